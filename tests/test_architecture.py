@@ -116,6 +116,7 @@ LAYERS = (
     "engine.host.personal",
     "bot bot.words bot.text bot.pictures bot.local bot.process.exit_codes",
     "bot.screens",
+    "bot.presses",
     "bot.transport",
     "bot.limits",
     "bot.rulebook bot.render",

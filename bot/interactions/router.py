@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeVar
 
 from bot.interactions.context import Context
 from bot.interactions.log_labels import game_at
@@ -9,6 +10,7 @@ from bot.interactions.sight import need_sight
 from bot.limits.rates import LimitReached, limit_sentence
 from bot.render.choice_text import unplayable
 from bot.screens.press import DO, NO_GAME, Press, Unreadable, read_press
+from bot.screens.press_record import PressRecord, record_of
 from bot.transport import tracing
 from bot.transport.tracing import Outcome
 from engine.core.errors import IllegalAction, ImpossibleTransition
@@ -18,21 +20,36 @@ from engine.host.store.errors import StoreError
 
 LOG = logging.getLogger(__name__)
 
-Panel = Callable[[Context, Press], Awaitable[None]]
+P = TypeVar("P", bound=PressRecord)
+Answer = Callable[[Context, P], Awaitable[None]]
+Panel = Callable[[Context, Any], Awaitable[None]]
 DONE_ONCE = (DO, "advise", "learn")
 """The verbs of buttons that do one thing once; others may be pressed again and again."""
 
 
-class Router:
-    """Sends a press to the panel of its verb, and turns every refusal into one sentence."""
+class Panels(dict[type[PressRecord] | str, Panel]):
+    """What answers a press, by its record; by its verb where a panel reads its presses itself."""
 
-    def __init__(self, panels: Mapping[str, Panel]) -> None:
+    def answers(self, *records: type[P]) -> Callable[[Answer[P]], Answer[P]]:
+        """Return a decorator of the function that answers the presses of these records."""
+
+        def answered(answer: Answer[P]) -> Answer[P]:
+            self.update(dict.fromkeys(records, answer))
+            return answer
+
+        return answered
+
+
+class Router:
+    """Sends a press to what answers its record, and turns every refusal into one sentence."""
+
+    def __init__(self, panels: Mapping[type[PressRecord] | str, Panel]) -> None:
         self._panels = panels
 
     async def press(self, context: Context, custom_id: str) -> None:
         """Answer a press or a form. Nothing that goes wrong here leaves it unanswered."""
         press = read_press(custom_id)
-        panel = self._panels.get(press.verb) if press else None
+        panel = self._panel_of(press) if press else None
         if press is None or panel is None:
             LOG.info("a press that is none of ours: %r", custom_id)
             unknown = context.send_private(context.words.say("press-unknown"))
@@ -44,6 +61,9 @@ class Router:
             if press.game_id != NO_GAME:
                 tracing.note_game(press.game_id)
             await self.run_work(context, press, _run_panel(panel, context, press))
+
+    def _panel_of(self, press: Press) -> Panel | None:
+        return self._panels.get(record_of(press) or press.verb)
 
     async def run_work(
         self,
@@ -126,7 +146,8 @@ async def _run_panel(panel: Panel, context: Context, press: Press) -> None:
     if press.game_id != NO_GAME:
         await need_sight(context, press.game_id)
         await context.publisher.ensure_active(press.game_id)
-    await panel(context, press)
+    record = record_of(press)
+    await panel(context, press if record is None else record.read(press))
 
 
 def refusal_sentence(context: Context, refused: Refused | IllegalAction | NotPlayable) -> str:

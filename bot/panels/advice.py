@@ -1,14 +1,11 @@
 """/monopoly advise: the best choices of the person who asks, in private, each with its press."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.advice_choices import (
-    MAXIMA,
     PRESSED,
-    VERB,
     choice_button,
     choice_title,
 )
@@ -18,11 +15,11 @@ from bot.panels.auctions.outcome import note_panel
 from bot.panels.common.checks import need_decision
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.draft import is_bare, load_draft, start_draft
+from bot.presses.table import Advise, BorrowAsAdvised, DoAsAdvised, FillInMaxima, OpenAdvisedOffer
 from bot.render.advice import chances_said, choice_texts
 from bot.render.voice import Voice
-from bot.screens.loan_press import BORROW, loan_of
 from bot.screens.panel_screen import Divider, PanelScreen, Part
-from bot.screens.press import ACT, Press, Unreadable, action_of, panel_custom_id
+from bot.screens.press import Unreadable
 from bot.screens.screen import Button
 from engine.core.actions import FileMaxima, GiveUp, OfferTrade
 from engine.core.decisions import SealedAuction
@@ -31,12 +28,13 @@ from engine.host.people.advising import may_advise, need_advice
 from engine.host.people.purchases import borrow_and_build, purchase_plan
 from engine.host.snapshots import StartedGame, need_seat
 from engine.players.advice import Advice, advice
-from engine.players.building_loans import BuildingLoan
 from engine.players.judge.judging import fitted_judge
 
 COLOUR = 0x3B82C4
 HOPELESS = 0.01
 """The chance to win below which a player against computers is told how to give up."""
+
+PANELS = Panels()
 
 
 async def show_advice(context: Context, game_id: str) -> None:
@@ -49,7 +47,7 @@ async def show_advice(context: Context, game_id: str) -> None:
 
 async def _screen(context: Context, game: StartedGame) -> PanelScreen:
     voice, found = context.voice(game), await _found(context, game)
-    again = Button(voice.say("advice-again"), panel_custom_id(game.record.id, VERB), emoji="🔄")
+    again = Button(voice.say("advice-again"), Advise(game.record.id).custom_id, emoji="🔄")
     title = f"### {voice.say('advice-title')}"
     if not found:
         return PanelScreen((title, voice.say("advice-nothing"), (again,)), COLOUR)
@@ -91,37 +89,28 @@ def _choices(
     return list(choice_texts(titles, found, game.public(), voice)), buttons
 
 
-async def advise(context: Context, press: Press) -> None:
-    """Answer a press in the panel: ask again, do a choice, or open what fits it."""
-    match press.words:
-        case []:
-            await show_advice(context, press.game_id)
-        case [word, *line] if word == ACT:
-            await _carry_out(context, press, " ".join(line))
-        case [word, spaces, *line] if word == BORROW:
-            await _borrow(context, press, loan_of(spaces, " ".join(line)))
-        case ["offer", *line]:
-            await _open_offer(context, press, " ".join(line))
-        case [word] if word == MAXIMA:
-            await _open_maxima(context, press)
-        case _:
-            raise Unreadable(press.arguments)
+@PANELS.answers(Advise)
+async def _ask_again(context: Context, press: Advise) -> None:
+    await show_advice(context, press.game_id)
 
 
-async def _carry_out(context: Context, press: Press, line: str) -> None:
+@PANELS.answers(DoAsAdvised)
+async def _carry_out(context: Context, press: DoAsAdvised) -> None:
     """Carry a choice out as the table's own button would, and show what is best after it."""
-    user = context.person.user_id
-    action = action_of(line)
+    user, action = context.person.user_id, press.action
     if not isinstance(action, PRESSED):
-        raise Unreadable(line)
+        raise Unreadable(press.custom_id)
     game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
     await _show_next(context, game)
 
 
-async def _borrow(context: Context, press: Press, loan: BuildingLoan) -> None:
+@PANELS.answers(BorrowAsAdvised)
+async def _borrow(context: Context, press: BorrowAsAdvised) -> None:
     """Mortgage and build at once, and show what is best after it."""
     host, user = context.host, context.person.user_id
-    game = await borrow_and_build(host, press.game_id, user, press.decision, loan, context.key)
+    game = await borrow_and_build(
+        host, press.game_id, user, press.decision, press.loan, context.key
+    )
     await _show_next(context, game)
 
 
@@ -134,12 +123,12 @@ async def _show_next(context: Context, game: StartedGame) -> None:
     await context.flush(game.record.id)
 
 
-async def _open_offer(context: Context, press: Press, line: str) -> None:
+@PANELS.answers(OpenAdvisedOffer)
+async def _open_offer(context: Context, press: OpenAdvisedOffer) -> None:
     """Open the builder with an offer; another draft that has been begun goes on instead."""
-    offer = action_of(line)
+    user, offer = context.person.user_id, press.offer
     if not isinstance(offer, OfferTrade):
-        raise Unreadable(line)
-    user = context.person.user_id
+        raise Unreadable(press.custom_id)
     existing = await load_draft(context.host, press.game_id, user)
     if existing is not None and not is_bare(existing.offer) and existing.offer != offer:
         await show_builder(context, existing, note=context.words.say("trade-draft-other"))
@@ -147,7 +136,8 @@ async def _open_offer(context: Context, press: Press, line: str) -> None:
     await show_builder(context, await start_draft(context, press.game_id, offer))
 
 
-async def _open_maxima(context: Context, press: Press) -> None:
+@PANELS.answers(FillInMaxima)
+async def _open_maxima(context: Context, press: FillInMaxima) -> None:
     """Open the panel of several lots with the advised maxima; own ones that were begun stay, and so
     does an own limit.
     """
@@ -175,7 +165,3 @@ def _draft(filing: FileMaxima) -> LotsDraft:
     """Return what is filed as a draft, whose limit counts only below the sum of its maxima."""
     draft = LotsDraft(dict(filing.maxima))
     return draft if filing.limit >= draft.most else replace(draft, limit=filing.limit)
-
-
-PANELS: Mapping[str, Panel] = {VERB: advise}
-"""What answers a press, by its verb."""

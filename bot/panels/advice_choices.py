@@ -2,19 +2,24 @@
 
 from functools import partial
 
-from bot.panels import debt
 from bot.panels.answer_labels import answer_label
-from bot.panels.auctions import auction
 from bot.panels.debt import plan_label
 from bot.panels.property.options import effect, levels_text
 from bot.panels.purchase import raise_button
 from bot.panels.trade import offer
+from bot.presses.auctions import OpenBidForm
+from bot.presses.table import (
+    AskToGiveUp,
+    BorrowAsAdvised,
+    DoAsAdvised,
+    FillInMaxima,
+    OpenAdvisedOffer,
+)
 from bot.render.debt import plan_sum
 from bot.render.lots import lot_label, lot_name
 from bot.render.sides import side_text
 from bot.render.voice import Voice
-from bot.screens.loan_press import loan_line
-from bot.screens.press import ACT, Press, action_line, panel_custom_id
+from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button
 from engine.core import actions as a
 from engine.core.actions import Action, Side
@@ -25,9 +30,6 @@ from engine.host.snapshots import StartedGame
 from engine.players.building_loans import BuildingLoan
 from engine.players.consequences import lots_on_sale
 
-VERB = "advise"
-MAXIMA = "maxima"
-"""The word of the button that puts the advised amounts into the panel of several lots."""
 PRESSED = (
     a.Roll | a.EndTurn | a.Buy | a.Decline | a.PassBid | a.PayFine | a.UseJailCard | a.PayFlatTax
     | a.PayTenth | a.UnmortgageReceived | a.RaiseMoney | a.GoOn | a.Build | a.SellBuildings
@@ -169,7 +171,7 @@ def choice_button(
         case a.RaiseMoney() if isinstance(game.public().decision, BuyOrDecline):
             return raise_button(game, decision, voice)
         case a.GiveUp():
-            at = panel_custom_id(game_id, debt.VERB, "giveup", decision)
+            at = AskToGiveUp(game_id, decision=decision).custom_id
             return Button(voice.say("debt-give-up"), at, "danger")
         case _ if isinstance(action, PRESSED):
             return _act_button(action, number, game, voice)
@@ -197,7 +199,7 @@ def _decision_id(game: StartedGame) -> int:
 
 
 def _act_button(action: Action, number: int, game: StartedGame, voice: Voice) -> Button | None:
-    press = Press(game.record.id, _decision_id(game), VERB, f"{ACT} {action_line(action)}")
+    press = DoAsAdvised(game.record.id, action, decision=_decision_id(game))
     label = choice_title(action, game, voice)
     if len(label) > MAX_LABEL:
         label = _short_label(action, number, game, voice)
@@ -210,7 +212,7 @@ def _act_button(action: Action, number: int, game: StartedGame, voice: Voice) ->
 def _loan_button(loan: BuildingLoan, number: int, game: StartedGame, voice: Voice) -> Button | None:
     """Return the button that does all of a loan; None where it is longer than a button can name."""
     try:
-        at = panel_custom_id(game.record.id, VERB, loan_line(loan), _decision_id(game))
+        at = BorrowAsAdvised(game.record.id, loan, decision=_decision_id(game)).custom_id
     except ValueError:
         return None
     label = voice.say("advice-press", number=number)
@@ -230,7 +232,7 @@ def _short_label(action: Action, number: int, game: StartedGame, voice: Voice) -
 
 def _offer_button(action: a.OfferTrade, game_id: str, voice: Voice) -> Button | None:
     try:
-        at = panel_custom_id(game_id, VERB, f"offer {action_line(action)}")
+        at = OpenAdvisedOffer(game_id, action).custom_id
     except ValueError:
         return None
     return Button(voice.say("advice-open-offer"), at)
@@ -240,8 +242,8 @@ def _bid_button(action: a.SetMaximum | a.FileMaxima, game: StartedGame, voice: V
     """Return the way to the form or panel of secret maxima, which has the amounts in it."""
     game_id, decision = game.record.id, _decision_id(game)
     if len(lots_on_sale(game.public())) > 1:
-        at = panel_custom_id(game_id, VERB, MAXIMA, decision)
+        at = FillInMaxima(game_id, decision=decision).custom_id
         return Button(voice.say("advice-fill-in"), at, "primary")
     most = action.amount if isinstance(action, a.SetMaximum) else action.maxima[0][1]
-    at = panel_custom_id(game_id, auction.VERB, f"max {most}", decision)
+    at = OpenBidForm(game_id, "max", most, decision=decision).custom_id
     return Button(voice.say("button-maximum"), at, "primary")

@@ -1,20 +1,18 @@
 """A bid beyond a player's cash: what would be sold or mortgaged for it, before the bid counts."""
 
-from collections.abc import Mapping
-
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.auctions.amounts import standing_after
-from bot.panels.auctions.auction import VERB as BID_VERB
 from bot.panels.auctions.auction import missing_for
 from bot.panels.auctions.outcome import ended_text, is_on, note_panel
 from bot.panels.debt import plan_lines
+from bot.presses.auctions import OpenBidForm
+from bot.presses.table import DearBid, Do
 from bot.render.debt import hopeless_line
 from bot.render.lots import lot_label
 from bot.render.voice import Voice
 from bot.screens.accents import AUCTIONS
 from bot.screens.panel_screen import PanelScreen
-from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
 from bot.screens.screen import Button
 from engine.core.actions import Action, Bid, SeatId
 from engine.core.decisions import Auction
@@ -22,10 +20,10 @@ from engine.core.offered import BidRange
 from engine.host.people.purchases import bid_plan
 from engine.host.snapshots import StartedGame, need_seat
 
-VERB = "dear"
+PANELS = Panels()
 
 
-async def ask_to_raise(context: Context, press: Press, action: Action) -> bool:
+async def ask_to_raise(context: Context, press: Do, action: Action) -> bool:
     """Ask once more about a bid that its player would have to raise cash for.
 
     Returns whether it has asked; all other bids, also those that are refused, are not its own.
@@ -48,13 +46,10 @@ async def ask_to_raise(context: Context, press: Press, action: Action) -> bool:
     return True
 
 
-async def dear_bid(context: Context, press: Press) -> None:
+@PANELS.answers(DearBid)
+async def dear_bid(context: Context, press: DearBid) -> None:
     """Make the bid that was asked about, and say in its place how it stands."""
-    match press.words:
-        case [amount]:
-            action = Bid(read_int(amount))
-        case _:
-            raise Unreadable(press.arguments)
+    action = Bid(press.amount)
     before = await context.host.started_game(press.game_id)
     user = context.person.user_id
     need_seat(before, user)
@@ -82,14 +77,10 @@ def _screen(
         lines.append(hopeless_line(game.position.raisable(seat), voice))
     else:
         lines += plan_lines(plan, game.position, voice)
-    made = panel_custom_id(game_id, VERB, str(price), auction.id)
-    other = panel_custom_id(game_id, BID_VERB, "type", auction.id)
+    made = DearBid(game_id, price, decision=auction.id).custom_id
+    other = OpenBidForm(game_id, "type", decision=auction.id).custom_id
     buttons = (
         Button(voice.say("button-bid", price=price), made, "danger" if plan is None else "success"),
         Button(voice.say("button-type"), other, "secondary"),
     )
     return PanelScreen((f"### {title}", "\n".join(lines), buttons), AUCTIONS)
-
-
-PANELS: Mapping[str, Panel] = {VERB: dear_bid}
-"""What answers a press, by its verb."""

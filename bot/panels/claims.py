@@ -1,7 +1,7 @@
 """Rent that its owner has to ask for: until when it may be, and a button for each (RENT-08)."""
 
+from bot.presses.table import Do
 from bot.render.voice import Voice
-from bot.screens.press import action_custom_id
 from bot.screens.screen import Button
 from engine.core.actions import CollectRent
 from engine.host.snapshots import StartedGame
@@ -45,7 +45,7 @@ def claim_buttons(game: StartedGame, voice: Voice) -> tuple[Button, ...]:
             voice.say(
                 "button-collect", price=claim.rent.amount, visitor=voice.label(claim.visitor)
             ),
-            action_custom_id(game_id, 0, CollectRent(claim.id)),
+            Do(game_id, CollectRent(claim.id)).custom_id,
             "success",
         )
         for claim in game.public().claims

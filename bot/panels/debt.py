@@ -1,10 +1,9 @@
 """An open debt: the proposed way to raise the money, another way, or giving up."""
 
-from collections.abc import Mapping
 from hashlib import sha256
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.checks import need_decision
 from bot.panels.property.management import open_manage
 from bot.panels.property.options import (
@@ -14,11 +13,13 @@ from bot.panels.property.options import (
     levels_text,
     sentence_case,
 )
+from bot.presses.table import AskToGiveUp, ChangePlan, ConfirmPlan, GoBankrupt
 from bot.render.debt import debt_line, hopeless_line, of_debtor, plan_sum, plan_text
 from bot.render.names import COLOUR
 from bot.render.rescue import rescue
 from bot.render.voice import Voice
-from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.press import Unreadable, panel_custom_id
+from bot.screens.press_record import PressRecord
 from bot.screens.screen import Button, Embed, Row, Screen, rows_of
 from engine.core.actions import GiveUp, Mortgage, RaiseMoney, SeatId, SellBuildings
 from engine.core.decisions import Debt, DebtSettlement
@@ -28,7 +29,7 @@ from engine.core.offered import MortgageOffer, SellLotsOffer, SellOffer
 from engine.core.position import Position
 from engine.host.snapshots import StartedGame, need_seat
 
-VERB = "debt"
+PANELS = Panels()
 MAX_LABEL = 38
 """Characters of a label that a phone shows in one line; a longer plan is read in the text."""
 MAX_STEPS = 8
@@ -49,10 +50,10 @@ def debt_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
     alone = len(debtors) == 1
     buttons = [_confirm(game, decision, seat, plan, voice, alone) for seat, plan in plans.items()]
     if can_choose(game):
-        change = panel_custom_id(game.record.id, VERB, "change", decision.id)
+        change = ChangePlan(game.record.id, decision=decision.id).custom_id
         buttons.append(Button(voice.say("debt-change"), change))
     if len(plans) < len(debtors):
-        give_up = panel_custom_id(game.record.id, VERB, "giveup", decision.id)
+        give_up = AskToGiveUp(game.record.id, decision=decision.id).custom_id
         buttons.append(Button(voice.say("debt-give-up"), give_up, "danger"))
     return rows_of(buttons)
 
@@ -149,7 +150,8 @@ def _confirm(
     if len(label) > MAX_LABEL:
         label = voice.say("debt-as-proposed", price=plan_sum(plan, game.position))
         label = label if alone else voice.say("debt-label-of", who=voice.label(seat), what=label)
-    return Button(label, _confirm_custom_id(game.record.id, decision.id, seat, plan), "success")
+    at = _confirm_custom_id(game.record.id, decision.id, seat, plan)
+    return Button(label, at, "success")
 
 
 def plan_label(game: StartedGame, plan: RaiseMoney, voice: Voice) -> str:
@@ -168,39 +170,35 @@ def _confirm_custom_id(game_id: str, decision: int, seat: SeatId, plan: RaiseMon
     """Return the plan shown, as it is or, where that is too long for a button, as a checksum."""
     line = write(0, plan).removeprefix("0 raise ")
     try:
-        return panel_custom_id(game_id, VERB, f"confirm {seat} {line}", decision)
+        return ConfirmPlan(game_id, seat, line, decision=decision).custom_id
     except ValueError:
         digest = sha256(line.encode()).hexdigest()[:16]
-        return panel_custom_id(game_id, VERB, f"confirm {seat} {digest}", decision)
+        return ConfirmPlan(game_id, seat, digest, decision=decision).custom_id
 
 
-async def debt(context: Context, press: Press) -> None:
-    """Answer Confirm, Change or Give up."""
-    match press.words:
-        case ["confirm", seat, *_]:
-            await _confirm_press(context, press, read_int(seat))
-        case ["change"]:
-            await open_manage(context, press.game_id)
-        case ["giveup"]:
-            await _ask_once_more(context, press)
-        case ["bankrupt"]:
-            user = context.person.user_id
-            await context.host.submit(press.game_id, user, press.decision, GiveUp(), context.key)
-            await _show_done(context, press, "debt-given-up")
-        case _:
-            raise Unreadable(press.arguments)
+@PANELS.answers(ChangePlan)
+async def _change_plan(context: Context, press: ChangePlan) -> None:
+    await open_manage(context, press.game_id)
 
 
-async def _confirm_press(context: Context, press: Press, seat: SeatId) -> None:
+@PANELS.answers(GoBankrupt)
+async def _go_bankrupt(context: Context, press: GoBankrupt) -> None:
+    user = context.person.user_id
+    await context.host.submit(press.game_id, user, press.decision, GiveUp(), context.key)
+    await _show_done(context, press, "debt-given-up")
+
+
+@PANELS.answers(ConfirmPlan)
+async def _confirm_press(context: Context, press: ConfirmPlan) -> None:
     """Carry out the plan that was shown, or show the one that is right now."""
     game = await context.host.started_game(press.game_id)
     user, voice = (
         context.person.user_id,
         context.voice(game),
     )
-    mine = need_seat(game, user)
+    mine, seat = need_seat(game, user), press.seat
     if seat >= len(game.players):
-        raise Unreadable(press.arguments)
+        raise Unreadable(press.custom_id)
     if mine != seat:
         await context.send_private(voice.say("debt-of-another", who=voice.player(seat)))
         return
@@ -216,7 +214,7 @@ async def _confirm_press(context: Context, press: Press, seat: SeatId) -> None:
     await _show_done(context, press, "debt-raised")
 
 
-def _need_debt(game: StartedGame, press: Press, seat: SeatId) -> Debt:
+def _need_debt(game: StartedGame, press: PressRecord, seat: SeatId) -> Debt:
     """Return the debt that the button is about. Raises Refused or IllegalAction where it is
     settled.
     """
@@ -242,13 +240,14 @@ def _own_screen(game: StartedGame, seat: SeatId, voice: Voice) -> Screen:
     if plan is not None:
         buttons.append(_confirm(game, decision, seat, plan, voice, True))
     if can_choose(game):
-        change = panel_custom_id(game.record.id, VERB, "change", decision.id)
+        change = ChangePlan(game.record.id, decision=decision.id).custom_id
         buttons.append(Button(voice.say("debt-change"), change))
     embed = Embed(voice.say("debt-title"), "\n".join(lines), COLOUR)
     return Screen(voice.say("debt-plan-changed"), (embed,), (tuple(buttons),))
 
 
-async def _ask_once_more(context: Context, press: Press) -> None:
+@PANELS.answers(AskToGiveUp)
+async def _ask_once_more(context: Context, press: AskToGiveUp) -> None:
     """Giving up is for good: say what it means, and let it be said again."""
     game = await context.host.started_game(press.game_id)
     seat = need_seat(game, context.person.user_id)
@@ -260,7 +259,7 @@ async def _ask_once_more(context: Context, press: Press) -> None:
     to = voice.and_list([voice.player(seat) for seat in debt.creditors]) or voice.say("debt-bank")
     help_by = rescue(game.public(), debt, voice)
     text = voice.say("debt-sure", price=debt.amount, able=able, to=to, rescue=help_by)
-    sure = panel_custom_id(press.game_id, VERB, "bankrupt", press.decision)
+    sure = GoBankrupt(press.game_id, decision=press.decision).custom_id
     change = panel_custom_id(press.game_id, "trade")
     buttons = [Button(voice.say("debt-bankrupt"), sure, "danger")]
     if help_by == "trade":
@@ -268,13 +267,9 @@ async def _ask_once_more(context: Context, press: Press) -> None:
     await context.show(Screen(text, rows=(tuple(buttons),)))
 
 
-async def _show_done(context: Context, press: Press, key: str) -> None:
+async def _show_done(context: Context, press: PressRecord, key: str) -> None:
     """A private panel says so; at the table the table message itself is the answer."""
     if context.reply.is_private:
         await context.show(Screen(context.words.say(key)))
     else:
         await context.flush(press.game_id)
-
-
-PANELS: Mapping[str, Panel] = {VERB: debt}
-"""What answers a press, by its verb."""

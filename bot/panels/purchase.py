@@ -1,17 +1,18 @@
 """A purchase that cash does not cover: how the rest is raised, and both at one press."""
 
-from collections.abc import Mapping
 from hashlib import sha256
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.checks import need_decision
 from bot.panels.debt import plan_steps
+from bot.presses.property import Manage
+from bot.presses.table import Do, RaiseAndBuy, ShowPurchase
 from bot.render.debt import hopeless_line, plan_sum
 from bot.render.question import missing_cash
 from bot.render.voice import Voice
 from bot.screens.panel_screen import PanelScreen, Part
-from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id
+from bot.screens.press_record import PressRecord
 from bot.screens.screen import Button
 from engine.core.actions import Buy, RaiseMoney
 from engine.core.decisions import BuyOrDecline
@@ -19,7 +20,7 @@ from engine.core.notation import write
 from engine.host.people.purchases import purchase_plan, raise_and_buy
 from engine.host.snapshots import StartedGame, need_seat
 
-VERB = "purchase"
+PANELS = Panels()
 
 
 def short_buttons(game: StartedGame, decision: BuyOrDecline, voice: Voice) -> list[Button]:
@@ -32,40 +33,31 @@ def short_buttons(game: StartedGame, decision: BuyOrDecline, voice: Voice) -> li
     if purchase_plan(game) is not None:
         return [raise_button(game, decision.id, voice)]
     label = voice.say("button-buy-short", what=voice.space(decision.space), missing=missing)
-    custom_id = action_custom_id(game.record.id, decision.id, Buy())
+    custom_id = Do(game.record.id, Buy(), decision=decision.id).custom_id
     return [Button(label, custom_id, "secondary", disabled=True)]
 
 
 def raise_button(game: StartedGame, decision: int, voice: Voice) -> Button:
     """Return the way to the plan that raises what a buyer lacks: often it is better not to buy."""
     label = voice.say("button-raise-and-buy", missing=missing_cash(game.public()))
-    return Button(label, panel_custom_id(game.record.id, VERB, "", decision), "secondary")
+    return Button(label, ShowPurchase(game.record.id, decision=decision).custom_id, "secondary")
 
 
-async def purchase(context: Context, press: Press) -> None:
-    """Show the buyer the plan, or carry it out."""
-    match press.words:
-        case []:
-            await _open(context, press)
-        case ["buy", *_]:
-            await _buy(context, press)
-        case _:
-            raise Unreadable(press.arguments)
-
-
-async def _open(context: Context, press: Press) -> None:
+@PANELS.answers(ShowPurchase)
+async def _open(context: Context, press: ShowPurchase) -> None:
     game = await context.host.started_game(press.game_id)
     if await _is_buyer(context, press, game):
         await context.show(_screen(game, context.voice(game)))
 
 
-async def _buy(context: Context, press: Press) -> None:
+@PANELS.answers(RaiseAndBuy)
+async def _buy(context: Context, press: RaiseAndBuy) -> None:
     """Carry out the plan that was shown, or show the one that is right now."""
     game = await context.host.started_game(press.game_id)
     if not await _is_buyer(context, press, game):
         return
     voice, plan = context.voice(game), purchase_plan(game)
-    if plan is None or _buy_custom_id(game, press.decision, plan) != press.custom_id:
+    if plan is None or _digest(plan) != press.digest:
         await context.show(_screen(game, voice, voice.say("debt-plan-changed")))
         return
     decision = need_decision(game.public(), press, BuyOrDecline)
@@ -77,7 +69,7 @@ async def _buy(context: Context, press: Press) -> None:
     await context.show(PanelScreen((done,), voice.colour(decision.space)))
 
 
-async def _is_buyer(context: Context, press: Press, game: StartedGame) -> bool:
+async def _is_buyer(context: Context, press: PressRecord, game: StartedGame) -> bool:
     """Return whether it is this player who is asked; any other player is told who is.
 
     Raises Refused for a person who does not play, and where something else is asked by now.
@@ -96,10 +88,10 @@ def _screen(game: StartedGame, voice: Voice, notice: str = "") -> PanelScreen:
     assert isinstance(decision, BuyOrDecline)
     plan, price = purchase_plan(game), game.position.rules.properties[decision.space].price
     title = voice.say("purchase-title", what=voice.space(decision.space), price=price)
-    change = Button(voice.say("debt-change"), panel_custom_id(game.record.id, "manage"))
+    change = Button(voice.say("debt-change"), Manage(game.record.id).custom_id)
     parts: tuple[Part, ...] = (f"### {title}", _no_plan(game, decision, voice), (change,))
     if plan is not None:
-        custom_id = _buy_custom_id(game, decision.id, plan)
+        custom_id = RaiseAndBuy(game.record.id, _digest(plan), decision=decision.id).custom_id
         label = voice.say("purchase-confirm", amount=plan_sum(plan, game.position))
         buttons = (Button(label, custom_id, "success"), change)
         parts = (notice, f"### {title}", *_plan_texts(game, decision, plan, voice), buttons)
@@ -140,11 +132,6 @@ def _plan_texts(
     return "\n".join([voice.say("purchase-plan"), *numbered]), cash
 
 
-def _buy_custom_id(game: StartedGame, decision: int, plan: RaiseMoney) -> str:
-    """Return the press that carries out a plan, which it names by a checksum."""
-    digest = sha256(write(0, plan).encode()).hexdigest()[:16]
-    return panel_custom_id(game.record.id, VERB, f"buy {digest}", decision)
-
-
-PANELS: Mapping[str, Panel] = {VERB: purchase}
-"""What answers a press, by its verb."""
+def _digest(plan: RaiseMoney) -> str:
+    """Return the checksum by which a press names a plan."""
+    return sha256(write(0, plan).encode()).hexdigest()[:16]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.interactions.context import Context
+from bot.interactions.router import Panels
 from bot.panels.answer_labels import ANSWERS, answer_label
 from bot.panels.auctions.auction import bid_rows
 from bot.panels.auctions.shortage import shortage_rows
@@ -16,6 +17,7 @@ from bot.panels.people.absence import back_button, resume_button
 from bot.panels.people.concession import conceded_line, concession_buttons
 from bot.panels.property.received import received_buttons, received_lines
 from bot.panels.purchase import short_buttons
+from bot.presses.table import Do
 from bot.render.absence import is_hold_offered, marks_of, missed_seats, nobody_is_here, paused_line
 from bot.render.final import final_embed, ranking_embed
 from bot.render.names import COLOUR
@@ -30,7 +32,7 @@ from bot.render.table import (
     table_embed,
 )
 from bot.render.voice import Voice
-from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id
+from bot.screens.press import Unreadable, panel_custom_id
 from bot.screens.screen import ROW, Button, Embed, Row, Screen, Style, rows_of
 from bot.text.durations import short_duration
 from bot.text.language import Words
@@ -43,7 +45,7 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import Deadline
 from engine.view import View
 
-VERB = "do"
+PANELS = Panels()
 ASKED_ONCE_MORE = a.Resign | a.GiveUp
 """What no single press does, whatever its custom_id says: each has a question of its own."""
 AFTERWARDS = ("rematch", "review", "stats", "replay", "board", "verify")
@@ -148,7 +150,7 @@ def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
     for offer in offers:
         if type(offer) in ANSWERS:
             label = answer_label(offer, decision, voice, view)  # type: ignore[arg-type]
-            custom_id = action_custom_id(game.record.id, decision.id, offer)  # type: ignore[arg-type]
+            custom_id = Do(game.record.id, offer, decision=decision.id).custom_id  # type: ignore[arg-type]
             buttons.append(Button(label, custom_id, _style(offer)))
     if isinstance(decision, d.BuyOrDecline):
         buttons = [*short_buttons(game, decision, voice), *buttons]
@@ -174,7 +176,7 @@ def _hold(game: StartedGame, gap: d.ToRoll | d.InJail, words: Words) -> list[But
     """Return the button to hold the roll, one for all, while a player may hold it (AMB-05)."""
     if not is_hold_offered(game, gap):
         return []
-    custom_id = action_custom_id(game.record.id, gap.id, a.Hold(gap.id))
+    custom_id = Do(game.record.id, a.Hold(gap.id), decision=gap.id).custom_id
     time = short_duration(pace_of(game.record.pace).time_for("hold"), words)
     return [Button(words.say("button-hold-throw", time=time), custom_id, "secondary")]
 
@@ -253,11 +255,12 @@ def final_screen(
     return Screen(embeds=told, rows=rows_of(buttons, IN_ROW))
 
 
-async def do(context: Context, press: Press) -> None:
+@PANELS.answers(Do)
+async def do(context: Context, press: Do) -> None:
     """Carry out the action that the button names."""
-    action = press.action()
+    action = press.action
     if isinstance(action, ASKED_ONCE_MORE):
-        raise Unreadable(press.arguments)
+        raise Unreadable(press.custom_id)
     if await ask_to_raise(context, press, action):
         return
     user = context.person.user_id

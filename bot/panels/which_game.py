@@ -1,10 +1,9 @@
 """Commands about a game, and the question which game: a button for each that may be meant."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from urllib.parse import quote, unquote
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.advice import show_advice
 from bot.panels.common.find_game import (
     Find,
@@ -23,16 +22,17 @@ from bot.panels.people import absence, leaving
 from bot.panels.people.undo import ask_to_undo
 from bot.panels.property.management import open_manage
 from bot.panels.trade.opening import open_trade
+from bot.presses.table import Which, percent_encoded
 from bot.render.place import place_facts
 from bot.render.voice import Voice
 from bot.screens.accents import READING
 from bot.screens.panel_screen import PanelScreen, Section
-from bot.screens.press import Press, Unreadable, panel_custom_id
+from bot.screens.press import Unreadable
 from bot.screens.screen import Button
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import GameRef
 
-VERB = "which"
+PANELS = Panels()
 LONGEST_TYPED = 60
 """Characters that a button has for what was typed, percent-encoded."""
 MOST = 8
@@ -86,10 +86,9 @@ async def about_game(context: Context, name: str, named: str | None, typed: str 
     try:
         game_id = await find_and_restore(context, find, named)
     except SeveralGames as several:
-        encoded = quote(typed, safe=" :,")
-        if len(encoded) > LONGEST_TYPED:
+        if len(percent_encoded(typed)) > LONGEST_TYPED:
             raise
-        await context.show(await _question(context, several, name, encoded))
+        await context.show(await _question(context, several, name, typed))
         return None
     await _run(context, name, game_id, typed)
     return game_id
@@ -104,15 +103,12 @@ async def _run(context: Context, name: str, game_id: str, typed: str) -> None:
         raise Unreadable(f"{name} {typed}")
 
 
-async def _question(
-    context: Context, several: SeveralGames, name: str, encoded: str
-) -> PanelScreen:
+async def _question(context: Context, several: SeveralGames, name: str, typed: str) -> PanelScreen:
     """Return the question which game is meant, with a button for each."""
-    arguments = f"{name} {encoded}".rstrip()
     say = context.words.say
     sections = []
     for game in several.games[:MOST]:
-        custom_id = panel_custom_id(game.id, VERB, arguments)
+        custom_id = Which(game.id, name, typed.rstrip() or None).custom_id
         button = Button(say("button-which"), custom_id, "secondary")
         sections.append(Section(await _text(context, game), button))
     more = f"-# {say('which-more')}" if len(several.games) > MOST else ""
@@ -130,11 +126,7 @@ async def _text(context: Context, game: GameRef) -> str:
     return f"{where}\n-# {voice.say('table-title', turn=found.public().turn)}"
 
 
-async def which(context: Context, press: Press) -> None:
+@PANELS.answers(Which)
+async def which(context: Context, press: Which) -> None:
     """Do what a command does for the game that was chosen."""
-    name, _, encoded = press.arguments.partition(" ")
-    await _run(context, name, press.game_id, unquote(encoded))
-
-
-PANELS: Mapping[str, Panel] = {VERB: which}
-"""What answers a press, by its verb."""
+    await _run(context, press.command, press.game_id, press.typed or "")

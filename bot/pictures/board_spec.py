@@ -1,7 +1,7 @@
 """The description of the board's picture: two boards that look alike are equal."""
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal
 
 Look = Literal[
     "street", "railroad", "electric", "water", "chance", "chest", "income", "luxury",
@@ -9,7 +9,8 @@ Look = Literal[
 ]  # fmt: skip
 
 
-class Square(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Square:
     """The print on a square: `sign` is its group's, empty for a square of no group."""
 
     look: Look
@@ -22,7 +23,8 @@ PrintedBoard = tuple[Square, ...]
 """The forty squares of a board in a language."""
 
 
-class TokenSpec(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TokenSpec:
     """A token on a square."""
 
     token: str
@@ -30,7 +32,8 @@ class TokenSpec(NamedTuple):
     jailed: bool = False
 
 
-class PlayerSpec(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PlayerSpec:
     """A player in the list: `name` as far as it can be written, `note` the cash or "out".
 
     `mark` says that the player is in Jail, and is empty for others. `moves`: it is this player's
@@ -45,7 +48,8 @@ class PlayerSpec(NamedTuple):
     gone: bool = False
 
 
-class Holding(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Holding:
     """An owned property: by whose token, with how many houses, with a hotel, or mortgaged.
 
     `rent` is what a visitor would pay now, in place of the printed price.
@@ -59,7 +63,8 @@ class Holding(NamedTuple):
     mortgaged: bool = False
 
 
-class CardRow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardRow:
     """A line of a card: `label` at the left, or that many houses or a hotel; a sum at the right."""
 
     label: str
@@ -68,7 +73,8 @@ class CardRow(NamedTuple):
     hotel: bool = False
 
 
-class CardSpec(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardSpec:
     """A deed in short, for the middle of the board: the group's color, a name, and sums."""
 
     sign: str

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
+from bot.presses.lookup import Chapter
 from bot.render.choice_text import house_rule_name
 from bot.render.names import COLOUR
 from bot.rulebook.chapters import CHAPTERS, HOUSE_RULES, RuleText, is_played, rule_texts
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import DESCRIPTION, Embed, Option, Select
 from bot.text.language import Words
 from engine.editions.rules import Rules
@@ -76,12 +76,10 @@ def _cited(lines: Iterable[RuleText], words: Words) -> Iterable[str]:
         yield "\n" + words.say("chapter-cites", cites=words.comma_list(list(ids)))
 
 
-def chapter_select(game_id: str, arguments: str, words: Words, shown: str = "") -> Select:
-    """Return a select of all chapters; `arguments` travel with the press."""
+def chapter_select(press: Chapter, words: Words, shown: str = "") -> Select:
+    """Return a select of all chapters."""
     options = tuple(
         Option(words.say(f"chapter-{chapter}"), chapter, default=chapter == shown)
         for chapter in CHAPTERS
     )
-    return Select(
-        panel_custom_id(game_id, "chapter", arguments), words.say("chapters-choose"), options
-    )
+    return Select(press.custom_id, words.say("chapters-choose"), options)

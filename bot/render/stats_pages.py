@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from bot.presses.lookup import StatsPage
 from bot.render.chances import percent
 from bot.render.lots import lot_mark
 from bot.render.names import COLOUR, group_emoji, group_key
@@ -47,7 +48,7 @@ class StatsContext:
     best_chances: Mapping[SeatId, BestChance] = field(default_factory=dict)
 
 
-def stats_embed(page: str, context: StatsContext) -> Embed:
+def stats_embed(page: StatsPage, context: StatsContext) -> Embed:
     """Return the page of statistics with a name from PAGES."""
     name, turn = context.voice.say(f"stats-page-{page}"), context.found.turns
     title = context.voice.say("stats-title", page=name, turn=turn)
@@ -239,7 +240,7 @@ def _bargain(won: AuctionResult, context: StatsContext) -> list[str]:
     ]
 
 
-PAGES: Mapping[str, Callable[[StatsContext], list[str]]] = {
+PAGES: Mapping[StatsPage, Callable[[StatsContext], list[str]]] = {
     "worth": _worth,
     "luck": _luck,
     "rent": _rent,

@@ -1,22 +1,25 @@
-"""The words of a press that mortgages deeds and builds at once."""
+"""A press that mortgages deeds and builds at once."""
+
+from typing import Annotated
 
 from bot.screens.press import Unreadable, action_line, action_of
+from bot.screens.press_record import Codec
 from engine.core import actions as a
 from engine.players.building_loans import BuildingLoan
 
-BORROW = "borrow"
-"""The word of the button that mortgages deeds, which it names, and builds at once."""
 
-
-def loan_line(loan: BuildingLoan) -> str:
-    """Return the words by which a button names a loan, its deeds and its building."""
+def _write(loan: BuildingLoan) -> str:
     spaces = ",".join(map(str, loan.mortgages))
-    return f"{BORROW} {spaces} {action_line(a.Build(loan.levels))}"
+    return f"{spaces} {action_line(a.Build(loan.levels))}"
 
 
-def loan_of(spaces: str, line: str) -> BuildingLoan:
-    """Return the loan that a button names: its deeds and its building. Raises Unreadable."""
+def _read(text: str) -> BuildingLoan:
+    spaces, _, line = text.partition(" ")
     build = action_of(line)
     if not isinstance(build, a.Build) or not all(it.isdecimal() for it in spaces.split(",")):
-        raise Unreadable(line)
+        raise Unreadable(text)
     return BuildingLoan(tuple(map(int, spaces.split(","))), build.levels)
+
+
+Loan = Annotated[BuildingLoan, Codec(_read, _write, takes_rest=True)]
+"""A loan: the deeds that are mortgaged, and what is built."""

@@ -4,11 +4,12 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
-from bot.panels.learning import first_game
+from bot.presses.learning import BorrowAsCoached, Learn, PlayWithFriends
+from bot.presses.people import Rematch
+from bot.presses.table import Do
 from bot.render.coach import build_label, coach_line, coach_sentences, practiced_line
 from bot.render.voice import Voice
-from bot.screens.press import action_custom_id, panel_custom_id
-from bot.screens.screen import Button, Row, Screen, Select, Style
+from bot.screens.screen import Button, Row, Screen, Select
 from bot.showing.message_sync import MessageSync
 from engine.core.actions import SeatId
 from engine.core.events import Event, Trade
@@ -96,9 +97,9 @@ async def coached(sync: MessageSync, decision: int) -> Coached:
 def _buttons(sync: MessageSync, lesson: Lesson, decision: int) -> tuple[Button, ...]:
     """Return the button that builds all that a lesson advises, and borrows for it if need be."""
     if lesson.loan is not None:
-        at = first_game.borrow_id(sync.game_id, decision, lesson.loan)
+        at = BorrowAsCoached(sync.game_id, lesson.loan, decision=decision).custom_id
     elif lesson.build is not None:
-        at = action_custom_id(sync.game_id, decision, lesson.build)
+        at = Do(sync.game_id, lesson.build, decision=decision).custom_id
     else:
         return ()
     return (Button(build_label(lesson, sync.voice), at, "success"),)
@@ -242,13 +243,14 @@ async def with_practice(sync: MessageSync, screen: Screen) -> Screen:
 def _ways_on(sync: MessageSync) -> Row:
     """Return the buttons to play with friends and to play again."""
 
-    def button(name: str, style: Style) -> Button:
-        at = panel_custom_id(sync.game_id, first_game.VERB, name)
-        return Button(sync.voice.say(f"button-learn-{name}"), at, style)
-
-    return button("friends", "primary"), button("again", "secondary")
+    say, game_id = sync.voice.say, sync.game_id
+    friends, again = PlayWithFriends(game_id).custom_id, Learn(game_id, "again").custom_id
+    return (
+        Button(say("button-learn-friends"), friends, "primary"),
+        Button(say("button-learn-again"), again, "secondary"),
+    )
 
 
 def _without_rematch(row: Row, game_id: str) -> Row:
-    rematch = panel_custom_id(game_id, "rematch")
+    rematch = Rematch(game_id).custom_id
     return row if isinstance(row, Select) else tuple(it for it in row if it.custom_id != rematch)

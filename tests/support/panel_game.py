@@ -16,11 +16,7 @@ from bot.interactions.router import Router
 from bot.interactions.sent_offers import SentOffers
 from bot.local.limits import message_faults
 from bot.local.limits_components import modal_faults
-from bot.panels import advice, debt, purchase, table
-from bot.panels.auctions import amounts, estate, shortage
-from bot.panels.orders import standing_orders
-from bot.panels.property import management, received
-from bot.panels.trade import trades
+from bot.panels.contents import PANELS
 from bot.screens.panel_screen import AnyScreen, PanelScreen, Section
 from bot.screens.plain_screen import plain_text
 from bot.screens.screen import Button, ModalScreen, Option, Select
@@ -181,10 +177,7 @@ class PanelGame:
         fields = {name: given.pop(name) for name in ("amount", "limit") if name in given}
         fields |= given.pop("fields", {})
         context, answer = self.context(seat, values=values, fields=fields, **given)
-        panels = {**management.PANELS, **debt.PANELS, **estate.PANELS, **standing_orders.PANELS}
-        panels |= {**shortage.PANELS, **purchase.PANELS, table.VERB: table.do}
-        panels |= {**received.PANELS, **advice.PANELS, **trades.PANELS, **amounts.PANELS}
-        await Router(panels).press(context, custom_id)
+        await Router(PANELS).press(context, custom_id)
         return answer
 
     async def choose(self, seat: int, screen: AnyScreen, label: str) -> RecordedReply:

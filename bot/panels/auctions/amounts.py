@@ -1,18 +1,21 @@
 """Amounts typed into a form: a bid or a secret maximum, and what has become of it."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 from bot.interactions.bid_notes import BidNote
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.interactions.stored_bid_notes import store_bid_note, take_bid_note
-from bot.panels.auctions.auction import VERB, lots_of
+from bot.panels.auctions.auction import lots_of
 from bot.panels.auctions.outcome import ended_text, is_on, outcome_of, outcome_text
 from bot.panels.common.computer_answers import game_after_answers
 from bot.panels.common.money import read_dollars, refused_amount
+from bot.presses.auctions import BidKind, OpenBidForm, SendBid
 from bot.render.names import plain_name
 from bot.render.voice import Voice
-from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.press import Unreadable
+from bot.screens.press_record import PressRecord
 from bot.screens.screen import ModalScreen, TextField
 from bot.text.clipping import clip
 from bot.text.language import Words
@@ -23,51 +26,42 @@ from engine.host.snapshots import StartedGame, need_seat
 
 EXAMPLE = 120
 """Dollars that stand in the empty field, where so little may be bid."""
+PANELS = Panels()
+SENT: Mapping[BidKind, Literal["typedmax", "typedtype"]] = {"max": "typedmax", "type": "typedtype"}
+"""How the press is called that sends the form of each kind."""
 NAME = 23
 """Characters of a leader's name: the line that says who leads has 100 in all."""
 
 
-async def bid(context: Context, press: Press) -> None:
-    """Open the form for a typed amount, or answer what was typed into it."""
-    match press.words:
-        case [("max" | "type") as kind]:
-            await _open(context, press, kind)
-        case ["max", amount]:
-            await _open(context, press, "max", read_int(amount))
-        case ["typedmax" | "typedtype"]:
-            await _typed(context, press)
-        case _:
-            raise Unreadable(press.arguments)
-
-
-async def _open(context: Context, press: Press, kind: str, amount: int | None = None) -> None:
+@PANELS.answers(OpenBidForm)
+async def _open(context: Context, press: OpenBidForm) -> None:
     """Open the form, with an amount in it that was advised; or tell how the auction ended."""
+    if press.kind == "type" and press.amount is not None:
+        raise Unreadable(press.custom_id)
     game = await context.host.started_game(press.game_id)
     if is_on(game, press.decision):
-        await context.form(_form(press, game, context, kind, amount))
+        await context.form(_form(press, game, context))
     else:
         await context.send_private(await ended_text(context, press, game))
 
 
-def _form(
-    press: Press, game: StartedGame, context: Context, kind: str, amount: int | None
-) -> ModalScreen:
+def _form(press: OpenBidForm, game: StartedGame, context: Context) -> ModalScreen:
     """Return the form for an amount, with the cash of the player who opens it."""
-    words = context.words
+    words, kind = context.words, press.kind
     seat = need_seat(game, context.person.user_id)
     cash = game.position.seats[seat].cash
-    lowest = _lowest(game, seat, kind)
+    lowest, sent = _lowest(game, seat, kind), SENT[kind]
     hint = words.say(f"bid-form-{kind}-hint", lowest=lowest)
     return ModalScreen(
         words.say(f"bid-form-{kind}"),
-        panel_custom_id(press.game_id, VERB, f"typed{kind}", press.decision),
+        SendBid(press.game_id, sent, decision=press.decision).custom_id,
         (
             TextField(
                 words.say("bid-form-cash", cash=cash),
                 "amount",
                 description=" ".join((*_lead(game, seat, words), hint)),
                 placeholder=words.money(max(EXAMPLE, lowest)),
-                value=None if amount is None else str(amount),
+                value=None if press.amount is None else str(press.amount),
                 most=9,
             ),
         ),
@@ -85,7 +79,7 @@ def _lead(game: StartedGame, seat: SeatId, words: Words) -> list[str]:
     return [words.say("bid-form-lead", who=who, price=auction.price)]
 
 
-def _lowest(game: StartedGame, seat: SeatId, kind: str) -> int:
+def _lowest(game: StartedGame, seat: SeatId, kind: BidKind) -> int:
     """Return the least that a seat may enter into the form."""
     decision = game.public().decision
     wanted = MaximumRange if kind == "max" else BidRange
@@ -94,7 +88,8 @@ def _lowest(game: StartedGame, seat: SeatId, kind: str) -> int:
     return next(lowest, game.position.lowest_bid(lots_of(decision)[0], price))
 
 
-async def _typed(context: Context, press: Press) -> None:
+@PANELS.answers(SendBid)
+async def _typed(context: Context, press: SendBid) -> None:
     typed = context.fields.get("amount", "")
     amount = read_dollars(typed)
     if amount is None:
@@ -104,7 +99,7 @@ async def _typed(context: Context, press: Press) -> None:
     if not is_on(before, press.decision) and not await _is_known(context, press.game_id):
         await context.send_private(await ended_text(context, press, before))
         return
-    action = SetMaximum(amount) if press.arguments == "typedmax" else Bid(amount)
+    action = SetMaximum(amount) if press.kind == SENT["max"] else Bid(amount)
     user = context.person.user_id
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
     text, is_over = await standing_after(context, press, before, action)
@@ -116,7 +111,7 @@ async def _typed(context: Context, press: Press) -> None:
 
 
 async def standing_after(
-    context: Context, press: Press, before: StartedGame, action: SetMaximum | Bid
+    context: Context, press: PressRecord, before: StartedGame, action: SetMaximum | Bid
 ) -> tuple[str, bool]:
     """Return how an amount stands once computers have answered it, and whether all is over.
 
@@ -131,7 +126,7 @@ async def standing_after(
     return _standing_text(before, game, need_seat(game, user), action, context), False
 
 
-async def _send_note(context: Context, press: Press, text: str) -> None:
+async def _send_note(context: Context, press: PressRecord, text: str) -> None:
     """Send how a bid stands in place of the last such message: the end of the auction edits it."""
     await context.send_private(text)
     about = (press.game_id, press.decision, context.person.user_id)
@@ -197,7 +192,3 @@ def _outbid_rival(before: StartedGame, game: StartedGame, auction: d.Auction) ->
         return None
     (rival, price), (_, now) = bids[-2:]
     return rival if now > game.position.lowest_bid(auction.space, price) else None
-
-
-PANELS: Mapping[str, Panel] = {VERB: bid}
-"""What answers a press, by its verb."""

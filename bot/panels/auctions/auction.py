@@ -8,6 +8,8 @@ from dataclasses import replace
 
 from bot.panels.auctions.building_bids import building_bid_rows, building_lead
 from bot.panels.lookup.why import why_buttons
+from bot.presses.auctions import OpenBidForm, ShowLots
+from bot.presses.table import Do
 from bot.render.lots import (
     cash_line,
     completing_lines,
@@ -21,7 +23,6 @@ from bot.render.shortage import building_text, shortage_lines
 from bot.render.table import square_lines, stock_line
 from bot.render.voice import Voice
 from bot.screens.accents import AUCTIONS
-from bot.screens.press import action_custom_id, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen
 from bot.text.language import Words
 from engine.core import decisions as d
@@ -29,7 +30,6 @@ from engine.core.actions import Bid, PassBid, SeatId
 from engine.core.lots import Lot
 from engine.host.snapshots import StartedGame
 
-VERB = "bid"
 LARGE_BID = 500
 """Dollars from which on the offered bids are rounder."""
 
@@ -197,7 +197,9 @@ def bid_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
         _bid_button(game, decision, price, bidders, words)
         for price in offered_bids(lowest, max(limits, default=0))
     )
-    typed = Button(words.say("button-type"), panel_custom_id(game_id, VERB, "type", decision.id))
+    typed = Button(
+        words.say("button-type"), OpenBidForm(game_id, "type", decision=decision.id).custom_id
+    )
     maximum, pass_it = _common(game_id, decision.id, words)
     others = (replace(maximum, style="secondary"), pass_it, *why_buttons(game, words))
     return ((*bids, typed), others)
@@ -210,7 +212,7 @@ def _bid_button(
 
     A bid beyond that person's cash is not green: it costs more than its price says.
     """
-    custom_id = action_custom_id(game.record.id, auction.id, Bid(price))
+    custom_id = Do(game.record.id, Bid(price), decision=auction.id).custom_id
     missing = missing_for(game, auction, bidders[0], price) if len(bidders) == 1 else 0
     if not missing:
         return Button(words.say("button-bid", price=price), custom_id, "success")
@@ -238,13 +240,11 @@ def offered_bids(lowest: int, most: int) -> tuple[int, ...]:
 
 
 def _common(game_id: str, decision: int, words: Words) -> tuple[Button, ...]:
+    pass_it = Do(game_id, PassBid(), decision=decision).custom_id
+    maximum = OpenBidForm(game_id, "max", decision=decision).custom_id
     return (
-        Button(
-            words.say("button-maximum"), panel_custom_id(game_id, VERB, "max", decision), "primary"
-        ),
-        Button(
-            words.say("button-pass"), action_custom_id(game_id, decision, PassBid()), "secondary"
-        ),
+        Button(words.say("button-maximum"), maximum, "primary"),
+        Button(words.say("button-pass"), pass_it, "secondary"),
     )
 
 
@@ -252,7 +252,7 @@ def _sealed_row(game_id: str, decision: d.SealedAuction, words: Words) -> tuple[
     file, pass_it = _common(game_id, decision.id, words)
     if len(decision.lots) > 1:
         label = words.say("button-lots", count=len(decision.lots))
-        file = Button(label, panel_custom_id(game_id, "lots", "", decision.id), "primary")
+        file = Button(label, ShowLots(game_id, decision=decision.id).custom_id, "primary")
     return (file, pass_it)
 
 

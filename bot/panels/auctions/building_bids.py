@@ -1,13 +1,14 @@
 """Bids for the Bank's last buildings: each names the lot that the building goes on."""
 
-from collections.abc import Mapping
-
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars, refused_amount
+from bot.presses.auctions import BidForBuildings, ChooseBuildingLot, SendBuildingBid
+from bot.presses.table import Do
 from bot.render.voice import Voice
-from bot.screens.press import Press, Unreadable, action_custom_id, panel_custom_id, read_int
+from bot.screens.press import Unreadable, read_int
+from bot.screens.press_record import PressRecord
 from bot.screens.screen import (
     ROW,
     Button,
@@ -24,7 +25,7 @@ from engine.core.offered import BuildingBidRange
 from engine.host.snapshots import StartedGame, need_seat
 from engine.view import View
 
-VERB = "bidlot"
+PANELS = Panels()
 STEPS = (0, 10, 50)
 """Dollars above the lowest bid that the buttons offer."""
 
@@ -47,7 +48,7 @@ def building_bid_rows(game: StartedGame, auction: ShortageAuction, voice: Voice)
     bids = [
         Button(
             voice.say("button-bid-lot", price=price, lot=voice.space(offer.space)),
-            action_custom_id(game_id, auction.id, BidForBuilding(offer.space, price)),
+            Do(game_id, BidForBuilding(offer.space, price), decision=auction.id).custom_id,
             "success",
         )
         for seat in asked
@@ -56,8 +57,8 @@ def building_bid_rows(game: StartedGame, auction: ShortageAuction, voice: Voice)
         if (price := offer.lowest + step) <= offer.highest
     ]
     common = (
-        Button(voice.say("button-type"), panel_custom_id(game_id, VERB, "", auction.id)),
-        Button(voice.say("button-pass"), action_custom_id(game_id, auction.id, PassBid())),
+        Button(voice.say("button-type"), BidForBuildings(game_id, decision=auction.id).custom_id),
+        Button(voice.say("button-pass"), Do(game_id, PassBid(), decision=auction.id).custom_id),
     )
     return (tuple(bids[:width]), (*bids[width:], *common))
 
@@ -66,24 +67,25 @@ def _bids(view: View) -> list[BuildingBidRange]:
     return [offer for offer in view.offers if isinstance(offer, BuildingBidRange)]
 
 
-async def bid_for_lot(context: Context, press: Press) -> None:
-    """Ask for another bid than the buttons offer: the lot if there are several, then the amount."""
+async def _needed_game(context: Context, press: PressRecord) -> StartedGame:
+    """Return the game in which the person may bid. Raises Refused."""
     game = await context.host.started_game(press.game_id)
     need_seat(game, context.person.user_id)
     need_decision(game.public(), press, ShortageAuction)
-    match press.words:
-        case []:
-            await _choose_lot(context, press, game)
-        case ["lot"] if context.values:
-            await context.form(_bid_form(context, press, game, read_int(context.values[0])))
-        case ["typed", space]:
-            await _typed_bid(context, press, read_int(space))
-        case _:
-            raise Unreadable(press.arguments)
+    return game
 
 
-async def _choose_lot(context: Context, press: Press, game: StartedGame) -> None:
+@PANELS.answers(ChooseBuildingLot)
+async def _choose(context: Context, press: ChooseBuildingLot) -> None:
+    game = await _needed_game(context, press)
+    space = read_int("".join(context.values))
+    await context.form(_bid_form(context, press, game, space))
+
+
+@PANELS.answers(BidForBuildings)
+async def _choose_lot(context: Context, press: BidForBuildings) -> None:
     """A form at once where there is but one lot to bid for."""
+    game = await _needed_game(context, press)
     bids = _bids(game.seen_by(context.person.user_id))
     voice = context.voice(game)
     if not bids:
@@ -99,12 +101,12 @@ async def _choose_lot(context: Context, press: Press, game: StartedGame) -> None
         )
         for offer in bids
     )
-    custom_id = panel_custom_id(press.game_id, VERB, "lot", press.decision)
+    custom_id = ChooseBuildingLot(press.game_id, decision=press.decision).custom_id
     select = Select(custom_id, voice.say("shortage-choose-lot"), options)
     await context.show(Screen(voice.say("shortage-choose-lot"), rows=(select,)))
 
 
-def _bid_form(context: Context, press: Press, game: StartedGame, space: int) -> ModalScreen:
+def _bid_form(context: Context, press: PressRecord, game: StartedGame, space: int) -> ModalScreen:
     voice = context.voice(game)
     bids = _bids(game.seen_by(context.person.user_id))
     offer = next((offer for offer in bids if offer.space == space), None)
@@ -120,21 +122,19 @@ def _bid_form(context: Context, press: Press, game: StartedGame, space: int) -> 
     )
     return ModalScreen(
         voice.say("shortage-bid-form", lot=voice.space(space)),
-        panel_custom_id(press.game_id, VERB, f"typed {space}", press.decision),
+        SendBuildingBid(press.game_id, space, decision=press.decision).custom_id,
         (field,),
     )
 
 
-async def _typed_bid(context: Context, press: Press, space: int) -> None:
+@PANELS.answers(SendBuildingBid)
+async def _typed_bid(context: Context, press: SendBuildingBid) -> None:
+    await _needed_game(context, press)
     typed = context.fields.get("amount", "")
     amount = read_dollars(typed)
     if amount is None:
         await context.send_private(refused_amount(context.words, typed))
         return
-    user, action = context.person.user_id, BidForBuilding(space, amount)
+    user, action = context.person.user_id, BidForBuilding(press.space, amount)
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
     await context.flush(press.game_id)
-
-
-PANELS: Mapping[str, Panel] = {VERB: bid_for_lot}
-"""What answers a press, by its verb."""

@@ -1,19 +1,30 @@
 """An estate under sealed maxima: all lots in one private panel, a limit over them, one filing."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
-from bot.panels.auctions.estate_screen import VERB, EstatePanel, lot_lines, lots_screen
+from bot.interactions.router import Panels
+from bot.panels.auctions.estate_screen import EstatePanel, lot_lines, lots_screen
 from bot.panels.auctions.lots_draft import LotsDraft, change_lots, drop_lots, load_lots
 from bot.panels.auctions.outcome import ended_text, is_on, note_panel
 from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.panels.common.refused_form import warning
+from bot.presses.auctions import (
+    EstatePress,
+    FileLots,
+    OpenLimit,
+    PassLots,
+    PickLot,
+    SendLimit,
+    SendLotAmount,
+    ShowLots,
+)
 from bot.render.lots import lot_label
 from bot.screens.accents import AUCTIONS
-from bot.screens.press import Press, Unreadable, read_int
+from bot.screens.press import Unreadable, read_int
+from bot.screens.press_record import PressRecord
 from bot.screens.screen import Embed, ModalScreen, Screen, TextField
 from engine.core.actions import PassBid
 from engine.core.decisions import SealedAuction
@@ -25,8 +36,10 @@ from engine.host.snapshots import need_seat
 MAX_DIGITS = 12
 """Characters that an amount may have: "$1,234,567" and some blanks."""
 
+PANELS = Panels()
 
-async def _panel(context: Context, press: Press) -> EstatePanel:
+
+async def _panel(context: Context, press: PressRecord) -> EstatePanel:
     """Raises Refused for who does not play, or when the auction is over."""
     game = await context.host.started_game(press.game_id)
     user = context.person.user_id
@@ -37,7 +50,8 @@ async def _panel(context: Context, press: Press) -> EstatePanel:
     return EstatePanel(game, view, auction, draft, context.voice(game))
 
 
-async def lots(context: Context, press: Press) -> None:
+@PANELS.answers(ShowLots, PickLot, OpenLimit, SendLotAmount, SendLimit, FileLots, PassLots)
+async def lots(context: Context, press: EstatePress) -> None:
     """Answer a press in the panel, or what was typed into one of its forms.
 
     A panel that has outlived its auction says how that ended.
@@ -47,41 +61,39 @@ async def lots(context: Context, press: Press) -> None:
         await context.show(Screen(await ended_text(context, press, game)))
         return
     panel = await _panel(context, press)
-    if panel.offer is None and not panel.has_filed and press.words != ["pass"]:
+    if panel.offer is None and not panel.has_filed and not isinstance(press, PassLots):
         await _show(context, panel)  # The cash that an older panel speaks of is gone.
     else:
         await _answer(context, press)
     await note_panel(context, press.game_id, press.decision)
 
 
-async def _answer(context: Context, press: Press) -> None:
-    match press.words:
-        case []:
-            await show_lots(context, press)
-        case ["pick"] if context.values:
+async def _answer(context: Context, press: EstatePress) -> None:
+    match press:
+        case PickLot() if context.values:
             await _pick(context, press)
-        case ["limit"]:
+        case OpenLimit():
             await _ask_for_limit(context, press)
-        case ["amount", lot, page]:
-            await _typed_amount(context, press, _lot(lot), read_int(page))
-        case ["typedlimit"]:
+        case SendLotAmount():
+            await _typed_amount(context, press)
+        case SendLimit():
             await _typed_limit(context, press)
-        case ["file", digest]:
-            await _file(context, press, digest)
-        case ["pass"]:
+        case FileLots():
+            await _file(context, press)
+        case PassLots():
             await _pass(context, press)
         case _:
-            raise Unreadable(press.arguments)
+            await show_lots(context, press)
 
 
-async def _pass(context: Context, press: Press) -> None:
+async def _pass(context: Context, press: PressRecord) -> None:
     user = context.person.user_id
     await context.host.submit(press.game_id, user, press.decision, PassBid(), context.key)
     await drop_lots(context.host, press.game_id, press.decision, user)
     await context.show(Screen(context.words.say("lots-passed")))
 
 
-async def show_lots(context: Context, press: Press, notice: str = "") -> None:
+async def show_lots(context: Context, press: PressRecord, notice: str = "") -> None:
     """Show the panel as its person has left it. Raises Refused where the auction is over."""
     await _show(context, await _panel(context, press), notice=notice)
 
@@ -90,7 +102,7 @@ async def _show(context: Context, panel: EstatePanel, page: int = 0, notice: str
     await context.show(lots_screen(panel, page, notice))
 
 
-async def _pick(context: Context, press: Press) -> None:
+async def _pick(context: Context, press: PressRecord) -> None:
     """A page, or a lot, for which a form asks the maximum."""
     panel = await _panel(context, press)
     match context.values[0].split():
@@ -115,7 +127,7 @@ def _amount_form(panel: EstatePanel, lot: Lot, page: int) -> ModalScreen:
     known = panel.draft.maxima.get(lot)
     return ModalScreen(
         say("lots-amount-title", lot=lot_label(lot, panel.voice)),
-        panel.panel_custom_id(f"amount {lot} {page}"),
+        SendLotAmount(panel.game_id, lot, page, decision=panel.auction.id).custom_id,
         (
             TextField(
                 label=say("lots-amount-label"),
@@ -141,8 +153,8 @@ def _need_lot(panel: EstatePanel, lot: Lot) -> None:
         raise Unreadable(f"not for sale: {lot}")
 
 
-async def _typed_amount(context: Context, press: Press, lot: Lot, page: int) -> None:
-    panel = await _panel(context, press)
+async def _typed_amount(context: Context, press: SendLotAmount) -> None:
+    panel, lot, page = await _panel(context, press), press.lot, press.page
     _need_lot(panel, lot)
     offer = _need_offer(panel)
     text = context.fields.get("amount", "").strip()
@@ -181,7 +193,7 @@ async def _change(
     await _show(context, replace(panel, draft=draft), page)
 
 
-async def _ask_for_limit(context: Context, press: Press) -> None:
+async def _ask_for_limit(context: Context, press: PressRecord) -> None:
     panel = await _panel(context, press)
     _need_offer(panel)
     say, known = context.words.say, panel.draft.limit
@@ -193,11 +205,12 @@ async def _ask_for_limit(context: Context, press: Press) -> None:
         required=False,
         most=MAX_DIGITS,
     )
-    form = ModalScreen(say("lots-limit-title"), panel.panel_custom_id("typedlimit"), (field,))
+    at = SendLimit(panel.game_id, decision=panel.auction.id).custom_id
+    form = ModalScreen(say("lots-limit-title"), at, (field,))
     await context.form(form)
 
 
-async def _typed_limit(context: Context, press: Press) -> None:
+async def _typed_limit(context: Context, press: PressRecord) -> None:
     """Nothing typed, or nothing to spend, is no limit: who wants no lot files no maximum."""
     panel = await _panel(context, press)
     _need_offer(panel)
@@ -209,10 +222,10 @@ async def _typed_limit(context: Context, press: Press) -> None:
         await _change(context, panel, lambda draft: replace(draft, limit=limit or None))
 
 
-async def _file(context: Context, press: Press, digest: str) -> None:
+async def _file(context: Context, press: FileLots) -> None:
     """File what the button named; what has changed since is shown first."""
     panel = await _panel(context, press)
-    if digest != panel.draft.digest and panel.offer is not None:
+    if press.digest != panel.draft.digest and panel.offer is not None:
         await _show(context, panel, notice=context.words.say("lots-changed"))
         return
     user, action = context.person.user_id, panel.draft.filing()
@@ -221,7 +234,3 @@ async def _file(context: Context, press: Press, digest: str) -> None:
     lines = [context.words.say("lots-filed"), *lot_lines(panel)]
     embed = Embed(context.words.say("lots-title"), "\n".join(lines), AUCTIONS)
     await context.show(Screen(embeds=(embed,)))
-
-
-PANELS: Mapping[str, Panel] = {VERB: lots}
-"""What answers a press, by its verb."""

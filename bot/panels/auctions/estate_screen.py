@@ -4,18 +4,16 @@ from dataclasses import dataclass, replace
 
 from bot.panels.auctions.lots_draft import LotsDraft
 from bot.panels.common.paging import paged
+from bot.presses.auctions import FileLots, OpenLimit, PassLots, PickLot
 from bot.render.lots import lot_emoji, lot_label, lot_mark, mortgage_lines, printed_price
 from bot.render.voice import Voice
 from bot.screens.accents import AUCTIONS
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Embed, Option, Row, Screen, Select
 from engine.core.decisions import SealedAuction
 from engine.core.lots import Lot
 from engine.core.offered import LotsOffer
 from engine.host.snapshots import StartedGame
 from engine.view import View
-
-VERB = "lots"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +39,6 @@ class EstatePanel:
     def has_filed(self) -> bool:
         """Whether the player has filed maxima, or has passed."""
         return any(filing.seat == self.view.seat for filing in self.auction.filings)
-
-    def panel_custom_id(self, arguments: str) -> str:
-        """Return the custom_id of something in this panel."""
-        return panel_custom_id(self.game_id, VERB, arguments, self.auction.id)
 
 
 def lots_screen(panel: EstatePanel, page: int = 0, notice: str = "") -> Screen:
@@ -81,7 +75,11 @@ def _line(panel: EstatePanel, lot: Lot) -> str:
 def _rows(panel: EstatePanel, page: int) -> tuple[Row, ...]:
     options = [_option(panel, lot, page) for lot in panel.auction.lots]
     shown = paged(options, page, panel.voice.words, "page")
-    choose = Select(panel.panel_custom_id("pick"), panel.voice.say("lots-choose"), shown)
+    choose = Select(
+        PickLot(panel.game_id, decision=panel.auction.id).custom_id,
+        panel.voice.say("lots-choose"),
+        shown,
+    )
     return (choose, (_file_button(panel), _limit_button(panel)))
 
 
@@ -97,12 +95,15 @@ def _option(panel: EstatePanel, lot: Lot, page: int) -> Option:
 def _file_button(panel: EstatePanel) -> Button:
     draft = panel.draft
     if not draft.maxima:
-        return Button(panel.voice.say("lots-pass"), panel.panel_custom_id("pass"))
+        at = PassLots(panel.game_id, decision=panel.auction.id).custom_id
+        return Button(panel.voice.say("lots-pass"), at)
     label = panel.voice.say("lots-file", count=len(draft.maxima), price=draft.most)
-    return Button(label, panel.panel_custom_id(f"file {draft.digest}"), "success")
+    at = FileLots(panel.game_id, draft.digest, decision=panel.auction.id).custom_id
+    return Button(label, at, "success")
 
 
 def _limit_button(panel: EstatePanel) -> Button:
     limit = panel.draft.limit
     key = "lots-limit-none" if limit is None else "lots-limit"
-    return Button(panel.voice.say(key, price=limit or 0), panel.panel_custom_id("limit"))
+    at = OpenLimit(panel.game_id, decision=panel.auction.id).custom_id
+    return Button(panel.voice.say(key, price=limit or 0), at)

@@ -7,7 +7,7 @@ from bot.interactions.context import Context
 from bot.render.log import LoggedStep
 from bot.render.narration import narrate
 from bot.render.voice import Voice
-from bot.screens.press import Press
+from bot.screens.press_record import PressRecord
 from engine.core.actions import SeatId, SetMaximum
 from engine.core.decisions import Auction, SealedAuction
 from engine.core.events import AuctionOpened, AuctionUnsold, AuctionWon, MaximumFiled
@@ -83,7 +83,7 @@ def is_on(game: StartedGame, number: int) -> bool:
     return isinstance(decision, Auction | SealedAuction) and decision.id == number
 
 
-async def ended_text(context: Context, press: Press, game: StartedGame) -> str:
+async def ended_text(context: Context, press: PressRecord, game: StartedGame) -> str:
     """Return how the auction of a press ended. Raises Refused where it did not end in a result."""
     user = context.person.user_id
     need_seat(game, user)

@@ -3,19 +3,22 @@
 Filed claims are in the state; a choice that is still being made is in custom_ids and values.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars
 from bot.panels.property.options import effect, levels_text, option
+from bot.presses.auctions import ClaimPress, PickClaim, SendClaim, ShowClaim
+from bot.presses.table import Do
 from bot.render.awaiting import awaiting_line
 from bot.render.shortage import shortage_lines
 from bot.render.table import stock_line
 from bot.render.voice import Voice
 from bot.screens.accents import AUCTIONS
-from bot.screens.press import Press, Unreadable, action_custom_id, action_of, panel_custom_id
+from bot.screens.press import Unreadable, action_of
+from bot.screens.press_record import PressRecord
 from bot.screens.screen import (
     Button,
     Embed,
@@ -35,7 +38,7 @@ from engine.host.snapshots import StartedGame, need_seat
 from engine.rules.building.layouts import offered_layouts
 from engine.view import View
 
-VERB = "claim"
+PANELS = Panels()
 MAX_BUTTONS = 4
 """Claims that have a button of their own at the table."""
 
@@ -52,10 +55,10 @@ def shortage_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
         (
             Button(
                 voice.say("button-claim-other"),
-                panel_custom_id(game_id, VERB, "", decision.id),
+                ShowClaim(game_id, decision=decision.id).custom_id,
                 "primary",
             ),
-            Button(voice.say(none), action_custom_id(game_id, decision.id, PassBid())),
+            Button(voice.say(none), Do(game_id, PassBid(), decision=decision.id).custom_id),
         ),
     )
 
@@ -74,28 +77,29 @@ def _direct_claims(
             if isinstance(offer, BuildOffer):
                 build = Build(offered_layouts(view, offer)[0])
                 label = voice.say("button-claim", what=effect(view, build, voice))
-                custom_id = action_custom_id(game.record.id, decision.id, build)
+                custom_id = Do(game.record.id, build, decision=decision.id).custom_id
                 buttons.append(Button(label, custom_id, "success"))
     return buttons[:MAX_BUTTONS]
 
 
-async def claim(context: Context, press: Press) -> None:
+@PANELS.answers(ShowClaim, PickClaim, SendClaim)
+async def claim(context: Context, press: ClaimPress) -> None:
     """Answer a press in the private panel, or what was typed into one of its forms."""
     game = await context.host.started_game(press.game_id)
     need_seat(game, context.person.user_id)
     need_decision(game.public(), press, ShortageClaim)
-    match press.words:
-        case []:
-            await context.show(_claim_screen(context, press, game))
-        case ["pick"] if context.values:
+    match press:
+        case PickClaim() if context.values:
             await _pick(context, press, game)
-        case ["typed", levels]:
-            await _typed(context, press, game, levels)
+        case SendClaim(levels=levels):
+            await _typed(context, press, game, _known_levels(levels, game))
         case _:
-            raise Unreadable(press.arguments)
+            await context.show(_claim_screen(context, press, game))
 
 
-def _claim_screen(context: Context, press: Press, game: StartedGame, notice: str = "") -> Screen:
+def _claim_screen(
+    context: Context, press: PressRecord, game: StartedGame, notice: str = ""
+) -> Screen:
     """Return all that one could build, and what has been claimed by the others."""
     voice = context.voice(game)
     view = game.seen_by(context.person.user_id)
@@ -114,7 +118,7 @@ def _claim_screen(context: Context, press: Press, game: StartedGame, notice: str
     if options and view.rules.building_time == "own-turn" and view.seat != view.mover:
         lines.append(voice.say("shortage-own-turn"))
     embed = Embed(voice.say("shortage-title"), "\n".join(lines), AUCTIONS)
-    custom_id = panel_custom_id(press.game_id, VERB, "pick", press.decision)
+    custom_id = PickClaim(press.game_id, decision=press.decision).custom_id
     rows = (Select(custom_id, voice.say("shortage-choose"), tuple(options)),) if options else ()
     return Screen(notice, (embed,), rows)
 
@@ -130,9 +134,12 @@ def _choices(view: View) -> list[Levels]:
     return found
 
 
-async def _pick(context: Context, press: Press, game: StartedGame) -> None:
+async def _pick(context: Context, press: PressRecord, game: StartedGame) -> None:
     """Live that is the claim; by post a form asks for the maxima."""
-    levels = _levels(context.values[0].removeprefix("build "), game)
+    build = action_of(context.values[0])
+    if not isinstance(build, Build):
+        raise Unreadable(context.values[0])
+    levels = _known_levels(build.levels, game)
     offer = _claim_offer(game.seen_by(context.person.user_id), levels)
     if offer is None:
         await _submit(context, press, game, Build(levels), levels)
@@ -140,18 +147,14 @@ async def _pick(context: Context, press: Press, game: StartedGame) -> None:
         await context.form(_maxima_form(context, press, game, levels, offer.most))
 
 
-def _levels(text: str, game: StartedGame) -> Levels:
-    """Return the layout that an option stands for. Raises Unreadable for one that is none of
-    ours.
-    """
-    action = action_of(f"build {text}")
-    assert isinstance(action, Build)
-    known = {space for space, _ in action.levels} & game.position.deeds.keys()
-    if not known or len(known) < len(action.levels):
-        raise Unreadable(text)
-    if any(not 0 <= level <= game.position.rules.hotel_level for _, level in action.levels):
-        raise Unreadable(text)
-    return action.levels
+def _known_levels(levels: Levels, game: StartedGame) -> Levels:
+    """Return a layout that is one of this board. Raises Unreadable for any other."""
+    known = {space for space, _ in levels} & game.position.deeds.keys()
+    if not known or len(known) < len(levels):
+        raise Unreadable(str(levels))
+    if any(not 0 <= level <= game.position.rules.hotel_level for _, level in levels):
+        raise Unreadable(str(levels))
+    return levels
 
 
 def _claim_offer(view: View, levels: Levels) -> ClaimOffer | None:
@@ -161,7 +164,7 @@ def _claim_offer(view: View, levels: Levels) -> ClaimOffer | None:
 
 
 def _maxima_form(
-    context: Context, press: Press, game: StartedGame, levels: Levels, most: int
+    context: Context, press: PressRecord, game: StartedGame, levels: Levels, most: int
 ) -> ModalScreen:
     voice = context.voice(game)
     lots = in_single_steps(game.position, levels)
@@ -170,24 +173,17 @@ def _maxima_form(
     hint = voice.say(
         "shortage-form-hint", count=len(lots), lots=lots_text, lowest=lowest, highest=most
     )
-    text = press_text(levels)
     field = TextField(
         voice.say("shortage-form-label"), "amount", value=str(lowest), description=hint, most=100
     )
     return ModalScreen(
         voice.say("shortage-form"),
-        panel_custom_id(press.game_id, VERB, f"typed {text}", press.decision),
+        SendClaim(press.game_id, levels, decision=press.decision).custom_id,
         (field,),
     )
 
 
-def press_text(levels: Levels) -> str:
-    """Return a layout in a custom_id: "6=1,8=1"."""
-    return ",".join(f"{space}={level}" for space, level in levels)
-
-
-async def _typed(context: Context, press: Press, game: StartedGame, text: str) -> None:
-    levels = _levels(text, game)
+async def _typed(context: Context, press: SendClaim, game: StartedGame, levels: Levels) -> None:
     lots = in_single_steps(game.position, levels)
     sums = _sums(context.fields.get("amount", ""), len(lots))
     if sums is None:
@@ -208,7 +204,11 @@ def _sums(text: str, count: int) -> list[int] | None:
 
 
 async def _submit(
-    context: Context, press: Press, game: StartedGame, action: Build | FileClaim, levels: Levels
+    context: Context,
+    press: PressRecord,
+    game: StartedGame,
+    action: Build | FileClaim,
+    levels: Levels,
 ) -> None:
     """File it, and say in place of the panel what was claimed, or why it was not."""
     user, voice = context.person.user_id, context.voice(game)
@@ -221,7 +221,3 @@ async def _submit(
         return
     what = levels_text(game.position, levels, voice)
     await context.show(Screen(voice.say("shortage-claimed", what=what)))
-
-
-PANELS: Mapping[str, Panel] = {VERB: claim}
-"""What answers a press, by its verb."""

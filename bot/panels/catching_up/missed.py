@@ -1,28 +1,24 @@
 """What a person has missed: shown once on coming back to a game, and on demand for all games."""
 
-from collections.abc import Mapping
 from functools import partial
 from itertools import dropwhile
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.game_section import game_parts
+from bot.presses.lookup import Since
+from bot.presses.personal import Missed
 from bot.render.digest import digest_lines
 from bot.render.game_entry import game_entry
 from bot.render.log import LoggedStep
 from bot.screens.accents import READING
 from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
-from bot.screens.press import Press, panel_custom_id
 from bot.screens.screen import Button
 from engine.host.notices import HandedOver, load_notice
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import RUNNING, Step
 
-VERB = "missed"
-SINCE = "since"
-"""The verb that shows the history from a version on."""
-FROM_MISSED = "missed"
-"""The last word of that press where a way leads back to the short list."""
+PANELS = Panels()
 AWAY = 60 * 60
 """Seconds after which somebody has been away."""
 GAMES = 5
@@ -70,12 +66,13 @@ async def missed_parts(
         return ()
     text = "\n".join([f"### {voice.say('digest-title')}", *lines])
     begins_after = log[0][0].version - 1
-    everything = panel_custom_id(game.record.id, SINCE, f"{begins_after} 0 {FROM_MISSED}")
+    everything = Since(game.record.id, begins_after, 0, "missed").custom_id
     now = await game_parts(context, game_entry(game, user, voice.words), game)
     return (Section(text, Button(voice.say("button-missed-all"), everything)), *now)
 
 
-async def missed(context: Context, press: Press) -> None:
+@PANELS.answers(Missed)
+async def missed(context: Context, press: Missed) -> None:
     """Answer the button under My games."""
     with context.hold_place("lookups"):
         await _show_missed(context)
@@ -132,6 +129,3 @@ def is_playing(game: StartedGame, user_id: int) -> bool:
     seat = game.seat_of(user_id)
     running = game.record.phase == "running"
     return running and seat is not None and game.position.seats[seat].left is None
-
-
-PANELS: Mapping[str, Panel] = {VERB: missed}

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from bot.interactions.context import Context
-from bot.screens.press import Press
+from bot.screens.press_record import PressRecord
 from bot.transport.permissions import FILES, permission_names
 from engine.core.decisions import Decision
 from engine.host.refusals import Refusal, demand, refuse
@@ -39,7 +39,7 @@ def need_manager(context: Context) -> int:
     return context.server_id
 
 
-def need_decision(view: View, press: Press, kind: type[D]) -> D:
+def need_decision(view: View, press: PressRecord, kind: type[D]) -> D:
     """Return the decision that a press answers. Raises Refused where another one waits by now."""
     decision = view.decision
     if not isinstance(decision, kind) or decision.id != press.decision:

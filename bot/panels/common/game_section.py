@@ -2,10 +2,10 @@
 
 from bot.interactions.context import Context
 from bot.panels.common.links import game_link
+from bot.presses.people import Back
 from bot.render.absence import missed_seats
 from bot.render.game_entry import GameEntry
 from bot.screens.panel_screen import Part, Section
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button
 from engine.host.people.seats import lent_seat
 from engine.host.snapshots import Snapshot, StartedGame
@@ -26,7 +26,7 @@ async def _section(context: Context, head: str, found: Snapshot) -> Section:
     words = context.words
     await context.publisher.restore(found.record.id)
     if _is_missed(found, context.person.user_id):
-        custom_id = panel_custom_id(found.record.id, "back")
+        custom_id = Back(found.record.id).custom_id
         return Section(head, Button(words.say("button-rejoin"), custom_id, emoji="👋"))
     return Section(head, await game_link(context, found))
 

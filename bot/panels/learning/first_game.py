@@ -1,15 +1,13 @@
 """/monopoly learn: a first game with a coach, in the person's direct messages."""
 
-from collections.abc import Mapping
-
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.direct_messages import direct_messages, is_shown, say_closed
 from bot.panels.common.links import panel_with_link
 from bot.panels.common.started_here import game_started_here, note_message
 from bot.panels.learning.friends import show_friends
-from bot.screens.loan_press import BORROW, loan_line, loan_of
-from bot.screens.press import Press, Unreadable, panel_custom_id
+from bot.presses.learning import BorrowAsCoached, Learn, PlayWithFriends
+from bot.screens.press import Unreadable
 from bot.screens.screen import Button
 from engine.host.lobbies.first_game import (
     LessonPlaces,
@@ -24,9 +22,8 @@ from engine.host.people.purchases import borrow_and_build
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import GameRef
-from engine.players.building_loans import BuildingLoan
 
-VERB = "learn"
+PANELS = Panels()
 PERSON = "learn:{}"
 """What stands for a game while a person's first game is being started: one at a time."""
 
@@ -36,32 +33,25 @@ async def learn(context: Context) -> None:
     await _one_at_a_time(context, None)
 
 
-async def first_game(context: Context, press: Press) -> None:
-    """Answer the buttons of a first game: start over, play again, play with friends, or borrow as
-    its coach advises.
-    """
-    match press.words:
-        case ["over"]:
-            await _one_at_a_time(context, None, over=press.game_id)
-        case ["again"]:
-            await _play_again(context, press.game_id)
-        case ["friends"]:
-            await show_friends(context)
-        case [word, spaces, *line] if word == BORROW:
-            await _borrow(context, press, loan_of(spaces, " ".join(line)))
-        case _:
-            raise Unreadable(press.arguments)
+@PANELS.answers(Learn)
+async def _start_anew(context: Context, press: Learn) -> None:
+    """Start over, or play again."""
+    if press.way == "over":
+        await _one_at_a_time(context, None, over=press.game_id)
+    else:
+        await _play_again(context, press.game_id)
 
 
-def borrow_id(game_id: str, decision: int, loan: BuildingLoan) -> str:
-    """Return the custom_id of the button that does all of a loan for building."""
-    return panel_custom_id(game_id, VERB, loan_line(loan), decision)
+@PANELS.answers(PlayWithFriends)
+async def _friends(context: Context, press: PlayWithFriends) -> None:
+    await show_friends(context)
 
 
-async def _borrow(context: Context, press: Press, loan: BuildingLoan) -> None:
-    """Mortgage and build at once."""
+@PANELS.answers(BorrowAsCoached)
+async def _borrow(context: Context, press: BorrowAsCoached) -> None:
+    """Mortgage and build at once, as the coach advises."""
     host, user = context.host, context.person.user_id
-    await borrow_and_build(host, press.game_id, user, press.decision, loan, context.key)
+    await borrow_and_build(host, press.game_id, user, press.decision, press.loan, context.key)
     await context.flush(press.game_id)
 
 
@@ -101,7 +91,7 @@ async def _one_at_a_time(context: Context, taught: LessonPlaces | None, over: st
 
 async def _show_running(context: Context, running: GameRef) -> None:
     words, game = context.words, await context.host.snapshot(running.id)
-    over = Button(words.say("learn-over"), panel_custom_id(running.id, VERB, "over"), "danger")
+    over = Button(words.say("learn-over"), Learn(running.id, "over").custom_id, "danger")
     await context.publisher.restore(running.id)
     await context.show(await panel_with_link(context, "learn-running", game, (over,)))
 
@@ -147,6 +137,3 @@ async def _started(
         return game
     await end_first_game(context.host, game.record.id, context.person.user_id)
     return None
-
-
-PANELS: Mapping[str, Panel] = {VERB: first_game}

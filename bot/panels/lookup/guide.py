@@ -4,19 +4,20 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.learning.first_game import learn
 from bot.panels.lookup.rulebook import show_rules, show_usual_rules
 from bot.panels.personal.games import show_mine
 from bot.panels.personal.preferences import open_preferences
 from bot.panels.setting_up.opening import start_against_computers
+from bot.presses.lookup import BeginFromGuide, CloseGuide, GuidePage, Opened, OpenFromGuide
 from bot.screens.accents import READING
-from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id, read_int
+from bot.screens.press import NO_GAME, Unreadable
 from bot.screens.screen import Button, Embed, Row, Screen
 from bot.text.language import Words
 from engine.host.refusals import Refused
 
-VERB = "guide"
+PANELS = Panels()
 PAGES = ("what", "start", "turn", "deals", "days", "look")
 
 
@@ -25,21 +26,27 @@ async def show_guide(context: Context) -> None:
     await context.show(guide_screen(0, context.words))
 
 
-async def guide(context: Context, press: Press) -> None:
-    """Turn a page, close the tour, or open a panel beside it."""
-    match press.words:
-        case [page] if page.isdecimal() and read_int(page) < len(PAGES):
-            await context.show(guide_screen(read_int(page), context.words))
-        case ["play"]:
-            await start_against_computers(context)
-        case ["learn"]:
-            await learn(context)
-        case ["close"]:
-            await context.show(Screen(context.words.say("guide-closed")))
-        case ["open", panel] if panel in LINKS:
-            await LINKS[panel](replace(context, opens_new_message=True))
-        case _:
-            raise Unreadable(press.arguments)
+@PANELS.answers(GuidePage)
+async def _turn_page(context: Context, press: GuidePage) -> None:
+    if press.page >= len(PAGES):
+        raise Unreadable(str(press.page))
+    await context.show(guide_screen(press.page, context.words))
+
+
+@PANELS.answers(BeginFromGuide)
+async def _begin(context: Context, press: BeginFromGuide) -> None:
+    await (start_against_computers if press.what == "play" else learn)(context)
+
+
+@PANELS.answers(CloseGuide)
+async def _close(context: Context, press: CloseGuide) -> None:
+    await context.show(Screen(context.words.say("guide-closed")))
+
+
+@PANELS.answers(OpenFromGuide)
+async def _open(context: Context, press: OpenFromGuide) -> None:
+    """Open a panel beside the tour."""
+    await LINKS[press.panel](replace(context, opens_new_message=True))
 
 
 async def _rules(context: Context) -> None:
@@ -50,7 +57,7 @@ async def _rules(context: Context) -> None:
         await show_usual_rules(context)
 
 
-LINKS: Mapping[str, Callable[[Context], Awaitable[None]]] = {
+LINKS: Mapping[Opened, Callable[[Context], Awaitable[None]]] = {
     "rules": _rules,
     "mine": show_mine,
     "preferences": open_preferences,
@@ -73,29 +80,23 @@ def _page_buttons(page: int, words: Words) -> Row:
     say, last = words.say, len(PAGES) - 1
     # Nothing is before the first page; two buttons of a message may not share an id.
     before = page - 1 if page else last
-    back = Button(
-        say("guide-back"), panel_custom_id(NO_GAME, VERB, str(before)), disabled=page == 0
-    )
-    close = Button(say("guide-close"), panel_custom_id(NO_GAME, VERB, "close"))
-    lesson = Button(say("guide-learn"), panel_custom_id(NO_GAME, VERB, "learn"), "success")
+    back = Button(say("guide-back"), GuidePage(NO_GAME, before).custom_id, disabled=page == 0)
+    close = Button(say("guide-close"), CloseGuide(NO_GAME).custom_id)
+    lesson = Button(say("guide-learn"), BeginFromGuide(NO_GAME, "learn").custom_id, "success")
     if page == last:
-        play = Button(say("guide-play"), panel_custom_id(NO_GAME, VERB, "play"))
+        play = Button(say("guide-play"), BeginFromGuide(NO_GAME, "play").custom_id)
         return (back, lesson, play, close)
     label = say("guide-next", what=say(f"guide-name-{PAGES[page + 1]}"))
-    following = Button(label, panel_custom_id(NO_GAME, VERB, str(page + 1)), "primary")
+    following = Button(label, GuidePage(NO_GAME, page + 1).custom_id, "primary")
     return (back, following, *(() if page else (lesson,)), close)
 
 
 def _links(words: Words) -> Row:
-    labels = {
+    labels: dict[Opened, str] = {
         "rules": words.say("guide-rules"),
         "mine": words.say("button-mine"),
         "preferences": words.say("prefer-title"),
     }
     return tuple(
-        Button(label, panel_custom_id(NO_GAME, VERB, f"open {panel}"))
-        for panel, label in labels.items()
+        Button(label, OpenFromGuide(NO_GAME, panel).custom_id) for panel, label in labels.items()
     )
-
-
-PANELS: Mapping[str, Panel] = {VERB: guide}

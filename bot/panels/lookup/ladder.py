@@ -1,13 +1,14 @@
 """/monopoly leaderboard and profile: how good the people of one server are."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
+from bot.presses.lookup import Leaderboard, Profile, TurnLeaderboard, Way
 from bot.render.ladder import ladder_embed, pages_of, profile_embed
 from bot.render.names import escape
-from bot.screens.press import NO_GAME, Press, panel_custom_id, read_int
+from bot.screens.press import NO_GAME
 from bot.screens.screen import Button, Row, Screen
 from engine.host.background import in_background
 from engine.host.finished.ladder import LadderEntry, ladder
@@ -16,7 +17,7 @@ from engine.host.finished.results import settle
 from engine.host.lobby import Person
 from engine.host.store.records import DIRECT, Result
 
-LEADERBOARD, PROFILE = "leaderboard", "profile"
+PANELS = Panels()
 
 
 async def show_leaderboard(context: Context) -> None:
@@ -24,10 +25,14 @@ async def show_leaderboard(context: Context) -> None:
     await _show_ladder(context, 0)
 
 
-async def leaderboard(context: Context, press: Press) -> None:
-    """Answer the button to another page, or the one in a profile."""
-    # Two buttons of a message may not share an id, so the way stands before the page.
-    await _show_ladder(context, read_int(press.arguments.rpartition(" ")[2]))
+@PANELS.answers(Leaderboard)
+async def _open_ladder(context: Context, press: Leaderboard) -> None:
+    await _show_ladder(context, press.page)
+
+
+@PANELS.answers(TurnLeaderboard)
+async def _turn_ladder(context: Context, press: TurnLeaderboard) -> None:
+    await _show_ladder(context, press.page)
 
 
 async def show_profile(context: Context, person: Person | None = None) -> None:
@@ -45,7 +50,8 @@ async def _show(context: Context, who: Person) -> None:
         await context.send_private(context.words.say("profile-others"))
 
 
-async def own_profile(context: Context, press: Press) -> None:
+@PANELS.answers(Profile)
+async def own_profile(context: Context, press: Profile) -> None:
     """Answer the button under the ladder."""
     await show_profile(context)
 
@@ -65,7 +71,7 @@ async def _show_page(context: Context, guild_id: int, page: int) -> None:
     entries = await _entries(await _results(context, guild_id))
     pages = pages_of(entries)
     page = min(page, pages - 1)
-    own = Button(context.words.say("button-profile"), panel_custom_id(NO_GAME, PROFILE))
+    own = Button(context.words.say("button-profile"), Profile(NO_GAME).custom_id)
     buttons = (*_page_buttons(context, page, pages), own)
     embed = ladder_embed(entries, page, context.person.user_id, context.words)
     await context.show(Screen(embeds=(embed,), rows=(buttons,)))
@@ -84,14 +90,14 @@ async def _entries(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
 def _page_buttons(context: Context, page: int, pages: int) -> tuple[Button, ...]:
     if pages == 1:
         return ()
-    before, after = max(page - 1, 0), min(page + 1, pages - 1)
+    ways: dict[Way, int] = {"older": max(page - 1, 0), "newer": min(page + 1, pages - 1)}
     return tuple(
         Button(
             context.words.say(f"button-page-{key}", page=to + 1, pages=pages),
-            panel_custom_id(NO_GAME, LEADERBOARD, f"{key} {to}"),
+            TurnLeaderboard(NO_GAME, key, to).custom_id,
             disabled=to == page,
         )
-        for key, to in (("older", before), ("newer", after))
+        for key, to in ways.items()
     )
 
 
@@ -103,7 +109,7 @@ async def _show_of_server(context: Context, who: Person, guild_id: int) -> None:
     entries = await _entries(results)
     own = [result for result in results if result.user_id == who.user_id]
     label = context.words.say("button-leaderboard")
-    rows = ((Button(label, panel_custom_id(NO_GAME, LEADERBOARD, "0"), emoji="🏆"),),)
+    rows = ((Button(label, Leaderboard(NO_GAME, 0).custom_id, emoji="🏆"),),)
     await _show_profile(context, who, own, entries, rows)
 
 
@@ -132,6 +138,3 @@ async def _show_profile(
         await context.send_private(words.say(key))
     else:
         await context.send_private(words.say("profile-none", who=escape(who.name)))
-
-
-PANELS: Mapping[str, Panel] = {LEADERBOARD: leaderboard, PROFILE: own_profile}

@@ -1,13 +1,15 @@
 """What anybody at the table may look up: the board, deeds, history, the dice."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Literal
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.find_game import CHOICES
 from bot.panels.lookup.why import why_buttons
+from bot.presses.lookup import Board, HistoryPage, NewerHistory, OlderHistory, Verify
 from bot.render.awaiting import waiting_for
 from bot.render.board import board_panel
 from bot.render.board_picture import board_picture
@@ -16,7 +18,6 @@ from bot.render.deed_picture import deed_card_embed
 from bot.render.history import history_pages
 from bot.render.names import space_name
 from bot.screens.accents import READING
-from bot.screens.press import Press, panel_custom_id, read_int
 from bot.screens.screen import Button, Embed, Row, Screen
 from bot.screens.version_cache import cached
 from bot.text.language import Words
@@ -28,14 +29,15 @@ from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, START
 from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import StartedGame
 
+PANELS = Panels()
 Say = Callable[..., str]
 MOST_ROLLS = 150
 """Rolls that are shown with their numbers: more do not fit the message."""
-OLDEST, NEWEST = "first", "last"
 """Where the outer buttons under a history lead to, however long it grows meanwhile."""
 
 
-async def board(context: Context, press: Press) -> None:
+@PANELS.answers(Board)
+async def board(context: Context, press: Board) -> None:
     """Answer the Board button."""
     await show_board(context, press.game_id)
 
@@ -97,11 +99,11 @@ async def show_history(context: Context, game_id: str) -> None:
     await _history_page(context, game_id, None)
 
 
-async def history(context: Context, press: Press) -> None:
+@PANELS.answers(OlderHistory, NewerHistory)
+async def history(context: Context, press: HistoryPage) -> None:
     """Turn a page of the history."""
-    page = press.arguments
-    first = 0 if page == OLDEST else None
-    await _history_page(context, press.game_id, read_int(page) if page.isdecimal() else first)
+    page = 0 if press.page == "first" else None if press.page == "last" else press.page
+    await _history_page(context, press.game_id, page)
 
 
 async def _history_page(context: Context, game_id: str, page: int | None) -> None:
@@ -130,23 +132,24 @@ async def _pages(context: Context, game: StartedGame) -> Sequence[Embed]:
 
 
 def _page_buttons(context: Context, game_id: str, page: int, last: int) -> tuple[Row, ...]:
-    def turn(key: str, to: int, end: int, where: str) -> Button:
+    def turn(key: str, to: int, end: int, where: int | Literal["first", "last"]) -> Button:
         label = context.words.say(f"button-page-{key}", page=to + 1, pages=last + 1)
         # Two buttons of a message may not share an id, so the way is part of it.
-        at = panel_custom_id(game_id, "history" if to > page else "older", where)
-        return Button(label, at, disabled=page == end)
+        record = NewerHistory if to > page else OlderHistory
+        return Button(label, record(game_id, where).custom_id, disabled=page == end)
 
     return (
         (
-            turn("first", 0, 0, OLDEST),
-            turn("older", max(page - 1, 0), 0, str(max(page - 1, 0))),
-            turn("newer", min(page + 1, last), last, str(min(page + 1, last))),
-            turn("last", last, last, NEWEST),
+            turn("first", 0, 0, "first"),
+            turn("older", max(page - 1, 0), 0, max(page - 1, 0)),
+            turn("newer", min(page + 1, last), last, min(page + 1, last)),
+            turn("last", last, last, "last"),
         ),
     )
 
 
-async def verify(context: Context, press: Press) -> None:
+@PANELS.answers(Verify)
+async def verify(context: Context, press: Verify) -> None:
     """Answer the button on a finished game."""
     await show_verify(context, press.game_id)
 
@@ -187,11 +190,3 @@ def _rolls(proof: Proof, say: Say) -> list[str]:
     if left <= 0:
         return [shown] if shown else []
     return [f"{shown} {say('verify-more', count=left)}"]
-
-
-PANELS: Mapping[str, Panel] = {
-    "board": board,
-    "history": history,
-    "older": history,
-    "verify": verify,
-}

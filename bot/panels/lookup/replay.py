@@ -2,18 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.checks import need_files
 from bot.panels.lookup.sharing import Sharing, share_in_channel
+from bot.presses.lookup import Replay, ShareReplay
 from bot.render.board_alt import alt_text
 from bot.render.replay import film
 from bot.render.voice import Voice
 from bot.screens.media import FILE, File
-from bot.screens.press import Press
 from bot.screens.screen import Screen
 from bot.screens.version_cache import cached
 from bot.text.language import Words
@@ -22,12 +21,13 @@ from engine.host.logs import log_lines
 from engine.host.snapshots import StartedGame
 
 LOG = logging.getLogger(__name__)
-VERB, SHARE = "replay", "sharereplay"
+PANELS = Panels()
 _FILM_THREAD = ThreadPoolExecutor(1, "film")
 """One film at a time, however many ask: each keeps a processor busy for seconds."""
 
 
-async def replay(context: Context, press: Press) -> None:
+@PANELS.answers(Replay)
+async def replay(context: Context, press: Replay) -> None:
     """Answer the button on a finished game."""
     await show_replay(context, press.game_id)
 
@@ -43,12 +43,13 @@ async def _show(context: Context, game_id: str) -> None:
     game = await context.host.started_game(game_id)
     file = await _file(context, game, context.voice(game))
     if file is not None:
-        share = Sharing(SHARE).offered(context, game)
+        share = Sharing(ShareReplay(game_id)).offered(context, game)
         screen = Screen(_length(game, context.words), files=(file,), rows=share)
         await context.send_screen(screen)
 
 
-async def share(context: Context, press: Press) -> None:
+@PANELS.answers(ShareReplay)
+async def share(context: Context, press: ShareReplay) -> None:
     """Post the film in the game's channel, with whatever has happened by now."""
     need_files(context)
     with context.hold_place("films"):
@@ -56,7 +57,7 @@ async def share(context: Context, press: Press) -> None:
 
 
 async def _share(context: Context, game_id: str) -> None:
-    game, sharing = await context.host.started_game(game_id), Sharing(SHARE)
+    game, sharing = await context.host.started_game(game_id), Sharing(ShareReplay(game_id))
 
     async def make_screen(voice: Voice) -> Screen | None:
         file = await _file(context, game, voice)
@@ -97,6 +98,3 @@ async def _film(context: Context, game_id: str, voice: Voice) -> bytes:
     log = await context.host.history(game_id, None)
     loop = asyncio.get_running_loop()
     return await loop.run_in_executor(_FILM_THREAD, film, log_lines(log), voice, FILE)
-
-
-PANELS: Mapping[str, Panel] = {VERB: replay, SHARE: share}

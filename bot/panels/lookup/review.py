@@ -1,63 +1,65 @@
 """/monopoly review: who was winning when, what turned a finished game, and everyone's choices."""
 
-from collections.abc import Mapping
-
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.lookup.sharing import Sharing, share_in_channel
+from bot.presses.lookup import ReviewPage, ShareReview
 from bot.render.review_pages import overview_embed, player_embed
 from bot.render.voice import Voice
-from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.press import Unreadable
 from bot.screens.screen import Button, Embed, Row, Screen, rows_of
 from bot.screens.version_cache import cached
 from bot.text.clipping import clip
 from engine.analysis.review import Review
+from engine.core.actions import SeatId
 from engine.host.finished.reviewing import review_of
 from engine.host.snapshots import StartedGame
 
-VERB, SHARE = "review", "sharereview"
-OVERVIEW = ""
-"""The arguments of the first page; those of the others are the number of a seat."""
+PANELS = Panels()
 LABEL = 34
 """Characters of a button as far as a phone shows them."""
 
 
-async def review(context: Context, press: Press) -> None:
+@PANELS.answers(ReviewPage)
+async def review(context: Context, press: ReviewPage) -> None:
     """Answer the button under a finished game, and those that turn to another page."""
     with context.hold_place("lookups"):
-        await _show(context, press.game_id, press.arguments)
+        await _show(context, press.game_id, press.seat)
 
 
 async def show_review(context: Context, game_id: str) -> None:
     """Show the turning points of a finished game."""
     with context.hold_place("lookups"):
-        await _show(context, game_id, OVERVIEW)
+        await _show(context, game_id, None)
 
 
-async def _show(context: Context, game_id: str, page: str) -> None:
+async def _show(context: Context, game_id: str, page: SeatId | None) -> None:
     game = await context.host.started_game(game_id)
-    await _answer(context, game, page, Sharing(SHARE, page).offered(context, game))
+    await _answer(context, game, page, Sharing(ShareReview(game_id, page)).offered(context, game))
 
 
-async def share(context: Context, press: Press) -> None:
+@PANELS.answers(ShareReview)
+async def share(context: Context, press: ShareReview) -> None:
     """Post the page that a person looks at in the game's channel."""
     with context.hold_place("lookups"):
-        await _share(context, press.game_id, press.arguments)
+        await _share(context, press.game_id, press.seat)
 
 
-async def _share(context: Context, game_id: str, page: str) -> None:
-    game, sharing = await context.host.started_game(game_id), Sharing(SHARE, page)
+async def _share(context: Context, game_id: str, page: SeatId | None) -> None:
+    game, sharing = await context.host.started_game(game_id), Sharing(ShareReview(game_id, page))
 
     async def make_screen(voice: Voice) -> Screen:
         embed = _embed(page, await cached_review(context, game), game, voice)
-        more = Button(voice.say("button-review"), panel_custom_id(game_id, VERB, page))
+        more = Button(voice.say("button-review"), ReviewPage(game_id, page).custom_id)
         return Screen(embeds=(embed,), rows=((more,),))
 
     if await share_in_channel(context, game, sharing, "review-shared", make_screen):
         await _answer(context, game, page, sharing.done(context, game))
 
 
-async def _answer(context: Context, game: StartedGame, page: str, below: tuple[Row, ...]) -> None:
+async def _answer(
+    context: Context, game: StartedGame, page: SeatId | None, below: tuple[Row, ...]
+) -> None:
     """Show a person a page, with the buttons of the others and these below."""
     embed = _embed(page, await cached_review(context, game), game, context.voice(game))
     await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *below)))
@@ -71,27 +73,23 @@ async def cached_review(context: Context, game: StartedGame) -> Review:
     )
 
 
-def _embed(page: str, found: Review, game: StartedGame, voice: Voice) -> Embed:
-    if page == OVERVIEW:
+def _embed(page: SeatId | None, found: Review, game: StartedGame, voice: Voice) -> Embed:
+    if page is None:
         return overview_embed(found, game.public(), voice)
-    seat = read_int(page)
-    if not 0 <= seat < len(found.players):
-        raise Unreadable(page)
-    return player_embed(found, seat, game.public(), voice)
+    if page >= len(found.players):
+        raise Unreadable(str(page))
+    return player_embed(found, page, game.public(), voice)
 
 
-def _pages(context: Context, game: StartedGame, shown: str) -> tuple[Row, ...]:
+def _pages(context: Context, game: StartedGame, shown: SeatId | None) -> tuple[Row, ...]:
     voice = context.voice(game)
-    names = {OVERVIEW: voice.say("review-page-overview")}
-    names |= {str(player.seat): clip(voice.label(player.seat), LABEL) for player in game.players}
+    names: dict[SeatId | None, str] = {None: voice.say("review-page-overview")}
+    names |= {player.seat: clip(voice.label(player.seat), LABEL) for player in game.players}
     return rows_of(
         Button(
             name,
-            panel_custom_id(game.record.id, VERB, page),
+            ReviewPage(game.record.id, page).custom_id,
             "primary" if page == shown else "secondary",
         )
         for page, name in names.items()
     )
-
-
-PANELS: Mapping[str, Panel] = {VERB: review, SHARE: share}

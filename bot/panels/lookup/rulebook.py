@@ -1,16 +1,16 @@
 """Looking the rules up: all numbers on a page, or a chapter in full, by the rules of the table."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.find_game import find_and_restore, find_game, game_choices
+from bot.presses.lookup import Chapter, RulesOf
 from bot.render.advice_rule import advice_rule
 from bot.render.chapter import chapter_embeds, chapter_select
 from bot.render.rules_text import rules_embed
 from bot.rulebook.chapters import CHAPTERS, find_chapters
-from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
+from bot.screens.press import NO_GAME, Unreadable
 from bot.screens.screen import OPTIONS, Option, Screen, Select
 from bot.text.language import Words
 from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
@@ -21,7 +21,7 @@ from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby
 
-VERB = "rulesof"
+PANELS = Panels()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +60,14 @@ async def _which_game(context: Context, chapter: str, content: str) -> Screen:
     games = await game_choices(context.host, user, channel, "", words)
     options = tuple(Option(label, game_id) for label, game_id in games)
     asked = words.say("rules-which")
-    select = Select(panel_custom_id(NO_GAME, VERB, chapter), asked, options)
+    select = Select(RulesOf(NO_GAME, chapter or None).custom_id, asked, options)
     return Screen("\n".join(it for it in (content, asked) if it), rows=(select,))
 
 
-async def which(context: Context, press: Press) -> None:
+@PANELS.answers(RulesOf)
+async def which(context: Context, press: RulesOf) -> None:
     """Show the rules of one of several games, which was chosen from a list."""
-    chapter = press.arguments
+    chapter = press.chapter or ""
     if not context.values or chapter not in ("", *CHAPTERS):
         raise Unreadable(chapter)
     game_id = await find_and_restore(context, find_game, context.values[0])
@@ -122,17 +123,18 @@ async def _show_chapter(context: Context, table: _Table, chapter: str) -> None:
 
 
 def _choosing(table: _Table, words: Words, shown: str) -> Select:
-    edition = table.rules.edition if table.game_id == NO_GAME else ""
-    return chapter_select(table.game_id, edition, words, shown)
+    edition = table.rules.edition if table.game_id == NO_GAME else None
+    return chapter_select(Chapter(table.game_id, edition), words, shown)
 
 
-async def chapter(context: Context, press: Press) -> None:
+@PANELS.answers(Chapter)
+async def chapter(context: Context, press: Chapter) -> None:
     """Show a chapter chosen on a page of the rules."""
     chosen = context.values[0] if context.values else ""
     if chosen not in CHAPTERS:
         raise Unreadable(chosen)
     if press.game_id == NO_GAME:
-        table = _of_edition(press.arguments)
+        table = _of_edition(press.edition or "")
     else:
         table = await _table(context, press.game_id)
     await _show_chapter(context, table, chosen)
@@ -142,6 +144,3 @@ def completions(typed: str, words: Words) -> list[tuple[str, str]]:
     """Return chapters for autocomplete: a name and an id each."""
     found = find_chapters(typed, words)[:OPTIONS]
     return [(words.say(f"chapter-{chapter}"), chapter) for chapter in found]
-
-
-PANELS: Mapping[str, Panel] = {"chapter": chapter, VERB: which}

@@ -9,7 +9,7 @@ from bot.render.names import escape
 from bot.render.place import place_facts
 from bot.render.voice import Voice
 from bot.screens.plain_screen import plain_screen
-from bot.screens.press import panel_custom_id
+from bot.screens.press_record import PressRecord
 from bot.screens.screen import Button, Row, Screen
 from bot.transport.errors import Delivery
 from bot.transport.permissions import permission_names
@@ -23,10 +23,9 @@ MakeScreen = Callable[[Voice], Awaitable[Screen | None]]
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
-    """What may be shared of a game: the verb of the press that shares it, and its arguments."""
+    """What may be shared of a game, by the press that shares it."""
 
-    verb: str
-    arguments: str = ""
+    press: PressRecord
 
     def offered(self, context: Context, game: StartedGame) -> tuple[Row, ...]:
         """Return the button that shares, where the answer is read in the game's own channel."""
@@ -38,8 +37,7 @@ class Sharing:
         return ((Button(button.label, button.custom_id, disabled=True),),)
 
     def _button(self, context: Context, game: StartedGame, key: str) -> Button:
-        at = panel_custom_id(game.record.id, self.verb, self.arguments)
-        return Button(context.words.say(key), at)
+        return Button(context.words.say(key), self.press.custom_id)
 
 
 def _is_here(context: Context, game: StartedGame) -> bool:
@@ -91,5 +89,5 @@ async def _post(context: Context, game: StartedGame, screen: Screen, sharing: Sh
 def _nonce(context: Context, game: StartedGame, sharing: Sharing) -> str:
     """Return the same for each press on one page of a private answer: Discord posts it once."""
     answer = context.reply.message_id or context.key
-    key = f"share:{game.record.id}:{answer}:{sharing.verb}:{sharing.arguments}"
+    key = f"share:{game.record.id}:{answer}:{sharing.press.custom_id}"
     return hashlib.blake2s(key.encode(), digest_size=NONCE_BYTES).hexdigest()

@@ -1,32 +1,33 @@
 """All that has happened since the reader's last move, in full and in private."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
-from bot.panels.catching_up.missed import FROM_MISSED
-from bot.panels.catching_up.missed import VERB as MISSED
+from bot.interactions.router import Panels
 from bot.panels.lookup.reading import show_history
 from bot.panels.lookup.why import why_buttons
+from bot.presses.lookup import Since, SinceBack, SincePage
+from bot.presses.personal import Missed
 from bot.render.history import history_pages
 from bot.render.log import LoggedStep
-from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id, read_int
+from bot.screens.press import NO_GAME, Unreadable
 from bot.screens.screen import Button, Row, Screen
 from engine.host.background import in_background
 from engine.host.notices import HandedOver, load_notice
 from engine.host.snapshots import StartedGame
 
-VERB, OLDER_VERB = "since", "sinceback"
-"""Two verbs, for two buttons of a message may not share an id."""
+PANELS = Panels()
 
 
-async def since(context: Context, press: Press) -> None:
-    """Answer the button at the table, or a turned page: `<version that it begins after> <page>`.
+@PANELS.answers(SinceBack, Since)
+async def since(context: Context, press: SincePage) -> None:
+    """Answer the button at the table, or a turned page.
 
-    A last word says that the press came from the short list of what was missed.
     People without a seat have no last move, and read the history.
     """
+    if press.after is not None and press.page is None:
+        raise Unreadable(press.custom_id)
     game = await context.host.started_game(press.game_id)
     if game.seat_of(context.person.user_id) is None:
         await show_history(context, press.game_id)
@@ -35,10 +36,10 @@ async def since(context: Context, press: Press) -> None:
         await _since(context, press, game)
 
 
-async def _since(context: Context, press: Press, game: StartedGame) -> None:
+async def _since(context: Context, press: SincePage, game: StartedGame) -> None:
     log = await context.host.history(press.game_id, context.person.user_id)
     say, moved = context.words.say, last_move(log, game, context.person.user_id)
-    after, page = _place(press) or (_beginning(log, game, moved), 0)
+    after = _beginning(log, game, moved) if press.after is None else press.after
     if all(step.version <= after for step, _ in log):
         await context.show(Screen(say("since-none")))
         return
@@ -47,27 +48,17 @@ async def _since(context: Context, press: Press, game: StartedGame) -> None:
     title = say("since-title" if after >= moved else "since-title-before")
     work = partial(history_pages, log, voice, rules, after=after, title=title, reader=me)
     pages = await in_background(work)
-    page = min(page, len(pages) - 1)
+    page = min(press.page or 0, len(pages) - 1)
     rows = _page_buttons(context, press, after, page, len(pages)) if len(pages) > 1 else ()
     last = (*why_buttons(game, context.words), *_way_back(context, press))
     await context.show(Screen(embeds=(pages[page],), rows=(*rows, last) if last else rows))
 
 
-def _place(press: Press) -> tuple[int, int] | None:
-    match press.words:
-        case []:
-            return None
-        case [after, page] | [after, page, _] if press.words[2:] in ([], [FROM_MISSED]):
-            return read_int(after), read_int(page)
-        case _:
-            raise Unreadable(press.arguments)
-
-
-def _way_back(context: Context, press: Press) -> tuple[Button, ...]:
+def _way_back(context: Context, press: SincePage) -> tuple[Button, ...]:
     """Return the way to the short list, for a reader who has come from there."""
-    if press.words[2:] != [FROM_MISSED]:
+    if press.origin is None:
         return ()
-    custom_id = panel_custom_id(NO_GAME, MISSED)
+    custom_id = Missed(NO_GAME).custom_id
     return (Button(context.words.say("button-missed-back"), custom_id, emoji="⬅️"),)
 
 
@@ -100,17 +91,12 @@ def _beginning(log: Sequence[LoggedStep], game: StartedGame, moved: int) -> int:
 
 
 def _page_buttons(
-    context: Context, press: Press, after: int, page: int, pages: int
+    context: Context, press: SincePage, after: int, page: int, pages: int
 ) -> tuple[Row, ...]:
-    origin = press.words[2:]
-
-    def turn(key: str, verb: str, to: int) -> Button:
+    def turn(key: str, record: type[Since | SinceBack], to: int) -> Button:
         label = context.words.say(f"button-page-{key}", page=to + 1, pages=pages)
-        arguments = " ".join([str(after), str(to), *origin])
-        return Button(label, panel_custom_id(press.game_id, verb, arguments), disabled=to == page)
+        at = record(press.game_id, after, to, press.origin).custom_id
+        return Button(label, at, disabled=to == page)
 
     older, newer = max(page - 1, 0), min(page + 1, pages - 1)
-    return ((turn("older", OLDER_VERB, older), turn("newer", VERB, newer)),)
-
-
-PANELS: Mapping[str, Panel] = {VERB: since, OLDER_VERB: since}
+    return ((turn("older", SinceBack, older), turn("newer", Since, newer)),)

@@ -5,13 +5,13 @@ from dataclasses import dataclass, field, replace
 from operator import itemgetter
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.lookup.review import cached_review
 from bot.panels.lookup.sharing import Sharing, share_in_channel
+from bot.presses.lookup import ShareStats, Stats, StatsPage
 from bot.render.stats_chart import chart_picture
 from bot.render.stats_pages import PAGES, BestChance, StatsContext, stats_embed
 from bot.render.voice import Voice
-from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, Row, Screen
 from engine.analysis.statistics import Statistics
 from engine.core.actions import SeatId
@@ -20,15 +20,15 @@ from engine.host.refusals import Refused
 from engine.host.snapshots import StartedGame
 from engine.players.judge.judging import fitted_judge
 
-VERB, SHARE = "stats", "sharestats"
-FIRST_PAGE = "worth"
+PANELS = Panels()
+FIRST_PAGE: StatsPage = "worth"
 
 
-async def stats(context: Context, press: Press) -> None:
+@PANELS.answers(Stats)
+async def stats(context: Context, press: Stats) -> None:
     """Answer the button under a finished game, and those that turn to another page."""
-    page = press.arguments
     with context.hold_place("lookups"):
-        await _show(context, press.game_id, page if page in PAGES else FIRST_PAGE)
+        await _show(context, press.game_id, press.page or FIRST_PAGE)
 
 
 async def show_stats(context: Context, game_id: str) -> None:
@@ -37,34 +37,35 @@ async def show_stats(context: Context, game_id: str) -> None:
         await _show(context, game_id, FIRST_PAGE)
 
 
-async def _show(context: Context, game_id: str, page: str) -> None:
+async def _show(context: Context, game_id: str, page: StatsPage) -> None:
     # Before the table: a tax that is being chosen then is seen, whatever the log goes on to.
     found = await context.host.statistics.of(game_id)
     game = await context.host.started_game(game_id)
     if found is None:
         await context.send_private(context.words.say("stats-none"))
         return
-    await _answer(context, game, page, found, Sharing(SHARE, page).offered(context, game))
+    await _answer(
+        context, game, page, found, Sharing(ShareStats(game_id, page)).offered(context, game)
+    )
 
 
-async def share(context: Context, press: Press) -> None:
+@PANELS.answers(ShareStats)
+async def share(context: Context, press: ShareStats) -> None:
     """Post the page that a person looks at in the game's channel, as it stands by now."""
-    if press.arguments not in PAGES:
-        raise Unreadable(press.arguments)
     with context.hold_place("lookups"):
-        await _share(context, press.game_id, press.arguments)
+        await _share(context, press.game_id, press.page)
 
 
-async def _share(context: Context, game_id: str, page: str) -> None:
+async def _share(context: Context, game_id: str, page: StatsPage) -> None:
     statistics = await context.host.statistics.of(game_id)
-    game, sharing = await context.host.started_game(game_id), Sharing(SHARE, page)
+    game, sharing = await context.host.started_game(game_id), Sharing(ShareStats(game_id, page))
 
     async def make_screen(voice: Voice) -> Screen | None:
         if statistics is None:
             await context.send_private(context.words.say("stats-none"))
             return None
         chances = await _chances(context, game, page)
-        more = Button(voice.say("button-stats"), panel_custom_id(game_id, VERB, page))
+        more = Button(voice.say("button-stats"), Stats(game_id, page).custom_id)
         embed = _embed(page, statistics, game, voice, chances)
         return Screen(embeds=(embed,), rows=((more,),))
 
@@ -74,7 +75,7 @@ async def _share(context: Context, game_id: str, page: str) -> None:
 
 
 async def _answer(
-    context: Context, game: StartedGame, page: str, found: Statistics, below: tuple[Row, ...]
+    context: Context, game: StartedGame, page: StatsPage, found: Statistics, below: tuple[Row, ...]
 ) -> None:
     """Show a person a page, with the buttons of the others and these below."""
     chances = await _chances(context, game, page)
@@ -90,7 +91,7 @@ class _Chances:
     best: Mapping[SeatId, BestChance] = field(default_factory=dict)
 
 
-async def _chances(context: Context, game: StartedGame, page: str) -> _Chances:
+async def _chances(context: Context, game: StartedGame, page: StatsPage) -> _Chances:
     """Return what may be told of chances: of a running game, to who may ask for advice in it."""
     if page != FIRST_PAGE:
         return _Chances()
@@ -118,7 +119,7 @@ async def _best_chances(context: Context, game: StartedGame) -> dict[SeatId, Bes
 
 
 def _embed(
-    page: str, found: Statistics, game: StartedGame, voice: Voice, chances: _Chances
+    page: StatsPage, found: Statistics, game: StartedGame, voice: Voice, chances: _Chances
 ) -> Embed:
     stats_context = StatsContext(
         found,
@@ -135,17 +136,14 @@ def _embed(
     return stats_embed(page, stats_context)
 
 
-def _pages(context: Context, game: StartedGame, shown: str) -> tuple[Row, ...]:
+def _pages(context: Context, game: StartedGame, shown: StatsPage) -> tuple[Row, ...]:
     return (
         tuple(
             Button(
                 context.words.say(f"stats-page-{page}"),
-                panel_custom_id(game.record.id, VERB, page),
+                Stats(game.record.id, page).custom_id,
                 "primary" if page == shown else "secondary",
             )
             for page in PAGES
         ),
     )
-
-
-PANELS: Mapping[str, Panel] = {VERB: stats, SHARE: share}

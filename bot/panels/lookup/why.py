@@ -1,13 +1,14 @@
 """Why computer players did what they did last, for one reader."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
+from bot.presses.lookup import Why
 from bot.render.computer_motives import is_for, line_with_face, without_chances
 from bot.screens.accents import READING
-from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.press import Unreadable
 from bot.screens.screen import ROW, Button, Embed, Row, Screen
 from bot.text.language import Words
 from engine.core.actions import SeatId
@@ -16,7 +17,7 @@ from engine.host.people.advising import may_advise
 from engine.host.snapshots import StartedGame
 from engine.players.motives import Motive
 
-VERB = "why"
+PANELS = Panels()
 
 
 def why_buttons(game: StartedGame, words: Words) -> tuple[Button, ...]:
@@ -39,22 +40,22 @@ def why_offer_buttons(game: StartedGame, trade: Trade, words: Words) -> tuple[Bu
     """
     if game.offer_motive(trade.proposer, trade.partner) is None:
         return why_buttons(game, words)
-    return (_button(game, words, str(trade.proposer)),)
+    return (_button(game, words, trade.proposer),)
 
 
-def _button(game: StartedGame, words: Words, arguments: str = "") -> Button:
-    at = panel_custom_id(game.record.id, VERB, arguments)
-    return Button(words.say("button-why"), at, emoji="💭")
+def _button(game: StartedGame, words: Words, proposer: SeatId | None = None) -> Button:
+    return Button(words.say("button-why"), Why(game.record.id, proposer).custom_id, emoji="💭")
 
 
-async def why(context: Context, press: Press) -> None:
+@PANELS.answers(Why)
+async def why(context: Context, press: Why) -> None:
     """Answer the button: a line for each computer player whose last action has a motive; below an
     offer, a line about the offer.
     """
     game = await context.host.started_game(press.game_id)
     user_id, voice = context.person.user_id, context.voice(game)
     shows_chances = await may_advise(context.host, game, user_id)
-    found = _of_offer(game, user_id, press.arguments) or list(_of_all(game, user_id))
+    found = _of_offer(game, user_id, press.proposer) or list(_of_all(game, user_id))
     told = [(seat, it if shows_chances else without_chances(it)) for seat, it in found]
     rules, me = game.position.rules, game.seat_of(user_id)
     lines = [line_with_face(it, seat, voice, rules, me) for seat, it in told]
@@ -62,14 +63,15 @@ async def why(context: Context, press: Press) -> None:
     await context.send_screen(Screen(embeds=(Embed(voice.say("why-title"), text, READING),)))
 
 
-def _of_offer(game: StartedGame, user_id: int, arguments: str) -> list[tuple[SeatId, Motive]]:
-    """Return why the seat that the arguments name made its last offer to a person."""
+def _of_offer(
+    game: StartedGame, user_id: int, proposer: SeatId | None
+) -> list[tuple[SeatId, Motive]]:
+    """Return why a seat made its last offer to a person."""
     reader = game.seat_of(user_id)
-    if not arguments or reader is None:
+    if proposer is None or reader is None:
         return []
-    proposer = read_int(arguments)
     if proposer >= len(game.players):
-        raise Unreadable(arguments)
+        raise Unreadable(str(proposer))
     motive = game.offer_motive(proposer, reader)
     return [] if motive is None else [(proposer, motive)]
 
@@ -88,6 +90,3 @@ def _motives(game: StartedGame, seat: SeatId) -> tuple[Motive, ...]:
     """
     found = game.last_trade(seat), game.last_public_motive(seat), game.last_motive(seat)
     return tuple(dict.fromkeys(filter(None, found)))
-
-
-PANELS: Mapping[str, Panel] = {VERB: why}

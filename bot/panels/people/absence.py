@@ -1,16 +1,16 @@
 """Being away and back, pauses, and the votes about them."""
 
-from collections.abc import Mapping
 from datetime import datetime
 from functools import partial
 from zoneinfo import ZoneInfo
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.people.question_limit import count_question
+from bot.presses.people import Back, SeatVote, Volunteer, VoteOnPause, VoteToResume
 from bot.render.names import plain_name
 from bot.render.voice import Voice
-from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.press import Unreadable
 from bot.screens.screen import Button
 from bot.text.clipping import clip
 from bot.text.input_translation import english_readings, read_translated
@@ -18,7 +18,7 @@ from bot.text.language import Words
 from bot.text.moments import means_back, read_moment
 from bot.text.zones import zone_label
 from engine.core.actions import SeatId
-from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME
+from engine.host.ballots import PAUSE, RESUME
 from engine.host.clocks.paces import DAY
 from engine.host.people import motions
 from engine.host.people.absence import come_back, go_away
@@ -27,6 +27,7 @@ from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 
+PANELS = Panels()
 WEEK = "a week"
 AWAY_CHOICES = ("12-hours", "tomorrow", "2-days", "3-days", "monday", "week", "2-weeks")
 PAUSE_CHOICES = (*AWAY_CHOICES, "30-days")
@@ -51,7 +52,8 @@ async def away(context: Context, game_id: str, until: str) -> None:
     await context.flush(game_id)
 
 
-async def back(context: Context, press: Press) -> None:
+@PANELS.answers(Back)
+async def back(context: Context, press: Back) -> None:
     """Answer the button of a player who is absent, or whose seat another person plays."""
     await _back(context, press.game_id)
 
@@ -128,31 +130,27 @@ async def pause(context: Context, game_id: str, until: str) -> None:
     await context.flush(game_id)
 
 
-async def answer_pause(context: Context, press: Press) -> None:
+@PANELS.answers(VoteOnPause)
+async def answer_pause(context: Context, press: VoteOnPause) -> None:
     """Answer the buttons under the question, which tells how the vote stands."""
-    option, user = _option(press.arguments), context.person.user_id
-    await vote_on_pause(context.host, press.game_id, user, option, context.key)
+    user = context.person.user_id
+    await vote_on_pause(context.host, press.game_id, user, press.option, context.key)
     await context.flush(press.game_id)
 
 
-async def answer_resume(context: Context, press: Press) -> None:
+@PANELS.answers(VoteToResume)
+async def answer_resume(context: Context, press: VoteToResume) -> None:
     """Answer the button at the table, and those under the question whether to go on."""
-    option, user = _option(press.arguments), context.person.user_id
+    user = context.person.user_id
     async with count_question(context, press.game_id, RESUME):
-        await vote_to_resume(context.host, press.game_id, user, option, context.key)
+        await vote_to_resume(context.host, press.game_id, user, press.option, context.key)
     await context.flush(press.game_id)
-
-
-def _option(arguments: str) -> str:
-    if arguments not in (FOR, AGAINST):
-        raise Unreadable(arguments)
-    return arguments
 
 
 def resume_button(game: StartedGame, words: Words) -> Button:
     """Return the button that ends a pause, shown at the table."""
     game_id = game.record.id
-    return Button(words.say("button-resume"), panel_custom_id(game_id, "resume", FOR), "success")
+    return Button(words.say("button-resume"), VoteToResume(game_id, "for").custom_id, "success")
 
 
 def back_button(game: StartedGame, seat: SeatId, voice: Voice) -> Button:
@@ -163,16 +161,17 @@ def back_button(game: StartedGame, seat: SeatId, voice: Voice) -> Button:
     is_lent = game.players[seat].owner_id is not None
     key = "button-take-back" if is_lent else "button-back"
     label = voice.say(key, who=plain_name(voice.players[seat].name))
-    return Button(label, panel_custom_id(game.record.id, "back"), emoji="👋")
+    return Button(label, Back(game.record.id).custom_id, emoji="👋")
 
 
 # -- an absent player's seat -------------------------------------------------------------------
 
 
-async def vote_for_seat(context: Context, press: Press) -> None:
+@PANELS.answers(SeatVote)
+async def vote_for_seat(context: Context, press: SeatVote) -> None:
     """Count a choice in the list of what may become of an absent player's seat."""
     if not context.values:
-        raise Unreadable(press.arguments)
+        raise Unreadable(press.custom_id)
     seat, user, option = await _seat(context, press), context.person.user_id, context.values[0]
     before = await context.host.started_game(press.game_id)
     await vote_on_seat(context.host, press.game_id, seat, user, option, context.key)
@@ -181,7 +180,8 @@ async def vote_for_seat(context: Context, press: Press) -> None:
     await context.flush(press.game_id)
 
 
-async def offer_to_take_over(context: Context, press: Press) -> None:
+@PANELS.answers(Volunteer)
+async def offer_to_take_over(context: Context, press: Volunteer) -> None:
     """Note that a person who does not play offers to take over the seat."""
     seat = await _seat(context, press)
     await motions.volunteer(context.host, press.game_id, seat, context.person)
@@ -189,17 +189,8 @@ async def offer_to_take_over(context: Context, press: Press) -> None:
     await context.flush(press.game_id)
 
 
-async def _seat(context: Context, press: Press) -> SeatId:
-    seat = read_int(press.arguments)
+async def _seat(context: Context, press: SeatVote | Volunteer) -> SeatId:
+    seat = press.seat
     found = await context.host.started_game(press.game_id)
     demand(seat < len(found.players), Refusal.VOTE_SETTLED)
     return seat
-
-
-PANELS: Mapping[str, Panel] = {
-    "back": back,
-    "pause": answer_pause,
-    "resume": answer_resume,
-    "seatvote": vote_for_seat,
-    "volunteer": offer_to_take_over,
-}

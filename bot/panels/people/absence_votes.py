@@ -5,9 +5,9 @@ from functools import partial
 from math import ceil
 
 from bot.panels.people.absence import back_button
+from bot.presses.people import SeatVote, Volunteer, VoteOnPause, VoteToResume
 from bot.render.names import COLOUR, escape, plain_name
 from bot.render.voice import Voice
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import OPTION, Button, Embed, Option, Screen, Select
 from bot.text.clipping import clip
 from bot.text.language import Words
@@ -38,8 +38,9 @@ def pause_screen(
         "until": f"<t:{ballot.about}:f>",
         "lapses": f"<t:{int(ballot.until)}:R>",
     }
-    yes = Button(say(f"question-{subject}-for"), panel_custom_id(game_id, subject, FOR), "success")
-    no = Button(say(f"question-{subject}-against"), panel_custom_id(game_id, subject, AGAINST))
+    record = VoteOnPause if subject == PAUSE else VoteToResume
+    yes = Button(say(f"question-{subject}-for"), record(game_id, "for").custom_id, "success")
+    no = Button(say(f"question-{subject}-against"), record(game_id, "against").custom_id)
     called = voice.and_list([voice.mention(seat) for seat in calls])
     content = say(f"call-vote-{subject}", who=called) if calls else ""
     embed = Embed(
@@ -88,11 +89,9 @@ def seat_screen(
         Option(clip(label(plain_name, option), OPTION), option)
         for option in motions.options(ballot)
     )
-    choice = Select(panel_custom_id(game_id, "seatvote", str(seat)), say("absent-choose"), options)
+    choice = Select(SeatVote(game_id, seat).custom_id, say("absent-choose"), options)
     buttons = (
-        Button(
-            say("button-volunteer"), panel_custom_id(game_id, "volunteer", str(seat)), "secondary"
-        ),
+        Button(say("button-volunteer"), Volunteer(game_id, seat).custom_id, "secondary"),
         *((back_button(game, seat, voice),) if why == "absent" else ()),
     )
     called = voice.and_list([voice.mention(call) for call in calls])

@@ -1,17 +1,16 @@
 """Going: resigning, calling a game off, and playing another."""
 
-from collections.abc import Mapping
 from contextlib import nullcontext
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.checks import need_permissions
 from bot.panels.common.links import link_to, second_lobby
 from bot.panels.people.question_limit import count_question
+from bot.presses.people import AgreeToCancel, KeepPlaying, Rematch, Resign, Stay, VoteOnCancelling
 from bot.render.names import COLOUR
 from bot.render.place import place_facts
 from bot.render.voice import Voice
-from bot.screens.press import Press, panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Fact, Words
 from engine.core.actions import SeatId
@@ -21,6 +20,8 @@ from engine.host.people.cancellation import agree_to_cancel, agreed, need_voter,
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import OpenLobby, StartedGame, need_seat
 
+PANELS = Panels()
+
 
 async def ask_to_resign(context: Context, game_id: str) -> None:
     """Answer /monopoly resign: ask once more."""
@@ -28,8 +29,8 @@ async def ask_to_resign(context: Context, game_id: str) -> None:
     seat = need_seat(game, context.person.user_id)
     say, is_lent = context.words.say, game.players[seat].owner_id is not None
     label = say("button-resign-lent" if is_lent else "button-resign")
-    yes = Button(label, panel_custom_id(game_id, "resign", "yes"), "danger")
-    no = Button(say("button-stay"), panel_custom_id(game_id, "resign", "no"), "secondary")
+    yes = Button(label, Resign(game_id).custom_id, "danger")
+    no = Button(say("button-stay"), Stay(game_id).custom_id, "secondary")
     await context.show(Screen(_warning(game, seat, context.words), rows=((yes, no),)))
 
 
@@ -52,11 +53,14 @@ def _which_game(game: StartedGame, seat: SeatId, words: Words) -> dict[str, Fact
     return {"others": words.and_list(names), **place_facts(game.record)}
 
 
-async def resign(context: Context, press: Press) -> None:
+@PANELS.answers(Stay)
+async def _stay(context: Context, press: Stay) -> None:
+    await context.show(Screen(context.words.say("resign-not")))
+
+
+@PANELS.answers(Resign)
+async def resign(context: Context, press: Resign) -> None:
     """Resign after the second question."""
-    if press.arguments != "yes":
-        await context.show(Screen(context.words.say("resign-not")))
-        return
     user = context.person.user_id
     seat = need_seat(await context.host.started_game(press.game_id), user)
     game = await seats.resign(context.host, press.game_id, user, context.key)
@@ -84,17 +88,20 @@ async def _ask_to_cancel(context: Context, game: StartedGame) -> None:
     """Before it counts as a vote, and before anybody is called."""
     need_voter(game, context.person.user_id)
     say, game_id = context.words.say, game.record.id
-    yes = Button(say("button-agree"), panel_custom_id(game_id, "cancel", "yes"), "danger")
-    no = Button(say("button-stay"), panel_custom_id(game_id, "cancel", "no"), "secondary")
+    yes = Button(say("button-agree"), AgreeToCancel(game_id).custom_id, "danger")
+    no = Button(say("button-stay"), KeepPlaying(game_id).custom_id, "secondary")
     await context.show(Screen(say("cancel-sure"), rows=((yes, no),)))
 
 
-async def agree(context: Context, press: Press) -> None:
-    """Answer the question whether to cancel: with a vote, or not at all."""
-    if press.arguments == "yes":
-        await _agree(context, await context.host.started_game(press.game_id))
-    else:
-        await context.show(Screen(context.words.say("cancel-not")))
+@PANELS.answers(AgreeToCancel)
+async def agree(context: Context, press: AgreeToCancel) -> None:
+    """Answer the question whether to cancel with a vote."""
+    await _agree(context, await context.host.started_game(press.game_id))
+
+
+@PANELS.answers(KeepPlaying)
+async def _keep_playing(context: Context, press: KeepPlaying) -> None:
+    await context.show(Screen(context.words.say("cancel-not")))
 
 
 async def _agree(context: Context, game: StartedGame) -> None:
@@ -107,14 +114,15 @@ async def _agree(context: Context, game: StartedGame) -> None:
     await context.flush(game.record.id)
 
 
-async def vote(context: Context, press: Press) -> None:
+@PANELS.answers(VoteOnCancelling)
+async def vote(context: Context, press: VoteOnCancelling) -> None:
     """Count a press on the question whether to end the game early. Raises Refused if it is over."""
     game = await context.host.started_game(press.game_id)
     need_voter(game, context.person.user_id)
     # A late press starts no vote of its own.
     is_open = await agreed(context.host.store, press.game_id, context.host.now())
     demand(bool(is_open), Refusal.VOTE_SETTLED)
-    if press.arguments == "yes":
+    if press.answer == "yes":
         await _agree(context, game)
     else:
         await play_on(context.host, press.game_id, context.person.user_id)
@@ -132,8 +140,8 @@ def vote_screen(
     # Of a seat that a computer plays it is the owner who is called.
     called = voice.and_list([f"<@{user}> ({voice.player(seats[user])})" for user in calls])
     game_id = game.record.id
-    yes = Button(voice.say("button-agree"), panel_custom_id(game_id, "vote", "yes"), "danger")
-    no = Button(voice.say("button-stay"), panel_custom_id(game_id, "vote", "no"), "primary")
+    yes = Button(voice.say("button-agree"), VoteOnCancelling(game_id, "yes").custom_id, "danger")
+    no = Button(voice.say("button-stay"), VoteOnCancelling(game_id, "no").custom_id, "primary")
     content = voice.say("call-vote", who=called) if calls else ""
     return Screen(content, (Embed(voice.say("vote-title"), text, COLOUR),), ((yes, no),), calls)
 
@@ -152,7 +160,8 @@ def vote_over_screen(game: StartedGame, words: Words, left: Ballot | None) -> Sc
     return Screen(embeds=(Embed("", words.say(key), COLOUR),))
 
 
-async def rematch(context: Context, press: Press) -> None:
+@PANELS.answers(Rematch)
+async def rematch(context: Context, press: Rematch) -> None:
     """Open another game of the same kind for the first person who asks."""
     need_permissions(context)
     before = await context.lobbies.rematch_of(press.game_id)
@@ -177,11 +186,3 @@ async def _rematch(context: Context, game_id: str) -> OpenLobby:
         if refused.refusal is Refusal.LOBBY_HERE:
             raise await second_lobby(context, str(refused.facts["game"])) from None
         raise
-
-
-PANELS: Mapping[str, Panel] = {
-    "resign": resign,
-    "rematch": rematch,
-    "vote": vote,
-    "cancel": agree,
-}

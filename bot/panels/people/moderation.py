@@ -4,15 +4,13 @@ The table is told of each with the reason. All are for those who manage the serv
 of that server alone.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
 from bot.panels.common.checks import need_manager
 from bot.panels.common.find_game import CHOICES, LOBBY_PHASES, game_labels
 from bot.panels.common.links import link_to
-from bot.panels.people.moderation_question import VERB, answer, ask
+from bot.panels.people.moderation_question import ask
 from bot.render.names import plain_name
 from bot.render.voice import Voice
 from bot.screens.screen import OPTION
@@ -221,6 +219,3 @@ async def seats(host: Host, here: Location, named: str | None, typed: str, words
     voice = Voice(game.players, game.board, words)
     labels = [(clip(voice.label(seat), OPTION), str(seat)) for seat in game.position.players()]
     return [label for label in labels if typed.lower() in label[0].lower() or typed == label[1]]
-
-
-PANELS: Mapping[str, Panel] = {VERB: answer}

@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.interactions.context import Context
+from bot.interactions.router import Panels
 from bot.panels.common.checks import need_manager
 from bot.panels.common.links import link_to
+from bot.presses.people import Moderate, ModerateNot
 from bot.render.names import escape
-from bot.screens.press import Press, panel_custom_id
 from bot.screens.screen import Button, Screen
 from engine.core.actions import SeatId
 from engine.host.people import moderation
@@ -19,7 +20,7 @@ from engine.host.people.moderators import Act, Moderation
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.snapshots import StartedGame
 
-VERB = "moderate"
+PANELS = Panels()
 NOTE = "moderation:{}"
 """The note of a game with what a moderator, by user id, has asked for and not confirmed yet."""
 OPEN_FOR = 15 * 60
@@ -67,25 +68,27 @@ def _screen(context: Context, game: StartedGame, asked: Question) -> Screen:
     label = say(
         f"button-mod-{asked.act}", who="" if asked.seat is None else voice.label(asked.seat)
     )
-    yes = Button(label, panel_custom_id(game.record.id, VERB, f"yes {asked.key}"), "danger")
-    no = Button(say("button-mod-not"), panel_custom_id(game.record.id, VERB, f"no {asked.key}"))
+    yes = Button(label, Moderate(game.record.id, asked.key).custom_id, "danger")
+    no = Button(say("button-mod-not"), ModerateNot(game.record.id, asked.key).custom_id)
     return Screen(text, rows=((yes, no),))
 
 
-async def answer(context: Context, press: Press) -> None:
-    """Answer the buttons under the question."""
-    option, _, key = press.arguments.partition(" ")
+@PANELS.answers(ModerateNot)
+async def _leave_it(context: Context, press: ModerateNot) -> None:
+    await moderation.game_of(context.host, press.game_id, need_manager(context))
+    asked = await _load_question(context, press.game_id)
+    if asked is None:  # It may have been carried out meanwhile.
+        refuse(Refusal.MODERATION_LAPSED)
+    if asked.key == press.key:  # A newer question stays open.
+        await _forget(context, press.game_id)
+    await context.show(Screen(context.words.say("mod-not-done")))
+
+
+@PANELS.answers(Moderate)
+async def _do_it(context: Context, press: Moderate) -> None:
     server = need_manager(context)
     await moderation.game_of(context.host, press.game_id, server)
-    if option != "yes":
-        asked = await _load_question(context, press.game_id)
-        if asked is None:  # It may have been carried out meanwhile.
-            refuse(Refusal.MODERATION_LAPSED)
-        if asked.key == key:  # A newer question stays open.
-            await _forget(context, press.game_id)
-        await context.show(Screen(context.words.say("mod-not-done")))
-        return
-    asked = await _question_of(context, press.game_id, key)
+    asked = await _question_of(context, press.game_id, press.key)
     by = context.person.user_id
     what = Moderation(asked.act, server, by, asked.reason, asked.key, context.other_managers)
     await _carry_out(asked)(context, press.game_id, what)

@@ -1,14 +1,15 @@
 """Taking back one's last choice: asking for it, and the answers of the others."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import nullcontext
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
+from bot.presses.people import ShowUndo, Undo
+from bot.presses.property import Manage
 from bot.render.names import COLOUR
 from bot.render.undone import choice_lines
 from bot.render.voice import Voice
-from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.core.actions import SeatId
@@ -24,12 +25,12 @@ from engine.host.people.undo import (
 )
 from engine.host.snapshots import StartedGame, need_seat
 
-VERB = "undo"
+PANELS = Panels()
 
 
 def undo_button(game_id: str, words: Words) -> Button:
     """Return the button that shows a player what they can ask to undo."""
-    return Button(words.say("undo-open"), panel_custom_id(game_id, VERB), emoji="↩️")
+    return Button(words.say("undo-open"), ShowUndo(game_id).custom_id, emoji="↩️")
 
 
 async def show_choice(context: Context, game_id: str) -> None:
@@ -47,14 +48,14 @@ async def show_choice(context: Context, game_id: str) -> None:
     who = voice.and_list([voice.name(other) for other in others])
     text = f"{what}\n\n{voice.say('undo-needs', who=who, count=len(others))}"
     label = voice.say("undo-ask" if others else "undo-agree")
-    yes = Button(label, panel_custom_id(game_id, VERB, "ask", choice), "primary")
-    back = Button(voice.say("manage-back"), panel_custom_id(game_id, "manage"))
+    yes = Button(label, Undo(game_id, "ask", decision=choice).custom_id, "primary")
+    back = Button(voice.say("manage-back"), Manage(game_id).custom_id)
     await context.show(
         Screen(embeds=(Embed(voice.say("undo-title"), text, COLOUR),), rows=((yes, back),))
     )
 
 
-async def ask_about_shown(context: Context, press: Press) -> None:
+async def ask_about_shown(context: Context, press: Undo) -> None:
     """Ask to undo the choice that was shown, or show the one that is the last by now."""
     game = await context.host.started_game(press.game_id)
     seat = need_seat(game, context.person.user_id)
@@ -73,21 +74,24 @@ async def ask_to_undo(context: Context, game_id: str) -> None:
     await _confirm(context, game_id, waits)
 
 
-async def answer(context: Context, press: Press) -> None:
-    """Answer the buttons under the question, and those that lead to it."""
+@PANELS.answers(ShowUndo)
+async def _show(context: Context, press: ShowUndo) -> None:
+    await show_choice(context, press.game_id)
+
+
+@PANELS.answers(Undo)
+async def answer(context: Context, press: Undo) -> None:
+    """Answer the buttons under the question, and the one that asks it."""
     user = context.person.user_id
-    if not press.arguments:
-        await show_choice(context, press.game_id)
-    elif press.arguments == "ask":
-        await ask_about_shown(context, press)
-    elif press.arguments == "yes":
-        waits = await agree(context.host, press.game_id, user, press.decision, context.key)
-        await _confirm(context, press.game_id, waits)
-    elif press.arguments == "no":
-        await decline(context.host, press.game_id, user, press.decision)
-        await context.flush(press.game_id)
-    else:
-        raise Unreadable(press.arguments)
+    match press.answer:
+        case "ask":
+            await ask_about_shown(context, press)
+        case "yes":
+            waits = await agree(context.host, press.game_id, user, press.decision, context.key)
+            await _confirm(context, press.game_id, waits)
+        case "no":
+            await decline(context.host, press.game_id, user, press.decision)
+            await context.flush(press.game_id)
 
 
 async def _confirm(context: Context, game_id: str, waits: Sequence[SeatId]) -> None:
@@ -119,14 +123,10 @@ def undo_screen(
     called = voice.and_list([voice.mention(seat) for seat in calls])
     content = voice.say("call-undo", who=called) if calls else ""
     game_id = game.record.id
-    yes = Button(
-        voice.say("undo-agree"), panel_custom_id(game_id, VERB, "yes", request.choice), "success"
-    )
-    no = Button(
-        voice.say("undo-refuse"),
-        panel_custom_id(game_id, VERB, "no", request.choice),
-        "secondary",
-    )
+    agreed = Undo(game_id, "yes", decision=request.choice).custom_id
+    refused = Undo(game_id, "no", decision=request.choice).custom_id
+    yes = Button(voice.say("undo-agree"), agreed, "success")
+    no = Button(voice.say("undo-refuse"), refused, "secondary")
     users = tuple(u for seat in calls if (u := game.player(seat).user_id) is not None)
     return Screen(content, (Embed(voice.say("undo-title"), text, COLOUR),), ((yes, no),), users)
 
@@ -134,6 +134,3 @@ def undo_screen(
 def undo_over_screen(words: Words, key: str, lines: Sequence[str]) -> Screen:
     """Return the question once it is settled: what it was about, and whether it was taken back."""
     return Screen(embeds=(Embed("", "\n".join([*lines, words.say(key)]), COLOUR),))
-
-
-PANELS: Mapping[str, Panel] = {VERB: answer}

@@ -1,17 +1,16 @@
 """The games of a person, those that wait for them first."""
 
 import asyncio
-from collections.abc import Mapping
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
-from bot.panels.catching_up import missed
+from bot.interactions.router import Panels
 from bot.panels.common.game_section import game_parts
 from bot.panels.common.orders_button import orders_button
+from bot.presses.personal import Mine, Missed
 from bot.render.game_entry import GameEntry, game_entry
 from bot.screens.accents import READING
 from bot.screens.panel_screen import Divider, PanelScreen, Part
-from bot.screens.press import NO_GAME, Press, panel_custom_id
+from bot.screens.press import NO_GAME
 from bot.screens.screen import Button
 from bot.text.language import Words
 from engine.host.people.seats import lent_seat
@@ -21,9 +20,11 @@ GAMES = 7
 """Games that are shown at once: more do not fit a message."""
 GAMES_WITH_ORDERS = 5
 """Games up to which each also leads to its standing orders: for more there is no room."""
+PANELS = Panels()
 
 
-async def mine(context: Context, press: Press) -> None:
+@PANELS.answers(Mine)
+async def mine(context: Context, press: Mine) -> None:
     """Answer the My games button."""
     await show_mine(context)
 
@@ -65,8 +66,7 @@ def _screen(games: list[tuple[Part, ...]], left_out: int, words: Words) -> Panel
         return PanelScreen((title, words.say("mine-none")), READING)
     lined = [part for parts in games for part in (Divider(), *parts)]
     more = f"-# {words.say('mine-more', count=left_out)}" if left_out else ""
-    digest = panel_custom_id(NO_GAME, missed.VERB)
-    row = (Button(words.say("button-missed"), digest, emoji="📰"),)
+    row = (Button(words.say("button-missed"), Missed(NO_GAME).custom_id, emoji="📰"),)
     parts: tuple[Part, ...] = (title, *lined[1:], more, row)
     return PanelScreen(parts, READING)
 
@@ -79,7 +79,3 @@ def _has_left(found: Snapshot, user_id: int) -> bool:
     if seat is None:
         return lent_seat(found, user_id) is None
     return found.position.seats[seat].left is not None
-
-
-PANELS: Mapping[str, Panel] = {"mine": mine}
-"""What answers a press, by its verb."""

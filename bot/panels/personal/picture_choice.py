@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from bot.presses.personal import Look
 from bot.screens.screen import Button
 from bot.text.language import Words
 
 
-def picture_button(press: Callable[[str], str], now: bool, words: Words) -> Button:
+def picture_button(press: Callable[[Look], str], now: bool, words: Words) -> Button:
     """Return what pressing it brings; `press` makes a custom_id, `now` is whether pictures are
     shown.
     """

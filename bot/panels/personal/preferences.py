@@ -1,17 +1,14 @@
 """What a person has chosen for all games: who rolls, calls, quiet hours, the language."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
-from typing import Literal
 
 from pydantic import ValidationError
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.refused_form import warning
 from bot.panels.personal.languages import chosen_language, language_list
 from bot.panels.personal.picture_choice import picture_button
-from bot.panels.personal.zone import VERB as ZONE
 from bot.panels.personal.zone import (
     choose_time,
     in_zone,
@@ -22,9 +19,20 @@ from bot.panels.personal.zone import (
     zone_form,
     zone_screen,
 )
+from bot.presses.personal import (
+    Listed,
+    Look,
+    OnOff,
+    PreferListed,
+    PreferLook,
+    PreferOffers,
+    PreferOther,
+    Privacy,
+    Zone,
+)
 from bot.screens.accents import READING
 from bot.screens.panel_screen import PanelScreen, Part, Section
-from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
+from bot.screens.press import NO_GAME, Unreadable
 from bot.screens.screen import Button, ModalScreen, Option, Select, TextField
 from bot.text.hours import OFF, clock, read_hours
 from bot.text.input_translation import english_readings, read_translated
@@ -34,10 +42,7 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import LONGEST, QuietHours, is_zone
 from engine.host.text_changes import change_preferences
 
-VERB = "prefer"
-PRIVACY = "privacy"
-"""The verb of the page about a person's own data, which leads back here."""
-Listed = Literal["dice", "ping", "hints"]
+PANELS = Panels()
 LISTS: Mapping[Listed, tuple[str, ...]] = {
     "dice": ("pace", "own", "for-me"),
     "ping": ("table", "dm", "both"),
@@ -56,28 +61,22 @@ async def open_preferences(
         await _set_hours(context, zone or "", hours or "")
 
 
-async def prefer(context: Context, press: Press) -> None:
-    """Answer a press in the panel."""
-    match press.arguments:
-        case "dice" | "ping" | "hints":
-            value = context.values[0] if context.values else ""
-            await _choose(context, press.arguments, value)
+@PANELS.answers(PreferListed)
+async def _choose_listed(context: Context, press: PreferListed) -> None:
+    value = press.value or (context.values[0] if context.values else "")
+    await _choose(context, press.what, value)
+
+
+@PANELS.answers(PreferOther)
+async def _answer(context: Context, press: PreferOther) -> None:
+    match press.what:
         case "language":
             await _choose_language(context)
-        case "pictures" | "text":
-            await _choose_pictures(context, shown=press.arguments == "pictures")
-        case "offers on" | "offers off":
-            await _choose_offers(context, wanted=press.arguments == "offers on")
-        case "hints on" | "hints off":  # Buttons of earlier versions.
-            await _choose(context, *press.words)
         case "hours":
-            chosen = await _load(context)
-            await context.form(_form(chosen, context.words))
+            await context.form(_form(await _load(context), context.words))
         case "typed":
             fields = context.fields
             await _set_hours(context, fields.get("zone", ""), fields.get("hours", ""))
-        case _:
-            raise Unreadable(press.arguments)
 
 
 async def _load(context: Context) -> Preferences:
@@ -106,15 +105,18 @@ async def _choose_language(context: Context) -> None:
     await _show_anew(context, changed)
 
 
-async def _choose_pictures(context: Context, *, shown: bool) -> None:
+@PANELS.answers(PreferLook)
+async def _choose_pictures(context: Context, press: PreferLook) -> None:
     """Save whether pictures are shown, and answer accordingly."""
+    shown = press.look == "pictures"
     _, changed = await _change(context, lambda it: it.model_copy(update={"pictures": shown}))
     await _show_anew(context, changed)
 
 
-async def _choose_offers(context: Context, *, wanted: bool) -> None:
+@PANELS.answers(PreferOffers)
+async def _choose_offers(context: Context, press: PreferOffers) -> None:
     """Save whether computers may offer trades."""
-    update = {"offers_from_computers": wanted}
+    update = {"offers_from_computers": press.wanted == "on"}
     _, changed = await _change(context, lambda it: it.model_copy(update=update))
     await _show(context, changed)
 
@@ -154,10 +156,11 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
     await _show(context, changed, "\n".join(notes))
 
 
-async def choose_zone(context: Context, press: Press) -> None:
+@PANELS.answers(Zone)
+async def choose_zone(context: Context, press: Zone) -> None:
     """Answer a press in the panel of time zones; the result is shown in that of the preferences."""
-    match press.arguments:
-        case "":
+    match press.step:
+        case None:
             await open_zone(context)
         case "time":
             await choose_time(context)
@@ -169,8 +172,6 @@ async def choose_zone(context: Context, press: Press) -> None:
             await context.form(zone_form(context.words))
         case "typed":
             await _type_city(context, context.fields.get("zone", ""))
-        case _:
-            raise Unreadable(press.arguments)
 
 
 async def _type_city(context: Context, zone: str) -> None:
@@ -211,13 +212,13 @@ def preferences_screen(
         f"### {say('prefer-title')}",
         _list("dice", chosen.dice, words),
         _list("ping", chosen.ping, words),
-        language_list(panel_custom_id(NO_GAME, VERB, "language"), chosen.language, words, "mine"),
+        language_list(PreferOther(NO_GAME, "language").custom_id, chosen.language, words, "mine"),
         _list("hints", chosen.hints, words),
         *_sections(chosen, now, words),
         say("prefer-pictures-all"),
         say("prefer-text"),
         note,
-        (Button(say("button-privacy"), panel_custom_id(NO_GAME, PRIVACY), emoji="🔒"),),
+        (Button(say("button-privacy"), Privacy(NO_GAME).custom_id, emoji="🔒"),),
     )
     return PanelScreen(parts, READING)
 
@@ -229,11 +230,14 @@ def _sections(chosen: Preferences, now: float, words: Words) -> tuple[Section, .
     if quiet is not None:
         hours = say("prefer-hours", begins=clock(quiet.begins), ends=clock(quiet.ends))
     hours_button = Button(
-        say("button-prefer-hours"), panel_custom_id(NO_GAME, VERB, "hours"), emoji="🌙"
+        say("button-prefer-hours"), PreferOther(NO_GAME, "hours").custom_id, emoji="🌙"
     )
     zone = say("prefer-zone", zone=zone_label(chosen.zone), time=_time(chosen, now))
     pictures = say("prefer-pictures-on" if chosen.pictures else "prefer-pictures-off")
-    press = partial(panel_custom_id, NO_GAME, VERB)
+
+    def press(look: Look) -> str:
+        return PreferLook(NO_GAME, look).custom_id
+
     return (
         Section(zone, zone_button(words)),
         Section(hours, hours_button),
@@ -244,8 +248,9 @@ def _sections(chosen: Preferences, now: float, words: Words) -> tuple[Section, .
 
 def _offers(chosen: Preferences, words: Words) -> Section:
     """Return whether computers may offer trades, with the button that changes it."""
-    now, other = ("on", "off") if chosen.offers_from_computers else ("off", "on")
-    at = panel_custom_id(NO_GAME, VERB, f"offers {other}")
+    now: OnOff = "on" if chosen.offers_from_computers else "off"
+    other: OnOff = "off" if chosen.offers_from_computers else "on"
+    at = PreferOffers(NO_GAME, other).custom_id
     button = Button(words.say(f"button-prefer-offers-{other}"), at, emoji="🤖")
     return Section(words.say(f"prefer-offers-{now}"), button)
 
@@ -264,7 +269,7 @@ def _list(field: Listed, now: str, words: Words) -> Select:
         )
         for value in LISTS[field]
     )
-    return Select(panel_custom_id(NO_GAME, VERB, field), words.say(f"prefer-{field}"), options)
+    return Select(PreferListed(NO_GAME, field).custom_id, words.say(f"prefer-{field}"), options)
 
 
 def _form(chosen: Preferences, words: Words) -> ModalScreen:
@@ -281,7 +286,4 @@ def _form(chosen: Preferences, words: Words) -> ModalScreen:
             say("prefer-form-hours-hint"), required=False, most=40,
         ),
     )  # fmt: skip
-    return ModalScreen(say("button-prefer-hours"), panel_custom_id(NO_GAME, VERB, "typed"), fields)
-
-
-PANELS: Mapping[str, Panel] = {VERB: prefer, ZONE: choose_zone}
+    return ModalScreen(say("button-prefer-hours"), PreferOther(NO_GAME, "typed").custom_id, fields)

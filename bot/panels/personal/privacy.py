@@ -1,19 +1,18 @@
 """A person's own data: what is kept, a file with all of it, and its deletion after a question."""
 
 import logging
-from collections.abc import Mapping
 
 from bot.interactions.context import Context
 from bot.interactions.privacy import PolicyLinks, Privacy
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.checks import need_files
-from bot.panels.personal.preferences import PRIVACY as VERB
 from bot.panels.personal.preferences import open_preferences
+from bot.presses import personal as presses
 from bot.render.voice import nameless
 from bot.screens.accents import READING
 from bot.screens.media import FILE, File
 from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
-from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
+from bot.screens.press import NO_GAME
 from bot.screens.screen import Button, Screen
 from bot.text.language import Words
 from engine.host.personal.columns import TOPICS
@@ -24,13 +23,15 @@ from engine.host.store.records import LIVE
 
 LOG = logging.getLogger(__name__)
 
+PANELS = Panels()
 FILE_NAME = "monopoly-my-data.json"
 
 
-async def answer(context: Context, press: Press) -> None:
+@PANELS.answers(presses.Privacy)
+async def answer(context: Context, press: presses.Privacy) -> None:
     """Answer a press on the page, or on the question whether to delete."""
-    match press.arguments:
-        case "" | "keep":
+    match press.step:
+        case None | "keep":
             await context.show(privacy_screen(_privacy(context).links, context.words))
         case "back":
             await open_preferences(context)
@@ -40,8 +41,6 @@ async def answer(context: Context, press: Press) -> None:
             await _ask(context)
         case "yes":
             await _delete(context)
-        case _:
-            raise Unreadable(press.arguments)
 
 
 def privacy_screen(links: PolicyLinks, words: Words) -> PanelScreen:
@@ -119,9 +118,5 @@ def _privacy(context: Context) -> Privacy:
     return context.privacy
 
 
-def _id(argument: str) -> str:
-    return panel_custom_id(NO_GAME, VERB, argument)
-
-
-PANELS: Mapping[str, Panel] = {VERB: answer}
-"""What answers a press, by its verb."""
+def _id(step: presses.PrivacyStep) -> str:
+    return presses.Privacy(NO_GAME, step).custom_id

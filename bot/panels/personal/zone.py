@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from bot.interactions.context import Context
+from bot.presses.personal import Zone, ZoneStep
 from bot.screens.accents import READING
-from bot.screens.press import NO_GAME, Unreadable, panel_custom_id
+from bot.screens.press import NO_GAME, Unreadable
 from bot.screens.screen import (
     OPTION,
     Button,
@@ -31,7 +32,6 @@ from bot.text.zones import (
 )
 from engine.host.preferences.preferences import Preferences
 
-VERB = "zone"
 MAX_PLACES = 6
 """Cities that are named for a time."""
 MAX_NAMED = 5
@@ -95,8 +95,8 @@ def zone_button(words: Words) -> Button:
     return Button(words.say("button-zone"), _opening(), emoji="🕑")
 
 
-def _opening(arguments: str = "") -> str:
-    return panel_custom_id(NO_GAME, VERB, arguments)
+def _opening(step: ZoneStep | None = None) -> str:
+    return Zone(NO_GAME, step).custom_id
 
 
 # -- what is said of zones ----------------------------------------------------------------------

@@ -4,23 +4,34 @@ Which group is open and which page of a list is shown stands in the custom_ids a
 may be done in the state: nothing is held in memory. Every choice names absolute targets.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.orders_button import orders_button
 from bot.panels.common.panel_hint import panel_hint
 from bot.panels.people.undo import undo_button
 from bot.panels.property.options import Business, effect
-from bot.panels.property.panel import HOME, INTENTS, VERB, Place, place_at
+from bot.panels.property.panel import HOME, INTENTS, Place, place_at
 from bot.panels.property.screen import property_screen
 from bot.panels.property.text import open_debt
+from bot.presses.property import (
+    DoAtPlace,
+    GoToPlace,
+    Manage,
+    PickAtPlace,
+    ShowIntents,
+    ShowTab,
+    TakeBack,
+)
 from bot.render.narrate_business import levels_text
 from bot.render.narrate_intents import intent_text
 from bot.render.story import Story
 from bot.render.voice import Voice
-from bot.screens.press import Press, Unreadable, action_of, read_int
+from bot.screens.press import Unreadable, action_of, read_int
+from bot.screens.press_record import PressRecord
 from engine.core.actions import (
+    Action,
     Build,
     DropIntent,
     Mortgage,
@@ -33,6 +44,8 @@ from engine.core.errors import IllegalAction
 from engine.host.people.undo import can_ask
 from engine.host.snapshots import StartedGame, need_seat
 
+PANELS = Panels()
+
 
 async def open_manage(context: Context, game_id: str) -> None:
     """Show a player the panel. Raises Refused for a person who is not playing."""
@@ -41,29 +54,37 @@ async def open_manage(context: Context, game_id: str) -> None:
     await _show(context, game, HOME, hint)
 
 
-async def manage(context: Context, press: Press) -> None:
-    """Answer a press in the panel, or one that opens it."""
-    match press.words:
-        case []:
-            await open_manage(context, press.game_id)
-        case [INTENTS.kind]:
-            await _show(context, await _played_game(context, press.game_id), INTENTS)
-        case ["tab", kind]:
-            game = await _played_game(context, press.game_id)
-            await _show(context, game, Place(kind))
-        case ["go", kind, at]:
-            game = await _played_game(context, press.game_id)
-            await _show(context, game, place_at(kind, at))
-        case ["act", kind, at, *line]:
-            game = await _played_game(context, press.game_id)
-            await _carry_out(context, press, game, place_at(kind, at), " ".join(line))
-        case ["drop", *line]:
-            game = await _played_game(context, press.game_id)
-            await _take_back(context, press, game, " ".join(line))
-        case ["pick", kind, *group] if context.values:
-            await _pick(context, press, Place(kind, "".join(group)))
-        case _:
-            raise Unreadable(press.arguments)
+@PANELS.answers(Manage)
+async def _open(context: Context, press: Manage) -> None:
+    await open_manage(context, press.game_id)
+
+
+@PANELS.answers(ShowIntents)
+async def _show_intents(context: Context, press: ShowIntents) -> None:
+    await _show(context, await _played_game(context, press.game_id), INTENTS)
+
+
+@PANELS.answers(ShowTab)
+async def _show_tab(context: Context, press: ShowTab) -> None:
+    await _show(context, await _played_game(context, press.game_id), Place(press.kind))
+
+
+@PANELS.answers(GoToPlace)
+async def _go_to(context: Context, press: GoToPlace) -> None:
+    game = await _played_game(context, press.game_id)
+    await _show(context, game, place_at(press.kind, press.at))
+
+
+@PANELS.answers(DoAtPlace)
+async def _do(context: Context, press: DoAtPlace) -> None:
+    game = await _played_game(context, press.game_id)
+    await _carry_out(context, press, game, place_at(press.kind, press.at), press.action)
+
+
+@PANELS.answers(TakeBack)
+async def _drop(context: Context, press: TakeBack) -> None:
+    game = await _played_game(context, press.game_id)
+    await _take_back(context, press, game, press.action)
 
 
 async def _played_game(context: Context, game_id: str) -> StartedGame:
@@ -73,10 +94,12 @@ async def _played_game(context: Context, game_id: str) -> StartedGame:
     return game
 
 
-async def _pick(context: Context, press: Press, place: Place) -> None:
+@PANELS.answers(PickAtPlace)
+async def _pick(context: Context, press: PickAtPlace) -> None:
     """Turn a page, open a group, or carry out what was chosen."""
     game = await _played_game(context, press.game_id)
-    match context.values[0].split():
+    place, chosen = Place(press.kind, press.group or ""), "".join(context.values[:1])
+    match chosen.split():
         case ["open", kind, group]:
             await _show(context, game, Place(kind, group))
         case ["page", kind, page]:
@@ -84,18 +107,18 @@ async def _pick(context: Context, press: Press, place: Place) -> None:
         case _ if place.kind == "clear":
             await _clear(context, press, game)
         case _ if place.kind == "drop":
-            await _take_back(context, press, game, context.values[0])
+            await _take_back(context, press, game, action_of(chosen))
         case _:
-            await _carry_out(context, press, game, place, context.values[0])
+            await _carry_out(context, press, game, place, action_of(chosen))
 
 
 async def _carry_out(
-    context: Context, press: Press, before: StartedGame, place: Place, line: str
+    context: Context, press: PressRecord, before: StartedGame, place: Place, chosen: Action
 ) -> None:
     """Do it, and show the panel anew with what happened, or with why it did not."""
     user, words = context.person.user_id, context.words
     seat = need_seat(before, user)
-    action = _business(line, before)
+    action = _business(chosen, before)
     owed = open_debt(before, seat)
     try:
         game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
@@ -156,12 +179,13 @@ def _pending_key(
     return None if stands else "manage-claimed"
 
 
-async def _take_back(context: Context, press: Press, before: StartedGame, line: str) -> None:
+async def _take_back(
+    context: Context, press: PressRecord, before: StartedGame, action: Action
+) -> None:
     """Drop what is noted, and show what still is."""
     user, words = context.person.user_id, context.words
-    action = action_of(line)
     if not isinstance(action, DropIntent):
-        raise Unreadable(line)
+        raise Unreadable(str(action))
     after = await context.host.submit(press.game_id, user, press.decision, action, context.key)
     dropped = [intent for intent in before.seen_by(user).intents if intent.id == action.intent]
     story = Story(context.voice(before), before.position.rules)
@@ -170,17 +194,15 @@ async def _take_back(context: Context, press: Press, before: StartedGame, line: 
     await _show(context, after, INTENTS, "".join(report))
 
 
-def _business(value: str, game: StartedGame) -> Business:
-    """Return the action that an option stands for. Raises Unreadable for one that is none of
-    ours.
-    """
-    match action := action_of(value):
+def _business(action: Action, game: StartedGame) -> Business:
+    """Return an action that this panel offers on this board. Raises Unreadable for any other."""
+    match action:
         case Build(levels=levels) | SellBuildings(levels=levels):
             _need_deeds(game, [space for space, _ in levels])
         case Mortgage(space=space) | Unmortgage(space=space):
             _need_deeds(game, [space])
         case _:
-            raise Unreadable(value)
+            raise Unreadable(str(action))
     return action
 
 
@@ -189,7 +211,7 @@ def _need_deeds(game: StartedGame, spaces: Sequence[int]) -> None:
         raise Unreadable(f"no deeds: {spaces}")
 
 
-async def _clear(context: Context, press: Press, game: StartedGame) -> None:
+async def _clear(context: Context, press: PressRecord, game: StartedGame) -> None:
     """Answer which of the mortgages just received are paid off; the others are held."""
     spaces = tuple(read_int(value) for value in context.values)
     _need_deeds(game, spaces)
@@ -207,7 +229,3 @@ async def _show(context: Context, game: StartedGame, place: Place, notice: str =
     taking_back = (undo_button(game.record.id, context.words),) if undo else ()
     ways = (*taking_back, orders_button(game.record.id, context.words))
     await context.show(property_screen(game, user, place, voice, notice, ways))
-
-
-PANELS: Mapping[str, Panel] = {VERB: manage}
-"""What answers a press, by its verb."""

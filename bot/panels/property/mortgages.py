@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from bot.panels.property.panel import Place, PropertyPanel
 from bot.panels.property.text import lot_text
+from bot.presses.property import PickAtPlace
 from bot.render.names import group_emoji
 from bot.render.rent_now import rent_in_words
 from bot.screens.panel_screen import Part, Section
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Option, Select
 from engine.core.actions import Mortgage, Unmortgage
 from engine.core.decisions import UnmortgageOrHold
@@ -90,7 +90,7 @@ def _received_list(panel: PropertyPanel, spaces: tuple[int, ...]) -> Select:
     decision = panel.view.decision
     assert isinstance(decision, UnmortgageOrHold)
     options = tuple(_received_option(panel, space) for space in spaces)
-    custom_id = panel_custom_id(panel.game.record.id, "manage", "pick clear", decision.id)
+    custom_id = PickAtPlace(panel.game_id, "clear", decision=decision.id).custom_id
     return Select(custom_id, panel.voice.say("manage-choose-clear"), options, most=len(options))
 
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from bot.panels.property.options import Business
+from bot.presses.property import DoAtPlace, GoToPlace, PickAtPlace, ShowTab
 from bot.render.voice import Voice
-from bot.screens.press import ACT, action_line, panel_custom_id
 from bot.screens.screen import Button, Option, Select, Style
 from engine.core.actions import SeatId
 from engine.core.offered import BuildOffer, Offer, SellLotsOffer, SellOffer
@@ -12,7 +12,6 @@ from engine.host.snapshots import StartedGame
 from engine.rules.building.layouts import GroupOffer
 from engine.view import View
 
-VERB = "manage"
 TABS = ("build", "sell", "mortgage")
 
 
@@ -27,17 +26,17 @@ class Place:
     page: int = 0
 
     @property
-    def at(self) -> str:
-        """The group or page, as one word of a press."""
-        return self.group or str(self.page)
+    def at(self) -> int | str:
+        """The group or page, as a press names it."""
+        return self.group or self.page
 
 
 HOME, INTENTS = Place(), Place("wishes")
 
 
-def place_at(kind: str, at: str) -> Place:
+def place_at(kind: str, at: int | str) -> Place:
     """Return the place of a press: at a page of a tab, or in a group of it."""
-    return Place(kind, page=int(at)) if at.isdecimal() and len(at) < 4 else Place(kind, at)
+    return Place(kind, page=at) if isinstance(at, int) else Place(kind, at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +47,10 @@ class PropertyPanel:
     view: View
     place: Place
     voice: Voice
+
+    @property
+    def game_id(self) -> str:
+        return self.game.record.id
 
     @property
     def seat(self) -> SeatId:
@@ -74,23 +77,20 @@ class PropertyPanel:
 
     def select(self, kind: str, options: tuple[Option, ...], group: str = "") -> Select:
         """Return one choice of a kind. Its custom_id says where in the panel it stands."""
-        custom_id = self.custom_id(f"pick {kind} {group}".rstrip())
-        return Select(custom_id, self.voice.say(f"manage-choose-{kind}"), options)
-
-    def custom_id(self, arguments: str = "", decision: int = 0) -> str:
-        """Return the custom_id of a press in this panel."""
-        return panel_custom_id(self.game.record.id, VERB, arguments, decision)
+        press = PickAtPlace(self.game_id, kind, group or None)
+        return Select(press.custom_id, self.voice.say(f"manage-choose-{kind}"), options)
 
     def act(self, label: str, action: Business, style: Style) -> Button:
         """Return the button that does something here and shows this place again."""
-        line, place = action_line(action), self.place
-        return Button(label, self.custom_id(f"{ACT} {place.kind} {place.at} {line}"), style)
+        press = DoAtPlace(self.game_id, self.place.kind, self.place.at, action)
+        return Button(label, press.custom_id, style)
 
     def tab(self, kind: str) -> Button:
         """Return the button of a tab; the tab that is shown stands out."""
         style: Style = "primary" if kind == self.place.kind else "secondary"
-        return Button(self.voice.say(f"manage-tab-{kind}"), self.custom_id(f"tab {kind}"), style)
+        press = ShowTab(self.game_id, kind)
+        return Button(self.voice.say(f"manage-tab-{kind}"), press.custom_id, style)
 
     def go(self, label: str, place: Place) -> Button:
         """Return the button that shows another place."""
-        return Button(label, self.custom_id(f"go {place.kind} {place.at}"))
+        return Button(label, GoToPlace(self.game_id, place.kind, place.at).custom_id)

@@ -3,15 +3,16 @@
 Few of them have a button each. Of more, any selection is made in a private panel.
 """
 
-from collections.abc import Mapping
-
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.checks import need_decision
+from bot.presses.property import PayOffReceived, PickReceived, ReceivedPress, ShowReceived
+from bot.presses.table import Do
 from bot.render.names import group_emoji
 from bot.render.voice import Voice
 from bot.screens.panel_screen import PanelScreen, Part
-from bot.screens.press import ACT, Press, Unreadable, action_custom_id, panel_custom_id, read_int
+from bot.screens.press import Unreadable
+from bot.screens.press_record import PressRecord
 from bot.screens.screen import OPTIONS, Button, Option, Screen, Select
 from engine.core.actions import UnmortgageReceived
 from engine.core.decisions import UnmortgageOrHold
@@ -20,7 +21,7 @@ from engine.rules.ending import worth_of_unmortgaging
 from engine.rules.trade.exchange import held_mortgaged
 from engine.view import View
 
-VERB = "received"
+PANELS = Panels()
 SINGLES = 2
 """Properties that have a button each; with one more, two of them could not be chosen together."""
 Spaces = tuple[int, ...]
@@ -35,15 +36,15 @@ def received_buttons(game: StartedGame, decision: UnmortgageOrHold, voice: Voice
     every, price = tuple(loans), sum(loans.values())
 
     def does(spaces: Spaces) -> str:
-        return action_custom_id(game_id, decision.id, UnmortgageReceived(spaces))
+        return Do(game_id, UnmortgageReceived(spaces), decision=decision.id).custom_id
 
     buttons = [Button(voice.say("button-hold"), does(()), "primary")]
     if len(loans) > SINGLES:
-        at = panel_custom_id(game_id, VERB, _arguments(ACT, decision, every), decision.id)
+        at = PayOffReceived(game_id, _bits(decision, every), decision=decision.id).custom_id
         buttons.append(
             Button(voice.say("button-clear-all", price=price), at, "secondary", price > cash)
         )
-        at = panel_custom_id(game_id, VERB, "", decision.id)
+        at = ShowReceived(game_id, decision=decision.id).custom_id
         return [*buttons, Button(voice.say("button-clear-some"), at, "secondary")]
     label = voice.say("button-clear-all", price=price)
     buttons.append(Button(label, does(every), "secondary", price > cash))
@@ -73,7 +74,8 @@ def worth_alone_counts(view: View) -> bool:
     return view.closing and not view.rules.finishes_round
 
 
-async def received(context: Context, press: Press) -> None:
+@PANELS.answers(ShowReceived, PickReceived, PayOffReceived)
+async def received(context: Context, press: ReceivedPress) -> None:
     """Show the panel, take a choice in one of its lists, or carry out what is chosen."""
     game = await context.host.started_game(press.game_id)
     mine = need_seat(game, context.person.user_id)
@@ -82,20 +84,20 @@ async def received(context: Context, press: Press) -> None:
         who = context.voice(game).name(decision.seat)
         await context.send_private(context.words.say("received-of-another", who=who))
         return
-    match press.words:
-        case []:
-            await context.show(_screen(game, decision, (), context.voice(game)))
-        case ["pick", mask, at]:
-            held, chosen = tuple(_loans(game, decision)), _chosen(decision, mask)
-            spaces = _picked(held, chosen, read_int(at), context.values)
+    match press:
+        case PickReceived():
+            held, chosen = tuple(_loans(game, decision)), _chosen(decision, press.chosen)
+            spaces = _picked(held, chosen, press.first, context.values)
             await context.show(_screen(game, decision, spaces, context.voice(game)))
-        case ["act", mask]:
-            await _unmortgage(context, press, _chosen(decision, mask), game)
+        case PayOffReceived():
+            await _unmortgage(context, press, _chosen(decision, press.chosen), game)
         case _:
-            raise Unreadable(press.arguments)
+            await context.show(_screen(game, decision, (), context.voice(game)))
 
 
-async def _unmortgage(context: Context, press: Press, spaces: Spaces, game: StartedGame) -> None:
+async def _unmortgage(
+    context: Context, press: PressRecord, spaces: Spaces, game: StartedGame
+) -> None:
     """Pay these mortgages off and keep the others. Raises what refuses it."""
     action, user = UnmortgageReceived(spaces), context.person.user_id
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
@@ -114,7 +116,7 @@ def _screen(
     price = sum(loans[space] for space in spaces)
     missing = max(0, price - before)
     cash = voice.say("received-cash", before=before, after=max(0, before - price), missing=missing)
-    at = panel_custom_id(game.record.id, VERB, _arguments(ACT, decision, spaces), decision.id)
+    at = PayOffReceived(game.record.id, _bits(decision, spaces), decision=decision.id).custom_id
     label = voice.say("received-confirm", count=len(spaces), price=price)
     lists: tuple[Part, ...] = tuple(
         _select(game, decision, spaces, at, voice) for at in range(0, len(loans), OPTIONS)
@@ -137,9 +139,8 @@ def _select(
         return Option(voice.space(space), str(space), about, emoji, space in chosen)
 
     options = tuple(map(option, tuple(loans)[first : first + OPTIONS]))
-    arguments = f"{_arguments('pick', decision, chosen)} {first}"
-    custom_id = panel_custom_id(game.record.id, VERB, arguments, decision.id)
-    return Select(custom_id, voice.say("received-choose"), options, 0, len(options))
+    at = PickReceived(game.record.id, _bits(decision, chosen), first, decision=decision.id)
+    return Select(at.custom_id, voice.say("received-choose"), options, 0, len(options))
 
 
 def _picked(held: Spaces, chosen: Spaces, first: int, values: tuple[str, ...]) -> Spaces:
@@ -161,22 +162,13 @@ def _cash(game: StartedGame, decision: UnmortgageOrHold) -> int:
     return game.position.seats[decision.seat].cash
 
 
-def _arguments(word: str, decision: UnmortgageOrHold, chosen: Spaces) -> str:
-    """Return a word and what is chosen, as bits of a number that is short enough for a button."""
-    bits = sum(1 << at for at, space in enumerate(decision.spaces) if space in chosen)
-    return f"{word} {bits:x}"
+def _bits(decision: UnmortgageOrHold, chosen: Spaces) -> int:
+    """Return what is chosen as bits of a number that is short enough for a button."""
+    return sum(1 << at for at, space in enumerate(decision.spaces) if space in chosen)
 
 
-def _chosen(decision: UnmortgageOrHold, mask: str) -> Spaces:
-    """Return the spaces of a mask as `_arguments` writes it. Raises Unreadable for any other."""
-    try:
-        bits = int(mask, 16)
-    except ValueError:
-        raise Unreadable(mask) from None
-    if mask != f"{bits:x}" or bits >> len(decision.spaces):  # "-1" would name them all.
-        raise Unreadable(mask)
+def _chosen(decision: UnmortgageOrHold, bits: int) -> Spaces:
+    """Return the spaces that `_bits` names so. Raises Unreadable for more than there are."""
+    if bits >> len(decision.spaces):
+        raise Unreadable(str(bits))
     return tuple(space for at, space in enumerate(decision.spaces) if bits >> at & 1)
-
-
-PANELS: Mapping[str, Panel] = {VERB: received}
-"""What answers a press, by its verb."""

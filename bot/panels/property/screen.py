@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.panels.property.building import group_parts, group_sections
 from bot.panels.property.mortgages import listed, mortgage_parts, page_buttons
 from bot.panels.property.options import effect
-from bot.panels.property.panel import HOME, INTENTS, TABS, VERB, Place, PropertyPanel
+from bot.panels.property.panel import HOME, INTENTS, TABS, Place, PropertyPanel
 from bot.panels.property.text import (
     debt_lines,
     early_line,
@@ -16,17 +16,17 @@ from bot.panels.property.text import (
     open_debt,
     unbuildable_lines,
 )
+from bot.presses.property import Manage, ShowIntents, TakeBack
 from bot.render.names import COLOUR
 from bot.render.voice import Voice
 from bot.screens.panel_screen import Divider, PanelScreen, Part, Section
-from bot.screens.press import action_line
 from bot.screens.screen import Button
 from engine.core.actions import DropIntent, SeatId
 from engine.core.offered import MortgageOffer, UnmortgageOffer, UnmortgageReceivedOffer
 from engine.host.snapshots import StartedGame
 from engine.view import View
 
-__all__ = ["HOME", "INTENTS", "VERB", "Place", "property_screen"]
+__all__ = ["HOME", "INTENTS", "Place", "property_screen"]
 
 
 def property_screen(
@@ -144,17 +144,17 @@ def _last_row(panel: PropertyPanel) -> tuple[Button, ...]:
     if is_inside and len(panel.groups(kind)) > 1:
         buttons.append(panel.go(voice.say("manage-back"), Place(kind)))
     if panel.place == INTENTS:
-        buttons.append(Button(voice.say("manage-back"), panel.custom_id()))
+        buttons.append(Button(voice.say("manage-back"), Manage(panel.game_id).custom_id))
     elif count:
         label = voice.say("manage-wishes", count=count)
-        buttons.append(Button(label, panel.custom_id(INTENTS.kind)))
+        buttons.append(Button(label, ShowIntents(panel.game_id).custom_id))
     return tuple(buttons)
 
 
 def _intents(panel: PropertyPanel) -> Iterator[Part]:
     """Yield what one has asked for too early, each with the button that takes it back."""
     for intent in panel.view.intents:
-        line = action_line(DropIntent(intent.id))
+        press = TakeBack(panel.game_id, DropIntent(intent.id))
         label = panel.voice.say("manage-press-drop")
-        button = Button(label, panel.custom_id(f"drop {line}"))
+        button = Button(label, press.custom_id)
         yield Section(effect(panel.view, intent.action, panel.voice), button)

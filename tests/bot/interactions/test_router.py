@@ -13,9 +13,13 @@ import pytest
 from bot.interactions.context import Context
 from bot.interactions.router import Router
 from bot.limits.rates import LimitReached
-from bot.screens.press import Press, Unreadable
+from bot.presses.personal import Mine
+from bot.presses.table import Do
+from bot.screens.press import Unreadable
+from bot.screens.press_record import PressRecord
 from bot.screens.screen import Screen
 from bot.text.language import load
+from engine.core.actions import Bid
 from engine.core.errors import IllegalAction, ImpossibleTransition, Reason
 from engine.editions.choice import Choice, NotPlayable, resolve
 from engine.host.lobby import Person
@@ -50,7 +54,7 @@ FACTS: dict[str, int | str] = dict.fromkeys(
     ),
     3,
 )
-Panel = Callable[[Context, Press], Awaitable[None]]
+Panel = Callable[[Context, Any], Awaitable[None]]
 
 
 @dataclass
@@ -123,14 +127,14 @@ class RouterHarness:
             None,
             is_repeated=self.is_repeated,
         )
-        await Router({"do": self.panel, "manage": self.panel}).press(context, custom_id)
+        await Router({Do: self.panel, Mine: self.panel}).press(context, custom_id)
         assert self.reply.closed == 1
         assert len(self.reply.said) <= 1
         return "".join(self.reply.said)
 
 
 def raising(error: Exception) -> RouterHarness:
-    async def panel(context: Context, press: Press) -> None:
+    async def panel(context: Context, press: PressRecord) -> None:
         raise error
 
     return RouterHarness(panel)
@@ -142,14 +146,14 @@ async def test_a_press_that_a_limit_refuses_is_answered_and_counts_as_none() -> 
     assert router.reply.forgotten == 1
 
 
-async def test_a_press_goes_to_the_panel_of_its_verb() -> None:
+async def test_a_press_goes_to_what_answers_its_record() -> None:
     pressed = []
 
-    async def panel(context: Context, press: Press) -> None:
+    async def panel(context: Context, press: Do) -> None:
         pressed.append(press)
 
     assert await RouterHarness(panel).press("m1:abc:4:do:bid 120") == ""
-    assert pressed == [Press("abc", 4, "do", "bid 120")]
+    assert pressed == [Do("abc", Bid(120), decision=4)]
 
 
 @pytest.mark.parametrize(
@@ -175,7 +179,7 @@ async def test_the_second_half_of_a_double_press_is_refused_in_silence(error: Ex
 async def test_a_button_that_is_pressed_again_and_again_tells_of_its_limit() -> None:
     harness = raising(IllegalAction(Reason.NOT_AWAITED))
     harness.is_repeated = True
-    assert await harness.press("m1:abc:0:manage:more") != ""
+    assert await harness.press("m1:abc:0:mine:") != ""
 
 
 async def test_a_press_that_cannot_be_read_is_answered() -> None:

@@ -15,6 +15,7 @@ from engine.host.lobby import Location
 from engine.host.store.records import DIRECT, Commit, Message
 from tests.support.game import live
 from tests.support.panel_game import GAME, NOW, PanelGame, RecordedReply
+from tests.support.press_shapes import EXAMPLES
 
 pytestmark = pytest.mark.asyncio
 CHANNEL, THREAD, OTHER_CHANNEL = Location(7, 8, False), Location(7, 81, True), Location(7, 9, False)
@@ -37,12 +38,12 @@ async def put_in(game: PanelGame, place: Location) -> None:
 
 
 async def said(
-    game: PanelGame, who: int, place: Location | None, verb: str, manages: bool = False
+    game: PanelGame, who: int, place: Location | None, custom_id: str, manages: bool = False
 ) -> str:
     """What a press of a person in a place is answered with, if it is a sentence."""
     context, answer = game.context(who - 100)
     context = replace(context, place=place, may_manage=manages)
-    await Router(PANELS).press(context, f"m1:{GAME}:0:{verb}:")
+    await Router(PANELS).press(context, custom_id)
     return _sentence(answer)
 
 
@@ -51,18 +52,20 @@ def _sentence(answer: RecordedReply) -> str:
     return str(getattr(shown[0], "content", "")) if shown else ""
 
 
-@pytest.mark.parametrize("verb", sorted(PANELS))
+@pytest.mark.parametrize("custom_id", sorted(EXAMPLES.values()))
 async def test_no_press_reads_a_game_in_somebodys_direct_messages(
-    game: PanelGame, verb: str
+    game: PanelGame, custom_id: str
 ) -> None:
+    _, _, decision, press = custom_id.split(":", 3)
+    custom_id = f"m1:{GAME}:{decision}:{press}"
     await put_in(game, PRIVATE)
-    assert await said(game, STRANGER, Location(DIRECT, 90, False), verb) == UNKNOWN
-    assert await said(game, STRANGER, CHANNEL, verb, manages=True) == UNKNOWN
+    assert await said(game, STRANGER, Location(DIRECT, 90, False), custom_id) == UNKNOWN
+    assert await said(game, STRANGER, CHANNEL, custom_id, manages=True) == UNKNOWN
 
 
 async def test_the_person_of_a_direct_game_reads_it(game: PanelGame) -> None:
     await put_in(game, PRIVATE)
-    assert await said(game, 100, PRIVATE, "board") != UNKNOWN
+    assert await said(game, 100, PRIVATE, f"m1:{GAME}:0:board:") != UNKNOWN
 
 
 @pytest.mark.parametrize(
@@ -82,4 +85,4 @@ async def test_a_server_s_game_is_seen_where_it_is_and_by_its_players(
     game: PanelGame, who: int, place: Location | None, manages: bool, sees: bool
 ) -> None:
     await game.host.store.messages.put(Message(GAME, "auction:3", 81, 1, 1, NOW))
-    assert (await said(game, who, place, "why", manages) != UNKNOWN) is sees
+    assert (await said(game, who, place, f"m1:{GAME}:0:why:", manages) != UNKNOWN) is sees

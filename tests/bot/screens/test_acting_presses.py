@@ -16,8 +16,7 @@ BOT = Path(__file__).parents[3] / "bot"
 
 
 def test_every_acting_press_is_one_that_a_panel_answers() -> None:
-    verbs = acting_presses.ACTING_VERBS | acting_presses.ACTING_WORDS.keys()
-    assert verbs <= PANELS.keys()
+    assert acting_presses.ACTING_WORDS.keys() <= PANELS.keys()
     code = "\n".join(it.read_text("utf-8") for it in (BOT / "panels").rglob("*.py"))
     words = {word for them in acting_presses.ACTING_WORDS.values() for word in them}
     unknown = {it for it in words - {"act"} if not re.search(rf'["f ]{it}[" ]', code)}

@@ -1,24 +1,20 @@
 """Buttons that stand in channels: every shape of custom_id that was ever sent is still read.
 
-custom_ids.txt has a line for each shape: an example, and whether its press acts at once, looks at
-something, or is one half of a toggle. A new shape is a new line; a line never goes.
+tests/support/custom_ids.txt has a line for each shape. A new shape is a new line; none ever goes.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from bot.panels.contents import PANELS
 from bot.screens.acting_presses import acts, takes_back
-from bot.screens.press import Press, read_press
-
-SHAPES = Path(__file__).with_name("custom_ids.txt").read_text("ascii").splitlines()
-EXAMPLES = dict(line.split("\t") for line in SHAPES)
+from bot.screens.press_record import record_of
+from tests.support.press_shapes import EXAMPLES, SHAPES, press_at
 
 
-def _read(custom_id: str) -> Press:
-    press = read_press(custom_id)
-    assert press is not None, custom_id
-    return press
+def _written_back(custom_id: str) -> str:
+    press = press_at(custom_id)
+    record = record_of(press)
+    return press.custom_id if record is None else record.read(press).custom_id
 
 
 def _other_half(custom_id: str) -> str:
@@ -27,18 +23,22 @@ def _other_half(custom_id: str) -> str:
 
 
 def test_every_shape_is_read_and_written_back() -> None:
-    assert [it for it in EXAMPLES if _read(it).custom_id != it] == []
+    assert [it for it in SHAPES if _written_back(it) != it] == []
 
 
 def test_every_shape_acts_as_it_did() -> None:
-    found = {it: acts(_read(it)) for it in EXAMPLES}
-    assert found == {it: kind == "acts" for it, kind in EXAMPLES.items()}
+    found = {it: acts(press_at(it)) for it in SHAPES}
+    assert found == {it: kind == "acts" for it, kind in SHAPES.items()}
 
 
 def test_the_halves_of_a_toggle_take_each_other_back() -> None:
-    halves = {it for it, kind in EXAMPLES.items() if kind == "toggles"}
+    halves = {it for it, kind in SHAPES.items() if kind == "toggles"}
     assert halves
-    for it in EXAMPLES:
+    for it in SHAPES:
         if it in halves:
-            assert takes_back(_read(it), _read(_other_half(it)))
-        assert not takes_back(_read(it), _read(it))
+            assert takes_back(press_at(it), press_at(_other_half(it)))
+        assert not takes_back(press_at(it), press_at(it))
+
+
+def test_each_of_them_is_answered_and_nothing_else() -> None:
+    assert PANELS.keys() == EXAMPLES.keys()

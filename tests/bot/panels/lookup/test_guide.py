@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.lookup.guide import PAGES, VERB, guide_screen
+from bot.panels.lookup.guide import PAGES, guide_screen
 from bot.screens.press import NO_GAME, panel_custom_id, read_press
 from bot.screens.screen import Button
 from bot.text.language import languages, load
@@ -149,7 +149,7 @@ def test_a_page_is_short_and_its_buttons_say_where_they_lead(page: int, locale: 
     for button in pressed:
         press = read_press(button.custom_id)
         assert press is not None
-        assert (press.game_id, press.verb) == (NO_GAME, VERB)
+        assert (press.game_id, press.verb) == (NO_GAME, "guide")
         assert 0 < len(button.label) <= READABLE
 
 
@@ -157,7 +157,7 @@ def test_a_page_is_short_and_its_buttons_say_where_they_lead(page: int, locale: 
 @pytest.mark.parametrize("arguments", ["6", "-1", "open", "open table", "", "999999999999"])
 async def test_a_page_that_there_is_not_is_refused(tmp_path: Path, arguments: str) -> None:
     async with app_harness(tmp_path / "games.db") as harness:
-        (answer,) = await harness.press(Sender(1), panel_custom_id(NO_GAME, VERB, arguments))
+        (answer,) = await harness.press(Sender(1), panel_custom_id(NO_GAME, "guide", arguments))
     assert answer.text == load("en").say("press-unknown")
 
 

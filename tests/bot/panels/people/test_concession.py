@@ -46,7 +46,7 @@ async def press(
 ) -> RecordedReply:
     """Press a button; `key` is the id of the interaction, another one each time unless given."""
     answer = RecordedReply(game.discord, None, True)
-    custom_id = f"m1:{GAME}:0:{concession.VERB}:{arguments}"
+    custom_id = f"m1:{GAME}:0:concede:{arguments}"
     context = game.context(who, answer, (), {})
     context = context if key is None else replace(context, key=key)
     await Router(concession.PANELS).press(context, custom_id)

@@ -189,5 +189,5 @@ async def test_data_are_deleted_once_an_hour_but_a_failure_does_not_count(
 
 async def test_a_forged_press_on_the_page_is_none_of_ours(server: SimulatedServer) -> None:
     shown = await page(server)
-    forged = panel_custom_id(NO_GAME, privacy.VERB, "everything")
+    forged = panel_custom_id(NO_GAME, "privacy", "everything")
     assert "no longer works" in (await server.press_made_up(A, shown, forged)).text

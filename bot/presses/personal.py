@@ -1,0 +1,67 @@
+"""Presses of what is one person's: preferences, time zone, own data, games."""
+
+from typing import Literal
+
+from bot.screens.press_record import PressRecord, press_record
+
+Listed = Literal["dice", "ping", "hints"]
+Look = Literal["pictures", "text"]
+OnOff = Literal["on", "off"]
+ZoneStep = Literal["time", "city", "back", "type", "typed"]
+PrivacyStep = Literal["keep", "back", "file", "delete", "yes"]
+
+
+@press_record("mine", acts=False)
+class Mine(PressRecord):
+    """Show the games of a person."""
+
+
+@press_record("missed", acts=False)
+class Missed(PressRecord):
+    """Show what a person has missed, in all games."""
+
+
+@press_record("prefer", acts=False)
+class PreferListed(PressRecord):
+    """Choose from a list; buttons of earlier versions turn hints on or off."""
+
+    what: Listed
+    value: OnOff | None = None
+
+
+@press_record("prefer", acts=True)
+class PreferLook(PressRecord):
+    """Choose whether pictures are shown."""
+
+    look: Look
+
+
+@press_record("prefer", "offers", acts=True)
+class PreferOffers(PressRecord):
+    """Choose whether computers may offer trades."""
+
+    wanted: OnOff
+
+
+@press_record("prefer", acts=False)
+class PreferOther(PressRecord):
+    """Choose a language, open the form for zone and hours, or send it."""
+
+    what: Literal["language", "hours", "typed"]
+
+
+@press_record("zone", acts=False)
+class Zone(PressRecord):
+    """Open the panel of time zones, or answer in it; `typed` sends its form."""
+
+    step: ZoneStep | None = None
+
+
+@press_record("privacy", acts=False)
+class Privacy(PressRecord):
+    """Open the page about a person's data, or go on from it.
+
+    `yes` deletes all; the buttons before and after it never stand in the same place.
+    """
+
+    step: PrivacyStep | None = None
