@@ -11,7 +11,7 @@ from engine.core.errors import IllegalAction, Reason, need, refuse
 from engine.core.events import DeckShuffled, Event, GameStarted
 from engine.core.evolve import start
 from engine.core.offered import Offer, Unbuildable
-from engine.core.state import GameState, waiting
+from engine.core.state import GameState
 from engine.core.table import Table
 from engine.editions.rules import Rules
 from engine.rules import ending, intents, manage, setup, turn
@@ -124,23 +124,23 @@ def _closed(state: GameState, chance: Chance, close: Callable[[Table], None]) ->
 
 def _come_to_rest(table: Table) -> None:
     """Carry out what follows by itself and the intents now legal; close offers that are void."""
+    state = table.state
     settle(table)
-    table.come_to_rest()
-    while table.state.intents and intents.carry_out(table):
+    while state.intents and intents.carry_out(table):
         settle(table)
-        table.come_to_rest()
-    if table.state.trades:
+    if state.trades:
         trade.close_dead_trades(table)
 
 
 def settle(table: Table) -> None:
-    """Let everything happen that waits for nobody."""
+    """Let everything happen that waits for nobody, and record what is to happen next."""
     state = table.state
     while frames := state.agenda.frames:
         frame = frames[0]
-        follow = BY_ITSELF.get(type(frame))
+        follow = BY_ITSELF[type(frame)]
         if follow is None or follow(table, frame) is False:
-            return
+            break
+    table.come_to_rest()
 
 
 def is_answer(action: Action) -> bool:
@@ -165,12 +165,14 @@ def offers(state: GameState, seat: SeatId) -> list[Offer]:
 
 def answers(state: GameState, seat: SeatId) -> list[Offer]:
     """Return what a seat may answer to the decision that waits, without any other business."""
-    if state.is_over or state.seats[seat].left is not None:
+    frames = state.agenda.frames
+    if not frames or state.seats[seat].left is not None:
         return []
-    decision = waiting(state)
+    decision: Any = frames[0]  # No Step is on top between actions.
     if not decision.concerns(seat):
         return []
-    return ANSWERS[type(decision)].offers(state, decision, seat)
+    list_offers = ANSWERS[type(decision)].offers
+    return list_offers(state, decision, seat)
 
 
 def deferrable(state: GameState, seat: SeatId) -> list[Offer]:

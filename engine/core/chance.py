@@ -34,8 +34,8 @@ class FairChance:
     def __init__(self, seed: bytes, mix: str = "") -> None:
         key = hmac.digest(seed, mix.encode(), "sha256").ljust(64, b"\0")
         # HMAC as RFC 2104 writes it, its two pads hashed once for all rolls of the game.
-        self._begin_inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in key)).copy
-        self._begin_outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in key)).copy
+        self._inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in key))
+        self._outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in key))
 
     def dice(self, number: int) -> Dice:
         """Return the first byte under 216 of the throw's block, read as two digits in base six."""
@@ -50,7 +50,7 @@ class FairChance:
 
     def _block(self, label: bytes) -> bytes:
         """HMAC-SHA256(key, label)."""
-        inner, outer = self._begin_inner(), self._begin_outer()
+        inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(label)
         outer.update(inner.digest())
         return outer.digest()

@@ -198,5 +198,5 @@ def is_held(state: GameState, decision: int) -> bool:
 
 def awaited(state: GameState) -> tuple[SeatId, ...]:
     """Return the seats that the table waits for; nobody once the game is over."""
-    top = state.agenda.top
-    return top.awaited(state) if isinstance(top, Asked) else ()
+    frames = state.agenda.frames
+    return frames[0].awaited(state) if frames and isinstance(frames[0], Asked) else ()

@@ -2,7 +2,6 @@
 
 from engine.core.agenda import Agenda
 from engine.core.chance import Chance
-from engine.core.decisions import Frame
 from engine.core.events import AgendaChanged, Event
 from engine.core.evolve import EVOLVE
 from engine.core.evolve.agenda import AGENDA
@@ -32,16 +31,6 @@ class Table:
         if self._before is None:
             self._before, self._since = self.state.agenda.copy(), len(self.events)
         return self.state.agenda
-
-    def take(self, frame: Frame) -> None:
-        """Take a frame off the agenda. If all is as before then, nothing is left to record."""
-        now, before = self.agenda, self._before
-        assert before is not None
-        now.remove(frame)
-        if (now.frames, now.lanes, now.serial) != (before.frames, before.lanes, before.serial):
-            return
-        if AGENDA.keys().isdisjoint(map(type, self.events[self._since :])):
-            self._before = None
 
     def come_to_rest(self) -> None:
         """Record what is to happen next, unless the events so far lead there by themselves."""

@@ -22,8 +22,13 @@ def draw(table: Table, seat: SeatId, deck: DeckName, roll: int) -> None:
     if isinstance(card.effect, c.JailCard):  # CARD-03
         table.emit(CardKept(seat, card.id))
         return
-    table.agenda.push(ReturnCard(card.id))
+    pending = table.state.agenda.frames
     _EFFECTS[type(card.effect)](table, seat, card, roll)
+    if table.state.agenda.frames is pending:
+        table.emit(CardReturned(card.id))
+    else:  # What the card has set going comes before.
+        first = table.state.agenda.frames[0]
+        table.agenda.replace(first, first, ReturnCard(card.id))
 
 
 def return_card(table: Table, frame: ReturnCard) -> None:

@@ -1,7 +1,8 @@
 """The rules by what they answer: `ANSWERS`, `BUSINESS` and `BY_ITSELF` name their functions."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from engine.core import actions as a
 from engine.core import decisions as d
@@ -45,7 +46,8 @@ def _just(*offers: Offer) -> Offers:
     return lambda state, decision, seat: [*offers]
 
 
-class Answers(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Answers:
     """What the rules have about the answers to a kind of decision.
 
     `handlers`: who carries out which action; `offers`: what is shown of them; `silence`: what it
@@ -136,13 +138,13 @@ def _taken_off(step: Callable[[Table, Any], None]) -> Callable[[Table, Any], Non
     """Return a step whose frame is off the agenda before it happens."""
 
     def take(table: Table, frame: Any) -> None:
-        table.take(frame)
+        table.agenda.remove(frame)
         step(table, frame)
 
     return take
 
 
-BY_ITSELF: dict[type[Any], Callable[[Table, Any], bool | None]] = {
+BY_ITSELF: dict[type[Any], Callable[[Table, Any], bool | None] | None] = {
     # These stay until they put the next turn in their place, or the end of the game.
     s.EndOfMove: turn.end_of_move,
     s.LastTurns: ending.last_turns,
@@ -156,6 +158,6 @@ BY_ITSELF: dict[type[Any], Callable[[Table, Any], bool | None]] = {
     s.CloseLots: _taken_off(sealed.close_lots),
     s.OfferUnmortgage: _taken_off(mortgage.offer_unmortgage),
     s.ChargeRent: _taken_off(rent_claims.charge_rent),
-    **{kind: answers.completed for kind, answers in ANSWERS.items() if answers.completed},
+    **{kind: answers.completed for kind, answers in ANSWERS.items()},
 }
-"""What happens without an answer to what is on top of the agenda; False where nothing does."""
+"""What happens without an answer to what is on top of the agenda; None, or False, for nothing."""

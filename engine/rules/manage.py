@@ -3,7 +3,7 @@
 from engine.core.actions import AcceptTrade, DeclineTrade, DropIntent, Resign, SeatId, WithdrawTrade
 from engine.core.offered import Offer, TradeTerms
 from engine.core.state import GameState
-from engine.rules.building.buying import groups_with_stock
+from engine.rules.building.buying import with_stock
 from engine.rules.building.claims import build_offers
 from engine.rules.building.selling import sell_offers
 from engine.rules.business import scope
@@ -33,10 +33,10 @@ def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
 
 def spending_offers(state: GameState, seat: SeatId) -> list[Offer]:
     """Return what a seat may put its cash into now: buildings, then mortgages to pay off."""
-    complete, held = groups_with_stock(state, seat), state.owned_mortgaged(seat)
+    complete, held = state.complete_streets(seat), state.owned_mortgaged(seat)
     if not (complete or held) or scope(state, seat) != "all":
         return []
-    offers = build_offers(state, seat, complete) if complete else []
+    offers = build_offers(state, seat, with_stock(state, complete)) if complete else []
     return offers + unmortgage_offers(state, seat, held) if held else offers
 
 

@@ -1,12 +1,9 @@
 """Landing on property: the option to buy it, or what its owner gets (BUY, RENT-10)."""
 
-from typing import Literal
-
 from engine.core.actions import Buy, Decline, SeatId
 from engine.core.decisions import BuyOrDecline
 from engine.core.events import PropertyBought, PurchaseDeclined, PurchaseOffered, RentSpared
 from engine.core.offered import Offer
-from engine.core.position import Deed
 from engine.core.state import GameState
 from engine.core.steps import AuctionLot, RentTerms
 from engine.core.table import Table
@@ -25,22 +22,17 @@ def land_on_property(
     """
     state = table.state
     deed = state.deeds[prop.index]
-    if deed.owner is None:
+    owner = deed.owner
+    if owner is None:
         if state.may_buy(seat):
             table.emit(PurchaseOffered(seat, prop.index))
-    elif deed.owner != seat:
-        if why := _spared(state, deed.owner, deed):
-            table.emit(RentSpared(seat, prop.index, deed.owner, why))
+    elif owner != seat:
+        if deed.mortgaged:  # RENT-03
+            table.emit(RentSpared(seat, prop.index, owner, "mortgage"))
+        elif not collects_rent(state, owner):
+            table.emit(RentSpared(seat, prop.index, owner, "jail"))
         else:
-            rent = rent_due(table, seat, prop, roll, terms)
-            rent_falls_due(table, seat, deed.owner, rent)
-
-
-def _spared(state: GameState, owner: SeatId, deed: Deed) -> Literal["jail", "mortgage"] | None:
-    """Return why the owner gets nothing for a visit: RENT-03, or the house rule about Jail."""
-    if deed.mortgaged:
-        return "mortgage"
-    return None if collects_rent(state, owner) else "jail"
+            rent_falls_due(table, seat, owner, rent_due(table, seat, prop, roll, terms))
 
 
 def buy(table: Table, decision: BuyOrDecline, seat: SeatId, action: Buy) -> None:

@@ -3,7 +3,7 @@
 from engine.core.actions import SeatId
 from engine.core.events import RentRolled
 from engine.core.position import Position
-from engine.core.steps import RentTerms, TimesFreshRoll, TimesUsualRent, UsualRent
+from engine.core.steps import RentTerms, TimesFreshRoll, TimesUsualRent
 from engine.core.table import Table
 from engine.core.why import Rent
 from engine.editions.board import Property
@@ -42,14 +42,12 @@ def collects_rent(position: Position, owner: SeatId) -> bool:
 
 def rent_due(table: Table, seat: SeatId, prop: Property, roll: int, terms: RentTerms) -> Rent:
     """Return what `seat` owes for another's unmortgaged property, by a card's terms if any."""
-    match terms:
-        case UsualRent():
-            return usual_rent(table.state, prop, roll)
-        case TimesUsualRent(factor=factor):
-            usual = usual_rent(table.state, prop, roll)
-            return Rent(prop.index, usual.basis, usual.base, usual.factor * factor, usual.count)
-        case TimesFreshRoll(factor=factor):
-            return Rent(prop.index, "card-utility", _fresh_roll(table, seat), factor, 0)
+    if isinstance(terms, TimesFreshRoll):
+        return Rent(prop.index, "card-utility", _fresh_roll(table, seat), terms.factor, 0)
+    rent = usual_rent(table.state, prop, roll)
+    if isinstance(terms, TimesUsualRent):
+        return Rent(prop.index, rent.basis, rent.base, rent.factor * terms.factor, rent.count)
+    return rent
 
 
 def _fresh_roll(table: Table, seat: SeatId) -> int:

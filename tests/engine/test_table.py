@@ -87,6 +87,6 @@ def test_what_is_back_as_it_was_is_recorded_where_events_alone_lead_elsewhere() 
     table.emit(PurchaseOffered(A, MEDITERRANEAN))
     table.agenda.push(card)
     table.emit(PropertyBought(A, MEDITERRANEAN, 60))
-    table.take(card)
+    table.agenda.remove(card)
     table.come_to_rest()
     assert table.events[2:] == [AgendaChanged(table.state.agenda)]

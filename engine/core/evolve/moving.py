@@ -28,7 +28,7 @@ def turn_started(state: GameState, event: e.TurnStarted) -> None:
     agenda.turn_started(state, event)
 
 
-def rolled(state: GameState, event: e.StarterRolled | e.DiceRolled | e.RentRolled) -> None:
+def rolled(state: GameState, event: e.StarterRolled | e.RentRolled) -> None:
     """Count the next roll of the game; none is left out, none is made twice."""
     if event.number != state.rolls:
         contradict(event, "the rolls are miscounted")
@@ -37,9 +37,9 @@ def rolled(state: GameState, event: e.StarterRolled | e.DiceRolled | e.RentRolle
 
 def dice_rolled(state: GameState, event: e.DiceRolled) -> None:
     """Count the mover's roll, which follows the rents of earlier turns."""
-    if event.seat != state.mover:
-        contradict(event, "it is another seat's turn")
-    rolled(state, event)
+    if event.seat != state.mover or event.number != state.rolls:
+        contradict(event, "it is another seat's turn, or the rolls are miscounted")
+    state.rolls = event.number + 1
     if state.claims:
         _follow_claims(state)
     agenda.dice_rolled(state, event)

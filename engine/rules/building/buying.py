@@ -169,21 +169,16 @@ def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
 
 def groups_with_room(position: Position, seat: SeatId) -> list[str]:
     """Return the complete groups of streets that a seat has not built up to the hotels yet."""
-    return _streets_below(position, seat, position.rules.hotel_level)
+    return _groups_below(position, position.complete_streets(seat), position.rules.hotel_level)
 
 
-def groups_with_stock(position: Position, seat: SeatId) -> list[str]:
-    """Return the complete groups of streets where a lot can be raised with the Bank's hotels."""
+def with_stock(position: Position, groups: list[str]) -> list[str]:
+    """Return those of these groups in which a lot can be raised with the Bank's hotels."""
     hotel = position.rules.hotel_level
-    return _streets_below(position, seat, hotel if position.hotels else hotel - 1)
+    return _groups_below(position, groups, hotel if position.hotels else hotel - 1)
 
 
-def _streets_below(position: Position, seat: SeatId, level: int) -> list[str]:
-    """Return the complete groups of streets that have a lot below a level."""
-    deeds, found = position.deeds, []
-    for name in position.complete_streets(seat):
-        for space in position.rules.groups[name].members:
-            if deeds[space].level < level:
-                found.append(name)
-                break
-    return found
+def _groups_below(position: Position, groups: list[str], level: int) -> list[str]:
+    """Return those of these groups that have a lot below a level."""
+    all_groups = position.rules.groups
+    return [name for name in groups if min(levels_of(position, all_groups[name])) < level]
