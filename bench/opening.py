@@ -55,8 +55,8 @@ async def _model(place: Path) -> None:
     steps = tuple(Step(2 + at, 1.0, f"key {at}", 0, "0 roll", EVENTS) for at in range(STEPS))
     over = replace(game, version=1 + STEPS, phase="over")
     await store.games.commit(Commit(over, 1, steps))
-    await store.messages.put(Message(MODEL, "table", 2, 3, over.version, 1.0, open=False))
-    await store.outbox.mark_shown(MODEL, "table", over.version)
+    message = Message(MODEL, "table", 2, 3, over.version, 1.0, open=False)
+    await store.messages.save(MODEL, {"table": message}, over.version)
     await store.close()
 
 

@@ -108,7 +108,8 @@ LAYERS = (
     "engine.host.background engine.host.ballots engine.host.clocks engine.host.computers "
     "engine.host.lobby engine.host.logs engine.host.notices engine.host.processes "
     "engine.host.refusals",
-    "engine.host.snapshots engine.host.loaded_game engine.host.cached_store",
+    "engine.host.snapshots engine.host.loaded_game engine.host.cached_texts "
+    "engine.host.cached_store",
     "engine.host.unit_of_work engine.host.automatic "
     "engine.host.computer_tasks engine.host.statistics_cache "
     "engine.host.service engine.host.text_changes",

@@ -1,6 +1,5 @@
 """One sync of the messages of a game with its state: what there is, and how to change it."""
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -25,8 +24,6 @@ from engine.host.snapshots import Snapshot, StartedGame
 from engine.host.store.records import Message, Step
 
 LOG = logging.getLogger(__name__)
-OUTBOX_ROLES = ("lobby", "table")
-"""What the outbox knows of: the other messages are shown with them."""
 REPLACED_ROLE = "worn:{}"
 """The role of a message that another one has taken the place of, and that still has buttons."""
 
@@ -275,11 +272,11 @@ class MessageSync(StoredMessages):
             it for it in self._replies if it.message_id == message.message_id and not it.answered
         ]
 
-    async def save(self) -> None:
+    async def save(self, shown: int | None = None) -> None:
         """Save what was noted; what cannot be saved was not shown: the next sync shows it again."""
         edited = [it for it in self._unsaved.values() if it is not None]
         try:
-            await super().save()
+            await super().save(shown)
         except Exception:
             for message in edited:
                 self._rendered.forget(message.message_id)
@@ -287,14 +284,7 @@ class MessageSync(StoredMessages):
 
     async def finish(self) -> bool:
         """Note what has been shown; return False if this sync is to be repeated."""
-        shown = []
         # What is to be shown later stays in the outbox: a restart forgets every timer.
-        if self._complete and self.revisit_after is None:
-            version = self.snapshot.record.version
-            shown = [
-                self.store.outbox.mark_shown(self.game_id, role, version, self.fence)
-                for role in OUTBOX_ROLES
-            ]
-        # All at once: they share a transaction.
-        await asyncio.gather(self.save(), *shown)
+        is_over = self._complete and self.revisit_after is None
+        await self.save(self.snapshot.record.version if is_over else None)
         return self._complete

@@ -1,6 +1,5 @@
 """The stored messages of a game by their roles, while they are brought up to the state."""
 
-import asyncio
 import hashlib
 
 from engine.host.store.leases import Fence
@@ -62,16 +61,10 @@ class StoredMessages:
         key = f"{self.game_id}:{what}"
         return hashlib.blake2s(key.encode(), digest_size=NONCE_BYTES).hexdigest()
 
-    async def save(self) -> None:
-        """Write what was to be written at last."""
+    async def save(self, shown: int | None = None) -> None:
+        """Write what was to be written at last; `shown`: the version that all messages show."""
         at_last, self._unsaved = self._unsaved, {}
-        await asyncio.gather(*(self._write(role, it) for role, it in at_last.items()))
-
-    async def _write(self, role: str, message: Message | None) -> None:
-        if message is None:
-            await self.store.messages.drop(self.game_id, role, self.fence)
-        else:
-            await self.store.messages.put(message, self.fence)
+        await self.store.messages.save(self.game_id, at_last, shown, self.fence)
 
     async def _known(self) -> dict[str, Message]:
         if self._messages is None:

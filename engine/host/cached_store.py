@@ -8,28 +8,21 @@ afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, Literal, TypeVar, cast
+from typing import Any, TypeVar, cast
 
-from cachetools import LRUCache
-
-from engine.host.loaded_game import NEWEST, LoadedGames
+from engine.host.cached_texts import CachedPreferences, CachedSettings, CachedTexts, Chosen
+from engine.host.loaded_game import NEWEST, LoadedGame, LoadedGames
 from engine.host.store.games import Games
 from engine.host.store.leases import Fence
 from engine.host.store.messages import Messages
 from engine.host.store.notes import Notes
 from engine.host.store.records import Commit, GameRecord, Message, Player, Secret, Step
-from engine.host.store.settings import Preferences, Settings
 from engine.host.store.store import Store
-from engine.host.store.texts import StoredText, Table, Texts
 
 P = TypeVar("P")
-T = TypeVar("T")
-MOST_TEXTS: Final = 20_000
-"""Preferences and settings together."""
 
 
 def cached(inner: Store, loaded: LoadedGames) -> Store:
@@ -37,7 +30,7 @@ def cached(inner: Store, loaded: LoadedGames) -> Store:
 
     In a shared database, what people and servers have chosen is read each time.
     """
-    chosen = _Chosen(loaded)
+    chosen = Chosen(loaded)
     store = replace(
         inner,
         games=CachedGames(inner.games, loaded),
@@ -111,7 +104,7 @@ class CachedMessages(Messages):
         self._inner, self._loaded = inner, loaded
 
     async def of_game(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
-        known = await _once(self._loaded, game_id, "messages", self._inner.of_game)
+        known = await self._loaded.once(game_id, "messages", self._inner.of_game)
         return tuple(it for it in known if it.open) if open_only else known
 
     async def get(self, game_id: str, role: str) -> Message | None:
@@ -120,37 +113,33 @@ class CachedMessages(Messages):
     async def put(self, message: Message, fence: Fence | None = None) -> None:
         with self._loaded.writing(message.game_id) as game:
             await self._inner.put(message, fence)
-            if game.messages is not None:
-                both = (*_without(game.messages, message.role), message)
-                # In the order in which the database gives them.
-                game.messages = tuple(sorted(both, key=lambda it: (it.posted_at, it.role)))
+            _update(game, {message.role: message})
 
     async def drop(self, game_id: str, role: str, fence: Fence | None = None) -> None:
         with self._loaded.writing(game_id) as game:
             await self._inner.drop(game_id, role, fence)
-            if game.messages is not None:
-                game.messages = _without(game.messages, role)
+            _update(game, {role: None})
+
+    async def save(
+        self,
+        game_id: str,
+        changed: Mapping[str, Message | None],
+        shown: int | None = None,
+        fence: Fence | None = None,
+    ) -> None:
+        with self._loaded.writing(game_id) as game:
+            await self._inner.save(game_id, changed, shown, fence)
+            _update(game, changed)
 
 
-async def _once(
-    loaded: LoadedGames,
-    game_id: str,
-    name: Literal["messages", "notes", "preferences"],
-    read: Callable[[str], Awaitable[T]],
-) -> T:
-    """Return a field of a game, read only if it is not held."""
-    known: T | None = getattr(loaded.find(game_id), name, None)
-    if known is not None:
-        return known
-    with loaded.holding(game_id) as game:
-        before, found = game.changes, await read(game_id)
-        if game.changes == before:
-            setattr(game, name, found)
-        return found
-
-
-def _without(messages: Collection[Message], role: str) -> tuple[Message, ...]:
-    return tuple(message for message in messages if message.role != role)
+def _update(game: LoadedGame, changed: Mapping[str, Message | None]) -> None:
+    """Put written messages in place of those held, if any are; None drops one."""
+    if game.messages is not None:
+        by_role: dict[str, Message | None] = {it.role: it for it in game.messages}
+        by_role.update(changed)
+        left = (it for it in by_role.values() if it is not None)
+        # In the order in which the database gives them.
+        game.messages = tuple(sorted(left, key=lambda it: (it.posted_at, it.role)))
 
 
 class CachedNotes(Notes):
@@ -166,7 +155,7 @@ class CachedNotes(Notes):
         return (await self._known(game_id)).get(key)
 
     async def _known(self, game_id: str) -> dict[str, str]:
-        return await _once(self._loaded, game_id, "notes", self._inner.of_game)
+        return await self._loaded.once(game_id, "notes", self._inner.of_game)
 
     async def put(self, game_id: str, key: str, body: str | None) -> None:
         with self._loaded.writing(game_id) as game:
@@ -177,97 +166,7 @@ class CachedNotes(Notes):
         return await self._inner.orders(game_id)
 
 
-class _Chosen:
-    """Preferences by person and settings by key; what was read while one is written is not held."""
-
-    def __init__(self, loaded: LoadedGames) -> None:
-        self._loaded = loaded
-        self.texts: LRUCache[tuple[Table, object], str | None] = LRUCache(MOST_TEXTS)
-        self.changes = 0
-
-    async def once(
-        self, table: Table, key: object, read: Callable[[], Awaitable[str | None]]
-    ) -> str | None:
-        """Return a text, read only if it is not held."""
-        if (table, key) in self.texts:
-            return self.texts[table, key]
-        before = self.changes
-        found = await read()
-        if self.changes == before:
-            self.texts[table, key] = found
-        return found
-
-    @contextmanager
-    def writing(self, table: Table, key: object, text: str | None) -> Iterator[None]:
-        """Write a text inside; where that fails, it is not known afterwards."""
-        try:
-            yield
-        except BaseException:
-            self.texts.pop((table, key), None)
-            raise
-        finally:
-            self.changes += 1
-            if table == "preferences":
-                self._loaded.drop_preferences()
-        if (table, key) in self.texts:
-            self.texts[table, key] = text
-
-    def drop(self, _: object = None) -> None:
-        """Drop all that is held, and what games hold of it."""
-        self.texts.clear()
-        self.changes += 1
-        self._loaded.drop_preferences()
-
-
-class CachedPreferences(Preferences):
-    """Preferences by person, and those of a game's people with the game."""
-
-    def __init__(self, inner: Preferences, loaded: LoadedGames, chosen: _Chosen) -> None:
-        self._inner, self._loaded, self._chosen = inner, loaded, chosen
-
-    async def get(self, user_id: int) -> str | None:
-        return await self._chosen.once("preferences", user_id, lambda: self._inner.get(user_id))
-
-    async def of_game(self, game_id: str) -> dict[int, str]:
-        return await _once(self._loaded, game_id, "preferences", self._inner.of_game)
-
-
-class CachedSettings(Settings):
-    """Settings by key."""
-
-    def __init__(self, inner: Settings, chosen: _Chosen) -> None:
-        self._inner, self._chosen = inner, chosen
-
-    async def get(self, key: str) -> str | None:
-        return await self._chosen.once("settings", key, lambda: self._inner.get(key))
-
-    async def put(self, key: str, text: str) -> None:
-        with self._chosen.writing("settings", key, text):
-            await self._inner.put(key, text)
-
-
-class CachedTexts(Texts):
-    """Texts that are read each time; what is held of a row follows a change of it."""
-
-    def __init__(self, inner: Texts, loaded: LoadedGames, chosen: _Chosen) -> None:
-        self._inner, self._loaded, self._chosen = inner, loaded, chosen
-
-    async def get(self, text: StoredText) -> str | None:
-        return await self._inner.get(text)
-
-    async def swap(self, text: StoredText, before: str | None, after: str | None) -> None:
-        keys = [value for _, value in text.key]
-        if text.table == "notes":
-            game_id, key = map(str, keys)
-            with self._loaded.writing(game_id) as game:
-                await self._inner.swap(text, before, after)
-                game.update_notes({key: after})
-            return
-        with self._chosen.writing(text.table, keys[0], after):
-            await self._inner.swap(text, before, after)
-
-
-def _drop_all(loaded: LoadedGames, chosen: _Chosen) -> None:
+def _drop_all(loaded: LoadedGames, chosen: Chosen) -> None:
     loaded.drop_all()
     chosen.drop()
 

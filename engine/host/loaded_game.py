@@ -2,10 +2,10 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, Literal, TypeVar
 from weakref import ref
 
 from engine.core.chance import FairChance
@@ -20,6 +20,7 @@ from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
 from engine.host.store.records import LIVE, Commit, GameRecord, Message, Step
 from engine.host.store.store import Store
 
+T = TypeVar("T")
 MOST_GAMES: Final = 4_000
 """Games in memory, those used last. One under way takes about 50 KB."""
 NEWEST: Final = 12
@@ -140,6 +141,22 @@ class LoadedGames:
         """Let a game go if nobody else uses it and nothing was read of it."""
         game.users -= 1
         self._let_go(game_id, game)
+
+    async def once(
+        self,
+        game_id: str,
+        name: Literal["messages", "notes", "preferences"],
+        read: Callable[[str], Awaitable[T]],
+    ) -> T:
+        """Return a field of a game, read only if it is not held."""
+        known: T | None = getattr(self.find(game_id), name, None)
+        if known is not None:
+            return known
+        with self.holding(game_id) as game:
+            before, found = game.changes, await read(game_id)
+            if game.changes == before:
+                setattr(game, name, found)
+            return found
 
     @contextmanager
     def writing(self, game_id: str) -> Iterator[LoadedGame]:

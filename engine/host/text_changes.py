@@ -27,7 +27,7 @@ async def change_text(
     with host.loaded.holding(text.lock) as entry:
         async with entry.lock:
             for attempt in range(ATTEMPTS):
-                before = await host.store.texts.get(text)
+                before = await host.store.texts.last_known(text)
                 after = change(before)
                 if after == before:
                     break

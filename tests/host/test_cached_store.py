@@ -18,7 +18,7 @@ from engine.host.store.personal import Replacement
 from engine.host.store.records import Commit, Message
 from engine.host.store.sqlite.store import open_sqlite
 from engine.host.store.store import Store, store_in
-from engine.host.store.texts import note, preferences, setting
+from engine.host.store.texts import Outdated, note, preferences, setting
 from tests.support.counting_database import CountingDatabase
 from tests.support.store_records import GAME, PLAYERS, creation, next_commit, step
 from tests.support.stored_preferences import put_preferences
@@ -82,6 +82,9 @@ async def test_what_is_written_is_known_without_reading_it(
     for message in (TABLE, moved, late, replace(late, role="worn:901")):
         await store.messages.put(message)
     await store.messages.drop(GAME.id, "worn:901")
+    vote, gone = replace(late, role="vote", message_id=902), replace(late, role="gone")
+    await store.messages.put(gone)
+    await store.messages.save(GAME.id, {"vote": vote, "gone": None}, 1)
     await store.notes.put(GAME.id, "vote", "yes")
     await store.settings.put("hints", "{}")
     await put_preferences(store, ADA, '{"ping": "table"}')
@@ -89,8 +92,8 @@ async def test_what_is_written_is_known_without_reading_it(
     known = await everything(store)
     assert database.reads == read + 1  # What people at Ada's table have chosen.
     assert known == await everything(other)
-    assert known[0] == (late, moved)
-    assert await store.messages.of_game(GAME.id, open_only=True) == (late,)
+    assert known[0] == (late, vote, moved)
+    assert await store.messages.of_game(GAME.id, open_only=True) == (late, vote)
 
 
 async def test_what_is_dropped_is_known_to_be_gone(store: Store, other: Store) -> None:
@@ -101,6 +104,23 @@ async def test_what_is_dropped_is_known_to_be_gone(store: Store, other: Store) -
     await store.texts.swap(setting("hints"), "{}", None)
     assert await everything(store) == await everything(other)
     assert await store.notes.get(GAME.id, "vote") is None
+
+
+async def test_a_text_that_is_held_is_changed_without_reading_it(
+    store: Store, database: CountingDatabase, other: Store
+) -> None:
+    place = setting("hints")
+    assert await store.texts.last_known(place) is None
+    await everything(store)
+    read = database.reads
+    for before, after in ((None, "{}"), ("{}", "[]"), ("[]", None)):
+        assert await store.texts.last_known(place) == before
+        await store.texts.swap(place, before, after)
+    assert database.reads == read
+    await other.settings.put("hints", "{}")  # By what knows nothing of this process.
+    with pytest.raises(Outdated):
+        await store.texts.swap(place, None, "[]")
+    assert await store.texts.last_known(place) == "{}"
 
 
 async def test_a_note_that_is_compared_and_changed_is_known(

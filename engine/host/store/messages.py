@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from engine.host.store.database import Repository, Statement, Write, fences_of
+from engine.host.store.database import Repository, Statement
 from engine.host.store.leases import Fence
 from engine.host.store.records import Message, OutboxEntry
 from engine.host.store.rows import RowMapper
@@ -13,6 +14,9 @@ from engine.host.store.slots import ALL_SLOTS, Slots, inside
 MESSAGE: Final = RowMapper(Message)
 OUTBOX_ENTRY: Final = RowMapper(OutboxEntry)
 _PUT: Final = MESSAGE.put("messages", ("game_id", "role"))
+_DROP: Final = "DELETE FROM messages WHERE game_id = ? AND role = ?"
+_CLEAR: Final = "DELETE FROM outbox WHERE game_id = ? AND version <= ?"
+_SHOWN: Final = "UPDATE games SET shown_version = ? WHERE id = ? AND shown_version < ?"
 
 
 class Messages(Repository):
@@ -20,7 +24,8 @@ class Messages(Repository):
 
     async def put(self, message: Message, fence: Fence | None = None) -> None:
         """Write the message of a role, in place of an earlier one."""
-        await self._write(message.game_id, Statement(_PUT, MESSAGE.row(message)), fence=fence)
+        write = _statement(message.game_id, message.role, message)
+        await self._write(message.game_id, write, fence=fence)
 
     async def get(self, game_id: str, role: str) -> Message | None:
         """Return the message that plays a role, or None."""
@@ -36,8 +41,36 @@ class Messages(Repository):
 
     async def drop(self, game_id: str, role: str, fence: Fence | None = None) -> None:
         """Delete the message of a role."""
-        delete = "DELETE FROM messages WHERE game_id = ? AND role = ?"
-        await self._write(game_id, Statement(delete, (game_id, role)), fence=fence)
+        await self._write(game_id, _statement(game_id, role, None), fence=fence)
+
+    async def save(
+        self,
+        game_id: str,
+        changed: Mapping[str, Message | None],
+        shown: int | None = None,
+        fence: Fence | None = None,
+    ) -> None:
+        """Write the messages of roles, or delete those that are None, in one transaction.
+
+        `shown`: the version that all the game's messages show by then. Newer rows of the outbox
+        stay, and `shown_version` never moves down.
+        """
+        shows = (
+            ()
+            if shown is None
+            else self._database.dialect.at_once(
+                Statement(_CLEAR, (game_id, shown)), Statement(_SHOWN, (shown, game_id, shown))
+            )
+        )
+        messages = (_statement(game_id, role, message) for role, message in changed.items())
+        await self._write(game_id, *shows, *messages, fence=fence)
+
+
+def _statement(game_id: str, role: str, message: Message | None) -> Statement:
+    """Return what writes the message of a role; None deletes it."""
+    if message is None:
+        return Statement(_DROP, (game_id, role))
+    return Statement(_PUT, MESSAGE.row(message))
 
 
 class Outbox(Repository):
@@ -58,18 +91,3 @@ class Outbox(Repository):
         """Return the messages of a game that must still be shown."""
         query = f"SELECT {OUTBOX_ENTRY.columns} FROM outbox WHERE game_id = ? ORDER BY role"
         return OUTBOX_ENTRY.all(await self._database.rows(query, game_id))
-
-    async def mark_shown(
-        self, game_id: str, role: str, version: int, fence: Fence | None = None
-    ) -> None:
-        """Note that a message showed `version`: newer rows of the outbox stay.
-
-        `shown_version` moves up to `version`, never down.
-        """
-        delete = "DELETE FROM outbox WHERE game_id = ? AND role = ? AND version <= ?"
-        update = "UPDATE games SET shown_version = ? WHERE id = ? AND shown_version < ?"
-        statements = self._database.dialect.at_once(
-            Statement(delete, (game_id, role, version)),
-            Statement(update, (version, game_id, version)),
-        )
-        await self._database.write(Write(game_id, statements, fences_of(fence)))

@@ -212,8 +212,8 @@ class Commit:
     """All that one change of a game writes at once; refused when it contradicts itself.
 
     `record` holds the new values, its `version` the new one, or the old one without steps; its
-    `shifts` has to be as it was read, and `shown_version` is not written: only `mark_shown` of the
-    outbox moves it. `deadlines` replace all of the game's, `players` too unless None. `outbox`
+    `shifts` has to be as it was read, and `shown_version` is not written: only `save` of the
+    messages moves it. `deadlines` replace all of the game's, `players` too unless None. `outbox`
     names the roles of the messages that must now be shown. `mix`, when given, becomes the secret's.
     `notes` on the game and standing `orders` by seat replace the earlier ones, or drop them where
     None. `fence`: by which ownership of the game's slot; None for what any process may do.

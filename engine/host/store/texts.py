@@ -56,6 +56,13 @@ class Texts(Repository):
         query = f"SELECT body FROM {text.table} WHERE {text.condition}"
         return await self._text(query, *text.values)
 
+    async def last_known(self, text: StoredText) -> str | None:
+        """Return a text as it was last read or written, for a swap, which refuses it if outdated.
+
+        What is not remembered is read.
+        """
+        return await self.get(text)
+
     async def swap(self, text: StoredText, before: str | None, after: str | None) -> None:
         """Write `after` in place of `before`, which is another; None stands for no such row.
 

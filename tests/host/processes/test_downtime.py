@@ -112,8 +112,7 @@ async def test_the_messages_of_moved_games_tell_wrong_times_and_are_unshown(
 ) -> None:
     game, lobby = await harness.start_game(live(2)), await harness.open_lobby(ADA)
     for one in (game.id, lobby.record.id):
-        await harness.store.outbox.mark_shown(one, "table", 5)
-        await harness.store.outbox.mark_shown(one, "lobby", 5)
+        await harness.store.messages.save(one, {}, 5)
     await harness.store.messages.put(Message(game.id, "table", 8, 9, 1, START))
     await be_down(harness, 30)
     assert await harness.store.outbox.unshown() == ()

@@ -758,14 +758,16 @@ async def test_what_nobody_has_seen_is_unshown(store: Store) -> None:
     await begun(store, "a")
     await begun(store, "b", shown_version=1)
     assert await store.outbox.unshown() == ("a",)
-    await store.outbox.mark_shown("a", "table", 1)
+    await store.messages.save("a", {}, 1)
     assert await store.outbox.unshown() == ()
     await store.games.commit(next_commit(replace(GAME, id="b"), outbox=("table", "thread")))
-    await store.outbox.mark_shown("b", "table", 2)
+    await store.messages.save("b", {})
+    await store.messages.save("b", {}, 1)
     assert await store.outbox.unshown() == ("b",)
-    assert await store.outbox.of_game("b") == (OutboxEntry("thread", 2),)
-    await store.outbox.mark_shown("b", "thread", 2)
+    assert len(await store.outbox.of_game("b")) == 2
+    await store.messages.save("b", {}, 2)
     assert await store.outbox.unshown() == ()
+    assert await store.outbox.of_game("b") == ()
 
 
 @UNCACHED
@@ -774,10 +776,10 @@ async def test_an_older_showing_leaves_the_newer_in_the_outbox(store: Store) -> 
     first = next_commit(outbox=("table",))
     await store.games.commit(first)
     await store.games.commit(next_commit(first.record, outbox=("table",)))
-    await store.outbox.mark_shown("g1", "table", 2)
+    await store.messages.save("g1", {}, 2)
     assert await store.outbox.of_game("g1") == (OutboxEntry("table", 3),)
-    await store.outbox.mark_shown("g1", "table", 3)
-    await store.outbox.mark_shown("g1", "table", 2)
+    await store.messages.save("g1", {}, 3)
+    await store.messages.save("g1", {}, 2)
     assert await store.outbox.of_game("g1") == ()
     assert (await store.games.load("g1") or GAME).shown_version == 3
 
@@ -785,7 +787,7 @@ async def test_an_older_showing_leaves_the_newer_in_the_outbox(store: Store) -> 
 @UNCACHED
 async def test_a_commit_does_not_take_back_what_was_shown(store: Store) -> None:
     await begun(store)
-    await store.outbox.mark_shown("g1", "table", 1)
+    await store.messages.save("g1", {}, 1)
     await store.games.commit(next_commit())
     assert (await store.games.load("g1") or GAME).shown_version == 1
 
@@ -1030,7 +1032,7 @@ async def kept_of_ada(store: Store) -> GameRecord:
 
 async def test_a_person_is_replaced_in_all_rows_of_a_game_at_once(store: Store) -> None:
     before = await kept_of_ada(store)
-    await store.outbox.mark_shown("g1", "table", before.version)
+    await store.messages.save("g1", {}, before.version)
     await store.games.steps("g1")  # What is known of the log before must not be told after.
     change = without_ada(before)
     await store.personal.replace(change)

@@ -111,7 +111,7 @@ async def test_every_kind_of_writing_shares_and_keeps_its_order(
     await asyncio.gather(
         store.games.create(*creation("new")),
         store.games.commit(first_move("g1")),
-        store.outbox.mark_shown("g1", "table", 2),
+        store.messages.save("g1", {}, 2),
         store.messages.put(Message("new", "table", 500, 900, 1, 12.5)),
         store.notes.put("new", "vote", "{}"),
         store.notes.put("new", "vote", None),

@@ -266,7 +266,7 @@ async def test_the_owner_writes_and_a_former_one_is_refused(store: Store, other:
     await store.games.create(first, secret)
     old = Fence(2, (await take(leases_of(store), "one"))[2])
     await store.messages.put(message(), old)
-    await store.outbox.mark_shown("g1", "table", 1, old)
+    await store.messages.save("g1", {}, 1, old)
     assert await store.outbox.unshown() == ()
     new = Fence(2, (await take(leases_of(other), "two"))[2])
     change = next_commit(first.record, outbox=("table",))
@@ -274,7 +274,7 @@ async def test_the_owner_writes_and_a_former_one_is_refused(store: Store, other:
         store.messages.put(message(message_id=2), old),
         store.messages.drop("g1", "table", old),
         store.games.commit(replace(change, fence=old)),
-        store.outbox.mark_shown("g1", "table", 2, old),
+        store.messages.save("g1", {}, 2, old),
         store.schedule.shift(60.0, ALL_SLOTS, (old,), noted="so"),
     )
     found = await asyncio.gather(*writes, return_exceptions=True)
@@ -283,7 +283,7 @@ async def test_the_owner_writes_and_a_former_one_is_refused(store: Store, other:
     assert (await other.games.load("g1") or first.record).version == 1
     assert await other.settings.get("noted") is None
     await other.games.commit(replace(change, fence=new))
-    await other.outbox.mark_shown("g1", "table", 2, new)
+    await other.messages.save("g1", {}, 2, new)
     assert (await store.games.load("g1") or first.record).shown_version == 2
 
 

@@ -163,9 +163,8 @@ async def test_writing_about_one_game_looks_at_no_other(
         await store.games.commit(
             next_commit(key="press", outbox=("table",), players=PLAYERS, mix="71")
         )
-        await store.messages.put(Message("g1", "table", 500, 900, 2, 12.5))
-        await store.outbox.mark_shown("g1", "table", 2)
-        await store.messages.drop("g1", "table")
+        message = Message("g1", "table", 500, 900, 2, 12.5)
+        await store.messages.save("g1", {"table": message, "undo": None}, 2)
 
     found = await plans(database.writer, write)
     assert len(found) >= 10
