@@ -145,19 +145,10 @@ class Client(PlaceEvents):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Dispatch every button, select and form, those of an earlier process included."""
-        data: Any = interaction.data or {}
-        if interaction.type not in PRESSES or not await self.admission.admits(interaction):
-            return
-        if interaction.type is discord.InteractionType.component:
-            await self._press(
-                interaction, await self.context(interaction, values=selected_values(data))
-            )
-        else:
-            await self._press(
-                interaction, await self.context(interaction, fields=form_fields(data))
-            )
+        if interaction.type in PRESSES and await self.admission.admits(interaction):
+            await self._press(interaction)
 
-    async def _press(self, interaction: discord.Interaction[Any], context: Context) -> None:
+    async def _press(self, interaction: discord.Interaction[Any]) -> None:
         custom_id, user_id = id_of(interaction.data), interaction.user.id
         # As it is now: what comes first may take a while.
         is_meant = self.debounce.is_meant(user_id, custom_id)
@@ -165,8 +156,8 @@ class Client(PlaceEvents):
         is_repeated = is_button(interaction.data) and self.debounce.is_repeated(
             user_id, custom_id, at
         )
+        context = await self.context(interaction, is_meant=is_meant, is_repeated=is_repeated)
         await self.note_activity(interaction)
-        context = replace(context, is_meant=is_meant, is_repeated=is_repeated)
         await self.router.press(context, custom_id)
         press = read_press(custom_id)
         if press is not None and press.game_id != NO_GAME:
@@ -204,11 +195,13 @@ class Client(PlaceEvents):
     async def context(
         self,
         interaction: discord.Interaction[Any],
-        values: tuple[str, ...] = (),
-        fields: dict[str, str] | None = None,
+        *,
+        is_meant: bool = True,
+        is_repeated: bool = False,
     ) -> Context:
         """Return all that a panel needs of an interaction."""
         user, words, place = interaction.user, await self.words(interaction), place_of(interaction)
+        has, manages = interaction.app_permissions, interaction.permissions.manage_guild
         return Context(
             self.host,
             self.lobbies,
@@ -218,16 +211,18 @@ class Client(PlaceEvents):
             str(interaction.id),
             self._reply(interaction, words),
             place,
-            values,
-            fields or {},
-            missing_in(interaction),
-            place is not None and not place.is_direct and interaction.permissions.manage_guild,
-            await self._other_managers(interaction),
+            selected_values(interaction.data),
+            form_fields(interaction.data),
+            missing_in(interaction, has),
+            place is not None and not place.is_direct and manages,
+            await self._other_managers(interaction, manages),
+            is_meant=is_meant,
+            is_repeated=is_repeated,
             limits=self.limits,
             cache=self.cache,
             privacy=self.privacy,
             members=self.members,
-            may_attach=interaction.guild_id is None or interaction.app_permissions.attach_files,
+            may_attach=interaction.guild_id is None or has.attach_files,
         )
 
     def _reply(self, interaction: discord.Interaction[Any], words: Words) -> Reply:
@@ -235,7 +230,7 @@ class Client(PlaceEvents):
         return Reply(interaction, sorry, self.uploads, self.debounce, self.archived)
 
     async def _other_managers(
-        self, interaction: discord.Interaction[Any]
+        self, interaction: discord.Interaction[Any], manages: bool
     ) -> tuple[int, ...] | None:
         """Return who else may manage the server; None if that is not known, since the person may
         not, or since the database fails.
@@ -244,7 +239,6 @@ class Client(PlaceEvents):
         if guild_id is None or not is_member(interaction):
             return None
         self.members.note(guild_id, user_id)
-        manages = interaction.permissions.manage_guild
         guild = self.get_guild(guild_id)
         owner_id = None if guild is None else guild.owner_id
         try:

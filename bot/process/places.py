@@ -28,8 +28,8 @@ def is_member(interaction: discord.Interaction[Any]) -> bool:
     return not interaction.is_user_integration() or interaction.is_guild_integration()
 
 
-def missing_in(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    """Return which permissions the bot lacks there."""
+def missing_in(interaction: discord.Interaction[Any], has: discord.Permissions) -> tuple[str, ...]:
+    """Return which permissions the bot lacks there, of those that it `has`."""
     if interaction.guild_id is None:
         return ()
-    return missing_permissions(interaction.app_permissions, interaction.channel)
+    return missing_permissions(has, interaction.channel)

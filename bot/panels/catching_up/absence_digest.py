@@ -5,7 +5,6 @@ has happened is told of it once, in private, beside the answer.
 """
 
 import logging
-from dataclasses import replace
 
 from bot.interactions.context import Context
 from bot.panels.catching_up.missed import (
@@ -55,7 +54,9 @@ class AbsenceDigest:
         if before is None:
             await seen.save(visitor, Seen(version, now, version))
         elif now - before.at < AWAY:
-            await seen.extend(visitor, replace(before, version=version, at=now))
+            await seen.extend(
+                visitor, Seen(version, now, before.missed, before.back, before.back_at)
+            )
         elif (
             not context.reply.has_opened_form
         ):  # Beside a form there is no place for it: next time.
