@@ -59,11 +59,10 @@ def _lines(
     for step, events in log:
         # A turn that was taken back is counted again: headings agree with the table.
         turn = turns.get(undo_target(step.action) or -1, turn)
+        turns[step.version] = turn
         if step.version <= after:
             turn += sum(isinstance(event, TurnStarted) for event in events)
-            turns[step.version] = turn
             continue
-        turns[step.version] = turn
         if step.notice is not None:
             yield clip(notice_line(load_notice(step.notice), voice), MAX_LENGTH)
         for part in _by_turn(logged_events([(step, events)])):

@@ -215,13 +215,18 @@ def test_history_has_a_heading_for_each_turn() -> None:
 def test_a_turn_that_was_taken_back_is_counted_again() -> None:
     begun = (TurnStarted(A),), (TurnStarted(B),)
     log = [(Step(5 + at, 0.0, "k", B, "0 end", "[]"), told) for at, told in enumerate(begun)]
-    log += [(Step(7, 0.0, None, None, "undo 6", "[]"), ()), (log[1][0], (TurnStarted(C),))]
+    log += [
+        (Step(7, 0.0, None, None, "undo 6", "[]"), ()),
+        (Step(8, 0.0, "k", B, "0 end", "[]"), (TurnStarted(C),)),
+    ]
     (page,) = history_pages(log, PEOPLE, RULES)
     assert page.description.split("\n") == [
         "**Turn 1 · 🎩 Ada**",
         "**Turn 2 · 🚗 Bo**",
         "**Turn 2 · 🐕 Cy**",
     ]
+    (rest,) = history_pages(log, PEOPLE, RULES, after=6)
+    assert rest.description == "**Turn 2 · 🐕 Cy**"
 
 
 def test_history_names_a_standing_order_of_the_reader_alone() -> None:
