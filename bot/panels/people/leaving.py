@@ -35,21 +35,28 @@ async def ask_to_resign(context: Context, game_id: str) -> None:
 
 
 def _warning(game: StartedGame, seat: SeatId, words: Words) -> str:
-    """Return what becomes of what one owns, of a lent seat, of a game with computers alone."""
+    """Return what becomes of what one owns, of a lent seat, of a game that then ends or that
+    computers play out.
+    """
     which, owner = _which_game(game, seat, words), game.players[seat].owner_id
     if owner is not None:
         return words.say("resign-sure-lent", **which, owner=f"<@{owner}>")
     if game.record.is_direct:
         return words.say("direct-resign-sure", **which)
     sure = words.say("resign-sure", **which)
+    left = [player for player in game.position.players() if player != seat]
+    if len(left) == 1:
+        winner = Voice(game.players, game.board, words).name(left[0])
+        return f"{sure} {words.say('resign-sure-wins', who=winner)}"
     is_left = game.is_against_computers(seat) and game.goes_on_without_people
     return " ".join([sure, words.say("resign-sure-last")] if is_left else [sure])
 
 
 def _which_game(game: StartedGame, seat: SeatId, words: Words) -> dict[str, Fact]:
-    """Return the facts that tell a person's games apart: who else plays it, and where."""
+    """Return the facts that tell a person's games apart: who else is in it, and where."""
     voice = Voice(game.players, game.board, words)
-    names = [voice.name(player.seat) for player in game.players if player.seat != seat]
+    others = (other for other in game.position.players() if other != seat)
+    names = [voice.name(other) for other in others]
     return {"others": words.and_list(names), **place_facts(game.record)}
 
 

@@ -8,6 +8,7 @@ call-vote = { $who }: Wollt ihr dieses Spiel abbrechen?
 button-agree = Spiel abbrechen
 
 resign-sure = Das Spiel mit { $others } in <#{ $channel }> endgültig verlassen? Was dir gehört, geht an alle, denen du etwas schuldest, sonst an die Bank.
+resign-sure-wins = Dann bleibt nur { $who } übrig und gewinnt das Spiel.
 resign-sure-last = Dann wären nur noch Computer im Spiel. Sie spielen es gleich zu Ende.
 resign-sure-lent = Im Spiel mit { $others } in <#{ $channel }> nicht mehr für { $owner } spielen? Dann spielt ein Computer, bis { $owner } zurückkommt.
 resign-not = Du bist weiter dabei.

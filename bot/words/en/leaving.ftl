@@ -8,6 +8,7 @@ call-vote = { $who }: end this game early?
 button-agree = End the game
 
 resign-sure = Leave the game with { $others } in <#{ $channel }> for good? Everything you own goes to the player you owe, or back to the Bank.
+resign-sure-wins = { $who } would be the only one left, and wins the game.
 resign-sure-last = Only computer players would be left. They’d play out the rest of the game right away.
 resign-sure-lent = Stop playing for { $owner } in the game with { $others } in <#{ $channel }>? A computer player takes over until { $owner } is back.
 resign-not = You’re still in the game.

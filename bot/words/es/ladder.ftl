@@ -18,7 +18,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
 ladder-own = ➡️ Tú: { $line }
 ladder-own-none = ➡️ Aún no estás en la clasificación: termina una partida con otras personas.
 ladder-note = -# Todo el mundo empieza con { $begin } puntos. En cada partida terminada cuenta el puesto final entre las personas, sin los robots; abandonar una partida cuenta como último puesto. La puntuación es provisional hasta que juegues { $settled } partidas puntuadas.
-ladder-length = -# Una partida cuenta si cada persona ha jugado al menos { $turns } turnos o si alguien ha caído en bancarrota. Rendirse no cuenta como bancarrota.
+ladder-length = -# Una partida cuenta si cada persona ha jugado al menos { $turns } turnos o si alguien ha caído en bancarrota. Rendirse no cuenta como bancarrota. Una partida con consejos para todo el mundo no cuenta.
 ladder-dm = Cada servidor tiene su propia clasificación: usa este comando en un servidor. `/monopoly { command-name-profile }` muestra aquí lo que has jugado.
 
 profile-title = Perfil

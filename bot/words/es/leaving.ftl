@@ -8,6 +8,7 @@ call-vote = { $who }: ¿cancelamos esta partida?
 button-agree = Cancelar la partida
 
 resign-sure = ¿Dejas definitivamente la partida con { $others } en <#{ $channel }>? Todo lo que tienes pasa a la persona a la que debes dinero o, si no debes nada, a la Banca.
+resign-sure-wins = Entonces solo queda { $who } y gana la partida.
 resign-sure-last = Solo quedarían robots, que jugarían enseguida el resto de la partida.
 resign-sure-lent = ¿Dejas de jugar por { $owner } en la partida con { $others } en <#{ $channel }>? Jugará un robot hasta que { $owner } vuelva.
 resign-not = Sigues en la partida.

@@ -8,6 +8,7 @@ call-vote = { $who } : faut-il annuler cette partie ?
 button-agree = Annuler la partie
 
 resign-sure = Veux-tu quitter pour de bon la partie avec { $others } dans <#{ $channel }> ? Tout ce que tu as va à la personne à qui tu dois de l’argent, ou retourne à la Banque.
+resign-sure-wins = Il ne resterait alors que { $who }, qui gagne la partie.
 resign-sure-last = Il ne resterait que des ordinateurs. Ils joueraient aussitôt la fin de la partie.
 resign-sure-lent = Veux-tu arrêter de jouer pour { $owner } dans la partie avec { $others } dans <#{ $channel }> ? Un ordinateur prendra la place jusqu’au retour de { $owner }.
 resign-not = Tu restes dans la partie.

@@ -8,6 +8,7 @@ call-vote = { $who }: vamos cancelar esta partida?
 button-agree = Cancelar a partida
 
 resign-sure = Você quer sair de vez da partida com { $others } em <#{ $channel }>? Tudo o que você tem vai para a pessoa a quem você deve ou, se não tiver dívidas, para o Banco.
+resign-sure-wins = Sem você, só resta { $who }, que vence a partida.
 resign-sure-last = Sem você, só restam computadores. Eles jogam o resto da partida na hora.
 resign-sure-lent = Você quer parar de jogar por { $owner } na partida com { $others } em <#{ $channel }>? Um computador joga até { $owner } voltar.
 resign-not = Você continua na partida.

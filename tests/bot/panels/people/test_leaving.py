@@ -51,6 +51,18 @@ async def test_who_resigns_is_out_and_is_told_so(server: SimulatedServer) -> Non
     assert "out of this game" in (await server.command(B, "resign")).text
 
 
+async def test_of_two_who_are_left_one_is_told_that_the_other_wins(
+    server: SimulatedServer,
+) -> None:
+    await server.start_game("daily", 3)
+    asked = await server.command(B, "resign")
+    assert "wins the game" not in said(asked.private)
+    await server.press(B, asked.private, "Resign for good")
+    last = await server.command(C, "resign")
+    assert "Leave the game with Ada in <#" in said(last.private)
+    assert "Ada would be the only one left, and wins the game." in said(last.private)
+
+
 async def test_the_last_person_is_warned_and_the_channel_told_before_computers_go_on(
     server: SimulatedServer,
 ) -> None:
