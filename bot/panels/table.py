@@ -32,6 +32,7 @@ from bot.render.table import (
     table_embed,
 )
 from bot.render.voice import Voice
+from bot.screens.media import Picture
 from bot.screens.press import Unreadable, panel_custom_id
 from bot.screens.screen import ROW, Button, Embed, Row, Screen, Style, rows_of
 from bot.text.durations import short_duration
@@ -61,11 +62,13 @@ def table_screen(
     pings: Sequence[tuple[Deadline, int]],
     hints: Sequence[str] = (),
     standings: Standings = standings_in_full,
+    picture: Picture | None = None,
+    advised: Sequence[Button] = (),
 ) -> Screen:
     """Return the table as everybody sees it; `pings` are those newly awaited, with their deadlines.
 
-    The question stands right above its buttons, with nothing between. `hints` explain what is new
-    to a player.
+    The question stands below the picture and right above its buttons, with nothing between.
+    `hints` explain what is new to a player; `advised`: buttons that do it, above all others.
     """
     view = game.public()
     content = "\n".join(
@@ -81,11 +84,13 @@ def table_screen(
         standings=standings(view, voice, marks_of(game, voice.words)),
         lines=lines,
         deadlines=game.deadlines,
+        picture=picture,
     )
+    asked = (*rows_of(advised), *_decision_rows(game, view, voice), *claims)
     return Screen(
         content,
         (told, _question(game, view, voice, lines, hints)),
-        (*_decision_rows(game, view, voice), *claims, _common(game, voice, lines)),
+        (*asked, _common(game, voice, lines)),
         tuple(user for _, user in pings),
     )
 

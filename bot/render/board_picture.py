@@ -1,6 +1,6 @@
-"""The picture of the board as an attachment of a message, and its place on the screen."""
+"""The picture of the board as an attachment of a message."""
 
-from dataclasses import replace
+from collections.abc import Callable
 from functools import partial
 
 from bot.pictures.board import draw_board
@@ -10,22 +10,22 @@ from bot.render.board_spec import board_spec
 from bot.render.last_move import Move
 from bot.render.voice import Voice
 from bot.screens.media import Picture
-from bot.screens.screen import Screen
 from engine.view import View
 
 NAME = "board.png"
 
 
 def board_picture(
-    view: View, voice: Voice, move: Move | None = None, waiting: AwaitedKind = "players"
+    view: View,
+    voice: Voice,
+    move: Move | None = None,
+    waiting: AwaitedKind = "players",
+    fallback_text: Callable[[], str] = str,
 ) -> Picture:
-    """Return the board's picture; its key is all that is drawn, so it changes with any of it."""
+    """Return the board's picture; its key is all that is drawn, so it changes with any of it.
+
+    `fallback_text` gives what is said where no picture is shown.
+    """
     spec = board_spec(view, voice, move, waiting)
     alt = partial(alt_text, view, voice, move, waiting)
-    return Picture(NAME, spec, alt, partial(draw_board, spec))
-
-
-def with_board(screen: Screen, picture: Picture) -> Screen:
-    """Return the screen with the picture under the text of its first embed."""
-    first, *rest = screen.embeds
-    return replace(screen, embeds=(replace(first, picture=picture), *rest))
+    return Picture(NAME, spec, alt, partial(draw_board, spec), fallback_text)

@@ -7,6 +7,7 @@ from bot.render.lots import completing_lines, mortgage_lines
 from bot.render.names import COLOUR, group_emoji, group_key
 from bot.render.pinned import PinnedLine, pinned_of
 from bot.render.voice import Voice
+from bot.screens.media import Picture
 from bot.screens.screen import Embed
 from bot.text.language import Words
 from engine.core import decisions as d
@@ -31,6 +32,7 @@ def table_embed(
     standings: str,
     lines: Sequence[str] = (),
     deadlines: Sequence[Deadline] = (),
+    picture: Picture | None = None,
 ) -> Embed:
     """Return what the table tells before it asks, within its budget of characters.
 
@@ -40,7 +42,7 @@ def table_embed(
     bank = [stock_line(view, voice.words), *hour_lines(view, deadlines, voice.words)]
     parts = [standings, "\n".join(bank), "\n".join(last_lines(lines, voice.words)[:-1])]
     text = "\n\n".join(part for part in parts if part)
-    return Embed(voice.say("table-title", turn=view.turn), text, COLOUR)
+    return Embed(voice.say("table-title", turn=view.turn), text, COLOUR, picture=picture)
 
 
 Standings = Callable[[View, Voice, Mapping[SeatId, str]], str]

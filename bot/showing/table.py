@@ -6,10 +6,11 @@ from functools import partial
 from bot.panels.table import final_screen, past_screen, table_screen
 from bot.render.awaiting import waiting_for
 from bot.render.board_alt import where_line
-from bot.render.board_picture import board_picture, with_board
+from bot.render.board_picture import board_picture
 from bot.render.last_move import last_move
 from bot.render.table import standings_in_full, standings_in_short
-from bot.screens.screen import Screen, rows_of
+from bot.screens.media import Picture
+from bot.screens.screen import Screen
 from bot.showing.acts import tell_of_acts, with_call
 from bot.showing.auction_threads import is_auction_notice, keeps_results
 from bot.showing.calls import Call, by_direct_message, called_at_table, called_directly, claim_calls
@@ -257,10 +258,16 @@ async def _screen(
         return screen if await sync.has_pictures() else screen.in_words()
     hints = await table_hints(sync)
     has_pictures = await sync.has_pictures()
-    standings = standings_in_short if has_pictures else standings_in_full
-    screen = table_screen(sync.game, sync.voice, lines, pings, hints.lines, standings)
-    screen = replace(screen, rows=(*rows_of(hints.buttons), *screen.rows))
-    screen = _with_board(sync, screen, log)
+    screen = table_screen(
+        sync.game,
+        sync.voice,
+        lines,
+        pings,
+        hints.lines,
+        standings_in_short if has_pictures else standings_in_full,
+        _board(sync, log),
+        hints.buttons,
+    )
     return screen if has_pictures else screen.in_words()
 
 
@@ -272,17 +279,12 @@ async def _statistics(sync: MessageSync) -> Statistics | None:
         return None
 
 
-def _with_board(
-    sync: MessageSync, screen: Screen, log: list[tuple[Step, tuple[Event, ...]]]
-) -> Screen:
-    """Return the table with the picture of the board above the question."""
+def _board(sync: MessageSync, log: list[tuple[Step, tuple[Event, ...]]]) -> Picture:
+    """Return the picture of the board, or in its place where everybody is."""
     view, voice = sync.game.public(), sync.voice
     move = last_move(event for _, events in log[-MAX_NARRATED:] for event in events)
     places = partial(where_line, view, voice)
-    picture = replace(
-        board_picture(view, voice, move, waiting_for(sync.game)), fallback_text=places
-    )
-    return with_board(screen, picture)
+    return board_picture(view, voice, move, waiting_for(sync.game), places)
 
 
 async def _close(sync: MessageSync, message: Message) -> None:

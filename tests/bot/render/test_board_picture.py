@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.render.board_alt import where_line
-from bot.render.board_picture import board_picture, with_board
+from bot.render.board_picture import board_picture
 from bot.render.last_move import last_move
+from bot.render.table import table_embed
 from bot.screens.media import Picture
-from bot.screens.screen import Embed, Screen
 from bot.text.language import load
 from engine.core.decisions import Auction
 from engine.core.notation import read
@@ -23,7 +23,6 @@ from tests.support.transcripts import FOLDER, Head
 TRANSCRIPTS = sorted(FOLDER.glob("*.txt"))
 VIEW = public_view(Game(RULES, seats=3).state)
 PICTURE = board_picture(VIEW, PEOPLE)
-TABLE = Screen(embeds=(Embed("Table", "Ada throws"),))
 
 
 def table() -> View:
@@ -31,14 +30,13 @@ def table() -> View:
 
 
 def test_the_picture_is_under_the_table() -> None:
-    assert with_board(TABLE, PICTURE).pictures == (PICTURE,)
-    assert len(with_board(TABLE, PICTURE).embeds) == 1
+    assert table_embed(VIEW, PEOPLE, standings="", picture=PICTURE).picture == PICTURE
 
 
 def test_without_pictures_the_table_says_where_everybody_is() -> None:
-    picture = replace(PICTURE, fallback_text=partial(where_line, VIEW, PEOPLE))
-    told = with_board(TABLE, picture).in_words().embeds[0]
-    assert told.description == "Ada throws\n📍 Positions: 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"
+    picture = board_picture(VIEW, PEOPLE, fallback_text=partial(where_line, VIEW, PEOPLE))
+    told = table_embed(VIEW, PEOPLE, standings="", picture=picture).in_words()
+    assert told.description.split("\n")[1:] == ["📍 Positions: 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"]
 
 
 def test_the_picture_is_a_png_with_words() -> None:
