@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 from unicodedata import bidirectional, category
 
 from discord.utils import escape_mentions
@@ -113,8 +114,7 @@ def space_name(space: Space, words: Words) -> str:
     """Return the name of a space: streets and railroads by the board, other spaces by the
     language.
     """
-    key = space_key("space", space)
-    return words.say(key) if load(FALLBACK).has(key) else space.name
+    return _own("space", space, words) or space.name
 
 
 def space_key(family: str, space: Space) -> str:
@@ -146,11 +146,32 @@ def building(level: int, rules: Rules) -> int | str:
     return "hotel" if level == rules.hotel_level else level
 
 
+class SpaceNames(NamedTuple):
+    """What the spaces of a board are called, by index: whole, and short; where a player has landed
+    ("on Vermont"), and as the object of a sentence ("das Elektrizitätswerk").
+    """
+
+    full: Sequence[str]
+    short: Sequence[str]
+    on: Sequence[str]
+    the: Sequence[str]
+
+
 @lru_cache(NAMES_CACHE_SIZE)
-def space_names(board_name: str, words: Words) -> tuple[Sequence[str], Sequence[str]]:
-    """Return whole and short names, by index. Kept, for every screen asks for them."""
-    full = tuple(space_name(space, words) for space in board(board_name).spaces)
-    return full, _short_names(board(board_name), full)
+def space_names(board_name: str, words: Words) -> SpaceNames:
+    """Return the names of a board's spaces. Kept, for every screen asks for them."""
+    spaces = board(board_name).spaces
+    full = tuple(space_name(space, words) for space in spaces)
+    short = _short_names(board(board_name), full)
+    named = [*zip(spaces, short, strict=True)]
+    on = [_own("on", it, words) or words.say("on-property", space=name) for it, name in named]
+    return SpaceNames(full, short, on, [_own("the", it, words) or name for it, name in named])
+
+
+def _own(family: str, space: Space, words: Words) -> str:
+    """Return the name that a language has of its own for a space; an empty string for others."""
+    key = space_key(family, space)
+    return words.say(key) if load(FALLBACK).has(key) else ""
 
 
 def _short_names(board_: Board, full: Sequence[str]) -> list[str]:

@@ -9,11 +9,10 @@ from bot.render.names import (
     escape,
     group_emoji,
     plain_name,
-    space_key,
     space_names,
     token_emoji,
 )
-from bot.text.language import FALLBACK, Fact, Words, load
+from bot.text.language import Words
 from engine.editions.board import Property, board
 from engine.host.store.records import Player
 
@@ -27,35 +26,14 @@ class Voice:
     def __init__(self, players: Sequence[Player], board_name: str, words: Words) -> None:
         self.players = {player.seat: _named(player, words) for player in players}
         self._board = board(board_name)
-        self._full, self._short = space_names(board_name, words)
+        self._names = space_names(board_name, words)
         self.words = words
-
-    # -- sentences -----------------------------------------------------------------------------
-
-    @property
-    def plain(self) -> bool:
-        """Tell whether text alone is read: then names come without emoji."""
-        return self.words.plain
-
-    def say(self, key: str, **facts: Fact) -> str:
-        """Return the sentence of a key with its facts, see `Words.say`."""
-        return self.words.say(key, **facts)
-
-    def money(self, dollars: int) -> str:
-        """Return a sum of money in words."""
-        return self.words.money(dollars)
-
-    def and_list(self, items: Sequence[str]) -> str:
-        """Return "A", "A and B" or "A, B and C"; an empty string for none."""
-        return self.words.and_list(items)
-
-    def comma_list(self, items: Sequence[str]) -> str:
-        """Return "A, B, C", where no sentence is meant; an empty string for none."""
-        return self.words.comma_list(items)
-
-    def semicolon_list(self, items: Sequence[str]) -> str:
-        """Return "A; B; C", for items that may be lists themselves; an empty string for none."""
-        return self.words.semicolon_list(items)
+        self.plain = words.plain
+        """Whether text alone is read: then names come without emoji."""
+        # What `words` say, without a call in between: a screen asks for a hundred sentences.
+        self.say, self.money = words.say, words.money
+        self.and_list, self.comma_list = words.and_list, words.comma_list
+        self.semicolon_list = words.semicolon_list
 
     # -- people --------------------------------------------------------------------------------
 
@@ -100,23 +78,19 @@ class Voice:
 
     def space(self, index: int) -> str:
         """Return the short name of a space: "Vermont", "Pennsylvania RR"."""
-        return self._short[index]
+        return self._names.short[index]
 
     def full_space(self, index: int) -> str:
         """Return the whole name: "Vermont Avenue"."""
-        return self._full[index]
+        return self._names.full[index]
 
     def on_space(self, index: int) -> str:
         """Return the place where a player has landed, as it stands in a sentence: "on Vermont"."""
-        key = space_key("on", self._board.spaces[index])
-        if load(FALLBACK).has(key):
-            return self.say(key)
-        return self.say("on-property", space=self.space(index))
+        return self._names.on[index]
 
     def the_space(self, index: int) -> str:
         """Return a property as the object of a sentence: "Vermont", "das Elektrizitätswerk"."""
-        key = space_key("the", self._board.spaces[index])
-        return self.say(key) if load(FALLBACK).has(key) else self.space(index)
+        return self._names.the[index]
 
     def deed(self, index: int) -> str:
         """Return a property with the emoji of its group: "🔷 Vermont"."""

@@ -63,14 +63,14 @@ class Words:
         warned of (WordsWarning); then the sentence is English, and at the worst the key
         itself.
         """
-        key = self._in_text.get(key, key)
         try:
             return self._formatted(key, **facts)
         except _FormatError as trouble:
             warnings.warn(str(trouble), WordsWarning, stacklevel=2)
-        return self._fallback(key, **facts)
+        return self._fallback(self._in_text.get(key, key), **facts)
 
     def _format(self, key: str, **facts: Fact) -> str:
+        key = self._in_text.get(key, key)
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             lacks = "empty" if self.has(key) else "no"
@@ -92,7 +92,7 @@ class Words:
 
     def comma_list(self, items: Sequence[str]) -> str:
         """Return "A, B, C", for lists that are no sentence; an empty string for no items."""
-        return self.say("list-separator").join(items)
+        return self.say("list-separator").join(items) if len(items) > 1 else "".join(items)
 
     def semicolon_list(self, items: Sequence[str]) -> str:
         """Return "A; B; C", for items that may be lists themselves; an empty string for no
