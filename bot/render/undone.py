@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.render.log import LoggedStep, logged_events
+from bot.render.log import LoggedStep, logged_events, turn_ended_by
 from bot.render.narration import chronicle
 from bot.render.voice import Voice
 from bot.text.clipping import clip
@@ -47,5 +47,11 @@ def press_steps(log: Iterable[LoggedStep], first: int) -> list[LoggedStep]:
 
 
 def choice_lines(log: Iterable[LoggedStep], first: int, voice: Voice, rules: Rules) -> list[str]:
-    """Return what one press did, given the version of its first step; empty for what is secret."""
-    return chronicle(logged_events(press_steps(log, first)), voice, rules)
+    """Return what one press did, given the version of its first step; empty for what is secret.
+
+    An end of a turn has no event that names it: the next player's turn alone would tell nothing.
+    """
+    steps = press_steps(log, first)
+    lines = chronicle(logged_events(steps), voice, rules)
+    seat = turn_ended_by(steps[0][0]) if steps else None
+    return lines if seat is None else [voice.say("undo-turn-end", who=voice.player(seat)), *lines]

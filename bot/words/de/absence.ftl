@@ -28,7 +28,7 @@ volunteer-done = Jetzt können die anderen für dich stimmen. Wählen sie dich, 
 
 mine-lent = 🔁 { $who } spielt auf deinem Platz. Kehre ins Spiel zurück, dann gehört er wieder dir
 
-player-away-until = 🌙 weg bis <t:{ $at }:d>
+player-away-until = 🌙 weg, zurück <t:{ $at }:R>
 player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁

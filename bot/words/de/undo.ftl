@@ -10,6 +10,7 @@ undo-needs =
     }
 undo-title = Entscheidung zurücknehmen?
 undo-text = { $who } möchte diese Entscheidung zurücknehmen. Noch offen: { $waits }. Die Abstimmung endet <t:{ $at }:R>, oder sobald im Spiel etwas anderes geschieht.
+undo-turn-end = { $who } hat den Zug beendet.
 undo-secret = Es ist eine geheime Entscheidung, die nur die Beteiligten kennen.
 undo-agree = Zurücknehmen
 undo-refuse = Nicht zurücknehmen

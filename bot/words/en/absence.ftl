@@ -28,7 +28,7 @@ volunteer-done = Thanks! The other players can now choose you. If they do, you t
 
 mine-lent = 🔁 { $who } is playing for you. Rejoin the game to take your seat back
 
-player-away-until = 🌙 away until <t:{ $at }:d>
+player-away-until = 🌙 away, back <t:{ $at }:R>
 player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁

@@ -10,6 +10,7 @@ undo-needs =
     }
 undo-title = Undo this?
 undo-text = { $who } wants to undo this. Waiting for: { $waits }. The vote ends <t:{ $at }:R>, or as soon as anything else happens.
+undo-turn-end = { $who } ended the turn.
 undo-secret = This is a choice that only the players involved can see.
 undo-agree = Undo it
 undo-refuse = Keep it

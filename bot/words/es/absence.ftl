@@ -28,7 +28,7 @@ volunteer-done = Te has ofrecido para ocupar el asiento. Si los demás jugadores
 
 mine-lent = 🔁 { $who } juega en tu asiento. Si vuelves a la partida, lo recuperas
 
-player-away-until = 🌙 fuera hasta el <t:{ $at }:d>
+player-away-until = 🌙 fuera, vuelve <t:{ $at }:R>
 player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁

@@ -10,6 +10,7 @@ undo-needs =
     }
 undo-title = ¿Deshacer esta decisión?
 undo-text = { $who } quiere deshacer esta decisión. Votos pendientes: { $waits }. La votación termina <t:{ $at }:R>, o en cuanto pase otra cosa en la partida.
+undo-turn-end = { $who } terminó su turno.
 undo-secret = Es una decisión que solo ven quienes participan en ella.
 undo-agree = Deshacer
 undo-refuse = No deshacer

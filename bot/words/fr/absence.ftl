@@ -28,7 +28,7 @@ volunteer-done = Merci ! Les autres joueurs peuvent maintenant te choisir. S’
 
 mine-lent = 🔁 { $who } joue à ta place : appuie sur Revenir jouer pour récupérer ta place
 
-player-away-until = 🌙 absence jusqu’au <t:{ $at }:d>
+player-away-until = 🌙 absence, retour <t:{ $at }:R>
 player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁

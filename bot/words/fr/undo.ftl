@@ -10,6 +10,7 @@ undo-needs =
     }
 undo-title = Annuler ce choix ?
 undo-text = { $who } veut annuler ce choix. On attend encore { $waits }. Le vote se termine <t:{ $at }:R>, ou dès qu’il se passe autre chose.
+undo-turn-end = { $who } a fini son tour.
 undo-secret = Seuls les joueurs concernés peuvent voir ce choix.
 undo-agree = D’accord pour annuler
 undo-refuse = Garder ce choix

@@ -28,7 +28,7 @@ volunteer-done = Agora os outros podem escolher você para esse lugar. Se escolh
 
 mine-lent = 🔁 { $who } joga no seu lugar. Volte à partida para recuperar o lugar
 
-player-away-until = 🌙 longe até <t:{ $at }:d>
+player-away-until = 🌙 longe, volta <t:{ $at }:R>
 player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁

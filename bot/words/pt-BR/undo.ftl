@@ -10,6 +10,7 @@ undo-needs =
     }
 undo-title = Desfazer esta escolha?
 undo-text = { $who } quer desfazer esta escolha. Ainda falta a resposta de { $waits }. A votação termina <t:{ $at }:R>, ou assim que outra coisa acontecer na partida.
+undo-turn-end = { $who } encerrou a vez.
 undo-secret = Só as pessoas envolvidas podem ver essa escolha.
 undo-agree = Concordar em desfazer
 undo-refuse = Deixar como está

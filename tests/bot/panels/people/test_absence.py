@@ -55,7 +55,7 @@ async def test_whoever_goes_away_is_marked_until_when(server: SimulatedServer) -
     until = int((await server.table(game)).players[B].away_until or 0)
     assert until == pytest.approx(server.now + 3 * DAY, abs=60)
     assert f"<t:{until}:f>" in told
-    assert f"🌙 away until <t:{until}:d>" in await table_text(server, game)
+    assert f"🌙 away, back <t:{until}:R>" in await table_text(server, game)
     table = await server.message(game, "table")
     assert labels(table)[-1] == BEN_IS_BACK
     assert "already in the game" in (await server.press(A, table, BEN_IS_BACK)).text
@@ -63,7 +63,7 @@ async def test_whoever_goes_away_is_marked_until_when(server: SimulatedServer) -
     assert "You’re back" in (await server.press(B, table, BEN_IS_BACK)).text
     table = await server.message(game, "table")
     assert BEN_IS_BACK not in labels(table)
-    assert "🌙 away until" not in said(table)
+    assert "🌙 away, back" not in said(table)
 
 
 async def test_away_ends_by_the_command_and_by_itself(server: SimulatedServer) -> None:

@@ -59,6 +59,17 @@ async def test_the_others_are_asked_once_and_it_is_taken_back(
     assert "undid the last choice" in (await server.command(D, "history")).text
 
 
+async def test_the_question_about_the_end_of_a_turn_names_it(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_baltic(server, monkeypatch)
+    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.act(game, A, EndTurn())
+    await server.command(A, "undo")
+    (question,) = questions(server)
+    assert "🎩 Ada ended the turn." in said(question)
+
+
 async def test_the_older_message_strikes_out_what_was_taken_back(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
