@@ -1,4 +1,4 @@
-"""Edits that show a question again whose embeds were hidden.
+"""Messages sent and edited by ids; an edit shows a question again whose embeds were hidden.
 
 Members who manage messages can hide the embeds of any message. The question of a game is in an
 embed, so each edit that asks something takes the flag off; other messages stay hidden.
@@ -25,21 +25,30 @@ def shown_embeds(screen: AnyScreen) -> dict[str, Any]:
 
 async def edit_by_id(
     client: discord.Client,
-    message: discord.PartialMessage,
-    screen: AnyScreen,
+    channel_id: int,
+    message_id: int,
+    screen: Screen,
     changes: dict[str, Any],
-) -> discord.Message:
-    """Edit a message by keyword arguments that make it look like the screen.
+) -> Any:
+    """Edit a message by keyword arguments that make it look like the screen; return its JSON.
 
-    The library's own method cannot take a flag off.
+    The library's own method cannot take a flag off, and makes objects of all that Discord answers.
     """
-    if not asks(screen):
-        return await message.edit(**changes)
-    state = client._connection
+    flags = discord.MessageFlags(suppress_embeds=False) if asks(screen) else discord.utils.MISSING
+    allowed = client._connection.allowed_mentions
     with handle_message_parameters(
-        **changes,
-        flags=discord.MessageFlags(suppress_embeds=False),
-        previous_allowed_mentions=state.allowed_mentions,
+        **changes, flags=flags, previous_allowed_mentions=allowed
     ) as params:
-        data = await client.http.edit_message(message.channel.id, message.id, params=params)
-    return discord.Message(state=state, channel=message.channel, data=data)
+        return await client.http.edit_message(channel_id, message_id, params=params)
+
+
+async def send_to(
+    client: discord.Client, channel_id: int, content: dict[str, Any], nonce: str, silent: bool
+) -> Any:
+    """Send a message of these keyword arguments, without a sound if `silent`; return its JSON."""
+    flags = discord.MessageFlags(suppress_notifications=True) if silent else discord.utils.MISSING
+    allowed = client._connection.allowed_mentions
+    with handle_message_parameters(
+        **content, nonce=nonce, flags=flags, previous_allowed_mentions=allowed
+    ) as params:
+        return await client.http.send_message(channel_id, params=params)

@@ -9,7 +9,7 @@ from cachetools import LRUCache
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.screen import Screen
 from bot.transport.archived_threads import ArchivedThreads
-from bot.transport.edits import edit_by_id
+from bot.transport.edits import edit_by_id, send_to
 from bot.transport.errors import FAILURES, Delivery, delivery, delivery_of_edit
 from bot.transport.picture_uploads import PictureUploads
 from bot.transport.private_messages import SentPrivately, delete_private, replace_private
@@ -48,13 +48,11 @@ class Post:
     async def _send(self, channel_id: int, screen: Screen, nonce: str) -> int | Delivery:
         arguments = await self._uploads.for_new_message(screen)
         try:
-            sent = await self._channel(channel_id).send(
-                silent=not screen.pings, nonce=nonce, **arguments
-            )
+            answer = await send_to(self._client, channel_id, arguments, nonce, not screen.pings)
         except FAILURES as error:
             return delivery(error)
-        self._uploads.note(sent, screen)
-        return sent.id
+        self._uploads.note(answer, screen)
+        return int(answer["id"])
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Delivery:
         """Replace the content of a message."""
@@ -70,8 +68,7 @@ class Post:
     ) -> Delivery:
         changes = await self._uploads.for_edit(message_id, screen)
         try:
-            message = self._message(channel_id, message_id)
-            edited = await edit_by_id(self._client, message, screen, changes)
+            edited = await edit_by_id(self._client, channel_id, message_id, screen, changes)
         except FAILURES as error:
             return delivery_of_edit(error, message_id)
         self._uploads.note(edited, screen)

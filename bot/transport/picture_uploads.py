@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from typing import Any, TypeVar
@@ -15,11 +14,10 @@ from bot.screens.media import File, Picture
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.symbols import NO_SYMBOLS, Symbols
 from bot.transport.discord_screen import JsonObject, payload
+from bot.transport.sent_messages import files_on
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
-ADDRESS = re.compile(r"[/-]attachments/\d+/(?P<id>\d+)/(?P<name>[^/?]+)")
-"""Where Discord keeps a file, with "ephemeral-" before it that of a private message."""
 _DRAWING_THREAD = ThreadPoolExecutor(1, "painter")
 """One, for more would take the interpreter from each other and from the presses."""
 CACHE_SIZE = 20_000
@@ -122,34 +120,20 @@ class PictureUploads:
             "attachments": [*kept, *_files(screen.files), *drawn]
         }
 
-    def note(self, message: object, screen: AnyScreen) -> None:
-        """Remember the pictures that a message shows from now on, by Discord's answer."""
-        if not isinstance(message, discord.Message):
-            return
-        ids = _ids(message)
-        self._known.pop(message.id, None)
-        if set(ids) != {picture.name for picture in screen.pictures}:
-            return  # Another edit came between: the next one names all that the message shall have.
-        self._known[message.id] = {hash(picture): ids[picture.name] for picture in screen.pictures}
+    def note(self, answer: Any, screen: AnyScreen) -> int | None:
+        """Remember the pictures that a message shows from now on; return its id.
 
-
-def _ids(message: discord.Message) -> dict[str, int]:
-    """Return the message's files by name; those that it shows itself are not among its
-    attachments.
-    """
-    urls = [attached.url for attached in message.attachments]
-    urls += [embed.image.url for embed in message.embeds if embed.image.url]
-    urls += [item.media.url for part in message.components for item in _shown_in(part)]
-    found = [match for url in urls if (match := ADDRESS.search(url))]
-    return {match["name"]: int(match["id"]) for match in found}
-
-
-def _shown_in(part: object) -> Iterator[discord.MediaGalleryItem]:
-    """Yield the pictures of a component, nested ones included."""
-    for inner in part.children if isinstance(part, discord.Container) else ():
-        yield from _shown_in(inner)
-    if isinstance(part, discord.MediaGalleryComponent):
-        yield from part.items
+        `answer` is what Discord has answered with: the message, or None.
+        """
+        if answer is None:
+            return None
+        message_id, ids = files_on(answer)
+        self._known.pop(message_id, None)
+        # Else another edit came between: the next one names all that the message shall have.
+        if ids.keys() == {picture.name for picture in screen.pictures}:
+            known = {hash(picture): ids[picture.name] for picture in screen.pictures}
+            self._known[message_id] = known
+        return message_id
 
 
 def _files(files: Iterable[File]) -> list[discord.File]:

@@ -1,4 +1,4 @@
-"""Messages as Discord sends them: along with a press, and in its answers."""
+"""Messages as Discord sends them along with a press."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -64,10 +64,3 @@ def _ids_in(part: Any) -> Iterator[str]:
         yield from _ids_in(part["accessory"])
     elif kind == _BUTTON and part.get("custom_id") and not part.get("disabled"):
         yield part["custom_id"]
-
-
-def message_in(answered: object) -> object:
-    """Return the message in what Discord answers, which may be an envelope around it."""
-    if isinstance(answered, discord.InteractionCallbackResponse):
-        return answered.resource
-    return answered

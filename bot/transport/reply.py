@@ -17,17 +17,17 @@ from bot.transport.debounce import Debounce, risky_buttons, risky_buttons_elsewh
 from bot.transport.discord_screen import WITHOUT_EMBEDS, modal_of
 from bot.transport.edits import shown_embeds
 from bot.transport.errors import FAILURES, Delivery, describe, meaning
+from bot.transport.first_answer import FirstAnswer
 from bot.transport.payloads import id_of, is_button
 from bot.transport.picture_uploads import PictureUploads
 from bot.transport.private_messages import SentPrivately
-from bot.transport.received_messages import custom_ids_on, message_in
+from bot.transport.received_messages import custom_ids_on
 
 LOG = logging.getLogger(__name__)
 DEFER_AFTER = 1.5
 """Seconds before Discord is told to wait. Not at once: a modal cannot follow that."""
 SendScreen = Callable[[AnyScreen], Awaitable[object]]
 FindRisky = Callable[[Press, Iterable[str], AnyScreen], Iterable[str]]
-Response = discord.InteractionResponse[Any]
 APOLOGY = Screen("😔")
 
 
@@ -47,7 +47,7 @@ class Reply:
     ) -> None:
         self._interaction = interaction
         # Not the interaction's own, which would hold each other until the next collection.
-        self._response: Response = discord.InteractionResponse(interaction)
+        self._response = FirstAnswer(interaction)
         self._uploads = uploads or PictureUploads()
         self._debounce = debounce
         self._archived = archived
@@ -280,17 +280,15 @@ class Reply:
     async def _send(self, send: Callable[..., Awaitable[object]], screen: AnyScreen) -> None:
         arguments = await self._uploads.for_new_message(screen)
         with self.sending(screen):
-            sent = message_in(await send(ephemeral=True, **arguments))
-        self._sent = sent.id if isinstance(sent, discord.Message) else None
+            self._sent = self._uploads.note(await send(ephemeral=True, **arguments), screen)
         self._sent_panel = not isinstance(screen, Screen)
-        self._uploads.note(sent, screen)
 
     async def _edit(self, edit: Callable[..., Awaitable[object]], screen: AnyScreen) -> None:
         arguments = await self._uploads.for_edit(self.message_id, screen)
         if isinstance(screen, PanelScreen) and self.message_id is not None and not self._is_panel:
             arguments |= WITHOUT_EMBEDS
         with self.sending(screen):
-            self._uploads.note(message_in(await edit(**arguments)), screen)
+            self._uploads.note(await edit(**arguments), screen)
 
     @property
     def _label(self) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import threading
 from dataclasses import replace
-from unittest.mock import Mock
+from typing import Any
 
-import discord
 import pytest
 
 from bot.screens.media import File, Picture
@@ -48,11 +47,11 @@ def attached(server: SimulatedServer) -> list[str | None]:
     return [it.description for it in server.newest.attachments]
 
 
-def answered(*names: str, way: str = "attachments", message: int = 1) -> discord.Message:
+def answered(*names: str, way: str = "attachments", message: int = 1) -> dict[str, Any]:
     """What Discord says of a message with files of these names."""
     urls = [f"https://cdn.discordapp.com/{way}/5/{at}/{it}?ex=1" for at, it in enumerate(names)]
-    files = [Mock(url=url) for url in urls]
-    return Mock(spec=discord.Message, id=message, attachments=files, embeds=[], components=[])
+    files = [{"url": url} for url in urls]
+    return {"id": str(message), "attachments": files, "embeds": [], "components": []}
 
 
 @pytest.mark.parametrize(("status", "code"), [FORBIDDEN, TOO_LARGE])

@@ -1,4 +1,4 @@
-"""What is read of a message that was pressed, and of those in Discord's answers."""
+"""What is read of a message that was pressed."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
-from unittest.mock import Mock, patch
+from unittest.mock import patch
 
 import discord
 import pytest
@@ -20,6 +20,7 @@ from bot.transport.reply import DEFER_AFTER, Reply
 from tests.support.logged_errors import LoggedErrors
 
 HELLO = Screen("Hello")
+SENT = {"id": "9", "attachments": [], "embeds": [], "components": []}
 FORM = ModalScreen("Bid", "m1:abc:1:bid:typedmax", (TextField("Dollars", "amount"),))
 Work = Callable[["Interaction", Reply], Coroutine[Any, Any, None]]
 
@@ -60,9 +61,10 @@ class Response:
         assert not self._sent, f"{what} after {self._sent}"
         self._sent.append(what)
 
-    async def send_message(self, *, ephemeral: bool, **content: Any) -> None:
+    async def send_message(self, *, ephemeral: bool, **content: Any) -> dict[str, Any]:
         assert ephemeral
         self._take("message" + with_files(content.get("files")))
+        return SENT
 
     async def edit_message(self, **content: Any) -> None:
         self._take("updated")
@@ -93,9 +95,10 @@ class Interaction:
             send=self._follow, edit_message=self._edit_sent, delete_message=self._delete_sent
         )
 
-    async def _follow(self, *, ephemeral: bool, **content: Any) -> None:
+    async def _follow(self, *, ephemeral: bool, **content: Any) -> dict[str, Any]:
         assert ephemeral
         self._later("another message" + with_files(content.get("files")))
+        return SENT
 
     async def _edit_sent(self, message_id: int, **content: Any) -> None:
         self._later(f"{message_id} edited")
@@ -125,7 +128,7 @@ def answered(interaction: Interaction, work: Work) -> list[str]:
     """What Discord got, in order."""
 
     async def main() -> None:
-        with patch("discord.InteractionResponse", lambda _: interaction.response):
+        with patch("bot.transport.reply.FirstAnswer", lambda _: interaction.response):
             reply = Reply(cast(Any, interaction))
         await work(interaction, reply)
         await asyncio.sleep(10 * DEFER_AFTER)
@@ -248,11 +251,7 @@ def test_a_private_message_can_be_edited_and_deleted_later() -> None:
     told: list[bool] = []
 
     async def work(interaction: Interaction, reply: Reply) -> None:
-        with patch(
-            "bot.transport.reply.message_in",
-            lambda _: Mock(discord.Message, id=9, attachments=[], embeds=[], components=[]),
-        ):
-            told.extend(await send_and_change(interaction, reply))
+        told.extend(await send_and_change(interaction, reply))
 
     assert answered(press(), work) == ["message", "9 edited", "9 deleted"]
     assert told == [True, True]
@@ -267,13 +266,9 @@ def test_in_place_of_a_private_panel_a_later_message_is_one_too() -> None:
 
     async def work(interaction: Interaction, reply: Reply) -> None:
         interaction.followup.edit_message = edit_message  # type: ignore[method-assign]
-        with patch(
-            "bot.transport.reply.message_in",
-            lambda _: Mock(discord.Message, id=9, attachments=[], embeds=[], components=[]),
-        ):
-            for sent in (PanelScreen(("Bid",)), HELLO):
-                await reply.send_private(sent)
-                assert await reply.replace_sent(HELLO)
+        for sent in (PanelScreen(("Bid",)), HELLO):
+            await reply.send_private(sent)
+            assert await reply.replace_sent(HELLO)
 
     answered(press(), work)
     assert [it["view"].has_components_v2() for it in edited] == [True, False]
@@ -295,11 +290,7 @@ def test_a_private_message_that_is_gone_breaks_nothing() -> None:
     told: list[bool] = []
 
     async def work(interaction: Interaction, reply: Reply) -> None:
-        with patch(
-            "bot.transport.reply.message_in",
-            lambda _: Mock(discord.Message, id=9, attachments=[], embeds=[], components=[]),
-        ):
-            await reply.send_private(HELLO)
+        await reply.send_private(HELLO)
         interaction.refuses = http_error(404, 10008)
         told.extend([await reply.replace_sent(HELLO), await reply.delete_sent()])
 

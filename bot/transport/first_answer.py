@@ -1,0 +1,46 @@
+"""The first answer to an interaction, of whose answer no more is read than its message."""
+
+from typing import Any
+
+import discord
+from discord.webhook.async_ import async_context, interaction_message_response_params
+
+_Kind = discord.InteractionResponseType
+
+
+class FirstAnswer(discord.InteractionResponse[Any]):
+    """Sends what discord.py would send, and returns messages as JSON.
+
+    discord.py would make objects of all that is on a message that the bot itself has just written.
+    """
+
+    async def send_message(  # type: ignore[override]
+        self, *, ephemeral: bool, content: str | None = None, **more: Any
+    ) -> Any:
+        """Send a message; return it, or None where Discord does not."""
+        flags = discord.MessageFlags(ephemeral=ephemeral)
+        return await self._answer(_Kind.channel_message, content=content, flags=flags, **more)
+
+    async def edit_message(self, *, suppress_embeds: bool | None = None, **changes: Any) -> Any:
+        """Edit the message that was pressed; return it, or None where Discord does not."""
+        if suppress_embeds is not None:
+            changes["flags"] = discord.MessageFlags(suppress_embeds=suppress_embeds)
+        return await self._answer(_Kind.message_update, **changes)
+
+    async def _answer(self, kind: discord.InteractionResponseType, **content: Any) -> Any:
+        if self.is_done():
+            raise discord.InteractionResponded(self._parent)
+        interaction: Any = self._parent
+        connection = interaction._state
+        data: Any = await async_context.get().create_interaction_response(
+            interaction.id,
+            interaction.token,
+            session=interaction._session,
+            proxy=connection.http.proxy,
+            proxy_auth=connection.http.proxy_auth,
+            params=interaction_message_response_params(
+                type=kind.value, previous_allowed_mentions=connection.allowed_mentions, **content
+            ),
+        )
+        self._response_type = kind
+        return data.get("resource", {}).get("message")

@@ -1,0 +1,89 @@
+"""First answers: what discord.py would send, once, and of what comes back the message alone."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import patch
+
+import discord
+import pytest
+from discord.webhook.async_ import AsyncWebhookAdapter
+
+from bot.screens.panel_screen import PanelScreen
+from bot.screens.screen import Button, Embed, Screen
+from bot.transport.discord_screen import payload
+from bot.transport.first_answer import FirstAnswer
+
+pytestmark = pytest.mark.asyncio
+MESSAGE = {"id": "9", "content": "Hello"}
+TABLE = Screen("Hello", (Embed("Table"),), ((Button("Roll", "m1:abc:1:do:throw"),),), (7,))
+CONTENTS = [payload(TABLE), payload(PanelScreen(("Bid",)))]
+
+
+class Network:
+    """In place of the network: what is sent, and one answer to all of it."""
+
+    def __init__(self, answer: dict[str, Any]) -> None:
+        self.answer = {"interaction": {"id": "1", "type": 3}} | answer
+        self.sent: list[Any] = []
+
+    async def request(self, route: Any, session: object, **given: Any) -> Any:
+        self.sent.append((route.method, route.url, given))
+        return self.answer
+
+
+def interaction() -> Any:
+    """As much of a press as an answer needs."""
+    http = SimpleNamespace(proxy=None, proxy_auth=None)
+    state = SimpleNamespace(
+        http=http,
+        allowed_mentions=discord.AllowedMentions.none(),
+        prevent_view_updates_for=lambda _: None,
+    )
+    kind = discord.InteractionType.component
+    return SimpleNamespace(
+        id=1, token="t", type=kind, message=None, channel=None, _state=state, _session=None
+    )
+
+
+async def sent_by(kind: type[Any], name: str, content: dict[str, Any], **options: Any) -> Any:
+    network = Network({})
+    with patch.object(AsyncWebhookAdapter, "request", network.request):
+        await getattr(kind(interaction()), name)(**content, **options)
+    return network.sent
+
+
+@pytest.mark.parametrize("content", CONTENTS)
+@pytest.mark.parametrize("name", ["send_message", "edit_message"])
+async def test_what_is_sent_is_what_the_library_sends(name: str, content: dict[str, Any]) -> None:
+    options = {"ephemeral": True} if name == "send_message" else {}
+    ours = await sent_by(FirstAnswer, name, content, **options)
+    assert ours == await sent_by(discord.InteractionResponse, name, content, **options)
+
+
+async def test_hidden_embeds_are_shown_as_the_library_shows_them() -> None:
+    both = [
+        await sent_by(kind, "edit_message", CONTENTS[0], suppress_embeds=False)
+        for kind in (FirstAnswer, discord.InteractionResponse)
+    ]
+    assert both[0] == both[1]
+
+
+async def test_a_message_comes_back_where_discord_sends_it() -> None:
+    network = Network({"resource": {"type": 7, "message": MESSAGE}})
+    with patch.object(AsyncWebhookAdapter, "request", network.request):
+        assert await FirstAnswer(interaction()).edit_message(**CONTENTS[0]) == MESSAGE
+        network.answer = {"interaction": {"id": "1", "type": 3}}
+        assert await FirstAnswer(interaction()).edit_message(**CONTENTS[0]) is None
+
+
+async def test_a_second_answer_is_refused_here() -> None:
+    network, first = Network({}), FirstAnswer(cast(Any, interaction()))
+    with patch.object(AsyncWebhookAdapter, "request", network.request):
+        await first.send_message(ephemeral=True, **CONTENTS[0])
+        with pytest.raises(discord.InteractionResponded):
+            await first.edit_message(**CONTENTS[0])
+        with pytest.raises(discord.InteractionResponded):
+            await first.defer()
+    assert len(network.sent) == 1
