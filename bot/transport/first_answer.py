@@ -31,13 +31,13 @@ class FirstAnswer(discord.InteractionResponse[Any]):
         if self.is_done():
             raise discord.InteractionResponded(self._parent)
         interaction: Any = self._parent
-        connection = interaction._state
+        http, connection = interaction.client.http, interaction.client._connection
         data: Any = await async_context.get().create_interaction_response(
             interaction.id,
             interaction.token,
             session=interaction._session,
-            proxy=connection.http.proxy,
-            proxy_auth=connection.http.proxy_auth,
+            proxy=http.proxy,
+            proxy_auth=http.proxy_auth,
             params=interaction_message_response_params(
                 type=kind.value, previous_allowed_mentions=connection.allowed_mentions, **content
             ),

@@ -41,9 +41,15 @@ def interaction() -> Any:
         allowed_mentions=discord.AllowedMentions.none(),
         prevent_view_updates_for=lambda _: None,
     )
-    kind = discord.InteractionType.component
     return SimpleNamespace(
-        id=1, token="t", type=kind, message=None, channel=None, _state=state, _session=None
+        id=1,
+        token="t",
+        type=discord.InteractionType.component,
+        message=None,
+        channel=None,
+        client=SimpleNamespace(http=http, _connection=state),
+        _state=state,
+        _session=None,
     )
 
 
