@@ -88,7 +88,7 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
         handler(table, decision, seat, action)
     except IllegalAction as refused:
         intents.queue_intent(table, seat, action, refused)
-    _come_to_rest(table)
+    settle(table)
     return tuple(table.events)
 
 
@@ -118,22 +118,16 @@ def _closed(state: GameState, chance: Chance, close: Callable[[Table], None]) ->
         refuse(Reason.GAME_OVER)
     table = Table(state.copy(), chance)
     close(table)
-    _come_to_rest(table)
+    settle(table)
     return Outcome(table.state, tuple(table.events))
 
 
-def _come_to_rest(table: Table) -> None:
-    """Carry out what follows by itself and the intents now legal; close offers that are void."""
-    state = table.state
-    settle(table)
-    while state.intents and intents.carry_out(table):
-        settle(table)
-    if state.trades:
-        trade.close_dead_trades(table)
-
-
 def settle(table: Table) -> None:
-    """Let everything happen that waits for nobody, and record what is to happen next."""
+    """Let everything happen that waits for nobody, and record what is to happen next.
+
+    Then come the intents that are legal now, and what follows by itself from them. Offers of trades
+    that nobody could accept any more are closed.
+    """
     state = table.state
     while frames := state.agenda.frames:
         frame = frames[0]
@@ -141,6 +135,10 @@ def settle(table: Table) -> None:
         if follow is None or follow(table, frame) is False:
             break
     table.come_to_rest()
+    if state.intents and intents.carry_out(table):
+        settle(table)
+    elif state.trades:
+        trade.close_dead_trades(table)
 
 
 def is_answer(action: Action) -> bool:

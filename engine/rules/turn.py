@@ -54,8 +54,7 @@ def roll_dice(table: Table, seat: SeatId) -> tuple[int, int]:
 def roll(table: Table, decision: ToRoll, seat: SeatId, action: Roll) -> None:
     """DBL-01, DBL-02: move the roll; DBL-03: the third doubles are not moved but go to Jail."""
     first, second = roll_dice(table, seat)
-    doubles = decision.doubles + 1 if first == second else 0
-    if doubles == table.state.rules.doubles_to_jail:
+    if first == second and decision.doubles + 1 == table.state.rules.doubles_to_jail:
         table.emit(Jailed(seat, "doubles"))
     else:
         move_roll(table, seat, first + second)
