@@ -1,5 +1,6 @@
 """One sync of the messages of a game with its state: what there is, and how to change it."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -286,5 +287,7 @@ class MessageSync(StoredMessages):
         """Note what has been shown; return False if this sync is to be repeated."""
         # What is to be shown later stays in the outbox: a restart forgets every timer.
         is_over = self._complete and self.revisit_after is None
-        await self.save(self.snapshot.record.version if is_over else None)
+        shown = self.snapshot.record.version if is_over else None
+        # All at once: they share a transaction.
+        await asyncio.gather(self.save(shown), *self.encounters.saves())
         return self._complete

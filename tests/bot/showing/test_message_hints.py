@@ -85,8 +85,8 @@ async def test_buying_is_explained_the_first_time_and_not_the_second(
     await server.act(game, A, Roll())
     assert "Connecticut" in await table(server, game)
     assert BUY not in await table(server, game)
-    # Rolling, holding a roll, which both are told, then buying and the time bank.
-    assert notes == [f"hints:{server.user(it)}" for it in (A, A, B, A, A)]
+    # Rolling and holding a roll, which both are told, then buying and the time bank.
+    assert notes == [f"hints:{server.user(it)}" for it in (A, B, A, A)]
 
 
 @pytest.mark.parametrize("is_over", [False, True])
