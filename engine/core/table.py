@@ -9,7 +9,7 @@ from engine.core.state import GameState
 
 
 class Table:
-    """A state in motion. Handlers of the rules call `emit` for events, and change its `agenda`."""
+    """A state in motion: handlers of the rules `emit` events, and `change_agenda` beside."""
 
     __slots__ = ("_before", "_since", "chance", "events", "state")
     _since: int
@@ -25,9 +25,8 @@ class Table:
         EVOLVE[type(event)](self.state, event)
         self.events.append(event)
 
-    @property
-    def agenda(self) -> Agenda:
-        """What is still to happen, for a chapter to change; `come_to_rest` will record it."""
+    def change_agenda(self) -> Agenda:
+        """Return the agenda for a handler to change; `come_to_rest` records how that left it."""
         if self._before is None:
             self._before, self._since = self.state.agenda.copy(), len(self.events)
         return self.state.agenda

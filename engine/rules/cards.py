@@ -28,7 +28,7 @@ def draw(table: Table, seat: SeatId, deck: DeckName, roll: int) -> None:
         table.emit(CardReturned(card.id))
     else:  # What the card has set going comes before.
         first = table.state.agenda.frames[0]
-        table.agenda.replace(first, first, ReturnCard(card.id))
+        table.change_agenda().replace(first, first, ReturnCard(card.id))
 
 
 def return_card(table: Table, frame: ReturnCard) -> None:
@@ -40,21 +40,21 @@ def _advance(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """MOVE-05, GO-02: move the token on, past GO for the salary, as by a roll."""
     assert isinstance(card.effect, c.AdvanceTo)
     move_to(table, seat, card.effect.space)
-    table.agenda.push(Arrive(seat, roll))
+    table.change_agenda().push(Arrive(seat, roll))
 
 
 def _nearest_railroad(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """AMB-32: move on to the next railroad; AMB-33: for a multiple of its rent."""
     assert isinstance(card.effect, c.NearestRailroad)
     move_to(table, seat, _next_of(table, seat, "railroad"))
-    table.agenda.push(Arrive(seat, roll, TimesUsualRent(card.effect.factor)))
+    table.change_agenda().push(Arrive(seat, roll, TimesUsualRent(card.effect.factor)))
 
 
 def _nearest_utility(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """AMB-32: move on to the next utility; AMB-30: for a multiple of a fresh roll."""
     assert isinstance(card.effect, c.NearestUtility)
     move_to(table, seat, _next_of(table, seat, "utility"))
-    table.agenda.push(Arrive(seat, roll, TimesFreshRoll(card.effect.factor)))
+    table.change_agenda().push(Arrive(seat, roll, TimesFreshRoll(card.effect.factor)))
 
 
 def _next_of(table: Table, seat: SeatId, group: str) -> int:
@@ -66,7 +66,7 @@ def _go_back(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:
     """GO-06, AMB-37: the space reached counts in full."""
     assert isinstance(card.effect, c.GoBack)
     move_back(table, seat, card.effect.spaces)
-    table.agenda.push(Arrive(seat, roll))
+    table.change_agenda().push(Arrive(seat, roll))
 
 
 def _go_to_jail(table: Table, seat: SeatId, card: c.Card, roll: int) -> None:

@@ -138,7 +138,7 @@ def _taken_off(step: Callable[[Table, Any], None]) -> Callable[[Table, Any], Non
     """Return a step whose frame is off the agenda before it happens."""
 
     def take(table: Table, frame: Any) -> None:
-        table.agenda.remove(frame)
+        table.change_agenda().remove(frame)
         step(table, frame)
 
     return take

@@ -78,8 +78,9 @@ def end_after_bankruptcy(table: Table) -> None:
     """S94-08, AMB-74: transfer, interest and auctions are completed, then the others are valued."""
     state = table.state
     if state.rules.ends_with_first_bankruptcy and not state.is_over and not state.is_closing():
-        table.agenda.drop(*_NOT_COMPLETED)
-        table.agenda.put_turn(FinalValuation())
+        agenda = table.change_agenda()
+        agenda.drop(*_NOT_COMPLETED)
+        agenda.put_turn(FinalValuation())
 
 
 def final_valuation(table: Table, frame: FinalValuation) -> None:
@@ -120,11 +121,12 @@ def reach_time_limit(table: Table) -> None:
     need(state.rules.is_timed, Reason.NO_HOUR)
     need(not state.is_closing(), Reason.TIME_LIMIT_REACHED)
     table.emit(TimeLimitReached())
-    table.agenda.drop(*_NOT_COMPLETED)
+    agenda = table.change_agenda()
+    agenda.drop(*_NOT_COMPLETED)
     if state.rules.finishes_round:
-        table.agenda.put("after-turn", LastTurns(_until_starter(state)))
+        agenda.put("after-turn", LastTurns(_until_starter(state)))
     else:
-        table.agenda.put_turn(FinalValuation())
+        agenda.put_turn(FinalValuation())
 
 
 def end_early(table: Table) -> None:
@@ -133,8 +135,9 @@ def end_early(table: Table) -> None:
     S35-07, AMB-71: a roll already made is completed with its auction, card or debt. Turns that a
     round was still to have are not taken.
     """
-    table.agenda.drop(LastTurns, *_NOT_COMPLETED)
-    table.agenda.put_turn(FinalValuation("early"))
+    agenda = table.change_agenda()
+    agenda.drop(LastTurns, *_NOT_COMPLETED)
+    agenda.put_turn(FinalValuation("early"))
 
 
 def concede(table: Table, winner: SeatId) -> None:
@@ -159,8 +162,9 @@ def _until_starter(state: GameState) -> tuple[SeatId, ...]:
 def last_turns(table: Table, frame: LastTurns) -> None:
     """AMB-71: everybody has had as many turns when the starter would be next."""
     if not frame.seats:
-        table.agenda.remove(frame)
-        table.agenda.put_turn(FinalValuation())
+        agenda = table.change_agenda()
+        agenda.remove(frame)
+        agenda.put_turn(FinalValuation())
         return
-    table.agenda.put("after-turn", LastTurns(frame.seats[1:]))
+    table.change_agenda().put("after-turn", LastTurns(frame.seats[1:]))
     start_turn(table, frame.seats[0])

@@ -32,8 +32,9 @@ def hold(table: Table, decision: Decision, seat: SeatId, action: Hold) -> None:
         refuse(Reason.NOT_NOW)
     need(seat != decision.seat, Reason.OWN_ROLL)
     need(may_hold(table.state.rules, decision, seat), Reason.NO_HOLD_LEFT)
-    table.agenda.replace(decision, replace(decision, held=(*decision.held, seat)))
-    table.agenda.put("move", HeldRoll(table.agenda.next_id(), seat, decision.seat))
+    agenda = table.change_agenda()
+    agenda.replace(decision, replace(decision, held=(*decision.held, seat)))
+    agenda.put("move", HeldRoll(agenda.next_id(), seat, decision.seat))
     table.emit(HoldSet(seat, decision.seat))
 
 
@@ -45,5 +46,5 @@ def hold_offers(state: GameState, seat: SeatId) -> list[Offer]:
 
 def go_on(table: Table, decision: HeldRoll, seat: SeatId, action: GoOn) -> None:
     """AMB-05: the holder lets the roll go on; so does silence when the time is up."""
-    table.agenda.remove(decision)
+    table.change_agenda().remove(decision)
     table.emit(HoldEnded(seat))

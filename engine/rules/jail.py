@@ -57,7 +57,8 @@ def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> N
     fine, cash = state.rules.jail_fine, state.seats[seat].cash
     need(_may_pay_first(state, seat), Reason.NO_FINE_ON_LAST_TURN, price=fine)
     need(cash >= fine, Reason.CANNOT_AFFORD, price=fine, cash=cash)
-    table.agenda.replace(decision, ToRoll(table.agenda.next_id(), seat, 0, decision.held))
+    agenda = table.change_agenda()
+    agenda.replace(decision, ToRoll(agenda.next_id(), seat, 0, decision.held))
     charge(table, seat, (), fine, JailFine())
     table.emit(JailLeft(seat, "fine"))
 
@@ -65,7 +66,8 @@ def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> N
 def use_card(table: Table, decision: InJail, seat: SeatId, action: UseJailCard) -> None:
     """JAIL-09, AMB-39: the holder chooses which card; it goes under its own deck."""
     need(action.card in table.state.seats[seat].jail_cards, Reason.NO_JAIL_CARD)
-    table.agenda.replace(decision, ToRoll(table.agenda.next_id(), seat, 0, decision.held))
+    agenda = table.change_agenda()
+    agenda.replace(decision, ToRoll(agenda.next_id(), seat, 0, decision.held))
     table.emit(JailCardUsed(seat, action.card))
     table.emit(JailLeft(seat, "pass"))
 
@@ -78,15 +80,16 @@ def roll_in_jail(table: Table, decision: InJail, seat: SeatId, action: Roll) -> 
     if first == second:
         # JAIL-08; AMB-09: where the book makes no exception, the escape is the first double.
         if rules.jail_doubles_throw_again:
-            table.agenda.put_turn(EndOfMove(seat, 1))
+            table.change_agenda().put_turn(EndOfMove(seat, 1))
         table.emit(JailLeft(seat, "doubles"))
         move_roll(table, seat, first + second)
         return
     table.emit(JailRollFailed(seat, turns))
     if last:  # AMB-45: the debt comes before the move, the roll is kept.
-        table.agenda.put("move", MoveOn(seat, first + second))
+        agenda = table.change_agenda()
+        agenda.put("move", MoveOn(seat, first + second))
         if counts_after_last_roll(table.state) and table.state.seats[seat].jail_cards:
-            table.agenda.push(FineOrJailCard(table.agenda.next_id(), seat))
+            agenda.push(FineOrJailCard(agenda.next_id(), seat))
         else:
             charge(table, seat, (), rules.jail_fine, JailFine())
 
@@ -110,7 +113,7 @@ def pay_after_roll(table: Table, decision: FineOrJailCard, seat: SeatId, action:
     """JAIL-12, S94-06: the fine, before the move."""
     fine, able = table.state.rules.jail_fine, table.state.raisable(seat)
     need(able >= fine, Reason.CANNOT_AFFORD, price=fine, cash=able)
-    table.agenda.remove(decision)
+    table.change_agenda().remove(decision)
     charge(table, seat, (), fine, JailFine())
 
 
@@ -119,10 +122,10 @@ def use_card_after_roll(
 ) -> None:
     """AMB-40: the card goes under its deck, and the roll is moved."""
     need(action.card in table.state.seats[seat].jail_cards, Reason.NO_JAIL_CARD)
-    table.agenda.remove(decision)
+    table.change_agenda().remove(decision)
     table.emit(JailCardUsed(seat, action.card))
     for move in table.state.agenda.pending(MoveOn):
-        table.agenda.replace(move, MoveOn(move.seat, move.roll, "pass"))
+        table.change_agenda().replace(move, MoveOn(move.seat, move.roll, "pass"))
 
 
 def is_met_by_jail_card(position: Position, debt: Debt) -> bool:
@@ -135,7 +138,8 @@ def ask_again_about_fine(table: Table, seat: SeatId) -> None:
     for frame in table.state.agenda.pending(DebtSettlement):
         debt = frame.debt_of(seat)
         if debt is not None and is_met_by_jail_card(table.state, debt):
-            table.agenda.replace(frame, FineOrJailCard(table.agenda.next_id(), seat))
+            agenda = table.change_agenda()
+            agenda.replace(frame, FineOrJailCard(agenda.next_id(), seat))
 
 
 def move_on(table: Table, frame: MoveOn) -> None:

@@ -131,14 +131,15 @@ def offer_unmortgage(table: Table, frame: OfferUnmortgage) -> None:
     """
     spaces = held_mortgaged(table.state, frame.seat, frame.spaces)
     if spaces:
-        table.agenda.push(UnmortgageOrHold(table.agenda.next_id(), frame.seat, spaces))
+        agenda = table.change_agenda()
+        agenda.push(UnmortgageOrHold(agenda.next_id(), frame.seat, spaces))
 
 
 def close_unmortgage(table: Table, decision: UnmortgageOrHold) -> bool:
     """Close the question once all of its mortgages are paid off, or gone."""
     if held_mortgaged(table.state, decision.seat, decision.spaces):
         return False
-    table.agenda.remove(decision)
+    table.change_agenda().remove(decision)
     return True
 
 
@@ -153,7 +154,7 @@ def unmortgage_received(
     need(held == action.spaces, Reason.NOT_MORTGAGED)
     loans = {space: state.rules.properties[space].mortgage for space in action.spaces}
     need_cash(state, seat, sum(loans.values()))
-    table.agenda.remove(decision)
+    table.change_agenda().remove(decision)
     for space, loan in loans.items():
         table.emit(Unmortgaged(seat, space, loan))
 

@@ -44,7 +44,7 @@ def buy(table: Table, decision: BuyOrDecline, seat: SeatId, action: Buy) -> None
 
 def decline(table: Table, decision: BuyOrDecline, seat: SeatId, action: Decline) -> None:
     """BUY-04: what is not bought goes back to the Bank, which auctions it at once."""
-    table.agenda.replace(decision, AuctionLot(decision.space))
+    table.change_agenda().replace(decision, AuctionLot(decision.space))
     table.emit(PurchaseDeclined(seat, decision.space))
 
 

@@ -44,7 +44,9 @@ def collect_all(table: Table) -> None:
 
 
 def _ask_for(table: Table, claim: RentClaim) -> None:
-    table.agenda.put("before-throw", ChargeRent(claim.visitor, claim.owner, claim.rent, claim.id))
+    table.change_agenda().put(
+        "before-throw", ChargeRent(claim.visitor, claim.owner, claim.rent, claim.id)
+    )
     table.emit(RentClaimed(claim))
 
 

@@ -24,7 +24,8 @@ def assess_income_tax(table: Table, seat: SeatId) -> None:
     match table.state.rules.income_tax:
         case TenthOrFlat(flat=flat, percent=percent):
             share = -(-table.state.worth(seat) * percent // 100)
-            table.agenda.push(ChooseTax(table.agenda.next_id(), seat, flat, percent, share))
+            agenda = table.change_agenda()
+            agenda.push(ChooseTax(agenda.next_id(), seat, flat, percent, share))
         case Flat(flat=flat):
             charge(table, seat, (), flat, IncomeTax(None))
 
@@ -36,11 +37,11 @@ def flat_unless_short(state: GameState, decision: ChooseTax, seat: SeatId) -> Ac
 
 def pay_flat(table: Table, decision: ChooseTax, seat: SeatId, action: PayFlatTax) -> None:
     """ITAX-03: chosen before counting."""
-    table.agenda.remove(decision)
+    table.change_agenda().remove(decision)
     charge(table, seat, (), decision.flat, IncomeTax(None))
 
 
 def pay_tenth(table: Table, decision: ChooseTax, seat: SeatId, action: PayTenth) -> None:
     """ITAX-03: the choice cannot follow the sum, even where 200 would have been less."""
-    table.agenda.remove(decision)
+    table.change_agenda().remove(decision)
     charge(table, seat, (), decision.share, IncomeTax(decision.percent))

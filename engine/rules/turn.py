@@ -94,6 +94,6 @@ def pass_dice(table: Table, seat: SeatId) -> None:
     """TURN-02: play goes to the left, unless the last turns are already counted (AMB-71)."""
     state = table.state
     if state.agenda.lanes[-1] == "after-turn":
-        table.agenda.remove(state.agenda.frames[0])
+        table.change_agenda().remove(state.agenda.frames[0])
     else:
         table.emit(_turn_started(state.left_of(seat)))

@@ -50,11 +50,12 @@ def by_open_calls(state: GameState) -> bool:
 
 def open_auction(table: Table, lots: tuple[Lot, ...]) -> None:
     """Open an auction by open calls, or by sealed maxima where the table plays by post (AMB-17)."""
-    number = table.agenda.next_id()
+    agenda = table.change_agenda()
+    number = agenda.next_id()
     if by_open_calls(table.state):
-        table.agenda.push(Auction(number, lots[0]))
+        agenda.push(Auction(number, lots[0]))
     else:
-        table.agenda.push(SealedAuction(number, lots))
+        agenda.push(SealedAuction(number, lots))
     table.emit(AuctionOpened(number, lots))
 
 
@@ -84,7 +85,7 @@ def bid(table: Table, auction: Auction, seat: SeatId, action: Bid) -> None:
     leader, able = auction.leader, _able(table.state, auction)
     if leader is not None and able.get(leader) == action.amount:
         called = _call(table, called, leader, action.amount)  # AMB-23: the maximum was earlier.
-    table.agenda.replace(auction, called)
+    table.change_agenda().replace(auction, called)
 
 
 def need_bidder(auction: OpenAuction, seat: SeatId) -> None:
@@ -124,14 +125,16 @@ def set_maximum(table: Table, auction: Auction, seat: SeatId, action: SetMaximum
     need_bid(table.state, seat, action.amount, table.state.lot_interest(auction.space))
     table.emit(MaximumFiled(seat, auction.id))
     others = tuple(filed for filed in auction.maxima if filed[0] != seat)
-    table.agenda.replace(auction, replace(auction, maxima=(*others, (seat, action.amount))))
+    table.change_agenda().replace(
+        auction, replace(auction, maxima=(*others, (seat, action.amount)))
+    )
 
 
 def pass_bid(table: Table, auction: AnyOpen, seat: SeatId, action: PassBid) -> None:
     """Leave a lot, or one scarce building, to the others; for the next one may bid again."""
     need_bidder(auction, seat)
     table.emit(BidderPassed(seat, auction.id))
-    table.agenda.replace(auction, auction.left_by(seat))
+    table.change_agenda().replace(auction, auction.left_by(seat))
 
 
 def close_auction(table: Table, auction: Auction) -> bool:
@@ -141,9 +144,9 @@ def close_auction(table: Table, auction: Auction) -> bool:
     """
     called = _maxima_answer(table, payable(table.state, auction))
     if called.awaited(table.state):
-        table.agenda.replace(auction, called)
+        table.change_agenda().replace(auction, called)
         return False
-    table.agenda.remove(auction)
+    table.change_agenda().remove(auction)
     if called.leader is None:
         table.emit(AuctionUnsold(called.space))  # AMB-19
     else:
@@ -188,7 +191,7 @@ def _next_call(state: GameState, auction: Auction) -> tuple[SeatId, int] | None:
 def knock_down(table: Table, seat: SeatId, lot: Lot, price: int) -> None:
     """AUC-04, AMB-22: the price is paid to the Bank, and only then the deed is handed over."""
     table.emit(AuctionWon(seat, lot, price))
-    table.agenda.push(TakeDeed(seat, lot, price))
+    table.change_agenda().push(TakeDeed(seat, lot, price))
     charge(table, seat, (), price, AuctionPrice(lot))
 
 
@@ -201,7 +204,7 @@ def take_deed(table: Table, frame: TakeDeed) -> None:
     due = table.state.lot_interest(frame.space)
     table.emit(DeedTaken(frame.seat, frame.space))
     if due:  # AMB-35: sold mortgaged; MORT-09, MORT-10: pay off at once, or the ten per cent now.
-        table.agenda.push(OfferUnmortgage(frame.seat, (frame.space,)))
+        table.change_agenda().push(OfferUnmortgage(frame.seat, (frame.space,)))
         charge(table, frame.seat, (), due, Interest((frame.space,)))
 
 
@@ -209,7 +212,7 @@ def _fill_pot(table: Table, price: int) -> None:
     sale = next(iter(table.state.agenda.pending(EstateSale)), None)
     if sale is not None and sale.shares:
         pot = sale.pot + price
-        table.agenda.replace(sale, EstateSale(sale.debtor, sale.lots, sale.shares, pot))
+        table.change_agenda().replace(sale, EstateSale(sale.debtor, sale.lots, sale.shares, pot))
 
 
 def estate_sale(table: Table, frame: EstateSale) -> None:
@@ -220,7 +223,7 @@ def estate_sale(table: Table, frame: EstateSale) -> None:
     rest = lots[len(now) :]
     if now:
         # Also after its last lot: `take_deed` finds the sale that a price belongs to by it.
-        table.agenda.push(EstateSale(frame.debtor, rest, frame.shares, frame.pot))
+        table.change_agenda().push(EstateSale(frame.debtor, rest, frame.shares, frame.pot))
         open_auction(table, now)
     elif frame.shares:
         _share_out(table, frame)

@@ -55,7 +55,7 @@ def _file(table: Table, auction: SealedAuction, filing: Filing) -> None:
     filed = any(other.seat == filing.seat for other in auction.filings)
     need(not filed, Reason.ALREADY_FILED)
     table.emit(MaximumFiled(filing.seat, auction.id))
-    table.agenda.replace(
+    table.change_agenda().replace(
         auction, SealedAuction(auction.id, auction.lots, (*auction.filings, filing))
     )
 
@@ -64,7 +64,7 @@ def close_sealed(table: Table, auction: SealedAuction) -> bool:
     """Close a sealed auction early when everyone who can still pay has filed."""
     if auction.awaited(table.state):
         return False
-    table.agenda.replace(auction, CloseLots(auction.lots, auction.filings))
+    table.change_agenda().replace(auction, CloseLots(auction.lots, auction.filings))
     return True
 
 
@@ -106,4 +106,4 @@ def _spent(filing: Filing, winner: SeatId, price: int) -> Filing:
 
 def _go_on(table: Table, lots: tuple[Lot, ...], filings: tuple[Filing, ...]) -> None:
     if lots:
-        table.agenda.push(CloseLots(lots, filings))
+        table.change_agenda().push(CloseLots(lots, filings))

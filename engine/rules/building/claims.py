@@ -79,9 +79,10 @@ def _open_window(
     lots = in_single_steps(table.state, levels)
     claim = BuildingClaim(seat, tuple([(space, house_cost(table.state, space)) for space in lots]))
     asked = contenders if by_open_calls(table.state) else (seat, *contenders)
-    number = table.agenda.next_id()
+    agenda = table.change_agenda()
+    number = agenda.next_id()
     table.emit(ShortageOpened(number, seat, levels, contenders))
-    table.agenda.push(ShortageClaim(number, asked, (claim,)))
+    agenda.push(ShortageClaim(number, asked, (claim,)))
 
 
 def building_claim_offers(state: GameState, decision: ShortageClaim, seat: SeatId) -> list[Offer]:
@@ -177,7 +178,7 @@ def claim_nothing(table: Table, decision: ShortageClaim, seat: SeatId, action: P
     else:
         table.emit(BidderPassed(seat, decision.id))
     answered = (*decision.answered, seat)
-    table.agenda.replace(
+    table.change_agenda().replace(
         decision, ShortageClaim(decision.id, decision.asked, decision.claims, answered)
     )
 
@@ -186,7 +187,7 @@ def _file(table: Table, decision: ShortageClaim, claim: BuildingClaim) -> None:
     table.emit(ClaimMade(claim.seat, decision.id, claim.lots))
     others = tuple(other for other in decision.claims if other.seat != claim.seat)
     answered = (*decision.answered, claim.seat)
-    table.agenda.replace(
+    table.change_agenda().replace(
         decision, ShortageClaim(decision.id, decision.asked, (*others, claim), answered)
     )
 
@@ -195,7 +196,7 @@ def close_claims(table: Table, decision: ShortageClaim) -> bool:
     """AMB-49: share out the buildings once all have answered."""
     if decision.awaited(table.state):
         return False
-    table.agenda.remove(decision)
+    table.change_agenda().remove(decision)
     supply(table, decision.id, decision.claims)
     return True
 

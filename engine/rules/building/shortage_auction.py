@@ -120,10 +120,11 @@ def _best(state: GameState, claim: BuildingClaim, kind: Building) -> tuple[SeatI
 
 
 def _open_calls(table: Table, shortage: int, kind: Building, claims: Claims) -> None:
-    number = table.agenda.next_id()
+    agenda = table.change_agenda()
+    number = agenda.next_id()
     seats = tuple(claim.seat for claim in claims if _lots(table.state, claim, kind))
     table.emit(ShortageAuctionOpened(number, shortage, kind, seats))
-    table.agenda.push(ShortageAuction(number, shortage, kind, claims))
+    agenda.push(ShortageAuction(number, shortage, kind, claims))
 
 
 def building_offers(state: GameState, auction: ShortageAuction, seat: SeatId) -> list[Offer]:
@@ -151,7 +152,7 @@ def bid_for_building(
     need(action.amount <= able, Reason.CANNOT_AFFORD, price=action.amount, cash=able)
     table.emit(BuildingBid(seat, auction.id, action.space, action.amount))
     bids = (*auction.bids, (seat, action.space, action.amount))
-    table.agenda.replace(auction, replace(auction, bids=bids))
+    table.change_agenda().replace(auction, replace(auction, bids=bids))
 
 
 def close_building(table: Table, auction: ShortageAuction) -> bool:
@@ -160,9 +161,9 @@ def close_building(table: Table, auction: ShortageAuction) -> bool:
     auction = payable(table.state, frame)
     left = stock(table.state).of(kind)
     if left and auction.awaited(table.state):
-        table.agenda.replace(frame, auction)
+        table.change_agenda().replace(frame, auction)
         return False
-    table.agenda.remove(frame)
+    table.change_agenda().remove(frame)
     claims, kinds = auction.claims, BUILDINGS[BUILDINGS.index(kind) :]
     if left and auction.bids:
         seat, space, price = auction.bids[-1]

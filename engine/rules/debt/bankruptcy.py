@@ -65,7 +65,7 @@ def goes_straight_to_bank(position: Position) -> bool:
 def _cancel_unpayable_bids(table: Table) -> None:
     """AMB-20, AMB-23: a bid that leads again must be one that its bidder may still make."""
     for old in table.state.agenda.pending(Auction):
-        table.agenda.replace(old, payable(table.state, old))
+        table.change_agenda().replace(old, payable(table.state, old))
 
 
 def _close_trades(table: Table, seat: SeatId) -> None:
@@ -104,7 +104,7 @@ def _to_creditor(table: Table, seat: SeatId, creditor: SeatId) -> None:
     held = tuple(space for space in deeds if state.deeds[space].mortgaged)
     table.emit(EstateTaken(seat, creditor, player.cash, deeds, tuple(player.jail_cards)))
     if held and len(state.players()) > 1:
-        table.agenda.push(OfferUnmortgage(creditor, held))
+        table.change_agenda().push(OfferUnmortgage(creditor, held))
         charge(table, creditor, (), sum(map(state.interest, held)), Interest(held))
 
 
@@ -116,7 +116,7 @@ def _straight_to_bank(table: Table, seat: SeatId, creditors: tuple[SeatId, ...])
     pot = player.cash
     table.emit(EstateSurrendered(seat, pot, deeds, tuple(player.jail_cards)))
     if not table.state.is_over and creditors and pot:
-        table.agenda.before_next_move(EstateSale(seat, (), creditors, pot))
+        table.change_agenda().before_next_move(EstateSale(seat, (), creditors, pot))
 
 
 def _to_bank(table: Table, seat: SeatId, shares: tuple[SeatId, ...]) -> None:
@@ -135,4 +135,4 @@ def _to_bank(table: Table, seat: SeatId, shares: tuple[SeatId, ...]) -> None:
         lots += jail_cards
     pot = cash if shares else 0
     if not table.state.is_over and (lots or pot):
-        table.agenda.before_next_move(EstateSale(seat, lots, shares, pot))
+        table.change_agenda().before_next_move(EstateSale(seat, lots, shares, pot))

@@ -23,7 +23,8 @@ def charge_all(table: Table, debts: tuple[Debt, ...]) -> None:
     for debt in short:
         table.emit(DebtOpened(debt.debtor, debt.creditors, debt.amount, debt.why))
     if short:
-        table.agenda.push(DebtSettlement(table.agenda.next_id(), short))
+        agenda = table.change_agenda()
+        agenda.push(DebtSettlement(agenda.next_id(), short))
 
 
 def settled_in_cash(table: Table, debt: Debt) -> bool:

@@ -79,7 +79,9 @@ def give_up(table: Table, decision: DebtSettlement, seat: SeatId, action: GiveUp
     able = table.state.raisable(seat)
     need(able < debt.amount, Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
     rest = tuple(other for other in decision.debts if other is not debt)
-    table.agenda.replace(decision, DebtSettlement(decision.id, rest, (*decision.failed, debt)))
+    table.change_agenda().replace(
+        decision, DebtSettlement(decision.id, rest, (*decision.failed, debt))
+    )
 
 
 def settle_debts(table: Table, decision: DebtSettlement) -> bool:
@@ -93,15 +95,15 @@ def settle_debts(table: Table, decision: DebtSettlement) -> bool:
     failed = decision.failed + hopeless
     if rest:
         if rest != decision.debts:
-            table.agenda.replace(decision, DebtSettlement(decision.id, rest, failed))
+            table.change_agenda().replace(decision, DebtSettlement(decision.id, rest, failed))
         return False
     if not failed:
-        table.agenda.remove(decision)
+        table.change_agenda().remove(decision)
         return True
     order = (table.state.mover, *table.state.from_left_of(table.state.mover))
     next_failed = min(failed, key=lambda debt: order.index(debt.debtor))
     still_failed = tuple(debt for debt in failed if debt is not next_failed)
-    table.agenda.replace(decision, DebtSettlement(decision.id, (), still_failed))
+    table.change_agenda().replace(decision, DebtSettlement(decision.id, (), still_failed))
     go_bankrupt(table, next_failed)
     return True
 

@@ -131,10 +131,10 @@ def _forgive(table: Table, trade: Trade) -> None:
     for frame in table.state.agenda.pending(DebtSettlement):
         if frame.id == trade.forgives:
             rest = tuple(debt for debt in frame.debts if debt is not forgiven)
-            table.agenda.replace(frame, DebtSettlement(frame.id, rest, frame.failed))
+            table.change_agenda().replace(frame, DebtSettlement(frame.id, rest, frame.failed))
     for asked in table.state.agenda.pending(ChargeRent):  # AMB-79
         if asked.claim == trade.forgives:
-            table.agenda.remove(asked)
+            table.change_agenda().remove(asked)
     table.emit(DebtForgiven(forgiven.debtor))
 
 
