@@ -150,7 +150,7 @@ def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
     assert decision is not None
     seat = view.awaited[0]
     user_id = game.players[seat].user_id
-    offers = game.seen_by(user_id).offers if user_id is not None else ()
+    offers = game.offers_to(user_id) if user_id is not None else ()
     buttons = []
     for offer in offers:
         if type(offer) in ANSWERS:

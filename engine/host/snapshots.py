@@ -7,8 +7,10 @@ from functools import cached_property
 from engine.core.actions import SeatId
 from engine.core.events import Trade
 from engine.core.frames import Asked
+from engine.core.offered import Offer
 from engine.core.position import Position
 from engine.core.state import GameState, open_table
+from engine.game import offers
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.parked import Parked
 from engine.host.clocks.seat_status import waiting_time_left
@@ -228,6 +230,14 @@ class StartedGame:
         """Return what one person may see, with what that person may do."""
         seat = self.seat_of(user_id)
         return self._public if seat is None else self.seen_from(seat)
+
+    def offers_to(self, user_id: int) -> tuple[Offer, ...]:
+        """Return what one person may do; for a list alone, no view of the table is made."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            return ()
+        known = self._seen.get(seat)
+        return tuple(offers(self._state, seat)) if known is None else known.offers
 
     def seen_from(self, seat: SeatId) -> View:
         """Return what may be seen from a seat, with what may be done there."""
