@@ -174,8 +174,7 @@ async def _replace(
     log = await sync.log(since)
     begun = old is not None and await _is_being_replaced(sync, old)
     screen = with_call(await _screen(sync, log, tuple(pings)), acted, sync.voice.words)
-    if old is not None:
-        await _put_aside(sync, old)
+    aside = None if old is None else await _put_aside(sync, old)
     try:
         sent = await sync.send(ROLE, screen, dump_body(TableBody(since, called)))
     except Exception:
@@ -184,6 +183,8 @@ async def _replace(
     if sent is None:
         await _stay(sync, old, body)
         return None
+    if aside is not None and sync.shows(*aside):
+        await sync.drop_on_save(aside[0].role)
     if begun:
         await sync.overwrite(sent, await _screen(sync, log, ()))
     if sync.game.record.phase != "running":
@@ -191,16 +192,18 @@ async def _replace(
     return sent
 
 
-async def _put_aside(sync: MessageSync, old: Message) -> None:
-    """Note that a message is to lose its buttons; the player who has just pressed one sees it at
-    once.
+async def _put_aside(sync: MessageSync, old: Message) -> tuple[Message, Screen]:
+    """Note that a message is to lose its buttons, and what is left of it; the player who has just
+    pressed one sees that at once.
 
     Noted before the new one is sent, so that no crash leaves buttons on two messages. To draw and
     to post that one takes longer than an answer may.
     """
     aside = replace(old, role=_old_role(old))
+    past = await _past(sync, aside)
     await sync.put(aside)
-    await sync.answer(aside, await _past(sync, aside))
+    await sync.answer(aside, past)
+    return aside, past
 
 
 async def _is_being_replaced(sync: MessageSync, message: Message) -> bool:

@@ -31,8 +31,11 @@ def event_weights(log: Iterable[tuple[int, e.Event]], position: Position) -> Wei
 
     `log`: what happened up to the position, by version, without what was taken back.
     """
+    followed = [it for it in log if type(it[1]) in _FOLLOWED]
+    if not followed:
+        return {}
     walk, found = _WalkBack(position), dict[tuple[int, e.Event], float]()
-    for version, event in reversed(list(log)):
+    for version, event in reversed(followed):
         weight = walk.weight(event)
         if weight:
             found[version, event] = weight
@@ -53,8 +56,6 @@ class _WalkBack:
 
     def weight(self, event: e.Event) -> float:
         """Undo an event, the last one that still stands, and return how much it counts."""
-        if type(event) not in _FOLLOWED:
-            return 0
         deeds = _deeds(event)
         completes = any(self._completes(seat, spaces) for seat, spaces in deeds)
         self._undo(event, deeds)
