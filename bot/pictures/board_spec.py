@@ -1,7 +1,7 @@
 """The description of the board's picture: two boards that look alike are equal."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Look = Literal[
     "street", "railroad", "electric", "water", "chance", "chest", "income", "luxury",
@@ -9,8 +9,7 @@ Look = Literal[
 ]  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Square:
+class Square(NamedTuple):
     """The print on a square: `sign` is its group's, empty for a square of no group."""
 
     look: Look
@@ -23,8 +22,7 @@ PrintedBoard = tuple[Square, ...]
 """The forty squares of a board in a language."""
 
 
-@dataclass(frozen=True, slots=True)
-class TokenSpec:
+class TokenSpec(NamedTuple):
     """A token on a square."""
 
     token: str
@@ -32,8 +30,7 @@ class TokenSpec:
     jailed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerSpec:
+class PlayerSpec(NamedTuple):
     """A player in the list: `name` as far as it can be written, `note` the cash or "out".
 
     `mark` says that the player is in Jail, and is empty for others. `moves`: it is this player's
@@ -48,8 +45,7 @@ class PlayerSpec:
     gone: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Holding:
+class Holding(NamedTuple):
     """An owned property: by whose token, with how many houses, with a hotel, or mortgaged.
 
     `rent` is what a visitor would pay now, in place of the printed price.
@@ -63,8 +59,7 @@ class Holding:
     mortgaged: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CardRow:
+class CardRow(NamedTuple):
     """A line of a card: `label` at the left, or that many houses or a hotel; a sum at the right."""
 
     label: str
@@ -73,8 +68,7 @@ class CardRow:
     hotel: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CardSpec:
+class CardSpec(NamedTuple):
     """A deed in short, for the middle of the board: the group's color, a name, and sums."""
 
     sign: str

@@ -105,7 +105,7 @@ def test_the_title_of_a_corner_stays_in_its_corner(locale: str) -> None:
     voice = Voice(list(PEOPLE.players.values()), "classic", load(locale))
     titled = replace(EMPTY_BOARD, printed_board=printed_board(rules_of("1994"), voice))
     blank = tuple(
-        replace(it, title="") if space % 10 == 0 else it
+        it._replace(title="") if space % 10 == 0 else it
         for space, it in enumerate(titled.printed_board)
     )
     images = opened(titled), opened(replace(EMPTY_BOARD, printed_board=blank))
@@ -170,8 +170,8 @@ def test_jailed_and_visiting_are_apart() -> None:
 def test_an_owner_a_loan_and_each_building_show(space: int) -> None:
     owned = Holding(space, "boat")
     seen = {opened(EMPTY_BOARD).crop(square(space)).tobytes()}
-    others = [replace(owned, mortgaged=True), replace(owned, hotel=True)]
-    others += [replace(owned, houses=count) for count in range(1, 5)]
+    others = [owned._replace(mortgaged=True), owned._replace(hotel=True)]
+    others += [owned._replace(houses=count) for count in range(1, 5)]
     for number, holding in enumerate([owned, *others], start=2):
         seen.add(opened(replace(EMPTY_BOARD, holdings=(holding,))).crop(square(space)).tobytes())
         assert len(seen) == number
@@ -232,7 +232,7 @@ def test_what_else_is_said_shows(change: dict[str, Any]) -> None:
 def test_each_thing_about_a_player_shows(change: dict[str, Any]) -> None:
     ada = PlayerSpec("hat", "Ada", "$1,500")
     before = replace(EMPTY_BOARD, players=(ada,))
-    after = replace(EMPTY_BOARD, players=(replace(ada, **change),))
+    after = replace(EMPTY_BOARD, players=(ada._replace(**change),))
     assert changed(after, Area(0, 0, BOARD, HIGH), before) > 20
 
 
@@ -242,7 +242,7 @@ def test_every_player_has_a_row_of_letters_to_be_read_on_a_phone(count: int) -> 
     players = tuple(PlayerSpec(token, token, "$1,500") for token in list(TOKENS)[:count])
     for card in (None, CARD):
         full = replace(EMPTY_BOARD, players=players, card=card)
-        fewer = replace(full, players=(*players[:-1], replace(players[-1], note="$1,501")))
+        fewer = replace(full, players=(*players[:-1], players[-1]._replace(note="$1,501")))
         one, other = (opened(it).convert("RGB") for it in (full, fewer))
         box = ImageChops.difference(one, other).getbbox()
         assert box is not None
