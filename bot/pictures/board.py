@@ -1,15 +1,15 @@
 """The board as a PNG: tokens, owners, rents and buildings drawn onto the printed board."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
 from bot.pictures import art
-from bot.pictures.board_spec import BoardSpec, Holding
+from bot.pictures.board_spec import BoardSpec, Holding, PrintedBoard, TokenSpec
 from bot.pictures.fonts import fitting_size
 from bot.pictures.lettering import write
-from bot.pictures.middle import MIDDLE, draw_foot, draw_middle
+from bot.pictures.middle import draw_foot, draw_middle
 from bot.pictures.palette import (
     GREEN,
     INK,
@@ -20,23 +20,33 @@ from bot.pictures.palette import (
     WHITE,
     YELLOW,
     index,
-    token_colour,
 )
+from bot.pictures.path import draw_path
 from bot.pictures.pen import Pen
-from bot.pictures.png import MEDIUM, QUICK, SMALL, png
+from bot.pictures.png import MEDIUM, QUICK, SMALL, Packed, pack, png_of
 from bot.pictures.printed_board import printed_board_image
 from bot.pictures.squares import (
     BOARD,
+    HIGH,
     amount,
     bar,
-    entrance,
     is_corner,
     is_level,
     plate,
     room,
-    side_of,
     spots,
     square,
+)
+from bot.pictures.strips import (
+    FRAME,
+    LOWER,
+    SIDES,
+    UPPER,
+    Foot,
+    Rows,
+    Strip,
+    foot_of,
+    strip_of,
 )
 from bot.pictures.tokens import Sprite, cut_out, owner_mark, token_sprite
 from engine.editions.board import JAIL
@@ -55,13 +65,26 @@ DEED = 17
 """The players and buildings that take as many bytes as a deed on offer."""
 RENTS = 512
 """Plates with a rent that are kept ready."""
+STRIPS, FEET = 384, 192
+"""Strips above and below the middle, some 9 KB each, and feet that are kept packed: in nine of ten
+pictures of a game they are those of the picture before."""
 
 
 def draw_board(spec: BoardSpec) -> bytes:
     """Return the board as a PNG, 1000 x 1104 pixels and, crowded or not, MOST bytes at most."""
-    image, level = board_image(spec), _likely_level(spec)
-    drawn = png(image, level)
-    return drawn if len(drawn) <= MOST else png(image, SMALL)
+    middle = _middle(spec)
+    drawn = _png(spec, middle, _likely_level(spec))
+    return drawn if len(drawn) <= MOST else _png(spec, middle, SMALL)
+
+
+def _png(spec: BoardSpec, middle: Image.Image, level: int) -> bytes:
+    parts = (
+        _packed_strip(strip_of(spec, UPPER), level),
+        pack(middle, level),
+        _packed_strip(strip_of(spec, LOWER), level),
+        _packed_foot(spec.printed_board, foot_of(spec), level),
+    )
+    return png_of((BOARD, HIGH), parts)
 
 
 def _likely_level(spec: BoardSpec) -> int:
@@ -74,43 +97,84 @@ def _likely_level(spec: BoardSpec) -> int:
 def board_image(spec: BoardSpec) -> Image.Image:
     """Return the board in the colors of the palette, one byte a pixel."""
     image = printed_board_image(spec.printed_board).copy()
-    for holding in spec.holdings:
-        _holding(image, holding, spec)
-    _path(image, spec)
-    _tokens(image, spec)
-    _question(image, spec.question)
-    draw_middle(image, spec)
-    draw_foot(image, spec)
+    image.paste(_middle(spec), (0, SIDES.top))
+    for rows in (UPPER, LOWER):
+        image.paste(_strip_image(strip_of(spec, rows)), (0, rows.top))
+    image.paste(_foot_image(spec.printed_board, foot_of(spec)), (0, BOARD))
     return image
+
+
+@lru_cache(STRIPS)
+def _packed_strip(strip: Strip, level: int) -> Packed:
+    return pack(_strip_image(strip), level)
+
+
+def _strip_image(strip: Strip) -> Image.Image:
+    image = _printed(strip.printed_board, strip.rows)
+    _draw_squares(image, strip)
+    return image
+
+
+def _middle(spec: BoardSpec) -> Image.Image:
+    """Return the rows of the board with the squares at the sides and what lies between them."""
+    image = _printed(spec.printed_board, SIDES)
+    draw_path(image, spec, SIDES.top)
+    _draw_squares(image, strip_of(spec, SIDES))
+    draw_middle(image, spec, SIDES.top)
+    return image
+
+
+@lru_cache(FEET)
+def _packed_foot(board: PrintedBoard, foot: Foot, level: int) -> Packed:
+    return pack(_foot_image(board, foot), level)
+
+
+def _foot_image(board: PrintedBoard, foot: Foot) -> Image.Image:
+    image = printed_board_image(board).crop((0, BOARD, BOARD, HIGH))
+    draw_foot(image, foot)
+    return image
+
+
+def _printed(board: PrintedBoard, rows: Rows) -> Image.Image:
+    return printed_board_image(board).crop((0, rows.top, BOARD, rows.bottom))
+
+
+def _draw_squares(image: Image.Image, strip: Strip) -> None:
+    top = strip.rows.top
+    for holding in strip.holdings:
+        _holding(image, holding, strip.mortgage, top)
+    _tokens(image, strip.tokens, top)
+    _question(image, strip.question, top)
 
 
 def _put(image: Image.Image, sprite: Sprite, left: int, top: int) -> None:
     image.paste(sprite.image, (left, top), sprite.mask)
 
 
-def _question(image: Image.Image, space: int | None) -> None:
+def _question(image: Image.Image, space: int | None, first_row: int) -> None:
     """Draw a frame around the square that is in question."""
     if space is None:
         return
     left, top, right, bottom = square(space)
     pen = ImageDraw.Draw(image)
-    for grow, ink, thick in ((5, INK, 9), (3, YELLOW, 5)):
-        box = (max(left - grow, 0), max(top - grow, 0))
-        end = (min(right + grow, BOARD) - 1, min(bottom + grow, BOARD) - 1)
+    for grow, ink, thick in ((FRAME, INK, 9), (3, YELLOW, 5)):
+        box = (max(left - grow, 0), max(top - grow, 0) - first_row)
+        end = (min(right + grow, BOARD) - 1, min(bottom + grow, BOARD) - 1 - first_row)
         pen.rectangle((box, end), outline=index(ink), width=thick)
 
 
-def _holding(image: Image.Image, holding: Holding, spec: BoardSpec) -> None:
+def _holding(image: Image.Image, holding: Holding, mortgage: str, top: int) -> None:
     mark, rent = plate(holding.space), amount(holding.space)
-    image.paste(owner_mark(holding.token, *mark.size), mark[:2])
-    image.paste(_rent(holding.rent, *rent.size), rent[:2])
+    image.paste(owner_mark(holding.token, *mark.size), (mark.left, mark.top - top))
+    image.paste(_rent(holding.rent, *rent.size), (rent.left, rent.top - top))
     if holding.mortgaged:
-        _put(image, _stripes(*bar(holding.space).size, spec.mortgage), *bar(holding.space)[:2])
+        area = bar(holding.space)
+        _put(image, _stripes(*area.size, mortgage), area.left, area.top - top)
     elif count := holding.houses + holding.hotel:
         drawing, area = _hotel if holding.hotel else _house, bar(holding.space)
         sprite = _row(drawing, count, is_level(holding.space))
         (x, y), (wide, high) = map(round, area.middle), sprite.image.size
-        _put(image, sprite, x - wide // 2, y - high // 2)
+        _put(image, sprite, x - wide // 2, y - high // 2 - top)
 
 
 @lru_cache(RENTS)
@@ -165,61 +229,14 @@ def _stripes(wide: int, high: int, letter: str) -> Sprite:
     return cut_out(pen, PAPER, SLATE, INK)
 
 
-def _tokens(image: Image.Image, spec: BoardSpec) -> None:
+def _tokens(image: Image.Image, tokens: Sequence[TokenSpec], first_row: int) -> None:
     places: dict[tuple[int, bool], list[str]] = {}
-    for it in spec.tokens:
+    for it in tokens:
         places.setdefault((it.space, it.jailed), []).append(it.token)
-    for (space, jailed), tokens in places.items():
-        if is_corner(space) and space != JAIL:
-            image.paste(index(PAPER), room(space))  # Else half of the drawing would show.
-        for token, (left, top, size) in zip(
-            tokens, spots(space, len(tokens), jailed=jailed), strict=True
-        ):
-            _put(image, token_sprite(token, size), left, top)
-
-
-def _path(image: Image.Image, spec: BoardSpec) -> None:
-    if not spec.path:
-        return
-    pen = ImageDraw.Draw(image)
-    points = [entrance(space) for space in spec.path]
-    colour = index(token_colour(spec.walker))
-    if spec.jumped:
-        _jump(pen, points[-1], colour)
-    if len(points) < 2:
-        return
-    for ink, thick in ((index(INK), 9), (colour, 5)):
-        pen.line(points, ink, thick, joint="curve")
-        x, y = points[0]
-        pen.ellipse((x - thick, y - thick, x + thick, y + thick), ink)
-        _head(pen, points[-1], spec.path[-1], ink, thick)
-
-
-def _jump(pen: ImageDraw.ImageDraw, point: tuple[int, int], colour: int) -> None:
-    """Draw dots from a square to Jail, as far as there is nothing in the middle."""
-    (x, y), (to_x, to_y) = point, entrance(JAIL)
-    count = max(abs(to_x - x), abs(to_y - y)) // 24
-    for number in range(1, count + 1):
-        at_x, at_y = x + (to_x - x) * number // count, y + (to_y - y) * number // count
-        if not MIDDLE.holds(at_x, at_y):
-            for ink, radius in ((index(INK), 6), (colour, 4)):
-                pen.ellipse((at_x - radius, at_y - radius, at_x + radius, at_y + radius), ink)
-
-
-def _head(
-    pen: ImageDraw.ImageDraw, point: tuple[int, int], space: int, ink: int, thick: int
-) -> None:
-    """Draw the path's end: an arrow onto the square."""
-    x, y = point
-    across, down = _outwards(space)
-    size = thick + 6
-    tip = x + across * size, y + down * size
-    left = x - down * size, y + across * size
-    right = x + down * size, y - across * size
-    pen.polygon([tip, left, right], ink)
-
-
-def _outwards(space: int) -> tuple[float, float]:
-    if is_corner(space):
-        return {0: (0.7, 0.7), 10: (-0.7, 0.7), 20: (-0.7, -0.7), 30: (0.7, -0.7)}[space]
-    return ((0, 1), (-1, 0), (0, -1), (1, 0))[side_of(space)]
+    for (space, jailed), here in places.items():
+        if is_corner(space) and space != JAIL:  # Else half of the drawing would show.
+            left, top, right, bottom = room(space)
+            image.paste(index(PAPER), (left, top - first_row, right, bottom - first_row))
+        spots_here = spots(space, len(here), jailed=jailed)
+        for token, (left, top, size) in zip(here, spots_here, strict=True):
+            _put(image, token_sprite(token, size), left, top - first_row)

@@ -15,6 +15,7 @@ from bot.pictures.palette import FELT, GREEN, INK, RED, WHITE, YELLOW, flat
 from bot.pictures.pen import Pen
 from bot.pictures.player_list import draw_players
 from bot.pictures.squares import ACROSS, BOARD, DEEP, FOOT, LANE, UNSEEN, Area
+from bot.pictures.strips import Foot
 from bot.pictures.tokens import Sprite, token_sprite
 
 EDGE = LANE + 6
@@ -34,9 +35,10 @@ STOCK = 44
 """The size of letters in the foot."""
 
 
-def draw_middle(image: Image.Image, spec: BoardSpec) -> None:
+def draw_middle(image: Image.Image, spec: BoardSpec, first_row: int) -> None:
     """Draw whose turn it is, the dice, the question, and the players, beside a deed on offer."""
     left, top, right, bottom = MIDDLE
+    top, bottom = top - first_row, bottom - first_row
     _head(image, Area(left, top, right, top + HEAD), spec)
     top += HEAD
     if spec.ask:
@@ -86,16 +88,16 @@ def _ask(image: Image.Image, area: Area, ask: str) -> None:
     write(image, x, y - 2, shortened(ask, room, size), size)
 
 
-def draw_foot(image: Image.Image, spec: BoardSpec) -> None:
+def draw_foot(image: Image.Image, foot: Foot) -> None:
     """Draw the turn, the Bank's houses and hotels, and the pot, clear of Discord's badge."""
     parts: list[tuple[Sprite | None, str]] = [
-        (None, spec.heading),
-        (house(), spec.houses),
-        (hotel(), spec.hotels),
+        (None, foot.heading),
+        (house(), foot.houses),
+        (hotel(), foot.hotels),
     ]
-    if spec.pot:
-        parts.append((None, spec.pot))
-    inner, y = 8, BOARD + FOOT // 2
+    if foot.pot:
+        parts.append((None, foot.pot))
+    inner, y = 8, FOOT // 2
     icons = sum(sprite.image.width + inner for sprite, _ in parts if sprite)
     room = BOARD - UNSEEN - 24 - icons
     words = "   ".join(text for _, text in parts)

@@ -1,6 +1,8 @@
 """A flat image as a PNG file, four bits a pixel: half as much to compress."""
 
 import struct
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from isal import isal_zlib
 from PIL import Image, ImageChops
@@ -13,45 +15,80 @@ QUICK, MEDIUM, SMALL = 1, 3, 5
 28 KB in 1.9 ms; the fullest board to 49, 43 or 40 KB."""
 DEPTH = 4
 """Bits a pixel: sixteen colours."""
-UP = 2
-"""PNG's number for rows of which each byte tells how it differs from the one above it."""
+NONE, UP = bytes((0,)), bytes((2,))
+"""PNG's numbers for rows as they are, and for those of which each byte tells how it differs from
+the one above it."""
+NEAR, FAR = -12, -15
+"""How far back repetitions are looked for, as a power of two; negative: deflate without zlib's
+frame. igzip takes any repetition that it finds, and the distance of a far one takes many bits."""
+HEADER, END = b"\x78\x01", b"\x03\x00"
+"""Zlib's first bytes, and an empty last block of deflate."""
+ADLER = 65521
+"""The modulus of zlib's checksum."""
+
+
+class Packed(NamedTuple):
+    """Rows of a picture, compressed apart from those above and below them."""
+
+    data: bytes
+    checksum: int
+    length: int
+    """Bytes before they were compressed."""
 
 
 def png(image: Image.Image, level: int = SMALL) -> bytes:
     """Return the PNG of an image in the palette; its width must be even."""
-    wide, high = image.size
-    head = struct.pack(">IIBBBBB", wide, high, DEPTH, 3, 0, 0, 0)
-    # igzip takes a third of the time of zlib-ng, but packs nothing small.
-    packer = isal_zlib.compressobj(QUICK) if level == QUICK else zlib_ng.compressobj(level)
-    rows = memoryview(_differences(image))
-    # Each row says first how it is filtered; it was packed with a last byte that says so for the
-    # next one.
-    packed = (packer.compress(bytes((UP,))), packer.compress(rows[:-1]), packer.flush())
-    parts = (
-        (b"IHDR", head),
+    return png_of(image.size, [pack(image, level)])
+
+
+def png_of(size: tuple[int, int], parts: Sequence[Packed]) -> bytes:
+    """Return the PNG of a size of parts that lie one below the other."""
+    checksum = 1
+    for part in parts:
+        checksum = _joined(checksum, part)
+    body = (HEADER, *(part.data for part in parts), END, struct.pack(">I", checksum))
+    chunks = (
+        (b"IHDR", struct.pack(">IIBBBBB", *size, DEPTH, 3, 0, 0, 0)),
         (b"PLTE", palette_bytes()),
-        (b"IDAT", b"".join(packed)),
+        (b"IDAT", b"".join(body)),
         (b"IEND", b""),
     )
-    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, body) for kind, body in parts)
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in chunks)
 
 
-def _differences(image: Image.Image) -> bytes:
-    """Return by how much each byte of a row differs from the row above, and UP after each row.
+def pack(image: Image.Image, level: int) -> Packed:
+    """Return an image of an even width and of two rows or more, compressed.
 
     Most of a board looks like the row above it, and long runs of zeros are quickly packed.
     """
     wide, high = image.size
     across = wide * DEPTH // 8 + 1
-    packed = image.tobytes("raw", f"P;{DEPTH}", across)
-    # The first row has one of zeros above it; of the last one nothing is read here.
-    rows, above = (
-        Image.frombuffer("L", (across, high), data, "raw", "L", 0, 1)
-        for data in (packed, bytes(across) + packed)
+    # Each row ends with a byte that says how the next one is filtered.
+    rows = memoryview(image.tobytes("raw", f"P;{DEPTH}", across))
+    below, above = (
+        Image.frombuffer("L", (across, high - 1), data, "raw", "L", 0, 1)  # type: ignore[arg-type]
+        for data in (rows[across:], rows)
     )
-    differences = ImageChops.subtract_modulo(rows, above)
-    differences.paste(UP, (across - 1, 0, across, high))
-    return differences.tobytes()
+    differences = ImageChops.subtract_modulo(below, above)
+    differences.paste(UP[0], (across - 1, 0, across, high - 1))
+    first, others = NONE + rows[: across - 1] + UP, memoryview(differences.tobytes())[:-1]
+    # igzip takes a third of the time of zlib-ng, but packs nothing small.
+    packer = (
+        isal_zlib.compressobj(QUICK, wbits=NEAR)
+        if level == QUICK
+        else zlib_ng.compressobj(level, wbits=FAR)
+    )
+    data = packer.compress(first), packer.compress(others), packer.flush(zlib_ng.Z_SYNC_FLUSH)
+    checksum = zlib_ng.adler32(others, zlib_ng.adler32(first))
+    return Packed(b"".join(data), checksum, len(first) + len(others))
+
+
+def _joined(checksum: int, part: Packed) -> int:
+    """Return zlib's checksum of what came before and a part behind it."""
+    low, high = checksum & 0xFFFF, checksum >> 16
+    more_low, more_high = part.checksum & 0xFFFF, part.checksum >> 16
+    high += more_high + part.length * (low - 1)
+    return (high % ADLER) << 16 | (low + more_low - 1) % ADLER
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:

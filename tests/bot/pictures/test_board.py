@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from bot.pictures.board import draw_board
 from bot.pictures.board_spec import BoardSpec, Holding, PlayerSpec, TokenSpec
-from bot.pictures.palette import COLOURS, SLATE, TOKENS
+from bot.pictures.palette import COLOURS, SLATE, TOKENS, YELLOW
 from bot.pictures.png import png
 from bot.pictures.squares import (
     BOARD,
@@ -254,10 +254,32 @@ def test_a_jump_to_jail_shows() -> None:
     assert changed(replace(way, jumped=True), Area(140, 140, 860, 860), way) > 100
 
 
-def test_a_picture_has_as_many_bytes_as_its_rows_need() -> None:
-    """Each row says in a byte more how it is filtered; some readers refuse what is longer."""
-    image = Image.new("P", (6, 5))
-    data = png(image)
+@pytest.mark.parametrize("space", range(40))
+def test_a_frame_around_the_square_in_question_is_whole(space: int) -> None:
+    """It reaches into the squares beside it, which may be compressed apart."""
+    asked = in_rgb(replace(EMPTY_BOARD, question=space))
+    left, top, right, bottom = square(space)
+    framed = (max(left - 5, 0), max(top - 5, 0), min(right + 5, BOARD), min(bottom + 5, BOARD))
+    edge = ImageChops.difference(asked, in_rgb(EMPTY_BOARD))
+    assert edge.getbbox() == framed
+    assert asked.getpixel((left - 2 if left else right + 1, (top + bottom) // 2)) == YELLOW
+    assert asked.getpixel(((left + right) // 2, top - 2 if top else bottom + 1)) == YELLOW
+
+
+@pytest.mark.parametrize("spec", [EMPTY_BOARD, full_board()], ids=["empty", "full"])
+def test_a_board_has_as_many_bytes_as_its_rows_need(spec: BoardSpec) -> None:
+    """Each row says in a byte more how it is filtered; some readers refuse what is longer, or has
+    a wrong checksum.
+    """
+    assert len(unpacked(draw_board(spec))) == HIGH * (1 + BOARD // 2)
+
+
+def test_a_picture_of_one_part_has_as_many_bytes_as_its_rows_need() -> None:
+    assert len(unpacked(png(Image.new("P", (6, 5))))) == 5 * (1 + 6 // 2)
+
+
+def unpacked(data: bytes) -> bytes:
+    """Return the rows of a PNG: zlib checks them against their checksum."""
     start = data.index(b"IDAT")
     (size,) = struct.unpack(">I", data[start - 4 : start])
-    assert len(zlib.decompress(data[start + 4 : start + 4 + size])) == 5 * (1 + 6 // 2)
+    return zlib.decompress(data[start + 4 : start + 4 + size])
