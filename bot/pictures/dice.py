@@ -2,9 +2,11 @@
 
 from functools import cache
 
-from bot.pictures.palette import INK, PINK, WHITE
+from PIL import Image
+
+from bot.pictures.palette import FELT, INK, PINK, WHITE
 from bot.pictures.pen import Pen
-from bot.pictures.tokens import Sprite, cut_out
+from bot.pictures.tokens import cut_out, laid_on
 
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((1, 1),),
@@ -18,12 +20,12 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 
 
 @cache
-def die(pips: int, size: int) -> Sprite:
-    """Return the face of a die in a square of `size` pixels."""
+def die(pips: int, size: int) -> Image.Image:
+    """Return the face of a die on a square of felt, of `size` pixels."""
     pen = Pen(size, size, PINK)
     pen.box((0, 0, size, size), INK, radius=size / 5)
     pen.box((3, 3, size - 3, size - 3), WHITE, radius=size / 6)
     for column, row in PIPS[pips]:
         x, y = (size * (1 + 1.2 * at) / 4.4 for at in (column, row))
         pen.disc(x, y, size / 10.5, INK)
-    return cut_out(pen, INK, WHITE)
+    return laid_on(FELT, cut_out(pen, INK, WHITE))

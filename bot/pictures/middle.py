@@ -16,7 +16,7 @@ from bot.pictures.pen import Pen
 from bot.pictures.player_list import draw_players
 from bot.pictures.squares import ACROSS, BOARD, DEEP, FOOT, LANE, UNSEEN, Area
 from bot.pictures.strips import Foot
-from bot.pictures.tokens import Sprite, token_sprite
+from bot.pictures.tokens import Sprite, token_on
 
 EDGE = LANE + 6
 MIDDLE = Area(ACROSS + EDGE, DEEP + EDGE, BOARD - ACROSS - EDGE, BOARD - DEEP - EDGE)
@@ -31,6 +31,8 @@ CARD = 322
 """How wide the deed is."""
 LEAST_ASK = 38
 """The smallest letters of the question."""
+ASKS = 24
+"""Questions that are kept ready, 44 KB each."""
 STOCK = 44
 """The size of letters in the foot."""
 
@@ -42,7 +44,7 @@ def draw_middle(image: Image.Image, spec: BoardSpec, first_row: int) -> None:
     _head(image, Area(left, top, right, top + HEAD), spec)
     top += HEAD
     if spec.ask:
-        _ask(image, Area(left, top, right, top + ASK), spec.ask)
+        image.paste(_asked(spec.ask, right - left, ASK), (left, top))
         top += ASK
     top += GAP
     if spec.card is not None:
@@ -55,12 +57,12 @@ def draw_middle(image: Image.Image, spec: BoardSpec, first_row: int) -> None:
 def _head(image: Image.Image, area: Area, spec: BoardSpec) -> None:
     """Draw the mover's token and the title, with the dice at the right."""
     y = round(area.middle[1])
-    sprite = token_sprite(spec.mover, HEAD - GAP)
-    image.paste(sprite.image, (area.left, y - sprite.image.height // 2), sprite.mask)
+    token = token_on(FELT, spec.mover, HEAD - GAP)
+    image.paste(token, (area.left, y - token.height // 2))
     left, right = area.left + HEAD, _dice(image, area, spec)
     size = fitting_size(spec.title, right - left, 66, 36)
     title = shortened(spec.title, right - left, size)
-    write(image, left, y, title, size, INK, anchor="lm")
+    write(image, left, y, title, size, anchor="lm", paper=FELT)
 
 
 def _dice(image: Image.Image, area: Area, spec: BoardSpec) -> int:
@@ -68,24 +70,22 @@ def _dice(image: Image.Image, area: Area, spec: BoardSpec) -> int:
     x, y = area.right, round(area.middle[1])
     for pips in reversed(spec.dice):
         x -= DIE
-        sprite = die(pips, DIE)
-        image.paste(sprite.image, (x, y - DIE // 2), sprite.mask)
+        image.paste(die(pips, DIE), (x, y - DIE // 2))
         x -= GAP
     if spec.dice and spec.walker != spec.mover:
         x -= SMALL
-        sprite = token_sprite(spec.walker, SMALL)
-        image.paste(sprite.image, (x, y - SMALL // 2), sprite.mask)
+        image.paste(token_on(FELT, spec.walker, SMALL), (x, y - SMALL // 2))
         x -= GAP
     return x
 
 
-def _ask(image: Image.Image, area: Area, ask: str) -> None:
-    """Draw the question on a yellow band, like the frame of the square in question."""
-    image.paste(band(*area.size, YELLOW), area[:2])
-    room = area.width - 30
+@lru_cache(ASKS)
+def _asked(ask: str, wide: int, high: int) -> Image.Image:
+    """Return the question on a yellow band, like the frame of the square in question."""
+    drawn, room = band(wide, high, YELLOW).copy(), wide - 30
     size = fitting_size(ask, room, 56, LEAST_ASK)
-    x, y = map(round, area.middle)
-    write(image, x, y - 2, shortened(ask, room, size), size)
+    write(drawn, wide // 2, high // 2 - 2, shortened(ask, room, size), size)
+    return drawn
 
 
 def draw_foot(image: Image.Image, foot: Foot) -> None:

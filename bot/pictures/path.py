@@ -8,6 +8,8 @@ from bot.pictures.palette import INK, index, token_colour
 from bot.pictures.squares import entrance, is_corner, side_of
 from engine.editions.board import JAIL
 
+Point = tuple[int, int]
+
 
 def draw_path(image: Image.Image, spec: BoardSpec, top: int) -> None:
     """Draw the way of the token that moved last on an image that begins with that row of the
@@ -16,7 +18,7 @@ def draw_path(image: Image.Image, spec: BoardSpec, top: int) -> None:
     if not spec.path:
         return
     pen = ImageDraw.Draw(image)
-    points = [(x, y - top) for x, y in map(entrance, spec.path)]
+    points = _bends([(x, y - top) for x, y in map(entrance, spec.path)])
     colour = index(token_colour(spec.walker))
     if spec.jumped:
         _jump(pen, points[-1], colour, top)
@@ -29,7 +31,23 @@ def draw_path(image: Image.Image, spec: BoardSpec, top: int) -> None:
         _head(pen, points[-1], spec.path[-1], ink, thick)
 
 
-def _jump(pen: ImageDraw.ImageDraw, point: tuple[int, int], colour: int, top: int) -> None:
+def _bends(points: list[Point]) -> list[Point]:
+    """Return the first point, those where the way changes its direction, and the last one."""
+    between = zip(points, points[1:], points[2:], strict=False)
+    bends = [at for before, at, after in between if not _straight(before, at, after)]
+    return [*points[:1], *bends, *points[1:][-1:]]
+
+
+def _straight(before: Point, at: Point, after: Point) -> bool:
+    """Return whether the way goes on at a point: neither around a corner nor back."""
+    (x, y), (to_x, to_y) = (
+        (at[0] - before[0], at[1] - before[1]),
+        (after[0] - at[0], after[1] - at[1]),
+    )
+    return x * to_y == y * to_x and x * to_x + y * to_y > 0
+
+
+def _jump(pen: ImageDraw.ImageDraw, point: Point, colour: int, top: int) -> None:
     """Draw dots from a square to Jail, as far as there is nothing in the middle."""
     (x, y), (to_x, to_y) = point, entrance(JAIL)
     to_y -= top
@@ -41,9 +59,7 @@ def _jump(pen: ImageDraw.ImageDraw, point: tuple[int, int], colour: int, top: in
                 pen.ellipse((at_x - radius, at_y - radius, at_x + radius, at_y + radius), ink)
 
 
-def _head(
-    pen: ImageDraw.ImageDraw, point: tuple[int, int], space: int, ink: int, thick: int
-) -> None:
+def _head(pen: ImageDraw.ImageDraw, point: Point, space: int, ink: int, thick: int) -> None:
     """Draw the path's end: an arrow onto the square."""
     x, y = point
     across, down = _outwards(space)

@@ -6,9 +6,9 @@ from bot.pictures.band import band
 from bot.pictures.board_spec import PlayerSpec
 from bot.pictures.fonts import fitting_size, shortened, width
 from bot.pictures.lettering import write
-from bot.pictures.palette import INK, ORANGE, SLATE, WHITE, Colour, index
+from bot.pictures.palette import FELT, INK, ORANGE, SLATE, WHITE, Colour, index
 from bot.pictures.squares import Area
-from bot.pictures.tokens import jailed_sprite, token_sprite
+from bot.pictures.tokens import jailed_sprite, token_on, token_sprite
 
 ROW = 84
 """The most pixels from one player to the next."""
@@ -41,17 +41,26 @@ def _player(image: Image.Image, row: Area, it: PlayerSpec, size: int) -> None:
     if it.moves:
         image.paste(band(row.width, row.height - 2, WHITE), (row.left, row.top + 1))
     ink = SLATE if it.gone else INK
-    token = jailed_sprite if it.mark else token_sprite
-    sprite = token(it.token, row.height - 8)
+    # Letters may reach over the edge of the band, but lie on nothing else.
+    paper = None if it.moves else FELT
     left, right = row.left + INSET, row.right - INSET - GAP // 2
-    image.paste(sprite.image, (left, y - sprite.image.height // 2), sprite.mask)
-    left += sprite.image.width + GAP
-    write(image, right, y, it.note, size, ink, anchor="rm")
+    _token(image, left, y, row.height - 8, it)
+    left += row.height - 8 + GAP
+    write(image, right, y, it.note, size, ink, anchor="rm", paper=paper)
     right -= round(width(it.note, size)) + GAP
     if it.mark and row.width >= WITH_MARK:
         right = _chip(image, right, y, it.mark, round(size * CHIP)) - GAP
     name = shortened(it.name, right - left, size, "Medium")
-    write(image, left, y, name, size, ink, "Medium", "lm")
+    write(image, left, y, name, size, ink, "Medium", "lm", paper)
+
+
+def _token(image: Image.Image, left: int, y: int, size: int, it: PlayerSpec) -> None:
+    """Draw a player's token: on felt, or with its mask before the band's corner or in Jail."""
+    if not it.moves and not it.mark:
+        image.paste(token_on(FELT, it.token, size), (left, y - size // 2))
+        return
+    sprite = (jailed_sprite if it.mark else token_sprite)(it.token, size)
+    image.paste(sprite.image, (left, y - size // 2), sprite.mask)
 
 
 def _chip(

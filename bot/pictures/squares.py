@@ -178,6 +178,7 @@ def name_area(space: int) -> Area:
     return Area(left + 3, top + 1, right - 3, amount(space).top)
 
 
+@cache
 def entrance(space: int) -> tuple[int, int]:
     """Return the point in front of a square, in the lane of the tokens."""
     left, top, right, bottom = square(space)
@@ -207,6 +208,7 @@ def spots(space: int, count: int, *, jailed: bool = False) -> list[Spot]:
     return _rows(Area(left + 1, top + CELL_TITLE, right - 1, bottom), count, LARGEST)
 
 
+@cache
 def room(space: int) -> Area:
     """Return the area of a square's tokens: below a corner's title, else in the lane before it."""
     left, top, right, bottom = square(space)

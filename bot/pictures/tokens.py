@@ -127,6 +127,19 @@ def token_sprite(token: str, size: int) -> Sprite:
     return edged_sprite(SHAPES.get(token, _PLAIN), size, token_colour(token))
 
 
+@cache
+def token_on(paper: Colour, token: str, size: int) -> Image.Image:
+    """Return a token on a square of paper, for a place where nothing else lies under it."""
+    return laid_on(paper, token_sprite(token, size))
+
+
+def laid_on(paper: Colour, sprite: Sprite) -> Image.Image:
+    """Return a sprite on a paper as large as it is: quicker to paste than with its mask."""
+    drawn = Image.new("P", sprite.image.size, index(paper))
+    drawn.paste(sprite.image, (0, 0), sprite.mask)
+    return drawn
+
+
 def edged_sprite(parts: Sequence[Part], size: int, colour: Colour) -> Sprite:
     """Return a shape in a color, in a square of `size` pixels, with a dark edge and a white one."""
     edge = max(2, size // 18)
