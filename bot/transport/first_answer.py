@@ -1,7 +1,11 @@
 """The first answer to an interaction, of whose answer no more is read than its message."""
 
-from typing import Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from io import BytesIO
+from typing import Any, cast
 
+import aiohttp
 import discord
 from discord.webhook.async_ import async_context, interaction_message_response_params
 
@@ -35,7 +39,7 @@ class FirstAnswer(discord.InteractionResponse[Any]):
         data: Any = await async_context.get().create_interaction_response(
             interaction.id,
             interaction.token,
-            session=interaction._session,
+            session=cast(aiohttp.ClientSession, _WholeForms(interaction._session)),
             proxy=http.proxy,
             proxy_auth=http.proxy_auth,
             params=interaction_message_response_params(
@@ -44,3 +48,26 @@ class FirstAnswer(discord.InteractionResponse[Any]):
         )
         self._response_type = kind
         return data.get("resource", {}).get("message")
+
+
+class _WholeForms:
+    """A session that writes a form with its files at once.
+
+    aiohttp alone would write each of its boundaries, headers and values for itself.
+    """
+
+    def __init__(self, session: aiohttp.ClientSession) -> None:
+        self._session = session
+
+    @asynccontextmanager
+    async def request(
+        self, method: str, url: str, *, data: Any, headers: dict[str, str], **options: Any
+    ) -> AsyncIterator[aiohttp.ClientResponse]:
+        if isinstance(data, aiohttp.FormData):
+            form = data()
+            headers = {**headers, "Content-Type": form.content_type}
+            data = BytesIO(await form.as_bytes())
+        async with self._session.request(
+            method, url, data=data, headers=headers, **options
+        ) as response:
+            yield response

@@ -24,12 +24,13 @@ CACHE_SIZE = 20_000
 """Messages whose pictures are remembered; on any other they are sent again."""
 
 
-class _Buffer(BytesIO):
-    """discord.py notes in each buffer how it was closed: a method of its own would hold it."""
+class _Upload(discord.File):
+    """A file to be sent from memory."""
 
-    @staticmethod
-    def close() -> None:
-        """Keep the buffer: it is freed with the last who holds it."""
+    def __init__(self, data: bytes, name: str, alt: str | None) -> None:
+        super().__init__(BytesIO(data), name, description=alt)
+        # The buffer's own method, put back on it in the end, would hold it.
+        self._closer = self.fp.close
 
 
 class PictureDrawer:
@@ -76,7 +77,7 @@ async def _file(picture: Picture) -> discord.File:
     except Exception as error:
         LOG.exception("%s could not be drawn", picture.name)
         raise DrawingFailed(picture.name) from error
-    return discord.File(_Buffer(data), picture.name, description=alt)
+    return _Upload(data, picture.name, alt)
 
 
 class PictureUploads:
@@ -137,6 +138,4 @@ class PictureUploads:
 
 
 def _files(files: Iterable[File]) -> list[discord.File]:
-    return [
-        discord.File(_Buffer(file.data), file.name, description=file.alt or None) for file in files
-    ]
+    return [_Upload(file.data, file.name, file.alt or None) for file in files]

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from email import message_from_bytes
+from io import BytesIO
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import patch
@@ -93,3 +98,38 @@ async def test_a_second_answer_is_refused_here() -> None:
         with pytest.raises(discord.InteractionResponded):
             await first.defer()
     assert len(network.sent) == 1
+
+
+class Session:
+    """In place of a session: the one body that it is given."""
+
+    def __init__(self) -> None:
+        self.body, self.headers = b"", dict[str, str]()
+
+    @asynccontextmanager
+    async def request(
+        self, method: str, url: str, *, data: BytesIO, headers: dict[str, str], **_: Any
+    ) -> AsyncIterator[Any]:
+        self.body, self.headers = data.read(), headers
+        headers = {"content-type": "application/json"}
+        yield SimpleNamespace(status=200, headers=headers, text=self._text)
+
+    async def _text(self, encoding: str) -> str:
+        return '{"resource": {"message": {"id": "9"}}}'
+
+
+async def test_a_form_with_a_picture_is_one_body() -> None:
+    session, pressed = Session(), interaction()
+    pressed._session = session
+    brought = discord.File(BytesIO(b"png"), "board.png", description="Ada is on GO.")
+    answer = await FirstAnswer(pressed).edit_message(**CONTENTS[0], attachments=[brought])
+    assert answer == {"id": "9"}
+    kind = session.headers["Content-Type"]
+    text = f"Content-Type: {kind}\r\n\r\n".encode() + session.body
+    first, second = message_from_bytes(text).get_payload()
+    assert kind.startswith("multipart/form-data")
+    assert json.loads(first.get_payload())["data"]["attachments"] == [
+        {"id": 0, "filename": "board.png", "description": "Ada is on GO."}
+    ]
+    assert (second.get_filename(), second.get_payload()) == ("board.png", "png")
+    assert second.get_content_type() == "application/octet-stream"
