@@ -5,6 +5,8 @@ To hand each statement to a thread and wait for it costs as much processor time 
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from asyncio import sleep
 from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager
@@ -46,6 +48,9 @@ class UnthreadedConnection(Connection):
         self._connection = self._connector()
         await sleep(0)
         return self
+
+    def begin(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        return asyncio.ensure_future(self._execute(work, self._conn))
 
     async def _execute(self, fn: Callable[..., T], *args: Any, **kwargs: Any) -> T:
         if not self._connection:

@@ -96,7 +96,7 @@ class Database(database.Database):
         return refusals(self.place)
 
     async def _fetch(self, sql: str, values: tuple[Any, ...]) -> Sequence[Row]:
-        return await self.reader.run(lambda db: db.execute(sql, values).fetchall())
+        return await self.reader.begin(lambda db: db.execute(sql, values).fetchall())
 
     def _begin(self, writes: Sequence[Write]) -> asyncio.Future[list[Failure]]:
         return self.writer.begin(partial(together, writes=writes))

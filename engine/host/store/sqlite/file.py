@@ -74,12 +74,15 @@ class Connection(aiosqlite.Connection):
         """Do `work` on the thread; when the waiting task is cancelled, finish it first."""
         return await finished(self.begin(work))
 
-    def begin(self, work: Work[T]) -> asyncio.Task[T]:
+    def begin(self, work: Work[T]) -> asyncio.Future[T]:
         """Have `work` done on the thread after all that was begun before it.
 
-        Raises ValueError if the connection is closed.
+        It is done also if the future is cancelled. Raises ValueError if the connection is closed.
         """
-        return asyncio.ensure_future(self._execute(work, self._conn))
+        job = asyncio.get_running_loop().create_future()
+        # As aiosqlite does it in a coroutine, for which each work would need a task.
+        self._tx.put_nowait((job, partial(work, self._conn)))
+        return job
 
     async def close(self) -> None:
         """Finish the work that waits, then disconnect; a second call does nothing."""
