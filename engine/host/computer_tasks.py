@@ -22,7 +22,7 @@ from engine.host.computers.play import Thoughts
 from engine.host.computers.thinker import Thinker, ThinkingFailed, Thought
 from engine.host.loaded_game import LoadedGames
 from engine.host.refusals import Refusal, Refused, demand
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import Snapshot, StartedGame
 from engine.host.unit_of_work import UnitOfWork
 
 LOG = logging.getLogger(__name__)
@@ -54,6 +54,10 @@ def _need_time(work: UnitOfWork) -> None:
     demand(not work.was_parked, Refusal.PAUSED)
 
 
+def _has_computer(game: Snapshot) -> bool:
+    return any(player.user_id is None for player in game.players)
+
+
 class ComputerTasks:
     """The tasks by game. Without a thinker there are none, and computers answer at once."""
 
@@ -70,9 +74,13 @@ class ComputerTasks:
         """Whether computers think, and do not answer at once."""
         return self._thinker is not None
 
-    def wake(self, game_id: str) -> None:
-        """Let the computers of a game go on, after it has changed."""
-        if self._thinker is None or self._closed:
+    def wake(self, game_id: str, game: Snapshot | None = None) -> None:
+        """Let the computers of a game go on, after it has changed; `game`: as it stands, if known.
+
+        Where only people play there is no task.
+        """
+        is_idle = game is not None and not _has_computer(game)
+        if self._thinker is None or self._closed or is_idle:
             return
         self._woken.add(game_id)
         if game_id not in self._tasks:
@@ -119,7 +127,7 @@ class ComputerTasks:
         game = await self._games.started_game(game_id)
         for moment in [moment for moment in thoughts if moment[0] != game.record.version]:
             del thoughts[moment]
-        if not game.has_time or all(player.user_id is not None for player in game.players):
+        if not game.has_time or not _has_computer(game):
             return
         work = await self._games.unit_of_work(game)
         answer_automatically(work)

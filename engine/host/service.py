@@ -259,12 +259,14 @@ class Host:
         `after`: the game as the change leaves it; where it is not given, the game is read again.
         Raises Conflict also where all deadlines have moved since the change began to read.
         """
-        await self.write(commit, partial(self.store.games.commit, commit))
+        await self.write(commit, partial(self.store.games.commit, commit), after)
         if after is not None:
             with self.loaded.holding(commit.record.id) as game:
                 game.hold(after)
 
-    async def write(self, commit: Commit, write: Callable[[], Awaitable[None]]) -> None:
+    async def write(
+        self, commit: Commit, write: Callable[[], Awaitable[None]], after: Snapshot | None = None
+    ) -> None:
         """Have `write` store a change, as `commit` does, and call what has to know of it."""
         game_id = commit.record.id
         async with self._moving:
@@ -275,7 +277,7 @@ class Host:
         if (at := next_deadline(commit)) is not None:
             self.on_deadline(at)
         if commit.record.phase == "running" and self.ownership.owns(commit.record.guild_id):
-            self.computers.wake(game_id)
+            self.computers.wake(game_id, after)
 
     async def shift_deadlines(
         self,

@@ -62,6 +62,21 @@ async def test_a_press_is_done_before_a_computer_has_thought(
     await game.check()
 
 
+def is_at_work() -> bool:
+    """Return whether computers of any game think, or look whether they have to."""
+    return "computers" in {task.get_name() for task in asyncio.all_tasks()}
+
+
+async def test_among_people_nothing_looks_for_computers(thinking: HostHarness) -> None:
+    game = await thinking.start_game(before_the_end(), (1, 2), (1, 2))
+    await game.submit(A, a.EndTurn())
+    assert not is_at_work()
+    other = await thinking.start_game(before_the_end(), (1, 2), (1, 2), computers=[C], game_id="c")
+    await other.submit(A, a.EndTurn())
+    assert is_at_work()
+    await other.settled()
+
+
 async def test_what_computers_do_after_each_other_shares_a_commit(thinking: HostHarness) -> None:
     game = await thinking.start_game(before_the_end(), (1, 2), (1, 2), computers=[B, C])
     await game.submit(A, a.EndTurn())
