@@ -26,10 +26,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.local import LocalDiscord, interactions
-from bot.screens.press import panel_custom_id
 from tests.soak import MEMORY, Soak, settled, spread
 from tests.support import load_generator
 from tests.support.bot_process import BotProcess, command_line
+from tests.support.custom_ids import panel_custom_id
 from tests.support.load_generator import LoadGenerator
 
 SECONDS, ROUNDS = float(os.environ.get("SECONDS", "90")), int(os.environ.get("ROUNDS", "6"))

@@ -31,12 +31,12 @@ from random import Random
 from typing import Any
 
 from bot.local import LocalDiscord
-from bot.screens.press import panel_custom_id
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.processes.downtime import DowntimeWatch
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support import finished_games, load_generator
 from tests.support.bot_process import BotProcess, command_line
+from tests.support.custom_ids import panel_custom_id
 from tests.support.disk_probe import STALL, DiskProbe, Span, without_stall
 from tests.support.load_generator import LoadGenerator, PendingPress, PressResult
 from tests.support.scraper import free_port, scraping

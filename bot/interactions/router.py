@@ -9,7 +9,7 @@ from bot.interactions.log_labels import game_at
 from bot.interactions.sight import need_sight
 from bot.limits.rates import LimitReached, limit_sentence
 from bot.render.choice_text import unplayable
-from bot.screens.press import DO, NO_GAME, Press, Unreadable, read_press
+from bot.screens.press import NO_GAME, Press, Unreadable, read_press
 from bot.screens.press_record import PressRecord, record_of
 from bot.transport import tracing
 from bot.transport.tracing import Outcome
@@ -23,12 +23,12 @@ LOG = logging.getLogger(__name__)
 P = TypeVar("P", bound=PressRecord)
 Answer = Callable[[Context, P], Awaitable[None]]
 Panel = Callable[[Context, Any], Awaitable[None]]
-DONE_ONCE = (DO, "advise", "learn")
+DONE_ONCE = ("do", "advise", "learn")
 """The verbs of buttons that do one thing once; others may be pressed again and again."""
 
 
-class Panels(dict[type[PressRecord] | str, Panel]):
-    """What answers a press, by its record; by its verb where a panel reads its presses itself."""
+class Panels(dict[type[PressRecord], Panel]):
+    """What answers a press, by its record."""
 
     def answers(self, *records: type[P]) -> Callable[[Answer[P]], Answer[P]]:
         """Return a decorator of the function that answers the presses of these records."""
@@ -43,14 +43,14 @@ class Panels(dict[type[PressRecord] | str, Panel]):
 class Router:
     """Sends a press to what answers its record, and turns every refusal into one sentence."""
 
-    def __init__(self, panels: Mapping[type[PressRecord] | str, Panel]) -> None:
+    def __init__(self, panels: Mapping[type[PressRecord], Panel]) -> None:
         self._panels = panels
 
     async def press(self, context: Context, custom_id: str) -> None:
         """Answer a press or a form. Nothing that goes wrong here leaves it unanswered."""
         press = read_press(custom_id)
-        panel = self._panel_of(press) if press else None
-        if press is None or panel is None:
+        record = None if press is None else record_of(press)
+        if press is None or record is None or record not in self._panels:
             LOG.info("a press that is none of ours: %r", custom_id)
             unknown = context.send_private(context.words.say("press-unknown"))
             await self.run_work(context, None, unknown, Outcome.UNKNOWN)
@@ -60,10 +60,13 @@ class Router:
         else:
             if press.game_id != NO_GAME:
                 tracing.note_game(press.game_id)
-            await self.run_work(context, press, _run_panel(panel, context, press))
+            await self.run_work(context, press, self._answer(context, press, record))
 
-    def _panel_of(self, press: Press) -> Panel | None:
-        return self._panels.get(record_of(press) or press.verb)
+    async def _answer(self, context: Context, press: Press, record: type[PressRecord]) -> None:
+        if press.game_id != NO_GAME:
+            await need_sight(context, press.game_id)
+            await context.publisher.ensure_active(press.game_id)
+        await self._panels[record](context, record.read(press))
 
     async def run_work(
         self,
@@ -140,14 +143,6 @@ def _is_second_half(context: Context, press: Press | None, refused: Exception) -
 
 async def _where(context: Context, game_id: str | None) -> str:
     return await game_at(context.host, game_id) if game_id else "not known yet"
-
-
-async def _run_panel(panel: Panel, context: Context, press: Press) -> None:
-    if press.game_id != NO_GAME:
-        await need_sight(context, press.game_id)
-        await context.publisher.ensure_active(press.game_id)
-    record = record_of(press)
-    await panel(context, press if record is None else record.read(press))
 
 
 def refusal_sentence(context: Context, refused: Refused | IllegalAction | NotPlayable) -> str:

@@ -1,12 +1,9 @@
 """The choices that advice names: each in words, with the button that does the same elsewhere."""
 
-from functools import partial
-
 from bot.panels.answer_labels import answer_label
 from bot.panels.debt import plan_label
 from bot.panels.property.options import effect, levels_text
 from bot.panels.purchase import raise_button
-from bot.panels.trade import offer
 from bot.presses.auctions import OpenBidForm
 from bot.presses.table import (
     AskToGiveUp,
@@ -15,11 +12,11 @@ from bot.presses.table import (
     FillInMaxima,
     OpenAdvisedOffer,
 )
+from bot.presses.trade import Accept, Decline, Withdraw
 from bot.render.debt import plan_sum
 from bot.render.lots import lot_label, lot_name
 from bot.render.sides import side_text
 from bot.render.voice import Voice
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button
 from engine.core import actions as a
 from engine.core.actions import Action, Side
@@ -182,14 +179,15 @@ def choice_button(
 def _answer_button(
     action: a.AcceptTrade | a.DeclineTrade | a.WithdrawTrade, game_id: str, voice: Voice
 ) -> Button:
-    at = partial(panel_custom_id, game_id, offer.VERB)
     match action:
         case a.AcceptTrade(trade=trade):
-            return Button(voice.say("trade-button-accept"), at(f"accept {trade}"), "success")
+            return Button(
+                voice.say("trade-button-accept"), Accept(game_id, trade).custom_id, "success"
+            )
         case a.DeclineTrade(trade=trade):
-            return Button(voice.say("trade-button-decline"), at(f"decline {trade}"))
+            return Button(voice.say("trade-button-decline"), Decline(game_id, trade).custom_id)
         case a.WithdrawTrade(trade=trade):
-            return Button(voice.say("trade-button-withdraw"), at(f"withdraw {trade}"))
+            return Button(voice.say("trade-button-withdraw"), Withdraw(game_id, trade).custom_id)
 
 
 def _decision_id(game: StartedGame) -> int:

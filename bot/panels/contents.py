@@ -12,13 +12,22 @@ from bot.panels.orders import standing_orders
 from bot.panels.people import absence, concession, leaving, moderation_question, undo
 from bot.panels.personal import games, preferences, privacy
 from bot.panels.property import management, received
-from bot.panels.setting_up import clocks, computers, lobby, lobby_rules, seated_computers, server
+from bot.panels.setting_up import (
+    clocks,
+    computers,
+    lobby,
+    lobby_rules,
+    lobby_terms,
+    seated_computers,
+    server,
+)
 from bot.panels.trade import trades
 from bot.screens.press_record import PressRecord
 
 MODULES = (
     table,
     lobby,
+    lobby_terms,
     computers,
     seated_computers,
     lobby_rules,
@@ -57,7 +66,7 @@ MODULES = (
     undo,
     which_game,
 )
-PANELS: Mapping[type[PressRecord] | str, Panel] = {
+PANELS: Mapping[type[PressRecord], Panel] = {
     presses: panel for module in MODULES for presses, panel in module.PANELS.items()
 }
-"""What answers a press, by its record, or by its verb where a panel reads its presses itself."""
+"""What answers a press, by its record."""

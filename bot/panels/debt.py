@@ -14,11 +14,12 @@ from bot.panels.property.options import (
     sentence_case,
 )
 from bot.presses.table import AskToGiveUp, ChangePlan, ConfirmPlan, GoBankrupt
+from bot.presses.trade import Trade
 from bot.render.debt import debt_line, hopeless_line, of_debtor, plan_sum, plan_text
 from bot.render.names import COLOUR
 from bot.render.rescue import rescue
 from bot.render.voice import Voice
-from bot.screens.press import Unreadable, panel_custom_id
+from bot.screens.press import Unreadable
 from bot.screens.press_record import PressRecord
 from bot.screens.screen import Button, Embed, Row, Screen, rows_of
 from engine.core.actions import GiveUp, Mortgage, RaiseMoney, SeatId, SellBuildings
@@ -260,7 +261,7 @@ async def _ask_once_more(context: Context, press: AskToGiveUp) -> None:
     help_by = rescue(game.public(), debt, voice)
     text = voice.say("debt-sure", price=debt.amount, able=able, to=to, rescue=help_by)
     sure = GoBankrupt(press.game_id, decision=press.decision).custom_id
-    change = panel_custom_id(press.game_id, "trade")
+    change = Trade(press.game_id).custom_id
     buttons = [Button(voice.say("debt-bankrupt"), sure, "danger")]
     if help_by == "trade":
         buttons.append(Button(voice.say("debt-trade"), change))

@@ -17,7 +17,12 @@ from bot.panels.people.absence import back_button, resume_button
 from bot.panels.people.concession import conceded_line, concession_buttons
 from bot.panels.property.received import received_buttons, received_lines
 from bot.panels.purchase import short_buttons
+from bot.presses.lookup import Board, Replay, ReviewPage, Since, Stats, Verify
+from bot.presses.people import Rematch
+from bot.presses.personal import Mine
+from bot.presses.property import Manage
 from bot.presses.table import Do
+from bot.presses.trade import Trade
 from bot.render.absence import is_hold_offered, marks_of, missed_seats, nobody_is_here, paused_line
 from bot.render.final import final_embed, ranking_embed
 from bot.render.names import COLOUR
@@ -33,7 +38,7 @@ from bot.render.table import (
 )
 from bot.render.voice import Voice
 from bot.screens.media import Picture
-from bot.screens.press import Unreadable, panel_custom_id
+from bot.screens.press import Unreadable
 from bot.screens.screen import ROW, Button, Embed, Row, Screen, Style, rows_of
 from bot.text.durations import short_duration
 from bot.text.language import Words
@@ -49,7 +54,7 @@ from engine.view import View
 PANELS = Panels()
 ASKED_ONCE_MORE = a.Resign | a.GiveUp
 """What no single press does, whatever its custom_id says: each has a question of its own."""
-AFTERWARDS = ("rematch", "review", "stats", "replay", "board", "verify")
+AFTERWARDS = (Rematch, ReviewPage, Stats, Replay, Board, Verify)
 """What a game that is over offers, in the order of its buttons."""
 IN_ROW = 3
 """Buttons of a finished game in a row."""
@@ -200,28 +205,28 @@ def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Butt
     """
     game_id, words = game.record.id, voice.words
     buttons = tuple(
-        Button(words.say(f"button-{verb}"), panel_custom_id(game_id, verb), "secondary")
-        for verb in _opened(game)
+        Button(words.say(f"button-{press.verb}"), press(game_id).custom_id, "secondary")
+        for press in _opened(game)
     )
     buttons = (*buttons, orders_button(game_id, words), *concession_buttons(game, words))
     missed = missed_seats(game)
     if len(missed) == 1:
         buttons = (*buttons, back_button(game, missed[0], voice))
     if len(lines) > LINES:
-        since = Button(words.say("button-since"), panel_custom_id(game_id, "since"), "secondary")
+        since = Button(words.say("button-since"), Since(game_id).custom_id, "secondary")
         buttons = (*buttons, since)
     return buttons
 
 
-def _opened(game: StartedGame) -> tuple[str, ...]:
+def _opened(game: StartedGame) -> tuple[type[Board | Mine | Trade | Manage], ...]:
     """Return what everybody may open; a debtor's other way opens the same panel as Manage.
 
     In a pause nobody can manage or trade.
     """
     if game.record.paused_at is not None:
-        return ("board", "mine")
-    rest = ("trade", "board", "mine")
-    return rest if can_choose(game) else ("manage", *rest)
+        return (Board, Mine)
+    rest = (Trade, Board, Mine)
+    return rest if can_choose(game) else (Manage, *rest)
 
 
 def past_screen(voice: Voice, lines: Sequence[str]) -> Screen:
@@ -249,11 +254,11 @@ def final_screen(
     """
     buttons = tuple(
         Button(
-            voice.say(f"button-{verb}"),
-            panel_custom_id(game.record.id, verb),
-            "primary" if verb == "rematch" else "secondary",
+            voice.say(f"button-{press.verb}"),
+            press(game.record.id).custom_id,
+            "primary" if press is Rematch else "secondary",
         )
-        for verb in AFTERWARDS
+        for press in AFTERWARDS
     )
     view = game.public()
     told = (final_embed(view, voice, lines, found), ranking_embed(view, voice))

@@ -108,7 +108,7 @@ async def _question(context: Context, several: SeveralGames, name: str, typed: s
     say = context.words.say
     sections = []
     for game in several.games[:MOST]:
-        custom_id = Which(game.id, name, typed.rstrip() or None).custom_id
+        custom_id = Which(game.id, name, typed.rstrip(" ") or None).custom_id
         button = Button(say("button-which"), custom_id, "secondary")
         sections.append(Section(await _text(context, game), button))
     more = f"-# {say('which-more')}" if len(several.games) > MOST else ""

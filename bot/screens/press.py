@@ -4,7 +4,7 @@ A custom_id is `m1:<game>:<decision>:<verb>:<arguments>`, at most 100 characters
 """
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.core.actions import Action
 from engine.core.notation import read, write
@@ -14,10 +14,6 @@ _PATTERN = re.compile(r"m1:([0-9a-z]{1,13}):([0-9]{1,9}):([a-z]{1,12}):([ -~]*)"
 _HUGE = re.compile(r"[0-9]{10}")
 """No number of a game is as long, and not every one could be said in words."""
 
-DO = "do"
-"""The verb of a press that is an action of the game; its arguments are a line of notation."""
-ACT = "act"
-"""The first word of a press that does something at once within a panel."""
 NO_GAME = "0"
 """The game of a press that belongs to none."""
 
@@ -26,8 +22,7 @@ class Unreadable(Exception):
     """A press with arguments, or a choice of a value, that no message of ours has offered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(NamedTuple):
     """A game, the decision it answers (0: none), a panel's verb, and what that panel needs."""
 
     game_id: str
@@ -38,19 +33,20 @@ class Press:
     @property
     def custom_id(self) -> str:
         """Return the custom_id of a button. Raises ValueError if Discord would refuse it."""
-        text = f"m1:{self.game_id}:{self.decision}:{self.verb}:{self.arguments}"
-        if len(text) > MAX_LENGTH:
-            raise ValueError(f"too long for a button: {text}")
-        return text
+        return write_custom_id(self.game_id, self.decision, self.verb, self.arguments)
 
     @property
     def words(self) -> list[str]:
         """The arguments, split at spaces."""
         return self.arguments.split()
 
-    def action(self) -> Action:
-        """Return the action of a `do` press. Raises Unreadable where there is none."""
-        return action_of(self.arguments)
+
+def write_custom_id(game_id: str, decision: int, verb: str, arguments: str) -> str:
+    """Return the custom_id of a button. Raises ValueError if Discord would refuse it."""
+    text = f"m1:{game_id}:{decision}:{verb}:{arguments}"
+    if len(text) > MAX_LENGTH:
+        raise ValueError(f"too long for a button: {text}")
+    return text
 
 
 def read_press(custom_id: str) -> Press | None:
@@ -82,13 +78,3 @@ def read_int(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 9):
         raise Unreadable(text)
     return int(text)
-
-
-def action_custom_id(game_id: str, decision: int, action: Action) -> str:
-    """Return the custom_id of a button that carries out an action."""
-    return Press(game_id, decision, DO, action_line(action)).custom_id
-
-
-def panel_custom_id(game_id: str, verb: str, arguments: str = "", decision: int = 0) -> str:
-    """Return the custom_id of a button that opens or turns a page of a panel."""
-    return Press(game_id, decision, verb, arguments).custom_id

@@ -26,7 +26,7 @@ from typing import (
     get_type_hints,
 )
 
-from bot.screens.press import Press, Unreadable, action_line, action_of
+from bot.screens.press import Press, Unreadable, action_line, action_of, write_custom_id
 from engine.core.actions import Action
 
 T = TypeVar("T")
@@ -71,6 +71,8 @@ def _one_of(choices: tuple[str, ...]) -> Codec[str]:
 
 def _first_of(codecs: Sequence[Codec[Any]]) -> Codec[Any]:
     """Return the codec of a union: the first of its types that can be read."""
+    if len(codecs) == 1:
+        return codecs[0]
 
     def read(text: str) -> Any:
         for codec in codecs:
@@ -108,8 +110,10 @@ class PressRecord:
     word: ClassVar[str]
     acts: ClassVar[bool]
     toggles: ClassVar[bool]
-    codecs: ClassVar[tuple[tuple[str, Codec[Any], bool], ...]]
-    """The fields that stand in the arguments: name, codec, whether it may be None."""
+    parts: ClassVar[tuple[tuple[str, Codec[Any]], ...]]
+    """The fields that stand in the arguments, and how each is read and written."""
+    least: ClassVar[int]
+    """How many of these fields may not be None."""
 
     game_id: str
     decision: int = field(default=0, kw_only=True)
@@ -117,27 +121,24 @@ class PressRecord:
     @property
     def custom_id(self) -> str:
         """Return the custom_id of a button. Raises ValueError if Discord would refuse it."""
-        words = [self.word] if self.word else []
-        for name, codec, _ in self.codecs:
+        arguments = self.word
+        for name, codec in self.parts:
             if (value := getattr(self, name)) is not None:
-                words.append(codec.write(value))
-        return Press(self.game_id, self.decision, self.verb, " ".join(words)).custom_id
+                text = codec.write(value)
+                arguments = f"{arguments} {text}" if arguments else text
+        return write_custom_id(self.game_id, self.decision, self.verb, arguments)
 
     @classmethod
     def read(cls, press: Press) -> Self:
         """Return the record of a press. Raises Unreadable for arguments that it never writes."""
-        rest = press.arguments.split(" ") if press.arguments else []
-        at, end, values = 1 if cls.word else 0, len(rest), []
-        for _, codec, is_optional in cls.codecs:
-            if at < end:
-                text, at = (" ".join(rest[at:]), end) if codec.takes_rest else (rest[at], at + 1)
-                values.append(codec.read(text))
-            elif is_optional:
-                break
-            else:
-                raise Unreadable(press.arguments)
-        if at < end:
+        words, most = press.arguments.split(" ") if press.arguments else [], len(cls.parts)
+        if cls.word:
+            del words[0]
+        if len(words) > most > 0 and cls.parts[-1][1].takes_rest:
+            words[most - 1 :] = [" ".join(words[most - 1 :])]
+        if not cls.least <= len(words) <= most:
             raise Unreadable(press.arguments)
+        values = [codec.read(word) for (_, codec), word in zip(cls.parts, words, strict=False)]
         return cls(press.game_id, *values, decision=press.decision)
 
 
@@ -162,9 +163,10 @@ def press_record(
         record.verb, record.word, record.acts, record.toggles = verb, word, acts, toggles
         hints = get_type_hints(record, include_extras=True)
         names = [it.name for it in fields(record) if it.name not in ("game_id", "decision")]
-        record.codecs = tuple((name, *_codec_of(hints[name])) for name in names)
-        is_listed = bool(names) and not word and get_origin(hints[names[0]]) is Literal
-        for key in get_args(hints[names[0]]) if is_listed else (word,):
+        record.parts = tuple((name, _codec_of(hints[name])) for name in names)
+        record.least = sum(NoneType not in get_args(hints[name]) for name in names)
+        first = None if word or not names else hints[names[0]]
+        for key in get_args(first) if get_origin(first) is Literal else (word,):
             known = _RECORDS.setdefault(verb, {}).setdefault(key, record)
             assert known is record, f"{record} and {known} are read from the same custom_ids"
         return record
@@ -172,17 +174,16 @@ def press_record(
     return made
 
 
-def _codec_of(hint: Any) -> tuple[Codec[Any], bool]:
-    """Return the codec of a field by its annotation, and whether the field may be None."""
+def _codec_of(hint: Any) -> Codec[Any]:
+    """Return the codec of a field by its annotation."""
     parts = get_args(hint)
     if get_origin(hint) is Literal:
-        return _one_of(parts), False
+        return _one_of(parts)
     if get_origin(hint) is Annotated:
-        return parts[1], False
+        return next(it for it in parts if isinstance(it, Codec))
     if get_origin(hint) in (Union, UnionType):
-        some = [_codec_of(it)[0] for it in parts if it is not NoneType]
-        return some[0] if len(some) == 1 else _first_of(some), NoneType in parts
-    return NUMBER if hint is int else WORD, False
+        return _first_of([_codec_of(it) for it in parts if it is not NoneType])
+    return NUMBER if hint is int else WORD
 
 
 def record_of(press: Press) -> type[PressRecord] | None:
@@ -202,8 +203,6 @@ def takes_back(press: Press, pressed: Press) -> bool:
     record = record_of(press)
     if record is None or not record.toggles or record_of(pressed) is not record:
         return False
-    (word, _, rest), (before, _, rest_before) = (
-        press.arguments.partition(" "),
-        pressed.arguments.partition(" "),
-    )
-    return press.game_id == pressed.game_id and word != before and rest == rest_before
+    word, before = press.words, pressed.words
+    is_same = press.game_id == pressed.game_id and word[1:] == before[1:]
+    return is_same and word[:1] != before[:1]

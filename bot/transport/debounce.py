@@ -11,9 +11,9 @@ from contextlib import contextmanager
 
 from cachetools import LRUCache, TTLCache
 
-from bot.screens.acting_presses import acts, takes_back
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.press import Press, read_press
+from bot.screens.press_record import acts, takes_back
 from bot.screens.screen import Button
 
 MAX_BUTTONS = 10_000

@@ -121,7 +121,7 @@ def every_kind() -> dict[str, tuple[str, ...]]:
         "game": GAME_MODES,
         "note": (*_constants(_NOTES, ("bot", "engine/host")), "vote"),
         "message": (*_constants(_ROLES, ("bot/showing",)), *MORE_ROLES),
-        "press": tuple({it if isinstance(it, str) else it.verb: None for it in PANELS}),
+        "press": tuple(dict.fromkeys(it.verb for it in PANELS)),
         "setting": tuple(_settings()),
         "notice": union_kinds(notices.Notice),
         "action": union_kinds(actions.Action),

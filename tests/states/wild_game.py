@@ -12,8 +12,8 @@ from inspect import signature
 from random import Random
 from typing import Any
 
-from bot.screens.acting_presses import acts
-from bot.screens.press import action_custom_id, read_press
+from bot.screens.press import read_press
+from bot.screens.press_record import acts
 from engine.core import actions as a
 from engine.core.actions import Action, SeatId, Side
 from engine.core.errors import IllegalAction
@@ -32,6 +32,7 @@ from tests.states.remembering_discord import (
     direct_of,
 )
 from tests.states.scouting import any_action, any_gift
+from tests.support.custom_ids import action_custom_id
 from tests.support.random_orders import any_orders
 
 HOUR = 3600.0

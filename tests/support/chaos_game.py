@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from bot.screens.press import DO, read_press
+from bot.screens.press import read_press
 from engine.core.actions import Resign
 from engine.core.decisions import Auction, SealedAuction, ShortageAuction
 from engine.host.lobby import Location
@@ -170,7 +170,7 @@ class ChaosGame:
 
     def _answers(self, custom_id: str, found: StartedGame) -> bool:
         press, decision = read_press(custom_id), found.public().decision
-        is_mine = press is not None and press.game_id == self.game and press.verb == DO
+        is_mine = press is not None and press.game_id == self.game and press.verb == "do"
         return is_mine and decision is not None and press.decision == decision.id
 
     async def _is_seen(self, stored: Message) -> bool:
@@ -332,7 +332,7 @@ class ChaosGame:
 
     def _is_acting(self, custom_id: str) -> bool:
         press = read_press(custom_id)
-        return press is not None and press.game_id == self.game and press.verb == DO
+        return press is not None and press.game_id == self.game and press.verb == "do"
 
     def _expected(self, found: OpenLobby | StartedGame) -> set[str]:
         """The roles of the messages that a game has to have."""

@@ -1,9 +1,9 @@
 """The panel of an estate's lots, opened and filled in."""
 
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import Screen
 from engine.core.decisions import SealedAuction
 from engine.host.snapshots import state_of
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import B
 from tests.support.panel_game import (
     GAME,

@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 from bot.local import interactions
 from bot.local.hub import Hub
 from bot.local.world import TEXT, World
-from bot.screens.press import action_custom_id
 from engine.core.actions import Action, SeatId
 from engine.core.saves import load_state
 from engine.core.state import GameState, waiting
@@ -32,6 +31,7 @@ from engine.host.store.sqlite.store import open_sqlite
 from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
 from engine.players.computer import next_action
+from tests.support.custom_ids import action_custom_id
 from tests.support.stored_preferences import put_preferences
 from tests.support.stored_rows import Place, standing
 

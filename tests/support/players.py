@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from bot.local import Answer, Member, Message
-from bot.screens.press import action_custom_id, panel_custom_id
 from engine.core.actions import Action, Build, Mortgage, SeatId, Side, Unmortgage
 from engine.core.events import Event
 from engine.core.notation import read, write
@@ -18,6 +17,7 @@ from engine.core.saves import load_events, load_state
 from engine.core.state import GameState
 from engine.invariants import broken
 from tests.support import stored_rows
+from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.timeouts import TIMEOUT
 
 CHANNEL = "monopoly"

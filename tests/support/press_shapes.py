@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.screens.press import Press, read_press
-from bot.screens.press_record import record_of
+from bot.screens.press_record import PressRecord, record_of
 
 _LINES = Path(__file__).with_name("custom_ids.txt").read_text("ascii").splitlines()
 SHAPES = dict(line.split("\t") for line in _LINES)
@@ -19,5 +19,14 @@ def press_at(custom_id: str) -> Press:
     return press
 
 
-EXAMPLES = {record_of(press_at(it)) or press_at(it).verb: it for it in SHAPES}
-"""An example of each record that has been sent."""
+def _examples() -> dict[type[PressRecord], str]:
+    found = {}
+    for custom_id in SHAPES:
+        record = record_of(press_at(custom_id))
+        assert record is not None, custom_id
+        found[record] = custom_id
+    return found
+
+
+EXAMPLES = _examples()
+"""An example of each record."""

@@ -9,11 +9,11 @@ import pytest
 import pytest_asyncio
 
 from bot.local import Answer, Message
-from bot.screens.press import action_custom_id, panel_custom_id
 from engine.core import actions as a
 from engine.core.chance import Dice
 from engine.core.decisions import Auction, ToEnd
 from engine.core.state import waiting
+from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.game import BOARDWALK, CONNECTICUT, A, Game
 from tests.support.local_bot import LocalBot, running_bot
 from tests.support.players import Player, button_of, select_of, shown

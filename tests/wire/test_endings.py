@@ -6,7 +6,6 @@ import aiohttp
 import pytest
 
 from bot.local import Answer, Message
-from bot.screens.press import action_custom_id, panel_custom_id
 from engine.core import actions as a
 from engine.core.events import GameEnded, TimeLimitReached
 from engine.core.state import waiting
@@ -14,6 +13,7 @@ from engine.host.lobby import load_lobby
 from engine.replay.gamefile import read_file
 from engine.replay.verification import check
 from tests.support import stored_game
+from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.game import BALTIC, CONNECTICUT, ORANGES, READING, A, B, Game
 from tests.support.local_bot import LocalBot, open_rules, required
 from tests.support.players import Player, button_of, shown

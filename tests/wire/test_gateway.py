@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from bot.local import Message
-from bot.screens.press import action_custom_id
 from engine.core import actions as a
 from engine.core.state import waiting
 from tests.support import bot_programs
 from tests.support.bot_process import forked
+from tests.support.custom_ids import action_custom_id
 from tests.support.game import CONNECTICUT, A, Game
 from tests.support.local_bot import LocalBot, running_bot
 from tests.support.timeouts import TIMEOUT

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Answer
-from bot.screens.press import panel_custom_id
+from tests.support.custom_ids import panel_custom_id
 from tests.support.local_bot import required, running_bot
 
 pytestmark = pytest.mark.asyncio

@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 
 from bot.local import Answer, Message
-from bot.screens.press import action_custom_id
 from engine.core import actions as a
 from engine.core.state import waiting
 from tests.support.bot_process import BotProcess
+from tests.support.custom_ids import action_custom_id
 from tests.support.game import CONNECTICUT, A, Game
 from tests.support.load_generator import LoadGenerator
 from tests.support.local_bot import LocalBot, required

@@ -10,11 +10,11 @@ import time
 
 import pytest
 
-from bot.screens.press import action_custom_id, panel_custom_id
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Side
 from engine.core.state import waiting
+from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.game import (
     BALTIC,
     CONNECTICUT,

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from bot.screens.press import action_custom_id, panel_custom_id
 from engine.core import actions as a
 from engine.core.actions import Side
 from engine.core.state import waiting
+from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.game import CONNECTICUT, A, B, Game
 from tests.support.local_bot import LocalBot
 from tests.support.seeds import has_turn

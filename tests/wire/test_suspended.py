@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.screens.press import action_custom_id
 from engine.core import actions as a
 from engine.core.state import waiting
 from tests.support import bot_programs, stored_game
 from tests.support.bot_process import forked
+from tests.support.custom_ids import action_custom_id
 from tests.support.local_bot import LocalBot, running_bot
 
 pytestmark = pytest.mark.asyncio

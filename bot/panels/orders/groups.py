@@ -28,13 +28,13 @@ def group_page(sheet: Sheet, topic: str, item: Item, note: str = "") -> PanelScr
         )
         for it in items_of(sheet, group)
     )
-    choices = Select(sheet.press("item", topic), say(f"orders-which-{topic}"), options)
+    choices = Select(sheet.edit("item", topic), say(f"orders-which-{topic}"), options)
     parts: list[Part] = [topic_text(sheet, topic), state_text(sheet, note), choices]
     if topic == "buy":
         parts.append(_rules(sheet, item))
     if topic == "build":
         parts.append(_levels(sheet, item))
-    back = Button(say("orders-back-topic"), sheet.press("page", topic), "primary", emoji="⬅️")
+    back = Button(say("orders-back-topic"), sheet.edit("page", topic), "primary", emoji="⬅️")
     return PanelScreen((*parts, (back,), save_buttons(sheet)), COLOUR)
 
 
@@ -57,7 +57,7 @@ def _rules(sheet: Sheet, item: Item) -> Select:
         choice: say(f"orders-except-{choice}", keep=keep) for choice in BUY_CHOICES
     }
     options = tuple(Option(label, it, default=it == rule) for it, label in labels.items())
-    return Select(sheet.press("rule", str(item)), say("orders-choose-rule", what=what), options)
+    return Select(sheet.edit("rule", item), say("orders-choose-rule", what=what), options)
 
 
 def _levels(sheet: Sheet, item: Item) -> Select:
@@ -69,7 +69,7 @@ def _levels(sheet: Sheet, item: Item) -> Select:
         for level in range(1, sheet.rules.hotel_level + 1)
     )
     place = say("orders-choose-level", what=what)
-    return Select(sheet.press("goal", str(item)), place, (none, *levels))
+    return Select(sheet.edit("goal", item), place, (none, *levels))
 
 
 def maximum_form(sheet: Sheet, item: Item) -> ModalScreen:
@@ -81,4 +81,4 @@ def maximum_form(sheet: Sheet, item: Item) -> ModalScreen:
         say("orders-form-most"), "most", None, value, say("orders-form-most-hint"), False, most=12
     )
     title = say("orders-form-most-title", what=sheet.orders_text.item(item))
-    return ModalScreen(title, sheet.press("typedmost", str(item)), (field,))
+    return ModalScreen(title, sheet.edit("typedmost", item), (field,))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.panels.orders.saving import clear_button, save_buttons, state_text
 from bot.panels.orders.sheet import EMOJI, Sheet
+from bot.presses.orders import ChoosePreset
 from bot.render.names import COLOUR
 from bot.screens.panel_screen import PanelScreen, Part
 from bot.screens.screen import Button, Option, Select
@@ -24,7 +25,7 @@ def main_page(sheet: Sheet, note: str = "") -> PanelScreen:
     told = {topic: sheet.orders_text.lines(topic, sheet.orders.edited) for topic in sheet.topics}
     ordered = [_topic_text(sheet, topic, lines) for topic, lines in told.items() if lines]
     unordered = [topic for topic, lines in told.items() if not lines]
-    did = Button(say("orders-did"), sheet.press("did"))
+    did = Button(say("orders-did"), sheet.show("did"))
     parts: tuple[Part, ...] = (
         "\n".join([f"### {say('orders-title')}", *([] if ordered else [say("orders-intro")])]),
         *ordered,
@@ -56,12 +57,13 @@ def _topic_list(sheet: Sheet) -> Select:
     options = (
         Option(say(f"orders-topic-{topic}"), topic, emoji=EMOJI[topic]) for topic in sheet.topics
     )
-    return Select(sheet.press("topic"), say("orders-choose-topic"), tuple(options))
+    return Select(sheet.show("topic"), say("orders-choose-topic"), tuple(options))
 
 
 def _preset_buttons(sheet: Sheet) -> tuple[Button, ...]:
     names = (*PRESETS, OTHER_GAME) if sheet.has_other_game else PRESETS
     say = sheet.words.say
     return tuple(
-        Button(say(f"orders-preset-{name}"), sheet.press("preset", name)) for name in names
+        Button(say(f"orders-preset-{name}"), ChoosePreset(sheet.game_id, name).custom_id)
+        for name in names
     )

@@ -5,6 +5,7 @@ The line stands between the orders and the lists: a screen reader comes to it be
 """
 
 from bot.panels.orders.sheet import Sheet
+from bot.presses.orders import ClearOrders, KeepOrders
 from bot.screens.screen import Button
 from bot.text.clipping import clip_lines
 from engine.players.orders.terms import Orders
@@ -32,12 +33,16 @@ def save_buttons(sheet: Sheet) -> tuple[Button, ...]:
         return ()
     say = sheet.words.say
     return (
-        Button(say("orders-save"), sheet.press("save"), "success", emoji="💾"),
-        Button(say("orders-discard"), sheet.press("discard")),
+        Button(
+            say("orders-save"), KeepOrders(sheet.game_id, "save").custom_id, "success", emoji="💾"
+        ),
+        Button(say("orders-discard"), KeepOrders(sheet.game_id, "discard").custom_id),
     )
 
 
 def clear_button(sheet: Sheet, topic: str, *, disabled: bool) -> Button:
     """Return the button that takes back the orders about a topic, or "all" of them."""
     key = "orders-clear-all" if topic == "all" else "orders-clear"
-    return Button(sheet.words.say(key), sheet.press("clear", topic), disabled=disabled)
+    return Button(
+        sheet.words.say(key), ClearOrders(sheet.game_id, topic).custom_id, disabled=disabled
+    )

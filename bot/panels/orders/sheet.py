@@ -2,18 +2,15 @@
 
 from dataclasses import dataclass
 
-from bot.panels.common.orders_button import VERB
 from bot.panels.orders.changes import TOPICS
+from bot.presses.orders import EditOrders, Page, Part, ShowOrders
 from bot.render.orders import OrdersText
 from bot.render.voice import Voice
-from bot.screens.press import panel_custom_id
 from bot.text.language import Words
 from engine.core.actions import SeatId
 from engine.editions.rules import Rules
 from engine.host.snapshots import StartedGame
 from engine.players.orders.terms import Orders
-
-__all__ = ["EMOJI", "VERB", "Sheet"]
 
 EMOJI = {
     "buy": "🏠",
@@ -59,6 +56,14 @@ class Sheet:
         """What there may be orders about in this game."""
         return self.orders_text.topics(TOPICS)
 
-    def press(self, *arguments: str) -> str:
-        """Return the custom_id of a press on this panel."""
-        return panel_custom_id(self.game.record.id, VERB, " ".join(arguments))
+    @property
+    def game_id(self) -> str:
+        return self.game.record.id
+
+    def show(self, page: Page) -> str:
+        """Return the custom_id of a press that shows a page of the panel."""
+        return ShowOrders(self.game_id, page).custom_id
+
+    def edit(self, part: Part, about: object) -> str:
+        """Return the custom_id of a press on a part of the draft."""
+        return EditOrders(self.game_id, part, str(about)).custom_id

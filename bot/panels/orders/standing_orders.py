@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.money import is_number, read_dollars, refused_amount
 from bot.panels.common.refused_form import warning
 from bot.panels.orders import changes as change
@@ -11,15 +11,17 @@ from bot.panels.orders.drafts import change_draft, change_orders, sheet_of
 from bot.panels.orders.groups import group_page, maximum_form
 from bot.panels.orders.overview import main_page
 from bot.panels.orders.presets import choose_preset
-from bot.panels.orders.sheet import VERB, Sheet
+from bot.panels.orders.sheet import Sheet
 from bot.panels.orders.topic_page import BY_GROUP, form_page, topic_page
 from bot.panels.setting_up.choosing import single_value
+from bot.presses.orders import ChoosePreset, ClearOrders, EditOrders, KeepOrders, Part, ShowOrders
 from bot.render.history import orders_lines
 from bot.render.names import COLOUR
-from bot.screens.press import Press, Unreadable, read_int
+from bot.screens.press import Unreadable, read_int
 from bot.screens.screen import Button, Embed, Screen
 from engine.players.orders import Orders
 
+PANELS = Panels()
 MAX_LISTED = 15
 """Answers of orders that are listed."""
 
@@ -29,29 +31,36 @@ async def open_orders(context: Context, game_id: str) -> None:
     await context.show(main_page(await sheet_of(context, game_id)))
 
 
-async def orders(context: Context, press: Press) -> None:
-    """Answer a press in the panel: a word, and what it is about."""
+@PANELS.answers(ShowOrders)
+async def _show_page(context: Context, press: ShowOrders) -> None:
     sheet = await sheet_of(context, press.game_id)
-    match press.words:
-        case []:
+    match press.page:
+        case None | "main":
             await context.show(main_page(sheet))
-        case [word] if word in _PRESSES:
-            await _PRESSES[word](context, sheet)
-        case [word, about] if word in _PARTS:
-            await _PARTS[word](context, sheet, about)
-        case _:
-            raise Unreadable(press.arguments)
+        case "topic":
+            await _page(context, sheet, single_value(context.values))
+        case "did":
+            await _show_answers(context, sheet)
+
+
+@PANELS.answers(KeepOrders)
+async def _keep(context: Context, press: KeepOrders) -> None:
+    sheet = await sheet_of(context, press.game_id)
+    await (_save if press.way == "save" else _discard)(context, sheet)
+
+
+@PANELS.answers(EditOrders)
+async def _edit(context: Context, press: EditOrders) -> None:
+    sheet = await sheet_of(context, press.game_id)
+    await _PARTS[press.part](context, sheet, press.about)
+
+
+@PANELS.answers(ChoosePreset)
+async def _choose_preset(context: Context, press: ChoosePreset) -> None:
+    await choose_preset(context, await sheet_of(context, press.game_id), press.name)
 
 
 # -- pages -------------------------------------------------------------------------------------
-
-
-async def _show_main(context: Context, sheet: Sheet) -> None:
-    await context.show(main_page(sheet))
-
-
-async def _topic(context: Context, sheet: Sheet) -> None:
-    await _page(context, sheet, single_value(context.values))
 
 
 async def _page(context: Context, sheet: Sheet, topic: str) -> None:
@@ -99,7 +108,7 @@ async def _show_answers(context: Context, sheet: Sheet) -> None:
     """What the orders have answered, newest first."""
     say = context.words.say
     text = "\n".join(await _recent_answers(context, sheet)) or say("orders-did-nothing")
-    back = Button(say("orders-back"), sheet.press("main"), "primary", emoji="⬅️")
+    back = Button(say("orders-back"), sheet.show("main"), "primary", emoji="⬅️")
     embed = Embed(say("orders-did-title"), text, COLOUR)
     await context.show(Screen(embeds=(embed,), rows=((back,),)))
 
@@ -230,12 +239,14 @@ async def _toggle(context: Context, sheet: Sheet, name: str) -> None:
             await _show_topic(context, after, topic)
 
 
-async def _clear(context: Context, sheet: Sheet, topic: str) -> None:
-    if topic == "all":
+@PANELS.answers(ClearOrders)
+async def _clear(context: Context, press: ClearOrders) -> None:
+    sheet = await sheet_of(context, press.game_id)
+    if press.topic == "all":
         sheet = await change_draft(context, sheet, lambda _: Orders())
         await context.show(main_page(sheet))
         return
-    topic = _parse_topic(sheet, topic)
+    topic = _parse_topic(sheet, press.topic)
     after = await change_draft(context, sheet, lambda draft: change.without_topic(draft, topic))
     await _show_topic(context, after, topic)
 
@@ -255,14 +266,7 @@ async def _save(context: Context, sheet: Sheet) -> None:
     await context.show(main_page(after, "\n".join(note)))
 
 
-_PRESSES: Mapping[str, Callable[[Context, Sheet], Awaitable[None]]] = {
-    "main": _show_main,
-    "topic": _topic,
-    "did": _show_answers,
-    "save": _save,
-    "discard": _discard,
-}
-_PARTS: Mapping[str, Callable[[Context, Sheet, str], Awaitable[None]]] = {
+_PARTS: Mapping[Part, Callable[[Context, Sheet, str], Awaitable[None]]] = {
     "page": _page,
     "group": _group,
     "item": _item,
@@ -273,8 +277,4 @@ _PARTS: Mapping[str, Callable[[Context, Sheet, str], Awaitable[None]]] = {
     "rule": _rule,
     "goal": _goal,
     "toggle": _toggle,
-    "clear": _clear,
-    "preset": choose_preset,
 }
-PANELS: Mapping[str, Panel] = {VERB: orders}
-"""What answers a press, by its verb."""

@@ -64,7 +64,7 @@ def topic_text(sheet: Sheet, topic: str) -> str:
 
 def _back_buttons(sheet: Sheet, topic: str) -> Sequence[Button]:
     nothing = not sheet.orders_text.lines(topic, sheet.orders.edited)
-    back = Button(sheet.words.say("orders-back"), sheet.press("main"), "primary", emoji="⬅️")
+    back = Button(sheet.words.say("orders-back"), sheet.show("main"), "primary", emoji="⬅️")
     return back, clear_button(sheet, topic, disabled=nothing)
 
 
@@ -74,7 +74,7 @@ def _headed_choice(sheet: Sheet, field: str) -> Iterator[Part]:
     options = tuple(_value(sheet, field, choice, choice == now) for choice in CHOICES[field][1])
     question = say(f"orders-{field}", few=sheet.orders.edited.leaving.few)
     yield f"**{question}**"
-    yield Select(sheet.press("set", field), question, options)
+    yield Select(sheet.edit("set", field), question, options)
 
 
 def _value(sheet: Sheet, field: str, value: str, is_now: bool) -> Option:
@@ -108,7 +108,7 @@ def _forms(sheet: Sheet, topic: str) -> Sequence[Button]:
     if form not in FORMS or (topic == "buy" and not _asks_for_cash(sheet.orders.edited)):
         return ()
     label = sheet.words.say(f"orders-type-{topic}")
-    return (Button(label, sheet.press("ask", form), emoji="✏️"),)
+    return (Button(label, sheet.edit("ask", form), emoji="✏️"),)
 
 
 def _asks_for_cash(orders: Orders) -> bool:
@@ -125,7 +125,7 @@ def _groups(sheet: Sheet, topic: str) -> Select:
             hint = sheet.words.say("orders-count", count=count) if count else None
             options.append(Option(label, name, hint, group_emoji(group)))
     return Select(
-        sheet.press("group", topic), sheet.words.say(f"orders-for-{topic}"), tuple(options)
+        sheet.edit("group", topic), sheet.words.say(f"orders-for-{topic}"), tuple(options)
     )
 
 
@@ -172,7 +172,7 @@ def _list(sheet: Sheet, name: str, page: int) -> Select:
         hint = say("orders-listed", place=known.index(item) + 1) if item in known else None
         options.append(Option(label, str(item), hint, group_emoji(sheet.rules.groups[group])))
     shown = paged(options, page, sheet.words, "page")
-    return Select(sheet.press("toggle", name), say(f"orders-list-{name}"), shown)
+    return Select(sheet.edit("toggle", name), say(f"orders-list-{name}"), shown)
 
 
 def form_page(sheet: Sheet, form: str) -> ModalScreen:
@@ -189,4 +189,4 @@ def form_page(sheet: Sheet, form: str) -> ModalScreen:
         )
         value = None if now is None else str(now)
         fields.append(TextField(label, name, None, value, hint, required=False, most=12))
-    return ModalScreen(say(f"orders-form-{section}"), sheet.press("typed", form), tuple(fields))
+    return ModalScreen(say(f"orders-form-{section}"), sheet.edit("typed", form), tuple(fields))

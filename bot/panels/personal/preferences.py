@@ -1,6 +1,7 @@
 """What a person has chosen for all games: who rolls, calls, quiet hours, the language."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from pydantic import ValidationError
 
@@ -21,7 +22,6 @@ from bot.panels.personal.zone import (
 )
 from bot.presses.personal import (
     Listed,
-    Look,
     OnOff,
     PreferListed,
     PreferLook,
@@ -234,10 +234,7 @@ def _sections(chosen: Preferences, now: float, words: Words) -> tuple[Section, .
     )
     zone = say("prefer-zone", zone=zone_label(chosen.zone), time=_time(chosen, now))
     pictures = say("prefer-pictures-on" if chosen.pictures else "prefer-pictures-off")
-
-    def press(look: Look) -> str:
-        return PreferLook(NO_GAME, look).custom_id
-
+    press = partial(PreferLook, NO_GAME)
     return (
         Section(zone, zone_button(words)),
         Section(hours, hours_button),

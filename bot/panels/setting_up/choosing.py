@@ -14,8 +14,9 @@ from bot.panels.setting_up.rules_screen import (
     house_page,
     number_form,
 )
+from bot.presses.setting_up import PartStep, RulesPartPress, RulesPress, Step
 from bot.render.choice_text import house_rule_name, unplayable
-from bot.screens.press import Press, Unreadable
+from bot.screens.press import Unreadable
 from bot.text.language import Words
 from engine.editions.catalogue import HOUSE_RULES, TOPICS
 from engine.editions.choice import (
@@ -46,15 +47,14 @@ class ChoiceStore:
     end: Callable[[int], Awaitable[Sheet]] | None = None
 
 
-async def choose(context: Context, press: Press, store: ChoiceStore) -> None:
-    """Answer a press of the panel: `<word>`, or `<word> <topic or house rule>`."""
-    match press.words:
-        case [word] if word in _PRESSES:
-            await _PRESSES[word](context, store)
-        case [word, part] if word in _PARTS:
-            await _PARTS[word](context, store, part)
-        case _:
-            raise Unreadable(press.arguments)
+async def choose(context: Context, press: RulesPress, store: ChoiceStore) -> None:
+    """Answer a press of the panel."""
+    await _STEPS[press.step](context, store)
+
+
+async def choose_part(context: Context, press: RulesPartPress, store: ChoiceStore) -> None:
+    """Answer a press about a topic or a house rule."""
+    await _PARTS[press.step](context, store, press.part)
 
 
 async def _main(context: Context, store: ChoiceStore) -> None:
@@ -71,7 +71,8 @@ async def _game(context: Context, store: ChoiceStore) -> None:
     await _change(context, store, lambda it: with_game(it, game))
 
 
-async def _clear(context: Context, store: ChoiceStore) -> None:
+async def clear(context: Context, store: ChoiceStore) -> None:
+    """Go back to what the book says."""
     await _change(context, store, by_the_book)
 
 
@@ -179,18 +180,17 @@ async def _end_in(context: Context, store: ChoiceStore, minutes: int) -> None:
     await context.show(game_page(await store.end(minutes * 60), context.words))
 
 
-_PRESSES: Mapping[str, Callable[[Context, ChoiceStore], Awaitable[None]]] = {
+_STEPS: Mapping[Step, Callable[[Context, ChoiceStore], Awaitable[None]]] = {
     "main": _main,
     "edition": _edition,
     "game": _game,
-    "clear": _clear,
     "house": _house,
     "topic": _topic,
     "hour": _hour,
     "askhour": _ask_hour,
     "typedhour": _typed_hour,
 }
-_PARTS: Mapping[str, Callable[[Context, ChoiceStore, str], Awaitable[None]]] = {
+_PARTS: Mapping[PartStep, Callable[[Context, ChoiceStore, str], Awaitable[None]]] = {
     "rules": _rules,
     "number": _number,
     "typed": _typed,

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.checks import need_manager
 from bot.panels.setting_up.settings_button import settings_button
+from bot.presses.setting_up import ClockForm, Clocks, OpenClocks, SendClocks
 from bot.render.clocks import clock_lines
 from bot.screens.accents import SETTING_UP
-from bot.screens.press import NO_GAME, Press, Unreadable, panel_custom_id
+from bot.screens.press import NO_GAME, Unreadable
 from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from bot.text.durations import read_duration, short_duration
 from bot.text.input_translation import read_translated
@@ -31,11 +32,11 @@ from engine.host.clocks.paces import (
 )
 from engine.host.lobbies.presets import change_preset, preset_of
 
-VERB = "clocks"
+PANELS = Panels()
 CUSTOM = "hand"
 """What stands in a list of paces for one that is made by hand."""
 ABSENCE, WAITING = "absent", "waiting"
-FORMS: Mapping[str, tuple[ClassName, ...]] = {
+FORMS: Mapping[ClockForm, tuple[ClassName, ...]] = {
     "turn": ("throw", "hold", "jail", "buy", "tax"),
     "table": ("auction", "trade", "claim", "lift"),
     "debt": ("debt", "rescue"),
@@ -120,21 +121,21 @@ def _bases(sheet: _Sheet, words: Words) -> Select:
         )
         for pace in PACES
     )
-    return Select(panel_custom_id(sheet.game_id, VERB, "base"), words.say("clocks-base"), bases)
+    return Select(Clocks(sheet.game_id, "base").custom_id, words.say("clocks-base"), bases)
 
 
 def _form_buttons(sheet: _Sheet, words: Words) -> tuple[Button, ...]:
     return tuple(
         Button(
             words.say(f"button-clocks-{form}"),
-            panel_custom_id(sheet.game_id, VERB, form),
+            OpenClocks(sheet.game_id, form).custom_id,
             emoji="✏️",
         )
         for form in FORMS
     )
 
 
-def _form(sheet: _Sheet, form: str, words: Words) -> ModalScreen:
+def _form(sheet: _Sheet, form: ClockForm, words: Words) -> ModalScreen:
     """Asks for the times of some classes; what they are now stands there already."""
     shortest, longest = short_duration(SHORTEST, words), short_duration(LONGEST, words)
     hint = words.say("clocks-limits", shortest=shortest, longest=longest)
@@ -155,7 +156,7 @@ def _form(sheet: _Sheet, form: str, words: Words) -> ModalScreen:
         fields.append(TextField(label, ABSENCE, "3", now, hint, most=3))
         fields.append(_waiting_field(sheet.pace, words))
     title = words.say(f"button-clocks-{form}")
-    return ModalScreen(title, panel_custom_id(sheet.game_id, VERB, f"typed {form}"), tuple(fields))
+    return ModalScreen(title, SendClocks(sheet.game_id, form).custom_id, tuple(fields))
 
 
 def _waiting_field(pace: Pace, words: Words) -> TextField:
@@ -165,7 +166,7 @@ def _waiting_field(pace: Pace, words: Words) -> TextField:
     return TextField(label, WAITING, short_duration(TYPICAL, words), now, hint, most=20)
 
 
-def _classes(form: str, pace: Pace) -> tuple[ClassName, ...]:
+def _classes(form: ClockForm, pace: Pace) -> tuple[ClassName, ...]:
     return tuple(kind for kind in FORMS[form] if kind in pace.times)
 
 
@@ -174,34 +175,37 @@ async def open_clocks(context: Context, game_id: str) -> None:
     await context.show(clocks_screen(await _sheet(context, game_id), context.words))
 
 
-async def clocks(context: Context, press: Press) -> None:
-    """Answer every press of the panel."""
-    match press.words:
-        case ["main"]:
-            await open_clocks(context, press.game_id)
-        case ["base"] if context.values and context.values[0] in PACES:
-            pace = context.values[0]
-            await _keep(context, press.game_id, lambda before: pace)
-        case [form] if form in FORMS:
-            sheet = await _sheet(context, press.game_id)
-            await context.form(_form(sheet, form, context.words))
-        case ["typed", form] if form in FORMS:
-            await _save_form(context, press.game_id, form)
-        case _:
-            raise Unreadable(press.arguments)
+@PANELS.answers(Clocks)
+async def _show_or_begin(context: Context, press: Clocks) -> None:
+    if press.step == "main":
+        await open_clocks(context, press.game_id)
+        return
+    pace = "".join(context.values)
+    if pace not in PACES:
+        raise Unreadable(pace)
+    await _keep(context, press.game_id, lambda before: pace)
 
 
-async def _save_form(context: Context, game_id: str, form: str) -> None:
+@PANELS.answers(OpenClocks)
+async def _open_form(context: Context, press: OpenClocks) -> None:
+    sheet = await _sheet(context, press.game_id)
+    await context.form(_form(sheet, press.form, context.words))
+
+
+@PANELS.answers(SendClocks)
+async def _save_form(context: Context, press: SendClocks) -> None:
     """All of a form counts, or nothing of it."""
-    sheet, words = await _sheet(context, game_id), context.words
-    typed = _read_form(sheet.pace, form, context.fields, words)
+    sheet, words = await _sheet(context, press.game_id), context.words
+    typed = _read_form(sheet.pace, press.form, context.fields, words)
     if isinstance(typed, str):
         await context.show(clocks_screen(sheet, words, typed))
     else:
-        await _keep(context, game_id, lambda before: _custom_pace_name(before, typed))
+        await _keep(context, press.game_id, lambda before: _custom_pace_name(before, typed))
 
 
-def _read_form(pace: Pace, form: str, fields: Mapping[str, str], words: Words) -> _Typed | str:
+def _read_form(
+    pace: Pace, form: ClockForm, fields: Mapping[str, str], words: Words
+) -> _Typed | str:
     """Return what is typed into a form, or what is wrong with it."""
     times = {
         kind: read_translated(read_duration, fields.get(kind, ""), words)
@@ -271,6 +275,3 @@ async def _keep(context: Context, game_id: str, change: Callable[[str], str]) ->
     found = await context.lobbies.change(game_id, lambda it: it.with_pace(user, change(it.pace)))
     await context.show(clocks_screen(_Sheet(game_id, found.lobby.pace, mine=True), context.words))
     await context.flush(game_id)
-
-
-PANELS: Mapping[str, Panel] = {VERB: clocks}

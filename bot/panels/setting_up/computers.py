@@ -1,19 +1,20 @@
 """Adding computer players to a lobby: which character sits down, and how well it plays."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from zlib import crc32
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel, refusal_sentence
+from bot.interactions.router import Panels, refusal_sentence
 from bot.panels.common.refused_form import warning
 from bot.panels.setting_up.settings_button import settings_button
+from bot.presses.setting_up import AddComputer, SeatComputer, ShowStrength, Surprise
 from bot.render.lineup import lineup_picture
 from bot.render.names import face_emoji
 from bot.render.voice import Voice
 from bot.screens.accents import SETTING_UP
 from bot.screens.panel_screen import PanelScreen, Part
-from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.press import Unreadable
 from bot.screens.screen import Button, Option, Select
 from bot.text.language import Words
 from engine.host.computers.names import GIVEN_NAMES, free_name
@@ -23,26 +24,27 @@ from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player
 from engine.players.characters import NEUTRAL, STRENGTHS, USUAL_STRENGTH
 
-VERB = "computers"
+PANELS = Panels()
 CHARACTERS = (*GIVEN_NAMES, NEUTRAL.name)
 """Whom one may choose, in the order in which they are listed."""
 
 
-async def computers(context: Context, press: Press) -> None:
-    """Answer a choice in the panel: `strength`, `add <strength> <computers>` or `surprise
-    <strength> <computers>`; `computers` is how many the panel has shown in the lobby.
-    """
+@PANELS.answers(ShowStrength)
+async def _show_strength(context: Context, press: ShowStrength) -> None:
+    await show_computers(context, press.game_id, _strength("".join(context.values)))
+
+
+@PANELS.answers(AddComputer)
+async def _add_chosen(context: Context, press: AddComputer) -> None:
     chosen = "".join(context.values)
-    match press.words:
-        case ["strength"]:
-            await show_computers(context, press.game_id, _strength(chosen))
-        case ["add", strength, seen] if chosen in CHARACTERS:
-            await _add(context, press, lambda _: chosen, (_strength(strength), read_int(seen)))
-        case ["surprise", strength, seen]:
-            choose = partial(surprising, key=context.key)
-            await _add(context, press, choose, (_strength(strength), read_int(seen)))
-        case _:
-            raise Unreadable(press.arguments)
+    if chosen not in CHARACTERS:
+        raise Unreadable(chosen)
+    await _add(context, press, lambda _: chosen)
+
+
+@PANELS.answers(Surprise)
+async def _add_any(context: Context, press: Surprise) -> None:
+    await _add(context, press, partial(surprising, key=context.key))
 
 
 def _strength(name: str) -> str:
@@ -58,18 +60,16 @@ async def show_computers(context: Context, game_id: str, strength: str = USUAL_S
     await context.show(computers_screen(found, strength, context.voice(found)))
 
 
-async def _add(
-    context: Context, press: Press, choose: Callable[[Lobby], str], chosen: tuple[str, int]
-) -> None:
+async def _add(context: Context, press: SeatComputer, choose: Callable[[Lobby], str]) -> None:
     """Seat a computer of the character that `choose` returns, for the strength and the count of
     computers that the panel showed; where the lobby is no longer like that, say so.
     """
-    strength, seen = chosen
+    strength = _strength(press.strength)
     user_id = context.person.user_id
 
     def with_computer(lobby: Lobby) -> Lobby:
         demand(lobby.player(user_id), Refusal.NOT_JOINED)
-        demand(len(lobby.computers) == seen, Refusal.LOBBY_CHANGED)
+        demand(len(lobby.computers) == press.seen, Refusal.LOBBY_CHANGED)
         return lobby.with_computer(user_id, choose(lobby), strength)
 
     try:
@@ -110,10 +110,9 @@ def computers_screen(found: OpenLobby, strength: str, voice: Voice, note: str = 
     if lobby.is_full:
         parts += [words.say("computers-full", most=lobby.most), _last_row(found, (), words)]
         return PanelScreen(tuple(parts), SETTING_UP)
-    arguments = f"surprise {strength} {len(lobby.computers)}"
-    at = panel_custom_id(found.record.id, VERB, arguments)
+    at = Surprise(found.record.id, strength, len(lobby.computers)).custom_id
     surprise = Button(words.say("button-computers-surprise"), at, "primary", emoji="🎲")
-    at = panel_custom_id(found.record.id, VERB, "strength")
+    at = ShowStrength(found.record.id).custom_id
     parts += [
         strength_list(at, words.say("computers-strength"), strength, words),
         _characters(found, strength, words),
@@ -154,7 +153,7 @@ def _characters(found: OpenLobby, strength: str, words: Words) -> Select:
     lobby = found.lobby
     names = {character: free_name(character, lobby.players) for character in CHARACTERS}
     options = tuple(Option(name, it, emoji=face_emoji(it)) for it, name in names.items())
-    at = panel_custom_id(found.record.id, VERB, f"add {strength} {len(lobby.computers)}")
+    at = AddComputer(found.record.id, strength, len(lobby.computers)).custom_id
     return Select(at, words.say("computers-who"), options)
 
 
@@ -168,6 +167,3 @@ def _added(found: OpenLobby, voice: Voice) -> str:
     return voice.say(
         "computers-added", who=voice.player(seat), seats=len(lobby.players), most=lobby.most
     )
-
-
-PANELS: Mapping[str, Panel] = {VERB: computers}

@@ -1,20 +1,31 @@
 """The lobby: what everyone sees and presses in it, and what its buttons and settings do."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.setting_up import clocks
 from bot.panels.setting_up.computers import computer_line, show_computers
 from bot.panels.setting_up.lobby_settings import host_name, settings_screen
-from bot.panels.setting_up.lobby_terms import CONFIRM, press_with_terms
-from bot.panels.setting_up.settings_button import SETTINGS, VERB, settings_button
+from bot.panels.setting_up.settings_button import settings_button
+from bot.presses.setting_up import (
+    ChooseInLobby,
+    CloseLobby,
+    Confirm,
+    Join,
+    LeaveLobby,
+    Listed,
+    LobbyPage,
+    LobbyPress,
+    Start,
+)
 from bot.render.advice_rule import advice_rule
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
 from bot.render.clocks import pace_line
 from bot.render.voice import Voice
 from bot.screens.accents import SETTING_UP
-from bot.screens.press import Press, Unreadable, panel_custom_id
+from bot.screens.press import Unreadable
+from bot.screens.press_record import PressRecord
 from bot.screens.screen import Button, Embed, Row, Screen, Style
 from bot.text.language import Words
 from engine.editions.choice import is_standard
@@ -24,6 +35,7 @@ from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import Player
 
+PANELS = Panels()
 MAX_HOUSE_RULES = 8
 """House rules that are told in full; the panel tells the rest."""
 
@@ -94,19 +106,25 @@ def _rows(found: OpenLobby, words: Words) -> tuple[Row, ...]:
     lobby = found.lobby
     few, asked = len(lobby.players) < lobby.rules().players_min, lobby.unanswered
 
-    def button(
-        verb: str, style: Style = "secondary", disabled: bool = False, seen: str = ""
-    ) -> Button:
-        label, arguments = words.say(f"button-lobby-{verb}"), f"{verb} {seen}".strip()
-        return Button(label, panel_custom_id(found.record.id, VERB, arguments), style, disabled)
+    game_id, say = found.record.id, words.say
 
-    computer = button("computer", disabled=lobby.is_full)
-    join = button("join", "success" if few else "secondary", lobby.is_full, lobby.terms)
-    start = button("start", "secondary" if few or asked else "primary", few, lobby.terms)
+    def page(what: LobbyPage, disabled: bool = False) -> Button:
+        at = LobbyPress(game_id, what).custom_id
+        return Button(say(f"button-lobby-{what}"), at, "secondary", disabled)
+
+    def button(press: PressRecord, style: Style, disabled: bool = False) -> Button:
+        return Button(say(f"button-lobby-{press.word}"), press.custom_id, style, disabled)
+
+    computer, settings = page("computer", lobby.is_full), page("settings")
+    start = button(
+        Start(game_id, lobby.terms), "secondary" if few or asked else "primary", disabled=few
+    )
     if found.record.is_direct:
-        return ((start, computer, button(SETTINGS)),)
-    confirm = (button(CONFIRM, "success", seen=lobby.terms),) if asked else ()
-    return ((join, button("leave"), computer), (*confirm, start, button(SETTINGS)))
+        return ((start, computer, settings),)
+    join = button(Join(game_id, lobby.terms), "success" if few else "secondary", lobby.is_full)
+    leave = Button(say("button-lobby-leave"), LeaveLobby(game_id, "leave").custom_id, "secondary")
+    confirm = (button(Confirm(game_id, lobby.terms), "success"),) if asked else ()
+    return ((join, leave, computer), (*confirm, start, settings))
 
 
 def started_screen(game: StartedGame, voice: Voice) -> Screen:
@@ -116,25 +134,28 @@ def started_screen(game: StartedGame, voice: Voice) -> Screen:
     return Screen(embeds=(Embed(voice.say("lobby-started-title"), text, SETTING_UP),))
 
 
-async def lobby(context: Context, press: Press) -> None:
-    """Answer a press in the lobby, or in its settings."""
-    match press.words:
-        case ["pace"] if context.values in _OTHER_PACES:
-            await _OTHER_PACES[context.values](context, press.game_id)
-        case ["settings"]:
+@PANELS.answers(LobbyPress)
+async def _open_page(context: Context, press: LobbyPress) -> None:
+    match press.page:
+        case "settings":
             await _show_settings(context, await context.lobbies.find(press.game_id))
-        case ["computer"]:
+        case "computer":
             await show_computers(context, press.game_id)
-        case [("join" | "confirm" | "start" | "without" | "waits"), *_]:
-            await press_with_terms(context, press)
-        case ["close"]:
+        case "close":
             await _ask_to_close(context, press.game_id)
-        case ["cancel"]:
-            await _close(context, press.game_id)
-        case [change] if change in _CHANGES:
-            await _change(context, press.game_id, _CHANGES[change])
-        case _:
-            raise Unreadable(press.arguments)
+
+
+@PANELS.answers(ChooseInLobby)
+async def _choose(context: Context, press: ChooseInLobby) -> None:
+    if press.what == "pace" and context.values in _OTHER_PACES:
+        await _OTHER_PACES[context.values](context, press.game_id)
+    else:
+        await _change(context, press.game_id, _CHANGES[press.what])
+
+
+@PANELS.answers(LeaveLobby)
+async def _leave_lobby(context: Context, press: LeaveLobby) -> None:
+    await _change(context, press.game_id, _leave if press.way == "leave" else _remove_computer)
 
 
 async def _show_settings(context: Context, found: OpenLobby) -> None:
@@ -147,16 +168,17 @@ async def _ask_to_close(context: Context, game_id: str) -> None:
     found = await context.lobbies.find(game_id)
     found.lobby.need_host(context.person.user_id)
     words = context.words
-    close = Button(words.say("lobby-cancel"), panel_custom_id(game_id, VERB, "cancel"), "danger")
+    close = Button(words.say("lobby-cancel"), CloseLobby(game_id).custom_id, "danger")
     text = words.say("lobby-cancel-sure")
     await context.show(Screen(text, rows=((close, settings_button(game_id, words)),)))
 
 
-async def _close(context: Context, game_id: str) -> None:
-    await context.lobbies.close(game_id, context.person.user_id)
+@PANELS.answers(CloseLobby)
+async def _close(context: Context, press: CloseLobby) -> None:
+    await context.lobbies.close(press.game_id, context.person.user_id)
     if context.reply.is_private:
         await _show_closed(context)
-    await context.flush(game_id)
+    await context.flush(press.game_id)
 
 
 async def _play_alone(context: Context, game_id: str) -> None:
@@ -210,9 +232,7 @@ def _selected_value(context: Context) -> str:
     return context.values[0] if context.values else ""
 
 
-_CHANGES: dict[str, Callable[[Lobby, Context], Lobby]] = {
-    "leave": _leave,
-    "nocomputer": _remove_computer,
+_CHANGES: dict[Listed, Callable[[Lobby, Context], Lobby]] = {
     "token": _take_token,
     "pace": _set_pace,
     "advice": _set_advice,
@@ -223,6 +243,3 @@ _OTHER_PACES: dict[tuple[str, ...], Callable[[Context, str], Awaitable[None]]] =
     (ALONE,): _play_alone,
 }
 """What does more than change a lobby, by what is chosen in the list of paces."""
-
-
-PANELS: Mapping[str, Panel] = {VERB: lobby}

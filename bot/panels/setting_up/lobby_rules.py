@@ -1,28 +1,44 @@
 """What a lobby plays: the host's panel, and the same to read for everybody else."""
 
-from collections.abc import Mapping
 from math import ceil
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
-from bot.panels.setting_up.choosing import Change, ChoiceStore, choose
+from bot.interactions.router import Panels
+from bot.panels.setting_up.choosing import Change, ChoiceStore, choose, choose_part, clear
 from bot.panels.setting_up.rules_screen import Sheet
-from bot.screens.press import Press
+from bot.presses.setting_up import ClearLobbyRules, LobbyRules, LobbyRulesPart
 from engine.host.snapshots import OpenLobby
 
-VERB = "choose"
+PANELS = Panels()
 
 
-async def press_rules(context: Context, press: Press) -> None:
-    """Answer the Rules button of the lobby, and every press in the panel that it opens."""
+@PANELS.answers(LobbyRules)
+async def _choose(context: Context, press: LobbyRules) -> None:
+    await choose(context, press, _store(context, press.game_id))
+    await context.flush(press.game_id)
+
+
+@PANELS.answers(LobbyRulesPart)
+async def _choose_part(context: Context, press: LobbyRulesPart) -> None:
+    await choose_part(context, press, _store(context, press.game_id))
+    await context.flush(press.game_id)
+
+
+@PANELS.answers(ClearLobbyRules)
+async def _clear(context: Context, press: ClearLobbyRules) -> None:
+    await clear(context, _store(context, press.game_id))
+    await context.flush(press.game_id)
+
+
+def _store(context: Context, game_id: str) -> ChoiceStore:
+    """Return where a lobby keeps what it plays."""
     user = context.person.user_id
 
     def sheet_of(found: OpenLobby) -> Sheet:
         mine = found.lobby.host_id == user
         say = context.words.say
         return Sheet(
-            press.game_id,
-            VERB,
+            game_id,
             found.lobby.choice,
             say("rules-panel-lobby"),
             say("rules-panel-mine" if mine else "rules-panel-others"),
@@ -32,21 +48,17 @@ async def press_rules(context: Context, press: Press) -> None:
         )
 
     async def sheet() -> Sheet:
-        return sheet_of(await context.lobbies.find(press.game_id))
+        return sheet_of(await context.lobbies.find(game_id))
 
     async def change(change: Change) -> Sheet:
-        found = await context.lobbies.change(press.game_id, lambda it: it.with_choice(user, change))
+        found = await context.lobbies.change(game_id, lambda it: it.with_choice(user, change))
         return sheet_of(found)
 
     async def end(seconds: int) -> Sheet:
         now = context.host.now()
         hour = ceil((now + seconds) / 60) * 60.0
         return sheet_of(
-            await context.lobbies.change(press.game_id, lambda it: it.with_hour(user, hour, now))
+            await context.lobbies.change(game_id, lambda it: it.with_hour(user, hour, now))
         )
 
-    await choose(context, press, ChoiceStore(sheet, change, end))
-    await context.flush(press.game_id)
-
-
-PANELS: Mapping[str, Panel] = {VERB: press_rules}
+    return ChoiceStore(sheet, change, end)

@@ -2,15 +2,20 @@
 
 from collections.abc import Iterator
 
-from bot.panels.setting_up import clocks, lobby_rules, seated_computers
 from bot.panels.setting_up.clocks import pace_options
-from bot.panels.setting_up.settings_button import VERB
+from bot.presses.setting_up import (
+    ChooseInLobby,
+    Clocks,
+    LobbyPage,
+    LobbyPress,
+    LobbyRules,
+    ShowSeated,
+)
 from bot.render.names import TOKEN_EMOJI
 from bot.render.voice import Voice
 from bot.screens.accents import SETTING_UP
 from bot.screens.panel_screen import PanelScreen, Part
-from bot.screens.press import panel_custom_id
-from bot.screens.screen import Button, Option, Select, Style
+from bot.screens.screen import Button, Option, Select
 from bot.text.language import Words
 from engine.host.clocks.paces import ALONE
 from engine.host.lobby import ALLOWANCES, Lobby
@@ -64,12 +69,12 @@ def _tokens(found: OpenLobby, me: Player, words: Words) -> Select:
         for token, emoji in TOKEN_EMOJI.items()
         if token not in taken
     )
-    at = panel_custom_id(found.record.id, VERB, "token")
+    at = ChooseInLobby(found.record.id, "token").custom_id
     return Select(at, words.say("lobby-choose-token"), options)
 
 
 def _paces(found: OpenLobby, words: Words) -> Select:
-    at = panel_custom_id(found.record.id, VERB, "pace")
+    at = ChooseInLobby(found.record.id, "pace").custom_id
     alone = (ALONE,) if found.record.is_direct else ()
     options = pace_options(found.lobby.pace, words, *alone)
     return Select(at, words.say("lobby-choose-pace"), options)
@@ -85,7 +90,7 @@ def _allowances(found: OpenLobby, words: Words) -> Select:
         )
         for allowance in ALLOWANCES
     )
-    at = panel_custom_id(found.record.id, VERB, "advice")
+    at = ChooseInLobby(found.record.id, "advice").custom_id
     return Select(at, words.say("advice-choose"), options)
 
 
@@ -93,21 +98,21 @@ def _links(found: OpenLobby, words: Words) -> tuple[Button, ...]:
     """Return the ways to the panels that everyone may read and the host may change."""
     game_id = found.record.id
     return (
-        Button(words.say("button-lobby-rules"), panel_custom_id(game_id, lobby_rules.VERB, "main")),
-        Button(words.say("button-clocks"), panel_custom_id(game_id, clocks.VERB, "main")),
+        Button(words.say("button-lobby-rules"), LobbyRules(game_id, "main").custom_id),
+        Button(words.say("button-clocks"), Clocks(game_id, "main").custom_id),
     )
 
 
 def _buttons(found: OpenLobby, me: Player | None, words: Words) -> Iterator[Button]:
     lobby = found.lobby
 
-    def button(verb: str, style: Style = "secondary", disabled: bool = False) -> Button:
-        at = panel_custom_id(found.record.id, VERB, verb)
-        return Button(words.say(f"button-lobby-{verb}"), at, style, disabled)
+    def button(page: LobbyPage, disabled: bool = False) -> Button:
+        at = LobbyPress(found.record.id, page).custom_id
+        return Button(words.say(f"button-lobby-{page}"), at, disabled=disabled)
 
     if me is not None:
         yield button("computer", disabled=lobby.is_full)
-        at = panel_custom_id(found.record.id, seated_computers.VERB, "main")
+        at = ShowSeated(found.record.id, "main").custom_id
         yield Button(words.say("button-seated"), at, disabled=not lobby.computers)
     if me is not None and me.user_id == lobby.host_id:
         yield button("close")

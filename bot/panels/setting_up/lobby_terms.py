@@ -4,66 +4,60 @@ Each button carries the terms that its message shows, so a press on an older mes
 what its presser saw, and to nothing else.
 """
 
-import re
 from collections.abc import Iterable
 from functools import partial
 from hashlib import sha256
 
 from bot.interactions.context import Context
+from bot.interactions.router import Panels
 from bot.panels.common.checks import need_permissions
-from bot.panels.setting_up.settings_button import VERB
+from bot.presses.setting_up import Confirm, Join, Start, StartWithout, WaitForOthers
 from bot.render.names import plain_name
 from bot.render.voice import Voice
-from bot.screens.press import Press, Unreadable, panel_custom_id
 from bot.screens.screen import Button, Screen
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player
 
-CONFIRM, WITHOUT, WAITS = "confirm", "without", "waits"
-_HASH = re.compile(r"[0-9a-f]{8,16}")
-"""Terms, or the people who have not answered, as a button carries them."""
+PANELS = Panels()
 
 
-async def press_with_terms(context: Context, press: Press) -> None:
-    """Answer a press that carries terms; buttons of earlier versions carry none."""
-    verb, *hashes = press.words
-    if not all(map(_HASH.fullmatch, hashes)):
-        raise Unreadable(press.arguments)
-    match verb, hashes:
-        case "join", ([] | [_]):
-            await _join(context, press.game_id, *hashes)
-        case "confirm", [seen]:
-            await _confirm(context, press.game_id, seen)
-        case "start", ([] | [_]):
-            await _start(context, press.game_id, *hashes)
-        case "without", [seen, missing]:
-            await _start(context, press.game_id, seen, missing)
-        case "waits", []:
-            await context.show(Screen(context.words.say("lobby-waits")))
-        case _:
-            raise Unreadable(press.arguments)
+@PANELS.answers(WaitForOthers)
+async def _wait(context: Context, press: WaitForOthers) -> None:
+    await context.show(Screen(context.words.say("lobby-waits")))
 
 
-async def _join(context: Context, game_id: str, seen: str | None = None) -> None:
+@PANELS.answers(Start)
+async def _start_all(context: Context, press: Start) -> None:
+    await _start(context, press.game_id, press.seen)
+
+
+@PANELS.answers(StartWithout)
+async def _start_without(context: Context, press: StartWithout) -> None:
+    await _start(context, press.game_id, press.seen, press.missing)
+
+
+@PANELS.answers(Join)
+async def _join(context: Context, press: Join) -> None:
     """Seat a person, who has to say yes once more where the terms have changed meanwhile."""
     user = context.person.user_id
-    join = partial(Lobby.joined_by, person=context.person, key=context.key, seen=seen)
-    found = await context.lobbies.change(game_id, join, joins=user)
+    join = partial(Lobby.joined_by, person=context.person, key=context.key, seen=press.seen)
+    found = await context.lobbies.change(press.game_id, join, joins=user)
     if found.lobby.player(user) in found.lobby.unanswered:
         await context.send_private(context.words.say("lobby-joined-changed"))
-    await context.flush(game_id)
+    await context.flush(press.game_id)
 
 
-async def _confirm(context: Context, game_id: str, seen: str) -> None:
+@PANELS.answers(Confirm)
+async def _confirm(context: Context, press: Confirm) -> None:
     """Note a yes; who had nothing to say yes to, as the host, is told so."""
     user = context.person.user_id
-    before = (await context.lobbies.find(game_id)).lobby
-    await context.lobbies.change(game_id, lambda it: it.confirmed_by(user, seen))
+    before = (await context.lobbies.find(press.game_id)).lobby
+    await context.lobbies.change(press.game_id, lambda it: it.confirmed_by(user, press.seen))
     if before.player(user) not in before.unanswered:
         await context.send_private(context.words.say("lobby-not-asked"))
-    await context.flush(game_id)
+    await context.flush(press.game_id)
 
 
 async def _start(
@@ -105,10 +99,10 @@ def without_screen(found: OpenLobby, voice: Voice) -> Screen:
     facts: dict[str, int | str] = {"who": who, "count": len(missing)}
     if len(lobby.players) - len(missing) < least:
         return Screen(voice.say("lobby-unanswered-few", least=least, **facts))
-    at = panel_custom_id(game_id, VERB, f"{WITHOUT} {lobby.terms} {_hash_of(missing)}")
+    at = StartWithout(game_id, lobby.terms, _hash_of(missing)).custom_id
     name = plain_name(voice.players[missing[0].seat].name)
     start = Button(voice.say("button-lobby-without", who=name, count=len(missing)), at)
-    wait_at = panel_custom_id(game_id, VERB, WAITS)
+    wait_at = WaitForOthers(game_id).custom_id
     wait = Button(voice.say("button-lobby-waits"), wait_at, "primary")
     return Screen(voice.say("lobby-unanswered", **facts), rows=((start, wait),))
 

@@ -10,6 +10,19 @@ from bot.panels.personal.languages import language_list
 from bot.panels.personal.picture_choice import picture_button
 from bot.panels.setting_up.clocks import pace_options
 from bot.panels.setting_up.settings_button import settings_button
+from bot.presses.setting_up import (
+    ClearLobbyRules,
+    ClearServerRules,
+    LobbyRules,
+    LobbyRulesPart,
+    PartStep,
+    ServerDefault,
+    ServerListed,
+    ServerLook,
+    ServerRules,
+    ServerRulesPart,
+    Step,
+)
 from bot.render.advice_rule import advice_rule
 from bot.render.choice_text import (
     edition_hint,
@@ -19,7 +32,7 @@ from bot.render.choice_text import (
     house_rule_lines,
 )
 from bot.screens.accents import SETTING_UP
-from bot.screens.press import NO_GAME, panel_custom_id
+from bot.screens.press import NO_GAME
 from bot.screens.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from bot.text.language import Words
 from engine.editions.catalogue import CATALOGUE, HOUSE_RULES, TOPICS, Range
@@ -39,7 +52,6 @@ class Sheet:
     """
 
     game_id: str
-    verb: str
     choice: Choice
     title: str
     footer: str
@@ -60,9 +72,15 @@ class Sheet:
         """Whether that hour is agreed on here."""
         return self.pace is None and self.is_timed
 
-    def press(self, *arguments: str) -> str:
+    def step(self, step: Step) -> str:
         """Return the custom_id of a press on this sheet."""
-        return panel_custom_id(self.game_id, self.verb, " ".join(arguments))
+        record = LobbyRules if self.pace is None else ServerRules
+        return record(self.game_id, step).custom_id
+
+    def part(self, step: PartStep, part: str) -> str:
+        """Return the custom_id of a press about a topic or a house rule."""
+        record = LobbyRulesPart if self.pace is None else ServerRulesPart
+        return record(self.game_id, step, part).custom_id
 
 
 def game_page(sheet: Sheet, words: Words, note: str = "") -> Screen:
@@ -85,7 +103,7 @@ def house_page(sheet: Sheet, words: Words, topic: str, note: str = "") -> Screen
     """Return the house rules of a topic: which are on, and their numbers."""
     if not sheet.mine:
         return game_page(sheet, words, note)
-    back = Button(words.say("button-rules-back"), sheet.press("main"), "primary", emoji="⬅️")
+    back = Button(words.say("button-rules-back"), sheet.step("main"), "primary", emoji="⬅️")
     rows = (
         _topics(sheet, words, topic),
         _house_rules(sheet, words, topic),
@@ -128,7 +146,7 @@ def _editions(sheet: Sheet, words: Words) -> Select:
         )
         for name in CATALOGUE
     )
-    return Select(sheet.press("edition"), words.say("rules-choose-edition"), options)
+    return Select(sheet.step("edition"), words.say("rules-choose-edition"), options)
 
 
 def _games(sheet: Sheet, words: Words) -> Select:
@@ -142,40 +160,50 @@ def _games(sheet: Sheet, words: Words) -> Select:
         )
         for name in CATALOGUE[sheet.choice.edition].games
     )
-    return Select(sheet.press("game"), words.say("rules-choose-game"), options)
+    return Select(sheet.step("game"), words.say("rules-choose-game"), options)
 
 
 def _hours(sheet: Sheet, words: Words) -> Select:
     options = tuple(Option(words.say(f"hour-{name}"), name) for name in HOURS)
     key = "rules-choose-hour" if sheet.hour is None else "rules-change-hour"
-    return Select(sheet.press("hour"), words.say(key), options)
+    return Select(sheet.step("hour"), words.say(key), options)
 
 
 def _paces(sheet: Sheet, words: Words) -> Select:
     placeholder = words.say("lobby-choose-pace")
-    return Select(sheet.press("pace"), placeholder, pace_options(sheet.pace or "", words))
+    return Select(
+        ServerListed(sheet.game_id, "pace").custom_id,
+        placeholder,
+        pace_options(sheet.pace or "", words),
+    )
 
 
 def _languages(sheet: Sheet, words: Words) -> Select:
-    return language_list(sheet.press("language"), sheet.language, words, "server")
+    return language_list(
+        ServerListed(sheet.game_id, "language").custom_id, sheet.language, words, "server"
+    )
 
 
 def _game_buttons(sheet: Sheet, words: Words) -> tuple[Button, ...]:
     if not sheet.mine:
         return ()
     label = words.say("button-rules-house", count=len(sheet.choice.house_rules))
-    house = Button(label, sheet.press("house"), "primary")
-    hour = Button(words.say("button-rules-hour"), sheet.press("askhour"))
-    default = Button(words.say("button-server-default"), sheet.press("default"))
+    house = Button(label, sheet.step("house"), "primary")
+    hour = Button(words.say("button-rules-hour"), sheet.step("askhour"))
+    default = Button(words.say("button-server-default"), ServerDefault(sheet.game_id).custom_id)
     if sheet.pace is not None:
-        return house, picture_button(sheet.press, sheet.pictures, words), default
+        pictures = picture_button(
+            lambda look: ServerLook(sheet.game_id, look), sheet.pictures, words
+        )
+        return house, pictures, default
     return (house, *([hour] if sheet.needs_hour else []), _clear(sheet, words))
 
 
 def _clear(sheet: Sheet, words: Words) -> Button:
     plain = by_the_book(sheet.choice) == sheet.choice
     label = words.say("button-rules-clear")
-    return Button(label, sheet.press("clear"), disabled=plain)
+    clear = ClearLobbyRules if sheet.pace is None else ClearServerRules
+    return Button(label, clear(sheet.game_id).custom_id, disabled=plain)
 
 
 def _topics(sheet: Sheet, words: Words, topic: str) -> Select:
@@ -189,7 +217,7 @@ def _topics(sheet: Sheet, words: Words, topic: str) -> Select:
         )
         for name, names in TOPICS.items()
     )
-    return Select(sheet.press("topic"), words.say("rules-choose-topic"), options)
+    return Select(sheet.step("topic"), words.say("rules-choose-topic"), options)
 
 
 def _house_rules(sheet: Sheet, words: Words, topic: str) -> Select:
@@ -204,7 +232,7 @@ def _house_rules(sheet: Sheet, words: Words, topic: str) -> Select:
         for name in changing(sheet.choice, TOPICS[topic])
     )
     placeholder = words.say("rules-choose-house")
-    return Select(sheet.press("rules", topic), placeholder, options, 0, len(options))
+    return Select(sheet.part("rules", topic), placeholder, options, 0, len(options))
 
 
 def _numbers(sheet: Sheet, words: Words, topic: str) -> tuple[Button, ...]:
@@ -212,7 +240,7 @@ def _numbers(sheet: Sheet, words: Words, topic: str) -> tuple[Button, ...]:
     return tuple(
         Button(
             words.say("button-rules-number", rule=words.say(f"house-rule-{name}"), number=number),
-            sheet.press("number", name),
+            sheet.part("number", name),
             emoji="✏️",
         )
         for name, number in sheet.choice.house_rules
@@ -227,7 +255,7 @@ def number_form(sheet: Sheet, name: str, words: Words) -> ModalScreen:
     hint = words.say("rules-form-range", lowest=numbers.lowest, highest=numbers.highest)
     label = words.say(f"house-rule-{name}-number")
     field = TextField(label, "number", str(numbers.usual), str(now), hint, most=9)
-    return ModalScreen(words.say(f"house-rule-{name}"), sheet.press("typed", name), (field,))
+    return ModalScreen(words.say(f"house-rule-{name}"), sheet.part("typed", name), (field,))
 
 
 def hour_form(sheet: Sheet, words: Words) -> ModalScreen:
@@ -237,4 +265,4 @@ def hour_form(sheet: Sheet, words: Words) -> ModalScreen:
         TextField(words.say(f"hour-form-{unit}"), unit, "0", None, hint, required=False, most=5)
         for unit, hint in hints.items()
     )
-    return ModalScreen(words.say("hour-form-title"), sheet.press("typedhour"), fields)
+    return ModalScreen(words.say("hour-form-title"), sheet.step("typedhour"), fields)

@@ -1,9 +1,10 @@
 """Changing the computer players of a lobby: how one of them plays, or that it leaves."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import partial
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.setting_up.computers import (
     CHARACTERS,
     computer_line,
@@ -11,11 +12,12 @@ from bot.panels.setting_up.computers import (
     strength_list,
 )
 from bot.panels.setting_up.settings_button import settings_button
+from bot.presses.setting_up import ChangeSeated, ShowSeated
 from bot.render.names import face_emoji
 from bot.render.voice import Voice
 from bot.screens.accents import SETTING_UP
 from bot.screens.panel_screen import PanelScreen
-from bot.screens.press import Press, Unreadable, panel_custom_id
+from bot.screens.press import Unreadable
 from bot.screens.screen import Button, Option, Select
 from bot.text.language import Words
 from engine.host.computers.names import free_name
@@ -25,35 +27,25 @@ from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player
 from engine.players.characters import NEUTRAL, STRENGTHS, USUAL_STRENGTH
 
-VERB = "seated"
+PANELS = Panels()
 
 
-async def seated_computers(context: Context, press: Press) -> None:
-    """Answer a press in the panel: `main`, `choose`, or `strength`, `character` and `remove`, each
-    with the token, the character and the strength of the computer that the panel has shown.
-    """
-    user_id, chosen = context.person.user_id, "".join(context.values)
-    match press.words:
-        case ["main"]:
-            await _show(context, press.game_id)
-        case ["choose"]:
-            await _show(context, press.game_id, chosen)
-        case ["strength", token, character, _] if chosen in STRENGTHS:
-            await _change(
-                context,
-                press,
-                lambda it: it.with_changed_computer(user_id, token, character, chosen),
-            )
-        case ["character", token, _, strength] if chosen in CHARACTERS:
-            await _change(
-                context,
-                press,
-                lambda it: it.with_changed_computer(user_id, token, chosen, strength),
-            )
-        case ["remove", token, _, _]:
-            await _change(context, press, lambda it: it.without_computer(user_id, token))
-        case _:
-            raise Unreadable(press.arguments)
+@PANELS.answers(ShowSeated)
+async def _show_seated(context: Context, press: ShowSeated) -> None:
+    await _show(context, press.game_id, "" if press.page == "main" else "".join(context.values))
+
+
+@PANELS.answers(ChangeSeated)
+async def _change_seated(context: Context, press: ChangeSeated) -> None:
+    user_id, token, chosen = context.person.user_id, press.token, "".join(context.values)
+    character, strength = press.character, press.strength
+    if press.change == "remove":
+        await _change(context, press, lambda it: it.without_computer(user_id, token))
+        return
+    if chosen not in (STRENGTHS if press.change == "strength" else CHARACTERS):
+        raise Unreadable(chosen)
+    plays = (character, chosen) if press.change == "strength" else (chosen, strength)
+    await _change(context, press, lambda it: it.with_changed_computer(user_id, token, *plays))
 
 
 async def _show(context: Context, game_id: str, token: str = "") -> None:
@@ -64,15 +56,15 @@ async def _show(context: Context, game_id: str, token: str = "") -> None:
     await context.show(seated_screen(found, token, context.voice(found)))
 
 
-async def _change(context: Context, press: Press, change: Callable[[Lobby], Lobby]) -> None:
+async def _change(context: Context, press: ChangeSeated, change: Callable[[Lobby], Lobby]) -> None:
     """Change the computer that the panel has shown; where it is no longer like that, say so."""
-    _, token, *plays = press.words
+    token, plays = press.token, (press.character, press.strength)
     before = await context.lobbies.find(press.game_id)
 
     def changed(lobby: Lobby) -> Lobby:
         demand(lobby.player(context.person.user_id), Refusal.NOT_JOINED)
         computer = lobby.computer(token)
-        demand(computer is not None and _style(computer) == (*plays,), Refusal.LOBBY_CHANGED)
+        demand(computer is not None and _style(computer) == plays, Refusal.LOBBY_CHANGED)
         return change(lobby)
 
     try:
@@ -112,8 +104,14 @@ def seated_screen(found: OpenLobby, token: str, voice: Voice, note: str = "") ->
     if not lobby.computers:
         return PanelScreen((title, note, words.say("seated-none"), (back,)), SETTING_UP)
     computer = lobby.computer(token) or lobby.computers[0]
-    strength, seen = _style(computer)[1], " ".join((computer.token, *_style(computer)))
-    at = panel_custom_id(found.record.id, VERB, f"strength {seen}")
+    character, strength = _style(computer)
+    seen = partial(
+        ChangeSeated,
+        found.record.id,
+        token=computer.token,
+        character=character,
+        strength=strength,
+    )
     how_title = words.say("seated-how", who=computer.name)
     who_title = words.say("seated-who", who=computer.name)
     parts = (
@@ -123,10 +121,10 @@ def seated_screen(found: OpenLobby, token: str, voice: Voice, note: str = "") ->
         f"**{words.say('seated-choose')}**",
         _computers(found, computer, voice),
         f"**{how_title}**",
-        strength_list(at, how_title, strength, words),
+        strength_list(seen(change="strength").custom_id, how_title, strength, words),
         f"**{who_title}**",
-        _characters(found, computer, seen, words),
-        (_remove_button(found, computer, seen, words), back),
+        _characters(found, computer, seen(change="character"), words),
+        (_remove_button(computer, seen(change="remove"), words), back),
     )
     return PanelScreen(parts, SETTING_UP)
 
@@ -143,11 +141,11 @@ def _computers(found: OpenLobby, chosen: Player, voice: Voice) -> Select:
         )
         for computer in found.lobby.computers
     )
-    at = panel_custom_id(found.record.id, VERB, "choose")
+    at = ShowSeated(found.record.id, "choose").custom_id
     return Select(at, words.say("seated-choose"), options)
 
 
-def _characters(found: OpenLobby, computer: Player, seen: str, words: Words) -> Select:
+def _characters(found: OpenLobby, computer: Player, press: ChangeSeated, words: Words) -> Select:
     """Return the list of characters under the names that the computer would have."""
     others = [player for player in found.lobby.players if player != computer]
     mine, _ = _style(computer)
@@ -161,14 +159,9 @@ def _characters(found: OpenLobby, computer: Player, seen: str, words: Words) -> 
         )
         for character in CHARACTERS
     )
-    at = panel_custom_id(found.record.id, VERB, f"character {seen}")
-    return Select(at, words.say("seated-who", who=computer.name), options)
+    return Select(press.custom_id, words.say("seated-who", who=computer.name), options)
 
 
-def _remove_button(found: OpenLobby, computer: Player, seen: str, words: Words) -> Button:
+def _remove_button(computer: Player, press: ChangeSeated, words: Words) -> Button:
     label = words.say("button-seated-remove", who=computer.name)
-    at = panel_custom_id(found.record.id, VERB, f"remove {seen}")
-    return Button(label, at)
-
-
-PANELS: Mapping[str, Panel] = {VERB: seated_computers}
+    return Button(label, press.custom_id)

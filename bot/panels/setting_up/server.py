@@ -1,19 +1,34 @@
 """/monopoly-mod settings, for those who manage a server: how its lobbies begin, its language."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panels
 from bot.panels.common.checks import need_manager
 from bot.panels.personal.languages import chosen_language
-from bot.panels.setting_up.choosing import Change, ChoiceStore, choose, single_value
+from bot.panels.setting_up.choosing import (
+    Change,
+    ChoiceStore,
+    choose,
+    choose_part,
+    clear,
+    single_value,
+)
 from bot.panels.setting_up.clocks import CUSTOM, open_clocks
 from bot.panels.setting_up.rules_screen import Sheet, game_page
-from bot.screens.press import NO_GAME, Press
+from bot.presses.setting_up import (
+    ClearServerRules,
+    ServerDefault,
+    ServerListed,
+    ServerLook,
+    ServerRules,
+    ServerRulesPart,
+)
+from bot.screens.press import NO_GAME
 from engine.host.lobbies.presets import Preset, change_preset, preset_of
 
-VERB = "server"
+PANELS = Panels()
 
 
 async def open_settings(context: Context) -> None:
@@ -25,7 +40,6 @@ def _sheet(context: Context, preset: Preset) -> Sheet:
     say = context.words.say
     return Sheet(
         NO_GAME,
-        VERB,
         preset.choice,
         say("server-title"),
         say("server-footer"),
@@ -36,8 +50,8 @@ def _sheet(context: Context, preset: Preset) -> Sheet:
     )
 
 
-async def settings(context: Context, press: Press) -> None:
-    """Answer every press in the panel."""
+def _store(context: Context) -> ChoiceStore:
+    """Return where a server's choice is kept. Raises Refused for a person who may not manage it."""
     server = need_manager(context)
 
     async def sheet() -> Sheet:
@@ -49,37 +63,57 @@ async def settings(context: Context, press: Press) -> None:
 
         return _sheet(context, await change_preset(context.host, server, with_choice))
 
-    match press.arguments:
-        case "pace" if context.values == (CUSTOM,):
-            await open_clocks(context, NO_GAME)
-        case "pace":
-            pace = single_value(context.values)
-            await _set(context, server, lambda preset: preset.with_pace(pace))
-        case "language" | "pictures" | "text" | "default":
-            change_look = _shown_otherwise(press.arguments, context.values)
-            preset = await change_preset(context.host, server, change_look)
-            await context.publisher.retranslate(server)
-            await _show(await context.with_new_words(), preset)
-        case _:
-            await choose(context, press, ChoiceStore(sheet, change))
+    return ChoiceStore(sheet, change)
 
 
-def _shown_otherwise(what: str, values: tuple[str, ...]) -> Callable[[Preset], Preset]:
-    """Return what changes the messages of games that are being played."""
-    if what == "default":
-        return lambda preset: Preset()
-    if what == "language":
-        language = chosen_language(values)
-        return lambda preset: replace(preset, language=language)
-    return lambda preset: replace(preset, pictures=what == "pictures")
+@PANELS.answers(ServerRules)
+async def _choose(context: Context, press: ServerRules) -> None:
+    await choose(context, press, _store(context))
 
 
-async def _set(context: Context, server: int, change: Callable[[Preset], Preset]) -> None:
-    await _show(context, await change_preset(context.host, server, change))
+@PANELS.answers(ServerRulesPart)
+async def _choose_part(context: Context, press: ServerRulesPart) -> None:
+    await choose_part(context, press, _store(context))
+
+
+@PANELS.answers(ClearServerRules)
+async def _clear(context: Context, press: ClearServerRules) -> None:
+    await clear(context, _store(context))
+
+
+@PANELS.answers(ServerListed)
+async def _choose_listed(context: Context, press: ServerListed) -> None:
+    server = need_manager(context)
+    if press.what == "language":
+        language = chosen_language(context.values)
+        await _show_otherwise(context, server, lambda it: replace(it, language=language))
+    elif context.values == (CUSTOM,):
+        await open_clocks(context, NO_GAME)
+    else:
+        pace = single_value(context.values)
+        preset = await change_preset(context.host, server, lambda it: it.with_pace(pace))
+        await _show(context, preset)
+
+
+@PANELS.answers(ServerLook)
+async def _choose_pictures(context: Context, press: ServerLook) -> None:
+    shown = press.look == "pictures"
+    await _show_otherwise(context, need_manager(context), lambda it: replace(it, pictures=shown))
+
+
+@PANELS.answers(ServerDefault)
+async def _forget(context: Context, press: ServerDefault) -> None:
+    await _show_otherwise(context, need_manager(context), lambda _: Preset())
+
+
+async def _show_otherwise(
+    context: Context, server: int, change: Callable[[Preset], Preset]
+) -> None:
+    """Change how the messages of games that are being played look, or what language they are in."""
+    preset = await change_preset(context.host, server, change)
+    await context.publisher.retranslate(server)
+    await _show(await context.with_new_words(), preset)
 
 
 async def _show(context: Context, preset: Preset) -> None:
     await context.show(game_page(_sheet(context, preset), context.words))
-
-
-PANELS: Mapping[str, Panel] = {VERB: settings}

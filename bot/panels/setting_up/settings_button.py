@@ -1,14 +1,11 @@
 """The way to a lobby's private settings, from the panels that they lead to."""
 
-from bot.screens.press import panel_custom_id
+from bot.presses.setting_up import LobbyPress
 from bot.screens.screen import Button
 from bot.text.language import Words
-
-VERB = "lobby"
-SETTINGS = "settings"
 
 
 def settings_button(game_id: str, words: Words) -> Button:
     """Return the button that leads back to the settings of a lobby."""
-    at = panel_custom_id(game_id, VERB, SETTINGS)
+    at = LobbyPress(game_id, "settings").custom_id
     return Button(words.say("button-lobby-back"), at, emoji="⬅️")

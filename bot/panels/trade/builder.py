@@ -1,15 +1,15 @@
 """Presses in the private builder of a trade: choose, type an amount, send, discard."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 from bot.interactions.context import Context
+from bot.interactions.router import Panel
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.panels.common.refused_form import warning
 from bot.panels.trade.chances import chances_of_draft, is_gain, show_same_chances
 from bot.panels.trade.checks import obstacles
 from bot.panels.trade.draft import (
-    PARTS,
-    DraftPart,
     TradeDraft,
     change_draft,
     is_open,
@@ -20,31 +20,33 @@ from bot.panels.trade.draft import (
 )
 from bot.panels.trade.lines import deal_of_draft
 from bot.panels.trade.screen import (
-    VERB,
     BuilderNotes,
-    Pages,
     builder_screen,
     cash_form,
     page_of,
-    read_pages,
 )
 from bot.panels.trade.sent import send, was_sent
 from bot.panels.trade.worth import draft_mark, is_unequal, question
+from bot.presses.trade import (
+    Choose,
+    DraftPress,
+    Drop,
+    OpenCash,
+    Pages,
+    Prune,
+    Send,
+    SendCash,
+    SendSurely,
+    Toggle,
+    TurnPage,
+)
 from bot.render.voice import Voice
-from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.screens.press_record import PressRecord
 from bot.screens.screen import Button, Screen
-from engine.core.actions import SeatId
 from engine.rules.trade.exchange import as_trade
 
 SIDES = ("give", "take")
 """The fields of a form for cash."""
-TOGGLES = ("put", "out")
-"""The words of the buttons that put a property into the trade and take it out."""
-CASH = "cash"
-"""The word of the buttons that open the form for cash."""
-CONFIRM = "sure"
-"""The word of the button that confirms an unequal offer."""
-__all__ = ["VERB", "draft", "show_builder"]
 
 
 async def show_builder(
@@ -68,66 +70,49 @@ async def _show_same_chances(context: Context, draft: TradeDraft) -> None:
         await show_same_chances(context, draft.game.record.id, answers)
 
 
-async def draft(context: Context, press: Press) -> None:
-    """Answer a press in the builder: `<word> <partner> <pages>`."""
-    word, partner, pages, mark = _read(press)
+async def draft(context: Context, press: DraftPress | Choose | Toggle) -> None:
+    """Answer a press in the builder."""
     context.publisher.sent_offers.forget(context.reply.message_id)
     found = await load_draft(context.host, press.game_id, context.person.user_id)
     if found is None and context.is_repeated:
         return  # The first half of a double press has sent or dropped it, and said so.
     if found is None:
         await context.show(Screen(context.words.say("trade-draft-gone")))
-    elif found.partner != partner:
+    elif found.partner != press.partner:
         await show_builder(context, found, note=context.words.say("trade-draft-other"))
-    elif word == CONFIRM:
-        await _send(context, found, pages, mark)
-    elif word in TOGGLES:
-        await _toggle(context, found, word, mark, pages)
-    elif word in PARTS:
-        await _choose(context, found, word, pages)
-    elif word == CASH:
-        await context.form(cash_form(found, context.voice(found.game), pages, mark))
     else:
-        await _WORDS[word](context, found, pages)
+        await _ANSWERS[type(press)](context, found, press)
 
 
-def _read(press: Press) -> tuple[str, SeatId, Pages, str]:
-    """Return what is pressed, whom the draft is for, the pages shown, and which draft was
-    confirmed, which side or which property of a side is meant.
-
-    Raises Unreadable.
-    """
-    match press.words:
-        case [word, partner, pages] if word in (*PARTS, CASH) or word in _WORDS:
-            return word, read_int(partner), read_pages(pages), ""
-        case ["sure", partner, pages, mark]:
-            return CONFIRM, read_int(partner), read_pages(pages), mark
-        case ["cash", partner, pages, "give" | "take" as part]:
-            return CASH, read_int(partner), read_pages(pages), part
-        case ["put" | "out" as word, partner, pages, "give" | "take" as part, value]:
-            return word, read_int(partner), read_pages(pages), f"{part} {read_int(value)}"
-        case _:
-            raise Unreadable(press.arguments)
+async def _turn_page(context: Context, draft: TradeDraft, press: TurnPage) -> None:
+    await show_builder(context, draft, press.pages)
 
 
-async def _choose(context: Context, draft: TradeDraft, part: DraftPart, pages: Pages) -> None:
-    shown, values = page_of(draft, part, pages), context.values
-    await _change(context, draft, lambda it: with_choice(it, part, shown, values), pages)
+async def _open_cash(context: Context, draft: TradeDraft, press: OpenCash) -> None:
+    await context.form(cash_form(draft, context.voice(draft.game), press.pages, press.side))
 
 
-async def _toggle(context: Context, draft: TradeDraft, word: str, which: str, pages: Pages) -> None:
+async def _choose(context: Context, draft: TradeDraft, press: Choose) -> None:
+    shown, values = page_of(draft, press.part, press.pages), context.values
+    await _change(
+        context, draft, lambda it: with_choice(it, press.part, shown, values), press.pages
+    )
+
+
+async def _toggle(context: Context, draft: TradeDraft, press: Toggle) -> None:
     """Put a property into the trade, or take it out."""
-    name, value = which.split()
-    part: DraftPart = "give" if name == "give" else "take"
-    wanted = (value,) if word == "put" else ()
-    await _change(context, draft, lambda it: with_choice(it, part, (value,), wanted), pages)
+    shown = (str(press.space),)
+    wanted = shown if press.way == "put" else ()
+    await _change(
+        context, draft, lambda it: with_choice(it, press.side, shown, wanted), press.pages
+    )
 
 
-async def _prune(context: Context, draft: TradeDraft, pages: Pages) -> None:
-    await _change(context, draft, without_stale, pages)
+async def _prune(context: Context, draft: TradeDraft, press: Prune) -> None:
+    await _change(context, draft, without_stale, press.pages)
 
 
-async def _drop(context: Context, draft: TradeDraft, pages: Pages) -> None:
+async def _drop(context: Context, draft: TradeDraft, press: Drop) -> None:
     await context.host.store.drafts.drop(draft.id)
     await context.show(Screen(context.words.say("trade-draft-dropped")))
 
@@ -146,13 +131,13 @@ async def _change(
         await show_builder(context, after, pages)
 
 
-async def _money(context: Context, draft: TradeDraft, pages: Pages) -> None:
+async def _money(context: Context, draft: TradeDraft, press: SendCash) -> None:
     """What was typed into the form; an empty line is no money, and a side not asked for stays."""
     typed = {key: context.fields[key].strip() or "0" for key in SIDES if key in context.fields}
     amounts = {key: read_dollars(text) for key, text in typed.items()}
     if None in amounts.values():
         given, taken = (_refused(typed.get(key, "0"), context) for key in SIDES)
-        await _show(context, draft, pages, BuilderNotes(give=given, take=taken))
+        await _show(context, draft, press.pages, BuilderNotes(give=given, take=taken))
         return
 
     def with_amounts(it: TradeDraft) -> TradeDraft:
@@ -160,7 +145,7 @@ async def _money(context: Context, draft: TradeDraft, pages: Pages) -> None:
         known |= {key: cash for key, cash in amounts.items() if cash is not None}
         return with_cash(it, known["give"], known["take"])
 
-    await _change(context, draft, with_amounts, pages)
+    await _change(context, draft, with_amounts, press.pages)
 
 
 def _refused(typed: str, context: Context) -> str:
@@ -170,9 +155,10 @@ def _refused(typed: str, context: Context) -> str:
     return warning(context.words, refused_amount(context.words, typed))
 
 
-async def _send(context: Context, draft: TradeDraft, pages: Pages, sure: str = "") -> None:
+async def _send(context: Context, draft: TradeDraft, press: Send | SendSurely) -> None:
     """Offer it; what is very unequal only as it was confirmed, by the mark of that draft."""
-    voice = context.voice(draft.game)
+    voice, pages = context.voice(draft.game), press.pages
+    sure = press.mark if isinstance(press, SendSurely) else ""
     if any(obstacles(draft, voice)) and not await was_sent(context.host, draft):
         await show_builder(context, draft, pages)
     elif sure != draft_mark(draft) and await _is_doubtful(context, draft):
@@ -192,19 +178,23 @@ async def _is_doubtful(context: Context, draft: TradeDraft) -> bool:
 
 
 def _are_you_sure(draft: TradeDraft, voice: Voice, pages: Pages, chances: str) -> Screen:
-    def at(word: str, *more: str) -> str:
-        arguments = " ".join((word, str(draft.partner), pages.text, *more))
-        return panel_custom_id(draft.game.record.id, VERB, arguments)
-
-    yes = Button(voice.say("trade-button-sure-send"), at(CONFIRM, draft_mark(draft)), "danger")
-    back = Button(voice.say("trade-button-sure-back"), at("page"))
+    game_id, partner = draft.game.record.id, draft.partner
+    sure = SendSurely(game_id, partner, pages, draft_mark(draft)).custom_id
+    yes = Button(voice.say("trade-button-sure-send"), sure, "danger")
+    shown = TurnPage(game_id, partner, pages).custom_id
+    back = Button(voice.say("trade-button-sure-back"), shown)
     return question(draft.view, deal_of_draft(draft), voice, (yes, back), chances)
 
 
-_WORDS: dict[str, Callable[[Context, TradeDraft, Pages], Awaitable[None]]] = {
-    "page": show_builder,
-    "money": _money,
-    "prune": _prune,
-    "drop": _drop,
-    "send": _send,
+_ANSWERS: Mapping[type[PressRecord], Callable[[Context, TradeDraft, Any], Awaitable[None]]] = {
+    TurnPage: _turn_page,
+    OpenCash: _open_cash,
+    SendCash: _money,
+    Choose: _choose,
+    Toggle: _toggle,
+    Prune: _prune,
+    Drop: _drop,
+    Send: _send,
+    SendSurely: _send,
 }
+PANELS: Mapping[type[PressRecord], Panel] = dict.fromkeys(_ANSWERS, draft)

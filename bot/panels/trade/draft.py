@@ -3,11 +3,12 @@
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from pydantic import TypeAdapter
 
 from bot.interactions.context import Context
+from bot.presses.trade import DraftPart
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.decisions import Debt
 from engine.core.events import Trade
@@ -23,7 +24,6 @@ from engine.rules.trade.exchange import is_tradable, mortgaged_deeds
 from engine.view import View
 
 _BODY = TypeAdapter(OfferTrade)
-DraftPart = Literal["give", "take", "more"]
 """What a list of the builder chooses: deeds to give, deeds to get, everything else."""
 PARTS: tuple[DraftPart, ...] = ("give", "take", "more")
 SETTLE_DEBT = "settle"

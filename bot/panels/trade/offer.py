@@ -15,18 +15,17 @@ from bot.panels.trade.lines import (
 )
 from bot.panels.trade.outcome import ClosedOffer
 from bot.panels.trade.sent import expiry_lines
+from bot.presses.trade import Accept, AcceptPayingOff, ChoosePaidOff, Counter, Decline, OfferPress
 from bot.render.names import group_emoji
 from bot.render.place import place_facts
 from bot.render.voice import Voice
 from bot.screens.accents import TRADES
-from bot.screens.press import Unreadable, panel_custom_id
 from bot.screens.screen import OPTIONS, Button, Embed, Option, Screen, Select, Style
 from bot.text.language import Words
 from engine.core.events import Trade
 from engine.core.position import Position
 from engine.host.snapshots import StartedGame
 
-VERB = "trade"
 GREY = 0x8A8F98
 
 
@@ -84,14 +83,14 @@ def _where(game: StartedGame, voice: Voice) -> list[str]:
 
 def answer_buttons(game_id: str, trade: Trade, words: Words) -> tuple[Button, ...]:
     """Return what its receiver may say to it."""
-    styles: dict[str, Style] = {"accept": "success", "counter": "primary", "decline": "secondary"}
+    styles: dict[type[OfferPress], Style] = {
+        Accept: "success",
+        Counter: "primary",
+        Decline: "secondary",
+    }
     return tuple(
-        Button(
-            words.say(f"trade-button-{word}"),
-            panel_custom_id(game_id, VERB, f"{word} {trade.id}"),
-            style,
-        )
-        for word, style in styles.items()
+        Button(words.say(f"trade-button-{answer.word}"), answer(game_id, trade.id).custom_id, style)
+        for answer, style in styles.items()
     )
 
 
@@ -120,17 +119,13 @@ def received_mortgages(position: Position, trade: Trade) -> tuple[int, ...]:
     return mortgaged_of(position, trade.gives.deeds)
 
 
-def unmortgage_mask(received: tuple[int, ...], unmortgages: tuple[int, ...]) -> str:
+def unmortgage_bits(received: tuple[int, ...], unmortgages: tuple[int, ...]) -> int:
     """Return which of the received deeds are paid off, short enough for any button."""
-    return f"{sum(1 << at for at, space in enumerate(received) if space in unmortgages):x}"
+    return sum(1 << at for at, space in enumerate(received) if space in unmortgages)
 
 
-def unmortgages_of_mask(received: tuple[int, ...], mask: str) -> tuple[int, ...]:
-    """Return the deeds that a mask stands for."""
-    try:
-        bits = int(mask, 16)
-    except ValueError:
-        raise Unreadable(mask) from None
+def unmortgages_of(received: tuple[int, ...], bits: int) -> tuple[int, ...]:
+    """Return the deeds that are chosen so."""
     return tuple(space for at, space in enumerate(received) if bits >> at & 1)
 
 
@@ -149,9 +144,8 @@ def unmortgage_screen(
         count=len(unmortgages),
         due=mortgage_dues(view, trade.gives, unmortgages),
     )
-    at = panel_custom_id(
-        game.record.id, VERB, f"yes {trade.id} {unmortgage_mask(received, unmortgages)}"
-    )
+    chosen = unmortgage_bits(received, unmortgages)
+    at = AcceptPayingOff(game.record.id, trade.id, chosen).custom_id
     title = voice.say("trade-lift-title", who=voice.label(trade.proposer))
     accept = Button(label, at, "success")
     return Screen(embeds=(Embed(title, text, TRADES),), rows=(*selects, (accept,)))
@@ -171,16 +165,16 @@ def _unmortgage_select(
         return Option(voice.space(space), str(space), about, emoji, space in unmortgages)
 
     options = tuple(map(option, received[at : at + OPTIONS]))
-    arguments = f"lift {trade.id} {unmortgage_mask(received, unmortgages)} {at}"
-    custom_id = panel_custom_id(game.record.id, VERB, arguments)
-    return Select(custom_id, voice.say("trade-choose-lift"), options, 0, len(options))
+    chosen = unmortgage_bits(received, unmortgages)
+    press = ChoosePaidOff(game.record.id, trade.id, chosen, at)
+    return Select(press.custom_id, voice.say("trade-choose-lift"), options, 0, len(options))
 
 
 def unmortgages_chosen(
-    received: tuple[int, ...], mask: str, at: int, values: tuple[str, ...]
+    received: tuple[int, ...], bits: int, at: int, values: tuple[str, ...]
 ) -> tuple[int, ...]:
     """Return the deeds to pay off after a choice in the list that begins with deed number `at`."""
     shown = received[at : at + OPTIONS]
-    kept = [space for space in unmortgages_of_mask(received, mask) if space not in shown]
+    kept = [space for space in unmortgages_of(received, bits) if space not in shown]
     wanted = {*kept, *(space for space in shown if str(space) in values)}
     return tuple(space for space in received if space in wanted)

@@ -4,16 +4,14 @@ from bot.interactions.context import Context
 from bot.panels.common.panel_hint import panel_hint
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.draft import TradeDraft, is_bare, load_draft, partners, start_draft
+from bot.presses.trade import NewDraft, TradeWith
 from bot.render.voice import Voice
 from bot.screens.accents import TRADES
 from bot.screens.panel_screen import PanelScreen, Section
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Screen
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.errors import Reason, need
 from engine.host.snapshots import StartedGame, need_seat
-
-VERB = "trade"
 
 
 async def open_trade(
@@ -81,7 +79,7 @@ def _partner_section(game: StartedGame, seat: SeatId, voice: Voice) -> Section:
     cash, count = position.seats[seat].cash, len(position.owned(seat))
     about = voice.say("trade-whom-about", cash=cash, count=count)
     label = voice.say("trade-button-with", who=voice.label(seat))
-    button = Button(label, panel_custom_id(game.record.id, VERB, f"with {seat}"))
+    button = Button(label, TradeWith(game.record.id, seat).custom_id)
     return Section(f"{voice.player(seat)}\n{about}", button)
 
 
@@ -94,10 +92,8 @@ def _choose_draft(existing: TradeDraft, partner: SeatId, voice: Voice) -> Screen
         voice.say("trade-which", who=voice.player(existing.partner)),
         rows=(
             (
-                Button(
-                    go_on, panel_custom_id(game_id, VERB, f"with {existing.partner}"), "primary"
-                ),
-                Button(afresh, panel_custom_id(game_id, VERB, f"new {partner}")),
+                Button(go_on, TradeWith(game_id, existing.partner).custom_id, "primary"),
+                Button(afresh, NewDraft(game_id, partner).custom_id),
             ),
         ),
     )

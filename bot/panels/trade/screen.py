@@ -1,13 +1,12 @@
 """What the builder of a trade shows: lists of deeds on both sides, money, what comes of it."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.panels.trade.checks import doubts, obstacles
 from bot.panels.trade.draft import (
     PARTS,
     SETTLE_DEBT,
-    DraftPart,
     TradeDraft,
     bound_deeds,
     chosen_values,
@@ -17,12 +16,27 @@ from bot.panels.trade.draft import (
     without_stale,
 )
 from bot.panels.trade.lines import balance_lines, deal_of_draft, side_lines
+from bot.presses.trade import (
+    Choose,
+    ChoosePartner,
+    DraftPart,
+    DraftPress,
+    DraftSide,
+    Drop,
+    LookAtOffer,
+    OpenCash,
+    Pages,
+    Prune,
+    Send,
+    SendCash,
+    Toggle,
+    TurnPage,
+)
 from bot.render.lots import jail_card_name
 from bot.render.names import group_emoji, plain_name, token_emoji
 from bot.render.voice import Voice
 from bot.screens.accents import TRADES
 from bot.screens.panel_screen import Divider, PanelScreen, Part
-from bot.screens.press import Unreadable, panel_custom_id, read_int
 from bot.screens.screen import (
     OPTIONS,
     Button,
@@ -36,31 +50,8 @@ from bot.text.language import Words
 from engine.core.actions import SeatId, Side
 from engine.core.events import Trade
 
-VERB = "draft"
 MOST_BUTTONS = 8
 """Properties of a side that have a button each; more are in a list."""
-
-
-class Pages(NamedTuple):
-    """Which page of each list is shown."""
-
-    give: int = 0
-    take: int = 0
-    more: int = 0
-
-    @property
-    def text(self) -> str:
-        """For a custom_id."""
-        return ".".join(map(str, self))
-
-
-def read_pages(text: str) -> Pages:
-    """Return the pages of a custom_id. Raises Unreadable."""
-    match text.split("."):
-        case [give, take, more]:
-            return Pages(read_int(give), read_int(take), read_int(more))
-        case _:
-            raise Unreadable(text)
 
 
 def page_of(draft: TradeDraft, part: DraftPart, pages: Pages) -> tuple[str, ...]:
@@ -134,20 +125,26 @@ def side_text(draft: TradeDraft, part: DraftPart, voice: Voice) -> str:
     return "\n".join([head, *side_lines(draft.view, side, voice)])
 
 
-def _deeds(draft: TradeDraft, part: DraftPart, voice: Voice, pages: Pages) -> tuple[Part, ...]:
+def _deeds(draft: TradeDraft, side: DraftSide, voice: Voice, pages: Pages) -> tuple[Part, ...]:
     """Return a button a property, or one list where there are many; then one for cash."""
-    every, held = part_options(draft, part), chosen_values(draft, part)
-    label = voice.say(f"trade-button-cash-{part}")
-    cash = Button(label, f"{_at(draft, 'cash', pages)} {part}", emoji="💵")
+    every, held = part_options(draft, side), chosen_values(draft, side)
+    label = voice.say(f"trade-button-cash-{side}")
+    open_cash = OpenCash(draft.game.record.id, draft.partner, pages, side)
+    cash = Button(label, open_cash.custom_id, emoji="💵")
     if len(every) > MOST_BUTTONS:
-        select = _select(draft, part, voice, pages)
+        select = _select(draft, side, voice, pages)
         return ((cash,),) if select is None else (select, (cash,))
-    toggles = (_toggle(draft, part, value, voice, pages, held) for value in every)
+    toggles = (_toggle(draft, side, value, voice, pages, held) for value in every)
     return rows_of((*toggles, cash))
 
 
 def _toggle(
-    draft: TradeDraft, part: DraftPart, value: str, voice: Voice, pages: Pages, held: frozenset[str]
+    draft: TradeDraft,
+    side: DraftSide,
+    value: str,
+    voice: Voice,
+    pages: Pages,
+    held: frozenset[str],
 ) -> Button:
     """Return the button that puts a property into the trade, or takes it out."""
     space, is_in = int(value), value in held
@@ -155,15 +152,14 @@ def _toggle(
     if voice.plain:  # Neither the mark nor the color says which of them are in.
         key = f"{key}-text"
     label = voice.say(key, lot=voice.space(space), price=draft.view.rules.properties[space].price)
-    word = "out" if is_in else "put"
-    custom_id = f"{_at(draft, word, pages)} {part} {value}"
+    way: Literal["put", "out"] = "out" if is_in else "put"
+    press = Toggle(draft.game.record.id, way, draft.partner, pages, side, space)
     emoji = group_emoji(draft.view.rules.groups[draft.view.rules.properties[space].group])
-    return Button(label, custom_id, "success" if is_in else "secondary", emoji=emoji)
+    return Button(label, press.custom_id, "success" if is_in else "secondary", emoji=emoji)
 
 
-def _at(draft: TradeDraft, word: str, pages: Pages) -> str:
-    arguments = f"{word} {draft.partner} {pages.text}"
-    return panel_custom_id(draft.game.record.id, VERB, arguments)
+def _at(draft: TradeDraft, press: type[DraftPress], pages: Pages) -> str:
+    return press(draft.game.record.id, draft.partner, pages).custom_id
 
 
 def _select(draft: TradeDraft, part: DraftPart, voice: Voice, pages: Pages) -> Select | None:
@@ -172,7 +168,8 @@ def _select(draft: TradeDraft, part: DraftPart, voice: Voice, pages: Pages) -> S
         return None
     options = tuple(_option(draft, part, value, voice, value in held) for value in values)
     placeholder = voice.say(f"trade-choose-{part}", who=voice.label(draft.partner))
-    return Select(_at(draft, part, pages), placeholder, options, 0, len(options))
+    press = Choose(draft.game.record.id, part, draft.partner, pages)
+    return Select(press.custom_id, placeholder, options, 0, len(options))
 
 
 def _option(draft: TradeDraft, part: DraftPart, value: str, voice: Voice, held: bool) -> Option:
@@ -223,9 +220,9 @@ def _page_buttons(draft: TradeDraft, words: Words, pages: Pages) -> tuple[Button
             after = (pages[number] + 1) % count
             turned = Pages(*(after if at == number else page for at, page in enumerate(pages)))
             label = words.say(f"trade-button-page-{part}", page=after + 1, count=count)
-            buttons.append(Button(label, _at(draft, "page", turned)))
+            buttons.append(Button(label, _at(draft, TurnPage, turned)))
     if len(partners(draft.view)) > 1:
-        other = panel_custom_id(draft.game.record.id, "trade", "whom")
+        other = ChoosePartner(draft.game.record.id).custom_id
         buttons.append(Button(words.say("trade-button-whom"), other))
     return tuple(buttons)
 
@@ -237,9 +234,9 @@ def _last_buttons(
     empty = offer.gives == Side() and offer.takes == Side()
     label = voice.say("trade-button-send", who=plain_name(voice.players[draft.partner].name))
     token = token_emoji(voice.players[draft.partner].token)
-    send_it = Button(label, _at(draft, "send", pages), "success", not is_ready or empty, token)
-    prune = Button(voice.say("trade-button-prune"), _at(draft, "prune", pages))
-    drop = Button(voice.say("trade-button-drop"), _at(draft, "drop", pages))
+    send_it = Button(label, _at(draft, Send, pages), "success", not is_ready or empty, token)
+    prune = Button(voice.say("trade-button-prune"), _at(draft, Prune, pages))
+    drop = Button(voice.say("trade-button-drop"), _at(draft, Drop, pages))
     buttons = [send_it, drop] if without_stale(draft) == draft else [send_it, prune, drop]
     for key, proposer in (("theirs", draft.partner), ("mine", draft.me)):
         found = [
@@ -251,7 +248,7 @@ def _last_buttons(
             # Of several, which one: never the number that the game knows an offer by.
             shown = number if len(found) > 1 else 0
             label = voice.say(f"trade-button-{key}", who=voice.label(draft.partner), number=shown)
-            buttons.append(Button(label, panel_custom_id(game_id, "trade", f"look {trade.id}")))
+            buttons.append(Button(label, LookAtOffer(game_id, trade.id).custom_id))
     return tuple(buttons[:5])
 
 
@@ -267,14 +264,16 @@ def _bound(draft: TradeDraft, voice: Voice) -> Iterator[str]:
             yield voice.say(key, lots=lots, who=voice.name(seat))
 
 
-def cash_form(draft: TradeDraft, voice: Voice, pages: Pages, part: str = "") -> ModalScreen:
+def cash_form(
+    draft: TradeDraft, voice: Voice, pages: Pages, side: DraftSide | None = None
+) -> ModalScreen:
     """Return the form for the cash on one side, which says what its player has.
 
     Without a side it is for both: older buttons name none.
     """
 
-    def dollars(side: Side, key: str, seat: SeatId) -> TextField:
-        value = str(side.cash) if side.cash else None
+    def dollars(given: Side, key: str, seat: SeatId) -> TextField:
+        value = str(given.cash) if given.cash else None
         cash = draft.view.seats[seat].cash
         about = voice.say(f"trade-form-{key}-about", who=voice.label(draft.partner), cash=cash)
         label, hint = voice.say(f"trade-form-{key}"), voice.money(120)
@@ -284,6 +283,6 @@ def cash_form(draft: TradeDraft, voice: Voice, pages: Pages, part: str = "") -> 
     fields = (dollars(offer.gives, "give", draft.me), dollars(offer.takes, "take", draft.partner))
     return ModalScreen(
         voice.say("trade-form-title"),
-        _at(draft, "money", pages),
-        tuple(field for field in fields if part in ("", field.custom_id)),
+        _at(draft, SendCash, pages),
+        tuple(field for field in fields if side in (None, field.custom_id)),
     )

@@ -9,9 +9,10 @@ from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, t
 from bot.panels.trade.outcome import ClosedOffer, MadeOffer, Outcome, offered_by, outcome_of
 from bot.panels.trade.outcome_motive import more_to_pay, outcome_motive
 from bot.panels.trade.worth import draft_mark
+from bot.presses import trade as presses
+from bot.presses.trade import OfferAgain, Withdraw
 from bot.render.voice import Voice
 from bot.screens.accents import TRADES
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.core.decisions import AnyAuction
@@ -97,7 +98,7 @@ def closed_buttons(
     """Return what the sender of an offer that has ended may do: offer it again, with the dollars
     with which it would be accepted, or offer another.
     """
-    again = panel_custom_id(game_id, "trade", f"again {trade.id} {since} {more}")
+    again = OfferAgain(game_id, trade.id, since, more).custom_id
     first = (Button(words.say("trade-button-again"), again),) if by in REFUSED else ()
     return (*first, *_another(game_id, words))
 
@@ -115,7 +116,7 @@ def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
     title = voice.say("trade-sent-title", who=voice.label(trade.partner))
     game_id = game.record.id
     label = voice.say("trade-button-withdraw")
-    withdraw = Button(label, panel_custom_id(game_id, "trade", f"withdraw {trade.id}"))
+    withdraw = Button(label, Withdraw(game_id, trade.id).custom_id)
     rows = ((withdraw, *_another(game_id, voice.words)),)
     return Screen(embeds=(Embed(title, "\n".join(lines), TRADES),), rows=rows)
 
@@ -157,7 +158,7 @@ def _deeds(trade: Trade) -> set[int]:
 
 
 def _another(game_id: str, words: Words) -> tuple[Button, ...]:
-    return (Button(words.say("trade-button-another"), panel_custom_id(game_id, "trade")),)
+    return (Button(words.say("trade-button-another"), presses.Trade(game_id).custom_id),)
 
 
 def expiry_lines(game: StartedGame, trade: Trade, voice: Voice) -> list[str]:

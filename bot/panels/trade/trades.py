@@ -1,9 +1,9 @@
 """Trades: who with, and how an offer is accepted, countered or declined."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Panel, Panels
 from bot.panels.trade import builder
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.chances import chances_of_offer, is_gain, show_same_chances
@@ -13,13 +13,12 @@ from bot.panels.trade.offer import (
     OfferNotes,
     offer_screen,
     received_mortgages,
-    unmortgage_mask,
+    unmortgage_bits,
     unmortgage_screen,
     unmortgages_chosen,
-    unmortgages_of_mask,
+    unmortgages_of,
 )
 from bot.panels.trade.opening import (
-    VERB,
     open_trade,
     partner_meant,
     partner_screen,
@@ -28,7 +27,24 @@ from bot.panels.trade.opening import (
 from bot.panels.trade.outcome import Outcome, outcome_of
 from bot.panels.trade.sent import show_sent
 from bot.panels.trade.worth import is_unequal, question
-from bot.screens.press import Press, Unreadable, panel_custom_id, read_int
+from bot.presses import trade as presses
+from bot.presses.trade import (
+    Accept,
+    AcceptPayingOff,
+    AcceptSurely,
+    ChoosePaidOff,
+    ChoosePartner,
+    Counter,
+    Decline,
+    LookAtOffer,
+    NewDraft,
+    OfferAgain,
+    OfferPress,
+    TradeWith,
+    Withdraw,
+)
+from bot.screens.press import read_int
+from bot.screens.press_record import PressRecord
 from bot.screens.screen import Button, Screen
 from engine.core.actions import AcceptTrade, Action, DeclineTrade, WithdrawTrade
 from engine.core.errors import IllegalAction, Reason, need, refuse
@@ -36,6 +52,7 @@ from engine.core.events import Trade
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame, need_seat
 
+_ANSWERS = Panels()
 SEARCHED_STEPS = 50
 """Steps of the log in which the end of an offer is looked for when it is pressed again."""
 
@@ -43,30 +60,28 @@ SEARCHED_STEPS = 50
 # -- presses -----------------------------------------------------------------------------------
 
 
-async def trade(context: Context, press: Press) -> None:
-    """Answer a press that opens the builder, or answers an offer: `<word> <number> …`."""
-    word, *rest = press.words or ["open"]
-    try:
-        work = _WORDS[word](context, press.game_id, *rest)
-    except (KeyError, TypeError):  # No such word, or too few or too many arguments for it.
-        raise Unreadable(press.arguments) from None
+async def trade(context: Context, press: PressRecord) -> None:
+    """Answer a press that opens the builder, or answers an offer."""
     context.publisher.sent_offers.forget(context.reply.message_id)
     try:
-        await work
+        await _ANSWERS[type(press)](context, press)
     except IllegalAction as refused:
-        is_gone = refused.reason is Reason.NO_SUCH_TRADE and word in _ENDS
-        if not (is_gone and await _has_done(context, press.game_id, rest[0], _ENDS[word])):
+        by = _ENDS.get(type(press))
+        if by is None or not isinstance(press, OfferPress):
             raise
-        await _say_done(context, press.game_id, _SAID[_ENDS[word]])
+        is_gone = refused.reason is Reason.NO_SUCH_TRADE
+        if not (is_gone and await _has_done(context, press, by)):
+            raise
+        await _say_done(context, press.game_id, _SAID[by])
 
 
-async def _has_done(context: Context, game_id: str, number: str, by: Outcome) -> bool:
+async def _has_done(context: Context, press: OfferPress, by: Outcome) -> bool:
     """Return whether the same person has just ended the offer in this very way: a press that is
     doubled is no mistake.
     """
-    game = await context.host.started_game(game_id)
+    game = await context.host.started_game(press.game_id)
     after = max(0, game.record.version - SEARCHED_STEPS)
-    closed = await outcome_of(context.host, game_id, read_int(number), after)
+    closed = await outcome_of(context.host, press.game_id, press.number, after)
     if closed is None or closed.by != by:
         return False
     seat = closed.trade.proposer if by == "withdrawn" else closed.trade.partner
@@ -80,34 +95,38 @@ async def _say_done(context: Context, game_id: str, said: str) -> None:
     await context.flush(game_id)
 
 
-async def _open(context: Context, game_id: str) -> None:
-    await open_trade(context, game_id)
+@_ANSWERS.answers(presses.Trade)
+async def _open(context: Context, press: presses.Trade) -> None:
+    await open_trade(context, press.game_id)
 
 
-async def _start_with(context: Context, game_id: str, seat: str | None = None) -> None:
-    if seat is None and not context.values:
-        raise Unreadable("with whom?")
-    await open_trade(context, game_id, partner_seat=read_int(seat or context.values[0]))
+@_ANSWERS.answers(TradeWith)
+async def _start_with(context: Context, press: TradeWith) -> None:
+    seat = read_int("".join(context.values)) if press.seat is None else press.seat
+    await open_trade(context, press.game_id, partner_seat=seat)
 
 
-async def _choose_another(context: Context, game_id: str) -> None:
-    game = await context.host.started_game(game_id)
+@_ANSWERS.answers(ChoosePartner)
+async def _choose_another(context: Context, press: ChoosePartner) -> None:
+    game = await context.host.started_game(press.game_id)
     me = need_seat(game, context.person.user_id)
     partner_meant(game, me, None, None)  # Refused once there is nobody left to trade with.
     await context.show(partner_screen(game, me, context.voice(game)))
 
 
-async def _start_afresh(context: Context, game_id: str, seat: str) -> None:
-    game = await context.host.started_game(game_id)
+@_ANSWERS.answers(NewDraft)
+async def _start_afresh(context: Context, press: NewDraft) -> None:
+    game = await context.host.started_game(press.game_id)
     me = need_seat(game, context.person.user_id)
-    partner = partner_meant(game, me, None, read_int(seat))
+    partner = partner_meant(game, me, None, press.seat)
     assert partner is not None
-    await start(context, game_id, partner)
+    await start(context, press.game_id, partner)
 
 
-async def _show_offer(context: Context, game_id: str, number: str) -> None:
+@_ANSWERS.answers(LookAtOffer)
+async def _show_offer(context: Context, press: LookAtOffer) -> None:
     """An open offer, privately: one's own may be withdrawn, another's answered."""
-    game, found = await _open_offer(context, game_id, number)
+    game, found = await _open_offer(context, press)
     if game.seat_of(context.person.user_id) == found.proposer:
         await show_sent(context, game, found)
         return
@@ -115,13 +134,13 @@ async def _show_offer(context: Context, game_id: str, number: str) -> None:
     voice = context.voice(game)
     chances = await chances_of_offer(context.host, game, found, voice)
     await context.show(offer_screen(game, found, voice, OfferNotes(chances)))
-    await show_same_chances(context, game_id, found.id)
+    await show_same_chances(context, press.game_id, found.id)
 
 
-async def _open_offer(context: Context, game_id: str, number: str) -> tuple[StartedGame, Trade]:
-    game = await context.host.started_game(game_id)
+async def _open_offer(context: Context, press: OfferPress) -> tuple[StartedGame, Trade]:
+    game = await context.host.started_game(press.game_id)
     need_seat(game, context.person.user_id)
-    return game, game.trade(read_int(number)) or refuse(Reason.NO_SUCH_TRADE)
+    return game, game.trade(press.number) or refuse(Reason.NO_SUCH_TRADE)
 
 
 def _need_partner(context: Context, game: StartedGame, found: Trade) -> None:
@@ -129,15 +148,16 @@ def _need_partner(context: Context, game: StartedGame, found: Trade) -> None:
     need(mine, Reason.NOT_YOUR_TRADE)
 
 
-async def _accept(context: Context, game_id: str, number: str) -> None:
+@_ANSWERS.answers(Accept)
+async def _accept(context: Context, press: Accept) -> None:
     """AMB-60: a player who receives mortgaged deeds says first which to pay off.
 
     The second half of a double press opens no second panel.
     """
     if context.is_repeated:
-        await context.flush(game_id)
+        await context.flush(press.game_id)
         return
-    game, found = await _open_offer(context, game_id, number)
+    game, found = await _open_offer(context, press)
     _need_partner(context, game, found)
     if received_mortgages(game.position, found):
         voice = context.voice(game)
@@ -157,36 +177,38 @@ async def _accept_if_meant(
         await _submit_acceptance(context, game, found, unmortgages)
         return
     voice = context.voice(game)
-    mask = unmortgage_mask(received_mortgages(game.position, found), unmortgages)
-    sure = panel_custom_id(game_id, VERB, f"sure {found.id} {mask}")
+    chosen = unmortgage_bits(received_mortgages(game.position, found), unmortgages)
+    sure = AcceptSurely(game_id, found.id, chosen).custom_id
     yes = Button(voice.say("trade-button-sure-accept"), sure, "danger")
-    back = Button(
-        voice.say("trade-button-sure-back"), panel_custom_id(game_id, VERB, f"look {found.id}")
-    )
+    look = LookAtOffer(game_id, found.id).custom_id
+    back = Button(voice.say("trade-button-sure-back"), look)
     chances = await chances_of_offer(context.host, game, found, voice, unmortgages)
     await context.show(question(game.public(), deal, voice, (yes, back), chances))
     await show_same_chances(context, game_id, found.id)
 
 
-async def _unmortgage(context: Context, game_id: str, number: str, mask: str, at: str) -> None:
-    game, found = await _open_offer(context, game_id, number)
+@_ANSWERS.answers(ChoosePaidOff)
+async def _unmortgage(context: Context, press: ChoosePaidOff) -> None:
+    game, found = await _open_offer(context, press)
     _need_partner(context, game, found)
     received = received_mortgages(game.position, found)
-    unmortgages = unmortgages_chosen(received, mask, read_int(at), context.values)
+    unmortgages = unmortgages_chosen(received, press.chosen, press.first, context.values)
     screen = unmortgage_screen(game, found, unmortgages, context.voice(game))
     await context.show(screen)
 
 
-async def _accept_confirmed(context: Context, game_id: str, number: str, mask: str) -> None:
-    game, found = await _open_offer(context, game_id, number)
+@_ANSWERS.answers(AcceptPayingOff)
+async def _accept_confirmed(context: Context, press: AcceptPayingOff) -> None:
+    game, found = await _open_offer(context, press)
     _need_partner(context, game, found)
-    unmortgages = unmortgages_of_mask(received_mortgages(game.position, found), mask)
+    unmortgages = unmortgages_of(received_mortgages(game.position, found), press.chosen)
     await _accept_if_meant(context, game, found, unmortgages)
 
 
-async def _sure(context: Context, game_id: str, number: str, mask: str) -> None:
-    game, found = await _open_offer(context, game_id, number)
-    unmortgages = unmortgages_of_mask(received_mortgages(game.position, found), mask)
+@_ANSWERS.answers(AcceptSurely)
+async def _sure(context: Context, press: AcceptSurely) -> None:
+    game, found = await _open_offer(context, press)
+    unmortgages = unmortgages_of(received_mortgages(game.position, found), press.chosen)
     await _submit_acceptance(context, game, found, unmortgages)
 
 
@@ -205,12 +227,14 @@ async def _submit_acceptance(
         raise Refused(Refusal.PROPOSER_CANNOT_PAY, who=who, **refused.facts) from None
 
 
-async def _decline(context: Context, game_id: str, number: str) -> None:
-    await _submit(context, game_id, DeclineTrade(read_int(number)), "trade-said-decline")
+@_ANSWERS.answers(Decline)
+async def _decline(context: Context, press: Decline) -> None:
+    await _submit(context, press.game_id, DeclineTrade(press.number), "trade-said-decline")
 
 
-async def _withdraw(context: Context, game_id: str, number: str) -> None:
-    await _submit(context, game_id, WithdrawTrade(read_int(number)), "trade-said-withdraw")
+@_ANSWERS.answers(Withdraw)
+async def _withdraw(context: Context, press: Withdraw) -> None:
+    await _submit(context, press.game_id, WithdrawTrade(press.number), "trade-said-withdraw")
 
 
 async def _submit(context: Context, game_id: str, action: Action, said: str) -> None:
@@ -219,65 +243,52 @@ async def _submit(context: Context, game_id: str, action: Action, said: str) -> 
     await _say_done(context, game_id, said)
 
 
-async def _counter(context: Context, game_id: str, number: str) -> None:
+@_ANSWERS.answers(Counter)
+async def _counter(context: Context, press: Counter) -> None:
     """Open the builder with the offer turned round, or with the counter-offer begun before."""
-    game, found = await _open_offer(context, game_id, number)
+    game, found = await _open_offer(context, press)
     _need_partner(context, game, found)
-    existing = await load_draft(context.host, game_id, context.person.user_id)
+    existing = await load_draft(context.host, press.game_id, context.person.user_id)
     if existing is None or existing.offer.answers != found.id:
         offer = counter_of(found)
-        existing = await start_draft(context, game_id, offer)
+        existing = await start_draft(context, press.game_id, offer)
     await show_builder(context, existing)
 
 
-async def _offer_again(
-    context: Context, game_id: str, number: str, since: str, more: str = "0"
-) -> None:
+@_ANSWERS.answers(OfferAgain)
+async def _offer_again(context: Context, press: OfferAgain) -> None:
     """Open the builder with an offer that came to nothing, and the dollars more with which it would
     be accepted; another draft goes on instead.
     """
-    game = await context.host.started_game(game_id)
+    game = await context.host.started_game(press.game_id)
     me = need_seat(game, context.person.user_id)
-    closed = await outcome_of(context.host, game_id, read_int(number), read_int(since))
+    closed = await outcome_of(context.host, press.game_id, press.number, press.since)
     if closed is None or closed.trade.proposer != me:
         refuse(Reason.NO_SUCH_TRADE)
-    existing = await load_draft(context.host, game_id, context.person.user_id)
+    existing = await load_draft(context.host, press.game_id, context.person.user_id)
     if existing is not None and not is_bare(existing.offer):
         await show_builder(context, existing, note=context.words.say("trade-draft-other"))
         return
-    draft = await start_draft(context, game_id, offer_with(closed.trade, read_int(more)))
+    offer = offer_with(closed.trade, press.more or 0)
+    draft = await start_draft(context, press.game_id, offer)
     await show_builder(context, draft)
 
 
-_ENDS: Mapping[str, Outcome] = {
-    "accept": "made",
-    "lift": "made",
-    "yes": "made",
-    "sure": "made",
-    "decline": "declined",
-    "withdraw": "withdrawn",
+_ENDS: Mapping[type[PressRecord], Outcome] = {
+    Accept: "made",
+    ChoosePaidOff: "made",
+    AcceptPayingOff: "made",
+    AcceptSurely: "made",
+    Decline: "declined",
+    Withdraw: "withdrawn",
 }
-"""How a word ends an offer."""
+"""How a press ends an offer."""
 _SAID: Mapping[Outcome, str] = {
     "made": "trade-said-accept",
     "declined": "trade-said-decline",
     "withdrawn": "trade-said-withdraw",
 }
-
-_WORDS: Mapping[str, Callable[..., Awaitable[None]]] = {
-    "open": _open,
-    "whom": _choose_another,
-    "with": _start_with,
-    "new": _start_afresh,
-    "look": _show_offer,
-    "accept": _accept,
-    "lift": _unmortgage,
-    "yes": _accept_confirmed,
-    "sure": _sure,
-    "decline": _decline,
-    "counter": _counter,
-    "withdraw": _withdraw,
-    "again": _offer_again,
+PANELS: Mapping[type[PressRecord], Panel] = {
+    **dict.fromkeys(_ANSWERS, trade),
+    **builder.PANELS,
 }
-
-PANELS: Mapping[str, Panel] = {VERB: trade, builder.VERB: builder.draft}

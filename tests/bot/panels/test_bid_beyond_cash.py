@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.screens.press import action_custom_id, panel_custom_id
 from engine.core.actions import Bid
 from engine.core.decisions import Auction
 from tests.support.baltic_auction import BIDS, auction, bidding, fix_dice, owner, press
+from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.game import READING, VERMONT, A, B, C
 from tests.support.simulated_messages import Answer
 from tests.support.simulated_server import SimulatedServer

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.limits.rates import Limits, LimitValues, Work
-from bot.screens.press import panel_custom_id
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import A, B, C
 from tests.support.simulated_server import SimulatedServer
 

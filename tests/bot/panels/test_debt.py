@@ -6,10 +6,11 @@ import pytest
 
 from bot.panels.debt import can_choose, debt_lines, debt_rows
 from bot.render.voice import Voice
-from bot.screens.press import MAX_LENGTH, panel_custom_id
+from bot.screens.press import MAX_LENGTH
 from bot.screens.screen import Button, Screen
 from engine.core.actions import Mortgage
 from engine.host.snapshots import StartedGame, state_of
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import (
     BALTIC,
     DARK_BLUES,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.panel_screen import AnyScreen
-from bot.screens.press import panel_custom_id
 from engine.core.actions import Roll
 from engine.editions.catalogue import rules_of
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import (
     BROWNS,
     FREE_PARKING,

@@ -11,11 +11,11 @@ from bot.interactions.router import Router
 from bot.panels.auctions.lots_draft import load_lots
 from bot.panels.contents import PANELS
 from bot.panels.trade.draft import load_draft
-from bot.screens.press import panel_custom_id
 from engine.core.actions import GiveUp
 from engine.core.decisions import SealedAuction
 from engine.host.snapshots import state_of
 from engine.players.orders import read_orders
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import BALTIC, BOARDWALK, A, Game, by_post
 from tests.support.panel_game import GAME, PanelGame, StartPanelGame
 

@@ -11,11 +11,11 @@ import pytest
 
 from bot.process.garbage import THRESHOLD, freeze_survivors
 from bot.screens.media import File, Picture
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Embed, ModalScreen, Screen, TextField
 from bot.transport.discord_screen import modal_of, payload
 from bot.transport.picture_uploads import PictureUploads
 from tests.support.app_harness import Sender, app_harness
+from tests.support.custom_ids import panel_custom_id
 from tests.support.forged_corpus import create_games
 
 

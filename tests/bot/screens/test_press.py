@@ -4,17 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.screens.press import (
-    MAX_LENGTH,
-    NO_GAME,
-    Press,
-    Unreadable,
-    action_custom_id,
-    panel_custom_id,
-    read_press,
-)
+from bot.presses.table import Do
+from bot.screens.press import MAX_LENGTH, NO_GAME, Press, Unreadable, read_press
 from engine.core.actions import Bid, Build, Roll, UnmortgageReceived
 from engine.host.lobbies.beginning import new_id
+from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.game import LIGHT_BLUES
 
 PRESSES = st.builds(
@@ -57,7 +51,7 @@ def test_no_id_of_a_game_is_that_of_none() -> None:
 def test_an_action_is_read_as_it_was_written(action: object) -> None:
     press = read_press(action_custom_id("abcdefg", 41, action))  # type: ignore[arg-type]
     assert press is not None
-    assert press.action() == action
+    assert Do.read(press).action == action
 
 
 def test_the_longest_answer_of_the_table_fits() -> None:
@@ -70,4 +64,4 @@ def test_the_longest_answer_of_the_table_fits() -> None:
 )
 def test_what_is_no_action_is_an_error(arguments: str) -> None:
     with pytest.raises(Unreadable):
-        Press("abcdefg", 1, "do", arguments).action()
+        Do.read(Press("abcdefg", 1, "do", arguments))

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.render.hint_line import hint_line
-from bot.screens.press import NO_GAME, panel_custom_id
+from bot.screens.press import NO_GAME
 from bot.showing.message_hints import table_hints
 from bot.showing.message_sync import MessageSync
 from bot.text.language import load
@@ -28,6 +28,7 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
 from engine.host.store.store import Store
 from engine.host.store.texts import StoredText
+from tests.support.custom_ids import panel_custom_id
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import READING, A, B, Game
 from tests.support.simulated_messages import labels, said, selects

@@ -7,7 +7,6 @@ import pytest
 
 from bot.panels.trade.outcome import offered_by
 from bot.screens.panel_screen import AnyScreen
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Screen
 from bot.showing.replacing import REPLACE_AFTER
 from bot.showing.trades import EDIT_PAUSE, EDITS_AT_ONCE, NEXT_EDITS
@@ -31,6 +30,7 @@ from engine.host.lobby import Person
 from engine.host.people.absence import come_back
 from engine.host.snapshots import state_of
 from engine.host.store.records import DIRECT
+from tests.support.custom_ids import panel_custom_id
 from tests.support.fake_discord import CHANNEL, GONE
 from tests.support.game import CONNECTICUT, GO, ORIENTAL, VERMONT, A, B, C, live
 from tests.support.screens import buttons, text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.screens.press import DO, Press
+from bot.screens.press import Press
 from bot.screens.screen import Button, Screen, Style
 from bot.transport.debounce import (
     DOUBLE_PRESS_SECONDS,
@@ -14,9 +14,9 @@ from bot.transport.debounce import (
 )
 
 ADA, BO = 1, 2
-ROLL = Press("abc", 4, DO, "throw")
+ROLL = Press("abc", 4, "do", "throw")
 SELL = "act sell 0 sell 6=0"
-BUY = Press("abc", 5, DO, "buy")
+BUY = Press("abc", 5, "do", "buy")
 PUT, OUT = "put 1 0.0.0 give 6", "out 1 0.0.0 give 6"
 
 
@@ -72,10 +72,10 @@ def test_nothing_is_refused_where_it_is_switched_off() -> None:
     ("pressed", "then", "style"),
     [
         (ROLL, BUY, "primary"),
-        (ROLL, Press("abc", 5, DO, "throw"), "primary"),
-        (ROLL, Press("abc", 5, DO, "decline"), "secondary"),
+        (ROLL, Press("abc", 5, "do", "throw"), "primary"),
+        (ROLL, Press("abc", 5, "do", "decline"), "secondary"),
         (ROLL, Press("abc", 5, "debt", "confirm 0"), "success"),
-        (Press("abc", 4, DO, "decline"), Press("abc", 5, DO, "bid 1"), "success"),
+        (Press("abc", 4, "do", "decline"), Press("abc", 5, "do", "bid 1"), "success"),
         (Press("abc", 5, "debt", "giveup"), Press("abc", 5, "debt", "bankrupt"), "danger"),
         (Press("abc", 0, "trade", "accept 7"), Press("abc", 0, "trade", "yes 7"), "success"),
         (Press("abc", 0, "lobby", "start"), ROLL, "primary"),
@@ -96,7 +96,7 @@ def test_what_does_something_else_is_brought_up(pressed: Press, then: Press, sty
 @pytest.mark.parametrize(
     ("pressed", "then", "style"),
     [
-        (Press("abc", 4, DO, "bid 10"), Press("abc", 4, DO, "bid 11"), "success"),
+        (Press("abc", 4, "do", "bid 10"), Press("abc", 4, "do", "bid 11"), "success"),
         (Press("abc", 0, "history", "2"), Press("abc", 0, "history", "3"), "secondary"),
         (Press("abc", 0, "orders", "save"), Press("abc", 0, "orders", "save 2"), "success"),
         (ROLL, Press("abc", 0, "manage"), "secondary"),
@@ -127,7 +127,7 @@ def test_what_was_there_before_never_waits() -> None:
 
 def test_of_another_message_only_the_next_decision_counts() -> None:
     vote = Press("abc", 0, "vote", "yes")
-    passed = Press("abc", 4, DO, "pass")
+    passed = Press("abc", 4, "do", "pass")
     assert risky_buttons_elsewhere(vote, [], screen(BUY)) == ()
     assert risky_buttons_elsewhere(passed, [], screen(BUY)) == (BUY.custom_id,)
 

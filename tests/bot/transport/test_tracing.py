@@ -13,7 +13,7 @@ from bot.interactions import router
 from bot.interactions.context import Context
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
-from bot.screens.press import Press
+from bot.presses.lookup import Board
 from bot.showing.publisher import Publisher
 from bot.transport import tracing
 from bot.transport.tracing import Observer, Outcome, Trace
@@ -24,7 +24,7 @@ from tests.support.logged_errors import LoggedErrors
 
 pytestmark = pytest.mark.asyncio
 ADA = Sender(1)
-GAME = "m1:abc:0:probe:"
+GAME = "m1:abc:0:board:"
 
 
 class Heard(Observer):
@@ -65,13 +65,13 @@ def in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answer_with(harness: AppHarness, error: Exception | None) -> None:
-    """Every press of the verb "probe" raises this from now on."""
+    """Every press of Board raises this from now on."""
 
-    async def panel(context: Context, press: Press) -> None:
+    async def panel(context: Context, press: Board) -> None:
         if error is not None:
             raise error
 
-    harness.app.client.router = type(harness.app.client.router)({"probe": panel})
+    harness.app.client.router = type(harness.app.client.router)({Board: panel})
 
 
 @pytest.mark.parametrize(
@@ -143,11 +143,11 @@ async def test_what_a_task_does_after_the_answer_belongs_to_no_interaction(
         await answered.wait()
         later.append(tracing.current())
 
-    async def panel(context: Context, press: Press) -> None:
+    async def panel(context: Context, press: Board) -> None:
         tasks.append(asyncio.create_task(afterwards()))
         await asyncio.sleep(0)
 
-    harness.app.client.router = type(harness.app.client.router)({"probe": panel})
+    harness.app.client.router = type(harness.app.client.router)({Board: panel})
     await harness.press(ADA, GAME)
     answered.set()
     await asyncio.gather(*tasks)

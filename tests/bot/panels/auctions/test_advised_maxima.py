@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import Select
 from engine.core.actions import FileMaxima, GiveUp
 from engine.core.decisions import SealedAuction
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.host.snapshots import state_of
+from tests.support.custom_ids import panel_custom_id
 from tests.support.estate_panels import CHOOSE_LOT, open_estate, type_maximum
 from tests.support.game import BALTIC, BOARDWALK, READING, A, B, by_post
 from tests.support.panel_game import (

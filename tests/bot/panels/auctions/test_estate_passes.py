@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.screens.press import panel_custom_id
 from engine.core.actions import GiveUp
 from engine.core.decisions import Auction
 from engine.editions.catalogue import rules_of
 from engine.host.snapshots import state_of
 from tests.support import simulated_messages
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import BALTIC, A, B, C, D, Game, by_post
 from tests.support.panel_game import GAME, StartPanelGame, options, said
 from tests.support.simulated_server import SimulatedServer

@@ -11,7 +11,6 @@ import pytest
 
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
-from bot.screens.press import panel_custom_id
 from bot.transport.debounce import Debounce
 from engine.core.actions import Action, Build, Buy, EndTurn, OfferTrade, Roll
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
@@ -24,6 +23,7 @@ from engine.players.lesson import MOST_TIMES, PRESSING, TOPICS
 from engine.players.opponents import Computers
 from engine.players.options import options
 from engine.view import View
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import Game
 from tests.support.simulated_messages import buttons, labels, links, said
 from tests.support.simulated_server import SimulatedServer, simulated_server

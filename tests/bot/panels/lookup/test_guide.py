@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from bot.panels.lookup.guide import PAGES, guide_screen
-from bot.screens.press import NO_GAME, panel_custom_id, read_press
+from bot.screens.press import NO_GAME, read_press
 from bot.screens.screen import Button
 from bot.text.language import languages, load
 from tests.support.app_harness import Sender, app_harness
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import A
 from tests.support.simulated_messages import Answer, buttons, labels, links, said
 from tests.support.simulated_server import SimulatedServer

@@ -6,11 +6,11 @@ from contextlib import suppress
 
 import pytest
 
-from bot.screens.press import panel_custom_id
 from engine.core.state import waiting
 from engine.host.refusals import Refused
 from engine.host.snapshots import state_of
 from engine.players.computer import next_action
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import A, B, C
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer

@@ -8,12 +8,12 @@ import pytest
 
 from bot.panels.orders.standing_orders import open_orders
 from bot.screens.panel_screen import AnyScreen
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import Select
 from engine.core.actions import Roll
 from engine.host.refusals import Refusal, Refused
 from engine.players.orders import Orders, read_orders, write_orders
 from engine.players.orders.terms import Goal, Trading
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import (
     BOARDWALK,
     DARK_BLUES,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.screens.press import panel_custom_id
 from engine.players.orders import Orders, read_orders, write_orders
 from engine.players.orders.terms import Buying, Trading
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import A, live
 from tests.support.panel_game import (
     GAME,

@@ -8,11 +8,11 @@ from bot.panels.orders.overview import main_page
 from bot.panels.orders.sheet import Sheet
 from bot.panels.orders.topic_page import topic_page
 from bot.screens.panel_screen import AnyScreen, PanelScreen
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import Select
 from bot.text.language import load
 from engine.players.orders import Orders
 from engine.players.orders.terms import Bidding, Building, Buying, Goal, Raising, Trading
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import A, live
 from tests.support.panel_game import GAME, NOW, StartPanelGame, lists
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.screens.press import panel_custom_id
 from engine.core.actions import Decline, Roll
 from engine.core.decisions import Auction
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.lobby import Lobby, Location, Person
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
+from tests.support.custom_ids import panel_custom_id
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import buttons, links, said, selects

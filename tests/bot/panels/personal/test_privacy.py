@@ -13,13 +13,14 @@ from bot.interactions.privacy import PolicyLinks, Privacy
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
 from bot.panels.personal import privacy
-from bot.screens.press import NO_GAME, panel_custom_id
+from bot.screens.press import NO_GAME
 from engine.core.actions import Resign
 from engine.host.finished.proof import prove
 from engine.host.personal.columns import TOPICS
 from engine.host.personal.erase import APPLIED, Eraser
 from engine.host.personal.registry import DeletedPeople
 from engine.host.store.errors import StoreError
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import A, B
 from tests.support.logged_errors import LoggedErrors
 from tests.support.named_rows import named_in

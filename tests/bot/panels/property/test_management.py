@@ -5,9 +5,9 @@ import pytest
 from bot.panels.common.paging import paged
 from bot.panels.property.management import open_manage
 from bot.screens.panel_screen import AnyScreen, PanelScreen, components_of
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import Option, Select
 from engine.core.actions import GiveUp, Roll
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import (
     ATLANTIC,
     BALTIC,

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.screens.panel_screen import AnyScreen
-from bot.screens.press import panel_custom_id
 from engine.core.actions import Build
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import CONNECTICUT, LIGHT_BLUES, ORANGES, ST_JAMES, A, B, live
 from tests.support.panel_game import (
     GAME,

@@ -5,7 +5,6 @@ import pytest
 from bot.panels.table import table_screen
 from bot.render.voice import Voice
 from bot.screens.panel_screen import AnyScreen
-from bot.screens.press import panel_custom_id
 from bot.screens.screen import Button, Select
 from engine.core.actions import GiveUp
 from engine.core.decisions import UnmortgageOrHold
@@ -13,6 +12,7 @@ from engine.core.state import GameState
 from engine.editions.choice import Choice, resolve
 from engine.game import time_up
 from tests.support.agendas import give_ids_from, push
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import (
     BALTIC,
     LIGHT_BLUES,

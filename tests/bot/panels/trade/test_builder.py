@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from bot.screens.panel_screen import PanelScreen
-from bot.screens.press import panel_custom_id
 from bot.text.language import load
 from engine.core.actions import AcceptTrade, OfferTrade, Side
 from engine.core.decisions import DebtSettlement, HeldRoll
@@ -13,6 +12,7 @@ from engine.core.steps import ChargeRent
 from engine.core.why import Rent
 from engine.host.snapshots import state_of
 from tests.support.agendas import give_ids_from, push
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

@@ -8,7 +8,6 @@ import pytest
 
 from bot.render.chances import fairness_line
 from bot.render.voice import Voice
-from bot.screens.press import panel_custom_id
 from bot.text.language import load
 from engine.core.actions import OfferTrade, Side
 from engine.core.events import Trade
@@ -17,6 +16,7 @@ from engine.host.lobby import ALLOWANCE_NOTE
 from engine.host.store.records import Player
 from engine.players.consequences import Fairness, fairness
 from engine.players.judge.judging import fitted_judge
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import (
     BOARDWALK,
     CONNECTICUT,

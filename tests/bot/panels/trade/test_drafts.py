@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.screens.press import panel_custom_id
 from engine.core.actions import Side
 from engine.host.snapshots import state_of
+from tests.support.custom_ids import panel_custom_id
 from tests.support.game import ORIENTAL, READING, VERMONT, C
 from tests.support.screens import button, buttons, chosen, text
 from tests.support.trade_game import ADA, BEN, CLEO, GAME, STRANGER, start_trade_game
