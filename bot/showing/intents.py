@@ -6,6 +6,7 @@ from bot.screens.screen import Screen
 from bot.showing.direct import direct
 from bot.showing.direct_games import where_lines
 from bot.showing.message_sync import MessageSync
+from bot.showing.table_body import body_of
 from engine.core.events import IntentDropped
 
 
@@ -17,10 +18,12 @@ async def tell_dropped(sync: MessageSync) -> None:
     table = await sync.message("table")
     if table is None:
         return
-    for _, events in await sync.whole_log(table.version):
-        for event in events:
-            if isinstance(event, IntentDropped) and event.by == "rules":
-                await _tell(sync, event)
+    # The table's message is about to tell the log from there: it is read once for both.
+    log = await sync.whole_log(body_of(table).since)
+    untold = [event for step, events in log if step.version > table.version for event in events]
+    for event in untold:
+        if isinstance(event, IntentDropped) and event.by == "rules":
+            await _tell(sync, event)
 
 
 async def _tell(sync: MessageSync, event: IntentDropped) -> None:

@@ -28,9 +28,11 @@ OWN_ROLL = LASTING
 
 async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
     """Return the lines of a log, oldest first; steps far back give empty lines and pinned ones."""
+    if not log:
+        return []
     far, near = log[:-MAX_NARRATED], log[-MAX_NARRATED:]
     voice, rules = sync.voice, sync.game.position.rules
-    since = log[0][0].version - 1 if log else 0
+    since = log[0][0].version - 1
     alone = seat_alone(sync.game)
     important = important_events(await sync.log(since), sync.game.position, alone)
     narrated = log_lines(near, voice, rules, await _around(sync, near), important)
@@ -107,8 +109,6 @@ def _has_important(logged: LoggedStep, important: Following) -> bool:
 
 async def _around(sync: MessageSync, log: list[LoggedStep]) -> list[LoggedStep]:
     """Return the log from its first step, or from an earlier one that it takes back."""
-    if not log:
-        return []
     first = log[0][0].version
     back = [it for step, _ in log if (it := undo_target(step.action)) is not None]
     return await sync.log(min([first, *back]) - 1)
