@@ -68,11 +68,11 @@ class UnitOfWork:
         self.pace: Pace = with_live_delay(pace_of(start.record.pace), computers.live_delay)
         self.steps: list[Step] = []
         self.events: list[Event] = []
-        self.seats: tuple[SeatStatus, ...] = self._seat_statuses()
+        self.seats: tuple[SeatStatus, ...] = self._statuses(self.players)
         self.were_alone = is_left_to_computers(self.state, self.seats)
 
-    def _seat_statuses(self) -> tuple[SeatStatus, ...]:
-        return seat_statuses(self.players, self.pace, self.preferences, self.orders, self.now)
+    def _statuses(self, players: tuple[Player, ...]) -> tuple[SeatStatus, ...]:
+        return seat_statuses(players, self.pace, self.preferences, self.orders, self.now)
 
     # -- what happens --------------------------------------------------------------------------
 
@@ -95,9 +95,8 @@ class UnitOfWork:
         self._note(outcome, None, seat, write(seat, action), author)
 
     def _running_for(self, seat: SeatId) -> Deadline | None:
-        on = waiting(self.state).id
-        mine = (deadline for deadline in self.deadlines if deadline.seat == seat)
-        return next((deadline for deadline in mine if deadline.decision == on), None)
+        asked = waiting(self.state).id, seat
+        return next((it for it in self.deadlines if (it.decision, it.seat) == asked), None)
 
     def log_notice(self, notice: Notice, key: str | None = None, line: str | None = None) -> None:
         """Log something that the host itself has done, by a line or else by the notice's kind."""
@@ -147,8 +146,10 @@ class UnitOfWork:
             return
         before, needed = self.seats, self._needed(events)
         self.charge_waiting_time(ended_deadlines(self.deadlines, needed))
+        charged = [seat for seat, was in enumerate(before) if self.seats[seat] is not was]
         # What a player has just used up is not there for the next decision.
-        self.deadlines = needed if self.seats is before else self._needed(events)
+        again = any(deadline.seat in charged for deadline in needed)
+        self.deadlines = self._needed(events) if again else needed
         for seat, (was, status) in enumerate(zip(before, self.seats, strict=True)):
             if not self.state.is_over and status.is_out_of_time and not was.is_out_of_time:
                 self.log_notice(OutOfTime(seat))
@@ -173,11 +174,10 @@ class UnitOfWork:
 
     def replace_player(self, player: Player) -> None:
         """Put another player, or the same one with changed fields, on the player's seat."""
-        before = self.players[player.seat]
-        if player == before:
+        if player == self.players[seat := player.seat]:
             return
-        self.players = tuple(player if other is before else other for other in self.players)
-        self.seats = self._seat_statuses()
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self.seats = (*self.seats[:seat], *self._statuses((player,)), *self.seats[seat + 1 :])
 
     def come_back(self, seat: SeatId, key: str | None = None) -> None:
         """Mark a player who was away or absent as here; do nothing for any other."""
@@ -207,7 +207,7 @@ class UnitOfWork:
         self.orders.pop(seat, None)
         if body is not None:
             self.orders[seat] = body
-        self.seats = self._seat_statuses()
+        self.seats = self._statuses(self.players)
 
     def drop_deadlines(self, which: Callable[[Deadline], bool]) -> None:
         """Drop the deadlines for which `which` is true."""

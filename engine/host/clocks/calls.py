@@ -20,9 +20,10 @@ def with_calls(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> 
 
     There are none in quiet hours, and none for a player who is away.
     """
-    if deadline.kind not in REMINDED or not seat.is_here:
-        return replace(deadline, calls=0, next_call=None)
-    return after_call(replace(deadline, calls=0), seat, pace, now)
+    if (deadline.calls, deadline.next_call) != (0, None):
+        deadline = replace(deadline, calls=0, next_call=None)
+    is_called = deadline.kind in REMINDED and seat.is_here
+    return after_call(deadline, seat, pace, now) if is_called else deadline
 
 
 def after_call(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> Deadline:

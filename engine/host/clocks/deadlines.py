@@ -218,7 +218,7 @@ def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadlin
     time = moment.pace.time_for(kind) / (2 if status.away else 1)
     bank = status.bank if kind in WITH_BANK and not status.away else 0.0
     at = awake(status, moment.pace, max(since + time + bank, now))
-    asked = Deadline(decision, seat, kind, at, since=since, bank=bank)
+    asked = Deadline(decision, seat, kind, at, since=since, bank=bank, calls=0)
     return with_calls(moment.cut_to_waiting_time(asked), status, moment.pace, now)
 
 
