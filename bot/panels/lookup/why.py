@@ -22,7 +22,7 @@ PANELS = Panels()
 
 def why_buttons(game: StartedGame, words: Words) -> tuple[Button, ...]:
     """Return the button that asks for motives, in a game where a computer player has one."""
-    seats = [player.seat for player in game.players]
+    seats = [player.seat for player in game.players if player.user_id is None]
     return (_button(game, words),) if any(map(partial(_motives, game), seats)) else ()
 
 
