@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 from bot.pictures import art
 from bot.pictures.board_spec import BoardSpec, Holding, PrintedBoard, TokenSpec
 from bot.pictures.fonts import fitting_size
+from bot.pictures.laying import lay
 from bot.pictures.lettering import write
 from bot.pictures.middle import draw_foot, draw_middle
 from bot.pictures.palette import (
@@ -165,8 +166,8 @@ def _question(image: Image.Image, space: int | None, first_row: int) -> None:
 
 def _holding(image: Image.Image, holding: Holding, mortgage: str, top: int) -> None:
     mark, rent = plate(holding.space), amount(holding.space)
-    image.paste(owner_mark(holding.token, *mark.size), (mark.left, mark.top - top))
-    image.paste(_rent(holding.rent, *rent.size), (rent.left, rent.top - top))
+    lay(image, owner_mark(holding.token, *mark.size), mark.left, mark.top - top)
+    lay(image, _rent(holding.rent, *rent.size), rent.left, rent.top - top)
     if holding.mortgaged:
         area = bar(holding.space)
         _put(image, _stripes(*area.size, mortgage), area.left, area.top - top)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.pictures.fonts import Weight, advances, font, width
+from bot.pictures.laying import lay, lay_ink
 from bot.pictures.palette import INK, Colour, index
 
 HALF = 128
@@ -43,10 +44,9 @@ def write(
     left = {"mm": x - line.wide // 2, "lm": x, "rm": x - line.wide}[anchor] + line.left
     top = y - line.high // 2 + line.top
     if paper is not None:
-        image.paste(line.drawn, (left, top))
-        return
-    wide, high = line.drawn.size
-    image.paste(index(ink), (left, top, left + wide, top + high), line.drawn)
+        lay(image, line.drawn, left, top)
+    else:
+        lay_ink(image, index(ink), line.drawn, left, top)
 
 
 @lru_cache(MASKS)
@@ -70,7 +70,7 @@ def _set(text: str, size: int, weight: Weight) -> Lettering:
     at = 2.0
     for letter, advance in zip(text, advances(text, size, weight), strict=True):
         inked = _letter(letter, size, weight)
-        mask.paste(255, (round(at) - BEARING + inked.left, inked.top), inked.drawn)
+        lay_ink(mask, 255, inked.drawn, round(at) - BEARING + inked.left, inked.top)
         at += advance
     return _inked(mask)
 

@@ -10,6 +10,7 @@ from bot.pictures.board_spec import BoardSpec
 from bot.pictures.card import draw_card
 from bot.pictures.dice import die
 from bot.pictures.fonts import fitting_size, shortened, width
+from bot.pictures.laying import lay
 from bot.pictures.lettering import write
 from bot.pictures.palette import FELT, GREEN, INK, RED, WHITE, YELLOW, flat
 from bot.pictures.pen import Pen
@@ -44,7 +45,7 @@ def draw_middle(image: Image.Image, spec: BoardSpec, first_row: int) -> None:
     _head(image, Area(left, top, right, top + HEAD), spec)
     top += HEAD
     if spec.ask:
-        image.paste(_asked(spec.ask, right - left, ASK), (left, top))
+        lay(image, _asked(spec.ask, right - left, ASK), left, top)
         top += ASK
     top += GAP
     if spec.card is not None:
@@ -58,7 +59,7 @@ def _head(image: Image.Image, area: Area, spec: BoardSpec) -> None:
     """Draw the mover's token and the title, with the dice at the right."""
     y = round(area.middle[1])
     token = token_on(FELT, spec.mover, HEAD - GAP)
-    image.paste(token, (area.left, y - token.height // 2))
+    lay(image, token, area.left, y - token.height // 2)
     left, right = area.left + HEAD, _dice(image, area, spec)
     size = fitting_size(spec.title, right - left, 66, 36)
     title = shortened(spec.title, right - left, size)
@@ -70,11 +71,11 @@ def _dice(image: Image.Image, area: Area, spec: BoardSpec) -> int:
     x, y = area.right, round(area.middle[1])
     for pips in reversed(spec.dice):
         x -= DIE
-        image.paste(die(pips, DIE), (x, y - DIE // 2))
+        lay(image, die(pips, DIE), x, y - DIE // 2)
         x -= GAP
     if spec.dice and spec.walker != spec.mover:
         x -= SMALL
-        image.paste(token_on(FELT, spec.walker, SMALL), (x, y - SMALL // 2))
+        lay(image, token_on(FELT, spec.walker, SMALL), x, y - SMALL // 2)
         x -= GAP
     return x
 

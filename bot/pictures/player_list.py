@@ -5,6 +5,7 @@ from PIL import Image, ImageDraw
 from bot.pictures.band import band
 from bot.pictures.board_spec import PlayerSpec
 from bot.pictures.fonts import fitting_size, shortened, width
+from bot.pictures.laying import lay
 from bot.pictures.lettering import write
 from bot.pictures.palette import FELT, INK, ORANGE, SLATE, WHITE, Colour, index
 from bot.pictures.squares import Area
@@ -39,7 +40,7 @@ def _player(image: Image.Image, row: Area, it: PlayerSpec, size: int) -> None:
     """Draw token, name, mark and cash; the row of who moves lies on white."""
     y = round(row.middle[1])
     if it.moves:
-        image.paste(band(row.width, row.height - 2, WHITE), (row.left, row.top + 1))
+        lay(image, band(row.width, row.height - 2, WHITE), row.left, row.top + 1)
     ink = SLATE if it.gone else INK
     # Letters may reach over the edge of the band, but lie on nothing else.
     paper = None if it.moves else FELT
@@ -57,7 +58,7 @@ def _player(image: Image.Image, row: Area, it: PlayerSpec, size: int) -> None:
 def _token(image: Image.Image, left: int, y: int, size: int, it: PlayerSpec) -> None:
     """Draw a player's token: on felt, or with its mask before the band's corner or in Jail."""
     if not it.moves and not it.mark:
-        image.paste(token_on(FELT, it.token, size), (left, y - size // 2))
+        lay(image, token_on(FELT, it.token, size), left, y - size // 2)
         return
     sprite = (jailed_sprite if it.mark else token_sprite)(it.token, size)
     image.paste(sprite.image, (left, y - size // 2), sprite.mask)

@@ -198,17 +198,17 @@ class Spot(NamedTuple):
     size: int
 
 
-def spots(space: int, count: int, *, jailed: bool = False) -> list[Spot]:
+@cache
+def spots(space: int, count: int, *, jailed: bool = False) -> tuple[Spot, ...]:
     """Return places for a number of tokens, none overlapping."""
     if space != JAIL:
-        return _rows(room(space), count, LARGEST)
+        return tuple(_rows(room(space), count, LARGEST))
     if not jailed:
-        return _around_cell(count)
+        return tuple(_around_cell(count))
     left, top, right, bottom = cell()
-    return _rows(Area(left + 1, top + CELL_TITLE, right - 1, bottom), count, LARGEST)
+    return tuple(_rows(Area(left + 1, top + CELL_TITLE, right - 1, bottom), count, LARGEST))
 
 
-@cache
 def room(space: int) -> Area:
     """Return the area of a square's tokens: below a corner's title, else in the lane before it."""
     left, top, right, bottom = square(space)
