@@ -47,7 +47,7 @@ class FirstAnswer(discord.InteractionResponse[Any]):
             ),
         )
         self._response_type = kind
-        return data.get("resource", {}).get("message")
+        return (data.get("resource") or {}).get("message")
 
 
 class _WholeForms:

@@ -39,7 +39,7 @@ def _addresses(message: dict[str, Any]) -> Iterator[str]:
     for embed in message["embeds"]:
         if "image" in embed:
             yield embed["image"]["url"]
-    for part in message["components"]:
+    for part in message.get("components") or ():
         yield from _shown_in(part)
 
 

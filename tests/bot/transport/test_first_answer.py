@@ -85,7 +85,7 @@ async def test_a_message_comes_back_where_discord_sends_it() -> None:
     network = Network({"resource": {"type": 7, "message": MESSAGE}})
     with patch.object(AsyncWebhookAdapter, "request", network.request):
         assert await FirstAnswer(interaction()).edit_message(**CONTENTS[0]) == MESSAGE
-        network.answer = {"interaction": {"id": "1", "type": 3}}
+        network.answer = {"interaction": {"id": "1", "type": 3}, "resource": None}
         assert await FirstAnswer(interaction()).edit_message(**CONTENTS[0]) is None
 
 
