@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from bot.presses.lookup import Chapter
 from bot.render.chapter import chapter_embeds, chapter_select
 from bot.render.rules_text import rules_embed
 from bot.rulebook.chapters import CHAPTERS, find_chapters, rule_texts
@@ -265,7 +266,7 @@ def test_nothing_typed_shows_them_all_and_nonsense_none() -> None:
 
 
 def test_all_chapters_fit_into_one_select() -> None:
-    select = chapter_select("0", "1994", WORDS, "jail")
+    select = chapter_select(Chapter("0", "1994"), WORDS, "jail")
     assert len(select.options) == len(CHAPTERS) <= OPTIONS
     assert [option.value for option in select.options if option.default] == ["jail"]
 

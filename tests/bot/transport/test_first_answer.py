@@ -38,7 +38,7 @@ class Network:
         return self.answer
 
 
-def interaction() -> Any:
+def interaction(session: object = None) -> Any:
     """As much of a press as an answer needs."""
     http = SimpleNamespace(proxy=None, proxy_auth=None)
     state = SimpleNamespace(
@@ -54,7 +54,7 @@ def interaction() -> Any:
         channel=None,
         client=SimpleNamespace(http=http, _connection=state),
         _state=state,
-        _session=None,
+        _session=session,
     )
 
 
@@ -119,10 +119,11 @@ class Session:
 
 
 async def test_a_form_with_a_picture_is_one_body() -> None:
-    session, pressed = Session(), interaction()
-    pressed._session = session
+    session = Session()
     brought = discord.File(BytesIO(b"png"), "board.png", description="Ada is on GO.")
-    answer = await FirstAnswer(pressed).edit_message(**CONTENTS[0], attachments=[brought])
+    answer = await FirstAnswer(interaction(session)).edit_message(
+        **CONTENTS[0], attachments=[brought]
+    )
     assert answer == {"id": "9"}
     kind = session.headers["Content-Type"]
     text = f"Content-Type: {kind}\r\n\r\n".encode() + session.body
