@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from bot.panels.contents import PANELS
@@ -25,9 +27,17 @@ UNOFFERED = (
 )  # fmt: skip
 
 
+def records(base: type[PressRecord]) -> Iterator[type[PressRecord]]:
+    """All records that are made from a class: those that have a verb of their own."""
+    for record in base.__subclasses__():
+        if "verb" in vars(record):
+            yield record
+        yield from records(record)
+
+
 def test_every_record_is_answered_and_has_an_example() -> None:
-    known = {it for by_word in press_record._RECORDS.values() for it in by_word.values()}
-    assert known == PANELS.keys() == EXAMPLES.keys()
+    ours = {it for it in records(PressRecord) if it.__module__.startswith("bot.")}
+    assert ours == PANELS.keys() == EXAMPLES.keys()
 
 
 @pytest.mark.parametrize("text", UNOFFERED)
