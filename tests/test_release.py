@@ -27,7 +27,8 @@ def test_every_action_is_one_commit_and_says_its_version(workflow: Path) -> None
 def test_the_pythons_that_are_promised_are_those_that_are_tested() -> None:
     (tests,) = (it for it in WORKFLOWS if it.stem == "tests")
     text = tests.read_text("utf-8")
-    tested = set(re.findall(r'"(3\.\d+)"', text))
+    tested = set(re.findall(r'"(3\.\d+)"|python:(3\.\d+)-', text))
+    tested = {quoted or image for quoted, image in tested}
     promised = {it.rpartition(" ")[2] for it in PROJECT["classifiers"] if ":: 3." in it}
     assert promised == tested
     assert PROJECT["requires-python"] == f">={min(tested, key=lambda it: int(it[2:]))}"
