@@ -8,6 +8,9 @@ plays every game on, and writes what came of it. `press DB OUT.json` presses eve
 on a message, each on a copy, and writes what came of it. `compare ONE.json OTHER.json` prints where
 two of these differ. `pack DB VERSION PLAYED.json` keeps a database for the tests. DB is a file, or
 the name of one that is kept.
+
+Before a change of what is stored: `make`, `count`, `continue`, and `pack` with the commit for the
+version. To have an older version make one, copy this folder into a checkout of it.
 """
 
 from __future__ import annotations
