@@ -47,19 +47,22 @@ SECOND_GAME = (
 )
 
 VARIANTS = [f"{size}{theme}" for size in SIZES for theme in THEMES]
-HEAD = "`make pictures` takes these with the bot on the local Discord, and writes this page."
-ROWS = "| dark | light | phone | phone, light |\n|---|---|---|---|"
+HEAD = """# What players see
+
+In dark and in light colors, and both on a phone. `make pictures` takes these with the bot on the
+local Discord, and writes this page."""
+ALT = ("dark", "light", "phone", "phone, light")
 
 
 def page_of(folder: Path) -> str:
-    """A page with all pictures of a folder beside it, each under what its scene says."""
-    parts = ["# What players see", HEAD]
+    """Return a page with all pictures of a folder beside it, each under what its scene says."""
+    parts = [HEAD]
     for scenario in (*FIRST_GAME, *SECOND_GAME):
         name, told = scenario.__name__, (scenario.__doc__ or "").strip()
-        taken = [f"![{told}]({folder.name}/{name}{variant}.png)" for variant in VARIANTS]
+        shown = zip(ALT, VARIANTS, strict=True)
+        taken = [f"![{alt}]({folder.name}/{name}{variant}.png)" for alt, variant in shown]
         if (folder / f"{name}.png").exists():
-            cells = " | ".join(taken)
-            parts.append(f"## {told}\n\n{ROWS}\n| {cells} |")
+            parts.append(f"## {told}\n\n| {' | '.join(taken)} |\n|---|---|---|---|")
     return "\n\n".join(parts) + "\n"
 
 
