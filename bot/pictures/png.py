@@ -3,10 +3,10 @@
 import struct
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from isal import isal_zlib
-from PIL import Image, ImageChops, ImageFile
+from PIL import Image, _imaging
 from zlib_ng import zlib_ng
 
 from bot.pictures.palette import palette_bytes
@@ -14,8 +14,6 @@ from bot.pictures.palette import palette_bytes
 QUICK, MEDIUM, SMALL = 1, 3, 5
 """How hard to compress. A board of four players is packed to 34 KB in 0.4 ms, 30 KB in 1.5 ms or
 28 KB in 1.9 ms; the fullest board to 49, 43 or 40 KB."""
-# Pillow hands out the rows of a board at once: pieces of 64 KB would have to be joined.
-ImageFile.MAXBLOCK = 1 << 19
 DEPTH = 4
 """Bits a pixel: sixteen colours."""
 NONE, UP = bytes((0,)), bytes((2,))
@@ -72,14 +70,15 @@ def pack(image: Image.Image, level: int) -> Packed:
     wide, high = image.size
     across = wide * DEPTH // 8 + 1
     # Each row ends with a byte that says how the next one is filtered.
-    rows = memoryview(image.tobytes("raw", f"P;{DEPTH}", across))
+    rows = _bytes(image.im, f"P;{DEPTH}", across)
     below, above = (
-        Image.frombuffer("L", (across, high - 1), data, "raw", "L", 0, 1)  # type: ignore[arg-type]
-        for data in (rows[across:], rows)
+        _imaging.map_buffer(rows, (across, high - 1), "raw", first, ("L", 0, 1))
+        for first in (across, 0)
     )
-    differences = ImageChops.subtract_modulo(below, above)
+    differences = below.chop_subtract_modulo(above)
     differences.paste(UP[0], (across - 1, 0, across, high - 1))
-    first, others = NONE + rows[: across - 1] + UP, memoryview(differences.tobytes())[:-1]
+    first = NONE + rows[: across - 1] + UP
+    others = memoryview(_bytes(differences, "L", across))[:-1]
     # igzip takes a third of the time of zlib-ng, but packs nothing small.
     packer = (
         isal_zlib.compressobj(QUICK, wbits=NEAR)
@@ -89,6 +88,18 @@ def pack(image: Image.Image, level: int) -> Packed:
     data = packer.compress(first), packer.compress(others), packer.flush(zlib_ng.Z_SYNC_FLUSH)
     checksum = zlib_ng.adler32(others, zlib_ng.adler32(first))
     return Packed(b"".join(data), checksum, len(first) + len(others))
+
+
+def _bytes(core: Any, mode: str, stride: int) -> bytes:
+    """Return the pixels of an image's core in a mode, with so many bytes from row to row.
+
+    Pillow's own `tobytes` makes room for more than that, which the system has to clear first.
+    """
+    wide, high = core.size
+    encoder = Image._getencoder(core.mode, "raw", (mode, stride, 1))
+    encoder.setimage(core, (0, 0, wide, high))
+    found: bytes = encoder.encode(stride * high)[2]
+    return found
 
 
 def _joined(checksum: int, part: Packed) -> int:
