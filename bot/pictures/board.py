@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from bot.pictures import art
 from bot.pictures.board_spec import BoardSpec, Holding, PrintedBoard, TokenSpec
 from bot.pictures.fonts import fitting_size
-from bot.pictures.laying import lay
+from bot.pictures.laying import lay, lay_cut
 from bot.pictures.lettering import write
 from bot.pictures.middle import draw_foot, draw_middle
 from bot.pictures.palette import (
@@ -148,10 +148,6 @@ def _draw_squares(image: Image.Image, strip: Strip) -> None:
     _question(image, strip.question, top)
 
 
-def _put(image: Image.Image, sprite: Sprite, left: int, top: int) -> None:
-    image.paste(sprite.image, (left, top), sprite.mask)
-
-
 def _question(image: Image.Image, space: int | None, first_row: int) -> None:
     """Draw a frame around the square that is in question."""
     if space is None:
@@ -170,12 +166,12 @@ def _holding(image: Image.Image, holding: Holding, mortgage: str, top: int) -> N
     lay(image, _rent(holding.rent, *rent.size), rent.left, rent.top - top)
     if holding.mortgaged:
         area = bar(holding.space)
-        _put(image, _stripes(*area.size, mortgage), area.left, area.top - top)
+        lay_cut(image, *_stripes(*area.size, mortgage), area.left, area.top - top)
     elif count := holding.houses + holding.hotel:
         drawing, area = _hotel if holding.hotel else _house, bar(holding.space)
         sprite = _row(drawing, count, is_level(holding.space))
         (x, y), (wide, high) = map(round, area.middle), sprite.image.size
-        _put(image, sprite, x - wide // 2, y - high // 2 - top)
+        lay_cut(image, *sprite, x - wide // 2, y - high // 2 - top)
 
 
 @lru_cache(RENTS)
@@ -237,7 +233,7 @@ def _tokens(image: Image.Image, tokens: Sequence[TokenSpec], first_row: int) -> 
     for (space, jailed), here in places.items():
         if is_corner(space) and space != JAIL:  # Else half of the drawing would show.
             left, top, right, bottom = room(space)
-            image.paste(index(PAPER), (left, top - first_row, right, bottom - first_row))
+            image.im.paste(index(PAPER), (left, top - first_row, right, bottom - first_row))
         spots_here = spots(space, len(here), jailed=jailed)
         for token, (left, top, size) in zip(here, spots_here, strict=True):
-            _put(image, token_sprite(token, size), left, top - first_row)
+            lay_cut(image, *token_sprite(token, size), left, top - first_row)

@@ -1,10 +1,10 @@
 """The typeface of all pictures: Barlow Condensed, under the SIL Open Font License 1.1."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
-from itertools import zip_longest
+from operator import add
 from typing import Literal
 
 from PIL import ImageFont
@@ -13,8 +13,12 @@ Weight = Literal["Medium", "SemiBold"]
 SOFT_HYPHEN = "\u00ad"
 _BOX = "\uffff"
 """Of no font: it is drawn as the box that stands for a letter that is missing."""
-PAIRS = 16384
+PAIRS = 1024
 """Pairs of letters of a size whose distance is kept: to measure one takes as long as to add ten."""
+FINE = 1000
+"""A size at which the width of a line tells about what it is at any other."""
+ROUGH = 1 / 32
+"""Pixels by which a letter may be narrower at a size than a part of what it is at the size FINE."""
 NAMES = 4096
 """Names of players of which it is remembered whether they can be written."""
 
@@ -33,20 +37,33 @@ def _data(weight: Weight) -> bytes:
 @lru_cache(4096)
 def width(text: str, size: int, weight: Weight = "SemiBold") -> float:
     """Return the width of a line in pixels."""
-    return sum(advances(text, size, weight))
+    return sum(map(advances(size, weight).__getitem__, pairs(text)))
 
 
-def advances(text: str, size: int, weight: Weight = "SemiBold") -> Iterator[float]:
-    """Yield the pixels from each letter of a line to where the next one begins."""
-    for letter, following in zip_longest(text, text[1:], fillvalue=""):
-        yield _advance(letter, following, size, weight)
+def pairs(text: str) -> list[str]:
+    """Return each letter of a line together with the one that follows it."""
+    return [*map(add, text, text[1:]), text[-1:]]
 
 
-@lru_cache(PAIRS)
-def _advance(letter: str, following: str, size: int, weight: Weight) -> float:
-    """Return the pixels from one letter to the next: some pairs of letters stand closer."""
-    typeface = font(size, weight)
-    return typeface.getlength(letter + following) - typeface.getlength(following)
+class _Advances(dict[str, float]):
+    """Pixels from a letter to the one that follows it, by both: some pairs stand closer."""
+
+    def __init__(self, size: int, weight: Weight) -> None:
+        super().__init__()
+        self._font = font(size, weight)
+
+    def __missing__(self, pair: str) -> float:
+        if len(self) >= PAIRS:
+            self.clear()
+        length = self._font.getlength
+        self[pair] = found = length(pair) - length(pair[1:])
+        return found
+
+
+@cache
+def advances(size: int, weight: Weight = "SemiBold") -> Mapping[str, float]:
+    """Return the pixels from one letter to the next, by the pair of letters."""
+    return _Advances(size, weight)
 
 
 @lru_cache(NAMES)
@@ -65,7 +82,11 @@ def fitting_size(text: str, room: int, size: int, least: int, weight: Weight = "
     """Return the largest size from `size` down to `least` at which a line is at most `room`
     wide.
     """
-    for smaller in range(size, least, -1):
+    if not text or width(text, size, weight) <= room:
+        return size
+    # No larger one fits, so that it need not be measured.
+    most = int((room + len(text) * ROUGH) * FINE / width(text, FINE, weight))
+    for smaller in range(min(size - 1, most), least, -1):
         if width(text, smaller, weight) <= room:
             return smaller
     return least

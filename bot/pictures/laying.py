@@ -9,7 +9,7 @@ def lay(onto: Image.Image, drawn: Image.Image, left: int, top: int) -> None:
     onto.im.paste(drawn.im, (left, top, left + wide, top + high))
 
 
-def lay_ink(onto: Image.Image, ink: int, mask: Image.Image, left: int, top: int) -> None:
-    """Give all pixels that the mask covers the color of that number."""
-    wide, high = mask.size
-    onto.im.paste(ink, (left, top, left + wide, top + high), mask.im)
+def lay_cut(onto: Image.Image, drawn: Image.Image, mask: Image.Image, left: int, top: int) -> None:
+    """Paste as much of an image as its mask covers."""
+    wide, high = drawn.size
+    onto.im.paste(drawn.im, (left, top, left + wide, top + high), mask.im)

@@ -1,12 +1,11 @@
 """Lines of text on flat pictures, set in the grid of pixels so that they are sharp and small."""
 
-from functools import lru_cache
-from typing import NamedTuple
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.fonts import Weight, advances, font, width
-from bot.pictures.laying import lay, lay_ink
+from bot.pictures.fonts import PAIRS, Weight, advances, font, pairs, width
 from bot.pictures.palette import INK, Colour, index
 
 HALF = 128
@@ -15,74 +14,75 @@ are not seen, and would take a fifth of a board's bytes.
 """
 LETTERS = 4096
 """Letters of a size that are kept ready: to draw one takes as long as to set ten."""
-LINES, MASKS = 896, 256
-"""Lines on paper that are kept ready, some 6 KB each, and masks of others."""
+MARGIN = 2
+"""Pixels on both sides of a line."""
 BEARING = 4
 """Pixels that a letter may reach beyond its own width, to the left and to the right."""
 
 
-class Lettering(NamedTuple):
-    """Text as far as it has ink: where in its box that begins, and the size of the box."""
+class Letter(NamedTuple):
+    """A letter before another: the mask of its ink (None: it has none), where that begins, how
+    large it is, and how far it is to the other one.
+    """
 
-    drawn: Image.Image
+    mask: Any
     left: int
     top: int
     wide: int
     high: int
+    advance: float
+
+
+class _Letters(dict[str, Letter]):
+    """Letters of a size, each by the pair that it makes with the one that follows it."""
+
+    def __init__(self, size: int, weight: Weight) -> None:
+        super().__init__()
+        self._size, self._weight = size, weight
+
+    def __missing__(self, pair: str) -> Letter:
+        if len(self) >= PAIRS:
+            self.clear()
+        drawn = _letter(pair[:1], self._size, self._weight)
+        self[pair] = found = drawn._replace(advance=advances(self._size, self._weight)[pair])
+        return found
+
+
+_letters = cache(_Letters)
 
 
 def write(
     image: Image.Image, x: int, y: int, text: str, size: int, ink: Colour = INK,
-    weight: Weight = "SemiBold", anchor: str = "mm", paper: Colour | None = None,
+    weight: Weight = "SemiBold", anchor: str = "mm",
 ) -> None:  # fmt: skip
     """Write a line of text with its middle ("mm"), its left end ("lm") or its right end ("rm") at
-    the point. Where nothing but a `paper` of one color lies under it, that takes a fifth as long.
+    the point.
     """
     if not text:
         return
-    line = line_mask(text, size, weight) if paper is None else _on(paper, text, size, weight, ink)
-    left = {"mm": x - line.wide // 2, "lm": x, "rm": x - line.wide}[anchor] + line.left
-    top = y - line.high // 2 + line.top
-    if paper is not None:
-        lay(image, line.drawn, left, top)
-    else:
-        lay_ink(image, index(ink), line.drawn, left, top)
-
-
-@lru_cache(MASKS)
-def line_mask(text: str, size: int, weight: Weight) -> Lettering:
-    """Return the mask of a line of text: 255 where there is ink, else 0."""
-    return _set(text, size, weight)
-
-
-@lru_cache(LINES)
-def _on(paper: Colour, text: str, size: int, weight: Weight, ink: Colour) -> Lettering:
-    """Return a line of text in the ink on the paper."""
-    line = _set(text, size, weight)
-    drawn = Image.new("P", line.drawn.size, index(paper))
-    drawn.paste(index(ink), (0, 0, *drawn.size), line.drawn)
-    return line._replace(drawn=drawn)
-
-
-def _set(text: str, size: int, weight: Weight) -> Lettering:
-    """Return the mask of a line, set from letters that are kept ready."""
-    mask = Image.new("L", (round(width(text, size, weight)) + 4, round(size * 1.3)))
-    at = 2.0
-    for letter, advance in zip(text, advances(text, size, weight), strict=True):
-        inked = _letter(letter, size, weight)
-        lay_ink(mask, 255, inked.drawn, round(at) - BEARING + inked.left, inked.top)
+    if anchor != "lm":
+        wide = round(width(text, size, weight)) + 2 * MARGIN
+        x -= wide if anchor == "rm" else wide // 2
+    y -= round(size * 1.3) // 2
+    put, number, at = image.im.paste, index(ink), float(MARGIN)
+    for mask, left, top, wide, high, advance in map(
+        _letters(size, weight).__getitem__, pairs(text)
+    ):
+        if mask is not None:
+            left += x + round(at)
+            top += y
+            put(number, (left, top, left + wide, top + high), mask)
         at += advance
-    return _inked(mask)
-
-
-def _inked(mask: Image.Image) -> Lettering:
-    box = mask.getbbox() or (0, 0, 1, 1)
-    return Lettering(mask.crop(box), *box[:2], *mask.size)
 
 
 @lru_cache(LETTERS)
-def _letter(letter: str, size: int, weight: Weight) -> Lettering:
+def _letter(letter: str, size: int, weight: Weight) -> Letter:
     typeface, high = font(size, weight), round(size * 1.3)
     drawn = Image.new("L", (round(typeface.getlength(letter)) + 2 * BEARING, high))
     ImageDraw.Draw(drawn).text((BEARING, high / 2), letter, fill=255, font=typeface, anchor="lm")
-    return _inked(drawn.point([255 * (covered >= HALF) for covered in range(256)]))
+    inked = drawn.point([255 * (covered >= HALF) for covered in range(256)])
+    box = inked.getbbox()
+    if box is None:
+        return Letter(None, 0, 0, 0, 0, 0.0)
+    mask = inked.crop(box)
+    return Letter(mask.im, box[0] - BEARING, box[1], *mask.size, 0.0)

@@ -10,7 +10,7 @@ from bot.pictures.board_spec import BoardSpec
 from bot.pictures.card import draw_card
 from bot.pictures.dice import die
 from bot.pictures.fonts import fitting_size, shortened, width
-from bot.pictures.laying import lay
+from bot.pictures.laying import lay, lay_cut
 from bot.pictures.lettering import write
 from bot.pictures.palette import FELT, GREEN, INK, RED, WHITE, YELLOW, flat
 from bot.pictures.pen import Pen
@@ -50,7 +50,7 @@ def draw_middle(image: Image.Image, spec: BoardSpec, first_row: int) -> None:
     top += GAP
     if spec.card is not None:
         card = draw_card(spec.card, CARD, bottom - top)
-        image.paste(card, (left, top))
+        lay(image, card, left, top)
         left += CARD + GAP
     draw_players(image, Area(left, top, right, bottom), spec.players)
 
@@ -63,7 +63,7 @@ def _head(image: Image.Image, area: Area, spec: BoardSpec) -> None:
     left, right = area.left + HEAD, _dice(image, area, spec)
     size = fitting_size(spec.title, right - left, 66, 36)
     title = shortened(spec.title, right - left, size)
-    write(image, left, y, title, size, anchor="lm", paper=FELT)
+    write(image, left, y, title, size, anchor="lm")
 
 
 def _dice(image: Image.Image, area: Area, spec: BoardSpec) -> int:
@@ -107,7 +107,7 @@ def draw_foot(image: Image.Image, foot: Foot) -> None:
     gap, x = min(free // len(parts), 60), UNSEEN + 12
     for sprite, text in parts:
         if sprite:
-            image.paste(sprite.image, (x, y - sprite.image.height // 2), sprite.mask)
+            lay_cut(image, *sprite, x, y - sprite.image.height // 2)
             x += sprite.image.width + inner
         write(image, x, y, text, size, INK, anchor="lm")
         x += round(width(text, size)) + gap

@@ -34,6 +34,7 @@ COLOURS = (
     INK, SLATE, ASH, PAPER, FELT, WHITE, PURPLE, BROWN,
     SKY, PINK, ORANGE, RED, YELLOW, GREEN, BLUE, MIST,
 )  # fmt: skip
+NUMBERS = {colour: number for number, colour in enumerate(COLOURS)}
 NEUTRAL = (INK, SLATE, MIST, PAPER)
 """Of print on paper."""
 SIGNS = {
@@ -76,7 +77,7 @@ def ink_on(colour: Colour) -> Colour:
 
 def index(colour: Colour) -> int:
     """Return the number of a color in the palette."""
-    return COLOURS.index(colour)
+    return NUMBERS[colour]
 
 
 def flat(image: Image.Image, *colours: Colour) -> Image.Image:

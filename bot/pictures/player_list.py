@@ -1,11 +1,13 @@
 """The players in the board's middle: token, name, cash. The list explains the owners' marks."""
 
+from functools import lru_cache
+
 from PIL import Image, ImageDraw
 
 from bot.pictures.band import band
 from bot.pictures.board_spec import PlayerSpec
 from bot.pictures.fonts import fitting_size, shortened, width
-from bot.pictures.laying import lay
+from bot.pictures.laying import lay, lay_cut
 from bot.pictures.lettering import write
 from bot.pictures.palette import FELT, INK, ORANGE, SLATE, WHITE, Colour, index
 from bot.pictures.squares import Area
@@ -21,6 +23,8 @@ WITH_MARK = 500
 """How wide a row is that has room for the word; in others bars before the token say it."""
 CHIP = 0.7
 """How large the letters of a mark are where those of a name are 1."""
+CHIPS = 64
+"""Marks that are kept ready."""
 
 
 def draw_players(image: Image.Image, area: Area, players: tuple[PlayerSpec, ...]) -> None:
@@ -42,17 +46,18 @@ def _player(image: Image.Image, row: Area, it: PlayerSpec, size: int) -> None:
     if it.moves:
         lay(image, band(row.width, row.height - 2, WHITE), row.left, row.top + 1)
     ink = SLATE if it.gone else INK
-    # Letters may reach over the edge of the band, but lie on nothing else.
-    paper = None if it.moves else FELT
     left, right = row.left + INSET, row.right - INSET - GAP // 2
     _token(image, left, y, row.height - 8, it)
     left += row.height - 8 + GAP
-    write(image, right, y, it.note, size, ink, anchor="rm", paper=paper)
+    write(image, right, y, it.note, size, ink, anchor="rm")
     right -= round(width(it.note, size)) + GAP
     if it.mark and row.width >= WITH_MARK:
-        right = _chip(image, right, y, it.mark, round(size * CHIP)) - GAP
+        chip = _chip(it.mark, round(size * CHIP), WHITE if it.moves else FELT)
+        right -= chip.width
+        lay(image, chip, right, y - chip.height // 2)
+        right -= GAP
     name = shortened(it.name, right - left, size, "Medium")
-    write(image, left, y, name, size, ink, "Medium", "lm", paper)
+    write(image, left, y, name, size, ink, "Medium", "lm")
 
 
 def _token(image: Image.Image, left: int, y: int, size: int, it: PlayerSpec) -> None:
@@ -61,15 +66,15 @@ def _token(image: Image.Image, left: int, y: int, size: int, it: PlayerSpec) -> 
         lay(image, token_on(FELT, it.token, size), left, y - size // 2)
         return
     sprite = (jailed_sprite if it.mark else token_sprite)(it.token, size)
-    image.paste(sprite.image, (left, y - size // 2), sprite.mask)
+    lay_cut(image, *sprite, left, y - size // 2)
 
 
-def _chip(
-    image: Image.Image, right: int, y: int, text: str, size: int, colour: Colour = ORANGE
-) -> int:
-    """Draw a short word on a colored plate that ends at `right`; return where it begins."""
-    left, half = right - round(width(text, size)) - 14, size * 5 // 8
-    pen = ImageDraw.Draw(image)
-    pen.rounded_rectangle((left, y - half, right - 1, y + half), 6, fill=index(colour))
-    write(image, (left + right) // 2, y - 1, text, size)
-    return left
+@lru_cache(CHIPS)
+def _chip(text: str, size: int, paper: Colour) -> Image.Image:
+    """Return a short word on a colored plate; in its corners the paper shows."""
+    wide, half = round(width(text, size)) + 14, size * 5 // 8
+    drawn = Image.new("P", (wide, 2 * half + 1), index(paper))
+    box = (0, 0, wide - 1, 2 * half)
+    ImageDraw.Draw(drawn).rounded_rectangle(box, 6, fill=index(ORANGE))
+    write(drawn, wide // 2, half - 1, text, size)
+    return drawn

@@ -2,7 +2,15 @@
 
 import pytest
 
-from bot.pictures.fonts import can_write, fitting_size, shortened, width, wrapped, wrapped_anywhere
+from bot.pictures.fonts import (
+    Weight,
+    can_write,
+    fitting_size,
+    shortened,
+    width,
+    wrapped,
+    wrapped_anywhere,
+)
 
 
 @pytest.mark.parametrize("name", ["Ada", "Zoë Müller-Łukasz", "João", "Ñandú", "O’Brien", "$1,500"])
@@ -38,6 +46,14 @@ def test_a_line_becomes_smaller_before_it_is_cut() -> None:
     assert fitting_size("Ada", 500, 60, 30) == 60
     assert width("Somebody’s turn", fitting_size("Somebody’s turn", 200, 60, 30)) <= 200
     assert fitting_size("W" * 50, 100, 60, 30) == 30
+
+
+@pytest.mark.parametrize("text", ["Ada’s turn", "VAVAVA To, Wy. Łukasz", "$1,500", "i", ""])
+@pytest.mark.parametrize("weight", ["Medium", "SemiBold"])
+def test_no_larger_size_would_fit(text: str, weight: Weight) -> None:
+    for room in range(10, 500, 7):
+        sizes = [it for it in range(21, 61) if width(text, it, weight) <= room]
+        assert fitting_size(text, room, 60, 20, weight) == max(sizes, default=20)
 
 
 def test_what_never_fits_ends_with_an_ellipsis() -> None:

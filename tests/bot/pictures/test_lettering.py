@@ -1,9 +1,10 @@
 """Lines that are set from letters drawn once."""
 
+import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.pictures.fonts import font
-from bot.pictures.lettering import HALF, line_mask, write
+from bot.pictures.fonts import font, width
+from bot.pictures.lettering import HALF, write
 from bot.pictures.palette import FELT, RED, index
 
 
@@ -13,20 +14,27 @@ def test_a_line_of_letters_looks_as_if_it_were_drawn_at_once() -> None:
         ("AVENUE To. Wy, Tá 1,500", 38),
         ("Jürgen’s turn", 72),
     ):
-        line = line_mask(text, size, "SemiBold")
-        set_, drawn = (Image.new("L", (line.wide, line.high)) for _ in range(2))
-        set_.paste(line.drawn, (line.left, line.top))
-        place = (2, line.high / 2)
-        ImageDraw.Draw(drawn).text(place, text, 255, font(size, "SemiBold"), anchor="lm")
+        room = (round(width(text, size)) + 4, round(size * 1.3))
+        set_, drawn = Image.new("P", room, index(FELT)), Image.new("L", room)
+        write(set_, 0, room[1] // 2, text, size, RED, "SemiBold", "lm")
+        ImageDraw.Draw(drawn).text((2, room[1] / 2), text, 255, font(size, "SemiBold"), anchor="lm")
         inked = drawn.point([255 * (covered >= HALF) for covered in range(256)])
-        apart = sum(ImageChops.difference(set_, inked).tobytes())
+        found = Image.frombytes("L", room, bytes(255 * (it == index(RED)) for it in set_.tobytes()))
+        apart = sum(ImageChops.difference(found, inked).tobytes())
         assert apart < 0.03 * sum(inked.tobytes())
 
 
-def test_a_line_on_paper_is_the_one_that_is_drawn_onto_it() -> None:
-    for anchor, x in (("mm", 150), ("lm", 10), ("rm", 290)):
-        onto, apart = (Image.new("P", (300, 80), index(FELT)) for _ in range(2))
-        write(onto, x, 41, "Ågj $1,500", 48, RED, "Medium", anchor)
-        write(apart, x, 41, "Ågj $1,500", 48, RED, "Medium", anchor, FELT)
-        assert apart.tobytes() == onto.tobytes()
-        assert set(onto.tobytes()) == {index(FELT), index(RED)}
+@pytest.mark.parametrize(("anchor", "x"), [("mm", 150), ("lm", 10), ("rm", 290)])
+def test_a_line_stands_where_its_anchor_says(anchor: str, x: int) -> None:
+    text, size = "Ågj $1,500", 48
+    drawn = Image.new("P", (300, 80), index(FELT))
+    write(drawn, x, 41, text, size, RED, "Medium", anchor)
+    assert set(drawn.tobytes()) == {index(FELT), index(RED)}
+    table = [255 * (number == index(RED)) for number in range(256)]
+    box = Image.frombytes("L", drawn.size, drawn.tobytes()).point(table).getbbox()
+    assert box is not None
+    left, top, right, bottom = box
+    middle, half = (left + right) / 2, width(text, size, "Medium") / 2
+    assert middle == pytest.approx({"mm": x, "lm": x + half, "rm": x - half}[anchor], abs=4)
+    assert right - left == pytest.approx(2 * half, abs=6)
+    assert top < 41 < bottom
