@@ -162,6 +162,11 @@ class CachedNotes(Notes):
             await self._inner.put(game_id, key, body)
             game.update_notes({key: body})
 
+    async def put_visit(self, game_id: str, key: str, body: str) -> None:
+        with self._loaded.writing(game_id) as game:
+            await self._inner.put_visit(game_id, key, body)
+            game.update_notes({key: body})
+
     async def orders(self, game_id: str) -> dict[int, str]:
         return await self._inner.orders(game_id)
 

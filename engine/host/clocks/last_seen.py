@@ -73,7 +73,7 @@ class SeenCache:
         """Store a visit for the next time, and for another process."""
         game_id, user_id = visitor
         body = _ADAPTER.dump_json(seen).decode()
-        await self._notes.put(game_id, LAST_SEEN.format(user_id), body)
+        await self._notes.put_visit(game_id, LAST_SEEN.format(user_id), body)
         self._seen[visitor] = seen
         self._saved[visitor] = seen.at
 

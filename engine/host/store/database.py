@@ -49,12 +49,14 @@ class Write:
     """Statements that are carried out together or not at all; a guard comes first.
 
     Writes about the same thing (a game's id, a setting's key) keep their order. `fences`: the
-    ownerships without which the write is refused, where several processes may write.
+    ownerships without which the write is refused, where several processes may write. One that is
+    not `synced` may be undone by a power cut until the next one that is; an engine may sync all.
     """
 
     about: str
     statements: tuple[Statement, ...]
     fences: tuple[Fence, ...] = ()
+    synced: bool = True
 
 
 def fences_of(fence: Fence | None) -> tuple[Fence, ...]:
@@ -156,5 +158,7 @@ class Repository:
         """Return the text in a query's first row, or None."""
         return next((text for (text,) in await self._database.rows(sql, *values)), None)
 
-    async def _write(self, about: str, *statements: Statement, fence: Fence | None = None) -> None:
-        await self._database.write(Write(about, statements, fences_of(fence)))
+    async def _write(
+        self, about: str, *statements: Statement, fence: Fence | None = None, synced: bool = True
+    ) -> None:
+        await self._database.write(Write(about, statements, fences_of(fence), synced))

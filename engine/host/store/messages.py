@@ -53,7 +53,8 @@ class Messages(Repository):
         """Write the messages of roles, or delete those that are None, in one transaction.
 
         `shown`: the version that all the game's messages show by then. Newer rows of the outbox
-        stay, and `shown_version` never moves down.
+        stay, and `shown_version` never moves down. A power cut soon afterwards may undo it: then
+        it is all shown again.
         """
         shows = (
             ()
@@ -63,7 +64,7 @@ class Messages(Repository):
             )
         )
         messages = (_statement(game_id, role, message) for role, message in changed.items())
-        await self._write(game_id, *shows, *messages, fence=fence)
+        await self._write(game_id, *shows, *messages, fence=fence, synced=False)
 
 
 def _statement(game_id: str, role: str, message: Message | None) -> Statement:

@@ -27,6 +27,11 @@ class Notes(Repository):
         """Write a note on a game in place of the earlier one; None deletes it."""
         await self._write(game_id, text_statement("notes", "key", game_id, key, body))
 
+    async def put_visit(self, game_id: str, key: str, body: str) -> None:
+        """Write a note that nobody misses whom a power cut soon afterwards takes it from."""
+        statement = text_statement("notes", "key", game_id, key, body)
+        await self._write(game_id, statement, synced=False)
+
     async def orders(self, game_id: str) -> dict[int, str]:
         """Return the standing orders of a game's seats, as JSON text."""
         return await self._by_key(

@@ -2,6 +2,7 @@
 
 A store knows nothing of rules or of the chat: states, actions and events are text to it. Every
 method that writes is one durable transaction: when it returns, the change survives a power cut.
+Only notes of what is shown and who was there may be lost with the last seconds before one.
 What only the owner of a game's slot may write is given the `fence` of the ownership by which it
 acts, and raises LostLease (engine/host/store/leases.py) once there is a newer one.
 Cancelling the task that waits for a write leaves it either done entirely or not at all. Any method

@@ -58,6 +58,26 @@ async def test_the_file_is_durable_and_checked(
     assert schema(place) == max(int(path.name[:4]) for path in MIGRATIONS.glob("*.sql"))
 
 
+async def test_only_what_is_shown_and_who_was_there_do_not_wait_for_the_disk(
+    store: Store, database: Database
+) -> None:
+    """A power cut may undo them until the next change is on disk."""
+
+    async def waits() -> bool:
+        full = 2
+        look = "PRAGMA synchronous"
+        return await database.writer.run(lambda db: db.execute(look).fetchone() == (full,))
+
+    await store.messages.save("g1", {}, 1)
+    assert not await waits()
+    await store.games.commit(next_commit())
+    assert await waits()
+    await store.notes.put_visit("g1", "seen:71", "{}")
+    assert not await waits()
+    await asyncio.gather(store.messages.save("g1", {}, 2), store.settings.put("alive", "1.5"))
+    assert await waits()
+
+
 async def test_the_reading_connection_cannot_write(store: Store, database: Database) -> None:
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
         await database.reader.run(lambda db: db.execute("DELETE FROM games"))

@@ -11,10 +11,15 @@ from engine.host.store.groups import Failure
 from engine.host.store.sqlite.file import transaction
 
 _TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+_SYNCED: Final = "PRAGMA synchronous = FULL"
+_UNSYNCED: Final = "PRAGMA synchronous = NORMAL"
+"""Nothing waits for the disk: a power cut undoes it, but nothing before it, and no crash does."""
 
 
 def together(db: sqlite3.Connection, writes: Sequence[Write]) -> list[Failure]:
     """Carry out writes in one transaction; return the failure of each, None for none."""
+    # As a script, because SQLite carries out a statement of this kind when it is prepared.
+    db.executescript(_SYNCED if any(write.synced for write in writes) else _UNSYNCED)
     db.execute("BEGIN IMMEDIATE")
     try:
         outcomes = [_attempt(db, write) for write in writes]
