@@ -283,15 +283,14 @@ class UnitOfWork:
         """Return all that has happened, to be stored in one transaction."""
         players = None if self.players == self._start.players else self.players
         before, after, seats = self._start.orders, self.orders, range(len(self.players))
+        table = self.record(), self._start.record.version, tuple(self.steps), self.deadlines
         return Commit(
-            self.record(),
-            self._start.record.version,
-            tuple(self.steps),
-            self.deadlines,
+            *table,
             players,
             outbox=("table",) if self._is_visible else (),
             notes=self._changed_notes(),
             orders={seat: after.get(seat) for seat in seats if before.get(seat) != after.get(seat)},
+            is_move=bool(self.steps) and not self.state.winners,
         )
 
     def _changed_notes(self) -> dict[str, str | None]:

@@ -217,6 +217,8 @@ class Commit:
     names the roles of the messages that must now be shown. `mix`, when given, becomes the secret's.
     `notes` on the game and standing `orders` by seat replace the earlier ones, or drop them where
     None. `fence`: by which ownership of the game's slot; None for what any process may do.
+    `is_move`: it has steps, by which the game counts as unshown without a row of the outbox, and
+    leaves phase, pace and place as they were.
     """
 
     record: GameRecord
@@ -229,6 +231,7 @@ class Commit:
     notes: Mapping[str, str | None] = field(default_factory=dict)
     orders: Mapping[int, str | None] = field(default_factory=dict)
     fence: Fence | None = None
+    is_move: bool = False
 
     def __post_init__(self) -> None:
         if self.record.version < self.expected_version:

@@ -51,32 +51,36 @@ def creation(first: Commit, secret: Secret) -> Write:
         Statement(_INSERT, (next_deadline(first), *GAME.row(record)), guards=True),
         Statement(SECRET.insert("secrets"), SECRET.row(secret)),
     )
-    return Write(record.id, (*statements, *_rest(first)), fences_of(first.fence))
+    return Write(record.id, (*statements, *_rest(first), *_shown(first)), fences_of(first.fence))
 
 
 def change(commit: Commit) -> Write:
     """Return what writes a change; two guards stand against a second writer, UPDATE and log."""
     record = commit.record
     guard = (record.id, commit.expected_version, record.shifts)
-    settled = _settled(record)
-    statements = (
-        Statement(_UPDATE, (*_moved(record), next_deadline(commit), *guard), guards=True),
-        Statement(_SETTLE, (*settled, record.id, *settled)),
-    )
-    return Write(record.id, (*statements, *_rest(commit)), fences_of(commit.fence))
+    update = Statement(_UPDATE, (*_moved(record), next_deadline(commit), *guard), guards=True)
+    statements = (update, *_rest(commit))
+    if not commit.is_move:
+        settled = _settled(record)
+        statements += (Statement(_SETTLE, (*settled, record.id, *settled)), *_shown(commit))
+    return Write(record.id, statements, fences_of(commit.fence))
 
 
 def _rest(change: Commit) -> Iterator[Statement]:
-    """Yield what appends to the log, replaces the deadlines and notes what must be shown."""
-    game_id, version = change.record.id, change.record.version
+    """Yield what appends to the log and replaces the deadlines, and what few changes do."""
+    game_id = change.record.id
     for step in change.steps:
         yield Statement(_APPEND, (game_id, *STEP.row(step)), guards=True)
     yield Statement("DELETE FROM deadlines WHERE game_id = ?", (game_id,))
     for deadline in change.deadlines:
         yield Statement(_SET, (game_id, *DEADLINE.row(deadline)))
-    for role in change.outbox:
-        yield Statement(_SHOW, (game_id, role, version))
     yield from _more(change, game_id)
+
+
+def _shown(change: Commit) -> Iterator[Statement]:
+    """Yield what notes which messages must be shown."""
+    for role in change.outbox:
+        yield Statement(_SHOW, (change.record.id, role, change.record.version))
 
 
 def _more(change: Commit, game_id: str) -> Iterator[Statement]:
