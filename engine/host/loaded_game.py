@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields
 from typing import Final, Literal, TypeVar
 from weakref import ref
 
@@ -93,7 +93,7 @@ class LoadedGame:
             return
         self.snapshot = snapshot
         if isinstance(snapshot, StartedGame):
-            self.snapshot, self.shared = replace(snapshot), ref(snapshot)
+            self.snapshot, self.shared = _without_views(snapshot), ref(snapshot)
 
     def for_readers(self) -> Snapshot | None:
         """Return a game as it stands, if it is held.
@@ -105,9 +105,19 @@ class LoadedGame:
             return self.snapshot
         copy = None if self.shared is None else self.shared()
         if copy is None:
-            copy = replace(self.snapshot)
+            copy = _without_views(self.snapshot)
             self.shared = ref(copy)
         return copy
+
+
+_TABLE: Final = tuple(it.name for it in fields(StartedGame))
+
+
+def _without_views(game: StartedGame) -> StartedGame:
+    """Return a copy without the views that were made; `replace` would take ten times as long."""
+    copy = object.__new__(StartedGame)
+    copy.__dict__.update({name: game.__dict__[name] for name in _TABLE})
+    return copy
 
 
 class LoadedGames:
