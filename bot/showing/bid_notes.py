@@ -19,7 +19,8 @@ async def close_bid_notes(sync: MessageSync, notes: BidNotes) -> None:
         return
     decision = sync.game.public().decision if sync.game.record.phase == "running" else None
     running = decision.id if isinstance(decision, Auction | SealedAuction) else None
-    await asyncio.gather(*(_close(sync, it) for it in notes.take_ended(sync.game_id, running)))
+    if ended := notes.take_ended(sync.game_id, running):
+        await asyncio.gather(*(_close(sync, it) for it in ended))
 
 
 async def _close(sync: MessageSync, note: BidNote) -> None:

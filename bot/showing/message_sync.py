@@ -288,6 +288,9 @@ class MessageSync(StoredMessages):
         # What is to be shown later stays in the outbox: a restart forgets every timer.
         is_over = self._complete and self.revisit_after is None
         shown = self.snapshot.record.version if is_over else None
-        # All at once: they share a transaction.
-        await asyncio.gather(self.save(shown), *self.encounters.saves())
+        if encounters := self.encounters.saves():
+            # All at once: they share a transaction.
+            await asyncio.gather(self.save(shown), *encounters)
+        else:
+            await self.save(shown)
         return self._complete
