@@ -121,6 +121,7 @@ LAYERS = (
     "bot.transport",
     "bot.limits",
     "bot.rulebook bot.render",
+    "bot.decisions",
     "bot.interactions",
     "bot.panels",
     "bot.showing",

@@ -1,9 +1,9 @@
 """The choices that advice names: each in words, with the button that does the same elsewhere."""
 
+from bot.decisions.debt_rows import plan_label
+from bot.decisions.options import effect, levels_text
+from bot.decisions.purchase_buttons import raise_button
 from bot.panels.answer_labels import answer_label
-from bot.panels.debt import plan_label
-from bot.panels.property.options import effect, levels_text
-from bot.panels.purchase import raise_button
 from bot.presses.auctions import OpenBidForm
 from bot.presses.table import (
     AskToGiveUp,

@@ -1,11 +1,11 @@
 """A bid beyond a player's cash: what would be sold or mortgaged for it, before the bid counts."""
 
+from bot.decisions.bid_rows import missing_for
+from bot.decisions.debt_rows import plan_lines
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.auctions.amounts import standing_after
-from bot.panels.auctions.auction import missing_for
 from bot.panels.auctions.outcome import ended_text, is_on, note_panel
-from bot.panels.debt import plan_lines
 from bot.presses.auctions import OpenBidForm
 from bot.presses.table import DearBid, Do
 from bot.render.debt import hopeless_line

@@ -1,6 +1,7 @@
 """All panels, by the presses that each answers."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from bot.interactions.router import Panel
 from bot.panels import advice, bid_beyond_cash, debt, purchase, table, which_game
@@ -22,10 +23,10 @@ from bot.panels.setting_up import (
     server,
 )
 from bot.panels.trade import trades
+from bot.presses.table import Do
 from bot.screens.press_record import PressRecord
 
 MODULES = (
-    table,
     lobby,
     lobby_terms,
     computers,
@@ -67,6 +68,7 @@ MODULES = (
     which_game,
 )
 PANELS: Mapping[type[PressRecord], Panel] = {
-    presses: panel for module in MODULES for presses, panel in module.PANELS.items()
+    Do: partial(table.do, bid_beyond_cash.ask_to_raise),
+    **{presses: panel for module in MODULES for presses, panel in module.PANELS.items()},
 }
 """What answers a press, by its record."""

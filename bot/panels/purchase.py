@@ -2,45 +2,24 @@
 
 from hashlib import sha256
 
+from bot.decisions.debt_rows import plan_steps
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.checks import need_decision
-from bot.panels.debt import plan_steps
 from bot.presses.property import Manage
-from bot.presses.table import Do, RaiseAndBuy, ShowPurchase
+from bot.presses.table import RaiseAndBuy, ShowPurchase
 from bot.render.debt import hopeless_line, plan_sum
-from bot.render.question import missing_cash
 from bot.render.voice import Voice
 from bot.screens.panel_screen import PanelScreen, Part
 from bot.screens.press_record import PressRecord
 from bot.screens.screen import Button
-from engine.core.actions import Buy, RaiseMoney
+from engine.core.actions import RaiseMoney
 from engine.core.decisions import BuyOrDecline
 from engine.core.notation import write
 from engine.host.people.purchases import purchase_plan, raise_and_buy
 from engine.host.snapshots import StartedGame, need_seat
 
 PANELS = Panels()
-
-
-def short_buttons(game: StartedGame, decision: BuyOrDecline, voice: Voice) -> list[Button]:
-    """Return the way to raise what a purchase lacks. Where there is none, the purchase says what is
-    missing and cannot be pressed; nothing where the cash is there.
-    """
-    missing = missing_cash(game.public())
-    if not missing:
-        return []
-    if purchase_plan(game) is not None:
-        return [raise_button(game, decision.id, voice)]
-    label = voice.say("button-buy-short", what=voice.space(decision.space), missing=missing)
-    custom_id = Do(game.record.id, Buy(), decision=decision.id).custom_id
-    return [Button(label, custom_id, "secondary", disabled=True)]
-
-
-def raise_button(game: StartedGame, decision: int, voice: Voice) -> Button:
-    """Return the way to the plan that raises what a buyer lacks: often it is better not to buy."""
-    label = voice.say("button-raise-and-buy", missing=missing_cash(game.public()))
-    return Button(label, ShowPurchase(game.record.id, decision=decision).custom_id, "secondary")
 
 
 @PANELS.answers(ShowPurchase)

@@ -1,22 +1,24 @@
 """The table message: who must do what by when, and the buttons that are legal now."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
+from bot.decisions.bid_rows import bid_rows
+from bot.decisions.claim_rows import shortage_rows
+from bot.decisions.debt_rows import can_choose, debt_lines, debt_rows
+from bot.decisions.people_buttons import (
+    back_button,
+    conceded_line,
+    concession_buttons,
+    resume_button,
+)
+from bot.decisions.purchase_buttons import short_buttons
+from bot.decisions.received_buttons import received_buttons, received_lines
+from bot.decisions.rent_claims import claim_buttons, claim_lines
+from bot.decisions.why_buttons import with_why
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
 from bot.panels.answer_labels import ANSWERS, answer_label
-from bot.panels.auctions.auction import bid_rows
-from bot.panels.auctions.shortage import shortage_rows
-from bot.panels.bid_beyond_cash import ask_to_raise
-from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.common.orders_button import orders_button
-from bot.panels.debt import can_choose, debt_lines, debt_rows
-from bot.panels.lookup.why import with_why
-from bot.panels.people.absence import back_button, resume_button
-from bot.panels.people.concession import conceded_line, concession_buttons
-from bot.panels.property.received import received_buttons, received_lines
-from bot.panels.purchase import short_buttons
 from bot.presses.lookup import Board, Replay, ReviewPage, Since, Stats, Verify
 from bot.presses.people import Rematch
 from bot.presses.personal import Mine
@@ -45,13 +47,14 @@ from bot.text.language import Words
 from engine.analysis.statistics import Statistics
 from engine.core import actions as a
 from engine.core import decisions as d
-from engine.core.actions import SeatId
+from engine.core.actions import Action, SeatId
 from engine.host.clocks.paces import pace_of
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Deadline
 from engine.view import View
 
-PANELS = Panels()
+AsksFirst = Callable[[Context, Do, Action], Awaitable[bool]]
+"""A question before an action is carried out; says whether it has been asked."""
 ASKED_ONCE_MORE = a.Resign | a.GiveUp
 """What no single press does, whatever its custom_id says: each has a question of its own."""
 AFTERWARDS = (Rematch, ReviewPage, Stats, Replay, Board, Verify)
@@ -265,13 +268,12 @@ def final_screen(
     return Screen(embeds=told, rows=rows_of(buttons, IN_ROW))
 
 
-@PANELS.answers(Do)
-async def do(context: Context, press: Do) -> None:
-    """Carry out the action that the button names."""
+async def do(asks_first: AsksFirst, context: Context, press: Do) -> None:
+    """Carry out the action that the button names, unless there is something to ask about it."""
     action = press.action
     if isinstance(action, ASKED_ONCE_MORE):
         raise Unreadable(press.custom_id)
-    if await ask_to_raise(context, press, action):
+    if await asks_first(context, press, action):
         return
     user = context.person.user_id
     await context.host.submit(press.game_id, user, press.decision, action, context.key)

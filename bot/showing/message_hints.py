@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.panels.property.received import worth_alone_counts
+from bot.decisions.received_buttons import worth_alone_counts
 from bot.render.absence import is_hold_offered
 from bot.render.hint_line import hint_line
 from bot.render.rescue import rescue

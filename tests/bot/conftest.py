@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from engine.core.state import GameState
 from tests.support.logged_errors import LoggedErrors
+from tests.support.panel_game import PanelGame, StartPanelGame
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
 
@@ -29,3 +31,17 @@ async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
     """The bot among four members of a server."""
     async with simulated_server(tmp_path) as found:
         yield found
+
+
+@pytest_asyncio.fixture
+async def start_game(tmp_path: Path) -> AsyncIterator[StartPanelGame]:
+    """Put an arranged state into a store and people on its seats."""
+    opened: list[PanelGame] = []
+
+    async def take_seats(state: GameState, pace: str = "live") -> PanelGame:
+        opened.append(await PanelGame.at(tmp_path / "games.db", state, pace))
+        return opened[-1]
+
+    yield take_seats
+    for panels in opened:
+        await panels.host.store.close()

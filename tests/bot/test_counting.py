@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.panels.auctions.auction import offered_bids
+from bot.decisions.bid_rows import offered_bids
 from bot.showing.replacing import REPLACE_AFTER
 from engine.core import decisions as d
 from engine.core.actions import PassBid, Resign

@@ -4,12 +4,8 @@ What is sold is a property, an estate, or one of the Bank's last buildings after
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from bot.panels.auctions.building_bids import building_bid_rows, building_lead
-from bot.panels.lookup.why import why_buttons
-from bot.presses.auctions import OpenBidForm, ShowLots
-from bot.presses.table import Do
+from bot.decisions.bid_rows import bid_rows
 from bot.render.lots import (
     cash_line,
     completing_lines,
@@ -23,15 +19,10 @@ from bot.render.shortage import building_text, shortage_lines
 from bot.render.table import square_lines, stock_line
 from bot.render.voice import Voice
 from bot.screens.accents import AUCTIONS
-from bot.screens.screen import Button, Embed, Row, Screen
-from bot.text.language import Words
+from bot.screens.screen import Embed, Screen
 from engine.core import decisions as d
-from engine.core.actions import Bid, PassBid, SeatId
 from engine.core.lots import Lot
 from engine.host.snapshots import StartedGame
-
-LARGE_BID = 500
-"""Dollars from which on the offered bids are rounder."""
 
 
 def lots_of(decision: d.Decision | None) -> tuple[Lot, ...]:
@@ -143,7 +134,7 @@ def _open_lines(
 ) -> list[str]:
     """Return the price and its leader, then who may still bid and who does not."""
     if isinstance(auction, d.ShortageAuction):
-        lead = building_lead(auction, voice)
+        lead = _building_lead(auction, voice)
     elif auction.leader is None:
         lead = voice.say("auction-no-bid", lowest=game.position.first_bid(auction.space))
     else:
@@ -156,6 +147,14 @@ def _open_lines(
         out = voice.and_list([voice.player(seat) for seat in auction.passed])
         lines.append(voice.say("auction-passed", who=out))
     return lines
+
+
+def _building_lead(auction: d.ShortageAuction, voice: Voice) -> str:
+    """Return the price and its leader, and where the building would go."""
+    if auction.leader is None or auction.lot is None:
+        return voice.say("shortage-no-bid")
+    who, lot = voice.player(auction.leader), voice.deed(auction.lot)
+    return voice.say("shortage-leads", who=who, price=auction.price, lot=lot)
 
 
 def _sealed_lines(auction: d.SealedAuction, game: StartedGame, voice: Voice) -> list[str]:
@@ -177,83 +176,6 @@ def _sealed_lines(auction: d.SealedAuction, game: StartedGame, voice: Voice) -> 
 
 def _waiting(game: StartedGame, voice: Voice) -> str:
     return voice.and_list([voice.player(seat) for seat in game.public().awaited])
-
-
-def bid_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
-    """Return buttons for amounts that players can bid, a typed bid, a secret maximum, and
-    passing.
-    """
-    decision, words = game.public().decision, voice.words
-    game_id = game.record.id
-    if isinstance(decision, d.ShortageAuction):
-        return building_bid_rows(game, decision, voice)
-    assert isinstance(decision, d.Auction | d.SealedAuction)
-    if isinstance(decision, d.SealedAuction):
-        return ((*_sealed_row(game_id, decision, words), *why_buttons(game, words)),)
-    lowest = game.position.lowest_bid(decision.space, decision.price)
-    bidders = [seat for seat in game.public().awaited if seat in game.people()]
-    limits = [game.position.lot_limit(seat, decision.space) for seat in bidders]
-    bids = tuple(
-        _bid_button(game, decision, price, bidders, words)
-        for price in offered_bids(lowest, max(limits, default=0))
-    )
-    typed = Button(
-        words.say("button-type"), OpenBidForm(game_id, "type", decision=decision.id).custom_id
-    )
-    maximum, pass_it = _common(game_id, decision.id, words)
-    others = (replace(maximum, style="secondary"), pass_it, *why_buttons(game, words))
-    return ((*bids, typed), others)
-
-
-def _bid_button(
-    game: StartedGame, auction: d.Auction, price: int, bidders: Sequence[SeatId], words: Words
-) -> Button:
-    """Return the button of a bid; where one person alone may bid, with what that person lacks.
-
-    A bid beyond that person's cash is not green: it costs more than its price says.
-    """
-    custom_id = Do(game.record.id, Bid(price), decision=auction.id).custom_id
-    missing = missing_for(game, auction, bidders[0], price) if len(bidders) == 1 else 0
-    if not missing:
-        return Button(words.say("button-bid", price=price), custom_id, "success")
-    label = words.say("button-bid-raise", price=price, missing=missing)
-    return Button(label, custom_id, "secondary")
-
-
-def missing_for(game: StartedGame, auction: d.Auction, seat: SeatId, price: int) -> int:
-    """Return the dollars that a seat would have to raise to pay a bid and what is due with it."""
-    due = price + game.position.lot_interest(auction.space)
-    return max(0, due - game.position.seats[seat].cash)
-
-
-def offered_bids(lowest: int, most: int) -> tuple[int, ...]:
-    """Return up to three bids from `lowest` to `most` dollars, in round sums where there are any.
-
-    >>> offered_bids(257, 1500)
-    (260, 300, 350)
-    """
-    small, large = (10, 50) if lowest < LARGE_BID else (50, 100)
-    first = -(-lowest // small) * small
-    second = (first // large + 1) * large
-    fitting = tuple(it for it in (first, second, second + large) if it <= most)
-    return fitting or ((lowest,) if lowest <= most else ())
-
-
-def _common(game_id: str, decision: int, words: Words) -> tuple[Button, ...]:
-    pass_it = Do(game_id, PassBid(), decision=decision).custom_id
-    maximum = OpenBidForm(game_id, "max", decision=decision).custom_id
-    return (
-        Button(words.say("button-maximum"), maximum, "primary"),
-        Button(words.say("button-pass"), pass_it, "secondary"),
-    )
-
-
-def _sealed_row(game_id: str, decision: d.SealedAuction, words: Words) -> tuple[Button, ...]:
-    file, pass_it = _common(game_id, decision.id, words)
-    if len(decision.lots) > 1:
-        label = words.say("button-lots", count=len(decision.lots))
-        file = Button(label, ShowLots(game_id, decision=decision.id).custom_id, "primary")
-    return (file, pass_it)
 
 
 def result_screen(

@@ -1,70 +1,25 @@
 """Bids for the Bank's last buildings: each names the lot that the building goes on."""
 
+from bot.decisions.bid_rows import building_offers
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.presses.auctions import BidForBuildings, ChooseBuildingLot, SendBuildingBid
-from bot.presses.table import Do
-from bot.render.voice import Voice
 from bot.screens.press import Unreadable, read_int
 from bot.screens.press_record import PressRecord
 from bot.screens.screen import (
-    ROW,
-    Button,
     ModalScreen,
     Option,
-    Row,
     Screen,
     Select,
     TextField,
 )
-from engine.core.actions import BidForBuilding, PassBid
+from engine.core.actions import BidForBuilding
 from engine.core.decisions import ShortageAuction
-from engine.core.offered import BuildingBidRange
 from engine.host.snapshots import StartedGame, need_seat
-from engine.view import View
 
 PANELS = Panels()
-STEPS = (0, 10, 50)
-"""Dollars above the lowest bid that the buttons offer."""
-
-
-def building_lead(auction: ShortageAuction, voice: Voice) -> str:
-    """Return the price and its leader, and where the building would go."""
-    if auction.leader is None or auction.lot is None:
-        return voice.say("shortage-no-bid")
-    who, lot = voice.player(auction.leader), voice.deed(auction.lot)
-    return voice.say("shortage-leads", who=who, price=auction.price, lot=lot)
-
-
-def building_bid_rows(game: StartedGame, auction: ShortageAuction, voice: Voice) -> tuple[Row, ...]:
-    """Return amounts for each who may bid: whose they are, the lot says.
-
-    They take two rows at the most, because the table message needs three for other buttons.
-    """
-    game_id, asked = game.record.id, game.public().awaited
-    steps, width = (STEPS, len(STEPS)) if len(asked) <= 2 else (STEPS[:1], ROW)
-    bids = [
-        Button(
-            voice.say("button-bid-lot", price=price, lot=voice.space(offer.space)),
-            Do(game_id, BidForBuilding(offer.space, price), decision=auction.id).custom_id,
-            "success",
-        )
-        for seat in asked
-        for offer in _bids(game.seen_from(seat))[:1]
-        for step in steps
-        if (price := offer.lowest + step) <= offer.highest
-    ]
-    common = (
-        Button(voice.say("button-type"), BidForBuildings(game_id, decision=auction.id).custom_id),
-        Button(voice.say("button-pass"), Do(game_id, PassBid(), decision=auction.id).custom_id),
-    )
-    return (tuple(bids[:width]), (*bids[width:], *common))
-
-
-def _bids(view: View) -> list[BuildingBidRange]:
-    return [offer for offer in view.offers if isinstance(offer, BuildingBidRange)]
 
 
 async def _needed_game(context: Context, press: PressRecord) -> StartedGame:
@@ -86,7 +41,7 @@ async def _choose(context: Context, press: ChooseBuildingLot) -> None:
 async def _choose_lot(context: Context, press: BidForBuildings) -> None:
     """A form at once where there is but one lot to bid for."""
     game = await _needed_game(context, press)
-    bids = _bids(game.seen_by(context.person.user_id))
+    bids = building_offers(game.seen_by(context.person.user_id))
     voice = context.voice(game)
     if not bids:
         await context.send_private(voice.say("reason-not-claimed"))
@@ -108,7 +63,7 @@ async def _choose_lot(context: Context, press: BidForBuildings) -> None:
 
 def _bid_form(context: Context, press: PressRecord, game: StartedGame, space: int) -> ModalScreen:
     voice = context.voice(game)
-    bids = _bids(game.seen_by(context.person.user_id))
+    bids = building_offers(game.seen_by(context.person.user_id))
     offer = next((offer for offer in bids if offer.space == space), None)
     if offer is None:
         raise Unreadable(f"not to bid for: {space}")

@@ -3,33 +3,26 @@
 Filed claims are in the state; a choice that is still being made is in custom_ids and values.
 """
 
-from collections.abc import Sequence
-
+from bot.decisions.options import levels_text, option
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars
-from bot.panels.property.options import effect, levels_text, option
 from bot.presses.auctions import ClaimPress, PickClaim, SendClaim, ShowClaim
-from bot.presses.table import Do
 from bot.render.awaiting import awaiting_line
 from bot.render.shortage import shortage_lines
 from bot.render.table import stock_line
-from bot.render.voice import Voice
 from bot.screens.accents import AUCTIONS
 from bot.screens.press import Unreadable, action_of
 from bot.screens.press_record import PressRecord
 from bot.screens.screen import (
-    Button,
     Embed,
     ModalScreen,
-    Row,
     Screen,
     Select,
     TextField,
-    rows_of,
 )
-from engine.core.actions import Build, FileClaim, Levels, PassBid, SeatId
+from engine.core.actions import Build, FileClaim, Levels
 from engine.core.buildings import house_cost, in_single_steps
 from engine.core.decisions import ShortageClaim
 from engine.core.errors import IllegalAction
@@ -39,47 +32,6 @@ from engine.rules.building.layouts import offered_layouts
 from engine.view import View
 
 PANELS = Panels()
-MAX_BUTTONS = 4
-"""Claims that have a button of their own at the table."""
-
-
-def shortage_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
-    """Return the buttons at the table: the likeliest claims, others, and none."""
-    decision = game.public().decision
-    assert isinstance(decision, ShortageClaim)
-    game_id, asked = game.record.id, game.public().awaited
-    again = all(decision.claim_of(seat) for seat in asked)
-    none = "button-claim-enough" if again else "button-claim-none"
-    return (
-        *rows_of(_direct_claims(game, decision, asked, voice)),
-        (
-            Button(
-                voice.say("button-claim-other"),
-                ShowClaim(game_id, decision=decision.id).custom_id,
-                "primary",
-            ),
-            Button(voice.say(none), Do(game_id, PassBid(), decision=decision.id).custom_id),
-        ),
-    )
-
-
-def _direct_claims(
-    game: StartedGame,
-    decision: ShortageClaim,
-    asked: Sequence[SeatId],
-    voice: Voice,
-) -> list[Button]:
-    """Return one button for each who is asked: whose button it is, the lot says."""
-    buttons = []
-    for seat in asked:
-        view = game.seen_from(seat)
-        for offer in view.offers:
-            if isinstance(offer, BuildOffer):
-                build = Build(offered_layouts(view, offer)[0])
-                label = voice.say("button-claim", what=effect(view, build, voice))
-                custom_id = Do(game.record.id, build, decision=decision.id).custom_id
-                buttons.append(Button(label, custom_id, "success"))
-    return buttons[:MAX_BUTTONS]
 
 
 @PANELS.answers(ShowClaim, PickClaim, SendClaim)

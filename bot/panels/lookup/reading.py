@@ -5,10 +5,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Literal
 
+from bot.decisions.why_buttons import why_buttons
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.find_game import CHOICES
-from bot.panels.lookup.why import why_buttons
 from bot.presses.lookup import Board, HistoryPage, NewerHistory, OlderHistory, Verify
 from bot.render.awaiting import waiting_for
 from bot.render.board import board_panel

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
+from bot.decisions.why_buttons import why_buttons
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.lookup.reading import show_history
-from bot.panels.lookup.why import why_buttons
 from bot.presses.lookup import Since, SinceBack, SincePage
 from bot.presses.personal import Missed
 from bot.render.history import history_pages

@@ -1,50 +1,21 @@
 """Why computer players did what they did last, for one reader."""
 
 from collections.abc import Iterator
-from functools import partial
 
+from bot.decisions.why_buttons import last_motives
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.presses.lookup import Why
 from bot.render.computer_motives import is_for, line_with_face, without_chances
 from bot.screens.accents import READING
 from bot.screens.press import Unreadable
-from bot.screens.screen import ROW, Button, Embed, Row, Screen
-from bot.text.language import Words
+from bot.screens.screen import Embed, Screen
 from engine.core.actions import SeatId
-from engine.core.events import Trade
 from engine.host.people.advising import may_advise
 from engine.host.snapshots import StartedGame
 from engine.players.motives import Motive
 
 PANELS = Panels()
-
-
-def why_buttons(game: StartedGame, words: Words) -> tuple[Button, ...]:
-    """Return the button that asks for motives, in a game where a computer player has one."""
-    seats = [player.seat for player in game.players if player.user_id is None]
-    return (_button(game, words),) if any(map(partial(_motives, game), seats)) else ()
-
-
-def with_why(rows: tuple[Row, ...], game: StartedGame, words: Words) -> tuple[Row, ...]:
-    """Return rows of answers with the button for motives in the last one, where there is room."""
-    last = rows[-1] if rows else ()
-    if not isinstance(last, tuple) or not 0 < len(last) < ROW:
-        return rows
-    return (*rows[:-1], (*last, *why_buttons(game, words)))
-
-
-def why_offer_buttons(game: StartedGame, trade: Trade, words: Words) -> tuple[Button, ...]:
-    """Return the button that asks why a computer has made an offer; without a motive of that, the
-    button that asks for all motives.
-    """
-    if game.offer_motive(trade.proposer, trade.partner) is None:
-        return why_buttons(game, words)
-    return (_button(game, words, trade.proposer),)
-
-
-def _button(game: StartedGame, words: Words, proposer: SeatId | None = None) -> Button:
-    return Button(words.say("button-why"), Why(game.record.id, proposer).custom_id, emoji="💭")
 
 
 @PANELS.answers(Why)
@@ -79,14 +50,6 @@ def _of_offer(
 def _of_all(game: StartedGame, user_id: int) -> Iterator[tuple[SeatId, Motive]]:
     reader = game.seat_of(user_id)
     for player in game.players:
-        for motive in _motives(game, player.seat):
+        for motive in last_motives(game, player.seat):
             if is_for(motive, reader):
                 yield player.seat, motive
-
-
-def _motives(game: StartedGame, seat: SeatId) -> tuple[Motive, ...]:
-    """Return why a computer did what it did last: a trade of this round, its last action that
-    everybody has seen, and a refusal, which only two may know of and which hides nothing else.
-    """
-    found = game.last_trade(seat), game.last_public_motive(seat), game.last_motive(seat)
-    return tuple(dict.fromkeys(filter(None, found)))

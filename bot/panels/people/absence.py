@@ -8,10 +8,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.people.question_limit import count_question
 from bot.presses.people import Back, SeatVote, Volunteer, VoteOnPause, VoteToResume
-from bot.render.names import plain_name
-from bot.render.voice import Voice
 from bot.screens.press import Unreadable
-from bot.screens.screen import Button
 from bot.text.clipping import clip
 from bot.text.input_translation import english_readings, read_translated
 from bot.text.language import Words
@@ -25,7 +22,6 @@ from engine.host.people.absence import come_back, go_away
 from engine.host.people.motions import propose_pause, vote_on_pause, vote_on_seat, vote_to_resume
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host
-from engine.host.snapshots import StartedGame
 
 PANELS = Panels()
 WEEK = "a week"
@@ -145,23 +141,6 @@ async def answer_resume(context: Context, press: VoteToResume) -> None:
     async with count_question(context, press.game_id, RESUME):
         await vote_to_resume(context.host, press.game_id, user, press.option, context.key)
     await context.flush(press.game_id)
-
-
-def resume_button(game: StartedGame, words: Words) -> Button:
-    """Return the button that ends a pause, shown at the table."""
-    game_id = game.record.id
-    return Button(words.say("button-resume"), VoteToResume(game_id, "for").custom_id, "success")
-
-
-def back_button(game: StartedGame, seat: SeatId, voice: Voice) -> Button:
-    """Return the button by which the player who is missed on a seat comes back.
-
-    Everybody sees it, so it names its player, or who plays on the seat for its owner.
-    """
-    is_lent = game.players[seat].owner_id is not None
-    key = "button-take-back" if is_lent else "button-back"
-    label = voice.say(key, who=plain_name(voice.players[seat].name))
-    return Button(label, Back(game.record.id).custom_id, emoji="👋")
 
 
 # -- an absent player's seat -------------------------------------------------------------------

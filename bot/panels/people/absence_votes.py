@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil
 
-from bot.panels.people.absence import back_button
+from bot.decisions.people_buttons import back_button
 from bot.presses.people import SeatVote, Volunteer, VoteOnPause, VoteToResume
 from bot.render.names import COLOUR, escape, plain_name
 from bot.render.voice import Voice

@@ -2,12 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.panels.property.options import (
-    build_label,
-    layout_options,
-    row_name,
-    sell_label,
-)
+from bot.decisions.options import build_label, layout_options, row_name, sell_label
 from bot.panels.property.panel import Place, PropertyPanel
 from bot.panels.property.text import held_lots, lot_text
 from bot.render.names import group_emoji

@@ -6,12 +6,12 @@ may be done in the state: nothing is held in memory. Every choice names absolute
 
 from collections.abc import Sequence
 
+from bot.decisions.options import Business, effect
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.orders_button import orders_button
 from bot.panels.common.panel_hint import panel_hint
 from bot.panels.people.undo import undo_button
-from bot.panels.property.options import Business, effect
 from bot.panels.property.panel import HOME, INTENTS, Place, place_at
 from bot.panels.property.screen import property_screen
 from bot.panels.property.text import open_debt
@@ -24,6 +24,7 @@ from bot.presses.property import (
     ShowTab,
     TakeBack,
 )
+from bot.presses.table import ChangePlan
 from bot.render.narrate_business import levels_text
 from bot.render.narrate_intents import intent_text
 from bot.render.story import Story
@@ -54,8 +55,9 @@ async def open_manage(context: Context, game_id: str) -> None:
     await _show(context, game, HOME, hint)
 
 
-@PANELS.answers(Manage)
-async def _open(context: Context, press: Manage) -> None:
+@PANELS.answers(Manage, ChangePlan)
+async def _open(context: Context, press: PressRecord) -> None:
+    """Open the panel; to a debtor it is the other way to raise the money."""
     await open_manage(context, press.game_id)
 
 

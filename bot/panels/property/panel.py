@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.panels.property.options import Business
+from bot.decisions.options import Business
 from bot.presses.property import DoAtPlace, GoToPlace, PickAtPlace, ShowTab
 from bot.render.voice import Voice
 from bot.screens.screen import Button, Option, Select, Style

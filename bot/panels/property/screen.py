@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.decisions.options import effect
 from bot.panels.property.building import group_parts, group_sections
 from bot.panels.property.mortgages import listed, mortgage_parts, page_buttons
-from bot.panels.property.options import effect
 from bot.panels.property.panel import HOME, INTENTS, TABS, Place, PropertyPanel
 from bot.panels.property.text import (
     debt_lines,

@@ -1,6 +1,6 @@
 """What one has, in a few lines, and why nothing can be done with it where that is so."""
 
-from bot.panels.property.options import row_name
+from bot.decisions.options import row_name
 from bot.render.names import group_emoji
 from bot.render.narrate_intents import intent_text
 from bot.render.rescue import rescue

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.panels.lookup.why import why_offer_buttons
+from bot.decisions.why_buttons import why_offer_buttons
 from bot.panels.trade.draft import mortgaged_of
 from bot.panels.trade.lines import (
     balance_lines,

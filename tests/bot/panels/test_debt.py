@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.debt import can_choose, debt_lines, debt_rows
+from bot.decisions.debt_rows import can_choose, debt_lines, debt_rows
 from bot.render.voice import Voice
 from bot.screens.press import MAX_LENGTH
 from bot.screens.screen import Button, Screen

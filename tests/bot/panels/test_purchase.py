@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.panels.purchase import short_buttons
+from bot.decisions.purchase_buttons import short_buttons
 from bot.render.voice import Voice
 from bot.screens.screen import Button
 from engine.core.actions import Build, Mortgage, Roll

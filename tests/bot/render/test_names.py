@@ -5,7 +5,7 @@ import warnings
 import pytest
 
 import bot.text.language
-from bot.panels.property.options import row_name
+from bot.decisions.options import row_name
 from bot.render.lots import lots_in_short
 from bot.render.names import LONGEST_NAME, escape, group_key, plain_name
 from bot.render.voice import Voice

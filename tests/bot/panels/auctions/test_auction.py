@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels.auctions.auction import bidding_screen, offered_bids
+from bot.decisions.bid_rows import offered_bids
+from bot.panels.auctions.auction import bidding_screen
 from bot.render.voice import Voice
 from bot.text.language import load
 from engine.core.actions import Mortgage, PassBid, Resign

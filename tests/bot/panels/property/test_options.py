@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.panels.property.options import effect
+from bot.decisions.options import effect
 from engine.core.actions import Build, SellBuildings
 from engine.core.offered import BuildOffer
 from engine.core.state import GameState

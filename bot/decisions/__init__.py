@@ -1,0 +1,1 @@
+"""Each decision at the table: the buttons that answer it, and the lines that go with them."""

@@ -1,0 +1,45 @@
+"""Buttons about people: who comes back, who ends a pause, who takes what computers concede."""
+
+from bot.presses.people import AskToConcede, Back, VoteToResume
+from bot.render.names import plain_name
+from bot.render.voice import Voice
+from bot.screens.screen import Button
+from bot.text.language import Fact, Words
+from engine.core.actions import SeatId
+from engine.host.snapshots import StartedGame
+
+
+def conceded_line(game: StartedGame, voice: Voice) -> str:
+    """Return who sees no way to win any more."""
+    return voice.say("table-concede", **conceding(game, voice))
+
+
+def concession_buttons(game: StartedGame, words: Words) -> tuple[Button, ...]:
+    """Return the button that asks whether to end the game, while the computers concede it."""
+    if not game.is_conceded or game.record.paused_at is not None:
+        return ()
+    label = words.say("button-concede", count=len(game.computers))
+    return (Button(label, AskToConcede(game.record.id).custom_id, "secondary", emoji="🏳️"),)
+
+
+def conceding(game: StartedGame, voice: Voice) -> dict[str, Fact]:
+    """Return who concedes, as facts of sentences."""
+    seats = game.computers
+    return {"who": voice.and_list([voice.name(seat) for seat in seats]), "count": len(seats)}
+
+
+def resume_button(game: StartedGame, words: Words) -> Button:
+    """Return the button that ends a pause, shown at the table."""
+    game_id = game.record.id
+    return Button(words.say("button-resume"), VoteToResume(game_id, "for").custom_id, "success")
+
+
+def back_button(game: StartedGame, seat: SeatId, voice: Voice) -> Button:
+    """Return the button by which the player who is missed on a seat comes back.
+
+    Everybody sees it, so it names its player, or who plays on the seat for its owner.
+    """
+    is_lent = game.players[seat].owner_id is not None
+    key = "button-take-back" if is_lent else "button-back"
+    label = voice.say(key, who=plain_name(voice.players[seat].name))
+    return Button(label, Back(game.record.id).custom_id, emoji="👋")
