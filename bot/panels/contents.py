@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.interactions.router import Panel
 from bot.panels import advice, bid_beyond_cash, debt, purchase, table, which_game
-from bot.panels.auctions import amounts, building_bids, estate, shortage
+from bot.panels.auctions import advised_maxima, amounts, building_bids, estate, shortage
 from bot.panels.catching_up import missed
 from bot.panels.learning import first_game
 from bot.panels.lookup import guide, ladder, reading, replay, review, rulebook, since, stats, why
@@ -22,7 +22,7 @@ from bot.panels.setting_up import (
     seated_computers,
     server,
 )
-from bot.panels.trade import trades
+from bot.panels.trade import opening, trades
 from bot.presses.table import Do
 from bot.screens.press_record import PressRecord
 
@@ -35,6 +35,7 @@ MODULES = (
     server,
     clocks,
     advice,
+    advised_maxima,
     amounts,
     bid_beyond_cash,
     debt,
@@ -43,6 +44,7 @@ MODULES = (
     management,
     received,
     standing_orders,
+    opening,
     trades,
     reading,
     stats,

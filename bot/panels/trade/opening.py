@@ -1,17 +1,22 @@
 """Opening the builder of a trade: with whom, and which draft goes on."""
 
 from bot.interactions.context import Context
+from bot.interactions.router import Panels
 from bot.panels.common.panel_hint import panel_hint
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.draft import TradeDraft, is_bare, load_draft, partners, start_draft
+from bot.presses.table import OpenAdvisedOffer
 from bot.presses.trade import NewDraft, TradeWith
 from bot.render.voice import Voice
 from bot.screens.accents import TRADES
 from bot.screens.panel_screen import PanelScreen, Section
+from bot.screens.press import Unreadable
 from bot.screens.screen import Button, Screen
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.errors import Reason, need
 from engine.host.snapshots import StartedGame, need_seat
+
+PANELS = Panels()
 
 
 async def open_trade(
@@ -97,3 +102,16 @@ def _choose_draft(existing: TradeDraft, partner: SeatId, voice: Voice) -> Screen
             ),
         ),
     )
+
+
+@PANELS.answers(OpenAdvisedOffer)
+async def _open_offer(context: Context, press: OpenAdvisedOffer) -> None:
+    """Open the builder with an offer; another draft that has been begun goes on instead."""
+    user, offer = context.person.user_id, press.offer
+    if not isinstance(offer, OfferTrade):
+        raise Unreadable(press.custom_id)
+    existing = await load_draft(context.host, press.game_id, user)
+    if existing is not None and not is_bare(existing.offer) and existing.offer != offer:
+        await show_builder(context, existing, note=context.words.say("trade-draft-other"))
+        return
+    await show_builder(context, await start_draft(context, press.game_id, offer))

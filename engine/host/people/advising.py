@@ -5,12 +5,16 @@ always allowed, the game is not rated (engine/host/finished/results.py). So nobo
 it.
 """
 
+from engine.host.background import in_background
 from engine.host.lobby import ALLOWANCE_NOTE, ALLOWANCES, Allowance
 from engine.host.people.moderation import notices_of
 from engine.host.people.moderators import participants
+from engine.host.people.purchases import purchase_plan
 from engine.host.refusals import Refusal, Refused, refuse
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat
+from engine.players.advice import Advice, advice
+from engine.players.judge.judging import fitted_judge
 
 
 async def allowance_of(host: Host, game_id: str) -> Allowance:
@@ -41,6 +45,13 @@ async def may_advise(host: Host, game: StartedGame, user_id: int) -> bool:
     except Refused:
         return False
     return True
+
+
+async def advice_for(game: StartedGame, user_id: int) -> tuple[Advice, ...]:
+    """Return the best choices of a player of a game, the best first."""
+    view, plan = game.seen_by(user_id), purchase_plan(game)
+    # A trade may take a tenth of a second to find: others' presses do not wait for it.
+    return await in_background(lambda: advice(fitted_judge(), view, game.computers, plan))
 
 
 def _others(game: StartedGame, user_id: int) -> bool:
