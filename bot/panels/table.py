@@ -18,7 +18,7 @@ from bot.decisions.rent_claims import claim_buttons, claim_lines
 from bot.decisions.why_buttons import with_why
 from bot.interactions.context import Context
 from bot.panels.answer_labels import ANSWERS, answer_label
-from bot.panels.common.orders_button import orders_button
+from bot.presses.buttons import orders_button
 from bot.presses.lookup import Board, Replay, ReviewPage, Since, Stats, Verify
 from bot.presses.people import Rematch
 from bot.presses.personal import Mine

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import fields
 
-from bot.render.names import COLOUR
+from bot.render.names import COLOUR, MEDALS
 from bot.render.stats_chart import chart_picture
 from bot.render.stats_facts import fact_lines
 from bot.render.table import last_lines
@@ -15,8 +15,6 @@ from engine.analysis.statistics import Statistics
 from engine.core.actions import SeatId
 from engine.rules.ending import standings, worth_of
 from engine.view import View
-
-MEDALS = ("🥇", "🥈", "🥉")
 
 
 def final_embed(

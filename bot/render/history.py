@@ -119,13 +119,3 @@ def _fill_newest(before: list[str], newest: list[str]) -> None:
     while filled + len(before[-1]) + 1 <= PAGE // 2:
         filled += len(before[-1]) + 1
         newest.insert(0, before.pop())
-
-
-def orders_lines(
-    log: Iterable[tuple[Step, tuple[Event, ...]]], voice: Voice, rules: Rules
-) -> Iterator[str]:
-    """Yield what a player's standing orders have answered, oldest first, each with its moment."""
-    for step, events in log:
-        lines = chronicle(events, voice, rules)[:2] or [voice.say("orders-did-untold")]
-        text = clip(" · ".join(lines), MAX_LENGTH)
-        yield voice.say("orders-did-line", at=int(step.at), told=text)

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.render.final import MEDALS
-from bot.render.names import COLOUR, escape, token_emoji
+from bot.render.names import COLOUR, MEDALS, escape, token_emoji
 from bot.screens.screen import Embed
 from bot.text.language import Words
 from engine.host.finished.ladder import BEGIN, SETTLED, LadderEntry

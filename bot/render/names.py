@@ -13,6 +13,7 @@ from bot.text.language import FALLBACK, Words, load
 from engine.editions.board import Board, Group, Space, board
 from engine.editions.rules import Rules
 
+MEDALS = ("🥇", "🥈", "🥉")
 TOKEN_EMOJI = {
     "hat": "🎩",
     "boat": "🚢",

@@ -6,9 +6,13 @@ from itertools import groupby
 from typing import TypeVar
 
 from bot.render.names import group_emoji, group_key
+from bot.render.narration import chronicle
 from bot.render.voice import Voice
+from bot.text.clipping import clip
+from engine.core.events import Event
 from engine.editions.policies import TenthOrFlat
 from engine.editions.rules import Rules
+from engine.host.store.records import Step
 from engine.players.orders.terms import (
     Bidding,
     Building,
@@ -22,6 +26,8 @@ from engine.players.orders.terms import (
 )
 
 T = TypeVar("T", str, int)
+MAX_ANSWERED = 600
+"""Characters of a line about what orders have answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,3 +188,13 @@ def _steps(building: Building) -> list[tuple[int, bool, list[Item]]]:
     """
     steps = groupby(building.plan, lambda goal: (goal.level, isinstance(goal.on, str)))
     return [(level, is_whole, [goal.on for goal in goals]) for (level, is_whole), goals in steps]
+
+
+def orders_lines(
+    log: Iterable[tuple[Step, tuple[Event, ...]]], voice: Voice, rules: Rules
+) -> Iterator[str]:
+    """Yield what a player's standing orders have answered, oldest first, each with its moment."""
+    for step, events in log:
+        lines = chronicle(events, voice, rules)[:2] or [voice.say("orders-did-untold")]
+        text = clip(" · ".join(lines), MAX_ANSWERED)
+        yield voice.say("orders-did-line", at=int(step.at), told=text)

@@ -78,3 +78,10 @@ def read_int(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 9):
         raise Unreadable(text)
     return int(text)
+
+
+def single_value(values: tuple[str, ...]) -> str:
+    """Return what was chosen in a select of which one line can be chosen. Raises Unreadable."""
+    if len(values) != 1:
+        raise Unreadable(" ".join(values))
+    return values[0]

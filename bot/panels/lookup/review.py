@@ -1,5 +1,6 @@
 """/monopoly review: who was winning when, what turned a finished game, and everyone's choices."""
 
+from bot.interactions.cached_review import cached_review
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.lookup.sharing import Sharing, share_in_channel
@@ -8,11 +9,9 @@ from bot.render.review_pages import overview_embed, player_embed
 from bot.render.voice import Voice
 from bot.screens.press import Unreadable
 from bot.screens.screen import Button, Embed, Row, Screen, rows_of
-from bot.screens.version_cache import cached
 from bot.text.clipping import clip
 from engine.analysis.review import Review
 from engine.core.actions import SeatId
-from engine.host.finished.reviewing import review_of
 from engine.host.snapshots import StartedGame
 
 PANELS = Panels()
@@ -63,14 +62,6 @@ async def _answer(
     """Show a person a page, with the buttons of the others and these below."""
     embed = _embed(page, await cached_review(context, game), game, context.voice(game))
     await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *below)))
-
-
-async def cached_review(context: Context, game: StartedGame) -> Review:
-    """Return a game's review, made once. Raises Refused."""
-    version = (game.record.id, game.record.version)
-    return await cached(
-        context.cache.reviews, version, lambda: review_of(context.host, game.record.id)
-    )
 
 
 def _embed(page: SeatId | None, found: Review, game: StartedGame, voice: Voice) -> Embed:

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from operator import itemgetter
 
+from bot.interactions.cached_review import cached_review
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
-from bot.panels.lookup.review import cached_review
 from bot.panels.lookup.sharing import Sharing, share_in_channel
 from bot.presses.lookup import ShareStats, Stats, StatsPage
 from bot.render.stats_chart import chart_picture

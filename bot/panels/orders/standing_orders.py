@@ -13,11 +13,10 @@ from bot.panels.orders.overview import main_page
 from bot.panels.orders.presets import choose_preset
 from bot.panels.orders.sheet import Sheet
 from bot.panels.orders.topic_page import BY_GROUP, form_page, topic_page
-from bot.panels.setting_up.choosing import single_value
 from bot.presses.orders import ChoosePreset, ClearOrders, EditOrders, KeepOrders, Part, ShowOrders
-from bot.render.history import orders_lines
 from bot.render.names import COLOUR
-from bot.screens.press import Unreadable, read_int
+from bot.render.orders import orders_lines
+from bot.screens.press import Unreadable, read_int, single_value
 from bot.screens.screen import Button, Embed, Screen
 from engine.players.orders import Orders
 

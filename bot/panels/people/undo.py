@@ -28,11 +28,6 @@ from engine.host.snapshots import StartedGame, need_seat
 PANELS = Panels()
 
 
-def undo_button(game_id: str, words: Words) -> Button:
-    """Return the button that shows a player what they can ask to undo."""
-    return Button(words.say("undo-open"), ShowUndo(game_id).custom_id, emoji="↩️")
-
-
 async def show_choice(context: Context, game_id: str) -> None:
     """Show a player their last choice and who has to agree before it is undone.
 

@@ -5,7 +5,7 @@ import asyncio
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.game_section import game_parts
-from bot.panels.common.orders_button import orders_button
+from bot.presses.buttons import orders_button
 from bot.presses.personal import Mine, Missed
 from bot.render.game_entry import GameEntry, game_entry
 from bot.screens.accents import READING

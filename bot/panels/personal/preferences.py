@@ -9,7 +9,6 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.refused_form import warning
 from bot.panels.personal.languages import chosen_language, language_list
-from bot.panels.personal.picture_choice import picture_button
 from bot.panels.personal.zone import (
     choose_time,
     in_zone,
@@ -20,6 +19,7 @@ from bot.panels.personal.zone import (
     zone_form,
     zone_screen,
 )
+from bot.presses.buttons import picture_button
 from bot.presses.personal import (
     Listed,
     OnOff,

@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from bot.decisions.options import Business, effect
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
-from bot.panels.common.orders_button import orders_button
 from bot.panels.common.panel_hint import panel_hint
-from bot.panels.people.undo import undo_button
 from bot.panels.property.panel import HOME, INTENTS, Place, place_at
 from bot.panels.property.screen import property_screen
 from bot.panels.property.text import open_debt
+from bot.presses.buttons import orders_button, undo_button
 from bot.presses.property import (
     DoAtPlace,
     GoToPlace,

@@ -16,7 +16,7 @@ from bot.panels.setting_up.rules_screen import (
 )
 from bot.presses.setting_up import PartStep, RulesPartPress, RulesPress, Step
 from bot.render.choice_text import house_rule_name, unplayable
-from bot.screens.press import Unreadable
+from bot.screens.press import Unreadable, single_value
 from bot.text.language import Words
 from engine.editions.catalogue import HOUSE_RULES, TOPICS
 from engine.editions.choice import (
@@ -74,13 +74,6 @@ async def _game(context: Context, store: ChoiceStore) -> None:
 async def clear(context: Context, store: ChoiceStore) -> None:
     """Go back to what the book says."""
     await _change(context, store, by_the_book)
-
-
-def single_value(values: tuple[str, ...]) -> str:
-    """Return what was chosen in a select of which one line can be chosen. Raises Unreadable."""
-    if len(values) != 1:
-        raise Unreadable(" ".join(values))
-    return values[0]
 
 
 async def _change(context: Context, store: ChoiceStore, change: Change) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.panels.personal.languages import language_list
-from bot.panels.personal.picture_choice import picture_button
 from bot.panels.setting_up.clocks import pace_options
 from bot.panels.setting_up.settings_button import settings_button
+from bot.presses.buttons import picture_button
 from bot.presses.setting_up import (
     ClearLobbyRules,
     ClearServerRules,

@@ -7,14 +7,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.checks import need_manager
 from bot.panels.personal.languages import chosen_language
-from bot.panels.setting_up.choosing import (
-    Change,
-    ChoiceStore,
-    choose,
-    choose_part,
-    clear,
-    single_value,
-)
+from bot.panels.setting_up.choosing import Change, ChoiceStore, choose, choose_part, clear
 from bot.panels.setting_up.clocks import CUSTOM, open_clocks
 from bot.panels.setting_up.rules_screen import Sheet, game_page
 from bot.presses.setting_up import (
@@ -25,7 +18,7 @@ from bot.presses.setting_up import (
     ServerRules,
     ServerRulesPart,
 )
-from bot.screens.press import NO_GAME
+from bot.screens.press import NO_GAME, single_value
 from engine.host.lobbies.presets import Preset, change_preset, preset_of
 
 PANELS = Panels()
