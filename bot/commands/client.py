@@ -1,4 +1,4 @@
-"""The client as commands see it."""
+"""What receives commands, as they see it."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
@@ -15,10 +15,13 @@ Work = Callable[[Context], Awaitable[None]]
 
 
 class CommandClient(Protocol):
-    """What commands and their completions use of the client that receives them."""
+    """What commands and their completions use of what receives them."""
 
     host: Host
     absence_digest: AbsenceDigest
+
+    async def admits(self, interaction: Interaction) -> bool:
+        """Return whether an interaction may go on; answer one that may not."""
 
     async def words(self, interaction: Interaction) -> Words:
         """Return the words in which to answer the person of an interaction."""

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.commands.client import CommandClient
 from bot.transport import tracing
 from bot.transport.payloads import focused_option, read_command
 from bot.transport.tracing import Outcome
@@ -22,10 +23,14 @@ NOT_OURS = (
 class Tree(app_commands.CommandTree[Any]):
     """Answers every command, also those of a client that still shows an older list."""
 
+    def __init__(self, client: discord.Client, receiver: CommandClient) -> None:
+        super().__init__(client)
+        self._receiver = receiver
+
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Make typed options readable; refuse what is beyond the limits or has no completions."""
         interaction.data = read_command(interaction.data)
-        if not await self.client.admission.admits(interaction):
+        if not await self._receiver.admits(interaction):
             return False
         if interaction.type is not discord.InteractionType.autocomplete:
             return True
@@ -53,6 +58,6 @@ class Tree(app_commands.CommandTree[Any]):
             tracing.end(Outcome.FAILED)
             return
         LOG.info("a command that is none of ours: %s", error)
-        words = await self.client.words(interaction)
+        words = await self._receiver.words(interaction)
         await interaction.response.send_message(words.say("command-unknown"), ephemeral=True)
         tracing.end(Outcome.UNKNOWN)

@@ -27,7 +27,8 @@ WordsOf = Callable[[Interaction], Awaitable[Words]]
 class Admission:
     """Lets in what the limits allow, and answers every other interaction with the time to wait.
 
-    Here every interaction begins: `observer` counts them.
+    Here every interaction begins: `observer` counts them. `is_mine` tells whether this process, of
+    several that may hear it, answers in a server.
     """
 
     def __init__(
@@ -36,22 +37,23 @@ class Admission:
         words_of: WordsOf,
         unix_now: Callable[[], float],
         now: Callable[[], float] = time.monotonic,
+        observer: Observer = NoObserver(),  # noqa: B008 - without a state
+        is_mine: Callable[[int], bool] = lambda guild_id: True,
     ) -> None:
         self._limits = limits
         self._words_of = words_of
         self._unix_now = unix_now
         self._sentences = TokenBuckets(SENTENCES, now)
-        self.observer: Observer = NoObserver()
-        self.is_mine: Callable[[int], bool] = lambda guild_id: True
-        """Whether this process, of several that may hear it, answers in a server."""
+        self._observer = observer
+        self._is_mine = is_mine
 
     async def admits(self, interaction: Interaction) -> bool:
         """Count an interaction and return whether it may go on; one that may not is answered
         here. What another process answers is passed over in silence.
         """
-        if not self.is_mine(interaction.guild_id or DIRECT):
+        if not self._is_mine(interaction.guild_id or DIRECT):
             return False
-        tracing.begin(interaction, self.observer)
+        tracing.begin(interaction, self._observer)
         try:
             self._count(interaction)
         except LimitReached as reached:

@@ -53,10 +53,10 @@ class Metrics(Observer):
             registry=registry,
         )
         self._count_traffic()
-        self.observe_shown = self._observe(
+        self._shown = self._observe(
             "press_shown_seconds", "From a press until everybody sees what came of it.", SHOWN
         )
-        self.observe_lateness = self._observe(
+        self._lateness = self._observe(
             "deadline_lateness_seconds", "How late a deadline was carried out.", LATE
         )
         self.observe_lag = self._observe(
@@ -125,6 +125,14 @@ class Metrics(Observer):
     def event_dropped(self, event: str) -> None:
         """Count an event that could not be read."""
         self._dropped.labels(event).inc()
+
+    def observe_shown(self, seconds: float) -> None:
+        """Measure how long it took from a press until everybody saw what came of it."""
+        self._shown(seconds)
+
+    def observe_lateness(self, seconds: float) -> None:
+        """Measure how late a deadline was carried out."""
+        self._lateness(seconds)
 
     def tell_version(self, number: str, commit: str) -> None:
         """Tell at each scrape which version runs."""

@@ -1,31 +1,50 @@
-"""Wires store, host, deadline timer and client by hand."""
+"""The parts of one process, put together: the store, the host, the client and what shows games."""
 
 import logging
+import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
 
 import discord
 
+from bot.interactions.context import Context
 from bot.interactions.log_labels import game_at
+from bot.interactions.managers import Managers
 from bot.interactions.privacy import PolicyLinks, Privacy
 from bot.interactions.router import Router
 from bot.limits.rates import Limits
 from bot.panels.contents import PANELS
 from bot.process.client import Client
+from bot.process.connection_events import ConnectionEvents
+from bot.process.dispatcher import Dispatcher
+from bot.process.place_events import PlaceEvents
 from bot.process.retention import delete_daily
+from bot.process.several import Membership, OtherProcesses, Several, SharedGames, ownership
+from bot.process.slash_commands import SlashCommands
+from bot.screens.version_cache import VersionCache
 from bot.showing.publisher import Publisher
+from bot.showing.show_times import ShowTimes
 from bot.text.locales import Locales
 from bot.transport import tracing
+from bot.transport.archived_threads import ArchivedThreads
 from bot.transport.connections import Connections
 from bot.transport.debounce import Debounce
+from bot.transport.members import Members
 from bot.transport.messages import Post
+from bot.transport.picture_uploads import PictureUploads
+from bot.transport.reply import Reply
+from bot.transport.tracing import NoObserver, Observer
 from engine.host.administration.retention import Retention
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.computers.thinker import Thinker
 from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobbies.quotas import Quotas
 from engine.host.personal.erase import Eraser
 from engine.host.personal.registry import DeletedPeople
 from engine.host.processes.downtime import DowntimeWatch
+from engine.host.processes.ownership import LeasedSlots
 from engine.host.service import Host
 from engine.host.store.leases import LostLease
 from engine.host.store.store import Store
@@ -33,58 +52,134 @@ from engine.host.store.store import Store
 LOG = logging.getLogger(__name__)
 
 
-def now() -> float:
+def unix_now() -> float:
     """Return the time in unix seconds."""
     return discord.utils.utcnow().timestamp()
 
 
-def monotonic() -> float:
-    """Return seconds of a clock that nobody sets."""
-    return time.monotonic()
+def _stay() -> None:
+    """Let the process go on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """What one app has otherwise than another."""
+
+    client: Mapping[str, object] = field(default_factory=dict)
+    """Options of the Discord client."""
+    limits: Limits = field(default_factory=Limits)
+    quotas: Quotas = Quotas()
+    double_press: float = 0.0
+    """Seconds within which a press on a button that has just come up is not meant; 0 for none."""
+    live_delay: int = 0
+    links: PolicyLinks = PolicyLinks()
+    membership: Membership | None = None
+    """Which of several processes it is; None for one that is alone."""
+    thinker: Thinker | None = None
+    """Without one, computers play plainly."""
+    deleted: DeletedPeople = field(default_factory=DeletedPeople)
+    """The list of deleted people, by default in memory."""
+    observer: Observer = NoObserver()
+    leave: Callable[[], None] = _stay
+    """Ends the process, because another one has taken over."""
+    now: Callable[[], float] = unix_now
+    monotonic: Callable[[], float] = time.monotonic
+    seed: Callable[[], bytes] = partial(secrets.token_bytes, 32)
+    """Gives the secret bytes of a game's dice."""
 
 
 class App:
     """Everything that one process of the bot consists of.
 
-    `double_press`: seconds within which a press on a button that has just come up is not meant.
-    Without a `thinker` computers play plainly; without `deleted` that list is kept in memory.
+    Each part gets what it needs when it is made. What a part has to report to one that is made
+    later, such as a commit to the publisher, goes through a method of the app.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        client_options: dict[str, object],
-        double_press: float = 0.0,
-        limits: Limits | None = None,
-        thinker: Thinker | None = None,
-        deleted: DeletedPeople | None = None,
-        links: PolicyLinks | None = None,
-    ) -> None:
-        self.host = Host(store, now, thinker=thinker)
-        self.lobbies = Lobbies(self.host)
-        router, debounce, limits = Router(PANELS), Debounce(double_press), limits or Limits()
-        self.client = Client(self.host, self.lobbies, router, debounce, limits, **client_options)
-        post = Post(self.client, self.client.uploads, self.client.archived)
-        locales = Locales(self.host, self.client.locale_of)
-        self.publisher = Publisher(self.host, post, locales, now, pings=limits.pings)
-        self.client.publisher = self.publisher
-        known = DeletedPeople() if deleted is None else deleted  # An empty list is false.
-        self.eraser = Eraser(self.host, self.lobbies, known)
-        self.eraser.flush, self.eraser.forget = self.publisher.flush, self._forget_person
-        self.client.privacy = Privacy(self.eraser, links or PolicyLinks())
-        host, moved = self.host, self.note_moved
-        self.downtime = DowntimeWatch(
-            host.store, now, monotonic, host.shift_deadlines, moved, host.ownership
+    def __init__(self, store: Store, setup: Setup) -> None:
+        self._make_host(store, setup)
+        self._make_publisher(setup)
+        self._make_listeners(setup)
+
+    def _make_host(self, store: Store, setup: Setup) -> None:
+        now, owned = setup.now, ownership(store, setup.membership)
+        self.host = Host(
+            store,
+            now,
+            self._on_commit,
+            setup.thinker,
+            lambda at: self.deadline_timer.expect(at),
+            lambda guild_id: self.downtime.connected_until(guild_id),
+            owned,
+            setup.live_delay,
         )
-        self.host.connected_until = self.downtime.connected_until
-        self.deadline_timer = DeadlineTimer(now, self._next_deadline, self.fire_due)
-        self.client.connections = Connections(self.downtime, self.deadline_timer.reschedule)
-        self.host.on_commit = self._on_commit
-        self.host.on_deadline = self.deadline_timer.expect
-        self.leave: Callable[[], None] = lambda: None
-        """Ends the process, because another one has taken over."""
+        self.lobbies = Lobbies(self.host, setup.seed, setup.quotas)
+        shift = self.host.shift_deadlines
+        self.downtime = DowntimeWatch(
+            self.host.store, now, setup.monotonic, shift, self._note_moved, owned
+        )
+        lateness = setup.observer.observe_lateness
+        self.deadline_timer = DeadlineTimer(now, self._next_deadline, self.fire_due, lateness)
+        self._is_deleting_again = False
+
+    def _make_publisher(self, setup: Setup) -> None:
+        self.client = Client(setup.observer, **setup.client)
+        self.uploads = PictureUploads(setup.limits.pictures)
+        self._archived = ArchivedThreads(self.client)
+        self._others = OtherProcesses(self.host.store.hints, self.host.ownership)
+        self.publisher = Publisher(
+            self.host,
+            Post(self.client, self.uploads, self._archived),
+            Locales(self.host, self.client.locale_of),
+            setup.now,
+            pings=setup.limits.pings,
+            show_times=ShowTimes(setup.observer.observe_shown),
+            tell_owner=self._others.tell_owner,
+        )
+        self.managers, self.members = Managers(self.host), Members(self.client, setup.now)
+        self.eraser = Eraser(
+            self.host, self.lobbies, setup.deleted, self.publisher.flush, self._forget_person
+        )
+
+    def _make_listeners(self, setup: Setup) -> None:
+        client, host, publisher = self.client, self.host, self.publisher
+        self.several = self._make_several(setup)
+        reschedule = self.deadline_timer.reschedule
+        connections = (
+            Connections(self.downtime, reschedule) if self.several is None else self.several.shards
+        )
+        debounce = Debounce(setup.double_press)
+        new_context = partial(
+            Context, host, self.lobbies, publisher, limits=setup.limits, cache=VersionCache(),
+            privacy=Privacy(self.eraser, setup.links), members=self.members,
+        )  # fmt: skip
+        new_reply = partial(Reply, uploads=self.uploads, archived=self._archived)
+        self.dispatcher = Dispatcher(
+            client, host, publisher.locales, connections, Router(PANELS), debounce, self.managers,
+            self.members, setup.limits, setup.observer, new_context, new_reply,
+        )  # fmt: skip
+        self.commands = SlashCommands(client, self.dispatcher, self.uploads)
+        places = PlaceEvents(host, publisher, self._archived)
+        events = ConnectionEvents(client, host, publisher, connections)
+        for listener in (places, events, self.dispatcher, self.commands):
+            client.listen(listener)
+
+    def _make_several(self, setup: Setup) -> Several | None:
+        """Return what connects this process with others, if it is one of several."""
+        host, owned, timer = self.host, self.host.ownership, self.deadline_timer
+        if not isinstance(owned, LeasedSlots):
+            return None
+        games = SharedGames(
+            host, self.publisher, self.uploads, timer, owned, self._others, setup.leave
+        )
+        several = Several(
+            self.client, host.store, owned, self.downtime, games, self._others, timer.reschedule
+        )
+        self.client.listen(several.shards)
+        return several
 
     def _on_commit(self, game_id: str) -> None:
+        if self._is_deleting_again:
+            return  # What is unshown is shown when the bot is ready.
         if (trace := tracing.current()) is not None:
             self.publisher.show_times.committed(game_id, trace.began)
         self.publisher.schedule(game_id)
@@ -93,20 +188,20 @@ class App:
         """Drop what this process holds in memory about a person."""
         self.publisher.locales.forget_person(user_id)
         await self.publisher.encounters.forget(user_id)
-        self.client.managers.forget()
+        self.managers.forget()
         self.host.seen.forget(user_id)
-        self.client.members.forget(user_id)
+        self.members.forget(user_id)
 
     async def delete_again(self) -> None:
         """Delete people whom a restored backup or a crash has left in the database.
 
         Their games are shown once the bot is connected.
         """
-        show, self.host.on_commit = self.host.on_commit, _show_later
+        self._is_deleting_again = True
         try:
             found = await self.eraser.apply()
         finally:
-            self.host.on_commit = show
+            self._is_deleting_again = False
         if found:
             LOG.info("deleted again: %d people of the list of deleted people", found)
 
@@ -115,16 +210,16 @@ class App:
         await self.downtime.compensate()
         return await self.host.store.schedule.next_deadline(self.downtime.connected)
 
-    async def note_moved(self, seconds: float) -> None:
+    async def _note_moved(self, seconds: float) -> None:
         """Redraw the messages that name deadlines which have moved."""
         await self.publisher.catch_up()
         self.deadline_timer.reschedule()
 
     async def fire_due(self) -> None:
         """Apply every deadline that has passed, and close every lobby past its time."""
-        connected = self.downtime.connected
-        expired = await self.host.store.schedule.expired(now(), connected)
-        due = await self.host.store.schedule.due(now(), connected)
+        connected, now = self.downtime.connected, self.host.now()
+        expired = await self.host.store.schedule.expired(now, connected)
+        due = await self.host.store.schedule.due(now, connected)
         due_calls = [(self.lobbies.expire, game_id) for game_id in expired]
         due_calls += [(self.host.fire_due, game_id) for game_id in due]
         troubles = [trouble for call in due_calls if (trouble := await self._attempt(*call))]
@@ -159,7 +254,3 @@ class App:
             return others or self.client.get_guild(guild_id) is not None
 
         await delete_daily(self.host, keep, is_here)
-
-
-def _show_later(_: str) -> None:
-    pass  # What is unshown is shown when the bot is ready.

@@ -1,4 +1,4 @@
-"""Monitoring of a running bot: built before it, attached to it, started and stopped with it."""
+"""Monitoring of a running bot: built before it, which it observes; started and stopped with it."""
 
 import asyncio
 import logging
@@ -19,6 +19,7 @@ from bot.process.free_space import DataFolder, free_bytes
 from bot.process.logs import Redactor
 from bot.process.version import version
 from bot.showing.publisher import Publisher
+from bot.transport.tracing import NoObserver, Observer
 from engine.host.administration.installing import install_command
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.processes.downtime import DowntimeWatch
@@ -58,6 +59,8 @@ class Monitoring:
         self._port = port
         self._manager = manager or ServiceManager()
         self._metrics = _metrics() if port is not None else None
+        self.observer: Observer = self._metrics or NoObserver()
+        """What is to be handed to the app that is watched."""
         self._endpoints: Endpoints | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -117,7 +120,7 @@ class Monitoring:
 
         counts = GameCounts(app.store.search.count_by_phase)
         if self._metrics is not None:
-            attach(self._metrics, app)
+            app.store.observe_groups(self._metrics.observe_group)
             self._metrics.tell_version(*version())
             self._metrics.watch(state, lambda: len(app.publisher.writing))
             self._metrics.watch_games(lambda: counts.latest if tells_games(app.owned) else {})
@@ -157,15 +160,6 @@ def tells_games(owned: Ownership | None) -> bool:
     first slot does, so that their sum is right.
     """
     return owned is None or 0 in owned.slots.numbers
-
-
-def attach(metrics: "Metrics", app: Parts) -> None:
-    """Have everything that happens in an app counted."""
-    app.client.admission.observer = metrics
-    app.client.unreadable.observe = metrics.event_dropped
-    app.publisher.show_times.observe = metrics.observe_shown
-    app.deadline_timer.observe = metrics.observe_lateness
-    app.store.observe_groups(metrics.observe_group)
 
 
 @contextmanager

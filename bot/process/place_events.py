@@ -1,7 +1,5 @@
 """What Discord tells of servers, channels, threads and messages that come, go or change."""
 
-from typing import Any
-
 import discord
 
 from bot.process.blocking import leave_blocked
@@ -12,39 +10,30 @@ from engine.host.administration.retention import note_back, note_left
 from engine.host.service import Host
 from engine.host.store.records import RUNNING
 
-INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
-"""None of them is privileged. Of messages, deletions are listened to."""
-UNREAD = ("MESSAGE_CREATE", "MESSAGE_UPDATE")
-"""The events of these intents that are dropped unread: the bot reads nobody's messages."""
 
-
-class PlaceEvents(discord.AutoShardedClient):
+class PlaceEvents:
     """Carries what happens to the places of games to the publisher."""
 
-    host: Host
-    publisher: Publisher
-    archived: ArchivedThreads
-
-    def __init__(self, **options: Any) -> None:
-        super().__init__(intents=INTENTS, max_messages=None, **options)
-        for event in UNREAD:  # The library has no public place for this.
-            self._connection.parsers[event] = _leave_unread
+    def __init__(self, host: Host, publisher: Publisher, archived: ArchivedThreads) -> None:
+        self._host = host
+        self._publisher = publisher
+        self._archived = archived
 
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
         """Note that a message was deleted: if it was a game's, it is posted again in time."""
-        await self.publisher.note_deleted((gone.message_id,))
+        await self._publisher.note_deleted((gone.message_id,))
 
     async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
         """Note that many messages of a channel were deleted at once."""
-        await self.publisher.note_deleted(gone.message_ids)
+        await self._publisher.note_deleted(gone.message_ids)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the games of a server wait that is gone, or that has removed the bot; after some
         time, they are deleted.
         """
-        await note_left(self.host, guild.id)
-        for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
-            await self.publisher.park(game.id)
+        await note_left(self._host, guild.id)
+        for game in await self._host.store.search.games_in_guild(guild.id, RUNNING):
+            await self._publisher.park(game.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Let the games of a deleted channel wait."""
@@ -55,8 +44,8 @@ class PlaceEvents(discord.AutoShardedClient):
         channel.
         """
         await self._park_all(gone.thread_id)
-        for game in await self.host.store.search.games_in_channel(gone.parent_id, RUNNING):
-            await self.publisher.redraw(game.id)
+        for game in await self._host.store.search.games_in_channel(gone.parent_id, RUNNING):
+            await self._publisher.redraw(game.id)
 
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
         """Let a game wait whose thread a moderator has archived and locked, and go on once it is
@@ -64,42 +53,42 @@ class PlaceEvents(discord.AutoShardedClient):
         """
         state = changed.data["thread_metadata"]
         is_away = state["archived"] and state.get("locked", False)
-        if is_away and self.archived.is_closed(changed.thread_id):
+        if is_away and self._archived.is_closed(changed.thread_id):
             return  # The bot has closed it: its auction is over.
-        store, thread = self.host.store, changed.thread_id
+        store, thread = self._host.store, changed.thread_id
         for game_id in await games_of_thread(store, thread, changed.parent_id):
             if is_away:
-                await self.publisher.park(game_id)
+                await self._publisher.park(game_id)
             else:
-                await self.publisher.ensure_active(game_id)
+                await self._publisher.ensure_active(game_id)
 
     async def _park_all(self, channel_id: int) -> None:
-        for game in await self.host.store.search.games_in_channel(channel_id, RUNNING):
-            await self.publisher.park(game.id)
+        for game in await self._host.store.search.games_in_channel(channel_id, RUNNING):
+            await self._publisher.park(game.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Let games that waited for the bot go on in a server that has added it again."""
-        if await leave_blocked(self.host, [guild]):
+        if await leave_blocked(self._host, [guild]):
             return
-        await note_back(self.host, guild.id)
-        for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
-            await self.publisher.ensure_active(game.id)
+        await note_back(self._host, guild.id)
+        for game in await self._host.store.search.games_in_guild(guild.id, RUNNING):
+            await self._publisher.ensure_active(game.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Redraw what was shown in the wrong language before the server was known."""
-        if self.publisher.locales.has_guessed(guild.id):
-            await self.publisher.retranslate(guild.id)
+        if self._publisher.locales.has_guessed(guild.id):
+            await self._publisher.retranslate(guild.id)
 
     async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
         """Drop the cached language of the server, which may have changed."""
         if before.preferred_locale != guild.preferred_locale:
-            await self.publisher.retranslate(guild.id)
+            await self._publisher.retranslate(guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, role: discord.Role) -> None:
         """Let games of a server go on that a role may have opened to the bot again."""
         if role.permissions.value & ~before.permissions.value:
-            for game in await self.host.store.search.games_in_guild(role.guild.id, RUNNING):
-                await self.publisher.ensure_active(game.id)
+            for game in await self._host.store.search.games_in_guild(role.guild.id, RUNNING):
+                await self._publisher.ensure_active(game.id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
@@ -107,9 +96,5 @@ class PlaceEvents(discord.AutoShardedClient):
         """Let games go on in a channel that may be open to the bot again."""
         threads = getattr(channel, "threads", ())
         for place in (channel, *threads):
-            for game in await self.host.store.search.games_in_channel(place.id, RUNNING):
-                await self.publisher.ensure_active(game.id)
-
-
-def _leave_unread(_: Any) -> None:
-    """Do nothing with an event."""
+            for game in await self._host.store.search.games_in_channel(place.id, RUNNING):
+                await self._publisher.ensure_active(game.id)

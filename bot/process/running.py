@@ -13,7 +13,7 @@ from bot.interactions.privacy import PolicyLinks
 from bot.limits.rates import Limits
 from bot.monitoring.errors import MonitoringError
 from bot.process import logs
-from bot.process.app import App
+from bot.process.app import App, Setup
 from bot.process.config import Settings
 from bot.process.deleted_list import need_one_list
 from bot.process.discord_addresses import use_addresses
@@ -30,7 +30,7 @@ from bot.process.free_space import data_folder
 from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
 from bot.process.monitoring import Monitoring, Parts, reported_errors
-from bot.process.several import share
+from bot.process.several import Membership
 from bot.process.stopping import Ending, LastResort, StopRequest
 from bot.process.unknown_settings import unknown_settings
 from bot.process.version import version
@@ -143,14 +143,14 @@ class Run:
         end("the database could not be closed", store.close)
         app = self._build(store, deleted)
         end("the monitoring did not end", self._monitoring.stop)
-        several = share(app, settings)
-        end("that the bot was alive could not be noted", lambda: app.downtime.stop())
-        if several is not None:
-            end("the slots could not be given back", several.stop)
+        end("that the bot was alive could not be noted", app.downtime.stop)
+        if app.several is not None:
+            app.several.listen()
+            end("the slots could not be given back", app.several.stop)
         end("the deadline timer did not end", app.deadline_timer.stop)
-        if several is None:  # Of several processes, each begins once it knows all slots.
+        if app.several is None:  # Of several processes, each begins once it knows all slots.
             await app.downtime.begin()
-        owned = None if several is None else app.host.ownership
+        owned = None if app.several is None else app.host.ownership
         parts = Parts(
             app.client, app.publisher, app.deadline_timer, app.downtime, store,
             data_folder(settings), owned,
@@ -165,15 +165,22 @@ class Run:
         self._monitoring.count_requests(trace)
         refuse_limited_edits(trace)
         local = LOCAL if settings.discord_is_local else {}
-        options = {"shard_count": settings.shard_count, "http_trace": trace, **local}
-        double_press, limits = settings.double_press_ms / 1000, Limits(settings.limits)
-        links = PolicyLinks(settings.privacy_url, settings.terms_url)
-        app = App(store, options, double_press, limits, ProcessThinker(), deleted, links)
-        app.host.live_delay, app.lobbies.quotas = settings.computer_delay, settings.quotas
-        return app
+        setup = Setup(
+            client={"shard_count": settings.shard_count, "http_trace": trace, **local},
+            limits=Limits(settings.limits),
+            quotas=settings.quotas,
+            double_press=settings.double_press_ms / 1000,
+            live_delay=settings.computer_delay,
+            links=PolicyLinks(settings.privacy_url, settings.terms_url),
+            membership=_membership(settings),
+            thinker=ProcessThinker(),
+            deleted=deleted,
+            observer=self._monitoring.observer,
+            leave=self._give_way,
+        )
+        return App(store, setup)
 
     async def _serve(self, app: App) -> None:
-        app.leave = self._give_way
         # Its counterpart is a step of the end: on a dead network it would wait for half a minute.
         await app.client.__aenter__()
         client = asyncio.create_task(self._connect(app))
@@ -188,15 +195,15 @@ class Run:
         if client.done():
             client.result()
         LOG.info("stopping")
-        if app.client.keeper is not None:
-            app.client.keeper.leave()
+        if app.several is not None:
+            app.several.shards.leave()
         self._monitoring.stopping()
 
     async def _connect(self, app: App) -> None:
         prepare = None
         if self._uploads_first(app):
             # There a slower start costs nothing, and the first message already shows our emoji.
-            prepare = partial(use_own_emoji, app.client)
+            prepare = partial(use_own_emoji, app)
         await connect(app.client, self._settings.discord_token.get_secret_value(), prepare)
 
     def _beside(self, app: App) -> Iterator[Coroutine[Any, Any, None]]:
@@ -204,11 +211,16 @@ class Run:
         yield collect_daily()
         yield app.delete_old_daily(self._settings.retention)
         if self._settings.own_emoji and not self._uploads_first(app):
-            yield use_own_emoji_when_ready(app.client)
+            yield use_own_emoji_when_ready(app)
 
     def _uploads_first(self, app: App) -> bool:
-        settings, alone = self._settings, app.client.keeper is None
+        settings, alone = self._settings, app.several is None
         return settings.own_emoji and settings.discord_is_local and alone
+
+
+def _membership(settings: Settings) -> Membership | None:
+    count = settings.processes
+    return None if count is None else Membership(settings.process_name, count)
 
 
 async def _first_of(*futures: asyncio.Future[Any]) -> None:

@@ -6,8 +6,8 @@ is taken over once its shard is connected here too, so that there is always one 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol
 
 import discord
 import yarl
@@ -17,7 +17,6 @@ from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import Choice, LeasedSlots
 from engine.host.store.errors import StoreError
 from engine.host.store.leases import Fence, Lease, Leases
-from engine.host.store.slots import slot_of
 
 LOG = logging.getLogger(__name__)
 RENEWED_EVERY: Final = 3.0
@@ -30,29 +29,39 @@ UPLOAD_PAUSE: Final = 60.0
 """Seconds that an upload of all emoji takes at the most."""
 
 
-class Shards(Connections):
-    """Keeps leases and connections together.
+class SlotListener(Protocol):
+    """What has to know of the slots of this process."""
 
-    `taken` is called when slots have become this process's, `served` with each slot that is now
-    connected, `looked` after each look at the leases, `left` once a newer process of the same name
-    has taken all of them.
-    """
+    def taken(self) -> None:
+        """Note that slots have become this process's."""
+
+    async def served(self, slot: int) -> None:
+        """Note that a slot is connected now."""
+
+    async def looked(self) -> None:
+        """Note that this process has looked at the leases."""
+
+    def left(self) -> None:
+        """Note that a newer process of the same name has taken all slots."""
+
+
+class Shards(Connections):
+    """Keeps leases and connections together, and tells a listener what becomes of slots."""
 
     def __init__(
         self,
+        client: discord.AutoShardedClient,
         leases: Leases,
         owned: LeasedSlots,
         watch: DowntimeWatch,
         on_connected: Callable[[], None],
+        listener: SlotListener,
     ) -> None:
         super().__init__(watch, on_connected)
+        self._client = client
         self._leases = leases
         self.owned = owned
-        self.taken: Callable[[], None] = lambda: None
-        self.served: Callable[[int], Awaitable[None]] = _nothing
-        self.left: Callable[[], None] = lambda: None
-        self.looked: Callable[[], Awaitable[None]] = _nowhere
-        self._client: discord.AutoShardedClient | None = None
+        self._listener = listener
         self._gateway = yarl.URL()
         self._buckets = 1
         self._choice = Choice()
@@ -71,14 +80,15 @@ class Shards(Connections):
 
     # -- the client asks -----------------------------------------------------------------------
 
-    async def launch(self, client: discord.AutoShardedClient) -> None:
+    async def launch_shards(self) -> None:
         """Begin to connect shards, and to keep the right ones connected.
 
         Raises OtherDivision or Unwritable.
         """
+        client = self._client
         count, url, limit = await client.http.get_bot_gateway()
         self._buckets = max(1, int(limit["max_concurrency"]))
-        self._gateway, self._client = yarl.URL(url), client
+        self._gateway = yarl.URL(url)
         client.shard_count = count = client.shard_count or count
         client._connection.shard_count = count
         # discord.py calls the client ready once all of these are.
@@ -88,18 +98,14 @@ class Shards(Connections):
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="shards")
 
-    async def wait_for_turn(self, shard: int) -> None:
-        """Wait until the shard may identify itself, since all processes share Discord's limit."""
-        bucket = f"identify {shard % self._buckets}"
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may identify itself, since all processes share Discord's limit."""
+        bucket = f"identify {(shard_id or 0) % self._buckets}"
         await asyncio.sleep(await self._leases.turn(bucket, IDENTIFY_PAUSE))
 
     async def wait_to_upload(self) -> None:
         """Wait until no other process changes the application’s emoji, which they all share."""
         await asyncio.sleep(await self._leases.turn("emoji", UPLOAD_PAUSE))
-
-    def is_mine(self, guild_id: int) -> bool:
-        """Return whether this process answers in a server: its owner does, if there is one."""
-        return not self.owned.is_others(slot_of(guild_id, self.owned.count))
 
     # -- the connections tell ------------------------------------------------------------------
 
@@ -125,7 +131,7 @@ class Shards(Connections):
     async def _serve(self, shard: int) -> None:
         if shard in self._watch.disconnected.numbers:
             await super().mark_connected(shard, self.owned.count)
-            await self.served(shard)
+            await self._listener.served(shard)
 
     # -- the leases ----------------------------------------------------------------------------
 
@@ -153,8 +159,8 @@ class Shards(Connections):
         for slot in sorted(self._ready & self.owned.slots.numbers):
             await self._serve(slot)
         if self.owned.is_succeeded and not self.owned.slots:
-            self.left()
-        await self.looked()
+            self._listener.left()
+        await self._listener.looked()
 
     async def _take_free(self) -> None:
         while True:
@@ -192,7 +198,7 @@ class Shards(Connections):
             LOG.info("slot %d is this process's now", lease.slot)
             self._watch.hold(lease)
         if leases:
-            self.taken()
+            self._listener.taken()
         return bool(leases)
 
     async def _connect(self) -> None:
@@ -206,7 +212,6 @@ class Shards(Connections):
             self._launching = asyncio.create_task(self._launch_all(), name="launching shards")
 
     async def _launch_all(self) -> None:
-        assert self._client is not None
         while missing := [it for it in self._launched if it not in self._begun]:
             self._begun.add(missing[0])
             await self._client.launch_shard(self._gateway, missing[0])
@@ -214,7 +219,6 @@ class Shards(Connections):
                 await self._disconnect(missing[0])
 
     async def _disconnect(self, slot: int) -> None:
-        assert self._client is not None
         self._ready.discard(slot)
         if (shard := self._client.get_shard(slot)) is not None:
             self._begun.discard(slot)
@@ -238,11 +242,3 @@ class Shards(Connections):
                 await self.owned.release(self._watch.connected.numbers)
         except StoreError as error:
             LOG.warning("the slots of this process could not be given back: %s", error)
-
-
-async def _nothing(slot: int) -> None:
-    """Do nothing about a slot."""
-
-
-async def _nowhere(*_: Any) -> None:
-    """Do nothing after a look."""

@@ -46,7 +46,7 @@ DRAIN_TIMEOUT = 2.5
 
 
 class Publisher:
-    """Writes every message of every game. `now` is unix seconds."""
+    """Writes every message of every game; `tell_owner` gets those that another process shows."""
 
     def __init__(
         self,
@@ -56,6 +56,8 @@ class Publisher:
         now: Callable[[], float],
         timer: CallLater = call_later,
         pings: RepeatedPings | None = None,
+        show_times: ShowTimes | None = None,
+        tell_owner: Callable[[str, int], None] = lambda game_id, guild_id: None,
     ) -> None:
         self._host = host
         self.post = post
@@ -64,8 +66,8 @@ class Publisher:
         self.sent_offers = SentOffers()
         self.pings = pings or RepeatedPings(None)
         self.bid_notes = BidNotes()
-        self.show_times = ShowTimes()
-        self._now = now
+        self.show_times = show_times or ShowTimes()
+        self._now = now  # In unix seconds.
         self._writers: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
         self._replies: dict[str, list[Reply]] = {}
@@ -78,9 +80,7 @@ class Publisher:
         self._restoring = Restoring(
             host, post, self._rendered, self._show_now, self._delayed.sync_later, now
         )
-        self._stopping = False
-        self.tell_owner: Callable[[str, int], None] = lambda game_id, guild_id: None
-        """Told of a game that another process has to show, and in which server it is."""
+        self._stopping, self._tell_owner = False, tell_owner
 
     @property
     def writing(self) -> frozenset[str]:
@@ -254,7 +254,7 @@ class Publisher:
         guild_id = (await self._host.snapshot(game_id)).record.guild_id
         if self._host.ownership.owns(guild_id):
             return True
-        self.tell_owner(game_id, guild_id)
+        self._tell_owner(game_id, guild_id)
         return False
 
     async def _sync(self, game_id: str) -> bool:

@@ -3,18 +3,16 @@
 import time
 from collections.abc import Callable
 
-Observe = Callable[[float], None]
-
-
-def _nobody(seconds: float) -> None:
-    """Observe nothing."""
-
 
 class ShowTimes:
     """Measures from the oldest press in a game that is not shown; `observe` gets the seconds."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self.observe: Observe = _nobody
+    def __init__(
+        self,
+        observe: Callable[[float], None] = lambda seconds: None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._observe = observe
         self._now = now
         self._began: dict[str, float] = {}
 
@@ -29,7 +27,7 @@ class ShowTimes:
     def shown(self, began: float | None) -> None:
         """Note that a sync has shown what it had to."""
         if began is not None:
-            self.observe(self._now() - began)
+            self._observe(self._now() - began)
 
     def failed(self, game_id: str, began: float | None) -> None:
         """Note that another sync has to show it."""

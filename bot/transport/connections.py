@@ -2,30 +2,11 @@
 
 import logging
 from collections.abc import Callable
-from typing import Protocol
-
-import discord
 
 from engine.host.processes.downtime import DowntimeWatch
 from engine.host.store.errors import StoreError
 
 LOG = logging.getLogger(__name__)
-
-
-class ShardKeeper(Protocol):
-    """Connects the shards of one of several processes."""
-
-    async def launch(self, client: discord.AutoShardedClient) -> None:
-        """Begin to connect shards, and to keep the right ones connected."""
-
-    async def wait_for_turn(self, shard: int) -> None:
-        """Wait until the shard may identify itself."""
-
-    async def wait_to_upload(self) -> None:
-        """Wait until no other process changes the application’s emoji."""
-
-    def leave(self) -> None:
-        """Take no shard any more, since the bot stops."""
 
 
 class Connections:

@@ -53,13 +53,22 @@ class Trace:
 
 
 class Observer(Protocol):
-    """Counts interactions."""
+    """Counts and measures what happens in an app."""
 
     def interaction_began(self, trace: Trace) -> None:
         """Note that an interaction has come in."""
 
     def interaction_ended(self, trace: Trace, outcome: Outcome) -> None:
         """Note what came of an interaction."""
+
+    def event_dropped(self, event: str) -> None:
+        """Note that an event of Discord's could not be read."""
+
+    def observe_shown(self, seconds: float) -> None:
+        """Note how long it took from a press until everybody saw what came of it."""
+
+    def observe_lateness(self, seconds: float) -> None:
+        """Note how late a deadline was carried out."""
 
 
 class NoObserver(Observer):
@@ -69,6 +78,15 @@ class NoObserver(Observer):
         """Do nothing."""
 
     def interaction_ended(self, trace: Trace, outcome: Outcome) -> None:
+        """Do nothing."""
+
+    def event_dropped(self, event: str) -> None:
+        """Do nothing."""
+
+    def observe_shown(self, seconds: float) -> None:
+        """Do nothing."""
+
+    def observe_lateness(self, seconds: float) -> None:
         """Do nothing."""
 
 

@@ -24,12 +24,16 @@ class UnreadableEvents:
     """Drops and counts what discord.py fails to read; the log gets the kinds, never the contents.
 
     Messages of exceptions may quote contents, so the log names their types and where they come
-    from.
+    from. `observe` gets the name of each dropped event, which is one that discord.py knows.
     """
 
-    def __init__(self, client: discord.Client, now: Callable[[], float] = time.monotonic) -> None:
-        self.observe: Callable[[str], None] = lambda event: None
-        """Called with the name of each dropped event, which is one that discord.py knows."""
+    def __init__(
+        self,
+        client: discord.Client,
+        observe: Callable[[str], None] = lambda event: None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._observe = observe
         self._now = now
         self._logged_at: dict[str, float] = {}
         self._guard(client._connection)  # The library has no public place for this.
@@ -59,7 +63,7 @@ class UnreadableEvents:
             self._drop(NO_JSON, error)
 
     def _drop(self, event: str, error: Exception) -> None:
-        self.observe(event)
+        self._observe(event)
         now = self._now()
         if now < self._logged_at.get(event, -LOG_INTERVAL) + LOG_INTERVAL:
             return

@@ -41,7 +41,9 @@ MANY = 100
 class Host:
     """Loads, changes and commits games; `now` is unix seconds, `on_commit` gets a game's id.
 
-    Without a `thinker`, the plain computer player answers for computers at once.
+    Without a `thinker`, computers play plainly and at once. At pace live, they roll after
+    `live_delay` seconds. `on_deadline` gets the nearest deadline of a game that has changed.
+    `connected_until` tells until when a server's slot was connected, infinity for until now.
     """
 
     def __init__(
@@ -50,21 +52,19 @@ class Host:
         now: Callable[[], float],
         on_commit: Callable[[str], None] = lambda game_id: None,
         thinker: Thinker | None = None,
+        on_deadline: Callable[[float], None] = lambda at: None,
+        connected_until: Callable[[int], float] = lambda guild_id: math.inf,
+        ownership: Ownership | None = None,
+        live_delay: int = 0,
     ) -> None:
         self.loaded = LoadedGames()
         self.store = cached(store, self.loaded)
-        self.now = now
-        self.on_commit = on_commit
-        self.on_deadline: Callable[[float], None] = lambda at: None
-        """Gets the nearest deadline of a game that has changed, in unix seconds."""
+        self.now, self.connected_until = now, connected_until
+        self.on_commit, self.on_deadline = on_commit, on_deadline
         self.statistics = StatisticsCache(self.history)
         self.seen = SeenCache(self.store)
-        self.connected_until: Callable[[int], float] = lambda guild_id: math.inf
-        """Until when a server's slot was connected (unix seconds), infinity for until now."""
-        self.ownership: Ownership = SoleOwner(store.leases)
-        self.computers = ComputerTasks(self, thinker)
-        self.live_delay = 0
-        """Seconds that a computer's roll waits at pace live, so that people can follow."""
+        self.ownership = ownership or SoleOwner(store.leases)
+        self.computers, self.live_delay = ComputerTasks(self, thinker), live_delay
         self._moving = asyncio.Lock()
 
     def now_in(self, guild_id: int) -> float:

@@ -30,7 +30,6 @@ from engine.editions.board import TOKENS
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import SeatStatus, seat_statuses
-from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.snapshots import state_of
 from engine.host.store.records import Commit, GameRecord, Player, Secret, Step
 from engine.players import absent
@@ -303,17 +302,18 @@ async def started_scenario(folder: Path, locale: str) -> AsyncIterator[Scenario]
     """The bot in a server that speaks this language, among people who do."""
     clock: list[Scenario] = []
     with ExitStack() as fixed:
-        fixed.enter_context(patch("bot.process.app.now", lambda: clock[0].now if clock else NOW))
         fixed.enter_context(patch("bot.transport.picture_uploads.PictureDrawer.draw", _undrawn))
         drafts = count()
         fixed.enter_context(patch("secrets.token_hex", lambda size: f"{next(drafts):0{2 * size}x}"))
         fixed.enter_context(patch("bot.panels.lookup.replay.film", lambda *_: b""))
-        async with app_harness(folder / "games.db", lambda app: Scenario(app, locale)) as made:
+        async with app_harness(
+            folder / "games.db",
+            lambda app: Scenario(app, locale),
+            now=lambda: clock[0].now if clock else NOW,
+            seed=lambda: bytes(32),
+        ) as made:
             clock.append(made)
-            made.app.host.now = lambda: made.now
             made.app.publisher.locales.locale_of = lambda _: locale
-            lobbies = Lobbies(made.app.host, lambda: bytes(32))
-            made.app.lobbies = made.app.client.lobbies = lobbies
             fixed.enter_context(patch("engine.core.chance.FairChance.dice", _falling(made)))
             made.words = load(locale)
             yield made

@@ -10,8 +10,9 @@ import itertools
 import json
 import re
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
+from inspect import signature
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -352,9 +353,11 @@ async def remembering_discord(place: Path) -> AsyncIterator[RememberingDiscord]:
         return held[0].time if held else START
 
     drawn = patch("bot.transport.picture_uploads.draw_aside", AsyncMock(return_value=b""))
-    clock = patch("bot.process.app.now", now)
+    takes_setup = "setup" in signature(app_harness).parameters
+    clock = nullcontext() if takes_setup else patch("bot.process.app.now", now)
     with drawn, clock:
-        async with app_harness(place, RememberingDiscord) as made:
+        given = {"now": now} if takes_setup else {}
+        async with app_harness(place, RememberingDiscord, **given) as made:
             held.append(made)
             made.app.host.now = now
             yield made

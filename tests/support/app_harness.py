@@ -18,7 +18,7 @@ from unittest.mock import patch
 import discord
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.process.app import App
+from bot.process.app import App, Setup, unix_now
 from bot.text.language import load
 from bot.transport.received_messages import interaction_of
 from tests.support.timeouts import TIMEOUT
@@ -137,10 +137,10 @@ class AppHarness:
             else interaction_of(payload, state)
         )
         if kind in (COMMAND, AUTOCOMPLETE):
-            client.tree._from_interaction(interaction)
+            self.app.commands.tree._from_interaction(interaction)
             await _typed_out()
         else:
-            await client.on_interaction(interaction)
+            await self.app.dispatcher.on_interaction(interaction)
         await self.wait_until_shown()
         return self._answers.pop(f"tok{number}", [])
 
@@ -266,13 +266,16 @@ D = TypeVar("D", bound=AppHarness)
 
 
 @asynccontextmanager
-async def app_harness(place: Path, kind: Callable[[App], D] = AppHarness) -> AsyncIterator[D]:  # type: ignore[assignment]
-    """The application on a file of its own."""
-    app = App(await open_unthreaded(place), {"shard_count": 1})
+async def app_harness(
+    place: Path,
+    kind: Callable[[App], D] = AppHarness,  # type: ignore[assignment]
+    **setup: Any,
+) -> AsyncIterator[D]:
+    """The application on a file of its own; unless its setup has a clock, time stands still."""
+    moment = unix_now()
+    given = {"client": {"shard_count": 1}, "now": lambda: moment} | setup
+    app = App(await open_unthreaded(place), Setup(**given))
     made = kind(app)
-    app.host.on_commit = app.publisher.schedule  # No clock: what happens comes of the input alone.
-    moment = app.host.now()
-    app.host.now = lambda: moment
     app.client.http.request = made.request  # type: ignore[method-assign]
     connection = app.client._connection
     connection.user = discord.ClientUser(state=connection, data=made._user(BOT))

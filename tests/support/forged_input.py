@@ -215,7 +215,7 @@ class InputForger:
 
 def _leaves(harness: AppHarness) -> Iterator[tuple[tuple[str, str], list[tuple[str, int]]]]:
     """Every command, with the names and types of its options."""
-    for group in harness.app.client.tree.get_commands():
+    for group in harness.app.commands.tree.get_commands():
         for leaf in group.commands:  # type: ignore[union-attr]
             options = [(it.name, it.type.value) for it in leaf.parameters]
             yield (group.name, leaf.name), options

@@ -22,7 +22,7 @@ from simcord.actors import _component_interaction, _slash
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.process.app import App
+from bot.process.app import App, Setup
 from bot.text.language import languages
 from bot.transport.messages import Post
 from engine.core.actions import Action
@@ -31,7 +31,6 @@ from engine.core.state import awaited, waiting
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import seat_statuses
-from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import Commit, Step
 from engine.players import absent
@@ -96,9 +95,10 @@ class SimulatedServer:
 
     async def _make_app(self) -> App:
         store = await open_unthreaded(self.place, quiet=HOUR)
-        app = App(store, {"shard_count": 1, "guild_ready_timeout": 0.01})
+        options = {"shard_count": 1, "guild_ready_timeout": 0.01}
+        app = App(store, Setup(client=options, seed=lambda: self.seed))
+        app.client.tree = app.commands.tree  # The simulation looks for it there.
         self.post = Post(app.client)
-        app.lobbies = app.client.lobbies = Lobbies(app.host, lambda: self.seed)
         return app
 
     def _people(self, names: Sequence[str]) -> None:

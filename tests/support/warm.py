@@ -18,7 +18,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.pictures.board import draw_board
-from bot.process.app import App
+from bot.process.app import App, Setup
 from bot.render.board_spec import board_spec
 from bot.render.voice import Voice
 from bot.text.language import Words, WordsWarning, load, text_of
@@ -60,7 +60,7 @@ def _start(database_url: str) -> None:
 
 async def _build(database_url: str) -> None:
     store = await open_store(database_url)
-    App(store, {})
+    App(store, Setup())
     await store.close()
 
 

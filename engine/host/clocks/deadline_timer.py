@@ -10,10 +10,6 @@ RETRY = 5.0
 """Seconds until deadlines whose firing failed are tried again."""
 
 
-def _nobody(seconds: float) -> None:
-    """Observe nothing."""
-
-
 class DeadlineTimer:
     """Sleeps, never polls.
 
@@ -26,11 +22,12 @@ class DeadlineTimer:
         now: Callable[[], float],
         nearest: Callable[[], Awaitable[float | None]],
         fire_due: Callable[[], Awaitable[None]],
+        observe: Callable[[float], None] = lambda seconds: None,
     ) -> None:
         self._now = now
         self._nearest = nearest
         self._fire_due = fire_due
-        self.observe: Callable[[float], None] = _nobody
+        self._observe = observe
         self._task: asyncio.Task[None] | None = None
         self._until: float | None = None
         """The deadline that it sleeps for; None while it does not."""
@@ -85,7 +82,7 @@ class DeadlineTimer:
         if at == fired:
             await asyncio.sleep(RETRY)
         self._is_firing = True
-        self.observe(self._now() - at)
+        self._observe(self._now() - at)
         try:
             await self._fire_due()
         finally:

@@ -32,18 +32,29 @@ PASSES: Final = 3
 """How often rows are looked for: what was being written meanwhile may name the person again."""
 
 
+async def _nothing(_: object) -> None:
+    pass
+
+
 class Eraser:
     """Deletes people. `flush` waits until a game's messages are shown; `forget` drops what the
     process holds in memory about a person.
     """
 
-    def __init__(self, host: Host, lobbies: Lobbies, deleted: DeletedPeople) -> None:
+    def __init__(
+        self,
+        host: Host,
+        lobbies: Lobbies,
+        deleted: DeletedPeople,
+        flush: Callable[[str], Awaitable[None]] = _nothing,
+        forget: Callable[[int], Awaitable[None]] = _nothing,
+    ) -> None:
         self._host = host
         self._lobbies = lobbies
         self._deleted = deleted
         self._lock = asyncio.Lock()
-        self.flush: Callable[[str], Awaitable[None]] = _nothing
-        self.forget: Callable[[int], Awaitable[None]] = _nothing
+        self._flush = flush
+        self._forget = forget
 
     async def erase(self, user_id: int) -> None:
         """Delete what is kept about a person, for good. Raises StoreError.
@@ -107,7 +118,7 @@ class Eraser:
         for game in await store.search.games_of(user_id, LIVE):
             with _kept(troubles, game.id):
                 await leave(self._host, self._lobbies, game, user_id)
-                await self.flush(game.id)
+                await self._flush(game.id)
         seated = frozenset(troubles)  # They are still to leave these games, which must name them.
         for _ in range(PASSES):
             is_named = False
@@ -118,7 +129,7 @@ class Eraser:
             if not is_named:
                 break
         await self._drop_settings(user_id)
-        await self.forget(user_id)
+        await self._forget(user_id)
         for trouble in troubles.values():
             raise trouble
 
@@ -192,10 +203,6 @@ def _kept(troubles: dict[str, Exception], game_id: str) -> Iterator[None]:
         troubles[game_id] = error
     else:
         troubles.pop(game_id, None)
-
-
-async def _nothing(_: object) -> None:
-    pass
 
 
 def _nothing_left(_: str | None) -> None:

@@ -44,6 +44,10 @@ class SoleOwner:
         """Return that it does."""
         return True
 
+    def answers(self, guild_id: int) -> bool:
+        """Return that it does."""
+        return True
+
     def fence(self, guild_id: int) -> Fence | None:
         """Return that it needs none."""
         return None
@@ -143,6 +147,10 @@ class LeasedSlots:
     def _fence(self, slot: int) -> Fence:
         held = self._held.get(slot)
         return Fence(slot, UNOWNED if held is None else held.fence)
+
+    def answers(self, guild_id: int) -> bool:
+        """Return whether this process answers in a server: its owner does, if there is one."""
+        return not self.is_others(slot_of(guild_id, self.count))
 
     def is_others(self, slot: int) -> bool:
         """Return whether another process owned a slot when this one last looked."""

@@ -78,7 +78,7 @@ async def test_a_command_that_a_message_names_can_be_pressed(tmp_path: Path) -> 
 async def test_a_command_is_named_as_its_readers_type_it(tmp_path: Path) -> None:
     """Discord shows a command that can be pressed by its English name alone."""
     async with simulated_server(tmp_path) as server:
-        mentions = server.app.client.uploads.symbols.commands
+        mentions = server.app.uploads.symbols.commands
         english = load("en")
         for locale in languages():
             for name in PLAYERS:

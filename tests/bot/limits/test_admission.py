@@ -40,8 +40,8 @@ class LimitedBot:
 
     def limit(self, **rates: Rate) -> None:
         limits = Limits(LimitValues(**rates), self.clock)
-        client = self.harness.app.client
-        client.admission = Admission(limits, client.words, client.host.now, self.clock)
+        app = self.harness.app
+        app.dispatcher.admission = Admission(limits, app.dispatcher.words, app.host.now, self.clock)
 
     async def press(self, sender: Sender) -> Answer:
         (answer,) = await self.harness.press(sender, NONE_OF_OURS)
@@ -135,15 +135,15 @@ async def test_too_many_completions_offer_nothing_and_cost_no_presses(
 
 
 async def test_what_another_process_answers_is_passed_over(limited_bot: LimitedBot) -> None:
-    admission = limited_bot.harness.app.client.admission
-    asked: list[int] = []
+    app, asked = limited_bot.harness.app, list[int]()
 
     def is_mine(guild_id: int) -> bool:
         asked.append(guild_id)
-        return False
+        return len(asked) > 1
 
-    admission.is_mine = is_mine
+    app.dispatcher.admission = Admission(
+        Limits(), app.dispatcher.words, app.host.now, is_mine=is_mine
+    )
     assert list(await limited_bot.harness.press(ADA, NONE_OF_OURS)) == []
-    assert len(asked) == 1
-    admission.is_mine = lambda guild_id: True
     assert len(list(await limited_bot.harness.press(ADA, NONE_OF_OURS))) == 1
+    assert asked == [ADA.guild, ADA.guild]

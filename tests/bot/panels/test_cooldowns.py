@@ -15,6 +15,7 @@ from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
 from tests.support.manual_clock import ManualClock
+from tests.support.rewiring import set_limits
 from tests.support.screens import text
 from tests.support.simulated_messages import buttons, said
 from tests.support.simulated_server import SimulatedServer
@@ -28,7 +29,7 @@ ASKED = "asked the other players several times"
 
 def limit(server: SimulatedServer, **rates: Rate) -> ManualClock:
     clock = ManualClock()
-    server.app.client.limits = Limits(LimitValues(**rates), clock)
+    set_limits(server.app, Limits(LimitValues(**rates), clock))
     return clock
 
 
@@ -188,8 +189,8 @@ async def test_a_computer_is_offered_to_after_too_many_offers_to_people(tmp_path
 
 def use_up(server: SimulatedServer, call: Call, who: int, game: str = "") -> None:
     """Let somebody have done what calls others as often as they may."""
-    limit(server, **{call: Rate(1, 120.0)})
-    with server.app.client.limits.count_call(call, server.user(who), game):
+    limits = set_limits(server.app, Limits(LimitValues(**{call: Rate(1, 120.0)}), ManualClock()))
+    with limits.count_call(call, server.user(who), game):
         pass
 
 

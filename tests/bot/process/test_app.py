@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.process import app as apps
-from bot.process.app import App
+from bot.process.app import App, Setup
 from engine.core import actions as a
 from engine.host.personal.registry import DeletedPeople
 from engine.host.refusals import Refusal
@@ -23,8 +22,7 @@ async def test_one_games_trouble_does_not_keep_the_others_waiting(
     harness = await HostHarness.at(tmp_path / "games.db")
     games = [await harness.start_game(live(2), game_id=name) for name in ("bad", "good")]
     lobby = await harness.open_lobby(ADA)
-    monkeypatch.setattr(apps, "now", lambda: START + DAY)
-    app = App(harness.store, {})
+    app = App(harness.store, Setup(now=lambda: START + DAY))
     app.host.on_commit = lambda game_id: None
     fire_due = app.host.fire_due
 
@@ -53,7 +51,7 @@ async def test_a_restored_person_is_deleted_before_anything_is_shown(tmp_path: P
     game = await harness.lobbies.start(opened.record.id, BEN.user_id)
     deleted = DeletedPeople(tmp_path / "deleted")
     deleted.add(ADA.user_id)
-    app = App(harness.store, {}, deleted=deleted)
+    app = App(harness.store, Setup(deleted=deleted))
     await app.delete_again()
     assert (await app.host.started_game(game.record.id)).players[1].name == ""
     assert app.publisher.writing == frozenset()

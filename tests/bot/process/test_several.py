@@ -15,12 +15,20 @@ import pytest
 import pytest_asyncio
 
 from bot.process.emoji import use_own_emoji
-from bot.process.several import App, share
+from bot.process.several import (
+    Membership,
+    OtherProcesses,
+    Several,
+    SharedGames,
+    ownership,
+)
 from bot.process.shards import Shards
 from bot.screens.symbols import Symbols
 from bot.transport.application_emoji import EmojiUpload
 from bot.transport.messages import Delivery
 from engine.core import actions as a
+from engine.host.processes.downtime import DowntimeWatch
+from engine.host.processes.ownership import LeasedSlots
 from tests.support.game import A
 from tests.support.host_harness import HostHarness
 from tests.support.memory_leases import MemoryLeases
@@ -49,41 +57,6 @@ class ScriptedHints:
             heard(text)
 
 
-@dataclass
-class Owner:
-    """A process that owns the only slot, and the game that it publishes."""
-
-    published: PublishedGame
-    shards: Shards
-    hints: ScriptedHints
-
-    async def look(self) -> None:
-        """Look for what others have changed, and wait until it is shown."""
-        await self.shards.looked()
-        await self.published.publisher.flush(self.published.game.id)
-
-
-@pytest_asyncio.fixture
-async def owner(tmp_path: Path) -> AsyncIterator[Owner]:
-    harness = await HostHarness.at(tmp_path / "games.db")
-    published = PublishedGame(harness, await harness.start_game(at_purchase()))
-    harness.host.on_commit = lambda game_id: None  # All is changed elsewhere, and no hint comes.
-    client: Any = SimpleNamespace(admission=SimpleNamespace(), uploads=SimpleNamespace())
-    app: Any = SimpleNamespace(host=harness.host, publisher=published.publisher, client=client)
-    app.deadline_timer = SimpleNamespace(reschedule=lambda: None)
-    app.note_moved = app.leave = lambda *_: None
-    hints = ScriptedHints()
-    harness.host.store = replace(harness.host.store, leases=MemoryLeases(), hints=hints)
-    settings: Any = SimpleNamespace(processes=1, process_name="one")
-    share(cast(App, app), settings)
-    owned = client.keeper.owned
-    await owned.begin(1, 0.0)
-    await owned.take((await owned.look()).free)
-    yield Owner(published, client.keeper, hints)
-    await published.publisher.drain()
-    await harness.store.close()
-
-
 def discord_of_one_shard() -> discord.AutoShardedClient:
     """A client whose Discord asks for one shard."""
     http = SimpleNamespace(get_bot_gateway=AsyncMock(return_value=(1, "", {"max_concurrency": 1})))
@@ -94,13 +67,54 @@ def discord_of_one_shard() -> discord.AutoShardedClient:
     return cast(discord.AutoShardedClient, client)
 
 
+@dataclass
+class Owner:
+    """A process that owns the only slot, and the game that it publishes."""
+
+    published: PublishedGame
+    games: SharedGames
+    shards: Shards
+    hints: ScriptedHints
+
+    async def look(self) -> None:
+        """Look for what others have changed, and wait until it is shown."""
+        await self.games.looked()
+        await self.published.publisher.flush(self.published.game.id)
+
+
+@pytest_asyncio.fixture
+async def owner(tmp_path: Path) -> AsyncIterator[Owner]:
+    harness = await HostHarness.at(tmp_path / "games.db")
+    published = PublishedGame(harness, await harness.start_game(at_purchase()))
+    host, publisher = harness.host, published.publisher
+    host.on_commit = lambda game_id: None  # All is changed elsewhere, and no hint comes.
+    hints = ScriptedHints()
+    store = host.store = replace(host.store, leases=MemoryLeases(), hints=hints)
+    owned = host.ownership = ownership(store, Membership("one", 1))
+    assert isinstance(owned, LeasedSlots)
+    others, watch = (
+        OtherProcesses(hints, owned),
+        DowntimeWatch(store, host.now, host.now, owned=owned),
+    )
+    uploads: Any = SimpleNamespace(forget=lambda: None)
+    timer: Any = SimpleNamespace(reschedule=lambda: None)
+    games = SharedGames(host, publisher, uploads, timer, owned, others, lambda: None)
+    several = Several(discord_of_one_shard(), store, owned, watch, games, others, timer.reschedule)
+    several.listen()
+    await owned.begin(1, 0.0)
+    await owned.take((await owned.look()).free)
+    yield Owner(published, games, several.shards, hints)
+    await publisher.drain()
+    await harness.store.close()
+
+
 async def test_what_changes_while_a_game_is_shown_is_found_at_the_next_look(owner: Owner) -> None:
     published = owner.published
     gate = published.discord.gates["send"] = asyncio.Event()
     published.publisher.schedule(published.game.id)
     await wait_for(lambda: published.discord.held_back)
     await published.game.submit(A, a.Buy())
-    await owner.shards.looked()
+    await owner.games.looked()
     gate.set()
     await published.publisher.flush(published.game.id)
     assert not await published.is_shown()
@@ -125,13 +139,13 @@ async def test_a_hint_about_slots_is_followed_once_the_shards_are_launched(
     async def note_look() -> None:
         looks.append("look")
 
-    owner.shards.looked = note_look
+    monkeypatch.setattr(owner.games, "looked", note_look)
     for text in ("slots", ""):
         owner.hints.come(text)
     await asyncio.sleep(0)
     assert looks == [], "at its launch it looks anyway"
     monkeypatch.setattr("bot.process.shards.RENEWED_EVERY", 2 * TIMEOUT)
-    await owner.shards.launch(discord_of_one_shard())
+    await owner.shards.launch_shards()
     looks.clear()
     owner.hints.come("slots")
     await wait_for(lambda: looks == ["look"])
@@ -139,7 +153,7 @@ async def test_a_hint_about_slots_is_followed_once_the_shards_are_launched(
 
 
 async def test_a_hint_brings_back_no_slot_that_was_given_back(owner: Owner) -> None:
-    await owner.shards.launch(discord_of_one_shard())
+    await owner.shards.launch_shards()
     await owner.shards.stop()
     await owner.shards.look_after()
     assert not owner.shards.owned.slots
@@ -181,9 +195,11 @@ async def test_our_emoji_are_uploaded_by_one_process_after_the_other(
 
     monkeypatch.setattr(MemoryLeases, "turn", turn)
     monkeypatch.setattr(EmojiUpload, "run", upload)
-    host = SimpleNamespace(store=SimpleNamespace(settings=None))
-    client: Any = SimpleNamespace(
-        keeper=owner.shards, host=host, uploads=SimpleNamespace(symbols=Symbols())
+    app: Any = SimpleNamespace(
+        client=None,
+        host=SimpleNamespace(store=SimpleNamespace(settings=None)),
+        several=SimpleNamespace(shards=owner.shards),
+        uploads=SimpleNamespace(symbols=Symbols()),
     )
-    await use_own_emoji(client)
+    await use_own_emoji(app)
     assert turns == ["emoji"]

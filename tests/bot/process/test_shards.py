@@ -11,7 +11,7 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
-from bot.process.shards import RENEWED_EVERY, Shards
+from bot.process.shards import RENEWED_EVERY, Shards, SlotListener
 from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import PATIENCE, LeasedSlots
 from engine.host.store.errors import Unwritable
@@ -33,6 +33,18 @@ def discord_of(shards: int, at_once: int) -> discord.AutoShardedClient:
     return cast(discord.AutoShardedClient, client)
 
 
+class Unheard(SlotListener):
+    """A listener to whom it is all the same."""
+
+    def taken(self) -> None: ...
+
+    async def served(self, slot: int) -> None: ...
+
+    async def looked(self) -> None: ...
+
+    def left(self) -> None: ...
+
+
 async def launched(
     leases: MemoryLeases,
     at_once: int,
@@ -44,8 +56,9 @@ async def launched(
     owned = LeasedSlots(leases, name, processes, lambda: leases.now)
     watch: Any = SimpleNamespace(connected=NO_SLOTS, disconnected=NO_SLOTS, hold=lambda lease: None)
     watch.begin = lambda count: owned.begin(count, 0.0)
-    shards = Shards(leases, owned, cast(DowntimeWatch, watch), lambda: None)
-    await shards.launch(client or discord_of(COUNT, at_once))
+    found = client or discord_of(COUNT, at_once)
+    shards = Shards(found, leases, owned, cast(DowntimeWatch, watch), lambda: None, Unheard())
+    await shards.launch_shards()
     return shards
 
 

@@ -13,13 +13,14 @@ from pathlib import Path
 import pytest
 
 from bot.process import running, stopping
-from bot.process.app import App
+from bot.process.app import App, Setup
 from bot.process.client import Client
-from bot.process.config import Settings, load_settings
+from bot.process.config import load_settings
 from bot.process.exit_codes import EXIT_UNFINISHED
 from bot.process.running import Run
 from bot.process.stopping import Ending, LastResort, StopRequest, hearing
 from engine.host.store.errors import Unwritable
+from engine.host.store.store import Store
 from tests.support.logged_errors import LoggedErrors
 from tests.support.timeouts import TIMEOUT
 from tests.support.windows_loop import use_windows_loop
@@ -103,18 +104,19 @@ def test_a_replaced_process_is_not_to_be_started_again_however_its_end_went(
     last_resort = LastResort()
 
     async def connect(client: Client, *_: object) -> None:
-        apps[0].leave()
+        setups[0].leave()
         await _forever()
 
-    def share(app: App, settings: Settings) -> None:
-        apps.append(app)
+    def make_app(store: Store, setup: Setup) -> App:
+        setups.append(setup)
+        return App(store, setup)
 
     async def fail(self: object) -> None:
         raise Unwritable("monopoly.db", "the disk is full")
 
-    apps = list[App]()
+    setups = list[Setup]()
     monkeypatch.setattr(running, "connect", connect)
-    monkeypatch.setattr(running, "share", share)
+    monkeypatch.setattr(running, "App", make_app)
     monkeypatch.setattr(Client, "close", fail)
     assert asyncio.run(Run(load_settings(), StopRequest(), last_resort).to_end()) == 0
     assert last_resort.code == 0, "also if its end does not end"

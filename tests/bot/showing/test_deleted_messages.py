@@ -250,7 +250,7 @@ async def test_of_several_processes_only_the_owner_posts_again(
     new = new_messages(server)
     with monkeypatch.context() as elsewhere:
         elsewhere.setattr(server.app.host, "ownership", Others())
-        elsewhere.setattr(server.app.publisher, "tell_owner", lambda game, _: asked.append(game))
+        elsewhere.setattr(server.app.publisher, "_tell_owner", lambda game, _: asked.append(game))
         await purge(server, game, "table")
         await server.command_in_dm(B, "board", game=game)
         assert (new(), set(asked)) == (0, {game})

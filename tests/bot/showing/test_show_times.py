@@ -5,9 +5,7 @@ from bot.showing.show_times import ShowTimes
 
 def times(now: list[float]) -> tuple[ShowTimes, list[float]]:
     found = list[float]()
-    measured = ShowTimes(lambda: now[0])
-    measured.observe = found.append
-    return measured, found
+    return ShowTimes(found.append, lambda: now[0]), found
 
 
 def test_the_oldest_press_counts() -> None:

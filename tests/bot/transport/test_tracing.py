@@ -11,12 +11,13 @@ import pytest_asyncio
 
 from bot.interactions import router
 from bot.interactions.context import Context
+from bot.interactions.router import Router
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
 from bot.presses.lookup import Board
 from bot.showing.publisher import Publisher
 from bot.transport import tracing
-from bot.transport.tracing import Observer, Outcome, Trace
+from bot.transport.tracing import NoObserver, Outcome, Trace
 from engine.host.refusals import Refusal, Refused
 from engine.host.store.errors import Unwritable
 from tests.support.app_harness import AUTOCOMPLETE, AppHarness, Sender, app_harness
@@ -27,7 +28,7 @@ ADA = Sender(1)
 GAME = "m1:abc:0:board:"
 
 
-class Heard(Observer):
+class Heard(NoObserver):
     """Notes what it hears."""
 
     def __init__(self) -> None:
@@ -41,16 +42,15 @@ class Heard(Observer):
         self.ended.append((trace.kind, outcome.value, trace.game_id))
 
 
-@pytest_asyncio.fixture
-async def harness(tmp_path: Path) -> AsyncIterator[AppHarness]:
-    async with app_harness(tmp_path / "games.db") as made:
-        yield made
-
-
 @pytest.fixture
-def heard(harness: AppHarness) -> Heard:
-    harness.app.client.admission.observer = found = Heard()
-    return found
+def heard() -> Heard:
+    return Heard()
+
+
+@pytest_asyncio.fixture
+async def harness(tmp_path: Path, heard: Heard) -> AsyncIterator[AppHarness]:
+    async with app_harness(tmp_path / "games.db", observer=heard) as made:
+        yield made
 
 
 @pytest.fixture(autouse=True)
@@ -71,7 +71,7 @@ def answer_with(harness: AppHarness, error: Exception | None) -> None:
         if error is not None:
             raise error
 
-    harness.app.client.router = type(harness.app.client.router)({Board: panel})
+    harness.app.dispatcher.router = Router({Board: panel})
 
 
 @pytest.mark.parametrize(
@@ -106,15 +106,13 @@ async def test_a_button_of_nobodys_is_unknown(harness: AppHarness, heard: Heard)
     assert heard.ended == [("press", "unknown", None)]
 
 
-async def test_what_is_beyond_the_limits_is_limited(harness: AppHarness, heard: Heard) -> None:
-    client = harness.app.client
+async def test_what_is_beyond_the_limits_is_limited(tmp_path: Path, heard: Heard) -> None:
     limits = Limits(LimitValues(presses=Rate(1, 60)))
-    client.admission = type(client.admission)(limits, client.words, client.host.now)
-    client.admission.observer = heard
-    answer_with(harness, None)
+    async with app_harness(tmp_path / "games.db", observer=heard, limits=limits) as harness:
+        answer_with(harness, None)
 
-    await harness.press(ADA, GAME)
-    await harness.press(ADA, GAME)
+        await harness.press(ADA, GAME)
+        await harness.press(ADA, GAME)
 
     assert [it[1] for it in heard.ended] == ["done", "limited"]
 
@@ -147,7 +145,7 @@ async def test_what_a_task_does_after_the_answer_belongs_to_no_interaction(
         tasks.append(asyncio.create_task(afterwards()))
         await asyncio.sleep(0)
 
-    harness.app.client.router = type(harness.app.client.router)({Board: panel})
+    harness.app.dispatcher.router = Router({Board: panel})
     await harness.press(ADA, GAME)
     answered.set()
     await asyncio.gather(*tasks)

@@ -83,7 +83,7 @@ class Client(discord.AutoShardedClient):
         self.dropped: list[str] = []
         self.lost: list[int] = []
         self.now = 100.0
-        UnreadableEvents(self, lambda: self.now).observe = self.dropped.append
+        UnreadableEvents(self, self.dropped.append, lambda: self.now)
 
     def dispatch(self, name: str, /, *given: Any, **_: Any) -> None:
         if name == "guild_remove":

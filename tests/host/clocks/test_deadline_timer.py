@@ -256,7 +256,7 @@ async def test_whoever_observes_hears_how_late_a_deadline_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     time, late = Time(monkeypatch, 5.0), list[float]()
-    time.timer.observe = late.append
+    time.timer = DeadlineTimer(lambda: time.now, time.nearest, time._fire_due, late.append)
     time.now = 8.0
     time.timer.reschedule()
     await time.settle()

@@ -25,6 +25,7 @@ from engine.players.options import options
 from engine.view import View
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import Game
+from tests.support.rewiring import set_limits
 from tests.support.simulated_messages import buttons, labels, links, said
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
@@ -310,7 +311,7 @@ async def test_who_is_in_the_middle_of_one_goes_on_or_starts_over(tmp_path: Path
 async def test_a_double_press_on_the_tour_ends_no_game(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await learn(server)
-        server.app.client.debounce = Debounce(5.0)
+        server.app.dispatcher.debounce = Debounce(5.0)
         tour = (await server.command(ADA, "help")).private
         await server.press(ADA, tour, "Learn by playing")
         (over,) = [it for it in buttons(tour) if it["label"] == "Start over"]
@@ -372,7 +373,7 @@ async def test_starting_over_takes_the_place_of_the_game_before(tmp_path: Path) 
 
 async def test_a_limit_keeps_the_game_that_is_going_on(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
-        server.app.client.limits = Limits(LimitValues(lobbies=Rate(1, 3600.0)))
+        set_limits(server.app, Limits(LimitValues(lobbies=Rate(1, 3600.0))))
         game = await learn(server)
         asked = await server.command(ADA, "learn")
         refused = await server.press(ADA, asked.private, "Start over")

@@ -24,6 +24,7 @@ from tests.support.custom_ids import panel_custom_id
 from tests.support.game import A, B
 from tests.support.logged_errors import LoggedErrors
 from tests.support.named_rows import named_in
+from tests.support.rewiring import give_context, set_limits
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -59,14 +60,14 @@ async def test_the_page_has_a_line_for_each_topic(server: SimulatedServer) -> No
 async def test_the_hosts_policy_and_terms_are_linked(server: SimulatedServer) -> None:
     assert "Privacy policy" not in said(await page(server))
     links = PolicyLinks("https://example.com/privacy", "https://example.com/terms")
-    server.app.client.privacy = Privacy(server.app.eraser, links)
+    give_context(server.app, privacy=Privacy(server.app.eraser, links))
     text = said(await page(server))
     assert "[Privacy policy](https://example.com/privacy) · [Terms of service](https://" in text
 
 
 async def test_the_file_comes_in_private_once_an_hour(server: SimulatedServer) -> None:
     await server.start_game("live", 2)
-    server.app.client.limits = Limits(LimitValues(data=Rate(1, 3600)))
+    set_limits(server.app, Limits(LimitValues(data=Rate(1, 3600))))
     shown = await page(server)
     answer = await server.press(A, shown, FILE)
     (attached,) = answer.private.attachments
@@ -134,7 +135,7 @@ async def test_a_list_that_cannot_be_written_is_told_and_nothing_is_deleted(
     game = await server.start_game("live", 2)
     lost = DeletedPeople(tmp_path / "nowhere" / "list")
     eraser = Eraser(server.app.host, server.app.lobbies, lost)
-    server.app.client.privacy = Privacy(eraser)
+    give_context(server.app, privacy=Privacy(eraser))
     shown = await page(server)
     await server.press(A, shown, DELETE)
     await server.press(A, shown, YES)
@@ -172,7 +173,7 @@ async def test_data_are_deleted_once_an_hour_but_a_failure_does_not_count(
     async def fails(*_: object) -> None:
         raise StoreError
 
-    server.app.client.limits = Limits(LimitValues(data=Rate(1, 3600)))
+    set_limits(server.app, Limits(LimitValues(data=Rate(1, 3600))))
     shown = await page(server)
     await server.press(A, shown, FILE)  # Which has a limit of its own.
     with monkeypatch.context() as broken:

@@ -110,7 +110,7 @@ async def test_the_second_half_of_a_double_press_seats_nobody(server: SimulatedS
     game = await server.open_lobby(people=1)
     panel = await server.computers_panel(ADA, game)
     at = next(it["custom_id"] for it in buttons(panel) if "surprise" in it["custom_id"])
-    server.app.client.debounce = Debounce(5.0)
+    server.app.dispatcher.debounce = Debounce(5.0)
     await server.press_made_up(ADA, panel, at)
     again = (await server.press_made_up(ADA, panel, at)).result.response
     assert len(await computers(server, game)) == 1

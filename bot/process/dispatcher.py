@@ -1,0 +1,159 @@
+"""The dispatcher: carries every press, form and command to what answers it."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+from bot.commands.client import Work
+from bot.interactions.context import Context
+from bot.interactions.managers import Managers
+from bot.interactions.router import Router
+from bot.limits.admission import Admission
+from bot.limits.rates import Limits
+from bot.panels.catching_up.absence_digest import AbsenceDigest
+from bot.process.client import Client
+from bot.process.places import is_member, missing_in, place_of
+from bot.screens.press import NO_GAME, read_press
+from bot.screens.screen import Screen
+from bot.text.language import Words
+from bot.text.locales import Locales
+from bot.transport.connections import Connections
+from bot.transport.debounce import Debounce
+from bot.transport.members import Members
+from bot.transport.payloads import form_fields, id_of, is_button, selected_values
+from bot.transport.reply import Reply
+from bot.transport.tracing import Observer
+from engine.host.lobby import Person
+from engine.host.service import Host
+from engine.host.store.errors import StoreError
+from engine.host.store.slots import slot_of
+
+LOG = logging.getLogger(__name__)
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+Interaction = discord.Interaction[Any]
+
+
+class Dispatcher:
+    """Carries presses and commands to the host.
+
+    `new_context` and `new_reply` make a context and a reply of what one interaction brings.
+    """
+
+    def __init__(
+        self,
+        client: Client,
+        host: Host,
+        locales: Locales,
+        connections: Connections,
+        router: Router,
+        debounce: Debounce,
+        managers: Managers,
+        members: Members,
+        limits: Limits,
+        observer: Observer,
+        new_context: Callable[..., Context],
+        new_reply: Callable[..., Reply],
+    ) -> None:
+        self.host = host
+        self.router = router
+        self.debounce = debounce
+        self.new_context = new_context
+        self.absence_digest = AbsenceDigest(host)
+        self.admission = Admission(
+            limits, self.words, host.now, observer=observer, is_mine=host.ownership.answers
+        )
+        self._client = client
+        self._locales = locales
+        self._connections = connections
+        self._managers = managers
+        self._members = members
+        self._new_reply = new_reply
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Dispatch every button, select and form, those of an earlier process included."""
+        if interaction.type in PRESSES and await self.admits(interaction):
+            await self._press(interaction)
+
+    async def admits(self, interaction: Interaction) -> bool:
+        """Return whether an interaction may go on; answer one that may not."""
+        return await self.admission.admits(interaction)
+
+    async def _press(self, interaction: Interaction) -> None:
+        custom_id, user_id = id_of(interaction.data), interaction.user.id
+        # As it is now: what comes first may take a while.
+        is_meant = self.debounce.is_meant(user_id, custom_id)
+        at = interaction.created_at.timestamp()
+        is_repeated = is_button(interaction.data) and self.debounce.is_repeated(
+            user_id, custom_id, at
+        )
+        context = await self.context(interaction, is_meant=is_meant, is_repeated=is_repeated)
+        await self._note_activity(interaction)
+        await self.router.press(context, custom_id)
+        press = read_press(custom_id)
+        if press is not None and press.game_id != NO_GAME:
+            await self.absence_digest.note_visit(context, press.game_id)
+
+    async def answer(self, interaction: Interaction, work: Work) -> None:
+        """Do the work of a command, and say in one private sentence why it was refused."""
+        context = await self.context(interaction)
+        await self._note_activity(interaction)
+        await self.router.run_work(context, None, work(context))
+
+    async def _note_activity(self, interaction: Interaction) -> None:
+        """Note that an interaction came by its shard; replayed ones come before the shard has
+        "resumed".
+        """
+        count = self._client.shards_in_all
+        await self._connections.note_activity(slot_of(interaction.guild_id or 0, count), count)
+
+    async def words(self, interaction: Interaction) -> Words:
+        """Return the words in which to answer the person of an interaction."""
+        user, guild = interaction.user.id, interaction.guild_id
+        return await self._locales.of_interaction(user, str(interaction.locale), guild)
+
+    async def context(
+        self, interaction: Interaction, *, is_meant: bool = True, is_repeated: bool = False
+    ) -> Context:
+        """Return all that a panel needs of an interaction."""
+        user, words, place = interaction.user, await self.words(interaction), place_of(interaction)
+        has, manages = interaction.app_permissions, interaction.permissions.manage_guild
+        sorry = Screen(words.say("trouble"))
+        return self.new_context(
+            words=words,
+            person=Person(user.id, user.display_name),
+            key=str(interaction.id),
+            reply=self._new_reply(interaction, sorry, debounce=self.debounce),
+            place=place,
+            values=selected_values(interaction.data),
+            fields=form_fields(interaction.data),
+            missing_permissions=missing_in(interaction, has),
+            may_manage=place is not None and not place.is_direct and manages,
+            other_managers=await self._other_managers(interaction, manages),
+            is_meant=is_meant,
+            is_repeated=is_repeated,
+            may_attach=interaction.guild_id is None or has.attach_files,
+        )
+
+    async def _other_managers(
+        self, interaction: Interaction, manages: bool
+    ) -> tuple[int, ...] | None:
+        """Return who else may manage the server; None if that is not known, since the person may
+        not, or since the database fails.
+        """
+        guild_id, user_id = interaction.guild_id, interaction.user.id
+        if guild_id is None or not is_member(interaction):
+            return None
+        self._members.note(guild_id, user_id)
+        guild = self._client.get_guild(guild_id)
+        owner_id = None if guild is None else guild.owner_id
+        try:
+            if not manages:
+                await self._managers.remove(guild_id, user_id)
+                return None
+            await self._managers.add(guild_id, user_id)
+            return await self._managers.others(guild_id, owner_id, user_id)
+        except StoreError:
+            LOG.exception("could not read or note who can manage server %d", guild_id)
+            return None

@@ -1,0 +1,29 @@
+"""The commands: their tree, and telling Discord of it after the login."""
+
+from dataclasses import replace
+
+from bot.commands.client import CommandClient
+from bot.commands.groups import group, server_group
+from bot.commands.registration import command_mentions, register_commands
+from bot.commands.tree import Tree
+from bot.process.client import Client
+from bot.transport.picture_uploads import PictureUploads
+
+
+class SlashCommands:
+    """The two groups of commands, which a dispatcher answers."""
+
+    def __init__(self, client: Client, dispatcher: CommandClient, uploads: PictureUploads) -> None:
+        self._client = client
+        self._settings = dispatcher.host.store.settings
+        self._uploads = uploads
+        self._groups = (group(dispatcher), server_group(dispatcher))
+        self.tree = Tree(client, dispatcher)
+        for commands in self._groups:
+            self.tree.add_command(commands)
+
+    async def setup_hook(self) -> None:
+        """Tell Discord of the commands, if they are not those it has."""
+        ids = await register_commands(self.tree, self._client.application_id, self._settings)
+        mentions = command_mentions(self._groups, ids)
+        self._uploads.symbols = replace(self._uploads.symbols, commands=mentions)
