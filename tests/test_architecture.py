@@ -123,6 +123,7 @@ LAYERS = (
     "bot.rulebook bot.render",
     "bot.decisions",
     "bot.interactions",
+    "bot.messages",
     "bot.panels",
     "bot.showing",
     "bot.monitoring",

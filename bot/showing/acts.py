@@ -8,13 +8,13 @@ case.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from bot.messages.calls import is_undisturbed
+from bot.messages.direct import direct, is_closed
+from bot.messages.message_sync import MessageSync
 from bot.render.log import LoggedStep
 from bot.render.notices import notice_line
 from bot.screens.address import address
 from bot.screens.screen import Screen
-from bot.showing.calls import is_undisturbed
-from bot.showing.direct import direct, is_closed
-from bot.showing.message_sync import MessageSync
 from bot.text.language import Words
 from bot.transport.messages import Delivery
 from engine.host.notices import (

@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 
 from pydantic import TypeAdapter
 
+from bot.messages.calls import Call
+from bot.messages.message_sync import MessageSync
+from bot.messages.reconcile import delete, delete_own, edit_or_replace
 from bot.screens.screen import Screen
-from bot.showing.calls import Call
-from bot.showing.deleting import delete, delete_own
-from bot.showing.message_sync import MessageSync
-from bot.showing.replacing import edit_or_replace
 from bot.transport.messages import Delivery
 from engine.core.events import AuctionOpened, ShortageAuctionOpened
 from engine.core.lots import Lot
@@ -163,7 +162,7 @@ async def show_notice(
     is_first = auction_thread_of(notice).thread == notice.message_id and not sync.is_gone(notice)
     delivery = await sync.edit(notice, screen if is_first else again)
     if delivery is Delivery.MISSING:
-        await sync.send_again(notice, delivery, again, notice.body)
+        await sync.send_to(notice.channel_id, role, again, notice.body)
 
 
 async def _move_here(sync: MessageSync, role: str, bidding: Message, screen: Screen) -> None:

@@ -3,6 +3,11 @@
 Of scarce buildings each has a message of its own there, so that those who may bid are called to it.
 """
 
+from collections.abc import Sequence
+
+from bot.messages.calls import by_direct_message, called_at_table
+from bot.messages.message_sync import MessageSync
+from bot.messages.wanted import Change
 from bot.panels.auctions.auction import bidding_screen, lots_of, notice_screen, result_screen
 from bot.panels.auctions.lots_draft import drop_lots
 from bot.panels.common.links import bids_role
@@ -23,9 +28,7 @@ from bot.showing.auction_threads import (
     show_notice,
 )
 from bot.showing.bid_notes import close_stored_bid_notes
-from bot.showing.calls import by_direct_message, called_at_table
 from bot.showing.message_hints import bidding_hints
-from bot.showing.message_sync import MessageSync
 from engine.core.decisions import AnyAuction, ShortageAuction
 from engine.core.events import (
     AuctionUnsold,
@@ -39,7 +42,7 @@ from engine.core.lots import Lot
 from engine.host.store.records import Message
 
 
-async def show_auctions(sync: MessageSync) -> None:
+async def auctions(sync: MessageSync) -> Sequence[Change]:
     """Close the messages of auctions that are over, open or edit that of the one that runs."""
     # A game that is called off, or left to computers, stops where it stood, waiting for bids.
     goes_on = sync.game.record.phase == "running" and sync.game.people()
@@ -51,6 +54,7 @@ async def show_auctions(sync: MessageSync) -> None:
             await _close(sync, message)
     if running is not None:
         await _show(sync, running)
+    return ()
 
 
 def _bids_of(notice: Message) -> str:

@@ -5,10 +5,10 @@ from functools import partial
 
 from bot.interactions.bid_notes import BidNote, BidNotes
 from bot.interactions.stored_bid_notes import take_bid_note
+from bot.messages.message_sync import MessageSync
 from bot.panels.auctions.outcome import Outcome, outcome_of, outcome_text
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
-from bot.showing.message_sync import MessageSync
 from engine.core.decisions import Auction, SealedAuction
 from engine.host.snapshots import StartedGame
 

@@ -4,13 +4,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
+from bot.messages.message_sync import MessageSync
 from bot.presses.learning import BorrowAsCoached, Learn, PlayWithFriends
 from bot.presses.people import Rematch
 from bot.presses.table import Do
 from bot.render.coach import build_label, coach_line, coach_sentences, practiced_line
 from bot.render.voice import Voice
 from bot.screens.screen import Button, Row, Screen, Select
-from bot.showing.message_sync import MessageSync
 from engine.core.actions import SeatId
 from engine.core.events import Event, Trade
 from engine.host.lobbies.first_game import (

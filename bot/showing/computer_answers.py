@@ -5,14 +5,16 @@ or is too old to be edited, a message says it.
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.messages.message_sync import MessageSync
+from bot.messages.wanted import Change
 from bot.panels.trade.outcome import ClosedOffer, MadeOffer, offer_made, outcome_of
 from bot.panels.trade.outcome_motive import outcome_motive
 from bot.panels.trade.sent import TOLD, closed_screen, has_to_wait
 from bot.render.voice import Voice
 from bot.screens.plain_screen import plain_screen
-from bot.showing.message_sync import MessageSync
 from bot.showing.offer_outcomes import tell_outcome
 
 SEARCHED_STEPS = 100
@@ -21,13 +23,13 @@ NOTE = "offers-unanswered"
 """The note of a game with the ids of the offers whose answers are to be told."""
 
 
-async def show_computer_answers(sync: MessageSync) -> None:
+async def computer_answers(sync: MessageSync) -> Sequence[Change]:
     """Show what computers have answered while they were thinking, or once they could.
 
     An offer to a person has a message, whose end its sender is told; one to a computer has none.
     """
     if all(player.user_id is not None for player in sync.game.players):
-        return
+        return ()
     stored = await sync.host.store.notes.get(sync.game_id, NOTE)
     noted: set[int] = set(json.loads(stored or "[]"))
     shown = {number for number, _ in sync.sent_offers.of_game(sync.game_id)}
@@ -40,6 +42,7 @@ async def show_computer_answers(sync: MessageSync) -> None:
     if after != noted:
         body = json.dumps(sorted(after)) if after else None
         await sync.host.store.notes.put(sync.game_id, NOTE, body)
+    return ()
 
 
 def _waiting(sync: MessageSync) -> set[int]:

@@ -1,29 +1,33 @@
 """Notes to players whose intents were dropped."""
 
+from collections.abc import Sequence
+
+from bot.messages.direct import direct
+from bot.messages.direct_games import where_lines
+from bot.messages.message_sync import MessageSync
+from bot.messages.wanted import Change
 from bot.render.narrate_intents import intent_text, why_dropped
 from bot.render.story import Story
 from bot.screens.screen import Screen
-from bot.showing.direct import direct
-from bot.showing.direct_games import where_lines
-from bot.showing.message_sync import MessageSync
 from bot.showing.table_body import body_of
 from engine.core.events import IntentDropped
 
 
-async def tell_dropped(sync: MessageSync) -> None:
+async def dropped_intents(sync: MessageSync) -> Sequence[Change]:
     """Tell players of dropped intents by silent direct message; where those are closed, not at all.
 
     What has been done instead is told at the table like any other event.
     """
     table = await sync.message("table")
     if table is None:
-        return
+        return ()
     # The table's message is about to tell the log from there: it is read once for both.
     log = await sync.whole_log(body_of(table).since)
     untold = [event for step, events in log if step.version > table.version for event in events]
     for event in untold:
         if isinstance(event, IntentDropped) and event.by == "rules":
             await _tell(sync, event)
+    return ()
 
 
 async def _tell(sync: MessageSync, event: IntentDropped) -> None:

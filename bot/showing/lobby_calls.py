@@ -6,13 +6,13 @@ once an hour: what changes meanwhile is told together.
 
 from collections.abc import Sequence
 
+from bot.messages.calls import call_beside, is_called_at_table, link_to
+from bot.messages.direct import direct, is_closed
+from bot.messages.message_sync import MessageSync
 from bot.panels.setting_up.lobby_settings import host_name
 from bot.screens.screen import Screen
-from bot.showing.calls import call_beside, is_called_at_table, link_to
-from bot.showing.direct import direct, is_closed
-from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Delivery
-from engine.host.lobbies.called import Calls, last_calls
+from engine.host.lobbies.called import Calls, last_calls, note_called
 from engine.host.lobby import Lobby
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Message, Player
@@ -61,10 +61,11 @@ def _call_text(people: Sequence[Player], sync: MessageSync, lobby: Lobby) -> str
     return voice.say("call-lobby", who=who, host=host_name(lobby, voice))
 
 
-async def call_directly(
+async def call_people(
     sync: MessageSync, found: OpenLobby, people: Sequence[Player], at: Message
 ) -> None:
-    """Call the people who want direct messages, with a link to the lobby's message.
+    """Call the people who want direct messages, with a link to the lobby's message, and note all
+    calls.
 
     A person who wants nothing but direct messages, and takes none, is called beside that message.
     """
@@ -80,3 +81,5 @@ async def call_directly(
             if isinstance(sent, Delivery) and ping == "dm":
                 beside = _call_text([player], sync, found.lobby)
                 await call_beside(sync, user_id, beside, about, at)
+    users = [person.user_id for person in people if person.user_id is not None]
+    await note_called(sync.host, sync.game_id, users, found.lobby.terms)

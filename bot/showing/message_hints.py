@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from bot.decisions.received_buttons import worth_alone_counts
+from bot.messages.message_sync import MessageSync
 from bot.render.absence import is_hold_offered
 from bot.render.hint_line import hint_line
 from bot.render.rescue import rescue
 from bot.render.voice import Voice
 from bot.showing.coach import Coached, coach_on_offer, coached
-from bot.showing.message_sync import MessageSync
 from engine.core.actions import SeatId
 from engine.core.decisions import (
     AnyAuction,

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
+from bot.messages.direct import direct
+from bot.messages.direct_games import where_lines
+from bot.messages.message_sync import MessageSync
 from bot.panels.trade.outcome import ClosedOffer
 from bot.panels.trade.outcome_motive import more_to_pay
 from bot.panels.trade.sent import REFUSED, closed_buttons
 from bot.render.voice import Voice
 from bot.screens.screen import Screen
-from bot.showing.direct import direct
-from bot.showing.direct_games import where_lines
-from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Delivery
 
 ROLE = "heard:{}"

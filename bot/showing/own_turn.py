@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.messages.message_sync import MessageSync
 from bot.render.log import LoggedStep
-from bot.showing.message_sync import MessageSync
 from engine.core.actions import SeatId
 from engine.core.events import DiceRolled, Event, TurnStarted
 from engine.host.snapshots import StartedGame

@@ -15,13 +15,13 @@ from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.log_labels import game_at
 from bot.interactions.sent_offers import SentOffers
 from bot.limits.pings import RepeatedPings
+from bot.messages.message_sync import MessageSync
+from bot.messages.rendered import RenderedMessages
 from bot.showing.backlog import Backlog
 from bot.showing.bid_notes import close_bid_notes
 from bot.showing.delayed_syncs import CallLater, DelayedSyncs, call_later
-from bot.showing.message_sync import MessageSync
 from bot.showing.parked import ClosedPlaces, leave_channel, thread_put_away
 from bot.showing.redaction import redacted, redacted_step
-from bot.showing.rendered import RenderedMessages
 from bot.showing.restoring import RESTORE_TIMEOUT, Restoring
 from bot.showing.show_times import ShowTimes
 from bot.showing.whole_game import show_or_save

@@ -1,22 +1,18 @@
 """Reminders: players still awaited are called again; an answered call is deleted."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
+from bot.messages.calls import ROLE as CALL_ROLE
+from bot.messages.calls import Call, called_at_table, called_directly, link_to, open_calls
+from bot.messages.direct import send_direct
+from bot.messages.message_sync import MessageSync
+from bot.messages.wanted import Change, Over, Wanted
 from bot.render.voice import Voice
 from bot.screens.screen import Screen
-from bot.showing.calls import (
-    Call,
-    called_at_table,
-    called_directly,
-    link_to,
-    remove_answered,
-)
-from bot.showing.deleting import delete_own
-from bot.showing.direct import direct
-from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Delivery
 from engine.host.clocks.decision_classes import CALLED_BY_MESSAGE
 from engine.host.store.records import Deadline, Message
@@ -25,6 +21,8 @@ ROLE = "again:{}:{}"
 """The role of a reminder at the table: of a decision, sent at a version."""
 DIRECT_ROLE = "dm:{}:{}:{}"
 """The role of a reminder by direct message: of a decision and a seat, sent at a version."""
+CALLS = (CALL_ROLE.format(""), "again:", "dm:")
+"""What the roles of calls and reminders begin with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,44 +35,53 @@ class ReminderBody:
 
 
 _REMINDER_BODY = TypeAdapter(ReminderBody)
-Wanted = dict[tuple[int, float], list[Call]]
+Awaited = dict[tuple[int, float], list[Call]]
 
 
-async def show_reminders(sync: MessageSync) -> None:
-    """Delete reminders that were answered, then send those that are due."""
-    await remove_answered(sync)
-    wanted = _wanted(sync)
-    sent = [message for message in await sync.messages() if _is_reminder(message)]
-    reminded: set[tuple[int, float, int]] = set()
-    for message in sent:
-        body = _REMINDER_BODY.validate_json(message.body)
-        calls = wanted.get((body.decision, body.called_at), ())
-        seats = {call[0].seat for call in calls} & set(body.seats)
-        if seats:
+async def answered(sync: MessageSync) -> Sequence[Change]:
+    """Delete calls and reminders that are answered, or are for another player by now."""
+    calls = [it for it in await sync.messages() if it.role.startswith(CALLS)]
+    if not calls:
+        return ()
+    called, awaited = open_calls(sync), _awaited(sync)
+    return [Over(it) for it in calls if not (called.get(it.role) == it.body or _waits(it, awaited))]
+
+
+def _waits(message: Message, awaited: Awaited) -> bool:
+    """Return whether a reminder is for a person who has still not answered."""
+    if message.role.startswith(CALLS[0]):
+        return False
+    body = _REMINDER_BODY.validate_json(message.body)
+    seats = {call[0].seat for call in awaited.get((body.decision, body.called_at), ())}
+    return not seats.isdisjoint(body.seats)
+
+
+async def reminders(sync: MessageSync) -> Sequence[Change]:
+    """Call those again who are still awaited and have not been reminded yet."""
+    awaited, reminded = _awaited(sync), set[tuple[int, float, int]]()
+    for message in await sync.messages() if awaited else ():
+        if message.role.startswith(CALLS[1:]):
+            body = _REMINDER_BODY.validate_json(message.body)
             reminded |= {(body.decision, body.called_at, seat) for seat in body.seats}
-        else:
-            await _remove(sync, message)
-    for (decision, called_at), calls in wanted.items():
-        fresh = [call for call in calls if (decision, called_at, call[0].seat) not in reminded]
+    changes = list[Change]()
+    for key, calls in awaited.items():
+        fresh = [call for call in calls if (*key, call[0].seat) not in reminded]
         if fresh:
-            await _remind(sync, fresh)
+            changes += await _remind(sync, fresh)
+    return changes
 
 
-def _is_reminder(message: Message) -> bool:
-    return message.role.startswith(("again:", "dm:"))
-
-
-def _wanted(sync: MessageSync) -> Wanted:
+def _awaited(sync: MessageSync) -> Awaited:
     """By decision and time of the call, everybody who has been called again for it."""
-    wanted: Wanted = defaultdict(list)
+    awaited: Awaited = defaultdict(list)
     running = sync.game.record.phase == "running" and sync.game.record.paused_at is None
     for deadline in sync.game.deadlines if running else ():
         if not _is_called_again(deadline):
             continue
         user = sync.game.players[deadline.seat].user_id
         if user is not None:
-            wanted[deadline.decision, deadline.called_at].append((deadline, user))
-    return wanted
+            awaited[deadline.decision, deadline.called_at].append((deadline, user))
+    return awaited
 
 
 def _is_called_again(deadline: Deadline) -> bool:
@@ -83,41 +90,31 @@ def _is_called_again(deadline: Deadline) -> bool:
     return deadline.covered is None and deadline.calls > (0 if postponed else 1)
 
 
-async def _remove(sync: MessageSync, message: Message) -> None:
-    if not (await delete_own(sync, message)).is_temporary:
-        await sync.drop(message.role)
-    else:
-        sync.mark_incomplete()
-
-
-async def _remind(sync: MessageSync, calls: list[Call]) -> None:
-    """One message at the table for all who want it there, and one to each who wants it direct."""
+async def _remind(sync: MessageSync, calls: list[Call]) -> list[Wanted]:
+    """Send a message to each who wants it direct; return the one for all others, at the table."""
     deadline, version = calls[0][0], sync.game.record.version
     at_table = await called_at_table(sync, calls)
     for call in await called_directly(sync, calls):
         if not await _remind_directly(sync, call):
             at_table += [call] if call not in at_table else []
-    if at_table:
-        pings = tuple(user for _, user in at_table)
-        screen = Screen(await _text(sync, at_table, sync.voice), pings=pings)
-        seats = tuple(call[0].seat for call in at_table)
-        body = _dump(deadline, seats)
-        await sync.send(ROLE.format(deadline.decision, version), screen, body)
+    if not at_table:
+        return []
+    pings = tuple(user for _, user in at_table)
+    screen = Screen(await _text(sync, at_table, sync.voice), pings=pings)
+    body = _dump(deadline, tuple(call[0].seat for call in at_table))
+    return [Wanted(ROLE.format(deadline.decision, version), screen, body)]
 
 
 async def _remind_directly(sync: MessageSync, call: Call) -> bool:
     """Return whether a direct message will do, now or later."""
     deadline, user = call
-    version = sync.game.record.version
-    role = DIRECT_ROLE.format(deadline.decision, deadline.seat, version)
+    role = DIRECT_ROLE.format(deadline.decision, deadline.seat, sync.game.record.version)
     text = await _text(sync, [call], await sync.voice_for(user))
-    screen = Screen(text, pings=(user,))
-    sent = await direct(sync, user, screen, role)
+    body = _dump(deadline, (deadline.seat,))
+    sent = await send_direct(sync, role, user, Screen(text, pings=(user,)), body)
     if isinstance(sent, Delivery):
         sync.note(sent)
-        return sent is not Delivery.UNREACHABLE
-    await sync.record(role, *sent, _dump(deadline, (deadline.seat,)))
-    return True
+    return sent is not Delivery.UNREACHABLE
 
 
 async def _text(sync: MessageSync, calls: list[Call], voice: Voice) -> str:

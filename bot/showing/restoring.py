@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from cachetools import LRUCache
 
+from bot.messages.rendered import RenderedMessages
 from bot.showing.parked import BIDDING
-from bot.showing.rendered import RenderedMessages
 from bot.transport.messages import Delivery, Post
 from engine.host.refusals import Refused
 from engine.host.service import Host

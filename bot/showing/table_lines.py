@@ -2,12 +2,12 @@
 
 from collections.abc import Container, Iterator
 
+from bot.messages.message_sync import MessageSync
 from bot.render.log import Following, Important, LoggedEvent, LoggedStep, no_marks
 from bot.render.notices import log_lines
 from bot.render.pinned import PinnedLine
 from bot.render.undone import lasting
 from bot.render.why import needs_explaining
-from bot.showing.message_sync import MessageSync
 from bot.showing.own_turn import is_roll_of, seat_alone
 from engine.analysis.statistics.weights import LASTING, event_weights
 from engine.core.actions import SeatId

@@ -1,10 +1,15 @@
 """Offers: a direct message to the player who is to answer, or else a post in the channel."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from pydantic import TypeAdapter
 
+from bot.messages.direct import direct, edit_direct
+from bot.messages.message_sync import MessageSync
+from bot.messages.reconcile import delete_own, is_old
+from bot.messages.wanted import Change
 from bot.panels.trade.chances import chances_of_offer
 from bot.panels.trade.offer import OfferNotes, offer_screen, outcome_screen
 from bot.panels.trade.outcome import ClosedOffer, MadeOffer, offer_made, outcome_of
@@ -13,12 +18,8 @@ from bot.panels.trade.public import public_offer_screen, public_outcome_screen
 from bot.panels.trade.sent import TOLD, closed_screen, expiry
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
-from bot.showing.deleting import delete_own
-from bot.showing.direct import direct, edit_direct
 from bot.showing.message_hints import trade_hints
-from bot.showing.message_sync import MessageSync
 from bot.showing.offer_outcomes import tell_outcome
-from bot.showing.replacing import is_old
 from bot.transport.messages import Delivery
 from engine.core.events import Trade
 from engine.host.store.records import Message
@@ -64,7 +65,7 @@ class OutdatedOffer:
 _OFFER_BODY = TypeAdapter(OfferBody)
 
 
-async def show_trades(sync: MessageSync) -> None:
+async def trades(sync: MessageSync) -> Sequence[Change]:
     """Close the messages of offers that are no longer open, update the others, send new ones."""
     running = sync.game.record.phase == "running"
     open_trades = sync.game.trades if running else ()
@@ -85,6 +86,7 @@ async def show_trades(sync: MessageSync) -> None:
         elif sync.game.player(trade.partner).user_id is not None:
             await _send(sync, trade)
     await _try_edits(sync, outdated)
+    return ()
 
 
 async def _is_taken_away(sync: MessageSync, sent: Message, trade: Trade) -> bool:
@@ -111,7 +113,6 @@ async def _send(sync: MessageSync, trade: Trade, gone: Message | None = None) ->
     user_id = sync.game.player(trade.partner).user_id
     assert user_id is not None
     body = OfferBody(trade, version, expiry(sync.game, trade), counters, user_id)
-
     screen = await _private(sync, body)
     if sync.game.record.is_direct:
         await sync.send(role, screen, _dump_sent(sync, body, screen, made))
@@ -162,8 +163,8 @@ def _in_time(sync: MessageSync, trade: Trade, screen: Screen, gone: Message | No
 
 
 def _take_ping(sync: MessageSync, trade: Trade) -> bool:
-    proposer, user = sync.game.player(trade.proposer), sync.game.player(trade.partner).user_id
-    by = proposer.user_id or (sync.game_id, trade.proposer)
+    user = sync.game.player(trade.partner).user_id
+    by = sync.game.player(trade.proposer).user_id or (sync.game_id, trade.proposer)
     return user is not None and sync.pings.take_ping(by, user, f"{sync.game_id}:{trade.id}")
 
 

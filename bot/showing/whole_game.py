@@ -1,38 +1,52 @@
 """All messages of a game, in the order in which they are brought up to date."""
 
-from bot.showing.absence import show_absence
-from bot.showing.auctions import show_auctions
-from bot.showing.computer_answers import show_computer_answers
-from bot.showing.intents import tell_dropped
-from bot.showing.lobby import show_lobby
-from bot.showing.message_sync import MessageSync
-from bot.showing.reminders import show_reminders
-from bot.showing.table import show_table
-from bot.showing.trades import show_trades
-from bot.showing.undo import show_undo
-from bot.showing.votes import show_vote
+from collections.abc import Awaitable, Callable, Sequence
+
+from bot.messages.message_sync import MessageSync
+from bot.messages.reconcile import reconcile, retire_replaced
+from bot.messages.wanted import Change
+from bot.showing.absence import absence
+from bot.showing.auctions import auctions
+from bot.showing.computer_answers import computer_answers
+from bot.showing.intents import dropped_intents
+from bot.showing.lobby import lobby
+from bot.showing.reminders import answered, reminders
+from bot.showing.table import old_tables, table
+from bot.showing.trades import trades
+from bot.showing.undo import undo
+from bot.showing.votes import vote
 from engine.host.snapshots import OpenLobby
+
+Kind = Callable[[MessageSync], Awaitable[Sequence[Change]]]
+"""What a kind of message does: it says what of it there has to be, and what is over."""
+KINDS: tuple[Kind, ...] = (
+    lobby,
+    dropped_intents,  # Before the table's message tells how far it has come.
+    computer_answers,  # What they say stays above the question.
+    table,
+    old_tables,
+    auctions,
+    trades,
+    vote,
+    undo,
+    absence,
+    answered,
+    reminders,
+)
 
 
 async def show_or_save(sync: MessageSync) -> None:
     """Show every message of a game, and note those that were shown even if one fails."""
     try:
-        await _show_all(sync)
+        await show(sync, KINDS[:1] if isinstance(sync.snapshot, OpenLobby) else KINDS)
     except Exception:
         await sync.save()
         raise
 
 
-async def _show_all(sync: MessageSync) -> None:
-    await show_lobby(sync)
-    if not isinstance(sync.snapshot, OpenLobby):
-        await tell_dropped(sync)  # Before the table's message tells how far it has come.
-        await show_computer_answers(sync)  # What they say stays above the question.
-        await show_table(sync)
-        await show_auctions(sync)
-        await show_trades(sync)
-        await show_vote(sync)
-        await show_undo(sync)
-        await show_absence(sync)
-        await show_reminders(sync)
-    await sync.retire_replaced()
+async def show(sync: MessageSync, kinds: Sequence[Kind]) -> None:
+    """Show the messages of these kinds."""
+    for kind in kinds:
+        if changes := await kind(sync):
+            await reconcile(sync, changes)
+    await retire_replaced(sync)

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.decisions.bid_rows import offered_bids
-from bot.showing.replacing import REPLACE_AFTER
+from bot.messages.reconcile import REPLACE_AFTER
 from engine.core import decisions as d
 from engine.core.actions import PassBid, Resign
 from engine.host.snapshots import StartedGame, state_of

@@ -15,12 +15,13 @@ from unittest.mock import patch
 
 from bot.local import LocalDiscord, Member, Message
 from bot.local.world import TEXT
-from bot.showing.auctions import show_auctions
-from bot.showing.computer_answers import show_computer_answers
-from bot.showing.lobby import show_lobby
-from bot.showing.message_sync import MessageSync
-from bot.showing.table import show_table
-from bot.showing.trades import show_trades
+from bot.messages.message_sync import MessageSync
+from bot.showing.auctions import auctions
+from bot.showing.computer_answers import computer_answers
+from bot.showing.lobby import lobby
+from bot.showing.table import old_tables, table
+from bot.showing.trades import trades
+from bot.showing.whole_game import show
 from bot.text.language import load
 from bot.transport.messages import Post
 from engine.core.chance import Dice
@@ -250,12 +251,8 @@ class LocalBot:
         snapshot = await host.snapshot(game)
         post = cast(Post, verifying)
         sync = MessageSync(host, post, load("en"), snapshot, (), time.time())
-        await show_lobby(sync)
-        if isinstance(snapshot, StartedGame):
-            await show_table(sync)
-            await show_auctions(sync)
-            await show_computer_answers(sync)
-            await show_trades(sync)
+        kinds = (lobby, table, old_tables, auctions, computer_answers, trades)
+        await show(sync, kinds if isinstance(snapshot, StartedGame) else kinds[:1])
         assert verifying.compared or snapshot.record.phase != "running"
 
     def message(self, message_id: int) -> Message:

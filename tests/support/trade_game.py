@@ -17,14 +17,15 @@ from bot.interactions.router import Router
 from bot.interactions.sent_offers import SentOffers
 from bot.limits.rates import Limits
 from bot.local.limits_components import modal_faults
+from bot.messages.message_sync import MessageSync
 from bot.panels.trade import trades
 from bot.panels.trade.opening import open_trade
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.screen import ModalScreen
-from bot.showing.computer_answers import show_computer_answers
-from bot.showing.message_sync import MessageSync
+from bot.showing.computer_answers import computer_answers
 from bot.showing.publisher import Publisher
-from bot.showing.trades import show_trades
+from bot.showing.trades import trades as offers
+from bot.showing.whole_game import show
 from bot.text.language import load
 from bot.text.locales import Locales
 from bot.transport.discord_screen import modal_of
@@ -216,8 +217,7 @@ class TradeGame:
             sent_offers=self.sent_offers,
             pings=self.limits.pings,
         )
-        await show_computer_answers(sync)
-        await show_trades(sync)
+        await show(sync, (computer_answers, offers))
         self.complete = sync.is_complete
         self.revisit_after = sync.revisit_after
 

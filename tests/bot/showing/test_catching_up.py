@@ -7,9 +7,10 @@ from typing import cast
 
 import pytest
 
+from bot.messages.message_sync import MessageSync
 from bot.screens.screen import Screen
 from bot.showing.backlog import WORKERS
-from bot.showing.message_sync import MessageSync
+from bot.showing.whole_game import KINDS
 from bot.transport.messages import Delivery
 from bot.transport.reply import Reply
 from engine.core import actions as a
@@ -186,7 +187,7 @@ async def test_what_was_shown_is_noted_though_something_else_fails(
 
     await published.show()
     with monkeypatch.context() as patched:
-        patched.setattr("bot.showing.whole_game.show_trades", fail)
+        patched.setattr("bot.showing.whole_game.KINDS", (*KINDS, fail))
         await published.press(A, a.Buy())
     errors.take()
     assert (await published.table()).version == 2

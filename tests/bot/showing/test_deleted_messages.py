@@ -8,8 +8,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot.showing.deleting import delete_own
-from bot.showing.rendered import RenderedMessages
+from bot.messages.reconcile import delete_own
+from bot.messages.rendered import RenderedMessages
 from bot.showing.restoring import FIRST_PAUSE, PAUSE
 from bot.transport.messages import Delivery
 from engine.core.actions import Decline, OfferTrade, Resign, Roll, Side

@@ -8,9 +8,9 @@ from typing import cast
 
 import pytest
 
+from bot.messages.message_sync import MessageSync
 from bot.render.log import LoggedStep
 from bot.render.table import last_lines
-from bot.showing.message_sync import MessageSync
 from bot.showing.table_lines import MAX_NARRATED, table_lines
 from engine.analysis.statistics import RunningStatistics
 from engine.core import events as e

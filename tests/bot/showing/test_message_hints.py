@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.messages.message_sync import MessageSync
 from bot.render.hint_line import hint_line
 from bot.screens.press import NO_GAME
 from bot.showing.message_hints import table_hints
-from bot.showing.message_sync import MessageSync
 from bot.text.language import load
 from engine.core.actions import (
     Bid,

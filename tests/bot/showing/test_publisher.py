@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from bot.messages.message_sync import MessageSync
+from bot.messages.wanted import Change
 from bot.showing.delayed_syncs import LONGEST_RETRY
-from bot.showing.lobby import show_lobby
-from bot.showing.message_sync import MessageSync
+from bot.showing.lobby import lobby
+from bot.showing.whole_game import KINDS
 from engine.core.actions import Buy, Decline, EndTurn, Roll
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B
@@ -52,14 +55,14 @@ async def test_what_happens_during_a_sync_is_shown_by_one_more(
     publisher, syncs = server.app.publisher, 0
     gate = asyncio.Event()
 
-    async def slow(sync: MessageSync) -> None:
+    async def slow(sync: MessageSync) -> Sequence[Change]:
         nonlocal syncs
         syncs += 1
         if syncs == 1:
             await gate.wait()
-        await show_lobby(sync)
+        return await lobby(sync)
 
-    monkeypatch.setattr("bot.showing.whole_game.show_lobby", slow)
+    monkeypatch.setattr("bot.showing.whole_game.KINDS", (slow, *KINDS[1:]))
 
     async def meanwhile() -> None:
         publisher.schedule(game)
@@ -209,12 +212,12 @@ async def test_a_pass_that_breaks_is_logged_and_tried_again(
     game = await server.start_game()
     broken = True
 
-    async def breaking(sync: MessageSync) -> None:
+    async def breaking(sync: MessageSync) -> Sequence[Change]:
         if broken:
             raise RuntimeError("a bug")
-        await show_lobby(sync)
+        return await lobby(sync)
 
-    monkeypatch.setattr("bot.showing.whole_game.show_lobby", breaking)
+    monkeypatch.setattr("bot.showing.whole_game.KINDS", (breaking, *KINDS[1:]))
     await server.act(game, A, Roll())
     assert game in errors.take()
     broken = False

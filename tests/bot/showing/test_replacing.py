@@ -9,8 +9,8 @@ from typing import cast
 import pytest
 import pytest_asyncio
 
+from bot.messages.reconcile import REPLACE_AFTER
 from bot.screens.screen import Screen
-from bot.showing.replacing import REPLACE_AFTER
 from bot.transport.messages import Delivery
 from bot.transport.reply import Reply
 from engine.core import actions as a

@@ -5,10 +5,10 @@ from typing import cast
 
 import pytest
 
+from bot.messages.reconcile import REPLACE_AFTER
 from bot.panels.trade.outcome import offered_by
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.screen import Button, Screen
-from bot.showing.replacing import REPLACE_AFTER
 from bot.showing.trades import EDIT_PAUSE, EDITS_AT_ONCE, NEXT_EDITS
 from bot.text.language import load
 from bot.transport.messages import Delivery

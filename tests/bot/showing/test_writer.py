@@ -7,8 +7,9 @@ from typing import Any, cast
 
 import pytest
 
+from bot.messages.message_sync import MessageSync
 from bot.screens.screen import Screen
-from bot.showing.message_sync import MessageSync
+from bot.showing.whole_game import KINDS
 from bot.transport.messages import Delivery
 from bot.transport.reply import Reply
 from engine.core import actions as a
@@ -349,11 +350,12 @@ async def test_a_game_that_is_gone_is_nobodys_trouble(published: PublishedGame) 
 async def test_a_sync_asks_once_for_another_and_can_ask_again(
     published: PublishedGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def ask(sync: MessageSync) -> None:
+    async def ask(sync: MessageSync) -> tuple[()]:
         sync.revisit(20.0)
         sync.revisit(10.0)
+        return ()
 
-    monkeypatch.setattr("bot.showing.whole_game.show_trades", ask)
+    monkeypatch.setattr("bot.showing.whole_game.KINDS", (*KINDS, ask))
     await published.show()
     await published.show()
     ((wait, work),) = published.timers
@@ -368,11 +370,12 @@ async def test_a_sync_that_was_to_come_comes_after_a_restart(
 ) -> None:
     asks = [20.0]
 
-    async def ask(sync: MessageSync) -> None:
+    async def ask(sync: MessageSync) -> tuple[()]:
         for wait in asks:
             sync.revisit(wait)
+        return ()
 
-    monkeypatch.setattr("bot.showing.whole_game.show_trades", ask)
+    monkeypatch.setattr("bot.showing.whole_game.KINDS", (*KINDS, ask))
     await published.show()
     assert not await published.is_shown()
     asks.clear()

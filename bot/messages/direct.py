@@ -1,8 +1,8 @@
 """Direct messages, and the memory of whose are closed: each failure counts against the bot."""
 
+from bot.messages.message_sync import MessageSync
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
-from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Delivery
 from engine.host.store.records import Message
 
@@ -33,6 +33,14 @@ async def direct(
     if sent is Delivery.UNREACHABLE:
         await sync.host.store.settings.put(CLOSED.format(user_id), str(sync.now))
     return sent
+
+
+async def send_direct(
+    sync: MessageSync, role: str, user_id: int, screen: Screen, body: str, about: str = ""
+) -> Message | Delivery:
+    """Send a direct message likewise, and store that it plays a role."""
+    sent = await direct(sync, user_id, screen, about or role)
+    return sent if isinstance(sent, Delivery) else await sync.record(role, *sent, body)
 
 
 async def edit_direct(

@@ -4,30 +4,21 @@ A person who plays alone in direct messages is not called at all: nobody waits f
 person who is away.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
+from bot.messages.direct import is_closed, send_direct
+from bot.messages.message_sync import MessageSync
 from bot.render.awaiting import awaiting_line
 from bot.render.place import place_facts
 from bot.render.voice import Voice
 from bot.screens.address import address
 from bot.screens.screen import Screen
-from bot.showing.direct import direct, is_closed
-from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Delivery
-from engine.core.actions import SeatId
 from engine.host.preferences.preferences import Preferences
 from engine.host.store.records import Deadline, Message
 
 ROLE = "asked:{}"
 """The role of a call by direct message: of a decision and a seat. Its body is the user id."""
-
-
-class Asker(NamedTuple):
-    """The person who has asked a question, and until when it is open (unix seconds)."""
-
-    user_id: int
-    until: float
 
 
 Call = tuple[Deadline, int]
@@ -68,10 +59,9 @@ async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Messag
             continue
         text = _direct_text(sync, deadline, await sync.voice_for(user), link_to(sync, at))
         about = f"{deadline.decision}:{deadline.seat}"
-        sent = await direct(sync, user, Screen(text, pings=(user,)), about)
-        if not isinstance(sent, Delivery):
-            await sync.record(ROLE.format(about), *sent, str(user))
-        elif chosen.ping == "dm":
+        screen, role = Screen(text, pings=(user,)), ROLE.format(about)
+        sent = await send_direct(sync, role, user, screen, str(user), about)
+        if isinstance(sent, Delivery) and chosen.ping == "dm":
             who = sync.voice.mention(deadline.seat)
             line = sync.voice.say(f"call-{deadline.kind}", who=who, count=1)
             await call_beside(sync, user, line, about, at)
@@ -103,86 +93,22 @@ def _direct_text(sync: MessageSync, deadline: Deadline, voice: Voice, link: str)
     return voice.say("call-direct", what="\n".join([*lines, where]), link=link)
 
 
-async def remove_answered(sync: MessageSync) -> None:
-    """Delete calls by direct message that are answered, or are for another player by now."""
+def open_calls(sync: MessageSync) -> dict[str, str]:
+    """Return who is called at present: the user id of each, by the role of the call."""
     game = sync.game
     open_now = [
         (deadline.decision, deadline.seat) for deadline in game.deadlines if deadline.decision
     ]
     open_now += [(claim.id, claim.owner) for claim in game.public().claims]
-    asked = {
+    return {
         ROLE.format(f"{number}:{seat}"): str(game.players[seat].user_id)
         for number, seat in open_now
     }
-    for message in await sync.messages():
-        if message.role.startswith(ROLE.format("")) and asked.get(message.role) != message.body:
-            if (await sync.post.delete(message.channel_id, message.message_id)).is_temporary:
-                sync.mark_incomplete()
-            else:
-                await sync.drop(message.role)
 
 
 async def call_beside(sync: MessageSync, user_id: int, text: str, about: str, at: Message) -> None:
     """Call a person whom no direct message reaches, in the channel of a message."""
     await sync.post.send(at.channel_id, Screen(text, pings=(user_id,)), sync.nonce_about(about))
-
-
-async def seats_to_call(
-    sync: MessageSync, seats: Iterable[SeatId], asker: Asker | None = None
-) -> list[SeatId]:
-    """Return which of the people asked for a vote the text of the message calls.
-
-    In quiet hours nobody is called at all, nor is a person whom the `asker` has called several
-    times lately.
-    """
-    found = []
-    for seat in seats:
-        chosen, user = await _preferences_of(sync, seat)
-        at_table = await is_called_at_table(sync, user)
-        if at_table and not is_undisturbed(sync, chosen, user) and _take_ping(sync, asker, user):
-            found.append(seat)
-    return found
-
-
-async def call_to_vote(
-    sync: MessageSync,
-    seats: Iterable[SeatId],
-    role: str,
-    at: Message,
-    asker: Asker | None = None,
-) -> None:
-    """Tell people of a vote who want direct messages only, with a link to the message.
-
-    A person whom no direct message reaches is called beside that message. It makes no sound for a
-    person whom the `asker` has called several times lately.
-    """
-    for seat in seats:
-        chosen, user = await _preferences_of(sync, seat)
-        at_table = await is_called_at_table(sync, user)
-        if not at_table and not is_undisturbed(sync, chosen, user):
-            voice = await sync.voice_for(user)
-            text = voice.say("call-vote-direct", link=link_to(sync, at))
-            pings = (user,) if _take_ping(sync, asker, user) else ()
-            about = f"{role}:{seat}"
-            sent = await direct(sync, user, Screen(text, pings=pings), about)
-            if isinstance(sent, Delivery) and pings:
-                # Of a seat that a computer plays it is the owner who is called.
-                who = f"<@{user}> ({sync.voice.player(seat)})"
-                line = sync.voice.say("call-vote-beside", who=who)
-                await call_beside(sync, user, line, about, at)
-
-
-def _take_ping(sync: MessageSync, asker: Asker | None, user_id: int) -> bool:
-    if asker is None:
-        return True
-    return sync.pings.take_ping(asker.user_id, user_id, f"{sync.game_id}:{asker.until}")
-
-
-async def _preferences_of(sync: MessageSync, seat: SeatId) -> tuple[Preferences, int]:
-    """Return what the person who has a say for a seat has chosen, and that person's user id."""
-    player = sync.game.players[seat]
-    user = player.user_id or player.owner_id or 0
-    return await sync.host.preferences(user), user
 
 
 def is_undisturbed(sync: MessageSync, chosen: Preferences, user_id: int) -> bool:

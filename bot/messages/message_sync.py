@@ -3,19 +3,18 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.sent_offers import SentOffers
 from bot.limits.pings import RepeatedPings
+from bot.messages.direct_games import fitted
+from bot.messages.log_reader import LogReader
+from bot.messages.rendered import RenderedMessages
+from bot.messages.replies import answer_with, entered
+from bot.messages.stored_messages import StoredMessages
 from bot.render.log import LoggedStep
 from bot.render.voice import Voice
 from bot.screens.screen import Screen
-from bot.showing.direct_games import fitted
-from bot.showing.log_reader import LogReader
-from bot.showing.rendered import RenderedMessages
-from bot.showing.replies import answer_with, entered
-from bot.showing.stored_messages import StoredMessages
 from bot.text.language import Words
 from bot.text.locales import Locales
 from bot.transport.messages import Delivery, Post
@@ -25,8 +24,6 @@ from engine.host.snapshots import Snapshot, StartedGame
 from engine.host.store.records import Message, Step
 
 LOG = logging.getLogger(__name__)
-REPLACED_ROLE = "worn:{}"
-"""The role of a message that another one has taken the place of, and that still has buttons."""
 
 
 class MessageSync(StoredMessages):
@@ -201,32 +198,6 @@ class MessageSync(StoredMessages):
 
     def _fitting(self, screen: Screen) -> Screen:
         return fitted(screen, self.snapshot.record, self.voice.words)
-
-    async def send_again(
-        self, message: Message, delivery: Delivery, screen: Screen, body: str
-    ) -> Message | None:
-        """Send another message for a role, where the old one is gone or can hardly be edited."""
-        if delivery is Delivery.EDITS_LIMITED:
-            await self.put(replace(message, role=REPLACED_ROLE.format(message.message_id)))
-        return await self.send_to(message.channel_id, message.role, screen, body)
-
-    async def retire_replaced(self) -> None:
-        """Take the buttons off messages that were replaced, as soon as possible.
-
-        They are noted before the replacement is sent, so that no crash leaves buttons on two
-        messages.
-        """
-        messages = await self.messages()
-        for replaced in messages:
-            if replaced.role != REPLACED_ROLE.format(replaced.message_id):
-                continue
-            still_used = sum(it.message_id == replaced.message_id for it in messages) > 1
-            if not still_used:
-                delivery = await self.post.remove_buttons(replaced.channel_id, replaced.message_id)
-                self.note(delivery, replaced.channel_id)
-                if delivery.is_temporary:
-                    continue
-            await self.drop(replaced.role)
 
     def note(self, delivery: Delivery, channel_id: int | None = None) -> None:
         """Note the outcome of a request; in the game's own channel, it tells whether the channel is

@@ -32,6 +32,11 @@ class StoredMessages:
         """Return the message that plays a role."""
         return (await self._known()).get(role)
 
+    async def open_message(self, role: str) -> Message | None:
+        """Return the message that plays a role, if it still carries buttons."""
+        found = await self.message(role)
+        return found if found is not None and found.open else None
+
     async def put(self, message: Message) -> None:
         """Remember the message of a role, in place of an earlier one."""
         await self.store.messages.put(message, self.fence)

@@ -1,0 +1,1 @@
+"""What there has to be of a game's messages, and what is asked of Discord for it."""

@@ -1,0 +1,53 @@
+"""What a kind of message derives from a game as it stands: what has to be there, what is over."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.screens.screen import Screen
+from engine.host.store.records import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The message that has to play a role.
+
+    `body`: what is stored with a new one, and at each edit of one that `follows` the log.
+    `then`: what is done once it is there, such as to call people by direct message.
+    `below`: how it takes the place of the one that is there; None where that is edited.
+    `is_final`: once it says so, it is never touched again.
+    """
+
+    role: str
+    screen: Screen
+    body: str = "{}"
+    then: Callable[[Message], Awaitable[object]] | None = None
+    below: "Below | None" = None
+    follows: bool = False
+    is_final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Below:
+    """A new message comes in the place of one that stands above.
+
+    `left`: what stays of the old one. `otherwise`: builds what the old one has to say if no other
+    can be posted.
+    """
+
+    left: Screen
+    otherwise: Callable[[], Awaitable[Wanted]]
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """A message that nobody can answer any more.
+
+    `left`: what stays of it; None deletes it. If it `goes`, that stays where it cannot be deleted.
+    """
+
+    message: Message
+    left: Screen | None = None
+    goes: bool = False
+
+
+Change = Wanted | Over
