@@ -21,8 +21,8 @@ BEARING = 4
 
 
 class Letter(NamedTuple):
-    """A letter before another: the mask of its ink (None: it has none), where that begins, how
-    large it is, and how far it is to the other one.
+    """A letter before another: the mask of its ink, None where a letter has none; the left and the
+    top of the mask, and its size; the pixels to the next letter.
     """
 
     mask: Any

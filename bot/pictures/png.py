@@ -91,9 +91,9 @@ def pack(image: Image.Image, level: int) -> Packed:
 
 
 def _bytes(core: Any, mode: str, stride: int) -> bytes:
-    """Return the pixels of an image's core in a mode, with so many bytes from row to row.
+    """Return the pixels of an image's core in a mode, with `stride` bytes from row to row.
 
-    Pillow's own `tobytes` makes room for more than that, which the system has to clear first.
+    Pillow's own `tobytes` joins pieces of 64 KB, or makes more room than there are pixels.
     """
     wide, high = core.size
     encoder = Image._getencoder(core.mode, "raw", (mode, stride, 1))

@@ -1,9 +1,7 @@
 """The pictures of messages: drawn off the event loop, and not sent twice."""
 
-import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from typing import Any, TypeVar
 
@@ -14,11 +12,12 @@ from bot.screens.media import File, Picture
 from bot.screens.panel_screen import AnyScreen
 from bot.screens.symbols import NO_SYMBOLS, Symbols
 from bot.transport.discord_screen import JsonObject, payload
+from bot.transport.drawing_thread import DrawingThread
 from bot.transport.sent_messages import files_on
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
-_DRAWING_THREAD = ThreadPoolExecutor(1, "painter")
+_DRAWING_THREAD = DrawingThread()
 """One, for more would take the interpreter from each other and from the presses."""
 CACHE_SIZE = 20_000
 """Messages whose pictures are remembered; on any other they are sent again."""
@@ -63,7 +62,7 @@ class PictureDrawer:
 
 async def draw_aside(draw: Callable[[], T]) -> T:
     """Return what is drawn, in the thread in which one picture is drawn after another."""
-    return await asyncio.get_running_loop().run_in_executor(_DRAWING_THREAD, draw)
+    return await _DRAWING_THREAD.begin(draw)
 
 
 class DrawingFailed(Exception):
