@@ -11,8 +11,12 @@ from bot.commands.client import CommandClient, Interaction, Work
 from bot.commands.moderation import moderation_group
 from bot.commands.translation import localized
 from bot.interactions.context import Context
-from bot.panels.common.find_finished import find_finished, finished_choices
-from bot.panels.common.find_game import find_and_restore, game_choices
+from bot.panels.common.find_game import (
+    find_and_restore,
+    find_finished,
+    finished_choices,
+    game_choices,
+)
 from bot.panels.learning.first_game import learn
 from bot.panels.lookup import guide, reading, rulebook
 from bot.panels.lookup.ladder import show_leaderboard, show_profile

@@ -1,5 +1,7 @@
 """/monopoly advise: the best choices of the person who asks, in private, each with its press."""
 
+from collections.abc import Sequence
+
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.advice_choices import (
@@ -8,16 +10,27 @@ from bot.panels.advice_choices import (
     choice_title,
 )
 from bot.presses.table import Advise, BorrowAsAdvised, DoAsAdvised
-from bot.render.advice import chances_said, choice_texts
+from bot.render.chances import changes, differs
+from bot.render.names import group_key
 from bot.render.voice import Voice
 from bot.screens.panel_screen import Divider, PanelScreen, Part
 from bot.screens.press import Unreadable
 from bot.screens.screen import Button
-from engine.core.actions import GiveUp
+from bot.text.language import Words
+from engine.core import actions as a
+from engine.core.actions import GiveUp, SeatId
+from engine.core.decisions import DebtSettlement
 from engine.host.people.advising import advice_for, may_advise, need_advice
 from engine.host.people.purchases import borrow_and_build
 from engine.host.snapshots import StartedGame, need_seat
 from engine.players.advice import Advice
+from engine.players.advice_notes import Note
+from engine.players.consequences import price_of
+from engine.view import View
+
+ChancePair = tuple[str, str]
+"""A chance before a choice and after it, in words."""
+
 
 COLOUR = 0x3B82C4
 HOPELESS = 0.01
@@ -104,3 +117,75 @@ async def _show_next(context: Context, game: StartedGame) -> None:
     else:
         await context.send_private(context.words.say("advice-done"))
     await context.flush(game.record.id)
+
+
+def choice_texts(
+    titles: Sequence[str], found: Sequence[Advice], view: View, voice: Voice
+) -> list[str]:
+    """Return each choice: its number, what to do, the chances, and the notes on it."""
+    said = chances_said(found, voice.words)
+    return [
+        _choice_text(number, *choice, view, voice)
+        for number, choice in enumerate(zip(titles, found, said, strict=True), 1)
+    ]
+
+
+def chances_said(found: Sequence[Advice], words: Words) -> list[ChancePair]:
+    """Return the chances before and after each choice, all of them with a decimal or none."""
+    return changes(
+        [(it.before, it.before if it.after is None else it.after) for it in found], words
+    )
+
+
+def _choice_text(
+    number: int, what: str, one: Advice, said: ChancePair, view: View, voice: Voice
+) -> str:
+    head = voice.say("advice-choice", number=number, what=what)
+    told = _chance_text(one, said, view, voice)
+    notes = " ".join(_note(note, view, voice) for note in one.notes)
+    return "\n".join(it for it in (head, told, notes) if it)
+
+
+def _chance_text(one: Advice, said: ChancePair, view: View, voice: Voice) -> str:
+    """Return the own chance before a choice and after it; nothing where it cannot be told yet."""
+    if one.after is None:
+        return ""
+    words, (before, after) = voice.words, said
+    if isinstance(view.decision, DebtSettlement) and not _is_trade(one):
+        return words.say("advice-chance-then", after=after)
+    if not differs(one.before, one.after):
+        return words.say("advice-chance-same", before=before)
+    match one.action:
+        case a.SetMaximum() | a.FileMaxima():
+            price = price_of(view, one.action)
+            return words.say("advice-chance-lot", before=before, after=after, price=price)
+        case a.OfferTrade(partner=partner):
+            who = voice.name(partner)
+            return words.say("advice-chance-offer", before=before, after=after, who=who)
+        case _:
+            return words.say("advice-chance", before=before, after=after)
+
+
+def _is_trade(one: Advice) -> bool:
+    return isinstance(one.action, a.OfferTrade | a.AcceptTrade | a.DeclineTrade | a.WithdrawTrade)
+
+
+def _note(note: Note, view: View, voice: Voice) -> str:
+    space = note.spaces[0] if note.spaces else 0
+    return voice.say(
+        f"advice-note-{note.kind}",
+        group=_group(note.group, view, voice),
+        who=_name(note.seat, voice),
+        what=voice.space(space),
+        where=voice.space(space),
+        amount=note.dollars or 0,
+        count=note.count or 0,
+    )
+
+
+def _group(name: str | None, view: View, voice: Voice) -> str:
+    return "" if name is None else voice.say(group_key("group", view.rules.groups[name]))
+
+
+def _name(seat: SeatId | None, voice: Voice) -> str:
+    return "" if seat is None else voice.name(seat)

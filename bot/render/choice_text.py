@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.text.language import Words
 from engine.editions.catalogue import CATALOGUE, GAMES, HOUSE_RULES, Range
 from engine.editions.choice import Choice, NotPlayable
+from engine.host.lobby import Allowance
 
 
 def edition_line(choice: Choice, words: Words) -> str:
@@ -94,3 +95,8 @@ def _no_such_game(edition: str, game: str, words: Words) -> str:
         game=words.say(f"game-{game}"),
         games=words.and_list(games),
     )
+
+
+def advice_rule(allowance: Allowance, words: Words) -> str:
+    """Return who may ask for advice in a game, by what its host has chosen."""
+    return words.say(f"advice-rule-{allowance}")

@@ -5,10 +5,12 @@ from bot.interactions.router import Panels
 from bot.panels.common.direct_messages import direct_messages, is_shown, say_closed
 from bot.panels.common.links import panel_with_link
 from bot.panels.common.started_here import game_started_here, note_message
-from bot.panels.learning.friends import show_friends
 from bot.presses.learning import BorrowAsCoached, Learn, PlayWithFriends
+from bot.screens.accents import SETTING_UP
+from bot.screens.panel_screen import Divider, PanelScreen, Section
 from bot.screens.press import Unreadable
-from bot.screens.screen import Button
+from bot.screens.screen import Button, Link
+from bot.transport.invite import invite_link
 from engine.host.lobbies.first_game import (
     LessonPlaces,
     end_first_game,
@@ -137,3 +139,26 @@ async def _started(
         return game
     await end_first_game(context.host, game.record.id, context.person.user_id)
     return None
+
+
+async def show_friends(context: Context) -> None:
+    """Show privately how a game with friends begins, with the way to add the bot to a server."""
+    await context.send_screen(friends_panel(context))
+
+
+def friends_panel(context: Context) -> PanelScreen:
+    """Return the steps from adding the bot to pressing Start."""
+    say = context.words.say
+    application = context.reply.application_id
+    add = say("friends-add")
+    first = Section(add, Link(say("friends-invite"), invite_link(application)))
+    return PanelScreen(
+        (
+            f"### {say('friends-title')}",
+            first,
+            say("friends-steps"),
+            Divider(),
+            say("friends-days"),
+        ),
+        SETTING_UP,
+    )

@@ -5,7 +5,9 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.lookup.sharing import Sharing, share_in_channel
 from bot.presses.lookup import ReviewPage, ShareReview
-from bot.render.review_pages import overview_embed, player_embed
+from bot.render.names import COLOUR
+from bot.render.review_chart import chances_picture
+from bot.render.review_text import choice_lines, turning_point_lines
 from bot.render.voice import Voice
 from bot.screens.press import Unreadable
 from bot.screens.screen import Button, Embed, Row, Screen, rows_of
@@ -13,6 +15,7 @@ from bot.text.clipping import clip
 from engine.analysis.review import Review
 from engine.core.actions import SeatId
 from engine.host.snapshots import StartedGame
+from engine.view import View
 
 PANELS = Panels()
 LABEL = 34
@@ -84,3 +87,24 @@ def _pages(context: Context, game: StartedGame, shown: SeatId | None) -> tuple[R
         )
         for page, name in names.items()
     )
+
+
+def overview_embed(found: Review, view: View, voice: Voice) -> Embed:
+    """Return the turning points, with the picture where it can be seen."""
+    title = voice.say("review-title", turn=found.turns)
+    lines = turning_point_lines(found, voice, view.rules)
+    parts = lines or [voice.say("review-no-points")]
+    parts += ["", voice.say("review-note")]
+    if len(view.players()) > 1:
+        parts.append(voice.say("review-note-worth"))
+    picture = None if voice.plain else chances_picture(found, voice, view.rules)
+    return Embed(title, "\n".join(parts), COLOUR, picture=picture)
+
+
+def player_embed(found: Review, seat: SeatId, view: View, voice: Voice) -> Embed:
+    """Return a player's best and costliest choice."""
+    title = voice.say("review-player-title", who=voice.label(seat))
+    player, rules = found.players[seat], view.rules
+    best = choice_lines("best", player.best, voice, rules)
+    costliest = choice_lines("costliest", player.costliest, voice, rules)
+    return Embed(title, "\n".join([*best, "", *costliest]), COLOUR)

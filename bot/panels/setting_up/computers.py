@@ -8,21 +8,26 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panels, refusal_sentence
 from bot.panels.common.refused_form import warning
 from bot.panels.setting_up.settings_button import settings_button
+from bot.pictures.lineup import draw_lineup
 from bot.presses.setting_up import AddComputer, SeatComputer, ShowStrength, Surprise
-from bot.render.lineup import lineup_picture
 from bot.render.names import face_emoji
 from bot.render.voice import Voice
 from bot.screens.accents import SETTING_UP
+from bot.screens.media import Picture
 from bot.screens.panel_screen import PanelScreen, Part
 from bot.screens.press import Unreadable
 from bot.screens.screen import Button, Option, Select
 from bot.text.language import Words
-from engine.host.computers.names import GIVEN_NAMES, free_name
+from engine.host.computers.names import COMPUTER_NAMES, GIVEN_NAMES, free_name
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player
 from engine.players.characters import NEUTRAL, STRENGTHS, USUAL_STRENGTH
+
+SHOWN = {**GIVEN_NAMES, NEUTRAL.name: COMPUTER_NAMES[0]}
+"""The names in the picture by character, the one without a character last."""
+
 
 PANELS = Panels()
 CHARACTERS = (*GIVEN_NAMES, NEUTRAL.name)
@@ -166,4 +171,16 @@ def _added(found: OpenLobby, voice: Voice) -> str:
     seat = lobby.players[-1].seat
     return voice.say(
         "computers-added", who=voice.player(seat), seats=len(lobby.players), most=lobby.most
+    )
+
+
+def lineup_picture(words: Words) -> Picture:
+    """Return the faces of all who can be chosen, with their names."""
+    shown = tuple(SHOWN.items())
+    names = tuple(SHOWN.values())
+    return Picture(
+        "players.png",
+        shown,
+        lambda: words.say("computers-alt", names=words.and_list(names)),
+        partial(draw_lineup, shown),
     )

@@ -19,8 +19,7 @@ from bot.presses.setting_up import (
     LobbyPress,
     Start,
 )
-from bot.render.advice_rule import advice_rule
-from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
+from bot.render.choice_text import advice_rule, edition_line, game_line, hour_line, house_rule_lines
 from bot.render.clocks import pace_line
 from bot.render.voice import Voice
 from bot.screens.accents import SETTING_UP

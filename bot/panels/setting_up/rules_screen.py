@@ -23,8 +23,8 @@ from bot.presses.setting_up import (
     ServerRulesPart,
     Step,
 )
-from bot.render.advice_rule import advice_rule
 from bot.render.choice_text import (
+    advice_rule,
     edition_hint,
     edition_line,
     game_line,

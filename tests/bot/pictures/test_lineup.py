@@ -4,10 +4,9 @@ import io
 
 from PIL import Image
 
-from bot.panels.setting_up.computers import CHARACTERS
+from bot.panels.setting_up.computers import CHARACTERS, lineup_picture
+from bot.panels.setting_up.computers import SHOWN as PICTURED
 from bot.pictures.lineup import COLUMN, draw_lineup
-from bot.render.lineup import SHOWN as PICTURED
-from bot.render.lineup import lineup_picture
 from bot.text.language import languages, load
 from engine.host.computers.names import free_name
 

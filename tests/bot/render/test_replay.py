@@ -5,10 +5,10 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.panels.lookup import replay
+from bot.panels.lookup.replay import FEWEST, film, moved_turns, thin_out
 from bot.pictures.board_spec import BoardSpec
 from bot.pictures.film import FILM
-from bot.render import replay
-from bot.render.replay import FEWEST, film, moved_turns, thin_out
 from bot.text.language import load
 from engine.core.events import Event, TurnStarted, visible_to
 from tests.bot.render.tables import PEOPLE, WORDS, people

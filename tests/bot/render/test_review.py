@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from bot.render.review_pages import overview_embed, player_embed
+from bot.panels.lookup.review import overview_embed, player_embed
 from bot.screens.media import ALT
 from bot.text.language import Words, languages, load
 from engine.analysis.review import (

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
+from bot.panels.lookup.rulebook import chapter_embeds, chapter_select
 from bot.presses.lookup import Chapter
-from bot.render.chapter import chapter_embeds, chapter_select
 from bot.render.rules_text import rules_embed
 from bot.rulebook.chapters import CHAPTERS, find_chapters, rule_texts
 from bot.rulebook.lines import RuleLine
@@ -24,8 +24,9 @@ from tests.rules_index import clauses
 WORDS = load("en")
 TOO_LONG = """\
 The texts of a message are too long together: Discord shows 6000 characters, 4096 of them in one
-embed (bot/screens/screen.py), and bot/render/chapter.py spreads a chapter over two. Make sentences
-of this chapter in rulebook.ftl shorter, in every language, or tell some of them in another chapter.
+embed (bot/screens/screen.py), and bot/panels/lookup/rulebook.py spreads a chapter over two. Make
+sentences of this chapter in rulebook.ftl shorter, in every language, or tell some of them in
+another chapter.
 """
 KNOWN = {clause.id for clause in clauses()}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.panels.lookup import replay
-from bot.render.replay import film
+from bot.panels.lookup.replay import film
 from engine.core.events import Moved
 from engine.core.undo import LogLine
 from tests.support.fixed_dice import fixed_dice
