@@ -8,6 +8,7 @@ first one decides, and the note is written at once.
 """
 
 from collections.abc import Coroutine, Iterable
+from dataclasses import replace
 from typing import Any
 
 from cachetools import LRUCache
@@ -77,7 +78,8 @@ class FirstEncounters:
         def with_new(text: str | None) -> str:
             return _ENCOUNTERS.dump_json(new | _encounters_in(text)).decode()
 
-        _, stored = await change_text(self._host, setting(NOTE.format(user_id)), with_new)
+        note = replace(setting(NOTE.format(user_id)), synced=False)
+        _, stored = await change_text(self._host, note, with_new)
         return _encounters_in(stored)
 
     async def _encounters(self, user_id: int) -> Encounters | None:

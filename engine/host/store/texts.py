@@ -26,11 +26,13 @@ class StoredText:
     """A text in the column `body` of a row: its table, and the row's key as columns and values.
 
     `also`: columns that are written along with the text, and belong to a row that is there.
+    `synced`: as that of a write.
     """
 
     table: Table
     key: tuple[tuple[str, str | int], ...]
     also: tuple[tuple[str, float], ...] = ()
+    synced: bool = True
 
     @property
     def lock(self) -> str:
@@ -71,7 +73,8 @@ class Texts(Repository):
         """
         try:
             # About what one that does not ask what is stored would be about: a game, a setting.
-            await self._write(str(text.values[0]), _swap(text, before, after))
+            change = _swap(text, before, after)
+            await self._write(str(text.values[0]), change, synced=text.synced)
         except GuardFailed as error:
             raise Outdated(f"another request has changed {text.lock}") from error
 

@@ -74,6 +74,10 @@ async def test_only_what_is_shown_and_who_was_there_do_not_wait_for_the_disk(
     assert await waits()
     await store.notes.put_visit("g1", "seen:71", "{}")
     assert not await waits()
+    await store.texts.swap(setting("hints:71"), None, "{}")
+    assert await waits()
+    await store.texts.swap(replace(setting("hints:71"), synced=False), "{}", None)
+    assert not await waits()
     await asyncio.gather(store.messages.save("g1", {}, 2), store.settings.put("alive", "1.5"))
     assert await waits()
 
