@@ -2,30 +2,18 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from bot.render.log import LoggedStep
 from engine.core.events import Event, visible_to
-from engine.core.saves import load_events
+from engine.host.logs import CACHE_SIZE, events_of
 from engine.host.snapshots import Snapshot
 from engine.host.store.records import Step
 from engine.host.store.store import Store
 
-CACHE_SIZE = 8_192
-"""Steps that need not be read again: a message tells them in each sync until another follows."""
-
-
-class ReadEvents(NamedTuple):
-    """The events of a step, and those of them that everybody may know of."""
-
-    whole: tuple[Event, ...]
-    public: tuple[Event, ...]
-
 
 @lru_cache(CACHE_SIZE)
-def _read(events: str) -> ReadEvents:
-    whole = load_events(events)
-    return ReadEvents(whole, visible_to(whole, None))
+def _public(text: str) -> tuple[Event, ...]:
+    return visible_to(events_of(text), None)
 
 
 class LogReader:
@@ -58,9 +46,9 @@ class LogReader:
             return
         steps = await self._store.games.steps(self._game_id, after)
         known = [step for step in steps if step.version <= self._version]
-        told, read = [self._redact(it) for it in known], [_read(it.events) for it in known]
-        self._whole = [(step, events.whole) for step, events in zip(told, read, strict=True)]
-        self._public = [(step, events.public) for step, events in zip(told, read, strict=True)]
+        told = [self._redact(it) for it in known]
+        self._whole = [(step, events_of(it.events)) for step, it in zip(told, known, strict=True)]
+        self._public = [(step, _public(it.events)) for step, it in zip(told, known, strict=True)]
         self._log_after = after
 
 

@@ -23,8 +23,10 @@ from engine.host.store.store import Store
 T = TypeVar("T")
 MOST_GAMES: Final = 4_000
 """Games in memory, those used last. One under way takes about 50 KB."""
-NEWEST: Final = 12
-"""Steps of a game's log that are held: a message seldom tells more."""
+NEWEST: Final = 20
+"""Steps of a game's log that are held: a message seldom tells more, and as many tell whether a
+choice may be taken back.
+"""
 
 
 @dataclass(slots=True, eq=False)
