@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
+from operator import attrgetter
 from typing import ClassVar
 
 from engine.core.actions import SeatId
@@ -178,9 +179,12 @@ def asked_of(seat: SeatId, frames: Iterable[object]) -> int:
     )
 
 
+_open_fields = attrgetter(*(each.name for each in fields(Position)))
+
+
 def open_table(position: Position) -> Position:
     """Return what lies open on the table, and nothing else of a state or a view."""
-    return Position(*(getattr(position, each.name) for each in fields(Position)))
+    return Position(*_open_fields(position))
 
 
 def waiting(state: GameState) -> Decision:

@@ -174,7 +174,7 @@ class UnitOfWork:
 
     def replace_player(self, player: Player) -> None:
         """Put another player, or the same one with changed fields, on the player's seat."""
-        if player == self.players[seat := player.seat]:
+        if player is (was := self.players[seat := player.seat]) or player == was:
             return
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
         self.seats = (*self.seats[:seat], *self._statuses((player,)), *self.seats[seat + 1 :])

@@ -11,12 +11,15 @@ from engine.host.store.records import Deadline, Player
 def after_answer(player: Player, deadline: Deadline | None, pace: Pace, now: float) -> Player:
     """Note a person's answer: present again, with time won if it came within the free quarter."""
     if deadline is None or deadline.kind not in WITH_BANK:
-        return replace(player, missed=0)
+        return player if player.missed == 0 else replace(player, missed=0)
     overrun = max(0.0, deadline.bank - (deadline.at - now))
     spared = spared_time(player, deadline, pace, now)
     bank = min(float(pace.bank), player.bank - overrun + (pace.refill if spared else 0))
-    waited = max(0.0, player.waited - spared)
-    return replace(player, missed=0, bank=max(0.0, bank), waited=waited)
+    after = 0, max(0.0, bank), max(0.0, player.waited - spared)
+    if after == (player.missed, player.bank, player.waited):
+        return player  # As after most answers.
+    missed, bank, waited = after
+    return replace(player, missed=missed, bank=bank, waited=waited)
 
 
 def after_miss(player: Player, deadline: Deadline) -> Player:
