@@ -72,7 +72,7 @@ class Restoring:
 
     async def restore(self, game_id: str) -> None:
         """Post again what is missing of a game; wait for it, but not for long."""
-        if not await self._is_mine(game_id):
+        if await self._own_game(game_id) is None:
             await self._show(game_id)  # Which asks its owner to, who has heard of the deletion.
         await self.begin(game_id)
         if (task := self._tasks.get(game_id)) is not None:
@@ -96,7 +96,7 @@ class Restoring:
 
     async def _waits_for_answer(self, game_id: str) -> bool:
         """Return whether deadlines run in a game of which a message is missing."""
-        if not await self._is_mine(game_id):
+        if await self._own_game(game_id) is None:
             return False
         found = await self._host.snapshot(game_id)
         if not isinstance(found, StartedGame) or found.record.phase != "running":
@@ -106,18 +106,17 @@ class Restoring:
 
     async def _is_in_doubt(self, game_id: str) -> bool:
         """Return whether a message of a game that this process shows is missing, or may be."""
-        if not await self._is_mine(game_id):
-            return False
-        needed = await self._needed((await self._host.snapshot(game_id)).record)
+        record = await self._own_game(game_id)
+        needed = () if record is None else await self._needed(record)
         return any(not self._rendered.is_there(it.message_id) for it in needed)
 
-    async def _is_mine(self, game_id: str) -> bool:
-        """Return whether this process shows a game."""
+    async def _own_game(self, game_id: str) -> GameRecord | None:
+        """Return the row of a game that this process shows; None for any other."""
         try:
             record = (await self._host.snapshot(game_id)).record
         except Refused:
-            return False
-        return self._host.ownership.owns(record.guild_id)
+            return None
+        return record if self._host.ownership.owns(record.guild_id) else None
 
     async def _needed(self, record: GameRecord) -> list[Message]:
         messages = await self._host.store.messages.of_game(record.id)

@@ -21,7 +21,7 @@ from typing import Final, Protocol
 from engine.host.processes.ownership import Ownership, SoleOwner
 from engine.host.store.errors import StoreError
 from engine.host.store.leases import Fence, Lease
-from engine.host.store.slots import Slots, slot_of
+from engine.host.store.slots import NO_SLOTS, Slots, slot_of
 from engine.host.store.store import Store
 
 LOG = logging.getLogger(__name__)
@@ -87,6 +87,8 @@ class DowntimeWatch:
     @property
     def disconnected(self) -> Slots:
         """The disconnected slots of this process: no deadline of theirs may pass meanwhile."""
+        if not self._disconnected:
+            return NO_SLOTS
         owned = self._owned.slots
         return Slots.of(owned.count, owned.numbers & self._disconnected.keys())
 
