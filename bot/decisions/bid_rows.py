@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.decisions.why_buttons import why_buttons
-from bot.presses.auctions import BidForBuildings, OpenBidForm, ShowLots
-from bot.presses.table import Do
+from bot.presses.shared import BidForBuildings, Do, OpenBidForm, ShowLots
 from bot.render.voice import Voice
 from bot.screens.screen import ROW, Button, Row
 from bot.text.language import Words

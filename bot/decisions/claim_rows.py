@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from bot.decisions.options import effect
-from bot.presses.auctions import ShowClaim
-from bot.presses.table import Do
+from bot.presses.shared import Do, ShowClaim
 from bot.render.voice import Voice
 from bot.screens.screen import Button, Row, rows_of
 from engine.core.actions import Build, PassBid, SeatId

@@ -3,7 +3,7 @@
 from hashlib import sha256
 
 from bot.decisions.options import Business, effect, levels_by_group, levels_text, sentence_case
-from bot.presses.table import AskToGiveUp, ChangePlan, ConfirmPlan
+from bot.presses.shared import AskToGiveUp, ChangePlan, ConfirmPlan
 from bot.render.debt import hopeless_line, of_debtor, plan_sum, plan_text
 from bot.render.voice import Voice
 from bot.screens.screen import Button, Row, rows_of

@@ -1,6 +1,6 @@
 """Buttons about people: who comes back, who ends a pause, who takes what computers concede."""
 
-from bot.presses.people import AskToConcede, Back, VoteToResume
+from bot.presses.shared import AskToConcede, Back, VoteToResume
 from bot.render.names import plain_name
 from bot.render.voice import Voice
 from bot.screens.screen import Button

@@ -1,6 +1,6 @@
 """The way to a purchase that cash does not cover."""
 
-from bot.presses.table import Do, ShowPurchase
+from bot.presses.shared import Do, ShowPurchase
 from bot.render.question import missing_cash
 from bot.render.voice import Voice
 from bot.screens.screen import Button

@@ -1,7 +1,6 @@
 """Mortgages on properties just received: the buttons that keep them or pay them off."""
 
-from bot.presses.property import PayOffReceived, ShowReceived
-from bot.presses.table import Do
+from bot.presses.shared import Do, PayOffReceived, ShowReceived
 from bot.render.voice import Voice
 from bot.screens.screen import Button
 from engine.core.actions import UnmortgageReceived

@@ -1,6 +1,6 @@
 """Rent that its owner has to ask for: until when it may be, and a button for each (RENT-08)."""
 
-from bot.presses.table import Do
+from bot.presses.shared import Do
 from bot.render.voice import Voice
 from bot.screens.screen import Button
 from engine.core.actions import CollectRent

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.presses.lookup import Why
+from bot.presses.shared import Why
 from bot.screens.screen import ROW, Button, Row
 from bot.text.language import Words
 from engine.core.actions import SeatId

@@ -9,7 +9,7 @@ from bot.panels.advice_choices import (
     choice_button,
     choice_title,
 )
-from bot.presses.table import Advise, BorrowAsAdvised, DoAsAdvised
+from bot.presses.learning import Advise, BorrowAsAdvised, DoAsAdvised
 from bot.render.chances import changes, differs
 from bot.render.names import group_key
 from bot.render.voice import Voice

@@ -4,15 +4,16 @@ from bot.decisions.debt_rows import plan_label
 from bot.decisions.options import effect, levels_text
 from bot.decisions.purchase_buttons import raise_button
 from bot.panels.answer_labels import answer_label
-from bot.presses.auctions import OpenBidForm
-from bot.presses.table import (
+from bot.presses.learning import BorrowAsAdvised, DoAsAdvised
+from bot.presses.shared import (
+    Accept,
     AskToGiveUp,
-    BorrowAsAdvised,
-    DoAsAdvised,
+    Decline,
     FillInMaxima,
     OpenAdvisedOffer,
+    OpenBidForm,
+    Withdraw,
 )
-from bot.presses.trade import Accept, Decline, Withdraw
 from bot.render.debt import plan_sum
 from bot.render.lots import lot_label, lot_name
 from bot.render.sides import side_text

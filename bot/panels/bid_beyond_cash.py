@@ -6,8 +6,8 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.auctions.amounts import standing_after
 from bot.panels.auctions.outcome import ended_text, is_on, note_panel
-from bot.presses.auctions import OpenBidForm
-from bot.presses.table import DearBid, Do
+from bot.presses.auctions import DearBid
+from bot.presses.shared import Do, OpenBidForm
 from bot.render.debt import hopeless_line
 from bot.render.lots import lot_label
 from bot.render.voice import Voice

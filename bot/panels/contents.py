@@ -23,7 +23,7 @@ from bot.panels.setting_up import (
     server,
 )
 from bot.panels.trade import opening, trades
-from bot.presses.table import Do
+from bot.presses.shared import Do
 from bot.screens.press_record import PressRecord
 
 MODULES = (

@@ -4,8 +4,8 @@ from bot.decisions.debt_rows import can_choose, confirm_button, confirm_custom_i
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.checks import need_decision
-from bot.presses.table import AskToGiveUp, ChangePlan, ConfirmPlan, GoBankrupt
-from bot.presses.trade import Trade
+from bot.presses.debts import GoBankrupt
+from bot.presses.shared import AskToGiveUp, ChangePlan, ConfirmPlan, Trade
 from bot.render.debt import debt_line
 from bot.render.names import COLOUR
 from bot.render.rescue import rescue

@@ -6,8 +6,8 @@ from bot.decisions.debt_rows import plan_steps
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.checks import need_decision
-from bot.presses.property import Manage
-from bot.presses.table import RaiseAndBuy, ShowPurchase
+from bot.presses.debts import RaiseAndBuy
+from bot.presses.shared import Manage, ShowPurchase
 from bot.render.debt import hopeless_line, plan_sum
 from bot.render.voice import Voice
 from bot.screens.panel_screen import PanelScreen, Part

@@ -19,12 +19,19 @@ from bot.decisions.why_buttons import with_why
 from bot.interactions.context import Context
 from bot.panels.answer_labels import ANSWERS, answer_label
 from bot.presses.buttons import orders_button
-from bot.presses.lookup import Board, Replay, ReviewPage, Since, Stats, Verify
-from bot.presses.people import Rematch
-from bot.presses.personal import Mine
-from bot.presses.property import Manage
-from bot.presses.table import Do
-from bot.presses.trade import Trade
+from bot.presses.shared import (
+    Board,
+    Do,
+    Manage,
+    Mine,
+    Rematch,
+    Replay,
+    ReviewPage,
+    Since,
+    Stats,
+    Trade,
+    Verify,
+)
 from bot.render.absence import is_hold_offered, marks_of, missed_seats, nobody_is_here, paused_line
 from bot.render.final import final_embed, ranking_embed
 from bot.render.names import COLOUR

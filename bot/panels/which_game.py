@@ -22,7 +22,7 @@ from bot.panels.people import absence, leaving
 from bot.panels.people.undo import ask_to_undo
 from bot.panels.property.management import open_manage
 from bot.panels.trade.opening import open_trade
-from bot.presses.table import Which, percent_encoded
+from bot.presses.commands import Which, percent_encoded
 from bot.render.place import place_facts
 from bot.render.voice import Voice
 from bot.screens.accents import READING

@@ -1,13 +1,12 @@
 """Presses in auctions: of one lot, of an estate, of the Bank's last buildings."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from bot.presses.shared import ClaimPress, EstatePress
 from bot.screens.press import Unreadable, action_of
 from bot.screens.press_record import Codec, PressRecord, press_record
 from engine.core.actions import Build
 
-BidKind = Literal["max", "type"]
 Levels = tuple[tuple[int, int], ...]
 
 
@@ -23,23 +22,10 @@ def _write_levels(levels: Levels) -> str:
 
 
 @press_record("bid", acts=False)
-class OpenBidForm(PressRecord):
-    """Open the form for a secret maximum, with the amount that was advised, or for a bid."""
-
-    kind: BidKind
-    amount: int | None = None
-
-
-@press_record("bid", acts=False)
 class SendBid(PressRecord):
     """Send the form for a secret maximum, or for a bid."""
 
     kind: Literal["typedmax", "typedtype"]
-
-
-@press_record("bidlot", acts=False)
-class BidForBuildings(PressRecord):
-    """Open the list of lots that a building can be bid for, or, of one, the form for the bid."""
 
 
 @press_record("bidlot", "lot", acts=False)
@@ -52,16 +38,6 @@ class SendBuildingBid(PressRecord):
     """Send the form for a bid for the building on a space."""
 
     space: int
-
-
-@dataclass(frozen=True, slots=True)
-class EstatePress(PressRecord):
-    """A press in the panel of several lots, which are sold at once."""
-
-
-@press_record("lots", acts=False)
-class ShowLots(EstatePress):
-    """Show the panel."""
 
 
 @press_record("lots", "pick", acts=False)
@@ -99,16 +75,6 @@ class PassLots(EstatePress):
     """Bid for none."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimPress(PressRecord):
-    """A press in the panel of what a player claims of the Bank's last buildings."""
-
-
-@press_record("claim", acts=False)
-class ShowClaim(ClaimPress):
-    """Show the panel."""
-
-
 @press_record("claim", "pick", acts=False)
 class PickClaim(ClaimPress):
     """Claim what was chosen, or open the form for its maxima."""
@@ -119,3 +85,10 @@ class SendClaim(ClaimPress):
     """Send the form for the maxima of a layout, by space and level."""
 
     levels: Annotated[Levels, Codec(_read_levels, _write_levels)]
+
+
+@press_record("dear", acts=False)
+class DearBid(PressRecord):
+    """Make a bid that needs more than the cash."""
+
+    amount: int

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from bot.presses.orders import ShowOrders
-from bot.presses.people import ShowUndo
-from bot.presses.personal import Look
+from bot.presses.preferences import Look
+from bot.presses.shared import ShowOrders, ShowUndo
 from bot.screens.press_record import PressRecord
 from bot.screens.screen import Button
 from bot.text.language import Words

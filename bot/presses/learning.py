@@ -1,25 +1,23 @@
-"""Presses of a first game, and of borrowing as its coach or the advice says."""
-
-from typing import Literal
+"""Presses of advice."""
 
 from bot.screens.loan_press import Loan
-from bot.screens.press_record import PressRecord, press_record
+from bot.screens.press_record import AnAction, PressRecord, press_record
 
 
-@press_record("learn", acts=True)
-class Learn(PressRecord):
-    """Start a first game over, or another one with what the last one taught."""
-
-    way: Literal["over", "again"]
+@press_record("advise", acts=False)
+class Advise(PressRecord):
+    """Show the best choices."""
 
 
-@press_record("learn", "friends", acts=False)
-class PlayWithFriends(PressRecord):
-    """Tell how a game with friends begins."""
+@press_record("advise", "act", acts=True)
+class DoAsAdvised(PressRecord):
+    """Carry out a choice, and show what is best after it."""
+
+    action: AnAction
 
 
-@press_record("learn", "borrow", acts=True)
-class BorrowAsCoached(PressRecord):
-    """Mortgage and build at once."""
+@press_record("advise", "borrow", acts=True)
+class BorrowAsAdvised(PressRecord):
+    """Mortgage and build at once, and show what is best after it."""
 
     loan: Loan

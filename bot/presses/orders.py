@@ -4,17 +4,9 @@ from typing import Literal
 
 from bot.screens.press_record import PressRecord, press_record
 
-Page = Literal["main", "topic", "did"]
 Part = Literal[
     "page", "group", "item", "ask", "set", "typed", "typedmost", "rule", "goal", "toggle"
 ]
-
-
-@press_record("orders", acts=False)
-class ShowOrders(PressRecord):
-    """Open the panel, or show the overview, the chosen topic, or what the orders have answered."""
-
-    page: Page | None = None
 
 
 @press_record("orders", acts=True)

@@ -1,13 +1,7 @@
 """Presses in the property panel, and about mortgages that were just received."""
 
-from dataclasses import dataclass
-
+from bot.presses.shared import ReceivedPress
 from bot.screens.press_record import AnAction, Bits, PressRecord, press_record
-
-
-@press_record("manage", acts=False)
-class Manage(PressRecord):
-    """Open the property panel."""
 
 
 @press_record("manage", "wishes", acts=False)
@@ -54,26 +48,9 @@ class PickAtPlace(PressRecord):
     group: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ReceivedPress(PressRecord):
-    """A press about mortgages that were just received."""
-
-
-@press_record("received", acts=False)
-class ShowReceived(ReceivedPress):
-    """Show the panel in which any selection of them is made."""
-
-
 @press_record("received", "pick", acts=False)
 class PickReceived(ReceivedPress):
     """Choose from the list that begins with a number; `chosen` are those of all lists."""
 
     chosen: Bits
     first: int
-
-
-@press_record("received", "act", acts=True)
-class PayOffReceived(ReceivedPress):
-    """Pay off what is chosen, and hold the others."""
-
-    chosen: Bits

@@ -3,16 +3,12 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, NamedTuple
 
+from bot.presses.shared import OfferPress
 from bot.screens.press import Unreadable
 from bot.screens.press_record import NUMBER, Bits, Codec, PressRecord, press_record
 
 DraftPart = Literal["give", "take", "more"]
 DraftSide = Literal["give", "take"]
-
-
-@press_record("trade", acts=False)
-class Trade(PressRecord):
-    """Open the builder, or ask with whom to trade."""
 
 
 @press_record("trade", "whom", acts=False)
@@ -32,13 +28,6 @@ class NewDraft(PressRecord):
     """Begin a draft in place of the one that there is."""
 
     seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class OfferPress(PressRecord):
-    """A press about an offer, by its number."""
-
-    number: int
 
 
 @press_record("trade", "look", acts=False)
@@ -62,11 +51,6 @@ class OfferAgain(OfferPress):
     more: int | None = None
 
 
-@press_record("trade", "accept", acts=True)
-class Accept(OfferPress):
-    """Accept an offer, or first ask which of the mortgages received to pay off."""
-
-
 @press_record("trade", "lift", acts=False)
 class ChoosePaidOff(OfferPress):
     """Choose what to pay off from the list that begins with a number."""
@@ -87,16 +71,6 @@ class AcceptSurely(OfferPress):
     """Accept a very unequal offer."""
 
     chosen: Bits
-
-
-@press_record("trade", "decline", acts=True)
-class Decline(OfferPress):
-    """Decline an offer."""
-
-
-@press_record("trade", "withdraw", acts=True)
-class Withdraw(OfferPress):
-    """Take one's own offer back."""
 
 
 class Pages(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from bot.presses.lookup import StatsPage
+from bot.presses.shared import StatsPage
 from bot.render.chances import percent
 from bot.render.lots import lot_mark
 from bot.render.names import COLOUR, group_emoji, group_key

@@ -5,9 +5,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
 from bot.messages.message_sync import MessageSync
-from bot.presses.learning import BorrowAsCoached, Learn, PlayWithFriends
-from bot.presses.people import Rematch
-from bot.presses.table import Do
+from bot.presses.shared import BorrowAsCoached, Do, Learn, PlayWithFriends, Rematch
 from bot.render.coach import build_label, coach_line, coach_sentences, practiced_line
 from bot.render.voice import Voice
 from bot.screens.screen import Button, Row, Screen, Select

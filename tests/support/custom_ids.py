@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.presses.table import Do
+from bot.presses.shared import Do
 from bot.screens.press import Press
 from engine.core.actions import Action
 

@@ -8,7 +8,7 @@ from bot.panels.auctions.estate import show_lots
 from bot.panels.auctions.lots_draft import LotsDraft, change_lots
 from bot.panels.auctions.outcome import note_panel
 from bot.panels.common.checks import need_decision
-from bot.presses.table import FillInMaxima
+from bot.presses.shared import FillInMaxima
 from engine.core.actions import FileMaxima
 from engine.core.decisions import SealedAuction
 from engine.host.people.advising import advice_for, need_advice

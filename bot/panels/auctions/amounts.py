@@ -11,7 +11,8 @@ from bot.panels.auctions.auction import lots_of
 from bot.panels.auctions.outcome import ended_text, is_on, outcome_of, outcome_text
 from bot.panels.common.computer_answers import game_after_answers
 from bot.panels.common.money import read_dollars, refused_amount
-from bot.presses.auctions import BidKind, OpenBidForm, SendBid
+from bot.presses.auctions import SendBid
+from bot.presses.shared import BidKind, OpenBidForm
 from bot.render.names import plain_name
 from bot.render.voice import Voice
 from bot.screens.press import Unreadable

@@ -5,7 +5,8 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars, refused_amount
-from bot.presses.auctions import BidForBuildings, ChooseBuildingLot, SendBuildingBid
+from bot.presses.auctions import ChooseBuildingLot, SendBuildingBid
+from bot.presses.shared import BidForBuildings
 from bot.screens.press import Unreadable, read_int
 from bot.screens.press_record import PressRecord
 from bot.screens.screen import (

@@ -11,16 +11,8 @@ from bot.panels.auctions.outcome import ended_text, is_on, note_panel
 from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars, refused_amount
 from bot.panels.common.refused_form import warning
-from bot.presses.auctions import (
-    EstatePress,
-    FileLots,
-    OpenLimit,
-    PassLots,
-    PickLot,
-    SendLimit,
-    SendLotAmount,
-    ShowLots,
-)
+from bot.presses.auctions import FileLots, OpenLimit, PassLots, PickLot, SendLimit, SendLotAmount
+from bot.presses.shared import EstatePress, ShowLots
 from bot.render.lots import lot_label
 from bot.screens.accents import AUCTIONS
 from bot.screens.press import Unreadable, read_int

@@ -8,7 +8,8 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.checks import need_decision
 from bot.panels.common.money import read_dollars
-from bot.presses.auctions import ClaimPress, PickClaim, SendClaim, ShowClaim
+from bot.presses.auctions import PickClaim, SendClaim
+from bot.presses.shared import ClaimPress, ShowClaim
 from bot.render.awaiting import awaiting_line
 from bot.render.shortage import shortage_lines
 from bot.render.table import stock_line

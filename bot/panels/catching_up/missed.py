@@ -6,8 +6,7 @@ from itertools import dropwhile
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.game_section import game_parts
-from bot.presses.lookup import Since
-from bot.presses.personal import Missed
+from bot.presses.shared import Missed, Since
 from bot.render.digest import digest_lines
 from bot.render.game_entry import game_entry
 from bot.render.log import LoggedStep

@@ -2,7 +2,7 @@
 
 from bot.interactions.context import Context
 from bot.panels.common.links import game_link
-from bot.presses.people import Back
+from bot.presses.shared import Back
 from bot.render.absence import missed_seats
 from bot.render.game_entry import GameEntry
 from bot.screens.panel_screen import Part, Section

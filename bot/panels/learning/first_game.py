@@ -5,7 +5,7 @@ from bot.interactions.router import Panels
 from bot.panels.common.direct_messages import direct_messages, is_shown, say_closed
 from bot.panels.common.links import panel_with_link
 from bot.panels.common.started_here import game_started_here, note_message
-from bot.presses.learning import BorrowAsCoached, Learn, PlayWithFriends
+from bot.presses.shared import BorrowAsCoached, Learn, PlayWithFriends
 from bot.screens.accents import SETTING_UP
 from bot.screens.panel_screen import Divider, PanelScreen, Section
 from bot.screens.press import Unreadable

@@ -10,7 +10,7 @@ from bot.panels.lookup.rulebook import show_rules, show_usual_rules
 from bot.panels.personal.games import show_mine
 from bot.panels.personal.preferences import open_preferences
 from bot.panels.setting_up.opening import start_against_computers
-from bot.presses.lookup import BeginFromGuide, CloseGuide, GuidePage, Opened, OpenFromGuide
+from bot.presses.commands import BeginFromGuide, CloseGuide, GuidePage, Opened, OpenFromGuide
 from bot.screens.accents import READING
 from bot.screens.press import NO_GAME, Unreadable
 from bot.screens.screen import Button, Embed, Row, Screen

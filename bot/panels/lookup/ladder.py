@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
-from bot.presses.lookup import Leaderboard, Profile, TurnLeaderboard, Way
+from bot.presses.statistics import Leaderboard, Profile, TurnLeaderboard, Way
 from bot.render.ladder import ladder_embed, pages_of, profile_embed
 from bot.render.names import escape
 from bot.screens.press import NO_GAME

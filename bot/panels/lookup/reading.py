@@ -9,7 +9,8 @@ from bot.decisions.why_buttons import why_buttons
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.find_game import CHOICES
-from bot.presses.lookup import Board, HistoryPage, NewerHistory, OlderHistory, Verify
+from bot.presses.lookup import HistoryPage, NewerHistory, OlderHistory
+from bot.presses.shared import Board, Verify
 from bot.render.awaiting import waiting_for
 from bot.render.board import board_panel
 from bot.render.board_picture import board_picture

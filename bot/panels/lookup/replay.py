@@ -12,7 +12,8 @@ from bot.panels.common.checks import need_files
 from bot.panels.lookup.sharing import Sharing, share_in_channel
 from bot.pictures.board_spec import BoardSpec
 from bot.pictures.film import draw_film
-from bot.presses.lookup import Replay, ShareReplay
+from bot.presses.reviews import ShareReplay
+from bot.presses.shared import Replay
 from bot.render.board_alt import alt_text
 from bot.render.board_spec import board_spec
 from bot.render.last_move import last_move

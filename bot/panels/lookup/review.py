@@ -4,7 +4,8 @@ from bot.interactions.cached_review import cached_review
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.lookup.sharing import Sharing, share_in_channel
-from bot.presses.lookup import ReviewPage, ShareReview
+from bot.presses.reviews import ShareReview
+from bot.presses.shared import ReviewPage
 from bot.render.names import COLOUR
 from bot.render.review_chart import chances_picture
 from bot.render.review_text import choice_lines, turning_point_lines

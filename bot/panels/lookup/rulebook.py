@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.find_game import find_and_restore, find_game, game_choices
-from bot.presses.lookup import Chapter, RulesOf
+from bot.presses.rules import Chapter, RulesOf
 from bot.render.choice_text import advice_rule, house_rule_name
 from bot.render.names import COLOUR
 from bot.render.rules_text import rules_embed

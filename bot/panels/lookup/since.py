@@ -7,8 +7,8 @@ from bot.decisions.why_buttons import why_buttons
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.lookup.reading import show_history
-from bot.presses.lookup import Since, SinceBack, SincePage
-from bot.presses.personal import Missed
+from bot.presses.lookup import SinceBack
+from bot.presses.shared import Missed, Since, SincePage
 from bot.render.history import history_pages
 from bot.render.log import LoggedStep
 from bot.screens.press import NO_GAME, Unreadable

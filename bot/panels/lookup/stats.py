@@ -8,7 +8,8 @@ from bot.interactions.cached_review import cached_review
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.lookup.sharing import Sharing, share_in_channel
-from bot.presses.lookup import ShareStats, Stats, StatsPage
+from bot.presses.shared import Stats, StatsPage
+from bot.presses.statistics import ShareStats
 from bot.render.stats_chart import chart_picture
 from bot.render.stats_pages import PAGES, BestChance, StatsContext, stats_embed
 from bot.render.voice import Voice

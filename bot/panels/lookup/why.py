@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.decisions.why_buttons import last_motives
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
-from bot.presses.lookup import Why
+from bot.presses.shared import Why
 from bot.render.computer_motives import is_for, line_with_face, without_chances
 from bot.screens.accents import READING
 from bot.screens.press import Unreadable

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from bot.panels.orders.changes import TOPICS
-from bot.presses.orders import EditOrders, Page, Part, ShowOrders
+from bot.presses.orders import EditOrders, Part
+from bot.presses.shared import Page, ShowOrders
 from bot.render.orders import OrdersText
 from bot.render.voice import Voice
 from bot.text.language import Words

@@ -13,7 +13,8 @@ from bot.panels.orders.overview import main_page
 from bot.panels.orders.presets import choose_preset
 from bot.panels.orders.sheet import Sheet
 from bot.panels.orders.topic_page import BY_GROUP, form_page, topic_page
-from bot.presses.orders import ChoosePreset, ClearOrders, EditOrders, KeepOrders, Part, ShowOrders
+from bot.presses.orders import ChoosePreset, ClearOrders, EditOrders, KeepOrders, Part
+from bot.presses.shared import ShowOrders
 from bot.render.names import COLOUR
 from bot.render.orders import orders_lines
 from bot.screens.press import Unreadable, read_int, single_value

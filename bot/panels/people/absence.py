@@ -7,7 +7,8 @@ from zoneinfo import ZoneInfo
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.people.question_limit import count_question
-from bot.presses.people import Back, SeatVote, Volunteer, VoteOnPause, VoteToResume
+from bot.presses.absence import SeatVote, Volunteer, VoteOnPause
+from bot.presses.shared import Back, VoteToResume
 from bot.screens.press import Unreadable
 from bot.text.clipping import clip
 from bot.text.input_translation import english_readings, read_translated

@@ -5,7 +5,8 @@ from functools import partial
 from math import ceil
 
 from bot.decisions.people_buttons import back_button
-from bot.presses.people import SeatVote, Volunteer, VoteOnPause, VoteToResume
+from bot.presses.absence import SeatVote, Volunteer, VoteOnPause
+from bot.presses.shared import VoteToResume
 from bot.render.names import COLOUR, escape, plain_name
 from bot.render.voice import Voice
 from bot.screens.screen import OPTION, Button, Embed, Option, Screen, Select

@@ -3,7 +3,8 @@
 from bot.decisions.people_buttons import conceding
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
-from bot.presses.people import AcceptConcession, AskToConcede
+from bot.presses.people import AcceptConcession
+from bot.presses.shared import AskToConcede
 from bot.screens.screen import Button, Screen
 from engine.host.people.concession import accept_concession, need_concession
 from engine.host.snapshots import need_seat

@@ -7,7 +7,8 @@ from bot.interactions.router import Panels
 from bot.panels.common.checks import need_permissions
 from bot.panels.common.links import link_to, second_lobby
 from bot.panels.people.question_limit import count_question
-from bot.presses.people import AgreeToCancel, KeepPlaying, Rematch, Resign, Stay, VoteOnCancelling
+from bot.presses.people import AgreeToCancel, KeepPlaying, Resign, Stay, VoteOnCancelling
+from bot.presses.shared import Rematch
 from bot.render.names import COLOUR
 from bot.render.place import place_facts
 from bot.render.voice import Voice

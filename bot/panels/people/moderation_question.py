@@ -11,7 +11,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.checks import need_manager
 from bot.panels.common.links import link_to
-from bot.presses.people import Moderate, ModerateNot
+from bot.presses.moderation import Moderate, ModerateNot
 from bot.render.names import escape
 from bot.screens.screen import Button, Screen
 from engine.core.actions import SeatId

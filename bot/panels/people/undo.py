@@ -5,8 +5,8 @@ from contextlib import nullcontext
 
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
-from bot.presses.people import ShowUndo, Undo
-from bot.presses.property import Manage
+from bot.presses.shared import Manage, ShowUndo
+from bot.presses.undo import Undo
 from bot.render.names import COLOUR
 from bot.render.undone import choice_lines
 from bot.render.voice import Voice

@@ -6,7 +6,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.game_section import game_parts
 from bot.presses.buttons import orders_button
-from bot.presses.personal import Mine, Missed
+from bot.presses.shared import Mine, Missed
 from bot.render.game_entry import GameEntry, game_entry
 from bot.screens.accents import READING
 from bot.screens.panel_screen import Divider, PanelScreen, Part

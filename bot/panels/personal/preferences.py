@@ -20,7 +20,7 @@ from bot.panels.personal.zone import (
     zone_screen,
 )
 from bot.presses.buttons import picture_button
-from bot.presses.personal import (
+from bot.presses.preferences import (
     Listed,
     OnOff,
     PreferListed,

@@ -7,7 +7,7 @@ from bot.interactions.privacy import PolicyLinks, Privacy
 from bot.interactions.router import Panels
 from bot.panels.common.checks import need_files
 from bot.panels.personal.preferences import open_preferences
-from bot.presses import personal as presses
+from bot.presses import preferences as presses
 from bot.render.voice import nameless
 from bot.screens.accents import READING
 from bot.screens.media import FILE, File

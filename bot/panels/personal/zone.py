@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.interactions.context import Context
-from bot.presses.personal import Zone, ZoneStep
+from bot.presses.preferences import Zone, ZoneStep
 from bot.screens.accents import READING
 from bot.screens.press import NO_GAME, Unreadable
 from bot.screens.screen import (

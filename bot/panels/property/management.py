@@ -14,16 +14,8 @@ from bot.panels.property.panel import HOME, INTENTS, Place, place_at
 from bot.panels.property.screen import property_screen
 from bot.panels.property.text import open_debt
 from bot.presses.buttons import orders_button, undo_button
-from bot.presses.property import (
-    DoAtPlace,
-    GoToPlace,
-    Manage,
-    PickAtPlace,
-    ShowIntents,
-    ShowTab,
-    TakeBack,
-)
-from bot.presses.table import ChangePlan
+from bot.presses.property import DoAtPlace, GoToPlace, PickAtPlace, ShowIntents, ShowTab, TakeBack
+from bot.presses.shared import ChangePlan, Manage
 from bot.render.narrate_business import levels_text
 from bot.render.narrate_intents import intent_text
 from bot.render.story import Story

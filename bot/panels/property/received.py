@@ -7,7 +7,8 @@ from bot.decisions.received_buttons import Spaces, bits_of, cash_of, loans_of, r
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.checks import need_decision
-from bot.presses.property import PayOffReceived, PickReceived, ReceivedPress, ShowReceived
+from bot.presses.property import PickReceived
+from bot.presses.shared import PayOffReceived, ReceivedPress, ShowReceived
 from bot.render.names import group_emoji
 from bot.render.voice import Voice
 from bot.screens.panel_screen import PanelScreen, Part

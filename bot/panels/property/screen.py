@@ -16,7 +16,8 @@ from bot.panels.property.text import (
     open_debt,
     unbuildable_lines,
 )
-from bot.presses.property import Manage, ShowIntents, TakeBack
+from bot.presses.property import ShowIntents, TakeBack
+from bot.presses.shared import Manage
 from bot.render.names import COLOUR
 from bot.render.voice import Voice
 from bot.screens.panel_screen import Divider, PanelScreen, Part, Section

@@ -14,7 +14,7 @@ from bot.panels.setting_up.rules_screen import (
     house_page,
     number_form,
 )
-from bot.presses.setting_up import PartStep, RulesPartPress, RulesPress, Step
+from bot.presses.lobby import PartStep, RulesPartPress, RulesPress, Step
 from bot.render.choice_text import house_rule_name, unplayable
 from bot.screens.press import Unreadable, single_value
 from bot.text.language import Words

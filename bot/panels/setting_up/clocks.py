@@ -10,7 +10,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.checks import need_manager
 from bot.panels.setting_up.settings_button import settings_button
-from bot.presses.setting_up import ClockForm, Clocks, OpenClocks, SendClocks
+from bot.presses.lobby import ClockForm, Clocks, OpenClocks, SendClocks
 from bot.render.clocks import clock_lines
 from bot.screens.accents import SETTING_UP
 from bot.screens.press import NO_GAME, Unreadable

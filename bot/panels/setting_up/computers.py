@@ -9,7 +9,7 @@ from bot.interactions.router import Panels, refusal_sentence
 from bot.panels.common.refused_form import warning
 from bot.panels.setting_up.settings_button import settings_button
 from bot.pictures.lineup import draw_lineup
-from bot.presses.setting_up import AddComputer, SeatComputer, ShowStrength, Surprise
+from bot.presses.lobby import AddComputer, SeatComputer, ShowStrength, Surprise
 from bot.render.names import face_emoji
 from bot.render.voice import Voice
 from bot.screens.accents import SETTING_UP

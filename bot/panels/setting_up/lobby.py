@@ -8,7 +8,7 @@ from bot.panels.setting_up import clocks
 from bot.panels.setting_up.computers import computer_line, show_computers
 from bot.panels.setting_up.lobby_settings import host_name, settings_screen
 from bot.panels.setting_up.settings_button import settings_button
-from bot.presses.setting_up import (
+from bot.presses.lobby import (
     ChooseInLobby,
     CloseLobby,
     Confirm,

@@ -6,7 +6,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.setting_up.choosing import Change, ChoiceStore, choose, choose_part, clear
 from bot.panels.setting_up.rules_screen import Sheet
-from bot.presses.setting_up import ClearLobbyRules, LobbyRules, LobbyRulesPart
+from bot.presses.lobby import ClearLobbyRules, LobbyRules, LobbyRulesPart
 from engine.host.snapshots import OpenLobby
 
 PANELS = Panels()

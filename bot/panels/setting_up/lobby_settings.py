@@ -3,14 +3,7 @@
 from collections.abc import Iterator
 
 from bot.panels.setting_up.clocks import pace_options
-from bot.presses.setting_up import (
-    ChooseInLobby,
-    Clocks,
-    LobbyPage,
-    LobbyPress,
-    LobbyRules,
-    ShowSeated,
-)
+from bot.presses.lobby import ChooseInLobby, Clocks, LobbyPage, LobbyPress, LobbyRules, ShowSeated
 from bot.render.names import TOKEN_EMOJI
 from bot.render.voice import Voice
 from bot.screens.accents import SETTING_UP

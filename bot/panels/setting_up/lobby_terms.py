@@ -11,7 +11,7 @@ from hashlib import sha256
 from bot.interactions.context import Context
 from bot.interactions.router import Panels
 from bot.panels.common.checks import need_permissions
-from bot.presses.setting_up import Confirm, Join, Start, StartWithout, WaitForOthers
+from bot.presses.lobby import Confirm, Join, Start, StartWithout, WaitForOthers
 from bot.render.names import plain_name
 from bot.render.voice import Voice
 from bot.screens.screen import Button, Screen

@@ -10,7 +10,7 @@ from bot.panels.personal.languages import language_list
 from bot.panels.setting_up.clocks import pace_options
 from bot.panels.setting_up.settings_button import settings_button
 from bot.presses.buttons import picture_button
-from bot.presses.setting_up import (
+from bot.presses.lobby import (
     ClearLobbyRules,
     ClearServerRules,
     LobbyRules,

@@ -12,7 +12,7 @@ from bot.panels.setting_up.computers import (
     strength_list,
 )
 from bot.panels.setting_up.settings_button import settings_button
-from bot.presses.setting_up import ChangeSeated, ShowSeated
+from bot.presses.lobby import ChangeSeated, ShowSeated
 from bot.render.names import face_emoji
 from bot.render.voice import Voice
 from bot.screens.accents import SETTING_UP

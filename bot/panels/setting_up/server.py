@@ -10,7 +10,7 @@ from bot.panels.personal.languages import chosen_language
 from bot.panels.setting_up.choosing import Change, ChoiceStore, choose, choose_part, clear
 from bot.panels.setting_up.clocks import CUSTOM, open_clocks
 from bot.panels.setting_up.rules_screen import Sheet, game_page
-from bot.presses.setting_up import (
+from bot.presses.lobby import (
     ClearServerRules,
     ServerDefault,
     ServerListed,

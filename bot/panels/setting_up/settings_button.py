@@ -1,6 +1,6 @@
 """The way to a lobby's private settings, from the panels that they lead to."""
 
-from bot.presses.setting_up import LobbyPress
+from bot.presses.lobby import LobbyPress
 from bot.screens.screen import Button
 from bot.text.language import Words
 

@@ -15,7 +15,8 @@ from bot.panels.trade.lines import (
 )
 from bot.panels.trade.outcome import ClosedOffer
 from bot.panels.trade.sent import expiry_lines
-from bot.presses.trade import Accept, AcceptPayingOff, ChoosePaidOff, Counter, Decline, OfferPress
+from bot.presses.shared import Accept, Decline, OfferPress
+from bot.presses.trade import AcceptPayingOff, ChoosePaidOff, Counter
 from bot.render.names import group_emoji
 from bot.render.place import place_facts
 from bot.render.voice import Voice

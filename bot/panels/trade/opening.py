@@ -5,7 +5,7 @@ from bot.interactions.router import Panels
 from bot.panels.common.panel_hint import panel_hint
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.draft import TradeDraft, is_bare, load_draft, partners, start_draft
-from bot.presses.table import OpenAdvisedOffer
+from bot.presses.shared import OpenAdvisedOffer
 from bot.presses.trade import NewDraft, TradeWith
 from bot.render.voice import Voice
 from bot.screens.accents import TRADES

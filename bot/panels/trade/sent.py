@@ -9,8 +9,9 @@ from bot.panels.trade.lines import balance_lines, closed_terms, deal_of_trade, t
 from bot.panels.trade.outcome import ClosedOffer, MadeOffer, Outcome, offered_by, outcome_of
 from bot.panels.trade.outcome_motive import more_to_pay, outcome_motive
 from bot.panels.trade.worth import draft_mark
-from bot.presses import trade as presses
-from bot.presses.trade import OfferAgain, Withdraw
+from bot.presses import shared as presses
+from bot.presses.shared import Withdraw
+from bot.presses.trade import OfferAgain
 from bot.render.voice import Voice
 from bot.screens.accents import TRADES
 from bot.screens.screen import Button, Embed, Screen

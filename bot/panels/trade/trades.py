@@ -27,21 +27,18 @@ from bot.panels.trade.opening import (
 from bot.panels.trade.outcome import Outcome, outcome_of
 from bot.panels.trade.sent import show_sent
 from bot.panels.trade.worth import is_unequal, question
-from bot.presses import trade as presses
+from bot.presses import shared as presses
+from bot.presses.shared import Accept, Decline, OfferPress, Withdraw
 from bot.presses.trade import (
-    Accept,
     AcceptPayingOff,
     AcceptSurely,
     ChoosePaidOff,
     ChoosePartner,
     Counter,
-    Decline,
     LookAtOffer,
     NewDraft,
     OfferAgain,
-    OfferPress,
     TradeWith,
-    Withdraw,
 )
 from bot.screens.press import read_int
 from bot.screens.press_record import PressRecord

@@ -13,8 +13,7 @@ import pytest
 from bot.interactions.context import Context
 from bot.interactions.router import Router
 from bot.limits.rates import LimitReached
-from bot.presses.personal import Mine
-from bot.presses.table import Do
+from bot.presses.shared import Do, Mine
 from bot.screens.press import Unreadable
 from bot.screens.press_record import PressRecord
 from bot.screens.screen import Screen

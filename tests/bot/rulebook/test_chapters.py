@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from bot.panels.lookup.rulebook import chapter_embeds, chapter_select
-from bot.presses.lookup import Chapter
+from bot.presses.rules import Chapter
 from bot.render.rules_text import rules_embed
 from bot.rulebook.chapters import CHAPTERS, find_chapters, rule_texts
 from bot.rulebook.lines import RuleLine

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.presses.table import Do
+from bot.presses.shared import Do
 from bot.screens.press import MAX_LENGTH, NO_GAME, Press, Unreadable, read_press
 from engine.core.actions import Bid, Build, Roll, UnmortgageReceived
 from engine.host.lobbies.beginning import new_id

@@ -14,7 +14,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Router
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
-from bot.presses.lookup import Board
+from bot.presses.shared import Board
 from bot.showing.publisher import Publisher
 from bot.transport import tracing
 from bot.transport.tracing import NoObserver, Outcome, Trace

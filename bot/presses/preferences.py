@@ -1,4 +1,4 @@
-"""Presses of what is one person's: preferences, time zone, own data, games."""
+"""Presses of preferences, time zone, and a person's own data."""
 
 from typing import Literal
 
@@ -9,16 +9,6 @@ Look = Literal["pictures", "text"]
 OnOff = Literal["on", "off"]
 ZoneStep = Literal["time", "city", "back", "type", "typed"]
 PrivacyStep = Literal["keep", "back", "file", "delete", "yes"]
-
-
-@press_record("mine", acts=False)
-class Mine(PressRecord):
-    """Show the games of a person."""
-
-
-@press_record("missed", acts=False)
-class Missed(PressRecord):
-    """Show what a person has missed, in all games."""
 
 
 @press_record("prefer", acts=False)
