@@ -29,11 +29,10 @@ class Context:
     `missing_permissions` names those that the bot would need here and does not have; `may_manage`
     says that the person may manage the server, and `other_managers` who else is known to (None:
     that is not known); `may_attach` says that the bot may send files here. `opens_new_message` says
-    that a panel opens a message of its own. `is_meant` is false where the button had only just come
-    up in place of the one that the same person has pressed, and `is_repeated` true where the same
-    person has pressed the same button a moment before. `limits` counts what is asked for, and
-    `cache` is what need not be worked out again. `privacy` deletes people; tests of panels that do
-    not delete go without. `members` tells who is still in a server.
+    that a panel opens a message of its own, and `is_repeated` that the same person has pressed the
+    same button a moment before. `limits` counts what is asked for, and `cache` is what need not be
+    worked out again. `privacy` deletes people; tests of panels that do not delete go without.
+    `members` tells who is still in a server.
     """
 
     host: Host
@@ -50,7 +49,6 @@ class Context:
     may_manage: bool = False
     other_managers: tuple[int, ...] | None = None
     opens_new_message: bool = False
-    is_meant: bool = True
     is_repeated: bool = False
     limits: Limits = field(default_factory=Limits)
     may_attach: bool = True

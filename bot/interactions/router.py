@@ -23,8 +23,6 @@ LOG = logging.getLogger(__name__)
 P = TypeVar("P", bound=PressRecord)
 Answer = Callable[[Context, P], Awaitable[None]]
 Panel = Callable[[Context, Any], Awaitable[None]]
-DONE_ONCE = ("do", "advise", "learn")
-"""The verbs of buttons that do one thing once; others may be pressed again and again."""
 
 
 class Panels(dict[type[PressRecord], Panel]):
@@ -54,13 +52,15 @@ class Router:
             LOG.info("a press that is none of ours: %r", custom_id)
             unknown = context.send_private(context.words.say("press-unknown"))
             await self.run_work(context, None, unknown, Outcome.UNKNOWN)
-        elif not context.is_meant:
-            double = context.send_private(context.words.say("press-double"))
-            await self.run_work(context, None, double, Outcome.REFUSED)
         else:
             if press.game_id != NO_GAME:
                 tracing.note_game(press.game_id)
             await self.run_work(context, press, self._answer(context, press, record))
+
+    async def refuse_double(self, context: Context) -> None:
+        """Say that a press was not meant for the button that it has hit."""
+        double = context.send_private(context.words.say("press-double"))
+        await self.run_work(context, None, double, Outcome.REFUSED)
 
     async def _answer(self, context: Context, press: Press, record: type[PressRecord]) -> None:
         if press.game_id != NO_GAME:
@@ -133,12 +133,15 @@ async def _refuse(
 def _is_second_half(context: Context, press: Press | None, refused: Exception) -> bool:
     """Return whether a press is refused just because the same one was made a moment before.
 
-    Where buttons may be pressed again and again, the limit of the rules for that is told.
+    Buttons that do one thing `once` tell no reason of the rules then; others may be pressed again
+    and again, and tell where that ends.
     """
     if press is None or not context.is_repeated:
         return False
-    is_once = press.verb in DONE_ONCE and isinstance(refused, IllegalAction)
-    return is_once or isinstance(refused, Refused)
+    if isinstance(refused, IllegalAction):
+        record = record_of(press)
+        return record is not None and record.once
+    return isinstance(refused, Refused)
 
 
 async def _where(context: Context, game_id: str | None) -> str:

@@ -10,7 +10,7 @@ from bot.limits.pings import RepeatedPings
 from bot.messages.direct_games import fitted
 from bot.messages.log_reader import LogReader
 from bot.messages.rendered import RenderedMessages
-from bot.messages.replies import answer_with, entered
+from bot.messages.replies import answer_with
 from bot.messages.stored_messages import StoredMessages
 from bot.render.log import LoggedStep
 from bot.render.voice import Voice
@@ -102,8 +102,7 @@ class MessageSync(StoredMessages):
     ) -> Message | None:
         """Send a new message elsewhere; return None where it could not be sent."""
         screen = self._fitting(screen)
-        with entered(it.sending(screen) for it in self._replies):
-            sent = await self.post.send(channel_id, screen, await self._nonce(role))
+        sent = await self.post.send(channel_id, screen, await self._nonce(role))
         self.note(sent if isinstance(sent, Delivery) else Delivery.SHOWN, channel_id)
         if isinstance(sent, Delivery):
             return None
@@ -156,9 +155,7 @@ class MessageSync(StoredMessages):
         ]
         delivery = Delivery.SHOWN
         if not await answer_with(updates, screen):
-            others = [it for it in self._replies if it.message_id != message.message_id]
-            with entered(it.editing_another(screen) for it in others):
-                delivery = await self.post.edit(message.channel_id, message.message_id, screen)
+            delivery = await self.post.edit(message.channel_id, message.message_id, screen)
         self._note_edit(message, screen, delivery)
         return delivery
 

@@ -9,14 +9,14 @@ class Advise(PressRecord):
     """Show the best choices."""
 
 
-@press_record("advise", "act", acts=True)
+@press_record("advise", "act", acts=True, once=True)
 class DoAsAdvised(PressRecord):
     """Carry out a choice, and show what is best after it."""
 
     action: AnAction
 
 
-@press_record("advise", "borrow", acts=True)
+@press_record("advise", "borrow", acts=True, once=True)
 class BorrowAsAdvised(PressRecord):
     """Mortgage and build at once, and show what is best after it."""
 

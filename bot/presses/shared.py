@@ -42,7 +42,7 @@ class ShowClaim(ClaimPress):
     """Show the panel."""
 
 
-@press_record("learn", acts=True)
+@press_record("learn", acts=True, once=True)
 class Learn(PressRecord):
     """Start a first game over, or another one with what the last one taught."""
 
@@ -54,7 +54,7 @@ class PlayWithFriends(PressRecord):
     """Tell how a game with friends begins."""
 
 
-@press_record("learn", "borrow", acts=True)
+@press_record("learn", "borrow", acts=True, once=True)
 class BorrowAsCoached(PressRecord):
     """Mortgage and build at once."""
 
@@ -193,7 +193,7 @@ class PayOffReceived(ReceivedPress):
     chosen: Bits
 
 
-@press_record("do", acts=True)
+@press_record("do", acts=True, once=True)
 class Do(PressRecord):
     """Carry out an action of the game."""
 

@@ -30,7 +30,7 @@ from bot.text.locales import Locales
 from bot.transport import tracing
 from bot.transport.archived_threads import ArchivedThreads
 from bot.transport.connections import Connections
-from bot.transport.debounce import Debounce
+from bot.transport.double_presses import DoublePresses
 from bot.transport.members import Members
 from bot.transport.messages import Post
 from bot.transport.picture_uploads import PictureUploads
@@ -147,15 +147,15 @@ class App:
         connections = (
             Connections(self.downtime, reschedule) if self.several is None else self.several.shards
         )
-        debounce = Debounce(setup.double_press)
+        double_presses = DoublePresses(setup.double_press, setup.monotonic)
         new_context = partial(
             Context, host, self.lobbies, publisher, limits=setup.limits, cache=VersionCache(),
             privacy=Privacy(self.eraser, setup.links), members=self.members,
         )  # fmt: skip
         new_reply = partial(Reply, uploads=self.uploads, archived=self._archived)
         self.dispatcher = Dispatcher(
-            client, host, publisher.locales, connections, Router(PANELS), debounce, self.managers,
-            self.members, setup.limits, setup.observer, new_context, new_reply,
+            client, host, publisher.locales, connections, Router(PANELS), double_presses,
+            self.managers, self.members, setup.limits, setup.observer, new_context, new_reply,
         )  # fmt: skip
         self.commands = SlashCommands(client, self.dispatcher, self.uploads)
         places = PlaceEvents(host, publisher, self._archived)

@@ -20,7 +20,7 @@ from bot.screens.screen import Screen
 from bot.text.language import Words
 from bot.text.locales import Locales
 from bot.transport.connections import Connections
-from bot.transport.debounce import Debounce
+from bot.transport.double_presses import DoublePresses, PressedButton
 from bot.transport.members import Members
 from bot.transport.payloads import form_fields, id_of, is_button, selected_values
 from bot.transport.reply import Reply
@@ -48,7 +48,7 @@ class Dispatcher:
         locales: Locales,
         connections: Connections,
         router: Router,
-        debounce: Debounce,
+        double_presses: DoublePresses,
         managers: Managers,
         members: Members,
         limits: Limits,
@@ -58,7 +58,7 @@ class Dispatcher:
     ) -> None:
         self.host = host
         self.router = router
-        self.debounce = debounce
+        self.double_presses = double_presses
         self.new_context = new_context
         self.absence_digest = AbsenceDigest(host)
         self.admission = Admission(
@@ -81,32 +81,33 @@ class Dispatcher:
         return await self.admission.admits(interaction)
 
     async def _press(self, interaction: Interaction) -> None:
-        custom_id, user_id = id_of(interaction.data), interaction.user.id
-        # As it is now: what comes first may take a while.
-        is_meant = self.debounce.is_meant(user_id, custom_id)
-        at = interaction.created_at.timestamp()
-        is_repeated = is_button(interaction.data) and self.debounce.is_repeated(
-            user_id, custom_id, at
-        )
-        context = await self.context(interaction, is_meant=is_meant, is_repeated=is_repeated)
-        await self._note_activity(interaction)
-        await self.router.press(context, custom_id)
+        custom_id, pressed = id_of(interaction.data), None
         press = read_press(custom_id)
+        if press is not None and is_button(interaction.data):
+            # As it is now: what comes first may take a while.
+            pressed = self.double_presses.note(interaction, press, custom_id)
+            if pressed is None:
+                await self.router.refuse_double(await self._begin(interaction))
+                return
+        context = await self._begin(interaction, pressed)
+        await self.router.press(context, custom_id)
         if press is not None and press.game_id != NO_GAME:
             await self.absence_digest.note_visit(context, press.game_id)
 
     async def answer(self, interaction: Interaction, work: Work) -> None:
         """Do the work of a command, and say in one private sentence why it was refused."""
-        context = await self.context(interaction)
-        await self._note_activity(interaction)
+        context = await self._begin(interaction)
         await self.router.run_work(context, None, work(context))
 
-    async def _note_activity(self, interaction: Interaction) -> None:
-        """Note that an interaction came by its shard; replayed ones come before the shard has
-        "resumed".
+    async def _begin(
+        self, interaction: Interaction, pressed: PressedButton | None = None
+    ) -> Context:
+        """Return the context of an interaction, after noting that it came by its shard; replayed
+        ones come before the shard has "resumed".
         """
-        count = self._client.shards_in_all
+        context, count = await self.context(interaction, pressed), self._client.shards_in_all
         await self._connections.note_activity(slot_of(interaction.guild_id or 0, count), count)
+        return context
 
     async def words(self, interaction: Interaction) -> Words:
         """Return the words in which to answer the person of an interaction."""
@@ -114,9 +115,12 @@ class Dispatcher:
         return await self._locales.of_interaction(user, str(interaction.locale), guild)
 
     async def context(
-        self, interaction: Interaction, *, is_meant: bool = True, is_repeated: bool = False
+        self, interaction: Interaction, pressed: PressedButton | None = None
     ) -> Context:
-        """Return all that a panel needs of an interaction."""
+        """Return all that a panel needs of an interaction.
+
+        `pressed`: what a press on a button counts as, if it is one.
+        """
         user, words, place = interaction.user, await self.words(interaction), place_of(interaction)
         has, manages = interaction.app_permissions, interaction.permissions.manage_guild
         sorry = Screen(words.say("trouble"))
@@ -124,15 +128,14 @@ class Dispatcher:
             words=words,
             person=Person(user.id, user.display_name),
             key=str(interaction.id),
-            reply=self._new_reply(interaction, sorry, debounce=self.debounce),
+            reply=self._new_reply(interaction, sorry, pressed=pressed),
             place=place,
             values=selected_values(interaction.data),
             fields=form_fields(interaction.data),
             missing_permissions=missing_in(interaction, has),
             may_manage=place is not None and not place.is_direct and manages,
             other_managers=await self._other_managers(interaction, manages),
-            is_meant=is_meant,
-            is_repeated=is_repeated,
+            is_repeated=pressed is not None and pressed.interaction_id != interaction.id,
             may_attach=interaction.guild_id is None or has.attach_files,
         )
 

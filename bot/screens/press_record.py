@@ -110,6 +110,7 @@ class PressRecord:
     word: ClassVar[str]
     acts: ClassVar[bool]
     toggles: ClassVar[bool]
+    once: ClassVar[bool]
     parts: ClassVar[tuple[tuple[str, Codec[Any]], ...]]
     """The fields that stand in the arguments, and how each is read and written."""
     least: ClassVar[int]
@@ -148,19 +149,21 @@ _RECORDS: dict[str, dict[str, type[PressRecord]]] = {}
 
 @dataclass_transform(frozen_default=True)
 def press_record(
-    verb: str, word: str = "", *, acts: bool, toggles: bool = False
+    verb: str, word: str = "", *, acts: bool, toggles: bool = False, once: bool = False
 ) -> Callable[[type[R]], type[R]]:
     """Make a class a record of presses, which are read by their verb and first word.
 
     `acts`: whether the press changes something or posts a message, which its reader has to have
     meant; all others only show something, or change a private draft, which commits to nothing.
     `toggles`: that two of its presses take each other back if only their first words differ.
+    `once`: that nobody presses its button twice on purpose, so that the second press says nothing.
     A first field that is a Literal stands for one word after another.
     """
 
     def made(cls: type[R]) -> type[R]:
         record: type[R] = dataclass(frozen=True, slots=True)(cls)
-        record.verb, record.word, record.acts, record.toggles = verb, word, acts, toggles
+        record.verb, record.word, record.acts = verb, word, acts
+        record.toggles, record.once = toggles, once
         hints = get_type_hints(record, include_extras=True)
         names = [it.name for it in fields(record) if it.name not in ("game_id", "decision")]
         record.parts = tuple((name, _codec_of(hints[name])) for name in names)

@@ -2,39 +2,35 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
 import discord
 
 from bot.screens.panel_screen import AnyScreen, PanelScreen, as_replacement
-from bot.screens.press import Press, read_press
 from bot.screens.screen import ModalScreen, Screen
 from bot.transport.archived_threads import ArchivedThreads
-from bot.transport.debounce import Debounce, risky_buttons, risky_buttons_elsewhere
 from bot.transport.discord_screen import WITHOUT_EMBEDS, modal_of
+from bot.transport.double_presses import PressedButton
 from bot.transport.edits import shown_embeds
 from bot.transport.errors import FAILURES, Delivery, describe, meaning
 from bot.transport.first_answer import FirstAnswer
-from bot.transport.payloads import id_of, is_button
 from bot.transport.picture_uploads import PictureUploads
 from bot.transport.private_messages import SentPrivately
-from bot.transport.received_messages import custom_ids_on
 
 LOG = logging.getLogger(__name__)
 DEFER_AFTER = 1.5
 """Seconds before Discord is told to wait. Not at once: a modal cannot follow that."""
 SendScreen = Callable[[AnyScreen], Awaitable[object]]
-FindRisky = Callable[[Press, Iterable[str], AnyScreen], Iterable[str]]
 APOLOGY = Screen("😔")
 
 
 class Reply:
     """The one answer to an interaction: a private sentence, an edit, a form, or nothing.
 
-    `apology` is said where Discord refuses the answer that was to be shown.
+    `apology` is said where Discord refuses the answer that was to be shown. `pressed` is the press
+    on a button that is answered, and learns when.
     """
 
     def __init__(
@@ -42,15 +38,15 @@ class Reply:
         interaction: discord.Interaction[Any],
         apology: Screen = APOLOGY,
         uploads: PictureUploads | None = None,
-        debounce: Debounce | None = None,
         archived: ArchivedThreads | None = None,
+        pressed: PressedButton | None = None,
     ) -> None:
         self._interaction = interaction
         # Not the interaction's own, which would hold each other until the next collection.
         self._response = FirstAnswer(interaction)
         self._uploads = uploads or PictureUploads()
-        self._debounce = debounce
         self._archived = archived
+        self._pressed = pressed
         self._apology = apology
         self._lock = asyncio.Lock()
         self._deferred = False
@@ -101,38 +97,10 @@ class Reply:
         message = self._interaction.message
         return message is not None and message.flags.components_v2
 
-    def sending(self, screen: AnyScreen) -> AbstractContextManager[None]:
-        """Note the screens sent inside this context as brought up by this press.
-
-        A second press that was meant for the same button must not hit their buttons.
-        """
-        return self._remembering(risky_buttons, screen)
-
-    def editing_another(self, screen: AnyScreen) -> AbstractContextManager[None]:
-        """Note the edits inside this context, of messages that were not pressed, as caused by
-        this press.
-        """
-        return self._remembering(risky_buttons_elsewhere, screen)
-
     def forget_press(self) -> None:
         """Note that the press has done nothing: one more is meant, and answered."""
-        if self._debounce is not None:
-            self._debounce.forget_press(self._interaction.user.id, self._pressed)
-
-    def _remembering(
-        self, find_risky: FindRisky, screen: AnyScreen
-    ) -> AbstractContextManager[None]:
-        pressed = read_press(self._pressed)
-        if self._debounce is None or pressed is None:
-            return nullcontext()
-        found = find_risky(pressed, custom_ids_on(self._interaction.message), screen)
-        return self._debounce.sending(self._interaction.user.id, found)
-
-    @property
-    def _pressed(self) -> str:
-        """The custom_id of the button that was pressed; nothing where it was none."""
-        data: Any = self._interaction.data or {}
-        return id_of(data) if is_button(data) else ""
+        if self._pressed is not None:
+            self._pressed.forget()
 
     def _on_timeout(self) -> None:
         self._deferring = asyncio.get_running_loop().create_task(self._defer_in_time())
@@ -238,6 +206,8 @@ class Reply:
             if not self.answered and not self._deferred:
                 await self._request(self._defer)
             self._mark_answered()
+        if self._pressed is not None:
+            self._pressed.note_answered()
 
     @property
     def _was_command(self) -> bool:
@@ -279,16 +249,20 @@ class Reply:
 
     async def _send(self, send: Callable[..., Awaitable[object]], screen: AnyScreen) -> None:
         arguments = await self._uploads.for_new_message(screen)
-        with self.sending(screen):
-            self._sent = self._uploads.note(await send(ephemeral=True, **arguments), screen)
+        self._sent = self._uploads.note(await send(ephemeral=True, **arguments), screen)
+        self._note_shown()
         self._sent_panel = not isinstance(screen, Screen)
 
     async def _edit(self, edit: Callable[..., Awaitable[object]], screen: AnyScreen) -> None:
         arguments = await self._uploads.for_edit(self.message_id, screen)
         if isinstance(screen, PanelScreen) and self.message_id is not None and not self._is_panel:
             arguments |= WITHOUT_EMBEDS
-        with self.sending(screen):
-            self._uploads.note(await edit(**arguments), screen)
+        self._uploads.note(await edit(**arguments), screen)
+        self._note_shown()
+
+    def _note_shown(self) -> None:
+        if self._pressed is not None:
+            self._pressed.note_shown()
 
     @property
     def _label(self) -> str:

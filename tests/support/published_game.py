@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
 from typing import cast
 
 from bot.screens.screen import Screen
@@ -91,12 +90,6 @@ class FakeReply:
         self.message_id, self.works = message_id, works
         self.answered = self.is_update = False
         self.screens: list[Screen | None] = []
-
-    def sending(self, screen: Screen) -> AbstractContextManager[None]:
-        return nullcontext()
-
-    def editing_another(self, screen: Screen) -> AbstractContextManager[None]:
-        return nullcontext()
 
     async def update(self, screen: Screen) -> bool:
         self.answered = self.is_update = self.works

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
@@ -110,14 +110,6 @@ class RecordedReply:
 
     def forget_press(self) -> None:
         pass
-
-    def sending(self, screen: AnyScreen) -> nullcontext[None]:
-        """No second press follows here."""
-        return nullcontext()
-
-    def editing_another(self, screen: AnyScreen) -> nullcontext[None]:
-        """Nor there."""
-        return nullcontext()
 
     @property
     def screen(self) -> AnyScreen:

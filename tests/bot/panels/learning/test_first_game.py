@@ -11,7 +11,7 @@ import pytest
 
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits, LimitValues
-from bot.transport.debounce import Debounce
+from bot.transport.double_presses import DoublePresses
 from engine.core.actions import Action, Build, Buy, EndTurn, OfferTrade, Roll
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
@@ -311,7 +311,7 @@ async def test_who_is_in_the_middle_of_one_goes_on_or_starts_over(tmp_path: Path
 async def test_a_double_press_on_the_tour_ends_no_game(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await learn(server)
-        server.app.dispatcher.debounce = Debounce(5.0)
+        server.app.dispatcher.double_presses = DoublePresses(5.0)
         tour = (await server.command(ADA, "help")).private
         await server.press(ADA, tour, "Learn by playing")
         (over,) = [it for it in buttons(tour) if it["label"] == "Start over"]

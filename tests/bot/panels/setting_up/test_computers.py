@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.panels.setting_up.computers import CHARACTERS, surprising
-from bot.transport.debounce import Debounce
+from bot.transport.double_presses import DoublePresses
 from engine.host.computers.names import COMPUTER_NAMES, GIVEN_NAMES
 from engine.host.lobby import Lobby, Person
 from engine.host.refusals import Refused
@@ -110,7 +110,7 @@ async def test_the_second_half_of_a_double_press_seats_nobody(server: SimulatedS
     game = await server.open_lobby(people=1)
     panel = await server.computers_panel(ADA, game)
     at = next(it["custom_id"] for it in buttons(panel) if "surprise" in it["custom_id"])
-    server.app.dispatcher.debounce = Debounce(5.0)
+    server.app.dispatcher.double_presses = DoublePresses(5.0)
     await server.press_made_up(ADA, panel, at)
     again = (await server.press_made_up(ADA, panel, at)).result.response
     assert len(await computers(server, game)) == 1
