@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from bot.messages.direct import edit_direct, send_direct
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Below, Change, Over, Wanted
 from bot.screens.screen import Screen
@@ -38,8 +39,8 @@ async def reconcile(sync: MessageSync, changes: Iterable[Change]) -> None:
 async def _show(sync: MessageSync, wanted: Wanted) -> None:
     """Post a message, or bring the one that is there up to date."""
     shown = await sync.open_message(wanted.role)
-    if shown is None:
-        shown = await sync.send(wanted.role, wanted.screen, wanted.body)
+    if shown is None or (wanted.below is None and sync.is_gone(shown)):
+        shown = await _post(sync, wanted)
     elif wanted.below is not None:
         shown = await _post_below(sync, shown, wanted, wanted.below)
     elif wanted.follows:
@@ -54,6 +55,22 @@ async def _show(sync: MessageSync, wanted: Wanted) -> None:
         await sync.put(replace(shown, open=False))
     if wanted.then is not None:
         await wanted.then(shown)
+
+
+async def _post(sync: MessageSync, wanted: Wanted) -> Message | None:
+    """Post a message; return None where it could not be posted."""
+    to = wanted.to
+    if to is None:
+        return await sync.send(wanted.role, wanted.screen, wanted.body)
+    sent = await send_direct(
+        sync, wanted.role, to.user_id, wanted.screen, wanted.body, about=to.about
+    )
+    if isinstance(sent, Message):
+        return sent
+    if sent is Delivery.UNREACHABLE:
+        return await _post(sync, await to.otherwise())
+    sync.note(sent)
+    return None
 
 
 async def _post_below(
@@ -156,8 +173,10 @@ async def close(sync: MessageSync, over: Over) -> bool:
     message, left = over.message, over.left
     if left is None or over.goes:
         delivery = await delete(sync, message, left)
-    else:
+    elif over.to is None:
         delivery = await sync.edit(message, left)
+    else:
+        delivery = await edit_direct(sync, over.to, message, left)
     if delivery.is_temporary:
         return False
     if message.role == f"{OLD_ROLE}{message.message_id}":
@@ -166,6 +185,8 @@ async def close(sync: MessageSync, over: Over) -> bool:
         await sync.drop(message.role)
     else:
         await sync.put(replace(message, open=False))
+    if over.then is not None:
+        await over.then()
     return True
 
 

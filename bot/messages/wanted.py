@@ -13,6 +13,7 @@ class Wanted:
 
     `body`: what is stored with a new one, and at each edit of one that `follows` the log.
     `then`: what is done once it is there, such as to call people by direct message.
+    `to`: the person it goes to; None for the channel of the game.
     `below`: how it takes the place of the one that is there; None where that is edited.
     `is_final`: once it says so, it is never touched again.
     """
@@ -21,9 +22,23 @@ class Wanted:
     screen: Screen
     body: str = "{}"
     then: Callable[[Message], Awaitable[object]] | None = None
+    to: "Direct | None" = None
     below: "Below | None" = None
     follows: bool = False
     is_final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Direct:
+    """A person to whom a message goes directly.
+
+    `about` names what it tells of: sent again after a crash, it arrives once. `otherwise` builds
+    the message for the channel, if this person's direct messages are closed.
+    """
+
+    user_id: int
+    about: str
+    otherwise: Callable[[], Awaitable[Wanted]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +58,15 @@ class Over:
     """A message that nobody can answer any more.
 
     `left`: what stays of it; None deletes it. If it `goes`, that stays where it cannot be deleted.
+    `to`: whose direct message it is; None for what the table sees.
+    `then`: what is done once it has lost its buttons, or is deleted.
     """
 
     message: Message
     left: Screen | None = None
     goes: bool = False
+    to: int | None = None
+    then: Callable[[], Awaitable[None]] | None = None
 
 
 Change = Wanted | Over

@@ -189,7 +189,7 @@ async def _new(
     if old is not None:
         below = Below(await _past(sync, old), partial(_told_above, sync, body))
     stored, then = dump_body(TableBody(since, calls.called)), _then(sync, calls)
-    return Wanted(ROLE, screen, stored, then, below, is_final=_is_over(sync))
+    return Wanted(ROLE, screen, stored, then, below=below, is_final=_is_over(sync))
 
 
 async def _told_above(sync: MessageSync, body: TableBody) -> Wanted:

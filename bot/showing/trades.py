@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from hashlib import sha256
 
 from pydantic import TypeAdapter
 
-from bot.messages.direct import direct, edit_direct
+from bot.messages.direct import edit_direct
 from bot.messages.message_sync import MessageSync
-from bot.messages.reconcile import delete_own, is_old
-from bot.messages.wanted import Change
+from bot.messages.reconcile import is_old, reconcile
+from bot.messages.wanted import Change, Direct, Over, Wanted
 from bot.panels.trade.chances import chances_of_offer
 from bot.panels.trade.offer import OfferNotes, offer_screen, outcome_screen
 from bot.panels.trade.outcome import ClosedOffer, MadeOffer, offer_made, outcome_of
@@ -66,69 +67,60 @@ _OFFER_BODY = TypeAdapter(OfferBody)
 
 
 async def trades(sync: MessageSync) -> Sequence[Change]:
-    """Close the messages of offers that are no longer open, update the others, send new ones."""
+    """Close the messages of offers that are no longer open, send new ones, update the others."""
     running = sync.game.record.phase == "running"
-    open_trades = sync.game.trades if running else ()
-    open_messages = await sync.messages(open_only=True)
-    messages = {message.role: message for message in open_messages}
-    stored_messages = {f"trade:{trade.id}" for trade in open_trades}
-    for role, message in messages.items():
-        if role.startswith("trade:") and role not in stored_messages:
-            await _close(sync, message)
+    offers = {f"trade:{trade.id}": trade for trade in (sync.game.trades if running else ())}
+    shown = await sync.messages(open_only=True)
+    messages = {message.role: message for message in shown if message.role.startswith("trade:")}
+    changes = [await _over(sync, it) for role, it in messages.items() if role not in offers]
     outdated: list[OutdatedOffer] = []
-    for trade in open_trades:
-        sent = messages.get(f"trade:{trade.id}")
-        if sent is not None and not await _is_taken_away(sync, sent, trade):
-            if sync.is_gone(sent):
-                await _send(sync, trade, sent)
-            else:
-                outdated += await _update(sync, sent, trade)
-        elif sync.game.player(trade.partner).user_id is not None:
-            await _send(sync, trade)
+    for role, trade in offers.items():
+        sent = messages.get(role)
+        if sent is None or sync.is_gone(sent) or _is_for_another(sync, sent):
+            changes += await _sent_anew(sync, trade, sent)
+        else:
+            outdated += await _update(sync, sent, trade)
+    await reconcile(sync, changes)
     await _try_edits(sync, outdated)
     return ()
 
 
-async def _is_taken_away(sync: MessageSync, sent: Message, trade: Trade) -> bool:
-    """Return whether the offer is taken from a person who no longer plays the seat."""
-    if not _is_for_another(sync, _OFFER_BODY.validate_json(sent.body)):
-        return False
-    if (await delete_own(sync, sent)).is_temporary:
-        sync.mark_incomplete()
-        return False
-    await sync.drop(sent.role)
-    return True
-
-
-def _is_for_another(sync: MessageSync, body: OfferBody) -> bool:
+def _is_for_another(sync: MessageSync, sent: Message) -> bool:
     """Return whether the offer was sent to a person who does not play the seat any more."""
+    body = _OFFER_BODY.validate_json(sent.body)
     return body.to not in (0, sync.game.player(body.trade.partner).user_id)
 
 
-async def _send(sync: MessageSync, trade: Trade, gone: Message | None = None) -> None:
-    """Send an offer; without a sound in place of a message that is `gone`, and has called once."""
+async def _sent_anew(sync: MessageSync, trade: Trade, sent: Message | None) -> list[Change]:
+    """Send an offer; it is taken from a person who does not play the seat any more."""
+    changes = list[Change]()
+    if sent is not None and _is_for_another(sync, sent):
+        changes, sent = [Over(sent)], None
+    user_id = sync.game.player(trade.partner).user_id
+    return changes if user_id is None else [*changes, await _offer(sync, trade, user_id, sent)]
+
+
+async def _offer(sync: MessageSync, trade: Trade, user_id: int, gone: Message | None) -> Wanted:
+    """Return an offer; without a sound in place of one that is `gone`, and has called once."""
     role, version = f"trade:{trade.id}", sync.game.record.version
     made = await offer_made(sync.host, sync.game_id, trade.id, max(0, version - SEARCHED_STEPS))
     counters = made is not None and made.answers is not None
-    user_id = sync.game.player(trade.partner).user_id
-    assert user_id is not None
     body = OfferBody(trade, version, expiry(sync.game, trade), counters, user_id)
     screen = await _private(sync, body)
+    sent = _dump_sent(sync, body, screen, made)
     if sync.game.record.is_direct:
-        await sync.send(role, screen, _dump_sent(sync, body, screen, made))
-        return
+        return Wanted(role, screen, sent)
     # The next player of the seat gets one of their own, and so does who has lost one.
     about = f"{role}:{(user_id if gone is None else gone.message_id) % 100_000}"
-    sent = await direct(sync, user_id, _in_time(sync, trade, screen, gone), about)
-    if not isinstance(sent, Delivery):
-        await sync.record(role, *sent, _dump_sent(sync, body, screen, made))
-    elif sent is Delivery.UNREACHABLE:
-        # An offer is private: the channel sees it only where nothing else goes.
-        screen = await _public(sync, body)
-        screen_in_time = _in_time(sync, trade, screen, gone)
-        await sync.send(role, screen_in_time, _dump_shown(sync, body, screen))
-    else:
-        sync.note(sent)
+    to = Direct(user_id, about, partial(_offer_to_all, sync, body, gone))
+    return Wanted(role, _in_time(sync, trade, screen, gone), sent, to=to)
+
+
+async def _offer_to_all(sync: MessageSync, body: OfferBody, gone: Message | None) -> Wanted:
+    """Return an offer for the channel, which sees it only where nothing else goes."""
+    screen = await _public(sync, body)
+    trade, shown = body.trade, _dump_shown(sync, body, screen)
+    return Wanted(f"trade:{trade.id}", _in_time(sync, trade, screen, gone), shown)
 
 
 def _dump_sent(sync: MessageSync, body: OfferBody, screen: Screen, made: MadeOffer | None) -> str:
@@ -244,28 +236,23 @@ async def _edit(sync: MessageSync, message: Message, body: OfferBody, screen: Sc
     return await edit_direct(sync, body.to, message, screen)
 
 
-async def _close(sync: MessageSync, message: Message) -> None:
+async def _over(sync: MessageSync, message: Message) -> Change:
     """The message keeps the offer, says how it ended, and loses its buttons."""
     body = _OFFER_BODY.validate_json(message.body)
     closed = await outcome_of(sync.host, sync.game_id, body.trade.id, body.since)
     if closed is None:  # Its making was taken back, or the game was called off.
         running = sync.game.record.phase == "running"
         closed = ClosedOffer(body.trade, "withdrawn" if running else "over")
-    if _is_for_another(sync, body) and not _is_public(sync, message):
-        # What comes of it in their place is no news of theirs.
-        if await _is_taken_away(sync, message, body.trade):
-            await _tell_proposer(sync, body, closed)
-        return
+    then = partial(_tell_proposer, sync, body, closed)
     if _is_public(sync, message):
-        screen = public_outcome_screen(sync.game, closed, sync.voice)
-    else:
-        voice = await sync.voice_for(body.to)
-        motive = await outcome_motive(sync.host, sync.game, closed.trade, closed.by, voice)
-        screen = outcome_screen(sync.game, closed, voice, motive)
-    if (await _edit(sync, message, body, screen)).is_temporary:
-        return
-    await sync.put(replace(message, open=False))
-    await _tell_proposer(sync, body, closed)
+        return Over(message, public_outcome_screen(sync.game, closed, sync.voice), then=then)
+    if _is_for_another(sync, message):
+        # What comes of it in their place is no news of theirs.
+        return Over(message, then=then)
+    voice = await sync.voice_for(body.to)
+    motive = await outcome_motive(sync.host, sync.game, closed.trade, closed.by, voice)
+    to = None if sync.game.record.is_direct else body.to
+    return Over(message, outcome_screen(sync.game, closed, voice, motive), to=to, then=then)
 
 
 async def _tell_proposer(sync: MessageSync, body: OfferBody, closed: ClosedOffer) -> None:
