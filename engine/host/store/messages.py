@@ -80,9 +80,11 @@ class Outbox(Repository):
     async def unshown(self, within: Slots = ALL_SLOTS) -> tuple[str, ...]:
         """Return games of any phase with something nobody has seen yet: start-up redraws them."""
         there, numbers = inside(within)
+        # Without a condition, the games themselves need not be read.
+        of_games = f" JOIN games ON id = game_id WHERE TRUE{there}" if there else ""
         found = await self._ids(
             f"SELECT id FROM games WHERE shown_version < version{there}"
-            f" UNION SELECT id FROM outbox JOIN games ON id = game_id WHERE TRUE{there}",
+            f" UNION SELECT game_id FROM outbox{of_games}",
             *numbers,
             *numbers,
         )
