@@ -1,5 +1,6 @@
 """The board as a PNG: tokens, owners, rents and buildings drawn onto the printed board."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
@@ -66,9 +67,11 @@ DEED = 17
 """The players and buildings that take as many bytes as a deed on offer."""
 RENTS = 512
 """Plates with a rent that are kept ready."""
-STRIPS, FEET = 384, 192
-"""Strips above and below the middle, some 9 KB each, and feet that are kept packed: in nine of ten
-pictures of a game they are those of the picture before."""
+STRIPS, FEET = 2048, 192
+"""Strips above and below the middle, some 6 KB each, and feet that are kept packed: in five of six
+pictures of a game they are those of the picture before. They suffice for a thousand games."""
+_STRIPS: OrderedDict[int, Packed] = OrderedDict()
+"""The packed strips by hashes of what they show, the one that was used last at the end."""
 
 
 def draw_board(spec: BoardSpec) -> bytes:
@@ -105,9 +108,17 @@ def board_image(spec: BoardSpec) -> Image.Image:
     return image
 
 
-@lru_cache(STRIPS)
 def _packed_strip(strip: Strip, level: int) -> Packed:
-    return pack(_strip_image(strip), level)
+    # By hashes: to keep the strips would take as much memory as what they are packed to.
+    key = hash((strip, level))
+    packed = _STRIPS.get(key)
+    if packed is None:
+        packed = _STRIPS[key] = pack(_strip_image(strip), level)
+        if len(_STRIPS) > STRIPS:
+            _STRIPS.popitem(last=False)
+    else:
+        _STRIPS.move_to_end(key)
+    return packed
 
 
 def _strip_image(strip: Strip) -> Image.Image:

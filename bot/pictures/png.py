@@ -50,7 +50,7 @@ def png_of(size: tuple[int, int], parts: Sequence[Packed]) -> bytes:
     for part in parts:
         checksum = _joined(checksum, part)
     body = (HEADER, *(part.data for part in parts), END, struct.pack(">I", checksum))
-    return b"".join((_head(size), *_chunk(b"IDAT", b"".join(body)), *_chunk(b"IEND", b"")))
+    return b"".join((_head(size), *_chunk(b"IDAT", *body), *_chunk(b"IEND")))
 
 
 @lru_cache(SIZES)
@@ -110,6 +110,9 @@ def _joined(checksum: int, part: Packed) -> int:
     return (high % ADLER) << 16 | (low + more_low - 1) % ADLER
 
 
-def _chunk(kind: bytes, body: bytes) -> tuple[bytes, ...]:
-    checksum = zlib_ng.crc32(body, zlib_ng.crc32(kind))
-    return struct.pack(">I", len(body)), kind, body, struct.pack(">I", checksum)
+def _chunk(kind: bytes, *body: bytes) -> tuple[bytes, ...]:
+    checksum = zlib_ng.crc32(kind)
+    for part in body:
+        checksum = zlib_ng.crc32(part, checksum)
+    length = struct.pack(">I", sum(map(len, body)))
+    return length, kind, *body, struct.pack(">I", checksum)

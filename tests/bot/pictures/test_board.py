@@ -2,6 +2,7 @@
 
 import struct
 import zlib
+from collections import OrderedDict
 from dataclasses import replace
 from functools import lru_cache
 from io import BytesIO
@@ -10,10 +11,11 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
+from bot.pictures import board
 from bot.pictures.board import draw_board
 from bot.pictures.board_spec import BoardSpec, Holding, PlayerSpec, TokenSpec
 from bot.pictures.palette import COLOURS, SLATE, TOKENS, YELLOW
-from bot.pictures.png import png
+from bot.pictures.png import Packed, png
 from bot.pictures.squares import (
     BOARD,
     DRAWN,
@@ -80,6 +82,22 @@ def test_a_board_of_owned_lots_without_buildings_is_small(players: int) -> None:
 
 def test_the_same_face_is_the_same_picture() -> None:
     assert draw_board(full_board()) == draw_board(full_board())
+
+
+def test_of_many_boards_the_strips_of_the_last_ones_are_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kept = OrderedDict[int, Packed]()
+    monkeypatch.setattr(board, "STRIPS", 3)
+    monkeypatch.setattr(board, "_STRIPS", kept)
+    corners = [replace(EMPTY_BOARD, tokens=(TokenSpec(it, 20),)) for it in ("hat", "dog", "car")]
+    drawn = [draw_board(it) for it in corners]
+    assert len(kept) == 3  # The strip below is that of all; the upper one of the first is gone.
+    packed = [id(it) for it in kept.values()]
+    assert draw_board(corners[2]) == drawn[2]
+    assert sorted(map(id, kept.values())) == sorted(packed)
+    assert draw_board(corners[0]) == drawn[0]
+    assert len(kept) == 3
 
 
 @pytest.mark.parametrize("edition", CATALOGUE)
