@@ -6,7 +6,7 @@ person who is away.
 
 from collections.abc import Sequence
 
-from bot.messages.direct import is_closed, send_direct
+from bot.messages.direct import direct, is_closed
 from bot.messages.message_sync import MessageSync
 from bot.render.awaiting import awaiting_line
 from bot.render.place import place_facts
@@ -37,34 +37,42 @@ async def is_called_at_table(sync: MessageSync, user_id: int) -> bool:
     return chosen.ping != "dm" or await is_closed(sync, user_id)
 
 
+async def is_called_directly(sync: MessageSync, user_id: int) -> bool:
+    """Return whether a person is called by direct message, maybe beside the channel."""
+    chosen = await sync.host.preferences(user_id)
+    return chosen.ping != "table" and not await is_closed(sync, user_id)
+
+
 async def called_directly(sync: MessageSync, calls: Sequence[Call]) -> list[Call]:
     """Return the calls that go out by direct message, whether also at the table or not."""
-    return [
-        call
-        for call in _calls_needed(sync, calls)
-        if (await sync.host.preferences(call[1])).ping != "table"
-        and not await is_closed(sync, call[1])
-    ]
+    needed = _calls_needed(sync, calls)
+    return [call for call in needed if await is_called_directly(sync, call[1])]
 
 
 async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Message) -> None:
-    """Call people who want it by direct message, with a link to the message at the table.
-
-    A person who cannot be reached by direct message, and is called nowhere else, is called beside
-    that message.
-    """
-    for deadline, user in _calls_needed(sync, calls):
-        chosen = await sync.host.preferences(user)
-        if chosen.ping == "table" or await is_closed(sync, user):
-            continue
+    """Call people who want it by direct message, with a link to the message at the table."""
+    for deadline, user in await called_directly(sync, calls):
         text = _direct_text(sync, deadline, await sync.voice_for(user), link_to(sync, at))
-        about = f"{deadline.decision}:{deadline.seat}"
-        screen, role = Screen(text, pings=(user,)), ROLE.format(about)
-        sent = await send_direct(sync, role, user, screen, str(user), about)
-        if isinstance(sent, Delivery) and chosen.ping == "dm":
-            who = sync.voice.mention(deadline.seat)
-            line = sync.voice.say(f"call-{deadline.kind}", who=who, count=1)
-            await call_beside(sync, user, line, about, at)
+        about, who = f"{deadline.decision}:{deadline.seat}", sync.voice.mention(deadline.seat)
+        beside = sync.voice.say(f"call-{deadline.kind}", who=who, count=1)
+        sent = await call_directly(sync, Screen(text, pings=(user,)), about, at, user, beside)
+        if not isinstance(sent, Delivery):
+            await sync.record(ROLE.format(about), *sent, str(user))
+
+
+async def call_directly(
+    sync: MessageSync, screen: Screen, about: str, at: Message, user_id: int, beside: str
+) -> tuple[int, int] | Delivery:
+    """Send a person a call; who is called nowhere else, and cannot be reached, is called beside a
+    message, in these words.
+    """
+    sent = await direct(sync, user_id, screen, about)
+    if not isinstance(sent, Delivery) or not screen.pings:
+        return sent
+    if (await sync.host.preferences(user_id)).ping == "dm":
+        called = Screen(beside, pings=(user_id,))
+        await sync.post.send(at.channel_id, called, sync.nonce_about(about))
+    return sent
 
 
 def _calls_needed(sync: MessageSync, calls: Sequence[Call]) -> Sequence[Call]:
@@ -76,8 +84,8 @@ def _calls_needed(sync: MessageSync, calls: Sequence[Call]) -> Sequence[Call]:
 
 def _is_away(sync: MessageSync, user_id: int) -> bool:
     """Return whether a person has announced to be away from this game."""
-    found = [player for player in sync.game.players if player.user_id == user_id]
-    return any(it.away_until is not None for it in found)
+    players = sync.game.players
+    return any(it.user_id == user_id and it.away_until is not None for it in players)
 
 
 def _direct_text(sync: MessageSync, deadline: Deadline, voice: Voice, link: str) -> str:
@@ -104,11 +112,6 @@ def open_calls(sync: MessageSync) -> dict[str, str]:
         ROLE.format(f"{number}:{seat}"): str(game.players[seat].user_id)
         for number, seat in open_now
     }
-
-
-async def call_beside(sync: MessageSync, user_id: int, text: str, about: str, at: Message) -> None:
-    """Call a person whom no direct message reaches, in the channel of a message."""
-    await sync.post.send(at.channel_id, Screen(text, pings=(user_id,)), sync.nonce_about(about))
 
 
 def is_undisturbed(sync: MessageSync, chosen: Preferences, user_id: int) -> bool:

@@ -4,12 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bot.messages.calls import call_beside, is_called_at_table, is_undisturbed, link_to
-from bot.messages.direct import direct
+from bot.messages.calls import call_directly, is_called_at_table, is_undisturbed, link_to
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Wanted
 from bot.screens.screen import Screen
-from bot.transport.messages import Delivery
 from engine.core.actions import SeatId
 from engine.host.preferences.preferences import Preferences
 from engine.host.store.records import Message
@@ -75,13 +73,11 @@ async def _call_directly(
             voice = await sync.voice_for(user)
             text = voice.say("call-vote-direct", link=link_to(sync, at))
             pings = (user,) if _take_ping(sync, asker, user) else ()
-            about = f"{role}:{seat}"
-            sent = await direct(sync, user, Screen(text, pings=pings), about)
-            if isinstance(sent, Delivery) and pings:
-                # Of a seat that a computer plays it is the owner who is called.
-                who = f"<@{user}> ({sync.voice.player(seat)})"
-                line = sync.voice.say("call-vote-beside", who=who)
-                await call_beside(sync, user, line, about, at)
+            # Of a seat that a computer plays it is the owner who is called.
+            who = f"<@{user}> ({sync.voice.player(seat)})"
+            beside = sync.voice.say("call-vote-beside", who=who)
+            screen = Screen(text, pings=pings)
+            await call_directly(sync, screen, f"{role}:{seat}", at, user, beside)
 
 
 def _take_ping(sync: MessageSync, asker: Asker | None, user_id: int) -> bool:

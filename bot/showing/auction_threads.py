@@ -9,7 +9,8 @@ from pydantic import TypeAdapter
 
 from bot.messages.calls import Call
 from bot.messages.message_sync import MessageSync
-from bot.messages.reconcile import delete, delete_own, edit_or_replace
+from bot.messages.reconcile import close, delete_own, edit_or_replace
+from bot.messages.wanted import Over
 from bot.screens.screen import Screen
 from bot.transport.messages import Delivery
 from engine.core.events import AuctionOpened, ShortageAuctionOpened
@@ -66,16 +67,11 @@ async def open_where_allowed(
     """Return the bidding in a thread of its own; on the notice itself where there can be none."""
     if not await _is_without_threads(sync):
         thread = await _open_thread(sync, notice, auction_thread)
-        if thread is Delivery.LATER:
-            sync.mark_incomplete()
-            return None
         if thread is None:
             return None
-        if isinstance(thread, Delivery):
-            sync.note(thread)
-        sent = (
-            None if isinstance(thread, Delivery) else await sync.send_to(thread, bids, screen, body)
-        )
+        sent = None
+        if isinstance(thread, int):
+            sent = await sync.send_to(thread, bids, screen, body)
         if sent is not None or not sync.is_complete:
             return sent
         note = NO_THREADS.format(sync.game.record.channel_id)
@@ -105,12 +101,14 @@ async def _open_thread(
     if sent is None:
         return None
     thread = await sync.post.open_thread(sent.channel_id, sent.message_id, notice.thread)
-    if thread is Delivery.MISSING:  # Somebody has deleted the notice.
-        await sync.drop(notice.role)
-        return Delivery.LATER
     if isinstance(thread, int):
         body = _body(replace(auction_thread_of(sent), thread=thread))
         await sync.put(replace(sent, body=body))
+        return thread
+    if thread is Delivery.MISSING:  # Somebody has deleted the notice.
+        await sync.drop(notice.role)
+        thread = Delivery.LATER
+    sync.note(thread)
     return thread
 
 
@@ -192,26 +190,17 @@ async def close_auction(
     The notice gets it too if it stays; else it is deleted, for the table tells the result in its
     lines, and nothing that is over shall stand below it.
     """
-    shown = [it for it in (bidding, notice) if it is not None]
-    updated = {it.message_id: it for it in shown if it is not notice or keeps_results(notice)}
-    thread = auction_thread_of(notice).thread
+    thread, is_kept = auction_thread_of(notice).thread, keeps_results(notice)
     inside = screen if thread is None else _with_way_back(sync, screen)
-    deliveries = [
-        await sync.edit(message, inside if message is bidding else screen)
-        for message in updated.values()
-    ]
-    if any(delivery.is_temporary for delivery in deliveries):
+    # In this order: the auction's own is what is looked for.
+    if bidding is not None and bidding.open and not await close(sync, Over(bidding, inside)):
         return
     if thread is not None:
         await sync.post.close_thread(thread)
-    gone = None if keeps_results(notice) else await delete(sync, notice, screen)
-    if gone is not None and gone.is_temporary:
-        return
-    for message in shown:  # In this order: the auction's own is what is looked for.
-        if gone is Delivery.SHOWN and message.message_id == notice.message_id:
-            await sync.drop(message.role)
-        else:
-            await sync.put(replace(message, open=False))
+    await close(sync, Over(notice, screen, goes=not is_kept))
+    is_one = bidding is not None and bidding.message_id == notice.message_id
+    if bidding is not None and is_one and await sync.message(notice.role) is None:
+        await sync.drop(bidding.role)
 
 
 def _with_way_in(screen: Screen, bidding: Message) -> Screen:

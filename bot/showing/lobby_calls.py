@@ -6,12 +6,10 @@ once an hour: what changes meanwhile is told together.
 
 from collections.abc import Sequence
 
-from bot.messages.calls import call_beside, is_called_at_table, link_to
-from bot.messages.direct import direct, is_closed
+from bot.messages.calls import call_directly, is_called_at_table, is_called_directly, link_to
 from bot.messages.message_sync import MessageSync
 from bot.panels.setting_up.lobby_settings import host_name
 from bot.screens.screen import Screen
-from bot.transport.messages import Delivery
 from engine.host.lobbies.called import Calls, last_calls, note_called
 from engine.host.lobby import Lobby
 from engine.host.snapshots import OpenLobby
@@ -66,20 +64,15 @@ async def call_people(
 ) -> None:
     """Call the people who want direct messages, with a link to the lobby's message, and note all
     calls.
-
-    A person who wants nothing but direct messages, and takes none, is called beside that message.
     """
     for player in people:
         user_id = player.user_id or 0
-        ping = (await sync.host.preferences(user_id)).ping
-        if ping != "table" and not await is_closed(sync, user_id):
+        if await is_called_directly(sync, user_id):
             voice = await sync.voice_for(user_id)
             host = host_name(found.lobby, voice)
             text = voice.say("call-lobby-direct", host=host, link=link_to(sync, at))
             about = f"still-in:{found.lobby.terms}:{player.seat}"
-            sent = await direct(sync, user_id, Screen(text, pings=(user_id,)), about)
-            if isinstance(sent, Delivery) and ping == "dm":
-                beside = _call_text([player], sync, found.lobby)
-                await call_beside(sync, user_id, beside, about, at)
+            screen, beside = Screen(text, pings=(user_id,)), _call_text([player], sync, found.lobby)
+            await call_directly(sync, screen, about, at, user_id, beside)
     users = [person.user_id for person in people if person.user_id is not None]
     await note_called(sync.host, sync.game_id, users, found.lobby.terms)
