@@ -1,8 +1,12 @@
-"""What the bot says: sentences by key, from a folder of Project Fluent files for each language."""
+"""What the bot says: sentences by key, from a folder of Project Fluent files for each language.
+
+A message may have parts beside its sentence, which Fluent calls attributes; the key of such a part
+is "message.part".
+"""
 
 import re
 import warnings
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -41,15 +45,15 @@ class Words:
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
         resource = parsed(text_of(locale))
         self._bundle.add_resource(resource)
-        self._messages = {it.id.name: it for it in resource.body if isinstance(it, ftl.Message)}
+        self._patterns = dict(patterns(resource))
         # A message that is edited says most of its sentences again, and each costs 0.1 ms.
         self._formatted = lru_cache(CACHE_SIZE)(self._format)
         self._facts_of = cache(self._find_facts_of)
-        self._in_text = _text_variants(self._messages) if plain else {}
+        self._in_text = _text_variants(self._patterns) if plain else {}
 
     def has(self, key: str) -> bool:
         """Return whether this language has words of its own for the key."""
-        return self._bundle.has_message(key)
+        return key in self._patterns
 
     def facts_of(self, key: str) -> frozenset[str]:
         """Return the names of the facts that a sentence tells, here or in English."""
@@ -71,10 +75,12 @@ class Words:
 
     def _format(self, key: str, **facts: Fact) -> str:
         key = self._in_text.get(key, key)
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
-        if pattern is None:
-            lacks = "empty" if self.has(key) else "no"
-            raise _FormatError(f"{lacks} words for {key} in {self.locale}")
+        if not self.has(key):
+            raise _FormatError(f"no words for {key} in {self.locale}")
+        name, _, part = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[part] if part else message.value
+        assert pattern is not None
         said, errors = self._bundle.format_pattern(pattern, _moments_as_text(facts))
         if errors:
             raise _FormatError(f"{key} in {self.locale}: {errors[0]} (facts: {sorted(facts)})")
@@ -101,7 +107,7 @@ class Words:
         return self.say("list-separator-of-lists").join(items)
 
     def _find_facts_of(self, key: str) -> frozenset[str]:
-        own = variables(key, self._messages)
+        own = variables(key, self._patterns)
         return own if self.locale == FALLBACK else own | load(FALLBACK).facts_of(key)
 
     def _fallback(self, key: str, **facts: Fact) -> str:
@@ -111,6 +117,16 @@ class Words:
 def _text_variants(keys: Collection[str]) -> dict[str, str]:
     """Return by key the sentence that needs no symbol: "player-pass-in-words"."""
     return {key.removesuffix(IN_WORDS): key for key in keys if key.endswith(IN_WORDS)}
+
+
+def patterns(resource: ftl.Resource) -> Iterator[tuple[str, ftl.Pattern]]:
+    """Yield what is said under each key of a Fluent text: its messages, and the parts of these."""
+    for message in resource.body:
+        if isinstance(message, ftl.Message):
+            name = message.id.name
+            if message.value is not None:
+                yield name, message.value
+            yield from ((f"{name}.{part.id.name}", part.value) for part in message.attributes)
 
 
 def _moments_as_text(facts: dict[str, Fact]) -> dict[str, Fact]:

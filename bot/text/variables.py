@@ -8,29 +8,35 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 
-def variables(key: str, messages: Mapping[str, ftl.Message]) -> frozenset[str]:
-    """Return the names of the variables in a message, and in the messages that it refers to."""
-    found = _Variables(messages)
+def variables(key: str, patterns: Mapping[str, ftl.Pattern]) -> frozenset[str]:
+    """Return the names of the variables in a sentence, and in those that it refers to."""
+    found = _Variables(patterns)
     found.follow(key)
     return frozenset(found.names)
 
 
 class _Variables(Visitor):
-    """Collects the names of variables on its way through messages."""
+    """Collects the names of variables on its way through sentences."""
 
-    def __init__(self, messages: Mapping[str, ftl.Message]) -> None:
+    def __init__(self, patterns: Mapping[str, ftl.Pattern]) -> None:
         self.names: set[str] = set()
-        self._messages = messages
+        self._patterns = patterns
         self._followed: set[str] = set()
 
     def follow(self, key: str) -> None:
-        """Visit the message of a key, once."""
-        if key in self._messages and key not in self._followed:
+        """Visit the sentence of a key, once."""
+        if key in self._patterns and key not in self._followed:
             self._followed.add(key)
-            self.visit(self._messages[key])
+            self.visit(self._patterns[key])
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.names.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.follow(node.id.name)
+        self.follow(key_of(node))
+
+
+def key_of(reference: ftl.MessageReference) -> str:
+    """Return the key of the sentence that a reference stands for."""
+    part = reference.attribute
+    return reference.id.name if part is None else f"{reference.id.name}.{part.name}"

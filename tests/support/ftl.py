@@ -12,7 +12,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
 
 import bot
-from bot.text.language import parsed, text_of
+from bot.text.language import parsed, patterns, text_of
+from bot.text.variables import key_of
 
 FOLDER = Path(bot.__file__).parent / "words"
 
@@ -24,28 +25,27 @@ def entries(locale: str) -> tuple[ftl.EntryType, ...]:
 
 
 @cache
-def messages(locale: str) -> Mapping[str, ftl.Message]:
-    """The messages of a language by key; one that only refers to another is that other."""
-    own = {it.id.name: it for it in entries(locale) if isinstance(it, ftl.Message)}
-    return {key: own[_reference(message) or key] for key, message in own.items()}
+def messages(locale: str) -> Mapping[str, ftl.Pattern]:
+    """The sentences of a language by key; one that only refers to another is that other."""
+    own = dict(patterns(parsed(text_of(locale))))
+    return {key: own[_reference(pattern) or key] for key, pattern in own.items()}
 
 
 @cache
 def _raw_texts(locale: str) -> Mapping[str, str]:
-    found = (it for it in entries(locale) if isinstance(it, ftl.Message) and it.value)
-    return {it.id.name: serialize_pattern(it.value) for it in found}
+    return {key: serialize_pattern(it) for key, it in patterns(parsed(text_of(locale)))}
 
 
 def raw_text(locale: str, key: str) -> str:
-    """The text of a message as its file has it, without the line breaks."""
+    """The text of a sentence as its file has it, without the line breaks."""
     return " ".join(_raw_texts(locale)[key].split())
 
 
-def _reference(message: ftl.Message) -> str | None:
-    """Return the key of the message that a message repeats as a whole."""
-    match message.value and message.value.elements:
-        case [ftl.Placeable(expression=ftl.MessageReference(id=ftl.Identifier(name=name)))]:
-            return str(name)
+def _reference(pattern: ftl.Pattern) -> str | None:
+    """Return the key of the sentence that a sentence repeats as a whole."""
+    match pattern.elements:
+        case [ftl.Placeable(expression=ftl.MessageReference() as reference)]:
+            return key_of(reference)
     return None
 
 
@@ -57,7 +57,8 @@ def subjects(locale: str) -> list[str]:
 def keys_of(locale: str, subject: str) -> frozenset[str]:
     """Return the keys in the file of a language about one subject."""
     text = (FOLDER / locale / f"{subject}.ftl").read_text("utf-8")
-    return frozenset(re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
+    names = set(re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
+    return frozenset(key for key in messages(locale) if key.partition(".")[0] in names)
 
 
 def nodes(node: object) -> Iterator[ftl.BaseNode]:
@@ -72,16 +73,16 @@ def nodes(node: object) -> Iterator[ftl.BaseNode]:
             yield from nodes(item)
 
 
-def facts(message: ftl.Message) -> frozenset[str]:
-    """The facts that a message asks for."""
-    asked = (it for it in nodes(message.value) if isinstance(it, ftl.VariableReference))
+def facts(sentence: ftl.Pattern) -> frozenset[str]:
+    """The facts that a sentence asks for."""
+    asked = (it for it in nodes(sentence) if isinstance(it, ftl.VariableReference))
     return frozenset(it.id.name for it in asked)
 
 
-def cases(message: ftl.Message) -> Mapping[str, frozenset[str]]:
-    """The cases that a message tells apart, by the fact that they are about."""
+def cases(sentence: ftl.Pattern) -> Mapping[str, frozenset[str]]:
+    """The cases that a sentence tells apart, by the fact that they are about."""
     found: dict[str, set[str]] = defaultdict(set)
-    for node in nodes(message.value):
+    for node in nodes(sentence):
         match node:
             case ftl.SelectExpression(selector=ftl.VariableReference(id=fact), variants=variants):
                 found[fact.name] |= {_key(it) for it in variants}

@@ -153,8 +153,8 @@ def _phrases(locale: str) -> set[str]:
     """Pieces of at least three words that stand in the sentences of a language."""
     return {
         piece
-        for message in messages(locale).values()
-        for node in nodes(message.value)
+        for sentence in messages(locale).values()
+        for node in nodes(sentence)
         if isinstance(node, ftl.TextElement)
         for line in node.value.splitlines()
         if len((piece := line.strip()).split()) >= 3

@@ -45,10 +45,10 @@ def test_no_two_questions_are_asked_in_the_same_words(locale: str) -> None:
     assert len(set(asked)) == len(asked), asked
 
 
-def _placeables_after(message: ftl.Message) -> list[tuple[str, str]]:
-    """The facts of a message, each with the text that stands before it in its pattern."""
+def _placeables_after(sentence: ftl.Pattern) -> list[tuple[str, str]]:
+    """The facts of a sentence, each with the text that stands before it in its pattern."""
     found = []
-    for pattern in nodes(message.value):
+    for pattern in nodes(sentence):
         if isinstance(pattern, ftl.Pattern):
             for before, part in zip(pattern.elements, pattern.elements[1:], strict=False):
                 match before, part:

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 import bot.text.language
 from bot.render.names import GROUP_EMOJI, TOKEN_EMOJI
 from bot.render.narration import NOT_NARRATED
-from bot.text.language import Words, WordsWarning, load
+from bot.text.language import Words, WordsWarning, load, patterns
 from engine.core.decisions import Decision
 from engine.core.errors import Reason
 from engine.core.events import Event, MaximumFiled
@@ -109,6 +109,19 @@ def test_at_run_time_another_language_falls_back_to_english(
         assert words.say("nothing") == "nothing"
 
 
+def test_a_part_of_a_message_is_said_by_its_own_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    buy = "buy = { $who }: buy { buy.what }?\n    .what = it for ${ $price }\n"
+    text = f"{buy}only =\n    .part = a part"
+    monkeypatch.setattr(bot.text.language, "text_of", lambda _: text)
+    words = Words("en")
+    assert words.say("buy", who="Ada", price=60) == "Ada: buy it for $60?"
+    assert words.say("buy.what", price=60) == "it for $60"
+    assert words.facts_of("buy.what") == {"price"}
+    assert [key for key in ("only", "only.part", "buy.part") if words.has(key)] == ["only.part"]
+    with pytest.warns(WordsWarning, match="no words for only in en"):
+        words.say("only")
+
+
 def test_a_language_without_a_file_is_spoken_in_english() -> None:
     assert load("tlh").locale == "en"
     assert load("en-GB").locale == "en"
@@ -124,7 +137,7 @@ def test_the_file_has_no_junk() -> None:
 
 
 def test_no_key_is_there_twice() -> None:
-    keys = [entry.id.name for entry in _entries() if isinstance(entry, ftl.Message)]
+    keys = [key for key, _ in patterns(FluentParser().parse(ENGLISH))]
     assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
 
 
@@ -185,12 +198,12 @@ def _facts_given() -> dict[str, list[frozenset[str]]]:
 
 
 @cache
-def _messages() -> dict[str, ftl.Message]:
-    return {entry.id.name: entry for entry in _entries() if isinstance(entry, ftl.Message)}
+def _sentences() -> dict[str, ftl.Pattern]:
+    return dict(patterns(FluentParser().parse(ENGLISH)))
 
 
 def _placeables(key: str) -> set[str]:
-    """The facts that a message asks for."""
+    """The facts that a sentence asks for."""
     found: set[str] = set()
 
     def visit(node: object) -> None:
@@ -203,7 +216,7 @@ def _placeables(key: str) -> set[str]:
             for item in node:
                 visit(item)
 
-    visit(_messages()[key].value)
+    visit(_sentences()[key])
     return found
 
 

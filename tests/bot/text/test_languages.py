@@ -19,7 +19,7 @@ from bot.screens.screen import CONTENT, INPUT_LABEL, LABEL, MODAL_TITLE, OPTION,
 from bot.text.durations import read_duration, short_duration
 from bot.text.hours import OFF
 from bot.text.input_translation import DAYS, MONTHS, VOCABULARY, english_readings, read_translated
-from bot.text.language import Fact, Words, languages, load
+from bot.text.language import Fact, Words, languages, load, parsed, patterns
 from bot.text.moments import means_back, read_moment
 from tests.support.ftl import (
     FOLDER,
@@ -50,9 +50,9 @@ foreign = pytest.mark.parametrize("locale", FOREIGN)
 # -- times -------------------------------------------------------------------------------------
 
 
-def styles(message: ftl.Message) -> set[str]:
-    """How a message writes moments: "R" for a countdown, "f" for a date with its time."""
-    texts = (it.value for it in nodes(message.value) if isinstance(it, ftl.TextElement))
+def styles(sentence: ftl.Pattern) -> set[str]:
+    """How a sentence writes moments: "R" for a countdown, "f" for a date with its time."""
+    texts = (it.value for it in nodes(sentence) if isinstance(it, ftl.TextElement))
     return {style for text in texts for style in re.findall(r":([a-zA-Z])>", text)}
 
 
@@ -76,7 +76,7 @@ def test_what_ends_soon_counts_down(key: str) -> None:
 )
 def test_all_streets_of_a_color_in_one_hand_have_one_name(given_up: str) -> None:
     """A full set, and a color group where nobody need own it."""
-    said = [it.value for text in messages("en").values() for it in nodes(text.value)
+    said = [it.value for text in messages("en").values() for it in nodes(text)
             if isinstance(it, ftl.TextElement)]  # fmt: skip
     assert [it for it in said if given_up in it.lower()] == []
 
@@ -97,7 +97,7 @@ def test_a_sentence_that_is_another_in_every_language_refers_to_it() -> None:
 @every
 def test_a_language_has_no_junk_and_says_nothing_twice(locale: str) -> None:
     junk = [it.content for it in entries(locale) if isinstance(it, ftl.Junk)]
-    said = [it.id.name for it in entries(locale) if isinstance(it, ftl.Message)]
+    said = [key for key, _ in patterns(parsed(bot.text.language.text_of(locale)))]
     assert junk == []
     assert sorted({key for key in said if said.count(key) > 1}) == []
 
@@ -198,7 +198,7 @@ def _limit(key: str) -> int:
     """Characters that Discord shows of it, by what its key says it is."""
     if key.startswith("command-"):
         return OPTION
-    if key.startswith("button-"):
+    if key.rpartition(".")[2].startswith("button-"):
         return LABEL
     return OPTION if key.endswith("-hint") else CONTENT
 

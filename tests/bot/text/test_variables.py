@@ -1,9 +1,8 @@
 """The facts of a sentence are its variables, also those in messages that it refers to."""
 
 from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
-from bot.text.language import languages, load
+from bot.text.language import languages, load, patterns
 from bot.text.variables import variables
 from tests.support import ftl as files
 
@@ -12,22 +11,29 @@ rent = { $owner } is paid { $count ->
     [one] once
    *[other] { money }
 }.
+    .short = { $owner } is paid { rent.late }
+    .late = on { $day }
 money = ${ NUMBER($amount) }
 loop = { loop }, { $end }
 """
-MESSAGES = {it.id.name: it for it in FluentParser().parse(TEXT).body if isinstance(it, ftl.Message)}
+PATTERNS = dict(patterns(FluentParser().parse(TEXT)))
 
 
 def test_variables_of_selectors_functions_and_references_count() -> None:
-    assert variables("rent", MESSAGES) == {"owner", "count", "amount"}
+    assert variables("rent", PATTERNS) == {"owner", "count", "amount"}
+
+
+def test_a_part_of_a_message_has_variables_of_its_own() -> None:
+    assert variables("rent.short", PATTERNS) == {"owner", "day"}
+    assert variables("rent.late", PATTERNS) == {"day"}
 
 
 def test_a_message_that_refers_to_itself_ends() -> None:
-    assert variables("loop", MESSAGES) == {"end"}
+    assert variables("loop", PATTERNS) == {"end"}
 
 
 def test_a_message_that_is_missing_has_none() -> None:
-    assert variables("fine", MESSAGES) == frozenset()
+    assert variables("fine", PATTERNS) == frozenset()
 
 
 def test_the_facts_of_a_sentence_are_those_of_its_language_and_of_english() -> None:
