@@ -3,7 +3,6 @@
 from bot.decisions.debt_rows import plan_label
 from bot.decisions.options import effect, levels_text
 from bot.decisions.purchase_buttons import raise_button
-from bot.panels.answer_labels import answer_label
 from bot.presses.learning import BorrowAsAdvised, DoAsAdvised
 from bot.presses.shared import (
     Accept,
@@ -15,6 +14,7 @@ from bot.presses.shared import (
     Withdraw,
 )
 from bot.render.debt import plan_sum
+from bot.render.decisions import Answer, answer_label
 from bot.render.lots import lot_label, lot_name
 from bot.render.sides import side_text
 from bot.render.voice import Voice
@@ -58,9 +58,8 @@ def choice_title(
         case a.GiveUp():
             return voice.say("advice-give-up")
         case _:
-            decision = game.public().decision
-            assert decision is not None
-            return answer_label(action, decision, voice, game.public())
+            assert isinstance(action, Answer)
+            return answer_label(action, game.public(), voice)
 
 
 def _plan_title(plan: a.RaiseMoney, game: StartedGame, voice: Voice) -> str:

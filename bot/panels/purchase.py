@@ -96,7 +96,7 @@ def _plan_texts(
         position.rules.properties[decision.space].price,
         position.seats[decision.seat].cash,
     )
-    buy = voice.say("button-buy", what=what, price=price)
+    buy = voice.say("decision-buy-or-decline.button-buy", space=what, price=price)
     steps = [*plan_steps(plan, position, voice), buy]
     numbered = [f"{number}. {step}" for number, step in enumerate(steps, 1)]
     after = before + plan_sum(plan, position) - price

@@ -17,7 +17,6 @@ from bot.decisions.received_buttons import received_buttons, received_lines
 from bot.decisions.rent_claims import claim_buttons, claim_lines
 from bot.decisions.why_buttons import with_why
 from bot.interactions.context import Context
-from bot.panels.answer_labels import ANSWERS, answer_label
 from bot.presses.buttons import orders_button
 from bot.presses.shared import (
     Board,
@@ -33,6 +32,7 @@ from bot.presses.shared import (
     Verify,
 )
 from bot.render.absence import is_hold_offered, marks_of, missed_seats, nobody_is_here, paused_line
+from bot.render.decisions import Answer, answer_label
 from bot.render.final import final_embed, ranking_embed
 from bot.render.names import COLOUR
 from bot.render.question import question_embed
@@ -168,10 +168,9 @@ def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
     offers = game.offers_to(user_id) if user_id is not None else ()
     buttons = []
     for offer in offers:
-        if type(offer) in ANSWERS:
-            label = answer_label(offer, decision, voice, view)  # type: ignore[arg-type]
-            custom_id = Do(game.record.id, offer, decision=decision.id).custom_id  # type: ignore[arg-type]
-            buttons.append(Button(label, custom_id, _style(offer)))
+        if isinstance(offer, Answer):
+            custom_id = Do(game.record.id, offer, decision=decision.id).custom_id
+            buttons.append(Button(answer_label(offer, view, voice), custom_id, _style(offer)))
     if isinstance(decision, d.BuyOrDecline):
         buttons = [*short_buttons(game, decision, voice), *buttons]
     if isinstance(decision, d.UnmortgageOrHold):

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from bot.pictures.board_spec import CardRow
-from bot.render.awaiting import AwaitedKind
+from bot.render.awaiting import AwaitedKind, question_text
 from bot.render.board import deed_label, token_place
-from bot.render.board_question import question_text
 from bot.render.board_spec import title
 from bot.render.card_spec import offered_card
 from bot.render.last_move import Move

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 
 from bot.pictures.board_spec import BoardSpec, Holding, PlayerSpec, TokenSpec
-from bot.render.awaiting import AwaitedKind
-from bot.render.board_question import question_text
+from bot.render.awaiting import AwaitedKind, question_text
 from bot.render.card_spec import offered_card
 from bot.render.last_move import Move
 from bot.render.plain_names import player_text

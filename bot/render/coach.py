@@ -39,7 +39,9 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
     }
     if lesson.space is not None:
         what = facts["space"] = voice.space(lesson.space)
-        facts["decline"] = voice.say("button-decline", declined=rules.declined, what=what)
+        facts["decline"] = voice.say(
+            "decision-buy-or-decline.button-decline", declined=rules.declined, space=what
+        )
     if lesson.group is not None:
         facts["group"] = voice.say(group_key("the", rules.groups[lesson.group]))
         counts = {"coach-built-hotels": lesson.hotels, "coach-built-houses": lesson.houses}

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from bot.render.asked_of_me import asked_of_me
+from bot.render.decisions import asked_of_me
 from bot.render.notices import span
 from bot.render.place import place_facts
 from bot.render.voice import Voice
@@ -122,7 +122,9 @@ def _what(mine: _OwnGame, deadline: Deadline) -> str:
     if deadline.kind != "throw":
         return mine.voice.say(f"clocks-{deadline.kind}")
     is_end = isinstance(mine.game.public().decision, ToEnd)
-    return mine.voice.say("button-end" if is_end else "button-throw")
+    return mine.voice.say(
+        "decision-to-end.button-end" if is_end else "decision-to-throw.button-throw"
+    )
 
 
 def _saved(deadline: Deadline, words: Words) -> list[str]:

@@ -14,8 +14,9 @@ def hint_line(kind: str, rules: Rules, words: Words, jail_cards: int = 0) -> str
 
     `jail_cards`: how many jail cards the player has who meets it.
     """
+    is_beside = kind in PANEL_HINTS or kind in OTHER_HINTS
     hint = words.say(
-        f"hint-{kind}",
+        f"hint-{kind}" if is_beside else f"decision-{kind}.hint",
         declined=rules.declined,
         fine=rules.jail_fine,
         turns=rules.jail_turns,

@@ -22,9 +22,9 @@ coach-topic-debts = Geld auftreiben
 ## Züge
 
 coach-why-throw = Sammle ganze Farben, baue Häuser und kassiere Miete: Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt. Ein Hotel kommt hier nach drei Häusern.
-coach-tip-throw = Drücke **{ button-throw }**: Ein Grundstück ohne Besitzer kannst du dann kaufen, sonst zahlst du Miete.
+coach-tip-throw = Drücke **{ decision-to-throw.button-throw }**: Ein Grundstück ohne Besitzer kannst du dann kaufen, sonst zahlst du Miete.
 coach-why-end = Bevor du den Zug beendest, kannst du noch handeln, bauen und belasten.
-coach-tip-end = Nichts mehr vor? Drücke **{ button-end }**.
+coach-tip-end = Nichts mehr vor? Drücke **{ decision-to-end.button-end }**.
 coach-why-salary = Du bist über LOS gekommen und hast von der Bank { $price } $ bekommen.
 coach-tip-salary = Jedes Mal, wenn du über LOS kommst, bekommst du { $price } $.
 coach-why-goal = Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt.

@@ -1,55 +1,182 @@
-# What the table waits for: decision-<kind>.
+# What a game asks of its players: one message for each kind of decision. Everyone reads its sentence,
+# and its player alone reads .mine. In the middle of the board’s picture, .board has little room: a soft
+# hyphen, written {"\u00AD"}, says where a word may be broken. When somebody meets the decision for the
+# first time, .hint explains it to everyone. Each .button-… is the label of an answer.
 
-decision-none = Das Spiel ist vorbei.
-decision-to-throw = { $who } ist dran und würfelt
-decision-to-throw-again = { $who } hat einen Pasch und würfelt noch einmal
-decision-beat-end = { $who } kann noch handeln und Grundstücke verwalten. Der Zug endet
-decision-beat = Der Bot würfelt für { $who }
-decision-beat-now = Der Bot würfelt jetzt für { $who }
+decision-to-throw = { $doubles ->
+        [0] { $who } ist dran und würfelt
+       *[other] { $who } hat einen Pasch und würfelt noch einmal
+    }
+    .mine = { $doubles ->
+            [0] Würfle.
+           *[other] Du hast einen Pasch: Würfle noch einmal.
+        }
+    .board = { $doubles ->
+            [0] Würfeln!
+           *[other] Pasch: noch einmal würfeln!
+        }
+    .hint = Die Würfel bewegen deine Figur. Bei einem Pasch würfelst du noch einmal. Beim dritten Pasch im selben Zug musst du ins Gefängnis.
+    .button-throw = Würfeln
+
 decision-in-jail = { $who }: Du bist im Gefängnis. Wie kommst du raus?
-decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $price } $, oder setzt du eine Gefängnis-frei-Karte ein?
+    .mine = Du bist im Gefängnis. Wie kommst du raus?
+    .board = Raus aus dem Gefängnis?
+    .hint = { $jail_cards ->
+            [0] Du kommst aus dem Gefängnis, wenn du einen Pasch würfelst oder { $fine } $ zahlst.
+           *[other] Du kommst aus dem Gefängnis, wenn du einen Pasch würfelst, { $fine } $ zahlst oder eine Gefängnis-frei-Karte einsetzt.
+        } Nach { $turns ->
+            [one] einem Wurf
+           *[other] { $turns } Würfen
+        } kommst du auf jeden Fall raus; ohne Pasch zahlst du dann die Strafe.
+    .button-throw = Pasch versuchen
+    .button-fine = { $fine } $ zahlen und freikommen
+    .button-use = { $deck ->
+            [chance] Mit Ereigniskarte freikommen
+           *[chest] Mit Gemeinschaftskarte freikommen
+        }
+
+decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $fine } $, oder setzt du eine Gefängnis-frei-Karte ein?
+    .mine = Kein Pasch. Zahlst du { $fine } $, oder setzt du eine Gefängnis-frei-Karte ein?
+    .board = { $fine } $ zahlen oder Karte nutzen?
+    .hint = Der letzte Wurf im Gefängnis war kein Pasch. In diesem Spiel darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen; so oder so ziehst du, was du gewürfelt hast.
+    .button-fine = { $fine } $ zahlen und ziehen
+    .button-use = { decision-in-jail.button-use }
+
 decision-held = { $who } hält den Wurf von { $mover } auf
+    .mine = Du hältst den Wurf von { $mover } auf. Gib ihn frei, sobald du fertig bist.
+    .board = { $player } hält den Wurf auf
+    .hint = Jemand hält den nächsten Wurf auf, um vorher zu bauen, zu belasten oder zu handeln, und drückt danach „{ decision-held.button-go-on }“.
+    .button-go-on = Würfel freigeben
+
 decision-to-end = { $who }: { $can ->
         [build-trade] bauen, handeln oder Zug beenden
         [build] bauen oder Zug beenden
         [trade] handeln oder Zug beenden
        *[end] Zug beenden
     }
-decision-buy-or-decline = { $who }: { $space } für { $price } $ kaufen oder { $declined ->
+    .mine = { $can ->
+            [build-trade] Baue, handle oder beende deinen Zug.
+            [build] Baue oder beende deinen Zug.
+            [trade] Handle oder beende deinen Zug.
+           *[end] Beende deinen Zug.
+        }
+    .board = Zug beenden?
+    .hint = In diesem Zug musst du nichts mehr entscheiden. Bevor du den Zug beendest, kannst du noch handeln und deinen Besitz verwalten.
+    .button-end = Zug beenden
+
+decision-buy-or-decline = { $who }: { $deed } für { $price } $ kaufen oder { $declined ->
         [left-with-bank] der Bank lassen
        *[auctioned] versteigern lassen
     }?
+    .mine = { $deed } für { $price } $ kaufen oder { $declined ->
+            [left-with-bank] der Bank lassen?
+           *[auctioned] versteigern lassen?
+        }{ $short ->
+            [for-now] {" "}Du brauchst noch { $missing } $. Mit dem Knopf „{ button-manage }“ kannst du das Geld auftreiben.
+            [for-good] {" "}Du bräuchtest noch { $missing } $, und so viel kannst du nicht auftreiben.
+           *[no] {""}
+        }
+    .board = { $space } für { $price } $ kaufen?
+    .hint = Gehört dir ein Grundstück, bekommst du Miete von allen, die dort landen. Kaufst du dieses hier nicht, { $declined ->
+            [left-with-bank] bleibt es bei der Bank.
+           *[auctioned] wird es versteigert, und alle dürfen bieten.
+        }
+    .button-buy = { $space } kaufen · { $price } $
+    .button-decline = { $declined ->
+            [left-with-bank] { $space } nicht kaufen
+           *[auctioned] { $space } versteigern
+        }
+
 decision-choose-tax = { $who }: Zahlst du { $flat } $ Einkommensteuer oder { $percent } % von allem, was du hast?
-decision-auction = Versteigerung: { $space }. { $leader } führt mit { $price } $. { $who }: mehr bieten oder passen?
-decision-auction-open = Versteigerung: { $space }. { $who }: bieten oder passen?
+    .mine = Zahlst du { $flat } $ Einkommensteuer oder { $percent } % von allem, was du hast?
+    .board = { $flat } $ oder { $percent } % zahlen?
+    .hint = Beim Prozentsatz zählt alles, was du hast: Geld, Grundstücke zum aufgedruckten Preis (auch belastete) und Gebäude zu ihrem Kaufpreis.
+    .button-flat = { $flat } $ zahlen
+    .button-tenth = { $percent } % vom Vermögen zahlen
+
+decision-auction = { $leads ->
+        [nobody] Versteigerung: { $lot }. { $who }: bieten oder passen?
+       *[other] Versteigerung: { $lot }. { $leader } führt mit { $price } $. { $who }: mehr bieten oder passen?
+    }
+    .mine = { $leads ->
+            [nobody] Versteigerung: { $lot }. Machst du das erste Gebot, oder passt du?
+           *[other] Versteigerung: { $lot }. { $leads ->
+                [me] Du führst mit { $price } $.
+               *[other] { $leader_name } führt mit { $price } $. Bietest du mehr, oder passt du?
+            }
+        }
+    .board = Versteigerung: { $lot_on_board }
+    .hint = Das höchste Gebot gewinnt, sobald alle anderen gepasst haben oder die Zeit um ist. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich, aber nie mehr als nötig.
+
 decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Das Spiel wartet auf { $who }
-decision-owing = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }) und das Geld dafür auftreiben
-decision-rescue = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }) und kann das Geld nicht auftreiben{ $rescue ->
-        [trade] {". Jetzt hilft nur noch ein Handel"}
-       *[none] {""}
+    .mine = Verdeckte Versteigerung: { $lots }. Gib dein Höchstgebot ab oder passe.
+    .board = { decision-auction.board }
+    .hint = Du antwortest nur einmal: Lege fest, was du höchstens zahlst, oder passe. Niemand sieht dein Höchstgebot. Gewinnst du, zahlst du vielleicht weniger.
+
+decision-owing = { $rescue ->
+        [needless] { $who } muss { $amount } $ an { $to } zahlen ({ $topic }) und das Geld dafür auftreiben
+       *[other] { $who } muss { $amount } $ an { $to } zahlen ({ $topic }) und kann das Geld nicht auftreiben{ $rescue ->
+            [trade] {". Jetzt hilft nur noch ein Handel"}
+           *[none] {""}
+        }
     }
-decision-shortage-claim =
-    { $count ->
-        [1] { $who }: Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
-       *[other] { $who }: Der Bank gehen die Gebäude aus. Wollt ihr noch welche bauen?
+    .mine = { $rescue ->
+            [needless] Du musst { $amount } $ an { $to } zahlen ({ $topic }) und hast { $missing } $ zu wenig. Verkaufe Gebäude, belaste Grundstücke oder handle, um das Geld aufzutreiben.
+           *[other] Du musst { $amount } $ an { $to } zahlen ({ $topic }) und kannst das Geld nicht auftreiben.{ $rescue ->
+                [trade] {" Jetzt hilft nur noch ein Handel."}
+               *[none] {""}
+            }
+        }
+    .board = { $count ->
+            [1] { $player } schuldet { $amount } $
+           *[other] { $count } Personen haben Schulden
+        }
+    .hint = Für diese Schuld reicht dein Geld nicht. Der Knopf mit dem Betrag verkauft und belastet, was oben in der Liste steht. Mit „{ debt-change }“ bestimmst du selbst, was du verkaufst und belastest.
+
+decision-lift-or-hold = { $cash ->
+        [short] { $who }: Willst du { $price } $ zahlen (vorher darfst du Gebäude verkaufen oder andere Grundstücke belasten), damit auf { $spaces } keine Hypothek mehr liegt, oder alles so lassen?
+       *[enough] { $who }: Willst du { $price } $ zahlen, damit auf { $spaces } keine Hypothek mehr liegt, oder alles so lassen?
     }
-decision-shortage-again =
-    { $count ->
-        [1] { $who }: Alle zusammen wollen mehr Gebäude, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
-       *[other] { $who }: Alle zusammen wollen mehr Gebäude, als die Bank hat. Was zahlt ihr höchstens für jedes Gebäude?
+    .mine = Willst du { $price } $ zahlen, damit auf { $spaces } keine Hypothek mehr liegt, oder alles so lassen?
+    .board = { $player }: Hypothek tilgen?
+    .hint = Belastete Grundstücke bringen keine Miete. Tilgst du eine Hypothek jetzt, zahlst du dafür nicht noch einmal Zinsen. Sonst bleibt sie bestehen.
+
+decision-shortage-claim = { $again ->
+        [yes] { $count ->
+            [1] { $who }: Alle zusammen wollen mehr Gebäude, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
+           *[other] { $who }: Alle zusammen wollen mehr Gebäude, als die Bank hat. Was zahlt ihr höchstens für jedes Gebäude?
+        }
+       *[no] { $count ->
+            [1] { $who }: Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
+           *[other] { $who }: Der Bank gehen die Gebäude aus. Wollt ihr noch welche bauen?
+        }
     }
-decision-shortage-auction = Versteigert wird { $what }: { $leader } führt mit { $price } $ (für { $lot }). { $who }: mehr bieten oder passen?
-decision-shortage-auction-open = Versteigert wird { $what }. { $who }: bieten oder passen?
+    .mine = { $again ->
+            [yes] Ihr wollt zusammen mehr Gebäude, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
+           *[no] Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
+        }
+    .board = Gebäudemangel
+    .hint = Die Bank hat vielleicht nicht genug Gebäude für alle. Wähle, was du bauen willst. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude versteigert.
+
+decision-shortage-auction = { $leads ->
+        [nobody] Versteigert wird { $lot }. { $who }: bieten oder passen?
+       *[other] Versteigert wird { $lot }: { $leader } führt mit { $price } $ (für { $space }). { $who }: mehr bieten oder passen?
+    }
+    .mine = { decision-auction.mine }
+    .board = { decision-shortage-claim.board }
+    .hint = Die Bank versteigert ihre letzten Gebäude, eins nach dem anderen. Was du ersteigerst, wird sofort gebaut.
+
+## Beside the question
+
+decision-none = Das Spiel ist vorbei.
+decision-beat-end = { $who } kann noch handeln und Grundstücke verwalten. Der Zug endet
+decision-beat = Der Bot würfelt für { $who }
+decision-beat-now = Der Bot würfelt jetzt für { $who }
 shortage-claim = { $who } will bauen: { $what }
 shortage-none =
     { $count ->
         [1] { $who } will keine Gebäude
        *[other] { $who } wollen keine Gebäude
-    }
-decision-lift-or-hold =
-    { $cash ->
-        [short] { $who }: Willst du { $price } $ zahlen (vorher darfst du Gebäude verkaufen oder andere Grundstücke belasten), damit auf { $spaces } keine Hypothek mehr liegt, oder alles so lassen?
-       *[enough] { $who }: Willst du { $price } $ zahlen, damit auf { $spaces } keine Hypothek mehr liegt, oder alles so lassen?
     }
 awaiting-until = { $what } · Die Zeit läuft <t:{ $at }:R> ab
 awaiting-beat = { $what } <t:{ $at }:R>

@@ -7,7 +7,7 @@ guide-play = Spiel gegen Computer starten
 guide-learn = Spielend lernen
 guide-started =
     { "**" }Los geht’s!**
-    Du spielst gegen Computer. Drücke **{ button-throw }**, wenn du am Zug bist.
+    Du spielst gegen Computer. Drücke **{ decision-to-throw.button-throw }**, wenn du am Zug bist.
 guide-close = Schließen
 guide-closed = Viel Spaß beim Spielen! Mit `/monopoly { command-name-help }` siehst du diesen Rundgang wieder.
 guide-rules = Regeln

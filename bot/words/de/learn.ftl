@@ -2,7 +2,7 @@
 
 learn-started =
     { "**" }Dein erstes Spiel ist bereit.**
-    Du spielst ein kurzes Spiel gegen zwei gemütliche Computer, und ein Coach erklärt dir alles Neue. Der Anfang ist für alle gleich. Drücke dort **{ button-throw }**.
+    Du spielst ein kurzes Spiel gegen zwei gemütliche Computer, und ein Coach erklärt dir alles Neue. Der Anfang ist für alle gleich. Drücke dort **{ decision-to-throw.button-throw }**.
 learn-again-started =
     { "**" }Ein neues kurzes Spiel ist bereit.**
     Diesmal fallen die Würfel anders. Was du schon kennst, erwähnt der Coach nur noch kurz.

@@ -190,7 +190,7 @@ rules-estate-passes =
 rules-turn-end =
     { $kind ->
         [by-itself] Dein Zug endet automatisch.
-       *[said-by-player] Du beendest deinen Zug selbst mit „{ button-end }“.
+       *[said-by-player] Du beendest deinen Zug selbst mit „{ decision-to-end.button-end }“.
     }
 rules-holds =
     { $count ->

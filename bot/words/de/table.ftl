@@ -87,30 +87,13 @@ stock = Bank: { $houses ->
 
 ## The buttons
 
-button-throw = Würfeln
-button-throw-jail = Pasch versuchen
 button-collect = Von { $visitor } kassieren · { $price } $
 button-hold-throw = Andere: Wurf { $time } aufhalten
-button-go-on = Würfel freigeben
-button-end = Zug beenden
-button-buy = { $what } kaufen · { $price } $
 button-buy-short = { $what } · { $missing ->
         [1] es fehlt { $missing } $
        *[other] es fehlen { $missing } $
     }
 button-raise-and-buy = { $missing } $ auftreiben und kaufen…
-button-decline = { $declined ->
-        [left-with-bank] { $what } nicht kaufen
-       *[auctioned] { $what } versteigern
-    }
-button-fine = { $price } $ zahlen und freikommen
-button-fine-and-move = { $price } $ zahlen und ziehen
-button-use = { $deck ->
-    [chance] Mit Ereigniskarte freikommen
-   *[chest] Mit Gemeinschaftskarte freikommen
-}
-button-flat = { $price } $ zahlen
-button-tenth = { $percent } % vom Vermögen zahlen
 button-hold = Belastet lassen
 button-clear-all = Alle Hypotheken tilgen · { $price } $
 button-clear-some = Hypotheken auswählen…

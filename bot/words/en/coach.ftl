@@ -23,9 +23,9 @@ coach-topic-debts = raising cash
 ## Turns
 
 coach-why-throw = Get a full set of one color, build houses on it and collect rent: when someone can’t pay, this short game ends and the richest of the others wins. Here, a hotel comes after three houses.
-coach-tip-throw = Press **{ button-throw }**: if nobody owns the property you land on, you can buy it; if someone does, you pay rent.
+coach-tip-throw = Press **{ decision-to-throw.button-throw }**: if nobody owns the property you land on, you can buy it; if someone does, you pay rent.
 coach-why-end = Before you end your turn, you can still trade, build or mortgage.
-coach-tip-end = Nothing else to do? Press **{ button-end }**.
+coach-tip-end = Nothing else to do? Press **{ decision-to-end.button-end }**.
 coach-why-salary = You passed GO, so the Bank paid you ${ $price }.
 coach-tip-salary = You’ll get ${ $price } each time you pass GO.
 coach-why-goal = When a player can’t pay, this short game ends, and the richest of the others wins.

@@ -1,56 +1,183 @@
-# What the game waits for: decision-<kind>.
+# What a game asks of its players: one message for each kind of decision. Everyone reads its sentence,
+# and its player alone reads .mine. In the middle of the board’s picture, .board has little room: a soft
+# hyphen, written {"\u00AD"}, says where a word may be broken. When somebody meets the decision for the
+# first time, .hint explains it to everyone. Each .button-… is the label of an answer.
 
-decision-none = The game is over.
-decision-to-throw = { $who }: roll the dice
-decision-to-throw-again = { $who }: you rolled doubles, so roll again
-# These two are followed by a time: “The turn ends in 2 minutes”.
-decision-beat-end = { $who } can still trade or manage property. The turn ends
-decision-beat = The bot rolls for { $who }
-decision-beat-now = The bot rolls for { $who } now
+decision-to-throw = { $doubles ->
+        [0] { $who }: roll the dice
+       *[other] { $who }: you rolled doubles, so roll again
+    }
+    .mine = { $doubles ->
+            [0] Roll the dice.
+           *[other] You rolled doubles, so roll again.
+        }
+    .board = { $doubles ->
+            [0] Roll the dice
+           *[other] Doubles: roll again
+        }
+    .hint = Roll to move your token. Doubles earn another roll, but rolling doubles three times in a row sends you to Jail.
+    .button-throw = Roll the dice
+
 decision-in-jail = { $who }: you’re in Jail. How do you want to get out?
-decision-fine-or-pass = { $who }: no doubles. Pay ${ $price }, or use a Get Out of Jail Free card?
+    .mine = You’re in Jail. How do you want to get out?
+    .board = Get out of Jail?
+    .hint = { $jail_cards ->
+            [0] To get out of Jail, roll doubles or pay ${ $fine }.
+           *[other] To get out of Jail, roll doubles, pay ${ $fine }, or use a Get Out of Jail Free card.
+        } { $turns ->
+            [one] You get one roll. If it isn’t doubles,
+           *[other] You get { $turns } attempts. If the last one isn’t doubles,
+        } you pay the fine and move.
+    .button-throw = Roll for doubles
+    .button-fine = Pay ${ $fine } to get out of Jail
+    .button-use = { $deck ->
+            [chance] Use Get Out of Jail Free (Chance)
+           *[chest] Use Get Out of Jail Free (Chest)
+        }
+
+decision-fine-or-pass = { $who }: no doubles. Pay ${ $fine }, or use a Get Out of Jail Free card?
+    .mine = No doubles. Pay ${ $fine }, or use a Get Out of Jail Free card?
+    .board = Pay ${ $fine } or use the card?
+    .hint = That was the last attempt to roll doubles in Jail. Pay the fine or use a Get Out of Jail Free card. Either way, you move the number you rolled.
+    .button-fine = Pay ${ $fine } and move
+    .button-use = { decision-in-jail.button-use }
+
 decision-held = { $who } asked { $mover } to wait before rolling
+    .mine = You asked { $mover } to wait before rolling. Let them roll when you’re done.
+    .board = { $player } is holding the roll
+    .hint = A player needs a moment to build, mortgage or trade before the next roll. When they’re done, they press “{ decision-held.button-go-on }”.
+    .button-go-on = Go ahead, roll
+
 decision-to-end = { $who }: { $can ->
         [build-trade] build, trade, or end your turn
         [build] build, or end your turn
         [trade] trade, or end your turn
        *[end] end your turn
     }
-decision-buy-or-decline = { $who }: buy { $space } for ${ $price }, or { $declined ->
+    .mine = { $can ->
+            [build-trade] Build, trade, or end your turn.
+            [build] Build, or end your turn.
+            [trade] Trade, or end your turn.
+           *[end] End your turn.
+        }
+    .board = End the turn?
+    .hint = There’s nothing else to decide this turn. Before you end your turn, you can still trade and manage your property.
+    .button-end = End turn
+
+decision-buy-or-decline = { $who }: buy { $deed } for ${ $price }, or { $declined ->
         [left-with-bank] leave it with the Bank?
        *[auctioned] let it go to auction?
     }
+    .mine = Buy { $deed } for ${ $price }, or { $declined ->
+            [left-with-bank] leave it with the Bank?
+           *[auctioned] let it go to auction?
+        }{ $short ->
+            [for-now] {" "}You’re ${ $missing } short. Use the “{ button-manage }” button to raise the cash.
+            [for-good] {" "}You’re ${ $missing } short, and you can’t raise that much.
+           *[no] {""}
+        }
+    .board = Buy { $space } for ${ $price }?
+    .hint = If you own a property, other players who land on it pay you rent. If you don’t buy this one, it { $declined ->
+            [left-with-bank] stays with the Bank.
+           *[auctioned] goes to auction, and everyone can bid.
+        }
+    .button-buy = Buy { $space } · ${ $price }
+    .button-decline = { $declined ->
+            [left-with-bank] Don’t buy { $space }
+           *[auctioned] Auction { $space }
+        }
+
 decision-choose-tax = { $who }: Income Tax. Pay ${ $flat }, or { $percent }% of your net worth?
-decision-auction = Up for auction: { $space }. { $leader } leads with ${ $price }. { $who }: bid higher or pass?
-decision-auction-open = Up for auction: { $space }. { $who }: bid or pass?
+    .mine = Income Tax: pay ${ $flat }, or { $percent }% of your net worth?
+    .board = Pay ${ $flat } or { $percent }%?
+    .hint = Your net worth is all your cash, the list prices of your properties (even mortgaged ones), and what your buildings cost.
+    .button-flat = Pay ${ $flat }
+    .button-tenth = Pay { $percent }% of your net worth
+
+decision-auction = { $leads ->
+        [nobody] Up for auction: { $lot }. { $who }: bid or pass?
+       *[other] Up for auction: { $lot }. { $leader } leads with ${ $price }. { $who }: bid higher or pass?
+    }
+    .mine = { $leads ->
+            [nobody] { $lot } is up for auction. Open the bidding, or pass?
+           *[other] { $lot } is up for auction. { $leads ->
+                [me] You lead with ${ $price }.
+               *[other] { $leader_name } leads with ${ $price }. Bid more, or pass?
+            }
+        }
+    .board = Auction: { $lot_on_board }
+    .hint = The highest bid wins once everyone else passes or time runs out. If you set a secret maximum, the bot bids for you, only as high as needed.
+
 decision-sealed-auction = Secret auction of { $lots }. Waiting for { $who }
-decision-owing = { $who }: you owe { $to } ${ $amount } { $topic } and must raise the cash
-decision-rescue = { $who }: you can’t raise the ${ $amount } you owe { $to } { $topic }{ $rescue ->
-        [trade] {". Only a trade can save you"}
-       *[none] {""}
+    .mine = Secret auction of { $lots }. Set your maximum, or pass.
+    .board = { decision-auction.board }
+    .hint = You answer only once: set the most you’d pay, or pass. Nobody sees your maximum, and you can win for less.
+
+decision-owing = { $rescue ->
+        [needless] { $who }: you owe { $to } ${ $amount } { $topic } and must raise the cash
+       *[other] { $who }: you can’t raise the ${ $amount } you owe { $to } { $topic }{ $rescue ->
+            [trade] {". Only a trade can save you"}
+           *[none] {""}
+        }
     }
-decision-shortage-claim =
-    { $count ->
-        [1] { $who }: the Bank is short of buildings. Do you want to build too?
-       *[other] { $who }: the Bank is short of buildings. Do you want to build too?
+    .mine = { $rescue ->
+            [needless] You owe { $to } ${ $amount } { $topic } and you’re ${ $missing } short. Sell, mortgage or trade to raise the cash.
+           *[other] You can’t raise the ${ $amount } you owe { $to } { $topic }.{ $rescue ->
+                [trade] {" Only a trade can save you."}
+               *[none] {""}
+            }
+        }
+    .board = { $count ->
+            [1] { $player } owes ${ $amount }
+           *[other] { $count } players owe money
+        }
+    .hint = This debt is more than your cash. The button with an amount on it sells and mortgages what’s listed above. With “{ debt-change }”, you choose what to sell or mortgage yourself.
+
+decision-lift-or-hold = { $cash ->
+        [short] { $who }: unmortgage { $spaces } now (${ $price } in all; you can sell or mortgage something first), or leave things as they are?
+       *[enough] { $who }: unmortgage { $spaces } now, or leave things as they are?
     }
-decision-shortage-again =
-    { $count ->
-        [1] { $who }: players want more buildings than the Bank has. What’s the most you’d pay for each building?
-       *[other] { $who }: players want more buildings than the Bank has. What’s the most each of you would pay per building?
+    .mine = Unmortgage { $spaces } for ${ $price }, or leave things as they are?
+    .board = { $player }: unmortgage now?
+    .hint = Mortgaged property collects no rent. If you unmortgage it now, you won’t pay interest again later. You can also keep it mortgaged.
+
+decision-shortage-claim = { $again ->
+        [yes] { $count ->
+            [1] { $who }: players want more buildings than the Bank has. What’s the most you’d pay for each building?
+           *[other] { $who }: players want more buildings than the Bank has. What’s the most each of you would pay per building?
+        }
+       *[no] { $count ->
+            [1] { $who }: the Bank is short of buildings. Do you want to build too?
+           *[other] { $who }: the Bank is short of buildings. Do you want to build too?
+        }
     }
-decision-shortage-auction = Up for auction: { $what }. { $leader } leads with ${ $price } (for { $lot }). { $who }: bid higher or pass?
-decision-shortage-auction-open = Up for auction: { $what }. { $who }: bid or pass?
+    .mine = { $again ->
+            [yes] Players want more buildings than the Bank has. What’s the most you’d pay for each?
+           *[no] The Bank is short of buildings. Do you want any?
+        }
+    .board = Building shortage
+    .hint = The Bank may not have enough buildings for everyone. Choose what you’d like to build. If players want more than the Bank has, it auctions the buildings.
+
+decision-shortage-auction = { $leads ->
+        [nobody] Up for auction: { $lot }. { $who }: bid or pass?
+       *[other] Up for auction: { $lot }. { $leader } leads with ${ $price } (for { $space }). { $who }: bid higher or pass?
+    }
+    .mine = { decision-auction.mine }
+    .board = { decision-shortage-claim.board }
+    .hint = The Bank auctions its last buildings one by one. The winner builds right away.
+
+## Beside the question
+
+decision-none = The game is over.
+# These two are followed by a time: “The turn ends in 2 minutes”.
+decision-beat-end = { $who } can still trade or manage property. The turn ends
+decision-beat = The bot rolls for { $who }
+decision-beat-now = The bot rolls for { $who } now
 shortage-claim = { $who } wants to build: { $what }
 shortage-none =
     { $count ->
         [1] { $who } doesn’t want any buildings
        *[other] { $who } don’t want any buildings
-    }
-decision-lift-or-hold =
-    { $cash ->
-        [short] { $who }: unmortgage { $spaces } now (${ $price } in all; you can sell or mortgage something first), or leave things as they are?
-       *[enough] { $who }: unmortgage { $spaces } now, or leave things as they are?
     }
 awaiting-until = { $what } · ⏳ time’s up <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>

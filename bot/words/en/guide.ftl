@@ -7,7 +7,7 @@ guide-play = Start a game against computers
 guide-learn = Learn by playing
 guide-started =
     { "**" }Game on!**
-    You’re playing against computer players. Press **{ button-throw }** when it’s your turn.
+    You’re playing against computer players. Press **{ decision-to-throw.button-throw }** when it’s your turn.
 guide-close = Close
 guide-closed = Enjoy the game! `/monopoly help` brings this tour back.
 guide-rules = Rules

@@ -2,7 +2,7 @@
 
 learn-started =
     { "**" }Your first game is ready.**
-    It’s a short game against two gentle computer players, and a coach explains each new thing. It starts the same way for everyone. Press **{ button-throw }** there.
+    It’s a short game against two gentle computer players, and a coach explains each new thing. It starts the same way for everyone. Press **{ decision-to-throw.button-throw }** there.
 learn-again-started =
     { "**" }A new short game is ready.**
     The dice will roll differently. The coach only reminds you of what you’ve already seen.

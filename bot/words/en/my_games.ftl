@@ -52,38 +52,3 @@ mine-more = { $count ->
     }
 button-go-game = Go to game
 button-go-lobby = Go to lobby
-
-## What a game asks of its reader: asked-me-<kind>
-
-asked-me-to-throw = Roll the dice.
-asked-me-to-throw-again = You rolled doubles, so roll again.
-asked-me-in-jail = You’re in Jail. How do you want to get out?
-asked-me-fine-or-pass = No doubles. Pay ${ $price }, or use a Get Out of Jail Free card?
-asked-me-held = You asked { $mover } to wait before rolling. Let them roll when you’re done.
-asked-me-to-end = { $can ->
-        [build-trade] Build, trade, or end your turn.
-        [build] Build, or end your turn.
-        [trade] Trade, or end your turn.
-       *[end] End your turn.
-    }
-asked-me-buy-or-decline = Buy { $space } for ${ $price }, or { $declined ->
-        [left-with-bank] leave it with the Bank?
-       *[auctioned] let it go to auction?
-    }
-asked-me-short = You’re ${ $missing } short. Use the “{ button-manage }” button to raise the cash.
-asked-me-too-short = You’re ${ $missing } short, and you can’t raise that much.
-asked-me-choose-tax = Income Tax: pay ${ $flat }, or { $percent }% of your net worth?
-asked-me-auction = { $lot } is up for auction. { $leads ->
-        [me] You lead with ${ $price }.
-       *[other] { $leader } leads with ${ $price }. Bid more, or pass?
-    }
-asked-me-auction-open = { $lot } is up for auction. Open the bidding, or pass?
-asked-me-sealed-auction = Secret auction of { $lots }. Set your maximum, or pass.
-asked-me-owing = You owe { $to } ${ $amount } { $topic } and you’re ${ $missing } short. Sell, mortgage or trade to raise the cash.
-asked-me-rescue = You can’t raise the ${ $amount } you owe { $to } { $topic }.{ $rescue ->
-        [trade] {" Only a trade can save you."}
-       *[none] {""}
-    }
-asked-me-shortage-claim = The Bank is short of buildings. Do you want any?
-asked-me-shortage-again = Players want more buildings than the Bank has. What’s the most you’d pay for each?
-asked-me-lift-or-hold = Unmortgage { $spaces } for ${ $price }, or leave things as they are?

@@ -189,7 +189,7 @@ rules-estate-passes =
 rules-turn-end =
     { $kind ->
         [by-itself] Your turn ends automatically.
-       *[said-by-player] You end your turn yourself by pressing “{ button-end }”.
+       *[said-by-player] You end your turn yourself by pressing “{ decision-to-end.button-end }”.
     }
 rules-holds =
     { $count ->

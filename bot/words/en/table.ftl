@@ -87,27 +87,10 @@ stock = Bank: { $houses ->
 
 ## The buttons
 
-button-throw = Roll the dice
-button-throw-jail = Roll for doubles
 button-collect = Collect from { $visitor } · ${ $price }
 button-hold-throw = Others: hold the roll for { $time }
-button-go-on = Go ahead, roll
-button-end = End turn
-button-buy = Buy { $what } · ${ $price }
 button-buy-short = Buy { $what } · ${ $missing } short
 button-raise-and-buy = Raise ${ $missing } and buy…
-button-decline = { $declined ->
-        [left-with-bank] Don’t buy { $what }
-       *[auctioned] Auction { $what }
-    }
-button-fine = Pay ${ $price } to get out of Jail
-button-fine-and-move = Pay ${ $price } and move
-button-use = { $deck ->
-    [chance] Use Get Out of Jail Free (Chance)
-   *[chest] Use Get Out of Jail Free (Chest)
-}
-button-flat = Pay ${ $price }
-button-tenth = Pay { $percent }% of your net worth
 button-hold = Keep mortgaged
 button-clear-all = Unmortgage all · ${ $price }
 button-clear-some = Choose what to unmortgage…

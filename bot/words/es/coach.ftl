@@ -22,9 +22,9 @@ coach-topic-debts = las deudas
 ## Turnos
 
 coach-why-throw = Completa grupos de color, construye casas y cobra alquiler: en cuanto alguien no pueda pagar, esta partida corta termina y gana quien tenga más. Aquí el hotel llega después de tres casas.
-coach-tip-throw = Pulsa **{ button-throw }**: si caes en una propiedad sin dueño, puedes comprarla; si tiene dueño, pagas alquiler.
+coach-tip-throw = Pulsa **{ decision-to-throw.button-throw }**: si caes en una propiedad sin dueño, puedes comprarla; si tiene dueño, pagas alquiler.
 coach-why-end = Antes de terminar tu turno todavía puedes hacer un trato, construir o hipotecar.
-coach-tip-end = ¿No quieres hacer nada más? Pulsa **{ button-end }**.
+coach-tip-end = ¿No quieres hacer nada más? Pulsa **{ decision-to-end.button-end }**.
 coach-why-salary = Has pasado por la Salida y la Banca te ha pagado { $price } $.
 coach-tip-salary = Cobras { $price } $ cada vez que pasas por la Salida.
 coach-why-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana la persona más rica de las que quedan.

@@ -1,55 +1,191 @@
-# What the table waits for: decision-<kind>.
+# What a game asks of its players: one message for each kind of decision. Everyone reads its sentence,
+# and its player alone reads .mine. In the middle of the board’s picture, .board has little room: a soft
+# hyphen, written {"\u00AD"}, says where a word may be broken. When somebody meets the decision for the
+# first time, .hint explains it to everyone. Each .button-… is the label of an answer.
 
-decision-none = La partida ha terminado.
-decision-to-throw = Le toca tirar a { $who }
-decision-to-throw-again = { $who } sacó dobles y tira otra vez
-decision-beat-end = { $who } aún puede hacer tratos o gestionar sus propiedades. Su turno termina
-decision-beat = El bot tira por { $who }
-decision-beat-now = El bot tira ahora por { $who }
+decision-to-throw = { $doubles ->
+        [0] Le toca tirar a { $who }
+       *[other] { $who } sacó dobles y tira otra vez
+    }
+    .mine = { $doubles ->
+            [0] Tira los dados.
+           *[other] Sacaste dobles: tira otra vez.
+        }
+    .board = { $doubles ->
+            [0] Tira los dados
+           *[other] ¡Dobles! Tira otra vez
+        }
+    .hint = Los dados mueven tu ficha. Con dobles tiras otra vez; si los sacas tres veces en el mismo turno, vas a la Cárcel.
+    .button-throw = Tirar los dados
+
 decision-in-jail = { $who }: estás en la Cárcel. ¿Cómo quieres salir?
-decision-fine-or-pass = { $who }: no sacaste dobles. ¿Pagas { $price } $ o usas una tarjeta para salir de la Cárcel?
+    .mine = Estás en la Cárcel. ¿Cómo quieres salir?
+    .board = ¿Cómo salir de la Cárcel?
+    .hint = { $jail_cards ->
+            [0] Para salir de la Cárcel, saca dobles o paga { $fine } $.
+           *[other] Para salir de la Cárcel, saca dobles, paga { $fine } $ o usa una tarjeta para salir de la Cárcel.
+        } { $turns ->
+            [one] Tienes un intento; si no sacas dobles,
+           *[other] Tienes { $turns } intentos; si en el último no sacas dobles,
+        } pagas la multa y avanzas.
+    .button-throw = Intentar sacar dobles
+    .button-fine = Pagar { $fine } $ para salir
+    .button-use = { $deck ->
+            [chance] Salir con tarjeta de Suerte
+           *[chest] Salir con tarjeta de la Caja
+        }
+
+decision-fine-or-pass = { $who }: no sacaste dobles. ¿Pagas { $fine } $ o usas una tarjeta para salir de la Cárcel?
+    .mine = No sacaste dobles. ¿Pagas { $fine } $ o usas una tarjeta para salir de la Cárcel?
+    .board = ¿Pagar { $fine } $ o usar tarjeta?
+    .hint = Era el último intento de sacar dobles en la Cárcel. Paga la multa o usa una tarjeta para salir de la Cárcel; en ambos casos avanzas lo que sacaste.
+    .button-fine = Pagar { $fine } $ y mover
+    .button-use = { decision-in-jail.button-use }
+
 decision-held = { $who } frena la tirada de { $mover }
+    .mine = Estás frenando la tirada de { $mover }. Cuando termines, deja que siga el juego.
+    .board = { $player } frena la tirada
+    .hint = Alguien necesita un momento para construir, hipotecar o hacer tratos antes de la próxima tirada. Cuando termine, esa persona pulsa «Dejar de frenar la tirada» y el juego sigue.
+    .button-go-on = Dejar de frenar la tirada
+
 decision-to-end = { $who }: { $can ->
         [build-trade] construye, haz tratos o termina tu turno
         [build] construye o termina tu turno
         [trade] haz tratos o termina tu turno
        *[end] termina tu turno
     }
-decision-buy-or-decline = { $who }: ¿compras { $space } por { $price } $ o { $declined ->
+    .mine = { $can ->
+            [build-trade] Construye, haz tratos o termina tu turno.
+            [build] Construye o termina tu turno.
+            [trade] Haz tratos o termina tu turno.
+           *[end] Termina tu turno.
+        }
+    .board = ¿Terminar el turno?
+    .hint = En este turno ya no queda nada por decidir. Antes de terminarlo, aún puedes hacer tratos o gestionar tus propiedades.
+    .button-end = Terminar el turno
+
+decision-buy-or-decline = { $who }: ¿compras { $deed } por { $price } $ o { $declined ->
         [left-with-bank] se la dejas a la Banca
        *[auctioned] dejas que salga a subasta
     }?
+    .mine = ¿Compras { $deed } por { $price } $ o { $declined ->
+            [left-with-bank] dejas que se quede en la Banca?
+           *[auctioned] dejas que salga a subasta?
+        }{ $short ->
+            [for-now] {" "}{ $missing ->
+                [1] Te falta { $missing } $. Reúnelo con el botón «{ button-manage }».
+               *[other] Te faltan { $missing } $. Reúnelos con el botón «{ button-manage }».
+            }
+            [for-good] {" "}{ $missing ->
+                [1] Te falta { $missing } $ y no puedes reunirlo.
+               *[other] Te faltan { $missing } $ y no puedes reunir tanto.
+            }
+           *[no] {""}
+        }
+    .board = ¿Comprar { $space } por { $price } $?
+    .hint = Quien tiene una propiedad cobra alquiler a quien caiga en ella. Si no compras esta, { $declined ->
+            [left-with-bank] se queda en la Banca.
+           *[auctioned] sale a subasta y cualquiera puede pujar.
+        }
+    .button-buy = Comprar { $space } · { $price } $
+    .button-decline = { $declined ->
+            [left-with-bank] No comprar { $space }
+           *[auctioned] Subastar { $space }
+        }
+
 decision-choose-tax = { $who }: impuesto sobre la renta. ¿Pagas { $flat } $ o el { $percent } % de todo lo que tienes?
-decision-auction = Se subasta { $space }. { $leader } va por delante con { $price } $. { $who }: ¿pujar más o pasar?
-decision-auction-open = Se subasta { $space }. { $who }: ¿pujar o pasar?
+    .mine = Impuesto sobre la renta: ¿pagas { $flat } $ o el { $percent } % de todo lo que tienes?
+    .board = ¿Pagar { $flat } $ o el { $percent } %?
+    .hint = Para el porcentaje del impuesto cuentan tu efectivo, tus propiedades a su precio impreso (también las hipotecadas) y lo que costaron tus edificios.
+    .button-flat = Pagar { $flat } $
+    .button-tenth = Pagar el { $percent } % de lo que tienes
+
+decision-auction = { $leads ->
+        [nobody] Se subasta { $lot }. { $who }: ¿pujar o pasar?
+       *[other] Se subasta { $lot }. { $leader } va por delante con { $price } $. { $who }: ¿pujar más o pasar?
+    }
+    .mine = { $leads ->
+            [nobody] Se subasta { $lot }. ¿Haces la primera puja o pasas?
+           *[other] Se subasta { $lot }. { $leads ->
+                [me] Vas por delante con { $price } $.
+               *[other] { $leader_name } va por delante con { $price } $. ¿Pujas más o pasas?
+            }
+        }
+    .board = Subasta: { $lot_on_board }
+    .hint = Gana la puja más alta cuando el resto pasa o se acaba el tiempo. Con un máximo secreto el bot puja por ti, nunca más de lo necesario.
+
 decision-sealed-auction = Subasta secreta de { $lots }. Se espera la respuesta de { $who }
-decision-owing = { $who } debe { $amount } $ a { $to } { $topic } y tiene que reunir dinero
-decision-rescue = { $who } no puede reunir los { $amount } $ que debe a { $to } { $topic }{ $rescue ->
-        [trade] {". Ya solo un trato puede evitar la bancarrota"}
-       *[none] {""}
+    .mine = Subasta secreta de { $lots }. Fija tu máximo o pasa.
+    .board = { decision-auction.board }
+    .hint = Solo respondes una vez: fija lo máximo que pagarías, o pasa. Nadie ve tu máximo, y puedes ganar por menos.
+
+decision-owing = { $rescue ->
+        [needless] { $who } debe { $amount } $ a { $to } { $topic } y tiene que reunir dinero
+       *[other] { $who } no puede reunir los { $amount } $ que debe a { $to } { $topic }{ $rescue ->
+            [trade] {". Ya solo un trato puede evitar la bancarrota"}
+           *[none] {""}
+        }
     }
-decision-shortage-claim =
-    { $count ->
-        [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres construir tú también?
-       *[other] { $who }: a la Banca le quedan pocos edificios. ¿Alguien más quiere construir?
+    .mine = { $rescue ->
+            [needless] Debes { $amount } $ a { $to } ({ $topic }) y { $missing ->
+                [1] te falta { $missing } $
+               *[other] te faltan { $missing } $
+            }. Vende, hipoteca o haz un trato para reunir el dinero.
+           *[other] Debes { $amount } $ a { $to } ({ $topic }) y no puedes reunir tanto.{ $rescue ->
+                [trade] {" Ya solo te puede salvar un trato."}
+               *[none] {""}
+            }
+        }
+    .board = { $count ->
+            [1] { $player } debe { $amount } $
+           *[other] { $count } jugadores deben dinero
+        }
+    .hint = Tu efectivo no alcanza para esta deuda. El botón con la cantidad vende o hipoteca lo que dice la lista de arriba. Con «{ debt-change }» decides tú qué vender o hipotecar.
+
+decision-lift-or-hold = { $cash ->
+        [short] { $who }: ¿levantas ahora la hipoteca de { $spaces } ({ $price } $ en total; antes puedes vender o hipotecar algo) o la dejas como está?
+       *[enough] { $who }: ¿levantas ahora la hipoteca de { $spaces } o la dejas como está?
     }
-decision-shortage-again =
-    { $count ->
-        [1] { $who }: se piden más edificios de los que hay. ¿Cuánto pagas como máximo por cada uno?
-       *[other] { $who }: se piden más edificios de los que hay. ¿Cuánto pagaría cada cual como máximo por cada edificio?
+    .mine = ¿Levantas la hipoteca de { $spaces } por { $price } $ o la dejas como está?
+    .board = { $player }: ¿levantar la hipoteca?
+    .hint = Por una propiedad hipotecada nadie te paga alquiler. Si levantas la hipoteca ahora, no volverás a pagar intereses por ella. También puedes dejarla hipotecada.
+
+decision-shortage-claim = { $again ->
+        [yes] { $count ->
+            [1] { $who }: se piden más edificios de los que hay. ¿Cuánto pagas como máximo por cada uno?
+           *[other] { $who }: se piden más edificios de los que hay. ¿Cuánto pagaría cada cual como máximo por cada edificio?
+        }
+       *[no] { $count ->
+            [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres construir tú también?
+           *[other] { $who }: a la Banca le quedan pocos edificios. ¿Alguien más quiere construir?
+        }
     }
-decision-shortage-auction = Se subasta { $what }. { $leader } va por delante con { $price } $ (para { $lot }). { $who }: ¿pujar más o pasar?
-decision-shortage-auction-open = Se subasta { $what }. { $who }: ¿pujar o pasar?
+    .mine = { $again ->
+            [yes] Se piden más edificios de los que hay. ¿Cuánto pagas como máximo por cada uno?
+           *[no] A la Banca le quedan pocos edificios. ¿Quieres alguno?
+        }
+    .board = Escasez de edificios
+    .hint = Puede que la Banca no tenga edificios para todo el mundo. Elige lo que quieres construir; si se piden más edificios de los que hay, la Banca los subasta.
+
+decision-shortage-auction = { $leads ->
+        [nobody] Se subasta { $lot }. { $who }: ¿pujar o pasar?
+       *[other] Se subasta { $lot }. { $leader } va por delante con { $price } $ (para { $space }). { $who }: ¿pujar más o pasar?
+    }
+    .mine = { decision-auction.mine }
+    .board = { decision-shortage-claim.board }
+    .hint = La Banca subasta sus últimos edificios, uno por uno. Lo que ganes se construye al momento.
+
+## Beside the question
+
+decision-none = La partida ha terminado.
+decision-beat-end = { $who } aún puede hacer tratos o gestionar sus propiedades. Su turno termina
+decision-beat = El bot tira por { $who }
+decision-beat-now = El bot tira ahora por { $who }
 shortage-claim = { $who } quiere construir: { $what }
 shortage-none =
     { $count ->
         [1] { $who } no quiere edificios
        *[other] { $who } no quieren edificios
-    }
-decision-lift-or-hold =
-    { $cash ->
-        [short] { $who }: ¿levantas ahora la hipoteca de { $spaces } ({ $price } $ en total; antes puedes vender o hipotecar algo) o la dejas como está?
-       *[enough] { $who }: ¿levantas ahora la hipoteca de { $spaces } o la dejas como está?
     }
 awaiting-until = { $what } · el tiempo se acaba <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>

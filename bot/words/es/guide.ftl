@@ -7,7 +7,7 @@ guide-play = Empezar contra robots
 guide-learn = Aprender jugando
 guide-started =
     { "**" }¡A jugar!**
-    Juegas contra robots. Pulsa **{ button-throw }** cuando te toque.
+    Juegas contra robots. Pulsa **{ decision-to-throw.button-throw }** cuando te toque.
 guide-close = Cerrar
 guide-closed = ¡A disfrutar de la partida! `/monopoly { command-name-help }` muestra este recorrido otra vez.
 guide-rules = Reglas

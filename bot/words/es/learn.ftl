@@ -2,7 +2,7 @@
 
 learn-started =
     { "**" }Tu primera partida está lista.**
-    Es corta y la juegas contra dos robots tranquilos, con un entrenador que te explica cada novedad. El comienzo es igual para todo el mundo. Ábrela y pulsa **{ button-throw }**.
+    Es corta y la juegas contra dos robots tranquilos, con un entrenador que te explica cada novedad. El comienzo es igual para todo el mundo. Ábrela y pulsa **{ decision-to-throw.button-throw }**.
 learn-again-started =
     { "**" }Otra partida corta está lista.**
     Los dados caerán de otra manera. El entrenador solo te recuerda lo que ya has visto.

@@ -190,7 +190,7 @@ rules-estate-passes =
 rules-turn-end =
     { $kind ->
         [by-itself] El turno termina automáticamente.
-       *[said-by-player] Tú terminas tu turno con el botón «{ button-end }».
+       *[said-by-player] Tú terminas tu turno con el botón «{ decision-to-end.button-end }».
     }
 rules-holds =
     { $count ->

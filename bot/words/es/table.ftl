@@ -87,31 +87,14 @@ stock = Banca: { $houses ->
 
 ## The buttons
 
-button-throw = Tirar los dados
-button-throw-jail = Intentar sacar dobles
 button-collect = Cobrar a { $visitor } · { $price } $
 button-hold-throw = Los demás: frenar la tirada { $time }
-button-go-on = Dejar de frenar la tirada
-button-end = Terminar el turno
-button-buy = Comprar { $what } · { $price } $
 button-buy-short =
     { $missing ->
         [1] { $what } · falta { $missing } $
        *[other] { $what } · faltan { $missing } $
     }
 button-raise-and-buy = Reunir { $missing } $ y comprar…
-button-decline = { $declined ->
-        [left-with-bank] No comprar { $what }
-       *[auctioned] Subastar { $what }
-    }
-button-fine = Pagar { $price } $ para salir
-button-fine-and-move = Pagar { $price } $ y mover
-button-use = { $deck ->
-    [chance] Salir con tarjeta de Suerte
-   *[chest] Salir con tarjeta de la Caja
-}
-button-flat = Pagar { $price } $
-button-tenth = Pagar el { $percent } % de lo que tienes
 button-hold = Dejar hipotecadas
 button-clear-all = Deshipotecar todas · { $price } $
 button-clear-some = Elegir cuáles deshipotecar…

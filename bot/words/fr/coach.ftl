@@ -22,9 +22,9 @@ coach-topic-debts = les dettes
 ## Tours
 
 coach-why-throw = Complète des groupes de couleur, construis et touche des loyers : dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le plus riche gagne. Ici, l’hôtel vient après trois maisons.
-coach-tip-throw = Appuie sur **{ button-throw }** : tu peux acheter la propriété où tu t’arrêtes ; si elle est à quelqu’un, tu paies le loyer.
+coach-tip-throw = Appuie sur **{ decision-to-throw.button-throw }** : tu peux acheter la propriété où tu t’arrêtes ; si elle est à quelqu’un, tu paies le loyer.
 coach-why-end = Avant de finir ton tour, tu peux encore échanger, construire et hypothéquer.
-coach-tip-end = Plus rien à faire ? Appuie sur **{ button-end }**.
+coach-tip-end = Plus rien à faire ? Appuie sur **{ decision-to-end.button-end }**.
 coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price } $.
 coach-tip-salary = Tu touches { $price } $ à chaque passage par la case Départ.
 coach-why-goal = Dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne.

@@ -1,55 +1,182 @@
-# What the table waits for: decision-<kind>.
+# What a game asks of its players: one message for each kind of decision. Everyone reads its sentence,
+# and its player alone reads .mine. In the middle of the board’s picture, .board has little room: a soft
+# hyphen, written {"\u00AD"}, says where a word may be broken. When somebody meets the decision for the
+# first time, .hint explains it to everyone. Each .button-… is the label of an answer.
 
-decision-none = La partie est finie.
-decision-to-throw = { $who } : lance les dés
-decision-to-throw-again = { $who } : tu as fait un double, relance les dés
-decision-beat-end = { $who } peut encore échanger ou gérer ses propriétés, puis le tour se termine
-decision-beat = Le bot lance les dés pour { $who }
-decision-beat-now = Le bot lance maintenant les dés pour { $who }
+decision-to-throw = { $doubles ->
+        [0] { $who } : lance les dés
+       *[other] { $who } : tu as fait un double, relance les dés
+    }
+    .mine = { $doubles ->
+            [0] Lance les dés.
+           *[other] Tu as fait un double : relance les dés.
+        }
+    .board = { $doubles ->
+            [0] Lance les dés
+           *[other] Double : relance les dés
+        }
+    .hint = Lance les dés pour faire avancer ton pion. Un double te fait relancer, mais un troisième double de suite t’envoie en prison.
+    .button-throw = Lancer les dés
+
 decision-in-jail = { $who }, tu es en prison : comment veux-tu sortir ?
-decision-fine-or-pass = { $who }, pas de double : veux-tu payer { $price } $ ou jouer une carte Sortie de Prison ?
+    .mine = Tu es en prison. Comment veux-tu sortir ?
+    .board = Comment sortir de prison ?
+    .hint = { $jail_cards ->
+            [0] Pour sortir de prison, fais un double ou paie { $fine } $.
+           *[other] Pour sortir de prison, fais un double, paie { $fine } $ ou joue une carte Sortie de Prison.
+        } { $turns ->
+            [one] Tu n’as qu’un essai ; s’il est raté,
+           *[other] Tu as { $turns } essais ; si le dernier est raté,
+        } tu paies l’amende et tu avances.
+    .button-throw = Tenter le double
+    .button-fine = Payer { $fine } $ pour sortir
+    .button-use = { $deck ->
+            [chance] Jouer Sortie de Prison (Chance)
+           *[chest] Jouer Sortie de Prison (Caisse)
+        }
+
+decision-fine-or-pass = { $who }, pas de double : veux-tu payer { $fine } $ ou jouer une carte Sortie de Prison ?
+    .mine = Tu n’as pas fait de double. Veux-tu payer { $fine } $ ou jouer une carte Sortie de Prison ?
+    .board = Payer { $fine } $ ou jouer la carte ?
+    .hint = C’était ton dernier essai en prison. Paie l’amende ou joue une carte Sortie de Prison : dans les deux cas, tu avances du total de tes dés.
+    .button-fine = Payer { $fine } $ et avancer
+    .button-use = { decision-in-jail.button-use }
+
 decision-held = { $who } demande à { $mover } d’attendre un instant avant de lancer
+    .mine = Tu as demandé à { $mover } d’attendre. Dès que tu as fini, laisse cette personne lancer les dés.
+    .board = { $player } retient les dés
+    .hint = Un joueur a besoin d’un instant pour construire, hypothéquer ou échanger avant le prochain lancer. Ensuite, ce joueur appuie sur « { decision-held.button-go-on } ».
+    .button-go-on = Laisser lancer les dés
+
 decision-to-end = { $who } : { $can ->
         [build-trade] tu peux construire, échanger ou finir ton tour
         [build] tu peux construire ou finir ton tour
         [trade] tu peux échanger ou finir ton tour
        *[end] finis ton tour
     }
-decision-buy-or-decline = { $who } : acheter { $space } pour { $price } $, ou { $declined ->
+    .mine = { $can ->
+            [build-trade] Construis, échange ou finis ton tour.
+            [build] Construis ou finis ton tour.
+            [trade] Échange ou finis ton tour.
+           *[end] Finis ton tour.
+        }
+    .board = Finir le tour ?
+    .hint = Tu n’as plus rien à régler. Tu peux encore échanger ou gérer tes propriétés avant de finir ton tour.
+    .button-end = Finir le tour
+
+decision-buy-or-decline = { $who } : acheter { $deed } pour { $price } $, ou { $declined ->
         [left-with-bank] laisser cette propriété à la Banque
        *[auctioned] laisser cette propriété partir aux enchères
     } ?
+    .mine = Acheter { $deed } pour { $price } $, ou { $declined ->
+            [left-with-bank] laisser cette propriété à la Banque ?
+           *[auctioned] laisser cette propriété partir aux enchères ?
+        }{ $short ->
+            [for-now] {" "}Il te manque { $missing } $ : réunis cette somme avec le bouton « { button-manage } ».
+            [for-good] {" "}Il te manque { $missing } $, et tu ne peux pas en réunir autant.
+           *[no] {""}
+        }
+    .board = Acheter { $space } pour { $price } $ ?
+    .hint = Si tu achètes cette propriété, toute personne qui s’y arrête te paie un loyer. Si tu ne l’achètes pas, { $declined ->
+            [left-with-bank] elle reste à la Banque.
+           *[auctioned] elle part aux enchères, et tout le monde peut enchérir.
+        }
+    .button-buy = Acheter { $space } · { $price } $
+    .button-decline = { $declined ->
+            [left-with-bank] Laisser à la Banque
+           *[auctioned] Enchères : { $space }
+        }
+
 decision-choose-tax = { $who } : impôt sur le revenu. Payer { $flat } $ ou { $percent } % de toute ta fortune ?
-decision-auction = Aux enchères : { $space }. { $leader } mène avec { $price } $. { $who } : enchérir ou passer ?
-decision-auction-open = Aux enchères : { $space }. { $who } : enchérir ou passer ?
+    .mine = Impôt sur le revenu : payer { $flat } $, ou { $percent } % de toute ta fortune ?
+    .board = Payer { $flat } $ ou { $percent } % ?
+    .hint = Ta fortune, c’est tout ton argent, le prix imprimé de tes propriétés (même hypothéquées) et le prix d’achat de tes constructions.
+    .button-flat = Payer { $flat } $
+    .button-tenth = Payer { $percent } % de ta fortune
+
+decision-auction = { $leads ->
+        [nobody] Aux enchères : { $lot }. { $who } : enchérir ou passer ?
+       *[other] Aux enchères : { $lot }. { $leader } mène avec { $price } $. { $who } : enchérir ou passer ?
+    }
+    .mine = { $leads ->
+            [nobody] Aux enchères : { $lot }. Veux-tu faire la première enchère ou passer ?
+           *[other] Aux enchères : { $lot }. { $leads ->
+                [me] Tu mènes avec { $price } $.
+               *[other] { $leader_name } mène avec { $price } $. Veux-tu surenchérir ou passer ?
+            }
+        }
+    .board = Enchères : { $lot_on_board }
+    .hint = La plus haute enchère gagne quand tous les autres ont passé ou que le délai expire. Si tu donnes un maximum secret, le bot enchérit pour toi, jamais plus qu’il ne faut.
+
 decision-sealed-auction = Enchères secrètes : { $lots }. On attend encore { $who }
-decision-owing = { $who } : tu dois réunir { $amount } $ pour payer { $to } ({ $topic })
-decision-rescue = { $who } : tu ne peux pas réunir { $amount } $ pour payer { $to } ({ $topic }){ $rescue ->
-        [trade] {". Seul un échange peut te sauver"}
-       *[none] {""}
+    .mine = Enchères secrètes : { $lots }. Fixe ton maximum ou passe.
+    .board = { decision-auction.board }
+    .hint = Tu ne réponds qu’une fois : donne le maximum que tu paierais, ou passe. Personne ne voit ton maximum, et si tu gagnes, tu paieras peut-être moins.
+
+decision-owing = { $rescue ->
+        [needless] { $who } : tu dois réunir { $amount } $ pour payer { $to } ({ $topic })
+       *[other] { $who } : tu ne peux pas réunir { $amount } $ pour payer { $to } ({ $topic }){ $rescue ->
+            [trade] {". Seul un échange peut te sauver"}
+           *[none] {""}
+        }
     }
-decision-shortage-claim =
-    { $count ->
-        [1] { $who } : la Banque manque de constructions. Veux-tu en demander, ou les laisser aux autres ?
-       *[other] { $who } : la Banque manque de constructions. Voulez-vous en demander, ou les laisser aux autres ?
+    .mine = { $rescue ->
+            [needless] Tu dois { $amount } $ à { $to } ({ $topic }), et il te manque { $missing } $. Vends, hypothèque ou échange pour réunir cette somme.
+           *[other] Tu ne peux pas réunir les { $amount } $ que tu dois à { $to } ({ $topic }).{ $rescue ->
+                [trade] {" Seul un échange peut encore te sauver."}
+               *[none] {""}
+            }
+        }
+    .board = { $count ->
+            [1] { $player } doit { $amount } $
+           *[other] { $count } joueurs doivent de l’argent
+        }
+    .hint = Ton argent ne suffit pas pour payer cette dette. Le bouton avec un montant vend et hypothèque ce que le bot te propose ci-dessus. Avec « { debt-change } », tu choisis toi-même quoi vendre ou hypothéquer.
+
+decision-lift-or-hold = { $cash ->
+        [short] { $who } : lever maintenant l’hypothèque sur { $spaces } ({ $price } $ en tout ; tu peux d’abord vendre ou hypothéquer autre chose), ou la garder ?
+       *[enough] { $who } : lever maintenant l’hypothèque sur { $spaces }, ou la garder ?
     }
-decision-shortage-again =
-    { $count ->
-        [1] { $who } : les joueurs demandent plus de constructions que la Banque n’en a. Combien paierais-tu au maximum pour chacune ?
-       *[other] { $who } : les joueurs demandent plus de constructions que la Banque n’en a. Combien paieriez-vous au maximum pour chacune ?
+    .mine = Veux-tu lever l’hypothèque sur { $spaces } pour { $price } $, ou la garder ?
+    .board = { $player } : lever l’hypothèque ?
+    .hint = Tu reçois ces propriétés hypothéquées : elles ne rapportent pas de loyer. Si tu lèves l’hypothèque maintenant, tu évites de payer des intérêts une deuxième fois. Tu peux aussi garder l’hypothèque.
+
+decision-shortage-claim = { $again ->
+        [yes] { $count ->
+            [1] { $who } : les joueurs demandent plus de constructions que la Banque n’en a. Combien paierais-tu au maximum pour chacune ?
+           *[other] { $who } : les joueurs demandent plus de constructions que la Banque n’en a. Combien paieriez-vous au maximum pour chacune ?
+        }
+       *[no] { $count ->
+            [1] { $who } : la Banque manque de constructions. Veux-tu en demander, ou les laisser aux autres ?
+           *[other] { $who } : la Banque manque de constructions. Voulez-vous en demander, ou les laisser aux autres ?
+        }
     }
-decision-shortage-auction = Aux enchères : { $what }. { $leader } mène avec { $price } $ (pour { $lot }). { $who } : enchérir ou passer ?
-decision-shortage-auction-open = Aux enchères : { $what }. { $who } : enchérir ou passer ?
+    .mine = { $again ->
+            [yes] Les joueurs demandent plus de constructions que la Banque n’en a. Combien paierais-tu au maximum pour chacune ?
+           *[no] La Banque manque de constructions. En veux-tu ?
+        }
+    .board = Pénurie de constructions
+    .hint = La Banque n’a peut-être pas assez de constructions pour tout le monde. Dis ce que tu veux construire. S’il y a trop de demandes, les constructions partent aux enchères.
+
+decision-shortage-auction = { $leads ->
+        [nobody] Aux enchères : { $lot }. { $who } : enchérir ou passer ?
+       *[other] Aux enchères : { $lot }. { $leader } mène avec { $price } $ (pour { $space }). { $who } : enchérir ou passer ?
+    }
+    .mine = { decision-auction.mine }
+    .board = { decision-shortage-claim.board }
+    .hint = La Banque vend ses dernières constructions aux enchères, une par une. La personne qui gagne construit aussitôt.
+
+## Beside the question
+
+decision-none = La partie est finie.
+decision-beat-end = { $who } peut encore échanger ou gérer ses propriétés, puis le tour se termine
+decision-beat = Le bot lance les dés pour { $who }
+decision-beat-now = Le bot lance maintenant les dés pour { $who }
 shortage-claim = { $who } veut construire : { $what }
 shortage-none =
     { $count ->
         [1] { $who } ne demande rien
        *[other] { $who } ne demandent rien
-    }
-decision-lift-or-hold =
-    { $cash ->
-        [short] { $who } : lever maintenant l’hypothèque sur { $spaces } ({ $price } $ en tout ; tu peux d’abord vendre ou hypothéquer autre chose), ou la garder ?
-       *[enough] { $who } : lever maintenant l’hypothèque sur { $spaces }, ou la garder ?
     }
 awaiting-until = { $what } · le délai expire <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>

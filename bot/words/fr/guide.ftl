@@ -7,7 +7,7 @@ guide-play = Jouer contre des ordinateurs
 guide-learn = Apprendre en jouant
 guide-started =
     { "**" }C’est parti !**
-    Tu joues contre des ordinateurs. Appuie sur **{ button-throw }** quand c’est ton tour.
+    Tu joues contre des ordinateurs. Appuie sur **{ decision-to-throw.button-throw }** quand c’est ton tour.
 guide-close = Fermer
 guide-closed = Bonne partie ! `/monopoly { command-name-help }` rouvre cette visite.
 guide-rules = Règles

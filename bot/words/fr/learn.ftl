@@ -2,7 +2,7 @@
 
 learn-started =
     { "**" }Ta première partie est prête.**
-    Elle est courte, et tu y joues contre deux ordinateurs tranquilles, avec un coach qui t’explique chaque nouveauté. Le début est le même pour tout le monde. Ouvre-la et appuie sur **{ button-throw }**.
+    Elle est courte, et tu y joues contre deux ordinateurs tranquilles, avec un coach qui t’explique chaque nouveauté. Le début est le même pour tout le monde. Ouvre-la et appuie sur **{ decision-to-throw.button-throw }**.
 learn-again-started =
     { "**" }Une nouvelle partie courte est prête.**
     Les dés tomberont autrement. Le coach te rappelle seulement ce que tu as déjà vu.

@@ -55,38 +55,3 @@ mine-more = { $count ->
     }
 button-go-game = Aller à la partie
 button-go-lobby = Aller au lobby
-
-## What a game asks of its reader: asked-me-<kind>
-
-asked-me-to-throw = Lance les dés.
-asked-me-to-throw-again = Tu as fait un double : relance les dés.
-asked-me-in-jail = Tu es en prison. Comment veux-tu sortir ?
-asked-me-fine-or-pass = Tu n’as pas fait de double. Veux-tu payer { $price } $ ou jouer une carte Sortie de Prison ?
-asked-me-held = Tu as demandé à { $mover } d’attendre. Dès que tu as fini, laisse cette personne lancer les dés.
-asked-me-to-end = { $can ->
-        [build-trade] Construis, échange ou finis ton tour.
-        [build] Construis ou finis ton tour.
-        [trade] Échange ou finis ton tour.
-       *[end] Finis ton tour.
-    }
-asked-me-buy-or-decline = Acheter { $space } pour { $price } $, ou { $declined ->
-        [left-with-bank] laisser cette propriété à la Banque ?
-       *[auctioned] laisser cette propriété partir aux enchères ?
-    }
-asked-me-short = Il te manque { $missing } $ : réunis cette somme avec le bouton « { button-manage } ».
-asked-me-too-short = Il te manque { $missing } $, et tu ne peux pas en réunir autant.
-asked-me-choose-tax = Impôt sur le revenu : payer { $flat } $, ou { $percent } % de toute ta fortune ?
-asked-me-auction = Aux enchères : { $lot }. { $leads ->
-        [me] Tu mènes avec { $price } $.
-       *[other] { $leader } mène avec { $price } $. Veux-tu surenchérir ou passer ?
-    }
-asked-me-auction-open = Aux enchères : { $lot }. Veux-tu faire la première enchère ou passer ?
-asked-me-sealed-auction = Enchères secrètes : { $lots }. Fixe ton maximum ou passe.
-asked-me-owing = Tu dois { $amount } $ à { $to } ({ $topic }), et il te manque { $missing } $. Vends, hypothèque ou échange pour réunir cette somme.
-asked-me-rescue = Tu ne peux pas réunir les { $amount } $ que tu dois à { $to } ({ $topic }).{ $rescue ->
-        [trade] {" Seul un échange peut encore te sauver."}
-       *[none] {""}
-    }
-asked-me-shortage-claim = La Banque manque de constructions. En veux-tu ?
-asked-me-shortage-again = Les joueurs demandent plus de constructions que la Banque n’en a. Combien paierais-tu au maximum pour chacune ?
-asked-me-lift-or-hold = Veux-tu lever l’hypothèque sur { $spaces } pour { $price } $, ou la garder ?

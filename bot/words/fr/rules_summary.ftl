@@ -190,7 +190,7 @@ rules-estate-passes =
 rules-turn-end =
     { $kind ->
         [by-itself] Chaque tour finit tout seul.
-       *[said-by-player] C’est toi qui finis ton tour en appuyant sur « { button-end } ».
+       *[said-by-player] C’est toi qui finis ton tour en appuyant sur « { decision-to-end.button-end } ».
     }
 rules-holds =
     { $count ->

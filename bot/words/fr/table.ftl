@@ -91,27 +91,10 @@ stock = Banque : { $houses ->
 
 ## The buttons
 
-button-throw = Lancer les dés
-button-throw-jail = Tenter le double
 button-collect = Demander à { $visitor } · { $price } $
 button-hold-throw = Les autres : retenir les dés { $time }
-button-go-on = Laisser lancer les dés
-button-end = Finir le tour
-button-buy = Acheter { $what } · { $price } $
 button-buy-short = Manque { $missing } $ · { $what }
 button-raise-and-buy = Réunir { $missing } $ et acheter…
-button-decline = { $declined ->
-        [left-with-bank] Laisser à la Banque
-       *[auctioned] Enchères : { $what }
-    }
-button-fine = Payer { $price } $ pour sortir
-button-fine-and-move = Payer { $price } $ et avancer
-button-use = { $deck ->
-    [chance] Jouer Sortie de Prison (Chance)
-   *[chest] Jouer Sortie de Prison (Caisse)
-}
-button-flat = Payer { $price } $
-button-tenth = Payer { $percent } % de ta fortune
 button-hold = Garder les hypothèques
 button-clear-all = Tout lever · { $price } $
 button-clear-some = Choisir les hypothèques…

@@ -22,9 +22,9 @@ coach-topic-debts = as dívidas
 ## Turnos
 
 coach-why-throw = Junte grupos de cor completos, construa casas e receba aluguéis: quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence. Aqui, o hotel vem depois de três casas.
-coach-tip-throw = Clique em **{ button-throw }**: se cair numa propriedade à venda, você pode comprá-la; se ela já tiver dono, paga aluguel.
+coach-tip-throw = Clique em **{ decision-to-throw.button-throw }**: se cair numa propriedade à venda, você pode comprá-la; se ela já tiver dono, paga aluguel.
 coach-why-end = Antes de encerrar sua vez, você ainda pode trocar, construir e hipotecar.
-coach-tip-end = Nada mais a fazer? Clique em **{ button-end }**.
+coach-tip-end = Nada mais a fazer? Clique em **{ decision-to-end.button-end }**.
 coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $price } a você.
 coach-tip-salary = Você recebe $ { $price } toda vez que passa pelo Ponto de Partida.
 coach-why-goal = Quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence.

@@ -1,55 +1,182 @@
-# What the table waits for: decision-<kind>.
+# What a game asks of its players: one message for each kind of decision. Everyone reads its sentence,
+# and its player alone reads .mine. In the middle of the board’s picture, .board has little room: a soft
+# hyphen, written {"\u00AD"}, says where a word may be broken. When somebody meets the decision for the
+# first time, .hint explains it to everyone. Each .button-… is the label of an answer.
 
-decision-none = A partida acabou.
-decision-to-throw = { $who }: jogue os dados
-decision-to-throw-again = { $who }: você tirou uma dupla. Jogue os dados de novo
-decision-beat-end = { $who } ainda pode trocar e administrar suas propriedades. A vez termina sozinha
-decision-beat = O bot joga os dados para { $who }
-decision-beat-now = O bot joga agora os dados para { $who }
+decision-to-throw = { $doubles ->
+        [0] { $who }: jogue os dados
+       *[other] { $who }: você tirou uma dupla. Jogue os dados de novo
+    }
+    .mine = { $doubles ->
+            [0] Jogue os dados.
+           *[other] Você tirou uma dupla: jogue os dados de novo.
+        }
+    .board = { $doubles ->
+            [0] Jogue os dados
+           *[other] Dupla! Jogue de novo
+        }
+    .hint = Os dados movem seu peão. Se tirar uma dupla, você joga de novo. Com três duplas na mesma vez, você vai para a Prisão.
+    .button-throw = Jogar os dados
+
 decision-in-jail = { $who }, você está na Prisão. Como quer sair?
-decision-fine-or-pass = { $who }, não foi uma dupla. Quer pagar $ { $price } ou usar uma carta de Saída Livre?
+    .mine = Você está na Prisão. Como quer sair?
+    .board = Como sair da Prisão?
+    .hint = { $jail_cards ->
+            [0] Para sair da Prisão, tire uma dupla ou pague $ { $fine }.
+           *[other] Para sair da Prisão, tire uma dupla, pague $ { $fine } ou use uma carta de Saída Livre.
+        } { $turns ->
+            [one] Você tem uma tentativa de tirar uma dupla. Se ela falhar,
+           *[other] Você tem { $turns } tentativas de tirar uma dupla. Se a última falhar,
+        } você paga a multa e anda.
+    .button-throw = Tentar uma dupla
+    .button-fine = Pagar $ { $fine } para sair
+    .button-use = { $deck ->
+            [chance] Usar Saída Livre (Sorte)
+           *[chest] Usar Saída Livre (Cofre)
+        }
+
+decision-fine-or-pass = { $who }, não foi uma dupla. Quer pagar $ { $fine } ou usar uma carta de Saída Livre?
+    .mine = Não foi uma dupla. Quer pagar $ { $fine } ou usar uma carta de Saída Livre?
+    .board = Pagar $ { $fine } ou usar a carta?
+    .hint = Sua última tentativa na Prisão falhou. Nesta partida, você ainda pode usar uma carta de Saída Livre em vez de pagar a multa. Nos dois casos, você anda o que tirou.
+    .button-fine = Pagar $ { $fine } e andar
+    .button-use = { decision-in-jail.button-use }
+
 decision-held = { $who } está segurando os dados de { $mover }
+    .mine = Você está segurando os dados de { $mover }. Quando terminar, deixe os dados rolarem.
+    .board = { $player } segura os dados
+    .hint = Alguém está segurando os dados para construir, hipotecar ou trocar antes da próxima jogada. Quando terminar, essa pessoa clica em “Deixar os dados rolarem”.
+    .button-go-on = Deixar os dados rolarem
+
 decision-to-end = { $who }: { $can ->
         [build-trade] construa, proponha uma troca ou encerre a vez
         [build] construa ou encerre a vez
         [trade] proponha uma troca ou encerre a vez
        *[end] encerre a vez
     }
-decision-buy-or-decline = { $who }: comprar { $space } por $ { $price } ou { $declined ->
+    .mine = { $can ->
+            [build-trade] Construa, proponha uma troca ou encerre a vez.
+            [build] Construa ou encerre a vez.
+            [trade] Proponha uma troca ou encerre a vez.
+           *[end] Encerre a vez.
+        }
+    .board = Encerrar a vez?
+    .hint = Você não precisa decidir mais nada nesta vez. Se quiser, ainda pode propor trocas e administrar suas propriedades. Depois, encerre a vez.
+    .button-end = Encerrar a vez
+
+decision-buy-or-decline = { $who }: comprar { $deed } por $ { $price } ou { $declined ->
         [left-with-bank] deixar com o Banco?
        *[auctioned] mandar para leilão?
     }
+    .mine = Comprar { $deed } por $ { $price } ou { $declined ->
+            [left-with-bank] deixar com o Banco?
+           *[auctioned] mandar para leilão?
+        }{ $short ->
+            [for-now] {" "}Você precisa de mais $ { $missing }. Use o botão “{ button-manage }” para levantar o dinheiro.
+            [for-good] {" "}Você precisa de mais $ { $missing } e não consegue levantar esse valor.
+           *[no] {""}
+        }
+    .board = Comprar { $space } por $ { $price }?
+    .hint = Se você comprar, recebe aluguel cada vez que outra pessoa parar nesta propriedade. Se não comprar, { $declined ->
+            [left-with-bank] a propriedade fica com o Banco.
+           *[auctioned] a propriedade vai a leilão, e todo mundo pode dar lances.
+        }
+    .button-buy = Comprar { $space } · $ { $price }
+    .button-decline = { $declined ->
+            [left-with-bank] Deixar { $space } com o Banco
+           *[auctioned] Leiloar { $space }
+        }
+
 decision-choose-tax = { $who }: Imposto de Renda. Pagar $ { $flat } ou { $percent }% de tudo o que você tem?
-decision-auction = Em leilão: { $space }. O maior lance é de { $leader }: $ { $price }. { $who }: cobrir o lance ou passar?
-decision-auction-open = Em leilão: { $space }. { $who }: dar um lance ou passar?
+    .mine = Você parou no Imposto de Renda. Pagar $ { $flat } ou { $percent }% de tudo o que você tem?
+    .board = Pagar $ { $flat } ou { $percent }%?
+    .hint = “Tudo o que você tem” inclui o seu dinheiro, o preço impresso das suas propriedades (mesmo das hipotecadas) e o que custaram as suas construções.
+    .button-flat = Pagar $ { $flat }
+    .button-tenth = Pagar { $percent }% do que você tem
+
+decision-auction = { $leads ->
+        [nobody] Em leilão: { $lot }. { $who }: dar um lance ou passar?
+       *[other] Em leilão: { $lot }. O maior lance é de { $leader }: $ { $price }. { $who }: cobrir o lance ou passar?
+    }
+    .mine = { $leads ->
+            [nobody] { $lot } está em leilão. Quer dar o primeiro lance ou passar?
+           *[other] { $lot } está em leilão. { $leads ->
+                [me] O maior lance é seu: $ { $price }.
+               *[other] O maior lance é de { $leader_name }: $ { $price }. Cobrir o lance ou passar?
+            }
+        }
+    .board = Leilão: { $lot_on_board }
+    .hint = O maior lance vence quando todas as outras pessoas passarem ou o prazo acabar. Se você registrar um máximo secreto, o bot dá lances por você, só até onde for necessário.
+
 decision-sealed-auction = Leilão secreto: { $lots }. Falta a resposta de { $who }
-decision-owing = { $who }: você deve $ { $amount } para { $to } ({ $topic }) e precisa levantar o dinheiro
-decision-rescue = { $who }: você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }){ $rescue ->
-        [trade] {". Só uma troca pode salvar você"}
-       *[none] {""}
+    .mine = Leilão secreto: { $lots }. Registre seu máximo ou passe.
+    .board = { decision-auction.board }
+    .hint = Cada pessoa registra um máximo secreto ou passa. Quem registra o máximo mais alto vence e paga só um pouco mais do que o segundo mais alto.
+
+decision-owing = { $rescue ->
+        [needless] { $who }: você deve $ { $amount } para { $to } ({ $topic }) e precisa levantar o dinheiro
+       *[other] { $who }: você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }){ $rescue ->
+            [trade] {". Só uma troca pode salvar você"}
+           *[none] {""}
+        }
     }
-decision-shortage-claim =
-    { $count ->
-        [1] { $who }: o Banco tem poucas construções. Quer construir também?
-       *[other] { $who }: o Banco tem poucas construções. Querem construir também?
+    .mine = { $rescue ->
+            [needless] Você deve $ { $amount } para { $to } ({ $topic }) e precisa de mais $ { $missing }. Venda, hipoteque ou troque para levantar o dinheiro.
+           *[other] Você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }).{ $rescue ->
+                [trade] {" Só uma troca ainda pode salvar você."}
+               *[none] {""}
+            }
+        }
+    .board = { $count ->
+            [1] { $player } deve $ { $amount }
+           *[other] { $count } pessoas devem dinheiro
+        }
+    .hint = Seu dinheiro não dá para pagar esta dívida. O botão com o valor a levantar faz o que o bot sugere acima. Com “{ debt-change }”, você escolhe o que vender ou hipotecar.
+
+decision-lift-or-hold = { $cash ->
+        [short] { $who }: quitar agora a hipoteca de { $spaces } ($ { $price } ao todo) ou deixar como está? Antes de quitar, você pode vender ou hipotecar algo
+       *[enough] { $who }: quitar agora a hipoteca de { $spaces } ou deixar como está?
     }
-decision-shortage-again =
-    { $count ->
-        [1] { $who }: há mais pedidos do que construções. Quanto você quer pagar por cada uma, no máximo?
-       *[other] { $who }: há mais pedidos do que construções. Quanto vocês querem pagar por cada uma, no máximo?
+    .mine = Quer quitar a hipoteca de { $spaces } por $ { $price } ou deixar como está?
+    .board = { $player }: quitar a hipoteca?
+    .hint = Você recebeu propriedades hipotecadas, que não rendem aluguel. Se quitar as hipotecas agora, não paga juros de novo. Se não quitar, as propriedades continuam hipotecadas.
+
+decision-shortage-claim = { $again ->
+        [yes] { $count ->
+            [1] { $who }: há mais pedidos do que construções. Quanto você quer pagar por cada uma, no máximo?
+           *[other] { $who }: há mais pedidos do que construções. Quanto vocês querem pagar por cada uma, no máximo?
+        }
+       *[no] { $count ->
+            [1] { $who }: o Banco tem poucas construções. Quer construir também?
+           *[other] { $who }: o Banco tem poucas construções. Querem construir também?
+        }
     }
-decision-shortage-auction = Em leilão: { $what }. O maior lance é de { $leader } ({ $lot }): $ { $price }. { $who }: cobrir o lance ou passar?
-decision-shortage-auction-open = Em leilão: { $what }. { $who }: dar um lance ou passar?
+    .mine = { $again ->
+            [yes] Há mais pedidos do que construções. Quanto você quer pagar por cada uma, no máximo?
+           *[no] O Banco tem poucas construções. Quer pedir alguma?
+        }
+    .board = Falta de construções
+    .hint = Talvez o Banco não tenha construções para todo mundo. Escolha o que você quer construir. Se houver mais pedidos do que construções, o Banco leiloa as construções.
+
+decision-shortage-auction = { $leads ->
+        [nobody] Em leilão: { $lot }. { $who }: dar um lance ou passar?
+       *[other] Em leilão: { $lot }. O maior lance é de { $leader } ({ $space }): $ { $price }. { $who }: cobrir o lance ou passar?
+    }
+    .mine = { decision-auction.mine }
+    .board = { decision-shortage-claim.board }
+    .hint = O Banco leiloa suas últimas construções, uma por uma. Se você vencer, constrói na hora.
+
+## Beside the question
+
+decision-none = A partida acabou.
+decision-beat-end = { $who } ainda pode trocar e administrar suas propriedades. A vez termina sozinha
+decision-beat = O bot joga os dados para { $who }
+decision-beat-now = O bot joga agora os dados para { $who }
 shortage-claim = { $who } quer construir: { $what }
 shortage-none =
     { $count ->
         [1] { $who } não pediu nada
        *[other] { $who } não pediram nada
-    }
-decision-lift-or-hold =
-    { $cash ->
-        [short] { $who }: quitar agora a hipoteca de { $spaces } ($ { $price } ao todo) ou deixar como está? Antes de quitar, você pode vender ou hipotecar algo
-       *[enough] { $who }: quitar agora a hipoteca de { $spaces } ou deixar como está?
     }
 awaiting-until = { $what } · o prazo acaba <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>

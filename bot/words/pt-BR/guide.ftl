@@ -7,7 +7,7 @@ guide-play = Jogar contra computadores
 guide-learn = Aprender jogando
 guide-started =
     { "**" }Vamos jogar!**
-    Você joga contra computadores. Clique em **{ button-throw }** quando for a sua vez.
+    Você joga contra computadores. Clique em **{ decision-to-throw.button-throw }** quando for a sua vez.
 guide-close = Fechar
 guide-closed = Bom jogo! Para abrir esta apresentação de novo, use `/monopoly { command-name-help }`.
 guide-rules = Regras

@@ -2,7 +2,7 @@
 
 learn-started =
     { "**" }Sua primeira partida está pronta.**
-    Ela é curta, e você joga contra dois computadores tranquilos, com um treinador que explica cada novidade. O começo é igual para todo mundo. Abra a partida e clique em **{ button-throw }**.
+    Ela é curta, e você joga contra dois computadores tranquilos, com um treinador que explica cada novidade. O começo é igual para todo mundo. Abra a partida e clique em **{ decision-to-throw.button-throw }**.
 learn-again-started =
     { "**" }Outra partida curta está pronta.**
     Os dados vão cair de outro jeito. O treinador só vai lembrar o que você já viu.

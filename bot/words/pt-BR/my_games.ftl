@@ -52,38 +52,3 @@ mine-more = { $count ->
     }
 button-go-game = Ir para a partida
 button-go-lobby = Ir para a sala
-
-## What a game asks of its reader: asked-me-<kind>
-
-asked-me-to-throw = Jogue os dados.
-asked-me-to-throw-again = Você tirou uma dupla: jogue os dados de novo.
-asked-me-in-jail = Você está na Prisão. Como quer sair?
-asked-me-fine-or-pass = Não foi uma dupla. Quer pagar $ { $price } ou usar uma carta de Saída Livre?
-asked-me-held = Você está segurando os dados de { $mover }. Quando terminar, deixe os dados rolarem.
-asked-me-to-end = { $can ->
-        [build-trade] Construa, proponha uma troca ou encerre a vez.
-        [build] Construa ou encerre a vez.
-        [trade] Proponha uma troca ou encerre a vez.
-       *[end] Encerre a vez.
-    }
-asked-me-buy-or-decline = Comprar { $space } por $ { $price } ou { $declined ->
-        [left-with-bank] deixar com o Banco?
-       *[auctioned] mandar para leilão?
-    }
-asked-me-short = Você precisa de mais $ { $missing }. Use o botão “{ button-manage }” para levantar o dinheiro.
-asked-me-too-short = Você precisa de mais $ { $missing } e não consegue levantar esse valor.
-asked-me-choose-tax = Você parou no Imposto de Renda. Pagar $ { $flat } ou { $percent }% de tudo o que você tem?
-asked-me-auction = { $lot } está em leilão. { $leads ->
-        [me] O maior lance é seu: $ { $price }.
-       *[other] O maior lance é de { $leader }: $ { $price }. Cobrir o lance ou passar?
-    }
-asked-me-auction-open = { $lot } está em leilão. Quer dar o primeiro lance ou passar?
-asked-me-sealed-auction = Leilão secreto: { $lots }. Registre seu máximo ou passe.
-asked-me-owing = Você deve $ { $amount } para { $to } ({ $topic }) e precisa de mais $ { $missing }. Venda, hipoteque ou troque para levantar o dinheiro.
-asked-me-rescue = Você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }).{ $rescue ->
-        [trade] {" Só uma troca ainda pode salvar você."}
-       *[none] {""}
-    }
-asked-me-shortage-claim = O Banco tem poucas construções. Quer pedir alguma?
-asked-me-shortage-again = Há mais pedidos do que construções. Quanto você quer pagar por cada uma, no máximo?
-asked-me-lift-or-hold = Quer quitar a hipoteca de { $spaces } por $ { $price } ou deixar como está?

@@ -190,7 +190,7 @@ rules-estate-passes =
 rules-turn-end =
     { $kind ->
         [by-itself] Sua vez acaba sozinha quando você já resolveu tudo.
-       *[said-by-player] Sua vez acaba quando você clica em “{ button-end }”.
+       *[said-by-player] Sua vez acaba quando você clica em “{ decision-to-end.button-end }”.
     }
 rules-holds =
     { $count ->

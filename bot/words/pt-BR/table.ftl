@@ -87,30 +87,13 @@ stock = Banco: { $houses ->
 
 ## The buttons
 
-button-throw = Jogar os dados
-button-throw-jail = Tentar uma dupla
 button-collect = Cobrar de { $visitor } · $ { $price }
 button-hold-throw = Os outros: segurar os dados { $time }
-button-go-on = Deixar os dados rolarem
-button-end = Encerrar a vez
-button-buy = Comprar { $what } · $ { $price }
 button-buy-short = { $what } · { $missing ->
         [1] falta $ { $missing }
        *[other] faltam $ { $missing }
     }
 button-raise-and-buy = Levantar $ { $missing } e comprar…
-button-decline = { $declined ->
-        [left-with-bank] Deixar { $what } com o Banco
-       *[auctioned] Leiloar { $what }
-    }
-button-fine = Pagar $ { $price } para sair
-button-fine-and-move = Pagar $ { $price } e andar
-button-use = { $deck ->
-    [chance] Usar Saída Livre (Sorte)
-   *[chest] Usar Saída Livre (Cofre)
-}
-button-flat = Pagar $ { $price }
-button-tenth = Pagar { $percent }% do que você tem
 button-hold = Manter as hipotecas
 button-clear-all = Quitar todas · $ { $price }
 button-clear-some = Escolher quais quitar…

@@ -20,7 +20,7 @@ from tests.support.simulated_messages import Answer, buttons, labels, said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-ROLL = load("en").say("button-throw")
+ROLL = load("en").say("decision-to-throw.button-throw")
 
 
 class Hand:

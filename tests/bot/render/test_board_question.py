@@ -10,9 +10,8 @@ import pytest
 from bot.pictures.fonts import can_write, width
 from bot.pictures.middle import LEAST_ASK, MIDDLE
 from bot.render.absence import paused_line
-from bot.render.awaiting import AwaitedKind, waiting_for
+from bot.render.awaiting import AwaitedKind, question_text, waiting_for
 from bot.render.board_alt import alt_text
-from bot.render.board_question import question_text
 from bot.render.board_spec import board_spec
 from bot.render.card_spec import card_spec, offered_card
 from bot.render.question import question_embed
@@ -43,14 +42,17 @@ QUESTIONS: list[tuple[d.Decision, str]] = [
     (d.Auction(1, 39), "Auction: Boardwalk"),
     (d.SealedAuction(1, (37, 39)), "Auction: Park Place +1"),
     (d.DebtSettlement(1, (d.Debt(1, (), 75, LuxuryTax()),)), "Bo owes $75"),
-    (d.DebtSettlement(1, (d.Debt(1, (), 75, LuxuryTax()),) * 2), "2 players owe money"),
+    (
+        d.DebtSettlement(1, tuple(d.Debt(seat, (), 75, LuxuryTax()) for seat in (0, 1))),
+        "2 players owe money",
+    ),
     (d.UnmortgageOrHold(1, 1, (39,)), "Bo: unmortgage now?"),
 ]
 
 
 def asked(decision: d.Decision) -> View:
     view = public_view(new_game(rules_of("1994"), TOKENS[:3], FairChance(b"asked")).state)
-    view.decision = decision
+    view.decision, view.awaited = decision, decision.awaited(view)
     return view
 
 

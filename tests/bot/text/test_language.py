@@ -158,7 +158,9 @@ def test_every_event_has_words() -> None:
 
 
 def test_every_decision_has_words() -> None:
-    assert [kind for kind in _kinds(Decision) if not WORDS.has(f"decision-{kind}")] == []
+    forms = ("", ".mine", ".board", ".hint")
+    keys = [f"decision-{kind}{form}" for kind in _kinds(Decision) for form in forms]
+    assert [key for key in keys if not WORDS.has(key)] == []
 
 
 @pytest.mark.parametrize("card", cards())

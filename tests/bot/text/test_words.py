@@ -29,6 +29,7 @@ from bot.panels.setting_up.rules_screen import HOURS
 from bot.panels.trade.outcome import Outcome
 from bot.render.awaiting import AwaitedKind
 from bot.render.computer_motives import TO_READER
+from bot.render.decisions import Answer
 from bot.render.digest import DONE
 from bot.render.hint_line import OTHER_HINTS, PANEL_HINTS
 from bot.render.remarks import OCCASIONS
@@ -39,7 +40,7 @@ from bot.rulebook.numbers import UNITS
 from bot.showing.redaction import TYPED_FIELDS
 from bot.text.durations import SIZES
 from bot.text.input_translation import VOCABULARY
-from bot.text.language import IN_WORDS, load
+from bot.text.language import IN_WORDS, load, parsed, patterns
 from bot.transport.permissions import ASKED_FOR
 from engine.analysis.review.records import Instead
 from engine.core.decisions import Decision
@@ -65,6 +66,7 @@ from engine.players.lesson import TOPICS as LESSONS
 from engine.players.motives import KINDS as WHYS
 from engine.players.orders.presets import PRESETS
 from engine.record import kind_of
+from engine.rules.contents import ANSWERS
 from tests.support import command_names
 
 ROOT = Path(bot.__file__).parent
@@ -80,6 +82,7 @@ PLACES = (
     "electric-company", "water-works", "free-parking", "go-to-jail", "luxury-tax",
 )  # fmt: skip
 WHOSE = ("mine", "theirs")
+DECISIONS = [kind_of(it) for it in get_args(Decision)]
 
 FATES = ("done", "not", "lapsed")
 FAMILIES: Mapping[str, Iterable[str]] = {
@@ -96,7 +99,6 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     ),
     "bid-form-{}-hint": ("max", "type"),
     "button-{}": (
-        "throw", "go-on", "end", "buy", "decline", "fine", "use", "flat", "tenth",
         "manage", "trade", "board", "mine", "rematch", "review", "stats", "replay", "verify",
     ),
     "button-lobby-{}": (
@@ -145,6 +147,15 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     ),
     "command-name-{}": (*command_names.PLAYERS, *command_names.MODERATORS),
     "{}-mine": ("asked-raise", "debt-hopeless", "plan", "plan-head"),
+    "decision-{}": DECISIONS,
+    "decision-{}.mine": DECISIONS,
+    "decision-{}.board": DECISIONS,
+    "decision-{}.hint": DECISIONS,
+    "decision-{}.button-{}": [
+        f"{kind_of(decision)}.button-{kind_of(answer)}"
+        for decision, answers in ANSWERS.items()
+        for answer in answers.handlers.keys() & set(get_args(Answer))
+    ],
     "deck-{}": DECKS,
     "deed-card-{}": ("price", "bare", "set", "hotel", "cost-house", "loan", "lift"),
     "digest-{}": DONE,
@@ -171,7 +182,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "house-topic-{}": HOUSE_TOPICS,
     "guide-name-{}": GUIDE,
     "guide-text-{}": GUIDE,
-    "hint-{}": (*[kind_of(it) for it in get_args(Decision)], *PANEL_HINTS, *OTHER_HINTS),
+    "hint-{}": (*PANEL_HINTS, *OTHER_HINTS),
     "hour-form-{}": ("hours", "minutes"),
     "hour-{}": HOURS,
     "language-choose-{}": ("mine", "server"),
@@ -319,7 +330,7 @@ def test_no_words_are_left_unsaid() -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     # tests/bot/test_local_page_words.py finds the words of the page in its templates and scripts.
-    keys = set(re.findall(r"^((?!local-)[a-z][a-z0-9-]*) =", ENGLISH, re.MULTILINE))
+    keys = {key for key, _ in patterns(parsed(ENGLISH)) if not key.startswith("local-")}
     assert len(keys) > 400
     said = plain | _of_families()
     unsaid = sorted(keys - said - {f"{key}{IN_WORDS}" for key in said})
