@@ -172,7 +172,7 @@ def test_litestream_copies_the_database_of_the_unit() -> None:
 
 def test_hosting_explains_limits_and_what_is_kept() -> None:
     hosting = (ROOT / "docs" / "HOSTING.md").read_text()
-    prefixes = ("LIMIT_", "QUEUE_", "KEEP_", "DELETED_", "PRIVACY_", "TERMS_")
+    prefixes = ("LIMIT_", "KEEP_", "DELETED_", "PRIVACY_", "TERMS_")
     named = [it for it in SETTINGS if it.startswith(prefixes)]
     assert len(named) > len(prefixes)
     assert [it for it in named if f"`{it}`" not in hosting] == []

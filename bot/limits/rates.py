@@ -1,52 +1,52 @@
-"""Limits that a host has set: how much one person or one server may ask of the bot in a while."""
+"""Limits: how much one person or one server may ask of the bot in a while."""
 
 import time
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from math import ceil
-from typing import Literal
+from types import MappingProxyType
+from typing import Final, Literal
 
 from bot.limits.buckets import Rate, TokenBuckets
 from bot.limits.pings import RepeatedPings
 from bot.text.language import Words
 
 Arrival = Literal["presses", "server", "completions"]
-Costly = Literal["costly"]
-Call = Literal["offers", "questions", "lobbies", "shares", "drafts", "exports", "data", "deletions"]
+Call = Literal["offers", "questions", "lobbies", "shares", "data", "deletions"]
+Limit = Arrival | Call | Literal["costly", "pings"]
 Work = Literal["films", "files", "lookups"]
+Queue = Work | Literal["pictures"]
+Rates = Mapping[Limit, Rate | None]
 REFUSALS = (
-    "presses", "server", "costly", "offers", "questions", "lobbies", "shares", "drafts", "exports",
-    "data", "deletions", "working", "queue",
+    "presses", "server", "costly", "offers", "questions", "lobbies", "shares", "data", "deletions",
+    "working", "queue",
 )  # fmt: skip
 """Refusals that have a sentence; a completion that is too much just offers nothing."""
 SMOOTHING = 0.2
 """How much the last piece of work counts in the mean of how long one takes."""
 
-
-@dataclass(frozen=True, slots=True)
-class LimitValues:
-    """The rates, and how many people's costly requests may run or wait; None: no limit.
-
-    .env.example says what each of them is about.
-    """
-
-    presses: Rate | None = None
-    server: Rate | None = None
-    completions: Rate | None = None
-    costly: Rate | None = None
-    offers: Rate | None = None
-    questions: Rate | None = None
-    lobbies: Rate | None = None
-    shares: Rate | None = None
-    drafts: Rate | None = None
-    exports: Rate | None = None
-    data: Rate | None = None
-    pings: Rate | None = None
-    films: int | None = None
-    files: int | None = None
-    lookups: int | None = None
-    pictures: int | None = None
+RATES: Final[Rates] = {
+    # Button presses, forms and commands: of one person, and of one server.
+    "presses": Rate(40, 20),
+    "server": Rate(400, 20),
+    # Suggestions while one person types a command.
+    "completions": Rate(60, 20),
+    # Replays, exported games, statistics, history, boards, Title Deeds, profiles of one person.
+    "costly": Rate(15, 15),
+    # What one person does that pings others: in one game, in one game, anywhere.
+    "offers": Rate(8, 480),
+    "questions": Rate(4, 1200),
+    "lobbies": Rate(6, 1800),
+    # What one person shares in a game's channel.
+    "shares": Rate(3, 900),
+    # Files with all data of one person, and deletions of them.
+    "data": Rate(1, 3600),
+    "deletions": Rate(1, 3600),
+    # Pings by what one player sends to the same person; the rest comes without a sound.
+    "pings": Rate(2, 600),
+}
+QUEUES: Final[Mapping[Queue, int]] = {"films": 4, "files": 8, "lookups": 40, "pictures": 200}
+"""How many people's costly requests may run or wait; beyond so many pictures, words replace one."""
 
 
 class LimitReached(Exception):
@@ -69,7 +69,7 @@ def limit_sentence(reached: LimitReached, words: Words, now: float) -> str:
 class WorkQueue:
     """Costly work of one kind: one request a person at a time, and `most` people's in all."""
 
-    def __init__(self, most: int | None, now: Callable[[], float]) -> None:
+    def __init__(self, most: int, now: Callable[[], float]) -> None:
         self._most = most
         self._now = now
         self._people: set[int] = set()
@@ -78,9 +78,6 @@ class WorkQueue:
     @contextmanager
     def hold_place(self, person: int) -> Iterator[None]:
         """Hold one person's place in the queue while the context runs. Raises LimitReached."""
-        if self._most is None:
-            yield
-            return
         if person in self._people:
             raise LimitReached("working", self._mean)
         if len(self._people) >= self._most:
@@ -114,41 +111,30 @@ def _nothing() -> None:
 
 
 class Limits:
-    """Everything that is counted in this process. `now` gives monotonic seconds."""
+    """Everything that is counted in this process; what has no rate, or no queue, has no limit.
+
+    `now` gives monotonic seconds.
+    """
 
     def __init__(
-        self, values: LimitValues | None = None, now: Callable[[], float] = time.monotonic
+        self,
+        rates: Rates = MappingProxyType({}),
+        queues: Mapping[Queue, int] = MappingProxyType({}),
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
-        it = values or LimitValues()
-        self.pictures = it.pictures
-        self.pings = RepeatedPings(it.pings, now)
-        rates: dict[Arrival | Costly | Call, Rate | None] = {
-            "presses": it.presses,
-            "server": it.server,
-            "completions": it.completions,
-            "costly": it.costly,
-            "offers": it.offers,
-            "questions": it.questions,
-            "lobbies": it.lobbies,
-            "shares": it.shares,
-            "drafts": it.drafts,
-            "exports": it.exports,
-            "data": it.data,
-            "deletions": it.data,
-        }
-        sizes: dict[Work, int | None] = {
-            "films": it.films,
-            "files": it.files,
-            "lookups": it.lookups,
-        }
-        self._buckets = {name: TokenBuckets(rate, now) for name, rate in rates.items()}
-        self._queues = {name: WorkQueue(most, now) for name, most in sizes.items()}
+        self.pictures = queues.get("pictures")
+        self.pings = RepeatedPings(rates.get("pings"), now)
+        self._buckets = {name: TokenBuckets(rate, now) for name, rate in rates.items() if rate}
+        self._queues = {name: WorkQueue(most, now) for name, most in queues.items()}
 
     def take(self, arrival: Arrival, key: Hashable) -> None:
         """Count one more use. Raises LimitReached."""
-        wait = self._buckets[arrival].take(key)
-        if wait:
-            raise LimitReached(arrival, wait)
+        self._take(arrival, key)
+
+    def _take(self, limit: Limit, key: Hashable) -> None:
+        bucket = self._buckets.get(limit)
+        if bucket is not None and (wait := bucket.take(key)):
+            raise LimitReached(limit, wait)
 
     @contextmanager
     def count_call(self, call: Call, person: int, game_id: str = "") -> Iterator[CountedCall]:
@@ -157,11 +143,9 @@ class Limits:
 
         Raises LimitReached.
         """
-        bucket, key = self._buckets[call], (person, game_id)
-        wait = bucket.take(key)
-        if wait:
-            raise LimitReached(call, wait)
-        counted = CountedCall(lambda: bucket.give_back(key))
+        bucket, key = self._buckets.get(call), (person, game_id)
+        self._take(call, key)
+        counted = CountedCall(lambda: None if bucket is None else bucket.give_back(key))
         try:
             yield counted
         except BaseException:
@@ -171,8 +155,7 @@ class Limits:
     @contextmanager
     def hold_place(self, work: Work, person: int) -> Iterator[None]:
         """Hold a person's place for costly work while the context runs. Raises LimitReached."""
-        with self._queues[work].hold_place(person):
-            wait = self._buckets["costly"].take(person)
-            if wait:
-                raise LimitReached("costly", wait)
+        queue = self._queues.get(work)
+        with nullcontext() if queue is None else queue.hold_place(person):
+            self._take("costly", person)
             yield

@@ -40,7 +40,6 @@ from engine.host.administration.retention import Retention
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.computers.thinker import Thinker
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.quotas import Quotas
 from engine.host.personal.erase import Eraser
 from engine.host.personal.registry import DeletedPeople
 from engine.host.processes.downtime import DowntimeWatch
@@ -68,7 +67,6 @@ class Setup:
     client: Mapping[str, object] = field(default_factory=dict)
     """Options of the Discord client."""
     limits: Limits = field(default_factory=Limits)
-    quotas: Quotas = Quotas()
     double_press: float = 0.0
     """Seconds within which a press on a button that has just come up is not meant; 0 for none."""
     live_delay: int = 0
@@ -112,7 +110,7 @@ class App:
             owned,
             setup.live_delay,
         )
-        self.lobbies = Lobbies(self.host, setup.seed, setup.quotas)
+        self.lobbies = Lobbies(self.host, setup.seed)
         shift = self.host.shift_deadlines
         self.downtime = DowntimeWatch(
             self.host.store, now, setup.monotonic, shift, self._note_moved, owned

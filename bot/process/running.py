@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 
 from bot.interactions.privacy import PolicyLinks
-from bot.limits.rates import Limits
+from bot.limits.rates import QUEUES, Limits
 from bot.monitoring.errors import MonitoringError
 from bot.process import logs
 from bot.process.app import App, Setup
@@ -167,8 +167,7 @@ class Run:
         local = LOCAL if settings.discord_is_local else {}
         setup = Setup(
             client={"shard_count": settings.shard_count, "http_trace": trace, **local},
-            limits=Limits(settings.limits),
-            quotas=settings.quotas,
+            limits=Limits(settings.rates, QUEUES),
             double_press=settings.double_press_ms / 1000,
             live_delay=settings.computer_delay,
             links=PolicyLinks(settings.privacy_url, settings.terms_url),

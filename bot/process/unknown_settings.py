@@ -1,7 +1,7 @@
-"""Names that look like settings of the bot and are none, with the nearest one that there is."""
+"""Names that look like settings of the bot and are none: misspelled, or of earlier versions."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
@@ -12,6 +12,17 @@ from bot.process.config import ENV_FILE, Settings
 from bot.process.version import COMMIT
 
 KNOWN: Final = (*(name.upper() for name in Settings.model_fields), COMMIT)
+FIXED: Final = (
+    "LIMIT_COMPLETIONS", "LIMIT_OFFERS", "LIMIT_QUESTIONS", "LIMIT_LOBBIES", "LIMIT_SHARES",
+    "LIMIT_DATA", "LIMIT_PINGS", "QUEUE_FILMS", "QUEUE_FILES", "QUEUE_LOOKUPS", "QUEUE_PICTURES",
+    "MOST_DIRECT_GAMES",
+)  # fmt: skip
+"""Settings of earlier versions, whose limits are always what their defaults were."""
+GONE: Final = (
+    "LIMIT_DRAFTS", "LIMIT_EXPORTS", "MOST_SERVER_GAMES", "MOST_PERSON_GAMES",
+    "MOST_PERSON_LOBBIES",
+)  # fmt: skip
+"""Settings of earlier versions, whose limits were off by default and are gone."""
 PREFIXES: Final = ("LIMIT_", "QUEUE_", "MOST_", "KEEP_", "DISCORD_")
 """What only our names begin with: others in the environment belong to other programs."""
 NAME: Final = re.compile(r"[A-Z][A-Z0-9_]*|[a-z][a-z0-9_]*")
@@ -46,11 +57,19 @@ def _ours(environ: Iterable[str]) -> Iterator[str]:
 
 
 def _sentences(names: Iterable[str], where: str) -> Iterator[str]:
-    for name in map(str.upper, names):
-        if name not in KNOWN:
+    upper = [name.upper() for name in names]
+    yield from _retired(upper, FIXED, where, "fixed")
+    yield from _retired(upper, GONE, where, "gone")
+    for name in upper:
+        if name not in (*KNOWN, *FIXED, *GONE):
             nearest = _nearest(name)
             advice = f" Did you mean {nearest}?" if nearest else ""
             yield f"{name}{where} is no setting of the bot, and changes nothing.{advice}"
+
+
+def _retired(names: Iterable[str], retired: Collection[str], where: str, now: str) -> Iterator[str]:
+    if found := ", ".join(name for name in names if name in retired):
+        yield f"{found}{where}: the bot no longer reads these settings. Their limits are {now}."
 
 
 def _nearest(name: str) -> str | None:

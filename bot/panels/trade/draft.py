@@ -70,12 +70,11 @@ async def load_draft(host: Host, game_id: str, user_id: int) -> TradeDraft | Non
 async def start_draft(context: Context, game_id: str, offer: OfferTrade) -> TradeDraft:
     """Return a new draft, in place of any other that the player has in the game."""
     host, user_id = context.host, context.person.user_id
-    with context.count_call("drafts"):
-        game = await host.started_game(game_id)
-        me = need_seat(game, user_id)
-        draft_id = f"{game_id}-{secrets.token_hex(6)}"
-        draft = TradeDraft(draft_id, game, game.seen_by(user_id), me, offer)
-        await host.store.drafts.put(Draft(draft_id, game_id, user_id, _body(offer), host.now()))
+    game = await host.started_game(game_id)
+    me = need_seat(game, user_id)
+    draft_id = f"{game_id}-{secrets.token_hex(6)}"
+    draft = TradeDraft(draft_id, game, game.seen_by(user_id), me, offer)
+    await host.store.drafts.put(Draft(draft_id, game_id, user_id, _body(offer), host.now()))
     return draft
 
 

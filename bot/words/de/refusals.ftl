@@ -36,18 +36,6 @@ refusal-only-a-lobby = Dieses Spiel hat noch nicht begonnen. Nutze den Befehl no
 refusal-not-begun = Das Spiel hat noch nicht begonnen: Seine Lobby { $where } ist noch offen.
 refusal-several-here = In diesem Kanal laufen mehrere Spiele. Wähle eins mit der Option `{ option-name-game }`.
 refusal-several-games = Du spielst in mehreren Spielen mit. Wähle eins mit der Option `{ option-name-game }`.
-refusal-server-full = { $most ->
-        [one] Auf diesem Server gibt es schon ein Spiel. Du kannst ein neues eröffnen, sobald es zu Ende ist.
-       *[other] Auf diesem Server gibt es schon { $most } Spiele. Du kannst ein neues eröffnen, sobald eines zu Ende ist.
-    }
-refusal-person-full = { $most ->
-        [one] Du bist schon in einem Spiel. Spiele es zuerst zu Ende oder verlasse seine Lobby. `/monopoly { command-name-mine }` zeigt es dir.
-       *[other] Du bist schon in { $most } Spielen. Spiele zuerst eines zu Ende oder verlasse eine Lobby. `/monopoly { command-name-mine }` zeigt sie dir.
-    }
-refusal-lobbies-full = { $most ->
-        [one] Du bist schon in einer Lobby. Starte zuerst dieses Spiel oder verlasse die Lobby. `/monopoly { command-name-mine }` zeigt sie dir.
-       *[other] Du bist schon in { $most } Lobbys. Starte zuerst eines dieser Spiele oder verlasse eine Lobby. `/monopoly { command-name-mine }` zeigt sie dir.
-    }
 refusal-direct-full = { $most ->
         [one] Du hast in diesen Direktnachrichten schon ein Spiel. Spiele es zuerst zu Ende oder gib es auf. `/monopoly { command-name-mine }` zeigt es dir.
        *[other] Du hast in diesen Direktnachrichten schon { $most } Spiele. Spiele zuerst eines zu Ende oder gib es auf. `/monopoly { command-name-mine }` zeigt sie dir.

@@ -36,18 +36,6 @@ refusal-only-a-lobby = There’s a lobby here, but no game yet. This works once 
 refusal-not-begun = That game hasn’t started yet. Its lobby is still open: { $where }
 refusal-several-here = There are several games in this channel. Pick one with the option `{ option-name-game }`.
 refusal-several-games = You’re in several games. Pick one with the option `{ option-name-game }`.
-refusal-server-full = { $most ->
-        [one] This server already has a game. You can open another one when it’s over.
-       *[other] This server already has { $most } games. You can open another one when one of them is over.
-    }
-refusal-person-full = { $most ->
-        [one] You’re already in a game. Finish it or leave its lobby first. `/monopoly { command-name-mine }` shows it.
-       *[other] You’re already in { $most } games. Finish one or leave a lobby first. `/monopoly { command-name-mine }` lists them.
-    }
-refusal-lobbies-full = { $most ->
-        [one] You’re already in a lobby. Start that game or leave the lobby first. `/monopoly { command-name-mine }` shows it.
-       *[other] You’re already in { $most } lobbies. Start one of those games or leave a lobby first. `/monopoly { command-name-mine }` lists them.
-    }
 refusal-direct-full = { $most ->
         [one] You already have a game in these direct messages. Finish it or resign from it first. `/monopoly { command-name-mine }` shows it.
        *[other] You already have { $most } games in these direct messages. Finish one or resign from one first. `/monopoly { command-name-mine }` lists them.

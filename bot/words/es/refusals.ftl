@@ -36,18 +36,6 @@ refusal-only-a-lobby = Aquí hay una sala, pero la partida aún no ha empezado. 
 refusal-not-begun = La partida aún no ha empezado. Su sala sigue abierta: { $where }
 refusal-several-here = En este canal hay varias partidas. Elige una con la opción `{ option-name-game }`.
 refusal-several-games = Estás en varias partidas. Elige una con la opción `{ option-name-game }`.
-refusal-server-full = { $most ->
-        [one] En este servidor ya hay una partida. Podrás abrir otra cuando termine.
-       *[other] En este servidor ya hay { $most } partidas. Podrás abrir otra cuando termine alguna.
-    }
-refusal-person-full = { $most ->
-        [one] Ya estás en una partida. Antes, termínala o sal de su sala. `/monopoly { command-name-mine }` la muestra.
-       *[other] Ya estás en { $most } partidas. Antes, termina una o sal de una sala. `/monopoly { command-name-mine }` las muestra.
-    }
-refusal-lobbies-full = { $most ->
-        [one] Ya estás en una sala. Antes, empieza esa partida o sal de la sala. `/monopoly { command-name-mine }` la muestra.
-       *[other] Ya estás en { $most } salas. Antes, empieza una de esas partidas o sal de una sala. `/monopoly { command-name-mine }` las muestra.
-    }
 refusal-direct-full = { $most ->
         [one] Ya tienes una partida en estos mensajes directos. Antes, termínala o ríndete en ella. `/monopoly { command-name-mine }` la muestra.
        *[other] Ya tienes { $most } partidas en estos mensajes directos. Antes, termina una o ríndete en ella. `/monopoly { command-name-mine }` las muestra.

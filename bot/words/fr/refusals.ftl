@@ -36,18 +36,6 @@ refusal-only-a-lobby = Il y a un lobby ici, mais pas encore de partie. Cette com
 refusal-not-begun = Cette partie n’a pas encore commencé. Son lobby est encore ouvert : { $where }
 refusal-several-here = Il y a plusieurs parties dans ce salon. Choisis-en une avec l’option `{ option-name-game }`.
 refusal-several-games = Tu joues dans plusieurs parties. Choisis-en une avec l’option `{ option-name-game }`.
-refusal-server-full = { $most ->
-        [one] Ce serveur a déjà une partie. Tu pourras en ouvrir une autre quand elle sera finie.
-       *[other] Ce serveur a déjà { $most } parties. Tu pourras en ouvrir une autre quand l’une d’elles sera finie.
-    }
-refusal-person-full = { $most ->
-        [one] Tu participes déjà à une partie. Finis-la d’abord, ou quitte son lobby. `/monopoly { command-name-mine }` la montre.
-       *[other] Tu participes déjà à { $most } parties. Finis d’abord l’une d’elles, ou quitte un lobby. `/monopoly { command-name-mine }` les montre.
-    }
-refusal-lobbies-full = { $most ->
-        [one] Tu es déjà dans un lobby. Commence d’abord cette partie, ou quitte le lobby. `/monopoly { command-name-mine }` le montre.
-       *[other] Tu es déjà dans { $most } lobbys. Commence d’abord l’une de ces parties, ou quitte un lobby. `/monopoly { command-name-mine }` les montre.
-    }
 refusal-direct-full = { $most ->
         [one] Tu as déjà une partie dans ces messages privés. Finis-la d’abord, ou abandonne-la. `/monopoly { command-name-mine }` la montre.
        *[other] Tu as déjà { $most } parties dans ces messages privés. Finis d’abord l’une d’elles, ou abandonne-la. `/monopoly { command-name-mine }` les montre.

@@ -36,18 +36,6 @@ refusal-only-a-lobby = Aqui há uma sala, mas a partida ainda não começou. Iss
 refusal-not-begun = A partida ainda não começou. A sala dela está aberta aqui: { $where }.
 refusal-several-here = Há várias partidas neste canal. Escolha uma com a opção `{ option-name-game }`.
 refusal-several-games = Você está em várias partidas. Escolha uma com a opção `{ option-name-game }`.
-refusal-server-full = { $most ->
-        [one] Este servidor já tem uma partida. Você pode abrir outra quando ela terminar.
-       *[other] Este servidor já tem { $most } partidas. Você pode abrir outra quando uma delas terminar.
-    }
-refusal-person-full = { $most ->
-        [one] Você já está em uma partida. Antes, termine-a ou saia da sala dela. `/monopoly { command-name-mine }` mostra onde ela está.
-       *[other] Você já está em { $most } partidas. Antes, termine uma delas ou saia de uma sala. `/monopoly { command-name-mine }` mostra todas.
-    }
-refusal-lobbies-full = { $most ->
-        [one] Você já está em uma sala. Antes, comece essa partida ou saia da sala. `/monopoly { command-name-mine }` mostra onde ela está.
-       *[other] Você já está em { $most } salas. Antes, comece uma dessas partidas ou saia de uma sala. `/monopoly { command-name-mine }` mostra todas.
-    }
 refusal-direct-full = { $most ->
         [one] Você já tem uma partida nestas mensagens diretas. Antes, termine-a ou desista. `/monopoly { command-name-mine }` mostra onde ela está.
        *[other] Você já tem { $most } partidas nestas mensagens diretas. Antes, termine uma delas ou desista. `/monopoly { command-name-mine }` mostra todas.

@@ -23,6 +23,8 @@ from engine.host.store.records import EVERY_PHASE, LIVE, Commit, GameRecord, Pla
 from engine.host.unit_of_work import UnitOfWork
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
+MOST_DIRECT = 5
+"""Games in direct messages that one person may have at a time."""
 
 
 def new_id() -> str:
@@ -30,18 +32,16 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(7))
 
 
-async def next_number(
-    host: Host, place: Location, most: int | None, replaced: str | None = None
-) -> int:
-    """Return the number of the next game: in direct messages, all are counted. Raises Refused
-    where `most` run there, apart from a game that the next one replaces.
+async def next_number(host: Host, place: Location, replaced: str | None = None) -> int:
+    """Return the number of the next game: in direct messages, all are counted.
+
+    Raises Refused where MOST_DIRECT run there, apart from a game that the next one replaces.
     """
     if not place.is_direct:
         return 0
     games = await host.store.search.games_in_channel(place.channel_id, EVERY_PHASE)
     live = [game for game in games if game.phase in LIVE and game.id != replaced]
-    if most is not None:
-        demand(len(live) < most, Refusal.DIRECT_FULL, most=most)
+    demand(len(live) < MOST_DIRECT, Refusal.DIRECT_FULL, most=MOST_DIRECT)
     return max((game.number for game in games), default=0) + 1
 
 

@@ -59,7 +59,7 @@ async def start_first_game(
     It has the friendly start, or fair dice if `taught` says what a coach has taught before.
     `replaced` is one that `replace_first_game` is to end.
     """
-    own = lobbies if taught is not None else Lobbies(host, friendly_seed, lobbies.quotas)
+    own = lobbies if taught is not None else Lobbies(host, friendly_seed)
     return await own.begin(place, _seated(person), {NOTE: dump_places(taught or {})}, replaced)
 
 

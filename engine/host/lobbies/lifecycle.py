@@ -9,7 +9,6 @@ from typing import Final
 from engine.host.clocks.paces import pace_of
 from engine.host.lobbies import beginning, called
 from engine.host.lobbies.called import calls_after
-from engine.host.lobbies.quotas import Quotas, need_room, need_seats
 from engine.host.lobby import Lobby, Location, Person, dump_lobby
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
@@ -30,11 +29,9 @@ class Lobbies:
         self,
         host: Host,
         seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
-        quotas: Quotas = Quotas(),  # noqa: B008 - frozen
     ) -> None:
         self._host = host
         self._seed = seed
-        self.quotas = quotas
 
     async def open(self, place: Location, person: Person, lobby: Lobby, key: str) -> OpenLobby:
         """Open a lobby, hosted by this person, with the hash of its seed fixed from now on."""
@@ -68,8 +65,6 @@ class Lobbies:
         key: str,
         change: Callable[[Lobby], Lobby] | None = None,
     ) -> OpenLobby:
-        await need_room(self._host.store.search, self.quotas, place)
-        await need_seats(self._host.store.search, self.quotas, place, (person.user_id,))
         seated = replace(lobby, host_id=person.user_id).joined_by(person, key)
         lobby = change(seated) if change else seated
         found, secret = await self._new(place, lobby)
@@ -106,8 +101,7 @@ class Lobbies:
     async def _new(
         self, place: Location, lobby: Lobby, replaced: str | None = None
     ) -> tuple[OpenLobby, Secret]:
-        most = self.quotas.direct
-        number = await beginning.next_number(self._host, place, most, replaced)
+        number = await beginning.next_number(self._host, place, replaced)
         return beginning.new_lobby(place, number, lobby, self._seed(), self._host.now())
 
     async def find(self, game_id: str) -> OpenLobby:
@@ -131,19 +125,12 @@ class Lobbies:
             found = await self.find(game_id)
             lobby = change(found.lobby)
             _need_place(found.record, lobby)
-            await self._need_seats(found, lobby)
             if lobby.is_deserted():
                 return await self._close(found, lobby)
             notes = await calls_after(self._host, game_id, lobby, joins)
             return await self._store(found, lobby, found.record, notes)
 
         return await self._host.change(game_id, attempt)
-
-    async def _need_seats(self, found: OpenLobby, after: Lobby) -> None:
-        """Raise Refused if someone sits down in a lobby who has as many games as they may."""
-        people = {it.user_id for it in after.players} - {it.user_id for it in found.lobby.players}
-        joining = (user_id for user_id in people if user_id is not None)
-        await need_seats(self._host.store.search, self.quotas, place_of(found.record), joining)
 
     async def _store(
         self, found: OpenLobby, lobby: Lobby, record: GameRecord, notes: Mapping[str, str | None]

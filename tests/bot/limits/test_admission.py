@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.limits.admission import Admission
 from bot.limits.buckets import Rate
-from bot.limits.rates import Limits, LimitValues
+from bot.limits.rates import Limits
 from tests.support.app_harness import (
     AUTOCOMPLETE,
     CHOICES,
@@ -39,7 +39,7 @@ class LimitedBot:
         self.clock = ManualClock()
 
     def limit(self, **rates: Rate) -> None:
-        limits = Limits(LimitValues(**rates), self.clock)
+        limits = Limits(rates, now=self.clock)
         app = self.harness.app
         app.dispatcher.admission = Admission(limits, app.dispatcher.words, app.host.now, self.clock)
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.limits.buckets import Rate
-from bot.limits.rates import REFUSALS, LimitReached, Limits, LimitValues, limit_sentence
+from bot.limits.rates import REFUSALS, LimitReached, Limits, limit_sentence
 from bot.text.language import languages, load
 from tests.support.manual_clock import ManualClock
 
@@ -21,7 +21,7 @@ def reached(work: object) -> str:
 
 
 def test_what_calls_others_is_counted_by_person_and_game() -> None:
-    limits = Limits(LimitValues(offers=Rate(2, 60.0)), ManualClock())
+    limits = Limits({"offers": Rate(2, 60.0)}, now=ManualClock())
     for _ in range(2):
         with limits.count_call("offers", ADA, "game"):
             pass
@@ -31,7 +31,7 @@ def test_what_calls_others_is_counted_by_person_and_game() -> None:
 
 
 def test_what_is_refused_or_reaches_nobody_is_not_counted() -> None:
-    limits = Limits(LimitValues(questions=Rate(1, 60.0)), ManualClock())
+    limits = Limits({"questions": Rate(1, 60.0)}, now=ManualClock())
     for _ in range(3):
         with pytest.raises(KeyError), limits.count_call("questions", ADA):
             raise KeyError
@@ -44,7 +44,7 @@ def test_what_is_refused_or_reaches_nobody_is_not_counted() -> None:
 
 
 def test_one_costly_request_a_person_and_so_many_in_all() -> None:
-    limits = Limits(LimitValues(films=2), ManualClock())
+    limits = Limits(queues={"films": 2}, now=ManualClock())
     with limits.hold_place("films", ADA):
         assert reached(limits.hold_place("films", ADA)) == "working"
         with limits.hold_place("films", BO):
@@ -57,7 +57,7 @@ def test_one_costly_request_a_person_and_so_many_in_all() -> None:
 
 def test_costly_requests_are_counted_by_person_whatever_they_are() -> None:
     clock = ManualClock()
-    limits = Limits(LimitValues(costly=Rate(2, 20.0), films=1, lookups=1), clock)
+    limits = Limits({"costly": Rate(2, 20.0)}, queues={"films": 1, "lookups": 1}, now=clock)
     for work in ("films", "lookups"):
         with limits.hold_place(work, ADA):
             pass
@@ -73,7 +73,7 @@ def test_costly_requests_are_counted_by_person_whatever_they_are() -> None:
 
 
 def test_what_fails_makes_room_too() -> None:
-    limits = Limits(LimitValues(lookups=1), ManualClock())
+    limits = Limits(queues={"lookups": 1}, now=ManualClock())
     with pytest.raises(KeyError), limits.hold_place("lookups", ADA):
         raise KeyError
     with limits.hold_place("lookups", BO):
@@ -82,7 +82,7 @@ def test_what_fails_makes_room_too() -> None:
 
 def test_a_full_queue_is_said_to_move_as_fast_as_it_did() -> None:
     clock = ManualClock()
-    limits = Limits(LimitValues(films=1), clock)
+    limits = Limits(queues={"films": 1}, now=clock)
     for _ in range(40):
         with limits.hold_place("films", ADA):
             clock.now += 30.0
@@ -97,7 +97,7 @@ def test_a_full_queue_is_said_to_move_as_fast_as_it_did() -> None:
 
 def test_what_is_refused_does_not_make_a_queue_look_faster() -> None:
     clock = ManualClock()
-    limits = Limits(LimitValues(costly=Rate(41, 41e6), films=1), clock)
+    limits = Limits({"costly": Rate(41, 41e6)}, queues={"films": 1}, now=clock)
     for _ in range(40):
         with limits.hold_place("films", ADA):
             clock.now += 30.0

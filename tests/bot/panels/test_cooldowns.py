@@ -8,7 +8,7 @@ import pytest
 
 from bot.limits.buckets import Rate
 from bot.limits.pings import RepeatedPings
-from bot.limits.rates import Call, Limits, LimitValues
+from bot.limits.rates import Call, Limits
 from engine.host.people.voters import RETIRE
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
@@ -29,14 +29,14 @@ ASKED = "asked the other players several times"
 
 def limit(server: SimulatedServer, **rates: Rate) -> ManualClock:
     clock = ManualClock()
-    set_limits(server.app, Limits(LimitValues(**rates), clock))
+    set_limits(server.app, Limits(rates, now=clock))
     return clock
 
 
 async def start_trade_game(folder: Path, *computers: int) -> tuple[TradeGame, ManualClock]:
     state = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT).state
     found, clock = await TradeGame.at(folder, state, computers), ManualClock()
-    found.limits = Limits(LimitValues(offers=Rate(2, 120.0)), clock)
+    found.limits = Limits({"offers": Rate(2, 120.0)}, now=clock)
     return found, clock
 
 
@@ -66,7 +66,7 @@ async def test_offers_made_and_withdrawn_come_to_an_end(tmp_path: Path) -> None:
 
 async def test_offers_withdrawn_and_made_anew_arrive_without_a_sound(tmp_path: Path) -> None:
     trade_game, clock = await start_trade_game(tmp_path)
-    trade_game.limits = Limits(LimitValues(pings=Rate(2, 600.0)), clock)
+    trade_game.limits = Limits({"pings": Rate(2, 600.0)}, now=clock)
     for dollars in range(1, 6):
         await offer(trade_game, B, dollars)
     await offer(trade_game, C, 1)
@@ -189,7 +189,7 @@ async def test_a_computer_is_offered_to_after_too_many_offers_to_people(tmp_path
 
 def use_up(server: SimulatedServer, call: Call, who: int, game: str = "") -> None:
     """Let somebody have done what calls others as often as they may."""
-    limits = set_limits(server.app, Limits(LimitValues(**{call: Rate(1, 120.0)}), ManualClock()))
+    limits = set_limits(server.app, Limits({call: Rate(1, 120.0)}, now=ManualClock()))
     with limits.count_call(call, server.user(who), game):
         pass
 
@@ -264,30 +264,3 @@ async def test_a_vote_on_what_the_bot_has_asked_calls_nobody(server: SimulatedSe
     await server.choose(A, question, "seatvote", RETIRE)
     assert not [it for it in server.sent if it.pings]
     assert ": 🎩 Ada" in said(await server.message(game, f"absent:{B}"))
-
-
-# -- what calls nobody, but fills the disk or the line -------------------------------------------
-
-
-async def test_trades_started_come_to_an_end(tmp_path: Path) -> None:
-    trade_game, _ = await start_trade_game(tmp_path)
-    clock = ManualClock()
-    trade_game.limits = Limits(LimitValues(drafts=Rate(1, 120.0)), clock)
-    first = text((await trade_game.press(ADA, f"m1:{GAME}:0:trade:new {B}")).screen)
-    assert "started a lot of trades" not in first
-    again = text((await trade_game.press(ADA, f"m1:{GAME}:0:trade:new {C}")).screen)
-    assert "started a lot of trades" in again
-    kept = await trade_game.host.store.drafts.of_user(GAME, ADA)
-    assert kept is not None
-    assert f'"partner":{B}' in kept.body
-    clock.now = 120.0
-    later = text((await trade_game.press(ADA, f"m1:{GAME}:0:trade:new {C}")).screen)
-    assert "started a lot of trades" not in later
-
-
-async def test_exports_come_to_an_end(server: SimulatedServer) -> None:
-    await server.start_game("live")
-    limit(server, exports=Rate(1, 3600.0))
-    assert "exported several games" not in (await server.command(A, "export")).text
-    assert "exported several games" in (await server.command(A, "export")).text
-    assert "exported several games" not in (await server.command(B, "export")).text

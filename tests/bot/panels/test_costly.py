@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.limits.rates import Limits, LimitValues, Work
+from bot.limits.rates import Limits, Work
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import A, B, C
 from tests.support.rewiring import set_limits
@@ -34,7 +34,7 @@ async def test_what_is_costly_is_done_once_at_a_time_for_each(
 ) -> None:
     await server.start_game("live", 3)
     options = {"name": "Vermont"} if command == "deed" else {}
-    limits = set_limits(server.app, Limits(LimitValues(films=2, files=2, lookups=2)))
+    limits = set_limits(server.app, Limits(queues={"films": 2, "files": 2, "lookups": 2}))
     with limits.hold_place(COSTLY[command], server.user(A)):
         assert UNDER_WAY in (await server.command(A, command, **options)).text
         with limits.hold_place(COSTLY[command], server.user(B)):
@@ -50,14 +50,14 @@ async def test_what_is_costly_is_done_once_at_a_time_for_each(
 async def test_what_was_missed_is_costly_too(server: SimulatedServer) -> None:
     await server.start_game("live", 2)
     mine = (await server.command(A, "mine")).private
-    limits = set_limits(server.app, Limits(LimitValues(lookups=2)))
+    limits = set_limits(server.app, Limits(queues={"lookups": 2}))
     with limits.hold_place("lookups", server.user(A)):
         assert UNDER_WAY in (await server.press(A, mine, "What did I miss?")).text
 
 
 async def test_who_only_looks_on_may_read_on_from_the_table(server: SimulatedServer) -> None:
     game = await server.start_game("live", 2)
-    set_limits(server.app, Limits(LimitValues(lookups=2)))
+    set_limits(server.app, Limits(queues={"lookups": 2}))
     table = await server.message(game, "table")
     answer = await server.press_made_up(C, table, panel_custom_id(game, "since"))
     assert UNDER_WAY not in answer.text

@@ -4,15 +4,16 @@ import os
 import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.__main__ import main
 from bot.limits.buckets import Rate
+from bot.limits.rates import RATES
 from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.exit_codes import EXIT_SETTINGS
 from engine.host.administration.retention import Retention
-from engine.host.lobbies.quotas import MOST_DIRECT
 
 ROOT = Path(__file__).parents[3]
 KEYS = {name.upper() for name in Settings.model_fields}
@@ -123,58 +124,21 @@ def test_a_wrong_value_is_one_sentence(
     assert problems() == (sentence,)
 
 
-@pytest.mark.parametrize("key", [key for key in sorted(KEYS) if key.startswith("LIMIT_")])
+@pytest.mark.parametrize("key", ["LIMIT_PRESSES", "LIMIT_SERVER", "LIMIT_COSTLY"])
 def test_a_limit_is_a_rate_or_off(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    name = key.removeprefix("LIMIT_").lower()
-    assert getattr(load_settings().limits, name) == Settings.model_fields[key.lower()].default
+    name: Any = key.removeprefix("LIMIT_").lower()
+    assert load_settings().rates == RATES
     monkeypatch.setenv(key, "7/2m")
-    assert getattr(load_settings().limits, name) == Rate(7, 120.0)
+    assert load_settings().rates == {**RATES, name: Rate(7, 120.0)}
     monkeypatch.setenv(key, "OFF")
-    assert getattr(load_settings().limits, name) is None
+    assert load_settings().rates == {**RATES, name: None}
     for wrong in ("seven", "7", "[7, 2]"):
         monkeypatch.setenv(key, wrong)
         assert problems() == (f"{key} must look like 40/20s, 8/5m or 6/1h, or be off.",)
 
 
-@pytest.mark.parametrize("key", [key for key in sorted(KEYS) if key.startswith("QUEUE_")])
-def test_a_queue_has_a_size_or_is_off(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    name = key.removeprefix("QUEUE_").lower()
-    assert getattr(load_settings().limits, name) == Settings.model_fields[key.lower()].default
-    monkeypatch.setenv(key, "7")
-    assert getattr(load_settings().limits, name) == 7
-    monkeypatch.setenv(key, "off")
-    assert getattr(load_settings().limits, name) is None
-    monkeypatch.setenv(key, "0")
-    (problem,) = problems()
-    assert problem.startswith(f"{key}: ")
-
-
-@pytest.mark.parametrize(
-    ("key", "name", "usual"),
-    [
-        ("MOST_SERVER_GAMES", "server", None),
-        ("MOST_PERSON_GAMES", "person", None),
-        ("MOST_PERSON_LOBBIES", "lobbies", None),
-        ("MOST_DIRECT_GAMES", "direct", MOST_DIRECT),
-    ],
-)
-def test_a_quota_is_a_number_or_off(
-    key: str, name: str, usual: int | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert getattr(load_settings().quotas, name) == usual
-    monkeypatch.setenv(key, "7")
-    assert getattr(load_settings().quotas, name) == 7
-    monkeypatch.setenv(key, "Off")
-    assert getattr(load_settings().quotas, name) is None
-    for wrong in ("0", "many"):
-        monkeypatch.setenv(key, wrong)
-        (problem,) = problems()
-        assert problem.startswith(f"{key}: ")
-
-
-def test_the_example_shows_the_limits_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    example, usual = load_settings(ROOT / ".env.example"), load_settings(None)
-    assert (example.limits, example.quotas) == (usual.limits, usual.quotas)
+def test_the_example_shows_the_limits_as_they_are() -> None:
+    assert load_settings(ROOT / ".env.example").rates == load_settings(None).rates
 
 
 def test_each_wrong_thing_has_its_own_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

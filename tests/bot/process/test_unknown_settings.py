@@ -54,6 +54,17 @@ def test_of_the_environment_only_what_looks_like_ours_is_told() -> None:
     assert "secret" not in "".join(told)
 
 
+def test_settings_of_earlier_versions_are_told_together(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("LIMIT_OFFERS=8/8m\nLIMIT_PRESSES=40/20s\nQUEUE_FILMS=4\nLIMIT_DRAFTS=off\n")
+    assert unknown_settings({"MOST_SERVER_GAMES": "9"}, file) == [
+        f"LIMIT_OFFERS, QUEUE_FILMS in {file}: the bot no longer reads these settings. "
+        "Their limits are fixed.",
+        f"LIMIT_DRAFTS in {file}: the bot no longer reads these settings. Their limits are gone.",
+        "MOST_SERVER_GAMES: the bot no longer reads these settings. Their limits are gone.",
+    ]
+
+
 def test_check_warns_of_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 
 from engine.host.lobbies.called import last_calls
-from engine.host.lobbies.quotas import Quotas
+from engine.host.lobby import TOKENS
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import MINUTES, QuietHours
 from tests.support.simulated_messages import said
@@ -163,7 +163,7 @@ async def test_who_has_joined_by_an_older_button_is_told_and_not_called(
 
 
 async def test_who_is_not_seated_has_not_been_called(server: SimulatedServer) -> None:
-    """Ben is in too many games; Cleo goes."""
+    """The lobby is full; Ben comes too late."""
     game = await server.open_lobby("daily", 3)
     old = await server.message(game, "lobby")
     await set_pace(server, game, "live")
@@ -171,8 +171,11 @@ async def test_who_is_not_seated_has_not_been_called(server: SimulatedServer) ->
     for who in (BEN, CLEO):
         await server.press(who, message, "Leave")
         message = await server.message(game, "lobby")
-    server.app.lobbies.quotas = Quotas(person=0)
+    ada = server.user(ADA)
+    for _ in TOKENS[1:]:
+        await server.app.lobbies.change(game, lambda it: it.with_computer(ada))
     join = next(it for it in old.components[0].children if it.label == "Join").custom_id
     await server.press_made_up(BEN, message, join)
-    assert [it.name for it in (await server.app.lobbies.find(game)).players] == ["Ada"]
+    found = (await server.app.lobbies.find(game)).players
+    assert [it.user_id for it in found if it.user_id is not None] == [server.user(ADA)]
     assert await last_calls(server.app.host, game) == {}

@@ -13,7 +13,7 @@ from bot.interactions import router
 from bot.interactions.context import Context
 from bot.interactions.router import Router
 from bot.limits.buckets import Rate
-from bot.limits.rates import Limits, LimitValues
+from bot.limits.rates import Limits
 from bot.presses.shared import Board
 from bot.showing.publisher import Publisher
 from bot.transport import tracing
@@ -107,7 +107,7 @@ async def test_a_button_of_nobodys_is_unknown(harness: AppHarness, heard: Heard)
 
 
 async def test_what_is_beyond_the_limits_is_limited(tmp_path: Path, heard: Heard) -> None:
-    limits = Limits(LimitValues(presses=Rate(1, 60)))
+    limits = Limits({"presses": Rate(1, 60)})
     async with app_harness(tmp_path / "games.db", observer=heard, limits=limits) as harness:
         answer_with(harness, None)
 

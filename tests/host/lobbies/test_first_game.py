@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.host.lobbies.beginning import MOST_DIRECT
 from engine.host.lobbies.first_game import (
     FRIENDLY_COMMITMENT,
     MIX,
@@ -14,7 +15,6 @@ from engine.host.lobbies.first_game import (
     lesson_places,
     start_first_game,
 )
-from engine.host.lobbies.quotas import MOST_DIRECT
 from engine.host.lobby import Location
 from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal

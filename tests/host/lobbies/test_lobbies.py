@@ -15,8 +15,8 @@ from engine.core.chance import FairChance
 from engine.core.events import DeckShuffled, GameStarted, StarterRolled
 from engine.core.saves import load_events
 from engine.host.finished.proof import prove
+from engine.host.lobbies.beginning import MOST_DIRECT
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.quotas import MOST_DIRECT
 from engine.host.lobby import TOKENS, Lobby, Location
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby

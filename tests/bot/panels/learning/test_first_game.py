@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from bot.limits.buckets import Rate
-from bot.limits.rates import Limits, LimitValues
+from bot.limits.rates import Limits
 from bot.transport.double_presses import DoublePresses
 from engine.core.actions import Action, Build, Buy, EndTurn, OfferTrade, Roll
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
+from engine.host.lobbies.beginning import MOST_DIRECT
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
-from engine.host.lobbies.quotas import MOST_DIRECT
 from engine.host.people.cancellation import agree_to_cancel
 from engine.host.store.records import DIRECT
 from engine.players.judge.judging import fitted_judge
@@ -373,7 +373,7 @@ async def test_starting_over_takes_the_place_of_the_game_before(tmp_path: Path) 
 
 async def test_a_limit_keeps_the_game_that_is_going_on(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
-        set_limits(server.app, Limits(LimitValues(lobbies=Rate(1, 3600.0))))
+        set_limits(server.app, Limits({"lobbies": Rate(1, 3600.0)}))
         game = await learn(server)
         asked = await server.command(ADA, "learn")
         refused = await server.press(ADA, asked.private, "Start over")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.limits.buckets import Rate
-from bot.limits.rates import Limits, LimitValues
+from bot.limits.rates import Limits
 from tests.support.game import A, B
 from tests.support.manual_clock import ManualClock
 from tests.support.rewiring import set_limits
@@ -83,7 +83,7 @@ async def test_two_presses_on_one_answer_carry_one_nonce(server: SimulatedServer
 
 async def test_one_person_shares_only_so_much(server: SimulatedServer) -> None:
     clock = ManualClock()
-    set_limits(server.app, Limits(LimitValues(shares=Rate(2, 120.0)), clock))
+    set_limits(server.app, Limits({"shares": Rate(2, 120.0)}, now=clock))
     await server.start_game("live", 2)
     before = len(server.messages)
     for number in range(3):
@@ -109,7 +109,7 @@ async def test_where_the_bot_may_not_post_it_says_what_it_lacks(server: Simulate
 
 
 async def test_what_discord_refuses_is_said_and_not_counted(server: SimulatedServer) -> None:
-    set_limits(server.app, Limits(LimitValues(shares=Rate(1, 120.0)), ManualClock()))
+    set_limits(server.app, Limits({"shares": Rate(1, 120.0)}, now=ManualClock()))
     await server.start_game("live", 2)
     answer = await server.command(A, "stats")
     server.fail("POST", f"/channels/{server.channel.id}/messages", 403, 50013, times=None)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.interactions.privacy import PolicyLinks, Privacy
 from bot.limits.buckets import Rate
-from bot.limits.rates import Limits, LimitValues
+from bot.limits.rates import Limits
 from bot.panels.personal import privacy
 from bot.screens.press import NO_GAME
 from engine.core.actions import Resign
@@ -67,7 +67,7 @@ async def test_the_hosts_policy_and_terms_are_linked(server: SimulatedServer) ->
 
 async def test_the_file_comes_in_private_once_an_hour(server: SimulatedServer) -> None:
     await server.start_game("live", 2)
-    set_limits(server.app, Limits(LimitValues(data=Rate(1, 3600))))
+    set_limits(server.app, Limits({"data": Rate(1, 3600)}))
     shown = await page(server)
     answer = await server.press(A, shown, FILE)
     (attached,) = answer.private.attachments
@@ -173,7 +173,7 @@ async def test_data_are_deleted_once_an_hour_but_a_failure_does_not_count(
     async def fails(*_: object) -> None:
         raise StoreError
 
-    set_limits(server.app, Limits(LimitValues(data=Rate(1, 3600))))
+    set_limits(server.app, Limits({"data": Rate(1, 3600), "deletions": Rate(1, 3600)}))
     shown = await page(server)
     await server.press(A, shown, FILE)  # Which has a limit of its own.
     with monkeypatch.context() as broken:

@@ -12,7 +12,7 @@ from bot.screens.address import address
 from bot.text.language import load
 from engine.core.actions import OfferTrade, Roll, Side
 from engine.host.clocks.paces import ALONE
-from engine.host.lobbies.quotas import MOST_DIRECT
+from engine.host.lobbies.beginning import MOST_DIRECT
 from engine.host.people.parking import Parking
 from engine.host.store.records import DIRECT
 from tests.support.game import READING
