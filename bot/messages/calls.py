@@ -14,7 +14,6 @@ from bot.render.voice import Voice
 from bot.screens.address import address
 from bot.screens.screen import Screen
 from bot.transport.messages import Delivery
-from engine.host.preferences.preferences import Preferences
 from engine.host.store.records import Deadline, Message
 
 ROLE = "asked:{}"
@@ -114,10 +113,10 @@ def open_calls(sync: MessageSync) -> dict[str, str]:
     }
 
 
-def is_undisturbed(sync: MessageSync, chosen: Preferences, user_id: int) -> bool:
+async def is_undisturbed(sync: MessageSync, user_id: int) -> bool:
     """Return whether a person is away, or in quiet hours."""
-    is_quiet = chosen.quiet is not None and chosen.quiet.contains(sync.now)
-    return is_quiet or _is_away(sync, user_id)
+    quiet = (await sync.host.preferences(user_id)).quiet
+    return (quiet is not None and quiet.contains(sync.now)) or _is_away(sync, user_id)
 
 
 def link_to(sync: MessageSync, message: Message) -> str:

@@ -30,7 +30,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Direct:
-    """A person to whom a message goes directly.
+    """A person to whom a message goes directly; once it is there, its kind edits it.
 
     `about` names what it tells of: sent again after a crash, it arrives once. `otherwise` builds
     the message for the channel, if this person's direct messages are closed.

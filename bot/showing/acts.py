@@ -8,7 +8,7 @@ case.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from bot.messages.calls import is_undisturbed
+from bot.messages.calls import is_called_directly, is_undisturbed
 from bot.messages.direct import direct, is_closed
 from bot.messages.message_sync import MessageSync
 from bot.render.log import LoggedStep
@@ -116,31 +116,29 @@ async def tell_of_acts(sync: MessageSync, log: Iterable[LoggedStep]) -> tuple[in
 
 
 async def _wants_direct(sync: MessageSync, act: Act, user: int) -> bool:
-    chosen = await sync.host.preferences(user)
-    wants = user in act.gone or chosen.ping != "table"
-    return wants and not await is_closed(sync, user)
+    if user in act.gone:
+        return not await is_closed(sync, user)
+    return await is_called_directly(sync, user)
 
 
 async def _is_called(sync: MessageSync, act: Act, user: int, by_message: bool) -> bool:
     """Return whether the table calls a person: neither one who is away, nor in quiet hours, nor
     after a direct message.
     """
-    chosen = await sync.host.preferences(user)
-    wants = act.by is not None and chosen.ping != "dm"
-    return not is_undisturbed(sync, chosen, user) and (
-        not by_message or (wants and user not in act.gone)
-    )
+    if await is_undisturbed(sync, user):
+        return False
+    wants = act.by is not None and (await sync.host.preferences(user)).ping != "dm"
+    return not by_message or (wants and user not in act.gone)
 
 
 async def _tell(sync: MessageSync, act: Act, user: int) -> bool:
     """Return whether it has arrived, or will; in quiet hours, and away, it makes no sound."""
-    chosen = await sync.host.preferences(user)
     voice = await sync.voice_for(user)
     lines = [notice_line(notice, voice) for notice in act.notices]
     record = sync.snapshot.record
     link = address(record.guild_id, record.channel_id)
     text = voice.say("mod-direct", told="\n".join(lines), link=link)
-    pings = () if is_undisturbed(sync, chosen, user) else (user,)
+    pings = () if await is_undisturbed(sync, user) else (user,)
     screen = Screen(text, pings=pings)
     sent = await direct(sync, user, screen, f"act:{act.version}:{user}")
     return sent is not Delivery.UNREACHABLE

@@ -18,7 +18,10 @@ from bot.showing.votes import vote
 from engine.host.snapshots import OpenLobby
 
 Kind = Callable[[MessageSync], Awaitable[Sequence[Change]]]
-"""What a kind of message does: it says what of it there has to be, and what is over."""
+"""A kind of message: says what of it there has to be, and what is over.
+
+What needs more than that, such as the thread of an auction, a kind does itself before it returns.
+"""
 KINDS: tuple[Kind, ...] = (
     lobby,
     dropped_intents,  # Before the table's message tells how far it has come.

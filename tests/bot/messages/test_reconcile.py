@@ -13,7 +13,7 @@ import pytest_asyncio
 from bot.messages.message_sync import MessageSync
 from bot.messages.reconcile import OLD_ROLE, REPLACE_AFTER, reconcile, retire_replaced
 from bot.messages.rendered import RenderedMessages
-from bot.messages.wanted import Below, Change, Over, Wanted
+from bot.messages.wanted import Below, Change, Direct, Over, Wanted
 from bot.screens.screen import Button, Embed, Screen
 from bot.text.language import load
 from bot.transport.messages import Delivery, Post
@@ -63,6 +63,9 @@ class NoncedDiscord(ScriptedDiscord):
             self.sent[nonce] = cast(int, await super().send(channel_id, screen, nonce))
         return self.sent[nonce]
 
+    async def direct(self, user_id: int, screen: Screen, nonce: str) -> Any:
+        return CHANNEL + 1, await self.send(CHANNEL + 1, screen, nonce)
+
 
 class Process:
     """One process after another over the messages of one game."""
@@ -76,7 +79,7 @@ class Process:
         store = self.harness.store.messages
         snapshot = await self.harness.host.snapshot(self.game_id)
         with pytest.MonkeyPatch.context() as patched:
-            for name in ("send", "edit", "delete", "remove_buttons"):
+            for name in ("send", "direct", "edit", "delete", "remove_buttons"):
                 patched.setattr(self.discord, name, kill.around(getattr(self.discord, name)))
             for name in ("put", "drop", "save"):
                 patched.setattr(store, name, kill.around(getattr(store, name)))
@@ -107,6 +110,17 @@ def screen(sync: MessageSync) -> Screen:
 
 async def asked(sync: MessageSync) -> list[Change]:
     return [Wanted(ROLE, screen(sync))]
+
+
+def asked_directly(user_id: int) -> Kind:
+    async def kind(sync: MessageSync) -> list[Change]:
+        async def otherwise() -> Wanted:
+            return Wanted(ROLE, screen(sync))
+
+        wanted = Wanted(ROLE, screen(sync), to=Direct(user_id, "a question", otherwise))
+        return [] if await sync.open_message(ROLE) else [wanted]
+
+    return kind
 
 
 async def asked_about_another(sync: MessageSync) -> list[Change]:
@@ -144,6 +158,8 @@ async def process(tmp_path: Path) -> AsyncIterator[Process]:
 
 CASES: dict[str, tuple[Kind | None, int, Kind, str]] = {
     "posted": (None, 0, asked, "Open?"),
+    "sent to a person": (None, 0, asked_directly(100), "Open?"),
+    "sent to a person who is gone": (None, 0, asked_directly(-1), "Open?"),
     "edited": (asked, 1, asked, "Open?"),
     "replaced since it is old": (asked, REPLACE_AFTER + 1, asked, "Open Open?"),
     "asked about another choice": (asked, 1, asked_about_another, "Over Open?"),
