@@ -1,6 +1,6 @@
 """States, actions and events as JSON: byte-stable, with the kind of each thing written down."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from pydantic import TypeAdapter
 
@@ -21,6 +21,10 @@ __all__ = [
     "load_rules",
     "load_state",
 ]
+
+
+MOST_RULES = 1_000
+"""Rules of loaded games that others with equal ones share."""
 
 
 # Built when first asked for, which takes long.
@@ -52,8 +56,17 @@ def dump_state(state: GameState) -> bytes:
 def load_state(text: bytes | str, schema: int = SCHEMA) -> GameState:
     """Return a state from JSON of this or an older schema. Raises ValueError for anything else."""
     if schema == SCHEMA:
-        return _states().validate_json(text)
-    return _states().validate_python(upcast(text, schema))
+        state = _states().validate_json(text)
+    else:
+        state = _states().validate_python(upcast(text, schema))
+    state.rules = _shared(state.rules)
+    return state
+
+
+@lru_cache(MOST_RULES)
+def _shared(rules: Rules) -> Rules:
+    """Return the first of these rules, so that games share what is worked out of them."""
+    return rules
 
 
 def dump_events(events: tuple[Event, ...]) -> bytes:

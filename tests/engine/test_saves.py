@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
@@ -128,6 +129,13 @@ def test_rules_that_lack_a_field_get_its_default() -> None:
     saved = json.loads(dump_rules(Rules(start_cash=2000)))
     del saved["go_salary"]
     assert load_rules(json.dumps(saved)) == Rules(start_cash=2000)
+
+
+def test_games_share_what_is_worked_out_of_equal_rules() -> None:
+    first, second = (load_state(dump_state(live(2).state)) for _ in range(2))
+    assert first.rules is second.rules
+    other = replace(live(2).state.rules, start_cash=1501)
+    assert load_state(dump_state(replace(first, rules=other))).rules == other
 
 
 def test_dumping_does_not_depend_on_how_the_state_came_to_be() -> None:
