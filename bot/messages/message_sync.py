@@ -172,19 +172,13 @@ class MessageSync(StoredMessages):
         return self._rendered.is_gone(message.message_id)
 
     def forget(self, message: Message) -> None:
-        """Forget what a message shows, and that it is there: the bot is about to delete it."""
+        """Forget what a message shows, and that it is there."""
         self._rendered.forget(message.message_id)
 
     async def try_edit(self, message: Message, screen: Screen) -> Delivery:
         """Edit a message as built; the sync counts as complete even where this fails."""
         self._rendered.forget(message.message_id)
         return await self.post.edit(message.channel_id, message.message_id, screen)
-
-    async def overwrite(self, message: Message, screen: Screen) -> None:
-        """Edit a message of which it is not known what it shows."""
-        screen = self._fitting(screen)
-        delivery = await self.post.edit(message.channel_id, message.message_id, screen)
-        self.note(delivery, message.channel_id)
 
     def shows(self, message: Message, screen: Screen) -> bool:
         """Return whether a message looks so already, and nobody waits for an answer to a press

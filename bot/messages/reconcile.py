@@ -97,7 +97,8 @@ async def _post_below(
     if sync.shows(aside, below.left):
         await sync.drop_on_save(aside.role)
     if begun:
-        await sync.overwrite(sent, wanted.screen)
+        sync.forget(sent)
+        await sync.edit(sent, wanted.screen)
     return sent
 
 
@@ -157,7 +158,7 @@ async def retire_replaced(sync: MessageSync) -> None:
     """Take the buttons off messages that were replaced, as soon as possible."""
     messages = await sync.messages()
     for replaced in messages:
-        if replaced.role != f"{REPLACED_ROLE}{replaced.message_id}":
+        if not replaced.role.startswith(REPLACED_ROLE):
             continue
         still_used = sum(it.message_id == replaced.message_id for it in messages) > 1
         if not still_used:
@@ -172,14 +173,14 @@ async def close(sync: MessageSync, over: Over) -> bool:
     """Take the buttons off a message, or the message away; return whether that is done."""
     message, left = over.message, over.left
     if left is None or over.goes:
-        delivery = await delete(sync, message, left)
+        delivery = await _delete(sync, message, left)
     elif over.to is None:
         delivery = await sync.edit(message, left)
     else:
         delivery = await edit_direct(sync, over.to, message, left)
     if delivery.is_temporary:
         return False
-    if message.role == f"{OLD_ROLE}{message.message_id}":
+    if message.role.startswith(OLD_ROLE):
         await sync.drop_on_save(message.role)
     elif left is None or (over.goes and delivery is Delivery.SHOWN):
         await sync.drop(message.role)
@@ -190,7 +191,7 @@ async def close(sync: MessageSync, over: Over) -> bool:
     return True
 
 
-async def delete(sync: MessageSync, message: Message, left: Screen | None) -> Delivery:
+async def _delete(sync: MessageSync, message: Message, left: Screen | None) -> Delivery:
     """Delete a message; return SHOWN if it is gone, a temporary outcome if the deletion is to be
     retried.
 
