@@ -17,8 +17,8 @@ from bot.transport.messages import Delivery
 from engine.host.clocks.decision_classes import CALLED_BY_MESSAGE
 from engine.host.store.records import Deadline, Message
 
-ROLE = "again:{}:{}"
-"""The role of a reminder at the table: of a decision, sent at a version."""
+ROLE = "again:{}:{}:{}"
+"""The role of a reminder at the table: of a decision and the first seat, sent at a version."""
 DIRECT_ROLE = "dm:{}:{}:{}"
 """The role of a reminder by direct message: of a decision and a seat, sent at a version."""
 CALLS = (CALL_ROLE.format(""), "again:", "dm:")
@@ -101,8 +101,9 @@ async def _remind(sync: MessageSync, calls: list[Call]) -> list[Wanted]:
         return []
     pings = tuple(user for _, user in at_table)
     screen = Screen(await _text(sync, at_table, sync.voice), pings=pings)
-    body = _dump(deadline, tuple(call[0].seat for call in at_table))
-    return [Wanted(ROLE.format(deadline.decision, version), screen, body)]
+    seats = tuple(call[0].seat for call in at_table)
+    role = ROLE.format(deadline.decision, seats[0], version)
+    return [Wanted(role, screen, _dump(deadline, seats))]
 
 
 async def _remind_directly(sync: MessageSync, call: Call) -> bool:

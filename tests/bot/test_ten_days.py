@@ -113,14 +113,14 @@ async def check(days: DaysSimulation) -> None:
         # Each of her decisions, and once what is to become of Cleo's seat.
         "Ada": PingCount(calls=answers[0, "press"] + 1),
         "Ben": PingCount(calls=1),  # That as well; his orders answered everything else.
-        "Cleo": PingCount(calls=5, reminders=5),
+        "Cleo": PingCount(calls=5, reminders=4),
         "Dora": PingCount(calls=12, reminders=1),
         "Eve": PingCount(calls=4),
     }
     assert report.messages == {
         "message channel": 98,
         "edit channel": 271,
-        "reminder channel": 6,
+        "reminder channel": 5,
         "message elsewhere": 4,  # One tells Cleo who plays for her, one is of a slow auction.
         "edit elsewhere": 5,
     }

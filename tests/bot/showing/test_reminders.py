@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from bot.messages.message_sync import MessageSync
+from bot.showing.reminders import answered
+from bot.showing.reminders import reminders as reminders_due
+from bot.showing.whole_game import show
+from bot.text.language import load
+from bot.transport.messages import Post
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
+from engine.host.store.records import Deadline
 from tests.support.fixed_dice import fixed_dice
+from tests.support.game import A, B
+from tests.support.published_game import PublishedGame
 from tests.support.simulated_server import SimulatedServer, simulated_server
 from tests.support.stored_preferences import put_preferences
 
@@ -110,3 +121,24 @@ async def test_live_and_in_the_evening_nobody_is_called_twice(tmp_path: Path) ->
         assert pings(server) == [(server.user(0),)]
         await server.wait(19 * MINUTE)
         assert pings(server) == [(server.user(0),)]
+
+
+async def test_two_who_are_awaited_for_one_decision_are_reminded_once_each(
+    published: PublishedGame,
+) -> None:
+    host, sent = published.harness.host, published.discord.messages
+    game = await host.started_game(published.game.id)
+    number, now = game.public().decision.id, published.harness.time[0]
+    first, second = (
+        Deadline(number, seat, "buy", now + HOUR, calls=2, called_at=now - late)
+        for seat, late in ((A, 20), (B, 0))
+    )
+    for deadlines, expected in (((first,), 1), ((first, second), 2), ((first, second), 2)):
+        snapshot = replace(game, deadlines=deadlines)
+        post = cast(Post, published.discord)
+        sync = MessageSync(host, post, load("en"), snapshot, (), now)
+        await show(sync, (answered, reminders_due))
+        assert len(sent) == expected
+    sync = MessageSync(host, post, load("en"), replace(game, deadlines=()), (), now)
+    await show(sync, (answered, reminders_due))
+    assert not sent, "all of them are answered"
