@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.presses.preferences import Look
-from bot.presses.shared import ShowOrders, ShowUndo
+from bot.presses.shared import Look, ShowOrders, ShowUndo
 from bot.screens.press_record import PressRecord
 from bot.screens.screen import Button
 from bot.text.language import Words

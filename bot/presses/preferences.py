@@ -2,10 +2,10 @@
 
 from typing import Literal
 
+from bot.presses.shared import Look
 from bot.screens.press_record import PressRecord, press_record
 
 Listed = Literal["dice", "ping", "hints"]
-Look = Literal["pictures", "text"]
 OnOff = Literal["on", "off"]
 ZoneStep = Literal["time", "city", "back", "type", "typed"]
 PrivacyStep = Literal["keep", "back", "file", "delete", "yes"]

@@ -6,6 +6,9 @@ from typing import Literal
 from bot.screens.loan_press import Loan
 from bot.screens.press_record import AnAction, Bits, PressRecord, Text, press_record
 
+Look = Literal["pictures", "text"]
+
+
 BidKind = Literal["max", "type"]
 
 
