@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
+from bot.interactions.bid_notes import BidNotes
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.sent_offers import SentOffers
 from bot.limits.pings import RepeatedPings
@@ -42,6 +43,7 @@ class MessageSync(StoredMessages):
         locales: Locales | None = None,
         encounters: FirstEncounters | None = None,
         sent_offers: SentOffers | None = None,
+        bid_notes: BidNotes | None = None,
         pings: RepeatedPings | None = None,
     ) -> None:
         fence = host.ownership.fence(snapshot.record.guild_id)
@@ -49,6 +51,7 @@ class MessageSync(StoredMessages):
         self.host = host
         self.encounters = encounters or FirstEncounters(host)
         self.sent_offers = sent_offers or SentOffers()
+        self.bid_notes = bid_notes or BidNotes()
         self.pings = pings or RepeatedPings(None)
         self.post = post
         self.snapshot = snapshot

@@ -26,6 +26,7 @@ from bot.process.slash_commands import SlashCommands
 from bot.screens.version_cache import VersionCache
 from bot.showing.publisher import Publisher
 from bot.showing.show_times import ShowTimes
+from bot.showing.whole_game import KINDS
 from bot.text.locales import Locales
 from bot.transport import tracing
 from bot.transport.archived_threads import ArchivedThreads
@@ -129,6 +130,7 @@ class App:
             Post(self.client, self.uploads, self._archived),
             Locales(self.host, self.client.locale_of),
             setup.now,
+            KINDS,
             pings=setup.limits.pings,
             show_times=ShowTimes(setup.observer.observe_shown),
             tell_owner=self._others.tell_owner,

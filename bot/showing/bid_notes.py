@@ -3,24 +3,22 @@
 import asyncio
 from functools import partial
 
-from bot.interactions.bid_notes import BidNote, BidNotes
+from bot.interactions.bid_notes import BidNote
 from bot.interactions.stored_bid_notes import take_bid_note
 from bot.messages.message_sync import MessageSync
 from bot.panels.auctions.outcome import Outcome, outcome_of, outcome_text
 from bot.screens.plain_screen import plain_screen
 from bot.screens.screen import Screen
 from engine.core.decisions import Auction, SealedAuction
-from engine.host.snapshots import StartedGame
 
 
-async def close_bid_notes(sync: MessageSync, notes: BidNotes) -> None:
-    """Replace the messages about bids in a game's auctions that are over."""
-    if not isinstance(sync.snapshot, StartedGame):
-        return
+async def ended_bid_notes(sync: MessageSync) -> tuple[()]:
+    """Replace the private messages about bids in a game's auctions that are over."""
     decision = sync.game.public().decision if sync.game.record.phase == "running" else None
     running = decision.id if isinstance(decision, Auction | SealedAuction) else None
-    if ended := notes.take_ended(sync.game_id, running):
+    if ended := sync.bid_notes.take_ended(sync.game_id, running):
         await asyncio.gather(*(_close(sync, it) for it in ended))
+    return ()
 
 
 async def _close(sync: MessageSync, note: BidNote) -> None:

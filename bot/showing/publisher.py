@@ -6,7 +6,7 @@ shown by the next sync, so no state in between is ever sent.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
@@ -15,16 +15,15 @@ from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.log_labels import game_at
 from bot.interactions.sent_offers import SentOffers
 from bot.limits.pings import RepeatedPings
+from bot.messages.kinds import Kind, show_or_save
 from bot.messages.message_sync import MessageSync
 from bot.messages.rendered import RenderedMessages
 from bot.showing.backlog import Backlog
-from bot.showing.bid_notes import close_bid_notes
 from bot.showing.delayed_syncs import CallLater, DelayedSyncs, call_later
 from bot.showing.parked import ClosedPlaces, leave_channel, thread_put_away
 from bot.showing.redaction import redacted, redacted_step
 from bot.showing.restoring import RESTORE_TIMEOUT, Restoring
 from bot.showing.show_times import ShowTimes
-from bot.showing.whole_game import show_or_save
 from bot.text.locales import Locales
 from bot.transport.messages import Post
 from bot.transport.reply import Reply
@@ -54,6 +53,7 @@ class Publisher:
         post: Post,
         locales: Locales,
         now: Callable[[], float],
+        kinds: Sequence[Kind],
         timer: CallLater = call_later,
         pings: RepeatedPings | None = None,
         show_times: ShowTimes | None = None,
@@ -61,6 +61,7 @@ class Publisher:
     ) -> None:
         self._host = host
         self.post = post
+        self.kinds = kinds
         self.locales = locales
         self.encounters = FirstEncounters(host)
         self.sent_offers = SentOffers()
@@ -259,15 +260,13 @@ class Publisher:
 
     async def _sync(self, game_id: str) -> bool:
         sync = await self._new_sync(game_id)
-        # First: in a thread that is archived, no message can be edited.
-        await close_bid_notes(sync, self.bid_notes)
-        await show_or_save(sync)
+        await show_or_save(sync, self.kinds)
         if sync.is_blocked and game_id not in self._redacted:
             LOG.info("game %s: a word filter rejects a name; it is shown without names", game_id)
             self._redacted.add(game_id)
             await sync.save()
             sync = await self._new_sync(game_id)
-            await show_or_save(sync)
+            await show_or_save(sync, self.kinds)
         if (thread := await thread_put_away(sync)) is not None or sync.is_unreachable:
             await self._park(game_id)
             # An earlier process may have parked it and not lived to tell.
@@ -291,6 +290,7 @@ class Publisher:
             locales=self.locales,
             encounters=self.encounters,
             sent_offers=self.sent_offers,
+            bid_notes=self.bid_notes,
             pings=self.pings,
         )
         if game_id not in self._redacted:

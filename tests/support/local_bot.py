@@ -15,13 +15,13 @@ from unittest.mock import patch
 
 from bot.local import LocalDiscord, Member, Message
 from bot.local.world import TEXT
+from bot.messages.kinds import show
 from bot.messages.message_sync import MessageSync
 from bot.showing.auctions import auctions
 from bot.showing.computer_answers import computer_answers
 from bot.showing.lobby import lobby
 from bot.showing.table import old_tables, table
 from bot.showing.trades import trades
-from bot.showing.whole_game import show
 from bot.text.language import load
 from bot.transport.messages import Post
 from engine.core.chance import Dice

@@ -9,6 +9,7 @@ from typing import cast
 
 from bot.screens.screen import Screen
 from bot.showing.publisher import Publisher
+from bot.showing.whole_game import KINDS
 from bot.text.locales import Locales
 from bot.transport.messages import Delivery, Post
 from engine.core import actions as a
@@ -106,7 +107,7 @@ class PublishedGame:
         post = cast(Post, self.discord)
         locales = Locales(harness.host, lambda _: None)
         self.publisher = Publisher(
-            harness.host, post, locales, lambda: harness.time[0], self._call_later
+            harness.host, post, locales, lambda: harness.time[0], KINDS, self._call_later
         )
         harness.host.on_commit = self.publisher.schedule
         self.timers: list[tuple[float, Callable[[str], None]]] = []

@@ -17,6 +17,7 @@ from bot.interactions.router import Router
 from bot.interactions.sent_offers import SentOffers
 from bot.limits.rates import Limits
 from bot.local.limits_components import modal_faults
+from bot.messages.kinds import show
 from bot.messages.message_sync import MessageSync
 from bot.panels.trade import trades
 from bot.panels.trade.opening import open_trade
@@ -25,7 +26,6 @@ from bot.screens.screen import ModalScreen
 from bot.showing.computer_answers import computer_answers
 from bot.showing.publisher import Publisher
 from bot.showing.trades import trades as offers
-from bot.showing.whole_game import show
 from bot.text.language import load
 from bot.text.locales import Locales
 from bot.transport.discord_screen import modal_of

@@ -180,15 +180,15 @@ async def test_of_two_presses_the_one_that_can_brings_the_screen(published: Publ
 
 
 async def test_what_was_shown_is_noted_though_something_else_fails(
-    published: PublishedGame, monkeypatch: pytest.MonkeyPatch, errors: LoggedErrors
+    published: PublishedGame, errors: LoggedErrors
 ) -> None:
     async def fail(sync: MessageSync) -> None:
         raise RuntimeError("a bug")
 
     await published.show()
-    with monkeypatch.context() as patched:
-        patched.setattr("bot.showing.whole_game.KINDS", (*KINDS, fail))
-        await published.press(A, a.Buy())
+    published.publisher.kinds = (*KINDS, fail)
+    await published.press(A, a.Buy())
+    published.publisher.kinds = KINDS
     errors.take()
     assert (await published.table()).version == 2
 

@@ -49,7 +49,7 @@ def asked(server: SimulatedServer, since: int) -> list[tuple[str, str]]:
 
 
 async def test_what_happens_during_a_sync_is_shown_by_one_more(
-    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer,
 ) -> None:
     game = await server.start_game()
     publisher, syncs = server.app.publisher, 0
@@ -62,7 +62,7 @@ async def test_what_happens_during_a_sync_is_shown_by_one_more(
             await gate.wait()
         return await lobby(sync)
 
-    monkeypatch.setattr("bot.showing.whole_game.KINDS", (slow, *KINDS[1:]))
+    server.app.publisher.kinds = (slow, *KINDS[1:])
 
     async def meanwhile() -> None:
         publisher.schedule(game)
@@ -207,7 +207,7 @@ async def test_a_thread_that_is_archived_is_woken_for_its_bids(server: Simulated
 
 
 async def test_a_pass_that_breaks_is_logged_and_tried_again(
-    server: SimulatedServer, errors: LoggedErrors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, errors: LoggedErrors
 ) -> None:
     game = await server.start_game()
     broken = True
@@ -217,7 +217,7 @@ async def test_a_pass_that_breaks_is_logged_and_tried_again(
             raise RuntimeError("a bug")
         return await lobby(sync)
 
-    monkeypatch.setattr("bot.showing.whole_game.KINDS", (breaking, *KINDS[1:]))
+    server.app.publisher.kinds = (breaking, *KINDS[1:])
     await server.act(game, A, Roll())
     assert game in errors.take()
     broken = False

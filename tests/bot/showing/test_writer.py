@@ -348,14 +348,14 @@ async def test_a_game_that_is_gone_is_nobodys_trouble(published: PublishedGame) 
 
 
 async def test_a_sync_asks_once_for_another_and_can_ask_again(
-    published: PublishedGame, monkeypatch: pytest.MonkeyPatch
+    published: PublishedGame,
 ) -> None:
     async def ask(sync: MessageSync) -> tuple[()]:
         sync.revisit(20.0)
         sync.revisit(10.0)
         return ()
 
-    monkeypatch.setattr("bot.showing.whole_game.KINDS", (*KINDS, ask))
+    published.publisher.kinds = (*KINDS, ask)
     await published.show()
     await published.show()
     ((wait, work),) = published.timers
@@ -366,7 +366,7 @@ async def test_a_sync_asks_once_for_another_and_can_ask_again(
 
 
 async def test_a_sync_that_was_to_come_comes_after_a_restart(
-    published: PublishedGame, monkeypatch: pytest.MonkeyPatch
+    published: PublishedGame,
 ) -> None:
     asks = [20.0]
 
@@ -375,7 +375,7 @@ async def test_a_sync_that_was_to_come_comes_after_a_restart(
             sync.revisit(wait)
         return ()
 
-    monkeypatch.setattr("bot.showing.whole_game.KINDS", (*KINDS, ask))
+    published.publisher.kinds = (*KINDS, ask)
     await published.show()
     assert not await published.is_shown()
     asks.clear()
