@@ -8,7 +8,10 @@ from bot.messages.wanted import Change
 from engine.host.snapshots import OpenLobby
 
 Kind = Callable[[MessageSync], Awaitable[Sequence[Change]]]
-"""What a kind of message does: it says what of it there has to be, and what is over."""
+"""A kind of message: says what of it there has to be, and what is over.
+
+What needs more than that, such as the thread of an auction, a kind does itself before it returns.
+"""
 
 
 async def show_or_save(sync: MessageSync, kinds: Sequence[Kind]) -> None:

@@ -1,10 +1,10 @@
 """A message to who has sent an offer: how it ended."""
 
-from dataclasses import replace
-
 from bot.messages.direct import direct
 from bot.messages.direct_games import where_lines
 from bot.messages.message_sync import MessageSync
+from bot.messages.reconcile import reconcile
+from bot.messages.wanted import Wanted
 from bot.panels.trade.outcome import ClosedOffer
 from bot.panels.trade.outcome_motive import more_to_pay
 from bot.panels.trade.sent import REFUSED, closed_buttons
@@ -42,10 +42,6 @@ async def tell_outcome(
 
 async def _below(sync: MessageSync, role: str, screen: Screen) -> bool:
     """Say it below the game's message, which moves below it once it has to change."""
-    if await sync.message(role) is not None:
-        return True
-    message = await sync.send(role, screen, "")
-    if message is None:
-        return sync.is_complete
-    await sync.put(replace(message, open=False))
-    return True
+    if await sync.message(role) is None:
+        await reconcile(sync, [Wanted(role, screen, "", is_final=True)])
+    return await sync.message(role) is not None or sync.is_complete

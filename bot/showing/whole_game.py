@@ -1,9 +1,6 @@
 """All kinds of messages, in the order in which they are brought up to date."""
 
-from collections.abc import Awaitable, Callable, Sequence
-
-from bot.messages.message_sync import MessageSync
-from bot.messages.wanted import Change
+from bot.messages.kinds import Kind
 from bot.showing.absence import absence
 from bot.showing.auctions import auctions
 from bot.showing.bid_notes import ended_bid_notes
@@ -16,13 +13,8 @@ from bot.showing.trades import trades
 from bot.showing.undo import undo
 from bot.showing.votes import vote
 
-Kind = Callable[[MessageSync], Awaitable[Sequence[Change]]]
-"""A kind of message: says what of it there has to be, and what is over.
-
-What needs more than that, such as the thread of an auction, a kind does itself before it returns.
-"""
 KINDS: tuple[Kind, ...] = (
-    lobby,
+    lobby,  # The first, and before a game starts the only one.
     ended_bid_notes,  # Before their thread is archived, where no message can be edited.
     dropped_intents,  # Before the table's message tells how far it has come.
     computer_answers,  # What they say stays above the question.
