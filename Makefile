@@ -69,7 +69,7 @@ help:
 	@echo "make mutations  put small faults into the program, one at a time, and list which ones the tests"
 	@echo "                notice; takes hours, goes on where it stopped (JOBS=2: two at a time)"
 	@echo "make snapshots  write tests/snapshots: every screen in every language, as text"
-	@echo "make pictures   take the screenshots of docs/img with Chromium"
+	@echo "make pictures   take the screenshots of docs/img, one of them moving, with Chromium"
 	@echo "make pins       write requirements/ (UPGRADE=1: with the newest versions)"
 	@echo "make cities     write bot/text/cities/cities.tsv: large cities and their time zones"
 	@echo "make clean      remove .venv and caches"

@@ -58,5 +58,6 @@ def test_the_page_of_the_engine_is_short_and_names_only_what_there_is() -> None:
 
 def test_every_link_of_the_pages_leads_somewhere() -> None:
     for page in (README, *ROOT.glob("*.md"), *ROOT.glob("docs/*.md")):
-        for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text(encoding="utf-8")):
+        text = page.read_text(encoding="utf-8")
+        for target in re.findall(r'(?:\]\(|src=")(?!https?:|#)([^)"#]+)', text):
             assert (page.parent / target).exists(), f"{page.name} points to {target}"

@@ -10,7 +10,7 @@ from bot.pictures.lineup import draw_lineup
 from engine.host.computers.names import GIVEN_NAMES
 from tests.support.bot_process import BotProcess, command_line
 from tests.support.browser_tabs import own_browser_tabs
-from tests.support.screenshots import endings, scenarios
+from tests.support.screenshots import endings, scenarios, turns
 from tests.support.screenshots.screenshot_taker import SIZES, THEMES, ScreenshotTaker
 
 FIRST_GAME = (
@@ -44,6 +44,7 @@ SECOND_GAME = (
     scenarios.shortage,
     scenarios.debt,
     scenarios.why,
+    turns.turns,
 )
 
 VARIANTS = [f"{size}{theme}" for size in SIZES for theme in THEMES]

@@ -62,3 +62,16 @@ def bargain(game: Game) -> None:
     game.cash(A, 812).cash(B, 1043).cash(C, 388).cash(D, 655)
     game.state.turn = 60
     game.at(A, g.READING).at(B, g.VIRGINIA).at(C, g.FREE_PARKING - 3).at(D, 0).to_move(C)
+
+
+def before_boardwalk(game: Game) -> None:
+    """Ada comes to the street that she lacks, Bo to her houses, Cem to a street nobody owns."""
+    for deed in game.state.deeds.values():
+        deed.owner, deed.mortgaged, deed.level = None, False, 0
+    for seat, spaces in PROPERTY.items():
+        game.owns(seat, *spaces)
+    game.owns(A, g.PARK_PLACE).stock(32, 12).levels(g.LIGHT_BLUES, 2, 2, 2)
+    game.cash(A, 1012).cash(B, 743).cash(C, 588).cash(D, 255)
+    game.at(A, g.PENNSYLVANIA).at(B, g.READING).at(C, g.VIRGINIA).at(D, g.LUXURY_TAX)
+    game.state.turn = 64
+    game.to_move(A)
