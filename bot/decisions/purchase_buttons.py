@@ -1,16 +1,16 @@
 """The way to a purchase that cash does not cover."""
 
 from bot.presses.shared import Do, ShowPurchase
-from bot.render.question import missing_cash
 from bot.render.voice import Voice
 from bot.screens.screen import Button
-from engine.core.actions import Buy
-from engine.core.decisions import BuyOrDecline
+from engine.core import decisions as d
+from engine.core.actions import Buy, SeatId
 from engine.host.people.purchases import purchase_plan
 from engine.host.snapshots import StartedGame
+from engine.view import View
 
 
-def short_buttons(game: StartedGame, decision: BuyOrDecline, voice: Voice) -> list[Button]:
+def short_buttons(game: StartedGame, decision: d.BuyOrDecline, voice: Voice) -> list[Button]:
     """Return the way to raise what a purchase lacks. Where there is none, the purchase says what is
     missing and cannot be pressed; nothing where the cash is there.
     """
@@ -28,3 +28,23 @@ def raise_button(game: StartedGame, decision: int, voice: Voice) -> Button:
     """Return the way to the plan that raises what a buyer lacks: often it is better not to buy."""
     label = voice.say("button-raise-and-buy", missing=missing_cash(game.public()))
     return Button(label, ShowPurchase(game.record.id, decision=decision).custom_id, "secondary")
+
+
+def asked_for(view: View, seat: SeatId) -> int:
+    """Return the dollars of a seat's debt, or the price of what it may buy; else 0."""
+    match view.decision:
+        case d.DebtSettlement() as settlement:
+            debt = settlement.debt_of(seat)
+            return 0 if debt is None else debt.amount
+        case d.BuyOrDecline(space=space):
+            return view.rules.properties[space].price
+        case _:
+            return 0
+
+
+def missing_cash(view: View) -> int:
+    """Return the dollars that a player misses for the property that may be bought; else 0."""
+    if not isinstance(view.decision, d.BuyOrDecline):
+        return 0
+    (seat,) = view.awaited
+    return max(0, asked_for(view, seat) - view.seats[seat].cash)

@@ -17,6 +17,7 @@ from bot.decisions.received_buttons import received_buttons, received_lines
 from bot.decisions.rent_claims import claim_buttons, claim_lines
 from bot.decisions.why_buttons import with_why
 from bot.interactions.context import Context
+from bot.panels.question import question_embed
 from bot.presses.buttons import orders_button
 from bot.presses.shared import (
     Board,
@@ -35,7 +36,6 @@ from bot.render.absence import is_hold_offered, marks_of, missed_seats, nobody_i
 from bot.render.decisions import Answer, answer_label
 from bot.render.final import final_embed, ranking_embed
 from bot.render.names import COLOUR
-from bot.render.question import question_embed
 from bot.render.shortage import shortage_lines
 from bot.render.table import (
     LINES,

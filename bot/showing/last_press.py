@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.messages.message_sync import MessageSync
+from bot.messages.undo_question import ROLE as QUESTION
 from bot.render.log import LoggedStep
-from bot.showing.undo import ROLE as QUESTION
 from engine.core.actions import SeatId
 from engine.host.notices import CameBack, GivenBack, Notice, Undone, load_notice
 from engine.host.store.records import Step

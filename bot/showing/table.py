@@ -13,6 +13,7 @@ from bot.messages.calls import (
 )
 from bot.messages.message_sync import MessageSync
 from bot.messages.reconcile import OLD_ROLE, is_being_replaced, is_old
+from bot.messages.undo_question import is_settled
 from bot.messages.wanted import Below, Change, Over, Wanted
 from bot.panels.table import final_screen, past_screen, table_screen
 from bot.render.awaiting import waiting_for
@@ -31,7 +32,6 @@ from bot.showing.message_hints import table_hints
 from bot.showing.own_turn import narrated_since
 from bot.showing.table_body import TableBody, body_of, dump_body
 from bot.showing.table_lines import MAX_NARRATED, table_lines, without_asked
-from bot.showing.undo import is_settled
 from engine.analysis.statistics import Statistics
 from engine.core.decisions import AnyAuction
 from engine.host.clocks.decision_classes import CALLED_AT_TABLE

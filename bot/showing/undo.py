@@ -5,21 +5,20 @@ from functools import partial
 
 from bot.messages.message_sync import MessageSync
 from bot.messages.questions import Asker, ask
+from bot.messages.undo_question import ROLE, is_over
 from bot.messages.wanted import Change, Over
 from bot.panels.people.undo import undo_over_screen, undo_screen
 from bot.render.undone import choice_lines
 from engine.core.undo import undo_target
-from engine.host.people.undo import UndoRequest, missing, undo_request_of
+from engine.host.people.undo import missing, undo_request_of
 from engine.host.store.records import Message
-
-ROLE = "undo"
 
 
 async def undo(sync: MessageSync) -> Sequence[Change]:
     """Ask once about each choice, tell who has still to agree, and say what came of it."""
     asked, changes = await sync.open_message(ROLE), list[Change]()
     request = await undo_request_of(sync.host.store, sync.game, sync.now)
-    if asked is not None and _is_settled(asked, request):
+    if asked is not None and is_over(asked, request):
         changes.append(await _over(sync, asked))
     if request is not None:
         lines = await _choice_lines(sync, request.choice)
@@ -33,19 +32,6 @@ async def undo(sync: MessageSync) -> Sequence[Change]:
 async def _choice_lines(sync: MessageSync, choice: int) -> list[str]:
     """Return what is asked about, as far as everybody may know; nothing for what is secret."""
     return choice_lines(await sync.log(choice - 1), choice, sync.voice, sync.game.position.rules)
-
-
-async def is_settled(sync: MessageSync, message: Message) -> bool:
-    """Return whether nobody can answer a message any more: a question about what is over is
-    closed.
-    """
-    if not message.open or message.role != ROLE:
-        return not message.open
-    return _is_settled(message, await undo_request_of(sync.host.store, sync.game, sync.now))
-
-
-def _is_settled(asked: Message, request: UndoRequest | None) -> bool:
-    return request is None or asked.body != str(request.choice)
 
 
 async def _over(sync: MessageSync, asked: Message) -> Over:

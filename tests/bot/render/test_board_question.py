@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from bot.panels.question import question_embed
 from bot.pictures.fonts import can_write, width
 from bot.pictures.middle import LEAST_ASK, MIDDLE
 from bot.render.absence import paused_line
@@ -14,7 +15,6 @@ from bot.render.awaiting import AwaitedKind, question_text, waiting_for
 from bot.render.board_alt import alt_text
 from bot.render.board_spec import board_spec
 from bot.render.card_spec import card_spec, offered_card
-from bot.render.question import question_embed
 from bot.text.language import languages, load
 from engine.core import decisions as d
 from engine.core.chance import FairChance

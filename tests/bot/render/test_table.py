@@ -6,9 +6,9 @@ from typing import get_args
 
 import pytest
 
+from bot.panels.question import question_embed
 from bot.render.awaiting import AT_ONCE, awaiting_line
 from bot.render.names import COLOUR
-from bot.render.question import question_embed
 from bot.render.table import (
     deeds_net,
     last_lines,

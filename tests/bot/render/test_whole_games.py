@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.panels.question import question_embed
 from bot.render.awaiting import awaiting_line
 from bot.render.history import history_pages
 from bot.render.narration import narrate
-from bot.render.question import question_embed
 from bot.render.table import table_embed
 from engine.core.events import visible_to
 from engine.host.store.records import Step

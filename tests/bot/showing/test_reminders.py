@@ -8,10 +8,10 @@ from typing import cast
 
 import pytest
 
+from bot.messages.kinds import show
 from bot.messages.message_sync import MessageSync
 from bot.showing.reminders import answered
 from bot.showing.reminders import reminders as reminders_due
-from bot.showing.whole_game import show
 from bot.text.language import load
 from bot.transport.messages import Post
 from engine.host.preferences.preferences import Preferences

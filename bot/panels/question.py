@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.decisions.purchase_buttons import asked_for, missing_cash
 from bot.render.awaiting import Question, questions, timed_question
 from bot.render.debt import hopeless_line, of_debtor
 from bot.render.lots import cash_line
@@ -54,30 +55,10 @@ def _questions(view: View, voice: Voice, deadlines: Sequence[Deadline]) -> list[
 def _means(view: View, question: Question, seat: SeatId, voice: Voice) -> str:
     """Return the cash of the player who is asked, what is missing of a debt, and until when."""
     cash = view.seats[seat].cash
-    line = voice.say("asked-cash", cash=cash, missing=max(0, _asked_for(view, seat) - cash))
+    line = voice.say("asked-cash", cash=cash, missing=max(0, asked_for(view, seat) - cash))
     if question.at is None:
         return line
     return voice.say("asked-until", cash=line, at=int(question.at))
-
-
-def _asked_for(view: View, seat: SeatId) -> int:
-    """Return the dollars of a seat's debt, or the price of what it may buy; else 0."""
-    match view.decision:
-        case d.DebtSettlement() as settlement:
-            debt = settlement.debt_of(seat)
-            return 0 if debt is None else debt.amount
-        case d.BuyOrDecline(space=space):
-            return view.rules.properties[space].price
-        case _:
-            return 0
-
-
-def missing_cash(view: View) -> int:
-    """Return the dollars that a player misses for the property that may be bought; else 0."""
-    if not isinstance(view.decision, d.BuyOrDecline):
-        return 0
-    (seat,) = view.awaited
-    return max(0, _asked_for(view, seat) - view.seats[seat].cash)
 
 
 def _raising(view: View, voice: Voice, reader: SeatId | None) -> list[str]:
@@ -89,7 +70,7 @@ def _raising(view: View, voice: Voice, reader: SeatId | None) -> list[str]:
     able, named = view.raisable(seat), None if seat == reader else seat
     if able == view.seats[seat].cash:
         return [voice.say("plan-nothing")]
-    if able < _asked_for(view, seat):
+    if able < asked_for(view, seat):
         return [hopeless_line(able, voice, named)]
     button = voice.say("button-raise-and-buy", missing=missing)
     return [of_debtor("asked-raise", voice, named, button=button)]
