@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from io import BytesIO
 from pathlib import Path
@@ -10,8 +9,8 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 from playwright.async_api import FloatRect, Locator, ViewportSize
 
-from tests.support.browser_tabs import Tab, wait_until
-from tests.support.screenshots.screenshot_taker import TO_THE_END
+from tests.support.browser_tabs import Tab
+from tests.support.screenshots.screenshot_taker import settle
 
 SCREEN = ViewportSize(width=620, height=1200)
 SHARPNESS = 2
@@ -78,9 +77,7 @@ class Film:
         """Return the message as it is now, and where in the page it is."""
         page = self.tab.page
         assert self._message
-        await wait_until(page, "[...document.images].every(it => it.complete)")
-        await page.evaluate(TO_THE_END)
-        await asyncio.sleep(0.3)  # Until what slides in has arrived.
+        await settle(page)
         while True:
             box = await self._message.bounding_box()
             assert box

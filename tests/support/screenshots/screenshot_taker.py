@@ -79,12 +79,17 @@ class ScreenshotTaker:
             await fit_window(page, width, height)
             for theme, value in THEMES.items():
                 await page.evaluate("name => document.documentElement.dataset.theme = name", value)
-                await wait_until(page, "[...document.images].every(it => it.complete)")
-                await page.evaluate(TO_THE_END)
-                await asyncio.sleep(0.3)  # Until what slides in has arrived.
+                await settle(page)
                 _keep(await page.screenshot(), self.folder / f"{name}{size}{theme}.png")
         await page.evaluate("document.documentElement.dataset.theme = 'dark'")
         await page.set_viewport_size({"width": FULL[0], "height": FULL[1]})
+
+
+async def settle(page: Page) -> None:
+    """Scroll to the newest message, and wait until its pictures and what slides in are there."""
+    await wait_until(page, "[...document.images].every(it => it.complete)")
+    await page.evaluate(TO_THE_END)
+    await asyncio.sleep(0.3)
 
 
 async def fit_window(page: Page, width: int, height: int) -> None:
