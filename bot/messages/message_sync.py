@@ -96,12 +96,15 @@ class MessageSync(StoredMessages):
         """
         return await self._steps.whole(after)
 
-    async def send(self, role: str, screen: Screen, body: str) -> Message | None:
+    async def send(
+        self, role: str, screen: Screen, body: str, *, is_open: bool = True
+    ) -> Message | None:
         """Send a new message for a role to the game's channel."""
-        return await self.send_to(self.snapshot.record.channel_id, role, screen, body)
+        channel_id = self.snapshot.record.channel_id
+        return await self.send_to(channel_id, role, screen, body, is_open=is_open)
 
     async def send_to(
-        self, channel_id: int, role: str, screen: Screen, body: str
+        self, channel_id: int, role: str, screen: Screen, body: str, *, is_open: bool = True
     ) -> Message | None:
         """Send a new message elsewhere; return None where it could not be sent."""
         screen = self._fitting(screen)
@@ -110,7 +113,7 @@ class MessageSync(StoredMessages):
         if isinstance(sent, Delivery):
             return None
         self._rendered.note(sent, screen)
-        return await self.record(role, channel_id, sent, body)
+        return await self.record(role, channel_id, sent, body, is_open=is_open)
 
     async def _nonce(self, role: str) -> str:
         """Return a nonce that stays until the message is known: what a crash forgets is not sent
@@ -124,11 +127,15 @@ class MessageSync(StoredMessages):
         last = self.snapshot.record.version if before is None else before.message_id
         return self.nonce_about(f"{role}:{last}")
 
-    async def record(self, role: str, channel_id: int, message_id: int, body: str) -> Message:
+    async def record(
+        self, role: str, channel_id: int, message_id: int, body: str, *, is_open: bool = True
+    ) -> Message:
         """Store which message plays a role from now on."""
         self._rendered.note_there(message_id, self.snapshot.record)
         version = self.snapshot.record.version
-        stored = Message(self.game_id, role, channel_id, message_id, version, self.now, body)
+        stored = Message(
+            self.game_id, role, channel_id, message_id, version, self.now, body, open=is_open
+        )
         await self.put(stored)
         return stored
 

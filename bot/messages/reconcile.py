@@ -49,11 +49,7 @@ async def _show(sync: MessageSync, wanted: Wanted) -> None:
         return
     else:
         shown = await sync.message(wanted.role)
-    if shown is None:
-        return
-    if wanted.is_final and shown.version == sync.snapshot.record.version:
-        await sync.put(replace(shown, open=False))
-    if wanted.then is not None:
+    if shown is not None and wanted.then is not None:
         await wanted.then(shown)
 
 
@@ -61,7 +57,7 @@ async def _post(sync: MessageSync, wanted: Wanted) -> Message | None:
     """Post a message; return None where it could not be posted."""
     to = wanted.to
     if to is None:
-        return await sync.send(wanted.role, wanted.screen, wanted.body)
+        return await _send(sync, wanted)
     sent = await send_direct(
         sync, wanted.role, to.user_id, wanted.screen, wanted.body, about=to.about
     )
@@ -71,6 +67,11 @@ async def _post(sync: MessageSync, wanted: Wanted) -> Message | None:
         return await _post(sync, await to.otherwise())
     sync.note(sent)
     return None
+
+
+async def _send(sync: MessageSync, wanted: Wanted) -> Message | None:
+    is_open = not wanted.is_final
+    return await sync.send(wanted.role, wanted.screen, wanted.body, is_open=is_open)
 
 
 async def _post_below(
@@ -86,7 +87,7 @@ async def _post_below(
     await sync.put(aside)
     await sync.answer(aside, below.left)
     try:
-        sent = await sync.send(wanted.role, wanted.screen, wanted.body)
+        sent = await _send(sync, wanted)
     except Exception:
         await _follow(sync, old, await below.otherwise())
         raise
@@ -119,7 +120,8 @@ async def _follow(sync: MessageSync, message: Message, wanted: Wanted) -> Messag
     # What has not been shown is still to be told by the message after this one.
     shown = delivery is Delivery.SHOWN
     version = sync.snapshot.record.version if shown else message.version
-    edited = replace(message, version=version, body=wanted.body)
+    is_open = not (shown and wanted.is_final)
+    edited = replace(message, version=version, body=wanted.body, open=is_open)
     await sync.put_on_save(edited)
     return edited
 
@@ -180,14 +182,14 @@ async def close(sync: MessageSync, over: Over) -> bool:
         delivery = await edit_direct(sync, over.to, message, left)
     if delivery.is_temporary:
         return False
+    if over.then is not None:
+        await over.then()
     if message.role.startswith(OLD_ROLE):
         await sync.drop_on_save(message.role)
     elif left is None or (over.goes and delivery is Delivery.SHOWN):
         await sync.drop(message.role)
     else:
         await sync.put(replace(message, open=False))
-    if over.then is not None:
-        await over.then()
     return True
 
 

@@ -15,7 +15,7 @@ class Wanted:
     `then`: what is done once it is there, such as to call people by direct message.
     `to`: the person it goes to; None for the channel of the game.
     `below`: how it takes the place of the one that is there; None where that is edited.
-    `is_final`: once it says so, it is never touched again.
+    `is_final`: from then on it is never touched again.
     """
 
     role: str
@@ -59,7 +59,7 @@ class Over:
 
     `left`: what stays of it; None deletes it. If it `goes`, that stays where it cannot be deleted.
     `to`: whose direct message it is; None for what the table sees.
-    `then`: what is done once it has lost its buttons, or is deleted.
+    `then`: what is done once it has lost its buttons, or is deleted; after a kill, maybe once more.
     """
 
     message: Message
