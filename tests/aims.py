@@ -17,7 +17,9 @@ from statistics import median
 
 PARTS = ("engine", "bot", "tests")
 DECISION = re.compile(r"^Decision = \(?([^)=]*?)\)?$(?=\n\S)", re.MULTILINE | re.DOTALL)
-MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ \t]+.*|\n$(?=\n[ \t]))*)", re.MULTILINE)
+MESSAGE = re.compile(
+    r"^(?: +\.)?([a-z][\w-]*) = (.*(?:\n[ \t]+(?!\.).*|\n$(?=\n[ \t]))*)", re.MULTILINE
+)
 REFERENCE = re.compile(r"\{ [a-z][\w-]* \}")
 """What a key has in place of a text that stands at another."""
 
