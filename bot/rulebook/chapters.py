@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.rulebook.lines import RuleLine
-from bot.rulebook.numbers import numbers
+from bot.rulebook.numbers import numbers, told
 from bot.rulebook.owning import OWNING, TIMED
 from bot.rulebook.playing import PLAYING, Chapter
 from bot.text.input_translation import without_accents
@@ -70,13 +70,8 @@ def rule_texts(chapter: str, rules: Rules, pace: Pace, words: Words) -> list[Rul
 
 def _rule_texts(lines: Chapter, rules: Rules, facts: Facts, words: Words) -> Iterator[RuleText]:
     for line in lines:
-        if line.when(rules) and (text := _told(f"told-{line.key}", facts, words)):
+        if line.when(rules) and (text := told(f"told-{line.key}", facts, words)):
             yield RuleText(line, text)
-
-
-def _told(key: str, facts: Facts, words: Words) -> str:
-    """Return a sentence with those of the facts that it tells: each fact given costs time."""
-    return words.say(key, **{name: facts[name] for name in words.facts_of(key) if name in facts})
 
 
 def _once(rules: Rules, facts: Facts, words: Words) -> Iterator[RuleText]:

@@ -1,4 +1,4 @@
-"""The facts that fill in the lines: the fields of a game's rules, and its clocks."""
+"""The facts that fill in what is said of rules: the fields of a game's rules, and its clocks."""
 
 from collections.abc import Mapping
 from dataclasses import fields
@@ -13,23 +13,41 @@ OPTIONAL = ("claim", "hold")
 """Classes of decisions that not every pace has a time for."""
 
 
-def numbers(rules: Rules, pace: Pace, words: Words) -> Mapping[str, Fact]:
-    """Return the facts by name: a policy by its kind and its own numbers (`auction`,
-    `auction_step`).
+def told(key: str, facts: Mapping[str, Fact], words: Words) -> str:
+    """Return a sentence with those of the facts that it tells: each fact given costs time."""
+    return words.say(key, **{name: facts[name] for name in words.facts_of(key) if name in facts})
 
-    Sums are whole dollars; times are in words: `time_buy`, `soft_close`, `waiting`.
+
+def numbers(rules: Rules, pace: Pace, words: Words) -> Mapping[str, Fact]:
+    """Return the facts of rules and a pace by name.
+
+    Times are in words: `time_buy`, `soft_close`, `waiting`.
+    """
+    return {**rule_facts(rules), **_times(pace, words)}
+
+
+def rule_facts(rules: Rules) -> Mapping[str, Fact]:
+    """Return the facts of rules by name: sums are whole dollars, house rules are counted."""
+    facts = field_facts({field.name: getattr(rules, field.name) for field in fields(rules)})
+    facts["house_rules"] = len(rules.house_rules)
+    facts["hotel_houses"] = rules.hotel_level - 1
+    facts["go_landing"] = "same" if rules.go_landing_salary == rules.go_salary else "more"
+    return {**facts, **_scales(rules)}
+
+
+def field_facts(values: Mapping[str, object]) -> dict[str, Fact]:
+    """Return the facts of some fields of the rules: a policy by its kind and its own numbers
+    (`auction`, `auction_step`).
     """
     facts: dict[str, Fact] = {}
-    for name in [field.name for field in fields(rules)]:
-        value = getattr(rules, name)
+    for name, value in values.items():
         if isinstance(value, Policy):
             parts = dict(value)
             facts[name] = parts.pop("kind")
             facts |= {f"{name}_{key}": part for key, part in parts.items()}
         elif isinstance(value, int | str):
             facts[name] = value
-    facts["hotel_houses"] = rules.hotel_level - 1
-    return {**facts, **_scales(rules), **_times(pace, words)}
+    return facts
 
 
 def _scales(rules: Rules) -> Mapping[str, Fact]:

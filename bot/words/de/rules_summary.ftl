@@ -16,10 +16,10 @@ rules-game =
        *[standard] Normales Spiel
     }
 rules-house-rules =
-    { $count ->
-        [0] { "" }
+    { $house_rules ->
+        [0] {""}
         [one] Eine Hausregel
-       *[other] { $count } Hausregeln
+       *[other] { $house_rules } Hausregeln
     }
 rules-board =
     { $board ->
@@ -33,60 +33,60 @@ rules-cards =
        *[classic] Es gibt je 16 Ereignis- und Gemeinschaftskarten.
     }
 rules-players =
-    { $most ->
+    { $players_max ->
         [2] In diesem Spiel können nur 2 mitspielen.
-       *[other] In diesem Spiel können { $least } bis { $most } mitspielen.
+       *[other] In diesem Spiel können { $players_min } bis { $players_max } mitspielen.
     }
-rules-start-cash = Alle beginnen mit { $cash } $.
+rules-start-cash = Alle beginnen mit { $start_cash } $.
 rules-go-salary =
-    { $kind ->
-        [more] Du bekommst { $amount } $, wenn du über LOS kommst, und { $landing } $, wenn du genau darauf landest.
-       *[same] Du bekommst { $amount } $, wenn du über LOS kommst oder darauf landest.
+    { $go_landing ->
+        [more] Du bekommst { $go_salary } $, wenn du über LOS kommst, und { $go_landing_salary } $, wenn du genau darauf landest.
+       *[same] Du bekommst { $go_salary } $, wenn du über LOS kommst oder darauf landest.
     }
-rules-luxury-tax = Die Zusatzsteuer beträgt { $amount } $.
+rules-luxury-tax = Die Zusatzsteuer beträgt { $luxury_tax } $.
 rules-income-tax =
-    { $kind ->
-        [flat] Die Einkommensteuer beträgt { $flat } $.
-       *[tenth-or-flat] Die Einkommensteuer beträgt { $flat } $ oder { $percent } % von allem, was du hast. Du musst wählen, bevor du die Summe kennst.
+    { $income_tax ->
+        [flat] Die Einkommensteuer beträgt { $income_tax_flat } $.
+       *[tenth-or-flat] Die Einkommensteuer beträgt { $income_tax_flat } $ oder { $income_tax_percent } % von allem, was du hast. Du musst wählen, bevor du die Summe kennst.
     }
 rules-free-parking =
-    { $kind ->
-        [pot] { $seed ->
+    { $free_parking ->
+        [pot] { $free_parking_seed ->
             [0] Auf Frei Parken sammelt sich, was ihr sonst der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer dort landet, bekommt alles.
-           *[other] Auf Frei Parken sammelt sich, was ihr sonst der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer dort landet, bekommt alles und dazu { $seed } $ von der Bank.
+           *[other] Auf Frei Parken sammelt sich, was ihr sonst der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer dort landet, bekommt alles und dazu { $free_parking_seed } $ von der Bank.
         }
        *[rest] Auf Frei Parken passiert nichts.
     }
-rules-interest = Eine Hypothek zu tilgen oder zu übernehmen kostet { $percent } % Zinsen.
-rules-jail-fine = In { $turns ->
+rules-interest = Eine Hypothek zu tilgen oder zu übernehmen kostet { $interest_percent } % Zinsen.
+rules-jail-fine = In { $jail_prepay_turns ->
         [1] deinem ersten Zug
-       *[other] deinen ersten { $turns } Zügen
-    } im Gefängnis { $fine ->
+       *[other] deinen ersten { $jail_prepay_turns } Zügen
+    } im Gefängnis { $jail_fine ->
         [0] kommst du vor dem Wurf umsonst frei, wenn du willst.
-       *[other] kannst du vor dem Wurf { $fine } $ zahlen und kommst frei.
+       *[other] kannst du vor dem Wurf { $jail_fine } $ zahlen und kommst frei.
     }
 rules-jail-turns =
-    { $turns ->
+    { $jail_turns ->
         [1] Im Gefängnis hast du einen Versuch für einen Pasch. Klappt er nicht,
-       *[other] Im Gefängnis hast du { $turns } Versuche für einen Pasch. Klappt auch der letzte nicht,
-    } { $fine ->
+       *[other] Im Gefängnis hast du { $jail_turns } Versuche für einen Pasch. Klappt auch der letzte nicht,
+    } { $jail_fine ->
         [0] kommst du trotzdem frei und ziehst.
        *[other] zahlst du die Strafe und ziehst.
     }
 rules-jail-pass =
-    { $fine ->
-        [0] { "" }
-       *[other] { $after ->
+    { $jail_fine ->
+        [0] {""}
+       *[other] { $pass_after_last_throw ->
             [0] Ist der letzte Wurf im Gefängnis misslungen, musst du zahlen. Eine Gefängnis-frei-Karte hilft dann nicht mehr.
            *[other] Ist der letzte Wurf im Gefängnis misslungen, darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen.
         }
     }
 rules-jail-again =
-    { $again ->
+    { $jail_doubles_throw_again ->
         [0] Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach nicht noch einmal.
        *[other] Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach noch einmal.
     }
-rules-doubles = Bei einem Pasch würfelst du noch einmal. Beim { $count }. Pasch hintereinander musst du ins Gefängnis.
+rules-doubles = Bei einem Pasch würfelst du noch einmal. Beim { $doubles_to_jail }. Pasch hintereinander musst du ins Gefängnis.
 rules-stock = Die Bank hat { $houses ->
         [one] ein Haus
        *[other] { $houses } Häuser
@@ -96,121 +96,129 @@ rules-stock = Die Bank hat { $houses ->
        *[other] { $hotels } Hotels
     }.
 rules-shortage =
-    { $kind ->
+    { $shortage ->
         [first-come] Die letzten Häuser und Hotels bekommt, wer zuerst baut.
        *[claim-window] Wollen mehrere die letzten Häuser und Hotels, werden sie versteigert.
     }
-rules-hotel = Für ein Hotel brauchst du erst { $houses } Häuser auf jeder Straße der Farbe.
+rules-hotel = Für ein Hotel brauchst du erst { $hotel_houses } Häuser auf jeder Straße der Farbe.
 rules-building-time =
-    { $kind ->
+    { $building_time ->
         [own-turn] Du darfst nur bauen, wenn du am Zug bist.
        *[any-time] Du darfst bauen, egal wer am Zug ist.
     }
 rules-building-limit =
-    { $kind ->
-        [per-turn] { $most ->
+    { $building_limit ->
+        [per-turn] { $building_limit_most ->
             [one] Jede Person darf pro Zug höchstens ein Haus oder Hotel bauen.
-           *[other] Jede Person darf pro Zug insgesamt höchstens { $most } Häuser und Hotels bauen.
+           *[other] Jede Person darf pro Zug insgesamt höchstens { $building_limit_most } Häuser und Hotels bauen.
         }
-       *[no-limit] { "" }
+       *[no-limit] {""}
     }
 rules-selling =
-    { $kind ->
+    { $selling ->
         [sell-in-any-order] Du darfst Gebäude in beliebiger Reihenfolge an die Bank verkaufen.
-       *[sell-evenly] { "" }
+       *[sell-evenly] {""}
     }
 rules-mortgage-scope =
-    { $kind ->
+    { $mortgage_scope ->
         [that-lot] Auf einer belasteten Straße darfst du nicht bauen, und eine bebaute darfst du nicht belasten. Die anderen Straßen der Farbe betrifft das nicht.
        *[whole-group] Ist eine Straße belastet, darfst du auf der ganzen Farbe nicht bauen. Steht auf der Farbe ein Gebäude, darfst du keine ihrer Straßen belasten.
     }
 rules-setup =
-    { $kind ->
-        [deeds-sold] { $count ->
+    { $setup ->
+        [deeds-sold] { $setup_count ->
             [one] Alle bekommen zu Beginn ein Grundstück und zahlen den aufgedruckten Preis.
-           *[other] Alle bekommen zu Beginn { $count } Grundstücke und zahlen die aufgedruckten Preise.
+           *[other] Alle bekommen zu Beginn { $setup_count } Grundstücke und zahlen die aufgedruckten Preise.
         }
-        [deeds-given] { $count ->
+        [deeds-given] { $setup_count ->
             [one] Alle bekommen zu Beginn ein Grundstück geschenkt.
-           *[other] Alle bekommen zu Beginn { $count } Grundstücke geschenkt.
+           *[other] Alle bekommen zu Beginn { $setup_count } Grundstücke geschenkt.
         }
        *[cash-only] Zu Beginn hat niemand Grundstücke.
     }
 rules-buying-lap =
-    { $laps ->
-        [0] { "" }
+    { $buying_from_lap ->
+        [0] {""}
         [one] Du darfst erst kaufen und bieten, wenn du einmal um den Spielplan gezogen bist.
-       *[other] Du darfst erst kaufen und bieten, wenn du { $laps }-mal um den Spielplan gezogen bist.
+       *[other] Du darfst erst kaufen und bieten, wenn du { $buying_from_lap }-mal um den Spielplan gezogen bist.
     }
 rules-trading-lap =
-    { $laps ->
-        [0] { "" }
+    { $trading_from_lap ->
+        [0] {""}
         [one] Du darfst erst handeln, wenn du einmal um den Spielplan gezogen bist.
-       *[other] Du darfst erst handeln, wenn du { $laps }-mal um den Spielplan gezogen bist.
+       *[other] Du darfst erst handeln, wenn du { $trading_from_lap }-mal um den Spielplan gezogen bist.
     }
 rules-auction =
-    { $kind ->
+    { $declined ->
         [left-with-bank] Ein Grundstück, das du nicht kaufst, bleibt bei der Bank. Es gibt keine Versteigerungen.
-        [sealed-maxima] Kaufst du ein Grundstück nicht, wird es ab { $least } $ verdeckt versteigert: Wer am meisten bietet, gewinnt und zahlt { $step } $ mehr als das zweithöchste Gebot.
-       *[open-calls] Kaufst du ein Grundstück nicht, wird es ab { $least } $ offen versteigert. Jedes Gebot muss mindestens { $step } $ höher sein als das letzte.
+       *[auctioned] { $auction ->
+            [sealed-maxima] Kaufst du ein Grundstück nicht, wird es ab { $auction_least } $ verdeckt versteigert: Wer am meisten bietet, gewinnt und zahlt { $auction_step } $ mehr als das zweithöchste Gebot.
+           *[open-calls] Kaufst du ein Grundstück nicht, wird es ab { $auction_least } $ offen versteigert. Jedes Gebot muss mindestens { $auction_step } $ höher sein als das letzte.
+        }
     }
 rules-reserve =
-    { $percent ->
-        [0] { "" }
-       *[other] Das erste Gebot in einer Versteigerung muss mindestens { $percent } % des aufgedruckten Preises betragen.
+    { $reserve_percent ->
+        [0] {""}
+       *[other] Das erste Gebot in einer Versteigerung muss mindestens { $reserve_percent } % des aufgedruckten Preises betragen.
     }
 rules-bid-cap =
-    { $kind ->
-        [left-with-bank] { "" }
-        [cash-in-hand] Du darfst nicht mehr bieten, als du Bargeld hast.
-        [no-cap] Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bankrott.
-       *[raisable] Du darfst höchstens so viel bieten, wie du mit Bargeld, Verkäufen und Hypotheken aufbringen könntest.
+    { $declined ->
+        [left-with-bank] {""}
+       *[auctioned] { $bid_cap ->
+            [cash-in-hand] Du darfst nicht mehr bieten, als du Bargeld hast.
+            [no-cap] Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bankrott.
+           *[raisable] Du darfst höchstens so viel bieten, wie du mit Bargeld, Verkäufen und Hypotheken aufbringen könntest.
+        }
     }
 rules-rent-collection =
-    { $kind ->
-        [second-following] Landet jemand bei dir, musst du die Miete kassieren, bevor die übernächste Person würfelt.
-        [next-throw] Landet jemand bei dir, musst du die Miete kassieren, bevor wieder jemand würfelt.
+    { $rent_collection ->
+        [claimed-rent] { $rent_window ->
+            [next-throw] Landet jemand bei dir, musst du die Miete kassieren, bevor wieder jemand würfelt.
+           *[second-following] Landet jemand bei dir, musst du die Miete kassieren, bevor die übernächste Person würfelt.
+        }
        *[automatic-rent] Miete wird automatisch bezahlt.
     }
 rules-jailed-owner =
-    { $kind ->
+    { $jailed_owner ->
         [collects-nothing] Wer im Gefängnis sitzt, bekommt keine Miete.
        *[collects-rent] Auch im Gefängnis bekommst du Miete.
     }
 rules-bankruptcy =
-    { $kind ->
+    { $bankruptcy ->
         [straight-to-bank] Gehst du bankrott, geht dein Bargeld an die Person, der du Geld schuldest, und der Rest an die Bank.
        *[to-creditor] Gehst du bankrott, geht alles, was du noch hast, an die Person, der du Geld schuldest, oder an die Bank.
     }
 rules-estate-passes =
-    { $kind ->
+    { $estate_passes ->
         [passes-auctioned] Gehst du bankrott und schuldest der Bank Geld, werden auch deine Gefängnis-frei-Karten versteigert.
-       *[under-deck] { "" }
+       *[under-deck] {""}
     }
 rules-turn-end =
-    { $kind ->
+    { $turn_end ->
         [by-itself] Dein Zug endet automatisch.
        *[said-by-player] Du beendest deinen Zug selbst mit „{ decision-to-end.button-end }“.
     }
 rules-holds =
-    { $count ->
-        [0] { "" }
+    { $holds_a_gap ->
+        [0] {""}
         [one] Du darfst jeden Wurf der anderen einmal kurz aufhalten.
-       *[other] Du darfst jeden Wurf der anderen { $count }-mal kurz aufhalten.
+       *[other] Du darfst jeden Wurf der anderen { $holds_a_gap }-mal kurz aufhalten.
     }
 rules-early =
-    { $kind ->
+    { $early ->
         [noted] Versuchst du etwas zu früh, merkt der Bot es vor und führt es aus, sobald die Regeln es erlauben.
-       *[refused] { "" }
+       *[refused] {""}
     }
 rules-ending =
-    { $kind ->
+    { $ending ->
         [first-bankruptcy] Der erste Bankrott beendet das Spiel. Es gewinnt, wer von den anderen das größte Vermögen hat.
         [agreed-hour] Das Spiel endet zur Endzeit. Es gewinnt, wer das größte Vermögen hat.
         [agreed-round] Ist die Endzeit erreicht, spielt ihr die angefangene Runde noch zu Ende. Es gewinnt, wer das größte Vermögen hat.
        *[last-player-left] Wer zuletzt übrig bleibt, gewinnt.
-    }{ $tie ->
-        [shared-win] {" "}Bei gleichem Vermögen wird der Sieg geteilt.
-        [most-cash] {" "}Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat.
-       *[none] { "" }
+    }{ $ending ->
+        [last-player-left] {""}
+       *[other] { $tie ->
+            [most-cash] {" "}Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat.
+           *[shared-win] {" "}Bei gleichem Vermögen wird der Sieg geteilt.
+        }
     }

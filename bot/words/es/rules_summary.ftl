@@ -16,10 +16,10 @@ rules-game =
        *[standard] Partida normal
     }
 rules-house-rules =
-    { $count ->
-        [0] { "" }
+    { $house_rules ->
+        [0] {""}
         [one] Una regla de la casa
-       *[other] { $count } reglas de la casa
+       *[other] { $house_rules } reglas de la casa
     }
 rules-board =
     { $board ->
@@ -33,60 +33,60 @@ rules-cards =
        *[classic] Hay 16 tarjetas de Suerte y 16 de Caja de Comunidad.
     }
 rules-players =
-    { $most ->
+    { $players_max ->
         [2] Solo pueden jugar 2 personas.
-       *[other] Pueden jugar de { $least } a { $most } personas.
+       *[other] Pueden jugar de { $players_min } a { $players_max } personas.
     }
-rules-start-cash = Cada cual empieza con { $cash } $.
+rules-start-cash = Cada cual empieza con { $start_cash } $.
 rules-go-salary =
-    { $kind ->
-        [more] Cobras { $amount } $ por pasar por la Salida y { $landing } $ por caer en ella.
-       *[same] Cobras { $amount } $ por pasar por la Salida o caer en ella.
+    { $go_landing ->
+        [more] Cobras { $go_salary } $ por pasar por la Salida y { $go_landing_salary } $ por caer en ella.
+       *[same] Cobras { $go_salary } $ por pasar por la Salida o caer en ella.
     }
-rules-luxury-tax = El impuesto de lujo es de { $amount } $.
+rules-luxury-tax = El impuesto de lujo es de { $luxury_tax } $.
 rules-income-tax =
-    { $kind ->
-        [flat] El impuesto sobre la renta es de { $flat } $.
-       *[tenth-or-flat] El impuesto sobre la renta es de { $flat } $ o el { $percent } % de todo lo que tienes. Eliges antes de calcular el total.
+    { $income_tax ->
+        [flat] El impuesto sobre la renta es de { $income_tax_flat } $.
+       *[tenth-or-flat] El impuesto sobre la renta es de { $income_tax_flat } $ o el { $income_tax_percent } % de todo lo que tienes. Eliges antes de calcular el total.
     }
 rules-free-parking =
-    { $kind ->
-        [pot] { $seed ->
+    { $free_parking ->
+        [pot] { $free_parking_seed ->
             [0] Las multas, los impuestos y los pagos de tarjetas se quedan en Parada Libre. Quien cae allí se los lleva.
-           *[other] Las multas, los impuestos y los pagos de tarjetas se juntan en Parada Libre con { $seed } $ de la Banca. Quien cae allí se lo lleva todo.
+           *[other] Las multas, los impuestos y los pagos de tarjetas se juntan en Parada Libre con { $free_parking_seed } $ de la Banca. Quien cae allí se lo lleva todo.
         }
        *[rest] Parada Libre no paga nada.
     }
-rules-interest = Levantar una hipoteca cuesta un { $percent } % de intereses. Quien recibe una propiedad hipotecada también paga ese { $percent } %.
-rules-jail-fine ={ $fine ->
+rules-interest = Levantar una hipoteca cuesta un { $interest_percent } % de intereses. Quien recibe una propiedad hipotecada también paga ese { $interest_percent } %.
+rules-jail-fine = { $jail_fine ->
         [0] Puedes salir gratis de la Cárcel
-       *[other] Puedes salir de la Cárcel pagando { $fine } $
-    } antes de tirar, { $turns ->
+       *[other] Puedes salir de la Cárcel pagando { $jail_fine } $
+    } antes de tirar, { $jail_prepay_turns ->
         [1] en tu primer turno
-       *[other] en tus { $turns } primeros turnos
+       *[other] en tus { $jail_prepay_turns } primeros turnos
     } allí.
 rules-jail-turns =
-    { $turns ->
+    { $jail_turns ->
         [1] Para salir de la Cárcel tienes un intento de sacar dobles. Si fallas,
-       *[other] Para salir de la Cárcel tienes { $turns } intentos de sacar dobles. Si fallas el último,
-    } { $fine ->
+       *[other] Para salir de la Cárcel tienes { $jail_turns } intentos de sacar dobles. Si fallas el último,
+    } { $jail_fine ->
         [0] sales igualmente y avanzas.
        *[other] pagas la multa y avanzas.
     }
 rules-jail-pass =
-    { $fine ->
-        [0] { "" }
-       *[other] { $after ->
+    { $jail_fine ->
+        [0] {""}
+       *[other] { $pass_after_last_throw ->
             [0] Si fallas tu último intento de sacar dobles en la Cárcel, tienes que pagar la multa, aunque tengas una tarjeta para salir.
            *[other] Si fallas tu último intento de sacar dobles en la Cárcel, aún puedes usar una tarjeta para salir de la Cárcel en lugar de pagar la multa.
         }
     }
 rules-jail-again =
-    { $again ->
+    { $jail_doubles_throw_again ->
         [0] Si sales de la Cárcel con dobles, no tiras otra vez.
        *[other] Si sales de la Cárcel con dobles, tiras otra vez.
     }
-rules-doubles = Si sacas dobles, tiras otra vez. Si los sacas { $count } veces seguidas, vas a la Cárcel.
+rules-doubles = Si sacas dobles, tiras otra vez. Si los sacas { $doubles_to_jail } veces seguidas, vas a la Cárcel.
 rules-stock = La Banca tiene { $houses ->
         [one] una casa
        *[other] { $houses } casas
@@ -96,121 +96,129 @@ rules-stock = La Banca tiene { $houses ->
        *[other] { $hotels } hoteles
     }.
 rules-shortage =
-    { $kind ->
+    { $shortage ->
         [first-come] Los últimos edificios se los lleva quien construye primero.
        *[claim-window] Si varias personas quieren los últimos edificios, se subastan.
     }
-rules-hotel = Para un hotel necesitas antes { $houses } casas en cada calle del color.
+rules-hotel = Para un hotel necesitas antes { $hotel_houses } casas en cada calle del color.
 rules-building-time =
-    { $kind ->
+    { $building_time ->
         [own-turn] Solo puedes construir en tu turno.
        *[any-time] Puedes construir en cualquier turno, no solo en el tuyo.
     }
 rules-building-limit =
-    { $kind ->
-        [per-turn] { $most ->
+    { $building_limit ->
+        [per-turn] { $building_limit_most ->
             [one] Cada jugador puede construir como mucho una casa o un hotel por turno.
-           *[other] Cada jugador puede construir como mucho { $most } casas y hoteles por turno.
+           *[other] Cada jugador puede construir como mucho { $building_limit_most } casas y hoteles por turno.
         }
-       *[no-limit] { "" }
+       *[no-limit] {""}
     }
 rules-selling =
-    { $kind ->
+    { $selling ->
         [sell-in-any-order] Puedes vender los edificios a la Banca en cualquier orden.
-       *[sell-evenly] { "" }
+       *[sell-evenly] {""}
     }
 rules-mortgage-scope =
-    { $kind ->
+    { $mortgage_scope ->
         [that-lot] No puedes construir en una calle hipotecada ni hipotecar una calle con edificios.
        *[whole-group] No puedes construir en un color que tenga una calle hipotecada, ni hipotecar una calle si su color tiene edificios.
     }
 rules-setup =
-    { $kind ->
-        [deeds-sold] { $count ->
+    { $setup ->
+        [deeds-sold] { $setup_count ->
             [one] Al empezar, cada cual recibe una propiedad y paga su precio.
-           *[other] Al empezar, cada cual recibe { $count } propiedades y paga su precio.
+           *[other] Al empezar, cada cual recibe { $setup_count } propiedades y paga su precio.
         }
-        [deeds-given] { $count ->
+        [deeds-given] { $setup_count ->
             [one] Al empezar, cada cual recibe una propiedad gratis.
-           *[other] Al empezar, cada cual recibe { $count } propiedades gratis.
+           *[other] Al empezar, cada cual recibe { $setup_count } propiedades gratis.
         }
        *[cash-only] Nadie empieza con propiedades.
     }
 rules-buying-lap =
-    { $laps ->
-        [0] { "" }
+    { $buying_from_lap ->
+        [0] {""}
         [one] No puedes comprar ni pujar hasta que hayas dado una vuelta al tablero.
-       *[other] No puedes comprar ni pujar hasta que hayas dado { $laps } vueltas al tablero.
+       *[other] No puedes comprar ni pujar hasta que hayas dado { $buying_from_lap } vueltas al tablero.
     }
 rules-trading-lap =
-    { $laps ->
-        [0] { "" }
+    { $trading_from_lap ->
+        [0] {""}
         [one] No puedes hacer tratos hasta que hayas dado una vuelta al tablero.
-       *[other] No puedes hacer tratos hasta que hayas dado { $laps } vueltas al tablero.
+       *[other] No puedes hacer tratos hasta que hayas dado { $trading_from_lap } vueltas al tablero.
     }
 rules-auction =
-    { $kind ->
+    { $declined ->
         [left-with-bank] Una propiedad que no compras se queda en la Banca. No hay subastas.
-        [sealed-maxima] Una propiedad que no compras va a una subasta secreta que empieza en { $least } $. Quien fija el máximo más alto gana y paga { $step } $ más que el segundo máximo.
-       *[open-calls] Una propiedad que no compras va a una subasta abierta que empieza en { $least } $. Cada puja sube al menos { $step } $.
+       *[auctioned] { $auction ->
+            [sealed-maxima] Una propiedad que no compras va a una subasta secreta que empieza en { $auction_least } $. Quien fija el máximo más alto gana y paga { $auction_step } $ más que el segundo máximo.
+           *[open-calls] Una propiedad que no compras va a una subasta abierta que empieza en { $auction_least } $. Cada puja sube al menos { $auction_step } $.
+        }
     }
 rules-reserve =
-    { $percent ->
-        [0] { "" }
-       *[other] Por una regla de la casa, las pujas empiezan en el { $percent } % del precio impreso.
+    { $reserve_percent ->
+        [0] {""}
+       *[other] Por una regla de la casa, las pujas empiezan en el { $reserve_percent } % del precio impreso.
     }
 rules-bid-cap =
-    { $kind ->
-        [left-with-bank] { "" }
-        [cash-in-hand] No puedes pujar más de lo que tienes en efectivo.
-        [no-cap] Puedes pujar lo que quieras. Si ganas y no puedes pagar, caes en bancarrota.
-       *[raisable] Puedes pujar hasta lo que suman tu efectivo y lo que podrías reunir vendiendo edificios e hipotecando.
+    { $declined ->
+        [left-with-bank] {""}
+       *[auctioned] { $bid_cap ->
+            [cash-in-hand] No puedes pujar más de lo que tienes en efectivo.
+            [no-cap] Puedes pujar lo que quieras. Si ganas y no puedes pagar, caes en bancarrota.
+           *[raisable] Puedes pujar hasta lo que suman tu efectivo y lo que podrías reunir vendiendo edificios e hipotecando.
+        }
     }
 rules-rent-collection =
-    { $kind ->
-        [second-following] Tienes que cobrar el alquiler antes de que tiren dos personas después del turno de quien cayó en tu propiedad.
-        [next-throw] Tienes que cobrar el alquiler antes de la siguiente tirada.
+    { $rent_collection ->
+        [claimed-rent] { $rent_window ->
+            [next-throw] Tienes que cobrar el alquiler antes de la siguiente tirada.
+           *[second-following] Tienes que cobrar el alquiler antes de que tiren dos personas después del turno de quien cayó en tu propiedad.
+        }
        *[automatic-rent] El alquiler se paga automáticamente.
     }
 rules-jailed-owner =
-    { $kind ->
+    { $jailed_owner ->
         [collects-nothing] Quien está en la Cárcel no cobra alquiler.
        *[collects-rent] En la Cárcel también cobras alquiler.
     }
 rules-bankruptcy =
-    { $kind ->
+    { $bankruptcy ->
         [straight-to-bank] Si caes en bancarrota, quien cobra la deuda recibe tu efectivo, y tus propiedades vuelven a la Banca.
        *[to-creditor] Si caes en bancarrota, quien cobra la deuda recibe todo lo que te queda.
     }
 rules-estate-passes =
-    { $kind ->
+    { $estate_passes ->
         [passes-auctioned] Si caes en bancarrota por una deuda con la Banca, también se subastan tus tarjetas para salir de la Cárcel.
-       *[under-deck] { "" }
+       *[under-deck] {""}
     }
 rules-turn-end =
-    { $kind ->
+    { $turn_end ->
         [by-itself] El turno termina automáticamente.
        *[said-by-player] Tú terminas tu turno con el botón «{ decision-to-end.button-end }».
     }
 rules-holds =
-    { $count ->
-        [0] { "" }
+    { $holds_a_gap ->
+        [0] {""}
         [one] Antes de cada tirada, los demás jugadores pueden frenarla una vez cada uno, por poco tiempo.
-       *[other] Antes de cada tirada, los demás jugadores pueden frenarla { $count } veces cada uno, por poco tiempo.
+       *[other] Antes de cada tirada, los demás jugadores pueden frenarla { $holds_a_gap } veces cada uno, por poco tiempo.
     }
 rules-early =
-    { $kind ->
+    { $early ->
         [noted] Si pides algo antes de tiempo, el bot lo pone en cola y lo hace en cuanto las reglas lo permiten.
-       *[refused] { "" }
+       *[refused] {""}
     }
 rules-ending =
-    { $kind ->
+    { $ending ->
         [first-bankruptcy] La primera bancarrota acaba la partida, y gana quien tenga entonces el mayor patrimonio.
         [agreed-hour] La partida termina a la hora de fin, y gana quien tiene el mayor patrimonio.
         [agreed-round] La partida termina con la ronda en que llega la hora de fin, y gana quien tiene el mayor patrimonio.
        *[last-player-left] Gana quien queda cuando el resto ha caído en bancarrota.
-    }{ $tie ->
-        [shared-win] {" "}Si hay empate, se comparte la victoria.
-        [most-cash] {" "}Si hay empate, gana quien tiene más efectivo.
-       *[none] { "" }
+    }{ $ending ->
+        [last-player-left] {""}
+       *[other] { $tie ->
+            [most-cash] {" "}Si hay empate, gana quien tiene más efectivo.
+           *[shared-win] {" "}Si hay empate, se comparte la victoria.
+        }
     }

@@ -16,10 +16,10 @@ rules-game =
        *[standard] Partie classique
     }
 rules-house-rules =
-    { $count ->
-        [0] { "" }
+    { $house_rules ->
+        [0] {""}
         [one] Une règle maison
-       *[other] { $count } règles maison
+       *[other] { $house_rules } règles maison
     }
 rules-board =
     { $board ->
@@ -33,60 +33,60 @@ rules-cards =
        *[classic] Il y a 16 cartes Chance et 16 cartes Caisse de Communauté.
     }
 rules-players =
-    { $most ->
+    { $players_max ->
         [2] La partie se joue à deux.
-       *[other] La partie se joue de { $least } à { $most } joueurs.
+       *[other] La partie se joue de { $players_min } à { $players_max } joueurs.
     }
-rules-start-cash = Tout le monde commence avec { $cash } $.
+rules-start-cash = Tout le monde commence avec { $start_cash } $.
 rules-go-salary =
-    { $kind ->
-        [more] Tu touches { $amount } $ si tu passes par la case Départ, { $landing } $ si tu t’y arrêtes.
-       *[same] Tu touches { $amount } $ si tu passes par la case Départ ou si tu t’y arrêtes.
+    { $go_landing ->
+        [more] Tu touches { $go_salary } $ si tu passes par la case Départ, { $go_landing_salary } $ si tu t’y arrêtes.
+       *[same] Tu touches { $go_salary } $ si tu passes par la case Départ ou si tu t’y arrêtes.
     }
-rules-luxury-tax = La taxe de luxe est de { $amount } $.
+rules-luxury-tax = La taxe de luxe est de { $luxury_tax } $.
 rules-income-tax =
-    { $kind ->
-        [flat] L’impôt sur le revenu est de { $flat } $.
-       *[tenth-or-flat] L’impôt sur le revenu est de { $flat } $ ou de { $percent } % de toute ta fortune. Tu choisis avant de la calculer.
+    { $income_tax ->
+        [flat] L’impôt sur le revenu est de { $income_tax_flat } $.
+       *[tenth-or-flat] L’impôt sur le revenu est de { $income_tax_flat } $ ou de { $income_tax_percent } % de toute ta fortune. Tu choisis avant de la calculer.
     }
 rules-free-parking =
-    { $kind ->
-        [pot] { $seed ->
+    { $free_parking ->
+        [pot] { $free_parking_seed ->
             [0] L’argent des amendes, des taxes et des cartes va au Parc Gratuit. Si tu t’y arrêtes, tu prends tout.
-           *[other] L’argent des amendes, des taxes et des cartes va au Parc Gratuit, et la Banque y ajoute { $seed } $. Si tu t’y arrêtes, tu prends tout.
+           *[other] L’argent des amendes, des taxes et des cartes va au Parc Gratuit, et la Banque y ajoute { $free_parking_seed } $. Si tu t’y arrêtes, tu prends tout.
         }
        *[rest] Le Parc Gratuit ne rapporte rien.
     }
-rules-interest = Pour lever une hypothèque, tu paies { $percent } % de plus que le prêt. Si tu reçois une propriété hypothéquée, tu paies aussi { $percent } % du prêt.
-rules-jail-fine ={ $fine ->
+rules-interest = Pour lever une hypothèque, tu paies { $interest_percent } % de plus que le prêt. Si tu reçois une propriété hypothéquée, tu paies aussi { $interest_percent } % du prêt.
+rules-jail-fine = { $jail_fine ->
         [0] Tu peux sortir de prison gratuitement avant de lancer,
-       *[other] Tu peux payer { $fine } $ pour sortir de prison avant de lancer,
-    } { $turns ->
+       *[other] Tu peux payer { $jail_fine } $ pour sortir de prison avant de lancer,
+    } { $jail_prepay_turns ->
         [1] à ton premier tour
-       *[other] à tes { $turns } premiers tours
+       *[other] à tes { $jail_prepay_turns } premiers tours
     } en prison.
 rules-jail-turns =
-    { $turns ->
+    { $jail_turns ->
         [1] En prison, tu as un essai pour faire un double. S’il est raté,
-       *[other] En prison, tu as { $turns } essais pour faire un double. Si le dernier est raté,
-    } { $fine ->
+       *[other] En prison, tu as { $jail_turns } essais pour faire un double. Si le dernier est raté,
+    } { $jail_fine ->
         [0] tu sors quand même et tu avances.
        *[other] tu paies l’amende et tu avances.
     }
 rules-jail-pass =
-    { $fine ->
-        [0] { "" }
-       *[other] { $after ->
+    { $jail_fine ->
+        [0] {""}
+       *[other] { $pass_after_last_throw ->
             [0] Si ton dernier essai en prison est raté, tu dois payer l’amende, même si tu as une carte Sortie de Prison.
            *[other] Si ton dernier essai en prison est raté, tu peux encore jouer une carte Sortie de Prison au lieu de payer l’amende.
         }
     }
 rules-jail-again =
-    { $again ->
+    { $jail_doubles_throw_again ->
         [0] Le double qui te fait sortir de prison ne te fait pas relancer.
        *[other] Le double qui te fait sortir de prison te fait aussi relancer.
     }
-rules-doubles = Si tu fais un double, tu relances. Si tu en fais { $count } de suite, tu vas en prison.
+rules-doubles = Si tu fais un double, tu relances. Si tu en fais { $doubles_to_jail } de suite, tu vas en prison.
 rules-stock = La Banque a { $houses ->
         [one] { $houses } maison
        *[other] { $houses } maisons
@@ -96,121 +96,129 @@ rules-stock = La Banque a { $houses ->
        *[other] { $hotels } hôtels
     }.
 rules-shortage =
-    { $kind ->
+    { $shortage ->
         [first-come] Les derniers hôtels et les dernières maisons vont à la première personne qui les demande.
        *[claim-window] Si plusieurs joueurs veulent les dernières constructions, elles sont mises aux enchères.
     }
-rules-hotel = Pour construire un hôtel, il faut d’abord { $houses } maisons sur chaque rue du groupe.
+rules-hotel = Pour construire un hôtel, il faut d’abord { $hotel_houses } maisons sur chaque rue du groupe.
 rules-building-time =
-    { $kind ->
+    { $building_time ->
         [own-turn] Tu ne peux construire qu’à ton propre tour.
        *[any-time] Tu peux construire au tour de n’importe qui.
     }
 rules-building-limit =
-    { $kind ->
-        [per-turn] { $most ->
+    { $building_limit ->
+        [per-turn] { $building_limit_most ->
             [one] Chaque joueur peut acheter une seule maison ou un seul hôtel par tour.
-           *[other] Chaque joueur peut acheter au plus { $most } maisons et hôtels par tour.
+           *[other] Chaque joueur peut acheter au plus { $building_limit_most } maisons et hôtels par tour.
         }
-       *[no-limit] { "" }
+       *[no-limit] {""}
     }
 rules-selling =
-    { $kind ->
+    { $selling ->
         [sell-in-any-order] Tu peux revendre tes constructions dans n’importe quel ordre.
-       *[sell-evenly] { "" }
+       *[sell-evenly] {""}
     }
 rules-mortgage-scope =
-    { $kind ->
+    { $mortgage_scope ->
         [that-lot] Tu ne peux ni construire sur une rue hypothéquée ni hypothéquer une rue qui porte des constructions.
        *[whole-group] Tu ne peux ni construire sur un groupe dont une rue est hypothéquée, ni hypothéquer une rue si son groupe porte des constructions.
     }
 rules-setup =
-    { $kind ->
-        [deeds-sold] { $count ->
+    { $setup ->
+        [deeds-sold] { $setup_count ->
             [one] Chaque joueur reçoit une propriété et en paie tout de suite le prix.
-           *[other] Chaque joueur reçoit { $count } propriétés et en paie tout de suite le prix.
+           *[other] Chaque joueur reçoit { $setup_count } propriétés et en paie tout de suite le prix.
         }
-        [deeds-given] { $count ->
+        [deeds-given] { $setup_count ->
             [one] Chaque joueur reçoit une propriété gratuite.
-           *[other] Chaque joueur reçoit { $count } propriétés gratuites.
+           *[other] Chaque joueur reçoit { $setup_count } propriétés gratuites.
         }
        *[cash-only] Personne ne commence avec une propriété.
     }
 rules-buying-lap =
-    { $laps ->
-        [0] { "" }
+    { $buying_from_lap ->
+        [0] {""}
         [one] Tu ne peux ni acheter ni enchérir avant d’avoir fait un tour de plateau.
-       *[other] Tu ne peux ni acheter ni enchérir avant d’avoir fait { $laps } tours de plateau.
+       *[other] Tu ne peux ni acheter ni enchérir avant d’avoir fait { $buying_from_lap } tours de plateau.
     }
 rules-trading-lap =
-    { $laps ->
-        [0] { "" }
+    { $trading_from_lap ->
+        [0] {""}
         [one] Tu ne peux pas échanger avant d’avoir fait un tour de plateau.
-       *[other] Tu ne peux pas échanger avant d’avoir fait { $laps } tours de plateau.
+       *[other] Tu ne peux pas échanger avant d’avoir fait { $trading_from_lap } tours de plateau.
     }
 rules-auction =
-    { $kind ->
+    { $declined ->
         [left-with-bank] Une propriété que tu n’achètes pas reste à la Banque. Il n’y a pas d’enchères.
-        [sealed-maxima] Une propriété que tu n’achètes pas part en enchères secrètes à partir de { $least } $. La personne au plus haut maximum gagne et paie { $step } $ de plus que le deuxième maximum.
-       *[open-calls] Une propriété que tu n’achètes pas part en enchères ouvertes à partir de { $least } $. Chaque enchère dépasse la précédente d’au moins { $step } $.
+       *[auctioned] { $auction ->
+            [sealed-maxima] Une propriété que tu n’achètes pas part en enchères secrètes à partir de { $auction_least } $. La personne au plus haut maximum gagne et paie { $auction_step } $ de plus que le deuxième maximum.
+           *[open-calls] Une propriété que tu n’achètes pas part en enchères ouvertes à partir de { $auction_least } $. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
+        }
     }
 rules-reserve =
-    { $percent ->
-        [0] { "" }
-       *[other] La première enchère est d’au moins { $percent } % du prix imprimé.
+    { $reserve_percent ->
+        [0] {""}
+       *[other] La première enchère est d’au moins { $reserve_percent } % du prix imprimé.
     }
 rules-bid-cap =
-    { $kind ->
-        [left-with-bank] { "" }
-        [cash-in-hand] Tu ne peux pas enchérir plus que ton liquide.
-        [no-cap] Tu peux enchérir sans limite. Si tu gagnes sans pouvoir payer, tu fais faillite.
-       *[raisable] Tu ne peux pas enchérir plus que ce que tu pourrais réunir en vendant et en hypothéquant.
+    { $declined ->
+        [left-with-bank] {""}
+       *[auctioned] { $bid_cap ->
+            [cash-in-hand] Tu ne peux pas enchérir plus que ton liquide.
+            [no-cap] Tu peux enchérir sans limite. Si tu gagnes sans pouvoir payer, tu fais faillite.
+           *[raisable] Tu ne peux pas enchérir plus que ce que tu pourrais réunir en vendant et en hypothéquant.
+        }
     }
 rules-rent-collection =
-    { $kind ->
-        [second-following] Demande ton loyer avant que deux joueurs différents aient lancé les dés après le tour de la personne qui te le doit.
-        [next-throw] Tu dois demander ton loyer avant le prochain lancer de dés.
+    { $rent_collection ->
+        [claimed-rent] { $rent_window ->
+            [next-throw] Tu dois demander ton loyer avant le prochain lancer de dés.
+           *[second-following] Demande ton loyer avant que deux joueurs différents aient lancé les dés après le tour de la personne qui te le doit.
+        }
        *[automatic-rent] Le bot fait payer les loyers automatiquement.
     }
 rules-jailed-owner =
-    { $kind ->
+    { $jailed_owner ->
         [collects-nothing] En prison, tu ne touches pas de loyer.
        *[collects-rent] Tu touches tes loyers même si tu es en prison.
     }
 rules-bankruptcy =
-    { $kind ->
+    { $bankruptcy ->
         [straight-to-bank] En cas de faillite, le liquide va aussitôt au créancier, et les propriétés retournent à la Banque.
        *[to-creditor] En cas de faillite, tout ce qui reste va au créancier.
     }
 rules-estate-passes =
-    { $kind ->
+    { $estate_passes ->
         [passes-auctioned] Si la Banque te met en faillite, tes cartes Sortie de Prison partent aussi aux enchères.
-       *[under-deck] { "" }
+       *[under-deck] {""}
     }
 rules-turn-end =
-    { $kind ->
+    { $turn_end ->
         [by-itself] Chaque tour finit tout seul.
        *[said-by-player] C’est toi qui finis ton tour en appuyant sur « { decision-to-end.button-end } ».
     }
 rules-holds =
-    { $count ->
-        [0] { "" }
+    { $holds_a_gap ->
+        [0] {""}
         [one] Avant un lancer, chacun des autres joueurs peut retenir les dés une fois, un court instant.
-       *[other] Avant un lancer, chacun des autres joueurs peut retenir les dés { $count } fois, un court instant.
+       *[other] Avant un lancer, chacun des autres joueurs peut retenir les dés { $holds_a_gap } fois, un court instant.
     }
 rules-early =
-    { $kind ->
+    { $early ->
         [noted] Si tu demandes quelque chose trop tôt, le bot le note et le fait dès que les règles le permettent.
-       *[refused] { "" }
+       *[refused] {""}
     }
 rules-ending =
-    { $kind ->
+    { $ending ->
         [first-bankruptcy] La première faillite met fin à la partie, et la personne la plus riche parmi les autres gagne.
         [agreed-hour] La partie s’arrête à l’heure de fin, et la personne la plus riche gagne.
         [agreed-round] À l’heure de fin, on finit le tour de table en cours. La personne la plus riche gagne.
        *[last-player-left] La dernière personne qui n’est pas en faillite gagne.
-    }{ $tie ->
-        [shared-win] {" "}À fortune égale, la victoire est partagée.
-        [most-cash] {" "}À fortune égale, la personne qui a le plus de liquide gagne.
-       *[none] { "" }
+    }{ $ending ->
+        [last-player-left] {""}
+       *[other] { $tie ->
+            [most-cash] {" "}À fortune égale, la personne qui a le plus de liquide gagne.
+           *[shared-win] {" "}À fortune égale, la victoire est partagée.
+        }
     }

@@ -16,10 +16,10 @@ rules-game =
        *[standard] Jogo Normal
     }
 rules-house-rules =
-    { $count ->
-        [0] { "" }
+    { $house_rules ->
+        [0] {""}
         [one] Uma regra da casa
-       *[other] { $count } regras da casa
+       *[other] { $house_rules } regras da casa
     }
 rules-board =
     { $board ->
@@ -33,60 +33,60 @@ rules-cards =
        *[classic] Há 16 cartas de Sorte e 16 cartas do Cofre.
     }
 rules-players =
-    { $most ->
+    { $players_max ->
         [2] A partida é para 2 participantes.
-       *[other] A partida é para { $least } a { $most } participantes.
+       *[other] A partida é para { $players_min } a { $players_max } participantes.
     }
-rules-start-cash = Todo mundo começa com $ { $cash }.
+rules-start-cash = Todo mundo começa com $ { $start_cash }.
 rules-go-salary =
-    { $kind ->
-        [more] Você recebe $ { $amount } ao passar pelo Ponto de Partida e $ { $landing } ao parar nele.
-       *[same] Você recebe $ { $amount } ao passar pelo Ponto de Partida ou parar nele.
+    { $go_landing ->
+        [more] Você recebe $ { $go_salary } ao passar pelo Ponto de Partida e $ { $go_landing_salary } ao parar nele.
+       *[same] Você recebe $ { $go_salary } ao passar pelo Ponto de Partida ou parar nele.
     }
-rules-luxury-tax = O Imposto de Luxo custa $ { $amount }.
+rules-luxury-tax = O Imposto de Luxo custa $ { $luxury_tax }.
 rules-income-tax =
-    { $kind ->
-        [flat] O Imposto de Renda custa $ { $flat }.
-       *[tenth-or-flat] O Imposto de Renda custa $ { $flat } ou { $percent }% de tudo o que você tem. Você escolhe antes de fazer a conta.
+    { $income_tax ->
+        [flat] O Imposto de Renda custa $ { $income_tax_flat }.
+       *[tenth-or-flat] O Imposto de Renda custa $ { $income_tax_flat } ou { $income_tax_percent }% de tudo o que você tem. Você escolhe antes de fazer a conta.
     }
 rules-free-parking =
-    { $kind ->
-        [pot] { $seed ->
+    { $free_parking ->
+        [pot] { $free_parking_seed ->
             [0] Multas, impostos e pagamentos de cartas ficam na Parada Livre até alguém parar lá e levar tudo.
-           *[other] O Banco põe $ { $seed } na Parada Livre. Multas, impostos e pagamentos de cartas também ficam lá até alguém parar e levar tudo.
+           *[other] O Banco põe $ { $free_parking_seed } na Parada Livre. Multas, impostos e pagamentos de cartas também ficam lá até alguém parar e levar tudo.
         }
        *[rest] Nada acontece na Parada Livre.
     }
-rules-interest = Quitar uma hipoteca custa o empréstimo mais { $percent }% de juros. Quem recebe uma propriedade hipotecada também paga { $percent }% de juros.
-rules-jail-fine ={ $turns ->
+rules-interest = Quitar uma hipoteca custa o empréstimo mais { $interest_percent }% de juros. Quem recebe uma propriedade hipotecada também paga { $interest_percent }% de juros.
+rules-jail-fine = { $jail_prepay_turns ->
         [1] No seu primeiro turno
-       *[other] Nos seus primeiros { $turns } turnos
-    } na Prisão, você pode { $fine ->
+       *[other] Nos seus primeiros { $jail_prepay_turns } turnos
+    } na Prisão, você pode { $jail_fine ->
         [0] sair de graça
-       *[other] sair pagando $ { $fine }
+       *[other] sair pagando $ { $jail_fine }
     } antes de jogar os dados.
 rules-jail-turns =
-    { $turns ->
+    { $jail_turns ->
         [1] Você tem uma tentativa de tirar uma dupla e sair da Prisão. Se não conseguir,
-       *[other] Você tem { $turns } tentativas de tirar uma dupla e sair da Prisão. Se não conseguir na última,
-    } { $fine ->
+       *[other] Você tem { $jail_turns } tentativas de tirar uma dupla e sair da Prisão. Se não conseguir na última,
+    } { $jail_fine ->
         [0] sai mesmo assim e anda.
        *[other] paga a multa e anda.
     }
 rules-jail-pass =
-    { $fine ->
-        [0] { "" }
-       *[other] { $after ->
+    { $jail_fine ->
+        [0] {""}
+       *[other] { $pass_after_last_throw ->
             [0] Se você não tirar uma dupla na última tentativa na Prisão, tem de pagar a multa, mesmo que tenha uma carta de Saída Livre.
            *[other] Se você não tirar uma dupla na última tentativa na Prisão, ainda pode usar uma carta de Saída Livre em vez de pagar a multa.
         }
     }
 rules-jail-again =
-    { $again ->
+    { $jail_doubles_throw_again ->
         [0] Com a dupla que tira você da Prisão, você não joga de novo.
        *[other] Com a dupla que tira você da Prisão, você joga de novo.
     }
-rules-doubles = Se tirar uma dupla, você joga de novo. Se tirar { $count } duplas seguidas, vai para a Prisão.
+rules-doubles = Se tirar uma dupla, você joga de novo. Se tirar { $doubles_to_jail } duplas seguidas, vai para a Prisão.
 rules-stock = O Banco tem { $houses ->
         [1] uma casa
        *[other] { $houses } casas
@@ -96,121 +96,129 @@ rules-stock = O Banco tem { $houses ->
        *[other] { $hotels } hotéis
     }.
 rules-shortage =
-    { $kind ->
+    { $shortage ->
         [first-come] Quem pede primeiro leva as últimas construções.
        *[claim-window] Quando há mais pedidos do que construções, o Banco leiloa as últimas.
     }
-rules-hotel = Para construir um hotel, você precisa antes de { $houses } casas em cada rua do grupo de cor.
+rules-hotel = Para construir um hotel, você precisa antes de { $hotel_houses } casas em cada rua do grupo de cor.
 rules-building-time =
-    { $kind ->
+    { $building_time ->
         [own-turn] Você só pode construir na sua vez.
        *[any-time] Você pode construir na vez de qualquer pessoa.
     }
 rules-building-limit =
-    { $kind ->
-        [per-turn] { $most ->
+    { $building_limit ->
+        [per-turn] { $building_limit_most ->
             [one] Cada pessoa pode comprar só uma casa ou um hotel por turno.
-           *[other] Cada pessoa pode comprar no máximo { $most } casas ou hotéis por turno.
+           *[other] Cada pessoa pode comprar no máximo { $building_limit_most } casas ou hotéis por turno.
         }
-       *[no-limit] { "" }
+       *[no-limit] {""}
     }
 rules-selling =
-    { $kind ->
+    { $selling ->
         [sell-in-any-order] Você pode vender casas e hotéis ao Banco em qualquer ordem.
-       *[sell-evenly] { "" }
+       *[sell-evenly] {""}
     }
 rules-mortgage-scope =
-    { $kind ->
+    { $mortgage_scope ->
         [that-lot] Você não pode construir numa rua hipotecada nem hipotecar uma rua com construções. As outras ruas do grupo de cor não importam.
        *[whole-group] Você não pode construir num grupo de cor com uma rua hipotecada, nem hipotecar uma rua de um grupo com construções.
     }
 rules-setup =
-    { $kind ->
-        [deeds-sold] { $count ->
+    { $setup ->
+        [deeds-sold] { $setup_count ->
             [one] Todo mundo recebe uma propriedade no começo e paga o preço dela na hora.
-           *[other] Todo mundo recebe { $count } propriedades no começo e paga o preço delas na hora.
+           *[other] Todo mundo recebe { $setup_count } propriedades no começo e paga o preço delas na hora.
         }
-        [deeds-given] { $count ->
+        [deeds-given] { $setup_count ->
             [one] Todo mundo recebe uma propriedade de graça no começo.
-           *[other] Todo mundo recebe { $count } propriedades de graça no começo.
+           *[other] Todo mundo recebe { $setup_count } propriedades de graça no começo.
         }
        *[cash-only] Ninguém começa com propriedades.
     }
 rules-buying-lap =
-    { $laps ->
-        [0] { "" }
+    { $buying_from_lap ->
+        [0] {""}
         [one] Você só pode comprar propriedades e dar lances depois de completar uma volta no tabuleiro.
-       *[other] Você só pode comprar propriedades e dar lances depois de completar { $laps } voltas no tabuleiro.
+       *[other] Você só pode comprar propriedades e dar lances depois de completar { $buying_from_lap } voltas no tabuleiro.
     }
 rules-trading-lap =
-    { $laps ->
-        [0] { "" }
+    { $trading_from_lap ->
+        [0] {""}
         [one] Você só pode fazer trocas depois de completar uma volta no tabuleiro.
-       *[other] Você só pode fazer trocas depois de completar { $laps } voltas no tabuleiro.
+       *[other] Você só pode fazer trocas depois de completar { $trading_from_lap } voltas no tabuleiro.
     }
 rules-auction =
-    { $kind ->
+    { $declined ->
         [left-with-bank] Uma propriedade que ninguém compra fica com o Banco. Não há leilões.
-        [sealed-maxima] Uma propriedade que ninguém compra vai a leilão secreto, a partir de $ { $least }. Quem registra o máximo mais alto vence e paga $ { $step } a mais que o segundo mais alto.
-       *[open-calls] Uma propriedade que ninguém compra vai a leilão aberto, a partir de $ { $least }. Cada lance supera o anterior em pelo menos $ { $step }.
+       *[auctioned] { $auction ->
+            [sealed-maxima] Uma propriedade que ninguém compra vai a leilão secreto, a partir de $ { $auction_least }. Quem registra o máximo mais alto vence e paga $ { $auction_step } a mais que o segundo mais alto.
+           *[open-calls] Uma propriedade que ninguém compra vai a leilão aberto, a partir de $ { $auction_least }. Cada lance supera o anterior em pelo menos $ { $auction_step }.
+        }
     }
 rules-reserve =
-    { $percent ->
-        [0] { "" }
-       *[other] Por uma regra da casa, porém, o primeiro lance é de pelo menos { $percent }% do preço impresso.
+    { $reserve_percent ->
+        [0] {""}
+       *[other] Por uma regra da casa, porém, o primeiro lance é de pelo menos { $reserve_percent }% do preço impresso.
     }
 rules-bid-cap =
-    { $kind ->
-        [left-with-bank] { "" }
-        [cash-in-hand] Você não pode dar um lance maior do que o dinheiro que tem.
-        [no-cap] Você pode dar qualquer lance, mas vai à falência se vencer e não conseguir pagar.
-       *[raisable] Seu lance pode chegar ao total que você conseguiria levantar: dinheiro, venda de construções e hipotecas.
+    { $declined ->
+        [left-with-bank] {""}
+       *[auctioned] { $bid_cap ->
+            [cash-in-hand] Você não pode dar um lance maior do que o dinheiro que tem.
+            [no-cap] Você pode dar qualquer lance, mas vai à falência se vencer e não conseguir pagar.
+           *[raisable] Seu lance pode chegar ao total que você conseguiria levantar: dinheiro, venda de construções e hipotecas.
+        }
     }
 rules-rent-collection =
-    { $kind ->
-        [second-following] Você pode cobrar o aluguel até uma segunda pessoa jogar os dados depois da vez de quem parou na sua propriedade.
-        [next-throw] Você precisa cobrar o aluguel antes que alguém jogue os dados de novo.
+    { $rent_collection ->
+        [claimed-rent] { $rent_window ->
+            [next-throw] Você precisa cobrar o aluguel antes que alguém jogue os dados de novo.
+           *[second-following] Você pode cobrar o aluguel até uma segunda pessoa jogar os dados depois da vez de quem parou na sua propriedade.
+        }
        *[automatic-rent] O bot cobra o aluguel automaticamente.
     }
 rules-jailed-owner =
-    { $kind ->
+    { $jailed_owner ->
         [collects-nothing] Enquanto você está na Prisão, não recebe aluguel.
        *[collects-rent] Você recebe aluguel mesmo na Prisão.
     }
 rules-bankruptcy =
-    { $kind ->
+    { $bankruptcy ->
         [straight-to-bank] Se você vai à falência, seu dinheiro fica com a pessoa a quem você deve, e suas propriedades voltam ao Banco na hora.
        *[to-creditor] Se você vai à falência, a pessoa a quem você deve fica com tudo o que você tem.
     }
 rules-estate-passes =
-    { $kind ->
+    { $estate_passes ->
         [passes-auctioned] Se alguém vai à falência por uma dívida com o Banco, as cartas de Saída Livre dessa pessoa também vão a leilão.
-       *[under-deck] { "" }
+       *[under-deck] {""}
     }
 rules-turn-end =
-    { $kind ->
+    { $turn_end ->
         [by-itself] Sua vez acaba sozinha quando você já resolveu tudo.
        *[said-by-player] Sua vez acaba quando você clica em “{ decision-to-end.button-end }”.
     }
 rules-holds =
-    { $count ->
-        [0] { "" }
+    { $holds_a_gap ->
+        [0] {""}
         [one] Antes de cada jogada, as outras pessoas podem segurar os dados por um instante, uma vez cada uma.
-       *[other] Antes de cada jogada, as outras pessoas podem segurar os dados por um instante, { $count } vezes cada uma.
+       *[other] Antes de cada jogada, as outras pessoas podem segurar os dados por um instante, { $holds_a_gap } vezes cada uma.
     }
 rules-early =
-    { $kind ->
+    { $early ->
         [noted] Se você pedir algo cedo demais, o bot põe o pedido na fila e faz o que você pediu assim que as regras deixarem.
-       *[refused] { "" }
+       *[refused] {""}
     }
 rules-ending =
-    { $kind ->
+    { $ending ->
         [first-bankruptcy] A primeira falência encerra a partida, e vence a pessoa com o maior patrimônio entre as que ficaram.
         [agreed-hour] A partida acaba no horário de término, e vence quem tiver o maior patrimônio.
         [agreed-round] No horário de término, vocês ainda jogam a rodada até o fim. Depois, vence quem tiver o maior patrimônio.
        *[last-player-left] Vence a última pessoa que ficar na partida.
-    }{ $tie ->
-        [shared-win] {" "}Em caso de empate, as pessoas empatadas dividem a vitória.
-        [most-cash] {" "}Em caso de empate, vence quem tem mais dinheiro.
-       *[none] { "" }
+    }{ $ending ->
+        [last-player-left] {""}
+       *[other] { $tie ->
+            [most-cash] {" "}Em caso de empate, vence quem tem mais dinheiro.
+           *[shared-win] {" "}Em caso de empate, as pessoas empatadas dividem a vitória.
+        }
     }
