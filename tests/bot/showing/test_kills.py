@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.screens.screen import Screen
+from bot.showing.auction_threads import NO_THREADS
 from bot.showing.whole_game import KINDS
 from engine.core import actions as a
 from engine.host.people.cancellation import agree_to_cancel, play_on
@@ -18,6 +19,7 @@ from engine.host.people.undo import ask, decline
 from tests.support.game import CONNECTICUT, VERMONT, A, B, live
 from tests.support.host_harness import HostedGame, HostHarness
 from tests.support.killed_syncs import Killed, KilledAt, KilledSyncs
+from tests.support.published_game import CHANNEL
 
 pytestmark = pytest.mark.asyncio
 Act = Callable[[HostedGame], Awaitable[object]]
@@ -26,6 +28,11 @@ OFFER = a.OfferTrade(B, a.Side((VERMONT,)), a.Side((), 100))
 
 def does(seat: int, action: a.Action) -> Act:
     return lambda game: game.submit(seat, action)
+
+
+async def opens_no_thread(game: HostedGame) -> None:
+    settings, now = game.harness.store.settings, game.harness.time[0]
+    await settings.put(NO_THREADS.format(CHANNEL), str(now))
 
 
 async def wants_to_end(game: HostedGame) -> None:
@@ -57,12 +64,20 @@ async def offers(game: HostedGame) -> None:
     await game.submit(A, OFFER, 0)
 
 
+SOLD_TO_NOBODY = (does(A, a.Decline()), does(A, a.PassBid()), does(B, a.PassBid()))
 CASES: dict[str, tuple[Act, ...]] = {
     "first message": (),
     "edited": (does(A, a.Buy()),),
     "another is awaited": (does(A, a.Buy()), does(A, a.EndTurn())),
     "auction": (does(A, a.Decline()),),
-    "auction over": (does(A, a.Decline()), does(A, a.PassBid()), does(B, a.PassBid())),
+    "auction over": SOLD_TO_NOBODY,
+    "no thread": (opens_no_thread, does(A, a.Decline())),
+    "no thread, over": (
+        opens_no_thread,
+        does(A, a.Decline()),
+        does(A, a.PassBid()),
+        does(B, a.PassBid()),
+    ),
     "offer": (offers,),
     "offer declined": (offers, declines),
     "vote": (wants_to_end,),
