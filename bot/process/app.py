@@ -71,6 +71,7 @@ class Setup:
     double_press: float = 0.0
     """Seconds within which a press on a button that has just come up is not meant; 0 for none."""
     live_delay: int = 0
+    """Seconds that a computer waits before it rolls at pace live."""
     links: PolicyLinks = PolicyLinks()
     membership: Membership | None = None
     """Which of several processes it is; None for one that is alone."""
@@ -106,10 +107,10 @@ class App:
             now,
             self._on_commit,
             setup.thinker,
-            lambda at: self.deadline_timer.expect(at),
-            lambda guild_id: self.downtime.connected_until(guild_id),
-            owned,
-            setup.live_delay,
+            on_deadline=lambda at: self.deadline_timer.expect(at),
+            connected_until=lambda guild_id: self.downtime.connected_until(guild_id),
+            ownership=owned,
+            live_delay=setup.live_delay,
         )
         self.lobbies = Lobbies(self.host, setup.seed)
         shift = self.host.shift_deadlines

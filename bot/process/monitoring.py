@@ -1,10 +1,9 @@
-"""Monitoring of a running bot: built before it, which it observes; started and stopped with it."""
+"""Monitoring of a running bot: started and stopped with it."""
 
 import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -13,18 +12,13 @@ from bot.monitoring.connection import ConnectionState, connection_of
 from bot.monitoring.errors import MonitoringError, PortTaken
 from bot.monitoring.heartbeat import INTERVAL, Heartbeat
 from bot.monitoring.service_manager import ServiceManager
-from bot.process.client import Client
+from bot.process.app import App
 from bot.process.config import Settings
 from bot.process.free_space import DataFolder, free_bytes
 from bot.process.logs import Redactor
 from bot.process.version import version
-from bot.showing.publisher import Publisher
-from bot.transport.tracing import NoObserver, Observer
 from engine.host.administration.installing import install_command
-from engine.host.clocks.deadline_timer import DeadlineTimer
-from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import Ownership
-from engine.host.store.store import Store
 
 if TYPE_CHECKING:
     from bot.monitoring.endpoints import Endpoints
@@ -35,55 +29,38 @@ PORT_RETRY = 1.0
 """Seconds until a port that is taken is tried again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """The parts of an app that are watched."""
-
-    client: Client
-    publisher: Publisher
-    deadline_timer: DeadlineTimer
-    downtime: DowntimeWatch
-    store: Store
-    folder: DataFolder
-    owned: Ownership | None = None
-    """Which slots it owns, of several processes."""
-
-
 class Monitoring:
     """What watches one app; `port` is that of the endpoints, None for none.
 
     Whatever nobody asks for is not imported: it takes time at the start, and memory.
     """
 
-    def __init__(self, port: int | None, manager: ServiceManager | None = None) -> None:
+    def __init__(
+        self,
+        port: int | None,
+        app: App,
+        folder: DataFolder,
+        metrics: "Metrics | None",
+        manager: ServiceManager,
+    ) -> None:
         self._port = port
-        self._manager = manager or ServiceManager()
-        self._metrics = _metrics() if port is not None else None
-        self.observer: Observer = self._metrics or NoObserver()
-        """What is to be handed to the app that is watched."""
-        self._endpoints: Endpoints | None = None
+        self._metrics = metrics
+        self._manager = manager
+        self._may_wait = app.several is not None
+        self._endpoints = None if port is None else _watch(app, folder, metrics)
         self._tasks: list[asyncio.Task[None]] = []
 
-    def count_requests(self, trace: aiohttp.TraceConfig) -> None:
-        """Have the requests of a client counted, with whose session this trace is to be made."""
-        if self._metrics is None:
-            return
-        from bot.monitoring.http_trace import count_requests
-
-        count_requests(self._metrics, trace)
-
-    async def start(self, app: Parts) -> None:
-        """Attach to an app, listen, and tell the service manager that the bot has started.
+    async def start(self) -> None:
+        """Listen, and tell the service manager that the bot has started.
 
         One of several processes, which may replace an earlier one, waits for the port of that one.
         Raises PortTaken or PortUnusable.
         """
-        if self._port is not None:
-            self._endpoints = self._watch(app)
+        if self._endpoints is not None and self._port is not None:
             try:
                 await _listen(self._endpoints, self._port)
             except PortTaken as error:
-                if app.owned is None:
+                if not self._may_wait:
                     raise
                 LOG.warning("%s Until it is free, there is no monitoring.", error)
                 waiting = _listen_when_free(self._endpoints, self._port)
@@ -104,31 +81,6 @@ class Monitoring:
         if self._endpoints is not None:
             await self._endpoints.stop()
 
-    def stopping(self) -> None:
-        """Tell the service manager that the bot has been asked to stop."""
-        self._manager.notify("STOPPING=1")
-
-    def _watch(self, app: Parts) -> "Endpoints":
-        """Have everything counted that there is to count; return what tells it."""
-        from bot.monitoring.endpoints import Endpoints
-        from bot.monitoring.game_counts import GameCounts
-        from bot.monitoring.readiness import Readiness
-
-        def state() -> ConnectionState:
-            owned = None if app.owned is None else app.owned.slots
-            return connection_of(app.client, app.downtime.disconnected, owned)
-
-        counts = GameCounts(app.store.search.count_by_phase)
-        if self._metrics is not None:
-            app.store.observe_groups(self._metrics.observe_group)
-            self._metrics.tell_version(*version())
-            self._metrics.watch(state, lambda: len(app.publisher.writing))
-            self._metrics.watch_games(lambda: counts.latest if tells_games(app.owned) else {})
-            holds = "games" if app.folder.has_games else "deleted_people"
-            self._metrics.watch_space(holds, lambda: free_bytes(app.folder.path))
-        readiness = Readiness(state, app.store.settings.put, health=app.store.health)
-        return Endpoints(readiness, self._metrics, counts.refresh)
-
     def _observe_lag(self, seconds: float) -> None:
         if self._metrics is not None:
             self._metrics.observe_lag(seconds)
@@ -136,6 +88,30 @@ class Monitoring:
     def _beat(self) -> None:
         if self._manager.watchdog is not None:
             self._manager.notify("WATCHDOG=1")
+
+
+def _watch(app: App, folder: DataFolder, metrics: "Metrics | None") -> "Endpoints":
+    """Have everything counted that there is to count; return what tells it."""
+    from bot.monitoring.endpoints import Endpoints
+    from bot.monitoring.game_counts import GameCounts
+    from bot.monitoring.readiness import Readiness
+
+    owned, store = app.host.ownership if app.several else None, app.host.store
+
+    def state() -> ConnectionState:
+        slots = None if owned is None else owned.slots
+        return connection_of(app.client, app.downtime.disconnected, slots)
+
+    counts = GameCounts(store.search.count_by_phase)
+    if metrics is not None:
+        store.observe_groups(metrics.observe_group)
+        metrics.tell_version(*version())
+        metrics.watch(state, lambda: len(app.publisher.writing))
+        metrics.watch_games(lambda: counts.latest if tells_games(owned) else {})
+        holds = "games" if folder.has_games else "deleted_people"
+        metrics.watch_space(holds, lambda: free_bytes(folder.path))
+    readiness = Readiness(state, store.settings.put, health=store.health)
+    return Endpoints(readiness, metrics, counts.refresh)
 
 
 async def _listen(endpoints: "Endpoints", port: int) -> None:
@@ -162,6 +138,15 @@ def tells_games(owned: Ownership | None) -> bool:
     return owned is None or 0 in owned.slots.numbers
 
 
+def count_requests(metrics: "Metrics | None", trace: aiohttp.TraceConfig) -> None:
+    """Have the requests of a client counted, with whose session this trace is to be made."""
+    if metrics is None:
+        return
+    from bot.monitoring import http_trace
+
+    http_trace.count_requests(metrics, trace)
+
+
 @contextmanager
 def reported_errors(settings: Settings) -> Iterator[None]:
     """Within this block, errors of the log go to Sentry if the settings say so.
@@ -181,8 +166,10 @@ def reported_errors(settings: Settings) -> Iterator[None]:
         sentry.stop()
 
 
-def _metrics() -> "Metrics | None":
-    """Return what counts, or None where its package is not installed."""
+def metrics_for(port: int | None) -> "Metrics | None":
+    """Return what counts, or None where nobody asks or its package is not installed."""
+    if port is None:
+        return None
     try:
         from bot.monitoring.metrics import Metrics
     except ModuleNotFoundError as error:

@@ -12,6 +12,7 @@ import discord
 from bot.interactions.privacy import PolicyLinks
 from bot.limits.rates import QUEUES, Limits
 from bot.monitoring.errors import MonitoringError
+from bot.monitoring.service_manager import ServiceManager
 from bot.process import logs
 from bot.process.app import App, Setup
 from bot.process.config import Settings
@@ -29,7 +30,7 @@ from bot.process.exit_codes import (
 from bot.process.free_space import data_folder
 from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
-from bot.process.monitoring import Monitoring, Parts, reported_errors
+from bot.process.monitoring import Monitoring, count_requests, metrics_for, reported_errors
 from bot.process.several import Membership
 from bot.process.stopping import Ending, LastResort, StopRequest
 from bot.process.unknown_settings import unknown_settings
@@ -37,6 +38,7 @@ from bot.process.version import version
 from bot.transport.invalid_requests import InvalidRequests
 from bot.transport.limited_edits import refuse_limited_edits
 from bot.transport.login import connect
+from bot.transport.tracing import NoObserver
 from engine.host.administration.databases import open_store
 from engine.host.computers.processes import ProcessThinker
 from engine.host.personal.registry import DeletedPeople
@@ -98,7 +100,8 @@ class Run:
         self._stop = stop
         self._last_resort = last_resort
         self._ending = Ending()
-        self._monitoring = Monitoring(settings.monitoring_port)
+        self._metrics = metrics_for(settings.monitoring_port)
+        self._manager = ServiceManager()
         self._is_replaced = False
 
     async def to_end(self) -> int:
@@ -142,7 +145,10 @@ class Run:
         store = await open_store(url, shared=settings.is_shared, replicated=replicated)
         end("the database could not be closed", store.close)
         app = self._build(store, deleted)
-        end("the monitoring did not end", self._monitoring.stop)
+        monitoring = Monitoring(
+            settings.monitoring_port, app, data_folder(settings), self._metrics, self._manager
+        )
+        end("the monitoring did not end", monitoring.stop)
         end("that the bot was alive could not be noted", app.downtime.stop)
         if app.several is not None:
             app.several.listen()
@@ -150,19 +156,14 @@ class Run:
         end("the deadline timer did not end", app.deadline_timer.stop)
         if app.several is None:  # Of several processes, each begins once it knows all slots.
             await app.downtime.begin()
-        owned = None if app.several is None else app.host.ownership
-        parts = Parts(
-            app.client, app.publisher, app.deadline_timer, app.downtime, store,
-            data_folder(settings), owned,
-        )  # fmt: skip
-        await self._monitoring.start(parts)
+        await monitoring.start()
         await app.delete_again()
         return app
 
     def _build(self, store: Store, deleted: DeletedPeople) -> App:
         settings = self._settings
         trace = InvalidRequests(settings.processes).trace()
-        self._monitoring.count_requests(trace)
+        count_requests(self._metrics, trace)
         refuse_limited_edits(trace)
         local = LOCAL if settings.discord_is_local else {}
         setup = Setup(
@@ -174,7 +175,7 @@ class Run:
             membership=_membership(settings),
             thinker=ProcessThinker(),
             deleted=deleted,
-            observer=self._monitoring.observer,
+            observer=self._metrics or NoObserver(),
             leave=self._give_way,
         )
         return App(store, setup)
@@ -196,7 +197,7 @@ class Run:
         LOG.info("stopping")
         if app.several is not None:
             app.several.shards.leave()
-        self._monitoring.stopping()
+        self._manager.notify("STOPPING=1")
 
     async def _connect(self, app: App) -> None:
         prepare = None

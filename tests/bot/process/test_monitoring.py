@@ -7,7 +7,7 @@ import logging
 import re
 from pathlib import Path
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import aiohttp
 import pytest
@@ -18,12 +18,19 @@ from bot.monitoring.endpoints import Endpoints
 from bot.monitoring.errors import PortTaken, PortUnusable
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.readiness import Readiness
+from bot.monitoring.service_manager import ServiceManager
 from bot.process import monitoring as process_monitoring
 from bot.process import running
 from bot.process.config import Settings
 from bot.process.exit_codes import EXIT_MONITORING
-from bot.process.free_space import free_bytes
-from bot.process.monitoring import Monitoring, Parts, reported_errors, tells_games
+from bot.process.free_space import DataFolder, free_bytes
+from bot.process.monitoring import (
+    Monitoring,
+    count_requests,
+    metrics_for,
+    reported_errors,
+    tells_games,
+)
 from bot.process.stopping import StopRequest
 from engine.host.processes.ownership import Ownership
 from engine.host.store.slots import Slots
@@ -46,7 +53,7 @@ def test_without_their_package_there_are_no_metrics_and_the_log_says_so(
     hide(monkeypatch, "prometheus_client", "bot.monitoring.metrics")
 
     trace = aiohttp.TraceConfig()
-    Monitoring(0).count_requests(trace)
+    count_requests(metrics_for(0), trace)
 
     assert not trace.on_request_end
     (record,) = caplog.records
@@ -61,7 +68,7 @@ def test_whoever_wants_no_monitoring_needs_no_package(
     hide(monkeypatch, "sentry_sdk")
 
     trace = aiohttp.TraceConfig()
-    Monitoring(None).count_requests(trace)
+    count_requests(metrics_for(None), trace)
     assert not trace.on_request_end
     with reported_errors(settings(monkeypatch)):
         pass
@@ -118,9 +125,9 @@ async def test_one_of_several_waits_for_the_port_of_the_process_that_it_replaces
     caplog.set_level(logging.INFO)
     earlier, later = endpoints(), endpoints()
     port = await earlier.start(0)
-    monitoring = Monitoring(port)
-    monkeypatch.setattr(monitoring, "_watch", lambda app: later)
-    starting = monitoring.start(cast(Parts, SimpleNamespace(owned=[] if has_others else None)))
+    monkeypatch.setattr(process_monitoring, "_watch", lambda *_: later)
+    monitoring = monitoring_of(port, several=object() if has_others else None)
+    starting = monitoring.start()
     if not has_others:
         with pytest.raises(PortTaken):
             await starting
@@ -148,11 +155,17 @@ async def test_one_of_several_waits_for_no_port_that_it_never_gets(
         raise OSError(number, "no address")
 
     monkeypatch.setattr(web.TCPSite, "start", refuse)
-    monitoring = Monitoring(80)
-    monkeypatch.setattr(monitoring, "_watch", lambda app: endpoints())
+    monkeypatch.setattr(process_monitoring, "_watch", lambda *_: endpoints())
+    monitoring = monitoring_of(80, several=object())
     with pytest.raises(PortUnusable, match=re.escape(f"MONITORING_PORT: {says}")):
-        await monitoring.start(cast(Parts, SimpleNamespace(owned=[])))
+        await monitoring.start()
     await monitoring.stop()
+
+
+def monitoring_of(port: int, several: object | None) -> Monitoring:
+    """What watches an app, which is one of several or alone."""
+    app: Any = SimpleNamespace(several=several)
+    return Monitoring(port, app, cast(DataFolder, None), None, ServiceManager())
 
 
 def endpoints() -> Endpoints:
