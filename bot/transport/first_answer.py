@@ -1,15 +1,16 @@
 """The first answer to an interaction, of whose answer no more is read than its message."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from io import BytesIO
-from typing import Any, cast
+from secrets import token_hex
+from typing import Any, Final, cast
 
 import aiohttp
 import discord
 from discord.webhook.async_ import async_context, interaction_message_response_params
 
 _Kind = discord.InteractionResponseType
+LARGE: Final = 1 << 20
+"""Bytes of a body that is written piece by piece, for the event loop goes on meanwhile."""
 
 
 class FirstAnswer(discord.InteractionResponse[Any]):
@@ -36,38 +37,60 @@ class FirstAnswer(discord.InteractionResponse[Any]):
             raise discord.InteractionResponded(self._parent)
         interaction: Any = self._parent
         http, connection = interaction.client.http, interaction.client._connection
+        params = interaction_message_response_params(
+            type=kind.value, previous_allowed_mentions=connection.allowed_mentions, **content
+        )
+        session = interaction._session
+        if params.multipart:
+            session = cast(aiohttp.ClientSession, _WholeForm(session, params.multipart))
         data: Any = await async_context.get().create_interaction_response(
             interaction.id,
             interaction.token,
-            session=cast(aiohttp.ClientSession, _WholeForms(interaction._session)),
+            session=session,
             proxy=http.proxy,
             proxy_auth=http.proxy_auth,
-            params=interaction_message_response_params(
-                type=kind.value, previous_allowed_mentions=connection.allowed_mentions, **content
-            ),
+            params=params,
         )
         self._response_type = kind
         return (data.get("resource") or {}).get("message")
 
 
-class _WholeForms:
-    """A session that writes a form with its files at once.
+class _WholeForm:
+    """A session that sends a form with files as one body.
 
-    aiohttp alone would write each of its boundaries, headers and values for itself.
+    aiohttp would make an object of each part, and write each boundary, header and value for itself.
     """
 
-    def __init__(self, session: aiohttp.ClientSession) -> None:
+    def __init__(self, session: aiohttp.ClientSession, parts: list[dict[str, Any]]) -> None:
         self._session = session
+        self._parts = parts
 
-    @asynccontextmanager
-    async def request(
-        self, method: str, url: str, *, data: Any, headers: dict[str, str], **options: Any
-    ) -> AsyncIterator[aiohttp.ClientResponse]:
-        if isinstance(data, aiohttp.FormData):
-            form = data()
-            headers = {**headers, "Content-Type": form.content_type}
-            data = BytesIO(await form.as_bytes())
-        async with self._session.request(
-            method, url, data=data, headers=headers, **options
-        ) as response:
-            yield response
+    def request(
+        self, method: str, url: str, *, data: object, headers: dict[str, str], **options: Any
+    ) -> Any:
+        """Send the form in place of the library's `data`, which holds the same parts."""
+        boundary = token_hex(16)
+        headers["Content-Type"] = f"multipart/form-data; boundary={boundary}"
+        body = _body(self._parts, boundary.encode())
+        whole = body if len(body) < LARGE else BytesIO(body)
+        return self._session.request(method, url, data=whole, headers=headers, **options)
+
+
+def _body(parts: list[dict[str, Any]], boundary: bytes) -> bytes:
+    """Return the parts of a form one after another: a text without a file name, and files."""
+    body = list[bytes]()
+    for part in parts:
+        name, kind, value = part["name"], part.get("content_type"), part["value"]
+        if filename := part.get("filename"):
+            name += f'"; filename="{_quoted(filename)}'
+            value = value.read()
+        else:
+            value = value.encode()
+        kind = kind or "text/plain; charset=utf-8"
+        head = f'Content-Type: {kind}\r\nContent-Disposition: form-data; name="{name}"'
+        body += (b"--", boundary, b"\r\n", head.encode(), b"\r\n\r\n", value, b"\r\n")
+    return b"".join((*body, b"--", boundary, b"--\r\n"))
+
+
+def _quoted(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"')

@@ -11,6 +11,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import patch
 
+import aiohttp
 import discord
 import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
@@ -18,7 +19,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.screens.panel_screen import PanelScreen
 from bot.screens.screen import Button, Embed, Screen
 from bot.transport.discord_screen import payload
-from bot.transport.first_answer import FirstAnswer
+from bot.transport.first_answer import LARGE, FirstAnswer
 
 pytestmark = pytest.mark.asyncio
 MESSAGE = {"id": "9", "content": "Hello"}
@@ -101,18 +102,21 @@ async def test_a_second_answer_is_refused_here() -> None:
 
 
 class Session:
-    """In place of a session: the one body that it is given."""
+    """In place of a session: the last body that it is given; `fails`: how often it fails first."""
 
-    def __init__(self) -> None:
-        self.body, self.headers = b"", dict[str, str]()
+    def __init__(self, fails: int = 0) -> None:
+        self.body: Any = b""
+        self.headers = dict[str, str]()
+        self._fails = fails
 
     @asynccontextmanager
     async def request(
-        self, method: str, url: str, *, data: BytesIO, headers: dict[str, str], **_: Any
+        self, method: str, url: str, *, data: object, headers: dict[str, str], **_: Any
     ) -> AsyncIterator[Any]:
-        self.body, self.headers = data.read(), headers
+        self.body, self.headers = data, headers
+        status, self._fails = 500 if self._fails else 200, self._fails - 1
         headers = {"content-type": "application/json"}
-        yield SimpleNamespace(status=200, headers=headers, text=self._text)
+        yield SimpleNamespace(status=status, headers=headers, text=self._text)
 
     async def _text(self, encoding: str) -> str:
         return '{"resource": {"message": {"id": "9"}}}'
@@ -127,10 +131,46 @@ async def test_a_form_with_a_picture_is_one_body() -> None:
     assert answer == {"id": "9"}
     kind = session.headers["Content-Type"]
     text = f"Content-Type: {kind}\r\n\r\n".encode() + session.body
-    first, second = message_from_bytes(text).get_payload()
+    first, second = cast(list[Any], message_from_bytes(text).get_payload())
     assert kind.startswith("multipart/form-data")
     assert json.loads(first.get_payload())["data"]["attachments"] == [
         {"id": 0, "filename": "board.png", "description": "Ada is on GO."}
     ]
     assert (second.get_filename(), second.get_payload()) == ("board.png", "png")
     assert second.get_content_type() == "application/octet-stream"
+
+
+async def test_a_form_is_byte_by_byte_that_of_aiohttp() -> None:
+    session = Session()
+    files = [discord.File(BytesIO(b"png"), 'a "b".png'), discord.File(BytesIO(b"\0"), "c.txt")]
+    await FirstAnswer(interaction(session)).edit_message(**CONTENTS[0], attachments=files)
+    boundary = session.headers["Content-Type"].partition("boundary=")[2]
+    form = aiohttp.FormData(quote_fields=False)
+    form.add_field("payload_json", session.body.split(b"\r\n")[4].decode())
+    for number, (name, data) in enumerate([('a "b".png', b"png"), ("c.txt", b"\0")]):
+        form.add_field(
+            f"files[{number}]", data, filename=name, content_type="application/octet-stream"
+        )
+    theirs: Any = form()
+    wanted = (await theirs.as_bytes()).replace(theirs.boundary.encode(), boundary.encode())
+    assert session.body == wanted
+
+
+async def test_a_form_is_sent_again_as_it_was() -> None:
+    once, twice = Session(), Session(fails=1)
+    with patch("discord.webhook.async_.asyncio.sleep"):
+        for session in (once, twice):
+            brought = discord.File(BytesIO(b"png"), "board.png")
+            await FirstAnswer(interaction(session)).edit_message(
+                **CONTENTS[0], attachments=[brought]
+            )
+    kinds = [it.headers["Content-Type"].partition("boundary=")[2].encode() for it in (once, twice)]
+    assert once.body.replace(kinds[0], kinds[1]) == twice.body
+
+
+async def test_a_large_form_is_written_piece_by_piece() -> None:
+    session = Session()
+    brought = discord.File(BytesIO(bytes(LARGE)), "film.gif")
+    await FirstAnswer(interaction(session)).edit_message(**CONTENTS[0], attachments=[brought])
+    assert isinstance(session.body, BytesIO)
+    assert session.body.getvalue().count(0) == LARGE
