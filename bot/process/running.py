@@ -109,11 +109,11 @@ class Run:
 
         Return the exit code. Raises what kept the bot from starting or serving.
         """
-        self._stop.bind()
+        asked = self._stop.bind()
         try:
-            app = await self._unless_stopped(self._start())
+            app = await self._unless(asked, self._start())
             if app is not None:
-                await self._serve(app)
+                await self._serve(app, asked)
         finally:
             if self._ending.steps:
                 self._last_resort.start()
@@ -126,10 +126,12 @@ class Run:
         self._is_replaced, self._last_resort.code = True, 0
         self._stop.set()
 
-    async def _unless_stopped(self, start: Coroutine[Any, Any, App]) -> App | None:
+    async def _unless(
+        self, asked: asyncio.Future[None], start: Coroutine[Any, Any, App]
+    ) -> App | None:
         """Return the app once it has started; None if the process is to stop before that."""
         task = asyncio.create_task(start)
-        await _first_of(task, self._stop.asked)
+        await _first_of(task, asked)
         if not task.done():
             LOG.info("stopping before the start is done")
             self._last_resort.start()
@@ -180,7 +182,7 @@ class Run:
         )
         return App(store, setup)
 
-    async def _serve(self, app: App) -> None:
+    async def _serve(self, app: App, asked: asyncio.Future[None]) -> None:
         # Its counterpart is a step of the end: on a dead network it would wait for half a minute.
         await app.client.__aenter__()
         client = asyncio.create_task(self._connect(app))
@@ -189,7 +191,7 @@ class Run:
         self._ending.add("the computers did not end", app.host.computers.close)
         self._ending.add("not all presses were answered", partial(_finish_answers, ANSWER_TIMEOUT))
         background = [asyncio.create_task(it) for it in self._beside(app)]
-        await _first_of(client, self._stop.asked)
+        await _first_of(client, asked)
         for task in background:
             task.cancel()
         if client.done():

@@ -26,39 +26,41 @@ SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 
 
 class StopRequest:
-    """Hears SIGTERM and SIGINT: before `bind` they end the process at once, then `asked` is set.
+    """Hears SIGTERM and SIGINT: before `bind` they end the process at once, then they set a future.
 
     No event loop has to hear signals, which those on Windows cannot.
     """
 
     def __init__(self) -> None:
-        self.asked: asyncio.Future[None]
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._is_bound = self._was_early = False
+        self._futures: list[asyncio.Future[None]] = []
+        self._was_early = False
 
-    def bind(self) -> None:
-        """Set `asked` on the running event loop from now on; at once, if a signal came before.
+    def bind(self) -> asyncio.Future[None]:
+        """Return a future of the running event loop that is set once the process is to stop: at
+        once, if a signal came before.
 
         What ends the process then is an exception, which an import may have caught.
         """
-        self._loop = asyncio.get_running_loop()
-        self.asked = self._loop.create_future()
-        self._is_bound = True
+        asked = asyncio.get_running_loop().create_future()
+        self._futures.append(asked)
         if self._was_early:
             self.set()
+        return asked
 
     def note(self, *_: object) -> None:
         """Handle a signal; one that comes after the event loop has ended changes nothing."""
-        if not self._is_bound:
+        if not self._futures:
             self._was_early = True
             raise SystemExit(0)
-        if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self.set)
+        for asked in self._futures:
+            if not (loop := asked.get_loop()).is_closed():
+                loop.call_soon_threadsafe(self.set)
 
     def set(self) -> None:
         """Ask the process to stop, if nobody has before."""
-        if not self.asked.done():
-            self.asked.set_result(None)
+        for asked in self._futures:
+            if not asked.done():
+                asked.set_result(None)
 
 
 @contextmanager

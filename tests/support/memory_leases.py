@@ -1,9 +1,9 @@
-"""Leases in memory, whose clock the test sets."""
+"""Leases and hints in memory: the test sets the clock, and says what is heard."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
 
 from engine.host.store.errors import Unwritable
 from engine.host.store.leases import Fence, Lease, Leases
@@ -57,3 +57,21 @@ class MemoryLeases(Leases):
 
     def _seen(self, row: Lease) -> Lease:
         return replace(row, left=row.left - self.now, absent=self.now - row.absent)
+
+
+@dataclass
+class ScriptedHints:
+    """Hints that come when the test says so; what is sent gets lost."""
+
+    listeners: list[Callable[[str], None]] = field(default_factory=list)
+
+    async def send(self, text: str) -> None:
+        pass
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        self.listeners.append(heard)
+
+    def come(self, text: str) -> None:
+        """Let every listener hear a text."""
+        for heard in self.listeners:
+            heard(text)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.process.app import App, Setup
+from bot.process.client import Client
+from bot.process.several import Membership
 from engine.core import actions as a
 from engine.host.personal.registry import DeletedPeople
 from engine.host.refusals import Refusal
 from tests.support.game import A, live
 from tests.support.host_harness import ADA, BEN, CLEO, DAY, START, HostHarness, logged_line, refusal
+from tests.support.memory_leases import MemoryLeases, ScriptedHints
 
 pytestmark = pytest.mark.asyncio
 
@@ -56,4 +60,17 @@ async def test_a_restored_person_is_deleted_before_anything_is_shown(tmp_path: P
     assert (await app.host.started_game(game.record.id)).players[1].name == ""
     assert app.publisher.writing == frozenset()
     assert game.record.id in await harness.store.outbox.unshown()
+    await harness.store.close()
+
+
+async def test_one_of_several_processes_connects_just_its_own_shards(tmp_path: Path) -> None:
+    harness = await HostHarness.at(tmp_path / "games.db")
+    store = replace(harness.store, leases=MemoryLeases(), hints=ScriptedHints())
+    alone, one = App(store, Setup()), App(store, Setup(membership=Membership("one", 2)))
+    assert alone.several is None
+    assert alone.host.ownership.is_alone
+    assert one.several is not None
+    assert one.host.ownership is one.several.shards.owned
+    assert one.client.launch_shards == one.several.shards.launch_shards
+    assert alone.client.launch_shards == super(Client, alone.client).launch_shards
     await harness.store.close()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field, replace
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -31,40 +31,12 @@ from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import LeasedSlots
 from tests.support.game import A
 from tests.support.host_harness import HostHarness
-from tests.support.memory_leases import MemoryLeases
+from tests.support.memory_leases import MemoryLeases, ScriptedHints
 from tests.support.published_game import PublishedGame, at_purchase
 from tests.support.timeouts import TIMEOUT
 from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.asyncio
-
-
-@dataclass
-class ScriptedHints:
-    """Hints that come when the test says so; what is sent gets lost."""
-
-    listeners: list[Callable[[str], None]] = field(default_factory=list)
-
-    async def send(self, text: str) -> None:
-        pass
-
-    def listen(self, heard: Callable[[str], None]) -> None:
-        self.listeners.append(heard)
-
-    def come(self, text: str) -> None:
-        """Let every listener hear a text."""
-        for heard in self.listeners:
-            heard(text)
-
-
-def discord_of_one_shard() -> discord.AutoShardedClient:
-    """A client whose Discord asks for one shard."""
-    http = SimpleNamespace(get_bot_gateway=AsyncMock(return_value=(1, "", {"max_concurrency": 1})))
-    connection, launch = SimpleNamespace(), AsyncMock()
-    client = SimpleNamespace(
-        http=http, shard_count=None, _connection=connection, launch_shard=launch
-    )
-    return cast(discord.AutoShardedClient, client)
 
 
 @dataclass
@@ -80,6 +52,16 @@ class Owner:
         """Look for what others have changed, and wait until it is shown."""
         await self.games.looked()
         await self.published.publisher.flush(self.published.game.id)
+
+
+def discord_of_one_shard() -> discord.AutoShardedClient:
+    """A client whose Discord asks for one shard."""
+    http = SimpleNamespace(get_bot_gateway=AsyncMock(return_value=(1, "", {"max_concurrency": 1})))
+    connection, launch = SimpleNamespace(), AsyncMock()
+    client = SimpleNamespace(
+        http=http, shard_count=None, _connection=connection, launch_shard=launch
+    )
+    return cast(discord.AutoShardedClient, client)
 
 
 @pytest_asyncio.fixture

@@ -167,8 +167,7 @@ def test_a_signal_before_anything_has_begun_ends_the_process(number: int) -> Non
 
 def test_a_signal_that_an_import_has_caught_stops_the_start_too() -> None:
     async def start(request: StopRequest) -> bool:
-        request.bind()
-        return request.asked.done()
+        return request.bind().done()
 
     with hearing() as request:
         with suppress(BaseException):
