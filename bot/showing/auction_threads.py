@@ -5,8 +5,12 @@ Where no thread can be opened, the bidding is on the notice itself.
 
 from dataclasses import dataclass, replace
 
-from pydantic import TypeAdapter
-
+from bot.messages.auction_notices import (
+    _AUCTION_THREAD,
+    AuctionThread,
+    auction_thread_of,
+    keeps_results,
+)
 from bot.messages.calls import Call
 from bot.messages.message_sync import MessageSync
 from bot.messages.reconcile import close, delete_own, edit_or_replace
@@ -14,29 +18,14 @@ from bot.messages.wanted import Over
 from bot.screens.screen import Screen
 from bot.transport.messages import Delivery
 from engine.core.events import AuctionOpened, ShortageAuctionOpened
-from engine.core.lots import Lot
 from engine.host.store.records import Message, Step
 
 NO_THREADS = "no-threads:{}"
 """The note on when a channel let us open no thread, in unix seconds."""
 RETRY_AFTER = 24 * 60 * 60
 """Seconds after which it is tried again."""
-BIDS = {"auction": "bids", "shortage": "building"}
-"""The kind of message that the bids are on, by the kind of the notice; both have one number."""
 SEARCHED_STEPS = 20
 """Steps of the log in which the opening of an auction is looked for."""
-
-
-@dataclass(frozen=True, slots=True)
-class AuctionThread:
-    """The body of a notice: an auction that the log tells of from version `since` on.
-
-    `thread` is the channel with its bidding, None where that is on the notice itself.
-    """
-
-    lots: tuple[Lot, ...]
-    since: int
-    thread: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +35,6 @@ class Notice:
     role: str
     screen: Screen
     thread: str
-
-
-_AUCTION_THREAD = TypeAdapter(AuctionThread)
-
-
-def auction_thread_of(message: Message) -> AuctionThread:
-    """Return the auction that a notice remembers, and its thread."""
-    return _AUCTION_THREAD.validate_json(message.body)
 
 
 async def open_where_allowed(
@@ -168,18 +149,6 @@ async def _move_here(sync: MessageSync, role: str, bidding: Message, screen: Scr
     if notice is not None and notice.message_id != bidding.message_id:
         auction_thread = replace(auction_thread_of(notice), thread=None)
         await _open_here(sync, notice.role, bidding.role, screen, auction_thread, bidding.body)
-
-
-def is_auction_notice(role: str) -> bool:
-    """Return whether it is the role of an auction's notice."""
-    return role.partition(":")[0] in BIDS
-
-
-def keeps_results(notice: Message) -> bool:
-    """Return whether a notice is left with its results: the table has no room to tell of several
-    lots.
-    """
-    return len(auction_thread_of(notice).lots) != 1
 
 
 async def close_auction(

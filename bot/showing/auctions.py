@@ -5,6 +5,7 @@ Of scarce buildings each has a message of its own there, so that those who may b
 
 from collections.abc import Sequence
 
+from bot.messages.auction_notices import BIDS, AuctionThread, auction_thread_of, is_auction_notice
 from bot.messages.calls import by_direct_message, called_at_table
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change
@@ -16,13 +17,9 @@ from bot.render.lots import lots_in_short
 from bot.render.narration import narrate
 from bot.screens.screen import Screen
 from bot.showing.auction_threads import (
-    BIDS,
-    AuctionThread,
     Notice,
-    auction_thread_of,
     bidders_to_call,
     close_auction,
-    is_auction_notice,
     open_where_allowed,
     show_bidding,
     show_notice,

@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 
 from cachetools import LRUCache
 
+from bot.messages.auction_notices import BIDS, auction_thread_of
 from bot.messages.direct import direct
 from bot.messages.message_sync import MessageSync
 from bot.screens.screen import Screen
-from bot.showing.auction_threads import BIDS, auction_thread_of
 from bot.transport.messages import Post
 from engine.host.store.records import RUNNING, Message
 from engine.host.store.store import Store

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from bot.messages.auction_notices import is_auction_notice, keeps_results
 from bot.messages.calls import (
     Call,
     by_direct_message,
@@ -25,7 +26,6 @@ from bot.render.table import standings_in_full, standings_in_short
 from bot.screens.media import Picture
 from bot.screens.screen import Screen
 from bot.showing.acts import tell_of_acts, with_call
-from bot.showing.auction_threads import is_auction_notice, keeps_results
 from bot.showing.coach import with_practice
 from bot.showing.last_press import last_presser
 from bot.showing.message_hints import table_hints
