@@ -1,7 +1,6 @@
 """Our emoji in messages, once the application has them."""
 
 import logging
-from dataclasses import replace
 
 from bot.process.app import App
 from bot.render.names import SYMBOLS
@@ -26,5 +25,5 @@ async def use_own_emoji(app: App) -> None:
         LOG.exception("could not note the bot's emoji; messages show Unicode emoji")
         return
     custom = {SYMBOLS[name]: text for name, text in found.items()}
-    app.uploads.symbols = replace(app.uploads.symbols, custom=custom)
+    app.uploads.add_symbols(custom=custom)
     LOG.info("%d of the bot's own emoji are ready", len(custom))

@@ -1,7 +1,5 @@
 """The commands: their tree, and telling Discord of it after the login."""
 
-from dataclasses import replace
-
 from bot.commands.client import CommandClient
 from bot.commands.groups import group, server_group
 from bot.commands.registration import command_mentions, register_commands
@@ -25,5 +23,4 @@ class SlashCommands:
     async def setup_hook(self) -> None:
         """Tell Discord of the commands, if they are not those it has."""
         ids = await register_commands(self.tree, self._client.application_id, self._settings)
-        mentions = command_mentions(self._groups, ids)
-        self._uploads.symbols = replace(self._uploads.symbols, commands=mentions)
+        self._uploads.add_symbols(commands=command_mentions(self._groups, ids))

@@ -1,7 +1,8 @@
 """The pictures of messages: drawn off the event loop, and not sent twice."""
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from io import BytesIO
 from typing import Any, TypeVar
 
@@ -90,6 +91,10 @@ class PictureUploads:
         self._drawer = PictureDrawer(most_waiting)
         # By hashes: to keep the pictures would keep the positions that they are drawn from.
         self._known: LRUCache[int, dict[int, int]] = LRUCache(CACHE_SIZE)
+
+    def add_symbols(self, **found: Mapping[str, str]) -> None:
+        """Have messages show emoji or commands that Discord knows by now."""
+        self.symbols = replace(self.symbols, **found)
 
     def forget(self) -> None:
         """Forget what messages carry: another process may have edited them."""

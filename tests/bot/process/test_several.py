@@ -23,7 +23,6 @@ from bot.process.several import (
     ownership,
 )
 from bot.process.shards import Shards
-from bot.screens.symbols import Symbols
 from bot.transport.application_emoji import EmojiUpload
 from bot.transport.messages import Delivery
 from engine.core import actions as a
@@ -181,7 +180,7 @@ async def test_our_emoji_are_uploaded_by_one_process_after_the_other(
         client=None,
         host=SimpleNamespace(store=SimpleNamespace(settings=None)),
         several=SimpleNamespace(shards=owner.shards),
-        uploads=SimpleNamespace(symbols=Symbols()),
+        uploads=SimpleNamespace(add_symbols=lambda custom: None),
     )
     await use_own_emoji(app)
     assert turns == ["emoji"]
