@@ -14,6 +14,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
+from bot.text.formatters import Formatter, Formatters, Unusual
 from bot.text.grammar import FUNCTIONS
 from bot.text.variables import variables
 
@@ -46,7 +47,9 @@ class Words:
         resource = parsed(text_of(locale))
         self._bundle.add_resource(resource)
         self._patterns = dict(patterns(resource))
-        # A message that is edited says most of its sentences again, and each costs 0.1 ms.
+        self._formatters = Formatters(locale)
+        self._formatter_of = cache(self._find_formatter_of)
+        # A message that is edited says most of its sentences again.
         self._formatted = lru_cache(CACHE_SIZE)(self._format)
         self._facts_of = cache(self._find_facts_of)
         self._in_text = _text_variants(self._patterns) if plain else {}
@@ -77,14 +80,26 @@ class Words:
         key = self._in_text.get(key, key)
         if not self.has(key):
             raise _FormatError(f"no words for {key} in {self.locale}")
+        facts = _moments_as_text(facts)
+        if (formatter := self._formatter_of(key)) is not None:
+            try:
+                return _TWO_STOPS.sub(".", formatter(facts))
+            except (Unusual, LookupError):
+                pass  # The runtime tells what is wrong.
         name, _, part = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[part] if part else message.value
         assert pattern is not None
-        said, errors = self._bundle.format_pattern(pattern, _moments_as_text(facts))
+        said, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise _FormatError(f"{key} in {self.locale}: {errors[0]} (facts: {sorted(facts)})")
         return _TWO_STOPS.sub(".", str(said))
+
+    def _find_formatter_of(self, key: str) -> Formatter | None:
+        try:
+            return self._formatters.of(self._patterns[key])
+        except Unusual:
+            return None
 
     def money(self, dollars: int) -> str:
         """Return a sum of money in dollars as this language writes it."""
