@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from bot.rulebook.numbers import field_facts, told
 from bot.text.language import Words
 from engine.editions.catalogue import CATALOGUE, GAMES, HOUSE_RULES, Range
 from engine.editions.choice import Choice, NotPlayable
+from engine.editions.rules import Rules
 from engine.host.lobby import Allowance
 
 
@@ -50,10 +52,11 @@ def house_rule_name(name: str, words: Words) -> str:
 
 
 def house_rule_text(name: str, number: int, words: Words) -> str:
-    """Return a house rule in a sentence, with its number."""
-    if name not in HOUSE_RULES:
+    """Return a house rule in a sentence, whose facts are the fields that it sets."""
+    rule = HOUSE_RULES.get(name)
+    if rule is None:
         return name
-    return words.say(f"house-rule-{name}-told", number=number)
+    return told(f"house-rule-{name}-told", field_facts(rule.fields(Rules(), number)), words)
 
 
 def unplayable(error: NotPlayable, words: Words) -> str:

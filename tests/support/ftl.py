@@ -13,8 +13,9 @@ from fluent.syntax.serializer import serialize_pattern
 
 import bot
 from bot.text.language import parsed, patterns, text_of
-from bot.text.variables import key_of
+from bot.text.variables import key_of, variables
 
+Part = ftl.TextElement | ftl.Placeable
 FOLDER = Path(bot.__file__).parent / "words"
 
 
@@ -26,9 +27,33 @@ def entries(locale: str) -> tuple[ftl.EntryType, ...]:
 
 @cache
 def messages(locale: str) -> Mapping[str, ftl.Pattern]:
-    """The sentences of a language by key; one that only refers to another is that other."""
+    """The sentences of a language by key; one that only refers to another is that other, and one
+    that refers to another with facts has that other in it.
+    """
     own = dict(patterns(parsed(text_of(locale))))
-    return {key: own[_reference(pattern) or key] for key, pattern in own.items()}
+    return {key: _whole(own[_reference(pattern) or key], own) for key, pattern in own.items()}
+
+
+def _whole(sentence: ftl.Pattern, own: Mapping[str, ftl.Pattern]) -> ftl.Pattern:
+    """Return a sentence with those in it to which it refers, if they have facts."""
+    if not any(_is_told(it, own) for it in nodes(sentence)):
+        return sentence
+    whole = sentence.clone()
+    for pattern in [it for it in nodes(whole) if isinstance(it, ftl.Pattern)]:
+        pattern.elements = [part for it in pattern.elements for part in _parts(it, own)]
+    return whole
+
+
+def _parts(part: Part, own: Mapping[str, ftl.Pattern]) -> list[Part]:
+    match part:
+        case ftl.Placeable(expression=ftl.MessageReference() as it) if _is_told(it, own):
+            return list(_whole(own[key_of(it)], own).elements)
+    return [part]
+
+
+def _is_told(node: ftl.BaseNode, own: Mapping[str, ftl.Pattern]) -> bool:
+    """Return whether a node refers to a sentence that has facts."""
+    return isinstance(node, ftl.MessageReference) and bool(variables(key_of(node), own))
 
 
 @cache

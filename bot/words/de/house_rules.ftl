@@ -20,9 +20,9 @@ house-rule-parking-pot = Topf auf Frei Parken
 house-rule-parking-pot-hint = Wer auf Frei Parken landet, bekommt, was ihr als Strafe, Steuer oder wegen einer Karte gezahlt habt
 house-rule-parking-pot-number = Dollar, die die Bank in jeden Topf legt
 house-rule-parking-pot-told =
-    { $number ->
+    { $free_parking_seed ->
         [0] Auf Frei Parken sammelt sich, was ihr sonst der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer dort landet, bekommt alles.
-       *[other] Auf Frei Parken sammelt sich, was ihr sonst der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer dort landet, bekommt alles und dazu { $number } $ von der Bank.
+       *[other] Auf Frei Parken sammelt sich, was ihr sonst der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer dort landet, bekommt alles und dazu { $free_parking_seed } $ von der Bank.
     }
 house-rule-double-go = Doppeltes Gehalt auf LOS
 house-rule-double-go-hint = Wer genau auf LOS landet, bekommt das doppelte Gehalt
@@ -33,11 +33,11 @@ house-rule-no-auctions-told = Ein Grundstück, das du nicht kaufst, bleibt bei d
 house-rule-auction-reserve = Mindestgebot
 house-rule-auction-reserve-hint = Das erste Gebot muss einen Prozentsatz des aufgedruckten Preises erreichen
 house-rule-auction-reserve-number = Prozent des aufgedruckten Preises
-house-rule-auction-reserve-told = Das erste Gebot in einer Versteigerung muss mindestens { $number } % des aufgedruckten Preises betragen.
+house-rule-auction-reserve-told = Das erste Gebot in einer Versteigerung muss mindestens { $reserve_percent } % des aufgedruckten Preises betragen.
 house-rule-auction-step = Größere Schritte beim Bieten
 house-rule-auction-step-hint = Jedes Gebot muss mehr als einen Dollar über dem letzten liegen
 house-rule-auction-step-number = Mindestabstand zum letzten Gebot in Dollar
-house-rule-auction-step-told = In einer Versteigerung muss jedes Gebot mindestens { $number } $ höher sein als das letzte.
+house-rule-auction-step-told = In einer Versteigerung muss jedes Gebot mindestens { $auction_step } $ höher sein als das letzte.
 house-rule-cash-bids = Nur Bargeld bieten
 house-rule-cash-bids-hint = Du kannst nicht mehr bieten, als du Bargeld hast
 house-rule-cash-bids-told = Niemand kann mehr bieten als das eigene Bargeld.
@@ -47,31 +47,27 @@ house-rule-bids-without-cap-told = Du darfst jede Summe bieten. Gewinnst du und 
 house-rule-starting-cash = Startgeld
 house-rule-starting-cash-hint = Alle beginnen mit mehr oder weniger als 1.500 $
 house-rule-starting-cash-number = Dollar zum Start
-house-rule-starting-cash-told = Alle beginnen mit { $number } $.
+house-rule-starting-cash-told = { rules-start-cash }
 house-rule-dealt-deeds = Geschenkte Startgrundstücke
 house-rule-dealt-deeds-hint = Alle bekommen vor dem ersten Wurf Grundstücke geschenkt
 house-rule-dealt-deeds-number = Grundstücke pro Person
 house-rule-dealt-deeds-told =
-    { $number ->
+    { $setup_count ->
         [one] Alle bekommen vor dem ersten Wurf ein Grundstück geschenkt.
-       *[other] Alle bekommen vor dem ersten Wurf { $number } Grundstücke geschenkt.
+       *[other] Alle bekommen vor dem ersten Wurf { $setup_count } Grundstücke geschenkt.
     }
 house-rule-sold-deeds = Bezahlte Startgrundstücke
 house-rule-sold-deeds-hint = Alle bekommen vor dem ersten Wurf Grundstücke und bezahlen sie
 house-rule-sold-deeds-number = { house-rule-dealt-deeds-number }
 house-rule-sold-deeds-told =
-    { $number ->
+    { $setup_count ->
         [one] Alle bekommen vor dem ersten Wurf ein Grundstück und zahlen den aufgedruckten Preis.
-       *[other] Alle bekommen vor dem ersten Wurf { $number } Grundstücke und zahlen die aufgedruckten Preise.
+       *[other] Alle bekommen vor dem ersten Wurf { $setup_count } Grundstücke und zahlen die aufgedruckten Preise.
     }
 house-rule-players = Zahl der Plätze
 house-rule-players-hint = Wie viele höchstens mitspielen; starten könnt ihr schon zu zweit
 house-rule-players-number = Höchstzahl der Plätze
-house-rule-players-told =
-    { $number ->
-        [2] In diesem Spiel können nur 2 mitspielen.
-       *[other] In diesem Spiel können 2 bis { $number } mitspielen.
-    }
+house-rule-players-told = { rules-players }
 house-rule-no-buying-first-lap = Kein Kaufen in der ersten Runde
 house-rule-no-buying-first-lap-hint = Du darfst erst nach einer Runde um den Spielplan kaufen und bieten
 house-rule-no-buying-first-lap-told = Kaufen und bieten darf erst, wer einmal um den Spielplan gezogen ist.
@@ -85,9 +81,9 @@ house-rule-jail-fine = Andere Strafe im Gefängnis
 house-rule-jail-fine-hint = Aus dem Gefängnis zu kommen kostet mehr oder weniger als 50 $
 house-rule-jail-fine-number = Strafe in Dollar
 house-rule-jail-fine-told =
-    { $number ->
+    { $jail_fine ->
         [0] Aus dem Gefängnis zu kommen kostet nichts.
-       *[other] Aus dem Gefängnis zu kommen kostet { $number } $.
+       *[other] Aus dem Gefängnis zu kommen kostet { $jail_fine } $.
     }
 house-rule-throw-after-jail-doubles = Noch ein Wurf nach Pasch im Gefängnis
 house-rule-throw-after-jail-doubles-hint = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach noch einmal
@@ -100,23 +96,23 @@ house-rule-claimed-rent-hint = Streng nach Regelheft: Wer nicht rechtzeitig kass
 house-rule-claimed-rent-told = Streng nach Regelheft musst du Miete rechtzeitig kassieren, sonst bekommst du sie nicht.
 house-rule-flat-income-tax = Feste Einkommensteuer
 house-rule-flat-income-tax-hint = Du zahlst immer 200 $ und musst nichts ausrechnen
-house-rule-flat-income-tax-told = Die Einkommensteuer beträgt immer 200 $.
+house-rule-flat-income-tax-told = Die Einkommensteuer beträgt immer { $income_tax_flat } $.
 house-rule-houses = Zahl der Häuser
 house-rule-houses-hint = Die Bank hat mehr oder weniger als 32 Häuser
 house-rule-houses-number = Häuser in der Bank
 house-rule-houses-told =
-    { $number ->
+    { $houses ->
         [1] Die Bank hat ein Haus.
-       *[other] Die Bank hat { $number } Häuser.
+       *[other] Die Bank hat { $houses } Häuser.
     }
 house-rule-hotels = Zahl der Hotels
 house-rule-hotels-hint = Die Bank hat mehr oder weniger als 12 Hotels
 house-rule-hotels-number = Hotels in der Bank
 house-rule-hotels-told =
-    { $number ->
+    { $hotels ->
         [0] Es gibt keine Hotels.
         [one] Die Bank hat ein Hotel.
-       *[other] Die Bank hat { $number } Hotels.
+       *[other] Die Bank hat { $hotels } Hotels.
     }
 house-rule-own-turn-building = Bauen nur im eigenen Zug
 house-rule-own-turn-building-hint = Du darfst nicht bauen, während andere am Zug sind
@@ -125,9 +121,9 @@ house-rule-limited-building = Höchstzahl beim Bauen
 house-rule-limited-building-hint = Lege fest, wie viele Gebäude jede Person pro Zug bauen darf
 house-rule-limited-building-number = Häuser und Hotels pro Zug
 house-rule-limited-building-told =
-    { $number ->
+    { $building_limit_most ->
         [one] Jede Person darf pro Zug höchstens ein Haus oder Hotel bauen.
-       *[other] Jede Person darf pro Zug insgesamt höchstens { $number } Häuser und Hotels bauen.
+       *[other] Jede Person darf pro Zug insgesamt höchstens { $building_limit_most } Häuser und Hotels bauen.
     }
 house-rule-first-come-buildings = Wer zuerst kommt, baut zuerst
 house-rule-first-come-buildings-hint = Die letzten Häuser bekommt, wer zuerst baut, ohne Versteigerung

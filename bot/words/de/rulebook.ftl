@@ -65,13 +65,10 @@ chapter-clocks-find = zeit, abgelaufen, afk, weg, abwesend, langsam, frist, uhr,
 
 ## set-up
 
-told-setup-cash = **Geld.** Alle beginnen mit { $start_cash } $.
+told-setup-cash = **Geld.** { rules-start-cash }
 told-setup-dollars = Alle Beträge sind ganze Dollar. Bruchteile rundet der Bot auf. Bleibt beim Teilen ein Rest, verteilt der Bot ihn Dollar für Dollar in Zugreihenfolge.
 told-setup-notes = Du musst keine Geldscheine zählen: Der Bot merkt sich, wie viel Geld alle haben. Der Bank geht das Geld nie aus.
-told-setup-players = **Plätze.** { $players_max ->
-        [2] In diesem Spiel können nur 2 mitspielen.
-       *[other] In diesem Spiel können { $players_min } bis { $players_max } mitspielen.
-    }
+told-setup-players = **Plätze.** { rules-players }
 told-setup-banker = Der Bot ist die Bank und leitet die Versteigerungen. Er spielt nicht selbst mit und bietet nie. So muss niemand von euch die Bank machen.
 told-setup-tokens = Alle haben eine eigene Figur und beginnen auf LOS. Dafür gibt es noch kein Gehalt.
 told-setup-deeds-sold = **Grundstücke.** Die Besitzrechtkarten werden gemischt und ausgeteilt: Alle bekommen { $setup_count ->
@@ -257,7 +254,7 @@ told-jail-one-try ={ $jail_fine ->
         [0] **Im nächsten Zug kommst du auf jeden Fall raus,** und zwar umsonst. Du darfst zuerst einen Pasch versuchen. Klappt er nicht, ziehst du trotzdem, was du gewürfelt hast.
        *[other] **Im nächsten Zug kommst du auf jeden Fall raus:** mit einer Gefängnis-frei-Karte, für { $jail_fine } $ oder mit einem Pasch. Du darfst zuerst einen Pasch versuchen. Klappt er nicht, zahlst du die Strafe und ziehst, was du gewürfelt hast.
     }
-told-jail-doubles-once = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach nicht noch einmal.
+told-jail-doubles-once = { house-rule-no-throw-after-jail-doubles-told }
 told-jail-doubles-again = Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach noch einmal. Er zählt als dein erster Pasch.
 told-jail-fine = { $jail_fine ->
         [0] **Umsonst raus.**
@@ -440,7 +437,7 @@ told-ending-worth = **Zum Vermögen zählen** Bargeld, Grundstücke zum aufgedru
 told-ending-richest = **Wer das größte Vermögen hat, gewinnt.**
 told-ending-alone = Bleibt nur eine Person übrig, gewinnt sie sofort, egal was sonst vereinbart ist.
 told-ending-tie = { $tie ->
-        [most-cash] Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat.
+        [most-cash] { house-rule-cash-breaks-ties-told }
        *[shared-win] Haben mehrere das größte Vermögen, teilen sie sich den Sieg.
     }
 told-timed-normal = **Bis zur Endzeit** spielt ihr wie immer.

@@ -46,15 +46,12 @@ rules-go-salary =
 rules-luxury-tax = Die Zusatzsteuer beträgt { $luxury_tax } $.
 rules-income-tax =
     { $income_tax ->
-        [flat] Die Einkommensteuer beträgt { $income_tax_flat } $.
+        [flat] { house-rule-flat-income-tax-told }
        *[tenth-or-flat] Die Einkommensteuer beträgt { $income_tax_flat } $ oder { $income_tax_percent } % von allem, was du hast. Du musst wählen, bevor du die Summe kennst.
     }
 rules-free-parking =
     { $free_parking ->
-        [pot] { $free_parking_seed ->
-            [0] Auf Frei Parken sammelt sich, was ihr sonst der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer dort landet, bekommt alles.
-           *[other] Auf Frei Parken sammelt sich, was ihr sonst der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer dort landet, bekommt alles und dazu { $free_parking_seed } $ von der Bank.
-        }
+        [pot] { house-rule-parking-pot-told }
        *[rest] Auf Frei Parken passiert nichts.
     }
 rules-interest = Eine Hypothek zu tilgen oder zu übernehmen kostet { $interest_percent } % Zinsen.
@@ -83,8 +80,8 @@ rules-jail-pass =
     }
 rules-jail-again =
     { $jail_doubles_throw_again ->
-        [0] Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach nicht noch einmal.
-       *[other] Bringt dich ein Pasch aus dem Gefängnis, würfelst du danach noch einmal.
+        [0] { house-rule-no-throw-after-jail-doubles-told }
+       *[other] { house-rule-throw-after-jail-doubles-told }
     }
 rules-doubles = Bei einem Pasch würfelst du noch einmal. Beim { $doubles_to_jail }. Pasch hintereinander musst du ins Gefängnis.
 rules-stock = Die Bank hat { $houses ->
@@ -97,21 +94,18 @@ rules-stock = Die Bank hat { $houses ->
     }.
 rules-shortage =
     { $shortage ->
-        [first-come] Die letzten Häuser und Hotels bekommt, wer zuerst baut.
+        [first-come] { house-rule-first-come-buildings-told }
        *[claim-window] Wollen mehrere die letzten Häuser und Hotels, werden sie versteigert.
     }
 rules-hotel = Für ein Hotel brauchst du erst { $hotel_houses } Häuser auf jeder Straße der Farbe.
 rules-building-time =
     { $building_time ->
-        [own-turn] Du darfst nur bauen, wenn du am Zug bist.
+        [own-turn] { house-rule-own-turn-building-told }
        *[any-time] Du darfst bauen, egal wer am Zug ist.
     }
 rules-building-limit =
     { $building_limit ->
-        [per-turn] { $building_limit_most ->
-            [one] Jede Person darf pro Zug höchstens ein Haus oder Hotel bauen.
-           *[other] Jede Person darf pro Zug insgesamt höchstens { $building_limit_most } Häuser und Hotels bauen.
-        }
+        [per-turn] { house-rule-limited-building-told }
        *[no-limit] {""}
     }
 rules-selling =
@@ -126,26 +120,20 @@ rules-mortgage-scope =
     }
 rules-setup =
     { $setup ->
-        [deeds-sold] { $setup_count ->
-            [one] Alle bekommen zu Beginn ein Grundstück und zahlen den aufgedruckten Preis.
-           *[other] Alle bekommen zu Beginn { $setup_count } Grundstücke und zahlen die aufgedruckten Preise.
-        }
-        [deeds-given] { $setup_count ->
-            [one] Alle bekommen zu Beginn ein Grundstück geschenkt.
-           *[other] Alle bekommen zu Beginn { $setup_count } Grundstücke geschenkt.
-        }
+        [deeds-sold] { house-rule-sold-deeds-told }
+        [deeds-given] { house-rule-dealt-deeds-told }
        *[cash-only] Zu Beginn hat niemand Grundstücke.
     }
 rules-buying-lap =
     { $buying_from_lap ->
         [0] {""}
-        [one] Du darfst erst kaufen und bieten, wenn du einmal um den Spielplan gezogen bist.
+        [one] { house-rule-no-buying-first-lap-told }
        *[other] Du darfst erst kaufen und bieten, wenn du { $buying_from_lap }-mal um den Spielplan gezogen bist.
     }
 rules-trading-lap =
     { $trading_from_lap ->
         [0] {""}
-        [one] Du darfst erst handeln, wenn du einmal um den Spielplan gezogen bist.
+        [one] { house-rule-no-trading-first-lap-told }
        *[other] Du darfst erst handeln, wenn du { $trading_from_lap }-mal um den Spielplan gezogen bist.
     }
 rules-auction =
@@ -165,8 +153,8 @@ rules-bid-cap =
     { $declined ->
         [left-with-bank] {""}
        *[auctioned] { $bid_cap ->
-            [cash-in-hand] Du darfst nicht mehr bieten, als du Bargeld hast.
-            [no-cap] Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bankrott.
+            [cash-in-hand] { house-rule-cash-bids-told }
+            [no-cap] { house-rule-bids-without-cap-told }
            *[raisable] Du darfst höchstens so viel bieten, wie du mit Bargeld, Verkäufen und Hypotheken aufbringen könntest.
         }
     }
@@ -180,12 +168,12 @@ rules-rent-collection =
     }
 rules-jailed-owner =
     { $jailed_owner ->
-        [collects-nothing] Wer im Gefängnis sitzt, bekommt keine Miete.
+        [collects-nothing] { house-rule-no-rent-in-jail-told }
        *[collects-rent] Auch im Gefängnis bekommst du Miete.
     }
 rules-bankruptcy =
     { $bankruptcy ->
-        [straight-to-bank] Gehst du bankrott, geht dein Bargeld an die Person, der du Geld schuldest, und der Rest an die Bank.
+        [straight-to-bank] { house-rule-fast-bankruptcy-told }
        *[to-creditor] Gehst du bankrott, geht alles, was du noch hast, an die Person, der du Geld schuldest, oder an die Bank.
     }
 rules-estate-passes =
@@ -218,7 +206,7 @@ rules-ending =
     }{ $ending ->
         [last-player-left] {""}
        *[other] { $tie ->
-            [most-cash] {" "}Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat.
+            [most-cash] {" "}{ house-rule-cash-breaks-ties-told }
            *[shared-win] {" "}Bei gleichem Vermögen wird der Sieg geteilt.
         }
     }

@@ -20,9 +20,9 @@ house-rule-parking-pot = Free Parking pot
 house-rule-parking-pot-hint = Land on Free Parking to collect fines, taxes and card payments
 house-rule-parking-pot-number = Dollars the Bank puts in each new pot
 house-rule-parking-pot-told =
-    { $number ->
+    { $free_parking_seed ->
         [0] Fines, taxes and card payments go to Free Parking. The next player who lands there collects them.
-       *[other] Fines, taxes and card payments go to Free Parking, on top of ${ $number } from the Bank. The next player who lands there collects it all.
+       *[other] Fines, taxes and card payments go to Free Parking, on top of ${ $free_parking_seed } from the Bank. The next player who lands there collects it all.
     }
 house-rule-double-go = Double salary on GO
 house-rule-double-go-hint = Land exactly on GO to collect double
@@ -33,11 +33,11 @@ house-rule-no-auctions-told = A property you don’t buy stays with the Bank unt
 house-rule-auction-reserve = Minimum opening bid
 house-rule-auction-reserve-hint = Bidding starts at a percentage of the list price
 house-rule-auction-reserve-number = Percent of the list price
-house-rule-auction-reserve-told = The first bid must be at least { $number }% of the list price.
+house-rule-auction-reserve-told = The first bid must be at least { $reserve_percent }% of the list price.
 house-rule-auction-step = Minimum raise
 house-rule-auction-step-hint = Each bid must beat the last by more than a dollar
 house-rule-auction-step-number = Minimum raise in dollars
-house-rule-auction-step-told = Each bid must beat the last by at least ${ $number }.
+house-rule-auction-step-told = Each bid must beat the last by at least ${ $auction_step }.
 house-rule-cash-bids = Cash-only bids
 house-rule-cash-bids-hint = You can’t bid more than your cash
 house-rule-cash-bids-told = Players can’t bid more than their cash.
@@ -47,31 +47,27 @@ house-rule-bids-without-cap-told = Bids have no limit. A winner who can’t pay 
 house-rule-starting-cash = Starting cash
 house-rule-starting-cash-hint = Start with more or less than $1,500
 house-rule-starting-cash-number = Dollars to start with
-house-rule-starting-cash-told = Everyone starts with ${ $number }.
+house-rule-starting-cash-told = { rules-start-cash }
 house-rule-dealt-deeds = Free starting properties
 house-rule-dealt-deeds-hint = Everyone is dealt properties at the start, for free
 house-rule-dealt-deeds-number = Properties for each player
 house-rule-dealt-deeds-told =
-    { $number ->
+    { $setup_count ->
         [one] Everyone is dealt 1 property for free before the first roll.
-       *[other] Everyone is dealt { $number } properties for free before the first roll.
+       *[other] Everyone is dealt { $setup_count } properties for free before the first roll.
     }
 house-rule-sold-deeds = Paid starting properties
 house-rule-sold-deeds-hint = Everyone is dealt properties at the start and pays for them
 house-rule-sold-deeds-number = { house-rule-dealt-deeds-number }
 house-rule-sold-deeds-told =
-    { $number ->
+    { $setup_count ->
         [one] Everyone is dealt 1 property before the first roll and pays list price for it.
-       *[other] Everyone is dealt { $number } properties before the first roll and pays list price for them.
+       *[other] Everyone is dealt { $setup_count } properties before the first roll and pays list price for them.
     }
 house-rule-players = Player limit
 house-rule-players-hint = Set the maximum number of players (2 can always start)
 house-rule-players-number = Maximum number of players
-house-rule-players-told =
-    { $number ->
-        [2] This game is for 2 players.
-       *[other] This game is for 2 to { $number } players.
-    }
+house-rule-players-told = { rules-players }
 house-rule-no-buying-first-lap = No buying on the first lap
 house-rule-no-buying-first-lap-hint = Go around the board once before you buy or bid
 house-rule-no-buying-first-lap-told = Players have to go around the board once before they can buy or bid.
@@ -85,9 +81,9 @@ house-rule-jail-fine = Custom Jail fine
 house-rule-jail-fine-hint = Getting out of Jail costs more or less than $50
 house-rule-jail-fine-number = Dollars to get out of Jail
 house-rule-jail-fine-told =
-    { $number ->
+    { $jail_fine ->
         [0] Getting out of Jail is free.
-       *[other] Getting out of Jail costs ${ $number }.
+       *[other] Getting out of Jail costs ${ $jail_fine }.
     }
 house-rule-throw-after-jail-doubles = Roll again after Jail
 house-rule-throw-after-jail-doubles-hint = Doubles that get you out of Jail also earn another roll
@@ -100,23 +96,23 @@ house-rule-claimed-rent-hint = The printed rule: ask for your rent in time, or y
 house-rule-claimed-rent-told = By the printed rules, owners have to ask for their rent in time, or they get none.
 house-rule-flat-income-tax = Flat Income Tax
 house-rule-flat-income-tax-hint = Income Tax is always $200, with no percentage to choose
-house-rule-flat-income-tax-told = Income Tax is always $200.
+house-rule-flat-income-tax-told = Income Tax is always ${ $income_tax_flat }.
 house-rule-houses = Number of houses
 house-rule-houses-hint = The Bank has more or fewer than 32 houses
 house-rule-houses-number = Houses in the Bank
 house-rule-houses-told =
-    { $number ->
+    { $houses ->
         [1] The Bank has 1 house.
-       *[other] The Bank has { $number } houses.
+       *[other] The Bank has { $houses } houses.
     }
 house-rule-hotels = Number of hotels
 house-rule-hotels-hint = The Bank has more or fewer than 12 hotels
 house-rule-hotels-number = Hotels in the Bank
 house-rule-hotels-told =
-    { $number ->
+    { $hotels ->
         [0] There are no hotels.
         [one] The Bank has 1 hotel.
-       *[other] The Bank has { $number } hotels.
+       *[other] The Bank has { $hotels } hotels.
     }
 house-rule-own-turn-building = Build only on your own turn
 house-rule-own-turn-building-hint = You can’t build during other players’ turns
@@ -125,9 +121,9 @@ house-rule-limited-building = Building limit per turn
 house-rule-limited-building-hint = Limit how many houses and hotels a player can buy each turn
 house-rule-limited-building-number = Houses and hotels per turn
 house-rule-limited-building-told =
-    { $number ->
+    { $building_limit_most ->
         [one] Each player can buy at most 1 house or hotel per turn.
-       *[other] Each player can buy at most { $number } houses and hotels per turn.
+       *[other] Each player can buy at most { $building_limit_most } houses and hotels per turn.
     }
 house-rule-first-come-buildings = First come, first served
 house-rule-first-come-buildings-hint = The last houses go to the fastest player, without an auction

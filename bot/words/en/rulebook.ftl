@@ -65,13 +65,10 @@ chapter-clocks-find = time, timeout, afk, away, absent, idle, slow, deadline, cl
 
 ## set-up
 
-told-setup-cash = **Money.** Everyone starts with ${ $start_cash }.
+told-setup-cash = **Money.** { rules-start-cash }
 told-setup-dollars = All amounts are whole dollars. Fractions are rounded up. When players share an amount, any leftover dollars are given out in turn order.
 told-setup-notes = The bot keeps track of your cash, so there are no bills to count. The Bank never runs out of money, so it never writes IOUs.
-told-setup-players = **Players.** This game is for { $players_max ->
-        [2] 2 players.
-       *[other] { $players_min } to { $players_max } players.
-    }
+told-setup-players = **Players.** { rules-players }
 told-setup-banker = The bot is the Bank and the auctioneer. It doesn’t play and never bids, so no player has to sit out to be the Banker.
 told-setup-tokens = Each player has their own token. All tokens start on GO, but you collect no salary for starting there.
 told-setup-deeds-sold = **Starting properties.** The Title Deeds are shuffled. { $setup_count ->
@@ -257,7 +254,7 @@ told-jail-one-try = { $jail_fine ->
         [0] **You always get out on your next turn,** and it’s free. You can try for doubles first. If that fails, you still get out and move the number you rolled.
        *[other] **You always get out on your next turn:** use a Get Out of Jail Free card, pay ${ $jail_fine }, or roll doubles. You can try for doubles first. If that fails, you pay and move the number you rolled.
     }
-told-jail-doubles-once = Doubles that get you out of Jail don’t earn another roll.
+told-jail-doubles-once = { house-rule-no-throw-after-jail-doubles-told }
 told-jail-doubles-again = Doubles that get you out of Jail earn another roll. They count as your first doubles that turn.
 told-jail-fine = { $jail_fine ->
         [0] **Getting out is free.**
@@ -440,7 +437,7 @@ told-ending-worth = **Who’s richest.** Your cash counts in full. Property coun
 told-ending-richest = **The richest player wins.**
 told-ending-alone = If only one player is left, they win right away, no matter how the game was set to end.
 told-ending-tie = { $tie ->
-        [most-cash] If players are equally rich, the one with more cash wins.
+        [most-cash] { house-rule-cash-breaks-ties-told }
        *[shared-win] Players who are equally rich share the win.
     }
 told-timed-normal = **Until the end time,** you play as in any other game.

@@ -45,15 +45,12 @@ rules-go-salary =
 rules-luxury-tax = Luxury Tax is ${ $luxury_tax }.
 rules-income-tax =
     { $income_tax ->
-        [flat] Income Tax is ${ $income_tax_flat }.
+        [flat] { house-rule-flat-income-tax-told }
        *[tenth-or-flat] Income Tax is ${ $income_tax_flat } or { $income_tax_percent }% of everything you own. You choose before you add it up.
     }
 rules-free-parking =
     { $free_parking ->
-        [pot] { $free_parking_seed ->
-            [0] Fines, taxes and card payments go to Free Parking. The next player who lands there collects them.
-           *[other] Fines, taxes and card payments go to Free Parking, on top of ${ $free_parking_seed } from the Bank. The next player who lands there collects it all.
-        }
+        [pot] { house-rule-parking-pot-told }
        *[rest] Free Parking pays nothing.
     }
 rules-interest = Unmortgaging costs { $interest_percent }% interest. So does taking over a mortgaged property.
@@ -82,8 +79,8 @@ rules-jail-pass =
     }
 rules-jail-again =
     { $jail_doubles_throw_again ->
-        [0] Doubles that get you out of Jail don’t earn another roll.
-       *[other] Doubles that get you out of Jail earn another roll.
+        [0] { house-rule-no-throw-after-jail-doubles-told }
+       *[other] { house-rule-throw-after-jail-doubles-told }
     }
 rules-doubles = Doubles earn another roll, but { $doubles_to_jail } in a row send you to Jail.
 rules-stock = The Bank has { $houses ->
@@ -96,21 +93,18 @@ rules-stock = The Bank has { $houses ->
     }.
 rules-shortage =
     { $shortage ->
-        [first-come] The last houses and hotels go to the first player who asks.
+        [first-come] { house-rule-first-come-buildings-told }
        *[claim-window] If several players want the last houses or hotels, the Bank auctions them.
     }
 rules-hotel = Before you build a hotel, every street of its color group needs { $hotel_houses } houses.
 rules-building-time =
     { $building_time ->
-        [own-turn] You can build only on your own turn.
+        [own-turn] { house-rule-own-turn-building-told }
        *[any-time] You can build during anyone’s turn.
     }
 rules-building-limit =
     { $building_limit ->
-        [per-turn] { $building_limit_most ->
-            [one] Each player can buy at most 1 house or hotel per turn.
-           *[other] Each player can buy at most { $building_limit_most } houses and hotels per turn.
-        }
+        [per-turn] { house-rule-limited-building-told }
        *[no-limit] {""}
     }
 rules-selling =
@@ -125,26 +119,20 @@ rules-mortgage-scope =
     }
 rules-setup =
     { $setup ->
-        [deeds-sold] { $setup_count ->
-            [one] Everyone is dealt 1 property and pays list price for it right away.
-           *[other] Everyone is dealt { $setup_count } properties and pays list price for them right away.
-        }
-        [deeds-given] { $setup_count ->
-            [one] Everyone is dealt 1 property for free.
-           *[other] Everyone is dealt { $setup_count } properties for free.
-        }
+        [deeds-sold] { house-rule-sold-deeds-told }
+        [deeds-given] { house-rule-dealt-deeds-told }
        *[cash-only] No one starts with properties.
     }
 rules-buying-lap =
     { $buying_from_lap ->
         [0] {""}
-        [one] You can’t buy or bid until you’ve gone around the board once.
+        [one] { house-rule-no-buying-first-lap-told }
        *[other] You can’t buy or bid until you’ve gone around the board { $buying_from_lap } times.
     }
 rules-trading-lap =
     { $trading_from_lap ->
         [0] {""}
-        [one] You can’t trade until you’ve gone around the board once.
+        [one] { house-rule-no-trading-first-lap-told }
        *[other] You can’t trade until you’ve gone around the board { $trading_from_lap } times.
     }
 rules-auction =
@@ -164,8 +152,8 @@ rules-bid-cap =
     { $declined ->
         [left-with-bank] {""}
        *[auctioned] { $bid_cap ->
-            [cash-in-hand] You can’t bid more than your cash.
-            [no-cap] You can bid any amount. If you win and can’t pay, you’re bankrupt.
+            [cash-in-hand] { house-rule-cash-bids-told }
+            [no-cap] { house-rule-bids-without-cap-told }
            *[raisable] You can bid up to your cash plus what you could raise by selling buildings and mortgaging property.
         }
     }
@@ -179,12 +167,12 @@ rules-rent-collection =
     }
 rules-jailed-owner =
     { $jailed_owner ->
-        [collects-nothing] Owners in Jail collect no rent.
+        [collects-nothing] { house-rule-no-rent-in-jail-told }
        *[collects-rent] Owners in Jail still collect rent.
     }
 rules-bankruptcy =
     { $bankruptcy ->
-        [straight-to-bank] If you go bankrupt, your cash goes to your creditor, and your properties go back to the Bank right away.
+        [straight-to-bank] { house-rule-fast-bankruptcy-told }
        *[to-creditor] If you go bankrupt, your creditor gets everything you have left.
     }
 rules-estate-passes =
@@ -217,7 +205,7 @@ rules-ending =
     }{ $ending ->
         [last-player-left] {""}
        *[other] { $tie ->
-            [most-cash] {" "}If players are equally rich, the one with more cash wins.
+            [most-cash] {" "}{ house-rule-cash-breaks-ties-told }
            *[shared-win] {" "}Players who are equally rich share the win.
         }
     }

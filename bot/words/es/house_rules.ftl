@@ -20,9 +20,9 @@ house-rule-parking-pot = Bote en Parada Libre
 house-rule-parking-pot-hint = Quien cae en Parada Libre cobra las multas, los impuestos y los pagos de tarjetas
 house-rule-parking-pot-number = Dólares que la Banca pone en cada bote
 house-rule-parking-pot-told =
-    { $number ->
+    { $free_parking_seed ->
         [0] Las multas, los impuestos y los pagos de tarjetas se quedan en Parada Libre. Quien cae allí se los lleva.
-       *[other] Las multas, los impuestos y los pagos de tarjetas se juntan en Parada Libre con { $number } $ de la Banca. Quien cae allí se lo lleva todo.
+       *[other] Las multas, los impuestos y los pagos de tarjetas se juntan en Parada Libre con { $free_parking_seed } $ de la Banca. Quien cae allí se lo lleva todo.
     }
 house-rule-double-go = Sueldo doble en la Salida
 house-rule-double-go-hint = Si caes justo en la Salida, cobras el doble
@@ -33,11 +33,11 @@ house-rule-no-auctions-told = Una propiedad que no compras se queda en la Banca 
 house-rule-auction-reserve = Puja inicial mínima
 house-rule-auction-reserve-hint = Las subastas empiezan en un porcentaje del precio impreso
 house-rule-auction-reserve-number = Porcentaje del precio impreso
-house-rule-auction-reserve-told = La primera puja de una subasta tiene que ser al menos el { $number } % del precio impreso.
+house-rule-auction-reserve-told = La primera puja de una subasta tiene que ser al menos el { $reserve_percent } % del precio impreso.
 house-rule-auction-step = Subida mínima de las pujas
 house-rule-auction-step-hint = Cada puja tiene que superar a la anterior en más de un dólar
 house-rule-auction-step-number = Dólares que sube cada puja como mínimo
-house-rule-auction-step-told = Cada puja tiene que superar a la anterior en { $number } $ como mínimo.
+house-rule-auction-step-told = Cada puja tiene que superar a la anterior en { $auction_step } $ como mínimo.
 house-rule-cash-bids = Pujar solo con efectivo
 house-rule-cash-bids-hint = No puedes pujar más de lo que tienes en efectivo
 house-rule-cash-bids-told = Nadie puede pujar más de lo que tiene en efectivo.
@@ -47,31 +47,27 @@ house-rule-bids-without-cap-told = Las pujas no tienen límite. Quien gana y no 
 house-rule-starting-cash = Dinero inicial
 house-rule-starting-cash-hint = Cambia el dinero con el que se empieza; lo normal son 1.500 $
 house-rule-starting-cash-number = Dólares para empezar
-house-rule-starting-cash-told = Cada cual empieza con { $number } $.
+house-rule-starting-cash-told = { rules-start-cash }
 house-rule-dealt-deeds = Propiedades gratis al empezar
 house-rule-dealt-deeds-hint = Cada cual recibe propiedades gratis antes de la primera tirada
 house-rule-dealt-deeds-number = Propiedades por jugador
 house-rule-dealt-deeds-told =
-    { $number ->
+    { $setup_count ->
         [one] Cada cual recibe una propiedad gratis antes de la primera tirada.
-       *[other] Cada cual recibe { $number } propiedades gratis antes de la primera tirada.
+       *[other] Cada cual recibe { $setup_count } propiedades gratis antes de la primera tirada.
     }
 house-rule-sold-deeds = Propiedades de pago al empezar
 house-rule-sold-deeds-hint = Cada cual recibe propiedades antes de la primera tirada y paga su precio
 house-rule-sold-deeds-number = { house-rule-dealt-deeds-number }
 house-rule-sold-deeds-told =
-    { $number ->
+    { $setup_count ->
         [one] Cada cual recibe una propiedad antes de la primera tirada y paga su precio.
-       *[other] Cada cual recibe { $number } propiedades antes de la primera tirada y paga su precio.
+       *[other] Cada cual recibe { $setup_count } propiedades antes de la primera tirada y paga su precio.
     }
 house-rule-players = Número de asientos
 house-rule-players-hint = Elige cuántas personas caben como máximo; con dos ya se puede empezar
 house-rule-players-number = Asientos como máximo
-house-rule-players-told =
-    { $number ->
-        [2] Solo pueden jugar 2 personas.
-       *[other] Pueden jugar de 2 a { $number } personas.
-    }
+house-rule-players-told = { rules-players }
 house-rule-no-buying-first-lap = Primera vuelta sin comprar
 house-rule-no-buying-first-lap-hint = Da una vuelta al tablero antes de comprar o pujar
 house-rule-no-buying-first-lap-told = Nadie puede comprar ni pujar antes de dar una vuelta al tablero.
@@ -85,9 +81,9 @@ house-rule-jail-fine = Multa de la Cárcel
 house-rule-jail-fine-hint = Cambia lo que cuesta salir de la Cárcel; lo normal son 50 $
 house-rule-jail-fine-number = Dólares para salir de la Cárcel
 house-rule-jail-fine-told =
-    { $number ->
+    { $jail_fine ->
         [0] Salir de la Cárcel es gratis.
-       *[other] Salir de la Cárcel cuesta { $number } $.
+       *[other] Salir de la Cárcel cuesta { $jail_fine } $.
     }
 house-rule-throw-after-jail-doubles = Otra tirada al salir de la Cárcel
 house-rule-throw-after-jail-doubles-hint = Si sales de la Cárcel con dobles, tiras otra vez
@@ -100,23 +96,23 @@ house-rule-claimed-rent-hint = Como en el reglamento: si no cobras el alquiler a
 house-rule-claimed-rent-told = Como en el reglamento: quien no cobra el alquiler a tiempo lo pierde.
 house-rule-flat-income-tax = Impuesto sobre la renta fijo
 house-rule-flat-income-tax-hint = El impuesto sobre la renta es siempre de 200 $, sin elegir un porcentaje
-house-rule-flat-income-tax-told = El impuesto sobre la renta es siempre de 200 $.
+house-rule-flat-income-tax-told = El impuesto sobre la renta es siempre de { $income_tax_flat } $.
 house-rule-houses = Número de casas
 house-rule-houses-hint = Cambia cuántas casas tiene la Banca; lo normal son 32
 house-rule-houses-number = Casas en la Banca
 house-rule-houses-told =
-    { $number ->
+    { $houses ->
         [one] La Banca tiene una casa.
-       *[other] La Banca tiene { $number } casas.
+       *[other] La Banca tiene { $houses } casas.
     }
 house-rule-hotels = Número de hoteles
 house-rule-hotels-hint = Cambia cuántos hoteles tiene la Banca; lo normal son 12
 house-rule-hotels-number = Hoteles en la Banca
 house-rule-hotels-told =
-    { $number ->
+    { $hotels ->
         [0] No hay hoteles.
         [one] La Banca tiene un hotel.
-       *[other] La Banca tiene { $number } hoteles.
+       *[other] La Banca tiene { $hotels } hoteles.
     }
 house-rule-own-turn-building = Construir solo en tu turno
 house-rule-own-turn-building-hint = No puedes construir cuando le toca a otra persona
@@ -125,9 +121,9 @@ house-rule-limited-building = Límite de construcción por turno
 house-rule-limited-building-hint = Limita cuántas casas y hoteles puede construir cada jugador en un turno
 house-rule-limited-building-number = Casas y hoteles por turno
 house-rule-limited-building-told =
-    { $number ->
+    { $building_limit_most ->
         [one] Cada jugador puede construir como mucho una casa o un hotel por turno.
-       *[other] Cada jugador puede construir como mucho { $number } casas y hoteles por turno.
+       *[other] Cada jugador puede construir como mucho { $building_limit_most } casas y hoteles por turno.
     }
 house-rule-first-come-buildings = Construye quien llega antes
 house-rule-first-come-buildings-hint = Los últimos edificios se los lleva quien construye primero, sin subasta

@@ -65,13 +65,10 @@ chapter-clocks-find = tiempo, plazo, afk, fuera, ausente, inactivo, lento, lími
 
 ## set-up
 
-told-setup-cash = **Dinero.** Cada cual empieza con { $start_cash } $.
+told-setup-cash = **Dinero.** { rules-start-cash }
 told-setup-dollars = Todas las cantidades son en dólares enteros. Las fracciones se redondean hacia arriba y, cuando una suma se reparte, los dólares que sobran se dan por orden de turno.
 told-setup-notes = No hay billetes: el bot lleva la cuenta del dinero. A la Banca nunca se le acaba.
-told-setup-players = **Asientos.** { $players_max ->
-        [2] Solo pueden jugar 2 personas.
-       *[other] Pueden jugar de { $players_min } a { $players_max } personas.
-    }
+told-setup-players = **Asientos.** { rules-players }
 told-setup-banker = El bot hace de Banca y dirige las subastas. No juega ni puja, así que nadie tiene que quedarse sin jugar para hacer de Banca.
 told-setup-tokens = Cada cual tiene su ficha. Todas empiezan en la Salida, pero al empezar nadie cobra el sueldo.
 told-setup-deeds-sold = **Propiedades.** El bot baraja los títulos de propiedad. Cada cual recibe { $setup_count ->
@@ -257,7 +254,7 @@ told-jail-one-try ={ $jail_fine ->
         [0] **Siempre sales de la Cárcel en tu próximo turno,** y gratis. Antes puedes intentar sacar dobles; si no salen, avanzas igualmente lo que sacaste.
        *[other] **Siempre sales de la Cárcel en tu próximo turno:** con una tarjeta para salir, con dobles o pagando { $jail_fine } $. Antes de pagar puedes intentar sacar dobles; si no salen, pagas y avanzas lo que sacaste.
     }
-told-jail-doubles-once = Si sales de la Cárcel con dobles, no tiras otra vez.
+told-jail-doubles-once = { house-rule-no-throw-after-jail-doubles-told }
 told-jail-doubles-again = Si sales de la Cárcel con dobles, tiras otra vez, y esos dobles cuentan como los primeros.
 told-jail-fine ={ $jail_fine ->
         [0] **Salir gratis.** Puedes salir antes de tirar,
@@ -437,7 +434,7 @@ told-ending-worth = **Tu patrimonio** es tu efectivo, tus propiedades a su preci
 told-ending-richest = **Gana quien tiene el mayor patrimonio.**
 told-ending-alone = Si solo queda una persona en la partida, gana enseguida.
 told-ending-tie = { $tie ->
-        [most-cash] Si hay empate en patrimonio, gana quien tiene más efectivo.
+        [most-cash] { house-rule-cash-breaks-ties-told }
        *[shared-win] Si hay empate en patrimonio, se comparte la victoria.
     }
 told-timed-normal = **Hasta la hora de fin** se juega como siempre.

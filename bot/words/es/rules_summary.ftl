@@ -46,15 +46,12 @@ rules-go-salary =
 rules-luxury-tax = El impuesto de lujo es de { $luxury_tax } $.
 rules-income-tax =
     { $income_tax ->
-        [flat] El impuesto sobre la renta es de { $income_tax_flat } $.
+        [flat] { house-rule-flat-income-tax-told }
        *[tenth-or-flat] El impuesto sobre la renta es de { $income_tax_flat } $ o el { $income_tax_percent } % de todo lo que tienes. Eliges antes de calcular el total.
     }
 rules-free-parking =
     { $free_parking ->
-        [pot] { $free_parking_seed ->
-            [0] Las multas, los impuestos y los pagos de tarjetas se quedan en Parada Libre. Quien cae allí se los lleva.
-           *[other] Las multas, los impuestos y los pagos de tarjetas se juntan en Parada Libre con { $free_parking_seed } $ de la Banca. Quien cae allí se lo lleva todo.
-        }
+        [pot] { house-rule-parking-pot-told }
        *[rest] Parada Libre no paga nada.
     }
 rules-interest = Levantar una hipoteca cuesta un { $interest_percent } % de intereses. Quien recibe una propiedad hipotecada también paga ese { $interest_percent } %.
@@ -83,8 +80,8 @@ rules-jail-pass =
     }
 rules-jail-again =
     { $jail_doubles_throw_again ->
-        [0] Si sales de la Cárcel con dobles, no tiras otra vez.
-       *[other] Si sales de la Cárcel con dobles, tiras otra vez.
+        [0] { house-rule-no-throw-after-jail-doubles-told }
+       *[other] { house-rule-throw-after-jail-doubles-told }
     }
 rules-doubles = Si sacas dobles, tiras otra vez. Si los sacas { $doubles_to_jail } veces seguidas, vas a la Cárcel.
 rules-stock = La Banca tiene { $houses ->
@@ -97,21 +94,18 @@ rules-stock = La Banca tiene { $houses ->
     }.
 rules-shortage =
     { $shortage ->
-        [first-come] Los últimos edificios se los lleva quien construye primero.
+        [first-come] { house-rule-first-come-buildings-told }
        *[claim-window] Si varias personas quieren los últimos edificios, se subastan.
     }
 rules-hotel = Para un hotel necesitas antes { $hotel_houses } casas en cada calle del color.
 rules-building-time =
     { $building_time ->
-        [own-turn] Solo puedes construir en tu turno.
+        [own-turn] { house-rule-own-turn-building-told }
        *[any-time] Puedes construir en cualquier turno, no solo en el tuyo.
     }
 rules-building-limit =
     { $building_limit ->
-        [per-turn] { $building_limit_most ->
-            [one] Cada jugador puede construir como mucho una casa o un hotel por turno.
-           *[other] Cada jugador puede construir como mucho { $building_limit_most } casas y hoteles por turno.
-        }
+        [per-turn] { house-rule-limited-building-told }
        *[no-limit] {""}
     }
 rules-selling =
@@ -126,26 +120,20 @@ rules-mortgage-scope =
     }
 rules-setup =
     { $setup ->
-        [deeds-sold] { $setup_count ->
-            [one] Al empezar, cada cual recibe una propiedad y paga su precio.
-           *[other] Al empezar, cada cual recibe { $setup_count } propiedades y paga su precio.
-        }
-        [deeds-given] { $setup_count ->
-            [one] Al empezar, cada cual recibe una propiedad gratis.
-           *[other] Al empezar, cada cual recibe { $setup_count } propiedades gratis.
-        }
+        [deeds-sold] { house-rule-sold-deeds-told }
+        [deeds-given] { house-rule-dealt-deeds-told }
        *[cash-only] Nadie empieza con propiedades.
     }
 rules-buying-lap =
     { $buying_from_lap ->
         [0] {""}
-        [one] No puedes comprar ni pujar hasta que hayas dado una vuelta al tablero.
+        [one] { house-rule-no-buying-first-lap-told }
        *[other] No puedes comprar ni pujar hasta que hayas dado { $buying_from_lap } vueltas al tablero.
     }
 rules-trading-lap =
     { $trading_from_lap ->
         [0] {""}
-        [one] No puedes hacer tratos hasta que hayas dado una vuelta al tablero.
+        [one] { house-rule-no-trading-first-lap-told }
        *[other] No puedes hacer tratos hasta que hayas dado { $trading_from_lap } vueltas al tablero.
     }
 rules-auction =
@@ -165,8 +153,8 @@ rules-bid-cap =
     { $declined ->
         [left-with-bank] {""}
        *[auctioned] { $bid_cap ->
-            [cash-in-hand] No puedes pujar más de lo que tienes en efectivo.
-            [no-cap] Puedes pujar lo que quieras. Si ganas y no puedes pagar, caes en bancarrota.
+            [cash-in-hand] { house-rule-cash-bids-told }
+            [no-cap] { house-rule-bids-without-cap-told }
            *[raisable] Puedes pujar hasta lo que suman tu efectivo y lo que podrías reunir vendiendo edificios e hipotecando.
         }
     }
@@ -180,12 +168,12 @@ rules-rent-collection =
     }
 rules-jailed-owner =
     { $jailed_owner ->
-        [collects-nothing] Quien está en la Cárcel no cobra alquiler.
+        [collects-nothing] { house-rule-no-rent-in-jail-told }
        *[collects-rent] En la Cárcel también cobras alquiler.
     }
 rules-bankruptcy =
     { $bankruptcy ->
-        [straight-to-bank] Si caes en bancarrota, quien cobra la deuda recibe tu efectivo, y tus propiedades vuelven a la Banca.
+        [straight-to-bank] { house-rule-fast-bankruptcy-told }
        *[to-creditor] Si caes en bancarrota, quien cobra la deuda recibe todo lo que te queda.
     }
 rules-estate-passes =
@@ -218,7 +206,7 @@ rules-ending =
     }{ $ending ->
         [last-player-left] {""}
        *[other] { $tie ->
-            [most-cash] {" "}Si hay empate, gana quien tiene más efectivo.
+            [most-cash] {" "}{ house-rule-cash-breaks-ties-told }
            *[shared-win] {" "}Si hay empate, se comparte la victoria.
         }
     }

@@ -20,9 +20,9 @@ house-rule-parking-pot = Cagnotte du Parc Gratuit
 house-rule-parking-pot-hint = Si tu t’arrêtes au Parc Gratuit, tu prends l’argent des amendes, des taxes et des cartes
 house-rule-parking-pot-number = Dollars mis par la Banque dans la cagnotte
 house-rule-parking-pot-told =
-    { $number ->
+    { $free_parking_seed ->
         [0] L’argent des amendes, des taxes et des cartes va au Parc Gratuit. Si tu t’y arrêtes, tu prends tout.
-       *[other] L’argent des amendes, des taxes et des cartes va au Parc Gratuit, et la Banque y ajoute { $number } $. Si tu t’y arrêtes, tu prends tout.
+       *[other] L’argent des amendes, des taxes et des cartes va au Parc Gratuit, et la Banque y ajoute { $free_parking_seed } $. Si tu t’y arrêtes, tu prends tout.
     }
 house-rule-double-go = Double salaire sur la case Départ
 house-rule-double-go-hint = Si tu t’arrêtes pile sur la case Départ, tu touches deux fois le salaire
@@ -33,11 +33,11 @@ house-rule-no-auctions-told = Une propriété que tu n’achètes pas reste à l
 house-rule-auction-reserve = Première enchère minimale
 house-rule-auction-reserve-hint = La première enchère doit atteindre un pourcentage du prix imprimé
 house-rule-auction-reserve-number = Pourcentage du prix imprimé
-house-rule-auction-reserve-told = La première enchère est d’au moins { $number } % du prix imprimé.
+house-rule-auction-reserve-told = La première enchère est d’au moins { $reserve_percent } % du prix imprimé.
 house-rule-auction-step = Écart entre deux enchères
 house-rule-auction-step-hint = Chaque enchère doit dépasser la précédente de plus d’un dollar
 house-rule-auction-step-number = Écart minimal en dollars
-house-rule-auction-step-told = Chaque enchère dépasse la précédente d’au moins { $number } $.
+house-rule-auction-step-told = Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
 house-rule-cash-bids = Enchères en liquide seulement
 house-rule-cash-bids-hint = Tu ne peux pas enchérir plus que ton liquide
 house-rule-cash-bids-told = Personne ne peut enchérir plus que son liquide.
@@ -47,31 +47,27 @@ house-rule-bids-without-cap-told = Les enchères n’ont pas de limite. La perso
 house-rule-starting-cash = Argent de départ
 house-rule-starting-cash-hint = Tu choisis combien d’argent chacun reçoit au début, au lieu de 1 500 $
 house-rule-starting-cash-number = Dollars au départ
-house-rule-starting-cash-told = Tout le monde commence avec { $number } $.
+house-rule-starting-cash-told = { rules-start-cash }
 house-rule-dealt-deeds = Propriétés de départ gratuites
 house-rule-dealt-deeds-hint = Chaque joueur reçoit des propriétés gratuites au début
 house-rule-dealt-deeds-number = Propriétés par joueur
 house-rule-dealt-deeds-told =
-    { $number ->
+    { $setup_count ->
         [one] Chaque joueur reçoit une propriété gratuite avant le premier lancer.
-       *[other] Chaque joueur reçoit { $number } propriétés gratuites avant le premier lancer.
+       *[other] Chaque joueur reçoit { $setup_count } propriétés gratuites avant le premier lancer.
     }
 house-rule-sold-deeds = Propriétés de départ à payer
 house-rule-sold-deeds-hint = Chaque joueur reçoit des propriétés au début et en paie le prix
 house-rule-sold-deeds-number = { house-rule-dealt-deeds-number }
 house-rule-sold-deeds-told =
-    { $number ->
+    { $setup_count ->
         [one] Chaque joueur reçoit une propriété avant le premier lancer et en paie le prix.
-       *[other] Chaque joueur reçoit { $number } propriétés avant le premier lancer et en paie le prix.
+       *[other] Chaque joueur reçoit { $setup_count } propriétés avant le premier lancer et en paie le prix.
     }
 house-rule-players = Nombre maximal de joueurs
 house-rule-players-hint = Choisis combien de personnes peuvent jouer ; deux suffisent toujours pour commencer
 house-rule-players-number = Nombre maximal de joueurs
-house-rule-players-told =
-    { $number ->
-        [2] La partie se joue à deux.
-       *[other] La partie se joue de 2 à { $number } joueurs.
-    }
+house-rule-players-told = { rules-players }
 house-rule-no-buying-first-lap = Achats après un tour de plateau
 house-rule-no-buying-first-lap-hint = Fais un tour de plateau avant d’acheter ou d’enchérir
 house-rule-no-buying-first-lap-told = Chaque joueur doit faire un tour de plateau avant de pouvoir acheter ou enchérir.
@@ -85,9 +81,9 @@ house-rule-jail-fine = Amende de prison modifiée
 house-rule-jail-fine-hint = Tu choisis combien on paie pour sortir de prison, au lieu de 50 $
 house-rule-jail-fine-number = Dollars pour sortir de prison
 house-rule-jail-fine-told =
-    { $number ->
+    { $jail_fine ->
         [0] Sortir de prison est gratuit.
-       *[other] Sortir de prison coûte { $number } $.
+       *[other] Sortir de prison coûte { $jail_fine } $.
     }
 house-rule-throw-after-jail-doubles = Relancer après la prison
 house-rule-throw-after-jail-doubles-hint = Le double qui te fait sortir de prison te fait aussi relancer
@@ -100,22 +96,22 @@ house-rule-claimed-rent-hint = La règle du livret : si tu ne demandes pas le l
 house-rule-claimed-rent-told = Comme dans le livret, le propriétaire doit demander son loyer à temps ; sinon, il le perd.
 house-rule-flat-income-tax = Impôt sur le revenu fixe
 house-rule-flat-income-tax-hint = Toujours 200 $, sans pourcentage à choisir
-house-rule-flat-income-tax-told = L’impôt sur le revenu est toujours de 200 $.
+house-rule-flat-income-tax-told = L’impôt sur le revenu est toujours de { $income_tax_flat } $.
 house-rule-houses = Nombre de maisons
 house-rule-houses-hint = Tu choisis combien de maisons la Banque possède, au lieu de 32
 house-rule-houses-number = Maisons à la Banque
-house-rule-houses-told = La Banque a { $number ->
-        [one] { $number } maison
-       *[other] { $number } maisons
+house-rule-houses-told = La Banque a { $houses ->
+        [one] { $houses } maison
+       *[other] { $houses } maisons
     }.
 house-rule-hotels = Nombre d’hôtels
 house-rule-hotels-hint = Tu choisis combien d’hôtels la Banque possède, au lieu de 12
 house-rule-hotels-number = Hôtels à la Banque
 house-rule-hotels-told =
-    { $number ->
+    { $hotels ->
         [0] Il n’y a pas d’hôtels.
         [one] La Banque a un hôtel.
-       *[other] La Banque a { $number } hôtels.
+       *[other] La Banque a { $hotels } hôtels.
     }
 house-rule-own-turn-building = Construire à son tour seulement
 house-rule-own-turn-building-hint = Tu ne peux pas construire pendant le tour des autres
@@ -124,9 +120,9 @@ house-rule-limited-building = Constructions limitées par tour
 house-rule-limited-building-hint = Chaque joueur peut acheter un nombre limité de maisons et d’hôtels par tour
 house-rule-limited-building-number = Maisons et hôtels par tour
 house-rule-limited-building-told =
-    { $number ->
+    { $building_limit_most ->
         [one] Chaque joueur peut acheter une seule maison ou un seul hôtel par tour.
-       *[other] Chaque joueur peut acheter au plus { $number } maisons et hôtels par tour.
+       *[other] Chaque joueur peut acheter au plus { $building_limit_most } maisons et hôtels par tour.
     }
 house-rule-first-come-buildings = Dernières constructions au plus rapide
 house-rule-first-come-buildings-hint = La première personne qui demande les dernières maisons les obtient, sans enchères

@@ -65,13 +65,10 @@ chapter-clocks-find = temps, délai, delai, absent, absence, lent, attendre, éc
 
 ## set-up
 
-told-setup-cash = **Argent.** Tout le monde commence avec { $start_cash } $.
+told-setup-cash = **Argent.** { rules-start-cash }
 told-setup-dollars = On ne compte pas les centimes : toute somme est arrondie au dollar supérieur. Quand on partage une somme, les dollars qui restent sont donnés un par un, dans l’ordre où l’on joue.
 told-setup-notes = Le bot compte l’argent de chacun : il n’y a pas de billets. La Banque ne manque jamais d’argent, donc elle ne fait pas de reconnaissances de dette.
-told-setup-players = **Joueurs.** { $players_max ->
-        [2] La partie se joue à deux.
-       *[other] La partie se joue de { $players_min } à { $players_max } joueurs.
-    }
+told-setup-players = **Joueurs.** { rules-players }
 told-setup-banker = Le bot tient la Banque et mène les enchères. Il ne joue pas et n’enchérit jamais.
 told-setup-tokens = Chaque joueur a son propre pion. Tous les pions commencent sur la case Départ, mais personne ne touche de salaire à ce moment-là.
 told-setup-deeds-sold = **Propriétés de départ.** { $setup_count ->
@@ -257,7 +254,7 @@ told-jail-one-try =**Tu sors à ton prochain tour** dans tous les cas{ $jail_fin
         [0] , et c’est gratuit. Tu peux d’abord tenter un double : si tu le rates, tu avances quand même du total des dés.
        *[other] {" "}: avec une carte Sortie de Prison, en payant { $jail_fine } $ ou avec un double. Tu peux d’abord tenter un double : si tu le rates, tu paies et tu avances du total des dés.
     }
-told-jail-doubles-once = Le double qui te fait sortir de prison ne te fait pas relancer.
+told-jail-doubles-once = { house-rule-no-throw-after-jail-doubles-told }
 told-jail-doubles-again = Le double qui te fait sortir de prison te fait relancer et compte comme ton premier double.
 told-jail-fine ={ $jail_fine ->
         [0] **Sortir gratuitement.** Tu peux sortir avant de lancer les dés,
@@ -437,7 +434,7 @@ told-ending-worth = **Compter la fortune.** On compte le liquide, les propriét�
 told-ending-richest = **La personne la plus riche gagne.**
 told-ending-alone = S’il ne reste qu’une personne en jeu, elle gagne aussitôt, même si une heure de fin était prévue.
 told-ending-tie = { $tie ->
-        [most-cash] À fortune égale, la personne qui a le plus de liquide gagne.
+        [most-cash] { house-rule-cash-breaks-ties-told }
        *[shared-win] À fortune égale, la victoire est partagée.
     }
 told-timed-normal = **Avant l’heure de fin,** on joue comme dans toute autre partie.

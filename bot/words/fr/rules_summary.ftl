@@ -46,15 +46,12 @@ rules-go-salary =
 rules-luxury-tax = La taxe de luxe est de { $luxury_tax } $.
 rules-income-tax =
     { $income_tax ->
-        [flat] L’impôt sur le revenu est de { $income_tax_flat } $.
+        [flat] { house-rule-flat-income-tax-told }
        *[tenth-or-flat] L’impôt sur le revenu est de { $income_tax_flat } $ ou de { $income_tax_percent } % de toute ta fortune. Tu choisis avant de la calculer.
     }
 rules-free-parking =
     { $free_parking ->
-        [pot] { $free_parking_seed ->
-            [0] L’argent des amendes, des taxes et des cartes va au Parc Gratuit. Si tu t’y arrêtes, tu prends tout.
-           *[other] L’argent des amendes, des taxes et des cartes va au Parc Gratuit, et la Banque y ajoute { $free_parking_seed } $. Si tu t’y arrêtes, tu prends tout.
-        }
+        [pot] { house-rule-parking-pot-told }
        *[rest] Le Parc Gratuit ne rapporte rien.
     }
 rules-interest = Pour lever une hypothèque, tu paies { $interest_percent } % de plus que le prêt. Si tu reçois une propriété hypothéquée, tu paies aussi { $interest_percent } % du prêt.
@@ -83,8 +80,8 @@ rules-jail-pass =
     }
 rules-jail-again =
     { $jail_doubles_throw_again ->
-        [0] Le double qui te fait sortir de prison ne te fait pas relancer.
-       *[other] Le double qui te fait sortir de prison te fait aussi relancer.
+        [0] { house-rule-no-throw-after-jail-doubles-told }
+       *[other] { house-rule-throw-after-jail-doubles-told }
     }
 rules-doubles = Si tu fais un double, tu relances. Si tu en fais { $doubles_to_jail } de suite, tu vas en prison.
 rules-stock = La Banque a { $houses ->
@@ -97,21 +94,18 @@ rules-stock = La Banque a { $houses ->
     }.
 rules-shortage =
     { $shortage ->
-        [first-come] Les derniers hôtels et les dernières maisons vont à la première personne qui les demande.
+        [first-come] { house-rule-first-come-buildings-told }
        *[claim-window] Si plusieurs joueurs veulent les dernières constructions, elles sont mises aux enchères.
     }
 rules-hotel = Pour construire un hôtel, il faut d’abord { $hotel_houses } maisons sur chaque rue du groupe.
 rules-building-time =
     { $building_time ->
-        [own-turn] Tu ne peux construire qu’à ton propre tour.
+        [own-turn] { house-rule-own-turn-building-told }
        *[any-time] Tu peux construire au tour de n’importe qui.
     }
 rules-building-limit =
     { $building_limit ->
-        [per-turn] { $building_limit_most ->
-            [one] Chaque joueur peut acheter une seule maison ou un seul hôtel par tour.
-           *[other] Chaque joueur peut acheter au plus { $building_limit_most } maisons et hôtels par tour.
-        }
+        [per-turn] { house-rule-limited-building-told }
        *[no-limit] {""}
     }
 rules-selling =
@@ -126,26 +120,20 @@ rules-mortgage-scope =
     }
 rules-setup =
     { $setup ->
-        [deeds-sold] { $setup_count ->
-            [one] Chaque joueur reçoit une propriété et en paie tout de suite le prix.
-           *[other] Chaque joueur reçoit { $setup_count } propriétés et en paie tout de suite le prix.
-        }
-        [deeds-given] { $setup_count ->
-            [one] Chaque joueur reçoit une propriété gratuite.
-           *[other] Chaque joueur reçoit { $setup_count } propriétés gratuites.
-        }
+        [deeds-sold] { house-rule-sold-deeds-told }
+        [deeds-given] { house-rule-dealt-deeds-told }
        *[cash-only] Personne ne commence avec une propriété.
     }
 rules-buying-lap =
     { $buying_from_lap ->
         [0] {""}
-        [one] Tu ne peux ni acheter ni enchérir avant d’avoir fait un tour de plateau.
+        [one] { house-rule-no-buying-first-lap-told }
        *[other] Tu ne peux ni acheter ni enchérir avant d’avoir fait { $buying_from_lap } tours de plateau.
     }
 rules-trading-lap =
     { $trading_from_lap ->
         [0] {""}
-        [one] Tu ne peux pas échanger avant d’avoir fait un tour de plateau.
+        [one] { house-rule-no-trading-first-lap-told }
        *[other] Tu ne peux pas échanger avant d’avoir fait { $trading_from_lap } tours de plateau.
     }
 rules-auction =
@@ -165,8 +153,8 @@ rules-bid-cap =
     { $declined ->
         [left-with-bank] {""}
        *[auctioned] { $bid_cap ->
-            [cash-in-hand] Tu ne peux pas enchérir plus que ton liquide.
-            [no-cap] Tu peux enchérir sans limite. Si tu gagnes sans pouvoir payer, tu fais faillite.
+            [cash-in-hand] { house-rule-cash-bids-told }
+            [no-cap] { house-rule-bids-without-cap-told }
            *[raisable] Tu ne peux pas enchérir plus que ce que tu pourrais réunir en vendant et en hypothéquant.
         }
     }
@@ -180,12 +168,12 @@ rules-rent-collection =
     }
 rules-jailed-owner =
     { $jailed_owner ->
-        [collects-nothing] En prison, tu ne touches pas de loyer.
+        [collects-nothing] { house-rule-no-rent-in-jail-told }
        *[collects-rent] Tu touches tes loyers même si tu es en prison.
     }
 rules-bankruptcy =
     { $bankruptcy ->
-        [straight-to-bank] En cas de faillite, le liquide va aussitôt au créancier, et les propriétés retournent à la Banque.
+        [straight-to-bank] { house-rule-fast-bankruptcy-told }
        *[to-creditor] En cas de faillite, tout ce qui reste va au créancier.
     }
 rules-estate-passes =
@@ -218,7 +206,7 @@ rules-ending =
     }{ $ending ->
         [last-player-left] {""}
        *[other] { $tie ->
-            [most-cash] {" "}À fortune égale, la personne qui a le plus de liquide gagne.
+            [most-cash] {" "}{ house-rule-cash-breaks-ties-told }
            *[shared-win] {" "}À fortune égale, la victoire est partagée.
         }
     }

@@ -20,9 +20,9 @@ house-rule-parking-pot = Pote na Parada Livre
 house-rule-parking-pot-hint = Quem para na Parada Livre leva multas, impostos e pagamentos de cartas
 house-rule-parking-pot-number = Dólares que o Banco põe no pote
 house-rule-parking-pot-told =
-    { $number ->
+    { $free_parking_seed ->
         [0] Multas, impostos e pagamentos de cartas ficam na Parada Livre. Se você parar lá, leva tudo.
-       *[other] O Banco põe $ { $number } na Parada Livre, e as multas, os impostos e os pagamentos de cartas também ficam lá. Se você parar lá, leva tudo.
+       *[other] O Banco põe $ { $free_parking_seed } na Parada Livre, e as multas, os impostos e os pagamentos de cartas também ficam lá. Se você parar lá, leva tudo.
     }
 house-rule-double-go = Dobro no Ponto de Partida
 house-rule-double-go-hint = Se você parar bem no Ponto de Partida, recebe o dobro do salário
@@ -33,11 +33,11 @@ house-rule-no-auctions-told = Uma propriedade que ninguém compra fica com o Ban
 house-rule-auction-reserve = Primeiro lance mínimo
 house-rule-auction-reserve-hint = O primeiro lance tem um mínimo: uma parte do preço impresso
 house-rule-auction-reserve-number = Porcentagem do preço impresso
-house-rule-auction-reserve-told = O primeiro lance de um leilão é de pelo menos { $number }% do preço impresso.
+house-rule-auction-reserve-told = O primeiro lance de um leilão é de pelo menos { $reserve_percent }% do preço impresso.
 house-rule-auction-step = Aumento mínimo dos lances
 house-rule-auction-step-hint = Cada lance tem de superar o anterior em mais de um dólar
 house-rule-auction-step-number = Dólares a mais por lance
-house-rule-auction-step-told = Cada lance tem de superar o anterior em pelo menos $ { $number }.
+house-rule-auction-step-told = Cada lance tem de superar o anterior em pelo menos $ { $auction_step }.
 house-rule-cash-bids = Lances só em dinheiro
 house-rule-cash-bids-hint = Ninguém pode dar um lance maior do que o dinheiro que tem
 house-rule-cash-bids-told = Ninguém pode dar um lance maior do que o dinheiro que tem.
@@ -47,31 +47,27 @@ house-rule-bids-without-cap-told = Você pode dar qualquer lance, mas vai à fal
 house-rule-starting-cash = Dinheiro inicial
 house-rule-starting-cash-hint = Todo mundo começa com um valor diferente de $ 1.500
 house-rule-starting-cash-number = Dólares para começar
-house-rule-starting-cash-told = Todo mundo começa com $ { $number }.
+house-rule-starting-cash-told = { rules-start-cash }
 house-rule-dealt-deeds = Propriedades de presente
 house-rule-dealt-deeds-hint = Cada pessoa recebe propriedades no começo, de graça
 house-rule-dealt-deeds-number = Propriedades por pessoa
 house-rule-dealt-deeds-told =
-    { $number ->
+    { $setup_count ->
         [one] Cada pessoa recebe uma propriedade de graça antes da primeira jogada.
-       *[other] Cada pessoa recebe { $number } propriedades de graça antes da primeira jogada.
+       *[other] Cada pessoa recebe { $setup_count } propriedades de graça antes da primeira jogada.
     }
 house-rule-sold-deeds = Propriedades pagas
 house-rule-sold-deeds-hint = Cada pessoa recebe propriedades no começo e paga o preço delas
 house-rule-sold-deeds-number = { house-rule-dealt-deeds-number }
 house-rule-sold-deeds-told =
-    { $number ->
+    { $setup_count ->
         [one] Antes da primeira jogada, cada pessoa recebe uma propriedade e paga o preço dela.
-       *[other] Antes da primeira jogada, cada pessoa recebe { $number } propriedades e paga o preço delas.
+       *[other] Antes da primeira jogada, cada pessoa recebe { $setup_count } propriedades e paga o preço delas.
     }
 house-rule-players = Número de lugares
 house-rule-players-hint = Escolha quantas pessoas cabem na partida; duas bastam para começar
 house-rule-players-number = Número máximo de lugares
-house-rule-players-told =
-    { $number ->
-        [2] A partida é para 2 pessoas.
-       *[other] A partida é para 2 a { $number } pessoas.
-    }
+house-rule-players-told = { rules-players }
 house-rule-no-buying-first-lap = Sem compras na primeira volta
 house-rule-no-buying-first-lap-hint = Você completa uma volta antes de poder comprar ou dar lances
 house-rule-no-buying-first-lap-told = Ninguém pode comprar propriedades nem dar lances antes de completar uma volta no tabuleiro.
@@ -85,9 +81,9 @@ house-rule-jail-fine = Valor da multa da Prisão
 house-rule-jail-fine-hint = Sair da Prisão custa um valor diferente de $ 50
 house-rule-jail-fine-number = Dólares para sair da Prisão
 house-rule-jail-fine-told =
-    { $number ->
+    { $jail_fine ->
         [0] Sair da Prisão é de graça.
-       *[other] Sair da Prisão custa $ { $number }.
+       *[other] Sair da Prisão custa $ { $jail_fine }.
     }
 house-rule-throw-after-jail-doubles = Jogar de novo após a Prisão
 house-rule-throw-after-jail-doubles-hint = Com a dupla que tira você da Prisão, você joga de novo
@@ -100,23 +96,23 @@ house-rule-claimed-rent-hint = Como no manual: quem não cobra a tempo não rece
 house-rule-claimed-rent-told = Como no manual, você só recebe um aluguel se cobrar a tempo.
 house-rule-flat-income-tax = Imposto de Renda fixo
 house-rule-flat-income-tax-hint = O Imposto de Renda é sempre de $ 200, sem fazer contas
-house-rule-flat-income-tax-told = O Imposto de Renda é sempre de $ 200.
+house-rule-flat-income-tax-told = O Imposto de Renda é sempre de $ { $income_tax_flat }.
 house-rule-houses = Número de casas
 house-rule-houses-hint = O Banco tem um número de casas diferente de 32
 house-rule-houses-number = Casas no Banco
 house-rule-houses-told =
-    { $number ->
+    { $houses ->
         [1] O Banco tem uma casa.
-       *[other] O Banco tem { $number } casas.
+       *[other] O Banco tem { $houses } casas.
     }
 house-rule-hotels = Número de hotéis
 house-rule-hotels-hint = O Banco tem um número de hotéis diferente de 12
 house-rule-hotels-number = Hotéis no Banco
 house-rule-hotels-told =
-    { $number ->
+    { $hotels ->
         [0] O Banco não tem hotéis.
         [one] O Banco tem um hotel.
-       *[other] O Banco tem { $number } hotéis.
+       *[other] O Banco tem { $hotels } hotéis.
     }
 house-rule-own-turn-building = Construir na própria vez
 house-rule-own-turn-building-hint = Ninguém pode construir na vez de outra pessoa
@@ -125,9 +121,9 @@ house-rule-limited-building = Construir aos poucos
 house-rule-limited-building-hint = Cada pessoa tem um limite de casas e hotéis por turno
 house-rule-limited-building-number = Casas e hotéis por turno
 house-rule-limited-building-told =
-    { $number ->
+    { $building_limit_most ->
         [one] Cada pessoa pode comprar só uma casa ou um hotel por turno.
-       *[other] Cada pessoa pode comprar no máximo { $number } casas ou hotéis por turno.
+       *[other] Cada pessoa pode comprar no máximo { $building_limit_most } casas ou hotéis por turno.
     }
 house-rule-first-come-buildings = Quem pede primeiro constrói
 house-rule-first-come-buildings-hint = Quem pede primeiro leva as últimas construções, sem leilão

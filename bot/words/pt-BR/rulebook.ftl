@@ -65,13 +65,10 @@ chapter-clocks-find = tempo, prazo, relógio, relogio, ausente, sumiu, demora, l
 
 ## set-up
 
-told-setup-cash = **Dinheiro.** Todo mundo começa com $ { $start_cash }.
+told-setup-cash = **Dinheiro.** { rules-start-cash }
 told-setup-dollars = Todos os valores são em dólares inteiros. Frações são arredondadas para cima. Quando um valor é dividido entre várias pessoas, o bot dá os dólares que sobram um a um, na ordem de jogo.
 told-setup-notes = O bot anota quanto dinheiro cada pessoa tem, então ninguém precisa contar notas. O dinheiro do Banco nunca acaba.
-told-setup-players = **Participantes.** { $players_max ->
-        [2] A partida é para 2 participantes.
-       *[other] A partida é para { $players_min } a { $players_max } participantes.
-    }
+told-setup-players = **Participantes.** { rules-players }
 told-setup-banker = O bot é o Banco e conduz os leilões. Ele não joga e nunca dá lances, então ninguém precisa ficar de fora para cuidar do Banco.
 told-setup-tokens = Cada pessoa tem seu próprio peão. Todos os peões começam no Ponto de Partida, mas ninguém recebe salário por isso.
 told-setup-deeds-sold = **Propriedades no começo.** O bot embaralha os títulos de propriedade. Cada pessoa recebe { $setup_count ->
@@ -257,7 +254,7 @@ told-jail-one-try ={ $jail_fine ->
         [0] **Você sai da Prisão no seu próximo turno,** de qualquer jeito e de graça. Se quiser, tente primeiro uma dupla. Se não conseguir, você anda o que tirou mesmo assim.
        *[other] **Você sai da Prisão no seu próximo turno,** de qualquer jeito: com uma carta de Saída Livre, pagando $ { $jail_fine } ou com uma dupla. Se quiser, tente primeiro uma dupla. Se não conseguir, você paga e anda o que tirou.
     }
-told-jail-doubles-once = Com a dupla que tira você da Prisão, você não joga de novo.
+told-jail-doubles-once = { house-rule-no-throw-after-jail-doubles-told }
 told-jail-doubles-again = Com a dupla que tira você da Prisão, você joga de novo, e essa dupla conta como a primeira da sua vez.
 told-jail-fine ={ $jail_fine ->
         [0] **Sair de graça.** Você pode sair antes de jogar os dados,
@@ -437,7 +434,7 @@ told-ending-worth = **A conta final.** Contam o dinheiro, o preço impresso das 
 told-ending-richest = **Vence quem tem o maior patrimônio.**
 told-ending-alone = Se só restar uma pessoa, ela vence na hora, mesmo que vocês tenham combinado outra coisa.
 told-ending-tie = { $tie ->
-        [most-cash] Se duas ou mais pessoas tiverem o mesmo patrimônio, vence a que tiver mais dinheiro.
+        [most-cash] { house-rule-cash-breaks-ties-told }
        *[shared-win] Se duas ou mais pessoas tiverem o mesmo patrimônio, elas dividem a vitória.
     }
 told-timed-normal = **Até o horário de término,** você joga como em qualquer partida.

@@ -34,8 +34,8 @@ rules-cards =
     }
 rules-players =
     { $players_max ->
-        [2] A partida é para 2 participantes.
-       *[other] A partida é para { $players_min } a { $players_max } participantes.
+        [2] A partida é para 2 pessoas.
+       *[other] A partida é para { $players_min } a { $players_max } pessoas.
     }
 rules-start-cash = Todo mundo começa com $ { $start_cash }.
 rules-go-salary =
@@ -46,15 +46,12 @@ rules-go-salary =
 rules-luxury-tax = O Imposto de Luxo custa $ { $luxury_tax }.
 rules-income-tax =
     { $income_tax ->
-        [flat] O Imposto de Renda custa $ { $income_tax_flat }.
+        [flat] { house-rule-flat-income-tax-told }
        *[tenth-or-flat] O Imposto de Renda custa $ { $income_tax_flat } ou { $income_tax_percent }% de tudo o que você tem. Você escolhe antes de fazer a conta.
     }
 rules-free-parking =
     { $free_parking ->
-        [pot] { $free_parking_seed ->
-            [0] Multas, impostos e pagamentos de cartas ficam na Parada Livre até alguém parar lá e levar tudo.
-           *[other] O Banco põe $ { $free_parking_seed } na Parada Livre. Multas, impostos e pagamentos de cartas também ficam lá até alguém parar e levar tudo.
-        }
+        [pot] { house-rule-parking-pot-told }
        *[rest] Nada acontece na Parada Livre.
     }
 rules-interest = Quitar uma hipoteca custa o empréstimo mais { $interest_percent }% de juros. Quem recebe uma propriedade hipotecada também paga { $interest_percent }% de juros.
@@ -83,8 +80,8 @@ rules-jail-pass =
     }
 rules-jail-again =
     { $jail_doubles_throw_again ->
-        [0] Com a dupla que tira você da Prisão, você não joga de novo.
-       *[other] Com a dupla que tira você da Prisão, você joga de novo.
+        [0] { house-rule-no-throw-after-jail-doubles-told }
+       *[other] { house-rule-throw-after-jail-doubles-told }
     }
 rules-doubles = Se tirar uma dupla, você joga de novo. Se tirar { $doubles_to_jail } duplas seguidas, vai para a Prisão.
 rules-stock = O Banco tem { $houses ->
@@ -97,21 +94,18 @@ rules-stock = O Banco tem { $houses ->
     }.
 rules-shortage =
     { $shortage ->
-        [first-come] Quem pede primeiro leva as últimas construções.
+        [first-come] { house-rule-first-come-buildings-told }
        *[claim-window] Quando há mais pedidos do que construções, o Banco leiloa as últimas.
     }
 rules-hotel = Para construir um hotel, você precisa antes de { $hotel_houses } casas em cada rua do grupo de cor.
 rules-building-time =
     { $building_time ->
-        [own-turn] Você só pode construir na sua vez.
+        [own-turn] { house-rule-own-turn-building-told }
        *[any-time] Você pode construir na vez de qualquer pessoa.
     }
 rules-building-limit =
     { $building_limit ->
-        [per-turn] { $building_limit_most ->
-            [one] Cada pessoa pode comprar só uma casa ou um hotel por turno.
-           *[other] Cada pessoa pode comprar no máximo { $building_limit_most } casas ou hotéis por turno.
-        }
+        [per-turn] { house-rule-limited-building-told }
        *[no-limit] {""}
     }
 rules-selling =
@@ -126,26 +120,20 @@ rules-mortgage-scope =
     }
 rules-setup =
     { $setup ->
-        [deeds-sold] { $setup_count ->
-            [one] Todo mundo recebe uma propriedade no começo e paga o preço dela na hora.
-           *[other] Todo mundo recebe { $setup_count } propriedades no começo e paga o preço delas na hora.
-        }
-        [deeds-given] { $setup_count ->
-            [one] Todo mundo recebe uma propriedade de graça no começo.
-           *[other] Todo mundo recebe { $setup_count } propriedades de graça no começo.
-        }
+        [deeds-sold] { house-rule-sold-deeds-told }
+        [deeds-given] { house-rule-dealt-deeds-told }
        *[cash-only] Ninguém começa com propriedades.
     }
 rules-buying-lap =
     { $buying_from_lap ->
         [0] {""}
-        [one] Você só pode comprar propriedades e dar lances depois de completar uma volta no tabuleiro.
+        [one] { house-rule-no-buying-first-lap-told }
        *[other] Você só pode comprar propriedades e dar lances depois de completar { $buying_from_lap } voltas no tabuleiro.
     }
 rules-trading-lap =
     { $trading_from_lap ->
         [0] {""}
-        [one] Você só pode fazer trocas depois de completar uma volta no tabuleiro.
+        [one] { house-rule-no-trading-first-lap-told }
        *[other] Você só pode fazer trocas depois de completar { $trading_from_lap } voltas no tabuleiro.
     }
 rules-auction =
@@ -165,8 +153,8 @@ rules-bid-cap =
     { $declined ->
         [left-with-bank] {""}
        *[auctioned] { $bid_cap ->
-            [cash-in-hand] Você não pode dar um lance maior do que o dinheiro que tem.
-            [no-cap] Você pode dar qualquer lance, mas vai à falência se vencer e não conseguir pagar.
+            [cash-in-hand] { house-rule-cash-bids-told }
+            [no-cap] { house-rule-bids-without-cap-told }
            *[raisable] Seu lance pode chegar ao total que você conseguiria levantar: dinheiro, venda de construções e hipotecas.
         }
     }
@@ -180,12 +168,12 @@ rules-rent-collection =
     }
 rules-jailed-owner =
     { $jailed_owner ->
-        [collects-nothing] Enquanto você está na Prisão, não recebe aluguel.
+        [collects-nothing] { house-rule-no-rent-in-jail-told }
        *[collects-rent] Você recebe aluguel mesmo na Prisão.
     }
 rules-bankruptcy =
     { $bankruptcy ->
-        [straight-to-bank] Se você vai à falência, seu dinheiro fica com a pessoa a quem você deve, e suas propriedades voltam ao Banco na hora.
+        [straight-to-bank] { house-rule-fast-bankruptcy-told }
        *[to-creditor] Se você vai à falência, a pessoa a quem você deve fica com tudo o que você tem.
     }
 rules-estate-passes =
@@ -218,7 +206,7 @@ rules-ending =
     }{ $ending ->
         [last-player-left] {""}
        *[other] { $tie ->
-            [most-cash] {" "}Em caso de empate, vence quem tem mais dinheiro.
+            [most-cash] {" "}{ house-rule-cash-breaks-ties-told }
            *[shared-win] {" "}Em caso de empate, as pessoas empatadas dividem a vitória.
         }
     }

@@ -45,7 +45,7 @@ def test_other_rules_are_told_otherwise() -> None:
     rules = RULES.played_by_post().with_fields(income_tax=Flat(), start_cash=2500)
     text = "\n".join(field.value for field in rules_embed(rules, WORDS).fields)
     assert "Everyone starts with $2,500." in text
-    assert "Income Tax is $200.\n" in text
+    assert "Income Tax is always $200.\n" in text
     assert "a secret auction starting at $1" in text
     assert "Your turn ends automatically." in text
 
@@ -69,10 +69,13 @@ def test_all_that_may_be_chosen_is_told_in_words_and_fits(locale: str) -> None:
         ("double-go", "$200 for passing GO and $400 for landing on it."),
         ("no-auctions", "A property you don’t buy stays with the Bank."),
         ("auction-reserve", "bidding starts at 50% of the list price instead."),
-        ("sold-deeds", "Everyone is dealt 2 properties and pays list price for them right away."),
+        (
+            "sold-deeds",
+            "Everyone is dealt 2 properties before the first roll and pays list price for them.",
+        ),
         ("claimed-rent", "before a second player rolls after the visitor’s turn."),
         ("limited-building", "at most 3 houses and hotels per turn."),
-        ("fast-bankruptcy", "your properties go back to the Bank right away."),
+        ("fast-bankruptcy", "No trade can save you from bankruptcy: your creditor gets your cash"),
     ],
 )
 def test_a_house_rule_is_told_where_it_belongs(name: str, sentence: str) -> None:
