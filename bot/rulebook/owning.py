@@ -30,6 +30,14 @@ SHORT_HOTEL_LINES: tuple[RuleLine, ...] = (
     line("hotels-short", "AMB-75", SHORT_HOTELS),
     line("hotels-rent", "S94-03", SHORT_HOTELS),
 )
+HOTELS_SOLD = (
+    line("hotels-sold", "SELL-07 SELL-09", never(SHORT_HOTELS)),
+    line("hotels-sold", "SELL-07 S94-04", SHORT_HOTELS),
+)
+MORTGAGED_SOLD = line("mortgages-sold", "MORT-08 MORT-09 MORT-10")
+MORTGAGED_AGREED = line("mortgages-agreed", "AMB-60")
+NO_LENDING = line("loans-players", "MISC-02")
+CLOSED = line("ending-no-trade", "S35-06 TL-04", TIMED)
 SHORT_END = (
     line("ending-first", "S94-08 S94-10", plays("ending", "first-bankruptcy")),
     line("ending-settled", "AMB-74", plays("ending", "first-bankruptcy")),
@@ -39,7 +47,7 @@ TIMED_END = (
     line("ending-hour", "S35-01 S35-05 TL-01", TIMED),
     line("ending-move", "S35-07 AMB-71 AMB-81", plays("ending", "agreed-hour")),
     line("ending-round", "AMB-71", plays("ending", "agreed-round")),
-    line("ending-no-trade", "S35-06 TL-04", TIMED),
+    CLOSED,
     line(
         "ending-worth",
         "S35-08 S35-09 S35-10 S35-11 S35-12 TL-03 AMB-72",
@@ -71,8 +79,7 @@ OWNING: Mapping[str, Chapter] = {
         *SHORT_HOTEL_LINES,
         line("hotels-any", "HOTEL-03 HOTEL-04"),
         line("hotels-back", "HOTEL-05"),
-        line("hotels-sold", "SELL-07 SELL-09", never(SHORT_HOTELS)),
-        line("hotels-sold", "SELL-07 S94-04", SHORT_HOTELS),
+        *HOTELS_SOLD,
     ),
     "shortages": (
         line("shortages-wait", "SHTG-01 SHTG-03"),
@@ -89,8 +96,7 @@ OWNING: Mapping[str, Chapter] = {
         line("selling-bank", "SELL-02 BANK-06"),
         line("selling-even", "SELL-06 HOUSE-09", never(ANY_ORDER)),
         line("selling-any-order", "SELL-05", ANY_ORDER),
-        line("selling-hotels", "SELL-07 SELL-09", never(SHORT_HOTELS)),
-        line("selling-hotels", "SELL-07 S94-04", SHORT_HOTELS),
+        *HOTELS_SOLD,
         line("selling-down", "SELL-08", never(ANY_ORDER)),
         line("selling-down-any", "SELL-08", ANY_ORDER),
         line("selling-stock", "AMB-51", never(ANY_ORDER)),
@@ -107,22 +113,23 @@ OWNING: Mapping[str, Chapter] = {
         line("mortgages-lift", "MORT-05 MORT-12"),
         line("mortgages-percent", "AMB-61 AMB-62"),
         line("mortgages-rebuild", "MORT-06"),
-        line("mortgages-sold", "MORT-08 MORT-09 MORT-10"),
+        MORTGAGED_SOLD,
         line("mortgages-later", "MORT-11"),
-        line("mortgages-agreed", "AMB-60"),
+        MORTGAGED_AGREED,
     ),
     "trades": (
         line("trades-what", "SELL-01 CARD-04 MORT-08"),
         line("trades-nothing-else", "AMB-56 AMB-28"),
         line("trades-lap", "", never(counts("trading_from_lap", 0))),
         line("trades-built", "SELL-02 SELL-03"),
-        line("trades-loans", "MISC-02"),
+        MORTGAGED_SOLD,
+        MORTGAGED_AGREED,
+        NO_LENDING,
         line("trades-when", "AMB-57"),
         line("trades-price", "AMB-59"),
-        line("trades-debt", "AMB-58"),
-        line("trades-mortgaged", "AMB-60"),
+        line("debts-trade", "AMB-58"),
         line("trades-auction", "AMB-21", AUCTIONED),
-        line("trades-hour", "S35-06 TL-04", TIMED),
+        CLOSED,
     ),
     "debts": (
         line("debts-raise", "BKR-01 BKR-07 JAIL-13"),
@@ -148,7 +155,7 @@ OWNING: Mapping[str, Chapter] = {
     ),
     "loans": (
         line("loans-bank", "MISC-01 BANK-07"),
-        line("loans-players", "MISC-02"),
+        NO_LENDING,
         line("loans-promises", "AMB-56 AMB-28"),
     ),
     "ending": (

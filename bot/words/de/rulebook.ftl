@@ -349,7 +349,6 @@ told-selling-half = **Gebäude** kannst du jederzeit zum halben Preis an die Ban
 told-selling-bank = An andere Mitspielende kannst du Gebäude nie verkaufen.
 told-selling-even = **Gleichmäßig verkaufen.** Beim Verkaufen darf keine Straße der Farbe einer anderen um mehr als ein Haus voraus sein, genau wie beim Bauen.
 told-selling-any-order = **In beliebiger Reihenfolge verkaufen.** Du darfst von jeder Straße verkaufen, auch wenn die Farbe danach ungleich bebaut ist. Neu bauen musst du aber zuerst dort, wo die wenigsten Häuser stehen.
-told-selling-hotels = **Für jedes Hotel** bekommst du den halben Preis von { $hotel_level } Häusern. Alle Hotels einer Farbe kannst du auf einmal verkaufen.
 told-selling-down = Du kannst auch ein einzelnes Hotel auf { $hotel_houses } Häuser abbauen, solange du gleichmäßig verkaufst. Dafür zahlt dir die Bank den halben Preis eines Hauses.
 told-selling-down-any = Du kannst Hotels auch auf { $hotel_houses } Häuser oder weniger abbauen.
 told-selling-stock = Verkaufst du Hotels, wählst du, wie viele Häuser auf jeder Straße bleiben, solange alle gleichmäßig bebaut sind und die Bank genug Häuser hat. Hat sie keine, musst du alle Hotels der Farbe verkaufen.
@@ -380,22 +379,18 @@ told-trades-lap = **Erste Runde.** Du darfst erst handeln, wenn du { $trading_fr
        *[other] { $trading_from_lap }-mal
     } um den Spielplan gezogen bist.
 told-trades-built = **Nicht mit Gebäuden.** Steht auf einer Farbe ein Gebäude, kannst du keine ihrer Straßen weggeben. Ein Gebäude allein kannst du nie weggeben.
-told-trades-loans = **Ihr dürft einander nichts leihen,** weder Geld noch Grundstücke.
 told-trades-when = Ihr dürft handeln, egal wer am Zug ist, aber nicht, solange ein Wurf noch nicht zu Ende gespielt ist. Ein Angebot verfällt nach einer Weile oder wenn sich bei einem Grundstück oder einer Karte darin etwas ändert.
 told-trades-price = In einem Handel ist jeder Preis erlaubt, solange keine der beiden Seiten Schulden hat.
-told-trades-debt = Hast du eine offene Schuld, darfst du nur handeln, wenn du sie damit sofort bezahlst oder danach nicht weniger Geld auftreiben kannst als vorher. Verschenken darfst du nichts.
-told-trades-mortgaged = Wer ein belastetes Grundstück bekommt, zahlt sofort { $interest_percent } % Zinsen oder tilgt die ganze Hypothek samt { $interest_percent } % Zinsen.
 told-trades-auction = { $auction ->
         [sealed-maxima] Während einer Versteigerung könnt ihr weiter handeln.
        *[open-calls] Während einer Versteigerung könnt ihr nicht handeln.
     }
-told-trades-hour = Nach der Endzeit könnt ihr nicht mehr handeln.
 
 ## debts
 
 told-debts-raise = **Reicht dein Geld für eine Schuld nicht,** verkaufst du Gebäude und belastest Grundstücke, bis du zahlen kannst. Solange das reicht, musst du zahlen und kannst nicht bankrottgehen.
 told-debts-choose = Du wählst, was du verkaufst oder belastest. Läuft deine Zeit ab, belastet der Bot zuerst Grundstücke und verkauft dann die billigsten Gebäude, aber nicht mehr als nötig.
-told-debts-trade = Mit einer offenen Schuld darfst du nur handeln, wenn du sie damit sofort bezahlst oder danach nicht weniger Geld auftreiben kannst als vorher. Gefängnis-frei-Karten und belastete Grundstücke zählen nicht als Geld.
+told-debts-trade = Mit einer offenen Schuld darfst du nur handeln, wenn du sie damit sofort bezahlst oder danach nicht weniger Geld auftreiben kannst als vorher. Gefängnis-frei-Karten und belastete Grundstücke zählen nicht als Geld. Verschenken darfst du nichts.
 told-debts-kind = Ist die Person einverstanden, der du Geld schuldest, kannst du einen Teil der Schuld mit Grundstücken bezahlen.
 told-debts-rescue = **Bankrott** bist du, wenn du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Reicht es genau, bist du nicht bankrott. Für einen Handel, der dich rettet, bleibt dir noch Zeit.
 told-debts-no-rescue = **Bankrott** bist du, sobald du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Das gilt sofort. Ein Handel rettet dich dann nicht mehr.

@@ -349,7 +349,6 @@ told-selling-half = **Buildings.** You can sell buildings back to the Bank at an
 told-selling-bank = You can never sell buildings to another player.
 told-selling-even = **Sell evenly.** You have to sell houses as evenly as you built them.
 told-selling-any-order = **Sell in any order.** You can sell from any street, no matter how uneven that leaves the group. When you build again, you start with the street that has the fewest houses.
-told-selling-hotels = **Hotels** bring half the price of { $hotel_level } houses each. You can sell all hotels of a color group at once.
 told-selling-down = You can also break a hotel down into { $hotel_houses } houses for half the price of one house, one hotel at a time, as long as you sell evenly.
 told-selling-down-any = You can also break a hotel down into { $hotel_houses } houses or fewer, for half the price of each house you give up.
 told-selling-stock = When you break down hotels, you choose how many houses stay on each street, as long as the group stays even and the Bank has enough houses. If the Bank has none, you have to sell all hotels of the group.
@@ -380,22 +379,18 @@ told-trades-lap = **First lap.** Players can trade only after going around the b
        *[other] { $trading_from_lap } times
     }.
 told-trades-built = **Not with buildings.** You can’t trade a street while its color group has a building, and you can never trade a building itself.
-told-trades-loans = **No loans.** Players can’t lend each other money or property.
 told-trades-when = You can trade on anyone’s turn, except while a roll is being resolved. An offer ends after a while, or when something in it changes.
 told-trades-price = Two players can agree on any price for a trade, as long as neither is in debt.
-told-trades-debt = While you have a debt to pay, you can make only trades that pay it right away or that don’t lower how much cash you can raise. You can’t give anything away.
-told-trades-mortgaged = If a trade brings you a mortgaged property, you pay { $interest_percent }% of the loan right away to keep it mortgaged, or the whole loan plus { $interest_percent }% to unmortgage it.
 told-trades-auction = { $auction ->
         [sealed-maxima] You can trade while an auction is open.
        *[open-calls] You can’t trade while an auction is open.
     }
-told-trades-hour = After the end time, players can’t trade anymore.
 
 ## debts
 
 told-debts-raise = **If you owe more than your cash,** you have to sell buildings and mortgage property until you can pay.
 told-debts-choose = You choose what to sell or mortgage. If time runs out, the bot mortgages property, then sells the cheapest buildings, as needed.
-told-debts-trade = While in debt, you can make only trades that pay the debt right away or don’t lower the cash you can raise. Get Out of Jail Free cards and mortgaged property don’t count as cash.
+told-debts-trade = While in debt, you can make only trades that pay the debt right away or don’t lower the cash you can raise. Get Out of Jail Free cards and mortgaged property don’t count as cash. You can’t give anything away.
 told-debts-kind = The player you owe can take property as part of the payment, if you both agree.
 told-debts-rescue = **You’re bankrupt** if you owe more than you could raise by selling and mortgaging everything. A trade can still save you.
 told-debts-no-rescue = **You’re bankrupt right away** if you owe more than you could raise by selling and mortgaging everything. No trade can save you.

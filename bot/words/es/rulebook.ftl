@@ -346,7 +346,6 @@ told-selling-half = **Los edificios** se venden a la Banca a mitad de precio, en
 told-selling-bank = No puedes vender edificios a otra persona, solo a la Banca.
 told-selling-even = **De forma uniforme.** Al vender, igual que al construir, ninguna calle puede tener más de una casa de diferencia con otra del mismo color.
 told-selling-any-order = **En cualquier orden.** Puedes vender los edificios de cualquier calle, aunque el color quede desigual. Al construir, empiezas por la calle que tenga menos casas.
-told-selling-hotels = **Por cada hotel** recibes la mitad del precio de { $hotel_level } casas. Puedes vender a la vez todos los de un color.
 told-selling-down = También puedes deshacer un hotel y quedarte con { $hotel_houses } casas: cobras la mitad del precio de una casa. Hazlo hotel por hotel y vende siempre de forma uniforme.
 told-selling-down-any = También puedes cambiar un hotel por { $hotel_houses } casas o menos.
 told-selling-stock = Al cambiar hoteles por casas, eliges cuántas quedan en cada calle, de forma uniforme y mientras la Banca tenga suficientes. Si no tiene ninguna, tienes que vender todos los hoteles del color.
@@ -377,22 +376,18 @@ told-trades-lap = **Primera vuelta.** No puedes hacer tratos hasta que hayas dad
        *[other] { $trading_from_lap } vueltas
     } al tablero.
 told-trades-built = **Sin edificios.** Si en un color hay un edificio, no puedes dar ninguna de sus calles. Tampoco puedes dar un edificio suelto.
-told-trades-loans = **Los préstamos** entre jugadores no están permitidos, ni de dinero ni de propiedades.
 told-trades-when = Puedes hacer tratos en cualquier turno, salvo mientras se resuelve una tirada. Una oferta caduca al cabo de un tiempo, o si cambia algo de lo que incluye.
 told-trades-price = En un trato vale cualquier precio, mientras ninguna de las dos partes tenga deudas.
-told-trades-debt = Si tienes una deuda, solo puedes hacer un trato que la pague en el acto o que no reduzca el dinero que puedes reunir. No puedes regalar nada.
-told-trades-mortgaged = Quien recibe una propiedad hipotecada paga enseguida el { $interest_percent } % del préstamo para dejarla así, o el préstamo entero más el { $interest_percent } % para levantar la hipoteca.
 told-trades-auction = { $auction ->
         [sealed-maxima] Puedes hacer tratos mientras hay una subasta abierta.
        *[open-calls] No puedes hacer tratos mientras hay una subasta abierta.
     }
-told-trades-hour = Después de la hora de fin nadie puede hacer tratos.
 
 ## debts
 
 told-debts-raise = **Si debes más de lo que tienes en efectivo,** tienes que vender edificios e hipotecar propiedades hasta que puedas pagar.
 told-debts-choose = Tú eliges qué vendes y qué hipotecas. Si se te acaba el tiempo, lo hace el bot: primero hipoteca y después vende los edificios más baratos, no más de lo necesario.
-told-debts-trade = Con una deuda, solo puedes hacer tratos que la paguen en el acto o que no reduzcan el dinero que puedes reunir. En ese dinero no cuentan las tarjetas para salir de la Cárcel ni las propiedades hipotecadas.
+told-debts-trade = Con una deuda, solo puedes hacer tratos que la paguen en el acto o que no reduzcan el dinero que puedes reunir. En ese dinero no cuentan las tarjetas para salir de la Cárcel ni las propiedades hipotecadas. No puedes regalar nada.
 told-debts-kind = Si la persona a la que debes dinero acepta, puedes pagar una parte de la deuda con propiedades.
 told-debts-rescue = **Caes en bancarrota** si debes más de lo que podrías reunir vendiendo e hipotecando todo. Aún puede salvarte un trato.
 told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que podrías reunir vendiendo e hipotecando todo. Es inmediato, y ningún trato puede salvarte.

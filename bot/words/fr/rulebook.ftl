@@ -346,7 +346,6 @@ told-selling-half = **Tes constructions** peuvent être revendues à la Banque �
 told-selling-bank = Tu ne peux jamais vendre une construction à un autre joueur.
 told-selling-even = **Revends uniformément,** de la même façon que tu as construit.
 told-selling-any-order = **Dans n’importe quel ordre :** tu peux revendre sur n’importe quelle rue, même si la répartition n’est plus uniforme. Pour construire, tu commences toujours par la rue qui a le moins de maisons.
-told-selling-hotels = **Les hôtels** rapportent chacun la moitié du prix de { $hotel_level } maisons. Tu peux revendre tous les hôtels d’un groupe d’un coup.
 told-selling-down = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons : la Banque te paie la moitié du prix d’une maison. Fais-le un hôtel à la fois, et revends toujours uniformément.
 told-selling-down-any = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons ou moins.
 told-selling-stock = Si tu remplaces des hôtels par des maisons, tu choisis combien de maisons garde chaque rue, tant que la répartition est uniforme et que la Banque en a assez. Si elle n’en a plus, tu dois revendre tous les hôtels du groupe.
@@ -364,7 +363,7 @@ told-mortgages-buildings = Tu ne peux pas hypothéquer une maison ni un hôtel.
 told-mortgages-lift = **Lever l’hypothèque** coûte le montant du prêt plus { $interest_percent } %. Il n’y a pas de date limite.
 told-mortgages-percent = Les intérêts sont de { $interest_percent } % du prêt, arrondis au dollar supérieur pour chaque propriété.
 told-mortgages-rebuild = Une fois l’hypothèque d’une rue levée, tu peux y reconstruire, au prix normal.
-told-mortgages-sold = **Échanger.** Tu peux échanger une propriété hypothéquée. La personne qui la reçoit paie aussitôt à la Banque { $interest_percent } % du prêt pour garder l’hypothèque, ou le prêt plus { $interest_percent } % pour la lever.
+told-mortgages-sold = **Échanger une propriété hypothéquée.** La personne qui la reçoit paie aussitôt à la Banque { $interest_percent } % du prêt pour garder l’hypothèque, ou le prêt plus { $interest_percent } % pour la lever.
 told-mortgages-later = Si la personne qui reçoit une propriété hypothéquée garde l’hypothèque et la lève plus tard, elle paie encore une fois les { $interest_percent } %.
 told-mortgages-agreed = Si tu reçois des propriétés hypothéquées dans un échange, tu choisis pour chacune de garder l’hypothèque ou de la lever. Tu dois pouvoir payer ce que tu choisis.
 
@@ -377,22 +376,18 @@ told-trades-lap = **Échanger** n’est possible qu’après { $trading_from_lap
        *[other] { $trading_from_lap } tours
     } de plateau.
 told-trades-built = **Pas de constructions.** Tu ne peux pas échanger une rue tant que son groupe porte une construction. Une construction elle-même ne s’échange jamais.
-told-trades-loans = **Pas de prêts.** Les joueurs ne peuvent se prêter ni argent ni propriété.
 told-trades-when = Tu peux échanger au tour de n’importe qui, mais pas entre un lancer et la fin du déplacement. Une offre expire à la fin de son délai, ou quand ce qu’elle contient change.
 told-trades-price = Un échange peut se faire à n’importe quel prix, si aucun des deux joueurs n’a de dette.
-told-trades-debt = Si tu as une dette, un échange doit la payer aussitôt, ou te laisser de quoi réunir au moins autant d’argent qu’avant. Tu ne peux rien donner gratuitement.
-told-trades-mortgaged = Si tu reçois une propriété hypothéquée, tu paies tout de suite { $interest_percent } % du prêt pour garder l’hypothèque, ou tout le prêt plus { $interest_percent } % pour la lever.
 told-trades-auction = { $auction ->
         [sealed-maxima] Tu peux échanger pendant des enchères.
        *[open-calls] Tu ne peux pas échanger pendant des enchères.
     }
-told-trades-hour = Après l’heure de fin, on ne peut plus échanger.
 
 ## debts
 
 told-debts-raise = **Si tu dois plus que ton liquide,** tu dois revendre des constructions et hypothéquer des propriétés jusqu’à pouvoir payer.
 told-debts-choose = Tu choisis ce que tu hypothèques ou revends. Si tu ne réponds pas à temps, le bot hypothèque d’abord, puis revend les constructions les moins chères, mais pas plus qu’il ne faut.
-told-debts-trade = Si tu as une dette, un échange n’est permis que s’il la paie aussitôt, ou si tu peux ensuite réunir au moins autant d’argent qu’avant. Les cartes Sortie de Prison et les propriétés hypothéquées ne comptent pas dans ce que tu peux réunir.
+told-debts-trade = Si tu as une dette, un échange n’est permis que s’il la paie aussitôt, ou si tu peux ensuite réunir au moins autant d’argent qu’avant. Les cartes Sortie de Prison et les propriétés hypothéquées ne comptent pas dans ce que tu peux réunir. Tu ne peux rien donner gratuitement.
 told-debts-kind = Si ton créancier est d’accord, tu peux payer une partie de ta dette avec une propriété.
 told-debts-rescue = **Faillite :** tu fais faillite si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout. Un échange peut encore te sauver.
 told-debts-no-rescue = **Faillite :** si tout vendre et tout hypothéquer ne suffit pas pour payer ta dette, tu fais faillite aussitôt, sans échange possible.

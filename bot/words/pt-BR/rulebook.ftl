@@ -346,7 +346,6 @@ told-selling-half = **Construções.** Você pode vender casas e hotéis ao Banc
 told-selling-bank = Você nunca pode vender casas nem hotéis a outra pessoa.
 told-selling-even = **Vender por igual.** Você vende casas como constrói: a diferença entre duas ruas da mesma cor nunca pode passar de uma casa.
 told-selling-any-order = **Em qualquer ordem.** Você pode vender casas de qualquer rua, mesmo que o grupo de cor fique desigual. Ao construir, você ainda começa pela rua com menos casas.
-told-selling-hotels = **Hotéis.** Cada hotel rende metade do preço de { $hotel_level } casas. Você pode vender de uma vez todos os hotéis de um grupo de cor.
 told-selling-down = Você também pode trocar um hotel por { $hotel_houses } casas e receber metade do preço de uma casa. Troque um hotel de cada vez e venda sempre por igual.
 told-selling-down-any = Você também pode trocar um hotel por { $hotel_houses } casas ou menos.
 told-selling-stock = Ao trocar hotéis por casas, você escolhe quantas casas ficam em cada rua, sempre por igual e desde que o Banco tenha essas casas. Se o Banco não tiver nenhuma, você precisa vender todos os hotéis do grupo de cor.
@@ -377,22 +376,18 @@ told-trades-lap = **Primeira volta.** Você só pode fazer trocas depois de comp
        *[other] { $trading_from_lap } voltas
     } no tabuleiro.
 told-trades-built = **Sem construções.** Você não pode trocar uma rua enquanto houver construções no grupo de cor dela. Casas e hotéis nunca podem ser trocados.
-told-trades-loans = **Sem empréstimos.** Ninguém pode emprestar dinheiro nem propriedades a outra pessoa.
 told-trades-when = Você pode fazer trocas na vez de qualquer pessoa, mas não enquanto o bot ainda resolve uma jogada de dados. Uma proposta expira depois de um tempo, ou quando algo nela muda.
 told-trades-price = Numa troca, vocês podem combinar qualquer preço, desde que nenhum dos lados tenha uma dívida em aberto.
-told-trades-debt = Se você tem uma dívida em aberto, só pode fazer trocas que paguem essa dívida na hora ou que não diminuam o que você consegue levantar. Você não pode dar nada de graça.
-told-trades-mortgaged = Quem recebe uma propriedade hipotecada escolhe: paga { $interest_percent }% do empréstimo na hora e mantém a hipoteca, ou paga o empréstimo inteiro mais { $interest_percent }% e quita a hipoteca.
 told-trades-auction = { $auction ->
         [sealed-maxima] Você pode fazer trocas durante um leilão.
        *[open-calls] Você não pode fazer trocas durante um leilão.
     }
-told-trades-hour = Depois do horário de término, ninguém pode mais fazer trocas.
 
 ## debts
 
 told-debts-raise = **Se você deve mais do que tem em dinheiro,** venda construções e hipoteque propriedades até conseguir pagar. Se isso bastar, você tem de pagar.
 told-debts-choose = Você escolhe o que vender ou hipotecar. Se não responder a tempo, o bot escolhe por você, e só o necessário: primeiro hipotecas, depois as construções mais baratas.
-told-debts-trade = Enquanto tem uma dívida, você só pode fazer trocas que paguem essa dívida na hora ou que não diminuam o dinheiro que você consegue levantar. Cartas de Saída Livre e propriedades hipotecadas não contam como dinheiro.
+told-debts-trade = Enquanto tem uma dívida, você só pode fazer trocas que paguem essa dívida na hora ou que não diminuam o dinheiro que você consegue levantar. Cartas de Saída Livre e propriedades hipotecadas não contam como dinheiro. Você não pode dar nada de graça.
 told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem com isso.
 told-debts-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Se der exatamente para pagar, você continua na partida. Uma troca ainda pode salvar você.
 told-debts-no-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Isso acontece na hora, e nenhuma troca pode mais salvar você.
