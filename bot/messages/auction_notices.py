@@ -22,6 +22,10 @@ class AuctionThread:
     since: int
     thread: int | None
 
+    def dump(self) -> str:
+        """Return the body."""
+        return _AUCTION_THREAD.dump_json(self).decode()
+
 
 _AUCTION_THREAD = TypeAdapter(AuctionThread)
 

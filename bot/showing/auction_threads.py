@@ -6,7 +6,6 @@ Where no thread can be opened, the bidding is on the notice itself.
 from dataclasses import dataclass, replace
 
 from bot.messages.auction_notices import (
-    _AUCTION_THREAD,
     AuctionThread,
     auction_thread_of,
     keeps_results,
@@ -78,12 +77,12 @@ async def _open_thread(
     """
     sent = await sync.message(notice.role)
     if sent is None:
-        sent = await sync.send(notice.role, notice.screen, _body(auction_thread))
+        sent = await sync.send(notice.role, notice.screen, auction_thread.dump())
     if sent is None:
         return None
     thread = await sync.post.open_thread(sent.channel_id, sent.message_id, notice.thread)
     if isinstance(thread, int):
-        body = _body(replace(auction_thread_of(sent), thread=thread))
+        body = replace(auction_thread_of(sent), thread=thread).dump()
         await sync.put(replace(sent, body=body))
         return thread
     if thread is Delivery.MISSING:  # Somebody has deleted the notice.
@@ -106,14 +105,10 @@ async def _open_here(
         gone = await delete_own(sync, notice)
         if gone not in (Delivery.SHOWN, Delivery.MISSING):
             await sync.post.remove_buttons(notice.channel_id, notice.message_id)
-    sent = await sync.send(role, screen, _body(auction_thread))
+    sent = await sync.send(role, screen, auction_thread.dump())
     if sent is None:
         return None
     return await sync.record(bids, sent.channel_id, sent.message_id, body)
-
-
-def _body(auction_thread: AuctionThread) -> str:
-    return _AUCTION_THREAD.dump_json(auction_thread).decode()
 
 
 async def show_bidding(sync: MessageSync, notice: str, bidding: Message, screen: Screen) -> None:
