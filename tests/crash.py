@@ -28,7 +28,7 @@ from bot.showing.trades import EDIT_PAUSE
 from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from tests.support import load_generator
-from tests.support.bot_process import TROUBLE, BotProcess, Launch, command_line
+from tests.support.bot_process import TROUBLE, BotProcess, Launch, without_limits
 from tests.support.load_generator import LoadGenerator, PendingPress, PressResult
 from tests.support.local_bot import LocalBot
 from tests.support.log_verifier import LogVerifier
@@ -290,7 +290,7 @@ class CrashTest:
 async def run_rounds(
     rounds: int,
     seed: int,
-    launch: Launch = command_line,
+    launch: Launch = without_limits,
     games: int = GAMES,
     url: str | None = None,
 ) -> dict[str, int]:

@@ -24,7 +24,7 @@ from bot.local import LocalDiscord
 from engine.host.lobby import Location
 from tests.crash import FAULTS, GAMES, CrashTest, Round, tell
 from tests.support import load_generator, stored_rows
-from tests.support.bot_process import TROUBLE, BotProcess, Launch, command_line
+from tests.support.bot_process import TROUBLE, BotProcess, Launch, without_limits
 from tests.support.postgres_server import own_server
 from tests.support.waiting import wait_for
 
@@ -170,7 +170,7 @@ async def run_rounds(
     rounds: int,
     seed: int,
     url: str,
-    launch: Launch = command_line,
+    launch: Launch = without_limits,
     games: int = GAMES,
     processes: int = 3,
     kill: Kill = BotProcess.kill,

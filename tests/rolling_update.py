@@ -22,7 +22,7 @@ from random import Random
 from bot.local import LocalDiscord
 from tests.crash import FAULTS, GAMES, Round
 from tests.crash_several import SHARDS_EACH, SeveralCrashTest
-from tests.support.bot_process import Launch, command_line
+from tests.support.bot_process import Launch, without_limits
 from tests.support.postgres_server import own_server
 
 SLOWEST = 2.5
@@ -50,7 +50,7 @@ async def replace(found: SeveralCrashTest, number: int) -> dict[str, float]:
 async def run_rounds(
     rounds: int,
     url: str,
-    launch: Launch = command_line,
+    launch: Launch = without_limits,
     games: int = GAMES,
     processes: int = 2,
     pause: float = 0.0,

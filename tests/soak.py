@@ -35,7 +35,7 @@ from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.processes.downtime import DowntimeWatch
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support import finished_games, load_generator
-from tests.support.bot_process import BotProcess, command_line
+from tests.support.bot_process import BotProcess, without_limits
 from tests.support.custom_ids import panel_custom_id
 from tests.support.disk_probe import STALL, DiskProbe, Span, without_stall
 from tests.support.load_generator import LoadGenerator, PendingPress, PressResult
@@ -261,8 +261,8 @@ async def soak(folder: Path, elsewhere: Path, seed: int) -> int:
         port = free_port()
         monitoring = {"MONITORING_PORT": str(port)} if MONITORED else {}
         async with (
-            BotProcess(discord, big, monitoring, launch=command_line) as bot,
-            BotProcess(other, small, launch=command_line),
+            BotProcess(discord, big, monitoring, launch=without_limits) as bot,
+            BotProcess(other, small, launch=without_limits),
         ):
             members, one = LoadGenerator(discord.hub, big), LoadGenerator(other.hub, small)
             try:

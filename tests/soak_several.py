@@ -20,7 +20,7 @@ from bot.local import LocalDiscord
 from engine.host.administration.databases import copy_all
 from tests.crash_several import SHARDS_EACH, SeveralProcesses
 from tests.soak import LIVE, MEMORY, STORED, build, settled, tell, troubles, under_load
-from tests.support.bot_process import command_line
+from tests.support.bot_process import without_limits
 from tests.support.load_generator import LoadGenerator
 from tests.support.postgres_server import OwnServer, own_server
 
@@ -31,7 +31,7 @@ async def soak(folder: Path, elsewhere: Path, server: OwnServer, processes: int,
     async with AsyncExitStack() as stack:
         local = LocalDiscord(elsewhere / "world.db", shards=shards)
         discord = await stack.enter_async_context(local)
-        found = SeveralProcesses(discord, folder, processes, command_line, server.url)
+        found = SeveralProcesses(discord, folder, processes, without_limits, server.url)
         begun = time.monotonic()
         games = await _build(found, folder / "games.db", server.url)
         tell("built", {"live": LIVE, "stored": STORED, "seconds": round(time.monotonic() - begun)})

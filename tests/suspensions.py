@@ -22,7 +22,7 @@ from bot.local import LocalDiscord
 from engine.host.administration.databases import open_store
 from tests.crash_several import SHARDS_EACH, SeveralProcesses
 from tests.support import stored_rows
-from tests.support.bot_process import Launch, command_line
+from tests.support.bot_process import Launch, without_limits
 from tests.support.postgres_server import own_server
 from tests.support.timeouts import TIMEOUT
 from tests.support.waiting import wait_for
@@ -60,7 +60,7 @@ async def suspend(processes: SeveralProcesses, url: str, number: int, seconds: f
 
 
 async def run_rounds(
-    rounds: int, url: str, seconds: float, launch: Launch = command_line
+    rounds: int, url: str, seconds: float, launch: Launch = without_limits
 ) -> list[float]:
     """Suspend one process after the other; return how long each round took to be even again."""
     found = list[float]()

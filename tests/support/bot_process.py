@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Protocol
 
 from bot.local import LocalDiscord
-from bot.process.config import Settings
+from bot.process.limit_settings import LimitSettings
 from tests.support import bot_programs
 from tests.support import counting_bot as counting
 from tests.support.forked import fork
@@ -30,10 +30,15 @@ TROUBLE = re.compile(
     r"|was never (retrieved|awaited)|WordsWarning"
 )
 TAIL = 40
-UNLIMITED = {
-    name.upper(): "off" for name in Settings.model_fields if name.startswith(("limit_", "queue_"))
-}
+UNLIMITED = {name.upper(): "off" for name in LimitSettings.model_fields}
 """A test presses faster than people do; where limits are its subject, it sets them."""
+NO_LIMITS = """
+import sys
+from bot.__main__ import main
+from bot.process import limit_settings, running
+limit_settings.RATES = running.QUEUES = {}
+sys.exit(main(["run"]))
+"""
 
 
 class Process(Protocol):
@@ -59,9 +64,18 @@ def forked(program: Callable[[], int]) -> Launch:
 
 async def command_line(environment: Mapping[str, str], log: Path) -> Process:
     """Start the bot as hosts do, by `python -m bot run`."""
+    return await _started(environment, log, "-m", "bot", "run")
+
+
+async def without_limits(environment: Mapping[str, str], log: Path) -> Process:
+    """Start the bot with no limits but those that are set, and nothing else of the tests."""
+    return await _started(environment, log, "-c", NO_LIMITS)
+
+
+async def _started(environment: Mapping[str, str], log: Path, *arguments: str) -> Process:
     with log.open("ab") as output:
         return await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot", "run"), env=environment, stdout=output, stderr=output
+            *(sys.executable, *arguments), env=environment, stdout=output, stderr=output
         )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.local import LocalDiscord
 from bot.pictures.lineup import draw_lineup
 from engine.host.computers.names import GIVEN_NAMES
-from tests.support.bot_process import BotProcess, command_line
+from tests.support.bot_process import BotProcess, without_limits
 from tests.support.browser_tabs import own_browser_tabs
 from tests.support.screenshots import endings, scenarios, turns
 from tests.support.screenshots.screenshot_taker import SIZES, THEMES, ScreenshotTaker
@@ -70,9 +70,10 @@ def page_of(folder: Path) -> str:
 async def take_all(folder: Path) -> None:
     """Take all pictures, and fail if the bot or the page did anything wrong meanwhile."""
     with tempfile.TemporaryDirectory() as scratch:
+        own_emoji = {"OWN_EMOJI": "on"}
         async with (
             LocalDiscord(Path(scratch, "world.db")) as local,
-            BotProcess(local, Path(scratch, "games.db"), {"OWN_EMOJI": "on"}, command_line) as bot,
+            BotProcess(local, Path(scratch, "games.db"), own_emoji, without_limits) as bot,
             own_browser_tabs(local) as tabs,
         ):
             taker = ScreenshotTaker(local, bot, tabs, folder)
