@@ -51,7 +51,7 @@ from engine.editions.cards import cards
 from engine.editions.catalogue import CATALOGUE, GAMES, HOUSE_RULES
 from engine.editions.catalogue import TOPICS as HOUSE_TOPICS
 from engine.host.ballots import PAUSE, RESUME
-from engine.host.clocks.decision_classes import CLASS_NAMES
+from engine.host.clocks.decision_classes import CLASS_NAMES, REMINDED
 from engine.host.clocks.paces import ALONE, PACES
 from engine.host.computers.names import GIVEN_NAMES
 from engine.host.lobby import ALLOWANCES
@@ -115,10 +115,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "clock-{}": [unit for unit, _ in UNITS],
     "time-short-{}": SIZES,
     "told-{}": {line.key for lines in CHAPTERS.values() for line in lines},
-    "call-{}": (
-        "throw", "jail", "buy", "tax", "debt", "rescue", "lift", "auction", "claim", "rent",
-        "trade",
-    ),
+    "call-{}": (*REMINDED, "rent"),
     "call-vote-{}": (PAUSE, RESUME),
     "character-{}": CHARACTERS,
     "remark-{}": [

@@ -1,4 +1,6 @@
-"""What the middle of the board asks: short, in every language, and the same whatever is bid."""
+"""What a decision asks: its player alone, and in the middle of the board, short in every language,
+and the same whatever is bid.
+"""
 
 import re
 from collections.abc import Iterator
@@ -15,8 +17,10 @@ from bot.render.awaiting import AwaitedKind, question_text, waiting_for
 from bot.render.board_alt import alt_text
 from bot.render.board_spec import board_spec
 from bot.render.card_spec import card_spec, offered_card
+from bot.render.decisions import asked_of_all, asked_of_me, asked_on_board
 from bot.text.language import languages, load
 from engine.core import decisions as d
+from engine.core.actions import Roll
 from engine.core.chance import FairChance
 from engine.core.state import GameState
 from engine.core.steps import Filing
@@ -28,6 +32,7 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_ROLL, Deadline, GameRecord
 from engine.view import View, public_view
 from tests.bot.render.tables import PEOPLE, WORDS, people
+from tests.support import game as g
 from tests.support.computer_games import play_computers
 
 QUESTIONS: list[tuple[d.Decision, str]] = [
@@ -59,6 +64,59 @@ def asked(decision: d.Decision) -> View:
 @pytest.mark.parametrize(("decision", "ask"), QUESTIONS, ids=str)
 def test_the_middle_says_what_is_asked(decision: d.Decision, ask: str) -> None:
     assert question_text(asked(decision), PEOPLE) == ask
+
+
+TO_ME: list[tuple[d.Decision, int, str]] = [
+    (d.ToRoll(1, 0, 0), 0, "Roll the dice."),
+    (d.ToRoll(1, 0, 1), 0, "You rolled doubles, so roll again."),
+    (
+        d.HeldRoll(1, 1, 0),
+        1,
+        "You asked Ada to wait before rolling. Let them roll when you’re done.",
+    ),
+    (d.BuyOrDecline(1, 0, 39), 0, "Buy 🟦 Boardwalk for $400, or let it go to auction?"),
+    (d.ChooseTax(1, 0, 200, 10, 0), 0, "Income Tax: pay $200, or 10% of your net worth?"),
+    (d.Auction(1, 39), 1, "🟦 Boardwalk is up for auction. Open the bidding, or pass?"),
+    (d.Auction(1, 39, ((1, 60),)), 1, "🟦 Boardwalk is up for auction. You lead with $60."),
+    (
+        d.Auction(1, 39, ((1, 60),)),
+        0,
+        "🟦 Boardwalk is up for auction. Bo leads with $60. Bid more, or pass?",
+    ),
+    (
+        d.ShortageAuction(1, 1, "house", (), ((1, 11, 140),)),
+        0,
+        "a house is up for auction. Bo leads with $140. Bid more, or pass?",
+    ),
+]
+
+
+@pytest.mark.parametrize(("decision", "seat", "said"), TO_ME, ids=str)
+def test_a_player_alone_is_asked(decision: d.Decision, seat: int, said: str) -> None:
+    view = public_view(new_game(rules_of("1994"), TOKENS[:3], FairChance(b"asked")).state)
+    view.decision = decision
+    assert asked_of_me(view, seat, PEOPLE) == said
+
+
+@pytest.mark.parametrize(("cash", "can"), [(150, "for good"), (400, ""), (390, "for now")])
+def test_who_is_short_of_cash_reads_whether_it_can_be_raised(cash: int, can: str) -> None:
+    game = g.live().owns(g.A, g.READING).at(g.A, 36).cash(g.A, cash)
+    game.play(g.A, Roll(), (1, 2))
+    said = asked_of_me(public_view(game.state), g.A, PEOPLE)
+    short = f" You’re ${400 - cash} short"
+    assert said.startswith("Buy 🟦 Boardwalk for $400, or let it go to auction?")
+    assert (f"{short}, and you can’t raise that much." in said) == (can == "for good")
+    assert (f"{short}. Use the “Manage” button" in said) == (can == "for now")
+
+
+def test_what_a_sentence_does_not_tell_is_not_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The board is drawn after each press, and whether one can build or trade takes a while."""
+    view, tried = asked(d.ToEnd(1, 0)), list[int]()
+    monkeypatch.setattr(View, "can_build", lambda _, seat: bool(tried.append(seat)))
+    assert asked_on_board(view, PEOPLE) == "End the turn?"
+    assert tried == []
+    assert asked_of_all(view, PEOPLE) == "**🎩 Ada**: end your turn"
+    assert tried == [0]
 
 
 def test_every_decision_has_its_question() -> None:
