@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from engine.host.processes.downtime import ALIVE, DISCONNECTED, DowntimeWatch
 from engine.host.processes.ownership import LEASE_SECONDS, LeasedSlots, SoleOwner
-from engine.host.store.slots import Slots
+from engine.host.store.slots import NO_SLOTS, Slots
 from tests.support.game import live
 from tests.support.host_harness import HOUR, MINUTE, HostHarness
 from tests.support.memory_leases import MemoryLeases
@@ -72,7 +72,7 @@ async def test_a_slot_counts_as_absent_until_it_is_connected(one: Process) -> No
     every = Slots.of(COUNT, range(COUNT))
     assert (one.watch.connected, one.watch.disconnected) == (Slots.of(COUNT, ()), every)
     await one.connect_all()
-    assert (one.watch.connected, one.watch.disconnected) == (every, Slots.of(COUNT, ()))
+    assert (one.watch.connected, one.watch.disconnected) == (every, NO_SLOTS)
     assert one.moved == [], "an absence of no time is not made up for"
 
 

@@ -274,19 +274,24 @@ async def test_many_may_open_a_new_file_at_once(place: Path) -> None:
 
 
 async def begun(database: Database) -> list[str]:
-    """What the writing connection begins to carry out from now on; it may wait for a lock."""
-    statements: list[str] = []
-    await database.writer.run(lambda db: db.set_trace_callback(statements.append))
-    return statements
+    """The transactions that the writing connection tries to begin; it may wait for a lock."""
+    tried: list[str] = []
+
+    def note(statement: str) -> None:
+        if statement.startswith("BEGIN"):
+            tried.append(statement)
+
+    await database.writer.run(lambda db: db.set_trace_callback(note))
+    return tried
 
 
 async def test_a_cancelled_commit_ends_before_the_cancelling_does(
     store: Store, database: Database, raw: sqlite3.Connection
 ) -> None:
-    statements = await begun(database)
+    tried = await begun(database)
     raw.execute("BEGIN IMMEDIATE")
     press = asyncio.create_task(store.games.commit(next_commit(key="press")))
-    await wait_for(lambda: statements)
+    await wait_for(lambda: tried)
     press.cancel()
     await asyncio.sleep(0)
     assert not press.done()
