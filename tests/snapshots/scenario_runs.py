@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import sys
 import tempfile
 import warnings
@@ -30,7 +31,7 @@ def all_scenarios() -> dict[str, ScenarioSteps]:
     for module in iter_modules(scenarios.__path__, f"{scenarios.__name__}."):
         loaded = import_module(module.name)
         for name, scenario in vars(loaded).items():
-            own = asyncio.iscoroutinefunction(scenario) and scenario.__module__ == module.name
+            own = inspect.iscoroutinefunction(scenario) and scenario.__module__ == module.name
             if own and not name.startswith("_"):
                 assert name not in found, f"two scenarios are called {name}"
                 found[name.replace("_", "-")] = scenario
