@@ -58,7 +58,9 @@ async def _call_directly(
         # Of a seat that a computer plays it is the owner who is called.
         who = f"<@{user}> ({sync.voice.player(seat)})"
         beside = sync.voice.say("call-vote-beside", who=who)
-        await call_directly(sync, screen, f"{role}:{seat}", at, user, beside)
+        # The same may be asked again soon, and Discord drops what repeats a nonce.
+        about = f"{role}:{at.message_id}:{seat}"
+        await call_directly(sync, screen, about, at, user, beside)
 
 
 def _take_ping(sync: MessageSync, asker: Asker | None, user_id: int) -> bool:
