@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
@@ -30,10 +30,6 @@ from tests.support.simulated_server import simulated_server
 
 EVERY = 10
 """Games for each line."""
-LONGEST = 300.0
-"""Seconds that a game may take."""
-TRIES = 3
-"""How often a game is begun: the simulation gives up where the machine stands still for seconds."""
 
 
 @asynccontextmanager
@@ -46,26 +42,18 @@ async def without_drawing() -> AsyncIterator[None]:
 async def play(games: int, seed: int, tally: Tally) -> None:
     """Play so many games."""
     for number in range(games):
-        for _ in range(TRIES):
-            if await play_one(number, seed, tally):
-                break
-        else:
-            tally.faults.append(f"broken: game {number} never comes to rest")
+        await play_one(number, seed, tally)
         if (number + 1) % EVERY == 0:
             tell({"games": number + 1}, tally)
 
 
-async def play_one(number: int, seed: int, tally: Tally) -> bool:
-    """Play a game; return False if the machine was too slow for the simulation."""
-    random, finished = Random(f"{seed} {number}"), False
-    with tempfile.TemporaryDirectory() as folder, suppress(TimeoutError):
-        async with asyncio.timeout(LONGEST):
-            place = simulated_server(Path(folder), seed=random.randbytes(32))
-            async with without_drawing(), place as server:
-                game = ChaosGame(server, random, PACES[number % len(PACES)], tally)
-                finished = await game.play()
-    tally.stalled += not finished
-    return finished
+async def play_one(number: int, seed: int, tally: Tally) -> None:
+    """Play a game."""
+    random = Random(f"{seed} {number}")
+    with tempfile.TemporaryDirectory() as folder:
+        place = simulated_server(Path(folder), seed=random.randbytes(32))
+        async with without_drawing(), place as server:
+            await ChaosGame(server, random, PACES[number % len(PACES)], tally).play()
 
 
 def tell(about: dict[str, object], tally: Tally) -> None:

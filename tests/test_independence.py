@@ -58,8 +58,8 @@ def _imported(nodes: Sequence[ast.AST]) -> Iterator[str]:
 
 PRIVATE_OF_OTHERS = {
     "tests/support/app_harness.py": "discord.py has no other entrance for a raw interaction",
-    "tests/support/simulated_server.py": "the simulation has no other one for late presses",
-    "tests/support/simulated_costs.py": "an event loop has no other name for what is to run next",
+    "tests/support/in_process.py": "discord.py has no other entrance for events without a socket",
+    "tests/support/loop_clock.py": "an event loop has no other name for what it waits for",
     "tests/snapshots/scenario_runs.py": "sys._getframe tells who made a screen",
     "tests/snapshots/screen_recorder.py": "discord.py reads its own JSON so",
     "tests/wire/test_local_client.py": "discord.py must be made to answer twice",

@@ -9,10 +9,9 @@ from dataclasses import dataclass
 
 from aiohttp import BodyPartReader, web
 
-from bot.local.errors import ApiError, Json
+from bot.local.errors import ApiError
 
 MOST_FILES, MOST_BYTES = 10, 10 * 1024 * 1024
-BODY = web.RequestKey("body", object)
 
 
 @dataclass(frozen=True)
@@ -23,9 +22,6 @@ class Upload:
     name: str
     type: str
     data: bytes
-
-
-UPLOADS = web.RequestKey("uploads", list[Upload])
 
 
 async def read(request: web.Request) -> tuple[object, list[Upload]]:
@@ -39,16 +35,6 @@ async def read(request: web.Request) -> tuple[object, list[Upload]]:
         return json.loads(raw), []
     except ValueError:
         raise ApiError(50109) from None
-
-
-def body_of(request: web.Request) -> Json:
-    """Return the body as an object; an absent one is empty."""
-    body = request[BODY]
-    if body is None:
-        return {}
-    if not isinstance(body, dict):
-        raise ApiError(50035, [((), "Only dictionaries may be used in this place")])
-    return body
 
 
 def json_answer(

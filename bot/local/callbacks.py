@@ -5,24 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import time
 from collections.abc import Iterator
 
-from aiohttp import web
-
 from bot.local import messages, payloads
-from bot.local.bodies import UPLOADS, Upload, body_of, json_answer
+from bot.local.bodies import Upload
 from bot.local.commands import integration_owners, is_brought
 from bot.local.errors import ApiError, Fault, Json, refuse
 from bot.local.feed import News
-from bot.local.hub import HUB, Hub
+from bot.local.hub import Hub
 from bot.local.limits import BOT_FLAGS, EPHEMERAL, message_faults
 from bot.local.limits_commands import choices_faults
 from bot.local.limits_components import modal_faults
+from bot.local.routes import Answer, Request, Routes, no_content
 from bot.local.threads import need_open, unarchive
-from bot.local.world import now_iso
 
-routes = web.RouteTableDef()
+routes = Routes()
 PONG, MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 LOADING = 1 << 7
@@ -38,42 +35,40 @@ ANSWERS_TO = {
 
 
 @routes.post(r"/interactions/{interaction:\d+}/{token}/callback")
-async def callback(request: web.Request) -> web.Response:
-    hub = request.app[HUB]
-    row = _interaction(hub, request.match_info["token"])
-    if row is None or str(row["id"]) != request.match_info["interaction"]:
+def callback(request: Request) -> Answer:
+    hub = request.hub
+    row = _interaction(hub, request.parts["token"])
+    if row is None or str(row["id"]) != request.parts["interaction"]:
         raise ApiError(10062)
     if row["state"] == "answered":
         raise ApiError(40060)
     if row["state"] == "failed":
         raise ApiError(10062)
-    body = body_of(request)
+    body = request.json
     refuse(_callback_faults(row, body))
-    outcome = _answer(hub, row, body["type"], body.get("data") or {}, request[UPLOADS])
+    outcome = _answer(hub, row, body["type"], body.get("data") or {}, request.uploads)
     if outcome["type"] in (DEFER, DEFER_UPDATE):
         hub.finishing[row["id"]] = asyncio.get_running_loop().create_future()
     waiter = hub.waiting.pop(row["id"], None)
     if waiter is not None and not waiter.done():
         waiter.set_result(outcome)
     if request.query.get("with_response", "").lower() not in ("true", "1"):
-        return web.Response(status=204)
-    return json_answer(_response(hub, row, outcome))
+        return no_content()
+    return Answer(_response(hub, row, outcome))
 
 
 @routes.post(r"/webhooks/{app:\d+}/{token}")
-async def follow_up(request: web.Request) -> web.Response:
+def follow_up(request: Request) -> Answer:
     hub, row = _unexpired(request)
-    body, uploads = body_of(request), request[UPLOADS]
+    body, uploads = request.json, request.uploads
     if row["state"] == "waiting":
         raise ApiError(10015)
     original = hub.world.message(row["original_id"] or 0)
     if original is not None and messages.stored_body(original)["flags"] & LOADING:
-        return json_answer(_fill(hub, row, row["original_id"], body, uploads))
+        return Answer(_fill(hub, row, row["original_id"], body, uploads))
     channel = hub.channel(row["channel_id"])
-    if is_brought(hub, channel):
-        hub.follow_ups[row["id"]] += 1
-        if hub.follow_ups[row["id"]] > MOST_FOLLOW_UPS:
-            raise ApiError(40094)
+    if is_brought(hub, channel) and len(hub.follow_ups[row["id"]]) >= MOST_FOLLOW_UPS:
+        raise ApiError(40094)
     unarchive(hub, channel)
     only_for = row["user_id"] if (body.get("flags") or 0) & EPHEMERAL else None
     extra: Json = {"application_id": str(hub.world.bot_id), "webhook_id": str(hub.world.bot_id)}
@@ -82,29 +77,30 @@ async def follow_up(request: web.Request) -> web.Response:
                                       "channel_id": channel["id"]}  # fmt: skip
     wire = messages.write(hub, channel, hub.world.bot_id, body, uploads, only_for=only_for,
                           extra=extra)  # fmt: skip
+    hub.follow_ups[row["id"]].append(int(wire["id"]))
     hub.finish(row["id"], int(wire["id"]))
-    return json_answer(wire)
+    return Answer(wire)
 
 
 @routes.get(r"/webhooks/{app:\d+}/{token}/messages/{message}")
-async def get_answer(request: web.Request) -> web.Response:
+def get_answer(request: Request) -> Answer:
     hub, row = _unexpired(request)
-    return json_answer(hub.message(_target(hub, row, request.match_info["message"])))
+    return Answer(hub.message(_target(hub, row, request.parts["message"])))
 
 
 @routes.patch(r"/webhooks/{app:\d+}/{token}/messages/{message}")
-async def edit_answer(request: web.Request) -> web.Response:
+def edit_answer(request: Request) -> Answer:
     hub, row = _unexpired(request)
-    message_id = _target(hub, row, request.match_info["message"])
-    return json_answer(_fill(hub, row, message_id, body_of(request), request[UPLOADS]))
+    message_id = _target(hub, row, request.parts["message"])
+    return Answer(_fill(hub, row, message_id, request.json, request.uploads))
 
 
 @routes.delete(r"/webhooks/{app:\d+}/{token}/messages/{message}")
-async def delete_answer(request: web.Request) -> web.Response:
+def delete_answer(request: Request) -> Answer:
     hub, row = _unexpired(request)
-    message_id = _target(hub, row, request.match_info["message"])
+    message_id = _target(hub, row, request.parts["message"])
     messages.delete(hub, hub.channel(row["channel_id"]), message_id)
-    return web.Response(status=204)
+    return no_content()
 
 
 def _interaction(hub: Hub, token: str) -> sqlite3.Row | None:
@@ -112,12 +108,12 @@ def _interaction(hub: Hub, token: str) -> sqlite3.Row | None:
     return rows[0] if rows else None
 
 
-def _unexpired(request: web.Request) -> tuple[Hub, sqlite3.Row]:
-    hub = request.app[HUB]
-    row = _interaction(hub, request.match_info["token"])
-    if row is None or request.match_info["app"] != str(hub.world.bot_id):
+def _unexpired(request: Request) -> tuple[Hub, sqlite3.Row]:
+    hub = request.hub
+    row = _interaction(hub, request.parts["token"])
+    if row is None or request.parts["app"] != str(hub.world.bot_id):
         raise ApiError(10015)
-    if time.time() - row["created"] > TOKEN_LIFE:
+    if hub.world.now() - row["created"] > TOKEN_LIFE:
         raise ApiError(50027)
     return hub, row
 
@@ -222,7 +218,7 @@ def _loading(hub: Hub, row: sqlite3.Row, channel: Json, data: Json) -> int:
         "type": messages.DEFAULT,
         "author": payloads.user(hub.world, hub.world.bot_id),
         "content": "",
-        "timestamp": now_iso(),
+        "timestamp": hub.world.timestamp(),
         "edited_timestamp": None,
         "tts": False,
         "mention_everyone": False,

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from aiohttp import web
-
 from bot.local import messages, payloads
-from bot.local.bodies import UPLOADS, body_of, json_answer
 from bot.local.errors import ApiError, Json
-from bot.local.hub import HUB, Hub
+from bot.local.hub import Hub
 from bot.local.permissions import need
+from bot.local.routes import Answer, Request, Routes, no_content
 from bot.local.threads import unarchive
 from bot.local.world import DIRECT, EPOCH_MS, FORUM, PLACES, THREADS
 
-routes = web.RouteTableDef()
-NO_CONTENT = 204
+routes = Routes()
 
 
-def _here(request: web.Request) -> tuple[Hub, Json]:
-    hub = request.app[HUB]
-    channel = hub.channel(request.match_info["channel"])
+def _here(request: Request) -> tuple[Hub, Json]:
+    hub = request.hub
+    channel = hub.channel(request.parts["channel"])
     need(hub.world, channel)
     return hub, channel
 
 
-def _own_message(request: web.Request) -> tuple[Hub, Json, int]:
+def _own_message(request: Request) -> tuple[Hub, Json, int]:
     hub, channel = _here(request)
-    message_id = int(request.match_info["message"])
+    message_id = int(request.parts["message"])
     row = hub.world.message(message_id)
     if row is None or row["channel_id"] != int(channel["id"]) or row["only_for"] is not None:
         raise ApiError(10008)
@@ -33,13 +30,13 @@ def _own_message(request: web.Request) -> tuple[Hub, Json, int]:
 
 
 @routes.get(r"/channels/{channel:\d+}")
-async def get_channel(request: web.Request) -> web.Response:
+def get_channel(request: Request) -> Answer:
     hub, channel = _here(request)
-    return json_answer(payloads.channel(hub.world, channel))
+    return Answer(payloads.channel(hub.world, channel))
 
 
 @routes.get(r"/channels/{channel:\d+}/messages")
-async def list_messages(request: web.Request) -> web.Response:
+def list_messages(request: Request) -> Answer:
     hub, channel = _here(request)
     need(hub.world, channel, "read_message_history")
     query = request.query
@@ -51,13 +48,13 @@ async def list_messages(request: web.Request) -> web.Response:
         int(query.get("after", 0)),
         int(query.get("limit", 50)),
     )
-    return json_answer([payloads.message(hub.world, row, hub.base) for row in rows])
+    return Answer([payloads.message(hub.world, row, hub.base) for row in rows])
 
 
 @routes.post(r"/channels/{channel:\d+}/messages")
-async def create_message(request: web.Request) -> web.Response:
+def create_message(request: Request) -> Answer:
     hub, channel = _here(request)
-    body, uploads = body_of(request), request[UPLOADS]
+    body, uploads = request.json, request.uploads
     speak = "send_messages_in_threads" if channel["type"] in THREADS else "send_messages"
     wanted = [speak] + ["embed_links"] * bool(body.get("embeds")) + ["attach_files"] * bool(uploads)
     need(hub.world, channel, *wanted)
@@ -66,20 +63,20 @@ async def create_message(request: web.Request) -> web.Response:
         raise ApiError(50008)
     before = messages.earlier_with_nonce(hub, channel, body)
     if before is not None:
-        return json_answer(before)
+        return Answer(before)
     unarchive(hub, channel)
-    return json_answer(messages.write(hub, channel, hub.world.bot_id, body, uploads))
+    return Answer(messages.write(hub, channel, hub.world.bot_id, body, uploads))
 
 
 @routes.get(r"/channels/{channel:\d+}/messages/{message:\d+}")
-async def get_message(request: web.Request) -> web.Response:
+def get_message(request: Request) -> Answer:
     hub, channel, message_id = _own_message(request)
     need(hub.world, channel, "read_message_history")
-    return json_answer(hub.message(message_id))
+    return Answer(hub.message(message_id))
 
 
 @routes.patch(r"/channels/{channel:\d+}/messages/{message:\d+}")
-async def edit_message(request: web.Request) -> web.Response:
+def edit_message(request: Request) -> Answer:
     hub, channel, message_id = _own_message(request)
     if int(hub.message(message_id)["author"]["id"]) != hub.world.bot_id:
         raise ApiError(50005)
@@ -87,69 +84,69 @@ async def edit_message(request: web.Request) -> web.Response:
         raise ApiError(50083)
     sent_at = ((message_id >> 22) + EPOCH_MS) / 1000
     hub.rate_limits.take_edit(int(channel["id"]), message_id, sent_at)
-    return json_answer(messages.edit(hub, channel, message_id, body_of(request), request[UPLOADS]))
+    return Answer(messages.edit(hub, channel, message_id, request.json, request.uploads))
 
 
 @routes.delete(r"/channels/{channel:\d+}/messages/{message:\d+}")
-async def delete_message(request: web.Request) -> web.Response:
+def delete_message(request: Request) -> Answer:
     hub, channel, message_id = _own_message(request)
     if int(hub.message(message_id)["author"]["id"]) != hub.world.bot_id:
         need(hub.world, channel, "manage_messages")
     if channel["type"] in THREADS and channel["thread_metadata"]["archived"]:
         raise ApiError(50083)
     messages.delete(hub, channel, message_id)
-    return web.Response(status=NO_CONTENT)
+    return no_content()
 
 
 @routes.put(r"/channels/{channel:\d+}/messages/pins/{message:\d+}")
 @routes.put(r"/channels/{channel:\d+}/pins/{message:\d+}")
-async def pin(request: web.Request) -> web.Response:
+def pin(request: Request) -> Answer:
     return _pin(request, True)
 
 
 @routes.delete(r"/channels/{channel:\d+}/messages/pins/{message:\d+}")
 @routes.delete(r"/channels/{channel:\d+}/pins/{message:\d+}")
-async def unpin(request: web.Request) -> web.Response:
+def unpin(request: Request) -> Answer:
     return _pin(request, False)
 
 
-def _pin(request: web.Request, pinned: bool) -> web.Response:
+def _pin(request: Request, pinned: bool) -> Answer:
     hub, channel, message_id = _own_message(request)
     need(hub.world, channel, "pin_messages")
     row = hub.world.message(message_id)
     hub.world.change_message(messages.stored_body(row) | {"pinned": pinned})
-    return web.Response(status=NO_CONTENT)
+    return no_content()
 
 
 @routes.post(r"/channels/{channel:\d+}/typing")
-async def typing(request: web.Request) -> web.Response:
+def typing(request: Request) -> Answer:
     _here(request)
-    return web.Response(status=NO_CONTENT)
+    return no_content()
 
 
 @routes.get("/users/@me")
-async def me(request: web.Request) -> web.Response:
-    world = request.app[HUB].world
-    return json_answer(payloads.user(world, world.bot_id) | {"verified": True, "flags": 0})
+def me(request: Request) -> Answer:
+    world = request.hub.world
+    return Answer(payloads.user(world, world.bot_id) | {"verified": True, "flags": 0})
 
 
 @routes.get(r"/users/{user:\d+}")
-async def get_user(request: web.Request) -> web.Response:
-    world = request.app[HUB].world
-    user_id = int(request.match_info["user"])
+def get_user(request: Request) -> Answer:
+    world = request.hub.world
+    user_id = int(request.parts["user"])
     if world.user(user_id) is None:
         raise ApiError(10013)
-    return json_answer(payloads.user(world, user_id))
+    return Answer(payloads.user(world, user_id))
 
 
 @routes.post("/users/@me/channels")
-async def open_direct(request: web.Request) -> web.Response:
-    hub = request.app[HUB]
-    user_id = int(body_of(request).get("recipient_id") or 0)
+def open_direct(request: Request) -> Answer:
+    hub = request.hub
+    user_id = int(request.json.get("recipient_id") or 0)
     row = hub.world.user(user_id)
     if row is None or row["bot"]:
         raise ApiError(50035, [(("recipient_id",), "Unknown user")])
-    return json_answer(payloads.channel(hub.world, direct_channel(hub, user_id)))
+    return Answer(payloads.channel(hub.world, direct_channel(hub, user_id)))
 
 
 def direct_channel(hub: Hub, user_id: int) -> Json:
@@ -171,34 +168,34 @@ def _need_open(hub: Hub, channel: Json) -> None:
         raise ApiError(50007)
 
 
-def _guild(request: web.Request) -> tuple[Hub, int]:
-    hub, guild_id = request.app[HUB], int(request.match_info["guild"])
+def _guild(request: Request) -> tuple[Hub, int]:
+    hub, guild_id = request.hub, int(request.parts["guild"])
     if guild_id not in hub.world.guilds():
         raise ApiError(10004)
     return hub, guild_id
 
 
 @routes.get(r"/guilds/{guild:\d+}")
-async def get_guild(request: web.Request) -> web.Response:
+def get_guild(request: Request) -> Answer:
     hub, guild_id = _guild(request)
-    return json_answer(payloads.guild(hub.world, guild_id))
+    return Answer(payloads.guild(hub.world, guild_id))
 
 
 @routes.get(r"/guilds/{guild:\d+}/channels")
-async def get_channels(request: web.Request) -> web.Response:
+def get_channels(request: Request) -> Answer:
     hub, guild_id = _guild(request)
     inside = [
         channel for channel in hub.world.channels(*PLACES) if hub.guild_of(channel) == guild_id
     ]
-    return json_answer([payloads.channel(hub.world, it) for it in inside])
+    return Answer([payloads.channel(hub.world, it) for it in inside])
 
 
 @routes.get(r"/guilds/{guild:\d+}/members/{user:\d+}")
-async def get_member(request: web.Request) -> web.Response:
+def get_member(request: Request) -> Answer:
     hub, guild_id = _guild(request)
-    world, user_id = hub.world, int(request.match_info["user"])
+    world, user_id = hub.world, int(request.parts["user"])
     if user_id == world.bot_id:
-        return json_answer(payloads.bot_member(world, guild_id))
+        return Answer(payloads.bot_member(world, guild_id))
     if world.user(user_id) is None:
         raise ApiError(10007)
-    return json_answer(payloads.member(world, user_id))
+    return Answer(payloads.member(world, user_id))

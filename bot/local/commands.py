@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import json
 
-from aiohttp import web
-
-from bot.local.bodies import BODY, body_of, json_answer
 from bot.local.errors import ApiError, Json, refuse
 from bot.local.feed import News
-from bot.local.hub import HUB, Hub
+from bot.local.hub import Hub
 from bot.local.limits_commands import commands_faults
+from bot.local.routes import Answer, Request, Routes
 from bot.local.world import DIRECT
 
-routes = web.RouteTableDef()
+routes = Routes()
 GUILD_CONTEXT, DIRECT_CONTEXT = 0, 1
 USER_INSTALL = 1
 """Of an app that a person has installed for themselves."""
@@ -23,25 +21,25 @@ OF_GUILD = r"/applications/{app:\d+}/guilds/{guild:\d+}/commands"
 
 @routes.get(ALL)
 @routes.get(OF_GUILD)
-async def listed(request: web.Request) -> web.Response:
-    return json_answer(stored(request.app[HUB], _guild(request)))
+def listed(request: Request) -> Answer:
+    return Answer(stored(request.hub, _guild(request)))
 
 
 @routes.put(ALL)
 @routes.put(OF_GUILD)
-async def overwrite(request: web.Request) -> web.Response:
-    new = request[BODY]
+def overwrite(request: Request) -> Answer:
+    new = request.body
     if not isinstance(new, list):
         raise ApiError(50035, [((), "Only lists may be used in this place")])
-    return json_answer(_replace(request.app[HUB], _guild(request), new))
+    return Answer(_replace(request.hub, _guild(request), new))
 
 
 @routes.post(ALL)
 @routes.post(OF_GUILD)
-async def upsert(request: web.Request) -> web.Response:
-    hub, guild, command = request.app[HUB], _guild(request), body_of(request)
+def upsert(request: Request) -> Answer:
+    hub, guild, command = request.hub, _guild(request), request.json
     others = [c for c in stored(hub, guild) if _key(c) != _key(command)]
-    return json_answer(_replace(hub, guild, [*others, command])[-1])
+    return Answer(_replace(hub, guild, [*others, command])[-1])
 
 
 def stored(hub: Hub, guild_id: int | None) -> list[Json]:
@@ -93,11 +91,11 @@ def leaves(command: Json) -> list[tuple[str, Json]]:
     return found
 
 
-def _guild(request: web.Request) -> int | None:
-    hub = request.app[HUB]
-    if int(request.match_info["app"]) != hub.world.bot_id:
+def _guild(request: Request) -> int | None:
+    hub = request.hub
+    if int(request.parts["app"]) != hub.world.bot_id:
         raise ApiError(50001)
-    guild = request.match_info.get("guild")
+    guild = request.parts.get("guild")
     if guild is not None and int(guild) not in hub.world.guilds():
         raise ApiError(50001)
     return None if guild is None else int(guild)

@@ -10,9 +10,11 @@ from aiohttp.typedefs import Handler
 from bot.local import interactions, payloads
 from bot.local.bodies import json_answer
 from bot.local.browser_language import preferred_locale
+from bot.local.channels import direct_channel
 from bot.local.errors import ApiError, Json
 from bot.local.feed import News
 from bot.local.hub import HUB, Hub
+from bot.local.interactions import Sent
 from bot.local.options import ClientRefusal
 from bot.local.visibility import mark_read, seen_channels, seen_messages
 
@@ -50,7 +52,7 @@ def user_of(hub: Hub, name: str) -> int:
 def channel_of(hub: Hub, user_id: int, which: str) -> Json:
     """Return a channel by id or name; "direct" is the member's direct messages."""
     if which == "direct":
-        return interactions.open_direct(hub, user_id)
+        return direct_channel(hub, user_id)
     for channel in reversed(seen_channels(hub.world, user_id)):
         if which in (channel["id"], channel.get("name")):
             return channel
@@ -61,19 +63,18 @@ def channel_of(hub: Hub, user_id: int, which: str) -> Json:
 async def slash(request: web.Request) -> web.Response:
     hub, body, user_id = await _read_request(request)
     channel = channel_of(hub, user_id, str(body["channel"]))
-    answer = await interactions.slash(hub, user_id, channel, body["name"], body["options"])
-    return json_answer(await _finish(hub, answer, body))
+    sent = interactions.slash(hub, user_id, channel, body["name"], body["options"])
+    return json_answer(await _answered(hub, sent, body))
 
 
 @routes.post("/control/autocomplete")
 async def autocomplete(request: web.Request) -> web.Response:
     hub, body, user_id = await _read_request(request)
     channel = channel_of(hub, user_id, str(body["channel"]))
-    return json_answer(
-        await interactions.autocomplete(
-            hub, user_id, channel, body["name"], body["focused"], body["options"]
-        )
+    sent = interactions.autocomplete(
+        hub, user_id, channel, body["name"], body["focused"], body["options"]
     )
+    return json_answer(await interactions.answered(hub, sent))
 
 
 @routes.post("/control/press")
@@ -81,19 +82,19 @@ async def press(request: web.Request) -> web.Response:
     hub, body, user_id = await _read_request(request)
     message_id, what, values = int(body["message"]), body["what"], body.get("values")
     if body.get("raw"):
-        answer = await interactions.press_raw(hub, user_id, message_id, what, values)
+        sent = interactions.press_raw(hub, user_id, message_id, what, values)
     elif values is None:
-        answer = await interactions.press(hub, user_id, message_id, what)
+        sent = interactions.press(hub, user_id, message_id, what)
     else:
-        answer = await interactions.choose(hub, user_id, message_id, what, values)
-    return json_answer(await _finish(hub, answer, body))
+        sent = interactions.choose(hub, user_id, message_id, what, values)
+    return json_answer(await _answered(hub, sent, body))
 
 
 @routes.post("/control/submit")
 async def submit(request: web.Request) -> web.Response:
     hub, body, user_id = await _read_request(request)
-    answer = await interactions.submit(hub, user_id, int(body["modal"]), body["values"])
-    return json_answer(await _finish(hub, answer, body))
+    sent = interactions.submit(hub, user_id, int(body["modal"]), body["values"])
+    return json_answer(await _answered(hub, sent, body))
 
 
 @routes.post("/control/say")
@@ -212,10 +213,10 @@ async def pings(request: web.Request) -> web.Response:
     return json_answer(found)
 
 
-async def _finish(hub: Hub, answer: Json, body: Json) -> Json:
-    wait = float(body.get("wait") or 0)
+async def _answered(hub: Hub, sent: Sent, body: Json) -> Json:
+    answer, wait = await interactions.answered(hub, sent), float(body.get("wait") or 0)
     if wait and answer["kind"] in ("deferred", "deferred_update"):
-        message_id = await interactions.finished(hub, int(answer["interaction"]), wait)
+        message_id = await interactions.finished(hub, sent.id, wait)
         if message_id is not None:
             answer |= {"message": hub.seen_message(message_id), "finished": True}
     return answer

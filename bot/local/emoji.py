@@ -1,4 +1,4 @@
-"""REST: the application's emoji; and their pictures, as the page shows them."""
+"""REST: the application's emoji."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ import re
 import sqlite3
 from collections.abc import Iterator
 
-from aiohttp import web
-
 from bot.local import payloads
-from bot.local.bodies import body_of, json_answer, stored_answer
 from bot.local.errors import ApiError, Fault, Json, refuse
-from bot.local.hub import HUB, Hub
+from bot.local.hub import Hub
+from bot.local.routes import Answer, Request, Routes, no_content
 
-routes = web.RouteTableDef()
+routes = Routes()
 ALL = r"/applications/{app:\d+}/emojis"
 ONE = ALL + r"/{emoji:\d+}"
 MOST, MOST_BYTES = 2000, 256 * 1024
@@ -24,15 +22,15 @@ DATA = re.compile(r"data:image/(?P<kind>png|jpeg|gif|webp|avif);base64,(?P<data>
 
 
 @routes.get(ALL)
-async def listed(request: web.Request) -> web.Response:
+def listed(request: Request) -> Answer:
     hub = _hub(request)
     rows = hub.world.select("SELECT * FROM emojis ORDER BY id")
-    return json_answer({"items": [_payload(hub, row) for row in rows]})
+    return Answer({"items": [_payload(hub, row) for row in rows]})
 
 
 @routes.post(ALL)
-async def create(request: web.Request) -> web.Response:
-    hub, body = _hub(request), body_of(request)
+def create(request: Request) -> Answer:
+    hub, body = _hub(request), request.json
     refuse([*_name_faults(hub, body, None), *_image_faults(body)])
     if hub.world.select("SELECT count(*) AS held FROM emojis")[0]["held"] >= MOST:
         raise ApiError(30008)
@@ -42,43 +40,35 @@ async def create(request: web.Request) -> web.Response:
     data = base64.b64decode(found["data"])
     kind = f"image/{found['kind']}"
     hub.world.run("INSERT INTO emojis VALUES (?, ?, ?, ?)", emoji_id, body["name"], kind, data)
-    return json_answer(_payload(hub, _row(hub, emoji_id)), 201)
+    return Answer(_payload(hub, _row(hub, emoji_id)), 201)
 
 
 @routes.get(ONE)
-async def read(request: web.Request) -> web.Response:
+def read(request: Request) -> Answer:
     hub = _hub(request)
-    return json_answer(_payload(hub, _row(hub, int(request.match_info["emoji"]))))
+    return Answer(_payload(hub, _row(hub, int(request.parts["emoji"]))))
 
 
 @routes.patch(ONE)
-async def rename(request: web.Request) -> web.Response:
-    hub, body = _hub(request), body_of(request)
-    emoji_id = int(_row(hub, int(request.match_info["emoji"]))["id"])
+def rename(request: Request) -> Answer:
+    hub, body = _hub(request), request.json
+    emoji_id = int(_row(hub, int(request.parts["emoji"]))["id"])
     refuse(_name_faults(hub, body, emoji_id))
     hub.world.run("UPDATE emojis SET name=? WHERE id=?", body["name"], emoji_id)
-    return json_answer(_payload(hub, _row(hub, emoji_id)))
+    return Answer(_payload(hub, _row(hub, emoji_id)))
 
 
 @routes.delete(ONE)
-async def delete(request: web.Request) -> web.Response:
+def delete(request: Request) -> Answer:
     hub = _hub(request)
-    emoji_id = int(_row(hub, int(request.match_info["emoji"]))["id"])
+    emoji_id = int(_row(hub, int(request.parts["emoji"]))["id"])
     hub.world.run("DELETE FROM emojis WHERE id=?", emoji_id)
-    return web.Response(status=204)
+    return no_content()
 
 
-async def picture(request: web.Request) -> web.Response:
-    """Answer with the picture of an emoji."""
-    rows = request.app[HUB].world.select(
-        "SELECT * FROM emojis WHERE id=?", int(request.match_info["emoji"])
-    )
-    return stored_answer(rows)
-
-
-def _hub(request: web.Request) -> Hub:
-    hub = request.app[HUB]
-    if int(request.match_info["app"]) != hub.world.bot_id:
+def _hub(request: Request) -> Hub:
+    hub = request.hub
+    if int(request.parts["app"]) != hub.world.bot_id:
         raise ApiError(50001)
     return hub
 

@@ -11,8 +11,8 @@ from bot.local.options import ClientRefusal
 def select_values(hub: Hub, select: Json, values: list[str]) -> list[str]:
     """Return values for a select, named by value or label, as many as may be chosen."""
     if select["type"] == SELECT:
+        known = {option["value"] for option in select["options"]}
         by_label = {option["label"]: option["value"] for option in select["options"]}
-        known = set(by_label.values())
         values = [value if value in known else by_label.get(value, value) for value in values]
         if set(values) - known:
             raise ClientRefusal(f"not among the options: {sorted(set(values) - known)}")

@@ -37,7 +37,7 @@ EVENT_INTENTS = {
 
 @dataclass(eq=False)
 class Session:
-    """What one IDENTIFY opened; it outlives its socket for a while."""
+    """What one IDENTIFY opened; it outlives its connection for a while."""
 
     intents: int
     shard: int
@@ -46,7 +46,9 @@ class Session:
     socket: web.WebSocketResponse | None = None
     seq: int = 0
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=2000))
-    outgoing: asyncio.Queue[Json | None] = field(default_factory=asyncio.Queue)
+    outgoing: asyncio.Queue[Json] = field(default_factory=asyncio.Queue)
+    deliver: Callable[[Json], None] | None = None
+    """Takes a frame to the bot; None while there is no connection."""
     lost_at: float = 0.0
 
     def wants(self, event: str, guild_id: int | None) -> bool:
@@ -67,12 +69,12 @@ class Session:
         return data
 
     def send(self, event: str, data: Json) -> None:
-        """Number an event, keep it for a resume, and send it if a socket is open."""
+        """Number an event, keep it for a resume, and send it if the bot is connected."""
         self.seq += 1
         frame = {"op": 0, "t": event, "s": self.seq, "d": data}
         self.sent.append(frame)
-        if self.socket is not None:
-            self.outgoing.put_nowait(frame)
+        if self.deliver is not None:
+            self.deliver(frame)
 
 
 class Gateway:
@@ -145,8 +147,8 @@ class Gateway:
     async def ask(self, op: int, data: bool | None = None) -> None:
         """Send RECONNECT (7) or INVALID_SESSION (9) to every open socket."""
         for session in list(self.sessions.values()):
-            if session.socket is not None:
-                session.outgoing.put_nowait({"op": op, "d": data})
+            if session.deliver is not None:
+                session.deliver({"op": op, "d": data})
         if op == 9 and not data:
             self.sessions.clear()
 
@@ -170,7 +172,8 @@ class Gateway:
             if writer is not None:
                 writer.cancel()
             if session is not None and session.socket is socket:
-                session.socket, session.lost_at = None, time.monotonic()
+                session.socket = session.deliver = None
+                session.lost_at = time.monotonic()
                 self._notice()
         return socket
 
@@ -202,13 +205,17 @@ class Gateway:
             return None
         await self._thawed(shard)
         session = Session(intents=data.get("intents", 0), shard=shard, shards=shards)
-        self.sessions[session.id] = session
         self._attach(session, socket)
+        self.open(session)
+        return session
+
+    def open(self, session: Session) -> None:
+        """Begin a session that is connected: say that it is ready, and tell of its guilds."""
+        self.sessions[session.id] = session
         session.send("READY", self._ready(session))
         for guild_id in self._guilds(session):
             session.send("GUILD_CREATE", payloads.guild_create(self.world, guild_id))
         self._notice()
-        return session
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
         self.log.append("RESUME")
@@ -229,9 +236,10 @@ class Gateway:
     def _attach(self, session: Session, socket: web.WebSocketResponse) -> None:
         session.socket = socket
         session.outgoing = asyncio.Queue()
+        session.deliver = session.outgoing.put_nowait
 
     def _notice(self) -> None:
-        present = [session for session in self.sessions.values() if session.socket is not None]
+        present = [session for session in self.sessions.values() if session.deliver is not None]
         counts = {it.shards for it in present}
         here = {(it.shard, it.shards) for it in present}
         _switch(self.connected, any(here >= {(number, n) for number in range(n)} for n in counts))
@@ -246,7 +254,7 @@ class Gateway:
     def _forget(self) -> None:
         past = time.monotonic() - RESUMABLE_FOR
         for session in list(self.sessions.values()):
-            if session.socket is None and session.lost_at < past:
+            if session.deliver is None and session.lost_at < past:
                 del self.sessions[session.id]
 
     def _ready(self, session: Session) -> Json:
@@ -282,7 +290,8 @@ def _switch(event: asyncio.Event, on: bool) -> None:
 
 
 async def _write(session: Session, socket: web.WebSocketResponse) -> None:
-    while (frame := await session.outgoing.get()) is not None:
+    while True:
+        frame = await session.outgoing.get()
         if socket.closed:
             return
         await socket.send_json(frame)

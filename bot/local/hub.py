@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import Counter
+from collections import defaultdict
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -61,8 +61,8 @@ class Hub:
     """Interactions not yet answered; the future gets the outcome."""
     finishing: dict[int, asyncio.Future[int]] = field(default_factory=dict)
     """Deferred interactions; the future gets the message that finished them."""
-    follow_ups: Counter[int] = field(default_factory=Counter)
-    """How many there were for each interaction, where they are limited."""
+    follow_ups: defaultdict[int, list[int]] = field(default_factory=lambda: defaultdict(list))
+    """The messages that followed the answer to each interaction."""
     closing: asyncio.Event = field(default_factory=asyncio.Event)
 
     def channel(self, channel_id: int | str) -> Json:

@@ -16,7 +16,7 @@ from bot.local.errors import Json
 from bot.local.hub import HUB, InjectedFailure
 from bot.local.options import ClientRefusal
 from bot.local.permissions import BOT_ROLE, deny, overwrite, overwritten, take_from_role
-from bot.local.world import DIRECT, FORUM, PLACES, THREADS, now_iso
+from bot.local.world import DIRECT, FORUM, PLACES, THREADS
 
 routes = web.RouteTableDef()
 
@@ -211,7 +211,7 @@ async def idle(request: web.Request) -> web.Response:
     for found in hub.world.channels(*THREADS):
         data = found["thread_metadata"]
         if not data["archived"] and data["auto_archive_duration"] <= int(body["minutes"]):
-            data.update(archived=True, archive_timestamp=now_iso())
+            data.update(archived=True, archive_timestamp=hub.world.timestamp())
             hub.world.put_channel(found)
             hub.changed(found)
     return json_answer({})

@@ -6,10 +6,9 @@ import asyncio
 import json
 import secrets
 import sqlite3
-import time
+from dataclasses import dataclass, replace
 
 from bot.local import callbacks, commands, messages, payloads
-from bot.local.channels import direct_channel
 from bot.local.errors import Json
 from bot.local.feed import News
 from bot.local.form_values import select_values, submitted_part
@@ -29,24 +28,33 @@ from bot.local.world import DIRECT
 KINDS = {4: "message", 5: "deferred", 6: "deferred_update", 7: "update", 8: "choices", 9: "modal"}
 
 
-async def slash(hub: Hub, user_id: int, channel: Json, name: str, given: Json) -> Json:
+@dataclass(frozen=True)
+class Sent:
+    """An interaction that the bot has been told of; `form` is that which was submitted by it."""
+
+    id: int
+    outcome: asyncio.Future[Json]
+    form: int | None = None
+
+
+def slash(hub: Hub, user_id: int, channel: Json, name: str, given: Json) -> Sent:
     """Type a command with its options; the answer."""
     command, leaf, path = _typed(hub, user_id, channel, name)
     options = filled(hub.world, leaf, given)
     data = _command_data(hub, command, path, options)
-    return await _interact(hub, user_id, channel, callbacks.COMMAND, data, command=name)
+    return _send(hub, user_id, channel, callbacks.COMMAND, data, command=name)
 
 
-async def autocomplete(
+def autocomplete(
     hub: Hub, user_id: int, channel: Json, name: str, option: str, given: Json
-) -> Json:
+) -> Sent:
     """Type into an option that completes; the choices."""
     command, leaf, path = _typed(hub, user_id, channel, name)
     data = _command_data(hub, command, path, focused(hub.world, leaf, option, given))
-    return await _interact(hub, user_id, channel, callbacks.AUTOCOMPLETE, data)
+    return _send(hub, user_id, channel, callbacks.AUTOCOMPLETE, data)
 
 
-async def press(hub: Hub, user_id: int, message_id: int, what: str) -> Json:
+def press(hub: Hub, user_id: int, message_id: int, what: str) -> Sent:
     """Press the button with this custom id or label, as the member sees the message now."""
     row = _seen(hub, user_id, message_id)
     buttons = [c for c in walk(messages.stored_body(row)["components"]) if c["type"] == BUTTON]
@@ -57,12 +65,10 @@ async def press(hub: Hub, user_id: int, message_id: int, what: str) -> Json:
         raise ClientRefusal(f"{len(found)} buttons are named {what!r}; there are {have}")
     if found[0].get("disabled") or "custom_id" not in found[0]:
         raise ClientRefusal(f"the button {what!r} cannot be pressed")
-    return await press_raw(hub, user_id, message_id, found[0]["custom_id"])
+    return press_raw(hub, user_id, message_id, found[0]["custom_id"])
 
 
-async def choose(
-    hub: Hub, user_id: int, message_id: int, custom_id: str, values: list[str]
-) -> Json:
+def choose(hub: Hub, user_id: int, message_id: int, custom_id: str, values: list[str]) -> Sent:
     """Choose values of a select, as the member sees the message now."""
     row = _seen(hub, user_id, message_id)
     selects = [c for c in walk(messages.stored_body(row)["components"]) if c["type"] in SELECTS]
@@ -72,17 +78,17 @@ async def choose(
             f"no select {custom_id!r}; there are {[s['custom_id'] for s in selects]}"
         )
     values = select_values(hub, found, values)
-    return await press_raw(hub, user_id, message_id, custom_id, values, found["type"])
+    return press_raw(hub, user_id, message_id, custom_id, values, found["type"])
 
 
-async def press_raw(
+def press_raw(
     hub: Hub,
     user_id: int,
     message_id: int,
     custom_id: str,
     values: list[str] | None = None,
     kind: int | None = None,
-) -> Json:
+) -> Sent:
     """Send a press whatever the message shows, as a stale or a forged client would."""
     row = hub.world.message(message_id, deleted=True)
     if row is None:
@@ -93,10 +99,10 @@ async def press_raw(
         data["values"] = values
         data["resolved"] = resolved_users(hub.world, values) if data["component_type"] == 5 else {}
     channel = hub.channel(row["channel_id"])
-    return await _interact(hub, user_id, channel, callbacks.COMPONENT, data, message_id)
+    return _send(hub, user_id, channel, callbacks.COMPONENT, data, message_id)
 
 
-async def submit(hub: Hub, user_id: int, interaction_id: int, values: Json) -> Json:
+def submit(hub: Hub, user_id: int, interaction_id: int, values: Json) -> Sent:
     """Submit the modal that this interaction opened."""
     rows = hub.world.select(
         "SELECT * FROM interactions WHERE id=? AND user_id=? AND modal IS NOT NULL",
@@ -117,10 +123,8 @@ async def submit(hub: Hub, user_id: int, interaction_id: int, values: Json) -> J
             f"the modal has no {sorted(set(values) - known)}; it has {sorted(known)}"
         )
     channel = hub.channel(rows[0]["channel_id"])
-    answer = await _interact(hub, user_id, channel, callbacks.SUBMIT, data, rows[0]["message_id"])
-    if answer["kind"] != "failed":
-        hub.world.run("UPDATE interactions SET modal=NULL WHERE id=?", interaction_id)
-    return answer
+    sent = _send(hub, user_id, channel, callbacks.SUBMIT, data, rows[0]["message_id"])
+    return replace(sent, form=interaction_id)
 
 
 def say(hub: Hub, user_id: int, channel: Json, text: str) -> Json:
@@ -134,11 +138,6 @@ def say(hub: Hub, user_id: int, channel: Json, text: str) -> Json:
     return messages.write(hub, channel, user_id, {"content": text[:2000]}, [])
 
 
-def open_direct(hub: Hub, user_id: int) -> Json:
-    """Return the member's direct messages with the bot."""
-    return direct_channel(hub, user_id)
-
-
 async def finished(hub: Hub, interaction_id: int, wait: float) -> int | None:
     """Return the message that finishes a deferred interaction, if it comes in time."""
     waiter = hub.finishing.get(interaction_id)
@@ -150,7 +149,22 @@ async def finished(hub: Hub, interaction_id: int, wait: float) -> int | None:
         return None
 
 
-async def _interact(
+async def answered(hub: Hub, sent: Sent) -> Json:
+    """Return what the member sees of the bot's answer, once there is one or it is too late."""
+    try:
+        outcome = await asyncio.wait_for(sent.outcome, hub.answer_within)
+    except TimeoutError:
+        hub.waiting.pop(sent.id, None)
+        hub.world.run(
+            "UPDATE interactions SET state='failed' WHERE id=? AND state='waiting'", sent.id
+        )
+        return {"kind": "failed", "interaction": str(sent.id)}
+    if sent.form is not None:
+        hub.world.run("UPDATE interactions SET modal=NULL WHERE id=?", sent.form)
+    return _for_member(hub, sent.id, outcome)
+
+
+def _send(
     hub: Hub,
     user_id: int,
     channel: Json,
@@ -158,26 +172,19 @@ async def _interact(
     data: Json,
     message_id: int | None = None,
     command: str | None = None,
-) -> Json:
+) -> Sent:
     interaction_id, token = hub.world.next_id(), secrets.token_urlsafe(90)
     hub.world.run(
         "INSERT INTO interactions VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting', NULL, ?, NULL)",
-        interaction_id, token, kind, user_id, int(channel["id"]), message_id, time.time(), command,
+        interaction_id, token, kind, user_id, int(channel["id"]), message_id, hub.world.now(),
+        command,
     )  # fmt: skip
-    waiter: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
-    hub.waiting[interaction_id] = waiter
+    outcome: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+    hub.waiting[interaction_id] = outcome
     payload = _payload(hub, user_id, channel, message_id)
     payload |= {"id": str(interaction_id), "token": token, "type": kind, "data": data}
     hub.gateway.dispatch("INTERACTION_CREATE", payload, hub.guild_of(channel))
-    try:
-        outcome = await asyncio.wait_for(waiter, hub.answer_within)
-    except TimeoutError:
-        hub.waiting.pop(interaction_id, None)
-        hub.world.run(
-            "UPDATE interactions SET state='failed' WHERE id=? AND state='waiting'", interaction_id
-        )
-        return {"kind": "failed", "interaction": str(interaction_id)}
-    return _for_member(hub, interaction_id, outcome)
+    return Sent(interaction_id, outcome)
 
 
 def _for_member(hub: Hub, interaction_id: int, outcome: Json) -> Json:

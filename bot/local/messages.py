@@ -18,7 +18,7 @@ from bot.local.limits import (
 )
 from bot.local.limits_components import walk
 from bot.local.mentions import mentioned_users, texts_of
-from bot.local.world import DIRECT, THREADS, now_iso
+from bot.local.world import DIRECT, THREADS
 
 DEFAULT, REPLY, COMMAND_ANSWER = 0, 19, 20
 
@@ -43,7 +43,7 @@ def write(
         "type": DEFAULT,
         "author": payloads.user(hub.world, author_id),
         "content": body.get("content") or "",
-        "timestamp": now_iso(),
+        "timestamp": hub.world.timestamp(),
         "edited_timestamp": None,
         "tts": False,
         "mention_everyone": False,
@@ -86,7 +86,7 @@ def edit(hub: Hub, channel: Json, message_id: int, body: Json, uploads: list[Upl
         )
     attachments.show(stored)
     _need_something(stored)
-    stored["edited_timestamp"] = now_iso()
+    stored["edited_timestamp"] = hub.world.timestamp()
     hub.world.change_message(stored)
     return _announce_change(hub, channel, message_id, row["only_for"])
 

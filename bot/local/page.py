@@ -6,8 +6,9 @@ import json
 
 from aiohttp import web
 
-from bot.local import commands, interactions
+from bot.local import commands
 from bot.local.bodies import json_answer
+from bot.local.channels import direct_channel
 from bot.local.control import channel_of, open_in_language, user_of
 from bot.local.errors import Json
 from bot.local.html import HEADERS, render
@@ -100,7 +101,7 @@ async def command(request: web.Request) -> web.Response:
 async def direct(request: web.Request) -> web.Response:
     """Open the member's direct messages with the bot."""
     viewer = viewer_of(request)
-    channel = interactions.open_direct(viewer.hub, viewer.user_id)
+    channel = direct_channel(viewer.hub, viewer.user_id)
     raise web.HTTPSeeOther(f"{viewer.root}&channel={channel['id']}")
 
 

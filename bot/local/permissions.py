@@ -80,8 +80,15 @@ def overwritten(world: World, channel: Json) -> tuple[str, str, str]:
 
 
 def member_permissions(world: World, user_id: int) -> int:
-    """Return a member's permissions; the first member owns the guild."""
-    return OWNER_PERMISSIONS if world.owner() == user_id else MEMBER_PERMISSIONS
+    """Return a member's permissions, which are all for the owner of the guild."""
+    if world.owner() == user_id:
+        return OWNER_PERMISSIONS
+    return MEMBER_PERMISSIONS | int(world.meta(f"granted:{user_id}") or 0)
+
+
+def grant(world: World, user_id: int, permissions: int) -> None:
+    """Give a member exactly these permissions beyond those of everyone."""
+    world.set_meta(f"granted:{user_id}", str(permissions))
 
 
 def deny(world: World, channel: Json, names: list[str]) -> Json:

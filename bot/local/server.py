@@ -10,7 +10,7 @@ from types import TracebackType
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.local import bodies, control, emoji, events, injection, page, rest
+from bot.local import bodies, control, events, injection, page, rest
 from bot.local.feed import News
 from bot.local.gateway import Gateway
 from bot.local.hub import HUB, Hub
@@ -160,7 +160,7 @@ def _application(hub: Hub) -> web.Application:
     app.router.add_get("/gateway", hub.gateway.serve)
     app.router.add_get("/gateway/", hub.gateway.serve)
     app.router.add_get(r"/cdn/attachments/{channel:\d+}/{file:\d+}/{name}", _file)
-    app.router.add_get(r"/cdn/emojis/{emoji:\d+}.png", emoji.picture)
+    app.router.add_get(r"/cdn/emojis/{emoji:\d+}.png", _emoji)
     app.add_subapp(rest.PREFIX, rest.application_of(hub))
     private = web.Application(middlewares=[control.refusals])
     private[HUB] = hub
@@ -195,5 +195,12 @@ async def _only_this_host(request: web.Request, handler: Handler) -> web.StreamR
 async def _file(request: web.Request) -> web.Response:
     rows = request.app[HUB].world.select(
         "SELECT * FROM files WHERE id=?", int(request.match_info["file"])
+    )
+    return bodies.stored_answer(rows)
+
+
+async def _emoji(request: web.Request) -> web.Response:
+    rows = request.app[HUB].world.select(
+        "SELECT * FROM emojis WHERE id=?", int(request.match_info["emoji"])
     )
     return bodies.stored_answer(rows)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from aiohttp import web
-
 from bot.local import payloads
-from bot.local.bodies import body_of, json_answer
 from bot.local.errors import ApiError, Fault, Json, refuse
 from bot.local.feed import News
-from bot.local.hub import HUB, Hub
+from bot.local.hub import Hub
 from bot.local.limits import text_faults
 from bot.local.permissions import BITS, bot_permissions, need
+from bot.local.routes import Answer, Request, Routes, no_content
 from bot.local.world import (
     ANNOUNCEMENT,
     ANNOUNCEMENT_THREAD,
@@ -20,17 +18,16 @@ from bot.local.world import (
     PUBLIC_THREAD,
     TEXT,
     THREADS,
-    now_iso,
 )
 
-routes = web.RouteTableDef()
+routes = Routes()
 DURATIONS = (60, 1440, 4320, 10080)
 
 
 @routes.post(r"/channels/{channel:\d+}/messages/{message:\d+}/threads")
-async def on_message(request: web.Request) -> web.Response:
+def on_message(request: Request) -> Answer:
     hub, channel = _parent(request)
-    message_id = int(request.match_info["message"])
+    message_id = int(request.parts["message"])
     row = hub.world.message(message_id)
     if row is None or row["only_for"] is not None or row["channel_id"] != int(channel["id"]):
         raise ApiError(10008)
@@ -38,40 +35,40 @@ async def on_message(request: web.Request) -> web.Response:
     if hub.world.channel(message_id) is not None:
         raise ApiError(160004)
     kind = ANNOUNCEMENT_THREAD if channel["type"] == ANNOUNCEMENT else PUBLIC_THREAD
-    thread = _open(hub, channel, body_of(request), message_id, kind)
+    thread = _open(hub, channel, request.json, message_id, kind)
     hub.feed.publish(News("message", int(channel["id"]), message_id))
-    return json_answer(thread, 201)
+    return Answer(thread, 201)
 
 
 @routes.post(r"/channels/{channel:\d+}/threads")
-async def without_message(request: web.Request) -> web.Response:
+def without_message(request: Request) -> Answer:
     hub, channel = _parent(request)
-    body = body_of(request)
+    body = request.json
     kind = body.get("type", PRIVATE_THREAD)
     need(
         hub.world,
         channel,
         "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads",
     )
-    return json_answer(_open(hub, channel, body, hub.world.next_id(), kind), 201)
+    return Answer(_open(hub, channel, body, hub.world.next_id(), kind), 201)
 
 
 @routes.patch(r"/channels/{channel:\d+}")
-async def change(request: web.Request) -> web.Response:
-    hub = request.app[HUB]
-    thread = hub.channel(request.match_info["channel"])
+def change(request: Request) -> Answer:
+    hub = request.hub
+    thread = hub.channel(request.parts["channel"])
     need(hub.world, thread)
     if thread["type"] not in THREADS:
         raise ApiError(50013)
-    body = body_of(request)
+    body = request.json
     refuse(_thread_faults(body, required=False))
-    return json_answer(alter(hub, thread, body))
+    return Answer(alter(hub, thread, body))
 
 
 @routes.delete(r"/channels/{channel:\d+}")
-async def remove(request: web.Request) -> web.Response:
-    hub = request.app[HUB]
-    thread = hub.channel(request.match_info["channel"])
+def remove(request: Request) -> Answer:
+    hub = request.hub
+    thread = hub.channel(request.parts["channel"])
     if thread["type"] not in THREADS:
         raise ApiError(50013)
     need(hub.world, thread, "manage_threads")
@@ -79,21 +76,21 @@ async def remove(request: web.Request) -> web.Response:
     gone = {key: thread[key] for key in ("id", "guild_id", "parent_id", "type")}
     hub.gateway.dispatch("THREAD_DELETE", gone, hub.guild_of(thread))
     hub.feed.publish(News("channels", int(thread["id"])))
-    return json_answer(payloads.channel(hub.world, thread))
+    return Answer(payloads.channel(hub.world, thread))
 
 
 @routes.put(r"/channels/{channel:\d+}/thread-members/{user}")
-async def add_member(request: web.Request) -> web.Response:
+def add_member(request: Request) -> Answer:
     hub, thread, user_id = _membership(request)
     if thread["thread_metadata"]["archived"]:
         raise ApiError(50083)
     if hub.world.join_thread(int(thread["id"]), user_id):
         hub.feed.publish(News("channels", int(thread["id"])))
-    return web.Response(status=204)
+    return no_content()
 
 
 @routes.delete(r"/channels/{channel:\d+}/thread-members/{user}")
-async def remove_member(request: web.Request) -> web.Response:
+def remove_member(request: Request) -> Answer:
     hub, thread, user_id = _membership(request)
     if thread["thread_metadata"]["archived"]:
         raise ApiError(50083)
@@ -101,23 +98,23 @@ async def remove_member(request: web.Request) -> web.Response:
         need(hub.world, thread, "manage_threads")
     hub.world.leave_thread(int(thread["id"]), user_id)
     hub.feed.publish(News("channels", int(thread["id"])))
-    return web.Response(status=204)
+    return no_content()
 
 
 @routes.get(r"/channels/{channel:\d+}/thread-members")
-async def list_members(request: web.Request) -> web.Response:
-    hub = request.app[HUB]
-    thread_id = int(hub.channel(request.match_info["channel"])["id"])
+def list_members(request: Request) -> Answer:
+    hub = request.hub
+    thread_id = int(hub.channel(request.parts["channel"])["id"])
     members = hub.world.thread_members(thread_id)
-    return json_answer([payloads.thread_member(thread_id, user_id) for user_id in members])
+    return Answer([payloads.thread_member(thread_id, user_id) for user_id in members])
 
 
 @routes.get(r"/guilds/{guild:\d+}/threads/active")
-async def active(request: web.Request) -> web.Response:
-    world = request.app[HUB].world
+def active(request: Request) -> Answer:
+    world = request.hub.world
     threads = [payloads.channel(world, thread) for thread in world.channels(*THREADS)]
     threads = [t for t in threads if not t["thread_metadata"]["archived"]]
-    return json_answer({"threads": threads, "members": [t["member"] for t in threads
+    return Answer({"threads": threads, "members": [t["member"] for t in threads
                                                         if "member" in t]})  # fmt: skip
 
 
@@ -137,7 +134,7 @@ def unarchive(hub: Hub, thread: Json) -> None:
     if data["locked"] and not may_manage:
         raise ApiError(160005)
     if data["archived"]:
-        data.update(archived=False, archive_timestamp=now_iso())
+        data.update(archived=False, archive_timestamp=hub.world.timestamp())
         hub.world.put_channel(thread)
         hub.changed(thread)
 
@@ -159,40 +156,40 @@ def alter(hub: Hub, thread: Json, body: Json) -> Json:
         raise ApiError(50083)
     if data["archived"] and data["locked"]:
         need(hub.world, thread, "manage_threads")
-    _set(thread, body)
+    _set(hub, thread, body)
     hub.world.put_channel(thread)
     hub.changed(thread)
     return payloads.channel(hub.world, thread)
 
 
-def _set(thread: Json, body: Json) -> None:
+def _set(hub: Hub, thread: Json, body: Json) -> None:
     data = thread["thread_metadata"]
     for key in ("locked", "auto_archive_duration"):
         if key in body:
             data[key] = body[key]
     if "archived" in body and body["archived"] != data["archived"]:
-        data.update(archived=body["archived"], archive_timestamp=now_iso())
+        data.update(archived=body["archived"], archive_timestamp=hub.world.timestamp())
     for key in ("name", "rate_limit_per_user"):
         if key in body:
             thread[key] = body[key]
 
 
-def _parent(request: web.Request) -> tuple[Hub, Json]:
-    hub = request.app[HUB]
-    channel = hub.channel(request.match_info["channel"])
+def _parent(request: Request) -> tuple[Hub, Json]:
+    hub = request.hub
+    channel = hub.channel(request.parts["channel"])
     need(hub.world, channel)
     if channel["type"] not in (TEXT, ANNOUNCEMENT):
         raise ApiError(50024)
     return hub, channel
 
 
-def _membership(request: web.Request) -> tuple[Hub, Json, int]:
-    hub = request.app[HUB]
-    thread = hub.channel(request.match_info["channel"])
+def _membership(request: Request) -> tuple[Hub, Json, int]:
+    hub = request.hub
+    thread = hub.channel(request.parts["channel"])
     need(hub.world, thread)
     if thread["type"] not in THREADS:
         raise ApiError(10003)
-    who = request.match_info["user"]
+    who = request.parts["user"]
     user_id = hub.world.bot_id if who == "@me" else int(who)
     if hub.world.user(user_id) is None:
         raise ApiError(10013)
@@ -201,7 +198,7 @@ def _membership(request: web.Request) -> tuple[Hub, Json, int]:
 
 def _open(hub: Hub, parent: Json, body: Json, thread_id: int, kind: int) -> Json:
     refuse(_thread_faults(body, required=True))
-    opened = now_iso()
+    opened = hub.world.timestamp()
     thread = hub.world.put_channel(
         {
             "id": str(thread_id),

@@ -7,6 +7,8 @@ import json
 import secrets
 import sqlite3
 import time
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -37,18 +39,21 @@ PLACES = (TEXT, VOICE, ANNOUNCEMENT, FORUM)
 """The kinds of channels of a guild; a forum has no messages but those of its posts."""
 
 
-def now_iso() -> str:
-    """Return this moment as Discord writes it."""
-    return (
-        time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime())
-        + f".{time.time_ns() // 1000 % 10**6:06}+00:00"
-    )
-
-
 class World:
-    """Documents and questions about them; every change is committed at once."""
+    """Documents and questions about them; every change is committed at once.
 
-    def __init__(self, path: str | Path) -> None:
+    `people` and `channels` are the names of those that a new world begins with; `now` gives unix
+    seconds.
+    """
+
+    def __init__(
+        self,
+        path: str | Path,
+        people: Sequence[str] = MEMBERS,
+        channels: Sequence[str] = CHANNELS,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.now = now
         self.db = sqlite3.connect(path, isolation_level=None)
         self.db.row_factory = sqlite3.Row
         self.db.execute("PRAGMA journal_mode=WAL")
@@ -56,7 +61,7 @@ class World:
         self.db.executescript(SCHEMA)
         self._last_id = 0
         if self.meta("guild") is None:
-            self._found()
+            self._found(people, channels)
         self.guild_id = int(self.meta("guild") or 0)
         self.bot_id = int(self.meta("bot") or 0)
         self.bot_token = self.meta("bot_token") or ""
@@ -90,9 +95,13 @@ class World:
 
     def next_id(self) -> int:
         """Return a time-based snowflake, greater than any given before."""
-        stamp = (time.time_ns() // 1_000_000 - EPOCH_MS) << 22
+        stamp = (int(self.now() * 1000) - EPOCH_MS) << 22
         self._last_id = max(stamp, self._last_id + 1)
         return self._last_id
+
+    def timestamp(self) -> str:
+        """Return this moment as Discord writes it."""
+        return datetime.fromtimestamp(self.now(), UTC).isoformat(timespec="microseconds")
 
     # One value a key.
 
@@ -125,7 +134,9 @@ class World:
         return row
 
     def owner(self) -> int:
-        """Return the member who owns the guild: the first one."""
+        """Return the member who owns the guild: the first one, unless another was made owner."""
+        if (owner := self.meta("owner")) is not None:
+            return int(owner)
         row = self.db.execute("SELECT min(id) AS id FROM users WHERE bot=0").fetchone()
         return int(row["id"])
 
@@ -244,7 +255,7 @@ class World:
         """Run a statement that changes something, and commit."""
         self.db.execute(sql, values)
 
-    def _found(self) -> None:
+    def _found(self, people: Sequence[str], channels: Sequence[str]) -> None:
         guild = self.next_id()
         self.set_meta("guild", str(guild))
         bot = self.add_user(BOT_NAME, bot=True)
@@ -254,9 +265,9 @@ class World:
             "bot_token", f"{head}.{secrets.token_urlsafe(5)[:6]}.{secrets.token_urlsafe(30)[:38]}"
         )
         self.set_meta("page_token", secrets.token_urlsafe(18))
-        for name in MEMBERS:
+        for name in people:
             self.add_user(name)
-        for position, name in enumerate(CHANNELS):
+        for position, name in enumerate(channels):
             self._add_channel(guild, name, position)
 
     def add_channel(self, name: str, kind: int) -> Json:

@@ -46,7 +46,6 @@ class Tally:
     put_away: int = 0
     hidden: int = 0
     restarts: int = 0
-    stalled: int = 0
     missing: int = 0
     doubled: int = 0
     lost: int = 0
@@ -78,18 +77,13 @@ class ChaosGame:
 
     # -- a whole game --------------------------------------------------------------------------
 
-    async def play(self) -> bool:
-        """Play the game; what breaks it is one more fault. Return False where the simulation has
-        given up because the machine stood still.
-        """
+    async def play(self) -> None:
+        """Play the game; what breaks it is one more fault."""
         try:
             await self._play()
-        except TimeoutError:
-            return False
         except Exception as error:
             at = traceback.extract_tb(error.__traceback__)[-1]
             self._fault("broken", f"{error!r} at {at.filename}:{at.lineno}")
-        return True
 
     async def _play(self) -> None:
         """Begin a game, let things happen to it, and end it."""

@@ -1,27 +1,32 @@
-"""A Discord server simulated in the process: the real client and store, members, a clock to move.
-
-All of the simulation's own names stay in this module, so that another could take its place.
-"""
+"""A Discord server in the process: the real client and store, members, a clock to move."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+import json
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
-from functools import partial
+from fnmatch import translate
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
 
 import discord
-import simcord
 from discord import app_commands
-from simcord.actors import _component_interaction, _slash
-from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
 
+from bot.local import interactions, messages, payloads
+from bot.local.errors import Json
+from bot.local.gateway import Gateway
+from bot.local.hub import Hub, InjectedFailure
+from bot.local.interactions import Sent
+from bot.local.limits import EPHEMERAL, SUPPRESS_NOTIFICATIONS
+from bot.local.messages import stored_body
+from bot.local.permissions import BITS, grant, overwrite
+from bot.local.rate_limits import RateLimits
+from bot.local.world import TEXT, World
 from bot.process.app import App, Setup
 from bot.text.language import languages
 from bot.transport.messages import Post
@@ -37,31 +42,29 @@ from engine.players import absent
 from tests.support import timeouts
 from tests.support.absence import make_absent
 from tests.support.game import Game
-from tests.support.simulated_costs import seldom_polled, use_copied
+from tests.support.in_process import Wire
+from tests.support.loop_clock import LoopClock
+from tests.support.simulated_members import Member, Place
 from tests.support.simulated_messages import (
-    BUTTON,
     SELECT,
     Answer,
     buttons,
     custom_ids_in,
-    is_answer,
     labels,
     selects,
 )
-from tests.support.simulated_threads import ArchivedThreadFaults
 from tests.support.unthreaded_sqlite import open_unthreaded
 
-use_copied()
-
 T = TypeVar("T")
-SILENT, EPHEMERAL, HIDDEN_EMBEDS = 1 << 12, 1 << 6, 1 << 2
-MESSAGE = 0
-"""The type of what somebody has written; the simulation also tells of threads by messages."""
+HIDDEN_EMBEDS = 1 << 2
+MANAGE_SERVER = discord.Permissions(manage_guild=True).value
+ALWAYS = 1 << 30
+"""Requests after which a failure that is to stay would be over."""
 SEED = b"a quiet channel, twenty turns it".ljust(32, b".")
-SETTLE_TIMEOUT = 10.0
-"""Real seconds for the bot to come to rest in: it waits for timers that are due as soon."""
 HOUR = 3600.0
 """No timer of the store's is due while the bot comes to rest."""
+OWNER = "Zelda"
+"""Who owns the server and is none of its members for tests."""
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
 
@@ -76,158 +79,174 @@ class SentMessage:
     text: str = ""
 
 
+class WatchedGateway(Gateway):
+    """A gateway that tells a test of each event, whether or not the bot asked for it."""
+
+    watch: Callable[[str, Json], None]
+
+    def dispatch(self, event: str, data: Json, guild_id: int | None) -> None:
+        self.watch(event, data)
+        super().dispatch(event, data, guild_id)
+
+
 class SimulatedServer:
     """A server with one channel and some members, and the bot in it."""
 
-    def __init__(self, place: Path, seed: bytes) -> None:
+    def __init__(self, place: Path, names: Sequence[str], seed: bytes) -> None:
         self.place = place
         self.seed = seed
         self.sent: list[SentMessage] = []
+        self.clock = LoopClock()
         self._acts = count()
         self.app: App
         self.post: Post
-        self._env: simcord.Env
-        self._guild: simcord.GuildHandle
-        self.channel: simcord.ChannelHandle
-        self.members: list[simcord.MemberActor] = []
+        world = World(":memory:", (OWNER, *names), ("table",), lambda: self.now)
+        gateway = WatchedGateway(world)
+        gateway.watch = self._see
+        limits = RateLimits((ALWAYS, 1.0), now=lambda: self.now)
+        self.hub = Hub(world, gateway, timeouts.TIMEOUT, "https://cdn.local", rate_limits=limits)
+        self.wire = Wire(self.hub)
+        self.channel = self._place(int(world.channels(TEXT)[0]["id"]))
+        people = [int(it["id"]) for it in world.users()][1:]
+        self.members = [Member(self.hub, self._client, it, self.settle) for it in people]
 
     # -- beginning and ending ------------------------------------------------------------------
 
-    async def _make_app(self) -> App:
+    async def _start(self) -> None:
         store = await open_unthreaded(self.place, quiet=HOUR)
-        options = {"shard_count": 1, "guild_ready_timeout": 0.01}
-        app = App(store, Setup(client=options, seed=lambda: self.seed))
-        app.client.tree = app.commands.tree  # The simulation looks for it there.
+        options = {"shard_count": 1, "guild_ready_timeout": 0.0}
+        setup = Setup(client=options, seed=lambda: self.seed, monotonic=self.clock.time)
+        self.app = app = App(store, setup)
         self.post = Post(app.client)
-        return app
+        await self.wire.connect(app.client)
+        await self.settle()
+        await self.run_in_bot(app.start_deadline_timer())
 
-    def _people(self, names: Sequence[str]) -> None:
-        self._guild = self._env.create_guild()
-        self.channel = self._guild.create_text_channel("table")
-        for name in names:
-            user = self._env.create_user(name.lower(), global_name=name)
-            self.members.append(self._guild.add_member(user))
-        self._env.backend.subscribers.append(self._see)
+    def _client(self) -> discord.Client:
+        return self.app.client
 
-    def deny_permissions(
-        self, channel: simcord.ChannelHandle | None = None, **permissions: bool
-    ) -> None:
+    def _place(self, number: int) -> Place:
+        return Place(self.hub, self._client, number)
+
+    def deny_permissions(self, channel: Place | None = None, **permissions: bool) -> None:
         """From now on nobody, the bot included, may do these things in a channel."""
-        denied = discord.Permissions(**permissions).value
-        overwrite = Overwrite(self._guild.default_role.id, OverwriteType.ROLE, deny=denied)
-        self._env.backend.set_overwrite((channel or self.channel).id, overwrite)
+        place = channel or self.channel
+        everyone, denied = str(self.hub.world.guild_id), [it for it in permissions if it in BITS]
+        self.hub.changed(overwrite(self.hub.world, place.body, everyone, [], denied))
 
     async def set_language(self, locale: str) -> None:
         """The server's language in its settings at Discord is this one from now on."""
-        self._env.backend.edit_guild(self._guild.id, {"preferred_locale": locale})
+        self.hub.world.set_meta("locale", locale)
+        self._tell_of_server()
         await self.settle()
+
+    def _tell_of_server(self) -> None:
+        world = self.hub.world
+        guild = payloads.guild(world, world.guild_id)
+        self.hub.gateway.dispatch("GUILD_UPDATE", guild, world.guild_id)
 
     def make_manager(self, who: int) -> None:
         """Let a member manage the server from now on."""
-        backend, allowed = self._env.backend, discord.Permissions(manage_guild=True).value
-        role = backend.create_role(self._guild.id, "trusted", permissions=allowed)
-        backend.add_member_role(self._guild.id, self.user(who), role.id)
+        grant(self.hub.world, self.user(who), MANAGE_SERVER)
 
     def revoke_roles(self, who: int) -> None:
         """Take every role from a member."""
-        backend, user = self._env.backend, self.user(who)
-        for role in list(backend.get_guild(self._guild.id).members[user].role_ids):
-            backend.remove_member_role(self._guild.id, user, role)
+        grant(self.hub.world, self.user(who), 0)
 
     def transfer_ownership(self, who: int) -> None:
         """Make a member the owner of the server."""
-        owner = self.user(who)
-        self._env.backend.get_guild(self._guild.id).owner_id = owner
-        found = self.app.client.get_guild(self._guild.id)
-        assert found is not None
-        found.owner_id = owner
+        self.hub.world.set_meta("owner", str(self.user(who)))
+        self._tell_of_server()
 
-    def create_channel(self, name: str) -> simcord.ChannelHandle:
+    def create_channel(self, name: str) -> Place:
         """A second text channel of the server."""
-        return self._guild.create_text_channel(name)
+        channel = self.hub.world.add_channel(name, TEXT)
+        self.hub.gateway.dispatch("CHANNEL_CREATE", channel, self.hub.guild_of(channel))
+        return self._place(int(channel["id"]))
 
     def hide_embeds(self, message: discord.Message) -> None:
         """Hide the embeds of a message, as a member who manages messages can."""
-        self._env.backend.get_message(message.channel.id, message.id).flags |= HIDDEN_EMBEDS
+        body = stored_body(self.hub.world.message(message.id))
+        self.hub.world.change_message(body | {"flags": body["flags"] | HIDDEN_EMBEDS})
 
-    def delete(self, *messages: discord.Message, is_heard: bool = True) -> None:
+    def delete(self, *gone: discord.Message, is_heard: bool = True) -> None:
         """Delete messages of one channel, as a member who manages messages can; unheard, the bot
         is not told of it.
         """
-        channel, ids = messages[0].channel.id, [it.id for it in messages]
-        if not is_heard:
-            for number in ids:
-                del self._env.backend.messages[channel][number]
-        elif len(ids) == 1:
-            self._env.backend.delete_message(channel, ids[0])
-        else:
-            self._env.backend.bulk_delete_messages(channel, ids)
+        channel = self._place(gone[0].channel.id).body
+        if is_heard and len(gone) == 1:
+            messages.delete(self.hub, channel, gone[0].id)
+            return
+        for it in gone:
+            self.hub.world.delete_message(it.id)
+        if is_heard:
+            guild = self.hub.guild_of(channel)
+            data = {"ids": [str(it.id) for it in gone], "channel_id": channel["id"]}
+            data |= {} if guild is None else {"guild_id": str(guild)}
+            self.hub.gateway.dispatch("MESSAGE_DELETE_BULK", data, guild)
 
-    async def put_away(self, thread: simcord.ChannelHandle, *, is_heard: bool = True) -> None:
+    async def put_away(self, thread: Place, *, is_heard: bool = True) -> None:
         """Archive and lock a thread, as a member who manages threads can."""
         await self.alter_thread(thread, is_heard, archived=True, locked=True)
 
-    async def give_back(self, thread: simcord.ChannelHandle, *, is_heard: bool = True) -> None:
+    async def give_back(self, thread: Place, *, is_heard: bool = True) -> None:
         """Open a thread again that was put away."""
         await self.alter_thread(thread, is_heard, archived=False, locked=False)
 
     async def alter_thread(
-        self, thread: simcord.ChannelHandle, is_heard: bool, *, archived: bool, locked: bool
+        self, thread: Place, is_heard: bool, *, archived: bool, locked: bool
     ) -> None:
         """Change the state of a thread; unheard, the bot is not told of it."""
-        metadata = self._env.backend.get_channel(thread.id).thread_metadata
-        assert metadata is not None
-        metadata.archived, metadata.locked = archived, locked
+        body = thread.body
+        body["thread_metadata"] |= {"archived": archived, "locked": locked}
+        self.hub.world.put_channel(body)
         if is_heard:
-            self._env.backend.announce_channel_update(thread.id)
+            self.hub.changed(body)
             await self.settle()
 
-    def is_locked(self, thread: simcord.ChannelHandle) -> bool:
+    def is_locked(self, thread: Place) -> bool:
         """Return whether a thread is archived and locked."""
-        metadata = self._env.backend.get_channel(thread.id).thread_metadata
-        return metadata is not None and metadata.archived and metadata.locked
+        metadata = thread.body["thread_metadata"]
+        return bool(metadata["archived"] and metadata["locked"])
 
     def has_message(self, channel: int, message: int) -> bool:
         """Return whether a message is there."""
-        return message in self._env.backend.messages.get(channel, {})
+        row = self.hub.world.message(message)
+        return row is not None and row["channel_id"] == channel
 
     def custom_ids(self) -> dict[int, list[str]]:
         """Return what can be pressed on each message but private answers, wherever it is."""
-        places = self._env.backend.messages.values()
-        every = [it for place in places for it in place.values() if not it.is_ephemeral]
-        return {it.id: custom_ids_in(it.components) for it in every}
+        rows = self.hub.world.select(
+            "SELECT * FROM messages WHERE deleted=0 AND only_for IS NULL ORDER BY id"
+        )
+        return {row["id"]: custom_ids_in(stored_body(row)["components"]) for row in rows}
 
-    def _see(self, event: str, payload: Mapping[str, Any]) -> None:
-        if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+    def _see(self, event: str, data: Json) -> None:
+        if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or data["flags"] & EPHEMERAL:
             return
-        flags = payload.get("flags", 0)
-        if flags & EPHEMERAL or payload.get("type", 0) != MESSAGE:
-            return
-        channel, message = int(payload["channel_id"]), int(payload["id"])
         new = event == "MESSAGE_CREATE"
-        stored = self._env.backend.get_message(channel, message)
-        rings = new and not flags & SILENT
-        pings = tuple(stored.ping_user_ids) if rings else ()
-        self.sent.append(SentMessage(new, channel, message, pings, str(stored.content)))
+        rings = new and not data["flags"] & SUPPRESS_NOTIFICATIONS
+        pings = tuple(int(it["id"]) for it in data["mentions"]) if rings else ()
+        at, message = int(data["channel_id"]), int(data["id"])
+        self.sent.append(SentMessage(new, at, message, pings, data["content"]))
 
     async def restart(self) -> None:
         """Another process takes over; all that it knows is on disk."""
         await self._stop()
-        self.app = await self._make_app()
-        await self._env.restart_bot(self.app.client)
-        await self.run_in_bot(self.app.start_deadline_timer())
+        await self._start()
 
     async def _stop(self) -> None:
+        self.wire.disconnect()
         await self.app.publisher.drain()
         await self.app.deadline_timer.stop()
+        await self.clock.end_tasks()
         await self.app.host.store.close()
 
     # -- acting --------------------------------------------------------------------------------
 
     async def command(self, who: int, name: str, /, **options: Any) -> Answer:
         """A command of the group in the channel."""
-        result = await self.members[who].slash(self.channel, f"monopoly {name}", **options)
-        return Answer(result)
+        return await self._type(who, self.channel, f"monopoly {name}", options)
 
     async def vote_to_cancel(self, who: int) -> Answer:
         """Agree to call the game of the channel off, once more when asked."""
@@ -236,12 +255,11 @@ class SimulatedServer:
 
     async def open_settings(self, who: int) -> Answer:
         """The command of those who manage the server."""
-        return Answer(await self.members[who].slash(self.channel, "monopoly-mod settings"))
+        return await self._type(who, self.channel, "monopoly-mod settings", {})
 
     async def moderate(self, who: int, act: str, /, **options: Any) -> Answer:
         """A command of those who manage the server, about a game."""
-        path = f"monopoly-mod {act}"
-        return Answer(await self.members[who].slash(self.channel, path, **options))
+        return await self._type(who, self.channel, f"monopoly-mod {act}", options)
 
     async def confirm(self, who: int, asked: Answer) -> Answer:
         """Press the button that says yes under what a moderator is asked."""
@@ -254,25 +272,28 @@ class SimulatedServer:
 
     async def command_in_dm(self, who: int, name: str, /, **options: Any) -> Answer:
         """A command of the group in the bot's direct messages."""
-        result = await self.members[who].user.slash(f"monopoly {name}", **options)
-        return Answer(result)
+        place = self.members[who].dm_channel
+        return await self._type(who, place, f"monopoly {name}", options)
 
     async def commands_at_once(self, name: str, *people: int) -> list[Answer]:
         """The same command of the group by several members in the channel, at the same moment."""
-        asked = [(self.members[who], self.channel) for who in people]
-        return await self._at_once(name, asked)
+        return await self._at_once(name, [(who, self.channel) for who in people])
 
     async def commands_in_dm_at_once(self, name: str, *people: int) -> list[Answer]:
         """The same command of the group in direct messages, at the same moment."""
-        users = [self.members[who].user for who in people]
-        return await self._at_once(name, [(user, user.dm_channel) for user in users])
+        return await self._at_once(name, [(who, self.members[who].dm_channel) for who in people])
 
-    async def _at_once(
-        self, name: str, asked: Sequence[tuple[Any, simcord.ChannelHandle]]
-    ) -> list[Answer]:
-        # Its own commands come one after the other, because each waits until the bot is at rest.
-        sent = [_slash(actor, channel, f"monopoly {name}", {}) for actor, channel in asked]
-        return [Answer(result) for result in await asyncio.gather(*sent)]
+    async def _at_once(self, name: str, asked: Sequence[tuple[int, Place]]) -> list[Answer]:
+        path = f"monopoly {name}"
+        sent = [self.members[who].slash(place, path, {}) for who, place in asked]
+        return [await self._answer(it) for it in sent]
+
+    async def _type(self, who: int, place: Place, path: str, options: Json) -> Answer:
+        return await self._answer(self.members[who].slash(place, path, options))
+
+    async def _answer(self, sent: Sent) -> Answer:
+        await self.settle()
+        return Answer(self.hub, self.app.client, sent)
 
     async def completions(self, who: int, name: str, option: str, typed: str) -> list[Any]:
         """Return the completions for a member who types into an option."""
@@ -284,93 +305,85 @@ class SimulatedServer:
 
         `message` is one of the channel, of a thread, of direct messages, or a private panel.
         """
-        found = _button_of(message, label)
-        actor = self._actor(who, message)
-        return Answer(await actor.click(message, custom_id=found["custom_id"]))
+        found = _button_of(message, label)["custom_id"]
+        return await self._answer(interactions.press(self.hub, self.user(who), message.id, found))
 
     async def press_id(self, who: int, message: Any, part: str) -> Answer:
         """Press the button of this custom_id, or the one whose custom_id contains it."""
         every = [it["custom_id"] for it in buttons(message)]
         (found,) = [it for it in every if it == part] or [it for it in every if part in it]
-        return Answer(await self._actor(who, message).click(message, custom_id=found))
+        return await self._answer(interactions.press(self.hub, self.user(who), message.id, found))
 
     async def press_late(self, who: int, message: Any, label: str) -> Answer:
         """Press a button that a member still sees, though the message has changed by now."""
-        found = _button_of(message, label)
-        data = {"custom_id": found["custom_id"], "component_type": BUTTON}
-        stored = self._env.backend.get_message(message.channel.id, message.id)
-        return Answer(await _component_interaction(self._actor(who, message), stored, data))
+        return await self.press_made_up(who, message, _button_of(message, label)["custom_id"])
 
     async def press_made_up(self, who: int, message: Any, custom_id: str) -> Answer:
         """Press what the message may have had at another time."""
-        data = {"custom_id": custom_id, "component_type": BUTTON}
-        channel = message.channel_id if is_answer(message) else message.channel.id
-        stored = self._env.backend.get_message(channel, message.id)
-        return Answer(await _component_interaction(self._actor(who, message), stored, data))
+        return await self._answer(
+            interactions.press_raw(self.hub, self.user(who), message.id, custom_id)
+        )
 
     async def choose_made_up(self, who: int, message: Any, custom_id: str, value: str) -> Answer:
         """Choose in a list that the message may have had at another time."""
-        data = {"custom_id": custom_id, "component_type": SELECT, "values": [value]}
-        stored = self._env.backend.get_message(message.channel.id, message.id)
-        return Answer(await _component_interaction(self._actor(who, message), stored, data))
+        member = self.user(who)
+        return await self._answer(
+            interactions.press_raw(self.hub, member, message.id, custom_id, [value], SELECT)
+        )
 
     async def choose(self, who: int, message: Any, part: str, *values: str) -> Answer:
         """Choose in the select whose custom_id contains this."""
         found = [it["custom_id"] for it in selects(message) if part in it["custom_id"]]
         assert len(found) == 1, f"{part!r} among {[it['custom_id'] for it in selects(message)]}"
-        actor = self._actor(who, message)
-        return Answer(await actor.select(message, values, custom_id=found[0]))
+        member, chosen = self.user(who), list(values)
+        return await self._answer(
+            interactions.choose(self.hub, member, message.id, found[0], chosen)
+        )
 
     async def type(self, who: int, form: Answer, **fields: str) -> Answer:
         """Fill in and send the form that a press has opened."""
-        return Answer(await self.members[who].submit_modal(form.result, fields))
+        return await self._answer(interactions.submit(self.hub, self.user(who), form.id, fields))
 
     async def wait(self, seconds: float) -> None:
         """Time goes by, and what was due happens."""
-        await self._env.advance_time(seconds)
+        await self.clock.wait(seconds)
 
     async def settle(self) -> None:
         """Let the bot finish what it is at."""
-        await self._env.settle(idle=0.001)
+        await self.clock.settle()
 
     def fail(self, method: str, path: str, status: int, code: int, times: int | None = 1) -> None:
-        """Discord refuses requests like this one."""
-        self._env.inject_error(method, path, status=status, code=code, times=times)
+        """Discord refuses requests like this one; an asterisk is any text, slashes too."""
+        pattern = re.compile(r"\A" + translate(path))
+        body, most = {"message": "injected", "code": code}, ALWAYS if times is None else times
+        fault = InjectedFailure(method, pattern, status, body, {}, most, False, 0.0)
+        self.hub.injected.append(fault)
 
     def stop_failing(self) -> None:
         """Let Discord refuse nothing any more."""
-        self._env.backend.faults.clear()
-
-    def _actor(self, who: int, message: Any) -> Any:
-        member = self.members[who]
-        in_dm = (
-            message.channel_id == member.user.dm_channel.id
-            if is_answer(message)
-            else (message.guild is None)
-        )
-        return member.user if in_dm else member
+        self.hub.injected.clear()
 
     # -- looking -------------------------------------------------------------------------------
 
     @property
     def now(self) -> float:
         """Unix seconds."""
-        return self._env.now().timestamp()
+        return self.clock.now().timestamp()
 
     @property
     def requests(self) -> list[tuple[str, str, Any]]:
         """Method, path and body of all that the bot has asked of Discord."""
-        return [(it.method, it.path, it.json) for it in self._env.http_requests]
+        rows = self.hub.world.select("SELECT * FROM requests ORDER BY id")
+        return [(it["method"], it["path"], json.loads(it["body"] or "null")) for it in rows]
 
     @property
     def messages(self) -> list[discord.Message]:
         """The channel's messages, oldest first; private answers are not among them."""
-        written = [it for it in self.channel.history() if it.type.value == MESSAGE]
-        return [it for it in written if not it.flags.ephemeral]
+        return self.channel.history()
 
     def is_deleted(self, shown: SentMessage) -> bool:
         """Whether a message has been deleted."""
-        return shown.message not in self._env.backend.messages[shown.channel]
+        return not self.has_message(shown.channel, shown.message)
 
     @property
     def newest(self) -> discord.Message:
@@ -385,19 +398,19 @@ class SimulatedServer:
         )
 
     @property
-    def threads(self) -> list[simcord.ChannelHandle]:
+    def threads(self) -> list[Place]:
         """The threads of the channel."""
         return self.channel.threads
 
     def direct(self, who: int) -> list[discord.Message]:
         """Return the direct messages between a member and the bot, oldest first."""
-        return self.members[who].user.dm_channel.history()
+        return self.members[who].dm_channel.history()
 
     def download(self, url: str) -> bytes:
         """What a file of a message holds."""
-        found = self._env.backend.cdn.get(url)
-        assert found is not None
-        return bytes(found)
+        number = int(url.split("/")[-2])
+        (found,) = self.hub.world.select("SELECT data FROM files WHERE id=?", number)
+        return bytes(found["data"])
 
     def user(self, who: int) -> int:
         """Return a member's user id."""
@@ -459,9 +472,7 @@ class SimulatedServer:
 
     async def run_in_bot(self, work: Awaitable[T]) -> T:
         """Something that the bot does without being asked, and all that comes of it."""
-        # What the work sets going must belong to the bot, or it would live by the real clock.
-        with self._env._bot_scope():
-            done = await work
+        done = await work
         await self.settle()
         return done
 
@@ -488,7 +499,7 @@ class SimulatedServer:
     async def close_lobby(self, who: int, game: str) -> Answer:
         """Press the button that cancels a game before it starts, and confirm."""
         asked = await self.press(who, await self.lobby_settings(who, game), "Cancel the game…")
-        return await self.press(who, asked.result.response, "Cancel the game for everyone")
+        return await self.press(who, asked.response, "Cancel the game for everyone")
 
     async def lobby_settings(self, who: int, game: str) -> Any:
         """The private panel behind the lobby's button."""
@@ -526,10 +537,39 @@ async def simulated_server(
     seed: bytes = SEED,
 ) -> AsyncIterator[SimulatedServer]:
     """The bot among members of a server."""
+    made, errors = SimulatedServer(folder / "games.db", names, seed), list[Exception]()
     payload_once = patch.object(app_commands.Group, "get_translated_payload", _payload_once)
-    with payload_once, seldom_polled():
-        async with _running_server(folder, names, seed) as server:
-            yield server
+    # Answers in time are tried elsewhere: here a slow machine must not look like a slow bot.
+    patient = patch("bot.transport.reply.DEFER_AFTER", timeouts.TIMEOUT)
+    monotonic = patch("bot.showing.delayed_syncs.monotonic", made.clock.time)
+    with ExitStack() as stack:
+        started, answering = made.clock.started(), made.wire.answering()
+        for it in (started, answering, noting(errors), payload_once, patient, monotonic):
+            stack.enter_context(it)
+        await made._start()
+        try:
+            yield made
+            await made.settle()
+        finally:
+            await made._stop()
+            made.hub.world.close()
+    if errors:
+        raise ExceptionGroup("what nobody has waited for went wrong", errors)
+
+
+@contextmanager
+def noting(errors: list[Exception]) -> Iterator[None]:
+    """Note the errors of tasks and timers of the running loop that nobody waits for."""
+    loop = asyncio.get_running_loop()
+
+    def note(_: asyncio.AbstractEventLoop, context: Json) -> None:
+        errors.append(context.get("exception") or RuntimeError(context["message"]))
+
+    loop.set_exception_handler(note)
+    try:
+        yield
+    finally:
+        loop.set_exception_handler(None)
 
 
 _translated_payload = app_commands.Group.get_translated_payload
@@ -548,30 +588,6 @@ async def _payload_once(
     if key not in _payloads:
         _payloads[key] = await _translated_payload(group, tree, translator)
     return _payloads[key]
-
-
-@asynccontextmanager
-async def _running_server(
-    folder: Path, names: Sequence[str], seed: bytes
-) -> AsyncIterator[SimulatedServer]:
-    made = SimulatedServer(folder / "games.db", seed)
-    made.app = await made._make_app()
-    made._env = simcord.Env(made.app.client, settle_timeout=SETTLE_TIMEOUT)
-    # It asks twenty times a second whether the bot is at rest: too seldom for many presses.
-    made._env._settle_internal = partial(made._env._settle_internal, idle=0.001)  # type: ignore[method-assign]
-    await made._env.start()
-    try:
-        made._env.backend.faults = ArchivedThreadFaults(made._env.backend)
-        made._people(names)
-        await made.run_in_bot(made.app.start_deadline_timer())
-        # Answers in time are tried elsewhere: here a slow machine must not look like a slow bot.
-        with patch("bot.transport.reply.DEFER_AFTER", timeouts.TIMEOUT):
-            yield made
-            await made.settle()
-    finally:
-        await made._env.shutdown()
-        await made._stop()
-    made._env.raise_errors()
 
 
 def _button_of(message: Any, label: str) -> Any:

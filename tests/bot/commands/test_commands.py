@@ -285,16 +285,16 @@ async def test_a_long_history_has_pages(tmp_path: Path, monkeypatch: pytest.Monk
         assert last > 2
         told = said(newest)
         assert labels(newest)[:2] == ["⏮ 1", f"◀ {last - 1} of {last}"]
-        older = (await server.press(0, newest, "◀")).result.response
+        older = (await server.press(0, newest, "◀")).response
         ways = ["⏮ 1", f"◀ {last - 2} of {last}", f"{last} of {last} ▶", f"{last} ⏭"]
         assert labels(older) == ways
         assert said(older) != told
-        again = (await server.press(0, older, f"{last} of")).result.response
+        again = (await server.press(0, older, f"{last} of")).response
         assert said(again) == told
-        first = (await server.press(0, again, "⏮")).result.response
+        first = (await server.press(0, again, "⏮")).response
         assert labels(first)[2:] == [f"2 of {last} ▶", f"{last} ⏭"]
         assert "players start with" in said(first)
-        assert said((await server.press(0, first, f"{last} ⏭")).result.response) == told
+        assert said((await server.press(0, first, f"{last} ⏭")).response) == told
 
 
 @pytest.mark.asyncio

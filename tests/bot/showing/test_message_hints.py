@@ -237,7 +237,7 @@ async def test_buttons_of_earlier_versions_turn_hints_off_and_on(server: Simulat
 async def choose_hints(server: SimulatedServer, value: str) -> None:
     """Ada turns hints on or off; the list shows what she has chosen."""
     panel = (await server.command(A, "preferences")).private
-    shown = (await server.choose(A, panel, "hints", value)).result.response
+    shown = (await server.choose(A, panel, "hints", value)).response
     (hints,) = [it for it in selects(shown) if "hints" in it["custom_id"]]
     assert [it["value"] for it in hints["options"] if it.get("default")] == [value]
 

@@ -278,7 +278,7 @@ async def test_a_thread_that_a_moderator_puts_away_stays_so_and_its_game_waits(
         await server.command_in_dm(B, "board", game=game)
     assert not await is_parked(server, game)
     assert labels(await server.message(game, role))
-    assert (await server.message(game, role)).channel == shown
+    assert (await server.message(game, role)).channel.id == shown.id
 
 
 async def test_a_forum_that_is_given_back_lets_the_games_in_its_posts_go_on(

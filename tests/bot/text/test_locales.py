@@ -46,12 +46,12 @@ def is_pseudo(text: str) -> bool:
 async def choose_for_server(server: SimulatedServer, value: str) -> Any:
     server.make_manager(ADA)
     panel = (await server.open_settings(ADA)).private
-    return (await server.choose(ADA, panel, ":language", value)).result.response
+    return (await server.choose(ADA, panel, ":language", value)).response
 
 
 async def choose_for_oneself(server: SimulatedServer, who: int, value: str) -> Any:
     panel = (await server.command(who, "preferences")).private
-    return (await server.choose(who, panel, ":language", value)).result.response
+    return (await server.choose(who, panel, ":language", value)).response
 
 
 # -- a server ----------------------------------------------------------------------------------

@@ -28,8 +28,8 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def digests(answer: Answer) -> list[str]:
-    response = answer.result.response
-    replies = [*([response] if response else []), *answer.result.followups]
+    response = answer.response
+    replies = [*([response] if response else []), *answer.followups]
     return [said(it) for it in replies if TITLE in said(it)]
 
 
@@ -54,7 +54,7 @@ async def test_who_comes_back_after_hours_is_told_once_beside_the_answer(
     (text,) = digests(answer)
     assert "You ran out of time" in text
     assert labels(answer.private) == ["Show everything", "Rejoin"]
-    assert len(answer.result.followups) == 1
+    assert len(answer.followups) == 1
     assert digests(await board(server, B, game)) == []
     assert digests(await server.command(A, "board")) != []
 
@@ -118,14 +118,14 @@ async def test_what_was_missed_is_told_again_on_demand(server: SimulatedServer) 
     mine = (await server.command_in_dm(B, "mine")).private
     assert "What did I miss?" in labels(mine)
     answer = await server.press(B, mine, "What did I miss?")
-    assert said(answer.result.response).strip() == once.strip()
+    assert said(answer.response).strip() == once.strip()
 
 
 async def test_who_has_missed_nothing_is_told_so(server: SimulatedServer) -> None:
     await server.start_game("live")
     mine = (await server.command(A, "mine")).private
     answer = await server.press(A, mine, "What did I miss?")
-    assert "Nothing has happened since" in said(answer.result.response)
+    assert "Nothing has happened since" in said(answer.response)
 
 
 async def test_who_was_never_away_has_missed_nothing_but_what_came_since(
@@ -136,12 +136,12 @@ async def test_who_was_never_away_has_missed_nothing_but_what_came_since(
     await server.press(A, await server.message(game, "table"), "Buy Vermont")
     mine = (await server.command(A, "mine")).private
     answer = await server.press(A, mine, "What did I miss?")
-    assert "Nothing has happened since" in said(answer.result.response)
+    assert "Nothing has happened since" in said(answer.response)
     await server.wait(10 * 60)
     assert await board(server, B, game)
     mine = (await server.command(A, "mine")).private
     again = await server.press(A, mine, "What did I miss?")
-    assert "Vermont" not in said(again.result.response)
+    assert "Vermont" not in said(again.response)
 
 
 def owners(game: StartedGame) -> dict[int, int]:
@@ -153,7 +153,7 @@ def owners(game: StartedGame) -> dict[int, int]:
 async def asked(server: SimulatedServer, who: int) -> str:
     """What somebody is told who asks what they have missed."""
     mine = (await server.command(who, "mine")).private
-    return said((await server.press(who, mine, "What did I miss?")).result.response)
+    return said((await server.press(who, mine, "What did I miss?")).response)
 
 
 async def test_what_came_since_ones_last_press_is_told_whole_and_nothing_before_it(
@@ -212,7 +212,7 @@ async def test_in_a_second_absence_the_first_is_not_told_again(server: Simulated
     news = await server.app.host.history(game, server.user(A), version)
     voice = Voice(started.players, started.board, load("en"))
     lines = digest_lines(news, A, voice, started.position.rules)
-    assert said(answer.result.response).split("\n")[2 : 2 + len(lines)] == lines
+    assert said(answer.response).split("\n")[2 : 2 + len(lines)] == lines
 
 
 async def test_a_form_is_not_disturbed_and_it_is_told_at_the_next_press(

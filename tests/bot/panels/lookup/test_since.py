@@ -35,7 +35,7 @@ async def dealt(server: SimulatedServer) -> str:
 
 async def pressed(server: SimulatedServer, who: int, game: str) -> str:
     answer = await server.press(who, await server.message(game, "table"), LABEL)
-    return said(answer.result.response)
+    return said(answer.response)
 
 
 @pytest.mark.parametrize("seat", range(5))
@@ -71,11 +71,11 @@ async def test_it_begins_after_ones_own_last_move(server: SimulatedServer, dice:
     await server.press(A, await server.message(game, "table"), "Buy Baltic")
     await server.act(game, A, EndTurn())
     await server.act(game, B, Roll())
-    text = said((await made_up(server, A, game)).result.response)
+    text = said((await made_up(server, A, game)).response)
     assert "rolled 2+3" in text
     assert "Baltic" not in text
     assert "players start with" not in text
-    assert "**Turn 2 · 🚢 Ben**" in said((await made_up(server, B, game, "4 0")).result.response)
+    assert "**Turn 2 · 🚢 Ben**" in said((await made_up(server, B, game, "4 0")).response)
 
 
 async def test_who_has_just_moved_has_missed_nothing(server: SimulatedServer, dice: None) -> None:
@@ -83,7 +83,7 @@ async def test_who_has_just_moved_has_missed_nothing(server: SimulatedServer, di
     table = await server.message(game, "table")
     await server.press(A, table, "Roll")
     answer = await made_up(server, A, game)
-    assert "Nothing has happened since your last move" in said(answer.result.response)
+    assert "Nothing has happened since your last move" in said(answer.response)
 
 
 async def test_right_after_ones_move_it_tells_the_round_before(
@@ -97,7 +97,7 @@ async def test_right_after_ones_move_it_tells_the_round_before(
     await server.act(game, B, Buy())
     await server.act(game, B, EndTurn())
     await server.press(A, await server.message(game, "table"), "Roll")
-    text = said((await made_up(server, A, game)).result.response)
+    text = said((await made_up(server, A, game)).response)
     assert "The round before your last move" in text
     assert "rolled 2+3" in text
     assert "Baltic" not in text

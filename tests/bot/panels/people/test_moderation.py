@@ -253,7 +253,7 @@ async def test_what_cannot_be_undone_is_asked_once_more(act: str, server: Simula
     assert TOLD in asked.text
     assert (await server.table(game)).position.players() == (A, B, C)
     kept = await server.press(DORA, asked.private, "Keep playing")
-    assert "nothing was changed" in said(kept.result.response)
+    assert "nothing was changed" in said(kept.response)
     assert (await server.table(game)).record.phase == "running"
     assert (await server.table(game)).position.players() == (A, B, C)
 

@@ -55,7 +55,7 @@ async def moderated(server: SimulatedServer, who: int, act: str, **options: Any)
         given["channel"] = server.create_channel("elsewhere")
     answer = await server.moderate(who, act, reason=WHY, **given)
     if act in ("end", "remove") and buttons(answer.private):
-        return said((await server.confirm(who, answer)).result.response)
+        return said((await server.confirm(who, answer)).response)
     return answer.text
 
 
@@ -196,5 +196,5 @@ async def test_an_older_question_that_is_declined_leaves_the_newer_one_open(
     older = await server.moderate(DORA, "remove", seat="1", reason=WHY)
     newer = await server.moderate(DORA, "end", reason=WHY)
     await server.press(DORA, older.private, "Keep playing")
-    assert DONE in said((await server.confirm(DORA, newer)).result.response)
+    assert DONE in said((await server.confirm(DORA, newer)).response)
     assert (await server.table(game)).record.phase == "over"

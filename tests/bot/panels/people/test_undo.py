@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import discord
 import pytest
-import simcord
 
 from engine.core.actions import AcceptTrade, Buy, EndTurn, Mortgage, OfferTrade, Roll, Side
 from engine.core.decisions import Auction, BuyOrDecline
@@ -14,7 +13,7 @@ from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, READING, A, B, C, D
-from tests.support.simulated_messages import buttons, labels, said
+from tests.support.simulated_messages import AnswerMessage, buttons, labels, said
 from tests.support.simulated_server import SimulatedServer
 from tests.support.stored_preferences import put_preferences
 
@@ -255,7 +254,7 @@ async def table(server: SimulatedServer, game: str) -> discord.Message:
     return await server.message(game, "table")
 
 
-async def manage(server: SimulatedServer, game: str, who: int) -> simcord.ResponseMessage:
+async def manage(server: SimulatedServer, game: str, who: int) -> AnswerMessage:
     """A player's property panel."""
     return (await server.press_id(who, await table(server, game), "manage")).private
 

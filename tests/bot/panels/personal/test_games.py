@@ -125,8 +125,8 @@ async def test_preferences_show_what_holds_and_keep_what_is_chosen(server: Simul
 async def test_a_choice_is_shown_in_place(server: SimulatedServer) -> None:
     shown = await server.command(A, "preferences")
     answer = await server.choose(A, shown.private, "dice", "for-me")
-    assert chosen(answer.result.response) == ["for-me", "table", "discord", "on"]
-    assert said(answer.result.response) == said(shown.private)
+    assert chosen(answer.response) == ["for-me", "table", "discord", "on"]
+    assert said(answer.response) == said(shown.private)
 
 
 async def test_a_choice_outlives_a_restart(server: SimulatedServer) -> None:

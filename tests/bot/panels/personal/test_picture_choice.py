@@ -29,7 +29,7 @@ async def test_a_person_chooses_text_and_comes_back(server: SimulatedServer) -> 
     panel = (await server.command(ADA, "preferences")).private
     answer = await server.press(ADA, panel, "Text only, no pictures")
     assert not (await server.app.host.preferences(server.user(ADA))).pictures
-    await server.press(ADA, answer.result.response, "Show pictures")
+    await server.press(ADA, answer.response, "Show pictures")
     assert (await server.app.host.preferences(server.user(ADA))).pictures
 
 
@@ -40,13 +40,13 @@ async def test_where_the_server_reads_text_alone_no_answer_has_emoji(
     answer = await server.press(
         ADA, (await server.open_settings(ADA)).private, "Text only, no pictures"
     )
-    assert not emoji(answer.result.response)
+    assert not emoji(answer.response)
     panel = (await server.command(ADA, "preferences")).private
     assert not emoji(panel)
     for label in ("Text only, no pictures", "Show pictures"):
-        panel = (await server.press(ADA, panel, label)).result.response
+        panel = (await server.press(ADA, panel, label)).response
         assert not emoji(panel)
-    panel = (await server.choose(ADA, panel, "language", "en")).result.response
+    panel = (await server.choose(ADA, panel, "language", "en")).response
     assert not emoji(panel)
 
 
@@ -55,4 +55,4 @@ async def test_a_server_chooses_text(server: SimulatedServer) -> None:
     panel = (await server.open_settings(ADA)).private
     answer = await server.press(ADA, panel, "Text only, no pictures")
     assert not (await preset_of(server.app.host, server.channel.guild.id)).pictures
-    assert "Show pictures" in labels(answer.result.response)
+    assert "Show pictures" in labels(answer.response)

@@ -63,7 +63,7 @@ async def test_the_form_holds_what_is_chosen_and_changes_it_in_place(
     form = await server.press(A, shown, "Quiet hours")
     assert "22:30-07:00" in str(form.form)
     answer = await server.type(A, form, zone="Europe/Berlin", hours="23-6")
-    assert "Quiet hours: 23:00 to 06:00" in said(answer.result.response)
+    assert "Quiet hours: 23:00 to 06:00" in said(answer.response)
     chosen = await kept(server)
     assert chosen.zone == "Europe/Berlin"
     assert chosen.quiet == QuietHours("Europe/Berlin", 23 * 60, 6 * 60)
@@ -125,7 +125,7 @@ async def test_a_city_is_typed_into_a_form(server: SimulatedServer) -> None:
     await server.press(A, shown, "Time zone")
     form = await server.press(A, shown, "Type a city")
     answer = await server.type(A, form, zone="wien")
-    assert "✅ Vienna (AT), Europe/Vienna" in said(answer.result.response)
+    assert "✅ Vienna (AT), Europe/Vienna" in said(answer.response)
     assert (await kept(server)).quiet == QuietHours("Europe/Vienna", 22 * 60, 7 * 60)
 
 
@@ -148,7 +148,7 @@ async def test_what_is_mistyped_leaves_the_panel_open_to_try_again(
     (note,) = [line for line in said(shown).split("\n") if line not in before.split("\n")]
     assert note.startswith("⚠️")
     assert labels(shown) == on_it
-    assert not answer.result.followups
+    assert not answer.followups
 
 
 async def test_new_quiet_hours_hold_for_the_next_deadline_of_a_running_game(
@@ -166,7 +166,7 @@ async def test_new_quiet_hours_hold_for_the_next_deadline_of_a_running_game(
 async def test_offers_of_computers_are_turned_off_and_on(server: SimulatedServer) -> None:
     shown = (await server.command(A, "preferences")).private
     assert "Computer players may offer you trades" in said(shown)
-    shown = (await server.press(A, shown, "No offers")).result.response
+    shown = (await server.press(A, shown, "No offers")).response
     assert "don’t offer you trades" in said(shown)
     assert not (await kept(server)).offers_from_computers
     await server.press(A, shown, "Allow offers")

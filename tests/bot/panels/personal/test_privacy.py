@@ -101,7 +101,7 @@ async def test_afterwards_neither_rows_nor_logs_name_the_person(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    for logger in ("discord", "simcord", "aiosqlite", "asyncio"):
+    for logger in ("discord", "aiosqlite", "asyncio"):
         caplog.set_level(logging.WARNING, logger)
     user, host = server.user(A), server.app.host
     over = await server.start_game("live", 3)

@@ -30,7 +30,7 @@ async def panel(server: SimulatedServer, game: str) -> Any:
 
 
 def screen_of(answer: Answer) -> Any:
-    return answer.result.response
+    return answer.response
 
 
 async def test_the_host_types_times_and_the_lobby_tells_them(server: SimulatedServer) -> None:

@@ -55,13 +55,13 @@ async def test_the_panel_tells_who_plays_how(server: SimulatedServer) -> None:
 async def test_a_character_of_a_strength_sits_down_at_once(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
     panel = await server.computers_panel(ADA, game)
-    panel = (await server.choose(ADA, panel, "strength", "sharp")).result.response
-    panel = (await server.choose(ADA, panel, ":add ", "dealer")).result.response
+    panel = (await server.choose(ADA, panel, "strength", "sharp")).response
+    panel = (await server.choose(ADA, panel, ":add ", "dealer")).response
     assert "Rita is in: 2 of 8" in said(panel)
     lobby = await server.message(game, "lobby")
     assert "🤑 computer player, sharp" in said(lobby)
     assert "Rita II" in names(panel)
-    panel = (await server.choose(ADA, panel, ":add ", "dealer")).result.response
+    panel = (await server.choose(ADA, panel, ":add ", "dealer")).response
     await server.choose(ADA, panel, ":add ", "neutral")
     assert await computers(server, game) == [
         ("Rita", "dealer", "sharp"),
@@ -74,7 +74,7 @@ async def test_a_surprise_is_a_character_that_is_not_there_yet(server: Simulated
     game = await server.open_lobby(people=1)
     panel = await server.computers_panel(ADA, game)
     for _ in GIVEN_NAMES:
-        panel = (await server.press(ADA, panel, "Surprise me")).result.response
+        panel = (await server.press(ADA, panel, "Surprise me")).response
     assert {it for _, it, _ in await computers(server, game)} == set(GIVEN_NAMES)
     assert "Bruno II" in names(panel)
 
@@ -100,7 +100,7 @@ async def test_a_full_lobby_takes_no_computer(tmp_path: Path) -> None:
         game = await server.open_lobby(people=7)
         panel = await server.computers_panel(ADA, game)
         await server.press(7, await server.message(game, "lobby"), "Join")
-        late = (await server.choose(ADA, panel, ":add ", "builder")).result.response
+        late = (await server.choose(ADA, panel, ":add ", "builder")).response
         assert "This lobby is full" in said(late)
         assert (labels(late), selects(late)) == (["Lobby settings"], [])
         assert await computers(server, game) == []
@@ -112,7 +112,7 @@ async def test_the_second_half_of_a_double_press_seats_nobody(server: SimulatedS
     at = next(it["custom_id"] for it in buttons(panel) if "surprise" in it["custom_id"])
     server.app.dispatcher.double_presses = DoublePresses(5.0)
     await server.press_made_up(ADA, panel, at)
-    again = (await server.press_made_up(ADA, panel, at)).result.response
+    again = (await server.press_made_up(ADA, panel, at)).response
     assert len(await computers(server, game)) == 1
     assert "changed before" not in said(again)
 
@@ -121,7 +121,7 @@ async def test_a_panel_that_is_out_of_date_says_so(server: SimulatedServer) -> N
     game = await server.open_lobby(people=2)
     panel = await server.computers_panel(ADA, game)
     await server.add_computer(BEN, game, "saver")
-    late = (await server.choose(ADA, panel, ":add ", "saver")).result.response
+    late = (await server.choose(ADA, panel, ":add ", "saver")).response
     assert "changed before your choice" in said(late)
     assert [it for it, *_ in await computers(server, game)] == ["Selma"]
     assert "Selma II" in names(late)
@@ -172,7 +172,7 @@ async def test_who_plays_alone_meets_different_characters(server: SimulatedServe
     guide = await server.command(ADA, "help")
     panel = guide.private
     while "Start a game against computers" not in labels(panel):
-        panel = (await server.press(ADA, panel, "Next")).result.response
+        panel = (await server.press(ADA, panel, "Next")).response
     await server.press(ADA, panel, "Start a game against computers")
     (game,) = await server.app.host.store.search.games_in_channel(server.channel.id)
     characters = [it.character for it in (await server.table(game.id)).players if not it.user_id]

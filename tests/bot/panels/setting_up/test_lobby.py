@@ -62,7 +62,7 @@ async def test_the_host_says_who_may_ask_for_advice(server: SimulatedServer) -> 
     await server.choose(ADA, panel, ":advice", "always")
     assert "doesn’t count for the leaderboard" in said(await server.message(game, "lobby"))
     rules = await server.press(BEN, await server.lobby_settings(BEN, game), "Rules…")
-    assert "doesn’t count for the leaderboard" in said(rules.result.response)
+    assert "doesn’t count for the leaderboard" in said(rules.response)
 
 
 async def test_only_the_host_says_so(server: SimulatedServer) -> None:
@@ -117,7 +117,7 @@ async def test_a_made_up_leave_from_the_settings_says_that_the_lobby_is_closed(
         await server.add_computer(ADA, game)
     settings = await server.lobby_settings(ADA, game)
     answer = await server.press_made_up(ADA, settings, f"m1:{game}:0:lobby:leave")
-    assert said(answer.result.response).strip() == "This lobby is closed."
+    assert said(answer.response).strip() == "This lobby is closed."
     again = await server.press_made_up(ADA, settings, f"m1:{game}:0:lobby:leave")
     assert "called off" in again.text
 
@@ -128,7 +128,7 @@ async def test_a_made_up_leave_from_the_settings_leaves_the_lobby_to_the_others(
     game = await server.open_lobby()
     settings = await server.lobby_settings(ADA, game)
     answer = await server.press_made_up(ADA, settings, f"m1:{game}:0:lobby:leave")
-    assert "Ben is the host" in said(answer.result.response).replace("⛵ ", "").replace("**", "")
+    assert "Ben is the host" in said(answer.response).replace("⛵ ", "").replace("**", "")
     assert await names(server, game) == ["Ben"]
 
 
@@ -142,11 +142,11 @@ async def test_computers_come_and_go(server: SimulatedServer) -> None:
     assert len(set(await names(server, game))) == 3
     settings = await server.lobby_settings(ADA, game)
     answer = await server.press(ADA, settings, "Change computer players…")
-    answer = await server.press(ADA, answer.result.response, "Remove")
+    answer = await server.press(ADA, answer.response, "Remove")
     assert len(await names(server, game)) == 2
-    answer = await server.press(ADA, answer.result.response, "Lobby settings")
-    panel = await server.press(ADA, answer.result.response, "Add computer player")
-    await server.press(ADA, panel.result.response, "Surprise me")
+    answer = await server.press(ADA, answer.response, "Lobby settings")
+    panel = await server.press(ADA, answer.response, "Add computer player")
+    await server.press(ADA, panel.response, "Surprise me")
     assert len(await names(server, game)) == 3
     assert "3 of 8" in said(server.newest)
     assert "not in this lobby" in (await press(server, DORA, game, "Add computer player")).text
@@ -173,7 +173,7 @@ async def test_a_token_is_chosen_among_those_that_are_free(server: SimulatedServ
     answer = await server.choose(BEN, settings, "token", "cat")
     assert (await lobby(server, game)).players[BEN].token == "cat"
     assert "🐈 Ben" in said(server.newest)
-    (tokens,) = selects(answer.result.response)
+    (tokens,) = selects(answer.response)
     assert [it["value"] for it in tokens["options"] if it.get("default")] == ["cat"]
 
 
@@ -208,8 +208,8 @@ async def test_rules_and_timers_lead_back_to_the_settings(server: SimulatedServe
     game = await server.open_lobby()
     settings = await server.lobby_settings(BEN, game)
     for label in ("Rules…", "Timers…"):
-        opened = (await server.press(BEN, settings, label)).result.response
-        back = (await server.press(BEN, opened, "Lobby settings")).result.response
+        opened = (await server.press(BEN, settings, label)).response
+        back = (await server.press(BEN, opened, "Lobby settings")).response
         assert labels(back) == labels(settings)
 
 
@@ -237,9 +237,9 @@ async def test_the_host_alone_starts_and_cancels(verb: str, server: SimulatedSer
 async def test_cancelling_says_what_it_does_before_it_is_done(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     settings = await server.lobby_settings(ADA, game)
-    asked = (await server.press(ADA, settings, "Cancel the game…")).result.response
+    asked = (await server.press(ADA, settings, "Cancel the game…")).response
     assert "The lobby closes for everyone" in said(asked)
-    back = (await server.press(ADA, asked, "Lobby settings")).result.response
+    back = (await server.press(ADA, asked, "Lobby settings")).response
     assert labels(back) == labels(settings)
     assert (await lobby(server, game)).record.phase == "lobby"
 
@@ -260,7 +260,7 @@ async def test_a_cancelled_lobby_has_no_buttons_and_tells_its_seed(server: Simul
     game = await server.open_lobby()
     old = server.newest
     closed = await server.close_lobby(ADA, game)
-    assert "closed" in said(closed.result.response)
+    assert "closed" in said(closed.response)
     assert not labels(server.newest)
     assert "closed" in said(server.newest)
     assert "called off" in (await server.press_late(BEN, old, "Join")).text

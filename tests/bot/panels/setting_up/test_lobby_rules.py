@@ -26,12 +26,12 @@ async def choice(server: SimulatedServer, game: str) -> Choice:
 async def rules(server: SimulatedServer, who: int, game: str) -> Any:
     """The rules behind the lobby's settings."""
     settings = await server.lobby_settings(who, game)
-    return (await server.press(who, settings, "Rules…")).result.response
+    return (await server.press(who, settings, "Rules…")).response
 
 
 def screen_of(answer: Answer) -> Any:
     """The panel as the press has left it."""
-    return answer.result.response
+    return answer.response
 
 
 def options(message: Any, part: str) -> list[str]:

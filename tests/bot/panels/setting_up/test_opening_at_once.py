@@ -31,7 +31,7 @@ async def pressed_twice(server: SimulatedServer, panel: Any, label: str) -> list
 async def last_page(server: SimulatedServer) -> Any:
     panel = (await server.command(ADA, "help")).private
     while START not in [it["label"] for it in buttons(panel)]:
-        panel = (await server.press(ADA, panel, "Next")).result.response
+        panel = (await server.press(ADA, panel, "Next")).response
     return panel
 
 

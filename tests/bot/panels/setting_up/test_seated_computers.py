@@ -38,11 +38,11 @@ async def opened(server: SimulatedServer, *characters: str, people: int = 1) -> 
 
 async def panel_of(server: SimulatedServer, game: str, who: int = ADA) -> Any:
     settings = await server.lobby_settings(who, game)
-    return (await server.press(who, settings, CHANGE)).result.response
+    return (await server.press(who, settings, CHANGE)).response
 
 
 async def choose(server: SimulatedServer, panel: Any, part: str, value: str) -> Any:
-    return (await server.choose(ADA, panel, part, value)).result.response
+    return (await server.choose(ADA, panel, part, value)).response
 
 
 def defaults(panel: Any) -> list[str]:
@@ -109,12 +109,12 @@ async def test_the_one_that_was_chosen_leaves(server: SimulatedServer) -> None:
     game = await opened(server, "builder", "saver", "dealer")
     panel = await panel_of(server, game)
     panel = await choose(server, panel, "seated:choose", token(panel, "Selma"))
-    panel = (await server.press(ADA, panel, "Remove Selma")).result.response
+    panel = (await server.press(ADA, panel, "Remove Selma")).response
     assert [it for it, *_ in await seated(server, game)] == ["Bruno", "Rita"]
     assert "Selma has left" in said(panel)
     for name in ("Bruno", "Rita"):
         panel = await choose(server, panel, "seated:choose", token(panel, name))
-        panel = (await server.press(ADA, panel, f"Remove {name}")).result.response
+        panel = (await server.press(ADA, panel, f"Remove {name}")).response
     assert (labels(panel), selects(panel)) == (["Lobby settings"], [])
     assert await seated(server, game) == []
 
@@ -125,7 +125,7 @@ async def test_a_second_one_is_called_by_the_bare_name_once_the_first_has_left(
     game = await opened(server, "saver", "saver", "saver")
     panel = await panel_of(server, game)
     panel = await choose(server, panel, "seated:choose", token(panel, "Selma II"))
-    panel = (await server.press(ADA, panel, "Remove Selma II")).result.response
+    panel = (await server.press(ADA, panel, "Remove Selma II")).response
     assert [it for it, *_ in await seated(server, game)] == ["Selma", "Selma II"]
     panel = await choose(server, panel, "seated:character", "builder")
     assert [it for it, *_ in await seated(server, game)] == ["Bruno", "Selma"]
@@ -147,7 +147,7 @@ async def test_a_computer_that_has_changed_meanwhile_is_shown_anew(
     late, lobby = await panel_of(server, game), await server.message(game, "lobby")
     (_, strengths, characters), remove = selects(late), _remove_id(late)
     settings = await server.lobby_settings(BEN, game)
-    of_ben = (await server.press(BEN, settings, CHANGE)).result.response
+    of_ben = (await server.press(BEN, settings, CHANGE)).response
     await server.choose(BEN, of_ben, "seated:strength", "sharp")
     answers = [
         await server.choose_made_up(ADA, lobby, strengths["custom_id"], "gentle"),
@@ -169,7 +169,7 @@ async def test_a_computer_that_has_left_meanwhile_is_said_to_have(server: Simula
     game = await opened(server, "builder", "saver", people=2)
     late = await panel_of(server, game)
     await server.press_made_up(BEN, await server.message(game, "lobby"), _remove_id(late))
-    shown = (await server.choose(ADA, late, "seated:strength", "sharp")).result.response
+    shown = (await server.choose(ADA, late, "seated:strength", "sharp")).response
     assert "changed before your choice" in said(shown)
     assert await seated(server, game) == [("Selma", "saver", "even")]
 

@@ -27,7 +27,7 @@ async def settings(server: SimulatedServer) -> Any:
 
 
 def screen_of(answer: Answer) -> Any:
-    return answer.result.response
+    return answer.response
 
 
 async def lobby(server: SimulatedServer) -> OpenLobby:
