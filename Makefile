@@ -71,7 +71,7 @@ help:
 	@echo "make snapshots  write tests/snapshots: every screen in every language, as text"
 	@echo "make pictures   take the screenshots of docs/img, one of them moving, with Chromium"
 	@echo "make pins       write requirements/ (UPGRADE=1: with the newest versions)"
-	@echo "make cities     write bot/text/cities/cities.tsv: large cities and their time zones"
+	@echo "make cities     write bot/language/cities/cities.tsv: large cities and their time zones"
 	@echo "make clean      remove .venv and caches"
 
 demo: .venv/demo.stamp

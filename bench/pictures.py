@@ -6,19 +6,19 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bot.language.language import load
+from bot.language.voice import Voice
 from bot.pictures.board import draw_board
 from bot.pictures.board_spec import BoardSpec, Holding, PlayerSpec, TokenSpec
 from bot.pictures.chart import chart_png
 from bot.pictures.deed import draw_deed
 from bot.render.board_picture import board_picture
-from bot.render.card_spec import card_spec
+from bot.render.card_description import card_spec
 from bot.render.deed_picture import deed_picture
 from bot.render.last_move import last_move
-from bot.render.printed_board import printed_board
+from bot.render.printed_words import printed_board
 from bot.render.stats_chart import chart_picture
-from bot.render.voice import Voice
-from bot.screens.media import Picture
-from bot.text.language import load
+from bot.ui.message_files import Picture
 from engine.analysis.statistics import statistics as looked_back
 from engine.core.chance import FairChance
 from engine.core.events import Event

@@ -35,7 +35,7 @@ EVERY = 10
 @asynccontextmanager
 async def without_drawing() -> AsyncIterator[None]:
     """Send an empty file in place of each picture, which would take most of the time."""
-    with patch("bot.transport.picture_uploads.draw_aside", AsyncMock(return_value=b"")):
+    with patch("bot.discord.picture_uploads.draw_aside", AsyncMock(return_value=b"")):
         yield
 
 

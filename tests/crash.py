@@ -23,8 +23,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 
+from bot.features.trade.offer_messages import EDIT_PAUSE
 from bot.local import LocalDiscord
-from bot.showing.trades import EDIT_PAUSE
 from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from tests.support import load_generator

@@ -115,19 +115,22 @@ LAYERS = (
     "engine.host.service engine.host.text_changes",
     "engine.host.people engine.host.lobbies engine.host.finished engine.host.administration",
     "engine.host.personal",
-    "bot bot.words bot.text bot.pictures bot.local bot.process.exit_codes",
-    "bot.screens",
+    "bot bot.words bot.pictures bot.process.exit_codes",
+    "bot.language bot.local",
+    "bot.narration",
+    "bot.ui",
     "bot.presses",
-    "bot.transport",
-    "bot.limits",
-    "bot.rulebook bot.render",
     "bot.decisions",
+    "bot.render",
+    "bot.discord",
+    "bot.limits",
     "bot.interactions",
     "bot.messages",
-    "bot.panels",
-    "bot.showing",
-    "bot.monitoring",
+    "bot.hints",
+    "bot.features",
     "bot.commands",
+    "bot.contents bot.whole_game",
+    "bot.monitoring",
     "bot.process bot.__main__",
 )
 """The lowest first: a module imports from its own layer and from lower ones only.
@@ -211,7 +214,8 @@ def test_the_bot_imports_nothing_that_has_or_makes_a_state() -> None:
 
 
 def test_the_bot_names_no_state_of_a_game() -> None:
-    games = [path for path in BOT if path.parts[:3] != ("bot", "text", "cities")]  # Of a country.
+    # That of a city is of a country.
+    games = [path for path in BOT if path.parts[:3] != ("bot", "language", "cities")]
     assert faults(games, state_reads) == []
 
 
@@ -343,6 +347,30 @@ def test_the_rooms_of_the_engine_import_each_other_one_way() -> None:
     TopologicalSorter(arrows).prepare()
 
 
+def test_no_room_of_a_feature_imports_another() -> None:
+    """What several rooms need lies below them, such as `bot/decisions/` and `bot/presses/`."""
+    rooms = {module: path.parts[2] for module, path in MODULES.items() if is_of_feature(path)}
+    across = [
+        f"{module} -> {name}"
+        for module, room in rooms.items()
+        for name in dependencies(module)
+        if rooms.get(name, room) != room
+    ]
+    assert len(set(rooms.values())) > 10
+    assert across == []
+
+
+def is_of_feature(path: Path) -> bool:
+    """Return whether a module is in a room of bot/features/."""
+    return path.parts[:2] == ("bot", "features") and len(path.parts) > 3
+
+
+def test_no_two_modules_of_the_bot_have_the_same_name() -> None:
+    """A room may call its presses so."""
+    names = [path.stem for path in BOT if path.stem not in ("__init__", "__main__", "presses")]
+    assert [name for name in names if names.count(name) > 1] == []
+
+
 @pytest.mark.parametrize("page", ["docs/ARCHITECTURE.md", "CONTRIBUTING.md"])
 def test_every_path_on_a_page_about_the_code_exists(page: str) -> None:
     text = (ROOT / page).read_text()
@@ -361,16 +389,16 @@ CACHES = {
     "bot/limits/pings.py": "moments",
     "bot/messages/rendered.py": "another owner, a lost session",
     "bot/monitoring/metrics.py": "moments",
-    "bot/render/printed_board.py": "never: boards do not change",
-    "bot/screens/version_cache.py": "never: what belongs to a version does not change",
-    "bot/showing/parked.py": "minutes",
-    "bot/showing/restoring.py": "minutes",
-    "bot/text/locales.py": "a new choice",
-    "bot/transport/archived_threads.py": "never: the oldest give way",
-    "bot/transport/double_presses.py": "moments",
-    "bot/transport/members.py": "minutes, or an hour",
-    "bot/transport/messages.py": "never: the oldest give way",
-    "bot/transport/picture_uploads.py": "another owner, a lost session",
+    "bot/render/printed_words.py": "never: boards do not change",
+    "bot/ui/version_cache.py": "never: what belongs to a version does not change",
+    "bot/messages/parked.py": "minutes",
+    "bot/messages/restoring.py": "minutes",
+    "bot/language/locales.py": "a new choice",
+    "bot/discord/archived_threads.py": "never: the oldest give way",
+    "bot/discord/double_presses.py": "moments",
+    "bot/discord/members.py": "minutes, or an hour",
+    "bot/discord/posting.py": "never: the oldest give way",
+    "bot/discord/picture_uploads.py": "another owner, a lost session",
     "engine/host/cached_texts.py": "written through",
     "engine/host/clocks/last_seen.py": "minutes",
     "engine/host/statistics_cache.py": "an undo; otherwise continued",
@@ -392,9 +420,14 @@ def test_no_folders_import_each_other_in_a_circle(top: str) -> None:
     arrows: dict[Path, set[Path]] = {}
     for module, path in MODULES.items():
         if str(path).startswith(f"{top}/"):
-            folders = {MODULES[name].parent for name in dependencies(module)}
-            arrows.setdefault(path.parent, set()).update(folders - {path.parent})
+            folders = {folder_of(MODULES[name], top) for name in dependencies(module)}
+            arrows.setdefault(folder_of(path, top), set()).update(folders - {folder_of(path, top)})
     TopologicalSorter(arrows).prepare()
+
+
+def folder_of(path: Path, top: str) -> Path:
+    """Return the folder of a module; of one directly in `top`, itself: these are at any height."""
+    return path if str(path.parent) == top else path.parent
 
 
 def owner_of(attribute: ast.Attribute) -> str:

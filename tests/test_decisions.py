@@ -5,10 +5,10 @@ from typing import get_args
 
 import pytest
 
-from bot.panels.table import table_screen
-from bot.render.voice import Voice
-from bot.screens.screen import Button
-from bot.text.language import load
+from bot.features.table.table_screen import table_screen
+from bot.language.language import load
+from bot.language.voice import Voice
+from bot.ui.screen import Button
 from engine.core.decisions import Decision
 from engine.core.saves import SCHEMA, load_state
 from engine.core.state import GameState, waiting

@@ -3,8 +3,8 @@
 from discord import app_commands
 
 from bot.commands.translation import localized
-from bot.render.choice_text import edition_hint
-from bot.text.language import Words
+from bot.language.choice_text import edition_hint
+from bot.language.language import Words
 from engine.editions.catalogue import CATALOGUE, GAMES
 from engine.host.clocks.paces import PACES
 

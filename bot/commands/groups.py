@@ -6,29 +6,31 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.commands import guide
 from bot.commands.choices import EDITION_CHOICES, GAME_CHOICES, PACE_CHOICES
-from bot.commands.client import CommandClient, Interaction, Work
-from bot.commands.moderation import moderation_group
+from bot.commands.command_client import CommandClient, Interaction, Work
+from bot.commands.moderator_commands import moderation_group
 from bot.commands.translation import localized
+from bot.commands.which_game import PLAIN, about_game
+from bot.features.absence import absence
+from bot.features.learning.first_game import learn
+from bot.features.lobby.lobby_opening import open_lobby
+from bot.features.lobby.server_settings import open_settings
+from bot.features.lookup import reading
+from bot.features.people import games as private
+from bot.features.preferences.preferences import open_preferences
+from bot.features.preferences.zone import zone_choices
+from bot.features.reviews.review import show_review
+from bot.features.rules import rulebook
+from bot.features.statistics.ladder import show_leaderboard, show_profile
 from bot.interactions.context import Context
-from bot.panels.common.find_game import (
+from bot.interactions.find_game import (
     find_and_restore,
     find_finished,
     finished_choices,
     game_choices,
 )
-from bot.panels.learning.first_game import learn
-from bot.panels.lookup import guide, reading, rulebook
-from bot.panels.lookup.ladder import show_leaderboard, show_profile
-from bot.panels.lookup.review import show_review
-from bot.panels.people import absence
-from bot.panels.personal import games as private
-from bot.panels.personal.preferences import open_preferences
-from bot.panels.personal.zone import zone_choices
-from bot.panels.setting_up.opening import open_lobby
-from bot.panels.setting_up.server import open_settings
-from bot.panels.which_game import PLAIN, about_game
-from bot.text.language import Words
+from bot.language.language import Words
 from engine.host.lobby import Person
 from engine.host.service import Host
 

@@ -9,7 +9,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.translation import Translations
-from bot.transport.errors import FAILURES, describe
+from bot.discord.error_codes import FAILURES, describe
 from engine.host.store.settings import Settings
 
 LOG = logging.getLogger(__name__)

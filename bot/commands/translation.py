@@ -6,7 +6,7 @@ from collections.abc import Callable
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Where
 
-from bot.text.language import FALLBACK, Words, WordsWarning, load
+from bot.language.language import FALLBACK, Words, WordsWarning, load
 
 _ENGLISH = load()
 

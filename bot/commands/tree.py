@@ -6,10 +6,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.client import CommandClient
-from bot.transport import tracing
-from bot.transport.payloads import focused_option, read_command
-from bot.transport.tracing import Outcome
+from bot.commands.command_client import CommandClient
+from bot.discord import tracing
+from bot.discord.raw_interactions import focused_option, read_command
+from bot.discord.tracing import Outcome
 
 LOG = logging.getLogger(__name__)
 NOT_OURS = (

@@ -1,1 +1,1 @@
-"""Each decision at the table: the buttons that answer it, and the lines that go with them."""
+"""Each decision at the table: what it asks, the buttons that answer it, and its lines."""

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.decisions.why_buttons import why_buttons
+from bot.language.language import Words
+from bot.language.voice import Voice
 from bot.presses.shared import BidForBuildings, Do, OpenBidForm, ShowLots
-from bot.render.voice import Voice
-from bot.screens.screen import ROW, Button, Row
-from bot.text.language import Words
+from bot.ui.screen import ROW, Button, Row
 from engine.core import decisions as d
 from engine.core.actions import Bid, BidForBuilding, PassBid, SeatId
 from engine.core.offered import BuildingBidRange

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.decisions.options import effect
+from bot.decisions.business_options import effect
+from bot.language.voice import Voice
 from bot.presses.shared import Do, ShowClaim
-from bot.render.voice import Voice
-from bot.screens.screen import Button, Row, rows_of
+from bot.ui.screen import Button, Row, rows_of
 from engine.core.actions import Build, PassBid, SeatId
 from engine.core.decisions import ShortageClaim
 from engine.core.offered import BuildOffer

@@ -2,11 +2,17 @@
 
 from hashlib import sha256
 
-from bot.decisions.options import Business, effect, levels_by_group, levels_text, sentence_case
+from bot.decisions.business_options import (
+    Business,
+    effect,
+    levels_by_group,
+    levels_text,
+    sentence_case,
+)
+from bot.decisions.debt_text import hopeless_line, of_debtor, plan_sum, plan_text
+from bot.language.voice import Voice
 from bot.presses.shared import AskToGiveUp, ChangePlan, ConfirmPlan
-from bot.render.debt import hopeless_line, of_debtor, plan_sum, plan_text
-from bot.render.voice import Voice
-from bot.screens.screen import Button, Row, rows_of
+from bot.ui.screen import Button, Row, rows_of
 from engine.core.actions import Mortgage, RaiseMoney, SeatId, SellBuildings
 from engine.core.decisions import Debt, DebtSettlement
 from engine.core.notation import write

@@ -1,10 +1,10 @@
 """Buttons about people: who comes back, who ends a pause, who takes what computers concede."""
 
+from bot.language.language import Fact, Words
+from bot.language.names import plain_name
+from bot.language.voice import Voice
 from bot.presses.shared import AskToConcede, Back, VoteToResume
-from bot.render.names import plain_name
-from bot.render.voice import Voice
-from bot.screens.screen import Button
-from bot.text.language import Fact, Words
+from bot.ui.screen import Button
 from engine.core.actions import SeatId
 from engine.host.snapshots import StartedGame
 

@@ -1,8 +1,8 @@
 """The way to a purchase that cash does not cover."""
 
+from bot.language.voice import Voice
 from bot.presses.shared import Do, ShowPurchase
-from bot.render.voice import Voice
-from bot.screens.screen import Button
+from bot.ui.screen import Button
 from engine.core import decisions as d
 from engine.core.actions import Buy, SeatId
 from engine.host.people.purchases import purchase_plan

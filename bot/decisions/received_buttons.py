@@ -1,8 +1,8 @@
 """Mortgages on properties just received: the buttons that keep them or pay them off."""
 
+from bot.language.voice import Voice
 from bot.presses.shared import Do, PayOffReceived, ShowReceived
-from bot.render.voice import Voice
-from bot.screens.screen import Button
+from bot.ui.screen import Button
 from engine.core.actions import UnmortgageReceived
 from engine.core.decisions import UnmortgageOrHold
 from engine.host.snapshots import StartedGame

@@ -1,8 +1,8 @@
 """Rent that its owner has to ask for: until when it may be, and a button for each (RENT-08)."""
 
+from bot.language.voice import Voice
 from bot.presses.shared import Do
-from bot.render.voice import Voice
-from bot.screens.screen import Button
+from bot.ui.screen import Button
 from engine.core.actions import CollectRent
 from engine.host.snapshots import StartedGame
 

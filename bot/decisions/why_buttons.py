@@ -2,9 +2,9 @@
 
 from functools import partial
 
+from bot.language.language import Words
 from bot.presses.shared import Why
-from bot.screens.screen import ROW, Button, Row
-from bot.text.language import Words
+from bot.ui.screen import ROW, Button, Row
 from engine.core.actions import SeatId
 from engine.core.events import Trade
 from engine.host.snapshots import StartedGame

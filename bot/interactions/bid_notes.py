@@ -6,8 +6,8 @@ from typing import NamedTuple, TypeVar
 
 from cachetools import TTLCache
 
+from bot.discord.reply import Reply
 from bot.interactions.sent_offers import CACHE_SIZE, LIFETIME
-from bot.transport.reply import Reply
 
 K = TypeVar("K")
 

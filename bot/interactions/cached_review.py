@@ -1,7 +1,7 @@
 """Reviews of finished games, each made once."""
 
 from bot.interactions.context import Context
-from bot.screens.version_cache import cached
+from bot.ui.version_cache import cached
 from engine.analysis.review import Review
 from engine.host.finished.reviewing import review_of
 from engine.host.snapshots import StartedGame

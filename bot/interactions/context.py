@@ -3,17 +3,17 @@
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 
-from bot.interactions.privacy import Privacy
+from bot.discord.members import Members
+from bot.discord.reply import Reply
+from bot.interactions.data_deletion import Privacy
 from bot.interactions.publishing import GamePublisher
+from bot.language.language import Words
+from bot.language.voice import Voice
 from bot.limits.rates import Call, CountedCall, Limits, Work
-from bot.render.voice import Voice
-from bot.screens.panel_screen import AnyScreen, PanelScreen
-from bot.screens.plain_screen import plain_form, plain_panel, plain_screen
-from bot.screens.screen import ModalScreen, Screen
-from bot.screens.version_cache import VersionCache
-from bot.text.language import Words
-from bot.transport.members import Members
-from bot.transport.reply import Reply
+from bot.ui.panel_screen import AnyScreen, PanelScreen
+from bot.ui.plain_screen import plain_form, plain_panel, plain_screen
+from bot.ui.screen import ModalScreen, Screen
+from bot.ui.version_cache import VersionCache
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Location, Person
 from engine.host.service import Host

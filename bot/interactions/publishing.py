@@ -3,12 +3,12 @@
 from contextlib import AbstractContextManager
 from typing import Protocol
 
+from bot.discord.posting import Post
+from bot.discord.reply import Reply
 from bot.interactions.bid_notes import BidNotes
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.sent_offers import SentOffers
-from bot.text.locales import Locales
-from bot.transport.messages import Post
-from bot.transport.reply import Reply
+from bot.language.locales import Locales
 from engine.host.lobby import Location
 from engine.host.people.moderators import Moderation
 

@@ -4,15 +4,15 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
+from bot.discord import tracing
+from bot.discord.tracing import Outcome
 from bot.interactions.context import Context
 from bot.interactions.log_labels import game_at
 from bot.interactions.sight import need_sight
+from bot.language.choice_text import unplayable
 from bot.limits.rates import LimitReached, limit_sentence
-from bot.render.choice_text import unplayable
-from bot.screens.press import NO_GAME, Press, Unreadable, read_press
-from bot.screens.press_record import PressRecord, record_of
-from bot.transport import tracing
-from bot.transport.tracing import Outcome
+from bot.ui.press import NO_GAME, Press, Unreadable, read_press
+from bot.ui.press_record import PressRecord, record_of
 from engine.core.errors import IllegalAction, ImpossibleTransition
 from engine.editions.choice import NotPlayable
 from engine.host.refusals import Refusal, Refused

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cachetools import TTLCache
 
-from bot.transport.reply import Reply
+from bot.discord.reply import Reply
 
 LIFETIME = 14 * 60.0
 """Seconds for which a private message is remembered: Discord lets it be edited for 15 minutes."""

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
+from bot.discord.private_messages import SentPrivately
 from bot.interactions.sent_offers import LIFETIME
-from bot.transport.private_messages import SentPrivately
 from engine.host.service import Host
 
 NOTE = "bid-note:{}:{}"

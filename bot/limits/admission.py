@@ -7,12 +7,12 @@ from typing import Any
 
 import discord
 
+from bot.discord import tracing
+from bot.discord.error_codes import FAILURES, describe
+from bot.discord.tracing import NoObserver, Observer, Outcome
+from bot.language.language import Words
 from bot.limits.buckets import Rate, TokenBuckets
 from bot.limits.rates import LimitReached, Limits, limit_sentence
-from bot.text.language import Words
-from bot.transport import tracing
-from bot.transport.errors import FAILURES, describe
-from bot.transport.tracing import NoObserver, Observer, Outcome
 from engine.host.store.records import DIRECT
 
 LOG = logging.getLogger(__name__)

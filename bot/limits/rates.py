@@ -7,9 +7,9 @@ from math import ceil
 from types import MappingProxyType
 from typing import Final, Literal
 
+from bot.language.language import Words
 from bot.limits.buckets import Rate, TokenBuckets
 from bot.limits.pings import RepeatedPings
-from bot.text.language import Words
 
 Arrival = Literal["presses", "server", "completions"]
 Call = Literal["offers", "questions", "lobbies", "shares", "data", "deletions"]

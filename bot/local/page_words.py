@@ -7,7 +7,7 @@ from functools import partial
 
 from markupsafe import Markup, escape
 
-from bot.text.language import Words
+from bot.language.language import Words
 
 SCRIPTED = (
     "local-no-command",

@@ -10,13 +10,13 @@ from urllib.parse import quote
 
 from markupsafe import Markup
 
+from bot.language.language import Fact, load
 from bot.local import markdown, page_words, payloads
 from bot.local.errors import Json
 from bot.local.hub import Hub
 from bot.local.limits_components import walk
 from bot.local.visibility import last_read, seen_channels, seen_messages, unread, waiting
 from bot.local.world import DEFAULT_LOCALE, DIRECT, GUILD_NAME, LOCALES, PLACES, THREADS, World
-from bot.text.language import Fact, load
 
 COLOURS = ("#e8590c", "#1c7ed6", "#2f9e44", "#ae3ec9", "#e03131")
 BOT_COLOUR = "#0b7285"

@@ -6,14 +6,14 @@ person who is away.
 
 from collections.abc import Sequence
 
+from bot.decisions.awaiting import awaiting_line
+from bot.discord.posting import Delivery
+from bot.language.place import place_facts
+from bot.language.voice import Voice
 from bot.messages.direct import direct, is_closed
 from bot.messages.message_sync import MessageSync
-from bot.render.awaiting import awaiting_line
-from bot.render.place import place_facts
-from bot.render.voice import Voice
-from bot.screens.address import address
-from bot.screens.screen import Screen
-from bot.transport.messages import Delivery
+from bot.ui.address import address
+from bot.ui.screen import Screen
 from engine.host.store.records import Deadline, Message
 
 ROLE = "asked:{}"

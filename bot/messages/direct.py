@@ -1,9 +1,9 @@
 """Direct messages, and the memory of whose are closed: each failure counts against the bot."""
 
+from bot.discord.posting import Delivery
 from bot.messages.message_sync import MessageSync
-from bot.screens.plain_screen import plain_screen
-from bot.screens.screen import Screen
-from bot.transport.messages import Delivery
+from bot.ui.plain_screen import plain_screen
+from bot.ui.screen import Screen
 from engine.host.store.records import Message
 
 CLOSED = "direct-closed:{}"

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from bot.render.place import place_facts
-from bot.render.voice import Voice
-from bot.screens.plain_screen import plain_screen
-from bot.screens.screen import Screen
-from bot.text.language import Words
+from bot.language.language import Words
+from bot.language.place import place_facts
+from bot.language.voice import Voice
+from bot.ui.plain_screen import plain_screen
+from bot.ui.screen import Screen
 from engine.host.service import Host
 from engine.host.store.records import GameRecord
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from bot.render.log import LoggedStep
+from bot.narration.log import LoggedStep
 from engine.core.events import Event, visible_to
 from engine.host.logs import CACHE_SIZE, events_of
 from engine.host.snapshots import Snapshot

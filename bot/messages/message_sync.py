@@ -4,22 +4,22 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
+from bot.discord.posting import Delivery, Post
+from bot.discord.reply import Reply
 from bot.interactions.bid_notes import BidNotes
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.sent_offers import SentOffers
+from bot.language.language import Words
+from bot.language.locales import Locales
+from bot.language.voice import Voice
 from bot.limits.pings import RepeatedPings
 from bot.messages.direct_games import fitted
 from bot.messages.log_reader import LogReader
 from bot.messages.rendered import RenderedMessages
 from bot.messages.replies import answer_with
 from bot.messages.stored_messages import StoredMessages
-from bot.render.log import LoggedStep
-from bot.render.voice import Voice
-from bot.screens.screen import Screen
-from bot.text.language import Words
-from bot.text.locales import Locales
-from bot.transport.messages import Delivery, Post
-from bot.transport.reply import Reply
+from bot.narration.log import LoggedStep
+from bot.ui.screen import Screen
 from engine.host.service import Host
 from engine.host.snapshots import Snapshot, StartedGame
 from engine.host.store.records import Message, Step

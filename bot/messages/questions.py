@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.messages.calls import call_directly, is_called_at_table, is_undisturbed, link_to
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Wanted
-from bot.screens.screen import Screen
+from bot.ui.screen import Screen
 from engine.core.actions import SeatId
 from engine.host.store.records import Message
 

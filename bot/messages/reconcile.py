@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from bot.discord.posting import Delivery
 from bot.messages.direct import edit_direct, send_direct
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Below, Change, Over, Wanted
-from bot.screens.screen import Screen
-from bot.transport.messages import Delivery
+from bot.ui.screen import Screen
 from engine.host.store.records import Message
 
 REPLACE_AFTER: Final = 45 * 60

@@ -2,7 +2,7 @@
 
 from cachetools import LRUCache
 
-from bot.screens.screen import Screen
+from bot.ui.screen import Screen
 from engine.host.store.records import DIRECT, GameRecord
 from engine.host.store.slots import slot_of
 

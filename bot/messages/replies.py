@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.screens.screen import Screen
-from bot.transport.reply import Reply
+from bot.discord.reply import Reply
+from bot.ui.screen import Screen
 
 
 async def answer_with(replies: Sequence[Reply], screen: Screen) -> bool:

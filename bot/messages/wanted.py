@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.screens.screen import Screen
+from bot.ui.screen import Screen
 from engine.host.store.records import Message
 
 

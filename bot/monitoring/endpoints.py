@@ -9,8 +9,8 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.typedefs import Handler
 
-from bot.monitoring.errors import MonitoringError, PortTaken, PortUnusable
 from bot.monitoring.readiness import Readiness
+from bot.monitoring.start_errors import MonitoringError, PortTaken, PortUnusable
 from engine.host.administration.installing import install_command
 
 LOG = logging.getLogger(__name__)

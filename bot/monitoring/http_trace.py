@@ -6,8 +6,8 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.discord.invalid_requests import is_invalid
 from bot.monitoring.metrics import Metrics
-from bot.transport.invalid_requests import is_invalid
 
 ROUTES: Final = frozenset(
     ("applications", "channels", "gateway", "guilds", "interactions", "users", "webhooks")

@@ -15,8 +15,8 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.registry import Collector
 
+from bot.discord.tracing import Observer, Outcome, Trace
 from bot.monitoring.connection import ConnectionState
-from bot.transport.tracing import Observer, Outcome, Trace
 from engine.host.store.records import Phase
 
 UNANSWERED: Final = 10_000

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from bot.monitoring.errors import MissingSentry
+from bot.monitoring.start_errors import MissingSentry
 from engine.host.administration.installing import install_command
 
 FLUSH_TIMEOUT: Final = 2.0

@@ -1,1 +1,1 @@
-"""What can be pressed: a record for each thing that a button, a list or a form asks for."""
+"""What several rooms offer to press, and the buttons that private panels share."""

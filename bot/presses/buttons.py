@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from bot.language.language import Words
 from bot.presses.shared import Look, ShowOrders, ShowUndo
-from bot.screens.press_record import PressRecord
-from bot.screens.screen import Button
-from bot.text.language import Words
+from bot.ui.press_record import PressRecord
+from bot.ui.screen import Button
 
 
 def undo_button(game_id: str, words: Words) -> Button:

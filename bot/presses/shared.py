@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.screens.loan_press import Loan
-from bot.screens.press_record import AnAction, Bits, PressRecord, Text, press_record
+from bot.ui.loan_press import Loan
+from bot.ui.press_record import AnAction, Bits, PressRecord, Text, press_record
 
 Look = Literal["pictures", "text"]
 

@@ -11,14 +11,14 @@ from typing import Any, Final
 import discord
 from discord.http import HTTPClient
 
+from bot.discord.login import UNREACHABLE, in_short
+from bot.discord.rest_session import rest_session
 from bot.process.config import Settings
 from bot.process.database_settings import DatabaseSettings
 from bot.process.deleted_list import need_one_list
 from bot.process.discord_addresses import use_addresses
 from bot.process.exit_codes import EXIT_REFUSED
 from bot.process.owners import preserve_owner
-from bot.transport.login import UNREACHABLE, in_short
-from bot.transport.rest_session import rest_session
 from engine.host.administration.blocked import block, blocked_servers, unblock
 from engine.host.administration.databases import open_store, place_of, refuse_in_use, schema_at
 from engine.host.lobbies.lifecycle import Lobbies

@@ -9,13 +9,25 @@ from functools import partial
 
 import discord
 
+from bot.contents import PANELS
+from bot.discord import tracing
+from bot.discord.archived_threads import ArchivedThreads
+from bot.discord.connections import Connections
+from bot.discord.double_presses import DoublePresses
+from bot.discord.members import Members
+from bot.discord.picture_uploads import PictureUploads
+from bot.discord.posting import Post
+from bot.discord.reply import Reply
+from bot.discord.tracing import NoObserver, Observer
 from bot.interactions.context import Context
+from bot.interactions.data_deletion import PolicyLinks, Privacy
 from bot.interactions.log_labels import game_at
 from bot.interactions.managers import Managers
-from bot.interactions.privacy import PolicyLinks, Privacy
 from bot.interactions.router import Router
+from bot.language.locales import Locales
 from bot.limits.rates import Limits
-from bot.panels.contents import PANELS
+from bot.messages.publisher import Publisher
+from bot.messages.show_times import ShowTimes
 from bot.process.client import Client
 from bot.process.connection_events import ConnectionEvents
 from bot.process.dispatcher import Dispatcher
@@ -23,20 +35,8 @@ from bot.process.place_events import PlaceEvents
 from bot.process.retention import delete_daily
 from bot.process.several import Membership, OtherProcesses, Several, SharedGames, ownership
 from bot.process.slash_commands import SlashCommands
-from bot.screens.version_cache import VersionCache
-from bot.showing.publisher import Publisher
-from bot.showing.show_times import ShowTimes
-from bot.showing.whole_game import KINDS
-from bot.text.locales import Locales
-from bot.transport import tracing
-from bot.transport.archived_threads import ArchivedThreads
-from bot.transport.connections import Connections
-from bot.transport.double_presses import DoublePresses
-from bot.transport.members import Members
-from bot.transport.messages import Post
-from bot.transport.picture_uploads import PictureUploads
-from bot.transport.reply import Reply
-from bot.transport.tracing import NoObserver, Observer
+from bot.ui.version_cache import VersionCache
+from bot.whole_game import KINDS
 from engine.host.administration.retention import Retention
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.computers.thinker import Thinker

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.transport.errors import FAILURES
+from bot.discord.error_codes import FAILURES
 from engine.host.administration.blocked import blocked_servers
 from engine.host.service import Host
 from engine.host.store.errors import StoreError

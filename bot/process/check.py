@@ -8,7 +8,8 @@ import stat
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from bot.pictures.emoji import emoji_names
+from bot.discord.application_emoji import NOTE, known_emoji
+from bot.pictures.emoji_pictures import emoji_names
 from bot.process.check_discord import check_discord
 from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.deleted_list import need_one_list
@@ -19,7 +20,6 @@ from bot.process.hosting import disk_warning
 from bot.process.owners import BESIDE, bots_user, can_write
 from bot.process.unknown_settings import unknown_settings
 from bot.process.version import version
-from bot.transport.application_emoji import NOTE, known_emoji
 from engine.host.administration.databases import place_of, schema_at, setting_at, visit_rows_at
 from engine.host.administration.soundness import DamagedTexts
 from engine.host.store.errors import StoreError, Unreadable

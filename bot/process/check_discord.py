@@ -6,12 +6,12 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
+from bot.discord.invite import USER_INSTALL, install_link, invite_link
+from bot.discord.login import UNREACHABLE, in_short
+from bot.discord.rest_session import rest_session
 from bot.process.config import Settings
 from bot.process.discord_addresses import use_addresses
 from bot.process.findings import Finding
-from bot.transport.invite import USER_INSTALL, install_link, invite_link
-from bot.transport.login import UNREACHABLE, in_short
-from bot.transport.rest_session import rest_session
 
 PATIENCE: Final = 15.0
 """Seconds that Discord has for all answers."""

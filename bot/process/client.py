@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import discord
 
-from bot.transport.received_messages import read_presses
-from bot.transport.tracing import Observer
-from bot.transport.unreadable_events import UnreadableEvents
+from bot.discord.received_messages import read_presses
+from bot.discord.tracing import Observer
+from bot.discord.unreadable_events import UnreadableEvents
 
 INTENTS: Final = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 """None of them is privileged. Of messages, deletions are listened to."""

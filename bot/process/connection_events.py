@@ -2,10 +2,10 @@
 
 import logging
 
+from bot.discord.connections import Connections
+from bot.messages.publisher import Publisher
 from bot.process.blocking import leave_blocked
 from bot.process.client import Client
-from bot.showing.publisher import Publisher
-from bot.transport.connections import Connections
 from engine.host.service import Host
 
 LOG = logging.getLogger(__name__)

@@ -6,25 +6,25 @@ from typing import Any
 
 import discord
 
-from bot.commands.client import Work
+from bot.commands.command_client import Work
+from bot.discord.connections import Connections
+from bot.discord.double_presses import DoublePresses, PressedButton
+from bot.discord.members import Members
+from bot.discord.raw_interactions import form_fields, id_of, is_button, selected_values
+from bot.discord.reply import Reply
+from bot.discord.tracing import Observer
+from bot.features.people.absence_digest import AbsenceDigest
 from bot.interactions.context import Context
 from bot.interactions.managers import Managers
 from bot.interactions.router import Router
+from bot.language.language import Words
+from bot.language.locales import Locales
 from bot.limits.admission import Admission
 from bot.limits.rates import Limits
-from bot.panels.catching_up.absence_digest import AbsenceDigest
 from bot.process.client import Client
 from bot.process.places import is_member, missing_in, place_of
-from bot.screens.press import NO_GAME, read_press
-from bot.screens.screen import Screen
-from bot.text.language import Words
-from bot.text.locales import Locales
-from bot.transport.connections import Connections
-from bot.transport.double_presses import DoublePresses, PressedButton
-from bot.transport.members import Members
-from bot.transport.payloads import form_fields, id_of, is_button, selected_values
-from bot.transport.reply import Reply
-from bot.transport.tracing import Observer
+from bot.ui.press import NO_GAME, read_press
+from bot.ui.screen import Screen
 from engine.host.lobby import Person
 from engine.host.service import Host
 from engine.host.store.errors import StoreError

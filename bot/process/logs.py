@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 
 import discord
 
+from bot.discord import tracing
+from bot.discord.error_codes import FAILURES, describe
+from bot.discord.login import ConnectionTrouble
 from bot.process.store_trouble import StoreTrouble
-from bot.transport import tracing
-from bot.transport.errors import FAILURES, describe
-from bot.transport.login import ConnectionTrouble
 from engine.host.administration.databases import DRIVERS
 
 HIDDEN = "(hidden)"

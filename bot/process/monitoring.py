@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import aiohttp
 
 from bot.monitoring.connection import ConnectionState, connection_of
-from bot.monitoring.errors import MonitoringError, PortTaken
 from bot.monitoring.heartbeat import INTERVAL, Heartbeat
 from bot.monitoring.service_manager import ServiceManager
+from bot.monitoring.start_errors import MonitoringError, PortTaken
 from bot.process.app import App
 from bot.process.config import Settings
 from bot.process.free_space import DataFolder, free_bytes

@@ -2,10 +2,10 @@
 
 import discord
 
+from bot.discord.archived_threads import ArchivedThreads
+from bot.messages.parked import games_of_thread
+from bot.messages.publisher import Publisher
 from bot.process.blocking import leave_blocked
-from bot.showing.parked import games_of_thread
-from bot.showing.publisher import Publisher
-from bot.transport.archived_threads import ArchivedThreads
 from engine.host.administration.retention import note_back, note_left
 from engine.host.service import Host
 from engine.host.store.records import RUNNING

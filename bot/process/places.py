@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.transport.permissions import missing_permissions
+from bot.discord.needed_permissions import missing_permissions
 from engine.host.lobby import Location
 from engine.host.store.records import DIRECT
 

@@ -9,16 +9,19 @@ from typing import Any, Final
 
 import discord
 
-from bot.interactions.privacy import PolicyLinks
+from bot.discord.invalid_requests import InvalidRequests
+from bot.discord.limited_edits import refuse_limited_edits
+from bot.discord.login import connect
+from bot.discord.tracing import NoObserver
+from bot.interactions.data_deletion import PolicyLinks
 from bot.limits.rates import QUEUES, Limits
-from bot.monitoring.errors import MonitoringError
 from bot.monitoring.service_manager import ServiceManager
+from bot.monitoring.start_errors import MonitoringError
 from bot.process import logs
 from bot.process.app import App, Setup
 from bot.process.config import Settings
 from bot.process.deleted_list import need_one_list
 from bot.process.discord_addresses import use_addresses
-from bot.process.emoji import use_own_emoji, use_own_emoji_when_ready
 from bot.process.event_loop import run_to_end
 from bot.process.exit_codes import (
     EXIT_BUG,
@@ -31,14 +34,11 @@ from bot.process.free_space import data_folder
 from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
 from bot.process.monitoring import Monitoring, count_requests, metrics_for, reported_errors
+from bot.process.own_emoji import use_own_emoji, use_own_emoji_when_ready
 from bot.process.several import Membership
 from bot.process.stopping import Ending, LastResort, StopRequest
 from bot.process.unknown_settings import unknown_settings
 from bot.process.version import version
-from bot.transport.invalid_requests import InvalidRequests
-from bot.transport.limited_edits import refuse_limited_edits
-from bot.transport.login import connect
-from bot.transport.tracing import NoObserver
 from engine.host.administration.databases import open_store
 from engine.host.computers.processes import ProcessThinker
 from engine.host.personal.registry import DeletedPeople

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 import discord
 
+from bot.discord.picture_uploads import PictureUploads
+from bot.messages.publisher import Publisher
 from bot.process.shards import Shards
-from bot.showing.publisher import Publisher
-from bot.transport.picture_uploads import PictureUploads
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import LeasedSlots, Ownership, SoleOwner

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 import discord
 import yarl
 
-from bot.transport.connections import Connections
+from bot.discord.connections import Connections
 from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import Choice, LeasedSlots
 from engine.host.store.errors import StoreError

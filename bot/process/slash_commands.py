@@ -1,11 +1,11 @@
 """The commands: their tree, and telling Discord of it after the login."""
 
-from bot.commands.client import CommandClient
+from bot.commands.command_client import CommandClient
 from bot.commands.groups import group, server_group
 from bot.commands.registration import command_mentions, register_commands
 from bot.commands.tree import Tree
+from bot.discord.picture_uploads import PictureUploads
 from bot.process.client import Client
-from bot.transport.picture_uploads import PictureUploads
 
 
 class SlashCommands:

@@ -1,1 +1,1 @@
-"""What players read: pure functions of a view and a voice, or of words alone."""
+"""How a game looks: the board, deeds, standings and charts, described for their drawings."""

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
+from bot.decisions.awaiting import AwaitedKind, question_text
+from bot.language.plain_names import player_text, token_name
+from bot.language.voice import Voice
 from bot.pictures.board_spec import CardRow
-from bot.render.awaiting import AwaitedKind, question_text
-from bot.render.board import deed_label, token_place
-from bot.render.board_spec import title
-from bot.render.card_spec import offered_card
+from bot.render.board_description import title
+from bot.render.board_panel import deed_label, token_place
+from bot.render.card_description import offered_card
 from bot.render.last_move import Move
-from bot.render.plain_names import player_text, token_name
-from bot.render.table import square_of
-from bot.render.voice import Voice
-from bot.screens.media import ALT
+from bot.render.standings import square_of
+from bot.ui.message_files import ALT
 from engine.core.actions import SeatId
 from engine.editions.policies import Pot
 from engine.view import View

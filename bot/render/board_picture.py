@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 
+from bot.decisions.awaiting import AwaitedKind
+from bot.language.voice import Voice
 from bot.pictures.board import draw_board
-from bot.render.awaiting import AwaitedKind
 from bot.render.board_alt import alt_text
-from bot.render.board_spec import board_spec
+from bot.render.board_description import board_spec
 from bot.render.last_move import Move
-from bot.render.voice import Voice
-from bot.screens.media import Picture
+from bot.ui.message_files import Picture
 from engine.view import View
 
 NAME = "board.png"

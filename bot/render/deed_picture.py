@@ -3,13 +3,13 @@
 from dataclasses import replace
 from functools import partial
 
+from bot.language.voice import Voice
 from bot.pictures.deed import draw_deed
-from bot.render.deed import deed_title, figures, owner_line
-from bot.render.deed_spec import deed_alt, deed_spec
+from bot.render.deed_description import deed_alt, deed_spec
+from bot.render.deed_text import deed_title, figures, owner_line
 from bot.render.rent_now import due_line
-from bot.render.voice import Voice
-from bot.screens.media import Picture
-from bot.screens.screen import Embed, Screen
+from bot.ui.message_files import Picture
+from bot.ui.screen import Embed, Screen
 from engine.core import decisions as d
 from engine.view import View
 

@@ -1,7 +1,7 @@
 """The rent that a visitor to a property would pay now, as the board shows it."""
 
-from bot.render.deed import rent_row
-from bot.text.language import Words
+from bot.language.language import Words
+from bot.render.deed_text import rent_row
 from engine.view import View
 
 

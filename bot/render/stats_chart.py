@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from functools import partial
 
+from bot.language.clipping import clip
+from bot.language.names import plain_name
+from bot.language.voice import Voice
 from bot.pictures.chart import Chart, ChartLine, Tick, chart_png
-from bot.render.names import plain_name
-from bot.render.voice import Voice
-from bot.screens.media import ALT, Picture
-from bot.text.clipping import clip
+from bot.ui.message_files import ALT, Picture
 from engine.analysis.statistics import Lead, Statistics
 from engine.core.actions import SeatId
 

@@ -1,8 +1,8 @@
 """The most memorable things of a game, each in a sentence."""
 
-from bot.render.sides import side_text
-from bot.render.voice import Voice
-from bot.text.language import Words
+from bot.language.language import Words
+from bot.language.sides import side_text
+from bot.language.voice import Voice
 from engine.analysis.statistics import Charge, Deal, Statistics
 from engine.core.actions import SeatId
 

@@ -8,8 +8,10 @@ import pytest
 import pytest_asyncio
 
 from engine.core.state import GameState
+from tests.support.host_harness import HostHarness
 from tests.support.logged_errors import LoggedErrors
 from tests.support.panel_game import PanelGame, StartPanelGame
+from tests.support.published_game import PublishedGame, at_purchase
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
 
@@ -45,3 +47,12 @@ async def start_game(tmp_path: Path) -> AsyncIterator[StartPanelGame]:
     yield take_seats
     for panels in opened:
         await panels.host.store.close()
+
+
+@pytest_asyncio.fixture
+async def published(tmp_path: Path) -> AsyncIterator[PublishedGame]:
+    harness = await HostHarness.at(tmp_path / "games.db")
+    found = PublishedGame(harness, await harness.start_game(at_purchase()))
+    yield found
+    await found.publisher.drain()
+    await harness.store.close()

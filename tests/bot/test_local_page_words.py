@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.language.language import Words, load
 from bot.local.gateway import Gateway
 from bot.local.html import render
 from bot.local.hub import Hub
 from bot.local.view import Viewer
 from bot.local.world import BOT_NAME, GUILD_NAME, LOCALES, MEMBERS, World
-from bot.text.language import Words, load
 from tests.support.ftl import FOLDER, facts, keys_of, messages
 
 PAGE = FOLDER.parent / "local"

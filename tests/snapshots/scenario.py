@@ -17,12 +17,12 @@ from unittest.mock import patch
 
 import discord
 
+from bot.language.language import load
 from bot.local.limits import COMPONENTS_V2
 from bot.local.limits_components import walk
 from bot.process.app import App
-from bot.screens.media import Picture
-from bot.screens.screen import Screen
-from bot.text.language import load
+from bot.ui.message_files import Picture
+from bot.ui.screen import Screen
 from engine.core.chance import Dice, FairChance
 from engine.core.saves import SCHEMA, dump_state
 from engine.core.state import GameState, awaited, waiting
@@ -302,10 +302,10 @@ async def started_scenario(folder: Path, locale: str) -> AsyncIterator[Scenario]
     """The bot in a server that speaks this language, among people who do."""
     clock: list[Scenario] = []
     with ExitStack() as fixed:
-        fixed.enter_context(patch("bot.transport.picture_uploads.PictureDrawer.draw", _undrawn))
+        fixed.enter_context(patch("bot.discord.picture_uploads.PictureDrawer.draw", _undrawn))
         drafts = count()
         fixed.enter_context(patch("secrets.token_hex", lambda size: f"{next(drafts):0{2 * size}x}"))
-        fixed.enter_context(patch("bot.panels.lookup.replay.film", lambda *_: b""))
+        fixed.enter_context(patch("bot.features.reviews.replay.film", lambda *_: b""))
         async with app_harness(
             folder / "games.db",
             lambda app: Scenario(app, locale),

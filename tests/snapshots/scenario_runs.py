@@ -16,9 +16,9 @@ from pathlib import Path
 from pkgutil import iter_modules
 from unittest.mock import patch
 
-from bot.screens.panel_screen import PanelScreen
-from bot.screens.screen import Embed, ModalScreen
-from bot.text.language import WordsWarning
+from bot.language.language import WordsWarning
+from bot.ui.panel_screen import PanelScreen
+from bot.ui.screen import Embed, ModalScreen
 from tests.snapshots import scenarios
 from tests.snapshots.scenario import Scenario, started_scenario
 

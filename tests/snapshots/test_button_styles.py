@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.text.language import load
+from bot.language.language import load
 
 WORDS = load("en")
 MOST = 39

@@ -19,7 +19,7 @@ from syrupy.location import PyTestLocation
 from syrupy.types import SnapshotIndex
 
 import bot
-from bot.text.language import languages
+from bot.language.language import languages
 from tests.snapshots.scenario_runs import SCENARIOS, run_scenario
 
 HERE = Path(__file__).parent

@@ -8,9 +8,9 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.screens.plain_screen import plain_text
-from bot.text import locales
-from bot.text.language import IN_WORDS, Words, languages, load, text_of
+from bot.language import locales
+from bot.language.language import IN_WORDS, Words, languages, load, text_of
+from bot.ui.plain_screen import plain_text
 from tests.snapshots.scenario_runs import SCENARIOS, play_scenario
 
 SYMBOL = re.compile(

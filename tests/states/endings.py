@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bot.screens.press import read_press
+from bot.ui.press import read_press
 from engine.core import actions as a
 from engine.core.state import awaited
 from engine.editions.catalogue import CATALOGUE

@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
-from bot.panels.contents import PANELS
+from bot.contents import PANELS
 from engine.core import actions, decisions, events, state, steps, why
 from engine.core.events import intents
 from engine.core.position import Seat
@@ -49,10 +49,10 @@ SETTINGS = {
     "bot.commands.registration": ("SYNCED", "IDS"),
     "bot.interactions.first_encounters": ("NOTE",),
     "bot.interactions.managers": ("SETTING",),
-    "bot.showing.auction_threads": ("NO_THREADS",),
+    "bot.features.auctions.auction_threads": ("NO_THREADS",),
     "bot.messages.direct": ("CLOSED",),
-    "bot.text.locales": ("CLIENT_LANGUAGE",),
-    "bot.transport.application_emoji": ("NOTE",),
+    "bot.language.locales": ("CLIENT_LANGUAGE",),
+    "bot.discord.application_emoji": ("NOTE",),
     "engine.host.processes.downtime": ("ALIVE", "DISCONNECTED"),
     "engine.host.lobbies.presets": ("NOTE",),
     "engine.host.administration.blocked": ("BLOCKED",),
@@ -120,7 +120,7 @@ def every_kind() -> dict[str, tuple[str, ...]]:
         "seat": SEATS,
         "game": GAME_MODES,
         "note": (*_constants(_NOTES, ("bot", "engine/host")), "vote"),
-        "message": (*_constants(_ROLES, ("bot/messages", "bot/showing")), *MORE_ROLES),
+        "message": (*_constants(_ROLES, ("bot/messages", "bot/features")), *MORE_ROLES),
         "press": tuple(dict.fromkeys(it.verb for it in PANELS)),
         "setting": tuple(_settings()),
         "notice": union_kinds(notices.Notice),

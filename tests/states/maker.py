@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.screens.press import read_press
+from bot.ui.press import read_press
 from engine.host.computer_tasks import ComputerTasks
 from tests.states import endings
 from tests.states.kinds import OUT_OF_REACH, Kind

@@ -352,7 +352,7 @@ async def remembering_discord(place: Path) -> AsyncIterator[RememberingDiscord]:
     def now() -> float:
         return held[0].time if held else START
 
-    drawn = patch("bot.transport.picture_uploads.draw_aside", AsyncMock(return_value=b""))
+    drawn = patch("bot.discord.picture_uploads.draw_aside", AsyncMock(return_value=b""))
     takes_setup = "setup" in signature(app_harness).parameters
     clock = nullcontext() if takes_setup else patch("bot.process.app.now", now)
     with drawn, clock:

@@ -12,8 +12,8 @@ from inspect import signature
 from random import Random
 from typing import Any
 
-from bot.screens.press import read_press
-from bot.screens.press_record import acts
+from bot.ui.press import read_press
+from bot.ui.press_record import acts
 from engine.core import actions as a
 from engine.core.actions import Action, SeatId, Side
 from engine.core.errors import IllegalAction

@@ -18,9 +18,9 @@ from unittest.mock import patch
 import discord
 from discord.webhook.async_ import AsyncWebhookAdapter
 
+from bot.discord.received_messages import interaction_of
+from bot.language.language import load
 from bot.process.app import App, Setup, unix_now
-from bot.text.language import load
-from bot.transport.received_messages import interaction_of
 from tests.support.timeouts import TIMEOUT
 from tests.support.unthreaded_sqlite import open_unthreaded
 from tests.support.visible_parts import panel_texts
@@ -282,7 +282,7 @@ async def app_harness(
     connection.application_id = APPLICATION
     app.client.loop = asyncio.get_running_loop()
     named = patch("engine.host.lobbies.beginning.new_id", lambda: f"new{next(made._ids)}")
-    patient = patch("bot.transport.reply.DEFER_AFTER", TIMEOUT)
+    patient = patch("bot.discord.reply.DEFER_AFTER", TIMEOUT)
     with _answering(made), named, patient:
         try:
             yield made

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.pictures.board_spec import BoardSpec, CardRow, CardSpec, Holding, PlayerSpec, TokenSpec
 from bot.pictures.palette import TOKENS
-from bot.render.printed_board import printed_board
+from bot.render.printed_words import printed_board
 from engine.editions.catalogue import rules_of
 from tests.bot.render.tables import PEOPLE
 

@@ -21,9 +21,9 @@ TIMEOUTS = (
     "bot.process.running.LATE_ANSWER_TIMEOUT",
     "bot.process.stopping.STEP_TIMEOUT",
     "bot.process.stopping.LONGEST_END",
-    "bot.transport.reply.DEFER_AFTER",
-    "bot.showing.backlog.CATCH_UP_TIMEOUT",
-    "bot.showing.publisher.DRAIN_TIMEOUT",
+    "bot.discord.reply.DEFER_AFTER",
+    "bot.messages.backlog.CATCH_UP_TIMEOUT",
+    "bot.messages.publisher.DRAIN_TIMEOUT",
 )
 """How long the bot gives others before it goes on."""
 
@@ -105,13 +105,13 @@ def with_short_deadlines(seconds: int) -> int:
 def with_short_retries() -> int:
     """Run the patient bot; it tries to reach Discord again five times a second."""
     for wait in ("WAIT", "LONGEST_WAIT"):
-        _replace(f"bot.transport.login.{wait}", 0.2)
+        _replace(f"bot.discord.login.{wait}", 0.2)
     return patient()
 
 
 def with_few_invalid_requests() -> int:
     """Run the bot with short retries; Discord allows it twelve invalid requests in ten minutes."""
-    _replace("bot.transport.invalid_requests.ALLOWED", 12)
+    _replace("bot.discord.invalid_requests.ALLOWED", 12)
     return with_short_retries()
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from bot.screens.press import read_press
+from bot.ui.press import read_press
 from engine.core.actions import Resign
 from engine.core.decisions import Auction, SealedAuction, ShortageAuction
 from engine.host.lobby import Location

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.presses.shared import Do
-from bot.screens.press import Press
+from bot.ui.press import Press
 from engine.core.actions import Action
 
 

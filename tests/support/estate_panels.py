@@ -1,6 +1,6 @@
 """The panel of an estate's lots, opened and filled in."""
 
-from bot.screens.screen import Screen
+from bot.ui.screen import Screen
 from engine.core.decisions import SealedAuction
 from engine.host.snapshots import state_of
 from tests.support.custom_ids import panel_custom_id

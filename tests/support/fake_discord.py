@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.screens.screen import Screen
-from bot.transport.messages import Delivery
+from bot.discord.posting import Delivery
+from bot.ui.screen import Screen
 from tests.support.screens import check
 
 CHANNEL = 8

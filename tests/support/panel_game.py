@@ -9,21 +9,21 @@ from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
+from bot.contents import PANELS
+from bot.discord.discord_screen import modal_of
+from bot.discord.reply import Reply
 from bot.interactions.bid_notes import BidNotes
 from bot.interactions.context import Context
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.router import Router
 from bot.interactions.sent_offers import SentOffers
+from bot.language.language import load
 from bot.local.limits import message_faults
 from bot.local.limits_components import modal_faults
-from bot.panels.contents import PANELS
-from bot.screens.panel_screen import AnyScreen, PanelScreen, Section
-from bot.screens.plain_screen import plain_text
-from bot.screens.screen import Button, ModalScreen, Option, Select
-from bot.showing.publisher import Publisher
-from bot.text.language import load
-from bot.transport.discord_screen import modal_of
-from bot.transport.reply import Reply
+from bot.messages.publisher import Publisher
+from bot.ui.panel_screen import AnyScreen, PanelScreen, Section
+from bot.ui.plain_screen import plain_text
+from bot.ui.screen import Button, ModalScreen, Option, Select
 from engine.core.saves import SCHEMA, dump_state
 from engine.core.state import GameState
 from engine.host.lobbies.lifecycle import Lobbies

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.language.language import Words, load
 from bot.local import Member, Message
-from bot.text.language import Words, load
 from tests.support.bot_process import BotProcess
 from tests.support.local_bot import LocalBot
 from tests.support.players import CHANNEL, Logged, Player, Table, shown

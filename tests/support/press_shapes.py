@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.screens.press import Press, read_press
-from bot.screens.press_record import PressRecord, record_of
+from bot.ui.press import Press, read_press
+from bot.ui.press_record import PressRecord, record_of
 
 _LINES = Path(__file__).with_name("custom_ids.txt").read_text("ascii").splitlines()
 SHAPES = dict(line.split("\t") for line in _LINES)

@@ -14,11 +14,15 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-import bot.text.language
+import bot.language.language
 
 LOCALE = "sv"
 """A locale that Discord has (as "sv-SE") and that there are no words in."""
-_CACHES = (bot.text.language.load, bot.text.language.words_of, bot.text.language.languages)
+_CACHES = (
+    bot.language.language.load,
+    bot.language.language.words_of,
+    bot.language.language.languages,
+)
 
 
 def pseudolocalized(text: str) -> str:
@@ -33,11 +37,13 @@ def with_pseudolocale(folder: Path) -> Iterator[None]:
     real = Path(bot.__file__).parent / "words"
     shutil.copytree(real, words, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     (words / LOCALE).mkdir()
-    (words / LOCALE / "all.ftl").write_text(_translated(bot.text.language.text_of("en")), "utf-8")
+    (words / LOCALE / "all.ftl").write_text(
+        _translated(bot.language.language.text_of("en")), "utf-8"
+    )
     _clear_caches()
     with (
-        patch.object(bot.text.language, "files", lambda _: words),
-        patch.object(bot.text.language, "FluentResource", _parsed),
+        patch.object(bot.language.language, "files", lambda _: words),
+        patch.object(bot.language.language, "FluentResource", _parsed),
     ):
         yield
     _clear_caches()

@@ -1,8 +1,8 @@
 """What there is to read and to press on a screen, and whether Discord would take it."""
 
 from bot.local.limits import message_faults
-from bot.screens.panel_screen import AnyScreen
-from bot.screens.screen import Button, Select
+from bot.ui.panel_screen import AnyScreen
+from bot.ui.screen import Button, Select
 from tests.support.sent_body import sent_body, texts_on
 
 

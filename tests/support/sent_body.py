@@ -6,8 +6,8 @@ from typing import Any
 
 from discord.http import handle_message_parameters
 
-from bot.screens.panel_screen import AnyScreen, PanelScreen
-from bot.transport.discord_screen import payload
+from bot.discord.discord_screen import payload
+from bot.ui.panel_screen import AnyScreen, PanelScreen
 
 
 def sent_body(screen: AnyScreen) -> dict[str, Any]:

@@ -17,6 +17,8 @@ from unittest.mock import patch
 import discord
 from discord import app_commands
 
+from bot.discord.posting import Post
+from bot.language.language import languages
 from bot.local import interactions, messages, payloads
 from bot.local.errors import Json
 from bot.local.gateway import Gateway
@@ -28,8 +30,6 @@ from bot.local.permissions import BITS, grant, overwrite
 from bot.local.rate_limits import RateLimits
 from bot.local.world import TEXT, World
 from bot.process.app import App, Setup
-from bot.text.language import languages
-from bot.transport.messages import Post
 from engine.core.actions import Action
 from engine.core.saves import dump_state
 from engine.core.state import awaited, waiting
@@ -540,8 +540,8 @@ async def simulated_server(
     made, errors = SimulatedServer(folder / "games.db", names, seed), list[Exception]()
     payload_once = patch.object(app_commands.Group, "get_translated_payload", _payload_once)
     # Answers in time are tried elsewhere: here a slow machine must not look like a slow bot.
-    patient = patch("bot.transport.reply.DEFER_AFTER", timeouts.TIMEOUT)
-    monotonic = patch("bot.showing.delayed_syncs.monotonic", made.clock.time)
+    patient = patch("bot.discord.reply.DEFER_AFTER", timeouts.TIMEOUT)
+    monotonic = patch("bot.messages.delayed_syncs.monotonic", made.clock.time)
     with ExitStack() as stack:
         started, answering = made.clock.started(), made.wire.answering()
         for it in (started, answering, noting(errors), payload_once, patient, monotonic):

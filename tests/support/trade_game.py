@@ -11,26 +11,26 @@ from typing import Any, cast
 
 import pytest_asyncio
 
+from bot.discord.discord_screen import modal_of
+from bot.discord.posting import Post
+from bot.discord.reply import Reply
+from bot.features.trade import trades
+from bot.features.trade.answer_messages import computer_answers
+from bot.features.trade.draft_opening import open_trade
+from bot.features.trade.offer_messages import trades as offers
 from bot.interactions.context import Context
 from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.router import Router
 from bot.interactions.sent_offers import SentOffers
+from bot.language.language import load
+from bot.language.locales import Locales
 from bot.limits.rates import Limits
 from bot.local.limits_components import modal_faults
 from bot.messages.kinds import show
 from bot.messages.message_sync import MessageSync
-from bot.panels.trade import trades
-from bot.panels.trade.opening import open_trade
-from bot.screens.panel_screen import AnyScreen
-from bot.screens.screen import ModalScreen
-from bot.showing.computer_answers import computer_answers
-from bot.showing.publisher import Publisher
-from bot.showing.trades import trades as offers
-from bot.text.language import load
-from bot.text.locales import Locales
-from bot.transport.discord_screen import modal_of
-from bot.transport.messages import Post
-from bot.transport.reply import Reply
+from bot.messages.publisher import Publisher
+from bot.ui.panel_screen import AnyScreen
+from bot.ui.screen import ModalScreen
 from engine.core.saves import SCHEMA, dump_state
 from engine.core.state import GameState
 from engine.host.lobbies.lifecycle import Lobbies

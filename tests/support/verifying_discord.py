@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from bot.discord.discord_screen import payload
+from bot.discord.posting import Delivery
 from bot.local import Message
-from bot.screens.screen import Screen
-from bot.transport.discord_screen import payload
-from bot.transport.messages import Delivery
+from bot.ui.screen import Screen
 from tests.support.visible_parts import controls, embed_texts
 
 COMMAND = re.compile(r"</([\w -]+):\d+>")

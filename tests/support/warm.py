@@ -17,11 +17,11 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from bot.__main__ import main
+from bot.language.language import Words, WordsWarning, load, text_of
+from bot.language.voice import Voice
 from bot.pictures.board import draw_board
 from bot.process.app import App, Setup
-from bot.render.board_spec import board_spec
-from bot.render.voice import Voice
-from bot.text.language import Words, WordsWarning, load, text_of
+from bot.render.board_description import board_spec
 from engine.core.chance import FairChance
 from engine.core.saves import dump_events, dump_state, load_events, load_state
 from engine.editions.catalogue import DEFAULT, rules_of

@@ -10,12 +10,12 @@ import discord
 import pytest
 import pytest_asyncio
 
+from bot.discord.error_codes import Delivery
+from bot.discord.limited_edits import refuse_limited_edits
+from bot.discord.posting import Post
 from bot.local import LocalDiscord
 from bot.local.rate_limits import Limited, RateLimits
-from bot.screens.screen import Button, Screen
-from bot.transport.errors import Delivery
-from bot.transport.limited_edits import refuse_limited_edits
-from bot.transport.messages import Post
+from bot.ui.screen import Button, Screen
 from tests.support.manual_clock import ManualClock
 
 HELLO = Screen("Hello", rows=((Button("Roll", "m1:abc:1:do:throw"),),))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.text.language import load
+from bot.language.language import load
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, forked
 from tests.support.browser_tabs import PagePool, needs_chromium, shared_browser_tabs

@@ -12,11 +12,11 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.panels.setting_up.lobby import lobby_screen
-from bot.render.voice import Voice
-from bot.screens.screen import Screen
-from bot.text.language import load
-from bot.transport.discord_screen import payload
+from bot.discord.discord_screen import payload
+from bot.features.lobby.lobby import lobby_screen
+from bot.language.language import load
+from bot.language.voice import Voice
+from bot.ui.screen import Screen
 from engine.core import actions as a
 from tests.support import game as g
 from tests.support.browser_tabs import PagePool, needs_chromium, shared_browser_tabs, wait_until

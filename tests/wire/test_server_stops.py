@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.text.language import load
+from bot.language.language import load
 from tests.support.local_bot import running_bot
 from tests.support.players import CHANNEL
 from tests.support.postgres_server import OwnServer, own_server, skipping_without

@@ -11,8 +11,8 @@ import pytest
 
 from bot.commands.registration import SYNCED
 from bot.commands.tree import Tree
+from bot.language.language import languages, load
 from bot.local.limits_commands import choices_faults, commands_faults
-from bot.text.language import languages, load
 from tests.support.command_names import PLAYERS
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BOARDWALK, A

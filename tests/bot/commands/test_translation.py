@@ -15,8 +15,8 @@ from discord import app_commands
 
 from bot.commands.groups import group, server_group
 from bot.commands.translation import Translations, localized
+from bot.language.language import languages, load, text_of
 from bot.local.limits_commands import commands_faults
-from bot.text.language import languages, load, text_of
 from tests.support.local_openapi import check_requests
 from tests.support.pseudolocale import pseudolocalized, with_pseudolocale
 from tests.support.simulated_server import SimulatedServer, simulated_server

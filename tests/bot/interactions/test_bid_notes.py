@@ -3,9 +3,9 @@
 from types import SimpleNamespace
 from typing import cast
 
+from bot.discord.reply import Reply
 from bot.interactions.bid_notes import BidNote, BidNotes
 from bot.interactions.sent_offers import LIFETIME
-from bot.transport.reply import Reply
 
 ADA, BEN = 101, 102
 GAME, OTHER = "abcdefg", "hijklmn"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.transport.members import REMEMBERED_FOR
+from bot.discord.members import REMEMBERED_FOR
 from engine.core.actions import OfferTrade, Resign, Side
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B

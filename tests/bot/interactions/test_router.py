@@ -12,12 +12,12 @@ import pytest
 
 from bot.interactions.context import Context
 from bot.interactions.router import Router
+from bot.language.language import load
 from bot.limits.rates import LimitReached
 from bot.presses.shared import Do, Mine
-from bot.screens.press import Unreadable
-from bot.screens.press_record import PressRecord
-from bot.screens.screen import Screen
-from bot.text.language import load
+from bot.ui.press import Unreadable
+from bot.ui.press_record import PressRecord
+from bot.ui.screen import Screen
 from engine.core.actions import Bid
 from engine.core.errors import IllegalAction, ImpossibleTransition, Reason
 from engine.editions.choice import Choice, NotPlayable, resolve

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.contents import PANELS
 from bot.interactions.router import Router
-from bot.panels.contents import PANELS
 from engine.host.lobby import Location
 from engine.host.store.records import DIRECT, Commit, Message
 from tests.support.game import live

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from bot.language.language import languages, load
 from bot.limits.buckets import Rate
 from bot.limits.rates import REFUSALS, LimitReached, Limits, limit_sentence
-from bot.text.language import languages, load
 from tests.support.manual_clock import ManualClock
 
 ADA, BO, CLEO = 1, 2, 3

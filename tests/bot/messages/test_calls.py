@@ -132,7 +132,7 @@ async def test_a_call_that_a_crash_kept_from_being_sent_is_sent_afterwards(
     async with simulated_server(tmp_path) as server:
         await prefer(server, 0, "ping", "dm")
         with monkeypatch.context() as crash:
-            crash.setattr("bot.showing.table.by_direct_message", _dies)
+            crash.setattr("bot.features.table.table_message.by_direct_message", _dies)
             game = await server.start_game("daily", people=2)
             await server.wait(HOUR)
         assert server.direct(0) == [], "the process has died before"

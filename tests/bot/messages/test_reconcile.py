@@ -13,7 +13,7 @@ from bot.messages.kinds import Kind
 from bot.messages.message_sync import MessageSync
 from bot.messages.reconcile import OLD_ROLE, REPLACE_AFTER
 from bot.messages.wanted import Below, Change, Direct, Over, Wanted
-from bot.screens.screen import Button, Embed, Screen
+from bot.ui.screen import Button, Embed, Screen
 from tests.support.host_harness import HostHarness
 from tests.support.killed_syncs import Killed, KilledAt, KilledSyncs
 from tests.support.published_game import at_purchase

@@ -9,10 +9,10 @@ from typing import cast
 import pytest
 import pytest_asyncio
 
+from bot.discord.posting import Delivery
+from bot.discord.reply import Reply
 from bot.messages.reconcile import REPLACE_AFTER
-from bot.screens.screen import Screen
-from bot.transport.messages import Delivery
-from bot.transport.reply import Reply
+from bot.ui.screen import Screen
 from engine.core import actions as a
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Lobby, Location, Person

@@ -13,10 +13,10 @@ import pytest
 
 from bot.monitoring.connection import ConnectionState
 from bot.monitoring.endpoints import Endpoints
-from bot.monitoring.errors import PortTaken
 from bot.monitoring.game_counts import GameCounts
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.readiness import LARGE, PROBE, Readiness
+from bot.monitoring.start_errors import PortTaken
 from engine.host.store.errors import Unwritable
 from engine.host.store.health import Health, Use
 from engine.host.store.records import Phase

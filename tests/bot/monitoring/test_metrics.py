@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from multidict import CIMultiDict
 
+from bot.discord.tracing import Outcome, Trace
 from bot.monitoring.connection import ConnectionState
 from bot.monitoring.http_trace import count_response, route_of
 from bot.monitoring.metrics import Metrics
-from bot.transport.tracing import Outcome, Trace
 
 ID = "1175800000000000123"
 CALLBACK = f"/api/v10/interactions/{ID}/aW50ZXJhY3Rpb24/callback"

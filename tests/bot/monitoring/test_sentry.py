@@ -12,8 +12,8 @@ from sentry_sdk.envelope import Envelope
 from sentry_sdk.transport import Transport
 
 from bot.monitoring import sentry
-from bot.monitoring.errors import MissingSentry
 from bot.monitoring.sentry import scrubbed
+from bot.monitoring.start_errors import MissingSentry
 from bot.process.logs import Redactor
 from tests.support.logged_errors import LoggedErrors
 from tests.support.missing_package import hide

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
+from bot.language.language import languages, load
+from bot.language.voice import Voice
 from bot.pictures import board
 from bot.pictures.board import draw_board
 from bot.pictures.board_spec import BoardSpec, Holding, PlayerSpec, TokenSpec
@@ -31,9 +33,7 @@ from bot.pictures.squares import (
     spots,
     square,
 )
-from bot.render.printed_board import printed_board
-from bot.render.voice import Voice
-from bot.text.language import languages, load
+from bot.render.printed_words import printed_board
 from engine.editions.catalogue import CATALOGUE, rules_of
 from tests.bot.render.tables import PEOPLE
 from tests.support.board_specs import CARD, EMPTY_BOARD, WITH_DEEDS, full_board

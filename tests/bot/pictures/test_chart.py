@@ -8,7 +8,7 @@ from PIL import Image
 from bot.pictures.chart import BOTTOM, LEFT, RIGHT, SIZE, TOP, Chart, ChartLine, Tick, chart_png
 from bot.pictures.palette import token_colour
 from bot.render.stats_chart import chart_picture
-from bot.screens.media import ALT
+from bot.ui.message_files import ALT
 from engine.analysis.statistics import statistics
 from engine.core import events as e
 from tests.bot.render.tables import CROWD, PEOPLE, RULES

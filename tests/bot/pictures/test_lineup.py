@@ -4,10 +4,10 @@ import io
 
 from PIL import Image
 
-from bot.panels.setting_up.computers import CHARACTERS, lineup_picture
-from bot.panels.setting_up.computers import SHOWN as PICTURED
+from bot.features.lobby.computers import CHARACTERS, lineup_picture
+from bot.features.lobby.computers import SHOWN as PICTURED
+from bot.language.language import languages, load
 from bot.pictures.lineup import COLUMN, draw_lineup
-from bot.text.language import languages, load
 from engine.host.computers.names import free_name
 
 SHOWN = tuple(PICTURED.items())

@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops
 
+from bot.language.names import TOKEN_EMOJI
 from bot.pictures.palette import COLOURS, INK, TOKENS
 from bot.pictures.tokens import SHAPES, edged_sprite, token_sprite
-from bot.render.names import TOKEN_EMOJI
 from engine.editions.board import TOKENS as PLAYED
 from tests.support.colour_vision import EYES, distance
 

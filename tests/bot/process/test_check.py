@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.pictures.emoji import emoji_names
+from bot.discord.application_emoji import NOTE, PREFIX
+from bot.pictures.emoji_pictures import emoji_names
 from bot.process import check, logs, running
 from bot.process.config import Settings
 from bot.process.exit_codes import EXIT_DATABASE
 from bot.process.findings import Finding
 from bot.process.free_space import DataFolder
 from bot.process.version import version
-from bot.transport.application_emoji import NOTE, PREFIX
 from engine.host.store.errors import MissingPackage
 from engine.host.store.records import Schema
 from engine.host.store.sqlite.file import migrations

@@ -9,11 +9,11 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.discord.discord_screen import modal_of, payload
+from bot.discord.picture_uploads import PictureUploads
 from bot.process.garbage import THRESHOLD, freeze_survivors
-from bot.screens.media import File, Picture
-from bot.screens.screen import Button, Embed, ModalScreen, Screen, TextField
-from bot.transport.discord_screen import modal_of, payload
-from bot.transport.picture_uploads import PictureUploads
+from bot.ui.message_files import File, Picture
+from bot.ui.screen import Button, Embed, ModalScreen, Screen, TextField
 from tests.support.app_harness import Sender, app_harness
 from tests.support.custom_ids import panel_custom_id
 from tests.support.forged_corpus import create_games

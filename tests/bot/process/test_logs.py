@@ -15,6 +15,7 @@ import discord
 import pytest
 
 from bot.__main__ import main
+from bot.discord import tracing
 from bot.process import logs, running
 from bot.process.config import Settings
 from bot.process.exit_codes import EXIT_DATABASE, EXIT_SETTINGS
@@ -27,7 +28,6 @@ from bot.process.logs import (
     fatal,
 )
 from bot.process.stopping import StopRequest
-from bot.transport import tracing
 from engine.host.store.errors import StoreError
 from tests.support.logged_errors import LoggedErrors
 

@@ -15,10 +15,10 @@ from aiohttp import web
 
 from bot.monitoring.connection import ConnectionState
 from bot.monitoring.endpoints import Endpoints
-from bot.monitoring.errors import PortTaken, PortUnusable
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.readiness import Readiness
 from bot.monitoring.service_manager import ServiceManager
+from bot.monitoring.start_errors import PortTaken, PortUnusable
 from bot.process import monitoring as process_monitoring
 from bot.process import running
 from bot.process.config import Settings

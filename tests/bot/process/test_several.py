@@ -14,7 +14,9 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.process.emoji import use_own_emoji
+from bot.discord.application_emoji import EmojiUpload
+from bot.discord.posting import Delivery
+from bot.process.own_emoji import use_own_emoji
 from bot.process.several import (
     Membership,
     OtherProcesses,
@@ -23,8 +25,6 @@ from bot.process.several import (
     ownership,
 )
 from bot.process.shards import Shards
-from bot.transport.application_emoji import EmojiUpload
-from bot.transport.messages import Delivery
 from engine.core import actions as a
 from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import LeasedSlots

@@ -1,7 +1,7 @@
 """People and positions that the tests of what players read have in common."""
 
-from bot.render.voice import Voice
-from bot.text.language import Words, load
+from bot.language.language import Words, load
+from bot.language.voice import Voice
 from engine.editions.catalogue import rules_of
 from engine.host.store.records import Player
 from tests.support.game import Game

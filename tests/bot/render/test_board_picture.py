@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.language.language import load
 from bot.render.board_alt import where_line
 from bot.render.board_picture import board_picture
 from bot.render.last_move import last_move
-from bot.render.table import table_embed
-from bot.screens.media import Picture
-from bot.text.language import load
+from bot.render.standings import table_embed
+from bot.ui.message_files import Picture
 from engine.core.decisions import Auction
 from engine.core.notation import read
 from engine.game import apply

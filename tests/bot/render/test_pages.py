@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render.board import board_panel
-from bot.render.debt import debt_line, plan_sum, plan_text
-from bot.render.deed import deed_embed
+from bot.decisions.debt_text import debt_line, plan_sum, plan_text
+from bot.features.lookup.history import PAGE, history_pages
+from bot.features.table.final import ranking_embed
+from bot.language.language import load
+from bot.language.voice import Voice
+from bot.narration.narration import NOT_NARRATED, chronicle, narrate
+from bot.render.board_panel import board_panel
 from bot.render.deed_picture import deed_card_embed
-from bot.render.final import ranking_embed
-from bot.render.history import PAGE, history_pages
-from bot.render.narration import NOT_NARRATED, chronicle, narrate
-from bot.render.voice import Voice
-from bot.text.language import load
+from bot.render.deed_text import deed_embed
 from engine.core.actions import EndTurn, RaiseMoney, Roll
 from engine.core.decisions import Debt
 from engine.core.events import AuctionWon, BidMade, Event, MaximumFiled, TurnStarted, visible_to

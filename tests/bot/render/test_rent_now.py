@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.render.board_spec import board_spec
+from bot.render.board_description import board_spec
 from bot.render.rent_now import rent_text
 from engine.core.chance import FairChance
 from engine.game import new_game

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.render.board import board_panel
-from bot.render.rules_text import rules_embed
-from bot.render.voice import Voice
-from bot.render.why import card_text
+from bot.features.rules.rules_text import rules_embed
+from bot.language.voice import Voice
+from bot.narration.charge_reasons import card_text
+from bot.render.board_panel import board_panel
 from engine.core.actions import Build, Mortgage, Roll
 from engine.core.errors import Reason
 from engine.core.events import JailLeft, Paid

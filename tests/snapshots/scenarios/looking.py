@@ -1,9 +1,9 @@
 """What anybody may look up: board, deeds, history, statistics, dice, rules, help."""
 
-from bot.panels.lookup.guide import PAGES as PAGES_OF_THE_GUIDE
-from bot.panels.lookup.stats import FIRST_PAGE
-from bot.render.stats_pages import PAGES
-from bot.rulebook.chapters import CHAPTERS
+from bot.commands.guide import PAGES as PAGES_OF_THE_GUIDE
+from bot.features.rules.chapters import CHAPTERS
+from bot.features.statistics.stats import FIRST_PAGE
+from bot.features.statistics.stats_pages import PAGES
 from tests.snapshots.scenario import Scenario
 from tests.support.game import BALTIC, BROWNS, ELECTRIC, READING, VERMONT, A, B, C, D, Game, live
 

@@ -1,0 +1,1 @@
+"""Being away and back, pauses, and the votes about them."""

@@ -1,0 +1,176 @@
+"""Being away and back, pauses, and the votes about them."""
+
+from datetime import datetime
+from functools import partial
+from zoneinfo import ZoneInfo
+
+from bot.features.absence.presses import SeatVote, Volunteer, VoteOnPause
+from bot.interactions.context import Context
+from bot.interactions.question_limit import count_question
+from bot.interactions.router import Panels
+from bot.language.clipping import clip
+from bot.language.input_translation import english_readings, read_translated
+from bot.language.language import Words
+from bot.language.moments import means_back, read_moment
+from bot.language.zones import zone_label
+from bot.presses.shared import Back, VoteToResume
+from bot.ui.press import Unreadable
+from engine.core.actions import SeatId
+from engine.host.ballots import PAUSE, RESUME
+from engine.host.clocks.paces import DAY
+from engine.host.people import motions
+from engine.host.people.absence import come_back, go_away
+from engine.host.people.motions import propose_pause, vote_on_pause, vote_on_seat, vote_to_resume
+from engine.host.refusals import Refusal, Refused, demand
+from engine.host.service import Host
+
+PANELS = Panels()
+WEEK = "a week"
+AWAY_CHOICES = ("12-hours", "tomorrow", "2-days", "3-days", "monday", "week", "2-weeks")
+PAUSE_CHOICES = (*AWAY_CHOICES, "30-days")
+BACK = "back"
+EXAMPLE = 10 * DAY
+"""Seconds from now to the date that a refusal names as an example of what can be typed."""
+CHOICE = 100
+"""Characters of what is offered to somebody who types."""
+
+
+# -- away --------------------------------------------------------------------------------------
+
+
+async def away(context: Context, game_id: str, until: str) -> None:
+    """Answer /monopoly away: away until then, or back."""
+    if _says_back(until, context.words):
+        await _back(context, game_id)
+        return
+    at = await _moment(context, until)
+    await go_away(context.host, game_id, context.person.user_id, at, context.key)
+    await context.send_private(context.words.say("away-done", at=str(int(at))))
+    await context.flush(game_id)
+
+
+@PANELS.answers(Back)
+async def back(context: Context, press: Back) -> None:
+    """Answer the button of a player who is absent, or whose seat another person plays."""
+    await _back(context, press.game_id)
+
+
+async def _back(context: Context, game_id: str) -> None:
+    await come_back(context.host, game_id, context.person, context.key)
+    await context.send_private(context.words.say("back-done"))
+    await context.flush(game_id)
+
+
+def _says_back(typed: str, words: Words) -> bool:
+    return any(map(means_back, english_readings(typed, words)))
+
+
+async def _moment(context: Context, typed: str) -> float:
+    zone = (await context.host.preferences(context.person.user_id)).zone
+    read = partial(read_moment, now=context.host.now(), zone=zone)
+    at = read_translated(read, typed, context.words)
+    if at is None:
+        soon = datetime.fromtimestamp(context.host.now() + EXAMPLE, ZoneInfo(zone))
+        raise Refused(Refusal.NO_SUCH_MOMENT, zone=zone_label(zone), date=f"{soon:%Y-%m-%d}")
+    return at
+
+
+async def away_choices(host: Host, user_id: int, typed: str, words: Words) -> list[tuple[str, str]]:
+    """Return labels and values for a person who types when to be back."""
+    found = await _moments(host, user_id, typed, words, AWAY_CHOICES)
+    return (
+        found if typed.strip() and not _says_back(typed, words) else [_back_choice(words), *found]
+    )
+
+
+def _back_choice(words: Words) -> tuple[str, str]:
+    return words.say("moment-back"), BACK
+
+
+async def pause_choices(
+    host: Host, user_id: int, typed: str, words: Words
+) -> list[tuple[str, str]]:
+    """Return labels and values for a person who types when a pause is to end."""
+    return await _moments(host, user_id, typed, words, PAUSE_CHOICES)
+
+
+async def _moments(
+    host: Host, user_id: int, typed: str, words: Words, offered: tuple[str, ...]
+) -> list[tuple[str, str]]:
+    """Return what is typed, if it can be read, else what is offered and begins like it."""
+    zone, now = (await host.preferences(user_id)).zone, host.now()
+    read = partial(read_moment, now=now, zone=zone)
+    texts = [clip(typed.strip(), CHOICE)] if read_translated(read, typed, words) is not None else []
+    every = [words.say(f"moment-offer-{it}") for it in offered]
+    start = typed.strip().lower()
+    texts += [it for it in every if it.lower().startswith(start) and it not in texts]
+    found = []
+    for text in texts or every:
+        at = read_translated(read, text, words)
+        if at is not None:
+            wall = datetime.fromtimestamp(at, ZoneInfo(zone))
+            label = words.say("moment-choice", text=text, wall=wall, zone=zone_label(zone))
+            found.append((clip(label, CHOICE), text))
+    return found
+
+
+# -- pauses ------------------------------------------------------------------------------------
+
+
+async def pause(context: Context, game_id: str, until: str) -> None:
+    """Answer /monopoly pause: the table is asked, or it agrees."""
+    at, user = await _moment(context, until), context.person.user_id
+    async with count_question(context, game_id, PAUSE):
+        after = await propose_pause(context.host, game_id, user, at, context.key)
+    done = after.record.paused_at is not None
+    await context.send_private(context.words.say("pause-done" if done else "vote-counted"))
+    await context.flush(game_id)
+
+
+@PANELS.answers(VoteOnPause)
+async def answer_pause(context: Context, press: VoteOnPause) -> None:
+    """Answer the buttons under the question, which tells how the vote stands."""
+    user = context.person.user_id
+    await vote_on_pause(context.host, press.game_id, user, press.option, context.key)
+    await context.flush(press.game_id)
+
+
+@PANELS.answers(VoteToResume)
+async def answer_resume(context: Context, press: VoteToResume) -> None:
+    """Answer the button at the table, and those under the question whether to go on."""
+    user = context.person.user_id
+    async with count_question(context, press.game_id, RESUME):
+        await vote_to_resume(context.host, press.game_id, user, press.option, context.key)
+    await context.flush(press.game_id)
+
+
+# -- an absent player's seat -------------------------------------------------------------------
+
+
+@PANELS.answers(SeatVote)
+async def vote_for_seat(context: Context, press: SeatVote) -> None:
+    """Count a choice in the list of what may become of an absent player's seat."""
+    if not context.values:
+        raise Unreadable(press.custom_id)
+    seat, user, option = await _seat(context, press), context.person.user_id, context.values[0]
+    before = await context.host.started_game(press.game_id)
+    await vote_on_seat(context.host, press.game_id, seat, user, option, context.key)
+    if before.seat_of(user) == seat:
+        await context.send_private(context.words.say("back-done"))
+    await context.flush(press.game_id)
+
+
+@PANELS.answers(Volunteer)
+async def offer_to_take_over(context: Context, press: Volunteer) -> None:
+    """Note that a person who does not play offers to take over the seat."""
+    seat = await _seat(context, press)
+    await motions.volunteer(context.host, press.game_id, seat, context.person)
+    await context.send_private(context.words.say("volunteer-done"))
+    await context.flush(press.game_id)
+
+
+async def _seat(context: Context, press: SeatVote | Volunteer) -> SeatId:
+    seat = press.seat
+    found = await context.host.started_game(press.game_id)
+    demand(seat < len(found.players), Refusal.VOTE_SETTLED)
+    return seat

@@ -1,0 +1,101 @@
+"""How an auction ended, from the newest steps of the log, and what is told of it in private."""
+
+from dataclasses import dataclass
+
+from bot.interactions.bid_notes import BidNote
+from bot.interactions.context import Context
+from bot.language.voice import Voice
+from bot.narration.log import LoggedStep
+from bot.narration.narration import narrate
+from bot.ui.press_record import PressRecord
+from engine.core.actions import SeatId, SetMaximum
+from engine.core.decisions import Auction, SealedAuction
+from engine.core.events import AuctionOpened, AuctionUnsold, AuctionWon, MaximumFiled
+from engine.core.lots import Lot
+from engine.core.notation import read
+from engine.editions.rules import Rules
+from engine.host.refusals import Refusal, refuse
+from engine.host.service import Host
+from engine.host.snapshots import StartedGame, need_seat
+
+RECENT = 200
+"""Steps in which an auction is looked for: a form is not left open for longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of the lots of an auction, in order, and the reader's own maximum in dollars."""
+
+    ends: tuple[AuctionWon | AuctionUnsold, ...]
+    maximum: int | None
+
+
+def outcome_text(outcome: Outcome, voice: Voice, rules: Rules) -> str:
+    """Return how an auction ended, and the reader's own secret maximum if there was one."""
+    told = narrate(outcome.ends, voice, rules)
+    if len(told) > 1:
+        lines = [voice.say("auction-ended-lots"), *told]
+    else:
+        lines = [voice.say("auction-ended", told=" ".join(told))]
+    if outcome.maximum is not None:
+        lines.append(voice.say("auction-own-maximum", maximum=outcome.maximum))
+    return "\n".join(lines)
+
+
+async def outcome_of(
+    host: Host, game: StartedGame, number: int, user_id: int, steps: int = RECENT
+) -> Outcome | None:
+    """Return how the auction of a decision ended; None if it is on, was undone, or did not begin
+    within the newest steps.
+    """
+    after = max(0, game.record.version - steps)
+    log = await host.history(game.record.id, user_id, after)
+    found: list[AuctionWon | AuctionUnsold] = []
+    lots: tuple[Lot, ...] = ()
+    maximum: int | None = None
+    seat = game.seat_of(user_id)
+    for logged in log:
+        for event in logged[1]:
+            match event:
+                case AuctionOpened(auction=auction, lots=opened) if auction == number:
+                    lots = opened
+                case AuctionWon(space=lot) | AuctionUnsold(space=lot) if lot in lots:
+                    found.append(event)
+        maximum = _maximum(logged, number, seat) or maximum
+    ends = tuple(found[: len(lots)])
+    return Outcome(ends, maximum) if ends else None
+
+
+def _maximum(logged: LoggedStep, number: int, seat: SeatId | None) -> int | None:
+    """Return the secret maximum that a seat has set in a step, in dollars."""
+    step, events = logged
+    if step.seat != seat or not any(
+        isinstance(event, MaximumFiled) and event.auction == number for event in events
+    ):
+        return None
+    action = read(step.action)[1]
+    return action.amount if isinstance(action, SetMaximum) else None
+
+
+def is_on(game: StartedGame, number: int) -> bool:
+    """Return whether this auction still runs."""
+    decision = game.public().decision
+    return isinstance(decision, Auction | SealedAuction) and decision.id == number
+
+
+async def ended_text(context: Context, press: PressRecord, game: StartedGame) -> str:
+    """Return how the auction of a press ended. Raises Refused where it did not end in a result."""
+    user = context.person.user_id
+    need_seat(game, user)
+    outcome = await outcome_of(context.host, game, press.decision, user)
+    if outcome is None:
+        refuse(Refusal.STALE)
+    return outcome_text(outcome, context.voice(game), game.position.rules)
+
+
+async def note_panel(context: Context, game_id: str, number: int) -> None:
+    """Remember the panel that was just shown: the end of the auction edits it."""
+    user, publisher = context.person.user_id, context.publisher
+    publisher.bid_notes.put_panel(BidNote(game_id, number, user, context.reply))
+    if not is_on(await context.host.started_game(game_id), number):
+        publisher.schedule(game_id)  # It ended while the panel was shown.

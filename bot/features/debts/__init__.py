@@ -1,0 +1,1 @@
+"""Debts, and purchases that cash does not cover."""

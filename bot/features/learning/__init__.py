@@ -1,0 +1,1 @@
+"""Learning to play: the first game, and advice."""

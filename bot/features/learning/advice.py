@@ -1,0 +1,187 @@
+"""/monopoly advise: the best choices of the person who asks, in private, each with its press."""
+
+from collections.abc import Sequence
+
+from bot.features.learning.advice_choices import PRESSED, choice_button, choice_title
+from bot.features.learning.presses import Advise, BorrowAsAdvised, DoAsAdvised
+from bot.interactions.context import Context
+from bot.interactions.router import Panels
+from bot.language.chances import changes, differs
+from bot.language.language import Words
+from bot.language.names import group_key
+from bot.language.voice import Voice
+from bot.ui.panel_screen import Divider, PanelScreen, Part
+from bot.ui.press import Unreadable
+from bot.ui.screen import Button
+from engine.core import actions as a
+from engine.core.actions import GiveUp, SeatId
+from engine.core.decisions import DebtSettlement
+from engine.host.people.advising import advice_for, may_advise, need_advice
+from engine.host.people.purchases import borrow_and_build
+from engine.host.snapshots import StartedGame, need_seat
+from engine.players.advice import Advice
+from engine.players.advice_notes import Note
+from engine.players.consequences import price_of
+from engine.view import View
+
+ChancePair = tuple[str, str]
+"""A chance before a choice and after it, in words."""
+
+
+COLOUR = 0x3B82C4
+HOPELESS = 0.01
+"""The chance to win below which a player against computers is told how to give up."""
+
+PANELS = Panels()
+
+
+async def show_advice(context: Context, game_id: str) -> None:
+    """Show a player what to do now. Raises Refused where that is not allowed, and LimitReached."""
+    with context.hold_place("lookups"):
+        game = await context.host.started_game(game_id)
+        await need_advice(context.host, game, context.person.user_id)
+        await context.show(await _screen(context, game))
+
+
+async def _screen(context: Context, game: StartedGame) -> PanelScreen:
+    voice, found = context.voice(game), await advice_for(game, context.person.user_id)
+    again = Button(voice.say("advice-again"), Advise(game.record.id).custom_id, emoji="🔄")
+    title = f"### {voice.say('advice-title')}"
+    if not found:
+        return PanelScreen((title, voice.say("advice-nothing"), (again,)), COLOUR)
+    texts, buttons = _choices(game, found, voice)
+    now = voice.say("advice-now", chance=chances_said(found, voice.words)[0][0])
+    told = (*texts, *_way_out(context, game, found, voice), voice.say("advice-footer"))
+    return PanelScreen((title, now, Divider(), *told, tuple(buttons), (again,)), COLOUR)
+
+
+def _way_out(
+    context: Context, game: StartedGame, found: tuple[Advice, ...], voice: Voice
+) -> tuple[str, ...]:
+    """Return how to give up, and what comes then, to a player with next to no chance against
+    computers alone; nothing where giving up is one of the choices.
+    """
+    seat = need_seat(game, context.person.user_id)
+    is_named = any(isinstance(it.action, GiveUp) for it in found)
+    if found[0].before >= HOPELESS or is_named or not game.is_against_computers(seat):
+        return ()
+    goes_on = game.goes_on_without_people
+    return (voice.say("advice-resign-goes-on" if goes_on else "advice-resign-ends"),)
+
+
+def _choices(
+    game: StartedGame, found: tuple[Advice, ...], voice: Voice
+) -> tuple[list[Part], list[Button]]:
+    """Return the choices in words, and a button for each that a single press does elsewhere."""
+    titles, buttons = list[str](), list[Button]()
+    for number, one in enumerate(found, 1):
+        titles.append(choice_title(one.action, game, voice, one.loan))
+        button = choice_button(one.action, number, game, voice, one.loan)
+        buttons += [] if button is None else [button]
+    return list(choice_texts(titles, found, game.public(), voice)), buttons
+
+
+@PANELS.answers(Advise)
+async def _ask_again(context: Context, press: Advise) -> None:
+    await show_advice(context, press.game_id)
+
+
+@PANELS.answers(DoAsAdvised)
+async def _carry_out(context: Context, press: DoAsAdvised) -> None:
+    """Carry a choice out as the table's own button would, and show what is best after it."""
+    user, action = context.person.user_id, press.action
+    if not isinstance(action, PRESSED):
+        raise Unreadable(press.custom_id)
+    game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    await _show_next(context, game)
+
+
+@PANELS.answers(BorrowAsAdvised)
+async def _borrow(context: Context, press: BorrowAsAdvised) -> None:
+    """Mortgage and build at once, and show what is best after it."""
+    host, user = context.host, context.person.user_id
+    game = await borrow_and_build(
+        host, press.game_id, user, press.decision, press.loan, context.key
+    )
+    await _show_next(context, game)
+
+
+async def _show_next(context: Context, game: StartedGame) -> None:
+    """Show what is best after a choice, if the person may still ask for it."""
+    if await may_advise(context.host, game, context.person.user_id):
+        await context.show(await _screen(context, game))
+    else:
+        await context.send_private(context.words.say("advice-done"))
+    await context.flush(game.record.id)
+
+
+def choice_texts(
+    titles: Sequence[str], found: Sequence[Advice], view: View, voice: Voice
+) -> list[str]:
+    """Return each choice: its number, what to do, the chances, and the notes on it."""
+    said = chances_said(found, voice.words)
+    return [
+        _choice_text(number, *choice, view, voice)
+        for number, choice in enumerate(zip(titles, found, said, strict=True), 1)
+    ]
+
+
+def chances_said(found: Sequence[Advice], words: Words) -> list[ChancePair]:
+    """Return the chances before and after each choice, all of them with a decimal or none."""
+    return changes(
+        [(it.before, it.before if it.after is None else it.after) for it in found], words
+    )
+
+
+def _choice_text(
+    number: int, what: str, one: Advice, said: ChancePair, view: View, voice: Voice
+) -> str:
+    head = voice.say("advice-choice", number=number, what=what)
+    told = _chance_text(one, said, view, voice)
+    notes = " ".join(_note(note, view, voice) for note in one.notes)
+    return "\n".join(it for it in (head, told, notes) if it)
+
+
+def _chance_text(one: Advice, said: ChancePair, view: View, voice: Voice) -> str:
+    """Return the own chance before a choice and after it; nothing where it cannot be told yet."""
+    if one.after is None:
+        return ""
+    words, (before, after) = voice.words, said
+    if isinstance(view.decision, DebtSettlement) and not _is_trade(one):
+        return words.say("advice-chance-then", after=after)
+    if not differs(one.before, one.after):
+        return words.say("advice-chance-same", before=before)
+    match one.action:
+        case a.SetMaximum() | a.FileMaxima():
+            price = price_of(view, one.action)
+            return words.say("advice-chance-lot", before=before, after=after, price=price)
+        case a.OfferTrade(partner=partner):
+            who = voice.name(partner)
+            return words.say("advice-chance-offer", before=before, after=after, who=who)
+        case _:
+            return words.say("advice-chance", before=before, after=after)
+
+
+def _is_trade(one: Advice) -> bool:
+    return isinstance(one.action, a.OfferTrade | a.AcceptTrade | a.DeclineTrade | a.WithdrawTrade)
+
+
+def _note(note: Note, view: View, voice: Voice) -> str:
+    space = note.spaces[0] if note.spaces else 0
+    return voice.say(
+        f"advice-note-{note.kind}",
+        group=_group(note.group, view, voice),
+        who=_name(note.seat, voice),
+        what=voice.space(space),
+        where=voice.space(space),
+        amount=note.dollars or 0,
+        count=note.count or 0,
+    )
+
+
+def _group(name: str | None, view: View, voice: Voice) -> str:
+    return "" if name is None else voice.say(group_key("group", view.rules.groups[name]))
+
+
+def _name(seat: SeatId | None, voice: Voice) -> str:
+    return "" if seat is None else voice.name(seat)

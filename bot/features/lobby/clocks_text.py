@@ -1,0 +1,55 @@
+"""The clocks of a pace in words: a line for each class of decisions, or one short line."""
+
+from bot.language.durations import short_duration
+from bot.language.language import Words
+from engine.host.clocks.decision_classes import CLASS_NAMES
+from engine.host.clocks.paces import ALONE, PACES, Pace, pace_of, read_custom_pace
+
+
+def clock_lines(pace: Pace, words: Words) -> list[str]:
+    """Return a line for each class and its time, differences from the pace marked, then absence.
+
+    Where no timers run, one line says so.
+    """
+    if not pace.limits_people:
+        return [words.say(f"lobby-pace-{ALONE}")]
+    usual = PACES[pace.name]
+    lines = [
+        words.say(
+            "clocks-line",
+            what=words.say(f"clocks-{kind}"),
+            time=short_duration(pace.times[kind], words),
+            changed="no" if pace.times[kind] == usual.times[kind] else "yes",
+        )
+        for kind in CLASS_NAMES
+        if kind in pace.times
+    ]
+    bank = words.say("clocks-bank-line", time=short_duration(pace.bank, words))
+    waiting = words.say("clocks-waiting-line", time=short_duration(pace.waiting_time, words))
+    return [*lines, words.say("clocks-absent-line", count=pace.absent_after), bank, waiting]
+
+
+def pace_line(name: str, words: Words) -> str:
+    """Return how long everybody has, for a lobby: a known pace, or what was chosen by hand."""
+    chosen = read_custom_pace(name)
+    if chosen is None:
+        return words.say(f"lobby-pace-{name}")
+    pace = pace_of(name)
+    times = [
+        words.say(
+            "clocks-short",
+            what=words.say(f"clocks-{kind}"),
+            time=short_duration(chosen.times[kind], words),
+        )
+        for kind in CLASS_NAMES
+        if kind in chosen.times
+    ]
+    if chosen.waiting is not None:
+        waiting, what = short_duration(chosen.waiting, words), words.say("clocks-waiting")
+        times.append(words.say("clocks-short", what=what, time=waiting))
+    return words.say(
+        "lobby-pace-hand",
+        pace=words.say(f"pace-{chosen.pace}"),
+        times=" · ".join(times) or words.say("clocks-as-usual"),
+        missed=pace.absent_after,
+    )

@@ -1,0 +1,186 @@
+"""Adding computer players to a lobby: which character sits down, and how well it plays."""
+
+from collections.abc import Callable
+from functools import partial
+from zlib import crc32
+
+from bot.features.lobby.presses import AddComputer, SeatComputer, ShowStrength, Surprise
+from bot.features.lobby.settings_button import settings_button
+from bot.interactions.context import Context
+from bot.interactions.router import Panels, refusal_sentence
+from bot.language.language import Words
+from bot.language.names import face_emoji
+from bot.language.voice import Voice
+from bot.pictures.lineup import draw_lineup
+from bot.ui.accents import SETTING_UP
+from bot.ui.message_files import Picture
+from bot.ui.panel_screen import PanelScreen, Part
+from bot.ui.press import Unreadable
+from bot.ui.refused_form import warning
+from bot.ui.screen import Button, Option, Select
+from engine.host.computers.names import COMPUTER_NAMES, GIVEN_NAMES, free_name
+from engine.host.lobby import Lobby
+from engine.host.refusals import Refusal, Refused, demand
+from engine.host.snapshots import OpenLobby
+from engine.host.store.records import Player
+from engine.players.characters import NEUTRAL, STRENGTHS, USUAL_STRENGTH
+
+SHOWN = {**GIVEN_NAMES, NEUTRAL.name: COMPUTER_NAMES[0]}
+"""The names in the picture by character, the one without a character last."""
+
+
+PANELS = Panels()
+CHARACTERS = (*GIVEN_NAMES, NEUTRAL.name)
+"""Whom one may choose, in the order in which they are listed."""
+
+
+@PANELS.answers(ShowStrength)
+async def _show_strength(context: Context, press: ShowStrength) -> None:
+    await show_computers(context, press.game_id, _strength("".join(context.values)))
+
+
+@PANELS.answers(AddComputer)
+async def _add_chosen(context: Context, press: AddComputer) -> None:
+    chosen = "".join(context.values)
+    if chosen not in CHARACTERS:
+        raise Unreadable(chosen)
+    await _add(context, press, lambda _: chosen)
+
+
+@PANELS.answers(Surprise)
+async def _add_any(context: Context, press: Surprise) -> None:
+    await _add(context, press, partial(surprising, key=context.key))
+
+
+def _strength(name: str) -> str:
+    if name not in STRENGTHS:
+        raise Unreadable(name)
+    return name
+
+
+async def show_computers(context: Context, game_id: str, strength: str = USUAL_STRENGTH) -> None:
+    """Show who can sit down. Raises Refused for people who have no seat in the lobby themselves."""
+    found = await context.lobbies.find(game_id)
+    demand(found.lobby.player(context.person.user_id), Refusal.NOT_JOINED)
+    await context.show(computers_screen(found, strength, context.voice(found)))
+
+
+async def _add(context: Context, press: SeatComputer, choose: Callable[[Lobby], str]) -> None:
+    """Seat a computer of the character that `choose` returns, for the strength and the count of
+    computers that the panel showed; where the lobby is no longer like that, say so.
+    """
+    strength = _strength(press.strength)
+    user_id = context.person.user_id
+
+    def with_computer(lobby: Lobby) -> Lobby:
+        demand(lobby.player(user_id), Refusal.NOT_JOINED)
+        demand(len(lobby.computers) == press.seen, Refusal.LOBBY_CHANGED)
+        return lobby.with_computer(user_id, choose(lobby), strength)
+
+    try:
+        found = await context.lobbies.change(press.game_id, with_computer)
+        note = _added(found, context.voice(found))
+    except Refused as refused:
+        if refused.refusal not in (Refusal.LOBBY_CHANGED, Refusal.LOBBY_FULL):
+            raise
+        found = await context.lobbies.find(press.game_id)
+        note = refusal_note(context, refused)
+    await context.show(computers_screen(found, strength, context.voice(found), note))
+    await context.flush(press.game_id)
+
+
+def refusal_note(context: Context, refused: Refused) -> str:
+    """Return why nothing was changed; nothing for a repeated press, which was answered before."""
+    if context.is_repeated:
+        return ""
+    return warning(context.words, refusal_sentence(context, refused))
+
+
+def surprising(lobby: Lobby, key: str) -> str:
+    """Return a character that nobody has chosen: one that is not here yet, as long as there is one.
+
+    `key`: the request, which decides.
+    """
+    here = {player.character for player in lobby.players}
+    left = [name for name in GIVEN_NAMES if name not in here] or list(GIVEN_NAMES)
+    return left[crc32(key.encode()) % len(left)]
+
+
+def computers_screen(found: OpenLobby, strength: str, voice: Voice, note: str = "") -> PanelScreen:
+    """Return who may sit down and how well they may play; `note`: what has just happened."""
+    lobby, words = found.lobby, voice.words
+    parts: list[Part] = [f"### {words.say('computers-title')}", lineup_picture(words)]
+    parts.append("\n".join(_about(character, lobby, words) for character in CHARACTERS))
+    parts.append(note)
+    if lobby.is_full:
+        parts += [words.say("computers-full", most=lobby.most), _last_row(found, (), words)]
+        return PanelScreen(tuple(parts), SETTING_UP)
+    at = Surprise(found.record.id, strength, len(lobby.computers)).custom_id
+    surprise = Button(words.say("button-computers-surprise"), at, "primary", emoji="🎲")
+    at = ShowStrength(found.record.id).custom_id
+    parts += [
+        strength_list(at, words.say("computers-strength"), strength, words),
+        _characters(found, strength, words),
+    ]
+    parts.append(_last_row(found, (surprise,), words))
+    return PanelScreen(tuple(parts), SETTING_UP)
+
+
+def _about(character: str, lobby: Lobby, words: Words) -> str:
+    name = free_name(character, lobby.players)
+    plays = words.say(f"character-{character}")
+    return words.say("character-line", face=face_emoji(character), name=name, plays=plays)
+
+
+def computer_line(player: Player, voice: Voice) -> str:
+    """Return who a computer in a lobby is, and how it plays."""
+    drawn, strength = face_emoji(player.character), player.strength or USUAL_STRENGTH
+    who = voice.player(player.seat)
+    return voice.say("lobby-seat-computer", who=who, face=drawn, strength=strength)
+
+
+def strength_list(at: str, placeholder: str, chosen: str, words: Words) -> Select:
+    """Return the list of strengths with this custom_id, in which one is chosen."""
+    options = tuple(
+        Option(
+            words.say(f"strength-{strength}"),
+            strength,
+            words.say(f"strength-{strength}-hint"),
+            default=strength == chosen,
+        )
+        for strength in STRENGTHS
+    )
+    return Select(at, placeholder, options)
+
+
+def _characters(found: OpenLobby, strength: str, words: Words) -> Select:
+    """Return the list of characters; its id changes with each computer, so it is empty again."""
+    lobby = found.lobby
+    names = {character: free_name(character, lobby.players) for character in CHARACTERS}
+    options = tuple(Option(name, it, emoji=face_emoji(it)) for it, name in names.items())
+    at = AddComputer(found.record.id, strength, len(lobby.computers)).custom_id
+    return Select(at, words.say("computers-who"), options)
+
+
+def _last_row(found: OpenLobby, buttons: tuple[Button, ...], words: Words) -> tuple[Button, ...]:
+    return (*buttons, settings_button(found.record.id, words))
+
+
+def _added(found: OpenLobby, voice: Voice) -> str:
+    lobby = found.lobby
+    seat = lobby.players[-1].seat
+    return voice.say(
+        "computers-added", who=voice.player(seat), seats=len(lobby.players), most=lobby.most
+    )
+
+
+def lineup_picture(words: Words) -> Picture:
+    """Return the faces of all who can be chosen, with their names."""
+    shown = tuple(SHOWN.items())
+    names = tuple(SHOWN.values())
+    return Picture(
+        "players.png",
+        shown,
+        lambda: words.say("computers-alt", names=words.and_list(names)),
+        partial(draw_lineup, shown),
+    )

@@ -1,0 +1,250 @@
+"""The lobby: what everyone sees and presses in it, and what its buttons and settings do."""
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+
+from bot.features.lobby import clocks
+from bot.features.lobby.clocks_text import pace_line
+from bot.features.lobby.computers import computer_line, show_computers
+from bot.features.lobby.lobby_settings import host_name, settings_screen
+from bot.features.lobby.presses import (
+    ChooseInLobby,
+    CloseLobby,
+    Confirm,
+    Join,
+    LeaveLobby,
+    Listed,
+    LobbyPage,
+    LobbyPress,
+    Start,
+)
+from bot.features.lobby.settings_button import settings_button
+from bot.interactions.context import Context
+from bot.interactions.router import Panels
+from bot.language.choice_text import (
+    advice_rule,
+    edition_line,
+    game_line,
+    hour_line,
+    house_rule_lines,
+)
+from bot.language.language import Words
+from bot.language.voice import Voice
+from bot.ui.accents import SETTING_UP
+from bot.ui.press import Unreadable
+from bot.ui.press_record import PressRecord
+from bot.ui.screen import Button, Embed, Row, Screen, Style
+from engine.editions.choice import is_standard
+from engine.host.clocks.paces import ALONE
+from engine.host.lobby import ALLOWANCES, Lobby
+from engine.host.refusals import Refusal, demand
+from engine.host.snapshots import OpenLobby, StartedGame
+from engine.host.store.records import Player
+
+PANELS = Panels()
+MAX_HOUSE_RULES = 8
+"""House rules that are told in full; the panel tells the rest."""
+
+
+def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
+    """Return who has sat down, what will be played, and what everyone may press."""
+    if found.record.phase != "lobby":
+        return Screen(embeds=(Embed(voice.say("lobby-closed"), "", SETTING_UP),))
+    lobby = found.lobby
+    asked = lobby.unanswered
+    lines = [_seat(player, lobby, asked, voice) for player in lobby.players]
+    least = lobby.rules().players_min
+    alone = "lobby-how-alone-few" if len(lobby.players) < least else "lobby-how-alone"
+    how, advice = voice.say(alone, least=least), voice.say("advice-rule-alone")
+    if not found.record.is_direct:
+        how = voice.say("lobby-how", host=host_name(lobby, voice), least=least)
+        advice = advice_rule(lobby.advice, voice.words)
+    text = "\n".join(
+        [
+            *lines,
+            "",
+            *_asked(asked, voice),
+            how,
+            "",
+            pace_line(lobby.pace, voice.words),
+            *_rules(lobby, voice.words),
+            advice,
+            "",
+            voice.say("lobby-expires", at=str(int(found.record.expires_at or 0))),
+            voice.say("lobby-fair"),
+        ]
+    )
+    title = voice.say("lobby-title", seats=len(lobby.players), most=lobby.most)
+    return Screen(embeds=(Embed(title, text, SETTING_UP),), rows=_rows(found, voice.words))
+
+
+def _seat(player: Player, lobby: Lobby, asked: Sequence[Player], voice: Voice) -> str:
+    if player.user_id is None:
+        return computer_line(player, voice)
+    key = "lobby-seat"
+    if player.user_id == lobby.host_id:
+        key = "lobby-seat-host"
+    elif asked:
+        key = "lobby-seat-asked" if player in asked else "lobby-seat-in"
+    return voice.say(key, who=voice.player(player.seat))
+
+
+def _asked(people: Sequence[Player], voice: Voice) -> Iterator[str]:
+    """Yield what is asked of people who have not said yes to what is to be played now."""
+    if people:
+        who = voice.and_list([voice.player(person.seat) for person in people])
+        yield from (voice.say("lobby-asked", who=who), "")
+
+
+def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
+    """Yield what is played, as far as it is not the standard game."""
+    yield edition_line(lobby.choice, words)
+    if not is_standard(lobby.choice):
+        yield game_line(lobby.choice, words)
+    if lobby.rules().is_timed:
+        yield hour_line(lobby.hour, words)
+    house_rules = list(house_rule_lines(lobby.choice, words, MAX_HOUSE_RULES))
+    if house_rules:
+        yield from ("", *house_rules)
+
+
+def _rows(found: OpenLobby, words: Words) -> tuple[Row, ...]:
+    lobby = found.lobby
+    few, asked = len(lobby.players) < lobby.rules().players_min, lobby.unanswered
+
+    game_id, say = found.record.id, words.say
+
+    def page(what: LobbyPage, disabled: bool = False) -> Button:
+        at = LobbyPress(game_id, what).custom_id
+        return Button(say(f"button-lobby-{what}"), at, "secondary", disabled)
+
+    def button(press: PressRecord, style: Style, disabled: bool = False) -> Button:
+        return Button(say(f"button-lobby-{press.word}"), press.custom_id, style, disabled)
+
+    computer, settings = page("computer", lobby.is_full), page("settings")
+    start = button(
+        Start(game_id, lobby.terms), "secondary" if few or asked else "primary", disabled=few
+    )
+    if found.record.is_direct:
+        return ((start, computer, settings),)
+    join = button(Join(game_id, lobby.terms), "success" if few else "secondary", lobby.is_full)
+    leave = Button(say("button-lobby-leave"), LeaveLobby(game_id, "leave").custom_id, "secondary")
+    confirm = (button(Confirm(game_id, lobby.terms), "success"),) if asked else ()
+    return ((join, leave, computer), (*confirm, start, settings))
+
+
+def started_screen(game: StartedGame, voice: Voice) -> Screen:
+    """Return what is left of the lobby's message: who plays."""
+    who = voice.and_list([voice.player(player.seat) for player in game.players])
+    text = voice.say("lobby-started", who=who)
+    return Screen(embeds=(Embed(voice.say("lobby-started-title"), text, SETTING_UP),))
+
+
+@PANELS.answers(LobbyPress)
+async def _open_page(context: Context, press: LobbyPress) -> None:
+    match press.page:
+        case "settings":
+            await _show_settings(context, await context.lobbies.find(press.game_id))
+        case "computer":
+            await show_computers(context, press.game_id)
+        case "close":
+            await _ask_to_close(context, press.game_id)
+
+
+@PANELS.answers(ChooseInLobby)
+async def _choose(context: Context, press: ChooseInLobby) -> None:
+    if press.what == "pace" and context.values in _OTHER_PACES:
+        await _OTHER_PACES[context.values](context, press.game_id)
+    else:
+        await _change(context, press.game_id, _CHANGES[press.what])
+
+
+@PANELS.answers(LeaveLobby)
+async def _leave_lobby(context: Context, press: LeaveLobby) -> None:
+    await _change(context, press.game_id, _leave if press.way == "leave" else _remove_computer)
+
+
+async def _show_settings(context: Context, found: OpenLobby) -> None:
+    screen = settings_screen(found, context.person.user_id, context.voice(found))
+    await context.show(screen)
+
+
+async def _ask_to_close(context: Context, game_id: str) -> None:
+    """Say what closing the lobby does before it is done. Raises Refused for all but its host."""
+    found = await context.lobbies.find(game_id)
+    found.lobby.need_host(context.person.user_id)
+    words = context.words
+    close = Button(words.say("lobby-cancel"), CloseLobby(game_id).custom_id, "danger")
+    text = words.say("lobby-cancel-sure")
+    await context.show(Screen(text, rows=((close, settings_button(game_id, words)),)))
+
+
+@PANELS.answers(CloseLobby)
+async def _close(context: Context, press: CloseLobby) -> None:
+    await context.lobbies.close(press.game_id, context.person.user_id)
+    if context.reply.is_private:
+        await _show_closed(context)
+    await context.flush(press.game_id)
+
+
+async def _play_alone(context: Context, game_id: str) -> None:
+    """Set the pace without deadlines. Raises Refused where several people might play."""
+    record = (await context.lobbies.find(game_id)).record
+    demand(record.is_direct, Refusal.NO_SUCH_PACE)
+    await _change(context, game_id, lambda it, _: it.without_deadlines(context.person.user_id))
+
+
+async def _change(
+    context: Context, game_id: str, change: Callable[[Lobby, Context], Lobby]
+) -> None:
+    """Change the lobby; where its settings were pressed, show them anew."""
+    found = await context.lobbies.change(game_id, lambda it: change(it, context))
+    if context.reply.is_private and found.record.phase == "lobby":
+        await _show_settings(context, found)
+    elif context.reply.is_private:
+        await _show_closed(context)
+    await context.flush(game_id)
+
+
+async def _show_closed(context: Context) -> None:
+    await context.show(Screen(context.words.say("lobby-closed")))
+
+
+def _leave(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.left_by(context.person.user_id)
+
+
+def _remove_computer(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.without_computer(context.person.user_id)
+
+
+def _take_token(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.with_token(context.person.user_id, _selected_value(context))
+
+
+def _set_pace(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.with_pace(context.person.user_id, _selected_value(context))
+
+
+def _set_advice(lobby: Lobby, context: Context) -> Lobby:
+    value = _selected_value(context)
+    chosen = next((allowance for allowance in ALLOWANCES if allowance == value), None)
+    if chosen is None:
+        raise Unreadable(value)
+    return lobby.with_advice(context.person.user_id, chosen)
+
+
+def _selected_value(context: Context) -> str:
+    return context.values[0] if context.values else ""
+
+
+_CHANGES: dict[Listed, Callable[[Lobby, Context], Lobby]] = {
+    "token": _take_token,
+    "pace": _set_pace,
+    "advice": _set_advice,
+}
+
+_OTHER_PACES: dict[tuple[str, ...], Callable[[Context, str], Awaitable[None]]] = {
+    (clocks.CUSTOM,): clocks.open_clocks,
+    (ALONE,): _play_alone,
+}
+"""What does more than change a lobby, by what is chosen in the list of paces."""

@@ -1,0 +1,64 @@
+"""What a lobby plays: the host's panel, and the same to read for everybody else."""
+
+from math import ceil
+
+from bot.features.lobby.choosing import Change, ChoiceStore, choose, choose_part, clear
+from bot.features.lobby.presses import ClearLobbyRules, LobbyRules, LobbyRulesPart
+from bot.features.lobby.rules_screen import Sheet
+from bot.interactions.context import Context
+from bot.interactions.router import Panels
+from engine.host.snapshots import OpenLobby
+
+PANELS = Panels()
+
+
+@PANELS.answers(LobbyRules)
+async def _choose(context: Context, press: LobbyRules) -> None:
+    await choose(context, press, _store(context, press.game_id))
+    await context.flush(press.game_id)
+
+
+@PANELS.answers(LobbyRulesPart)
+async def _choose_part(context: Context, press: LobbyRulesPart) -> None:
+    await choose_part(context, press, _store(context, press.game_id))
+    await context.flush(press.game_id)
+
+
+@PANELS.answers(ClearLobbyRules)
+async def _clear(context: Context, press: ClearLobbyRules) -> None:
+    await clear(context, _store(context, press.game_id))
+    await context.flush(press.game_id)
+
+
+def _store(context: Context, game_id: str) -> ChoiceStore:
+    """Return where a lobby keeps what it plays."""
+    user = context.person.user_id
+
+    def sheet_of(found: OpenLobby) -> Sheet:
+        mine = found.lobby.host_id == user
+        say = context.words.say
+        return Sheet(
+            game_id,
+            found.lobby.choice,
+            say("rules-panel-lobby"),
+            say("rules-panel-mine" if mine else "rules-panel-others"),
+            mine,
+            found.lobby.hour,
+            advice=found.lobby.advice,
+        )
+
+    async def sheet() -> Sheet:
+        return sheet_of(await context.lobbies.find(game_id))
+
+    async def change(change: Change) -> Sheet:
+        found = await context.lobbies.change(game_id, lambda it: it.with_choice(user, change))
+        return sheet_of(found)
+
+    async def end(seconds: int) -> Sheet:
+        now = context.host.now()
+        hour = ceil((now + seconds) / 60) * 60.0
+        return sheet_of(
+            await context.lobbies.change(game_id, lambda it: it.with_hour(user, hour, now))
+        )
+
+    return ChoiceStore(sheet, change, end)

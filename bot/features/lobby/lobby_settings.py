@@ -1,0 +1,118 @@
+"""A lobby's settings, for one reader alone: the host changes the game, members their own seat."""
+
+from collections.abc import Iterator
+
+from bot.features.lobby.clocks import pace_options
+from bot.features.lobby.presses import (
+    ChooseInLobby,
+    Clocks,
+    LobbyPage,
+    LobbyPress,
+    LobbyRules,
+    ShowSeated,
+)
+from bot.language.language import Words
+from bot.language.names import TOKEN_EMOJI
+from bot.language.voice import Voice
+from bot.ui.accents import SETTING_UP
+from bot.ui.panel_screen import PanelScreen, Part
+from bot.ui.screen import Button, Option, Select
+from engine.host.clocks.paces import ALONE
+from engine.host.lobby import ALLOWANCES, Lobby
+from engine.host.snapshots import OpenLobby
+from engine.host.store.records import Player
+
+
+def settings_screen(found: OpenLobby, user_id: int, voice: Voice) -> PanelScreen:
+    """Return what one person may change in an open lobby, and who its host is."""
+    lobby, words = found.lobby, voice.words
+    me = lobby.player(user_id)
+    title = f"### {voice.say('lobby-settings-title')}"
+    parts: list[Part] = [title, _who_decides(found, me, voice)]
+    if me is not None:
+        parts += [f"**{words.say('lobby-token-mine')}**", _tokens(found, me, words)]
+    if user_id == lobby.host_id:
+        parts += [f"**{words.say('lobby-pace')}**", _paces(found, words)]
+    if user_id == lobby.host_id and not found.record.is_direct:
+        parts += [f"**{words.say('advice')}**", _allowances(found, words)]
+    parts += [_links(found, words), tuple(_buttons(found, me, words))]
+    return PanelScreen(tuple(parts), SETTING_UP)
+
+
+def _who_decides(found: OpenLobby, me: Player | None, voice: Voice) -> str:
+    lobby = found.lobby
+    if found.record.is_direct:
+        return voice.say("lobby-settings-alone")
+    if me is None:
+        return voice.say("lobby-settings-guest", host=host_name(lobby, voice))
+    if me.user_id == lobby.host_id:
+        return voice.say("lobby-settings-host")
+    return voice.say("lobby-settings-member", host=host_name(lobby, voice))
+
+
+def host_name(lobby: Lobby, voice: Voice) -> str:
+    """Return the host's name, with the token."""
+    seat = next((p.seat for p in lobby.players if p.user_id == lobby.host_id), 0)
+    return voice.player(seat)
+
+
+def _tokens(found: OpenLobby, me: Player, words: Words) -> Select:
+    """Return the list of tokens that are left, and one's own."""
+    taken = {player.token for player in found.lobby.players if player != me}
+    options = tuple(
+        Option(
+            words.say(f"token-{token}"),
+            token,
+            emoji=emoji,
+            default=token == me.token,
+        )
+        for token, emoji in TOKEN_EMOJI.items()
+        if token not in taken
+    )
+    at = ChooseInLobby(found.record.id, "token").custom_id
+    return Select(at, words.say("lobby-choose-token"), options)
+
+
+def _paces(found: OpenLobby, words: Words) -> Select:
+    at = ChooseInLobby(found.record.id, "pace").custom_id
+    alone = (ALONE,) if found.record.is_direct else ()
+    options = pace_options(found.lobby.pace, words, *alone)
+    return Select(at, words.say("lobby-choose-pace"), options)
+
+
+def _allowances(found: OpenLobby, words: Words) -> Select:
+    options = tuple(
+        Option(
+            words.say(f"advice-for-{allowance}"),
+            allowance,
+            description=words.say(f"advice-for-{allowance}-hint"),
+            default=allowance == found.lobby.advice,
+        )
+        for allowance in ALLOWANCES
+    )
+    at = ChooseInLobby(found.record.id, "advice").custom_id
+    return Select(at, words.say("advice-choose"), options)
+
+
+def _links(found: OpenLobby, words: Words) -> tuple[Button, ...]:
+    """Return the ways to the panels that everyone may read and the host may change."""
+    game_id = found.record.id
+    return (
+        Button(words.say("button-lobby-rules"), LobbyRules(game_id, "main").custom_id),
+        Button(words.say("button-clocks"), Clocks(game_id, "main").custom_id),
+    )
+
+
+def _buttons(found: OpenLobby, me: Player | None, words: Words) -> Iterator[Button]:
+    lobby = found.lobby
+
+    def button(page: LobbyPage, disabled: bool = False) -> Button:
+        at = LobbyPress(found.record.id, page).custom_id
+        return Button(words.say(f"button-lobby-{page}"), at, disabled=disabled)
+
+    if me is not None:
+        yield button("computer", disabled=lobby.is_full)
+        at = ShowSeated(found.record.id, "main").custom_id
+        yield Button(words.say("button-seated"), at, disabled=not lobby.computers)
+    if me is not None and me.user_id == lobby.host_id:
+        yield button("close")

@@ -1,0 +1,1 @@
+"""What anybody may look up: board, deeds, history, why computers acted, files."""

@@ -1,0 +1,25 @@
+"""A game as a file for any reader: to keep, to read, to play back."""
+
+from bot.interactions.checks import need_files
+from bot.interactions.context import Context
+from bot.ui.message_files import FILE, File
+from bot.ui.screen import Screen
+from engine.host.finished.export import export_game
+
+
+async def send_export(context: Context, game_id: str) -> None:
+    """Send the file for /monopoly export, with what it holds and how to check it."""
+    need_files(context)
+    with context.hold_place("files"):
+        await _send(context, game_id)
+
+
+async def _send(context: Context, game_id: str) -> None:
+    game = await context.host.started_game(game_id)
+    data, name = await export_game(context.host, game_id), f"monopoly-{game_id}.json"
+    if len(data) > FILE:
+        await context.send_private(context.words.say("export-too-big"))
+        return
+    key = "export-running" if game.record.phase == "running" else "export-over"
+    text = context.words.say(key, file=name)
+    await context.send_screen(Screen(text, files=(File(name, data),)))

@@ -1,0 +1,193 @@
+"""What anybody at the table may look up: the board, deeds, history, the dice."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Literal
+
+from bot.decisions.awaiting import waiting_for
+from bot.decisions.why_buttons import why_buttons
+from bot.features.lookup.history import history_pages
+from bot.features.lookup.presses import HistoryPage, NewerHistory, OlderHistory
+from bot.interactions.context import Context
+from bot.interactions.find_game import CHOICES
+from bot.interactions.router import Panels
+from bot.language.language import Words
+from bot.language.names import space_name
+from bot.presses.shared import Board, Verify
+from bot.render.board_panel import board_panel
+from bot.render.board_picture import board_picture
+from bot.render.deed_picture import deed_card_embed
+from bot.render.deed_text import deed_embed
+from bot.ui.accents import READING
+from bot.ui.screen import Button, Embed, Row, Screen
+from bot.ui.version_cache import cached
+from engine.editions.board import DEFAULT_BOARD, Property
+from engine.editions.board import board as deed_board
+from engine.host.background import in_background
+from engine.host.finished.proof import Proof, prove
+from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, START
+from engine.host.refusals import Refusal, refuse
+from engine.host.snapshots import StartedGame
+
+PANELS = Panels()
+Say = Callable[..., str]
+MOST_ROLLS = 150
+"""Rolls that are shown with their numbers: more do not fit the message."""
+"""Where the outer buttons under a history lead to, however long it grows meanwhile."""
+
+
+@PANELS.answers(Board)
+async def board(context: Context, press: Board) -> None:
+    """Answer the Board button."""
+    await show_board(context, press.game_id)
+
+
+async def show_board(context: Context, game_id: str) -> None:
+    """Show /monopoly board: the picture, who stands where and owns what, and what is unowned."""
+    with context.hold_place("lookups"):
+        await _show_board(context, game_id)
+
+
+async def _show_board(context: Context, game_id: str) -> None:
+    game = await context.host.started_game(game_id)
+    view = game.seen_by(context.person.user_id)
+    voice = context.voice(game)
+    pictures = () if voice.plain else (board_picture(view, voice, waiting=waiting_for(game)),)
+    shown = board_panel(view, voice, pictures)
+    await context.show(replace(shown, parts=(*shown.parts, why_buttons(game, context.words))))
+
+
+async def show_deed(context: Context, game_id: str, name: str) -> None:
+    """Show /monopoly deed: what a property costs and charges in a game."""
+    with context.hold_place("lookups"):
+        await _show_deed(context, name, game_id)
+
+
+async def _show_deed(context: Context, name: str, game_id: str) -> None:
+    game = await context.host.started_game(game_id)
+    space, view = _space(game, name, context.words), game.seen_by(context.person.user_id)
+    voice = context.voice(game)
+    told = deed_embed if voice.plain else deed_card_embed
+    await context.show(Screen(embeds=(told(space, view, voice),)))
+
+
+def _space(game: StartedGame, name: str, words: Words) -> int:
+    """Return the property that a choice's value, or typed text, means."""
+    if name.isdecimal() and len(name) < 3 and int(name) in game.position.rules.properties:
+        return int(name)
+    found = _properties(game.board, name, words)
+    return found[0].index if found else refuse(Refusal.NO_SUCH_DEED)
+
+
+def deed_choices(typed: str, words: Words) -> list[tuple[str, str]]:
+    """Return the deeds that fit what is typed, as many as can be offered: names, and what they
+    mean.
+    """
+    found = _properties(DEFAULT_BOARD, typed, words)[:CHOICES]
+    return [(space_name(it, words), str(it.index)) for it in found]
+
+
+def _properties(board_name: str, typed: str, words: Words) -> list[Property]:
+    """Return those whose name has it: the one in the reader's language, or the one on the board."""
+    text = typed.strip().lower()
+    every = deed_board(board_name).properties.values()
+    return [it for it in every if text in space_name(it, words).lower() or text in it.name.lower()]
+
+
+async def show_history(context: Context, game_id: str) -> None:
+    """Show /monopoly history: all that has happened, the newest page first."""
+    await _history_page(context, game_id, None)
+
+
+@PANELS.answers(OlderHistory, NewerHistory)
+async def history(context: Context, press: HistoryPage) -> None:
+    """Turn a page of the history."""
+    page = 0 if press.page == "first" else None if press.page == "last" else press.page
+    await _history_page(context, press.game_id, page)
+
+
+async def _history_page(context: Context, game_id: str, page: int | None) -> None:
+    with context.hold_place("lookups"):
+        await _show_history_page(context, game_id, page)
+
+
+async def _show_history_page(context: Context, game_id: str, page: int | None) -> None:
+    game = await context.host.started_game(game_id)
+    seat = game.seat_of(context.person.user_id)
+    words = context.words
+    key = (game_id, game.record.version, seat, words.locale, words.plain)
+    pages = await cached(context.cache.histories, key, lambda: _pages(context, game))
+    last = len(pages) - 1
+    page = last if page is None else min(page, last)
+    rows = _page_buttons(context, game_id, page, last) if last else ()
+    await context.show(Screen(embeds=(pages[page],), rows=rows))
+
+
+async def _pages(context: Context, game: StartedGame) -> Sequence[Embed]:
+    """Render the history in the background: weeks of a game take a while, in which others play."""
+    log = await context.host.history(game.record.id, context.person.user_id)
+    voice, rules = context.voice(game), game.position.rules
+    me = game.seat_of(context.person.user_id)
+    return await in_background(partial(history_pages, log, voice, rules, reader=me))
+
+
+def _page_buttons(context: Context, game_id: str, page: int, last: int) -> tuple[Row, ...]:
+    def turn(key: str, to: int, end: int, where: int | Literal["first", "last"]) -> Button:
+        label = context.words.say(f"button-page-{key}", page=to + 1, pages=last + 1)
+        # Two buttons of a message may not share an id, so the way is part of it.
+        record = NewerHistory if to > page else OlderHistory
+        return Button(label, record(game_id, where).custom_id, disabled=page == end)
+
+    return (
+        (
+            turn("first", 0, 0, "first"),
+            turn("older", max(page - 1, 0), 0, max(page - 1, 0)),
+            turn("newer", min(page + 1, last), last, min(page + 1, last)),
+            turn("last", last, last, "last"),
+        ),
+    )
+
+
+@PANELS.answers(Verify)
+async def verify(context: Context, press: Verify) -> None:
+    """Answer the button on a finished game."""
+    await show_verify(context, press.game_id)
+
+
+async def show_verify(context: Context, game_id: str) -> None:
+    """Show /monopoly verify: the seed and every roll worked out again; before the end, the
+    hash.
+    """
+    with context.hold_place("lookups"):
+        proof = await prove(context.host, game_id)
+        await context.show(Screen(embeds=(_proof_embed(context, proof),)))
+
+
+def _proof_embed(context: Context, proof: Proof) -> Embed:
+    say = context.words.say
+    hashed = say("verify-hash", hash=proof.commitment)
+    if proof.commitment == FRIENDLY_COMMITMENT:
+        hashed = say("verify-friendly", number=str(START))
+    if proof.seed is None:
+        parts = [hashed, say("verify-later")]
+    else:
+        seed = say("verify-seed", seed=proof.seed, mix=proof.mix or "–")
+        parts = [*_found(proof, say), hashed, seed, say("verify-how"), *_rolls(proof, say)]
+    return Embed(say("verify-title"), "\n\n".join(parts), READING)
+
+
+def _found(proof: Proof, say: Say) -> list[str]:
+    """Return what came of the check, before how anybody can repeat it."""
+    counts = {"rolls": proof.rolls, "decks": proof.decks, "deeds": proof.deeds}
+    found = [say(f"verify-{key}") for key in proof.findings()]
+    return ["\n".join([*found, say("verify-counts", **counts)])]
+
+
+def _rolls(proof: Proof, say: Say) -> list[str]:
+    """Return the rolls, as many as fit, and where the others are."""
+    shown = " · ".join(proof.listed[:MOST_ROLLS])
+    left = len(proof.listed) - MOST_ROLLS
+    if left <= 0:
+        return [shown] if shown else []
+    return [f"{shown} {say('verify-more', count=left)}"]

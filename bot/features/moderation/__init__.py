@@ -1,0 +1,1 @@
+"""What moderators do, and the questions that they are asked."""

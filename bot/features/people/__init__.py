@@ -1,0 +1,1 @@
+"""A person's games, what they have missed, and how they leave."""

@@ -1,0 +1,183 @@
+"""The digest of an absence, grouped and short: the reader's own affairs, then each player's.
+
+A pure function from the log, as its reader may know it, to lines. The history has all of it.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from bot.language.clipping import clip
+from bot.language.language import Words
+from bot.language.lots import lot_label
+from bot.language.voice import Voice
+from bot.narration.log import LoggedStep
+from bot.narration.narration import narrate
+from bot.narration.notices import notice_line
+from bot.narration.undone import lasting
+from engine.core import events as e
+from engine.core.actions import SeatId
+from engine.core.events import Event
+from engine.core.lots import Lot
+from engine.core.why import Rent
+from engine.editions.rules import Rules
+from engine.host.notices import Moderated, load_notice
+from engine.host.store.records import Step
+
+MAX_LINES = 12
+"""Lines at the most: a phone shows no more without scrolling."""
+MAX_LENGTH = 180
+DONE = ("bought", "won", "built", "sold", "mortgaged", "lifted")
+"""What a player may have done with property, in the order in which it is told."""
+_ORDERS_TOLD = 3
+
+
+@dataclass(slots=True)
+class _Digest:
+    """What has happened, as the seat that reads it sees it.
+
+    `paid`, `got`: the reader's rents, by the other player; `rents`: those of others, by who paid
+    and who was paid; `left`: who is out of the game, and who got what they had.
+    """
+
+    seat: SeatId
+    turns: int = 0
+    missed: int = 0
+    paid: Counter[SeatId] = field(default_factory=Counter)
+    got: Counter[SeatId] = field(default_factory=Counter)
+    rents: Counter[tuple[SeatId, SeatId]] = field(default_factory=Counter)
+    done: dict[tuple[SeatId, str], list[Lot]] = field(default_factory=dict)
+    orders: list[Event] = field(default_factory=list)
+    left: list[Event] = field(default_factory=list)
+    deals: list[Event] = field(default_factory=list)
+
+    def note(self, event: Event) -> None:
+        """Count one event more."""
+        match event:
+            case e.TurnStarted():
+                self.turns += 1
+            case e.Paid(why=Rent()):
+                self._rent(event)
+            case e.WentBankrupt() | e.Resigned() | e.EstateTaken() | e.EstateSurrendered():
+                self.left.append(event)
+            case e.TradeMade():
+                self.deals.append(event)
+            case _:
+                self._property(event)
+
+    def _rent(self, event: e.Paid) -> None:
+        if event.seat == self.seat:
+            self.paid.update({owner: event.amount for owner in event.to})
+            return
+        for owner in event.to:
+            if owner == self.seat:
+                self.got[event.seat] += event.amount
+            else:
+                self.rents[event.seat, owner] += event.amount
+
+    def _property(self, event: Event) -> None:
+        match event:
+            case e.PropertyBought(seat=seat, space=space):
+                self._did(seat, "bought", space)
+            case e.AuctionWon(seat=seat, space=space):
+                self._did(seat, "won", space)
+            case e.Built(seat=seat, levels=levels):
+                self._did(seat, "built", *(space for space, _ in levels))
+            case e.BuildingsSold(seat=seat, levels=levels):
+                self._did(seat, "sold", *(space for space, _ in levels))
+            case e.Mortgaged(seat=seat, space=space):
+                self._did(seat, "mortgaged", space)
+            case e.Unmortgaged(seat=seat, space=space):
+                self._did(seat, "lifted", space)
+
+    def _did(self, seat: SeatId, what: str, *lots: Lot) -> None:
+        known = self.done.setdefault((seat, what), [])
+        known += [lot for lot in lots if lot not in known]
+
+
+def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: Rules) -> list[str]:
+    """Return what the player on a seat has missed, the most important first; empty for nothing."""
+    found = _Digest(seat)
+    acts = list[str]()
+    for step, events in lasting(log):
+        if (notice := _act(step)) is not None:
+            acts.append(notice_line(notice, voice))
+        for event in events:
+            found.note(event)
+        if step.seat == seat and step.hand == "orders":
+            found.orders += events
+        if step.seat == seat and step.hand in ("silence", "absence"):
+            found.missed += 1
+    lines = [
+        *acts,
+        *narrate(found.left, voice, rules),
+        *_own(found, voice),
+        *narrate(found.deals, voice, rules),
+        *_orders(found, voice, rules),
+        *_players(found, voice),
+    ]
+    if found.turns:
+        lines.append(voice.say("digest-turns", count=found.turns))
+    return _short(lines, voice.words)
+
+
+def _act(step: Step) -> Moderated | None:
+    """Return what a moderator has done."""
+    notice = load_notice(step.notice) if step.notice is not None else None
+    return notice if isinstance(notice, Moderated) else None
+
+
+def _own(found: _Digest, voice: Voice) -> list[str]:
+    lines = []
+    if found.missed:
+        lines.append(voice.say("digest-silence", count=found.missed))
+    if found.paid:
+        lines.append(voice.say("digest-paid", sums=_sums(found.paid, voice)))
+    if found.got:
+        lines.append(voice.say("digest-got", sums=_sums(found.got, voice)))
+    return lines
+
+
+def _sums(sums: Counter[SeatId], voice: Voice) -> str:
+    texts = [
+        voice.say("digest-sum", who=voice.name(seat), amount=amount)
+        for seat, amount in sums.most_common()
+    ]
+    return voice.and_list(texts)
+
+
+def _orders(found: _Digest, voice: Voice, rules: Rules) -> list[str]:
+    narrated = narrate(found.orders, voice, rules)
+    return [voice.say("digest-orders", what=line) for line in narrated[:_ORDERS_TOLD]]
+
+
+def _players(found: _Digest, voice: Voice) -> list[str]:
+    """One line for each player who did something or paid rent; the reader's comes first."""
+    busy = {seat for seat, _ in (*found.done, *found.rents)}
+    seats = sorted(busy, key=lambda it: (it != found.seat, it))
+    return [_player(found, seat, voice) for seat in seats]
+
+
+def _player(found: _Digest, seat: SeatId, voice: Voice) -> str:
+    did = [
+        voice.say(f"digest-{what}", lots=_lots(found.done[seat, what], voice))
+        for what in DONE
+        if (seat, what) in found.done
+    ]
+    did += [
+        voice.say("digest-rent", whom=voice.name(owner), amount=amount)
+        for (payer, owner), amount in found.rents.most_common()
+        if payer == seat
+    ]
+    return voice.say("digest-player", who=voice.player(seat), did=voice.semicolon_list(did))
+
+
+def _lots(lots: Sequence[Lot], voice: Voice) -> str:
+    return voice.and_list([lot_label(lot, voice) for lot in lots])
+
+
+def _short(lines: Sequence[str], words: Words) -> list[str]:
+    shown = [clip(line, MAX_LENGTH) for line in lines[:MAX_LINES]]
+    if len(lines) > MAX_LINES:
+        shown[-1] = words.say("digest-more", count=len(lines) - MAX_LINES + 1)
+    return shown

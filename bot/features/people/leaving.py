@@ -1,0 +1,196 @@
+"""Going: resigning, calling a game off, and playing another."""
+
+from contextlib import nullcontext
+
+from bot.features.people.presses import AgreeToCancel, KeepPlaying, Resign, Stay, VoteOnCancelling
+from bot.interactions.checks import need_permissions
+from bot.interactions.context import Context
+from bot.interactions.links import link_to, second_lobby
+from bot.interactions.question_limit import count_question
+from bot.interactions.router import Panels
+from bot.language.language import Fact, Words
+from bot.language.names import COLOUR
+from bot.language.place import place_facts
+from bot.language.voice import Voice
+from bot.presses.shared import Rematch
+from bot.ui.screen import Button, Embed, Screen
+from engine.core.actions import SeatId
+from engine.host.ballots import CANCEL, Ballot
+from engine.host.people import seats
+from engine.host.people.cancellation import agree_to_cancel, agreed, need_voter, play_on, voters
+from engine.host.refusals import Refusal, Refused, demand
+from engine.host.snapshots import OpenLobby, StartedGame, need_seat
+
+PANELS = Panels()
+
+
+async def ask_to_resign(context: Context, game_id: str) -> None:
+    """Answer /monopoly resign: ask once more."""
+    game = await context.host.started_game(game_id)
+    seat = need_seat(game, context.person.user_id)
+    say, is_lent = context.words.say, game.players[seat].owner_id is not None
+    label = say("button-resign-lent" if is_lent else "button-resign")
+    yes = Button(label, Resign(game_id).custom_id, "danger")
+    no = Button(say("button-stay"), Stay(game_id).custom_id, "secondary")
+    await context.show(Screen(_warning(game, seat, context.words), rows=((yes, no),)))
+
+
+def _warning(game: StartedGame, seat: SeatId, words: Words) -> str:
+    """Return what becomes of what one owns, of a lent seat, of a game that then ends or that
+    computers play out.
+    """
+    which, owner = _which_game(game, seat, words), game.players[seat].owner_id
+    if owner is not None:
+        return words.say("resign-sure-lent", **which, owner=f"<@{owner}>")
+    if game.record.is_direct:
+        return words.say("direct-resign-sure", **which)
+    sure = words.say("resign-sure", **which)
+    left = [player for player in game.position.players() if player != seat]
+    if len(left) == 1:
+        winner = Voice(game.players, game.board, words).name(left[0])
+        return f"{sure} {words.say('resign-sure-wins', who=winner)}"
+    is_left = game.is_against_computers(seat) and game.goes_on_without_people
+    return " ".join([sure, words.say("resign-sure-last")] if is_left else [sure])
+
+
+def _which_game(game: StartedGame, seat: SeatId, words: Words) -> dict[str, Fact]:
+    """Return the facts that tell a person's games apart: who else is in it, and where."""
+    voice = Voice(game.players, game.board, words)
+    others = (other for other in game.position.players() if other != seat)
+    names = [voice.name(other) for other in others]
+    return {"others": words.and_list(names), **place_facts(game.record)}
+
+
+@PANELS.answers(Stay)
+async def _stay(context: Context, press: Stay) -> None:
+    await context.show(Screen(context.words.say("resign-not")))
+
+
+@PANELS.answers(Resign)
+async def resign(context: Context, press: Resign) -> None:
+    """Resign after the second question."""
+    user = context.person.user_id
+    seat = need_seat(await context.host.started_game(press.game_id), user)
+    game = await seats.resign(context.host, press.game_id, user, context.key)
+    key = "direct-resign-done" if game.record.is_direct else "resign-done"
+    done = context.words.say(key, **_which_game(game, seat, context.words))
+    await context.show(Screen(done))
+    await context.flush(press.game_id)
+
+
+async def cancel(context: Context, game_id: str) -> None:
+    """Answer /monopoly cancel: close a lobby for its host, or put the question to a table that
+    plays.
+    """
+    found = await context.host.snapshot(game_id)
+    user = context.person.user_id
+    if isinstance(found, OpenLobby):
+        await context.lobbies.close(game_id, user)
+        await context.send_private(context.words.say("cancel-done"))
+        await context.flush(game_id)
+    else:
+        await _ask_to_cancel(context, found)
+
+
+async def _ask_to_cancel(context: Context, game: StartedGame) -> None:
+    """Before it counts as a vote, and before anybody is called."""
+    need_voter(game, context.person.user_id)
+    say, game_id = context.words.say, game.record.id
+    yes = Button(say("button-agree"), AgreeToCancel(game_id).custom_id, "danger")
+    no = Button(say("button-stay"), KeepPlaying(game_id).custom_id, "secondary")
+    await context.show(Screen(say("cancel-sure"), rows=((yes, no),)))
+
+
+@PANELS.answers(AgreeToCancel)
+async def agree(context: Context, press: AgreeToCancel) -> None:
+    """Answer the question whether to cancel with a vote."""
+    await _agree(context, await context.host.started_game(press.game_id))
+
+
+@PANELS.answers(KeepPlaying)
+async def _keep_playing(context: Context, press: KeepPlaying) -> None:
+    await context.show(Screen(context.words.say("cancel-not")))
+
+
+async def _agree(context: Context, game: StartedGame) -> None:
+    async with count_question(context, game.record.id, CANCEL):
+        missing = await agree_to_cancel(context.host, game.record.id, context.person.user_id)
+    voice = context.voice(game)
+    waits = [voice.name(seat) for user, seat in seats_of_voters(game).items() if user in missing]
+    key = "cancel-waits" if missing else "cancel-done"
+    await context.show(Screen(voice.say(key, who=voice.and_list(waits))))
+    await context.flush(game.record.id)
+
+
+@PANELS.answers(VoteOnCancelling)
+async def vote(context: Context, press: VoteOnCancelling) -> None:
+    """Count a press on the question whether to end the game early. Raises Refused if it is over."""
+    game = await context.host.started_game(press.game_id)
+    need_voter(game, context.person.user_id)
+    # A late press starts no vote of its own.
+    is_open = await agreed(context.host.store, press.game_id, context.host.now())
+    demand(bool(is_open), Refusal.VOTE_SETTLED)
+    if press.answer == "yes":
+        await _agree(context, game)
+    else:
+        await play_on(context.host, press.game_id, context.person.user_id)
+        await context.flush(press.game_id)
+
+
+def vote_screen(
+    game: StartedGame, voice: Voice, agreed: tuple[int, ...], calls: tuple[int, ...]
+) -> Screen:
+    """Return who wants the game called off, and who has not agreed yet; `calls` are newly asked."""
+    seats = seats_of_voters(game)
+    for_it = voice.and_list([voice.player(seats[user]) for user in agreed if user in seats])
+    waits = [voice.player(seats[user]) for user in voters(game) if user not in agreed]
+    text = voice.say("vote-text", who=for_it, waits=voice.and_list(waits))
+    # Of a seat that a computer plays it is the owner who is called.
+    called = voice.and_list([f"<@{user}> ({voice.player(seats[user])})" for user in calls])
+    game_id = game.record.id
+    yes = Button(voice.say("button-agree"), VoteOnCancelling(game_id, "yes").custom_id, "danger")
+    no = Button(voice.say("button-stay"), VoteOnCancelling(game_id, "no").custom_id, "primary")
+    content = voice.say("call-vote", who=called) if calls else ""
+    return Screen(content, (Embed(voice.say("vote-title"), text, COLOUR),), ((yes, no),), calls)
+
+
+def seats_of_voters(game: StartedGame) -> dict[int | None, SeatId]:
+    """Return the seat of each voter by user id: people who play one, or get it back from a
+    computer.
+    """
+    return {player.user_id or player.owner_id: player.seat for player in game.players}
+
+
+def vote_over_screen(game: StartedGame, words: Words, left: Ballot | None) -> Screen:
+    """Return what is left of the question; `left` is a ballot that has lapsed."""
+    going_on = "vote-on" if left is None else "vote-lapsed"
+    key = going_on if game.record.phase == "running" else "vote-over"
+    return Screen(embeds=(Embed("", words.say(key), COLOUR),))
+
+
+@PANELS.answers(Rematch)
+async def rematch(context: Context, press: Rematch) -> None:
+    """Open another game of the same kind for the first person who asks."""
+    need_permissions(context)
+    before = await context.lobbies.rematch_of(press.game_id)
+    opens = before is None
+    # Sitting down in a lobby that is there already calls nobody.
+    with context.count_call("lobbies") if opens else nullcontext() as counted:
+        opened = await _rematch(context, press.game_id)
+        if counted is not None and opened.lobby.host_id != context.person.user_id:
+            counted.refund()  # Somebody else has opened it meanwhile.
+    await context.flush(opened.record.id)
+    if not opens:  # A new lobby is to be seen; one that was there may be far up.
+        await context.publisher.restore(opened.record.id)
+        where = await link_to(context, opened)
+        await context.send_private(context.words.say("rematch-open", where=where))
+
+
+async def _rematch(context: Context, game_id: str) -> OpenLobby:
+    """Open the lobby. Raises Refused, with a link, where direct messages have another one."""
+    try:
+        return await context.lobbies.rematch(game_id, context.person, context.key)
+    except Refused as refused:
+        if refused.refusal is Refusal.LOBBY_HERE:
+            raise await second_lobby(context, str(refused.facts["game"])) from None
+        raise

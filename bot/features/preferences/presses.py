@@ -1,0 +1,57 @@
+"""Presses of preferences, time zone, and a person's own data."""
+
+from typing import Literal
+
+from bot.presses.shared import Look
+from bot.ui.press_record import PressRecord, press_record
+
+Listed = Literal["dice", "ping", "hints"]
+OnOff = Literal["on", "off"]
+ZoneStep = Literal["time", "city", "back", "type", "typed"]
+PrivacyStep = Literal["keep", "back", "file", "delete", "yes"]
+
+
+@press_record("prefer", acts=False)
+class PreferListed(PressRecord):
+    """Choose from a list; buttons of earlier versions turn hints on or off."""
+
+    what: Listed
+    value: OnOff | None = None
+
+
+@press_record("prefer", acts=True)
+class PreferLook(PressRecord):
+    """Choose whether pictures are shown."""
+
+    look: Look
+
+
+@press_record("prefer", "offers", acts=True)
+class PreferOffers(PressRecord):
+    """Choose whether computers may offer trades."""
+
+    wanted: OnOff
+
+
+@press_record("prefer", acts=False)
+class PreferOther(PressRecord):
+    """Choose a language, open the form for zone and hours, or send it."""
+
+    what: Literal["language", "hours", "typed"]
+
+
+@press_record("zone", acts=False)
+class Zone(PressRecord):
+    """Open the panel of time zones, or answer in it; `typed` sends its form."""
+
+    step: ZoneStep | None = None
+
+
+@press_record("privacy", acts=False)
+class Privacy(PressRecord):
+    """Open the page about a person's data, or go on from it.
+
+    `yes` deletes all; the buttons before and after it never stand in the same place.
+    """
+
+    step: PrivacyStep | None = None

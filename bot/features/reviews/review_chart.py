@@ -1,0 +1,97 @@
+"""Chances to win over time as a picture with numbered turning points, and its alt text."""
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import groupby
+
+from bot.features.reviews.review_text import turning_points_alt
+from bot.language.chances import percent
+from bot.language.clipping import clip
+from bot.language.language import load
+from bot.language.names import plain_name
+from bot.language.voice import Voice
+from bot.pictures.chart import Chart, ChartLine, Tick, chart_png
+from bot.render.stats_chart import turn_ticks
+from bot.ui.message_files import ALT, Picture
+from engine.analysis.review import Review
+from engine.core.actions import SeatId
+from engine.editions.rules import Rules
+
+NAME = "chances.png"
+PARTS = 1000
+"""Chances are drawn in thousandths."""
+TICKS = (0, 25, 50, 75, 100)
+"""Per cent at the axis."""
+LEADS = 6
+"""Changes of the favorite that are listed one by one."""
+
+
+def chances_picture(found: Review, voice: Voice, rules: Rules) -> Picture:
+    """Return the picture of everybody's chances over a game."""
+    chart = _chart(found, voice)
+    alt = partial(_alt, found, voice, rules)
+    return Picture(NAME, chart, lambda: clip(alt(), ALT), partial(chart_png, chart))
+
+
+def _chart(found: Review, voice: Voice) -> Chart:
+    values = [Tick(at * PARTS // 100, percent(at / 100, voice.words)) for at in TICKS]
+    lines = [_line(found, seat, voice) for seat in _ranked(found)]
+    return Chart(
+        voice.say("review-chart-title"),
+        tuple(lines),
+        tuple(values),
+        turn_ticks(found.turns, voice),
+        found.turns,
+        tuple(point.turn for point in found.turning_points),
+    )
+
+
+def _ranked(found: Review) -> list[SeatId]:
+    """From the winner; of the others, who had a chance for longest comes first."""
+    last = found.moments[-1].chances
+    return sorted(range(len(last)), key=lambda seat: (-last[seat], -_last_turn(found, seat)))
+
+
+def _last_turn(found: Review, seat: SeatId) -> int:
+    """Return the last turn with a chance."""
+    return max((moment.turn for moment in found.moments if moment.chances[seat] > 0), default=0)
+
+
+def _line(found: Review, seat: SeatId, voice: Voice) -> ChartLine:
+    """Return a player's line, which ends where the player was out."""
+    player, last = voice.players[seat], _last_turn(found, seat)
+    points = [(moment.turn, round(moment.chances[seat] * PARTS)) for moment in found.moments]
+    kept = [point for point in points if point[0] <= last]
+    if last < found.turns:
+        kept.append((last + 1, 0))
+    end = percent(found.moments[-1].chances[seat], voice.words)
+    return ChartLine(player.token, plain_name(player.name), end, tuple(kept))
+
+
+def _alt(found: Review, voice: Voice, rules: Rules) -> str:
+    """Return the alt text: who was the favorite when, and the turning points."""
+    parts = [voice.say("review-chart-alt", turns=found.turns)]
+    leads = list(_leads(found))
+    if len(leads) <= LEADS:
+        parts += [
+            voice.say("review-chart-led", who=voice.label(seat), since=since, until=until)
+            for seat, since, until in leads
+        ]
+    else:
+        parts.append(voice.say("stats-chart-changes", count=len(leads) - 1))
+    return " ".join([*parts, turning_points_alt(found, _plain_voice(voice, rules), rules)])
+
+
+def _plain_voice(voice: Voice, rules: Rules) -> Voice:
+    """Return the same voice without emoji."""
+    words = load(voice.words.locale, plain=True)
+    return Voice(tuple(voice.players.values()), rules.board, words)
+
+
+def _leads(found: Review) -> Iterator[tuple[SeatId, int, int]]:
+    """Yield who was the favorite, from which turn until which."""
+    told = found.moments[1:]
+    favorites = ((max(range(len(it.chances)), key=it.chances.__getitem__), it.turn) for it in told)
+    for seat, turns in groupby(favorites, key=lambda pair: pair[0]):
+        numbers = [turn for _, turn in turns]
+        yield seat, numbers[0], numbers[-1]

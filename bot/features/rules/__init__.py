@@ -1,0 +1,1 @@
+"""What the rules of a game say, chapter by chapter."""

@@ -1,0 +1,1 @@
+"""Statistics of a game, and the ladder of a server."""

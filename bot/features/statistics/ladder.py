@@ -1,0 +1,140 @@
+"""/monopoly leaderboard and profile: how good the people of one server are."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.features.statistics.ladder_text import ladder_embed, pages_of, profile_embed
+from bot.features.statistics.presses import Leaderboard, Profile, TurnLeaderboard, Way
+from bot.interactions.context import Context
+from bot.interactions.router import Panels
+from bot.language.names import escape
+from bot.ui.press import NO_GAME
+from bot.ui.screen import Button, Row, Screen
+from engine.host.background import in_background
+from engine.host.finished.ladder import LadderEntry, ladder
+from engine.host.finished.profiles import profile
+from engine.host.finished.results import settle
+from engine.host.lobby import Person
+from engine.host.store.records import DIRECT, Result
+
+PANELS = Panels()
+
+
+async def show_leaderboard(context: Context) -> None:
+    """Show the first page of the server's ladder."""
+    await _show_ladder(context, 0)
+
+
+@PANELS.answers(Leaderboard)
+async def _open_ladder(context: Context, press: Leaderboard) -> None:
+    await _show_ladder(context, press.page)
+
+
+@PANELS.answers(TurnLeaderboard)
+async def _turn_ladder(context: Context, press: TurnLeaderboard) -> None:
+    await _show_ladder(context, press.page)
+
+
+async def show_profile(context: Context, person: Person | None = None) -> None:
+    """Show a person's profile: that of the reader, unless another person is named."""
+    with context.hold_place("lookups"):
+        await _show(context, person or context.person)
+
+
+async def _show(context: Context, who: Person) -> None:
+    if context.server_id is not None:
+        await _show_of_server(context, who, context.server_id)
+    elif who.user_id == context.person.user_id:
+        await _show_of_all(context)
+    else:
+        await context.send_private(context.words.say("profile-others"))
+
+
+@PANELS.answers(Profile)
+async def own_profile(context: Context, press: Profile) -> None:
+    """Answer the button under the ladder."""
+    await show_profile(context)
+
+
+# -- the ladder --------------------------------------------------------------------------------
+
+
+async def _show_ladder(context: Context, page: int) -> None:
+    if context.server_id is None:
+        await context.send_private(context.words.say("ladder-dm"))
+        return
+    with context.hold_place("lookups"):
+        await _show_page(context, context.server_id, page)
+
+
+async def _show_page(context: Context, guild_id: int, page: int) -> None:
+    entries = await _entries(await _results(context, guild_id))
+    pages = pages_of(entries)
+    page = min(page, pages - 1)
+    own = Button(context.words.say("button-profile"), Profile(NO_GAME).custom_id)
+    buttons = (*_page_buttons(context, page, pages), own)
+    embed = ladder_embed(entries, page, context.person.user_id, context.words)
+    await context.show(Screen(embeds=(embed,), rows=(buttons,)))
+
+
+async def _results(context: Context, guild_id: int) -> tuple[Result, ...]:
+    await settle(context.host, guild_id)
+    return await context.host.store.results.of_guild(guild_id)
+
+
+async def _entries(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
+    """Compute the ladder in the background: years of games take a while, in which others play."""
+    return await in_background(partial(ladder, results))
+
+
+def _page_buttons(context: Context, page: int, pages: int) -> tuple[Button, ...]:
+    if pages == 1:
+        return ()
+    ways: dict[Way, int] = {"older": max(page - 1, 0), "newer": min(page + 1, pages - 1)}
+    return tuple(
+        Button(
+            context.words.say(f"button-page-{key}", page=to + 1, pages=pages),
+            TurnLeaderboard(NO_GAME, key, to).custom_id,
+            disabled=to == page,
+        )
+        for key, to in ways.items()
+    )
+
+
+# -- profiles ----------------------------------------------------------------------------------
+
+
+async def _show_of_server(context: Context, who: Person, guild_id: int) -> None:
+    results = await _results(context, guild_id)
+    entries = await _entries(results)
+    own = [result for result in results if result.user_id == who.user_id]
+    label = context.words.say("button-leaderboard")
+    rows = ((Button(label, Leaderboard(NO_GAME, 0).custom_id, emoji="🏆"),),)
+    await _show_profile(context, who, own, entries, rows)
+
+
+async def _show_of_all(context: Context) -> None:
+    """In direct messages: all servers together, of oneself only, and without ratings."""
+    store, user = context.host.store, context.person.user_id
+    for guild_id in await store.results.guilds_of(user):
+        if guild_id != DIRECT:  # What one plays alone there is no result among people.
+            await settle(context.host, guild_id)
+    await _show_profile(context, context.person, await store.results.of_user(user), None, ())
+
+
+async def _show_profile(
+    context: Context,
+    who: Person,
+    own: Sequence[Result],
+    entries: Sequence[LadderEntry] | None,
+    rows: tuple[Row, ...],
+) -> None:
+    words = context.words
+    if own:
+        embed = profile_embed(profile(own), entries, who.user_id, words)
+        await context.show(Screen(embeds=(embed,), rows=rows))
+    elif who.user_id == context.person.user_id:
+        key = "profile-none-direct" if context.server_id is None else "profile-none-own"
+        await context.send_private(words.say(key))
+    else:
+        await context.send_private(words.say("profile-none", who=escape(who.name)))

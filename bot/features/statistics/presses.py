@@ -1,0 +1,35 @@
+"""Presses in statistics of a game, and in the leaderboard."""
+
+from typing import Literal
+
+from bot.presses.shared import StatsPage
+from bot.ui.press_record import PressRecord, press_record
+
+Way = Literal["older", "newer"]
+
+
+@press_record("sharestats", acts=True)
+class ShareStats(PressRecord):
+    """Show a page of the statistics to everyone."""
+
+    page: StatsPage
+
+
+@press_record("profile", acts=False)
+class Profile(PressRecord):
+    """Show a person's own results."""
+
+
+@press_record("leaderboard", acts=False)
+class Leaderboard(PressRecord):
+    """Show the first page of the ladder."""
+
+    page: int
+
+
+@press_record("leaderboard", acts=False)
+class TurnLeaderboard(PressRecord):
+    """Turn a page of the ladder: two buttons of a message may not share an id."""
+
+    way: Way
+    page: int

@@ -1,0 +1,1 @@
+"""The game message: what happened, who is asked, and the buttons that are legal now."""

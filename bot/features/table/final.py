@@ -1,0 +1,102 @@
+"""How a game ended."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+
+from bot.language.language import Words
+from bot.language.names import COLOUR, MEDALS
+from bot.language.voice import Voice
+from bot.render.standings import last_lines
+from bot.render.stats_chart import chart_picture
+from bot.render.stats_facts import fact_lines
+from bot.ui.message_files import Picture
+from bot.ui.screen import Embed
+from engine.analysis.statistics import Statistics
+from engine.core.actions import SeatId
+from engine.rules.ending import standings, worth_of
+from engine.view import View
+
+
+def final_embed(
+    view: View, voice: Voice, lines: Sequence[str] = (), found: Statistics | None = None
+) -> Embed:
+    """Return who has won and why the game is over, the last things that happened, the most
+    memorable facts and the chart of a game.
+
+    A game without winners was called off. `found` is None where the statistics are not known.
+    """
+    who = [voice.name(seat) for seat in view.players() if seat not in view.winners]
+    names = voice.and_list(who)
+    why = [voice.say(f"final-why-{_why(view, voice)}", turn=view.turn, count=len(who), who=names)]
+    if _cash_decided(view):
+        why.append(voice.say("final-tie-broken"))
+    parts = [" ".join(why), "\n".join(last_lines(lines, voice.words))]
+    if found is not None:
+        parts.append("\n".join(fact_lines(found, voice)))
+    text = "\n\n".join(part for part in parts if part)
+    picture = None if found is None else _picture(found, voice)
+    return Embed(_title(view, voice), text, COLOUR, picture=picture)
+
+
+def ranking_embed(view: View, voice: Voice) -> Embed:
+    """Return the places of all players, the winners first, and what each was worth."""
+    places = "\n".join(_line(view, seat, place, voice) for seat, place in standings(view))
+    return Embed(voice.say("final-ranking"), places, COLOUR)
+
+
+def _picture(found: Statistics, voice: Voice) -> Picture | None:
+    """Return the chart; None for a game that ended before everybody had a turn."""
+    if found.turns < len(found.players):
+        return None
+    return chart_picture(found, voice)
+
+
+def _why(view: View, voice: Voice) -> str:
+    """Return what ended the game, as a key of the words."""
+    if not view.winners:
+        return "cancelled"
+    people = any(voice.players[seat].user_id is not None for seat in view.players())
+    if view.ending == "early" and not people:
+        return "computers-left"
+    if view.ending != "rules":
+        return view.ending
+    if len(view.players()) == 1:
+        return "last"
+    return "hour" if view.rules.is_timed else "first-bankruptcy"
+
+
+def _cash_decided(view: View) -> bool:
+    """Return whether a player was as rich as the winners and did not win, for lack of cash
+    (AMB-73).
+    """
+    totals = {seat: worth_of(view, seat).total for seat in view.players()}
+    best = {totals[seat] for seat in view.winners}
+    return any(total in best for seat, total in totals.items() if seat not in view.winners)
+
+
+def _title(view: View, voice: Voice) -> str:
+    if not view.winners:
+        return voice.say("final-title-cancelled")
+    key = "final-title" if len(view.winners) == 1 else "final-title-tie"
+    return voice.say(key, winner=voice.and_list([voice.label(seat) for seat in view.winners]))
+
+
+def _line(view: View, seat: SeatId, place: int, voice: Voice) -> str:
+    left = view.seats[seat].left
+    said = _worth(view, seat, voice.words) if left is None else voice.say("final-out", turn=left)
+    medal = MEDALS[place - 1] if place <= len(MEDALS) and not voice.plain else f"{place}."
+    if not view.winners:  # Nobody has come in anywhere.
+        medal = "–"
+    return voice.say("final-line", place=medal, who=voice.player(seat), said=said)
+
+
+def _worth(view: View, seat: SeatId, words: Words) -> str:
+    """S35-08 to S35-12, S94-09: line by line what there is, cash always."""
+    worth = worth_of(view, seat)
+    amounts = {line.name: getattr(worth, line.name) for line in fields(worth)}
+    lines = [
+        words.say(f"final-worth-{name}", amount=amount)
+        for name, amount in amounts.items()
+        if amount or name == "cash"
+    ]
+    return words.say("final-worth", total=worth.total, lines=words.comma_list(lines))

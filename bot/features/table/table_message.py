@@ -1,0 +1,251 @@
+"""The table message: a new one only when another player is awaited, else the last is edited."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from bot.decisions.awaiting import waiting_for
+from bot.features.table.acts import tell_of_acts, with_call
+from bot.features.table.last_press import last_presser
+from bot.features.table.own_turn import narrated_since
+from bot.features.table.table_body import TableBody, body_of, dump_body
+from bot.features.table.table_lines import MAX_NARRATED, table_lines, without_asked
+from bot.features.table.table_screen import final_screen, past_screen, table_screen
+from bot.hints.coach import with_practice
+from bot.hints.message_hints import table_hints
+from bot.messages.auction_notices import is_auction_notice, keeps_results
+from bot.messages.calls import (
+    Call,
+    by_direct_message,
+    called_at_table,
+    called_directly,
+    claim_calls,
+)
+from bot.messages.message_sync import MessageSync
+from bot.messages.reconcile import OLD_ROLE, is_being_replaced, is_old
+from bot.messages.undo_question import is_settled
+from bot.messages.wanted import Below, Change, Over, Wanted
+from bot.narration.log import LoggedStep
+from bot.render.board_alt import where_line
+from bot.render.board_picture import board_picture
+from bot.render.last_move import last_move
+from bot.render.standings import standings_in_full, standings_in_short
+from bot.ui.message_files import Picture
+from bot.ui.screen import Screen
+from engine.analysis.statistics import Statistics
+from engine.core.decisions import AnyAuction
+from engine.host.clocks.decision_classes import CALLED_AT_TABLE
+from engine.host.lobbies.first_game import is_replaced
+from engine.host.refusals import Refused
+from engine.host.store.records import Message
+
+ROLE = "table"
+
+
+@dataclass(slots=True)
+class NewCalls:
+    """Calls by a new message and by direct message, and all that will have been made by then."""
+
+    pings: list[Call]
+    direct: list[Call]
+    called: tuple[tuple[int, int], ...]
+
+
+async def table(sync: MessageSync) -> Sequence[Change]:
+    """Edit the table message, or post a new one for those who are newly awaited."""
+    message = await sync.message(ROLE)
+    if message is not None and not message.open:
+        return await _restored(sync, message)
+    body = TableBody(0) if message is None else body_of(message)
+    seen = 0 if message is None else message.version
+    body = replace(body, since=await narrated_since(sync, body.since, seen))
+    log = await sync.log(body.since)
+    calls = await _new_calls(sync, body, log, seen)
+    acted = await tell_of_acts(sync, [it for it in log if it[0].version > seen])
+    if message is None or calls.pings or acted or await _has_to_move(sync, message):
+        return [await _new(sync, message, body, calls, acted)]
+    screen = await _screen(sync, log, ())
+    is_changed, is_over = not sync.shows(message, screen), _is_over(sync)
+    if is_changed and not is_over and await _is_out_of_sight(sync, message):
+        return [await _new(sync, message, body, calls)]
+    if not (is_changed or calls.direct or is_over):
+        return ()
+    edited = dump_body(TableBody(body.since, calls.called))
+    return [Wanted(ROLE, screen, edited, _then(sync, calls), follows=True, is_final=is_over)]
+
+
+async def old_tables(sync: MessageSync) -> Sequence[Change]:
+    """Take the buttons off the messages before the newest one, as soon as Discord lets us."""
+    shown = await sync.messages(open_only=True)
+    return [Over(it, await _past(sync, it)) for it in shown if it.role.startswith(OLD_ROLE)]
+
+
+def _is_over(sync: MessageSync) -> bool:
+    return sync.game.record.phase != "running"
+
+
+async def _new_calls(
+    sync: MessageSync, body: TableBody, log: list[LoggedStep], seen: int
+) -> NewCalls:
+    awaited = _calls(sync) + claim_calls(sync)
+    fresh = [call for call in awaited if (call[0].decision, call[1]) not in body.called]
+    pressed = await last_presser(sync, log, seen)
+    calls = [call for call in fresh if call[1] != pressed]
+    pings = await called_at_table(sync, calls)
+    direct = await called_directly(sync, calls)
+    # A direct call is noted after it was sent: a crash may come between.
+    noted = [(call[0].decision, call[1]) for call in fresh if call not in direct]
+    return NewCalls(pings, direct, (*_still_called(sync, body), *noted))
+
+
+def _then(sync: MessageSync, calls: NewCalls) -> Callable[[Message], Awaitable[None]] | None:
+    return partial(_call_directly, sync, calls.direct) if calls.direct else None
+
+
+async def _call_directly(sync: MessageSync, calls: list[Call], at: Message) -> None:
+    await by_direct_message(sync, calls, at)
+    message = await sync.message(ROLE)
+    assert message is not None
+    body = body_of(message)
+    called = (*body.called, *((call[0].decision, call[1]) for call in calls))
+    await sync.put(replace(message, body=dump_body(replace(body, called=called))))
+
+
+async def _restored(sync: MessageSync, message: Message) -> Sequence[Change]:
+    """Post the last message of a finished game again if it was deleted."""
+    if not sync.is_gone(message) or await is_replaced(sync.host, sync.game_id):
+        return ()
+    log = await sync.log(body_of(message).since)
+    return [Wanted(ROLE, await _screen(sync, log, ()), message.body, is_final=True)]
+
+
+async def _has_to_move(sync: MessageSync, message: Message) -> bool:
+    """Return whether a new message has to come in any case: at the end, and in another channel."""
+    if _is_elsewhere(sync, message) or await is_being_replaced(sync, message):
+        return True
+    return _is_over(sync) and not await is_replaced(sync.host, sync.game_id)
+
+
+def _is_elsewhere(sync: MessageSync, message: Message) -> bool:
+    """Return whether it is in the channel where the game was played before."""
+    return message.channel_id != sync.game.record.channel_id
+
+
+async def _is_out_of_sight(sync: MessageSync, message: Message) -> bool:
+    """Return whether it is old, or above what is over. Bids have a message of their own, below
+    it.
+    """
+    decision = sync.game.public().decision
+    if isinstance(decision, AnyAuction) or sync.is_gone(message):
+        return False
+    return is_old(sync, message) or await _is_buried(sync, message)
+
+
+async def _is_buried(sync: MessageSync, message: Message) -> bool:
+    """Return whether a question that is settled, or what an auction has come to, stays below it."""
+    below = [
+        it
+        for it in await sync.messages()
+        if it.channel_id == message.channel_id and it.message_id > message.message_id
+    ]
+    results = any(is_auction_notice(it.role) and keeps_results(it) for it in below)
+    return results or any([await is_settled(sync, it) for it in below])
+
+
+def _still_called(sync: MessageSync, body: TableBody) -> list[tuple[int, int]]:
+    """Return those called for a decision that goes on, even if another one is to be answered
+    first.
+    """
+    pending = sync.game.pending
+    return [call for call in body.called if call[0] in pending]
+
+
+def _calls(sync: MessageSync) -> list[Call]:
+    """Return everybody who is awaited at the table, with the deadline."""
+    players = sync.game.players
+    return [
+        (deadline, user)
+        for deadline in sync.game.deadlines
+        if deadline.calls
+        and deadline.kind in CALLED_AT_TABLE
+        and (user := players[deadline.seat].user_id) is not None
+    ]
+
+
+async def _new(
+    sync: MessageSync,
+    old: Message | None,
+    body: TableBody,
+    calls: NewCalls,
+    acted: tuple[int, ...] = (),
+) -> Wanted:
+    """Return a message that says what the old one has not said.
+
+    It calls people for a decision, and the users `acted` for what a moderator has done.
+    """
+    since = body.since if old is None or sync.is_gone(old) else old.version
+    log, below = await sync.log(since), None
+    screen = with_call(await _screen(sync, log, tuple(calls.pings)), acted, sync.voice.words)
+    if old is not None:
+        below = Below(await _past(sync, old), partial(_told_above, sync, body))
+    stored, then = dump_body(TableBody(since, calls.called)), _then(sync, calls)
+    return Wanted(ROLE, screen, stored, then, below=below, is_final=_is_over(sync))
+
+
+async def _told_above(sync: MessageSync, body: TableBody) -> Wanted:
+    """Let the last message tell what is new where no other can be posted; calls come later."""
+    screen = await _screen(sync, await sync.log(body.since), ())
+    return Wanted(ROLE, screen, dump_body(body), follows=True)
+
+
+async def _past(sync: MessageSync, message: Message) -> Screen:
+    """Return what is left of an old table message: just what happened while it was the newest."""
+    since = body_of(message).since
+    log = [logged for logged in await sync.log(since) if logged[0].version <= message.version]
+    lines = await table_lines(sync, log)
+    if _is_elsewhere(sync, message):
+        where = str(sync.game.record.channel_id)
+        lines = [*lines, sync.voice.say("table-moved", channel=where)]
+    return past_screen(sync.voice, lines)
+
+
+async def _screen(
+    sync: MessageSync,
+    log: list[LoggedStep],
+    pings: tuple[Call, ...],
+) -> Screen:
+    lines = await table_lines(sync, without_asked(log, sync.game))
+    if sync.game.record.phase != "running":
+        found = await _statistics(sync)
+        screen = final_screen(sync.game, sync.voice, lines, found)
+        screen = await with_practice(sync, screen)
+        return screen if await sync.has_pictures() else screen.in_words()
+    hints = await table_hints(sync)
+    has_pictures = await sync.has_pictures()
+    screen = table_screen(
+        sync.game,
+        sync.voice,
+        lines,
+        pings,
+        hints.lines,
+        standings_in_short if has_pictures else standings_in_full,
+        _board(sync, log),
+        hints.buttons,
+    )
+    return screen if has_pictures else screen.in_words()
+
+
+async def _statistics(sync: MessageSync) -> Statistics | None:
+    """Return what is counted of a finished game; None where its log has been deleted."""
+    try:
+        return await sync.host.statistics.of(sync.game_id)
+    except Refused:
+        return None
+
+
+def _board(sync: MessageSync, log: list[LoggedStep]) -> Picture:
+    """Return the picture of the board, or in its place where everybody is."""
+    view, voice = sync.game.public(), sync.voice
+    move = last_move(event for _, events in log[-MAX_NARRATED:] for event in events)
+    places = partial(where_line, view, voice)
+    return board_picture(view, voice, move, waiting_for(sync.game), places)

@@ -1,0 +1,292 @@
+"""The table message: who must do what by when, and the buttons that are legal now."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+
+from bot.decisions.bid_rows import bid_rows
+from bot.decisions.claim_rows import shortage_rows
+from bot.decisions.debt_rows import can_choose, debt_lines, debt_rows
+from bot.decisions.decision_words import Answer, answer_label
+from bot.decisions.people_buttons import (
+    back_button,
+    conceded_line,
+    concession_buttons,
+    resume_button,
+)
+from bot.decisions.purchase_buttons import short_buttons
+from bot.decisions.received_buttons import received_buttons, received_lines
+from bot.decisions.rent_claims import claim_buttons, claim_lines
+from bot.decisions.why_buttons import with_why
+from bot.features.table.final import final_embed, ranking_embed
+from bot.features.table.question import question_embed
+from bot.interactions.context import Context
+from bot.language.durations import short_duration
+from bot.language.language import Words
+from bot.language.names import COLOUR
+from bot.language.voice import Voice
+from bot.narration.shortage_text import shortage_lines
+from bot.presses.buttons import orders_button
+from bot.presses.shared import (
+    Board,
+    Do,
+    Manage,
+    Mine,
+    Rematch,
+    Replay,
+    ReviewPage,
+    Since,
+    Stats,
+    Trade,
+    Verify,
+)
+from bot.render.absence_marks import (
+    is_hold_offered,
+    marks_of,
+    missed_seats,
+    nobody_is_here,
+    paused_line,
+)
+from bot.render.standings import (
+    LINES,
+    Standings,
+    kept_lines,
+    newest_lines,
+    standings_in_full,
+    table_embed,
+)
+from bot.ui.message_files import Picture
+from bot.ui.press import Unreadable
+from bot.ui.screen import ROW, Button, Embed, Row, Screen, Style, rows_of
+from engine.analysis.statistics import Statistics
+from engine.core import actions as a
+from engine.core import decisions as d
+from engine.core.actions import Action, SeatId
+from engine.host.clocks.paces import pace_of
+from engine.host.snapshots import StartedGame
+from engine.host.store.records import Deadline
+from engine.view import View
+
+AsksFirst = Callable[[Context, Do, Action], Awaitable[bool]]
+"""A question before an action is carried out; says whether it has been asked."""
+ASKED_ONCE_MORE = a.Resign | a.GiveUp
+"""What no single press does, whatever its custom_id says: each has a question of its own."""
+AFTERWARDS = (Rematch, ReviewPage, Stats, Replay, Board, Verify)
+"""What a game that is over offers, in the order of its buttons."""
+IN_ROW = 3
+"""Buttons of a finished game in a row."""
+
+
+def table_screen(
+    game: StartedGame,
+    voice: Voice,
+    lines: Sequence[str],
+    pings: Sequence[tuple[Deadline, int]],
+    hints: Sequence[str] = (),
+    standings: Standings = standings_in_full,
+    picture: Picture | None = None,
+    advised: Sequence[Button] = (),
+) -> Screen:
+    """Return the table as everybody sees it; `pings` are those newly awaited, with their deadlines.
+
+    The question stands below the picture and right above its buttons, with nothing between.
+    `hints` explain what is new to a player; `advised`: buttons that do it, above all others.
+    """
+    view = game.public()
+    content = "\n".join(
+        voice.say(f"call-{deadline.kind}", who=voice.mention(deadline.seat), count=1)
+        for deadline, _ in pings
+    )
+    paused = game.record.paused_at is not None
+    row = () if paused else claim_buttons(game, voice)
+    claims = [row] if row else []
+    told = table_embed(
+        view,
+        voice,
+        standings=standings(view, voice, marks_of(game, voice.words)),
+        lines=lines,
+        deadlines=game.deadlines,
+        picture=picture,
+    )
+    asked = (*rows_of(advised), *_decision_rows(game, view, voice), *claims)
+    return Screen(
+        content,
+        (told, _question(game, view, voice, lines, hints)),
+        (*asked, _common(game, voice, lines)),
+        tuple(user for _, user in pings),
+    )
+
+
+def _question(
+    game: StartedGame, view: View, voice: Voice, lines: Sequence[str], hints: Sequence[str]
+) -> Embed:
+    notes = debt_lines(game, voice, _only_reader(game))
+    notes += shortage_lines(view, view.decision, voice)
+    notes += claim_lines(game, voice)
+    notes += received_lines(game, voice)
+    if not game.people():
+        lent = any(game.players[seat].owner_id for seat in game.position.players())
+        notes.append(voice.say("table-rests" if lent else "table-played-out"))
+    elif nobody_is_here(game):
+        notes.append(voice.say("table-nobody-here"))
+    if game.is_conceded_now and concession_buttons(game, voice.words):
+        notes.append(conceded_line(game, voice))
+    notes += hints
+    return question_embed(
+        view,
+        voice,
+        lines=lines,
+        notes=notes,
+        deadlines=game.deadlines,
+        paused="" if game.record.paused_at is None else paused_line(game, voice.words),
+        reader=_only_reader(game),
+    )
+
+
+def _only_reader(game: StartedGame) -> SeatId | None:
+    """Return the seat of the one player whom a game in direct messages is shown to."""
+    return next(iter(game.people()), None) if game.record.is_direct else None
+
+
+def _decision_rows(game: StartedGame, view: View, voice: Voice) -> tuple[Row, ...]:
+    if not game.people():
+        return ()
+    if game.record.paused_at is not None:
+        return () if game.is_moderators_pause else ((resume_button(game, voice.words),),)
+    match view.decision:
+        case d.Auction() | d.SealedAuction() | d.ShortageAuction():
+            return bid_rows(game, voice)
+        case d.DebtSettlement():
+            return with_why(debt_rows(game, voice), game, voice.words)
+        case d.ShortageClaim():
+            return shortage_rows(game, voice)
+        case None:
+            return ()
+        case _:
+            return with_why((_answers(game, view, voice),), game, voice.words)
+
+
+def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
+    """Return a button for each answer that the awaited player may give."""
+    decision = view.decision
+    assert decision is not None
+    seat = view.awaited[0]
+    user_id = game.players[seat].user_id
+    offers = game.offers_to(user_id) if user_id is not None else ()
+    buttons = []
+    for offer in offers:
+        if isinstance(offer, Answer):
+            custom_id = Do(game.record.id, offer, decision=decision.id).custom_id
+            buttons.append(Button(answer_label(offer, view, voice), custom_id, _style(offer)))
+    if isinstance(decision, d.BuyOrDecline):
+        buttons = [*short_buttons(game, decision, voice), *buttons]
+    if isinstance(decision, d.UnmortgageOrHold):
+        buttons = received_buttons(game, decision, voice)
+    if isinstance(decision, d.ToRoll | d.InJail):
+        buttons += _hold(game, decision, voice.words)
+    return _with_one_primary(buttons[:ROW])
+
+
+def _with_one_primary(buttons: Sequence[Button]) -> tuple[Button, ...]:
+    """Return the buttons with the first primary one alone in that style."""
+    first = next((button for button in buttons if button.style == "primary"), None)
+    return tuple(
+        replace(button, style="secondary")
+        if button.style == "primary" and button is not first
+        else button
+        for button in buttons
+    )
+
+
+def _hold(game: StartedGame, gap: d.ToRoll | d.InJail, words: Words) -> list[Button]:
+    """Return the button to hold the roll, one for all, while a player may hold it (AMB-05)."""
+    if not is_hold_offered(game, gap):
+        return []
+    custom_id = Do(game.record.id, a.Hold(gap.id), decision=gap.id).custom_id
+    time = short_duration(pace_of(game.record.pace).time_for("hold"), words)
+    return [Button(words.say("button-hold-throw", time=time), custom_id, "secondary")]
+
+
+def _style(offer: object) -> Style:
+    """Return green for a purchase, and no preference between two ways to pay."""
+    if isinstance(offer, a.Buy):
+        return "success"
+    neutral = a.Decline | a.PayFlatTax | a.PayTenth | a.PayFine
+    return "secondary" if isinstance(offer, neutral) else "primary"
+
+
+def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Button, ...]:
+    """Return what everybody may open, privately; what has no room in the message is one press
+    away. Of several players who are missed, each finds the way back in the list of their games.
+    """
+    game_id, words = game.record.id, voice.words
+    buttons = tuple(
+        Button(words.say(f"button-{press.verb}"), press(game_id).custom_id, "secondary")
+        for press in _opened(game)
+    )
+    buttons = (*buttons, orders_button(game_id, words), *concession_buttons(game, words))
+    missed = missed_seats(game)
+    if len(missed) == 1:
+        buttons = (*buttons, back_button(game, missed[0], voice))
+    if len(lines) > LINES:
+        since = Button(words.say("button-since"), Since(game_id).custom_id, "secondary")
+        buttons = (*buttons, since)
+    return buttons
+
+
+def _opened(game: StartedGame) -> tuple[type[Board | Mine | Trade | Manage], ...]:
+    """Return what everybody may open; a debtor's other way opens the same panel as Manage.
+
+    In a pause nobody can manage or trade.
+    """
+    if game.record.paused_at is not None:
+        return (Board, Mine)
+    rest = (Trade, Board, Mine)
+    return rest if can_choose(game) else (Manage, *rest)
+
+
+def past_screen(voice: Voice, lines: Sequence[str]) -> Screen:
+    """Return an old table message: no buttons, no clock, only whose game it is and what it had
+    to tell.
+    """
+    title = voice.say(
+        "table-past-title", who=voice.and_list([voice.name(player) for player in voice.players])
+    )
+    text = "\n".join([*kept_lines(lines, voice.words), *newest_lines(lines)]) or voice.say(
+        "table-past-nothing"
+    )
+    return Screen(embeds=(Embed(title, text, COLOUR),))
+
+
+def final_screen(
+    game: StartedGame,
+    voice: Voice,
+    lines: Sequence[str],
+    found: Statistics | None = None,
+) -> Screen:
+    """Return the end: who has won and how it came to it, and above the buttons the ranking.
+
+    `found`: what the game was like; None where it is not known.
+    """
+    buttons = tuple(
+        Button(
+            voice.say(f"button-{press.verb}"),
+            press(game.record.id).custom_id,
+            "primary" if press is Rematch else "secondary",
+        )
+        for press in AFTERWARDS
+    )
+    view = game.public()
+    told = (final_embed(view, voice, lines, found), ranking_embed(view, voice))
+    return Screen(embeds=told, rows=rows_of(buttons, IN_ROW))
+
+
+async def do(asks_first: AsksFirst, context: Context, press: Do) -> None:
+    """Carry out the action that the button names, unless there is something to ask about it."""
+    action = press.action
+    if isinstance(action, ASKED_ONCE_MORE):
+        raise Unreadable(press.custom_id)
+    if await asks_first(context, press, action):
+        return
+    user = context.person.user_id
+    await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    await context.flush(press.game_id)

@@ -1,0 +1,47 @@
+"""A message to who has sent an offer: how it ended."""
+
+from bot.discord.posting import Delivery
+from bot.features.trade.offer_outcome import ClosedOffer
+from bot.features.trade.outcome_motive import more_to_pay
+from bot.features.trade.sent import REFUSED, closed_buttons
+from bot.language.voice import Voice
+from bot.messages.direct import direct
+from bot.messages.direct_games import where_lines
+from bot.messages.message_sync import MessageSync
+from bot.messages.reconcile import reconcile
+from bot.messages.wanted import Wanted
+from bot.ui.screen import Screen
+
+ROLE = "heard:{}"
+"""The role of such a message among those of a game in direct messages."""
+
+
+async def tell_outcome(
+    sync: MessageSync, closed: ClosedOffer, since: int, voice: Voice, motive: str = ""
+) -> bool:
+    """Say how an offer ended in a direct message to its sender, without a sound; return False if
+    it is to be tried again, and True where direct messages are closed.
+
+    `since`: a version at which it was still open; `motive`: why it ended so, where that is known.
+    """
+    trade, by = closed.trade, closed.by
+    user_id = sync.game.player(trade.proposer).user_id
+    if user_id is None:
+        return True
+    text = voice.say(f"trade-outcome-{by}", who=voice.player(trade.partner), side="proposer")
+    more = more_to_pay(sync.game, trade, by)
+    again = closed_buttons(sync.game_id, trade, by, since, voice.words, more)
+    buttons = again if by in REFUSED else ()
+    lines, about = [text, *filter(None, (motive,))], ROLE.format(trade.id)
+    if sync.game.record.is_direct:
+        return await _below(sync, about, Screen("\n".join(lines), rows=(buttons,)))
+    lines += await where_lines(sync.host, sync.game.record, voice)
+    sent = await direct(sync, user_id, Screen("\n".join(lines), rows=(buttons,)), about)
+    return sent is not Delivery.LATER
+
+
+async def _below(sync: MessageSync, role: str, screen: Screen) -> bool:
+    """Say it below the game's message, which moves below it once it has to change."""
+    if await sync.message(role) is None:
+        await reconcile(sync, [Wanted(role, screen, "", is_final=True)])
+    return await sync.message(role) is not None or sync.is_complete

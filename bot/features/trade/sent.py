@@ -1,0 +1,181 @@
+"""Sending a draft: what the proposer sees of an offer that is out."""
+
+from contextlib import nullcontext
+
+from bot.features.trade.draft import TradeDraft, drop_sent
+from bot.features.trade.offer_outcome import ClosedOffer, MadeOffer, Outcome, offered_by, outcome_of
+from bot.features.trade.outcome_motive import more_to_pay, outcome_motive
+from bot.features.trade.presses import OfferAgain
+from bot.features.trade.trade_lines import balance_lines, closed_terms, deal_of_trade, terms
+from bot.features.trade.worth import draft_mark
+from bot.interactions.computer_answers import game_after_answers
+from bot.interactions.context import Context
+from bot.language.language import Words
+from bot.language.voice import Voice
+from bot.presses import shared as presses
+from bot.presses.shared import Withdraw
+from bot.ui.accents import TRADES
+from bot.ui.screen import Button, Embed, Screen
+from engine.core.decisions import AnyAuction
+from engine.core.events import Trade
+from engine.host.service import Host
+from engine.host.snapshots import StartedGame
+from engine.host.store.records import THOUGHT
+
+REFUSED: tuple[Outcome, ...] = ("declined", "expired")
+"""Ends after which the same offer may be made again."""
+TOLD: tuple[Outcome, ...] = ("made", *REFUSED)
+"""Ends of which the sender hears; a counteroffer comes as an offer itself."""
+
+
+async def send(context: Context, draft: TradeDraft) -> None:
+    """Offer what the draft says. Raises what refuses it, and then the draft is still there.
+
+    The request is named after the draft and its offer, so that a doubled press offers it once.
+    """
+    game_id, user_id = draft.game.record.id, context.person.user_id
+    key = _key(draft)
+    to_person = draft.game.player(draft.partner).user_id is not None
+    # An offer to a computer calls nobody, so none is counted.
+    with context.count_call("offers", game_id) if to_person else nullcontext():
+        game = await context.host.submit(game_id, user_id, 0, draft.offer, key)
+    await drop_sent(context.host, draft)
+    if not to_person:
+        game = await game_after_answers(context, game_id)
+    offered = await offered_by(context.host, game_id, key)
+    assert offered is not None
+    voice = context.voice(game)
+    if game.trade(offered.trade.id) is not None:
+        await show_sent(context, game, offered.trade)
+    else:
+        await context.show(await _answer(context, game, offered, voice))
+
+
+async def was_sent(host: Host, draft: TradeDraft) -> bool:
+    """Return whether a draft has been sent: a doubled press may still find it on disk."""
+    return await offered_by(host, draft.game.record.id, _key(draft)) is not None
+
+
+def _key(draft: TradeDraft) -> str:
+    """Return the name of the request to offer just this: a draft that is changed while it is sent
+    stays, and may be sent too.
+    """
+    return f"draft-{draft.id}-{draft_mark(draft)}"
+
+
+async def show_sent(context: Context, game: StartedGame, trade: Trade) -> None:
+    """Show one's own open offer, in a message that says how it ended as soon as that is known."""
+    await context.show(sent_screen(game, trade, context.voice(game)))
+    sent_offers, user_id = context.publisher.sent_offers, context.person.user_id
+    sent_offers.note(game.record.id, trade.id, user_id, context.reply)
+
+
+async def _answer(context: Context, game: StartedGame, offered: MadeOffer, voice: Voice) -> Screen:
+    """Return what a computer has answered."""
+    trade, since = offered.trade, offered.version - 1
+    closed = await outcome_of(context.host, game.record.id, trade.id, since)
+    by: Outcome = closed.by if closed is not None else "over"
+    text = voice.say(f"trade-outcome-{by}", who=voice.name(trade.partner), side="proposer")
+    motive = await outcome_motive(context.host, game, trade, by, voice)
+    text = f"{text}\n{motive}" if motive else text
+    more = more_to_pay(game, trade, by)
+    return Screen(text, rows=(closed_buttons(game.record.id, trade, by, since, voice.words, more),))
+
+
+def closed_screen(game: StartedGame, closed: ClosedOffer, since: int, voice: Voice) -> Screen:
+    """Return how one's own offer ended; `since` is a version at which it was still open."""
+    trade, by = closed.trade, closed.by
+    title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.partner), side="proposer")
+    deal = deal_of_trade(closed.latest, trade.proposer)
+    text = "\n".join(closed_terms(game.public(), deal, by, voice))
+    more = more_to_pay(game, trade, by)
+    rows = (closed_buttons(game.record.id, trade, by, since, voice.words, more),)
+    return Screen(embeds=(Embed(title, text, TRADES),), rows=rows)
+
+
+def closed_buttons(
+    game_id: str, trade: Trade, by: Outcome, since: int, words: Words, more: int = 0
+) -> tuple[Button, ...]:
+    """Return what the sender of an offer that has ended may do: offer it again, with the dollars
+    with which it would be accepted, or offer another.
+    """
+    again = OfferAgain(game_id, trade.id, since, more).custom_id
+    first = (Button(words.say("trade-button-again"), again),) if by in REFUSED else ()
+    return (*first, *_another(game_id, words))
+
+
+def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
+    """Return one's own open offer, which may be withdrawn."""
+    view = game.public()
+    deal = deal_of_trade(trade, trade.proposer)
+    lines = [*terms(view, deal, voice), "", *balance_lines(view, deal, voice)]
+    if game.player(trade.partner).user_id is not None:
+        lines += ["", voice.say("trade-sent-where", who=voice.name(trade.partner))]
+        lines += ["", *expiry_lines(game, trade, voice)]
+    elif waits := why_it_waits(game, trade, voice):
+        lines += ["", waits]
+    title = voice.say("trade-sent-title", who=voice.label(trade.partner))
+    game_id = game.record.id
+    label = voice.say("trade-button-withdraw")
+    withdraw = Button(label, Withdraw(game_id, trade.id).custom_id)
+    rows = ((withdraw, *_another(game_id, voice.words)),)
+    return Screen(embeds=(Embed(title, "\n".join(lines), TRADES),), rows=rows)
+
+
+def has_to_wait(game: StartedGame, trade: Trade) -> bool:
+    """Return whether an offer to a computer is one that it may not answer yet."""
+    if game.player(trade.partner).user_id is not None:
+        return False
+    return not any(
+        deadline.kind == THOUGHT and deadline.decision == trade.id for deadline in game.deadlines
+    )
+
+
+def why_it_waits(game: StartedGame, trade: Trade, voice: Voice) -> str:
+    """Return what a computer waits for before it answers an offer; "" where it waits for nothing.
+
+    The proposer may know of their own offers only.
+    """
+    if not has_to_wait(game, trade):
+        return ""
+    first = _answered_first(game, trade)
+    is_auction = isinstance(game.public().decision, AnyAuction)
+    why = "auction" if is_auction else "later" if first is None else "offer"
+    whom = "" if first is None else voice.name(first.partner)
+    return voice.say("trade-sent-waits", why=why, who=voice.name(trade.partner), whom=whom)
+
+
+def _answered_first(game: StartedGame, trade: Trade) -> Trade | None:
+    """Return the same player's offer of the same properties that a person is still to answer."""
+    for other in game.trades:
+        to_person = game.player(other.partner).user_id is not None
+        if to_person and other.proposer == trade.proposer and _deeds(other) & _deeds(trade):
+            return other
+    return None
+
+
+def _deeds(trade: Trade) -> set[int]:
+    return {*trade.gives.deeds, *trade.takes.deeds}
+
+
+def _another(game_id: str, words: Words) -> tuple[Button, ...]:
+    return (Button(words.say("trade-button-another"), presses.Trade(game_id).custom_id),)
+
+
+def expiry_lines(game: StartedGame, trade: Trade, voice: Voice) -> list[str]:
+    """Return until when an offer is open; nothing while time stands still."""
+    if at := expiry(game, trade):
+        return [voice.say("trade-expires", at=str(at))]
+    if game.has_timers:
+        return []
+    return [voice.say("trade-stays-open", who=voice.name(trade.proposer))]
+
+
+def expiry(game: StartedGame, trade: Trade) -> int:
+    """Return when an open offer expires by itself, in unix seconds; 0 if no time runs for it."""
+    times = [
+        deadline.at
+        for deadline in game.deadlines
+        if deadline.kind == "trade" and deadline.decision == trade.id
+    ]
+    return int(min(times, default=0))

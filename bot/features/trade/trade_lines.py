@@ -1,0 +1,242 @@
+"""A trade in lines of text, from one of its two sides: what moves, and what each has afterwards."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.features.trade.draft import TradeDraft, debt_between, mortgaged_of
+from bot.features.trade.offer_outcome import Outcome
+from bot.language.lots import JAIL_CARD_EMOJI, jail_card_name
+from bot.language.names import group_emoji, group_key
+from bot.language.voice import Voice
+from engine.core.actions import SeatId, Side
+from engine.core.decisions import ChooseTax
+from engine.core.events import Trade
+from engine.core.position import Position
+from engine.editions.board import Group
+from engine.rules.debt.debts import next_debt
+from engine.rules.trade.exchange import cash_after, transfer_cost
+from engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What `me` and `other` would exchange, and what each pays off of the mortgages it gets."""
+
+    me: SeatId
+    other: SeatId
+    gives: Side
+    takes: Side
+    unmortgages: tuple[int, ...] = ()
+    their_unmortgages: tuple[int, ...] = ()
+    forgives: int | None = None
+
+
+def deal_of_draft(draft: TradeDraft) -> Deal:
+    """Return a draft as its author sees it; the partner will say what to pay off on accepting."""
+    offer = draft.offer
+    return Deal(
+        draft.me, offer.partner, offer.gives, offer.takes, offer.unmortgages, (), offer.forgives
+    )
+
+
+def deal_of_trade(trade: Trade, reader: SeatId, unmortgages: tuple[int, ...] = ()) -> Deal:
+    """Return an offer as one of its sides sees it; `unmortgages` are those of the partner."""
+    if reader == trade.proposer:
+        return Deal(
+            reader,
+            trade.partner,
+            trade.gives,
+            trade.takes,
+            trade.unmortgages,
+            unmortgages,
+            trade.forgives,
+        )
+    return Deal(
+        reader,
+        trade.proposer,
+        trade.takes,
+        trade.gives,
+        unmortgages,
+        trade.unmortgages,
+        trade.forgives,
+    )
+
+
+def mortgage_dues(position: Position, received: Side, unmortgages: tuple[int, ...]) -> int:
+    """Return dollars that the Bank gets of a receiver."""
+    return transfer_cost(position, received.deeds, unmortgages)
+
+
+def cash_afterwards(position: Position, deal: Deal) -> tuple[int, int]:
+    """Return the cash of both sides after the trade and what it costs at the Bank: mine, the
+    other's.
+    """
+    mine, _ = cash_after(position, deal.me, deal.gives, deal.takes, deal.unmortgages)
+    theirs, _ = cash_after(position, deal.other, deal.takes, deal.gives, deal.their_unmortgages)
+    return mine, theirs
+
+
+def owed_afterwards(view: View, deal: Deal, seat: SeatId) -> int:
+    """Return what a side still owes once the trade is made: with as much left it pays at once
+    (AMB-58).
+    """
+    debt = next_debt(view.debt_settlements, seat)
+    between = debt_between(view, deal.me, deal.other)
+    if debt is None:
+        return 0
+    settled = deal.forgives is not None and between is not None and between.debt is debt
+    return 0 if settled else debt.amount
+
+
+def open_tax(view: View, seat: SeatId) -> int:
+    """Return the dollars of the flat tax while a seat has to choose how to pay it, else 0."""
+    choice = view.decision
+    return choice.flat if isinstance(choice, ChooseTax) and choice.seat == seat else 0
+
+
+# -- lines -------------------------------------------------------------------------------------
+
+
+def terms(position: Position, deal: Deal, voice: Voice) -> list[str]:
+    """Return both sides of an offer with their values."""
+    return _sides(position, deal, voice, ("trade-you-give", "trade-you-get"))
+
+
+def closed_terms(position: Position, deal: Deal, by: Outcome, voice: Voice) -> list[str]:
+    """Return both sides of an offer that has ended; of a trade that was made, as what was given."""
+    if by == "made":
+        return _sides(position, deal, voice, ("trade-you-gave", "trade-you-got"))
+    return terms(position, deal, voice)
+
+
+def _sides(position: Position, deal: Deal, voice: Voice, heads: tuple[str, str]) -> list[str]:
+    give, take = map(voice.say, heads)
+    given = side_lines(position, deal.gives, voice)
+    return [give, *given, "", take, *side_lines(position, deal.takes, voice)]
+
+
+def side_lines(position: Position, side: Side, voice: Voice) -> Iterator[str]:
+    """Yield what one side hands over, a line each."""
+    for space in side.deeds:
+        prop = position.rules.properties[space]
+        key = "trade-deed-mortgaged" if position.deeds[space].mortgaged else "trade-deed"
+        deed = voice.deed(space)
+        yield voice.say(key, deed=deed, price=prop.price, mortgage=prop.mortgage)
+    if side.cash:
+        yield voice.say("trade-cash", amount=side.cash)
+    for card in side.jail_cards:
+        yield f"{JAIL_CARD_EMOJI} {jail_card_name(card, voice)}"
+    if side == Side():
+        yield voice.say("trade-nothing")
+
+
+def balance_lines(view: View, deal: Deal, voice: Voice) -> list[str]:
+    """Return groups, mortgages, cash and debts as they would be."""
+    return [*lasting_lines(view, deal, voice), *_sums(view, deal, voice)]
+
+
+def lasting_lines(view: View, deal: Deal, voice: Voice) -> list[str]:
+    """Return groups, mortgages and debts as they would be, without the cash of each moment."""
+    return [
+        *_groups(view, deal, voice),
+        *_mortgages(view, deal, voice),
+        *_settled(view, deal, voice),
+    ]
+
+
+def _groups(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
+    moved = {*deal.gives.deeds, *deal.takes.deeds}
+    for name, group in position.rules.groups.items():
+        if moved.isdisjoint(group.members):
+            continue
+        members = set(group.members)
+        mine = position.count_owned(deal.me, name)
+        theirs = position.count_owned(deal.other, name)
+        gained = len(members & set(deal.takes.deeds)) - len(members & set(deal.gives.deeds))
+        if gained and len(members) in (mine + gained, theirs - gained):
+            whose = "mine" if gained > 0 else "theirs"
+            yield _completed(position, group, whose, voice.name(deal.other), voice)
+            continue
+        yield voice.say(
+            "trade-group",
+            group=f"{group_emoji(group)} {voice.say(group_key('group', group))}",
+            mine=mine + gained,
+            who=voice.name(deal.other),
+            theirs=theirs - gained,
+            size=len(members),
+        )
+
+
+def _completed(position: Position, group: Group, whose: str, who: str, voice: Voice) -> str:
+    """Return who would have a whole group by this trade, and the rent that it brings."""
+    label = voice.say(group_key("group", group))
+    line = voice.say(f"trade-completes-{whose}", group=label, who=who)
+    rents = rents_of_whole(position, group)
+    if not rents:
+        return line
+    span = "–".join(map(voice.money, sorted({min(rents), max(rents)})))
+    return f"{line}\n{voice.say('trade-rents', rents=span)}"
+
+
+def rents_of_whole(position: Position, group: Group) -> tuple[int, ...]:
+    """Return the rents in dollars of the unmortgaged properties of a group that one player owns
+    whole; none where the dice decide.
+    """
+    spaces = [member for member in group.members if not position.deeds[member].mortgaged]
+    properties = [position.rules.properties[space] for space in spaces]
+    if group.rent_by_count_owned:
+        return (group.rent_by_count_owned[-1],) * len(spaces)
+    factor = position.rules.full_group_factor
+    return tuple(factor * it.rents[0] for it in properties if it.kind == "street")
+
+
+def _mortgages(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
+    """Yield the ten per cent, or the loan with it, that each receiver owes the Bank."""
+    percent = position.rules.interest_percent
+    for space in mortgaged_of(position, deal.takes.deeds):
+        yield voice.say(
+            "trade-due-lift" if space in deal.unmortgages else "trade-due-hold",
+            deed=voice.deed(space),
+            percent=percent,
+            interest=position.interest(space),
+            unmortgage=position.unmortgage_cost(space),
+        )
+    for space in mortgaged_of(position, deal.gives.deeds):
+        yield voice.say(
+            "trade-due-their-lift" if space in deal.their_unmortgages else "trade-due-their-hold",
+            who=voice.name(deal.other),
+            deed=voice.deed(space),
+            percent=percent,
+            interest=position.interest(space),
+            unmortgage=position.unmortgage_cost(space),
+        )
+
+
+def _settled(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
+    between = debt_between(view, deal.me, deal.other)
+    if between is None or deal.forgives != between.id:
+        return
+    mine = between.debt.debtor == deal.me
+    key = "trade-settles-mine" if mine else "trade-settles-theirs"
+    yield voice.say(key, who=voice.name(deal.other), amount=between.debt.amount)
+
+
+def _sums(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
+    if deal.gives == deal.takes == Side():
+        return
+    mine, theirs = cash_afterwards(view, deal)
+    if (mine, theirs) == (view.seats[deal.me].cash, view.seats[deal.other].cash):
+        return  # No money moves.
+    yield voice.say(
+        "trade-cash-mine" if mine >= 0 else "trade-short-mine",
+        before=view.seats[deal.me].cash,
+        after=voice.money(mine),
+        due=mortgage_dues(view, deal.takes, deal.unmortgages),
+    )
+    yield voice.say(
+        "trade-cash-theirs" if theirs >= 0 else "trade-short-theirs",
+        who=voice.name(deal.other),
+        before=view.seats[deal.other].cash,
+        after=voice.money(theirs),
+        due=mortgage_dues(view, deal.gives, deal.their_unmortgages),
+    )

@@ -1,0 +1,286 @@
+"""Trades: who with, and how an offer is accepted, countered or declined."""
+
+from collections.abc import Mapping
+
+from bot.features.trade import builder
+from bot.features.trade.builder import show_builder
+from bot.features.trade.draft import counter_of, is_bare, load_draft, offer_with, start_draft
+from bot.features.trade.draft_opening import open_trade, partner_meant, partner_screen, start
+from bot.features.trade.offer import (
+    OfferNotes,
+    offer_screen,
+    received_mortgages,
+    unmortgage_bits,
+    unmortgage_screen,
+    unmortgages_chosen,
+    unmortgages_of,
+)
+from bot.features.trade.offer_outcome import Outcome, outcome_of
+from bot.features.trade.presses import (
+    AcceptPayingOff,
+    AcceptSurely,
+    ChoosePaidOff,
+    ChoosePartner,
+    Counter,
+    LookAtOffer,
+    NewDraft,
+    OfferAgain,
+    TradeWith,
+)
+from bot.features.trade.sent import show_sent
+from bot.features.trade.trade_chances import chances_of_offer, is_gain, show_same_chances
+from bot.features.trade.trade_lines import deal_of_trade
+from bot.features.trade.worth import is_unequal, question
+from bot.interactions.context import Context
+from bot.interactions.router import Panel, Panels
+from bot.presses import shared as presses
+from bot.presses.shared import Accept, Decline, OfferPress, Withdraw
+from bot.ui.press import read_int
+from bot.ui.press_record import PressRecord
+from bot.ui.screen import Button, Screen
+from engine.core.actions import AcceptTrade, Action, DeclineTrade, WithdrawTrade
+from engine.core.errors import IllegalAction, Reason, need, refuse
+from engine.core.events import Trade
+from engine.host.refusals import Refusal, Refused
+from engine.host.snapshots import StartedGame, need_seat
+
+_ANSWERS = Panels()
+SEARCHED_STEPS = 50
+"""Steps of the log in which the end of an offer is looked for when it is pressed again."""
+
+
+# -- presses -----------------------------------------------------------------------------------
+
+
+async def trade(context: Context, press: PressRecord) -> None:
+    """Answer a press that opens the builder, or answers an offer."""
+    context.publisher.sent_offers.forget(context.reply.message_id)
+    try:
+        await _ANSWERS[type(press)](context, press)
+    except IllegalAction as refused:
+        by = _ENDS.get(type(press))
+        if by is None or not isinstance(press, OfferPress):
+            raise
+        is_gone = refused.reason is Reason.NO_SUCH_TRADE
+        if not (is_gone and await _has_done(context, press, by)):
+            raise
+        await _say_done(context, press.game_id, _SAID[by])
+
+
+async def _has_done(context: Context, press: OfferPress, by: Outcome) -> bool:
+    """Return whether the same person has just ended the offer in this very way: a press that is
+    doubled is no mistake.
+    """
+    game = await context.host.started_game(press.game_id)
+    after = max(0, game.record.version - SEARCHED_STEPS)
+    closed = await outcome_of(context.host, press.game_id, press.number, after)
+    if closed is None or closed.by != by:
+        return False
+    seat = closed.trade.proposer if by == "withdrawn" else closed.trade.partner
+    return game.seat_of(context.person.user_id) == seat
+
+
+async def _say_done(context: Context, game_id: str, said: str) -> None:
+    """Say so in a private panel; the offer's own message shows the outcome."""
+    if context.reply.is_private:
+        await context.show(Screen(context.words.say(said)))
+    await context.flush(game_id)
+
+
+@_ANSWERS.answers(presses.Trade)
+async def _open(context: Context, press: presses.Trade) -> None:
+    await open_trade(context, press.game_id)
+
+
+@_ANSWERS.answers(TradeWith)
+async def _start_with(context: Context, press: TradeWith) -> None:
+    seat = read_int("".join(context.values)) if press.seat is None else press.seat
+    await open_trade(context, press.game_id, partner_seat=seat)
+
+
+@_ANSWERS.answers(ChoosePartner)
+async def _choose_another(context: Context, press: ChoosePartner) -> None:
+    game = await context.host.started_game(press.game_id)
+    me = need_seat(game, context.person.user_id)
+    partner_meant(game, me, None, None)  # Refused once there is nobody left to trade with.
+    await context.show(partner_screen(game, me, context.voice(game)))
+
+
+@_ANSWERS.answers(NewDraft)
+async def _start_afresh(context: Context, press: NewDraft) -> None:
+    game = await context.host.started_game(press.game_id)
+    me = need_seat(game, context.person.user_id)
+    partner = partner_meant(game, me, None, press.seat)
+    assert partner is not None
+    await start(context, press.game_id, partner)
+
+
+@_ANSWERS.answers(LookAtOffer)
+async def _show_offer(context: Context, press: LookAtOffer) -> None:
+    """An open offer, privately: one's own may be withdrawn, another's answered."""
+    game, found = await _open_offer(context, press)
+    if game.seat_of(context.person.user_id) == found.proposer:
+        await show_sent(context, game, found)
+        return
+    _need_partner(context, game, found)
+    voice = context.voice(game)
+    chances = await chances_of_offer(context.host, game, found, voice)
+    await context.show(offer_screen(game, found, voice, OfferNotes(chances)))
+    await show_same_chances(context, press.game_id, found.id)
+
+
+async def _open_offer(context: Context, press: OfferPress) -> tuple[StartedGame, Trade]:
+    game = await context.host.started_game(press.game_id)
+    need_seat(game, context.person.user_id)
+    return game, game.trade(press.number) or refuse(Reason.NO_SUCH_TRADE)
+
+
+def _need_partner(context: Context, game: StartedGame, found: Trade) -> None:
+    mine = game.seat_of(context.person.user_id) == found.partner
+    need(mine, Reason.NOT_YOUR_TRADE)
+
+
+@_ANSWERS.answers(Accept)
+async def _accept(context: Context, press: Accept) -> None:
+    """AMB-60: a player who receives mortgaged deeds says first which to pay off.
+
+    The second half of a double press opens no second panel.
+    """
+    if context.is_repeated:
+        await context.flush(press.game_id)
+        return
+    game, found = await _open_offer(context, press)
+    _need_partner(context, game, found)
+    if received_mortgages(game.position, found):
+        voice = context.voice(game)
+        await context.show(unmortgage_screen(game, found, (), voice))
+        return
+    await _accept_if_meant(context, game, found, ())
+
+
+async def _accept_if_meant(
+    context: Context, game: StartedGame, found: Trade, unmortgages: tuple[int, ...]
+) -> None:
+    """Accept an offer, unless it is very unequal: then it is asked once more."""
+    deal, game_id = deal_of_trade(found, found.partner, unmortgages), game.record.id
+    if not is_unequal(game.public(), deal) or await is_gain(
+        context.host, game, found, found.partner, unmortgages
+    ):
+        await _submit_acceptance(context, game, found, unmortgages)
+        return
+    voice = context.voice(game)
+    chosen = unmortgage_bits(received_mortgages(game.position, found), unmortgages)
+    sure = AcceptSurely(game_id, found.id, chosen).custom_id
+    yes = Button(voice.say("trade-button-sure-accept"), sure, "danger")
+    look = LookAtOffer(game_id, found.id).custom_id
+    back = Button(voice.say("trade-button-sure-back"), look)
+    chances = await chances_of_offer(context.host, game, found, voice, unmortgages)
+    await context.show(question(game.public(), deal, voice, (yes, back), chances))
+    await show_same_chances(context, game_id, found.id)
+
+
+@_ANSWERS.answers(ChoosePaidOff)
+async def _unmortgage(context: Context, press: ChoosePaidOff) -> None:
+    game, found = await _open_offer(context, press)
+    _need_partner(context, game, found)
+    received = received_mortgages(game.position, found)
+    unmortgages = unmortgages_chosen(received, press.chosen, press.first, context.values)
+    screen = unmortgage_screen(game, found, unmortgages, context.voice(game))
+    await context.show(screen)
+
+
+@_ANSWERS.answers(AcceptPayingOff)
+async def _accept_confirmed(context: Context, press: AcceptPayingOff) -> None:
+    game, found = await _open_offer(context, press)
+    _need_partner(context, game, found)
+    unmortgages = unmortgages_of(received_mortgages(game.position, found), press.chosen)
+    await _accept_if_meant(context, game, found, unmortgages)
+
+
+@_ANSWERS.answers(AcceptSurely)
+async def _sure(context: Context, press: AcceptSurely) -> None:
+    game, found = await _open_offer(context, press)
+    unmortgages = unmortgages_of(received_mortgages(game.position, found), press.chosen)
+    await _submit_acceptance(context, game, found, unmortgages)
+
+
+async def _submit_acceptance(
+    context: Context, game: StartedGame, found: Trade, unmortgages: tuple[int, ...]
+) -> None:
+    """Accept an offer. Raises Refused, with the name, where its proposer lacks the cash."""
+    try:
+        await _submit(
+            context, game.record.id, AcceptTrade(found.id, unmortgages), "trade-said-accept"
+        )
+    except IllegalAction as refused:
+        if refused.reason is not Reason.PARTNER_CANNOT_PAY:
+            raise
+        who = context.voice(game).player(found.proposer)
+        raise Refused(Refusal.PROPOSER_CANNOT_PAY, who=who, **refused.facts) from None
+
+
+@_ANSWERS.answers(Decline)
+async def _decline(context: Context, press: Decline) -> None:
+    await _submit(context, press.game_id, DeclineTrade(press.number), "trade-said-decline")
+
+
+@_ANSWERS.answers(Withdraw)
+async def _withdraw(context: Context, press: Withdraw) -> None:
+    await _submit(context, press.game_id, WithdrawTrade(press.number), "trade-said-withdraw")
+
+
+async def _submit(context: Context, game_id: str, action: Action, said: str) -> None:
+    """Submit an answer; a private panel says so, and the offer's own message shows the outcome."""
+    await context.host.submit(game_id, context.person.user_id, 0, action, context.key)
+    await _say_done(context, game_id, said)
+
+
+@_ANSWERS.answers(Counter)
+async def _counter(context: Context, press: Counter) -> None:
+    """Open the builder with the offer turned round, or with the counter-offer begun before."""
+    game, found = await _open_offer(context, press)
+    _need_partner(context, game, found)
+    existing = await load_draft(context.host, press.game_id, context.person.user_id)
+    if existing is None or existing.offer.answers != found.id:
+        offer = counter_of(found)
+        existing = await start_draft(context, press.game_id, offer)
+    await show_builder(context, existing)
+
+
+@_ANSWERS.answers(OfferAgain)
+async def _offer_again(context: Context, press: OfferAgain) -> None:
+    """Open the builder with an offer that came to nothing, and the dollars more with which it would
+    be accepted; another draft goes on instead.
+    """
+    game = await context.host.started_game(press.game_id)
+    me = need_seat(game, context.person.user_id)
+    closed = await outcome_of(context.host, press.game_id, press.number, press.since)
+    if closed is None or closed.trade.proposer != me:
+        refuse(Reason.NO_SUCH_TRADE)
+    existing = await load_draft(context.host, press.game_id, context.person.user_id)
+    if existing is not None and not is_bare(existing.offer):
+        await show_builder(context, existing, note=context.words.say("trade-draft-other"))
+        return
+    offer = offer_with(closed.trade, press.more or 0)
+    draft = await start_draft(context, press.game_id, offer)
+    await show_builder(context, draft)
+
+
+_ENDS: Mapping[type[PressRecord], Outcome] = {
+    Accept: "made",
+    ChoosePaidOff: "made",
+    AcceptPayingOff: "made",
+    AcceptSurely: "made",
+    Decline: "declined",
+    Withdraw: "withdrawn",
+}
+"""How a press ends an offer."""
+_SAID: Mapping[Outcome, str] = {
+    "made": "trade-said-accept",
+    "declined": "trade-said-decline",
+    "withdrawn": "trade-said-withdraw",
+}
+PANELS: Mapping[type[PressRecord], Panel] = {
+    **dict.fromkeys(_ANSWERS, trade),
+    **builder.PANELS,
+}

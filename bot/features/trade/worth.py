@@ -1,0 +1,66 @@
+"""Gifts and very unequal trades: a player who would give much more than they get is asked again.
+
+A side is worth its cash, the printed prices of its deeds (less the loan of a mortgaged one), the
+fine that a Get Out of Jail Free card saves, and the debt that it settles. Very unequal is to give
+at least TIMES as much as one gets, and at least LEAST dollars more. To give anything for nothing is
+a gift, however little.
+"""
+
+from hashlib import sha256
+
+from bot.features.trade.draft import TradeDraft, debt_between
+from bot.features.trade.trade_lines import Deal
+from bot.language.voice import Voice
+from bot.ui.screen import Button, Embed, Screen
+from engine.core.actions import Side
+from engine.core.position import Position
+from engine.view import View
+
+COLOUR = 0xC0392B
+TIMES, LEAST = 2, 100
+
+
+def side_worth(position: Position, side: Side) -> int:
+    """Return what a side hands over, in dollars."""
+    properties = position.rules.properties
+    deeds = sum(
+        properties[space].price - properties[space].mortgage * position.deeds[space].mortgaged
+        for space in side.deeds
+    )
+    return side.cash + deeds + position.rules.jail_fine * len(side.jail_cards)
+
+
+def worths(view: View, deal: Deal) -> tuple[int, int]:
+    """Return what `me` would give and get, with a debt between the two that is settled by it."""
+    gives, takes = side_worth(view, deal.gives), side_worth(view, deal.takes)
+    between = debt_between(view, deal.me, deal.other)
+    if between is None or deal.forgives != between.id:
+        return gives, takes
+    amount = between.debt.amount
+    return (gives, takes + amount) if between.debt.debtor == deal.me else (gives + amount, takes)
+
+
+def is_unequal(view: View, deal: Deal) -> bool:
+    """Return whether `me` would make a gift, or give much more than they get."""
+    gives, takes = worths(view, deal)
+    if takes == 0:
+        return gives > 0
+    return gives >= TIMES * takes and gives - takes >= LEAST
+
+
+def question(
+    view: View, deal: Deal, voice: Voice, buttons: tuple[Button, ...], chances: str = ""
+) -> Screen:
+    """Return what one would give and get, and whether that is meant; `chances`: how it
+    moves the chances to win.
+    """
+    gives, takes = worths(view, deal)
+    text = voice.say("trade-sure", gives=gives, takes=takes, who=voice.name(deal.other))
+    text = f"{text}\n{chances}" if chances else text
+    embed = Embed(voice.say("trade-sure-title"), text, COLOUR)
+    return Screen(embeds=(embed,), rows=(buttons,))
+
+
+def draft_mark(draft: TradeDraft) -> str:
+    """Return a few letters that stand for exactly this draft: another one is asked about again."""
+    return sha256(repr(draft.offer).encode()).hexdigest()[:8]

@@ -1,0 +1,254 @@
+"""The coach of a first game: which lesson stands at which place, and what was taught already."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+
+from bot.hints.coach_sentences import build_label, coach_line, coach_sentences, practiced_line
+from bot.language.voice import Voice
+from bot.messages.message_sync import MessageSync
+from bot.presses.shared import BorrowAsCoached, Do, Learn, PlayWithFriends, Rematch
+from bot.ui.screen import Button, Row, Screen, Select
+from engine.core.actions import SeatId
+from engine.core.events import Event, Trade
+from engine.host.lobbies.first_game import (
+    NOTE,
+    LessonPlaces,
+    dump_places,
+    lesson_places,
+    with_place,
+)
+from engine.host.people.purchases import purchase_plan
+from engine.host.store.records import Player
+from engine.players.coaching import about_offer, lessons
+from engine.players.judge.judging import fitted_judge
+from engine.players.lesson import (
+    BIDDING,
+    BUILDING,
+    MOST_TIMES,
+    PRESSING,
+    TOPICS,
+    Lesson,
+    comes_again,
+    next_lesson,
+    next_pressing,
+)
+from engine.view import View
+
+SENTENCE = "said:"
+"""What stands before the checksum of a sentence among the kinds that were taught."""
+TURN = "turn:"
+"""What stands before a subject where the turn is kept in which it was told last."""
+SEARCHED_STEPS = 80
+"""Steps of the log in which the events of the last round are looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coached:
+    """What a coach says about a decision, and the button that does it at one press."""
+
+    lines: list[str] = field(default_factory=list)
+    buttons: tuple[Button, ...] = ()
+
+
+async def coached(sync: MessageSync, decision: int) -> Coached:
+    """Return what the coach says about the decision that awaits the learner; nothing in another
+    game.
+
+    A decision keeps its lesson whenever its message is shown again, and an auction at least what
+    it is about. Only what the learner has done in between, like a trade, brings another one.
+    """
+    taught, seat = await lesson_places(sync.host, sync.game_id), learner_of(sync.game.players)
+    if taught is None or seat is None or sync.game.record.paused_at is not None:
+        return Coached()
+    view, place = sync.game.seen_from(seat), _place(sync, decision)
+    here = taught_at(taught, place)
+    happened, computers = await _happened(sync, taught), sync.game.computers
+    plan, told = purchase_plan(sync.game), _counts(taught, sync.game_id)
+    since = rounds_since(taught, sync.game_id, view)
+
+    def is_new(lesson: Lesson) -> bool:
+        is_said = _is_said(sync, lesson, taught, place, sync.voice)
+        return not is_said or comes_again(lesson, told, since)
+
+    def found(wanted: Iterable[str]) -> list[Lesson]:
+        them = lessons(
+            fitted_judge(),
+            view,
+            happened,
+            wanted,
+            computers,
+            plan,
+            is_conceded=sync.game.is_conceded,
+        )
+        return list(filter(is_new, them))
+
+    lesson = lesson_here(found({*here, *BUILDING}), here, told, since) if here else None
+    if lesson is None and not (here and view.trades):
+        lesson = next_lesson(found(_new_kinds(taught)), told, since)
+    if lesson is None:
+        return Coached()
+    lines = [await _say(sync, lesson, place, sync.voice)]
+    return Coached(lines, _buttons(sync, lesson, decision))
+
+
+def _buttons(sync: MessageSync, lesson: Lesson, decision: int) -> tuple[Button, ...]:
+    """Return the button that builds all that a lesson advises, and borrows for it if need be."""
+    if lesson.loan is not None:
+        at = BorrowAsCoached(sync.game_id, lesson.loan, decision=decision).custom_id
+    elif lesson.build is not None:
+        at = Do(sync.game_id, lesson.build, decision=decision).custom_id
+    else:
+        return ()
+    return (Button(build_label(lesson, sync.voice), at, "success"),)
+
+
+def lesson_here(
+    found: Sequence[Lesson],
+    here: Collection[str],
+    told: Mapping[str, int],
+    since: Mapping[str, int],
+) -> Lesson | None:
+    """Return the lesson of a place where some kinds were taught: what is to be built by now, or
+    else what was told there and still holds. What presses keeps its place as long as it holds.
+    """
+    kept = next((it for it in found if it.subject in here), None)
+    if kept is not None and kept.kind in PRESSING:
+        return kept
+    builds = [it for it in found if it.kind in BUILDING and it.subject not in here]
+    return next_pressing(builds, told, since) or kept
+
+
+def _new_kinds(taught: LessonPlaces) -> list[str]:
+    """Return the kinds that were not yet told as often as they are at most."""
+    return [kind for kind in TOPICS if len(taught.get(kind, ())) < MOST_TIMES or kind in PRESSING]
+
+
+def _counts(taught: LessonPlaces, game_id: str) -> dict[str, int]:
+    """Return how often each kind was told; of a color group, what was told in this game counts."""
+    return {
+        kind: sum(kind in TOPICS or place.startswith(f"{game_id}:") for place in places)
+        for kind, places in taught.items()
+    }
+
+
+def rounds_since(taught: LessonPlaces, game_id: str, view: View) -> dict[str, int]:
+    """Return how many rounds of the table ago each subject was told in a game, as far as known."""
+    begin, players = _turn_of(game_id, ""), len(view.players())
+    return {
+        key.removeprefix(TURN): (view.turn - int(places[-1].removeprefix(begin))) // players
+        for key, places in taught.items()
+        if key.startswith(TURN) and places[-1].startswith(begin)
+    }
+
+
+def _turn_of(game_id: str, turn: object) -> str:
+    """Return how a turn is kept; no place of a decision looks like it."""
+    return f"{game_id}:turn {turn}"
+
+
+def taught_at(taught: LessonPlaces, place: str) -> list[str]:
+    """Return the kinds of lessons that belong to a place where one was taught."""
+    here = [kind for kind, places in taught.items() if place in places]
+    return here if BIDDING.isdisjoint(here) else [*here, *BIDDING.difference(here)]
+
+
+async def coach_on_offer(sync: MessageSync, trade: Trade, voice: Voice) -> list[str]:
+    """Return the coach's line on an offer to the learner; none in another game."""
+    taught, seat = await lesson_places(sync.host, sync.game_id), learner_of(sync.game.players)
+    if taught is None or seat != trade.partner:
+        return []
+    view, computers = sync.game.seen_from(seat), sync.game.computers
+    lesson = about_offer(fitted_judge(), view, trade, computers)
+    places, place = taught.get(lesson.kind, ()), _place(sync, trade.id)
+    is_known = len(places) >= MOST_TIMES and place not in places
+    is_known = is_known or _is_said(sync, lesson, taught, place, voice)
+    return [] if is_known else [await _say(sync, lesson, place, voice)]
+
+
+async def _say(sync: MessageSync, lesson: Lesson, place: str, voice: Voice) -> str:
+    """Return what a lesson says at a place, noted as one of those where it was taught."""
+    known = await lesson_places(sync.host, sync.game_id) or {}
+    rules = sync.game.position.rules
+    why, tip = (_said_key(sentence) for sentence in coach_sentences(lesson, voice, rules))
+    in_short = known.get(lesson.kind, (place,))[0] != place or known.get(why, (place,)) != (place,)
+    taught = of_game(known, sync.game_id)
+    if place not in taught.get(lesson.subject, ()):
+        turn = _turn_of(sync.game_id, sync.game.position.turn)
+        taught = {**taught, f"{TURN}{lesson.subject}": (turn,)}
+    for key in {lesson.kind, lesson.subject, tip} | (set() if in_short else {why}):
+        if place not in taught.get(key, ()):
+            taught = with_place(taught, key, place)
+    if taught != known:
+        await sync.store.notes.put(sync.game_id, NOTE, dump_places(taught))
+    return coach_line(lesson, voice, rules, in_short=in_short)
+
+
+def _is_said(
+    sync: MessageSync, lesson: Lesson, taught: LessonPlaces, place: str, voice: Voice
+) -> bool:
+    """Return whether a piece of advice was given in the same words elsewhere in this game."""
+    _, tip = coach_sentences(lesson, voice, sync.game.position.rules)
+    places = of_game(taught, sync.game_id).get(_said_key(tip), ())
+    return bool(places) and place not in places
+
+
+def _said_key(sentence: str) -> str:
+    """Return the key under which the place of a sentence is kept."""
+    return f"{SENTENCE}{sha256(sentence.encode()).hexdigest()[:8]}"
+
+
+def of_game(taught: LessonPlaces, game_id: str) -> LessonPlaces:
+    """Return what was taught, with the sentences of one game alone: another may repeat them."""
+    return {
+        key: places
+        for key, places in taught.items()
+        if not key.startswith(SENTENCE) or places[0].startswith(f"{game_id}:")
+    }
+
+
+def _place(sync: MessageSync, number: int) -> str:
+    """Return the key of a decision or an offer: what a coach taught outlives its game."""
+    return f"{sync.game_id}:{number}"
+
+
+def learner_of(players: Iterable[Player]) -> SeatId | None:
+    """Return the seat of the one person of a game; None where there are several, or none."""
+    people = [player.seat for player in players if player.user_id is not None]
+    return people[0] if len(people) == 1 else None
+
+
+async def _happened(sync: MessageSync, taught: LessonPlaces) -> list[Event]:
+    """Return the events of the last round at least; all, while a first salary is to be told."""
+    is_salary_told = len(taught.get("salary", ())) >= MOST_TIMES
+    begin = sync.game.record.version - SEARCHED_STEPS if is_salary_told else 0
+    log = await sync.log(max(0, begin))
+    return [event for _, events in log for event in events]
+
+
+async def with_practice(sync: MessageSync, screen: Screen) -> Screen:
+    """Return the end of a first game with what was practiced and the ways on, or of any other."""
+    taught = await lesson_places(sync.host, sync.game_id)
+    if taught is None:
+        return screen
+    *others, ranking = screen.embeds
+    line = practiced_line([kind for kind, places in taught.items() if places], sync.voice)
+    ranking = replace(ranking, description=f"{ranking.description}\n\n{line}")
+    rows = (_ways_on(sync), *(_without_rematch(row, sync.game_id) for row in screen.rows))
+    return replace(screen, embeds=(*others, ranking), rows=rows)
+
+
+def _ways_on(sync: MessageSync) -> Row:
+    """Return the buttons to play with friends and to play again."""
+
+    say, game_id = sync.voice.say, sync.game_id
+    friends, again = PlayWithFriends(game_id).custom_id, Learn(game_id, "again").custom_id
+    return (
+        Button(say("button-learn-friends"), friends, "primary"),
+        Button(say("button-learn-again"), again, "secondary"),
+    )
+
+
+def _without_rematch(row: Row, game_id: str) -> Row:
+    rematch = Rematch(game_id).custom_id
+    return row if isinstance(row, Select) else tuple(it for it in row if it.custom_id != rematch)

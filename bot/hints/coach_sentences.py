@@ -1,0 +1,103 @@
+"""What the coach of a first game says: a reason and a piece of advice, later the advice alone."""
+
+from collections.abc import Collection
+
+from bot.language.chances import change, differs
+from bot.language.language import Fact, Words
+from bot.language.names import group_key
+from bot.language.sides import side_text
+from bot.language.voice import Voice
+from engine.editions.rules import Rules
+from engine.players.lesson import TOPICS, Lesson
+
+MOST_NAMED = 2
+"""Properties to mortgage that a lesson names; of more it says the number."""
+
+
+def coach_line(lesson: Lesson, voice: Voice, rules: Rules, *, in_short: bool) -> str:
+    """Return what the coach says; `in_short`, to a learner who has met the kind before."""
+    why, tip = coach_sentences(lesson, voice, rules)
+    return voice.say("coach", text=tip if in_short else f"{why} {tip}")
+
+
+def coach_sentences(lesson: Lesson, voice: Voice, rules: Rules) -> tuple[str, str]:
+    """Return the reason that a lesson gives, and its piece of advice."""
+    facts = _facts(lesson, voice, rules)
+    why, tip = f"coach-why-{lesson.kind}", f"coach-tip-{lesson.kind}"
+    return voice.say(why, **facts), voice.say(tip, **facts)
+
+
+def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
+    before, after = _chances(lesson, voice.words)
+    facts: dict[str, Fact] = {
+        "price": lesson.dollars,
+        "press": _press(lesson, voice),
+        "before": before,
+        "after": after,
+        "change": _direction(lesson),
+        "cash": "short" if lesson.is_short else "enough",
+    }
+    if lesson.space is not None:
+        what = facts["space"] = voice.space(lesson.space)
+        facts["decline"] = voice.say(
+            "decision-buy-or-decline.button-decline", declined=rules.declined, space=what
+        )
+    if lesson.group is not None:
+        facts["group"] = voice.say(group_key("the", rules.groups[lesson.group]))
+        counts = {"coach-built-hotels": lesson.hotels, "coach-built-houses": lesson.houses}
+        built = [voice.say(key, count=it) for key, it in counts.items() if it]
+        facts |= {"what": voice.and_list(built), "rent": lesson.rent}
+        facts["deeds"] = _mortgaged(lesson, voice)
+    if lesson.seat is not None:
+        facts["who"] = voice.name(lesson.seat)
+    return facts | _deal(lesson, voice)
+
+
+def _press(lesson: Lesson, voice: Voice) -> str:
+    """Return the label of the button that a lesson speaks of, as it stands in the message."""
+    if lesson.kind == "concede":
+        return voice.say("button-concede", count=lesson.count)
+    return build_label(lesson, voice)
+
+
+def build_label(lesson: Lesson, voice: Voice) -> str:
+    """Return the label of the button that builds all that a lesson advises, and borrows for it."""
+    key = "button-coach-build" if lesson.loan is None else "button-coach-borrow"
+    return voice.say(key, price=lesson.dollars)
+
+
+def _mortgaged(lesson: Lesson, voice: Voice) -> str:
+    """Return what is to be mortgaged: by name, or how many where names would be too long."""
+    spaces = () if lesson.loan is None else lesson.loan.mortgages
+    if len(spaces) > MOST_NAMED:
+        return voice.say("coach-mortgaged", count=len(spaces))
+    return voice.and_list([voice.space(space) for space in spaces])
+
+
+def _chances(lesson: Lesson, words: Words) -> tuple[str, str]:
+    """Return both chances in whole percent; to a tenth where that would hide a difference."""
+    before, after = round(100 * lesson.before), round(100 * lesson.after)
+    if before == after:
+        return change(lesson.before, lesson.after, words)
+    return words.say("chance-percent", number=before), words.say("chance-percent", number=after)
+
+
+def _direction(lesson: Lesson) -> str:
+    """Return how the chance changes, in a word of the sentences: more, less or same."""
+    if not differs(lesson.before, lesson.after):
+        return "same"
+    return "more" if lesson.after > lesson.before else "less"
+
+
+def _deal(lesson: Lesson, voice: Voice) -> dict[str, Fact]:
+    if lesson.deal is None:
+        return {}
+    gives, takes = (side_text(side, voice) for side in lesson.deal)
+    return {"gives": gives, "takes": takes}
+
+
+def practiced_line(kinds: Collection[str], voice: Voice) -> str:
+    """Return what a learner has practiced, by the kinds of lessons that the coach has told."""
+    topics = dict.fromkeys(topic for kind, topic in TOPICS.items() if kind in kinds)
+    names = voice.and_list([voice.say(f"coach-topic-{topic}") for topic in topics])
+    return voice.say("coach-practiced", what=names, count=len(topics))

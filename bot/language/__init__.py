@@ -1,0 +1,1 @@
+"""Language: sentences by key, who reads which, names, and what people type."""

@@ -1,0 +1,73 @@
+"""Chances to win in words: "27%", "27% → 31%", and what a trade does to those of both sides."""
+
+from collections.abc import Iterable
+
+from bot.language.language import Words
+from bot.language.voice import Voice
+from engine.core.actions import SeatId
+from engine.players.consequences import Fairness
+from engine.players.motives import LEAST_TOLD
+
+
+def percent(chance: float, words: Words) -> str:
+    """Return a chance from 0 to 1 in whole percent: "27%", "under 1%"."""
+    if 0 < chance < 0.01:
+        return words.say("chance-under")
+    if 0.99 < chance < 1:
+        return words.say("chance-over")
+    return words.say("chance-percent", number=round(chance * 100))
+
+
+def change(before: float, after: float, words: Words) -> tuple[str, str]:
+    """Return two chances as they stand beside each other.
+
+    Where whole percent would hide that they differ, both have a decimal.
+    """
+    return changes([(before, after)], words)[0]
+
+
+def changes(pairs: Iterable[tuple[float, float]], words: Words) -> list[tuple[str, str]]:
+    """Return pairs of chances as they stand in one list.
+
+    Where whole percent would hide that those of a pair differ, all have a decimal.
+    """
+    found = list(pairs)
+    is_hidden = any(differs(*it) and percent(it[0], words) == percent(it[1], words) for it in found)
+    say = _tenths if is_hidden else percent
+    return [(say(before, words), say(after, words)) for before, after in found]
+
+
+def differs(before: float, after: float) -> bool:
+    """Return whether two chances differ by enough to be told apart."""
+    return abs(after - before) >= LEAST_TOLD
+
+
+def _tenths(chance: float, words: Words) -> str:
+    thousandths = round(chance * 1000)
+    if 0 < chance < 1:  # Nothing is certain as long as the game goes on.
+        thousandths = min(max(thousandths, 1), 999)
+    whole, tenth = divmod(thousandths, 10)
+    return words.say("chance-tenths", whole=whole, tenth=tenth)
+
+
+def fairness_line(found: Fairness, me: SeatId, other: SeatId, voice: Voice) -> str:
+    """Return how a trade moves the chances of its two sides.
+
+    The other side's chance is always in whole percent: to a tenth, a proposer could change the
+    cash by a dollar at a time until the other side has nothing left to gain.
+    """
+    words = voice.words
+    mine = _change_text(*change(found.before[me], found.after[me], words), words)
+    theirs = _rough_text(found.before[other], found.after[other], words)
+    return voice.say("chance-trade", mine=mine, who=voice.name(other), theirs=theirs)
+
+
+def _rough_text(before: float, after: float, words: Words) -> str:
+    earlier, later = percent(before, words), percent(after, words)
+    if earlier == later:
+        return words.say("chance-still", chance=later)
+    return _change_text(earlier, later, words)
+
+
+def _change_text(before: str, after: str, words: Words) -> str:
+    return words.say("chance-change", before=before, after=after)

@@ -1,0 +1,105 @@
+"""Rulebooks, games and house rules in words, and why a choice cannot be played."""
+
+from collections.abc import Iterator
+
+from bot.language.language import Words
+from bot.language.rule_numbers import field_facts, told
+from engine.editions.catalogue import CATALOGUE, GAMES, HOUSE_RULES, Range
+from engine.editions.choice import Choice, NotPlayable
+from engine.editions.rules import Rules
+from engine.host.lobby import Allowance
+
+
+def edition_line(choice: Choice, words: Words) -> str:
+    """Return the rulebook, and what is special about it."""
+    hint = edition_hint(choice.edition, words)
+    return words.say("chosen-edition", edition=choice.edition, hint=hint)
+
+
+def edition_hint(edition: str, words: Words) -> str:
+    """Return what is special about a rulebook; one without words of its own refers to its rules."""
+    key = f"edition-{edition}-hint"
+    return words.say(key) if words.has(key) else words.say("edition-unknown-hint")
+
+
+def game_line(choice: Choice, words: Words) -> str:
+    """Return the game, and what is special about it."""
+    hint = words.say(f"game-{choice.game}-hint")
+    return words.say("chosen-game", game=words.say(f"game-{choice.game}"), hint=hint)
+
+
+def house_rule_lines(choice: Choice, words: Words, most: int = len(HOUSE_RULES)) -> Iterator[str]:
+    """Yield the house rules, a sentence each; of more than `most` how many more there are."""
+    chosen = choice.house_rules
+    if chosen:
+        yield words.say("chosen-house-rules")
+    for name, number in chosen[:most]:
+        yield words.say("chosen-house-rule", told=house_rule_text(name, number, words))
+    if len(chosen) > most:
+        yield words.say("chosen-more", count=len(chosen) - most)
+
+
+def hour_line(hour: float | None, words: Words) -> str:
+    """Return when a timed game ends."""
+    if hour is None:
+        return words.say("chosen-no-hour")
+    return words.say("chosen-hour", at=int(hour))
+
+
+def house_rule_name(name: str, words: Words) -> str:
+    """Return the name of a house rule; one of an older version keeps the name it had."""
+    return words.say(f"house-rule-{name}") if name in HOUSE_RULES else name
+
+
+def house_rule_text(name: str, number: int, words: Words) -> str:
+    """Return a house rule in a sentence, whose facts are the fields that it sets."""
+    rule = HOUSE_RULES.get(name)
+    if rule is None:
+        return name
+    return told(f"house-rule-{name}-told", field_facts(rule.fields(Rules(), number)), words)
+
+
+def unplayable(error: NotPlayable, words: Words) -> str:
+    """Return why a choice cannot be played, naming what is to blame."""
+    match error.kind, error.names:
+        case "unknown", (edition, game) if edition in CATALOGUE and game in GAMES:
+            return _no_such_game(edition, game, words)
+        case "number", (name,):
+            numbers = HOUSE_RULES[name].numbers
+            if numbers is not None:
+                return _out_of_range(name, numbers, words)
+        case "twice", (one, other):
+            rule, another = house_rule_name(one, words), house_rule_name(other, words)
+            return words.say("unplayable-twice", rule=rule, other=another)
+        case "needs", (name,):
+            return words.say("unplayable-needs", rule=house_rule_name(name, words))
+        case "cash", ():
+            return words.say("unplayable-cash-game")
+        case "cash", names:
+            listed = words.and_list([house_rule_name(name, words) for name in names])
+            return words.say("unplayable-cash", rules=listed)
+    return words.say("unplayable-unknown")
+
+
+def _out_of_range(name: str, numbers: Range, words: Words) -> str:
+    return words.say(
+        "unplayable-number",
+        rule=house_rule_name(name, words),
+        lowest=numbers.lowest,
+        highest=numbers.highest,
+    )
+
+
+def _no_such_game(edition: str, game: str, words: Words) -> str:
+    games = [words.say(f"game-{name}") for name in CATALOGUE[edition].games]
+    return words.say(
+        "unplayable-game",
+        edition=edition,
+        game=words.say(f"game-{game}"),
+        games=words.and_list(games),
+    )
+
+
+def advice_rule(allowance: Allowance, words: Words) -> str:
+    """Return who may ask for advice in a game, by what its host has chosen."""
+    return words.say(f"advice-rule-{allowance}")

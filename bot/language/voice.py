@@ -1,0 +1,121 @@
+"""How one game is talked about in one language: what is said, and what everything is called."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.language.language import Words
+from bot.language.names import (
+    COLOUR,
+    GROUP_COLOUR,
+    escape,
+    group_emoji,
+    plain_name,
+    space_names,
+    token_emoji,
+)
+from engine.editions.board import Property, board
+from engine.host.store.records import Player
+
+
+class Voice:
+    """The sentences of one language, and what a game's players and spaces are called in them.
+
+    `words` are the sentences that need no names.
+    """
+
+    def __init__(self, players: Sequence[Player], board_name: str, words: Words) -> None:
+        self.players = {player.seat: _named(player, words) for player in players}
+        self._board = board(board_name)
+        self._names = space_names(board_name, words)
+        self.words = words
+        self.plain = words.plain
+        """Whether text alone is read: then names come without emoji."""
+        # What `words` say, without a call in between: a screen asks for a hundred sentences.
+        self.say, self.money = words.say, words.money
+        self.and_list, self.comma_list = words.and_list, words.comma_list
+        self.semicolon_list = words.semicolon_list
+
+    # -- people --------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> str:
+        """Return token and name for message text: "🎩 Ada"."""
+        return self.name(seat) if self.plain else f"{self.token(seat)} {self.name(seat)}"
+
+    def name(self, seat: int) -> str:
+        """Return the name alone, for the middle of a sentence: "Ada"."""
+        return escape(self.players[seat].name)
+
+    def label(self, seat: int) -> str:
+        """Return token and name where there is no Markdown: buttons, selects, forms, thread
+        names.
+        """
+        name = plain_name(self.players[seat].name)
+        return name if self.plain else f"{self.token(seat)} {name}"
+
+    def token(self, seat: int) -> str:
+        """Return the emoji of a seat's token; the name where text alone is read."""
+        if self.plain:
+            return self.name(seat)
+        return token_emoji(self.players[seat].token)
+
+    def user(self, seat: int) -> int | None:
+        """Return the user id on a seat, None for a computer and for a person who was deleted."""
+        user = self.players[seat].user_id
+        return None if user is None or user < 0 else user
+
+    def mention(self, seat: int) -> str:
+        """Return a mention with the name beside it, as phones may show a bare id; a computer's
+        name.
+        """
+        user = self.user(seat)
+        return self.player(seat) if user is None else f"<@{user}> ({self.player(seat)})"
+
+    def users(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """Return the user ids on these seats, computers left out."""
+        return tuple(user for seat in seats if (user := self.user(seat)) is not None)
+
+    # -- places --------------------------------------------------------------------------------
+
+    def space(self, index: int) -> str:
+        """Return the short name of a space: "Vermont", "Pennsylvania RR"."""
+        return self._names.short[index]
+
+    def full_space(self, index: int) -> str:
+        """Return the whole name: "Vermont Avenue"."""
+        return self._names.full[index]
+
+    def on_space(self, index: int) -> str:
+        """Return the place where a player has landed, as it stands in a sentence: "on Vermont"."""
+        return self._names.on[index]
+
+    def the_space(self, index: int) -> str:
+        """Return a property as the object of a sentence: "Vermont", "das Elektrizitätswerk"."""
+        return self._names.the[index]
+
+    def deed(self, index: int) -> str:
+        """Return a property with the emoji of its group: "🔷 Vermont"."""
+        return f"{self.mark(index)} {self.space(index)}"
+
+    def mark(self, index: int) -> str:
+        """Return the emoji of a property's group; an empty string for other spaces."""
+        space = self._board.spaces[index]
+        if not isinstance(space, Property):
+            return ""
+        return group_emoji(self._board.groups[space.group])
+
+    def colour(self, index: int) -> int:
+        """Return the color of a property's group, for the edge of an embed."""
+        space = self._board.spaces[index]
+        if not isinstance(space, Property):
+            return COLOUR
+        return GROUP_COLOUR.get(self._board.groups[space.group].sign, COLOUR)
+
+
+def _named(player: Player, words: Words) -> Player:
+    """Return a player with a name: a person who was deleted is called by the seat's number."""
+    return player if player.name else replace(player, name=nameless(player.seat, words))
+
+
+def nameless(seat: int, words: Words) -> str:
+    """Return what the person of a seat is called who has no name any more: "Player 2"."""
+    return words.say("player-nameless", number=seat + 1)

@@ -1,0 +1,102 @@
+"""The reason of every sum in words, so that each charge explains itself."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from bot.language.language import Words
+from bot.language.lots import the_lot
+from bot.language.names import space_name
+from bot.language.voice import Voice
+from engine.core import why as w
+from engine.core.actions import SeatId
+from engine.core.why import Why
+from engine.editions.board import DEFAULT_BOARD, board
+from engine.editions.cards import AdvanceTo, cards
+from engine.editions.policies import Pot
+from engine.editions.rules import Rules
+
+
+def explain(why: Why, amount: int, voice: Voice, rules: Rules) -> str:
+    """Return the sum and how it comes about: "rent $28 ($14 doubled: full set, no houses)"."""
+    match why:
+        case w.Rent():
+            return _rent(why, amount, voice.words, rules)
+        case w.IncomeTax(percent=None):
+            return voice.say("why-income-tax-flat", amount=amount)
+        case w.IncomeTax(percent=percent):
+            return voice.say("why-income-tax-share", amount=amount, percent=percent or 0)
+        case w.Interest(spaces=spaces):
+            spaces_text = voice.and_list([voice.space(space) for space in spaces])
+            percent = rules.interest_percent
+            return voice.say("why-interest", amount=amount, percent=percent, spaces=spaces_text)
+        case w.LuxuryTax() | w.JailFine() | w.CardSum() | w.AuctionPrice() | w.Share():
+            return voice.say(f"why-{why.kind}", amount=amount)
+        case _:
+            assert_never(why)
+
+
+def _rent(rent: w.Rent, amount: int, words: Words, rules: Rules) -> str:
+    if rent.basis == "built":
+        houses = 0 if rent.count == rules.hotel_level else rent.count
+        return words.say("why-rent-built", amount=amount, houses=houses)
+    times = "-times" if rent.basis == "railroads" and rent.factor > 1 else ""
+    return words.say(
+        f"why-rent-{rent.basis}{times}",
+        amount=amount,
+        base=rent.base,
+        factor=rent.factor,
+        count=rent.count,
+    )
+
+
+def topic(why: Why, voice: Voice) -> str:
+    """Return in a few words what a sum is for: "for Income Tax", "because of a Chance card"."""
+    match why:
+        case w.Rent(space=space):
+            return voice.say("topic-rent", where=voice.on_space(space))
+        case w.AuctionPrice(space=lot):
+            return voice.say("topic-auction", what=the_lot(lot, voice))
+        case w.CardSum(card=card):
+            return voice.say("topic-card", deck=deck_of(card, voice.words))
+        case w.Share(debtor=debtor):
+            return voice.say("topic-share", debtor=voice.name(debtor))
+        case w.IncomeTax() | w.LuxuryTax() | w.JailFine() | w.Interest():
+            return voice.say(f"topic-{why.kind}")
+        case _:
+            assert_never(why)
+
+
+def payee(to: Sequence[SeatId], why: Why, voice: Voice, rules: Rules) -> str:
+    """Return who gets a sum, as it stands in a sentence: players, the pot or the Bank."""
+    if to:
+        return voice.and_list([voice.name(seat) for seat in to])
+    for_pot = isinstance(rules.free_parking, Pot) and isinstance(why, w.FOR_POT)
+    return voice.say("pot" if for_pot else "bank")
+
+
+def needs_explaining(why: Why) -> bool:
+    """Return whether the sum needs a reason beside what it is for."""
+    match why:
+        case w.Rent(basis=basis):
+            return basis != "bare"
+        case w.IncomeTax(percent=percent):
+            return percent is not None
+        case _:
+            return isinstance(why, w.Interest)
+
+
+def deck_of(card: str, words: Words) -> str:
+    """Return the deck of a card as text: "a Chance card"."""
+    return words.say(f"deck-{cards()[card].deck.replace('_', '-')}")
+
+
+def card_text(card: str, rules: Rules, words: Words) -> str:
+    """Return the text of a card; one that names a street of the usual board names that of these
+    rules' board.
+    """
+    effect = cards()[card].effect
+    if isinstance(effect, AdvanceTo):
+        space = rules.spaces[effect.space]
+        if space.name != board(DEFAULT_BOARD).spaces[effect.space].name:
+            return words.say("card-advance", space=space_name(space, words))
+    return words.say(f"card-{card.lower()}", cards=rules.cards)

@@ -1,0 +1,207 @@
+"""Telling of buildings, mortgages, trades, and of leaving the game."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.language.names import building, group_key
+from bot.language.sides import counted_side_text, side_text
+from bot.narration.story import Story
+from engine.core import events as e
+from engine.core.actions import Levels, Side
+
+MOST_NAMED = 6
+"""Properties of an estate that are named; of more, only the number is told."""
+
+
+def built(story: Story, events: Sequence[e.Built]) -> None:
+    """Tell of new buildings; those just won at auction end the sentence about the winning bid."""
+    event = events[0]
+    group = the_group(story, event.levels[0][0])
+    levels = levels_text(story, event.levels)
+    if story.outbid == event.seat:
+        story.outbid = None
+        story.amend(levels)
+        return
+    story.alone(
+        (event.seat,),
+        story.voice.say("event-built", group=group),
+        story.voice.say("built-why", levels=levels, amount=event.cost),
+    )
+
+
+def buildings_sold(story: Story, events: Sequence[e.BuildingsSold]) -> None:
+    """Tell of sold buildings: all of them when a player leaves, else the new levels of one
+    group.
+    """
+    event = events[0]
+    if story.leaving == event.seat:
+        total = sum(event.proceeds for event in events)
+        story.alone((event.seat,), story.voice.say("sold-all", amount=total))
+        return
+    for sale in events:
+        group = the_group(story, sale.levels[0][0])
+        if _leaves_none(story, sale.levels):
+            clause = story.voice.say("event-buildings-sold-all", group=group, amount=sale.proceeds)
+            story.alone((sale.seat,), clause)
+            continue
+        levels = levels_text(story, sale.levels)
+        story.alone(
+            (sale.seat,),
+            story.voice.say("event-buildings-sold", group=group),
+            story.voice.say("sold-why", levels=levels, amount=sale.proceeds),
+        )
+
+
+def _leaves_none(story: Story, levels: Levels) -> bool:
+    """Return whether nothing is left on the whole group of these levels."""
+    group = story.rules.properties[levels[0][0]].group
+    return dict(levels) == dict.fromkeys(story.rules.groups[group].members, 0)
+
+
+def the_group(story: Story, space: int) -> str:
+    """Return the group of a space with its article: "the light blues"."""
+    group = story.rules.groups[story.rules.properties[space].group]
+    return story.voice.say(group_key("the", group))
+
+
+def levels_text(story: Story, levels: Levels) -> str:
+    """Return building levels: "Oriental and Vermont to 2 houses, Connecticut to 3"."""
+    by_level: dict[int, list[str]] = {}
+    for space, level in levels:
+        by_level.setdefault(level, []).append(story.voice.space(space))
+    group_texts: list[str] = []
+    for level in sorted(by_level):
+        key = "levels-more" if group_texts else "levels"
+        spaces = story.voice.and_list(by_level[level])
+        group_texts.append(story.voice.say(key, spaces=spaces, level=building(level, story.rules)))
+    return story.voice.comma_list(group_texts)
+
+
+def mortgaged(story: Story, events: Sequence[e.Mortgaged]) -> None:
+    loan = sum(event.loan for event in events)
+    _about_deeds(story, events, "event-mortgaged", story.voice.say("gained", amount=loan))
+
+
+def unmortgaged(story: Story, events: Sequence[e.Unmortgaged]) -> None:
+    cost = sum(event.cost for event in events)
+    _about_deeds(story, events, "event-mortgage-lifted", story.voice.money(cost))
+
+
+def mortgage_undone(story: Story, events: Sequence[e.MortgageUndone]) -> None:
+    loan = sum(event.loan for event in events)
+    _about_deeds(story, events, "event-mortgage-undone", story.voice.money(loan))
+
+
+def _about_deeds(
+    story: Story,
+    events: Sequence[e.Mortgaged | e.Unmortgaged | e.MortgageUndone],
+    key: str,
+    tail: str,
+) -> None:
+    spaces = story.spaces([event.space for event in events])
+    story.alone((events[0].seat,), story.voice.say(key, spaces=spaces, count=len(events)), tail)
+
+
+def trade_offered(story: Story, events: Sequence[e.TradeOffered]) -> None:
+    trade = events[0].trade
+    partner, gives, takes = _sides(story, trade)
+    clause = story.voice.say("event-trade-offered", partner=partner, gives=gives, takes=takes)
+    story.alone((trade.proposer,), clause)
+
+
+def _sides(story: Story, trade: e.Trade) -> tuple[str, str, str]:
+    voice = story.voice
+    gives = side_text(trade.gives, voice, trade.mortgaged)
+    return voice.name(trade.partner), gives, side_text(trade.takes, voice, trade.mortgaged)
+
+
+def trade_closed(story: Story, events: Sequence[e.TradeClosed]) -> None:
+    event = events[0]
+    story.sentence(
+        story.voice.say(
+            "event-trade-closed",
+            by=event.by,
+            proposer=story.voice.player(event.trade.proposer),
+            partner=story.voice.player(event.trade.partner),
+        )
+    )
+
+
+def trade_made(story: Story, events: Sequence[e.TradeMade]) -> None:
+    """Tell of a trade from the proposer's side; one side may give nothing, as a gift or for a
+    debt.
+    """
+    trade = events[0].trade
+    partner, gives, takes = _sides(story, trade)
+    key = "event-trade-made" if trade.forgives is None else "trade-settled"
+    if trade.gives == Side():
+        key += "-got"
+    elif trade.takes == Side():
+        key += "-gave"
+    elif key == "event-trade-made" and _is_sale(trade.gives, trade.takes):
+        key += "-sold"
+    elif key == "event-trade-made" and _is_sale(trade.takes, trade.gives):
+        key += "-bought"
+    clause = story.voice.say(key, partner=partner, gives=gives, takes=takes)
+    story.alone((trade.proposer,), clause)
+
+
+def _is_sale(gives: Side, takes: Side) -> bool:
+    """Return whether who gives one side gives no cash, and gets nothing else for it."""
+    return not gives.cash and takes == Side(cash=takes.cash)
+
+
+def resigned(story: Story, events: Sequence[e.Resigned]) -> None:
+    event = events[0]
+    story.begin(event.seat, story.voice.say("event-resigned"))
+    story.resigning = event.seat
+
+
+def went_bankrupt(story: Story, events: Sequence[e.WentBankrupt]) -> None:
+    """Tell of a bankruptcy; a player who resigned without debts is not called bankrupt."""
+    event = events[0]
+    if story.resigning == event.seat and not event.to:
+        story.go_on(event.seat, story.voice.say("left-game"))
+        story.close()
+    else:
+        to = story.who(event.to)
+        story.alone((event.seat,), story.voice.say("event-went-bankrupt", to=to))
+    story.leaving, story.resigning = event.seat, None
+
+
+def estate_taken(story: Story, events: Sequence[e.EstateTaken]) -> None:
+    event = events[0]
+    debtor = story.voice.name(event.seat)
+    estate = _estate(story, event)
+    clause = story.voice.say("event-estate-taken", debtor=debtor, estate=estate)
+    story.alone((event.creditor,), clause)
+    story.leaving = None
+
+
+def estate_surrendered(story: Story, events: Sequence[e.EstateSurrendered]) -> None:
+    event = events[0]
+    clause = story.voice.say("event-estate-surrendered", estate=_estate(story, event))
+    story.alone((event.seat,), clause)
+    story.leaving = None
+
+
+def _estate(story: Story, event: e.EstateTaken | e.EstateSurrendered) -> str:
+    side = Side(event.deeds, event.cash, event.jail_cards)
+    if side == Side():
+        return story.voice.say("estate-nothing")
+    if len(side.deeds) > MOST_NAMED:
+        return counted_side_text(side, story.voice)
+    return side_text(side, story.voice)
+
+
+def time_limit_reached(story: Story, events: Sequence[e.TimeLimitReached]) -> None:
+    story.sentence(story.voice.say("event-hour-struck"))
+
+
+def game_ended(story: Story, events: Sequence[e.GameEnded]) -> None:
+    winners = events[0].winners
+    who = _all(story, winners)
+    story.sentence(story.voice.say("event-game-ended", count=len(winners), who=who))
+
+
+def _all(story: Story, seats: Iterable[int]) -> str:
+    return story.voice.and_list([story.voice.player(seat) for seat in seats])

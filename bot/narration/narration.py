@@ -1,0 +1,230 @@
+"""Events in words: one line an event, with clauses that belong together joined in one sentence."""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from bot.language.voice import Voice
+from bot.narration import narrate_business as business
+from bot.narration import narrate_claims as claims
+from bot.narration import narrate_intents as intents
+from bot.narration import narrate_money as money
+from bot.narration import narrate_moves as moves
+from bot.narration import shortage_text
+from bot.narration.log import (
+    AnsweredInTime,
+    Important,
+    LoggedEvent,
+    Mark,
+    Remark,
+    TimeRanOut,
+    TurnRanOut,
+)
+from bot.narration.story import Story
+from engine.core import events as e
+from engine.core.events import Event
+from engine.core.why import CardSum
+from engine.editions.policies import OpenCalls
+from engine.editions.rules import Rules
+
+Narrator = Callable[[Story, Sequence[Any]], None]
+
+NARRATORS: dict[type[Event], Narrator] = {
+    e.GameStarted: moves.game_started,
+    e.DeckShuffled: moves.deck_shuffled,
+    e.DeedsDealt: moves.deeds_dealt,
+    e.StarterRolled: moves.starter_rolled,
+    e.TurnStarted: moves.turn_started,
+    e.DiceRolled: moves.dice_rolled,
+    e.RentRolled: moves.rent_rolled,
+    e.Moved: moves.moved,
+    e.SalaryPaid: moves.salary_paid,
+    e.Jailed: moves.jailed,
+    e.JailRollFailed: moves.jail_roll_failed,
+    e.JailLeft: moves.jail_left,
+    e.JailCardUsed: moves.jail_card_used,
+    e.CardDrawn: moves.card_drawn,
+    e.CardKept: moves.card_kept,
+    e.PropertyBought: money.property_bought,
+    e.PurchaseDeclined: money.purchase_declined,
+    e.RentSpared: money.rent_spared,
+    e.AuctionOpened: money.auction_opened,
+    e.BidMade: money.bid_made,
+    e.MaximumFiled: money.maximum_filed,
+    e.BidderPassed: money.bidder_passed,
+    e.AuctionWon: money.auction_won,
+    e.AuctionUnsold: money.auction_unsold,
+    e.DeedTaken: money.deed_taken,
+    e.JailCardTaken: money.jail_card_taken,
+    e.Paid: money.paid,
+    e.Received: money.received,
+    e.PotTaken: money.pot_taken,
+    e.RentClaimable: claims.rent_claimable,
+    e.RentClaimed: claims.rent_claimed,
+    e.RentLapsed: claims.rent_lapsed,
+    e.DebtOpened: money.debt_opened,
+    e.DebtForgiven: money.debt_forgiven,
+    e.Built: business.built,
+    e.BuildingsSold: business.buildings_sold,
+    e.ShortageOpened: shortage_text.shortage_opened,
+    e.ClaimMade: shortage_text.claim_made,
+    e.ClaimDeferred: shortage_text.claim_deferred,
+    e.ShortageAuctionOpened: shortage_text.shortage_auction_opened,
+    e.BuildingBid: shortage_text.building_bid,
+    e.BuildingWon: shortage_text.building_won,
+    e.BuildingUnsold: shortage_text.building_unsold,
+    e.Mortgaged: business.mortgaged,
+    e.Unmortgaged: business.unmortgaged,
+    e.MortgageUndone: business.mortgage_undone,
+    e.TradeOffered: business.trade_offered,
+    e.TradeClosed: business.trade_closed,
+    e.TradeMade: business.trade_made,
+    e.IntentQueued: intents.intent_queued,
+    e.IntentDropped: intents.intent_dropped,
+    e.Resigned: business.resigned,
+    e.WentBankrupt: business.went_bankrupt,
+    e.EstateTaken: business.estate_taken,
+    e.EstateSurrendered: business.estate_surrendered,
+    e.TimeLimitReached: business.time_limit_reached,
+    e.GameEnded: business.game_ended,
+}
+"""How each kind of event is told; several in a row of one kind may come together."""
+
+SINGLE_NARRATORS: dict[type[Event], Callable[[Story, Any], None]] = {
+    e.TurnStarted: moves.turn_alone,
+    e.CardReturned: moves.card_returned,
+    e.PotLaid: money.pot_laid,
+    e.HoldSet: moves.hold_set,
+    e.HoldEnded: moves.hold_ended,
+}
+"""Events told only where nothing else has happened."""
+
+NOT_NARRATED: frozenset[type[Event]] = frozenset(
+    {e.Waiting, e.AgendaChanged, e.MoveEnded, e.PurchaseOffered, e.IntentDone}
+)
+"""The state says better what is to happen next, other events what was done."""
+
+_CALLS = e.BidMade | e.MaximumFiled | e.BidderPassed | e.BuildingBid
+_RESULTS = e.AuctionWon | e.AuctionUnsold | e.BuildingWon | e.BuildingUnsold
+
+
+def narrate(events: Iterable[LoggedEvent], voice: Voice, rules: Rules) -> list[str]:
+    """Return lines for events that the reader may know: the caller has filtered by audience."""
+    narrated = _narrated(events, rules)
+    chunks = _chunks(_without_dividing_marks(_without_settled_calls(narrated)), _together)
+    return _lines(chunks, voice, rules) or _narrated_alone(narrated, voice, rules)
+
+
+def chronicle(events: Iterable[LoggedEvent], voice: Voice, rules: Rules) -> list[str]:
+    """Return lines for events with every single bid, even where its auction was decided at once."""
+    narrated = _narrated(events, rules)
+    chunks = _chunks(narrated, _call_by_call)
+    return _lines(chunks, voice, rules) or _narrated_alone(narrated, voice, rules)
+
+
+def _narrated(events: Iterable[LoggedEvent], rules: Rules) -> tuple[LoggedEvent, ...]:
+    """Return the events that have words.
+
+    Of open calls only the bids are told: that a player has a maximum behind them is a secret, and
+    does not divide the bids of others either.
+    """
+    is_open = isinstance(rules.auction, OpenCalls)
+    unsaid = NOT_NARRATED | {e.MaximumFiled} if is_open else NOT_NARRATED
+    return tuple([event for event in events if type(event) not in unsaid])
+
+
+def _lines(chunks: Iterable[Sequence[LoggedEvent]], voice: Voice, rules: Rules) -> list[str]:
+    story = Story(voice, rules)
+    for chunk in chunks:
+        match chunk[0]:
+            case TimeRanOut(seat=seat):
+                story.time_ran_out(seat)
+            case TurnRanOut(seat=seat):
+                moves.turn_ran_out(story, seat)
+            case AnsweredInTime():
+                story.answered_in_time()
+            case Remark(key=key, seat=seat):
+                story.remark(seat, voice.say(f"remark-{key}"))
+            case Important(weight=weight, turn=turn):
+                story.pin(weight, turn)
+            case event if narrator := NARRATORS.get(type(event)):
+                narrator(story, chunk)
+    return story.lines()
+
+
+def _narrated_alone(events: Sequence[LoggedEvent], voice: Voice, rules: Rules) -> list[str]:
+    """Return the last of the events that are hardly worth a line."""
+    story = Story(voice, rules)
+    for before, event in reversed(list(zip((None, *events), events, strict=False))):
+        narrator = None if isinstance(event, Mark) else SINGLE_NARRATORS.get(type(event))
+        if narrator is not None:
+            if isinstance(before, TimeRanOut):
+                story.time_ran_out(before.seat)
+            narrator(story, event)
+            break
+    return story.lines()
+
+
+def _without_settled_calls(events: Sequence[LoggedEvent]) -> Sequence[LoggedEvent]:
+    """Once an auction is decided, its result says all but who let the time run out."""
+    last = max((at for at, event in enumerate(events) if isinstance(event, _RESULTS)), default=-1)
+    if last < 0:
+        return events
+    return [
+        event
+        for at, (before, event) in enumerate(zip((None, *events), events, strict=False))
+        if at > last or not isinstance(event, _CALLS) or _is_late_pass(before, event)
+    ]
+
+
+def _is_late_pass(before: LoggedEvent | None, event: LoggedEvent) -> bool:
+    return isinstance(before, TimeRanOut) and isinstance(event, e.BidderPassed)
+
+
+def _without_dividing_marks(events: Sequence[LoggedEvent]) -> Sequence[LoggedEvent]:
+    """Return the events without the marks between those that silence answered and one sentence
+    tells.
+    """
+    if not any(isinstance(event, TimeRanOut) for event in events):
+        return events
+    kept: list[LoggedEvent] = []
+    is_late = False
+    for before, event, after in zip((None, *events), events, (*events[1:], None), strict=False):
+        is_mark = isinstance(event, TimeRanOut)
+        if is_mark and is_late and before and after and _together(0, before) == _together(1, after):
+            continue
+        is_late = is_mark or is_late and not isinstance(event, AnsweredInTime)
+        kept.append(event)
+    return kept
+
+
+def _chunks(
+    events: Iterable[LoggedEvent], together: Callable[[int, LoggedEvent], Hashable]
+) -> Iterator[tuple[LoggedEvent, ...]]:
+    for _, chunk in groupby(enumerate(events), key=lambda numbered: together(*numbered)):
+        yield tuple(event for _, event in chunk)
+
+
+def _call_by_call(number: int, event: LoggedEvent) -> Hashable:
+    return number if isinstance(event, _CALLS) else _together(number, event)
+
+
+def _together(number: int, event: LoggedEvent) -> Hashable:
+    """Return a key that is equal for neighbouring events which make one sentence."""
+    match event:
+        case e.StarterRolled() | e.DeckShuffled() | e.TurnStarted():
+            return event.kind
+        case e.BidMade(space=space):
+            return event.kind, space
+        case (
+            e.MaximumFiled(auction=auction)
+            | e.BidderPassed(auction=auction)
+            | e.BuildingBid(auction=auction)
+        ):
+            return event.kind, auction
+        case e.Mortgaged() | e.Unmortgaged() | e.MortgageUndone() | e.BuildingsSold():
+            return event.kind, event.seat
+        case e.Paid(to=to, amount=amount, why=CardSum() as why):
+            return event.kind, to, amount, why
+        case _:
+            return number

@@ -1,1 +1,0 @@
-"""Each panel builds its screen and answers its presses."""

@@ -1,1 +1,0 @@
-"""Catching up: what a person has missed, and when they were last at a table."""

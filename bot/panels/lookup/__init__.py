@@ -1,1 +1,0 @@
-"""What anybody may look up: board, deeds, history, rules, figures, files."""

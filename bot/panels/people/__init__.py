@@ -1,1 +1,0 @@
-"""Being away, leaving, taking back, and what moderators do."""

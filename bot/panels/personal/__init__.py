@@ -1,1 +1,0 @@
-"""What is one person's: preferences, language, time zone, games."""

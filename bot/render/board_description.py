@@ -1,0 +1,93 @@
+"""The description of the board's picture: a position in a language."""
+
+from collections.abc import Iterable
+
+from bot.decisions.awaiting import AwaitedKind, question_text
+from bot.language.plain_names import player_text
+from bot.language.voice import Voice
+from bot.pictures.board_spec import BoardSpec, Holding, PlayerSpec, TokenSpec
+from bot.render.card_description import offered_card
+from bot.render.last_move import Move
+from bot.render.printed_words import printed_board
+from bot.render.rent_now import rent_text
+from bot.render.standings import square_of
+from engine.core.actions import SeatId
+from engine.editions.policies import Pot
+from engine.view import View
+
+
+def board_spec(
+    view: View, voice: Voice, move: Move | None = None, waiting: AwaitedKind = "players"
+) -> BoardSpec:
+    """Return the picture of a position, with the way of the token that moved last.
+
+    While a property is offered for sale, its deed stands in the middle.
+    """
+    key = "board-picture-turn" if view.decision is not None else "board-picture-ended"
+    pot = isinstance(view.rules.free_parking, Pot)
+    return BoardSpec(
+        printed_board=printed_board(view.rules, voice),
+        tokens=tuple(_token(view, seat, voice) for seat in view.players()),
+        players=tuple(_player(view, seat, voice) for seat in range(len(view.seats))),
+        holdings=tuple(_holdings(view, voice)),
+        mover=voice.players[_middle_seat(view)].token,
+        heading=voice.say(key, turn=view.turn),
+        title=title(view, voice),
+        houses=str(view.houses),
+        hotels=str(view.hotels),
+        ask=question_text(view, voice, waiting),
+        card=offered_card(view, voice),
+        pot=voice.say("board-picture-pot", pot=view.pot) if pot else "",
+        mortgage=voice.say("board-picture-mortgage-letter"),
+        dice=move.dice if move else (),
+        path=move.path if move else (),
+        jumped=bool(move and move.jumped),
+        question=square_of(view),
+        walker=voice.players[move.seat].token if move else "",
+    )
+
+
+def _middle_seat(view: View) -> SeatId:
+    """Return whose token is in the middle: the first winner's, else the mover's."""
+    return view.winners[0] if view.winners else turn_of(view)
+
+
+def turn_of(view: View) -> SeatId:
+    """Return the seat whose turn it is, or the next seat if that player has just gone out."""
+    gone = view.seats[view.mover].left is not None and view.players()
+    return view.left_of(view.mover) if gone else view.mover
+
+
+def title(view: View, voice: Voice) -> str:
+    """Return whose turn it is, or who has won, in letters that the typeface has."""
+    if view.winners:
+        won = voice.and_list([player_text(seat, voice) for seat in view.winners])
+        return voice.say("board-picture-won", who=won)
+    if view.decision is None:
+        return voice.say("board-picture-over")
+    return voice.say("board-picture-mover", who=player_text(turn_of(view), voice))
+
+
+def _token(view: View, seat: SeatId, voice: Voice) -> TokenSpec:
+    player = view.seats[seat]
+    return TokenSpec(voice.players[seat].token, player.space, player.jail is not None)
+
+
+def _player(view: View, seat: SeatId, voice: Voice) -> PlayerSpec:
+    player, name = view.seats[seat], player_text(seat, voice)
+    token = voice.players[seat].token
+    if player.left is not None:
+        return PlayerSpec(token, name, voice.say("board-picture-out"), gone=True)
+    cash = voice.money(player.cash)
+    mark = "" if player.jail is None else voice.say("board-picture-jailed")
+    moves = view.decision is not None and seat == turn_of(view)
+    return PlayerSpec(token, name, cash, mark, moves)
+
+
+def _holdings(view: View, voice: Voice) -> Iterable[Holding]:
+    for space, deed in view.deeds.items():
+        if deed.owner is not None:
+            hotel = deed.level >= view.rules.hotel_level
+            houses = 0 if hotel else deed.level
+            token, rent = voice.players[deed.owner].token, rent_text(space, view, voice.words)
+            yield Holding(space, token, rent, houses, hotel, deed.mortgaged)

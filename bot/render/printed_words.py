@@ -1,0 +1,103 @@
+"""What is printed on the board: the names, prices and taxes of a game's rules in a language."""
+
+from collections.abc import Hashable, Mapping
+from threading import Lock
+
+from cachetools import LRUCache, cached
+
+from bot.language.language import Words
+from bot.language.voice import Voice
+from bot.pictures.board_spec import Look, PrintedBoard, Square
+from engine.editions.board import Group, PlainSpace, Property, Space
+from engine.editions.policies import TenthOrFlat
+from engine.editions.rules import Rules
+
+BOARDS = 32
+"""Boards of some rules in a language that are kept ready."""
+SHORT_NAMES = {
+    "Mediterranean": "Mediter\u00adranean",
+    "Connecticut": "Connec\u00adticut",
+    "Kentucky": "Ken\u00adtucky",
+    "St. Charles Place": "St. Charles",
+    "St. James Place": "St. James",
+    "North Carolina": "N. Carolina",
+    "Pennsylvania RR": "Penn. RR",
+    "Pennsylvania Ave.": "Penn. Ave.",
+}
+"""Names as they are printed where a square is too small for all of them; a soft hyphen says where
+one may be broken.
+"""
+UTILITIES: Mapping[str, Look] = {"Electric Company": "electric", "Water Works": "water"}
+"""The utilities whose names each language has; others are called as their board calls them."""
+
+
+def _printed(rules: Rules, voice: Voice) -> Hashable:
+    return rules.board, rules.go_salary, rules.income_tax, rules.luxury_tax, voice.words
+
+
+@cached(LRUCache(BOARDS), _printed, lock=Lock())
+def printed_board(rules: Rules, voice: Voice) -> PrintedBoard:
+    """Return the printed board of a game; it is cached, for play changes nothing on it."""
+    return tuple(_square(space, rules, voice) for space in rules.spaces)
+
+
+def _square(space: Space, rules: Rules, voice: Voice) -> Square:
+    look, note = look_of(space, rules.groups), _note(space, rules, voice.words)
+    if not isinstance(space, Property):
+        return Square(look, voice.say(f"board-picture-{look}"), note)
+    name = voice.space(space.index)
+    if space.name in UTILITIES:
+        name = voice.say(f"board-picture-{UTILITIES[space.name]}")
+    return Square(look, SHORT_NAMES.get(name, name), note, rules.groups[space.group].sign)
+
+
+def look_of(space: Space, groups: Mapping[str, Group]) -> Look:
+    """Return the description of a square as it is drawn, on a board with these groups.
+
+    Of utilities, whatever their names are, the first is drawn as electric and the others as water.
+    """
+    match space:
+        case Property(kind="utility", group=group, index=index):
+            return "electric" if index == groups[group].members[0] else "water"
+        case Property(kind="railroad"):
+            return "railroad"
+        case Property():
+            return "street"
+        case PlainSpace(kind="draw", deck=deck):
+            return "chance" if deck == "chance" else "chest"
+        case PlainSpace(kind="tax", tax=tax):
+            return "income" if tax == "income_tax" else "luxury"
+        case _:
+            return _CORNERS[space.kind]
+
+
+_CORNERS: dict[str, Look] = {
+    "go": "go",
+    "jail": "jail",
+    "free_parking": "parking",
+    "go_to_jail": "arrest",
+}
+
+
+def _note(space: Space, rules: Rules, words: Words) -> str:
+    """Return the price, the tax, the salary, or who else is at Jail."""
+    if isinstance(space, Property):
+        return words.money(space.price)
+    match space.kind, space.tax:
+        case "tax", "luxury_tax":
+            return words.money(rules.luxury_tax)
+        case "tax", _:
+            return _income_tax(rules, words)
+        case "go", _:
+            return words.say("board-picture-salary", amount=rules.go_salary)
+        case "jail", _:
+            return words.say("board-picture-visiting")
+        case _:
+            return ""
+
+
+def _income_tax(rules: Rules, words: Words) -> str:
+    tax = rules.income_tax
+    if isinstance(tax, TenthOrFlat):
+        return words.say("board-picture-tax-choice", flat=tax.flat, percent=tax.percent)
+    return words.money(tax.flat)

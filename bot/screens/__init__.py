@@ -1,1 +1,0 @@
-"""Screens: what a message should be, its picture and its buttons, without Discord."""

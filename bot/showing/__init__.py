@@ -1,1 +1,0 @@
-"""Bringing each kind of message up to the state: lobby, table, auctions, trade offers."""

@@ -1,1 +1,0 @@
-"""Language: sentences by key, who reads which, and what people type."""

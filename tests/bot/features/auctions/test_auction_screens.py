@@ -1,0 +1,308 @@
+"""Auctions, in their threads: bids, passes, stale amounts, results."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.decisions.bid_rows import offered_bids
+from bot.features.auctions.auction_screens import bidding_screen
+from bot.language.language import load
+from bot.language.voice import Voice
+from engine.core.actions import Mortgage, PassBid, Resign
+from tests.support.baltic_auction import BIDS, NOTICE, auction, bidding, fix_dice, owner, press
+from tests.support.game import BALTIC, READING, VERMONT, A, B, C, Game
+from tests.support.simulated_messages import buttons, labels, said
+from tests.support.simulated_server import SimulatedServer
+
+pytestmark = pytest.mark.asyncio
+SECONDARY = 2
+"""The style of a gray button, as Discord numbers it."""
+
+
+@pytest.fixture(autouse=True)
+def _baltic(monkeypatch: pytest.MonkeyPatch) -> None:
+    fix_dice(monkeypatch)
+
+
+async def test_bids_are_made_in_a_thread_by_absolute_amounts(server: SimulatedServer) -> None:
+    game = await auction(server)
+    (thread,) = server.threads
+    assert "Baltic" in (thread.name or "")
+    bids = await server.message(game, BIDS)
+    assert labels(bids)[:3] == ["Bid $10", "Bid $50", "Bid $100"]
+    await press(server, B, game, "Bid $10")
+    bids = await server.message(game, BIDS)
+    assert labels(bids)[:3] == ["Bid $20", "Bid $50", "Bid $100"]
+    assert "🚢 Ben leads with $10" in said(bids)
+    notice = await server.message(game, NOTICE)
+    assert not labels(notice)
+    assert "can’t read messages in the thread" in said(notice)
+
+
+async def test_no_more_is_offered_than_somebody_still_in_can_raise(server: SimulatedServer) -> None:
+    game = await auction(server)
+
+    def spend(it: Game) -> None:
+        for seat, cash in ((A, 15), (B, 49), (C, 7)):
+            it.state.seats[seat].cash = cash
+
+    await server.arrange(game, spend)
+    assert labels(await server.message(game, BIDS))[:2] == ["Bid $10", "Other amount…"]
+    await press(server, B, game, "Bid $10")
+    assert labels(await server.message(game, BIDS))[:2] == ["Bid $11", "Other amount…"]
+
+
+async def test_everyones_cash_stands_above_the_bids(server: SimulatedServer) -> None:
+    game = await auction(server)
+    await server.arrange(game, lambda it: it.cash(B, 49))
+    cash = "Cash: 🎩 Ada $1,500 · 🚢 Ben $49 · 🐕 Cleo $1,500"
+    assert cash in str((await server.message(game, BIDS)).embeds[-1].description)
+
+
+async def only_ada_is_left_to_bid(server: SimulatedServer) -> str:
+    """Ben leads with $10, Cleo has passed, and Ada has $15 and a railroad."""
+    game = await auction(server)
+    await server.arrange(game, lambda it: it.cash(A, 15).owns(A, READING))
+    await press(server, B, game, "Bid $10")
+    await press(server, C, game, "Pass")
+    return game
+
+
+async def test_who_alone_may_still_bid_reads_on_the_buttons_what_is_to_raise(
+    server: SimulatedServer,
+) -> None:
+    game = await only_ada_is_left_to_bid(server)
+    found = buttons(await server.message(game, BIDS))[:3]
+    assert [it["label"] for it in found] == [
+        "Bid $20 · $5 short…",
+        "Bid $50 · $35 short…",
+        "Bid $100 · $85 short…",
+    ]
+    assert {it["style"] for it in found} == {SECONDARY}
+
+
+async def test_both_messages_say_whose_group_the_lot_would_complete(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    told = "Baltic would give 🐕 Cleo the full set: Dark purple."
+    for name in (BIDS, "table"):
+        assert "the full set: " not in said(await server.message(game, name))
+    await server.arrange(game, lambda it: it.owns(C, 1))
+    for name in (BIDS, "table"):
+        assert told in said(await server.message(game, name))
+    await press(server, C, game, "Pass")
+    for name in (BIDS, "table"):
+        assert "the full set: " not in said(await server.message(game, name))
+
+
+async def test_everyones_cash_stands_above_the_bids_at_the_table_too(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    await server.arrange(game, lambda it: it.cash(B, 49))
+    table = said(await server.message(game, "table"))
+    assert "Cash: 🎩 Ada $1,500 · 🚢 Ben $49 · 🐕 Cleo $1,500" in table
+
+
+async def test_amb_35_it_says_what_is_due_for_a_lot_that_is_sold_mortgaged(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+
+    def mortgage(it: Game) -> None:
+        it.mortgaged(BALTIC)
+        for seat in (A, B, C):
+            it.cash(seat, 12)
+
+    await server.arrange(game, mortgage)
+    bids = await server.message(game, BIDS)
+    for message in (bids, await server.message(game, "table")):
+        assert "the winner pays the Bank $3 in interest and can unmortgage it" in said(message)
+    assert labels(bids)[:2] == ["Bid $1", "Other amount…"]
+
+
+async def test_a_stale_amount_is_refused_with_the_price_that_stands(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    old = await server.message(game, BIDS)
+    await press(server, B, game, "Bid $50")
+    refused = await server.press_late(C, old, "Bid $10")
+    assert "$50" in refused.text
+    assert (await bidding(server, game)).bids == ((B, 50),)  # type: ignore[union-attr]
+
+
+async def test_who_leads_is_not_waited_for(server: SimulatedServer) -> None:
+    game = await auction(server)
+    await press(server, B, game, "Bid $10")
+    assert "Still to bid or pass: 🎩 Ada and 🐕 Cleo" in said(await server.message(game, BIDS))
+
+
+async def test_text_alone_tells_rents_owners_and_cash_beside_the_bids(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    snapshot = await server.table(game)
+    voice = Voice(snapshot.players, snapshot.board, load("en", plain=True))
+    about, bids = [it.description for it in bidding_screen(snapshot, voice, ()).embeds]
+    assert "hotel $450" in about
+    assert "2 unowned" in about
+    assert "Cash: Ada $1,500 · Ben $1,500 · Cleo $1,500" in bids
+
+
+@pytest.mark.parametrize(
+    ("lowest", "most", "bids"),
+    [(1, 1500, (10, 50, 100)), (257, 1500, (260, 300, 350)), (257, 298, (260,)),
+     (560, 1500, (600, 700, 800)), (11, 15, (11,)), (16, 15, ())],
+)  # fmt: skip
+async def test_bids_are_round_and_legal(lowest: int, most: int, bids: tuple[int, ...]) -> None:
+    assert offered_bids(lowest, most) == bids
+
+
+async def sold(server: SimulatedServer, game: str) -> None:
+    """Ben gets it for $50; Ada, who declined, presses last."""
+    await press(server, B, game, "Bid $50")
+    await press(server, C, game, "Pass")
+    await press(server, A, game, "Pass")
+    assert await owner(server, game) == B
+
+
+async def test_the_result_is_told_by_the_table_and_the_thread_is_closed(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    notice = (await server.message(game, NOTICE)).id
+    await sold(server, game)
+    bids = await server.message(game, BIDS)
+    assert "Sold: Baltic" in said(bids)
+    assert "🚢 Ben" in said(bids)
+    assert "$50" in said(bids)
+    assert not labels(bids)
+    assert "won Baltic at auction for $50" in said(await server.message(game, "table"))
+    assert notice not in {it.id for it in server.messages}
+    closing = [
+        body for method, _, body in server.requests if method == "PATCH" and "locked" in body
+    ]
+    assert closing == [{"archived": True, "locked": True}]
+
+
+@pytest.mark.parametrize("threads", [True, False])
+async def test_nothing_that_is_over_stands_below_the_table(
+    threads: bool, server: SimulatedServer
+) -> None:
+    if not threads:
+        server.fail("POST", "/channels/*/messages/*/threads", 403, 50013, times=None)
+    game = await auction(server)
+    await sold(server, game)
+    table = await server.message(game, "table")
+    assert server.newest.id == table.id
+    assert "End turn" in labels(table)
+
+
+async def test_where_a_notice_cannot_be_deleted_the_table_comes_below_its_result(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    notice = (await server.message(game, NOTICE)).id
+    server.fail("DELETE", "/channels/*/messages/*", 403, 50013, times=None)
+    await sold(server, game)
+    (left,) = [it for it in server.messages if it.id == notice]
+    assert "Sold: Baltic" in said(left)
+    await server.press(A, await server.message(game, "table"), "End turn")
+    assert server.newest.id == (await server.message(game, "table")).id
+    assert [it.id for it in server.messages if labels(it)] == [server.newest.id]
+
+
+async def test_below_the_results_of_an_estate_the_table_comes_anew(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    await server.arrange(game, lambda table: table.owns(C, BALTIC, VERMONT).owns(A, 5))
+    await server.act(game, C, Resign())
+    notice = f"auction:{(await bidding(server, game)).id}"
+    for who in (A, B):
+        await server.act(game, who, PassBid())
+    assert "Not sold" in said(await server.message(game, notice))
+    assert server.newest.id == (await server.message(game, "table")).id
+    before = len(server.messages)
+    await server.act(game, A, Mortgage(5))
+    assert len(server.messages) == before, "once is enough"
+
+
+async def test_a_press_after_the_end_is_answered(server: SimulatedServer) -> None:
+    game = await auction(server)
+    old = await server.message(game, BIDS)
+    for who in (B, C, A):
+        await press(server, who, game, "Pass")
+    late = await server.press_late(B, old, "Bid $10")
+    assert "Something changed before your choice" in late.text
+    assert await owner(server, game) is None
+
+
+async def test_what_nobody_wants_is_not_called_sold(server: SimulatedServer) -> None:
+    game = await auction(server)
+    for who in (B, C, A):
+        await press(server, who, game, "Pass")
+    assert "Not sold: Baltic" in said(await server.message(game, BIDS))
+
+
+async def test_who_has_passed_or_leads_is_told_so(server: SimulatedServer) -> None:
+    game = await auction(server)
+    await press(server, C, game, "Pass")
+    assert "passed" in (await press(server, C, game, "Bid $10")).text
+    await press(server, B, game, "Bid $10")
+    assert "already have the highest bid" in (await press(server, B, game, "Bid $20")).text
+
+
+async def test_an_onlooker_cannot_bid(server: SimulatedServer) -> None:
+    game = await auction(server)
+    assert "not playing" in (await press(server, 3, game, "Bid $10")).text
+
+
+async def test_silence_ends_it_at_the_deadline_and_a_late_bid_moves_that(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    await server.wait(50)
+    await press(server, B, game, "Bid $10")
+    await server.wait(14)
+    assert await owner(server, game) is None
+    await server.wait(2)
+    assert await owner(server, game) == B
+
+
+async def test_bids_may_be_made_at_the_table_as_well(server: SimulatedServer) -> None:
+    game = await auction(server)
+    table = await server.message(game, "table")
+    await server.press(B, table, "Bid $10")
+    assert "Ben leads with $10" in said(await server.message(game, BIDS))
+
+
+# -- by post ------------------------------------------------------------------------------------
+
+
+async def test_by_post_each_files_once_and_the_second_price_is_paid(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server, "daily")
+    bids = await server.message(game, BIDS)
+    assert labels(bids) == ["Set a secret maximum…", "Pass"]
+    for who, amount in ((B, "200"), (C, "90")):
+        form = await press(server, who, game, "Set a secret maximum")
+        await server.type(who, form, amount=amount)
+        assert amount not in said(await server.message(game, BIDS))
+    assert "Already bid or passed: 🚢 Ben and 🐕 Cleo" in said(await server.message(game, BIDS))
+    form = await press(server, B, game, "Set a secret maximum")
+    assert "answers only once" in (await server.type(B, form, amount="500")).text
+    await press(server, A, game, "Pass")
+    assert await owner(server, game) == B
+    assert (await server.table(game)).position.seats[B].cash == 1500 - 91
+
+
+async def test_by_post_silence_passes_after_half_a_day(server: SimulatedServer) -> None:
+    game = await auction(server, "daily")
+    form = await press(server, B, game, "Set a secret maximum")
+    await server.type(B, form, amount="5")
+    await server.wait(12 * 3600 - 60)
+    assert await owner(server, game) is None
+    await server.wait(120)
+    assert await owner(server, game) == B

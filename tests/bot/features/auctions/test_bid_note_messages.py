@@ -1,0 +1,184 @@
+"""Private messages about a bid: the end of the auction replaces what they say."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord.reply import Reply
+from bot.features.auctions.auction_outcome import RECENT
+from bot.ui.panel_screen import AnyScreen
+from engine.core.actions import Bid, PassBid
+from tests.support.baltic_auction import BIDS, auction, bidding, fix_dice, press
+from tests.support.game import READING, A, B, C
+from tests.support.simulated_messages import said
+from tests.support.simulated_server import SimulatedServer
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture(autouse=True)
+def _baltic(monkeypatch: pytest.MonkeyPatch) -> None:
+    fix_dice(monkeypatch)
+
+
+def edited_notes(server: SimulatedServer) -> list[str]:
+    """What private messages say since they were edited."""
+    return [
+        body["content"]
+        for method, path, body in server.requests
+        if is_edit_of_answer(method, path) and "content" in body
+    ]
+
+
+def is_edit_of_answer(method: str, path: str) -> bool:
+    """Whether a request edits the answer to a press."""
+    return method == "PATCH" and path.startswith("/webhooks/")
+
+
+async def test_how_an_auction_ended_replaces_what_a_bid_was_told(server: SimulatedServer) -> None:
+    game = await auction(server)
+    for who, most in ((B, "90"), (C, "70")):
+        form = await press(server, who, game, "Set a secret maximum")
+        await server.type(who, form, amount=most)
+    await press(server, C, game, "Pass")
+    assert edited_notes(server) == []
+    await press(server, A, game, "Pass")
+    over = "The auction is over: 🚢 Ben won Baltic at auction for $71\nYour secret maximum was ${}."
+    assert sorted(edited_notes(server)) == [over.format(70), over.format(90)]
+
+
+async def test_a_newer_bid_takes_the_place_of_what_the_last_one_was_told(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    for amount in ("20", "60"):
+        form = await press(server, B, game, "Set a secret maximum")
+        await server.type(B, form, amount=amount)
+        deleted = [path for method, path, _ in server.requests if method == "DELETE"]
+        assert len([it for it in deleted if it.startswith("/webhooks/")]) == (amount == "60")
+    for who in (C, A):
+        await press(server, who, game, "Pass")
+    assert len(edited_notes(server)) == 1
+
+
+async def test_after_a_restart_what_a_bid_was_told_is_replaced_too(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    for who, most in ((B, "90"), (C, "70")):
+        form = await press(server, who, game, "Set a secret maximum")
+        await server.type(who, form, amount=most)
+    await server.restart()
+    await press(server, C, game, "Pass")
+    assert edited_notes(server) == []
+    await press(server, A, game, "Pass")
+    over = "The auction is over: 🚢 Ben won Baltic at auction for $71\nYour secret maximum was ${}."
+    assert sorted(edited_notes(server)) == [over.format(70), over.format(90)]
+
+
+async def test_after_a_restart_a_newer_bid_takes_the_place_of_the_last_one_too(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    for amount in ("20", "60"):
+        form = await press(server, B, game, "Set a secret maximum")
+        await server.type(B, form, amount=amount)
+        deleted = [path for method, path, _ in server.requests if method == "DELETE"]
+        assert len([it for it in deleted if it.startswith("/webhooks/")]) == (amount == "60")
+        await server.restart()
+    for who in (C, A):
+        await press(server, who, game, "Pass")
+    assert len(edited_notes(server)) == 1
+
+
+async def test_what_discord_lets_nobody_edit_any_more_is_left_alone(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server, "daily")
+    form = await press(server, B, game, "Set a secret maximum")
+    await server.type(B, form, amount="90")
+    await server.restart()
+    await server.wait(16 * 60)
+    for who in (A, C):
+        await press(server, who, game, "Pass")
+    assert edited_notes(server) == []
+    assert "Sold: Baltic" in said(await server.message(game, BIDS))
+
+
+async def test_what_a_bid_beyond_ones_cash_was_told_goes_as_well(server: SimulatedServer) -> None:
+    game = await auction(server)
+    await server.arrange(game, lambda it: it.cash(A, 15).owns(A, READING))
+    question = await press(server, A, game, "Bid $50")
+    await server.press(A, question.private, "Bid $50")
+    for who in (B, C):
+        await press(server, who, game, "Pass")
+    edits = [body for method, path, body in server.requests if is_edit_of_answer(method, path)]
+    assert "The auction is over: 🎩 Ada won Baltic at auction for $50" in str(edits[-1])
+
+
+async def test_a_game_that_is_called_off_says_so_where_a_bid_was_told(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    form = await press(server, B, game, "Set a secret maximum")
+    await server.type(B, form, amount="20")
+    for who in (A, B, C):
+        await server.vote_to_cancel(who)
+    assert edited_notes(server) == ["The auction was called off. Nothing was sold."]
+
+
+async def test_an_auction_of_very_many_bids_is_not_said_to_have_been_called_off(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    number = (await bidding(server, game)).id
+    form = await press(server, B, game, "Set a secret maximum")
+    await server.type(B, form, amount="5")
+
+    async def raise_price() -> None:
+        for price in range(6, RECENT + 10):
+            user = server.user((A, C)[price % 2])
+            await server.app.host.submit(game, user, number, Bid(price), f"bid {price}")
+
+    await server.run_in_bot(raise_price())
+    for who in (B, A):
+        await press(server, who, game, "Pass")
+    over = "The auction is over: 🐕 Cleo won Baltic at auction for $209\n"
+    assert edited_notes(server) == [f"{over}Your secret maximum was $5."]
+
+
+async def test_an_auction_that_ends_while_a_bid_is_answered_is_told_all_the_same(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, send = await auction(server), Reply.send_private
+    number = (await bidding(server, game)).id
+    form = await press(server, B, game, "Set a secret maximum")
+
+    async def send_late(reply: Reply, screen: AnyScreen) -> None:
+        monkeypatch.undo()
+        host = server.app.host
+        for who in (C, A):
+            user = (await server.table(game)).players[who].user_id or 0
+            await host.submit(game, user, number, PassBid(), f"pass {who}")
+        await server.app.publisher.flush(game)
+        await send(reply, screen)
+
+    monkeypatch.setattr(Reply, "send_private", send_late)
+    await server.type(B, form, amount="20")
+    (told,) = edited_notes(server)
+    assert told.startswith("The auction is over: 🚢 Ben won Baltic at auction for $1")
+
+
+@pytest.mark.parametrize("restarts", [False, True], ids=["at once", "after a restart"])
+async def test_a_message_that_cannot_be_edited_keeps_nothing_from_going_on(
+    server: SimulatedServer, restarts: bool
+) -> None:
+    game = await auction(server)
+    form = await press(server, B, game, "Set a secret maximum")
+    await server.type(B, form, amount="20")
+    if restarts:
+        await server.restart()
+    server.fail("PATCH", "/webhooks/*/*/messages/*", 404, 10008, times=None)
+    for who in (C, A):
+        await press(server, who, game, "Pass")
+    assert "Sold: Baltic" in said(await server.message(game, BIDS))

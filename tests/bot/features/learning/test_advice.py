@@ -1,0 +1,330 @@
+"""/monopoly advise: what it says, what its presses do, and where there is none."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language.chances import change, percent
+from bot.language.language import load
+from bot.ui.press import action_line
+from engine.core import actions as a
+from engine.core.state import GameState
+from engine.host.lobby import ALLOWANCE_NOTE
+from engine.players.advice import advice
+from engine.players.judge.judging import fitted_judge
+from tests.support.decision_positions import at_pace, ruined
+from tests.support.game import DARK_BLUES, A, B, C, Game, live, position
+from tests.support.panel_game import (
+    GAME,
+    PanelGame,
+    RecordedReply,
+    StartPanelGame,
+    buttons,
+    check_screen,
+    labels,
+    said,
+)
+from tests.support.simulated_server import SimulatedServer
+
+pytestmark = pytest.mark.asyncio
+JUDGE = fitted_judge()
+BUY = "0 hat $900 at 19 deeds 5; 1 boat $900 deeds 16,18; 2 dog $700\nturn 9 of 0 buy 19"
+BUILD = "0 hat $900 deeds 16,18,19; 1 boat $900 deeds 21,23; 2 dog $700\nturn 9 of 0 to-throw"
+QUIET = "0 hat $900 at 3 deeds 5; 1 boat $900; 2 dog $700\nturn 9 of 0 to-throw"
+
+
+async def started(
+    start_game: StartPanelGame, state: GameState, allowance: str = "always"
+) -> PanelGame:
+    game = await start_game(state)
+    await game.host.store.notes.put(GAME, ALLOWANCE_NOTE, allowance)
+    return game
+
+
+async def asked(game: PanelGame, seat: int = A) -> RecordedReply:
+    """What the command answers."""
+    return await game.press(seat, f"m1:{GAME}:0:advise:", private=False)
+
+
+def traded(text: str, *offers: a.OfferTrade) -> GameState:
+    """A position in which Ben has offered trades to Ada."""
+    game = position(text)
+    for offer in offers:
+        game.play(B, offer)
+    return game.state
+
+
+async def test_it_names_the_choices_with_the_judges_numbers(start_game: StartPanelGame) -> None:
+    game = await started(start_game, position(BUY).state)
+    shown = (await asked(game)).screen
+    check_screen(shown)
+    view = (await game.table()).seen_from(A)
+    buy, decline = advice(JUDGE, view)
+    assert isinstance(buy.action, a.Buy)
+    assert buy.after is not None
+    assert decline.after is not None
+    text = said(shown)
+    assert "1. Buy New York · $200" in text
+    assert f"{buy.before:.0%} → **{buy.after:.0%}**" in text
+    assert "That keeps Ben from getting the full set: Orange." in text
+    assert change(decline.before, decline.after, load("en"))[1] in text
+    assert "With New York, Ben could get the full set: Orange." in text
+    assert buttons(shown) == ["Buy New York · $200", "Auction New York", "Ask again"]
+
+
+async def test_a_press_does_a_choice_and_shows_the_next(start_game: StartPanelGame) -> None:
+    game = await started(start_game, position(BUY).state)
+    shown = (await asked(game)).screen
+    after = (await game.choose(A, shown, "Buy New York · $200")).screen
+    assert (await game.table()).position.deeds[19].owner == A
+    assert "End turn" in buttons(after)
+    stale = await game.choose(A, shown, "Buy New York · $200")
+    assert "Something changed before your choice reached the bot" in stale.text
+    assert await game.cash(A) == 700
+
+
+async def test_building_goes_by_absolute_targets(start_game: StartPanelGame) -> None:
+    game = await started(start_game, position(BUILD).state)
+    shown = (await asked(game)).screen
+    check_screen(shown)
+    (label,) = [it for it in buttons(shown) if it.startswith("Build")]
+    await game.choose(A, shown, label)
+    levels = await game.levels(16, 18, 19)
+    await game.choose(A, shown, label)
+    assert sum(levels) > 0
+    assert await game.levels(16, 18, 19) == levels
+
+
+async def test_ask_again_shows_what_has_changed(start_game: StartPanelGame) -> None:
+    game = await started(start_game, position(QUIET).state)
+    shown = (await asked(game)).screen
+    assert "Nothing you could do first would raise your chance." in said(shown)
+    await game.host.submit(GAME, 100, (await decision(game)), a.Roll(), "elsewhere")
+    assert said((await game.choose(A, shown, "Ask again")).screen) != said(shown)
+
+
+async def decision(game: PanelGame) -> int:
+    waiting = (await game.table()).public().decision
+    assert waiting is not None
+    return waiting.id
+
+
+async def test_an_offer_is_weighed_and_answered(start_game: StartPanelGame) -> None:
+    gift = a.OfferTrade(A, a.Side(cash=300), a.Side((5,)))
+    game = await started(start_game, traded(QUIET, gift))
+    shown = (await asked(game)).screen
+    check_screen(shown)
+    assert "Accept Ben’s offer: you give" in said(shown)
+    assert "Decline Ben’s offer" in said(shown)
+    done = await game.choose(A, shown, "Accept")
+    assert done.text == "The trade is done."
+    assert (await game.table()).position.deeds[5].owner == B
+
+
+async def test_an_offer_of_ones_own_opens_the_builder(start_game: StartPanelGame) -> None:
+    text = "0 hat $900 deeds 16,18,24; 1 boat $900 deeds 19,21,23; 2 dog $700 deeds 1,6"
+    game = await started(start_game, position(text + "\nturn 9 of 0 to-throw").state)
+    shown = (await asked(game)).screen
+    check_screen(shown)
+    assert "if Ben accepts" in said(shown)
+    builder = (await game.choose(A, shown, "Open this offer…")).screen
+    assert "Trade with" in said(builder)
+    for name in ("Kentucky", "Indiana"):
+        assert f"✓ {name}" in " ".join(labels(builder))
+
+
+async def test_in_an_auction_it_leads_to_the_form(start_game: StartPanelGame) -> None:
+    played = position(BUY)
+    played.play(A, a.Decline())
+    game = await started(start_game, played.state)
+    shown = (await asked(game, C)).screen
+    check_screen(shown)
+    (most,) = [it for it in advice(JUDGE, (await game.table()).seen_from(C)) if it.notes[-1:]][:1]
+    assert isinstance(most.action, a.SetMaximum)
+    assert f"Bid up to ${most.action.amount} for New York" in said(shown)
+    (form,) = (await game.choose(C, shown, "Set a secret maximum…")).modals
+    (field,) = form.inputs
+    assert field.value == str(most.action.amount)
+
+
+async def test_the_form_of_the_auction_itself_is_empty(start_game: StartPanelGame) -> None:
+    played = position(BUY)
+    played.play(A, a.Decline())
+    game = await started(start_game, played.state)
+    (form,) = (await game.press(C, f"m1:{GAME}:{await decision(game)}:bid:max")).modals
+    (field,) = form.inputs
+    assert field.value is None
+
+
+@pytest.mark.parametrize("arguments", ["max x", "max -5", "max 5 6", "type 5", "typedmax 5"])
+async def test_a_made_up_maximum_opens_no_form(start_game: StartPanelGame, arguments: str) -> None:
+    played = position(BUY)
+    played.play(A, a.Decline())
+    game = await started(start_game, played.state)
+    answer = await game.press(C, f"m1:{GAME}:{await decision(game)}:bid:{arguments}")
+    assert "no longer works" in answer.text
+    assert not answer.modals
+
+
+async def test_who_is_not_awaited_is_told_when_to_ask(start_game: StartPanelGame) -> None:
+    game = await started(start_game, position(QUIET).state)
+    shown = (await asked(game, B)).screen
+    assert "Nothing is waiting for you right now." in said(shown)
+    assert buttons(shown) == ["Ask again"]
+
+
+@pytest.mark.parametrize(
+    ("allowance", "told"),
+    [("computers", "because you’re playing with other people"), ("never", "turned off advice")],
+)
+async def test_where_it_is_not_allowed_one_sentence_says_why(
+    start_game: StartPanelGame, allowance: str, told: str
+) -> None:
+    game = await started(start_game, position(BUY).state, allowance)
+    answer = await asked(game)
+    assert told in answer.text
+    assert not answer.updates
+
+
+async def test_a_choice_is_still_done_after_advice_has_been_lost(
+    start_game: StartPanelGame,
+) -> None:
+    game = await started(start_game, position(BUY).state)
+    shown = (await asked(game)).screen
+    await game.host.store.notes.put(GAME, ALLOWANCE_NOTE, "never")
+    assert (await game.choose(A, shown, "Buy New York · $200")).text == "Done."
+    assert (await game.table()).position.deeds[19].owner == A
+
+
+@pytest.mark.parametrize("arguments", ["act", "act fly", "offer buy", "offer", "more", "act bid x"])
+async def test_made_up_presses_do_nothing(start_game: StartPanelGame, arguments: str) -> None:
+    game = await started(start_game, position(BUY).state)
+    before = (await game.table()).record.version
+    answer = await game.press(A, f"m1:{GAME}:{await decision(game)}:advise:{arguments}")
+    assert "no longer works" in answer.text
+    assert (await game.table()).record.version == before
+
+
+@pytest.mark.parametrize("verb", ["advise:act ", "do:"])
+@pytest.mark.parametrize("action", [a.Resign(), a.GiveUp()])
+async def test_nobody_goes_without_being_asked_once_more(
+    start_game: StartPanelGame, action: a.Resign | a.GiveUp, verb: str
+) -> None:
+    """What ends one's own game has a question of its own, whatever a press says."""
+    game = await started(start_game, ruined(at_pace("live")).state)
+    before = (await game.table()).record.version
+    at = f"m1:{GAME}:{await decision(game)}:{verb}{action_line(action)}"
+    assert "no longer works" in (await game.press(A, at)).text
+    assert (await game.table()).record.version == before
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        a.AcceptTrade(2),
+        a.OfferTrade(B, a.Side(cash=300), a.Side()),
+        a.Bid(5),
+        a.SetMaximum(5),
+        a.DropIntent(1),
+    ],
+)
+async def test_advice_carries_out_only_what_it_lists_with_a_press(
+    start_game: StartPanelGame, action: a.Action
+) -> None:
+    gift = a.OfferTrade(A, a.Side(cash=300), a.Side((5,)))
+    game = await started(start_game, traded(QUIET, gift))
+    (offer,) = (await game.table()).seen_from(A).trades
+    assert offer.id == 2
+    before = (await game.table()).record.version
+    at = f"m1:{GAME}:{await decision(game)}:advise:act {action_line(action)}"
+    assert "no longer works" in (await game.press(A, at)).text
+    assert (await game.table()).record.version == before
+
+
+async def test_nobody_acts_for_another(start_game: StartPanelGame) -> None:
+    game = await started(start_game, position(BUY).state)
+    shown = (await asked(game)).screen
+    answer = await game.choose(B, shown, "Buy New York · $200")
+    assert "It’s not your decision right now." in answer.text
+    assert (await game.table()).position.deeds[19].owner is None
+
+
+async def test_spectators_lobbies_and_games_that_are_over_have_none(
+    server: SimulatedServer,
+) -> None:
+    assert "no game" in (await server.command(A, "advise")).text.lower()
+    await server.open_lobby()
+    assert "hasn’t started" in (await server.command(A, "advise")).text
+    await server.press(A, server.newest, "Start")
+    assert "not playing" in (await server.command(3, "advise")).text
+    for who in (A, B):
+        await server.vote_to_cancel(who)
+    assert "called off" in (await server.command(A, "advise")).text
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es", "fr", "pt-BR"])
+@pytest.mark.parametrize("text", [BUY, BUILD, QUIET])
+async def test_text_alone_says_the_same(start_game: StartPanelGame, locale: str, text: str) -> None:
+    game = await started(start_game, position(text).state)
+    game.words = load(locale, plain=True)
+    shown = (await asked(game)).screen
+    check_screen(shown)
+    assert "🔄" not in said(shown) + " ".join(labels(shown))
+    assert "1. " in said(shown)
+
+
+@pytest.mark.parametrize(
+    ("chance", "told"), [(0.0, "0%"), (0.004, "under 1%"), (0.271, "27%"), (0.995, "over 99%")]
+)
+async def test_chances_are_told_in_whole_percent(chance: float, told: str) -> None:
+    assert percent(chance, load("en")) == told
+
+
+async def test_chances_that_hardly_differ_have_a_decimal() -> None:
+    words = load("en")
+    assert change(0.271, 0.293, words) == ("27%", "29%")
+    assert change(0.271, 0.274, words) == ("27.1%", "27.4%")
+    assert change(0.27101, 0.27102, words) == ("27%", "27%")
+
+
+def crushed(game: Game) -> None:
+    """A has next to nothing, and B the dearest streets with hotels."""
+    greens = (31, 32, 34)
+    game.owns(B, *greens, *DARK_BLUES).levels((*greens, *DARK_BLUES), 5, 5, 5, 5, 5)
+    game.cash(A, 20).cash(B, 5000).to_move(A)
+
+
+@pytest.mark.parametrize(
+    ("computers", "told"),
+    [
+        (2, "Then the computer players play the rest of the game without you."),
+        (1, "Then the game ends, and you lose it."),
+    ],
+)
+async def test_who_is_hopelessly_behind_computers_is_told_how_to_give_up(
+    server: SimulatedServer, computers: int, told: str
+) -> None:
+    game = await server.start_alone(computers=computers)
+    assert "give up" not in (await server.command(A, "advise")).text
+    await server.arrange(game, crushed)
+    text = (await server.command(A, "advise")).text
+    assert "win right now: **under 1%**" in text
+    assert "You can also give up with </monopoly resign:" in text
+    assert told in text
+
+
+async def test_among_people_nobody_is_told_to_give_up(start_game: StartPanelGame) -> None:
+    arranged = live(2)
+    crushed(arranged)
+    game = await started(start_game, arranged.state)
+    text = said((await asked(game)).screen)
+    assert "under 1%" in text
+    assert "give up" not in text
+
+
+async def test_who_can_no_longer_pay_reads_of_giving_up_once(server: SimulatedServer) -> None:
+    game = await server.start_alone(computers=1)
+    await server.arrange(game, lambda it: ruined(it).cash(B, 5000))
+    text = (await server.command(A, "advise")).text
+    assert "1. Give up" in text
+    assert "also give up" not in text

@@ -1,0 +1,438 @@
+"""/monopoly learn: the first game in direct messages, its coach, and the ways on."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.discord.double_presses import DoublePresses
+from bot.limits.buckets import Rate
+from bot.limits.rates import Limits
+from engine.core.actions import Action, Build, Buy, EndTurn, OfferTrade, Roll
+from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
+from engine.host.lobbies.beginning import MOST_DIRECT
+from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
+from engine.host.people.cancellation import agree_to_cancel
+from engine.host.store.records import DIRECT
+from engine.players.judge.judging import fitted_judge
+from engine.players.lesson import MOST_TIMES, PRESSING, TOPICS
+from engine.players.opponents import Computers
+from engine.players.options import options
+from engine.view import View
+from tests.support.custom_ids import panel_custom_id
+from tests.support.game import Game
+from tests.support.rewiring import set_limits
+from tests.support.simulated_messages import buttons, labels, links, said
+from tests.support.simulated_server import SimulatedServer, simulated_server
+
+pytestmark = pytest.mark.asyncio
+ADA, BEN = 0, 1
+COACH = "🎓"
+PRESSES = 6
+"""The most presses until the first purchase, the command included."""
+USUAL = (
+    "Buy", "Accept", "Roll", "End turn", "Pass", "Raise", "Pay", "Decline", "Auction",
+    "Mortgage", "Sell",
+    "Give up…",
+)  # fmt: skip
+"""What a learner presses who does the first thing that comes to mind."""
+MOST_PRESSES = 250
+
+
+async def running(server: SimulatedServer, who: int = ADA) -> str:
+    """The one game that a person is in."""
+    (game,) = await server.app.host.store.search.games_of(server.user(who), ("running",))
+    return game.id
+
+
+async def learn(server: SimulatedServer) -> str:
+    await server.command(ADA, "learn")
+    return await running(server)
+
+
+def coached(message: Any) -> list[str]:
+    return [line for line in said(message).split("\n") if COACH in line]
+
+
+async def table(server: SimulatedServer, game: str) -> Any:
+    return await server.message(game, "table")
+
+
+async def cancelled(server: SimulatedServer, game: str) -> str:
+    await server.run_in_bot(agree_to_cancel(server.app.host, game, server.user(ADA)))
+    return game
+
+
+def pressable(server: SimulatedServer) -> tuple[Any, str]:
+    """The newest direct message that asks the learner something, and the button to press."""
+    for message in reversed(server.direct(ADA)):
+        for word in USUAL:
+            for label in labels(message):
+                if label.startswith(word):
+                    return message, label
+    raise AssertionError([labels(it) for it in server.direct(ADA)])
+
+
+async def test_the_first_purchase_comes_within_a_few_presses(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game, presses = await learn(server), 1
+        while not (await server.table(game)).position.owned(ADA)[3:]:
+            message, label = pressable(server)
+            assert coached(message), label
+            await server.press(ADA, message, label)
+            presses += 1
+        assert presses <= PRESSES
+        assert server.messages == [], "nobody else is disturbed"
+
+
+async def test_a_whole_game_is_coached_to_its_end(tmp_path: Path) -> None:
+    """By presses alone: each kind of lesson comes in full once, and not too often."""
+    async with simulated_server(tmp_path) as server:
+        game, lines = await learn(server), list[str]()
+        for _ in range(MOST_PRESSES):
+            if (await server.table(game)).record.phase != "running":
+                break
+            message, label = pressable(server)
+            lines += coached(message)
+            answer = await server.press(ADA, message, label)
+            if label == "Give up…":
+                await server.press(ADA, answer.private, buttons(answer.private)[0]["label"])
+            await server.wait(5)
+        taught = await lesson_places(server.app.host, game) or {}
+        often = {it.split(":")[0] for it, places in taught.items() if len(places) > MOST_TIMES}
+        assert often <= PRESSING
+        tips = [line.removeprefix(f"{COACH} ") for line, _ in groupby(lines)]
+        for number, tip in enumerate(tips):
+            assert not any(it.endswith(tip) for it in tips[:number]), tip
+        assert len(taught.keys() & TOPICS.keys()) >= 6
+        end = await table(server, game)
+        assert "You’ve practiced" in coached(end)[0]
+        assert labels(end)[:2] == ["Play with friends", "Play again"]
+        assert "Rematch" not in labels(end)
+
+
+async def test_a_lesson_fades_as_one_learns(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        first = coached(await table(server, game))
+        assert "Get a full set of one color" in first[0]
+        await server.act(game, ADA, Roll())
+        await server.act(game, ADA, Buy())
+        await server.act(game, ADA, EndTurn())
+        await server.wait(60)
+        later = coached(await table(server, game))
+        assert "Get a full set of one color" not in later[0]
+
+
+async def test_a_trade_that_was_not_made_is_suggested_again_two_rounds_later(
+    tmp_path: Path,
+) -> None:
+    """Also in the very same words, with what is the right offer by then."""
+    suggests, heard = "Trade** and offer", dict[int, list[str]]()
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        while (turn := (await server.table(game)).public().turn) <= 10:
+            lines = coached(await table(server, game))
+            heard[turn] = heard.get(turn, []) + [it for it in lines if suggests in it]
+            message, label = pressable(server)
+            await server.press(ADA, message, label)
+            await server.wait(60)
+    assert [turn for turn, lines in heard.items() if lines] == [1, 7]
+
+
+async def test_who_is_rich_is_told_again_what_to_build_but_not_each_turn(tmp_path: Path) -> None:
+    def rich(game: Game) -> None:
+        game.owns(ADA, 16, 18, 19).levels((16, 18, 19), 3, 3, 3).cash(ADA, 2000)
+
+    heard = dict[int, list[str]]()
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        await server.arrange(game, rich)
+        while (turn := (await server.table(game)).public().turn) <= 9:
+            lines = coached(await table(server, game))
+            heard[turn] = heard.get(turn, []) + [it for it in lines if "3 hotels on" in it]
+            message, label = pressable(server)
+            await server.press(ADA, message, label)
+            await server.wait(60)
+    assert [turn for turn, lines in heard.items() if lines] == [1, 7]
+
+
+async def test_what_it_means_that_the_others_concede_is_said_once(tmp_path: Path) -> None:
+    button, says = "Opponents concede: end the game…", "concede when they see no way to win"
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        notes = dump_notes(ComputerNotes(chances={ADA: 0.98}, winning={ADA: 0}))
+        await server.app.host.store.notes.put(game, NOTE, notes)
+        server.app.host.loaded.drop_all()
+        await server.act(game, ADA, Roll())
+        assert says not in " ".join(coached(await table(server, game))), "a purchase comes first"
+        await server.act(game, ADA, Buy())
+        shown = await table(server, game)
+        (line,) = coached(shown)
+        assert says in line
+        assert f"Press **{button}** to win right now" in line
+        assert any(button in label for label in labels(shown))
+        await server.act(game, ADA, EndTurn())
+        await server.wait(60)
+        after = await table(server, game)
+        assert any(button in label for label in labels(after))
+        assert "concede" not in " ".join(coached(after))
+
+
+async def test_a_decision_keeps_its_lesson_also_after_a_restart(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        await server.act(game, ADA, Roll())
+        before = coached(await table(server, game))
+        assert before
+        await server.restart()
+        server.app.publisher.schedule(game)
+        await server.run_in_bot(server.app.publisher.flush(game))
+        assert coached(await table(server, game)) == before
+        await server.press(ADA, await table(server, game), "Buy")
+        assert len((await server.table(game)).position.owned(ADA)) == 4
+
+
+@pytest.mark.parametrize("first", [(), (Roll(), Buy())])
+async def test_who_completes_a_group_by_a_trade_is_told_to_build_at_once(
+    tmp_path: Path, first: tuple[Action, ...]
+) -> None:
+    """Before the roll, and where the coach has spoken of the end of the turn already."""
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        for action in first:
+            await server.act(game, ADA, action)
+        offer = options(fitted_judge(), *await seen_by_learner(server, game)).of(OfferTrade)
+        assert offer is not None
+        before = (await server.table(game)).public().decision
+        await server.act(game, ADA, offer.action)
+        await server.wait(60)
+        view, computers = await seen_by_learner(server, game)
+        assert view.decision == before, "the same turn goes on"
+        assert view.complete_streets(ADA)
+        best = options(fitted_judge(), view, computers).best.action
+        assert isinstance(best, Build)
+        shown = await table(server, game)
+        (line,) = coached(shown)
+        press = f"Build as advised · ${view.building_cost(best.levels):,}"
+        assert f"Press **{press}** to build " in line
+        assert re.search(r"\d (houses?|hotels?)( and \d houses?)? on the oranges", line)
+        assert labels(shown)[0] == press
+        await server.press(ADA, shown, press)
+        position = (await server.table(game)).position
+        assert {it: position.deeds[it].level for it in (16, 18, 19)} == dict(best.levels)
+        assert press not in labels(await table(server, game))
+
+
+async def test_who_can_build_only_with_mortgages_borrows_and_builds_at_one_press(
+    tmp_path: Path,
+) -> None:
+    """Also where the coach has spoken of something small in the same decision."""
+
+    def complete(game: Game) -> None:
+        game.owns(ADA, 37, 39, 5, 12, 16, 18).owns(1, 19, 21, 23, 6).owns(2, 1, 3, 24, 31, 8)
+        game.cash(ADA, 480).cash(1, 600).cash(2, 500)
+
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        await server.act(game, ADA, Roll())
+        await server.act(game, ADA, Buy())
+        assert coached(await table(server, game))
+        await server.arrange(game, complete)
+        await server.wait(5)
+        view, computers = await seen_by_learner(server, game)
+        loan = options(fitted_judge(), view, computers).best.loan
+        assert loan is not None
+        shown = await table(server, game)
+        press = f"Mortgage and build · ${view.building_cost(loan.levels):,}"
+        (line,) = coached(shown)
+        assert f"Press **{press}** to mortgage " in line
+        assert "on the dark blues" in line
+        assert labels(shown)[0] == press
+        at = buttons(shown)[0]["custom_id"]
+        await server.press(ADA, shown, press)
+        position = (await server.table(game)).position
+        assert {it: position.deeds[it].level for it in (37, 39)} == dict(loan.levels)
+        assert all(position.deeds[it].mortgaged for it in loan.mortgages)
+        version = (await server.table(game)).record.version
+        assert (await server.press_made_up(ADA, shown, at)).text
+        assert (await server.table(game)).record.version == version
+
+
+async def seen_by_learner(server: SimulatedServer, game: str) -> tuple[View, Computers]:
+    """What the learner sees, and how the others play."""
+    shown = await server.table(game)
+    return shown.seen_from(ADA), shown.computers
+
+
+async def test_the_start_is_the_same_for_everyone_and_says_so(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await cancelled(server, await learn(server))
+        answer = await server.command_in_dm(ADA, "verify", game=game)
+        assert "the same for everyone" in answer.text
+        assert FRIENDLY_COMMITMENT not in answer.text
+        assert "✅ The seed matches" in answer.text
+
+
+async def test_a_game_again_has_other_dice_and_a_coach_who_remembers(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        first = await cancelled(server, await learn(server))
+        await server.press(ADA, await table(server, first), "Play again")
+        second = await running(server)
+        assert "Get a full set of one color" not in coached(await table(server, second))[0]
+        answer = await server.command_in_dm(ADA, "verify", game=second)
+        assert FRIENDLY_COMMITMENT not in answer.text
+        assert "the same for everyone" not in answer.text
+
+
+async def test_who_is_in_the_middle_of_one_goes_on_or_starts_over(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        first = await learn(server)
+        await server.act(first, ADA, Roll())
+        answer = await server.command(ADA, "learn")
+        assert "in the middle of a game with the coach" in answer.text
+        (link,) = links(answer.private)
+        assert link.endswith(str((await table(server, first)).id))
+        assert await running(server) == first
+        (over,) = [it for it in buttons(answer.private) if it["label"] == "Start over"]
+        await server.press(ADA, answer.private, "Start over")
+        second = await running(server)
+        assert second != first
+        assert "Get a full set of one color" in coached(await table(server, second))[0]
+        late = await server.press_made_up(ADA, answer.private, over["custom_id"])
+        assert "Your first game is ready" in late.text
+        assert await running(server) == second, "a late press ends no newer game"
+
+
+async def test_a_double_press_on_the_tour_ends_no_game(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        server.app.dispatcher.double_presses = DoublePresses(5.0)
+        tour = (await server.command(ADA, "help")).private
+        await server.press(ADA, tour, "Learn by playing")
+        (over,) = [it for it in buttons(tour) if it["label"] == "Start over"]
+        second = await server.press_made_up(ADA, tour, over["custom_id"])
+        assert "your press was ignored" in second.text
+        assert await running(server) == game
+
+
+async def test_closed_direct_messages_are_said_and_leave_nothing(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        place = server.members[ADA].user.dm_channel.id
+        server.fail("POST", f"/channels/{place}/messages", 403, 50007, times=None)
+        answer = await server.command(ADA, "learn")
+        assert "can’t send you direct messages" in answer.text
+        server.stop_failing()
+        assert not await server.app.host.store.search.games_of(server.user(ADA), ("running",))
+        await learn(server)
+
+
+async def test_closed_direct_messages_keep_the_game_that_was_to_start_over(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        asked = await server.command(ADA, "learn")
+        before, shown = await server.table(game), said(await table(server, game))
+        place = server.members[ADA].user.dm_channel.id
+        server.fail("POST", f"/channels/{place}/messages", 403, 50007, times=None)
+        refused = await server.press(ADA, asked.private, "Start over")
+        assert "can’t send you direct messages" in refused.text
+        server.stop_failing()
+        assert await running(server) == game
+        assert (await server.table(game)).record.version == before.record.version
+        assert said(await table(server, game)) == shown
+        await server.press(ADA, asked.private, "Start over")
+        assert await running(server) != game
+
+
+async def test_starting_over_takes_the_place_of_the_game_before(tmp_path: Path) -> None:
+    """Also where a person has as many games as there may be, and nothing is below the new one."""
+    async with simulated_server(tmp_path) as server:
+        first = await learn(server)
+        for _ in range(MOST_DIRECT - 1):
+            await server.command_in_dm(ADA, "new")
+        asked = await server.command(ADA, "learn")
+        (over_id,) = [
+            it["custom_id"] for it in buttons(asked.private) if it["label"] == "Start over"
+        ]
+        await server.press(ADA, asked.private, "Start over")
+        second = await running(server)
+        assert second != first
+        assert server.direct(ADA)[-1].id == (await table(server, second)).id
+        over = await table(server, first)
+        assert labels(over)[:2] == ["Play with friends", "Play again"]
+        await server.press(ADA, over, "Play with friends")
+        assert labels(await table(server, first)) == labels(over)
+        again = await server.press_made_up(ADA, asked.private, over_id)
+        assert "Your first game is ready" in again.text
+        assert await running(server) == second
+
+
+async def test_a_limit_keeps_the_game_that_is_going_on(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        set_limits(server.app, Limits({"lobbies": Rate(1, 3600.0)}))
+        game = await learn(server)
+        asked = await server.command(ADA, "learn")
+        refused = await server.press(ADA, asked.private, "Start over")
+        assert "several lobbies already" in refused.text
+        assert await running(server) == game
+        await cancelled(server, game)
+        assert "several lobbies already" in (await server.command(ADA, "learn")).text
+        assert not await server.app.host.store.search.games_of(server.user(ADA), ("running",))
+
+
+async def test_the_tour_leads_to_it(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        tour = await server.command(ADA, "help")
+        await server.press(ADA, tour.private, "Learn by playing")
+        game = await running(server)
+        assert (await server.table(game)).record.guild_id == DIRECT
+
+
+async def test_playing_with_friends_is_explained(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await cancelled(server, await learn(server))
+        panel = (await server.press(ADA, await table(server, game), "Play with friends")).private
+        assert "/monopoly new" in said(panel)
+        (link,) = links(panel)
+        assert "oauth2/authorize" in link
+
+
+async def test_a_game_of_somebody_else_is_not_played_again(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await cancelled(server, await learn(server))
+        end = await table(server, game)
+        other = await server.start_game("live")
+        message = await server.message(other, "table")
+        for who, made_up in ((BEN, game), (ADA, other)):
+            at = panel_custom_id(made_up, "learn", "again")
+            answer = await server.press_made_up(who, message, at)
+            assert answer.text
+        assert labels(end)
+        assert await running(server) == other
+
+
+async def test_a_game_that_goes_on_is_not_played_again(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        at = panel_custom_id(game, "learn", "again")
+        answer = await server.press_made_up(ADA, await table(server, game), at)
+        assert answer.text
+        assert await running(server) == game
+
+
+async def test_it_counts_for_no_server(tmp_path: Path) -> None:
+    """Nobody is rated by it: it has one person, and belongs to no server."""
+    async with simulated_server(tmp_path) as server:
+        await cancelled(server, await learn(server))
+        assert "No one’s ranked yet" in (await server.command(ADA, "leaderboard")).text
+        assert "haven’t finished a game" in (await server.command(ADA, "profile")).text
+
+
+async def test_other_games_have_no_coach(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await server.start_game("live")
+        assert coached(await table(server, game)) == []

@@ -1,0 +1,227 @@
+"""Coming back to a game: what happened meanwhile is told once, in private, and on demand."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.features.people.digest import digest_lines
+from bot.language.language import load
+from bot.language.voice import Voice
+from engine.core.actions import Bid, Buy, Decline, EndTurn, PassBid, Roll
+from engine.core.state import awaited
+from engine.host.clocks.last_seen import LAST_SEEN, SeenCache
+from engine.host.snapshots import StartedGame, state_of
+from tests.support.fixed_dice import fixed_dice
+from tests.support.game import CONNECTICUT, ST_CHARLES, TENNESSEE, VERMONT, A, B, C
+from tests.support.simulated_messages import Answer, labels, said
+from tests.support.simulated_server import SimulatedServer
+
+pytestmark = pytest.mark.asyncio
+HOUR = 3600
+TITLE = "While you were away"
+
+
+@pytest.fixture(autouse=True)
+def dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ada on Vermont, Ben in Connecticut, Ada on."""
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (6, 2), (5, 4), *[(1, 3), (2, 4)] * 30)
+
+
+def digests(answer: Answer) -> list[str]:
+    response = answer.response
+    replies = [*([response] if response else []), *answer.followups]
+    return [said(it) for it in replies if TITLE in said(it)]
+
+
+async def begun(server: SimulatedServer) -> str:
+    """Both have been there as the game begins."""
+    game = await server.start_game("live")
+    for who in (A, B):
+        assert digests(await server.press(who, await server.message(game, "table"), "Board")) == []
+    return game
+
+
+async def board(server: SimulatedServer, who: int, game: str) -> Answer:
+    return await server.press(who, await server.message(game, "table"), "Board")
+
+
+async def test_who_comes_back_after_hours_is_told_once_beside_the_answer(
+    server: SimulatedServer,
+) -> None:
+    game = await begun(server)
+    await server.wait(3 * HOUR)
+    answer = await board(server, B, game)
+    (text,) = digests(answer)
+    assert "You ran out of time" in text
+    assert labels(answer.private) == ["Show everything", "Rejoin"]
+    assert len(answer.followups) == 1
+    assert digests(await board(server, B, game)) == []
+    assert digests(await server.command(A, "board")) != []
+
+
+async def test_from_everything_a_way_leads_back_to_the_short_list(server: SimulatedServer) -> None:
+    game = await begun(server)
+    await server.wait(3 * HOUR)
+    panel = (await board(server, B, game)).private
+    short = said(panel)
+    assert TITLE in short
+    await server.press(B, panel, "Show everything")
+    assert "Since your last move" in said(panel)
+    await server.press(B, panel, "Short list")
+    assert said(panel).strip() == short.strip()
+
+
+async def test_who_was_there_lately_or_missed_little_is_not_told(server: SimulatedServer) -> None:
+    game = await server.start_game("daily")
+    assert digests(await board(server, A, game)) == []
+    await server.wait(2 * HOUR)
+    few = (await server.table(game)).record.version
+    assert few < 9
+    assert digests(await board(server, A, game)) == []
+    assert digests(await board(server, A, game)) == []
+
+
+async def test_who_only_looks_on_is_not_told(server: SimulatedServer) -> None:
+    game = await begun(server)
+    await board(server, 2, game)
+    await server.wait(3 * HOUR)
+    assert digests(await board(server, 2, game)) == []
+    assert await server.app.host.store.notes.get(game, LAST_SEEN.format(server.user(2))) is None
+
+
+async def test_it_is_told_by_another_process_too(server: SimulatedServer) -> None:
+    game = await begun(server)
+    await server.wait(3 * HOUR)
+    await server.restart()
+    assert len(digests(await board(server, B, game))) == 1
+
+
+async def test_ones_own_press_is_no_news(server: SimulatedServer) -> None:
+    game = await begun(server)
+    await server.wait(3 * HOUR)
+    started = await server.table(game)
+    seen = await SeenCache(server.app.host.store).last((game, server.user(B)), server.now)
+    assert seen is not None
+    news = await server.app.host.history(game, server.user(B), seen.version)
+    voice = Voice(started.players, started.board, load("en"))
+    lines = digest_lines(news, B, voice, started.position.rules)
+    answer = await server.press(B, await server.message(game, "table"), "Bid $10")
+    (text,) = digests(answer)
+    assert (await server.table(game)).record.version > started.record.version
+    assert text.split("\n")[2 : 2 + len(lines)] == lines
+
+
+async def test_what_was_missed_is_told_again_on_demand(server: SimulatedServer) -> None:
+    game = await begun(server)
+    await server.wait(3 * HOUR)
+    (once,) = digests(await board(server, B, game))
+    mine = (await server.command_in_dm(B, "mine")).private
+    assert "What did I miss?" in labels(mine)
+    answer = await server.press(B, mine, "What did I miss?")
+    assert said(answer.response).strip() == once.strip()
+
+
+async def test_who_has_missed_nothing_is_told_so(server: SimulatedServer) -> None:
+    await server.start_game("live")
+    mine = (await server.command(A, "mine")).private
+    answer = await server.press(A, mine, "What did I miss?")
+    assert "Nothing has happened since" in said(answer.response)
+
+
+async def test_who_was_never_away_has_missed_nothing_but_what_came_since(
+    server: SimulatedServer,
+) -> None:
+    game = await begun(server)
+    await server.press(A, await server.message(game, "table"), "Roll the dice")
+    await server.press(A, await server.message(game, "table"), "Buy Vermont")
+    mine = (await server.command(A, "mine")).private
+    answer = await server.press(A, mine, "What did I miss?")
+    assert "Nothing has happened since" in said(answer.response)
+    await server.wait(10 * 60)
+    assert await board(server, B, game)
+    mine = (await server.command(A, "mine")).private
+    again = await server.press(A, mine, "What did I miss?")
+    assert "Vermont" not in said(again.response)
+
+
+def owners(game: StartedGame) -> dict[int, int]:
+    """Who has which property."""
+    found = game.position.deeds.items()
+    return {space: deed.owner for space, deed in found if deed.owner is not None}
+
+
+async def asked(server: SimulatedServer, who: int) -> str:
+    """What somebody is told who asks what they have missed."""
+    mine = (await server.command(who, "mine")).private
+    return said((await server.press(who, mine, "What did I miss?")).response)
+
+
+async def test_what_came_since_ones_last_press_is_told_whole_and_nothing_before_it(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ada was there when others' passes gave her Vermont and when hers ended an auction."""
+    starters = [(6, 5), (1, 1), (1, 2)]
+    turns = [(6, 2), (5, 4), (6, 2), (4, 6), (5, 4), (1, 2)]
+    fixed_dice(monkeypatch, *starters, *turns, *[(1, 3), (2, 4)] * 30)
+    game = await server.start_game("live", 3)
+    await board(server, A, game)
+    for who, action in (
+        *((A, Roll()), (A, Decline()), (A, Bid(10)), (B, PassBid()), (C, PassBid())),
+        *((A, EndTurn()), (B, Roll()), (B, Decline()), (B, Bid(5)), (C, PassBid())),
+        *((A, PassBid()), (B, EndTurn()), (C, Roll()), (C, EndTurn())),
+        *((A, Roll()), (A, Buy()), (A, EndTurn())),
+    ):
+        await server.act(game, who, action)
+    there = await server.table(game)
+    assert owners(there) == {VERMONT: A, CONNECTICUT: B, TENNESSEE: A}
+    assert "Nothing has happened since" in await asked(server, A)
+    rent = there.position.seats[A].cash
+    await server.act(game, B, Roll())
+    rent = (await server.table(game)).position.seats[A].cash - rent
+    for who, action in ((B, EndTurn()), (C, Roll()), (C, Decline()), (C, Bid(7)), (B, PassBid())):
+        await server.act(game, who, action)
+    while ST_CHARLES not in owners(await server.table(game)):
+        await server.wait(5)
+    now = await server.table(game)
+    text = await asked(server, A)
+    assert {it: seat for it, seat in owners(now).items() if it not in owners(there)} == {
+        ST_CHARLES: C
+    }
+    assert "Cleo won St. Charles Place at auction" in text
+    assert not [it for it in ("Vermont", "Connecticut", "Tennessee") if it in text]
+    assert rent > 0
+    assert f"Rent you collected: Ben ${rent}." in text
+    count = now.position.turn - there.position.turn
+    assert count == 1
+    assert "1 turn has been played" in text
+
+
+async def test_in_a_second_absence_the_first_is_not_told_again(server: SimulatedServer) -> None:
+    game = await begun(server)
+    await server.wait(3 * HOUR)
+    await board(server, A, game)
+    version = (await server.table(game)).record.version
+    for _ in range(12):
+        seat = awaited(state_of(await server.table(game)))[0]
+        await server.answer_by_timeout(game, 1)
+        version = (await server.table(game)).record.version if seat == A else version
+    await server.wait(3 * HOUR)
+    mine = (await server.command_in_dm(A, "mine")).private
+    answer = await server.press(A, mine, "What did I miss?")
+    started = await server.table(game)
+    news = await server.app.host.history(game, server.user(A), version)
+    voice = Voice(started.players, started.board, load("en"))
+    lines = digest_lines(news, A, voice, started.position.rules)
+    assert said(answer.response).split("\n")[2 : 2 + len(lines)] == lines
+
+
+async def test_a_form_is_not_disturbed_and_it_is_told_at_the_next_press(
+    server: SimulatedServer,
+) -> None:
+    game = await begun(server)
+    panel = (await server.press(B, await server.message(game, "table"), "Trade")).private
+    await server.wait(3 * HOUR)
+    opened = await server.press(B, panel, "Give cash…")
+    assert opened.form
+    assert not digests(opened)
+    assert len(digests(await board(server, B, game))) == 1

@@ -1,0 +1,125 @@
+"""Gifts and very unequal trades: nothing is given for nothing by a slip of the finger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.features.trade.trade_lines import Deal
+from bot.features.trade.worth import is_unequal, side_worth
+from engine.core.actions import OfferTrade, Side
+from engine.host.snapshots import state_of
+from engine.view import public_view
+from tests.support.game import BALTIC, BOARDWALK, CONNECTICUT, ORIENTAL, VERMONT, A, B, live
+from tests.support.screens import buttons, text
+from tests.support.trade_game import GAME, TradeGame, user
+
+pytestmark = pytest.mark.asyncio
+ADA, BEN = user(A), user(B)
+QUESTION = "Are you sure?"
+
+
+async def start_trade_game(tmp_path: Path, *mortgaged: int) -> TradeGame:
+    game = live(3).owns(A, VERMONT, ORIENTAL, BOARDWALK).owns(B, CONNECTICUT, BALTIC)
+    return await TradeGame.at(tmp_path, game.mortgaged(*mortgaged).state)
+
+
+@pytest.mark.parametrize(
+    ("gives", "takes", "asked"),
+    [
+        (Side((), 1), Side(), True),
+        (Side((VERMONT,)), Side(), True),
+        (Side((BOARDWALK,)), Side((BALTIC,)), True),
+        (Side((), 200), Side((ORIENTAL,)), True),
+        (Side((), 199), Side((VERMONT,)), False),
+        (Side((), 199), Side((ORIENTAL,)), False),
+        (Side((), 100), Side((BALTIC,)), False),
+        (Side((BOARDWALK,)), Side((ORIENTAL, VERMONT), 1), False),
+        (Side(), Side((BOARDWALK,)), False),
+        (Side(), Side(), False),
+    ],
+)
+async def test_who_gives_twice_as_much_and_a_hundred_more_is_asked(
+    gives: Side, takes: Side, asked: bool
+) -> None:
+    view = public_view(live(2).owns(A, VERMONT, ORIENTAL, BOARDWALK, BALTIC).state)
+    assert is_unequal(view, Deal(A, B, gives, takes)) is asked
+
+
+async def test_a_mortgaged_deed_is_worth_its_price_less_the_loan(tmp_path: Path) -> None:
+    view = public_view(live(2).owns(A, BOARDWALK, VERMONT).mortgaged(BOARDWALK).state)
+    assert side_worth(view, Side((BOARDWALK, VERMONT), 7)) == 200 + 100 + 7
+
+
+async def test_a_gift_is_asked_about_before_it_is_offered(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    panel = await trade_game.choose(ADA, panel, "give", BOARDWALK)
+    asked = (await trade_game.click(ADA, panel, "Send")).screen
+    assert QUESTION in text(asked)
+    assert "you give **$400** and get **nothing** in return. Ben comes out ahead" in text(asked)
+    assert not state_of(await trade_game.table()).trades
+    back = (await trade_game.click(ADA, asked, "Back")).screen
+    assert "Send to" in " ".join(buttons(back))
+    await trade_game.click(ADA, asked, "Send it anyway")
+    (trade,) = state_of(await trade_game.table()).trades
+    assert trade.gives == Side((BOARDWALK,))
+
+
+async def test_a_draft_that_has_changed_meanwhile_is_asked_about_again(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    panel = await trade_game.choose(ADA, panel, "give", VERMONT)
+    asked = (await trade_game.click(ADA, panel, "Send")).screen
+    await trade_game.choose(ADA, panel, "give", VERMONT, BOARDWALK)
+    again = (await trade_game.click(ADA, asked, "Send it anyway")).screen
+    assert "you give **$500**" in text(again)
+    assert not state_of(await trade_game.table()).trades
+
+
+async def test_an_even_offer_is_sent_at_once(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    panel = await trade_game.choose(ADA, panel, "give", VERMONT)
+    panel = await trade_game.choose(ADA, panel, "take", CONNECTICUT)
+    assert QUESTION not in text((await trade_game.click(ADA, panel, "Send")).screen)
+    assert state_of(await trade_game.table()).trades
+
+
+async def test_whoever_is_asked_for_a_gift_is_asked_once_more(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    await trade_game.host.submit(GAME, ADA, 0, OfferTrade(B, Side(), Side((CONNECTICUT,))), "offer")
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    screen = trade_game.discord.messages[message].screen
+    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
+    assert "you give **$120** and get **nothing**" in text(asked)
+    assert (await trade_game.table()).position.deeds[CONNECTICUT].owner == B
+    back = (await trade_game.click(BEN, asked, "Back")).screen
+    assert buttons(back) == ["Accept", "Counter…", "Decline"]
+    await trade_game.click(BEN, asked, "Accept it anyway")
+    assert (await trade_game.table()).position.deeds[CONNECTICUT].owner == A
+
+
+async def test_the_one_who_gets_a_gift_is_not_asked(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    await trade_game.host.submit(GAME, ADA, 0, OfferTrade(B, Side((VERMONT,)), Side()), "offer")
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    await trade_game.click(BEN, trade_game.discord.messages[message].screen, "Accept", on=message)
+    assert (await trade_game.table()).position.deeds[VERMONT].owner == B
+
+
+async def test_unmortgaging_does_not_answer_the_question(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path, VERMONT)
+    offer = OfferTrade(B, Side((VERMONT,)), Side((CONNECTICUT, BALTIC)))
+    await trade_game.host.submit(GAME, ADA, 0, offer, "offer")
+    await trade_game.flush(GAME)
+    (message,) = trade_game.discord.to(BEN)
+    screen = trade_game.discord.messages[message].screen
+    lifting = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
+    asked = (await trade_game.click(BEN, lifting, "Accept, keep mortgaged")).screen
+    assert "you give **$180** and get **$50**" in text(asked)
+    await trade_game.click(BEN, asked, "Accept it anyway")
+    assert (await trade_game.table()).position.deeds[VERMONT].owner == B

@@ -1,0 +1,149 @@
+"""What the coach says, in every language: at most two sentences, and shorter the second time."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.hints.coach_sentences import coach_line, practiced_line
+from bot.language.language import languages, load
+from bot.language.voice import Voice
+from engine.core.actions import Side
+from engine.editions.board import DEFAULT_BOARD
+from engine.editions.catalogue import rules_of
+from engine.host.store.records import Player
+from engine.players.building_loans import BuildingLoan
+from engine.players.lesson import TOPICS, Lesson
+
+RULES = rules_of("1994")
+SEATS = (Player(0, 100, "Ada", "hat"), Player(1, None, "Hopper", "boat"))
+DEAL = (Side((11,), 120), Side((19,)))
+LONGEST = 330
+"""Characters of a lesson: about six lines of a phone, so that the buttons below it stay in view."""
+
+
+def line(kind: str, locale: str = "en", *, in_short: bool = False, after: float = 0.41) -> str:
+    voice = Voice(SEATS, DEFAULT_BOARD, load(locale))
+    lesson = Lesson(kind, 19, "orange", 1, 1200, DEAL, 0.33, after, 3)
+    if kind == "build-borrow":
+        lesson = replace(lesson, loan=BuildingLoan((5, 15), ((16, 1), (18, 1), (19, 1))))
+    return coach_line(lesson, voice, RULES, in_short=in_short)
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_a_lesson_is_short_and_then_shorter(locale: str) -> None:
+    for kind in TOPICS:
+        full, short = line(kind, locale), line(kind, locale, in_short=True)
+        assert len(short) < len(full) <= LONGEST, kind
+        assert full.endswith(short.removeprefix("🎓 ")), kind
+        # A colon goes on; a question that leads to its answer counts as one sentence with it.
+        assert len(re.findall(r"[.!](?: |$)", full)) <= 3, kind
+        assert "{" not in full, kind
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "build",
+        "build-borrow",
+        "buy",
+        "buy-block",
+        "buy-group",
+        "buy-leave",
+        "buy-leave-group",
+        "offer-bad",
+        "offer-good",
+        "trade",
+    ],
+)
+def test_a_chance_that_stays_is_not_said_to_move(kind: str) -> None:
+    assert len({line(kind, after=after) for after in (0.30, 0.33, 0.41)}) > 1
+    assert "33% to 33%" not in line(kind, after=0.33)
+    assert "33% with it" not in line(kind, after=0.33)
+
+
+def test_the_numbers_are_said() -> None:
+    assert "from 33% to 41%" in line("build")
+    assert "**Build as advised · $1,200** to build 3 houses on the oranges" in line("build")
+    assert "from 33.0% to 33.2%" in line("build", after=0.332)
+    assert "from 33.0% to 33.2%" in line("trade", after=0.332)
+    assert "offer Hopper" in line("trade")
+    assert "$120" in line("trade")
+
+
+def test_what_is_mortgaged_is_named_or_counted() -> None:
+    says = "**Mortgage and build · $1,200** to mortgage Reading and Pennsylvania RR and build 3"
+    assert says in line("build-borrow")
+    voice = Voice(SEATS, DEFAULT_BOARD, load("en"))
+    lesson = Lesson("build-borrow", group="orange", loan=BuildingLoan((5, 12, 15), ()))
+    assert "to mortgage 3 properties and" in coach_line(lesson, voice, RULES, in_short=True)
+
+
+def test_a_bad_offer_is_said_to_cost_what_accepting_it_would() -> None:
+    says = "if you accept, your chance to win drops from 33% to 28%"
+    assert says in line("offer-bad", after=0.28)
+
+
+@pytest.mark.parametrize(
+    ("locale", "accepting"),
+    [
+        ("de", "Wenn du es annimmst"),
+        ("es", "si la aceptas"),
+        ("fr", "si tu l’acceptes"),
+        ("pt-BR", "se você aceitar"),
+    ],
+)
+def test_so_it_is_in_every_language(locale: str, accepting: str) -> None:
+    assert accepting in line("offer-bad", locale, after=0.28)
+
+
+def test_hotels_are_counted_and_their_group_is_named() -> None:
+    voice = Voice(SEATS, DEFAULT_BOARD, load("en"))
+    cases = ((1, 0, "1 hotel on"), (3, 0, "3 hotels on"), (1, 6, "1 hotel and 6 houses on"))
+    for hotels, houses, built in cases:
+        lesson = Lesson("build", group="orange", dollars=300, hotels=hotels, houses=houses)
+        assert f"{built} the oranges" in coach_line(lesson, voice, RULES, in_short=True)
+
+
+def test_what_building_brings_is_a_rent_where_the_chance_stays() -> None:
+    voice = Voice(SEATS, DEFAULT_BOARD, load("en"))
+    lesson = Lesson("build", group="orange", dollars=900, houses=9, before=0.7, after=0.7, rent=600)
+    said = coach_line(lesson, voice, RULES, in_short=True)
+    assert "a stop there then costs up to $600" in said
+    assert "%" not in said
+
+
+def test_to_buy_and_to_leave_do_not_contradict_each_other() -> None:
+    assert "almost everything" not in line("buy")
+    assert "Right now" in line("buy-leave")
+
+
+def test_who_is_to_leave_the_last_street_of_a_group_is_not_told_that_groups_always_pay() -> None:
+    assert "usually isn’t worth it unless" in line("buy-short")
+    assert "you’d own all of the oranges, but right now" in line("buy-leave-group")
+
+
+@pytest.mark.parametrize(("count", "label"), [(1, "Opponent concedes"), (2, "Opponents concede")])
+def test_what_conceding_means_names_the_button_as_it_is(count: int, label: str) -> None:
+    voice, lesson = Voice(SEATS, DEFAULT_BOARD, load("en")), Lesson("concede", count=count)
+    assert f"Press **{label}: end the game…** to" in coach_line(lesson, voice, RULES, in_short=True)
+
+
+def test_a_shortened_line_makes_sense_by_itself() -> None:
+    assert "each time you pass GO" in line("salary", in_short=True)
+    assert "Press **Auction New York**" in line("buy-short", in_short=True)
+    for kind in ("buy-block", "auction-block"):
+        assert "Hopper could complete" in line(kind, in_short=True)
+
+
+def test_the_start_says_how_the_short_game_ends() -> None:
+    assert "the richest of the others wins" in line("throw")
+    assert "a hotel comes after three houses" in line("throw")
+
+
+def test_what_was_practiced_is_listed_once() -> None:
+    voice = Voice(SEATS, DEFAULT_BOARD, load("en"))
+    assert "taking turns and buying." in practiced_line(["end", "throw", "buy", "buy-group"], voice)
+    assert "short lesson" in practiced_line([], voice)

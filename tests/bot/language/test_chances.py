@@ -1,0 +1,28 @@
+"""Chances in words: whole percent, and a decimal where that would hide a difference."""
+
+import pytest
+
+from bot.language.chances import change, changes
+from bot.language.language import load
+
+WORDS = load("en")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        (0.562, 0.52, ("56%", "52%")),
+        (0.562, 0.561, ("56.2%", "56.1%")),
+        (0.5621, 0.5622, ("56%", "56%")),
+    ],
+)
+def test_a_decimal_is_said_where_whole_percent_would_hide_a_change(
+    before: float, after: float, said: tuple[str, str]
+) -> None:
+    assert change(before, after, WORDS) == said
+
+
+def test_in_one_list_all_have_a_decimal_or_none() -> None:
+    hidden = changes([(0.562, 0.556), (0.562, 0.52)], WORDS)
+    assert hidden == [("56.2%", "55.6%"), ("56.2%", "52.0%")]
+    assert changes([(0.562, 0.6), (0.562, 0.52)], WORDS) == [("56%", "60%"), ("56%", "52%")]

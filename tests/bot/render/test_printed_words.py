@@ -1,0 +1,71 @@
+"""What is printed on the squares of boards, also of one with names of its own."""
+
+import json
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+
+from bot.language.voice import Voice
+from bot.pictures.board_spec import Look
+from bot.render.printed_words import look_of, printed_board
+from engine.editions import board as data
+from engine.editions.board import DeckName, PlainKind, PlainSpace, TaxName
+from tests.bot.render.tables import RULES, WORDS
+
+OWN_NAMES = {12: "Elektrizitätswerk", 28: "Wasserwerk"}
+
+
+@pytest.fixture
+def own_board(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The name of a board whose utilities are called otherwise."""
+    usual = data.read_data
+    found = json.loads(usual("board-classic.json"))
+    for space, name in OWN_NAMES.items():
+        found["spaces"][space]["name"] = name
+    pages = {"board-ownnames.json": json.dumps(found).encode()}
+    monkeypatch.setattr(data, "read_data", lambda name: pages.get(name) or usual(name))
+    yield "ownnames"
+    data.board.cache_clear()
+
+
+def test_a_utility_is_drawn_by_its_place_and_named_by_its_board(own_board: str) -> None:
+    rules = RULES.with_fields(board=own_board)
+    printed = printed_board(rules, Voice([], own_board, WORDS))
+    assert [(printed[space].look, printed[space].title) for space in OWN_NAMES] == [
+        ("electric", "Elektrizitätswerk"),
+        ("water", "Wasserwerk"),
+    ]
+
+
+def test_the_utilities_of_every_edition_are_named_as_short_as_a_square_needs() -> None:
+    printed = printed_board(RULES, Voice([], "classic", WORDS))
+    assert [(printed[space].look, printed[space].title) for space in OWN_NAMES] == [
+        ("electric", "Electric Co."),
+        ("water", "Water Works"),
+    ]
+
+
+def plain_spaces() -> Iterator[PlainSpace]:
+    """A space of each kind that nobody can own, one for each deck and each tax."""
+    for kind in get_args(PlainKind):
+        match kind:
+            case "draw":
+                yield from (PlainSpace(22, "Draw", kind, deck=it) for it in get_args(DeckName))
+            case "tax":
+                yield from (PlainSpace(22, "Tax", kind, tax=it) for it in get_args(TaxName))
+            case _:
+                yield PlainSpace(22, "Place", kind)
+
+
+def test_every_kind_of_space_without_a_deed_has_a_look_and_a_name_of_its_own() -> None:
+    seen: dict[Look, PlainSpace] = {}
+    for space in plain_spaces():
+        try:
+            look = look_of(space, {})
+        except KeyError:
+            pytest.fail(f"bot/render/printed_words.py has no look for {space.kind!r}")
+        assert look not in seen, f"{space} looks like {seen[look]}"
+        seen[look] = space
+        key = f"board-picture-{look}"
+        assert WORDS.has(key), f"board.ftl has no {key}, the name printed on {space.kind!r}"
