@@ -1,90 +1,78 @@
-"""All panels, by the presses that each answers."""
+"""All rooms: what each answers, and the kinds of messages, in the order in which they are shown."""
 
 from collections.abc import Mapping
 from functools import partial
 
 from bot.commands import guide, which_game
-from bot.features.absence import absence
-from bot.features.auctions import (
-    advised_maxima,
-    amounts,
-    bid_beyond_cash,
-    building_bids,
-    estate,
-    shortage,
-)
-from bot.features.debts import debt, purchase
-from bot.features.learning import advice, first_game
-from bot.features.lobby import (
-    clocks,
-    computers,
+from bot.features import (
+    absence,
+    auctions,
+    debts,
+    learning,
     lobby,
-    lobby_rules,
-    lobby_terms,
-    seated_computers,
-    server_settings,
+    lookup,
+    moderation,
+    orders,
+    people,
+    preferences,
+    property,
+    reviews,
+    rules,
+    statistics,
+    trade,
+    undo,
 )
-from bot.features.lookup import reading, since, why
-from bot.features.moderation import moderation_question
-from bot.features.orders import standing_orders
-from bot.features.people import concession, games, leaving, missed
-from bot.features.preferences import preferences, privacy
-from bot.features.property import management, received
-from bot.features.reviews import replay, review
-from bot.features.rules import rulebook
-from bot.features.statistics import ladder, stats
-from bot.features.table import table_screen
-from bot.features.trade import draft_opening, trades
-from bot.features.undo import undo
+from bot.features.absence import absence_messages
+from bot.features.auctions import auction_messages, bid_beyond_cash, bid_note_messages
+from bot.features.lobby import lobby_message
+from bot.features.people import votes
+from bot.features.table import intents, table_message, table_screen
+from bot.features.trade import answer_messages, offer_messages
+from bot.features.undo import undo_message
 from bot.interactions.router import Panel
+from bot.messages.kinds import Kind
+from bot.messages.reminders import answered, reminders
 from bot.presses.shared import Do
 from bot.ui.press_record import PressRecord
 
-MODULES = (
-    lobby,
-    lobby_terms,
-    computers,
-    seated_computers,
-    lobby_rules,
-    server_settings,
-    clocks,
-    advice,
-    advised_maxima,
-    amounts,
-    bid_beyond_cash,
-    debt,
-    purchase,
-    estate,
-    management,
-    received,
-    standing_orders,
-    draft_opening,
-    trades,
-    reading,
-    stats,
-    ladder,
-    replay,
-    review,
-    rulebook,
-    guide,
-    first_game,
-    shortage,
-    since,
-    why,
-    building_bids,
-    games,
-    missed,
-    moderation_question,
-    preferences,
-    privacy,
-    leaving,
-    concession,
+ROOMS = (
     absence,
+    auctions,
+    debts,
+    learning,
+    lobby,
+    lookup,
+    moderation,
+    orders,
+    people,
+    preferences,
+    property,
+    reviews,
+    rules,
+    statistics,
+    trade,
     undo,
-    which_game,
 )
 PANELS: Mapping[type[PressRecord], Panel] = {
     Do: partial(table_screen.do, bid_beyond_cash.ask_to_raise),
-    **{presses: panel for module in MODULES for presses, panel in module.PANELS.items()},
+    **guide.PANELS,
+    **which_game.PANELS,
+    **{record: panel for room in ROOMS for record, panel in room.PRESSES.items()},
 }
 """What answers a press, by its record."""
+KINDS: tuple[Kind, ...] = (
+    lobby_message.lobby,  # The first, and before a game starts the only one.
+    bid_note_messages.ended_bid_notes,  # Before their thread is archived.
+    intents.dropped_intents,  # Before the table's message tells how far it has come.
+    answer_messages.computer_answers,  # What they say stays above the question.
+    table_message.table,
+    table_message.old_tables,
+    auction_messages.auctions,
+    offer_messages.trades,
+    votes.vote,
+    undo_message.undo,
+    absence_messages.absence,
+    answered,
+    reminders,
+)
+"""What of messages a game has."""

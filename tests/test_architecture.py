@@ -129,7 +129,7 @@ LAYERS = (
     "bot.hints",
     "bot.features",
     "bot.commands",
-    "bot.contents bot.whole_game",
+    "bot.contents",
     "bot.monitoring",
     "bot.process bot.__main__",
 )

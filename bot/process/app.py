@@ -9,7 +9,7 @@ from functools import partial
 
 import discord
 
-from bot.contents import PANELS
+from bot.contents import KINDS, PANELS
 from bot.discord import tracing
 from bot.discord.archived_threads import ArchivedThreads
 from bot.discord.connections import Connections
@@ -36,7 +36,6 @@ from bot.process.retention import delete_daily
 from bot.process.several import Membership, OtherProcesses, Several, SharedGames, ownership
 from bot.process.slash_commands import SlashCommands
 from bot.ui.version_cache import VersionCache
-from bot.whole_game import KINDS
 from engine.host.administration.retention import Retention
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.computers.thinker import Thinker

@@ -7,11 +7,11 @@ import itertools
 from collections.abc import Callable
 from typing import cast
 
+from bot.contents import KINDS
 from bot.discord.posting import Delivery, Post
 from bot.language.locales import Locales
 from bot.messages.publisher import Publisher
 from bot.ui.screen import Screen
-from bot.whole_game import KINDS
 from engine.core import actions as a
 from engine.host.store.records import Message
 from tests.support.game import CONNECTICUT, A, Game, live

@@ -1,1 +1,8 @@
 """Debts, and purchases that cash does not cover."""
+
+from bot.features.debts import debt, purchase
+
+PRESSES = {
+    **debt.PANELS,
+    **purchase.PANELS,
+}

@@ -1,1 +1,8 @@
 """Learning to play: the first game, and advice."""
+
+from bot.features.learning import advice, first_game
+
+PRESSES = {
+    **advice.PANELS,
+    **first_game.PANELS,
+}

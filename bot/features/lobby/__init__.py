@@ -1,1 +1,21 @@
 """Before the start: the lobby, what is played, the clocks, what a server begins with."""
+
+from bot.features.lobby import (
+    clocks,
+    computers,
+    lobby,
+    lobby_rules,
+    lobby_terms,
+    seated_computers,
+    server_settings,
+)
+
+PRESSES = {
+    **clocks.PANELS,
+    **computers.PANELS,
+    **lobby.PANELS,
+    **lobby_rules.PANELS,
+    **lobby_terms.PANELS,
+    **seated_computers.PANELS,
+    **server_settings.PANELS,
+}

@@ -1,1 +1,5 @@
 """Taking back a choice."""
+
+from bot.features.undo import undo
+
+PRESSES = undo.PANELS

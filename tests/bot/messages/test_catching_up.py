@@ -7,12 +7,12 @@ from typing import cast
 
 import pytest
 
+from bot.contents import KINDS
 from bot.discord.posting import Delivery
 from bot.discord.reply import Reply
 from bot.messages.backlog import WORKERS
 from bot.messages.message_sync import MessageSync
 from bot.ui.screen import Screen
-from bot.whole_game import KINDS
 from engine.core import actions as a
 from engine.host.snapshots import Snapshot
 from engine.host.store.records import Message

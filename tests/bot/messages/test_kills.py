@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.contents import KINDS
 from bot.features.auctions.auction_threads import NO_THREADS
 from bot.ui.screen import Screen
-from bot.whole_game import KINDS
 from engine.core import actions as a
 from engine.host.people.cancellation import agree_to_cancel, play_on
 from engine.host.people.undo import ask, decline

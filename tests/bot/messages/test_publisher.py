@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.contents import KINDS
 from bot.features.lobby.lobby_message import lobby
 from bot.messages.delayed_syncs import LONGEST_RETRY
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change
-from bot.whole_game import KINDS
 from engine.core.actions import Buy, Decline, EndTurn, Roll
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B

@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import pytest
 
+from bot.contents import KINDS
 from bot.discord.posting import Delivery
 from bot.discord.reply import Reply
 from bot.messages.message_sync import MessageSync
 from bot.ui.screen import Screen
-from bot.whole_game import KINDS
 from engine.core import actions as a
 from engine.core.state import waiting
 from engine.host.people.cancellation import agree_to_cancel
