@@ -85,7 +85,8 @@ class Flood:
         await asyncio.gather(*presses)
 
     async def _press(self) -> None:
-        answer = await interactions.press_raw(self.hub, self.user, self.message, self.custom_id)
+        sent = interactions.press_raw(self.hub, self.user, self.message, self.custom_id)
+        answer = await interactions.answered(self.hub, sent)
         self.answers[answer["kind"]] += 1
 
 

@@ -245,9 +245,8 @@ class LoadGenerator:
     async def press(self, pending: PendingPress) -> PressResult:
         """Press, and wait for the answer as the member would."""
         begun = time.perf_counter()
-        answer = await interactions.press_raw(
-            self.hub, pending.user, pending.message, pending.custom_id
-        )
+        sent = interactions.press_raw(self.hub, pending.user, pending.message, pending.custom_id)
+        answer = await interactions.answered(self.hub, sent)
         seconds = time.perf_counter() - begun
         return PressResult(pending, answer["kind"], answer["interaction"], seconds)
 
