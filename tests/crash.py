@@ -24,13 +24,13 @@ from pathlib import Path
 from random import Random
 
 from bot.features.trade.offer_messages import EDIT_PAUSE
-from bot.local import LocalDiscord
 from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from tests.support import load_generator
 from tests.support.bot_process import TROUBLE, BotProcess, Launch, without_limits
 from tests.support.load_generator import LoadGenerator, PendingPress, PressResult
 from tests.support.local_bot import LocalBot
+from tests.support.local_discord import LocalDiscord
 from tests.support.log_verifier import LogVerifier
 from tests.support.postgres_server import own_server
 from tests.support.timeouts import TIMEOUT

@@ -20,11 +20,11 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
-from bot.local import LocalDiscord
 from engine.host.lobby import Location
 from tests.crash import FAULTS, GAMES, CrashTest, Round, tell
 from tests.support import load_generator, stored_rows
 from tests.support.bot_process import TROUBLE, BotProcess, Launch, without_limits
+from tests.support.local_discord import LocalDiscord
 from tests.support.postgres_server import own_server
 from tests.support.waiting import wait_for
 

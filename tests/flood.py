@@ -25,12 +25,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from bot.local import LocalDiscord, interactions
+from bot.local import interactions
 from tests.soak import MEMORY, Soak, settled, spread
 from tests.support import load_generator
 from tests.support.bot_process import BotProcess, command_line
 from tests.support.custom_ids import panel_custom_id
 from tests.support.load_generator import LoadGenerator
+from tests.support.local_discord import LocalDiscord
 
 SECONDS, ROUNDS = float(os.environ.get("SECONDS", "90")), int(os.environ.get("ROUNDS", "6"))
 FLOOD, OTHERS = 15, 3

@@ -19,10 +19,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
-from bot.local import LocalDiscord
 from tests.crash import FAULTS, GAMES, Round
 from tests.crash_several import SHARDS_EACH, SeveralCrashTest
 from tests.support.bot_process import Launch, without_limits
+from tests.support.local_discord import LocalDiscord
 from tests.support.postgres_server import own_server
 
 SLOWEST = 2.5

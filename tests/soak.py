@@ -30,7 +30,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.local import LocalDiscord
 from engine.host.clocks.deadline_timer import DeadlineTimer
 from engine.host.processes.downtime import DowntimeWatch
 from engine.host.store.sqlite.store import open_sqlite
@@ -39,6 +38,7 @@ from tests.support.bot_process import BotProcess, without_limits
 from tests.support.custom_ids import panel_custom_id
 from tests.support.disk_probe import STALL, DiskProbe, Span, without_stall
 from tests.support.load_generator import LoadGenerator, PendingPress, PressResult
+from tests.support.local_discord import LocalDiscord
 from tests.support.scraper import free_port, scraping
 
 LIVE, STORED = int(os.environ.get("LIVE", "1000")), int(os.environ.get("STORED", "100000"))

@@ -16,12 +16,12 @@ import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from bot.local import LocalDiscord
 from engine.host.administration.databases import copy_all
 from tests.crash_several import SHARDS_EACH, SeveralProcesses
 from tests.soak import LIVE, MEMORY, STORED, build, settled, tell, troubles, under_load
 from tests.support.bot_process import without_limits
 from tests.support.load_generator import LoadGenerator
+from tests.support.local_discord import LocalDiscord
 from tests.support.postgres_server import OwnServer, own_server
 
 

@@ -24,12 +24,12 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 
-from bot.local import Message
 from bot.process.exit_codes import EXIT_UNFINISHED
 from bot.process.stopping import SIGNALS
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, Launch, command_line, forked
 from tests.support.local_bot import LocalBot, running_bot
+from tests.support.local_discord import Message
 from tests.support.postgres_server import OwnServer, own_server
 from tests.support.timeouts import local_discord
 

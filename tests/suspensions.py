@@ -18,11 +18,11 @@ from collections import Counter
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from bot.local import LocalDiscord
 from engine.host.administration.databases import open_store
 from tests.crash_several import SHARDS_EACH, SeveralProcesses
 from tests.support import stored_rows
 from tests.support.bot_process import Launch, without_limits
+from tests.support.local_discord import LocalDiscord
 from tests.support.postgres_server import own_server
 from tests.support.timeouts import TIMEOUT
 from tests.support.waiting import wait_for

@@ -7,7 +7,7 @@ therefore tried elsewhere or not at all:
   adds voice, announcement and forum channels, the demo has none.
 - Permissions of single members, and roles other than everyone's and the bot's: the first member
   owns the server, all others may do the same. Members neither leave nor are banned.
-- Private answers stay on the page, also when it is loaded anew; only `Member.restart_app` forgets
+- Private answers stay on the page, also when it is loaded anew; only tests make an app forget
   them, as the start of Discord's app does.
 - Buckets exist with their headers, but by default they are larger than anybody needs. There is no
   limit of all requests together, of invalid ones, of sessions a day, or of the names of channels.
@@ -15,9 +15,6 @@ therefore tried elsewhere or not at all:
 - Compressed events: the gateway sends plain JSON.
 """
 
-from bot.local.client_view import Answer, Message
-from bot.local.member import Control, Member
-from bot.local.options import ClientRefusal
 from bot.local.server import LocalDiscord
 
-__all__ = ["Answer", "ClientRefusal", "Control", "LocalDiscord", "Member", "Message"]
+__all__ = ["LocalDiscord"]

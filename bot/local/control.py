@@ -1,8 +1,6 @@
-"""Routes for tests and the page: what members do and see."""
+"""Routes for the page: what members do."""
 
 from __future__ import annotations
-
-import asyncio
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
@@ -16,7 +14,7 @@ from bot.local.feed import News
 from bot.local.hub import HUB, Hub
 from bot.local.interactions import Sent
 from bot.local.options import ClientRefusal
-from bot.local.visibility import mark_read, seen_channels, seen_messages
+from bot.local.visibility import mark_read, seen_channels
 
 routes = web.RouteTableDef()
 LANGUAGE_CHOSEN = "language_chosen"
@@ -36,7 +34,8 @@ async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse
         return json_answer({"refused": str(error)}, 409)
 
 
-async def _read_request(request: web.Request) -> tuple[Hub, Json, int]:
+async def read_request(request: web.Request) -> tuple[Hub, Json, int]:
+    """Return the body of a request, and the id of the member that it names."""
     hub, body = request.app[HUB], await request.json()
     return hub, body, user_of(hub, str(body.get("member")))
 
@@ -61,7 +60,7 @@ def channel_of(hub: Hub, user_id: int, which: str) -> Json:
 
 @routes.post("/control/slash")
 async def slash(request: web.Request) -> web.Response:
-    hub, body, user_id = await _read_request(request)
+    hub, body, user_id = await read_request(request)
     channel = channel_of(hub, user_id, str(body["channel"]))
     sent = interactions.slash(hub, user_id, channel, body["name"], body["options"])
     return json_answer(await _answered(hub, sent, body))
@@ -69,7 +68,7 @@ async def slash(request: web.Request) -> web.Response:
 
 @routes.post("/control/autocomplete")
 async def autocomplete(request: web.Request) -> web.Response:
-    hub, body, user_id = await _read_request(request)
+    hub, body, user_id = await read_request(request)
     channel = channel_of(hub, user_id, str(body["channel"]))
     sent = interactions.autocomplete(
         hub, user_id, channel, body["name"], body["focused"], body["options"]
@@ -79,7 +78,7 @@ async def autocomplete(request: web.Request) -> web.Response:
 
 @routes.post("/control/press")
 async def press(request: web.Request) -> web.Response:
-    hub, body, user_id = await _read_request(request)
+    hub, body, user_id = await read_request(request)
     message_id, what, values = int(body["message"]), body["what"], body.get("values")
     if body.get("raw"):
         sent = interactions.press_raw(hub, user_id, message_id, what, values)
@@ -92,42 +91,35 @@ async def press(request: web.Request) -> web.Response:
 
 @routes.post("/control/submit")
 async def submit(request: web.Request) -> web.Response:
-    hub, body, user_id = await _read_request(request)
+    hub, body, user_id = await read_request(request)
     sent = interactions.submit(hub, user_id, int(body["modal"]), body["values"])
     return json_answer(await _answered(hub, sent, body))
 
 
 @routes.post("/control/say")
 async def say(request: web.Request) -> web.Response:
-    hub, body, user_id = await _read_request(request)
+    hub, body, user_id = await read_request(request)
     channel = channel_of(hub, user_id, str(body["channel"]))
     return json_answer(interactions.say(hub, user_id, channel, body["text"]))
 
 
 @routes.post("/control/dismiss")
 async def dismiss(request: web.Request) -> web.Response:
-    hub, body, user_id = await _read_request(request)
+    hub, body, user_id = await read_request(request)
     interactions.dismiss(hub, user_id, int(body["message"]))
-    return json_answer({})
-
-
-@routes.post("/control/forget")
-async def forget(request: web.Request) -> web.Response:
-    hub, _, user_id = await _read_request(request)
-    interactions.forget_private(hub, user_id)
     return json_answer({})
 
 
 @routes.post("/control/read")
 async def read(request: web.Request) -> web.Response:
-    hub, body, user_id = await _read_request(request)
+    hub, body, user_id = await read_request(request)
     mark_read(hub.world, user_id, int(body["channel"]))
     return json_answer({})
 
 
 @routes.post("/control/member")
 async def member(request: web.Request) -> web.Response:
-    hub, body, user_id = await _read_request(request)
+    hub, body, user_id = await read_request(request)
     if "dms_closed" in body:
         hub.world.run("UPDATE users SET dms_closed=? WHERE id=?", body["dms_closed"], user_id)
     if "locale" in body:
@@ -136,35 +128,13 @@ async def member(request: web.Request) -> web.Response:
     return json_answer({})
 
 
-@routes.post("/control/guild")
-async def guild(request: web.Request) -> web.Response:
+def speak(hub: Hub, locale: str) -> None:
     """Set the preferred locale of every guild, as its owner would."""
-    hub, body = request.app[HUB], await request.json()
-    _speak(hub, body["locale"])
-    return json_answer({})
-
-
-def _speak(hub: Hub, locale: str) -> None:
     hub.world.set_meta(LANGUAGE_CHOSEN, "1")
     hub.world.set_meta("locale", locale)
     for guild_id in hub.world.guilds():
         hub.gateway.dispatch("GUILD_UPDATE", payloads.guild(hub.world, guild_id), guild_id)
     hub.feed.publish(News("channels", 0))
-
-
-@routes.post("/control/language")
-async def language(request: web.Request) -> web.Response:
-    """Set the language of the guilds and of every member's client."""
-    hub, body = request.app[HUB], await request.json()
-    _everyone_speaks(hub, body["locale"])
-    return json_answer({})
-
-
-def _everyone_speaks(hub: Hub, locale: str) -> None:
-    hub.world.run("UPDATE users SET locale=? WHERE bot=0", locale)
-    for user in hub.world.users():
-        hub.world.set_meta(MEMBER_CHOSE.format(user["id"]), "1")
-    _speak(hub, locale)
 
 
 def open_in_language(hub: Hub, user_id: int, accept_language: str) -> None:
@@ -177,40 +147,7 @@ def open_in_language(hub: Hub, user_id: int, accept_language: str) -> None:
     if hub.world.meta(MEMBER_CHOSE.format(user_id)) is None:
         hub.world.run("UPDATE users SET locale=? WHERE id=?", locale, user_id)
     if hub.world.meta(LANGUAGE_CHOSEN) is None and hub.world.meta("locale") is None:
-        _speak(hub, locale)
-
-
-@routes.post("/control/messages")
-async def list_messages(request: web.Request) -> web.Response:
-    """Return what the member sees; with `wait`, as soon as something is newer than revision
-    `after`.
-    """
-    hub, body, user_id = await _read_request(request)
-    which = body.get("channel")
-    channel_id = None if which is None else int(channel_of(hub, user_id, str(which))["id"])
-    after, limit = int(body.get("after") or 0), int(body.get("limit") or 200)
-    queue = hub.feed.watch()
-    try:
-        rows = seen_messages(hub.world, user_id, channel_id, limit, after)
-        if not rows and body.get("wait"):
-            await news(queue, hub, float(body["wait"]))
-            rows = seen_messages(hub.world, user_id, channel_id, limit, after)
-    finally:
-        hub.feed.leave(queue)
-    revision = max([after, *(row["revision"] for row in rows)])
-    found = [payloads.seen_message(hub.world, row, hub.base) for row in rows]
-    return json_answer({"revision": str(revision), "messages": found})
-
-
-@routes.post("/control/pings")
-async def pings(request: web.Request) -> web.Response:
-    hub, _, user_id = await _read_request(request)
-    rows = hub.world.select("SELECT * FROM pings WHERE user_id=? ORDER BY id", user_id)
-    found = []
-    for row in rows:
-        message = hub.seen_message(row["message_id"])
-        found.append({"message": message, "kind": row["kind"], "silent": bool(row["silent"])})
-    return json_answer(found)
+        speak(hub, locale)
 
 
 async def _answered(hub: Hub, sent: Sent, body: Json) -> Json:
@@ -220,13 +157,3 @@ async def _answered(hub: Hub, sent: Sent, body: Json) -> Json:
         if message_id is not None:
             answer |= {"message": hub.seen_message(message_id), "finished": True}
     return answer
-
-
-async def news(queue: asyncio.Queue[News], hub: Hub, wait: float, kind: str = "message") -> None:
-    """Wait for news of this kind, or until the server closes or the time is over."""
-    try:
-        async with asyncio.timeout(wait):
-            while (await queue.get()).kind not in (kind, "closing"):
-                pass
-    except TimeoutError:
-        pass

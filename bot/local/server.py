@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import secrets
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.local import bodies, control, events, injection, page, rest
+from bot.local import bodies, control, events, page, rest
 from bot.local.feed import News
 from bot.local.gateway import Gateway
 from bot.local.hub import HUB, Hub
-from bot.local.member import Control, Member
 from bot.local.world import World
 
 HOST = "127.0.0.1"
@@ -44,7 +44,6 @@ class LocalDiscord:
         self.answer_within = answer_within
         self.shards = shards
         self._runner: web.AppRunner | None = None
-        self._control: Control | None = None
 
     async def __aenter__(self) -> LocalDiscord:
         await self.start()
@@ -56,8 +55,6 @@ class LocalDiscord:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._control is not None:
-            await self._control.close()
         await self.stop()
         if self._scratch is not None:
             self._scratch.cleanup()
@@ -95,16 +92,9 @@ class LocalDiscord:
             "DISCORD_GATEWAY_URL": self.gateway_url,
         }
 
-    @property
-    def control(self) -> Control:
-        """The control routes over HTTP."""
-        if self._control is None:
-            self._control = Control(self.page_url)
-        return self._control
-
-    def member(self, name: str) -> Member:
-        """Return a member to act as, over HTTP."""
-        return Member(self.control, name)
+    def private_routes(self) -> tuple[web.RouteTableDef, ...]:
+        """Return the routes below the unguessable address of the page."""
+        return control.routes, page.routes, events.routes
 
     async def start(self) -> None:
         """Open the world and listen."""
@@ -112,7 +102,9 @@ class LocalDiscord:
         gateway = Gateway(world, self.shards)
         self.hub = Hub(world=world, gateway=gateway, answer_within=self.answer_within)
         self.hub.gateway.noticed = lambda: self.hub.feed.publish(News("channels", 0))
-        self._runner = web.AppRunner(_application(self.hub), shutdown_timeout=1.0)
+        self._runner = web.AppRunner(
+            _application(self.hub, self.private_routes()), shutdown_timeout=1.0
+        )
         await self._runner.setup()
         self.port = await self._listen(self.port or int(world.meta("port") or 0))
         world.set_meta("port", str(self.port))
@@ -151,7 +143,7 @@ class LocalDiscord:
         return int(self._runner.addresses[0][1])
 
 
-def _application(hub: Hub) -> web.Application:
+def _application(hub: Hub, private_routes: Iterable[web.RouteTableDef]) -> web.Application:
     # The limit of the whole application holds for the applications within it, too.
     app = web.Application(
         middlewares=[_no_answer_to_the_gone, _only_this_host], client_max_size=rest.REQUEST_BYTES
@@ -164,10 +156,8 @@ def _application(hub: Hub) -> web.Application:
     app.add_subapp(rest.PREFIX, rest.application_of(hub))
     private = web.Application(middlewares=[control.refusals])
     private[HUB] = hub
-    private.add_routes(control.routes)
-    private.add_routes(injection.routes)
-    private.add_routes(page.routes)
-    private.add_routes(events.routes)
+    for routes in private_routes:
+        private.add_routes(routes)
     private.router.add_static("/static", Path(__file__).with_name("static"))
     app.add_subapp(f"/{hub.world.page_token}", private)
     return app

@@ -13,11 +13,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Protocol
 
-from bot.local import LocalDiscord
 from bot.process.limit_settings import LimitSettings
 from tests.support import bot_programs
 from tests.support import counting_bot as counting
 from tests.support.forked import fork
+from tests.support.local_discord import LocalDiscord
 from tests.support.stored_rows import Place
 from tests.support.timeouts import TIMEOUT
 from tests.support.waiting import wait_for

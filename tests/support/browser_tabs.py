@@ -19,7 +19,7 @@ from playwright.async_api import (
     async_playwright,
 )
 
-from bot.local import LocalDiscord
+from tests.support.local_discord import LocalDiscord
 from tests.support.timeouts import TIMEOUT
 from tests.support.waiting import wait_for
 

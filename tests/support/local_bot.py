@@ -20,7 +20,6 @@ from bot.features.table.table_message import old_tables, table
 from bot.features.trade.answer_messages import computer_answers
 from bot.features.trade.offer_messages import trades
 from bot.language.language import load
-from bot.local import LocalDiscord, Member, Message
 from bot.local.world import TEXT
 from bot.messages.kinds import show
 from bot.messages.message_sync import MessageSync
@@ -40,6 +39,7 @@ from tests.support import stored_game, stored_rows
 from tests.support.bot_process import BotProcess
 from tests.support.game import Game
 from tests.support.load_generator import write_games
+from tests.support.local_discord import LocalDiscord, Member, Message
 from tests.support.players import CHANNEL, Player, Table
 from tests.support.timeouts import PACES, local_discord
 from tests.support.verifying_discord import VerifyingDiscord

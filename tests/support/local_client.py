@@ -12,7 +12,7 @@ import pytest
 import yarl
 from discord import app_commands
 
-from bot.local import LocalDiscord
+from tests.support.local_discord import LocalDiscord
 
 Handler = Callable[[discord.Interaction], Awaitable[Any]]
 

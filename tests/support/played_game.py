@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.language.language import Words, load
-from bot.local import Member, Message
 from tests.support.bot_process import BotProcess
 from tests.support.local_bot import LocalBot
+from tests.support.local_discord import Member, Message
 from tests.support.players import CHANNEL, Logged, Player, Table, shown
 from tests.support.scraping import ANY_PORT, Sample, scrape
 from tests.support.stored_rows import Place

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from bot.local import Answer, Member, Message
 from engine.core.actions import Action, Build, Mortgage, SeatId, Side, Unmortgage
 from engine.core.events import Event
 from engine.core.notation import read, write
@@ -18,6 +17,7 @@ from engine.core.state import GameState
 from engine.invariants import broken
 from tests.support import stored_rows
 from tests.support.custom_ids import action_custom_id, panel_custom_id
+from tests.support.local_discord import Answer, Member, Message
 from tests.support.timeouts import TIMEOUT
 
 CHANNEL = "monopoly"

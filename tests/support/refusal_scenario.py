@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.local import Answer, LocalDiscord, Member, Message
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.state import waiting
 from tests.support.bot_process import BotProcess
 from tests.support.custom_ids import action_custom_id
+from tests.support.local_discord import Answer, LocalDiscord, Member, Message
 from tests.support.players import CHANNEL, Player, Table, button_of
 from tests.support.timeouts import local_discord
 

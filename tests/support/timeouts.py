@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from bot.local import LocalDiscord
 from engine.host.clocks import paces
+from tests.support.local_discord import LocalDiscord
 
 TIMEOUT = 60.0
 """Seconds until something that never comes is an error."""

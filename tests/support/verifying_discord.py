@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.discord.discord_screen import payload
 from bot.discord.posting import Delivery
-from bot.local import Message
 from bot.ui.screen import Screen
+from tests.support.local_discord import Message
 from tests.support.visible_parts import controls, embed_texts
 
 COMMAND = re.compile(r"</([\w -]+):\d+>")

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.local import LocalDiscord
 from tests.support.bot_process import counting_bot
 from tests.support.browser_tabs import BrowserTabs, PagePool, chromium, shared_browser_tabs
 from tests.support.local_bot import LocalBot, running_bot
 from tests.support.local_client import Client, running
+from tests.support.local_discord import LocalDiscord
 from tests.support.timeouts import TIMEOUT, local_discord
 
 

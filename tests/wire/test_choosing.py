@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from bot.local import Answer, Message
 from bot.local.options import ClientRefusal
 from engine.editions.choice import chosen
 from engine.host.lobby import Lobby, load_lobby
 from engine.host.store.records import Player
 from tests.support.local_bot import LocalBot, open_rules, required
+from tests.support.local_discord import Answer, Message
 from tests.support.refusal_scenario import game_of
 
 pytestmark = pytest.mark.asyncio

@@ -11,9 +11,9 @@ from contextlib import suppress
 
 import pytest
 
-from bot.local import Member, Message
 from bot.local.options import ClientRefusal
 from tests.support.local_bot import LocalBot
+from tests.support.local_discord import Member, Message
 from tests.support.local_openapi import check_requests
 from tests.support.waiting import wait_for
 

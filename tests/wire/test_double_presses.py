@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.local import Answer, Message
 from engine.core import actions as a
 from engine.core.chance import Dice
 from engine.core.decisions import Auction, ToEnd
@@ -16,6 +15,7 @@ from engine.core.state import waiting
 from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.game import BOARDWALK, CONNECTICUT, A, Game
 from tests.support.local_bot import LocalBot, running_bot
+from tests.support.local_discord import Answer, Message
 from tests.support.players import Player, button_of, select_of, shown
 from tests.support.refusal_scenario import game_of
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import aiohttp
 import pytest
 
-from bot.local import Answer, Message
 from engine.core import actions as a
 from engine.core.events import GameEnded, TimeLimitReached
 from engine.core.state import waiting
@@ -16,6 +15,7 @@ from tests.support import stored_game
 from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.game import BALTIC, CONNECTICUT, ORANGES, READING, A, B, Game
 from tests.support.local_bot import LocalBot, open_rules, required
+from tests.support.local_discord import Answer, Message
 from tests.support.players import Player, button_of, shown
 
 pytestmark = pytest.mark.asyncio

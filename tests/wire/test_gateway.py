@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import Message
 from engine.core import actions as a
 from engine.core.state import waiting
 from tests.support import bot_programs
@@ -19,6 +18,7 @@ from tests.support.bot_process import forked
 from tests.support.custom_ids import action_custom_id
 from tests.support.game import CONNECTICUT, A, Game
 from tests.support.local_bot import LocalBot, running_bot
+from tests.support.local_discord import Message
 from tests.support.timeouts import TIMEOUT
 
 pytestmark = pytest.mark.asyncio

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import LocalDiscord
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, forked
+from tests.support.local_discord import LocalDiscord
 
 pytestmark = pytest.mark.asyncio
 LAUNCH = forked(bot_programs.with_few_invalid_requests)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import Answer
 from tests.support.custom_ids import panel_custom_id
 from tests.support.local_bot import required, running_bot
+from tests.support.local_discord import Answer
 
 pytestmark = pytest.mark.asyncio
 ALLOWED = 4

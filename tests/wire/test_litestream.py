@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import LocalDiscord
 from tests.support.bot_process import BotProcess
+from tests.support.local_discord import LocalDiscord
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.local import ClientRefusal, LocalDiscord
 from tests.support.local_client import Client, buttons
+from tests.support.local_discord import ClientRefusal, LocalDiscord
 from tests.support.local_openapi import check_requests
 from tests.support.timeouts import TIMEOUT
 

@@ -8,10 +8,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.local import LocalDiscord
 from bot.pictures.emoji_pictures import draw_emoji, emoji_file, emoji_names
 from tests.support.bot_process import BotProcess
 from tests.support.local_client import Client
+from tests.support.local_discord import LocalDiscord
 from tests.support.local_openapi import check_requests
 
 pytestmark = pytest.mark.asyncio

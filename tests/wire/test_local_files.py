@@ -13,12 +13,12 @@ from PIL import Image
 
 from bot.discord.discord_screen import WITHOUT_EMBEDS, payload
 from bot.discord.picture_uploads import PictureUploads
-from bot.local import LocalDiscord
 from bot.local.picture_size import picture_size
 from bot.ui.message_files import Picture
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.screen import Embed, Screen
 from tests.support.local_client import Client, buttons
+from tests.support.local_discord import LocalDiscord
 from tests.support.local_openapi import check_requests
 from tests.support.timeouts import TIMEOUT
 

@@ -12,9 +12,9 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from bot.local import ClientRefusal, LocalDiscord
 from bot.local.__main__ import games_url, keep_running
 from tests.support.bot_process import counting_bot
+from tests.support.local_discord import ClientRefusal, LocalDiscord
 from tests.support.timeouts import TIMEOUT, local_discord
 
 BOT = (sys.executable, "-m", "tests.support.counting_bot")

@@ -13,9 +13,9 @@ import pytest_asyncio
 from bot.discord.error_codes import Delivery
 from bot.discord.limited_edits import refuse_limited_edits
 from bot.discord.posting import Post
-from bot.local import LocalDiscord
 from bot.local.rate_limits import Limited, RateLimits
 from bot.ui.screen import Button, Screen
+from tests.support.local_discord import LocalDiscord
 from tests.support.manual_clock import ManualClock
 
 HELLO = Screen("Hello", rows=((Button("Roll", "m1:abc:1:do:throw"),),))

@@ -7,7 +7,6 @@ from collections import Counter
 
 import pytest
 
-from bot.local import Answer, Message
 from engine.core import actions as a
 from engine.core.state import waiting
 from tests.support.bot_process import BotProcess
@@ -15,6 +14,7 @@ from tests.support.custom_ids import action_custom_id
 from tests.support.game import CONNECTICUT, A, Game
 from tests.support.load_generator import LoadGenerator
 from tests.support.local_bot import LocalBot, required
+from tests.support.local_discord import Answer, Message
 from tests.support.players import Player
 
 pytestmark = pytest.mark.asyncio

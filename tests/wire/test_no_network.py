@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import LocalDiscord
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, command_line, forked
+from tests.support.local_discord import LocalDiscord
 from tests.support.timeouts import TIMEOUT
 
 pytestmark = pytest.mark.asyncio

@@ -7,7 +7,7 @@ import re
 import aiohttp
 import pytest
 
-from bot.local import LocalDiscord
+from tests.support.local_discord import LocalDiscord
 
 pytestmark = pytest.mark.asyncio
 

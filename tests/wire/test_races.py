@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import Message
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.state import waiting
@@ -16,6 +15,7 @@ from tests.support.bot_process import forked
 from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.game import CONNECTICUT, A, B, Game
 from tests.support.local_bot import LocalBot, required, running_bot
+from tests.support.local_discord import Message
 from tests.support.players import Player
 from tests.support.timeouts import TIMEOUT
 

@@ -12,9 +12,9 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.local import Answer, ClientRefusal, Member
 from engine.core import actions as a
 from tests.support.custom_ids import action_custom_id, panel_custom_id
+from tests.support.local_discord import Answer, ClientRefusal, Member
 from tests.support.players import Table, button_of, shown
 from tests.support.refusal_scenario import (
     RefusalScenario,

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import LocalDiscord
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, forked
+from tests.support.local_discord import LocalDiscord
 from tests.support.players import CHANNEL
 from tests.support.request_proxy import RequestProxy
 from tests.support.timeouts import TIMEOUT

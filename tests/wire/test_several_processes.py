@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.local import LocalDiscord, Member, Message
 from engine.core.actions import Roll
 from engine.core.state import waiting
 from engine.host.administration.databases import open_store
@@ -23,6 +22,7 @@ from tests import crash_several, rolling_update, suspensions
 from tests.crash import FAULTS
 from tests.support import bot_programs, databases, stored_rows
 from tests.support.bot_process import BotProcess, forked
+from tests.support.local_discord import LocalDiscord, Member, Message
 from tests.support.players import Table
 from tests.support.postgres_server import PostgresServer
 from tests.support.timeouts import TIMEOUT

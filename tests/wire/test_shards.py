@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import LocalDiscord, Message
 from engine.host.processes.downtime import DISCONNECTED
 from engine.host.store.slots import slot_of
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, forked
 from tests.support.local_bot import LocalBot
+from tests.support.local_discord import LocalDiscord, Message
 from tests.support.players import Table
 from tests.support.timeouts import TIMEOUT
 

@@ -9,10 +9,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.local import LocalDiscord
 from bot.process.check_discord import Answers, check_discord, findings
 from bot.process.config import Settings, load_settings
 from bot.process.findings import Finding
+from tests.support.local_discord import LocalDiscord
 
 APPLICATION: dict[str, Any] = {
     "id": "123456789012345678",

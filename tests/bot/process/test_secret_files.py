@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import LocalDiscord
 from bot.local.__main__ import bot_settings, games_url
 from bot.process.config import Settings, SettingsError, load_settings
+from tests.support.local_discord import LocalDiscord
 
 KEYS = {name.upper() for name in Settings.model_fields}
 TOKEN = "a-token-that-must-never-be-shown"

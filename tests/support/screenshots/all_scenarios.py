@@ -5,11 +5,11 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from bot.local import LocalDiscord
 from bot.pictures.lineup import draw_lineup
 from engine.host.computers.names import GIVEN_NAMES
 from tests.support.bot_process import BotProcess, without_limits
 from tests.support.browser_tabs import own_browser_tabs
+from tests.support.local_discord import LocalDiscord
 from tests.support.screenshots import endings, scenarios, turns
 from tests.support.screenshots.screenshot_taker import SIZES, THEMES, ScreenshotTaker
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Page
 
-from bot.local import LocalDiscord
 from engine.core.chance import Dice
 from tests.support.bot_process import BotProcess
 from tests.support.browser_tabs import BrowserTabs, Tab, wait_until
 from tests.support.game import Game
+from tests.support.local_discord import LocalDiscord
 from tests.support.screenshots.play_out import play_out
 from tests.support.stored_game import arrange
 

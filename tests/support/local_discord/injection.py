@@ -11,12 +11,12 @@ from aiohttp import web
 
 from bot.local import commands, messages, payloads, threads
 from bot.local.bodies import json_answer
-from bot.local.control import news
 from bot.local.errors import Json
 from bot.local.hub import HUB, InjectedFailure
 from bot.local.options import ClientRefusal
 from bot.local.permissions import BOT_ROLE, deny, overwrite, overwritten, take_from_role
 from bot.local.world import DIRECT, FORUM, PLACES, THREADS
+from tests.support.local_discord.watching import news
 
 routes = web.RouteTableDef()
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import aiohttp
 
-from bot.local.client_view import Answer, Message
 from bot.local.errors import Json
 from bot.local.options import ClientRefusal
+from tests.support.local_discord.client_view import Answer, Message
 
 DEFERRED_WAIT = 15.0
 FIRST_LOOK = 8
