@@ -60,7 +60,7 @@ async def test_who_could_not_be_heard_has_missed_nothing(tmp_path: Path) -> None
         await resume_after(local_bot, at)
         await local_bot.wait_for(lambda: deadline(local_bot) > at + MISSED)
         assert local_bot.rows("SELECT max(version) FROM steps") == [(before,)]
-        assert "stood still" in local_bot.process.log
+        await local_bot.process.says("stood still")
         moved = deadline(local_bot)
         await local_bot.wait_for(
             lambda: local_bot.rows("SELECT max(version) FROM steps") > [(before,)]
