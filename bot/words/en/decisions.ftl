@@ -146,10 +146,7 @@ decision-shortage-claim = { $again ->
             [1] { $who }: players want more buildings than the Bank has. What’s the most you’d pay for each building?
            *[other] { $who }: players want more buildings than the Bank has. What’s the most each of you would pay per building?
         }
-       *[no] { $count ->
-            [1] { $who }: the Bank is short of buildings. Do you want to build too?
-           *[other] { $who }: the Bank is short of buildings. Do you want to build too?
-        }
+       *[no] { $who }: the Bank is short of buildings. Do you want to build too?
     }
     .mine = { $again ->
             [yes] Players want more buildings than the Bank has. What’s the most you’d pay for each?
