@@ -99,8 +99,8 @@ decision-auction = { $leads ->
        *[other] Up for auction: { $lot }. { $leader } leads with ${ $price }. { $who }: bid higher or pass?
     }
     .mine = { $leads ->
-            [nobody] { $lot } is up for auction. Open the bidding, or pass?
-           *[other] { $lot } is up for auction. { $leads ->
+            [nobody] Up for auction: { $lot }. Open the bidding, or pass?
+           *[other] Up for auction: { $lot }. { $leads ->
                 [me] You lead with ${ $price }.
                *[other] { $leader_name } leads with ${ $price }. Bid more, or pass?
             }

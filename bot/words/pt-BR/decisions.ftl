@@ -99,8 +99,8 @@ decision-auction = { $leads ->
        *[other] Em leilão: { $lot }. O maior lance é de { $leader }: $ { $price }. { $who }: cobrir o lance ou passar?
     }
     .mine = { $leads ->
-            [nobody] { $lot } está em leilão. Quer dar o primeiro lance ou passar?
-           *[other] { $lot } está em leilão. { $leads ->
+            [nobody] Em leilão: { $lot }. Quer dar o primeiro lance ou passar?
+           *[other] Em leilão: { $lot }. { $leads ->
                 [me] O maior lance é seu: $ { $price }.
                *[other] O maior lance é de { $leader_name }: $ { $price }. Cobrir o lance ou passar?
             }

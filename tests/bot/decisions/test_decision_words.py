@@ -76,17 +76,17 @@ TO_ME: list[tuple[d.Decision, int, str]] = [
     ),
     (d.BuyOrDecline(1, 0, 39), 0, "Buy 🟦 Boardwalk for $400, or let it go to auction?"),
     (d.ChooseTax(1, 0, 200, 10, 0), 0, "Income Tax: pay $200, or 10% of your net worth?"),
-    (d.Auction(1, 39), 1, "🟦 Boardwalk is up for auction. Open the bidding, or pass?"),
-    (d.Auction(1, 39, ((1, 60),)), 1, "🟦 Boardwalk is up for auction. You lead with $60."),
+    (d.Auction(1, 39), 1, "Up for auction: 🟦 Boardwalk. Open the bidding, or pass?"),
+    (d.Auction(1, 39, ((1, 60),)), 1, "Up for auction: 🟦 Boardwalk. You lead with $60."),
     (
         d.Auction(1, 39, ((1, 60),)),
         0,
-        "🟦 Boardwalk is up for auction. Bo leads with $60. Bid more, or pass?",
+        "Up for auction: 🟦 Boardwalk. Bo leads with $60. Bid more, or pass?",
     ),
     (
         d.ShortageAuction(1, 1, "house", (), ((1, 11, 140),)),
         0,
-        "a house is up for auction. Bo leads with $140. Bid more, or pass?",
+        "Up for auction: a house. Bo leads with $140. Bid more, or pass?",
     ),
 ]
 

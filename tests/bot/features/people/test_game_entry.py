@@ -83,7 +83,7 @@ def test_in_an_auction_one_reads_who_leads() -> None:
     game = live(3)
     game.play(A, a.Roll(), (1, 2))
     game.play(A, a.Decline())
-    opening = "Baltic is up for auction. Open the bidding, or pass?"
+    opening = "Up for auction: 🟣 Baltic. Open the bidding, or pass?"
     assert opening in seen(live_table(game), C).text
     game.play(B, a.Bid(20))
     assert "Ben leads with $20. Bid more, or pass?" in seen(live_table(game), C).text
