@@ -262,6 +262,18 @@ async def test_a_failing_migration_leaves_nothing_of_itself(
     assert "half" not in tables
 
 
+async def test_a_new_file_that_another_opens_at_the_same_moment_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite refuses at once, without waiting, if two change the mode of a file's journal."""
+    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as first:
+        first.execute("BEGIN IMMEDIATE")  # Whatever is being written keeps the mode as it is.
+        monkeypatch.setattr(file.time, "sleep", lambda _: first.execute("COMMIT"))
+        with closing(sqlite3.connect(tmp_path / "games.db", timeout=0)) as second:
+            file.migrate(second, tmp_path / "games.db")
+            assert second.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
 async def test_many_may_open_a_new_file_at_once(place: Path) -> None:
     stores = await asyncio.gather(*(open_sqlite(place) for _ in range(8)))
     await stores[0].games.create(*creation())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import partial
@@ -22,6 +23,8 @@ Work = Callable[[sqlite3.Connection], T]
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 BUSY_SECONDS: Final = 5.0
+_PAUSE: Final = 0.01
+"""Seconds between two tries where SQLite does not wait by itself."""
 PRIVATE: Final = 0o600
 """The mode of a file that only its owner reads and writes."""
 
@@ -151,9 +154,23 @@ def migrate(connection: sqlite3.Connection, place: Path, folder: Path = MIGRATIO
     # Looked at before anything is written, the journal's mode included.
     if schema_of(connection) > known:
         raise NewerSchema(str(place), schema_of(connection), known)
-    connection.execute("PRAGMA journal_mode = WAL")
+    _use_wal(connection)
     for number, script in scripts.items():
         transaction(connection, partial(apply_script, number=number, script=script))
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    """Keep what is written in a log beside the file; readers then wait for no writer."""
+    ends = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            # SQLite waits for nobody where several change the mode of a new file at once.
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= ends:
+                raise
+            time.sleep(_PAUSE)
 
 
 def apply_script(connection: sqlite3.Connection, number: int, script: str) -> None:
