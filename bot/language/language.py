@@ -6,17 +6,18 @@ is "message.part".
 
 import re
 import warnings
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from functools import cache, lru_cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast as ftl
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 
 from bot.language.formatters import Formatter, Formatters, Unusual
 from bot.language.grammar import FUNCTIONS
-from bot.language.variables import variables
+from bot.language.sentences import Sentences
+from bot.language.variables import variables, with_references
 
 FALLBACK = "en"
 Fact = int | str | datetime
@@ -44,19 +45,17 @@ class Words:
         self.plain = plain
         # Isolating marks would be invisible characters around every name and number.
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-        resource = parsed(text_of(locale))
-        self._bundle.add_resource(resource)
-        self._patterns = dict(patterns(resource))
+        self._sentences = _sentences_of(text_of(locale))
         self._formatters = Formatters(locale)
         self._formatter_of = cache(self._find_formatter_of)
         # A message that is edited says most of its sentences again.
         self._formatted = lru_cache(CACHE_SIZE)(self._format)
         self._facts_of = cache(self._find_facts_of)
-        self._in_text = _text_variants(self._patterns) if plain else {}
+        self._in_text = _text_variants(self._sentences) if plain else {}
 
     def has(self, key: str) -> bool:
         """Return whether this language has words of its own for the key."""
-        return key in self._patterns
+        return key in self._sentences
 
     def facts_of(self, key: str) -> frozenset[str]:
         """Return the names of the facts that a sentence tells, here or in English."""
@@ -86,18 +85,25 @@ class Words:
                 return _TWO_STOPS.sub(".", formatter(facts))
             except (Unusual, LookupError):
                 pass  # The runtime tells what is wrong.
-        name, _, part = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[part] if part else message.value
-        assert pattern is not None
-        said, errors = self._bundle.format_pattern(pattern, facts)
+        said, errors = self._bundle.format_pattern(self._pattern_in_bundle(key), facts)
         if errors:
             raise _FormatError(f"{key} in {self.locale}: {errors[0]} (facts: {sorted(facts)})")
         return _TWO_STOPS.sub(".", str(said))
 
+    def _pattern_in_bundle(self, key: str) -> Pattern:
+        """Return a sentence for the runtime, which then knows all those that it refers to."""
+        for needed in sorted(with_references(key, self._sentences)):
+            if not self._bundle.has_message(needed.partition(".")[0]):
+                self._bundle.add_resource(self._sentences.resource_of(needed))
+        name, _, part = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[part] if part else message.value
+        assert pattern is not None
+        return pattern
+
     def _find_formatter_of(self, key: str) -> Formatter | None:
         try:
-            return self._formatters.of(self._patterns[key])
+            return self._formatters.of(self._sentences[key])
         except Unusual:
             return None
 
@@ -122,7 +128,7 @@ class Words:
         return self.say("list-separator-of-lists").join(items)
 
     def _find_facts_of(self, key: str) -> frozenset[str]:
-        own = variables(key, self._patterns)
+        own = variables(key, self._sentences)
         return own if self.locale == FALLBACK else own | load(FALLBACK).facts_of(key)
 
     def _fallback(self, key: str, **facts: Fact) -> str:
@@ -132,16 +138,6 @@ class Words:
 def _text_variants(keys: Collection[str]) -> dict[str, str]:
     """Return by key the sentence that needs no symbol: "player-pass-in-words"."""
     return {key.removesuffix(IN_WORDS): key for key in keys if key.endswith(IN_WORDS)}
-
-
-def patterns(resource: ftl.Resource) -> Iterator[tuple[str, ftl.Pattern]]:
-    """Yield what is said under each key of a Fluent text: its messages, and the parts of these."""
-    for message in resource.body:
-        if isinstance(message, ftl.Message):
-            name = message.id.name
-            if message.value is not None:
-                yield name, message.value
-            yield from ((f"{name}.{part.id.name}", part.value) for part in message.attributes)
 
 
 def _moments_as_text(facts: dict[str, Fact]) -> dict[str, Fact]:
@@ -162,9 +158,9 @@ def text_of(locale: str) -> str:
 
 
 @cache
-def parsed(text: str) -> ftl.Resource:
-    """Return the parts of a Fluent text; plain words and others share them, for it takes 0.3 s."""
-    return FluentResource(text)
+def _sentences_of(text: str) -> Sentences:
+    """Return the sentences of a Fluent text; plain words and others share them."""
+    return Sentences(text)
 
 
 @cache

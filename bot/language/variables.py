@@ -15,18 +15,25 @@ def variables(key: str, patterns: Mapping[str, ftl.Pattern]) -> frozenset[str]:
     return frozenset(found.names)
 
 
+def with_references(key: str, patterns: Mapping[str, ftl.Pattern]) -> frozenset[str]:
+    """Return the key of a sentence and those of all that it refers to, as far as they are there."""
+    found = _Variables(patterns)
+    found.follow(key)
+    return frozenset(found.followed)
+
+
 class _Variables(Visitor):
     """Collects the names of variables on its way through sentences."""
 
     def __init__(self, patterns: Mapping[str, ftl.Pattern]) -> None:
         self.names: set[str] = set()
         self._patterns = patterns
-        self._followed: set[str] = set()
+        self.followed: set[str] = set()
 
     def follow(self, key: str) -> None:
         """Visit the sentence of a key, once."""
-        if key in self._patterns and key not in self._followed:
-            self._followed.add(key)
+        if key in self._patterns and key not in self.followed:
+            self.followed.add(key)
             self.visit(self._patterns[key])
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:

@@ -8,11 +8,13 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
 
 import bot
-from bot.language.language import parsed, patterns, text_of
+from bot.language.language import text_of
+from bot.language.sentences import patterns
 from bot.language.variables import key_of, variables
 
 Part = ftl.TextElement | ftl.Placeable
@@ -22,7 +24,12 @@ FOLDER = Path(bot.__file__).parent / "words"
 @cache
 def entries(locale: str) -> tuple[ftl.EntryType, ...]:
     """All that stands in the files of a language."""
-    return tuple(parsed(text_of(locale)).body)
+    return tuple(_read(locale).body)
+
+
+@cache
+def _read(locale: str) -> ftl.Resource:
+    return FluentResource(text_of(locale))
 
 
 @cache
@@ -30,7 +37,7 @@ def messages(locale: str) -> Mapping[str, ftl.Pattern]:
     """The sentences of a language by key; one that only refers to another is that other, and one
     that refers to another with facts has that other in it.
     """
-    own = dict(patterns(parsed(text_of(locale))))
+    own = dict(patterns(_read(locale)))
     return {key: _whole(own[_reference(pattern) or key], own) for key, pattern in own.items()}
 
 
@@ -58,7 +65,7 @@ def _is_told(node: ftl.BaseNode, own: Mapping[str, ftl.Pattern]) -> bool:
 
 @cache
 def _raw_texts(locale: str) -> Mapping[str, str]:
-    return {key: serialize_pattern(it) for key, it in patterns(parsed(text_of(locale)))}
+    return {key: serialize_pattern(it) for key, it in patterns(_read(locale))}
 
 
 def raw_text(locale: str, key: str) -> str:

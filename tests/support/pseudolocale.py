@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 from unittest.mock import patch
 
-from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
@@ -41,10 +40,7 @@ def with_pseudolocale(folder: Path) -> Iterator[None]:
         _translated(bot.language.language.text_of("en")), "utf-8"
     )
     _clear_caches()
-    with (
-        patch.object(bot.language.language, "files", lambda _: words),
-        patch.object(bot.language.language, "FluentResource", _parsed),
-    ):
+    with patch.object(bot.language.language, "files", lambda _: words):
         yield
     _clear_caches()
 
@@ -52,10 +48,6 @@ def with_pseudolocale(folder: Path) -> Iterator[None]:
 def _clear_caches() -> None:
     for cached in _CACHES:
         cached.cache_clear()
-
-
-_parsed = cache(FluentResource)
-"""The same text is parsed once for all tests: a language takes a fifth of a second."""
 
 
 @cache

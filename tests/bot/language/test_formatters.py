@@ -5,18 +5,19 @@ from __future__ import annotations
 from itertools import cycle
 
 import pytest
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
 from bot.language.formatters import Fact, Formatters, Unusual
 from bot.language.grammar import FUNCTIONS
-from bot.language.language import Words, languages, load, parsed, patterns, text_of
+from bot.language.language import Words, languages, load, text_of
+from bot.language.sentences import patterns
 
 FACTS = (0, "yes", 1, 2, "Ada", 5, 21, "1234", 1234, 1_000_000, "")
 
 
 def pattern_of(text: str) -> ftl.Pattern:
-    (found,) = dict(patterns(parsed(f"asked = {text}\n"))).values()
+    (found,) = dict(patterns(FluentResource(f"asked = {text}\n"))).values()
     return found
 
 
@@ -34,7 +35,7 @@ def by_runtime(bundle: FluentBundle, key: str, facts: dict[str, Fact]) -> str | 
 def test_every_sentence_is_said_as_the_runtime_says_it(locale: str) -> None:
     words, formatters = load(locale), Formatters(locale)
     bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-    resource = parsed(text_of(locale))
+    resource = FluentResource(text_of(locale))
     bundle.add_resource(resource)
     values, compared = cycle(FACTS), 0
     for key, pattern in patterns(resource):

@@ -13,8 +13,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bot.language.language
-from bot.language.language import Words, WordsWarning, load, patterns
+from bot.language.language import Words, WordsWarning, load
 from bot.language.names import GROUP_EMOJI, TOKEN_EMOJI
+from bot.language.sentences import patterns
 from bot.narration.narration import NOT_NARRATED
 from engine.core.decisions import Decision
 from engine.core.errors import Reason

@@ -24,8 +24,9 @@ from bot.language.input_translation import (
     english_readings,
     read_translated,
 )
-from bot.language.language import Fact, Words, languages, load, parsed, patterns
+from bot.language.language import Fact, Words, languages, load
 from bot.language.moments import means_back, read_moment
+from bot.language.sentences import patterns
 from bot.ui.screen import CONTENT, INPUT_LABEL, LABEL, MODAL_TITLE, OPTION, PLACEHOLDER, TITLE
 from tests.support.ftl import (
     FOLDER,
@@ -103,7 +104,7 @@ def test_a_sentence_that_is_another_in_every_language_refers_to_it() -> None:
 @every
 def test_a_language_has_no_junk_and_says_nothing_twice(locale: str) -> None:
     junk = [it.content for it in entries(locale) if isinstance(it, ftl.Junk)]
-    said = [key for key, _ in patterns(parsed(bot.language.language.text_of(locale)))]
+    said = [key for key, _ in patterns(ftl.Resource(list(entries(locale))))]
     assert junk == []
     assert sorted({key for key in said if said.count(key) > 1}) == []
 

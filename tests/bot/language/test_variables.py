@@ -2,7 +2,8 @@
 
 from fluent.syntax import FluentParser
 
-from bot.language.language import languages, load, patterns
+from bot.language.language import languages, load
+from bot.language.sentences import patterns
 from bot.language.variables import variables
 from tests.support import ftl as files
 

@@ -36,8 +36,9 @@ from bot.features.trade.offer_outcome import Outcome
 from bot.language.durations import SIZES
 from bot.language.hint_line import OTHER_HINTS, PANEL_HINTS
 from bot.language.input_translation import VOCABULARY
-from bot.language.language import IN_WORDS, load, parsed, patterns
+from bot.language.language import IN_WORDS, load
 from bot.language.rule_numbers import UNITS
+from bot.language.sentences import Sentences
 from bot.limits import rates
 from bot.messages.redaction import TYPED_FIELDS
 from bot.narration.computer_motives import TO_READER
@@ -327,7 +328,7 @@ def test_no_words_are_left_unsaid() -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     # tests/bot/test_local_page_words.py finds the words of the page in its templates and scripts.
-    keys = {key for key, _ in patterns(parsed(ENGLISH)) if not key.startswith("local-")}
+    keys = {key for key in Sentences(ENGLISH) if not key.startswith("local-")}
     assert len(keys) > 400
     said = plain | _of_families()
     unsaid = sorted(keys - said - {f"{key}{IN_WORDS}" for key in said})
