@@ -28,6 +28,7 @@ from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from tests.support import load_generator
 from tests.support.bot_process import TROUBLE, BotProcess, Launch, without_limits
+from tests.support.consistency import check_shown
 from tests.support.load_generator import LoadGenerator, PendingPress, PressResult
 from tests.support.local_bot import LocalBot
 from tests.support.local_discord import LocalDiscord
@@ -257,7 +258,7 @@ class CrashTest:
 
     async def _compare(self, host: Host, game: str) -> str | None:
         try:
-            await self._local_bot.compare_messages(host, game)
+            await check_shown(self._local_bot.discord.hub, host, [game])
         except AssertionError as error:
             return str(error) or "a message differs"
         return None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -37,6 +39,21 @@ class Refused:
         return HTTPStatus(self.status).phrase
 
 
+@dataclass
+class LostAnswer:
+    """A request that gets no answer, as where the bot is killed before it has read one."""
+
+    method: str
+    path: re.Pattern[str]
+    carried_out: bool
+    is_lost: bool = False
+    """Whether there was such a request."""
+
+    def meets(self, method: str, path: str) -> bool:
+        """Return whether this request is the one."""
+        return not self.is_lost and method == self.method and bool(self.path.search(path))
+
+
 class Wire:
     """Where requests of the library arrive: one place for those of the bot, one for answers.
 
@@ -45,9 +62,12 @@ class Wire:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.lost_answers: list[LostAnswer] = []
+        self._is_cut = False
 
     async def connect(self, client: discord.AutoShardedClient) -> None:
         """Log a client in, and tell it of its guilds; its events come as it asks for them."""
+        self._is_cut = False
         http: Any = client.http
         http.request, http.static_login = self.request, self._log_in
         http._HTTPClient__session = None
@@ -61,6 +81,12 @@ class Wire:
     def disconnect(self) -> None:
         """Forget the sessions of the client that is there."""
         self.hub.gateway.sessions.clear()
+
+    def cut(self) -> None:
+        """Forget the client too: what it asks from now on gets nowhere."""
+        self.disconnect()
+        self._is_cut = True
+        self.lost_answers.clear()
 
     @contextmanager
     def answering(self) -> Iterator[None]:
@@ -83,18 +109,28 @@ class Wire:
         body = None if json is None else _decoded(discord.utils._to_json(json))
         if form:
             body, uploads = _parts(form)
-        answer = await respond(
-            Request(
-                self.hub,
-                route.method,
-                route.url.removeprefix(route.BASE).partition("?")[0],
-                body,
-                uploads,
-                {key: str(value) for key, value in (params or {}).items()},
-                f"Bot {self.hub.world.bot_token}",
-            )
+        asked = Request(
+            self.hub,
+            route.method,
+            route.url.removeprefix(route.BASE).partition("?")[0],
+            body,
+            uploads,
+            {key: str(value) for key, value in (params or {}).items()},
+            f"Bot {self.hub.world.bot_token}",
         )
-        return _result(answer)
+        if self._is_cut:
+            raise asyncio.CancelledError
+        await self._lose(asked)
+        return _result(await respond(asked))
+
+    async def _lose(self, asked: Request) -> None:
+        """Wait until the end of the process if the request gets no answer."""
+        for lost in self.lost_answers:
+            if lost.meets(asked.method, asked.path):
+                lost.is_lost = True
+                if lost.carried_out:
+                    await respond(asked)
+                await asyncio.get_running_loop().create_future()
 
     async def _log_in(self, token: str) -> Any:
         return await self.request(Route("GET", "/users/@me"))

@@ -3,51 +3,33 @@
 from __future__ import annotations
 
 import json
-import re
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 from unittest.mock import patch
 
-from bot.discord.posting import Post
-from bot.features.auctions.auction_messages import auctions
-from bot.features.lobby.lobby_message import lobby
-from bot.features.table.table_message import old_tables, table
-from bot.features.trade.answer_messages import computer_answers
-from bot.features.trade.offer_messages import trades
-from bot.language.language import load
 from bot.local.world import TEXT
-from bot.messages.kinds import show
-from bot.messages.message_sync import MessageSync
 from engine.core.chance import Dice
-from engine.core.saves import load_state
 from engine.host.clocks import paces
 from engine.host.lobby import Location, Person
 from engine.host.processes.downtime import DISCONNECTED
 from engine.host.service import Host
-from engine.host.snapshots import StartedGame
 from engine.host.store.copying import copy as copy_rows
 from engine.host.store.postgres import tables as postgres_tables
 from engine.host.store.sqlite import tables as sqlite_tables
 from engine.host.store.sqlite.store import open_sqlite
-from engine.invariants import broken
-from tests.support import stored_game, stored_rows
+from tests.support import consistency, stored_game, stored_rows
 from tests.support.bot_process import BotProcess
+from tests.support.consistency import UNSHOWN, copy_file
 from tests.support.game import Game
 from tests.support.load_generator import write_games
 from tests.support.local_discord import LocalDiscord, Member, Message
 from tests.support.players import CHANNEL, Player, Table
 from tests.support.timeouts import PACES, local_discord
-from tests.support.verifying_discord import VerifyingDiscord
-from tests.support.visible_parts import embed_texts
 from tests.support.waiting import wait_for
-
-AGAIN = re.compile(r"m1:\w+:0:trade:(again \d+ \d+( \d+)?)?")
-"""The custom_ids under the news of one's own offer: a message that is said once, and left."""
 
 
 async def open_rules(host: Member, lobby: Message) -> Message:
@@ -160,10 +142,7 @@ class LocalBot:
 
     def has_unshown(self) -> bool:
         """Whether something that happened is not on the screens yet."""
-        behind = (
-            "SELECT id FROM games WHERE shown_version < version UNION SELECT game_id FROM outbox"
-        )
-        return bool(self.rows(behind))
+        return bool(self.rows(UNSHOWN))
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         return stored_rows.rows(self.process.games, query, *values)
@@ -181,38 +160,18 @@ class LocalBot:
 
     def check_log(self) -> None:
         """The steps are without a gap, no request counts twice, no state breaks an invariant."""
-        for game, version, text, schema in self.rows(
-            "SELECT id, version, state, schema FROM games WHERE schema > 0"
-        ):
-            assert broken(load_state(text, schema)) == []
-            steps = self.rows(
-                "SELECT version, key FROM steps WHERE game_id = ? ORDER BY version", game
-            )
-            first = steps[0][0]
-            assert [it for it, _ in steps] == list(range(first, version + 1))
-            keys = [key for _, key in steps if key is not None]
-            assert len(keys) == len(set(keys))
+        consistency.check_log(self.rows)
 
     def check_messages(self) -> None:
         """No message is there twice, and whatever has buttons is known to the bot."""
-        known = {message for (message,) in self.rows("SELECT message_id FROM messages")}
-        world, seen = self.discord.hub.world, set[object]()
-        for (number,) in world.select("SELECT id FROM messages WHERE only_for IS NULL"):
-            if world.message(number) is None:
-                continue
-            message = self.message(number)
-            said_once = all(AGAIN.fullmatch(it["custom_id"]) for it in message.buttons)
-            assert number in known or said_once, f"nobody knows of {message}"
-            looks = (message.channel_id, message.content, str(embed_texts(message.embeds)))
-            assert looks not in seen, f"{message} is there twice"
-            seen.add(looks)
+        consistency.check_messages(self.discord.hub, self.rows)
 
     async def check_shown(self) -> None:
         """Another pass over every message would change nothing."""
         with self.times_of_the_process():
             async with self.host_on_copy() as host:
-                for (game,) in self.rows("SELECT id FROM games"):
-                    await self.compare_messages(host, game)
+                games = [game for (game,) in self.rows("SELECT id FROM games")]
+                await consistency.check_shown(self.discord.hub, host, games)
 
     @contextmanager
     def times_of_the_process(self) -> Iterator[None]:
@@ -227,11 +186,7 @@ class LocalBot:
         """A host on a copy of the games as they are now."""
         copy = self.database.with_name("copy.db")
         if isinstance(self.process.games, Path):
-            with (
-                closing(sqlite3.connect(self.database)) as source,
-                closing(sqlite3.connect(copy)) as target,
-            ):
-                source.backup(target)
+            copy_file(self.database, copy)
         else:
             await (await open_sqlite(copy)).close()
             server = postgres_tables.tables_of(self.process.games, used=True)
@@ -244,20 +199,6 @@ class LocalBot:
             await store.close()
             for file in copy.parent.glob("copy.db*"):
                 file.unlink()
-
-    async def compare_messages(self, host: Host, game: str) -> None:
-        """The messages of one game stand as another pass would leave them."""
-        verifying = VerifyingDiscord(self.message)
-        snapshot = await host.snapshot(game)
-        post = cast(Post, verifying)
-        sync = MessageSync(host, post, load("en"), snapshot, (), time.time())
-        kinds = (lobby, table, old_tables, auctions, computer_answers, trades)
-        await show(sync, kinds if isinstance(snapshot, StartedGame) else kinds[:1])
-        assert verifying.compared or snapshot.record.phase != "running"
-
-    def message(self, message_id: int) -> Message:
-        """Return a message as it stands, also one that only some members see."""
-        return Message(self.discord.hub.message(message_id))
 
     async def check_buttons(self, onlooker: Member) -> None:
         """A press on anything is answered, if only by why not."""

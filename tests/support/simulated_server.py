@@ -235,6 +235,13 @@ class SimulatedServer:
         await self._stop()
         await self._start()
 
+    async def crash(self) -> None:
+        """Another process takes over from one that was killed, whatever that was at."""
+        self.wire.cut()
+        await self.clock.end_tasks()
+        await self.app.host.store.close()
+        await self._start()
+
     async def _stop(self) -> None:
         self.wire.disconnect()
         await self.app.publisher.drain()
@@ -359,8 +366,16 @@ class SimulatedServer:
         fault = InjectedFailure(method, pattern, status, body, {}, most, False, 0.0)
         self.hub.injected.append(fault)
 
+    def delay(self, method: str, path: str, seconds: float) -> None:
+        """Let the next request like this one take so long, unless failing is stopped before."""
+        pattern = re.compile(r"\A" + translate(path))
+        slow = InjectedFailure(method, pattern, 0, {}, {}, 1, False, seconds)
+        self.hub.injected.append(slow)
+
     def stop_failing(self) -> None:
-        """Let Discord refuse nothing any more."""
+        """Let Discord refuse nothing any more; what is delayed goes on at once."""
+        for it in self.hub.injected:
+            it.forgotten.set()
         self.hub.injected.clear()
 
     # -- looking -------------------------------------------------------------------------------
