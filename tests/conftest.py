@@ -36,6 +36,7 @@ SHARING = frozenset(
     {
         "test_forged_input.py",
         "test_snapshots.py",
+        "test_short_game.py",
         "test_whole_game.py",
     }
 )
