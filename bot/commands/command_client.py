@@ -12,6 +12,7 @@ from engine.host.service import Host
 
 Interaction = discord.Interaction[Any]
 Work = Callable[[Context], Awaitable[None]]
+_RECEIVER = "receiver"
 
 
 class CommandClient(Protocol):
@@ -28,3 +29,14 @@ class CommandClient(Protocol):
 
     async def answer(self, interaction: Interaction, work: Work) -> None:
         """Do the work of a command, and say in one private sentence why it was refused."""
+
+
+def client_of(interaction: Interaction) -> CommandClient:
+    """Return what has received a command."""
+    found: CommandClient = interaction.extras[_RECEIVER]
+    return found
+
+
+def note_client(interaction: Interaction, client: CommandClient) -> None:
+    """Note on a command what has received it."""
+    interaction.extras[_RECEIVER] = client

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import discord
 from discord import AppCommandOptionType, ChannelType, app_commands
 
-from bot.commands.command_client import CommandClient, Interaction
+from bot.commands.command_client import Interaction, client_of
 from bot.commands.translation import localized
 from bot.discord.needed_permissions import missing_permissions
 from bot.features.moderation import moderation
@@ -19,12 +19,12 @@ Run = TypeVar("Run", bound=Callable[..., Awaitable[None]])
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
 
 
-def moderation_group(client: CommandClient) -> Iterable[Command]:
+def moderation_group() -> Iterable[Command]:
     """Yield all commands of a moderator."""
     for make in (_pause, _resume, _extend, _replace, _remove, _end, _move):
-        command = make(client)
+        command = make()
         named = moderation.games_and_lobbies if make is _end else moderation.games
-        command.autocomplete("game")(_games(client, named))
+        command.autocomplete("game")(_games(named))
         yield command
 
 
@@ -39,41 +39,45 @@ def _describe(**own: str) -> Callable[[Run], Run]:
     return app_commands.describe(**{option: _about(name) for option, name in names.items()})
 
 
-def _pause(client: CommandClient) -> Command:
+def _pause() -> Command:
     @app_commands.command(name="pause", description=_about("pause"))
     @_describe(time="pause-time")
     async def pause(
         interaction: Interaction, time: str, reason: Reason, game: str | None = None
     ) -> None:
         asked = ActRequest(reason, game)
-        await client.answer(interaction, lambda it: moderation.pause(it, asked, time))
+        await client_of(interaction).answer(
+            interaction, lambda it: moderation.pause(it, asked, time)
+        )
 
     return pause
 
 
-def _resume(client: CommandClient) -> Command:
+def _resume() -> Command:
     @app_commands.command(name="resume", description=_about("resume"))
     @_describe()
     async def resume(interaction: Interaction, reason: Reason, game: str | None = None) -> None:
         asked = ActRequest(reason, game)
-        await client.answer(interaction, lambda it: moderation.resume(it, asked))
+        await client_of(interaction).answer(interaction, lambda it: moderation.resume(it, asked))
 
     return resume
 
 
-def _extend(client: CommandClient) -> Command:
+def _extend() -> Command:
     @app_commands.command(name="extend", description=_about("extend"))
     @_describe(time="extend-time")
     async def extend(
         interaction: Interaction, time: str, reason: Reason, game: str | None = None
     ) -> None:
         asked = ActRequest(reason, game)
-        await client.answer(interaction, lambda it: moderation.extend(it, asked, time))
+        await client_of(interaction).answer(
+            interaction, lambda it: moderation.extend(it, asked, time)
+        )
 
     return extend
 
 
-def _replace(client: CommandClient) -> Command:
+def _replace() -> Command:
     @app_commands.command(name="replace", description=_about("replace"))
     @_describe(seat="seat", by="replace-by")
     async def replace(
@@ -85,34 +89,40 @@ def _replace(client: CommandClient) -> Command:
     ) -> None:
         asked = ActRequest(reason, game)
         if by is None:
-            await client.answer(interaction, lambda it: moderation.automate(it, asked, seat))
+            await client_of(interaction).answer(
+                interaction, lambda it: moderation.automate(it, asked, seat)
+            )
             return
         person = None if by.bot else Person(by.id, by.display_name)
-        await client.answer(interaction, lambda it: moderation.replace(it, asked, seat, person))
+        await client_of(interaction).answer(
+            interaction, lambda it: moderation.replace(it, asked, seat, person)
+        )
 
-    replace.autocomplete("seat")(_seats(client))
+    replace.autocomplete("seat")(_seats())
     return replace
 
 
-def _remove(client: CommandClient) -> Command:
+def _remove() -> Command:
     @app_commands.command(name="remove", description=_about("remove"))
     @_describe(seat="seat")
     async def remove(
         interaction: Interaction, seat: str, reason: Reason, game: str | None = None
     ) -> None:
         asked = ActRequest(reason, game)
-        await client.answer(interaction, lambda it: moderation.remove(it, asked, seat))
+        await client_of(interaction).answer(
+            interaction, lambda it: moderation.remove(it, asked, seat)
+        )
 
-    remove.autocomplete("seat")(_seats(client))
+    remove.autocomplete("seat")(_seats())
     return remove
 
 
-def _end(client: CommandClient) -> Command:
+def _end() -> Command:
     @app_commands.command(name="end", description=_about("end"))
     @_describe()
     async def end(interaction: Interaction, reason: Reason, game: str | None = None) -> None:
         asked = ActRequest(reason, game)
-        await client.answer(interaction, lambda it: moderation.end(it, asked))
+        await client_of(interaction).answer(interaction, lambda it: moderation.end(it, asked))
 
     return end
 
@@ -148,7 +158,7 @@ class _Channel(app_commands.Transformer):
         return Target(place, missing_permissions(found.permissions_for(found.guild.me), found))
 
 
-def _move(client: CommandClient) -> Command:
+def _move() -> Command:
     @app_commands.command(name="move", description=_about("move"))
     @_describe(channel="move-channel")
     async def move(
@@ -158,7 +168,9 @@ def _move(client: CommandClient) -> Command:
         game: str | None = None,
     ) -> None:
         asked = ActRequest(reason, game)
-        await client.answer(interaction, lambda it: moderation.move(it, asked, channel))
+        await client_of(interaction).answer(
+            interaction, lambda it: moderation.move(it, asked, channel)
+        )
 
     return move
 
@@ -173,22 +185,26 @@ def _managed(interaction: Interaction) -> Location | None:
     return Location(server, channel, isinstance(interaction.channel, discord.Thread))
 
 
-def _games(client: CommandClient, named: Callable[..., Awaitable[moderation.Choices]]) -> Any:
+def _games(named: Callable[..., Awaitable[moderation.Choices]]) -> Any:
     async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         here = _managed(interaction)
-        words = await client.words(interaction)
-        found = await named(client.host, here, typed, words) if here else []
+        words = await client_of(interaction).words(interaction)
+        found = await named(client_of(interaction).host, here, typed, words) if here else []
         return [app_commands.Choice(name=label, value=game) for label, game in found]
 
     return games
 
 
-def _seats(client: CommandClient) -> Any:
+def _seats() -> Any:
     async def seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         named = interaction.namespace.game
         game = named if isinstance(named, str) and named else None
-        here, words = _managed(interaction), await client.words(interaction)
-        found = await moderation.seats(client.host, here, game, typed, words) if here else []
+        here, words = _managed(interaction), await client_of(interaction).words(interaction)
+        found = (
+            await moderation.seats(client_of(interaction).host, here, game, typed, words)
+            if here
+            else []
+        )
         return [app_commands.Choice(name=label, value=seat) for label, seat in found]
 
     return seats

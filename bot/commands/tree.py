@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.command_client import CommandClient
+from bot.commands.command_client import CommandClient, note_client
 from bot.discord import tracing
 from bot.discord.raw_interactions import focused_option, read_command
 from bot.discord.tracing import Outcome
@@ -29,6 +29,7 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Make typed options readable; refuse what is beyond the limits or has no completions."""
+        note_client(interaction, self._receiver)
         interaction.data = read_command(interaction.data)
         if not await self._receiver.admits(interaction):
             return False

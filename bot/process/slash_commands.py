@@ -1,7 +1,7 @@
 """The commands: their tree, and telling Discord of it after the login."""
 
 from bot.commands.command_client import CommandClient
-from bot.commands.groups import group, server_group
+from bot.commands.groups import GROUPS
 from bot.commands.registration import command_mentions, register_commands
 from bot.commands.tree import Tree
 from bot.discord.picture_uploads import PictureUploads
@@ -15,12 +15,11 @@ class SlashCommands:
         self._client = client
         self._settings = dispatcher.host.store.settings
         self._uploads = uploads
-        self._groups = (group(dispatcher), server_group(dispatcher))
         self.tree = Tree(client, dispatcher)
-        for commands in self._groups:
+        for commands in GROUPS:
             self.tree.add_command(commands)
 
     async def setup_hook(self) -> None:
         """Tell Discord of the commands, if they are not those it has."""
         ids = await register_commands(self.tree, self._client.application_id, self._settings)
-        self._uploads.add_symbols(commands=command_mentions(self._groups, ids))
+        self._uploads.add_symbols(commands=command_mentions(GROUPS, ids))

@@ -1,12 +1,8 @@
 """The names of the commands that the bot has."""
 
-from typing import Any
+from bot.commands.groups import GROUP, SERVER_GROUP
 
-from bot.commands.groups import group, server_group
-
-_NOBODY: Any = None
-"""Stands for the client: a command is listed, and not called."""
-PLAYERS = tuple(command.name for command in group(_NOBODY).commands)
+PLAYERS = tuple(command.name for command in GROUP.commands)
 """The commands under /monopoly."""
-MODERATORS = tuple(command.name for command in server_group(_NOBODY).commands)
+MODERATORS = tuple(command.name for command in SERVER_GROUP.commands)
 """The commands under /monopoly-mod."""

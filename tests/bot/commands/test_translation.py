@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from discord import app_commands
 
-from bot.commands.groups import group, server_group
+from bot.commands.groups import GROUPS
 from bot.commands.translation import Translations, localized
 from bot.language.language import languages, load, text_of
 from bot.local.limits_commands import commands_faults
@@ -33,10 +33,8 @@ every = pytest.mark.parametrize("locale", SPOKEN)
 
 @pytest_asyncio.fixture(name="sent")
 async def _sent() -> list[Part]:
-    nobody: Any = None
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    groups = (group(nobody), server_group(nobody))
-    return [await it.get_translated_payload(tree, Translations()) for it in groups]
+    return [await it.get_translated_payload(tree, Translations()) for it in GROUPS]
 
 
 def parts(part: Part) -> Iterator[Part]:
