@@ -18,7 +18,6 @@ import discord
 from discord import app_commands
 
 from bot.discord.posting import Post
-from bot.language.language import languages
 from bot.local import interactions, messages, payloads
 from bot.local.errors import Json
 from bot.local.gateway import Gateway
@@ -38,11 +37,13 @@ from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import seat_statuses
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import Commit, Step
+from engine.host.store.store import Store
 from engine.players import absent
 from tests.support import timeouts
 from tests.support.absence import make_absent
 from tests.support.game import Game
 from tests.support.in_process import Wire
+from tests.support.known_commands import give_commands, note_commands, payload_once
 from tests.support.loop_clock import LoopClock
 from tests.support.simulated_members import Member, Place
 from tests.support.simulated_messages import (
@@ -112,8 +113,14 @@ class SimulatedServer:
 
     # -- beginning and ending ------------------------------------------------------------------
 
-    async def _start(self) -> None:
+    async def _begin(self, is_new: bool) -> None:
         store = await open_unthreaded(self.place, quiet=HOUR)
+        if not is_new:
+            await give_commands(self.hub.world, store.settings)
+        await self._start(store)
+        await note_commands(self.hub.world, store.settings)
+
+    async def _start(self, store: Store) -> None:
         options = {"shard_count": 1, "guild_ready_timeout": 0.0}
         setup = Setup(client=options, seed=lambda: self.seed, monotonic=self.clock.time)
         self.app = app = App(store, setup)
@@ -233,7 +240,7 @@ class SimulatedServer:
     async def restart(self) -> None:
         """Another process takes over; all that it knows is on disk."""
         await self._stop()
-        await self._start()
+        await self._start(await open_unthreaded(self.place, quiet=HOUR))
 
     async def crash(self) -> None:
         """Another process takes over from one that was killed, whatever that was at."""
@@ -550,18 +557,20 @@ async def simulated_server(
     folder: Path,
     names: Sequence[str] = NAMES,
     seed: bytes = SEED,
+    *,
+    is_new: bool = False,
 ) -> AsyncIterator[SimulatedServer]:
-    """The bot among members of a server."""
+    """The bot among members of a server; a new one has yet to be told of its commands."""
     made, errors = SimulatedServer(folder / "games.db", names, seed), list[Exception]()
-    payload_once = patch.object(app_commands.Group, "get_translated_payload", _payload_once)
+    payloads_once = patch.object(app_commands.Group, "get_translated_payload", payload_once)
     # Answers in time are tried elsewhere: here a slow machine must not look like a slow bot.
     patient = patch("bot.discord.reply.DEFER_AFTER", timeouts.TIMEOUT)
     monotonic = patch("bot.messages.delayed_syncs.monotonic", made.clock.time)
     with ExitStack() as stack:
         started, answering = made.clock.started(), made.wire.answering()
-        for it in (started, answering, noting(errors), payload_once, patient, monotonic):
+        for it in (started, answering, noting(errors), payloads_once, patient, monotonic):
             stack.enter_context(it)
-        await made._start()
+        await made._begin(is_new)
         try:
             yield made
             await made.settle()
@@ -585,24 +594,6 @@ def noting(errors: list[Exception]) -> Iterator[None]:
         yield
     finally:
         loop.set_exception_handler(None)
-
-
-_translated_payload = app_commands.Group.get_translated_payload
-_payloads: dict[tuple[str, tuple[str, ...]], dict[str, Any]] = {}
-
-
-async def _payload_once(
-    group: app_commands.Group,
-    tree: app_commands.CommandTree[Any],
-    translator: app_commands.Translator,
-) -> dict[str, Any]:
-    """Return a group of commands in every language, worked out once for all bots of a process:
-    it would be half of what a start costs.
-    """
-    key = (group.name, languages())
-    if key not in _payloads:
-        _payloads[key] = await _translated_payload(group, tree, translator)
-    return _payloads[key]
 
 
 def _button_of(message: Any, label: str) -> Any:

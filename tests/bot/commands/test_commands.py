@@ -37,14 +37,14 @@ def definitions(server: SimulatedServer) -> list[list[dict[str, Any]]]:
 
 @pytest.mark.asyncio
 async def test_discord_is_told_of_every_command(tmp_path: Path) -> None:
-    async with simulated_server(tmp_path) as server:
+    async with simulated_server(tmp_path, is_new=True) as server:
         group, _ = definitions(server)[0]
         assert [command["name"] for command in group["options"]] == list(PLAYERS)
 
 
 @pytest.mark.asyncio
 async def test_discord_takes_the_definitions(tmp_path: Path) -> None:
-    async with simulated_server(tmp_path) as server:
+    async with simulated_server(tmp_path, is_new=True) as server:
         (sent,) = definitions(server)
         assert list(commands_faults(sent)) == []
         for group in sent:
@@ -56,7 +56,7 @@ async def test_discord_takes_the_definitions(tmp_path: Path) -> None:
 
 @pytest.mark.asyncio
 async def test_discord_is_told_only_of_changed_definitions(tmp_path: Path) -> None:
-    async with simulated_server(tmp_path) as server:
+    async with simulated_server(tmp_path, is_new=True) as server:
         await server.restart()
         assert len(definitions(server)) == 1
         await server.app.host.store.settings.put(SYNCED, "of an older version")

@@ -204,7 +204,7 @@ def definitions(server: SimulatedServer) -> list[list[Part]]:
 
 @pytest.mark.asyncio
 async def test_discord_is_told_of_words_that_have_changed(tmp_path: Path) -> None:
-    async with simulated_server(tmp_path) as server:
+    async with simulated_server(tmp_path, is_new=True) as server:
         first = definitions(server)[0][0]["options"][0]
         assert "sv-SE" not in first["description_localizations"]
         with with_pseudolocale(tmp_path):
