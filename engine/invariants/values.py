@@ -1,7 +1,7 @@
 """Ranges of single values in a state: a seat at the table, a lot, a card, a sum of dollars."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
@@ -34,10 +34,10 @@ def of_values(state: GameState) -> Iterator[str]:
     yield from _wrong(state, state, "the game")
     for seat, player in enumerate(state.seats):
         yield from _wrong(state, player, f"seat {seat}")
-    sound = _found_sound(state.rules, len(state.seats))
-    for space, deed in state.deeds.items():
-        if not _is_sound(state, deed, (deed.owner, deed.level), sound):
-            yield from _wrong(state, deed, f"deed {space}")
+    found = _found_sound(state.rules, len(state.seats))
+    if not {(deed.owner, deed.level) for deed in state.deeds.values()} <= found.deeds:
+        yield from _of_deeds(state, found)
+    parts = found.parts
     for part in (
         *state.agenda.frames,
         *state.trades,
@@ -45,29 +45,46 @@ def of_values(state: GameState) -> Iterator[str]:
         *state.claims,
         *state.past_offers,
     ):
-        if not _is_sound(state, part, part, sound):
-            yield from _wrong_part(state, part)
+        if parts.get(id(part)) is not part:
+            yield from _of_part(state, part, found)
+
+
+@dataclass(slots=True)
+class Found:
+    """What has been found sound: owner and level of deeds, and parts that never change, by `id`.
+
+    A part is kept, so that no other one ever has its `id`.
+    """
+
+    deeds: set[tuple[int | None, int]] = field(default_factory=set)
+    parts: dict[int, object] = field(default_factory=dict)
 
 
 @lru_cache(maxsize=64)
-def _found_sound(rules: Rules, seats: int) -> set[object]:
-    """Return the parts that have been found sound by these rules at a table of that size.
+def _found_sound(rules: Rules, seats: int) -> Found:
+    """Return what has been found sound by these rules at a table of that size.
 
     Whether a part is sound depends on these two and the part alone, and an action leaves nearly all
     parts of a state as they were.
     """
-    return set()
+    return Found()
 
 
-def _is_sound(state: GameState, part: Any, values: object, sound: set[object]) -> bool:
-    """Return whether a part is sound, and remember that it is."""
-    if values in sound:
-        return True
-    if len(sound) >= REMEMBERED:
-        sound.clear()
-    if found := _sound(state, part):
-        sound.add(values)
-    return found
+def _of_deeds(state: GameState, found: Found) -> Iterator[str]:
+    for space, deed in state.deeds.items():
+        if _sound(state, deed):
+            found.deeds.add((deed.owner, deed.level))
+        else:
+            yield from _wrong(state, deed, f"deed {space}")
+
+
+def _of_part(state: GameState, part: Any, found: Found) -> Iterator[str]:
+    if not _sound(state, part):
+        yield from _wrong_part(state, part)
+        return
+    if len(found.parts) >= REMEMBERED:
+        found.parts.clear()
+    found.parts[id(part)] = part
 
 
 def _sound(state: GameState, part: Any) -> bool:
