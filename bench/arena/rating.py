@@ -4,7 +4,8 @@ Each player has a rating, and wins a table with a chance in proportion to e to t
 Needs numpy (the extra `train`).
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -66,31 +67,38 @@ def rate(results: Sequence[TableResult]) -> Ratings:
     """
     names = tuple(sorted({name for result in results for name in result.players}))
     at = {name: number for number, name in enumerate(names)}
-    seats = [np.array([at[name] for name in result.players]) for result in results]
-    winners = [at[result.players[result.winner]] for result in results]
+    # Who sat where counts for nothing: equal tables with the same winner are looked at once.
+    counts = Counter(
+        (tuple(sorted([at[name] for name in result.players])), at[result.players[result.winner]])
+        for result in results
+    )
     found = np.zeros(len(names))
     for _ in range(STEPS):
-        slope, bend = _slope_and_bend(found, seats, winners)
+        slope, bend = _slope_and_bend(found, counts)
         step = np.linalg.solve(bend, slope)
         found = found + step
         if float(np.abs(step).max()) < 1e-9:
             break
-    _, bend = _slope_and_bend(found, seats, winners)
+    _, bend = _slope_and_bend(found, counts)
     # Only differences count: what all ratings have in common is taken out.
     centered = np.eye(len(names)) - 1 / len(names)
     return Ratings(names, centered @ found, centered @ np.linalg.inv(bend) @ centered)
 
 
 def _slope_and_bend(
-    found: Floats, seats: Sequence[NDArray[np.int64]], winners: Sequence[int]
+    found: Floats, counts: Mapping[tuple[tuple[int, ...], int], int]
 ) -> tuple[Floats, Floats]:
-    """Return how the log likelihood changes with each rating, and minus how that changes."""
+    """Return how the log likelihood changes with each rating, and minus how that changes.
+
+    `counts`: how often who won a table of whom.
+    """
     slope, bend = -found / SPREAD**2, np.eye(len(found)) / SPREAD**2
-    for sitting, winner in zip(seats, winners, strict=True):
-        parts = np.exp(found[sitting] - found[sitting].max())
+    for (sitting, winner), times in counts.items():
+        strengths = found[[*sitting]]
+        parts = np.exp(strengths - strengths.max())
         shares = np.zeros(len(found))
-        np.add.at(shares, sitting, parts / parts.sum())
-        slope -= shares
-        slope[winner] += 1
-        bend += np.diag(shares) - np.outer(shares, shares)
+        np.add.at(shares, [*sitting], parts / parts.sum())
+        slope -= times * shares
+        slope[winner] += times
+        bend += times * (np.diag(shares) - np.outer(shares, shares))
     return slope, bend
