@@ -16,7 +16,7 @@ import pytest
 
 from bot.monitoring.connection import ConnectionState
 from bot.monitoring.metrics import Metrics
-from bot.process.config import Settings
+from bot.process.config import Settings, load_database_settings
 from bot.process.exit_codes import (
     EXIT_BUG,
     EXIT_DATABASE,
@@ -78,10 +78,10 @@ def test_hosting_explains_every_alert() -> None:
     assert [it for it in alerts if f"`{it}`" not in hosting] == []
 
 
-def run_command(folder: Path, argument: str) -> list[str]:
+def run_command(folder: Path, argument: str, python: str = sys.executable) -> list[str]:
     """Run deploy/monopoly-bot with its settings in this folder; return the lines it prints."""
     command = folder / "monopoly-bot"
-    text = COMMAND.read_text().replace("/opt/monopoly-bot/.venv/bin/python", sys.executable)
+    text = COMMAND.read_text().replace("/opt/monopoly-bot/.venv/bin/python", python)
     command.write_text(text.replace("/etc/monopoly-bot", str(folder)))
     done = subprocess.run(
         ("sh", str(command), argument),
@@ -93,6 +93,18 @@ def run_command(folder: Path, argument: str) -> list[str]:
     )
     assert done.stderr == ""
     return done.stdout.splitlines()
+
+
+def given_by_command(folder: Path) -> dict[str, str]:
+    """Run deploy/monopoly-bot; return the settings that it gives to the bot, here a small program.
+
+    To start the bot takes a second.
+    """
+    settings = folder / "settings.sh"
+    settings.write_text("#!/bin/sh\nexec env\n")
+    settings.chmod(0o755)
+    lines = run_command(folder, "check", str(settings))
+    return dict(line.split("=", 1) for line in lines)
 
 
 def test_the_command_has_the_settings_of_the_unit(tmp_path: Path) -> None:
@@ -117,17 +129,19 @@ def test_the_command_keeps_quotes_within_a_value(tmp_path: Path) -> None:
     (tmp_path / "settings").write_text(
         f'DELETED_PEOPLE={tmp_path}/list\nDATABASE_URL=sqlite:///{tmp_path}/a="b"\n'
     )
-    lines = run_command(tmp_path, "check")
-    assert f'ok      database: the bot will create {tmp_path}/a="b".' in lines
+    assert given_by_command(tmp_path)["DATABASE_URL"] == f'sqlite:///{tmp_path}/a="b"'
 
 
-def test_the_command_uses_the_database_of_the_file(tmp_path: Path) -> None:
+def test_the_command_uses_the_database_of_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "discord_token").write_text("no token\n")
     (tmp_path / "database_url").write_text(f"sqlite:///{tmp_path}/other.db\n")
     (tmp_path / "settings").write_text(f"DELETED_PEOPLE={tmp_path}/list\n")
-    assert f"ok      database: the bot will create {tmp_path}/other.db." in run_command(
-        tmp_path, "check"
-    )
+    for name, value in given_by_command(tmp_path).items():
+        if name.startswith("DATABASE_"):
+            monkeypatch.setenv(name, value)
+    assert load_database_settings(None).database_file == tmp_path / "other.db"
 
 
 @pytest.mark.parametrize("file", [UNIT, CONTAINER, COMPOSE], ids=lambda it: it.name)
