@@ -148,8 +148,9 @@ def test_the_picture_of_the_weights_is_up_to_date(tmp_path: Path) -> None:
 
 
 def test_a_table_is_made_of_games_or_of_samples_that_were_kept(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(selfplay, "TURNS", 15)
     drawn, kept = tmp_path / "calibration.svg", tmp_path / "kept.npz"
     Data.of(samples(first_weights(), 2, 1, 1)).save(kept)
     for source in (["--samples", str(kept)], ["--games", "2", "--jobs", "1"]):
