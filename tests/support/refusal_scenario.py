@@ -11,12 +11,16 @@ from pathlib import Path
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.state import waiting
-from tests.support.bot_process import BotProcess
+from tests.support.acting_members import ActingMember
+from tests.support.consistency import check_requests
 from tests.support.custom_ids import action_custom_id
-from tests.support.local_discord import Answer, LocalDiscord, Member, Message
-from tests.support.players import CHANNEL, Player, Table, button_of
-from tests.support.timeouts import local_discord
+from tests.support.local_discord import Answer, Member, Message
+from tests.support.players import Player, Table, button_of
+from tests.support.simulated_server import SimulatedServer, simulated_server
 
+NAMES = ("Ada", "Bo", "Cem", "Dee")
+HERE, ELSEWHERE = "table", "tavern"
+"""The channels there are."""
 UNCHANGING = {
     "games": "id, version, phase, state, next_deadline",
     "steps": "*",
@@ -31,14 +35,18 @@ UNCHANGING = {
 
 @dataclass(frozen=True, slots=True)
 class RefusalScenario:
-    """A local Discord with the bot in it, and the file of its games."""
+    """The bot among members of a server, and the file of its games."""
 
-    discord: LocalDiscord
-    database: Path
+    server: SimulatedServer
+
+    @property
+    def database(self) -> Path:
+        """The file."""
+        return self.server.place
 
     def member(self, name: str) -> Member:
         """A member to act as."""
-        return self.discord.member(name)
+        return ActingMember(self.server, name)
 
     def rows(self) -> dict[str, list[tuple[object, ...]]]:
         """All that a refused press must not touch."""
@@ -48,7 +56,7 @@ class RefusalScenario:
                 for table, what in UNCHANGING.items()
             }
 
-    async def start_game(self, *names: str, channel: str = CHANNEL) -> list[Player]:
+    async def start_game(self, *names: str, channel: str = HERE) -> list[Player]:
         """A new game that has started, and its players in seating order."""
         host, *guests = map(self.member, names)
         lobby = await self.open_lobby(host, channel)
@@ -61,7 +69,7 @@ class RefusalScenario:
             for seat, name in enumerate(names)
         ]
 
-    async def open_lobby(self, host: Member, channel: str = CHANNEL) -> Message:
+    async def open_lobby(self, host: Member, channel: str = HERE) -> Message:
         """The message of a new lobby."""
         before = {message.id for message in await host.messages(channel)}
         await host.slash("monopoly new", channel, pace="live")
@@ -73,10 +81,10 @@ class RefusalScenario:
 @asynccontextmanager
 async def refusal_scenario(folder: Path) -> AsyncIterator[RefusalScenario]:
     """A bot at work. Fails at the end if Discord or the log tells of a fault."""
-    async with local_discord(folder / "world.db") as discord:
-        async with BotProcess(discord, folder / "games.db"):
-            yield RefusalScenario(discord, folder / "games.db")
-        assert not await discord.control.violations()
+    async with simulated_server(folder, NAMES) as server:
+        server.create_channel(ELSEWHERE)
+        yield RefusalScenario(server)
+        check_requests(server.hub)
 
 
 def game_of(message: Message) -> str:

@@ -8,8 +8,10 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from tests.support.players import CHANNEL, shown
+from tests.support.players import shown
 from tests.support.refusal_scenario import (
+    ELSEWHERE,
+    HERE,
     RefusalScenario,
     game_of,
     mover,
@@ -33,7 +35,7 @@ async def test_games_played_at_once_do_not_mix(scenario: RefusalScenario) -> Non
     games = [
         await scenario.start_game("Ada", "Bo"),
         await scenario.start_game("Ada", "Cem", "Bo"),
-        await scenario.start_game("Dee", "Ada", channel="tavern"),
+        await scenario.start_game("Dee", "Ada", channel=ELSEWHERE),
     ]
     plays = [WholeGame(players[0].table, players) for players in games]
 
@@ -66,15 +68,15 @@ async def test_a_button_of_one_game_on_the_message_of_another(scenario: RefusalS
 async def test_mine_lists_all_of_them_and_a_command_asks_which(scenario: RefusalScenario) -> None:
     first = await scenario.start_game("Ada", "Dee")
     second = await scenario.start_game("Ada", "Dee")
-    listed = shown(await scenario.member("Dee").slash("monopoly mine", CHANNEL))
+    listed = shown(await scenario.member("Dee").slash("monopoly mine", HERE))
     links = {button["url"] for button in listed.buttons if "url" in button}
     assert len(links) >= 2, links  # The games are in one channel, on messages of their own.
     assert all(link.startswith("https://discord.com/channels/") for link in links), links
     before = scenario.rows()
-    asked = shown(await scenario.member("Dee").slash("monopoly manage", CHANNEL))
+    asked = shown(await scenario.member("Dee").slash("monopoly manage", HERE))
     assert len([it for it in asked.buttons if it["label"] == "This game"]) >= 2
     assert scenario.rows() == before
     for players in (first, second):
         game = players[0].table.game
-        panel = shown(await scenario.member("Dee").slash("monopoly trade", CHANNEL, game=game))
+        panel = shown(await scenario.member("Dee").slash("monopoly trade", HERE, game=game))
         assert game_of(panel) == game

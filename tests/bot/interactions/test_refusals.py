@@ -1,6 +1,6 @@
 """Presses that must change nothing: by the wrong person, too late, or twice at once.
 
-The bot is the real process. Each answer is one private sentence, and the bot's file is the same
+Each answer is one private sentence, and the bot's file is the same
 as before.
 """
 
