@@ -10,7 +10,11 @@ import discord
 import pytest
 
 from engine.host.store.records import DIRECT, GameRef
+from tests.support.acting_members import ActingMember
 from tests.support.app_harness import GUILD, AppHarness, Sender, app_harness
+from tests.support.consistency import check_requests
+from tests.support.players import shown
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 VISITOR = Sender(7, permissions=str(discord.Permissions(manage_guild=True).value), brings_app=True)
@@ -45,6 +49,18 @@ async def test_a_table_opens_in_direct_messages(tmp_path: Path) -> None:
         assert (game.guild_id, game.number) == (DIRECT, 1)
         assert f"https://discord.com/channels/@me/{game.channel_id}/" in str(answer.data)
         assert game.channel_id != VISITOR.channel
+
+
+async def test_where_only_its_player_has_the_app_a_table_opens_by_direct_message(
+    server: SimulatedServer,
+) -> None:
+    server.hub.world.add_guild_without_bot("elsewhere")
+    ada = ActingMember(server, "Ada")
+    answer = shown(await ada.slash("monopoly new", "elsewhere"))
+    assert answer.ephemeral
+    await ada.wait_for(lambda it: "Start" in it.labels, channel="direct")
+    assert [it.id for it in await ada.messages("elsewhere")] == [answer.id]
+    check_requests(server.hub)
 
 
 @pytest.mark.parametrize("kind", [ClosedDirect, NoServerInCommon])
