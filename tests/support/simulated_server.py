@@ -35,6 +35,7 @@ from engine.core.state import awaited, waiting
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import seat_statuses
+from engine.host.processes.downtime import ALIVE
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import Commit, Step
 from engine.host.store.store import Store
@@ -121,13 +122,19 @@ class SimulatedServer:
         await note_commands(self.hub.world, store.settings)
 
     async def _start(self, store: Store) -> None:
+        self._make_app(store)
+        await self._connect()
+
+    def _make_app(self, store: Store) -> None:
         options = {"shard_count": 1, "guild_ready_timeout": 0.0}
         setup = Setup(client=options, seed=lambda: self.seed, monotonic=self.clock.time)
-        self.app = app = App(store, setup)
-        self.post = Post(app.client)
-        await self.wire.connect(app.client)
+        self.app = App(store, setup)
+        self.post = Post(self.app.client)
+
+    async def _connect(self) -> None:
+        await self.wire.connect(self.app.client)
         await self.settle()
-        await self.run_in_bot(app.start_deadline_timer())
+        await self.run_in_bot(self.app.start_deadline_timer())
 
     def _client(self) -> discord.Client:
         return self.app.client
@@ -242,12 +249,21 @@ class SimulatedServer:
         await self._stop()
         await self._start(await open_unthreaded(self.place, quiet=HOUR))
 
-    async def crash(self) -> None:
-        """Another process takes over from one that was killed, whatever that was at."""
+    async def crash(self, away: float = 0.0) -> None:
+        """Another process takes over from one that was killed, whatever that was at.
+
+        `away`: the seconds in between, in which nothing that is due can happen.
+        """
         self.wire.cut()
         await self.clock.end_tasks()
-        await self.app.host.store.close()
-        await self._start()
+        store = self.app.host.store
+        await store.settings.put(ALIVE, str(self.now))
+        await store.close()
+        self.clock.seconds += away
+        self._make_app(await open_unthreaded(self.place, quiet=HOUR))
+        await self.app.downtime.begin()
+        await self._connect()
+        await self.app.downtime.stop()
 
     async def _stop(self) -> None:
         self.wire.disconnect()

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from engine.core import actions as a
+from tests.support.connecticut import at_auction, at_the_end, at_the_shop
 from tests.support.consistency import check_all
-from tests.support.game import CONNECTICUT, A, B, Game
+from tests.support.game import A, B, Game
 from tests.support.in_process import LostAnswer
 from tests.support.simulated_server import SimulatedServer
 
@@ -22,18 +23,8 @@ pytestmark = pytest.mark.asyncio
 Act = Callable[[SimulatedServer, str], Awaitable[object]]
 
 
-def at_the_shop(game: Game) -> None:
-    game.at(A, CONNECTICUT - 3).to_move(A).play(A, a.Roll(), (1, 2))
-
-
-def at_the_end(game: Game) -> None:
-    at_the_shop(game)
-    game.play(A, a.Buy())
-
-
-def at_auction(game: Game) -> None:
-    at_the_shop(game)
-    game.play(A, a.Decline())
+def in_bidding(game: Game) -> None:
+    at_auction(game)
     game.play(B, a.Bid(30))
 
 
@@ -82,8 +73,8 @@ MOMENTS = {
     "an auction's notice": Moment(at_the_shop, presses("Auction"), "POST", HERE),
     "an auction's thread": Moment(at_the_shop, presses("Auction"), "POST", r"/threads$"),
     "an auction's bidding": Moment(at_the_shop, presses("Auction"), "POST", ELSEWHERE),
-    "an auction's result": Moment(at_auction, passes, "PATCH", r"/channels/{here}/messages/\d+$"),
-    "an auction's closing": Moment(at_auction, passes, "PATCH", r"/channels/\d+$"),
+    "an auction's result": Moment(in_bidding, passes, "PATCH", r"/channels/{here}/messages/\d+$"),
+    "an auction's closing": Moment(in_bidding, passes, "PATCH", r"/channels/\d+$"),
     "an offer": Moment(lambda game: None, offers, "POST", ELSEWHERE),
     "the end": Moment(at_the_shop, resigns, "POST", HERE),
 }
