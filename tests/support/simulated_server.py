@@ -94,9 +94,10 @@ class WatchedGateway(Gateway):
 class SimulatedServer:
     """A server with one channel and some members, and the bot in it."""
 
-    def __init__(self, place: Path, names: Sequence[str], seed: bytes) -> None:
+    def __init__(self, place: Path, names: Sequence[str], seed: bytes, **setup: Any) -> None:
         self.place = place
         self.seed = seed
+        self._setup = setup
         self.sent: list[SentMessage] = []
         self.clock = LoopClock()
         self._acts = count()
@@ -127,7 +128,8 @@ class SimulatedServer:
 
     def _make_app(self, store: Store) -> None:
         options = {"shard_count": 1, "guild_ready_timeout": 0.0}
-        setup = Setup(client=options, seed=lambda: self.seed, monotonic=self.clock.time)
+        time, seed = self.clock.time, lambda: self.seed
+        setup = Setup(client=options, seed=seed, monotonic=time, **self._setup)
         self.app = App(store, setup)
         self.post = Post(self.app.client)
 
@@ -575,9 +577,13 @@ async def simulated_server(
     seed: bytes = SEED,
     *,
     is_new: bool = False,
+    **setup: Any,
 ) -> AsyncIterator[SimulatedServer]:
-    """The bot among members of a server; a new one has yet to be told of its commands."""
-    made, errors = SimulatedServer(folder / "games.db", names, seed), list[Exception]()
+    """The bot among members of a server; a new one has yet to be told of its commands.
+
+    `setup`: what it has otherwise than other bots.
+    """
+    made, errors = SimulatedServer(folder / "games.db", names, seed, **setup), list[Exception]()
     payloads_once = patch.object(app_commands.Group, "get_translated_payload", payload_once)
     # Answers in time are tried elsewhere: here a slow machine must not look like a slow bot.
     patient = patch("bot.discord.reply.DEFER_AFTER", timeouts.TIMEOUT)

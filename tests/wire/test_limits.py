@@ -1,4 +1,4 @@
-"""The limits in .env are those of the process that runs."""
+"""Limits and moments in .env are those of the process that runs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.custom_ids import panel_custom_id
+from engine.core import actions as a
+from engine.core.state import waiting
+from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.local_bot import required, running_bot
 from tests.support.local_discord import Answer
 
@@ -27,6 +29,15 @@ async def test_whoever_presses_more_than_the_host_allows_is_told_so(tmp_path: Pa
         answer = await bo.member.press_raw(message, table, wait=0)
         assert not _is_too_much(answer)
         local_bot.check_log()
+
+
+async def test_a_press_counts_as_double_as_long_as_the_host_says(tmp_path: Path) -> None:
+    async with running_bot(tmp_path, settings={"DOUBLE_PRESS_MS": "5000"}) as local_bot:
+        ada, _ = await local_bot.start_game("Ada", "Bo")
+        roll = action_custom_id(local_bot.table.game, waiting(local_bot.table.look()).id, a.Roll())
+        message = await ada.member.wait_for(lambda it: it.button(roll) is not None)
+        answers = [await ada.member.press_raw(message, roll, wait=0) for _ in range(2)]
+        assert answers[1].kind == "deferred_update", "told nothing, as for a double press"
 
 
 def _is_too_much(answer: Answer) -> bool:
