@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from functools import partial
 
-from bot.commands import guide, which_game
+from bot.commands import guide
+from bot.commands.groups import moderator_group, player_group
 from bot.features import (
     absence,
     auctions,
@@ -29,7 +30,9 @@ from bot.features.people import votes
 from bot.features.table import intents, table_message, table_screen
 from bot.features.trade import answer_messages, offer_messages
 from bot.features.undo import undo_message
+from bot.interactions.command_client import Command, plain_command
 from bot.interactions.router import Panel
+from bot.interactions.which_game import GameCommand, Which, answer_which
 from bot.messages.kinds import Kind
 from bot.messages.reminders import answered, reminders
 from bot.presses.shared import Do
@@ -53,10 +56,21 @@ ROOMS = (
     trade,
     undo,
 )
+COMMANDS: tuple[Command, ...] = (
+    plain_command("help", guide.show_guide),
+    *(command for room in ROOMS for command in getattr(room, "COMMANDS", ())),
+)
+GROUPS = (
+    player_group(COMMANDS),
+    moderator_group((*lobby.MODERATOR_COMMANDS, *moderation.MODERATOR_COMMANDS)),
+)
+"""The commands of every client: to make them takes a while, and they know none of the clients."""
+GAME_COMMANDS = {it.name: it for it in COMMANDS if isinstance(it, GameCommand)}
+"""The commands about a game, by name."""
 PANELS: Mapping[type[PressRecord], Panel] = {
     Do: partial(table_screen.do, bid_beyond_cash.ask_to_raise),
     **guide.PANELS,
-    **which_game.PANELS,
+    Which: partial(answer_which, GAME_COMMANDS),
     **{record: panel for room in ROOMS for record, panel in room.PRESSES.items()},
 }
 """What answers a press, by its record."""

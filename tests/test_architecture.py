@@ -366,8 +366,9 @@ def is_of_feature(path: Path) -> bool:
 
 
 def test_no_two_modules_of_the_bot_have_the_same_name() -> None:
-    """A room may call its presses so."""
-    names = [path.stem for path in BOT if path.stem not in ("__init__", "__main__", "presses")]
+    """A room may call its presses and its commands so."""
+    shared = ("__init__", "__main__", "presses", "commands")
+    names = [path.stem for path in BOT if path.stem not in shared]
     assert [name for name in names if names.count(name) > 1] == []
 
 

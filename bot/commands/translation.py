@@ -8,13 +8,6 @@ from discord.app_commands import TranslationContextLocation as Where
 
 from bot.language.language import FALLBACK, Words, WordsWarning, load
 
-_ENGLISH = load()
-
-
-def localized(say: Callable[[Words], str]) -> app_commands.locale_str:
-    """Return English words that Discord shows in the language of the person who types a command."""
-    return app_commands.locale_str(say(_ENGLISH), say=say)
-
 
 class Translations(app_commands.Translator):
     """Translates commands into each of Discord's locales that has words; the others see English."""

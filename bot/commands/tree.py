@@ -6,10 +6,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.command_client import CommandClient, note_client
 from bot.discord import tracing
 from bot.discord.raw_interactions import focused_option, read_command
 from bot.discord.tracing import Outcome
+from bot.interactions.command_client import CommandClient, note_client
 
 LOG = logging.getLogger(__name__)
 NOT_OURS = (

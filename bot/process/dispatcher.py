@@ -6,7 +6,6 @@ from typing import Any
 
 import discord
 
-from bot.commands.command_client import Work
 from bot.discord.connections import Connections
 from bot.discord.double_presses import DoublePresses, PressedButton
 from bot.discord.members import Members
@@ -14,6 +13,7 @@ from bot.discord.raw_interactions import form_fields, id_of, is_button, selected
 from bot.discord.reply import Reply
 from bot.discord.tracing import Observer
 from bot.features.people.absence_digest import AbsenceDigest
+from bot.interactions.command_client import Work
 from bot.interactions.context import Context
 from bot.interactions.managers import Managers
 from bot.interactions.router import Router
@@ -60,7 +60,7 @@ class Dispatcher:
         self.router = router
         self.double_presses = double_presses
         self.new_context = new_context
-        self.absence_digest = AbsenceDigest(host)
+        self._absence_digest = AbsenceDigest(host)
         self.admission = Admission(
             limits, self.words, host.now, observer=observer, is_mine=host.ownership.answers
         )
@@ -92,12 +92,16 @@ class Dispatcher:
         context = await self._begin(interaction, pressed)
         await self.router.press(context, custom_id)
         if press is not None and press.game_id != NO_GAME:
-            await self.absence_digest.note_visit(context, press.game_id)
+            await self.note_visit(context, press.game_id)
 
     async def answer(self, interaction: Interaction, work: Work) -> None:
         """Do the work of a command, and say in one private sentence why it was refused."""
         context = await self._begin(interaction)
         await self.router.run_work(context, None, work(context))
+
+    async def note_visit(self, context: Context, game_id: str) -> None:
+        """Note that a person has looked at a game; tell what they have missed."""
+        await self._absence_digest.note_visit(context, game_id)
 
     async def _begin(
         self, interaction: Interaction, pressed: PressedButton | None = None

@@ -1,10 +1,10 @@
 """The commands: their tree, and telling Discord of it after the login."""
 
-from bot.commands.command_client import CommandClient
-from bot.commands.groups import GROUPS
 from bot.commands.registration import command_mentions, register_commands
 from bot.commands.tree import Tree
+from bot.contents import GROUPS
 from bot.discord.picture_uploads import PictureUploads
+from bot.interactions.command_client import CommandClient
 from bot.process.client import Client
 
 

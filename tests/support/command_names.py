@@ -1,8 +1,8 @@
 """The names of the commands that the bot has."""
 
-from bot.commands.groups import GROUP, SERVER_GROUP
+from bot.contents import GROUPS
 
-PLAYERS = tuple(command.name for command in GROUP.commands)
+PLAYERS = tuple(command.name for command in GROUPS[0].commands)
 """The commands under /monopoly."""
-MODERATORS = tuple(command.name for command in SERVER_GROUP.commands)
+MODERATORS = tuple(command.name for command in GROUPS[1].commands)
 """The commands under /monopoly-mod."""

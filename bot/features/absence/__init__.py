@@ -1,5 +1,6 @@
 """Being away and back, pauses, and the votes about them."""
 
 from bot.features.absence import absence
+from bot.features.absence.commands import COMMANDS as COMMANDS
 
 PRESSES = absence.PANELS

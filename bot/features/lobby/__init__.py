@@ -9,6 +9,8 @@ from bot.features.lobby import (
     seated_computers,
     server_settings,
 )
+from bot.features.lobby.commands import COMMANDS as COMMANDS
+from bot.features.lobby.commands import MODERATOR_COMMANDS as MODERATOR_COMMANDS
 
 PRESSES = {
     **clocks.PANELS,

@@ -1,6 +1,7 @@
 """What anybody may look up: board, deeds, history, why computers acted, files."""
 
 from bot.features.lookup import reading, since, why
+from bot.features.lookup.commands import COMMANDS as COMMANDS
 
 PRESSES = {
     **reading.PANELS,

@@ -1,5 +1,6 @@
 """What moderators do, and the questions that they are asked."""
 
 from bot.features.moderation import moderation_question
+from bot.features.moderation.commands import MODERATOR_COMMANDS as MODERATOR_COMMANDS
 
 PRESSES = moderation_question.PANELS

@@ -1,8 +1,11 @@
 """One's own property: what may be done with it, and the panel that does it."""
 
 from bot.features.property import management, received
+from bot.interactions.find_game import find_seat
+from bot.interactions.which_game import GameCommand
 
 PRESSES = {
     **management.PANELS,
     **received.PANELS,
 }
+COMMANDS = (GameCommand("manage", find_seat, management.open_manage),)

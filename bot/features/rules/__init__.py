@@ -1,5 +1,6 @@
 """What the rules of a game say, chapter by chapter."""
 
 from bot.features.rules import rulebook
+from bot.features.rules.commands import COMMANDS as COMMANDS
 
 PRESSES = rulebook.PANELS

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.commands.translation import localized
+from bot.interactions.command_client import localized
 from bot.language.choice_text import edition_hint
 from bot.language.language import Words
 from engine.editions.catalogue import CATALOGUE, GAMES

@@ -1,0 +1,137 @@
+"""Commands about a game, and the question which game: a button for each that may be meant."""
+
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from functools import partial
+from typing import Annotated, Any
+from urllib.parse import quote, unquote
+
+from discord import app_commands
+
+from bot.interactions.command_client import (
+    Interaction,
+    about,
+    answer,
+    client_of,
+    complete_games,
+)
+from bot.interactions.context import Context
+from bot.interactions.find_game import Find, SeveralGames, find_and_restore
+from bot.language.place import place_facts
+from bot.language.voice import Voice
+from bot.ui.accents import READING
+from bot.ui.panel_screen import PanelScreen, Section
+from bot.ui.press import Unreadable
+from bot.ui.press_record import Codec, PressRecord, press_record
+from bot.ui.screen import Button
+from engine.host.snapshots import StartedGame
+from engine.host.store.records import GameRef
+
+LONGEST_TYPED = 60
+"""Characters that a button has for what was typed, percent-encoded."""
+MOST = 8
+"""Games that are asked about; any other is named with the option of the command."""
+percent_encoded: Callable[[str], str] = partial(quote, safe=" :,")
+Typed = Annotated[str, Codec(unquote, percent_encoded, takes_rest=True)]
+"""What a person has typed, in the characters that a custom_id may have."""
+
+
+@press_record("which", acts=False)
+class Which(PressRecord):
+    """Do what a command does, with what was typed beside it, for the game that was chosen."""
+
+    command: str
+    typed: Typed | None = None
+
+
+class GameCommand(app_commands.Command[Any, Any, Any]):
+    """A command about a game: the one of this channel, the one named, or the one chosen.
+
+    `callback` has more options than the game, and calls `answer`; then `work` gets what was typed,
+    too.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        find: Find,
+        work: Callable[..., Awaitable[None]],
+        callback: Callable[..., Coroutine[Any, Any, None]] | None = None,
+    ) -> None:
+        self._find = find
+        self._work = work
+        self._has_more_options = callback is not None
+        super().__init__(
+            name=name, description=about(name), callback=callback or self._about_game()
+        )
+        complete_games(self)
+
+    def _about_game(self) -> Callable[..., Coroutine[Any, Any, None]]:
+        @app_commands.describe(game=about("game"))
+        async def run(interaction: Interaction, game: str | None = None) -> None:
+            await self.answer(interaction, game)
+
+        return run
+
+    async def answer(self, interaction: Interaction, named: str | None, typed: str = "") -> None:
+        """Answer the command for the game that is meant, or ask which one; note the visit."""
+
+        async def work(context: Context) -> None:
+            game_id = await self.do_or_ask(context, named, typed)
+            if game_id is not None:
+                await client_of(interaction).note_visit(context, game_id)
+
+        await answer(interaction, work)
+
+    async def do_or_ask(self, context: Context, named: str | None, typed: str = "") -> str | None:
+        """Do it for the game that is meant, and return its id; ask which of several.
+
+        Raises Refused where there is no such game.
+        """
+        try:
+            game_id = await find_and_restore(context, self._find, named)
+        except SeveralGames as several:
+            if len(percent_encoded(typed)) > LONGEST_TYPED:
+                raise
+            await context.show(await _question(context, several, self.name, typed))
+            return None
+        await self.do_in(context, game_id, typed)
+        return game_id
+
+    async def do_in(self, context: Context, game_id: str, typed: str) -> None:
+        """Do it for a game. Raises Unreadable for what nobody can have typed."""
+        if self._has_more_options:
+            await self._work(context, game_id, typed)
+        elif not typed:
+            await self._work(context, game_id)
+        else:
+            raise Unreadable(f"{self.name} {typed}")
+
+
+async def answer_which(commands: Mapping[str, GameCommand], context: Context, press: Which) -> None:
+    """Do what one of the commands does for the game that was chosen."""
+    if press.command not in commands:
+        raise Unreadable(press.command)
+    await commands[press.command].do_in(context, press.game_id, press.typed or "")
+
+
+async def _question(context: Context, several: SeveralGames, name: str, typed: str) -> PanelScreen:
+    """Return the question which game is meant, with a button for each."""
+    say = context.words.say
+    sections = []
+    for game in several.games[:MOST]:
+        custom_id = Which(game.id, name, typed.rstrip(" ") or None).custom_id
+        button = Button(say("button-which"), custom_id, "secondary")
+        sections.append(Section(await _text(context, game), button))
+    more = f"-# {say('which-more')}" if len(several.games) > MOST else ""
+    return PanelScreen((say(f"which-{several.refusal.value}"), *sections, more), READING)
+
+
+async def _text(context: Context, game: GameRef) -> str:
+    """Return where a game is played, by whom, and how far it is."""
+    found = await context.host.snapshot(game.id)
+    voice = Voice(found.players, found.board, context.words)
+    who = voice.and_list([voice.name(seat) for seat in voice.players])
+    where = voice.say("mine-where", who=who, **place_facts(found.record))
+    if not isinstance(found, StartedGame):
+        return where
+    return f"{where}\n-# {voice.say('table-title', turn=found.public().turn)}"
