@@ -31,7 +31,7 @@ from bot.features.table import intents, table_message, table_screen
 from bot.features.trade import answer_messages, offer_messages
 from bot.features.undo import undo_message
 from bot.interactions.command_client import Command, plain_command
-from bot.interactions.router import Panel
+from bot.interactions.router import Handler
 from bot.interactions.which_game import GameCommand, Which, answer_which
 from bot.messages.kinds import Kind
 from bot.messages.reminders import answered, reminders
@@ -67,11 +67,11 @@ GROUPS = (
 """The commands of every client: to make them takes a while, and they know none of the clients."""
 GAME_COMMANDS = {it.name: it for it in COMMANDS if isinstance(it, GameCommand)}
 """The commands about a game, by name."""
-PANELS: Mapping[type[PressRecord], Panel] = {
+HANDLERS: Mapping[type[PressRecord], Handler] = {
     Do: partial(table_screen.do, bid_beyond_cash.ask_to_raise),
-    **guide.PANELS,
+    **guide.HANDLERS,
     Which: partial(answer_which, GAME_COMMANDS),
-    **{record: panel for room in ROOMS for record, panel in room.PRESSES.items()},
+    **{record: handler for room in ROOMS for record, handler in room.HANDLERS.items()},
 }
 """What answers a press, by its record."""
 KINDS: tuple[Kind, ...] = (

@@ -10,14 +10,14 @@ from bot.features.people.games import show_mine
 from bot.features.preferences.preferences import open_preferences
 from bot.features.rules.rulebook import show_rules, show_usual_rules
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.language import Words
 from bot.ui.accents import READING
 from bot.ui.press import NO_GAME, Unreadable
 from bot.ui.screen import Button, Embed, Row, Screen
 from engine.host.refusals import Refused
 
-PANELS = Panels()
+HANDLERS = Handlers()
 PAGES = ("what", "start", "turn", "deals", "days", "look")
 
 
@@ -26,24 +26,24 @@ async def show_guide(context: Context) -> None:
     await context.show(guide_screen(0, context.words))
 
 
-@PANELS.answers(GuidePage)
+@HANDLERS.answers(GuidePage)
 async def _turn_page(context: Context, press: GuidePage) -> None:
     if press.page >= len(PAGES):
         raise Unreadable(str(press.page))
     await context.show(guide_screen(press.page, context.words))
 
 
-@PANELS.answers(BeginFromGuide)
+@HANDLERS.answers(BeginFromGuide)
 async def _begin(context: Context, press: BeginFromGuide) -> None:
     await (start_against_computers if press.what == "play" else learn)(context)
 
 
-@PANELS.answers(CloseGuide)
+@HANDLERS.answers(CloseGuide)
 async def _close(context: Context, press: CloseGuide) -> None:
     await context.show(Screen(context.words.say("guide-closed")))
 
 
-@PANELS.answers(OpenFromGuide)
+@HANDLERS.answers(OpenFromGuide)
 async def _open(context: Context, press: OpenFromGuide) -> None:
     """Open a panel beside the tour."""
     await LINKS[press.panel](replace(context, opens_new_message=True))

@@ -1,4 +1,4 @@
-"""The one dispatcher for buttons, selects and forms, also those of an earlier process."""
+"""Which function answers a press on a button, a select or a form, and what is said if it fails."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -22,11 +22,11 @@ LOG = logging.getLogger(__name__)
 
 P = TypeVar("P", bound=PressRecord)
 Answer = Callable[[Context, P], Awaitable[None]]
-Panel = Callable[[Context, Any], Awaitable[None]]
+Handler = Callable[[Context, Any], Awaitable[None]]
 
 
-class Panels(dict[type[PressRecord], Panel]):
-    """What answers a press, by its record."""
+class Handlers(dict[type[PressRecord], Handler]):
+    """The functions that answer presses, by the records of these."""
 
     def answers(self, *records: type[P]) -> Callable[[Answer[P]], Answer[P]]:
         """Return a decorator of the function that answers the presses of these records."""
@@ -41,14 +41,14 @@ class Panels(dict[type[PressRecord], Panel]):
 class Router:
     """Sends a press to what answers its record, and turns every refusal into one sentence."""
 
-    def __init__(self, panels: Mapping[type[PressRecord], Panel]) -> None:
-        self._panels = panels
+    def __init__(self, handlers: Mapping[type[PressRecord], Handler]) -> None:
+        self._handlers = handlers
 
     async def press(self, context: Context, custom_id: str) -> None:
         """Answer a press or a form. Nothing that goes wrong here leaves it unanswered."""
         press = read_press(custom_id)
         record = None if press is None else record_of(press)
-        if press is None or record is None or record not in self._panels:
+        if press is None or record is None or record not in self._handlers:
             LOG.info("a press that is none of ours: %r", custom_id)
             unknown = context.send_private(context.words.say("press-unknown"))
             await self.run_work(context, None, unknown, Outcome.UNKNOWN)
@@ -66,7 +66,7 @@ class Router:
         if press.game_id != NO_GAME:
             await need_sight(context, press.game_id)
             await context.publisher.ensure_active(press.game_id)
-        await self._panels[record](context, record.read(press))
+        await self._handlers[record](context, record.read(press))
 
     async def run_work(
         self,

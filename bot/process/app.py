@@ -9,7 +9,7 @@ from functools import partial
 
 import discord
 
-from bot.contents import KINDS, PANELS
+from bot.contents import HANDLERS, KINDS
 from bot.discord import tracing
 from bot.discord.archived_threads import ArchivedThreads
 from bot.discord.connections import Connections
@@ -154,7 +154,7 @@ class App:
         )  # fmt: skip
         new_reply = partial(Reply, uploads=self.uploads, archived=self._archived)
         self.dispatcher = Dispatcher(
-            client, host, publisher.locales, connections, Router(PANELS), double_presses,
+            client, host, publisher.locales, connections, Router(HANDLERS), double_presses,
             self.managers, self.members, setup.limits, setup.observer, new_context, new_reply,
         )  # fmt: skip
         self.commands = SlashCommands(client, self.dispatcher, self.uploads)

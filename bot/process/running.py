@@ -190,7 +190,7 @@ class Run:
         self._ending.add("messages could not be updated", app.publisher.drain)
         self._ending.add("the computers did not end", app.host.computers.close)
         self._ending.add("not all presses were answered", partial(_finish_answers, ANSWER_TIMEOUT))
-        background = [asyncio.create_task(it) for it in self._beside(app)]
+        background = [asyncio.create_task(it) for it in self._background_work(app)]
         await _first_of(client, asked)
         for task in background:
             task.cancel()
@@ -208,7 +208,7 @@ class Run:
             prepare = partial(use_own_emoji, app)
         await connect(app.client, self._settings.discord_token.get_secret_value(), prepare)
 
-    def _beside(self, app: App) -> Iterator[Coroutine[Any, Any, None]]:
+    def _background_work(self, app: App) -> Iterator[Coroutine[Any, Any, None]]:
         yield app.start_deadline_timer()
         yield collect_daily()
         yield app.delete_old_daily(self._settings.retention)

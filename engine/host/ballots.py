@@ -1,4 +1,7 @@
-"""What a table votes about: one ballot for each subject, kept as a note on the game."""
+"""What a table votes about: one ballot for each subject, kept as a note on the game.
+
+Whether a choice is undone is no ballot: engine/host/people/undo.py.
+"""
 
 from typing import Final
 

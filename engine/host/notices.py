@@ -116,7 +116,7 @@ class Retired:
 
 @record
 class Undone:
-    """A player's last choice has been taken back, by consent of the others."""
+    """A player's last choice has been taken back, by consent of the others, if there are any."""
 
     seat: SeatId
     version: int

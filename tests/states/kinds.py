@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
-from bot.contents import PANELS
+from bot.contents import HANDLERS
 from engine.core import actions, decisions, events, state, steps, why
 from engine.core.events import intents
 from engine.core.position import Seat
@@ -121,7 +121,7 @@ def every_kind() -> dict[str, tuple[str, ...]]:
         "game": GAME_MODES,
         "note": (*_constants(_NOTES, ("bot", "engine/host")), "vote"),
         "message": (*_constants(_ROLES, ("bot/messages", "bot/features")), *MORE_ROLES),
-        "press": tuple(dict.fromkeys(it.verb for it in PANELS)),
+        "press": tuple(dict.fromkeys(it.verb for it in HANDLERS)),
         "setting": tuple(_settings()),
         "notice": union_kinds(notices.Notice),
         "action": union_kinds(actions.Action),

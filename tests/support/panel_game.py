@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
-from bot.contents import PANELS
+from bot.contents import HANDLERS
 from bot.discord.discord_screen import modal_of
 from bot.discord.reply import Reply
 from bot.interactions.bid_notes import BidNotes
@@ -177,7 +177,7 @@ class PanelGame:
         fields = {name: given.pop(name) for name in ("amount", "limit") if name in given}
         fields |= given.pop("fields", {})
         context, answer = self.context(seat, values=values, fields=fields, **given)
-        await Router(PANELS).press(context, custom_id)
+        await Router(HANDLERS).press(context, custom_id)
         return answer
 
     async def choose(self, seat: int, screen: AnyScreen, label: str) -> RecordedReply:

@@ -247,7 +247,7 @@ class TradeGame:
         """A press of a user on a message (`on`), or on a private panel."""
         answer = RecordedReply(self.discord, on, on is None)
         context = replace(self.context(who, answer, values, fields), is_repeated=is_repeated)
-        await Router(trades.PANELS).press(context, custom_id)
+        await Router(trades.HANDLERS).press(context, custom_id)
         return answer
 
     async def open(self, who: int, *partner: int | None) -> AnyScreen:

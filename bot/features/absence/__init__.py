@@ -3,4 +3,4 @@
 from bot.features.absence import absence
 from bot.features.absence.commands import COMMANDS as COMMANDS
 
-PRESSES = absence.PANELS
+HANDLERS = absence.HANDLERS

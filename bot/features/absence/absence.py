@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 from bot.features.absence.presses import SeatVote, Volunteer, VoteOnPause
 from bot.interactions.context import Context
 from bot.interactions.question_limit import count_question
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.clipping import clip
 from bot.language.input_translation import english_readings, read_translated
 from bot.language.language import Words
@@ -24,7 +24,7 @@ from engine.host.people.motions import propose_pause, vote_on_pause, vote_on_sea
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host
 
-PANELS = Panels()
+HANDLERS = Handlers()
 WEEK = "a week"
 AWAY_CHOICES = ("12-hours", "tomorrow", "2-days", "3-days", "monday", "week", "2-weeks")
 PAUSE_CHOICES = (*AWAY_CHOICES, "30-days")
@@ -49,7 +49,7 @@ async def away(context: Context, game_id: str, until: str) -> None:
     await context.flush(game_id)
 
 
-@PANELS.answers(Back)
+@HANDLERS.answers(Back)
 async def back(context: Context, press: Back) -> None:
     """Answer the button of a player who is absent, or whose seat another person plays."""
     await _back(context, press.game_id)
@@ -127,7 +127,7 @@ async def pause(context: Context, game_id: str, until: str) -> None:
     await context.flush(game_id)
 
 
-@PANELS.answers(VoteOnPause)
+@HANDLERS.answers(VoteOnPause)
 async def answer_pause(context: Context, press: VoteOnPause) -> None:
     """Answer the buttons under the question, which tells how the vote stands."""
     user = context.person.user_id
@@ -135,7 +135,7 @@ async def answer_pause(context: Context, press: VoteOnPause) -> None:
     await context.flush(press.game_id)
 
 
-@PANELS.answers(VoteToResume)
+@HANDLERS.answers(VoteToResume)
 async def answer_resume(context: Context, press: VoteToResume) -> None:
     """Answer the button at the table, and those under the question whether to go on."""
     user = context.person.user_id
@@ -147,7 +147,7 @@ async def answer_resume(context: Context, press: VoteToResume) -> None:
 # -- an absent player's seat -------------------------------------------------------------------
 
 
-@PANELS.answers(SeatVote)
+@HANDLERS.answers(SeatVote)
 async def vote_for_seat(context: Context, press: SeatVote) -> None:
     """Count a choice in the list of what may become of an absent player's seat."""
     if not context.values:
@@ -160,7 +160,7 @@ async def vote_for_seat(context: Context, press: SeatVote) -> None:
     await context.flush(press.game_id)
 
 
-@PANELS.answers(Volunteer)
+@HANDLERS.answers(Volunteer)
 async def offer_to_take_over(context: Context, press: Volunteer) -> None:
     """Note that a person who does not play offers to take over the seat."""
     seat = await _seat(context, press)

@@ -9,11 +9,11 @@ from bot.features.auctions import (
     shortage,
 )
 
-PRESSES = {
-    **advised_maxima.PANELS,
-    **amounts.PANELS,
-    **bid_beyond_cash.PANELS,
-    **building_bids.PANELS,
-    **estate.PANELS,
-    **shortage.PANELS,
+HANDLERS = {
+    **advised_maxima.HANDLERS,
+    **amounts.HANDLERS,
+    **bid_beyond_cash.HANDLERS,
+    **building_bids.HANDLERS,
+    **estate.HANDLERS,
+    **shortage.HANDLERS,
 }

@@ -7,16 +7,16 @@ from bot.features.auctions.estate import show_lots
 from bot.features.auctions.lots_draft import LotsDraft, change_lots
 from bot.interactions.checks import need_decision
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.presses.shared import FillInMaxima
 from engine.core.actions import FileMaxima
 from engine.core.decisions import SealedAuction
 from engine.host.people.advising import advice_for, need_advice
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
-@PANELS.answers(FillInMaxima)
+@HANDLERS.answers(FillInMaxima)
 async def _fill_in(context: Context, press: FillInMaxima) -> None:
     """Open the panel of several lots with the advised maxima; own ones that were begun stay, and so
     does an own limit.

@@ -9,7 +9,7 @@ from bot.features.auctions.presses import SendBid
 from bot.interactions.bid_notes import BidNote
 from bot.interactions.computer_answers import game_after_answers
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.interactions.stored_bid_notes import store_bid_note, take_bid_note
 from bot.language.clipping import clip
 from bot.language.language import Words
@@ -27,14 +27,14 @@ from engine.host.snapshots import StartedGame, need_seat
 
 EXAMPLE = 120
 """Dollars that stand in the empty field, where so little may be bid."""
-PANELS = Panels()
+HANDLERS = Handlers()
 SENT: Mapping[BidKind, Literal["typedmax", "typedtype"]] = {"max": "typedmax", "type": "typedtype"}
 """How the press is called that sends the form of each kind."""
 NAME = 23
 """Characters of a leader's name: the line that says who leads has 100 in all."""
 
 
-@PANELS.answers(OpenBidForm)
+@HANDLERS.answers(OpenBidForm)
 async def _open(context: Context, press: OpenBidForm) -> None:
     """Open the form, with an amount in it that was advised; or tell how the auction ended."""
     if press.kind == "type" and press.amount is not None:
@@ -89,7 +89,7 @@ def _lowest(game: StartedGame, seat: SeatId, kind: BidKind) -> int:
     return next(lowest, game.position.lowest_bid(lots_of(decision)[0], price))
 
 
-@PANELS.answers(SendBid)
+@HANDLERS.answers(SendBid)
 async def _typed(context: Context, press: SendBid) -> None:
     typed = context.fields.get("amount", "")
     amount = read_dollars(typed)

@@ -7,7 +7,7 @@ from bot.features.auctions.amounts import standing_after
 from bot.features.auctions.auction_outcome import ended_text, is_on, note_panel
 from bot.features.auctions.presses import DearBid
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.lots import lot_label
 from bot.language.voice import Voice
 from bot.presses.shared import Do, OpenBidForm
@@ -20,7 +20,7 @@ from engine.core.offered import BidRange
 from engine.host.people.purchases import bid_plan
 from engine.host.snapshots import StartedGame, need_seat
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
 async def ask_to_raise(context: Context, press: Do, action: Action) -> bool:
@@ -46,7 +46,7 @@ async def ask_to_raise(context: Context, press: Do, action: Action) -> bool:
     return True
 
 
-@PANELS.answers(DearBid)
+@HANDLERS.answers(DearBid)
 async def dear_bid(context: Context, press: DearBid) -> None:
     """Make the bid that was asked about, and say in its place how it stands."""
     action = Bid(press.amount)

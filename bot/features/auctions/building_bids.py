@@ -4,7 +4,7 @@ from bot.decisions.bid_rows import building_offers
 from bot.features.auctions.presses import ChooseBuildingLot, SendBuildingBid
 from bot.interactions.checks import need_decision
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.money import read_dollars, refused_amount
 from bot.presses.shared import BidForBuildings
 from bot.ui.press import Unreadable, read_int
@@ -14,7 +14,7 @@ from engine.core.actions import BidForBuilding
 from engine.core.decisions import ShortageAuction
 from engine.host.snapshots import StartedGame, need_seat
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
 async def _needed_game(context: Context, press: PressRecord) -> StartedGame:
@@ -25,14 +25,14 @@ async def _needed_game(context: Context, press: PressRecord) -> StartedGame:
     return game
 
 
-@PANELS.answers(ChooseBuildingLot)
+@HANDLERS.answers(ChooseBuildingLot)
 async def _choose(context: Context, press: ChooseBuildingLot) -> None:
     game = await _needed_game(context, press)
     space = read_int("".join(context.values))
     await context.form(_bid_form(context, press, game, space))
 
 
-@PANELS.answers(BidForBuildings)
+@HANDLERS.answers(BidForBuildings)
 async def _choose_lot(context: Context, press: BidForBuildings) -> None:
     """A form at once where there is but one lot to bid for."""
     game = await _needed_game(context, press)
@@ -77,7 +77,7 @@ def _bid_form(context: Context, press: PressRecord, game: StartedGame, space: in
     )
 
 
-@PANELS.answers(SendBuildingBid)
+@HANDLERS.answers(SendBuildingBid)
 async def _typed_bid(context: Context, press: SendBuildingBid) -> None:
     await _needed_game(context, press)
     typed = context.fields.get("amount", "")

@@ -16,7 +16,7 @@ from bot.features.auctions.presses import (
 )
 from bot.interactions.checks import need_decision
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.lots import lot_label
 from bot.language.money import read_dollars, refused_amount
 from bot.presses.shared import EstatePress, ShowLots
@@ -35,7 +35,7 @@ from engine.host.snapshots import need_seat
 MAX_DIGITS = 12
 """Characters that an amount may have: "$1,234,567" and some blanks."""
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
 async def _panel(context: Context, press: PressRecord) -> EstatePanel:
@@ -49,7 +49,7 @@ async def _panel(context: Context, press: PressRecord) -> EstatePanel:
     return EstatePanel(game, view, auction, draft, context.voice(game))
 
 
-@PANELS.answers(ShowLots, PickLot, OpenLimit, SendLotAmount, SendLimit, FileLots, PassLots)
+@HANDLERS.answers(ShowLots, PickLot, OpenLimit, SendLotAmount, SendLimit, FileLots, PassLots)
 async def lots(context: Context, press: EstatePress) -> None:
     """Answer a press in the panel, or what was typed into one of its forms.
 

@@ -8,7 +8,7 @@ from bot.decisions.business_options import levels_text, option
 from bot.features.auctions.presses import PickClaim, SendClaim
 from bot.interactions.checks import need_decision
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.money import read_dollars
 from bot.narration.shortage_text import shortage_lines
 from bot.presses.shared import ClaimPress, ShowClaim
@@ -26,10 +26,10 @@ from engine.host.snapshots import StartedGame, need_seat
 from engine.rules.building.layouts import offered_layouts
 from engine.view import View
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
-@PANELS.answers(ShowClaim, PickClaim, SendClaim)
+@HANDLERS.answers(ShowClaim, PickClaim, SendClaim)
 async def claim(context: Context, press: ClaimPress) -> None:
     """Answer a press in the private panel, or what was typed into one of its forms."""
     game = await context.host.started_game(press.game_id)

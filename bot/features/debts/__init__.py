@@ -2,7 +2,7 @@
 
 from bot.features.debts import debt, purchase
 
-PRESSES = {
-    **debt.PANELS,
-    **purchase.PANELS,
+HANDLERS = {
+    **debt.HANDLERS,
+    **purchase.HANDLERS,
 }

@@ -6,7 +6,7 @@ from bot.decisions.rescue import rescue
 from bot.features.debts.presses import GoBankrupt
 from bot.interactions.checks import need_decision
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.names import COLOUR
 from bot.language.voice import Voice
 from bot.presses.shared import AskToGiveUp, ChangePlan, ConfirmPlan, Trade
@@ -18,7 +18,7 @@ from engine.core.decisions import Debt, DebtSettlement
 from engine.core.errors import IllegalAction, Reason
 from engine.host.snapshots import StartedGame, need_seat
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
 def _until(game: StartedGame, decision: DebtSettlement, seat: SeatId) -> float | None:
@@ -30,14 +30,14 @@ def _until(game: StartedGame, decision: DebtSettlement, seat: SeatId) -> float |
     return next(its, None)
 
 
-@PANELS.answers(GoBankrupt)
+@HANDLERS.answers(GoBankrupt)
 async def _go_bankrupt(context: Context, press: GoBankrupt) -> None:
     user = context.person.user_id
     await context.host.submit(press.game_id, user, press.decision, GiveUp(), context.key)
     await _show_done(context, press, "debt-given-up")
 
 
-@PANELS.answers(ConfirmPlan)
+@HANDLERS.answers(ConfirmPlan)
 async def _confirm_press(context: Context, press: ConfirmPlan) -> None:
     """Carry out the plan that was shown, or show the one that is right now."""
     game = await context.host.started_game(press.game_id)
@@ -95,7 +95,7 @@ def _own_screen(game: StartedGame, seat: SeatId, voice: Voice) -> Screen:
     return Screen(voice.say("debt-plan-changed"), (embed,), (tuple(buttons),))
 
 
-@PANELS.answers(AskToGiveUp)
+@HANDLERS.answers(AskToGiveUp)
 async def _ask_once_more(context: Context, press: AskToGiveUp) -> None:
     """Giving up is for good: say what it means, and let it be said again."""
     game = await context.host.started_game(press.game_id)

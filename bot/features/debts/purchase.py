@@ -7,7 +7,7 @@ from bot.decisions.debt_text import hopeless_line, plan_sum
 from bot.features.debts.presses import RaiseAndBuy
 from bot.interactions.checks import need_decision
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.voice import Voice
 from bot.presses.shared import Manage, ShowPurchase
 from bot.ui.panel_screen import PanelScreen, Part
@@ -19,17 +19,17 @@ from engine.core.notation import write
 from engine.host.people.purchases import purchase_plan, raise_and_buy
 from engine.host.snapshots import StartedGame, need_seat
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
-@PANELS.answers(ShowPurchase)
+@HANDLERS.answers(ShowPurchase)
 async def _open(context: Context, press: ShowPurchase) -> None:
     game = await context.host.started_game(press.game_id)
     if await _is_buyer(context, press, game):
         await context.show(_screen(game, context.voice(game)))
 
 
-@PANELS.answers(RaiseAndBuy)
+@HANDLERS.answers(RaiseAndBuy)
 async def _buy(context: Context, press: RaiseAndBuy) -> None:
     """Carry out the plan that was shown, or show the one that is right now."""
     game = await context.host.started_game(press.game_id)

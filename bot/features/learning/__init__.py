@@ -5,9 +5,9 @@ from bot.interactions.command_client import plain_command
 from bot.interactions.find_game import find_seat
 from bot.interactions.which_game import GameCommand
 
-PRESSES = {
-    **advice.PANELS,
-    **first_game.PANELS,
+HANDLERS = {
+    **advice.HANDLERS,
+    **first_game.HANDLERS,
 }
 COMMANDS = (
     plain_command("learn", first_game.learn),

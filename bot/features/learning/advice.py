@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.features.learning.advice_choices import PRESSED, choice_button, choice_title
 from bot.features.learning.presses import Advise, BorrowAsAdvised, DoAsAdvised
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.chances import changes, differs
 from bot.language.language import Words
 from bot.language.names import group_key
@@ -32,7 +32,7 @@ COLOUR = 0x3B82C4
 HOPELESS = 0.01
 """The chance to win below which a player against computers is told how to give up."""
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
 async def show_advice(context: Context, game_id: str) -> None:
@@ -81,12 +81,12 @@ def _choices(
     return list(choice_texts(titles, found, game.public(), voice)), buttons
 
 
-@PANELS.answers(Advise)
+@HANDLERS.answers(Advise)
 async def _ask_again(context: Context, press: Advise) -> None:
     await show_advice(context, press.game_id)
 
 
-@PANELS.answers(DoAsAdvised)
+@HANDLERS.answers(DoAsAdvised)
 async def _carry_out(context: Context, press: DoAsAdvised) -> None:
     """Carry a choice out as the table's own button would, and show what is best after it."""
     user, action = context.person.user_id, press.action
@@ -96,7 +96,7 @@ async def _carry_out(context: Context, press: DoAsAdvised) -> None:
     await _show_next(context, game)
 
 
-@PANELS.answers(BorrowAsAdvised)
+@HANDLERS.answers(BorrowAsAdvised)
 async def _borrow(context: Context, press: BorrowAsAdvised) -> None:
     """Mortgage and build at once, and show what is best after it."""
     host, user = context.host, context.person.user_id

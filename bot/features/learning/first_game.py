@@ -4,7 +4,7 @@ from bot.discord.invite import invite_link
 from bot.interactions.context import Context
 from bot.interactions.direct_messages import direct_messages, is_shown, say_closed
 from bot.interactions.links import panel_with_link
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.interactions.started_here import game_started_here, note_message
 from bot.presses.shared import BorrowAsCoached, Learn, PlayWithFriends
 from bot.ui.accents import SETTING_UP
@@ -25,7 +25,7 @@ from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import GameRef
 
-PANELS = Panels()
+HANDLERS = Handlers()
 PERSON = "learn:{}"
 """What stands for a game while a person's first game is being started: one at a time."""
 
@@ -35,7 +35,7 @@ async def learn(context: Context) -> None:
     await _one_at_a_time(context, None)
 
 
-@PANELS.answers(Learn)
+@HANDLERS.answers(Learn)
 async def _start_anew(context: Context, press: Learn) -> None:
     """Start over, or play again."""
     if press.way == "over":
@@ -44,12 +44,12 @@ async def _start_anew(context: Context, press: Learn) -> None:
         await _play_again(context, press.game_id)
 
 
-@PANELS.answers(PlayWithFriends)
+@HANDLERS.answers(PlayWithFriends)
 async def _friends(context: Context, press: PlayWithFriends) -> None:
     await show_friends(context)
 
 
-@PANELS.answers(BorrowAsCoached)
+@HANDLERS.answers(BorrowAsCoached)
 async def _borrow(context: Context, press: BorrowAsCoached) -> None:
     """Mortgage and build at once, as the coach advises."""
     host, user = context.host, context.person.user_id

@@ -12,12 +12,12 @@ from bot.features.lobby import (
 from bot.features.lobby.commands import COMMANDS as COMMANDS
 from bot.features.lobby.commands import MODERATOR_COMMANDS as MODERATOR_COMMANDS
 
-PRESSES = {
-    **clocks.PANELS,
-    **computers.PANELS,
-    **lobby.PANELS,
-    **lobby_rules.PANELS,
-    **lobby_terms.PANELS,
-    **seated_computers.PANELS,
-    **server_settings.PANELS,
+HANDLERS = {
+    **clocks.HANDLERS,
+    **computers.HANDLERS,
+    **lobby.HANDLERS,
+    **lobby_rules.HANDLERS,
+    **lobby_terms.HANDLERS,
+    **seated_computers.HANDLERS,
+    **server_settings.HANDLERS,
 }

@@ -11,7 +11,7 @@ from bot.features.lobby.presses import ClockForm, Clocks, OpenClocks, SendClocks
 from bot.features.lobby.settings_button import settings_button
 from bot.interactions.checks import need_manager
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.durations import read_duration, short_duration
 from bot.language.input_translation import read_translated
 from bot.language.language import Words
@@ -32,7 +32,7 @@ from engine.host.clocks.paces import (
 )
 from engine.host.lobbies.presets import change_preset, preset_of
 
-PANELS = Panels()
+HANDLERS = Handlers()
 CUSTOM = "hand"
 """What stands in a list of paces for one that is made by hand."""
 ABSENCE, WAITING = "absent", "waiting"
@@ -175,7 +175,7 @@ async def open_clocks(context: Context, game_id: str) -> None:
     await context.show(clocks_screen(await _sheet(context, game_id), context.words))
 
 
-@PANELS.answers(Clocks)
+@HANDLERS.answers(Clocks)
 async def _show_or_begin(context: Context, press: Clocks) -> None:
     if press.step == "main":
         await open_clocks(context, press.game_id)
@@ -186,13 +186,13 @@ async def _show_or_begin(context: Context, press: Clocks) -> None:
     await _keep(context, press.game_id, lambda before: pace)
 
 
-@PANELS.answers(OpenClocks)
+@HANDLERS.answers(OpenClocks)
 async def _open_form(context: Context, press: OpenClocks) -> None:
     sheet = await _sheet(context, press.game_id)
     await context.form(_form(sheet, press.form, context.words))
 
 
-@PANELS.answers(SendClocks)
+@HANDLERS.answers(SendClocks)
 async def _save_form(context: Context, press: SendClocks) -> None:
     """All of a form counts, or nothing of it."""
     sheet, words = await _sheet(context, press.game_id), context.words

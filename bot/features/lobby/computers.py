@@ -7,7 +7,7 @@ from zlib import crc32
 from bot.features.lobby.presses import AddComputer, SeatComputer, ShowStrength, Surprise
 from bot.features.lobby.settings_button import settings_button
 from bot.interactions.context import Context
-from bot.interactions.router import Panels, refusal_sentence
+from bot.interactions.router import Handlers, refusal_sentence
 from bot.language.language import Words
 from bot.language.names import face_emoji
 from bot.language.voice import Voice
@@ -29,17 +29,17 @@ SHOWN = {**GIVEN_NAMES, NEUTRAL.name: COMPUTER_NAMES[0]}
 """The names in the picture by character, the one without a character last."""
 
 
-PANELS = Panels()
+HANDLERS = Handlers()
 CHARACTERS = (*GIVEN_NAMES, NEUTRAL.name)
 """Whom one may choose, in the order in which they are listed."""
 
 
-@PANELS.answers(ShowStrength)
+@HANDLERS.answers(ShowStrength)
 async def _show_strength(context: Context, press: ShowStrength) -> None:
     await show_computers(context, press.game_id, _strength("".join(context.values)))
 
 
-@PANELS.answers(AddComputer)
+@HANDLERS.answers(AddComputer)
 async def _add_chosen(context: Context, press: AddComputer) -> None:
     chosen = "".join(context.values)
     if chosen not in CHARACTERS:
@@ -47,7 +47,7 @@ async def _add_chosen(context: Context, press: AddComputer) -> None:
     await _add(context, press, lambda _: chosen)
 
 
-@PANELS.answers(Surprise)
+@HANDLERS.answers(Surprise)
 async def _add_any(context: Context, press: Surprise) -> None:
     await _add(context, press, partial(surprising, key=context.key))
 

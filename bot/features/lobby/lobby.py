@@ -19,7 +19,7 @@ from bot.features.lobby.presses import (
 )
 from bot.features.lobby.settings_button import settings_button
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.choice_text import (
     advice_rule,
     edition_line,
@@ -40,7 +40,7 @@ from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import Player
 
-PANELS = Panels()
+HANDLERS = Handlers()
 MAX_HOUSE_RULES = 8
 """House rules that are told in full; the panel tells the rest."""
 
@@ -139,7 +139,7 @@ def started_screen(game: StartedGame, voice: Voice) -> Screen:
     return Screen(embeds=(Embed(voice.say("lobby-started-title"), text, SETTING_UP),))
 
 
-@PANELS.answers(LobbyPress)
+@HANDLERS.answers(LobbyPress)
 async def _open_page(context: Context, press: LobbyPress) -> None:
     match press.page:
         case "settings":
@@ -150,7 +150,7 @@ async def _open_page(context: Context, press: LobbyPress) -> None:
             await _ask_to_close(context, press.game_id)
 
 
-@PANELS.answers(ChooseInLobby)
+@HANDLERS.answers(ChooseInLobby)
 async def _choose(context: Context, press: ChooseInLobby) -> None:
     if press.what == "pace" and context.values in _OTHER_PACES:
         await _OTHER_PACES[context.values](context, press.game_id)
@@ -158,7 +158,7 @@ async def _choose(context: Context, press: ChooseInLobby) -> None:
         await _change(context, press.game_id, _CHANGES[press.what])
 
 
-@PANELS.answers(LeaveLobby)
+@HANDLERS.answers(LeaveLobby)
 async def _leave_lobby(context: Context, press: LeaveLobby) -> None:
     await _change(context, press.game_id, _leave if press.way == "leave" else _remove_computer)
 
@@ -178,7 +178,7 @@ async def _ask_to_close(context: Context, game_id: str) -> None:
     await context.show(Screen(text, rows=((close, settings_button(game_id, words)),)))
 
 
-@PANELS.answers(CloseLobby)
+@HANDLERS.answers(CloseLobby)
 async def _close(context: Context, press: CloseLobby) -> None:
     await context.lobbies.close(press.game_id, context.person.user_id)
     if context.reply.is_private:

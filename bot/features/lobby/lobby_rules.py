@@ -6,25 +6,25 @@ from bot.features.lobby.choosing import Change, ChoiceStore, choose, choose_part
 from bot.features.lobby.presses import ClearLobbyRules, LobbyRules, LobbyRulesPart
 from bot.features.lobby.rules_screen import Sheet
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from engine.host.snapshots import OpenLobby
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
-@PANELS.answers(LobbyRules)
+@HANDLERS.answers(LobbyRules)
 async def _choose(context: Context, press: LobbyRules) -> None:
     await choose(context, press, _store(context, press.game_id))
     await context.flush(press.game_id)
 
 
-@PANELS.answers(LobbyRulesPart)
+@HANDLERS.answers(LobbyRulesPart)
 async def _choose_part(context: Context, press: LobbyRulesPart) -> None:
     await choose_part(context, press, _store(context, press.game_id))
     await context.flush(press.game_id)
 
 
-@PANELS.answers(ClearLobbyRules)
+@HANDLERS.answers(ClearLobbyRules)
 async def _clear(context: Context, press: ClearLobbyRules) -> None:
     await clear(context, _store(context, press.game_id))
     await context.flush(press.game_id)

@@ -11,7 +11,7 @@ from hashlib import sha256
 from bot.features.lobby.presses import Confirm, Join, Start, StartWithout, WaitForOthers
 from bot.interactions.checks import need_permissions
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.names import plain_name
 from bot.language.voice import Voice
 from bot.ui.screen import Button, Screen
@@ -20,25 +20,25 @@ from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
-@PANELS.answers(WaitForOthers)
+@HANDLERS.answers(WaitForOthers)
 async def _wait(context: Context, press: WaitForOthers) -> None:
     await context.show(Screen(context.words.say("lobby-waits")))
 
 
-@PANELS.answers(Start)
+@HANDLERS.answers(Start)
 async def _start_all(context: Context, press: Start) -> None:
     await _start(context, press.game_id, press.seen)
 
 
-@PANELS.answers(StartWithout)
+@HANDLERS.answers(StartWithout)
 async def _start_without(context: Context, press: StartWithout) -> None:
     await _start(context, press.game_id, press.seen, press.missing)
 
 
-@PANELS.answers(Join)
+@HANDLERS.answers(Join)
 async def _join(context: Context, press: Join) -> None:
     """Seat a person, who has to say yes once more where the terms have changed meanwhile."""
     user = context.person.user_id
@@ -49,7 +49,7 @@ async def _join(context: Context, press: Join) -> None:
     await context.flush(press.game_id)
 
 
-@PANELS.answers(Confirm)
+@HANDLERS.answers(Confirm)
 async def _confirm(context: Context, press: Confirm) -> None:
     """Note a yes; who had nothing to say yes to, as the host, is told so."""
     user = context.person.user_id

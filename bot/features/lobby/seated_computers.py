@@ -7,7 +7,7 @@ from bot.features.lobby.computers import CHARACTERS, computer_line, refusal_note
 from bot.features.lobby.presses import ChangeSeated, ShowSeated
 from bot.features.lobby.settings_button import settings_button
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.language import Words
 from bot.language.names import face_emoji
 from bot.language.voice import Voice
@@ -22,15 +22,15 @@ from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player
 from engine.players.characters import NEUTRAL, STRENGTHS, USUAL_STRENGTH
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
-@PANELS.answers(ShowSeated)
+@HANDLERS.answers(ShowSeated)
 async def _show_seated(context: Context, press: ShowSeated) -> None:
     await _show(context, press.game_id, "" if press.page == "main" else "".join(context.values))
 
 
-@PANELS.answers(ChangeSeated)
+@HANDLERS.answers(ChangeSeated)
 async def _change_seated(context: Context, press: ChangeSeated) -> None:
     user_id, token, chosen = context.person.user_id, press.token, "".join(context.values)
     character, strength = press.character, press.strength

@@ -16,12 +16,12 @@ from bot.features.lobby.presses import (
 from bot.features.lobby.rules_screen import Sheet, game_page
 from bot.interactions.checks import need_manager
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.ui.languages import chosen_language
 from bot.ui.press import NO_GAME, single_value
 from engine.host.lobbies.presets import Preset, change_preset, preset_of
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
 async def open_settings(context: Context) -> None:
@@ -59,22 +59,22 @@ def _store(context: Context) -> ChoiceStore:
     return ChoiceStore(sheet, change)
 
 
-@PANELS.answers(ServerRules)
+@HANDLERS.answers(ServerRules)
 async def _choose(context: Context, press: ServerRules) -> None:
     await choose(context, press, _store(context))
 
 
-@PANELS.answers(ServerRulesPart)
+@HANDLERS.answers(ServerRulesPart)
 async def _choose_part(context: Context, press: ServerRulesPart) -> None:
     await choose_part(context, press, _store(context))
 
 
-@PANELS.answers(ClearServerRules)
+@HANDLERS.answers(ClearServerRules)
 async def _clear(context: Context, press: ClearServerRules) -> None:
     await clear(context, _store(context))
 
 
-@PANELS.answers(ServerListed)
+@HANDLERS.answers(ServerListed)
 async def _choose_listed(context: Context, press: ServerListed) -> None:
     server = need_manager(context)
     if press.what == "language":
@@ -88,13 +88,13 @@ async def _choose_listed(context: Context, press: ServerListed) -> None:
         await _show(context, preset)
 
 
-@PANELS.answers(ServerLook)
+@HANDLERS.answers(ServerLook)
 async def _choose_pictures(context: Context, press: ServerLook) -> None:
     shown = press.look == "pictures"
     await _show_otherwise(context, need_manager(context), lambda it: replace(it, pictures=shown))
 
 
-@PANELS.answers(ServerDefault)
+@HANDLERS.answers(ServerDefault)
 async def _forget(context: Context, press: ServerDefault) -> None:
     await _show_otherwise(context, need_manager(context), lambda _: Preset())
 

@@ -3,8 +3,8 @@
 from bot.features.lookup import reading, since, why
 from bot.features.lookup.commands import COMMANDS as COMMANDS
 
-PRESSES = {
-    **reading.PANELS,
-    **since.PANELS,
-    **why.PANELS,
+HANDLERS = {
+    **reading.HANDLERS,
+    **since.HANDLERS,
+    **why.HANDLERS,
 }

@@ -11,7 +11,7 @@ from bot.features.lookup.history import history_pages
 from bot.features.lookup.presses import HistoryPage, NewerHistory, OlderHistory
 from bot.interactions.context import Context
 from bot.interactions.find_game import CHOICES
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.language import Words
 from bot.language.names import space_name
 from bot.presses.shared import Board, Verify
@@ -30,14 +30,14 @@ from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, START
 from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import StartedGame
 
-PANELS = Panels()
+HANDLERS = Handlers()
 Say = Callable[..., str]
 MOST_ROLLS = 150
 """Rolls that are shown with their numbers: more do not fit the message."""
 """Where the outer buttons under a history lead to, however long it grows meanwhile."""
 
 
-@PANELS.answers(Board)
+@HANDLERS.answers(Board)
 async def board(context: Context, press: Board) -> None:
     """Answer the Board button."""
     await show_board(context, press.game_id)
@@ -100,7 +100,7 @@ async def show_history(context: Context, game_id: str) -> None:
     await _history_page(context, game_id, None)
 
 
-@PANELS.answers(OlderHistory, NewerHistory)
+@HANDLERS.answers(OlderHistory, NewerHistory)
 async def history(context: Context, press: HistoryPage) -> None:
     """Turn a page of the history."""
     page = 0 if press.page == "first" else None if press.page == "last" else press.page
@@ -149,7 +149,7 @@ def _page_buttons(context: Context, game_id: str, page: int, last: int) -> tuple
     )
 
 
-@PANELS.answers(Verify)
+@HANDLERS.answers(Verify)
 async def verify(context: Context, press: Verify) -> None:
     """Answer the button on a finished game."""
     await show_verify(context, press.game_id)

@@ -8,7 +8,7 @@ from bot.features.lookup.history import history_pages
 from bot.features.lookup.presses import SinceBack
 from bot.features.lookup.reading import show_history
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.narration.log import LoggedStep
 from bot.presses.shared import Missed, Since, SincePage
 from bot.ui.press import NO_GAME, Unreadable
@@ -17,10 +17,10 @@ from engine.host.background import in_background
 from engine.host.notices import HandedOver, load_notice
 from engine.host.snapshots import StartedGame
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
-@PANELS.answers(SinceBack, Since)
+@HANDLERS.answers(SinceBack, Since)
 async def since(context: Context, press: SincePage) -> None:
     """Answer the button at the table, or a turned page.
 

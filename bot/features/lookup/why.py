@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.decisions.why_buttons import last_motives
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.narration.computer_motives import is_for, line_with_face, without_chances
 from bot.presses.shared import Why
 from bot.ui.accents import READING
@@ -15,10 +15,10 @@ from engine.host.people.advising import may_advise
 from engine.host.snapshots import StartedGame
 from engine.players.motives import Motive
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
-@PANELS.answers(Why)
+@HANDLERS.answers(Why)
 async def why(context: Context, press: Why) -> None:
     """Answer the button: a line for each computer player whose last action has a motive; below an
     offer, a line about the offer.

@@ -3,4 +3,4 @@
 from bot.features.moderation import moderation_question
 from bot.features.moderation.commands import MODERATOR_COMMANDS as MODERATOR_COMMANDS
 
-PRESSES = moderation_question.PANELS
+HANDLERS = moderation_question.HANDLERS

@@ -11,7 +11,7 @@ from bot.features.moderation.presses import Moderate, ModerateNot
 from bot.interactions.checks import need_manager
 from bot.interactions.context import Context
 from bot.interactions.links import link_to
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.names import escape
 from bot.ui.screen import Button, Screen
 from engine.core.actions import SeatId
@@ -20,7 +20,7 @@ from engine.host.people.moderators import Act, Moderation
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.snapshots import StartedGame
 
-PANELS = Panels()
+HANDLERS = Handlers()
 NOTE = "moderation:{}"
 """The note of a game with what a moderator, by user id, has asked for and not confirmed yet."""
 OPEN_FOR = 15 * 60
@@ -73,7 +73,7 @@ def _screen(context: Context, game: StartedGame, asked: Question) -> Screen:
     return Screen(text, rows=((yes, no),))
 
 
-@PANELS.answers(ModerateNot)
+@HANDLERS.answers(ModerateNot)
 async def _leave_it(context: Context, press: ModerateNot) -> None:
     await moderation.game_of(context.host, press.game_id, need_manager(context))
     asked = await _load_question(context, press.game_id)
@@ -84,7 +84,7 @@ async def _leave_it(context: Context, press: ModerateNot) -> None:
     await context.show(Screen(context.words.say("mod-not-done")))
 
 
-@PANELS.answers(Moderate)
+@HANDLERS.answers(Moderate)
 async def _do_it(context: Context, press: Moderate) -> None:
     server = need_manager(context)
     await moderation.game_of(context.host, press.game_id, server)

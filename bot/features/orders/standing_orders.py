@@ -12,7 +12,7 @@ from bot.features.orders.presses import ChoosePreset, ClearOrders, EditOrders, K
 from bot.features.orders.sheet import Sheet
 from bot.features.orders.topic_page import BY_GROUP, form_page, topic_page
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.money import is_number, read_dollars, refused_amount
 from bot.language.names import COLOUR
 from bot.presses.shared import ShowOrders
@@ -21,7 +21,7 @@ from bot.ui.refused_form import warning
 from bot.ui.screen import Button, Embed, Screen
 from engine.players.orders import Orders
 
-PANELS = Panels()
+HANDLERS = Handlers()
 MAX_LISTED = 15
 """Answers of orders that are listed."""
 
@@ -31,7 +31,7 @@ async def open_orders(context: Context, game_id: str) -> None:
     await context.show(main_page(await sheet_of(context, game_id)))
 
 
-@PANELS.answers(ShowOrders)
+@HANDLERS.answers(ShowOrders)
 async def _show_page(context: Context, press: ShowOrders) -> None:
     sheet = await sheet_of(context, press.game_id)
     match press.page:
@@ -43,19 +43,19 @@ async def _show_page(context: Context, press: ShowOrders) -> None:
             await _show_answers(context, sheet)
 
 
-@PANELS.answers(KeepOrders)
+@HANDLERS.answers(KeepOrders)
 async def _keep(context: Context, press: KeepOrders) -> None:
     sheet = await sheet_of(context, press.game_id)
     await (_save if press.way == "save" else _discard)(context, sheet)
 
 
-@PANELS.answers(EditOrders)
+@HANDLERS.answers(EditOrders)
 async def _edit(context: Context, press: EditOrders) -> None:
     sheet = await sheet_of(context, press.game_id)
     await _PARTS[press.part](context, sheet, press.about)
 
 
-@PANELS.answers(ChoosePreset)
+@HANDLERS.answers(ChoosePreset)
 async def _choose_preset(context: Context, press: ChoosePreset) -> None:
     await choose_preset(context, await sheet_of(context, press.game_id), press.name)
 
@@ -239,7 +239,7 @@ async def _toggle(context: Context, sheet: Sheet, name: str) -> None:
             await _show_topic(context, after, topic)
 
 
-@PANELS.answers(ClearOrders)
+@HANDLERS.answers(ClearOrders)
 async def _clear(context: Context, press: ClearOrders) -> None:
     sheet = await sheet_of(context, press.game_id)
     if press.topic == "all":

@@ -5,11 +5,11 @@ from bot.interactions.command_client import plain_command
 from bot.interactions.find_game import find_game, find_seat
 from bot.interactions.which_game import GameCommand
 
-PRESSES = {
-    **concession.PANELS,
-    **games.PANELS,
-    **leaving.PANELS,
-    **missed.PANELS,
+HANDLERS = {
+    **concession.HANDLERS,
+    **games.HANDLERS,
+    **leaving.HANDLERS,
+    **missed.HANDLERS,
 }
 COMMANDS = (
     plain_command("mine", games.show_mine),

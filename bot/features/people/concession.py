@@ -3,16 +3,16 @@
 from bot.decisions.people_buttons import conceding
 from bot.features.people.presses import AcceptConcession
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.presses.shared import AskToConcede
 from bot.ui.screen import Button, Screen
 from engine.host.people.concession import accept_concession, need_concession
 from engine.host.snapshots import need_seat
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
-@PANELS.answers(AskToConcede)
+@HANDLERS.answers(AskToConcede)
 async def _ask_or_play_on(context: Context, press: AskToConcede) -> None:
     """Ask the person who has as good as won, or leave it. Raises Refused for all others."""
     await (_ask if press.answer is None else _play_on)(context, press.game_id)
@@ -27,7 +27,7 @@ async def _ask(context: Context, game_id: str) -> None:
     await context.show(Screen(text, rows=((yes, no),)))
 
 
-@PANELS.answers(AcceptConcession)
+@HANDLERS.answers(AcceptConcession)
 async def _end(context: Context, press: AcceptConcession) -> None:
     user_id = context.person.user_id
     await accept_concession(context.host, press.game_id, user_id, context.key)

@@ -5,7 +5,7 @@ import asyncio
 from bot.features.people.game_entry import GameEntry, game_entry
 from bot.features.people.game_section import game_parts
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.language import Words
 from bot.presses.buttons import orders_button
 from bot.presses.shared import Mine, Missed
@@ -20,10 +20,10 @@ GAMES = 7
 """Games that are shown at once: more do not fit a message."""
 GAMES_WITH_ORDERS = 5
 """Games up to which each also leads to its standing orders: for more there is no room."""
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
-@PANELS.answers(Mine)
+@HANDLERS.answers(Mine)
 async def mine(context: Context, press: Mine) -> None:
     """Answer the My games button."""
     await show_mine(context)

@@ -7,7 +7,7 @@ from bot.interactions.checks import need_permissions
 from bot.interactions.context import Context
 from bot.interactions.links import link_to, second_lobby
 from bot.interactions.question_limit import count_question
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.language import Fact, Words
 from bot.language.names import COLOUR
 from bot.language.place import place_facts
@@ -21,7 +21,7 @@ from engine.host.people.cancellation import agree_to_cancel, agreed, need_voter,
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import OpenLobby, StartedGame, need_seat
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
 async def ask_to_resign(context: Context, game_id: str) -> None:
@@ -61,12 +61,12 @@ def _which_game(game: StartedGame, seat: SeatId, words: Words) -> dict[str, Fact
     return {"others": words.and_list(names), **place_facts(game.record)}
 
 
-@PANELS.answers(Stay)
+@HANDLERS.answers(Stay)
 async def _stay(context: Context, press: Stay) -> None:
     await context.show(Screen(context.words.say("resign-not")))
 
 
-@PANELS.answers(Resign)
+@HANDLERS.answers(Resign)
 async def resign(context: Context, press: Resign) -> None:
     """Resign after the second question."""
     user = context.person.user_id
@@ -101,13 +101,13 @@ async def _ask_to_cancel(context: Context, game: StartedGame) -> None:
     await context.show(Screen(say("cancel-sure"), rows=((yes, no),)))
 
 
-@PANELS.answers(AgreeToCancel)
+@HANDLERS.answers(AgreeToCancel)
 async def agree(context: Context, press: AgreeToCancel) -> None:
     """Answer the question whether to cancel with a vote."""
     await _agree(context, await context.host.started_game(press.game_id))
 
 
-@PANELS.answers(KeepPlaying)
+@HANDLERS.answers(KeepPlaying)
 async def _keep_playing(context: Context, press: KeepPlaying) -> None:
     await context.show(Screen(context.words.say("cancel-not")))
 
@@ -122,7 +122,7 @@ async def _agree(context: Context, game: StartedGame) -> None:
     await context.flush(game.record.id)
 
 
-@PANELS.answers(VoteOnCancelling)
+@HANDLERS.answers(VoteOnCancelling)
 async def vote(context: Context, press: VoteOnCancelling) -> None:
     """Count a press on the question whether to end the game early. Raises Refused if it is over."""
     game = await context.host.started_game(press.game_id)
@@ -168,7 +168,7 @@ def vote_over_screen(game: StartedGame, words: Words, left: Ballot | None) -> Sc
     return Screen(embeds=(Embed("", words.say(key), COLOUR),))
 
 
-@PANELS.answers(Rematch)
+@HANDLERS.answers(Rematch)
 async def rematch(context: Context, press: Rematch) -> None:
     """Open another game of the same kind for the first person who asks."""
     need_permissions(context)

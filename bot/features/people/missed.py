@@ -7,7 +7,7 @@ from bot.features.people.digest import digest_lines
 from bot.features.people.game_entry import game_entry
 from bot.features.people.game_section import game_parts
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.narration.log import LoggedStep
 from bot.presses.shared import Missed, Since
 from bot.ui.accents import READING
@@ -17,7 +17,7 @@ from engine.host.notices import HandedOver, load_notice
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import RUNNING, Step
 
-PANELS = Panels()
+HANDLERS = Handlers()
 AWAY = 60 * 60
 """Seconds after which somebody has been away."""
 GAMES = 5
@@ -70,7 +70,7 @@ async def missed_parts(
     return (Section(text, Button(voice.say("button-missed-all"), everything)), *now)
 
 
-@PANELS.answers(Missed)
+@HANDLERS.answers(Missed)
 async def missed(context: Context, press: Missed) -> None:
     """Answer the button under My games."""
     with context.hold_place("lookups"):

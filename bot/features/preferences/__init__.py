@@ -3,7 +3,7 @@
 from bot.features.preferences import preferences, privacy
 from bot.features.preferences.commands import COMMANDS as COMMANDS
 
-PRESSES = {
-    **preferences.PANELS,
-    **privacy.PANELS,
+HANDLERS = {
+    **preferences.HANDLERS,
+    **privacy.HANDLERS,
 }

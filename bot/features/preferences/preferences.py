@@ -26,7 +26,7 @@ from bot.features.preferences.zone import (
     zone_screen,
 )
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.hours import OFF, clock, read_hours
 from bot.language.input_translation import english_readings, read_translated
 from bot.language.language import Words
@@ -42,7 +42,7 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import LONGEST, QuietHours, is_zone
 from engine.host.text_changes import change_preferences
 
-PANELS = Panels()
+HANDLERS = Handlers()
 LISTS: Mapping[Listed, tuple[str, ...]] = {
     "dice": ("pace", "own", "for-me"),
     "ping": ("table", "dm", "both"),
@@ -61,13 +61,13 @@ async def open_preferences(
         await _set_hours(context, zone or "", hours or "")
 
 
-@PANELS.answers(PreferListed)
+@HANDLERS.answers(PreferListed)
 async def _choose_listed(context: Context, press: PreferListed) -> None:
     value = press.value or (context.values[0] if context.values else "")
     await _choose(context, press.what, value)
 
 
-@PANELS.answers(PreferOther)
+@HANDLERS.answers(PreferOther)
 async def _answer(context: Context, press: PreferOther) -> None:
     match press.what:
         case "language":
@@ -105,7 +105,7 @@ async def _choose_language(context: Context) -> None:
     await _show_anew(context, changed)
 
 
-@PANELS.answers(PreferLook)
+@HANDLERS.answers(PreferLook)
 async def _choose_pictures(context: Context, press: PreferLook) -> None:
     """Save whether pictures are shown, and answer accordingly."""
     shown = press.look == "pictures"
@@ -113,7 +113,7 @@ async def _choose_pictures(context: Context, press: PreferLook) -> None:
     await _show_anew(context, changed)
 
 
-@PANELS.answers(PreferOffers)
+@HANDLERS.answers(PreferOffers)
 async def _choose_offers(context: Context, press: PreferOffers) -> None:
     """Save whether computers may offer trades."""
     update = {"offers_from_computers": press.wanted == "on"}
@@ -156,7 +156,7 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
     await _show(context, changed, "\n".join(notes))
 
 
-@PANELS.answers(Zone)
+@HANDLERS.answers(Zone)
 async def choose_zone(context: Context, press: Zone) -> None:
     """Answer a press in the panel of time zones; the result is shown in that of the preferences."""
     match press.step:

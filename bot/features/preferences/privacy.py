@@ -7,7 +7,7 @@ from bot.features.preferences.preferences import open_preferences
 from bot.interactions.checks import need_files
 from bot.interactions.context import Context
 from bot.interactions.data_deletion import PolicyLinks, Privacy
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.language import Words
 from bot.language.voice import nameless
 from bot.ui.accents import READING
@@ -23,11 +23,11 @@ from engine.host.store.records import LIVE
 
 LOG = logging.getLogger(__name__)
 
-PANELS = Panels()
+HANDLERS = Handlers()
 FILE_NAME = "monopoly-my-data.json"
 
 
-@PANELS.answers(presses.Privacy)
+@HANDLERS.answers(presses.Privacy)
 async def answer(context: Context, press: presses.Privacy) -> None:
     """Answer a press on the page, or on the question whether to delete."""
     match press.step:

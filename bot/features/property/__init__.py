@@ -4,8 +4,8 @@ from bot.features.property import management, received
 from bot.interactions.find_game import find_seat
 from bot.interactions.which_game import GameCommand
 
-PRESSES = {
-    **management.PANELS,
-    **received.PANELS,
+HANDLERS = {
+    **management.HANDLERS,
+    **received.HANDLERS,
 }
 COMMANDS = (GameCommand("manage", find_seat, management.open_manage),)

@@ -20,7 +20,7 @@ from bot.features.property.property_screen import property_screen
 from bot.features.property.property_text import open_debt
 from bot.hints.panel_hint import panel_hint
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.voice import Voice
 from bot.narration.narrate_business import levels_text
 from bot.narration.narrate_intents import intent_text
@@ -43,7 +43,7 @@ from engine.core.errors import IllegalAction
 from engine.host.people.undo import can_ask
 from engine.host.snapshots import StartedGame, need_seat
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
 async def open_manage(context: Context, game_id: str) -> None:
@@ -53,35 +53,35 @@ async def open_manage(context: Context, game_id: str) -> None:
     await _show(context, game, HOME, hint)
 
 
-@PANELS.answers(Manage, ChangePlan)
+@HANDLERS.answers(Manage, ChangePlan)
 async def _open(context: Context, press: PressRecord) -> None:
     """Open the panel; to a debtor it is the other way to raise the money."""
     await open_manage(context, press.game_id)
 
 
-@PANELS.answers(ShowIntents)
+@HANDLERS.answers(ShowIntents)
 async def _show_intents(context: Context, press: ShowIntents) -> None:
     await _show(context, await _played_game(context, press.game_id), INTENTS)
 
 
-@PANELS.answers(ShowTab)
+@HANDLERS.answers(ShowTab)
 async def _show_tab(context: Context, press: ShowTab) -> None:
     await _show(context, await _played_game(context, press.game_id), Place(press.kind))
 
 
-@PANELS.answers(GoToPlace)
+@HANDLERS.answers(GoToPlace)
 async def _go_to(context: Context, press: GoToPlace) -> None:
     game = await _played_game(context, press.game_id)
     await _show(context, game, place_at(press.kind, press.at))
 
 
-@PANELS.answers(DoAtPlace)
+@HANDLERS.answers(DoAtPlace)
 async def _do(context: Context, press: DoAtPlace) -> None:
     game = await _played_game(context, press.game_id)
     await _carry_out(context, press, game, place_at(press.kind, press.at), press.action)
 
 
-@PANELS.answers(TakeBack)
+@HANDLERS.answers(TakeBack)
 async def _drop(context: Context, press: TakeBack) -> None:
     game = await _played_game(context, press.game_id)
     await _take_back(context, press, game, press.action)
@@ -94,7 +94,7 @@ async def _played_game(context: Context, game_id: str) -> StartedGame:
     return game
 
 
-@PANELS.answers(PickAtPlace)
+@HANDLERS.answers(PickAtPlace)
 async def _pick(context: Context, press: PickAtPlace) -> None:
     """Turn a page, open a group, or carry out what was chosen."""
     game = await _played_game(context, press.game_id)

@@ -7,7 +7,7 @@ from bot.decisions.received_buttons import Spaces, bits_of, cash_of, loans_of, r
 from bot.features.property.presses import PickReceived
 from bot.interactions.checks import need_decision
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.names import group_emoji
 from bot.language.voice import Voice
 from bot.presses.shared import PayOffReceived, ReceivedPress, ShowReceived
@@ -19,10 +19,10 @@ from engine.core.actions import UnmortgageReceived
 from engine.core.decisions import UnmortgageOrHold
 from engine.host.snapshots import StartedGame, need_seat
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
-@PANELS.answers(ShowReceived, PickReceived, PayOffReceived)
+@HANDLERS.answers(ShowReceived, PickReceived, PayOffReceived)
 async def received(context: Context, press: ReceivedPress) -> None:
     """Show the panel, take a choice in one of its lists, or carry out what is chosen."""
     game = await context.host.started_game(press.game_id)

@@ -3,7 +3,7 @@
 from bot.features.reviews import replay, review
 from bot.features.reviews.commands import COMMANDS as COMMANDS
 
-PRESSES = {
-    **replay.PANELS,
-    **review.PANELS,
+HANDLERS = {
+    **replay.HANDLERS,
+    **review.HANDLERS,
 }

@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.features.reviews.presses import ShareReplay
 from bot.interactions.checks import need_files
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.interactions.sharing import Sharing, share_in_channel
 from bot.language.language import Words
 from bot.language.plain_names import player_text
@@ -41,12 +41,12 @@ FEWEST = 10
 
 
 LOG = logging.getLogger(__name__)
-PANELS = Panels()
+HANDLERS = Handlers()
 _FILM_THREAD = ThreadPoolExecutor(1, "film")
 """One film at a time, however many ask: each keeps a processor busy for seconds."""
 
 
-@PANELS.answers(Replay)
+@HANDLERS.answers(Replay)
 async def replay(context: Context, press: Replay) -> None:
     """Answer the button on a finished game."""
     await show_replay(context, press.game_id)
@@ -68,7 +68,7 @@ async def _show(context: Context, game_id: str) -> None:
         await context.send_screen(screen)
 
 
-@PANELS.answers(ShareReplay)
+@HANDLERS.answers(ShareReplay)
 async def share(context: Context, press: ShareReplay) -> None:
     """Post the film in the game's channel, with whatever has happened by now."""
     need_files(context)

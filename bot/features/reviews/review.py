@@ -5,7 +5,7 @@ from bot.features.reviews.review_chart import chances_picture
 from bot.features.reviews.review_text import choice_lines, turning_point_lines
 from bot.interactions.cached_review import cached_review
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.interactions.sharing import Sharing, share_in_channel
 from bot.language.clipping import clip
 from bot.language.names import COLOUR
@@ -18,12 +18,12 @@ from engine.core.actions import SeatId
 from engine.host.snapshots import StartedGame
 from engine.view import View
 
-PANELS = Panels()
+HANDLERS = Handlers()
 LABEL = 34
 """Characters of a button as far as a phone shows them."""
 
 
-@PANELS.answers(ReviewPage)
+@HANDLERS.answers(ReviewPage)
 async def review(context: Context, press: ReviewPage) -> None:
     """Answer the button under a finished game, and those that turn to another page."""
     with context.hold_place("lookups"):
@@ -41,7 +41,7 @@ async def _show(context: Context, game_id: str, page: SeatId | None) -> None:
     await _answer(context, game, page, Sharing(ShareReview(game_id, page)).offered(context, game))
 
 
-@PANELS.answers(ShareReview)
+@HANDLERS.answers(ShareReview)
 async def share(context: Context, press: ShareReview) -> None:
     """Post the page that a person looks at in the game's channel."""
     with context.hold_place("lookups"):

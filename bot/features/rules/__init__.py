@@ -3,4 +3,4 @@
 from bot.features.rules import rulebook
 from bot.features.rules.commands import COMMANDS as COMMANDS
 
-PRESSES = rulebook.PANELS
+HANDLERS = rulebook.HANDLERS

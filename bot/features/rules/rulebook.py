@@ -15,7 +15,7 @@ from bot.features.rules.presses import Chapter, RulesOf
 from bot.features.rules.rules_text import rules_embed
 from bot.interactions.context import Context
 from bot.interactions.find_game import find_and_restore, find_game, game_choices
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.choice_text import advice_rule, house_rule_name
 from bot.language.language import Words
 from bot.language.names import COLOUR
@@ -29,7 +29,7 @@ from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ async def _which_game(context: Context, chapter: str, content: str) -> Screen:
     return Screen("\n".join(it for it in (content, asked) if it), rows=(select,))
 
 
-@PANELS.answers(RulesOf)
+@HANDLERS.answers(RulesOf)
 async def which(context: Context, press: RulesOf) -> None:
     """Show the rules of one of several games, which was chosen from a list."""
     chapter = press.chapter or ""
@@ -135,7 +135,7 @@ def _choosing(table: _Table, words: Words, shown: str) -> Select:
     return chapter_select(Chapter(table.game_id, edition), words, shown)
 
 
-@PANELS.answers(Chapter)
+@HANDLERS.answers(Chapter)
 async def chapter(context: Context, press: Chapter) -> None:
     """Show a chapter chosen on a page of the rules."""
     chosen = context.values[0] if context.values else ""

@@ -3,7 +3,7 @@
 from bot.features.statistics import ladder, stats
 from bot.features.statistics.commands import COMMANDS as COMMANDS
 
-PRESSES = {
-    **ladder.PANELS,
-    **stats.PANELS,
+HANDLERS = {
+    **ladder.HANDLERS,
+    **stats.HANDLERS,
 }

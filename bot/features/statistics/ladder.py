@@ -6,7 +6,7 @@ from functools import partial
 from bot.features.statistics.ladder_text import ladder_embed, pages_of, profile_embed
 from bot.features.statistics.presses import Leaderboard, Profile, TurnLeaderboard, Way
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.names import escape
 from bot.ui.press import NO_GAME
 from bot.ui.screen import Button, Row, Screen
@@ -17,7 +17,7 @@ from engine.host.finished.results import settle
 from engine.host.lobby import Person
 from engine.host.store.records import DIRECT, Result
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
 async def show_leaderboard(context: Context) -> None:
@@ -25,12 +25,12 @@ async def show_leaderboard(context: Context) -> None:
     await _show_ladder(context, 0)
 
 
-@PANELS.answers(Leaderboard)
+@HANDLERS.answers(Leaderboard)
 async def _open_ladder(context: Context, press: Leaderboard) -> None:
     await _show_ladder(context, press.page)
 
 
-@PANELS.answers(TurnLeaderboard)
+@HANDLERS.answers(TurnLeaderboard)
 async def _turn_ladder(context: Context, press: TurnLeaderboard) -> None:
     await _show_ladder(context, press.page)
 
@@ -50,7 +50,7 @@ async def _show(context: Context, who: Person) -> None:
         await context.send_private(context.words.say("profile-others"))
 
 
-@PANELS.answers(Profile)
+@HANDLERS.answers(Profile)
 async def own_profile(context: Context, press: Profile) -> None:
     """Answer the button under the ladder."""
     await show_profile(context)

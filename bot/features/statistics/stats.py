@@ -8,7 +8,7 @@ from bot.features.statistics.presses import ShareStats
 from bot.features.statistics.stats_pages import PAGES, BestChance, StatsContext, stats_embed
 from bot.interactions.cached_review import cached_review
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.interactions.sharing import Sharing, share_in_channel
 from bot.language.voice import Voice
 from bot.presses.shared import Stats, StatsPage
@@ -21,11 +21,11 @@ from engine.host.refusals import Refused
 from engine.host.snapshots import StartedGame
 from engine.players.judge.judging import fitted_judge
 
-PANELS = Panels()
+HANDLERS = Handlers()
 FIRST_PAGE: StatsPage = "worth"
 
 
-@PANELS.answers(Stats)
+@HANDLERS.answers(Stats)
 async def stats(context: Context, press: Stats) -> None:
     """Answer the button under a finished game, and those that turn to another page."""
     with context.hold_place("lookups"):
@@ -50,7 +50,7 @@ async def _show(context: Context, game_id: str, page: StatsPage) -> None:
     )
 
 
-@PANELS.answers(ShareStats)
+@HANDLERS.answers(ShareStats)
 async def share(context: Context, press: ShareStats) -> None:
     """Post the page that a person looks at in the game's channel, as it stands by now."""
     with context.hold_place("lookups"):

@@ -3,7 +3,7 @@
 from bot.features.trade import draft_opening, trades
 from bot.features.trade.commands import COMMANDS as COMMANDS
 
-PRESSES = {
-    **draft_opening.PANELS,
-    **trades.PANELS,
+HANDLERS = {
+    **draft_opening.HANDLERS,
+    **trades.HANDLERS,
 }

@@ -32,7 +32,7 @@ from bot.features.trade.trade_chances import chances_of_draft, is_gain, show_sam
 from bot.features.trade.trade_lines import deal_of_draft
 from bot.features.trade.worth import draft_mark, is_unequal, question
 from bot.interactions.context import Context
-from bot.interactions.router import Panel
+from bot.interactions.router import Handler
 from bot.language.money import read_dollars, refused_amount
 from bot.language.voice import Voice
 from bot.ui.press_record import PressRecord
@@ -192,4 +192,4 @@ _ANSWERS: Mapping[type[PressRecord], Callable[[Context, TradeDraft, Any], Awaita
     Send: _send,
     SendSurely: _send,
 }
-PANELS: Mapping[type[PressRecord], Panel] = dict.fromkeys(_ANSWERS, draft)
+HANDLERS: Mapping[type[PressRecord], Handler] = dict.fromkeys(_ANSWERS, draft)

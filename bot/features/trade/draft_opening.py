@@ -5,7 +5,7 @@ from bot.features.trade.draft import TradeDraft, is_bare, load_draft, partners, 
 from bot.features.trade.presses import NewDraft, TradeWith
 from bot.hints.panel_hint import panel_hint
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.voice import Voice
 from bot.presses.shared import OpenAdvisedOffer
 from bot.ui.accents import TRADES
@@ -16,7 +16,7 @@ from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.errors import Reason, need
 from engine.host.snapshots import StartedGame, need_seat
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
 async def open_trade(
@@ -104,7 +104,7 @@ def _choose_draft(existing: TradeDraft, partner: SeatId, voice: Voice) -> Screen
     )
 
 
-@PANELS.answers(OpenAdvisedOffer)
+@HANDLERS.answers(OpenAdvisedOffer)
 async def _open_offer(context: Context, press: OpenAdvisedOffer) -> None:
     """Open the builder with an offer; another draft that has been begun goes on instead."""
     user, offer = context.person.user_id, press.offer

@@ -32,7 +32,7 @@ from bot.features.trade.trade_chances import chances_of_offer, is_gain, show_sam
 from bot.features.trade.trade_lines import deal_of_trade
 from bot.features.trade.worth import is_unequal, question
 from bot.interactions.context import Context
-from bot.interactions.router import Panel, Panels
+from bot.interactions.router import Handler, Handlers
 from bot.presses import shared as presses
 from bot.presses.shared import Accept, Decline, OfferPress, Withdraw
 from bot.ui.press import read_int
@@ -44,7 +44,7 @@ from engine.core.events import Trade
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import StartedGame, need_seat
 
-_ANSWERS = Panels()
+_ANSWERS = Handlers()
 SEARCHED_STEPS = 50
 """Steps of the log in which the end of an offer is looked for when it is pressed again."""
 
@@ -280,7 +280,7 @@ _SAID: Mapping[Outcome, str] = {
     "declined": "trade-said-decline",
     "withdrawn": "trade-said-withdraw",
 }
-PANELS: Mapping[type[PressRecord], Panel] = {
+HANDLERS: Mapping[type[PressRecord], Handler] = {
     **dict.fromkeys(_ANSWERS, trade),
-    **builder.PANELS,
+    **builder.HANDLERS,
 }

@@ -7,6 +7,6 @@ from bot.ui.press_record import PressRecord, press_record
 
 @press_record("undo", acts=True)
 class Undo(PressRecord):
-    """Ask to undo the choice that is the decision of the press, agree, or decline."""
+    """Ask to undo a choice, agree, or decline; `decision` is the version that it led to."""
 
     answer: Literal["ask", "yes", "no"]

@@ -5,7 +5,7 @@ from contextlib import nullcontext
 
 from bot.features.undo.presses import Undo
 from bot.interactions.context import Context
-from bot.interactions.router import Panels
+from bot.interactions.router import Handlers
 from bot.language.language import Words
 from bot.language.names import COLOUR
 from bot.language.voice import Voice
@@ -25,7 +25,7 @@ from engine.host.people.undo import (
 )
 from engine.host.snapshots import StartedGame, need_seat
 
-PANELS = Panels()
+HANDLERS = Handlers()
 
 
 async def show_choice(context: Context, game_id: str) -> None:
@@ -69,12 +69,12 @@ async def ask_to_undo(context: Context, game_id: str) -> None:
     await _confirm(context, game_id, waits)
 
 
-@PANELS.answers(ShowUndo)
+@HANDLERS.answers(ShowUndo)
 async def _show(context: Context, press: ShowUndo) -> None:
     await show_choice(context, press.game_id)
 
 
-@PANELS.answers(Undo)
+@HANDLERS.answers(Undo)
 async def answer(context: Context, press: Undo) -> None:
     """Answer the buttons under the question, and the one that asks it."""
     user = context.person.user_id

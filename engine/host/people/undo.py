@@ -1,6 +1,8 @@
 """Taking back one's last choice: asked for by the player who made it, agreed to by all others.
 
-The request lapses as soon as anything else happens. People who are away or absent are not asked.
+The request is a note on the game with a deadline, and lapses as soon as anything else happens.
+People who are away or absent are not asked. engine/core/undo.py says what may be undone. Undoing
+adds a step to the log, "undo" with the version of the choice, and goes back to the state before it.
 """
 
 import logging
@@ -162,7 +164,7 @@ async def decline(host: Host, game_id: str, user_id: int, choice: int) -> None:
 
 
 async def _asked_about(host: Host, game: StartedGame, user_id: int, choice: int) -> UndoRequest:
-    """Return the request, for a person who has a vote on it."""
+    """Return the request, for a person who is seated. Raises Refused where it is none any more."""
     need_seat(game, user_id)
     demand(game.record.paused_at is None, Refusal.PAUSED)
     request = await undo_request_of(host.store, game, host.now())

@@ -124,8 +124,8 @@ class Step:
 
     `key` names the request that caused it (None for an answer nobody pressed), `action` is one
     line of notation, or the host's own word ("start", "hour", "end-early", "conceded 0", "cancel",
-    or that of a notice), for which `seat` is None; `events` is a JSON array. `hand`: the author,
-    as its column is called; `notice`: what the host has to tell, as JSON.
+    "undo 41", or that of a notice), for which `seat` is None; `events` is a JSON array. `hand`: the
+    author, as its column is called; `notice`: what the host has to tell, as JSON.
     """
 
     version: int

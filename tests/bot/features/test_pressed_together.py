@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
-from bot.contents import PANELS
+from bot.contents import HANDLERS
 from bot.features.auctions.lots_draft import load_lots
 from bot.features.trade.draft import load_draft
 from bot.interactions.router import Router
@@ -50,7 +50,7 @@ async def together(
     async def press(after: float, custom_id: str, values: Sequence[str], **fields: str) -> None:
         await asyncio.sleep(after)
         context, _ = game.context(seat, values=tuple(values), fields=fields)
-        await Router(PANELS).press(context, custom_id)
+        await Router(HANDLERS).press(context, custom_id)
 
     await asyncio.gather(
         *(
@@ -85,7 +85,7 @@ async def trades(game: PanelGame, seat: int, delay: float, number: int) -> Lost:
     word, partner = ("put", "out")[number % 2], seat % 7 + 1
     if number == 0:
         context, _ = game.context(seat)
-        await Router(PANELS).press(context, panel_custom_id(GAME, "trade", f"new {partner}"))
+        await Router(HANDLERS).press(context, panel_custom_id(GAME, "trade", f"new {partner}"))
     mine, theirs = OWNED[seat - 1][0], OWNED[partner - 1][0]
     at = panel_custom_id(GAME, "draft", f"{word} {partner} 0.0.0 {{}} {{}}")
     await together(

@@ -53,7 +53,7 @@ FACTS: dict[str, int | str] = dict.fromkeys(
     ),
     3,
 )
-Panel = Callable[[Context, Any], Awaitable[None]]
+Handler = Callable[[Context, Any], Awaitable[None]]
 
 
 @dataclass
@@ -95,7 +95,7 @@ class Publisher:
 class RouterHarness:
     """A router with one panel, and the presses that come to it."""
 
-    panel: Panel
+    panel: Handler
     reply: Reply = field(default_factory=Reply)
     publisher: Publisher = field(default_factory=Publisher)
     is_repeated: bool = False

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.contents import PANELS
+from bot.contents import HANDLERS
 from bot.interactions.router import Router
 from engine.host.lobby import Location
 from engine.host.store.records import DIRECT, Commit, Message
@@ -43,7 +43,7 @@ async def said(
     """What a press of a person in a place is answered with, if it is a sentence."""
     context, answer = game.context(who - 100)
     context = replace(context, place=place, may_manage=manages)
-    await Router(PANELS).press(context, custom_id)
+    await Router(HANDLERS).press(context, custom_id)
     return _sentence(answer)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.contents import PANELS
+from bot.contents import HANDLERS
 from bot.features.absence.absence import PAUSE_CHOICES
 from bot.interactions.command_client import Interaction
 from bot.interactions.context import Context
@@ -104,5 +104,5 @@ async def test_a_button_that_stands_already_still_works(
 @pytest.mark.parametrize("forged", ["unknown", "board 2 weeks"])
 async def test_a_forged_button_does_nothing(panels: PanelGame, forged: str) -> None:
     context, answer = panels.context(A)
-    await Router(PANELS).press(context, f"m1:{GAME}:0:which:{forged}")
+    await Router(HANDLERS).press(context, f"m1:{GAME}:0:which:{forged}")
     assert answer.text == load("en").say("press-unknown")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.contents import PANELS
+from bot.contents import HANDLERS
 from bot.features.trade.presses import Pages, SendSurely, Toggle, TradeWith
 from bot.ui import press_record
 from bot.ui.press import MAX_LENGTH, Press, Unreadable
@@ -37,7 +37,7 @@ def records(base: type[PressRecord]) -> Iterator[type[PressRecord]]:
 
 def test_every_record_is_answered_and_has_an_example() -> None:
     ours = {it for it in records(PressRecord) if it.__module__.startswith("bot.")}
-    assert ours == PANELS.keys() == EXAMPLES.keys()
+    assert ours == HANDLERS.keys() == EXAMPLES.keys()
 
 
 @pytest.mark.parametrize("text", UNOFFERED)
@@ -45,7 +45,7 @@ def test_what_no_message_offers_is_unreadable(text: str) -> None:
     verb, _, arguments = text.partition(":")
     press = Press("abcdefg", 1, verb, arguments)
     record = record_of(press)
-    assert record is not None or verb in {it.verb for it in PANELS}
+    assert record is not None or verb in {it.verb for it in HANDLERS}
     if record is not None:
         with pytest.raises(Unreadable):
             record.read(press)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.absence.absence import PANELS
+from bot.features.absence.absence import HANDLERS
 from bot.interactions.router import Router
 from tests.support.game import A, by_post
 from tests.support.panel_game import GAME, StartPanelGame
@@ -41,7 +41,7 @@ async def test_what_nobody_was_offered_changes_nothing(
     panels = await start_game(by_post(3).state, "daily")
     before = await panels.table()
     context, answer = panels.context(who, values=values)
-    await Router(PANELS).press(context, f"m1:{GAME}:0:{said}")
+    await Router(HANDLERS).press(context, f"m1:{GAME}:0:{said}")
     assert answer.text
     assert answer.text != context.words.say("trouble")
     assert await panels.table() == before

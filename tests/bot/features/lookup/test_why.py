@@ -41,7 +41,7 @@ from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
 pytestmark = pytest.mark.asyncio
 BOUGHT = Motive("bought", (VERMONT,), dollars=100, before=0.27, after=0.29)
 REFUSED = Motive("refused-loss", seat=A, before=0.27, after=0.21)
-PANELS = {**why.PANELS, **reading.PANELS, **since.PANELS}
+HANDLERS = {**why.HANDLERS, **reading.HANDLERS, **since.HANDLERS}
 
 
 async def game_with(
@@ -69,7 +69,7 @@ async def noted(game: TradeGame, notes: ComputerNotes) -> None:
 
 async def press(game: TradeGame, who: int, custom_id: str) -> RecordedReply:
     answer = RecordedReply(game.discord, None, True)
-    await Router(PANELS).press(game.context(who, answer, (), {}), custom_id)
+    await Router(HANDLERS).press(game.context(who, answer, (), {}), custom_id)
     return answer
 
 

@@ -49,7 +49,7 @@ async def press(
     custom_id = f"m1:{GAME}:0:concede:{arguments}"
     context = game.context(who, answer, (), {})
     context = context if key is None else replace(context, key=key)
-    await Router(concession.PANELS).press(context, custom_id)
+    await Router(concession.HANDLERS).press(context, custom_id)
     return answer
 
 

@@ -122,5 +122,5 @@ async def test_a_chapter_or_a_rulebook_that_is_none_is_refused(start_game: Start
         ("m1:0:0:chapter:", "jail"),
     ):
         context, answer = panels.context(0, values=tuple(values))
-        await Router(rulebook.PANELS).press(context, custom_id)
+        await Router(rulebook.HANDLERS).press(context, custom_id)
         assert "no longer works" in answer.text
