@@ -115,16 +115,13 @@ class SimulatedServer:
 
     # -- beginning and ending ------------------------------------------------------------------
 
-    async def _begin(self, is_new: bool) -> None:
+    async def _start(self, *, knows_commands: bool = False) -> None:
         store = await open_unthreaded(self.place, quiet=HOUR)
-        if not is_new:
+        if knows_commands:
             await give_commands(self.hub.world, store.settings)
-        await self._start(store)
-        await note_commands(self.hub.world, store.settings)
-
-    async def _start(self, store: Store) -> None:
         self._make_app(store)
         await self._connect()
+        await note_commands(self.hub.world, store.settings)
 
     def _make_app(self, store: Store) -> None:
         options = {"shard_count": 1, "guild_ready_timeout": 0.0}
@@ -249,7 +246,7 @@ class SimulatedServer:
     async def restart(self) -> None:
         """Another process takes over; all that it knows is on disk."""
         await self._stop()
-        await self._start(await open_unthreaded(self.place, quiet=HOUR))
+        await self._start()
 
     async def crash(self, away: float = 0.0) -> None:
         """Another process takes over from one that was killed, whatever that was at.
@@ -592,7 +589,7 @@ async def simulated_server(
         started, answering = made.clock.started(), made.wire.answering()
         for it in (started, answering, noting(errors), payloads_once, patient, monotonic):
             stack.enter_context(it)
-        await made._begin(is_new)
+        await made._start(knows_commands=not is_new)
         try:
             yield made
             await made.settle()
