@@ -27,7 +27,7 @@ from bot.features.absence import absence_messages
 from bot.features.auctions import auction_messages, bid_beyond_cash, bid_note_messages
 from bot.features.lobby import lobby_message
 from bot.features.people import votes
-from bot.features.table import intents, table_message, table_screen
+from bot.features.table import intents, play, table_message
 from bot.features.trade import answer_messages, offer_messages
 from bot.features.undo import undo_message
 from bot.interactions.command_client import Command, plain_command
@@ -68,7 +68,7 @@ GROUPS = (
 GAME_COMMANDS = {it.name: it for it in COMMANDS if isinstance(it, GameCommand)}
 """The commands about a game, by name."""
 HANDLERS: Mapping[type[PressRecord], Handler] = {
-    Do: partial(table_screen.do, bid_beyond_cash.ask_to_raise),
+    Do: partial(play.do, bid_beyond_cash.ask_to_raise),
     **guide.HANDLERS,
     Which: partial(answer_which, GAME_COMMANDS),
     **{record: handler for room in ROOMS for record, handler in room.HANDLERS.items()},

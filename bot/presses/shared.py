@@ -198,7 +198,7 @@ class PayOffReceived(ReceivedPress):
 
 @press_record("do", acts=True, once=True)
 class Do(PressRecord):
-    """Carry out an action of the game."""
+    """Carry out an action of the game; bot/features/table/play.py answers it."""
 
     action: AnAction
 

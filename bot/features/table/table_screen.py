@@ -1,6 +1,6 @@
 """The table message: who must do what by when, and the buttons that are legal now."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.decisions.bid_rows import bid_rows
@@ -19,7 +19,6 @@ from bot.decisions.rent_claims import claim_buttons, claim_lines
 from bot.decisions.why_buttons import with_why
 from bot.features.table.final import final_embed, ranking_embed
 from bot.features.table.question import question_embed
-from bot.interactions.context import Context
 from bot.language.durations import short_duration
 from bot.language.language import Words
 from bot.language.names import COLOUR
@@ -55,21 +54,16 @@ from bot.render.standings import (
     table_embed,
 )
 from bot.ui.message_files import Picture
-from bot.ui.press import Unreadable
 from bot.ui.screen import ROW, Button, Embed, Row, Screen, Style, rows_of
 from engine.analysis.statistics import Statistics
 from engine.core import actions as a
 from engine.core import decisions as d
-from engine.core.actions import Action, SeatId
+from engine.core.actions import SeatId
 from engine.host.clocks.paces import pace_of
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Deadline
 from engine.view import View
 
-AsksFirst = Callable[[Context, Do, Action], Awaitable[bool]]
-"""A question before an action is carried out; says whether it has been asked."""
-ASKED_ONCE_MORE = a.Resign | a.GiveUp
-"""What no single press does, whatever its custom_id says: each has a question of its own."""
 AFTERWARDS = (Rematch, ReviewPage, Stats, Replay, Board, Verify)
 """What a game that is over offers, in the order of its buttons."""
 IN_ROW = 3
@@ -278,15 +272,3 @@ def final_screen(
     view = game.public()
     told = (final_embed(view, voice, lines, found), ranking_embed(view, voice))
     return Screen(embeds=told, rows=rows_of(buttons, IN_ROW))
-
-
-async def do(asks_first: AsksFirst, context: Context, press: Do) -> None:
-    """Carry out the action that the button names, unless there is something to ask about it."""
-    action = press.action
-    if isinstance(action, ASKED_ONCE_MORE):
-        raise Unreadable(press.custom_id)
-    if await asks_first(context, press, action):
-        return
-    user = context.person.user_id
-    await context.host.submit(press.game_id, user, press.decision, action, context.key)
-    await context.flush(press.game_id)
