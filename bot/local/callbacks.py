@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Iterator
 
-from bot.local import messages, payloads
+from bot.local import messages, payloads, stored_json
 from bot.local.bodies import Upload
 from bot.local.commands import integration_owners, is_brought
 from bot.local.errors import ApiError, Fault, Json, refuse
@@ -164,7 +163,7 @@ def _answer(hub: Hub, row: sqlite3.Row, kind: int, data: Json, uploads: list[Upl
             message_id = row["message_id"]
             messages.edit(hub, channel, row["message_id"], data, uploads)
         case 9:
-            modal = json.dumps(data)
+            modal = stored_json.text_of(data)
     hub.world.run(
         "UPDATE interactions SET state='answered', original_id=?, modal=? WHERE id=?",
         message_id,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-
+from bot.local import stored_json
 from bot.local.errors import ApiError, Json, refuse
 from bot.local.feed import News
 from bot.local.hub import Hub
@@ -47,7 +46,7 @@ def stored(hub: Hub, guild_id: int | None) -> list[Json]:
     rows = hub.world.select(
         "SELECT body FROM commands WHERE guild_id IS ? ORDER BY position", guild_id
     )
-    return [json.loads(row["body"]) for row in rows]
+    return [stored_json.read(row["body"]) for row in rows]
 
 
 def available(hub: Hub, channel: Json) -> list[Json]:
@@ -133,7 +132,7 @@ def _replace(hub: Hub, guild_id: int | None, new: list[Json]) -> list[Json]:
         if guild_id is not None:
             full["guild_id"] = str(guild_id)
         hub.world.run("INSERT INTO commands VALUES (?, ?, ?, ?)", int(full["id"]), guild_id,
-                      position, json.dumps(full))  # fmt: skip
+                      position, stored_json.text_of(full))  # fmt: skip
         answer.append(full)
     hub.feed.publish(News("commands", 0))
     return answer

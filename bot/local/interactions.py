@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 import sqlite3
 from dataclasses import dataclass, replace
 
-from bot.local import callbacks, commands, messages, payloads
+from bot.local import callbacks, commands, messages, payloads, stored_json
 from bot.local.errors import Json
 from bot.local.feed import News
 from bot.local.form_values import select_values, submitted_part
@@ -111,7 +110,7 @@ def submit(hub: Hub, user_id: int, interaction_id: int, values: Json) -> Sent:
     )
     if not rows:
         raise ClientRefusal("no such modal is open")
-    modal = json.loads(rows[0]["modal"])
+    modal = stored_json.read(rows[0]["modal"])
     data = {
         "custom_id": modal["custom_id"],
         "components": [submitted_part(hub, part, values) for part in modal["components"]],

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-from bot.local import attachments, payloads
+from bot.local import attachments, payloads, stored_json
 from bot.local.bodies import Upload
 from bot.local.errors import ApiError, Json, refuse
 from bot.local.feed import News
@@ -121,7 +120,7 @@ def earlier_with_nonce(hub: Hub, channel: Json, body: Json) -> Json | None:
 
 def stored_body(row: Any) -> Json:
     """Return a message's body as it was stored."""
-    body: Json = json.loads(row["body"])
+    body: Json = stored_json.read(row["body"])
     return body
 
 

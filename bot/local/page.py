@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
 from aiohttp import web
 
-from bot.local import commands
+from bot.local import commands, stored_json
 from bot.local.bodies import json_answer
 from bot.local.channels import direct_channel
 from bot.local.control import channel_of, open_in_language, user_of
@@ -67,7 +65,7 @@ async def modal(request: web.Request) -> web.Response:
     )
     if not rows:
         raise ClientRefusal("no such modal is open")
-    opened = json.loads(rows[0]["modal"])
+    opened = stored_json.read(rows[0]["modal"])
     return _html("modal.html", v=viewer, modal=opened, interaction=request.query["interaction"])
 
 

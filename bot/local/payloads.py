@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Iterator
 
+from bot.local import stored_json
 from bot.local.errors import Json
 from bot.local.media import by_themselves
 from bot.local.permissions import BOT_ROLE, EVERYONE, bot_permissions, role_id, role_permissions
@@ -175,7 +175,7 @@ def message(world: World, row: sqlite3.Row, base: str) -> Json:
 
 def seen_message(world: World, row: sqlite3.Row, base: str) -> Json:
     """Return the message with all its files, those that its embeds show too."""
-    body: Json = json.loads(row["body"].replace("local:/", base + "/"))
+    body: Json = stored_json.read(row["body"].replace("local:/", base + "/"))
     thread = world.channel(int(body["id"]))
     if thread is not None:
         body["thread"] = channel(world, thread)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 
 from aiohttp import web
 
-from bot.local import bodies, callbacks, channels, commands, emoji, payloads, threads
+from bot.local import bodies, callbacks, channels, commands, emoji, payloads, stored_json, threads
 from bot.local.bodies import json_answer
 from bot.local.errors import ApiError, Json
 from bot.local.hub import HUB, Hub, InjectedFailure
@@ -102,7 +101,7 @@ def _record(request: Request, answer: Answer) -> None:
         request.method,
         request.path,
         answer.status,
-        None if request.body is None else json.dumps(request.body),
+        None if request.body is None else stored_json.text_of(request.body),
     )
 
 
@@ -112,8 +111,8 @@ def _violation(request: Request, faults: Json) -> None:
         request.hub.world.next_id(),
         request.method,
         request.path,
-        json.dumps(faults),
-        json.dumps(request.body),
+        stored_json.text_of(faults),
+        stored_json.text_of(request.body),
     )
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 
+from bot.local import stored_json
 from bot.local.errors import Json
 from bot.local.world import DIRECT, PLACES, PRIVATE_THREAD, THREADS, World
 
@@ -98,7 +98,7 @@ def notifying_channels(world: World, user_id: int) -> list[str]:
         " AND NOT coalesce(json_extract(c.body, '$.thread_metadata.archived'), 0)",
         user_id,
     )
-    found = (str(row["channel_id"]) for row in rows if not _is_over(json.loads(row["body"])))
+    found = (str(row["channel_id"]) for row in rows if not _is_over(stored_json.read(row["body"])))
     return list(dict.fromkeys(found))
 
 

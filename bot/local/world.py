@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import json
 import secrets
 import sqlite3
 import time
@@ -14,6 +13,7 @@ from typing import Any
 
 from bot.local.errors import Json
 from bot.local.schema import SCHEMA
+from bot.local.stored_json import read, text_of
 
 EPOCH_MS = 1420070400000
 MEMBERS = ("Ada", "Bo", "Cem", "Dee")
@@ -59,6 +59,7 @@ class World:
         self.db.execute("PRAGMA journal_mode=WAL")
         self.db.execute("PRAGMA synchronous=NORMAL")
         self.db.executescript(SCHEMA)
+        self._meta = {row["key"]: row["value"] for row in self.select("SELECT * FROM meta")}
         self._last_id = 0
         if self.meta("guild") is None:
             self._found(people, channels)
@@ -69,13 +70,13 @@ class World:
 
     def guilds(self) -> list[int]:
         """Return the guild that everything begins in, and those that were added."""
-        return [self.guild_id, *json.loads(self.meta("more_guilds") or "[]")]
+        return [self.guild_id, *read(self.meta("more_guilds") or "[]")]
 
     def add_guild(self, channel: str, shard: int, shards: int) -> int:
         """Add a guild with the same members and one channel, on the given shard of `shards`."""
         stamp = (self.next_id() >> 22) + 1
         guild = stamp + (shard - stamp) % shards << 22
-        self.set_meta("more_guilds", json.dumps([*self.guilds()[1:], guild]))
+        self.set_meta("more_guilds", text_of([*self.guilds()[1:], guild]))
         self._add_channel(guild, channel, 0)
         return guild
 
@@ -107,12 +108,12 @@ class World:
 
     def meta(self, key: str) -> str | None:
         """Return a stored value, or None."""
-        row = self.db.execute("SELECT value FROM meta WHERE key=?", (key,)).fetchone()
-        return None if row is None else str(row["value"])
+        return self._meta.get(key)
 
     def set_meta(self, key: str, value: str) -> None:
         """Store a value."""
         self.db.execute("REPLACE INTO meta VALUES (?, ?)", (key, value))
+        self._meta[key] = value
 
     @property
     def locale(self) -> str:
@@ -151,7 +152,7 @@ class World:
     def channel(self, channel_id: int) -> Json | None:
         """Return a channel as stored."""
         row = self.db.execute("SELECT body FROM channels WHERE id=?", (channel_id,)).fetchone()
-        return None if row is None else json.loads(row["body"])
+        return None if row is None else read(row["body"])
 
     def put_channel(self, body: Json, *, recipient_id: int | None = None) -> Json:
         """Store a channel, new or changed."""
@@ -159,7 +160,7 @@ class World:
         self.db.execute(
             "INSERT INTO channels VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT(id) DO UPDATE SET body=excluded.body, parent_id=excluded.parent_id",
-            (int(body["id"]), body["type"], parent and int(parent), recipient_id, json.dumps(body)),
+            (int(body["id"]), body["type"], parent and int(parent), recipient_id, text_of(body)),
         )
         return body
 
@@ -169,14 +170,14 @@ class World:
         rows = self.db.execute(
             f"SELECT body FROM channels WHERE type IN ({marks}) ORDER BY id", types
         )
-        return [json.loads(row["body"]) for row in rows]
+        return [read(row["body"]) for row in rows]
 
     def direct(self, user_id: int) -> Json | None:
         """Return the direct messages between the bot and this member, once opened."""
         row = self.db.execute(
             "SELECT body FROM channels WHERE type=? AND recipient_id=?", (DIRECT, user_id)
         ).fetchone()
-        return None if row is None else json.loads(row["body"])
+        return None if row is None else read(row["body"])
 
     def recipient(self, channel_id: int) -> int | None:
         """Return whose direct messages these are."""
@@ -230,7 +231,7 @@ class World:
                 only_for,
                 body.get("nonce"),
                 self.next_id(),
-                json.dumps(body),
+                text_of(body),
             ),
         )
 
@@ -238,7 +239,7 @@ class World:
         """Store a message's new body."""
         self.db.execute(
             "UPDATE messages SET body=?, revision=? WHERE id=?",
-            (json.dumps(body), self.next_id(), int(body["id"])),
+            (text_of(body), self.next_id(), int(body["id"])),
         )
 
     def delete_message(self, message_id: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -174,4 +173,4 @@ def _parts(form: Iterable[Json]) -> tuple[object, list[Upload]]:
     return body, uploads
 
 
-_decoded = json.loads
+_decoded = discord.utils._from_json
