@@ -193,12 +193,20 @@ class Rules:
 
     def played_live(self) -> "Rules":
         """Return the rules for live play: open calls, explicit ends of turns, holds."""
+        return self._played_live
+
+    def played_by_post(self) -> "Rules":
+        """Return the rules for play by post: sealed maxima, automatic ends of turns, intents."""
+        return self._played_by_post
+
+    @cached_property
+    def _played_live(self) -> "Rules":
         auction = p.OpenCalls(least=self.auction.least, step=self.auction.step)
         return replace(
             self, auction=auction, turn_end="said-by-player", holds_a_gap=1, early="refused"
         )
 
-    def played_by_post(self) -> "Rules":
-        """Return the rules for play by post: sealed maxima, automatic ends of turns, intents."""
+    @cached_property
+    def _played_by_post(self) -> "Rules":
         auction = p.SealedMaxima(least=self.auction.least, step=self.auction.step)
         return replace(self, auction=auction, turn_end="by-itself", holds_a_gap=0, early="noted")
