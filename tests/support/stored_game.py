@@ -67,12 +67,10 @@ def advance_deadlines(database: Path, seconds: float) -> None:
         _set_nearest(file)
 
 
-def set_time_limit(database: Path, seconds: float) -> None:
-    """Move the agreed hour of every timed game to some seconds from now, whatever else is due."""
+def set_time_limit(database: Path, at: float) -> None:
+    """Move the agreed hour of every timed game, whatever else is due."""
     with _writing(database) as file:
-        file.execute(
-            "UPDATE deadlines SET at = ? WHERE kind = ?", (time.time() + seconds, TIME_LIMIT)
-        )
+        file.execute("UPDATE deadlines SET at = ? WHERE kind = ?", (at, TIME_LIMIT))
         _set_nearest(file)
 
 
