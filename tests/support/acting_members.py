@@ -13,7 +13,7 @@ from bot.local.errors import Json
 from bot.local.hub import Hub
 from bot.local.interactions import Sent
 from bot.local.visibility import seen_messages
-from tests.support.local_discord.client_view import Message
+from tests.support.local_discord.client_view import Answer, Message
 from tests.support.local_discord.member import Member
 from tests.support.players import Player, Table
 from tests.support.simulated_server import SimulatedServer
@@ -26,6 +26,10 @@ class ActingMember(Member):
         self.name = name
         self._hub: Hub = server.hub
         self._settle: Callable[[], Awaitable[None]] = server.settle
+
+    async def slash(self, name: str, channel: str = "table", /, **options: Any) -> Answer:
+        """Type a command with its options, by default in the server's channel."""
+        return await super().slash(name, channel, **options)
 
     async def wait_for(
         self,
