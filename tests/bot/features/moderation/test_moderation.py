@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.actions import Buy, Roll
+from tests.support.consistency import check_all
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C
 from tests.support.simulated_messages import buttons, labels, said
@@ -297,6 +298,23 @@ async def test_who_may_no_longer_moderate_does_not_confirm_either(server: Simula
     server.revoke_roles(DORA)
     assert "You need the “Manage Server”" in (await server.confirm(DORA, asked)).text
     assert (await server.table(game)).record.phase == "running"
+
+
+async def test_amb_71_a_game_is_moved_extended_and_ended_across_a_crash(
+    server: SimulatedServer,
+) -> None:
+    game = await buying(server)
+    other = server.create_channel("elsewhere")
+    await server.moderate(DORA, "move", channel=other, reason=WHY)
+    await server.moderate(DORA, "extend", time="1h", reason=WHY, game=game)
+    await server.crash()
+    await server.confirm(DORA, await server.moderate(DORA, "end", reason=WHY, game=game))
+    (over,) = [it for it in other.history() if "The game ended early" in said(it)]
+    assert TOLD in said(over)
+    steps = await server.app.host.store.games.steps(game)
+    told = [it.notice for it in steps if it.action in ("moved", "moderated")]
+    assert [WHY in str(it) for it in told] == [True, True, True]
+    await check_all(server)
 
 
 async def test_a_question_is_confirmed_after_a_restart_and_twice_is_once(

@@ -11,6 +11,8 @@ from engine.core.state import waiting
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
+from engine.replay.gamefile import read_file
+from tests.support.consistency import check_all
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, READING, A, B, C, D
 from tests.support.simulated_messages import AnswerMessage, buttons, labels, said
@@ -182,6 +184,45 @@ async def test_one_word_against_it_closes_the_question(
     assert "The vote is over: nothing was undone." in said(await server.message(game, "undo"))
     assert "vote is over" in (await server.press_late(B, question, "Undo it")).text
     assert (await server.table(game)).position.deeds[3].owner == A
+
+
+async def test_a_question_outlives_the_process_that_asked_it(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_baltic(server, monkeypatch)
+    before = waiting(state_of(await server.table(game)))
+    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.command(A, "undo")
+    (question,) = questions(server)
+    await server.press(B, question, "Undo it")
+    await server.crash()
+    assert "Undone" in (await server.press(C, question, "Undo it")).text
+    assert waiting(state_of(await server.table(game))) == before
+    await server.crash()
+    await server.press(A, await server.message(game, "table"), "Auction")
+    assert waiting(state_of(await server.table(game))).id > before.id + 1
+    (exported,) = (await server.command(A, "export")).private.attachments
+    steps = read_file(server.download(exported.url)).steps
+    assert any((step.action or "").startswith("undo ") for step in steps)
+    await check_all(server)
+
+
+async def test_a_question_that_was_refused_can_be_asked_again(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_baltic(server, monkeypatch)
+    before = waiting(state_of(await server.table(game)))
+    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.command(A, "undo")
+    (question,) = questions(server)
+    await server.press(B, question, "Keep it")
+    await server.command(A, "undo")
+    (again,) = questions(server)
+    for who in (B, C):
+        await server.press(who, again, "Undo it")
+    assert "was undone" in said(await server.message(game, "undo"))
+    assert waiting(state_of(await server.table(game))) == before
+    await check_all(server)
 
 
 async def test_it_closes_when_anything_else_happens(
