@@ -2,8 +2,8 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from typing import Literal
 
-from bot.commands.presses import BeginFromGuide, CloseGuide, GuidePage, Opened, OpenFromGuide
 from bot.features.learning.first_game import learn
 from bot.features.lobby.lobby_opening import start_against_computers
 from bot.features.people.games import show_mine
@@ -14,11 +14,39 @@ from bot.interactions.router import Handlers
 from bot.language.language import Words
 from bot.ui.accents import READING
 from bot.ui.press import NO_GAME, Unreadable
+from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Embed, Row, Screen
 from engine.host.refusals import Refused
 
 HANDLERS = Handlers()
 PAGES = ("what", "start", "turn", "deals", "days", "look")
+Opened = Literal["rules", "mine", "preferences"]
+
+
+@press_record("guide", acts=False)
+class GuidePage(PressRecord):
+    """Show a page of the tour."""
+
+    page: int
+
+
+@press_record("guide", "close", acts=False)
+class CloseGuide(PressRecord):
+    """Close the tour."""
+
+
+@press_record("guide", "open", acts=False)
+class OpenFromGuide(PressRecord):
+    """Open a panel beside the tour."""
+
+    panel: Opened
+
+
+@press_record("guide", acts=True)
+class BeginFromGuide(PressRecord):
+    """Start a game against computers, or a first game."""
+
+    what: Literal["play", "learn"]
 
 
 async def show_guide(context: Context) -> None:

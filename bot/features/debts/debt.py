@@ -3,7 +3,6 @@
 from bot.decisions.debt_rows import can_choose, confirm_button, confirm_custom_id, proposal, way_out
 from bot.decisions.debt_text import debt_line
 from bot.decisions.rescue import rescue
-from bot.features.debts.presses import GoBankrupt
 from bot.interactions.checks import need_decision
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
@@ -11,7 +10,7 @@ from bot.language.names import COLOUR
 from bot.language.voice import Voice
 from bot.presses.shared import AskToGiveUp, ChangePlan, ConfirmPlan, Trade
 from bot.ui.press import Unreadable
-from bot.ui.press_record import PressRecord
+from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Embed, Screen
 from engine.core.actions import GiveUp, SeatId
 from engine.core.decisions import Debt, DebtSettlement
@@ -19,6 +18,11 @@ from engine.core.errors import IllegalAction, Reason
 from engine.host.snapshots import StartedGame, need_seat
 
 HANDLERS = Handlers()
+
+
+@press_record("debt", "bankrupt", acts=True)
+class GoBankrupt(PressRecord):
+    """Give up."""
 
 
 def _until(game: StartedGame, decision: DebtSettlement, seat: SeatId) -> float | None:

@@ -4,14 +4,13 @@ from hashlib import sha256
 
 from bot.decisions.debt_rows import plan_steps
 from bot.decisions.debt_text import hopeless_line, plan_sum
-from bot.features.debts.presses import RaiseAndBuy
 from bot.interactions.checks import need_decision
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.voice import Voice
 from bot.presses.shared import Manage, ShowPurchase
 from bot.ui.panel_screen import PanelScreen, Part
-from bot.ui.press_record import PressRecord
+from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button
 from engine.core.actions import RaiseMoney
 from engine.core.decisions import BuyOrDecline
@@ -20,6 +19,13 @@ from engine.host.people.purchases import purchase_plan, raise_and_buy
 from engine.host.snapshots import StartedGame, need_seat
 
 HANDLERS = Handlers()
+
+
+@press_record("purchase", "buy", acts=True)
+class RaiseAndBuy(PressRecord):
+    """Carry out the plan that was shown, which a checksum names."""
+
+    digest: str
 
 
 @HANDLERS.answers(ShowPurchase)

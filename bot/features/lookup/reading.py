@@ -1,14 +1,13 @@
 """What anybody at the table may look up: the board, deeds, history, the dice."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
 
 from bot.decisions.awaiting import waiting_for
 from bot.decisions.why_buttons import why_buttons
 from bot.features.lookup.history import history_pages
-from bot.features.lookup.presses import HistoryPage, NewerHistory, OlderHistory
 from bot.interactions.context import Context
 from bot.interactions.find_game import CHOICES
 from bot.interactions.router import Handlers
@@ -20,6 +19,7 @@ from bot.render.board_picture import board_picture
 from bot.render.deed_picture import deed_card_embed
 from bot.render.deed_text import deed_embed
 from bot.ui.accents import READING
+from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Embed, Row, Screen
 from bot.ui.version_cache import cached
 from engine.editions.board import DEFAULT_BOARD, Property
@@ -35,6 +35,23 @@ Say = Callable[..., str]
 MOST_ROLLS = 150
 """Rolls that are shown with their numbers: more do not fit the message."""
 """Where the outer buttons under a history lead to, however long it grows meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryPage(PressRecord):
+    """Show a page of the history, by its number from 0."""
+
+    page: int | Literal["first", "last"]
+
+
+@press_record("history", acts=False)
+class NewerHistory(HistoryPage):
+    """Turn to a later page."""
+
+
+@press_record("older", acts=False)
+class OlderHistory(HistoryPage):
+    """Turn to an earlier page: two buttons of a message may not share an id."""
 
 
 @HANDLERS.answers(Board)

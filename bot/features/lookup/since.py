@@ -5,19 +5,24 @@ from functools import partial
 
 from bot.decisions.why_buttons import why_buttons
 from bot.features.lookup.history import history_pages
-from bot.features.lookup.presses import SinceBack
 from bot.features.lookup.reading import show_history
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.narration.log import LoggedStep
 from bot.presses.shared import Missed, Since, SincePage
 from bot.ui.press import NO_GAME, Unreadable
+from bot.ui.press_record import press_record
 from bot.ui.screen import Button, Row, Screen
 from engine.host.background import in_background
 from engine.host.notices import HandedOver, load_notice
 from engine.host.snapshots import StartedGame
 
 HANDLERS = Handlers()
+
+
+@press_record("sinceback", acts=False)
+class SinceBack(SincePage):
+    """Turn to an earlier page: two buttons of a message may not share an id."""
 
 
 @HANDLERS.answers(SinceBack, Since)

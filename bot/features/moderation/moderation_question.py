@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from bot.features.moderation.presses import Moderate, ModerateNot
 from bot.interactions.checks import need_manager
 from bot.interactions.context import Context
 from bot.interactions.links import link_to
 from bot.interactions.router import Handlers
 from bot.language.names import escape
+from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Screen
 from engine.core.actions import SeatId
 from engine.host.people import moderation
@@ -25,6 +25,20 @@ NOTE = "moderation:{}"
 """The note of a game with what a moderator, by user id, has asked for and not confirmed yet."""
 OPEN_FOR = 15 * 60
 """Seconds within which it may be confirmed."""
+
+
+@press_record("moderate", "yes", acts=True)
+class Moderate(PressRecord):
+    """Do what a moderator was asked about."""
+
+    key: str
+
+
+@press_record("moderate", "no", acts=False)
+class ModerateNot(PressRecord):
+    """Leave it."""
+
+    key: str
 
 
 class Question(BaseModel):

@@ -1,15 +1,20 @@
 """The button by which a person takes the game that computers concede, and the question after it."""
 
 from bot.decisions.people_buttons import conceding
-from bot.features.people.presses import AcceptConcession
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.presses.shared import AskToConcede
+from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Screen
 from engine.host.people.concession import accept_concession, need_concession
 from engine.host.snapshots import need_seat
 
 HANDLERS = Handlers()
+
+
+@press_record("concede", "yes", acts=True)
+class AcceptConcession(PressRecord):
+    """End the game that computers concede."""
 
 
 @HANDLERS.answers(AskToConcede)

@@ -1,8 +1,8 @@
 """Going: resigning, calling a game off, and playing another."""
 
 from contextlib import nullcontext
+from typing import Literal
 
-from bot.features.people.presses import AgreeToCancel, KeepPlaying, Resign, Stay, VoteOnCancelling
 from bot.interactions.checks import need_permissions
 from bot.interactions.context import Context
 from bot.interactions.links import link_to, second_lobby
@@ -13,6 +13,7 @@ from bot.language.names import COLOUR
 from bot.language.place import place_facts
 from bot.language.voice import Voice
 from bot.presses.shared import Rematch
+from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Embed, Screen
 from engine.core.actions import SeatId
 from engine.host.ballots import CANCEL, Ballot
@@ -22,6 +23,34 @@ from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import OpenLobby, StartedGame, need_seat
 
 HANDLERS = Handlers()
+YesNo = Literal["yes", "no"]
+
+
+@press_record("resign", "yes", acts=True)
+class Resign(PressRecord):
+    """Resign, after the second question."""
+
+
+@press_record("resign", "no", acts=False)
+class Stay(PressRecord):
+    """Stay in the game."""
+
+
+@press_record("cancel", "yes", acts=True)
+class AgreeToCancel(PressRecord):
+    """Begin a vote on calling the game off."""
+
+
+@press_record("cancel", "no", acts=False)
+class KeepPlaying(PressRecord):
+    """Begin no vote."""
+
+
+@press_record("vote", acts=True)
+class VoteOnCancelling(PressRecord):
+    """Vote on calling the game off."""
+
+    answer: YesNo
 
 
 async def ask_to_resign(context: Context, game_id: str) -> None:

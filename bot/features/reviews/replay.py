@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
-from bot.features.reviews.presses import ShareReplay
 from bot.interactions.checks import need_files
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
@@ -21,6 +20,7 @@ from bot.render.board_alt import alt_text
 from bot.render.board_description import board_spec
 from bot.render.last_move import last_move
 from bot.ui.message_files import FILE, File
+from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Screen
 from bot.ui.version_cache import cached
 from engine.analysis.turns import turns
@@ -44,6 +44,11 @@ LOG = logging.getLogger(__name__)
 HANDLERS = Handlers()
 _FILM_THREAD = ThreadPoolExecutor(1, "film")
 """One film at a time, however many ask: each keeps a processor busy for seconds."""
+
+
+@press_record("sharereplay", acts=True)
+class ShareReplay(PressRecord):
+    """Show the film of a game to everyone."""
 
 
 @HANDLERS.answers(Replay)

@@ -1,6 +1,5 @@
 """/monopoly review: who was winning when, what turned a finished game, and everyone's choices."""
 
-from bot.features.reviews.presses import ShareReview
 from bot.features.reviews.review_chart import chances_picture
 from bot.features.reviews.review_text import choice_lines, turning_point_lines
 from bot.interactions.cached_review import cached_review
@@ -12,6 +11,7 @@ from bot.language.names import COLOUR
 from bot.language.voice import Voice
 from bot.presses.shared import ReviewPage
 from bot.ui.press import Unreadable
+from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Embed, Row, Screen, rows_of
 from engine.analysis.review import Review
 from engine.core.actions import SeatId
@@ -21,6 +21,13 @@ from engine.view import View
 HANDLERS = Handlers()
 LABEL = 34
 """Characters of a button as far as a phone shows them."""
+
+
+@press_record("sharereview", acts=True)
+class ShareReview(PressRecord):
+    """Show a page of the review to everyone."""
+
+    seat: int | None = None
 
 
 @HANDLERS.answers(ReviewPage)

@@ -11,7 +11,6 @@ from bot.features.rules.chapters import (
     is_played,
     rule_texts,
 )
-from bot.features.rules.presses import Chapter, RulesOf
 from bot.features.rules.rules_text import rules_embed
 from bot.interactions.context import Context
 from bot.interactions.find_game import find_and_restore, find_game, game_choices
@@ -20,6 +19,7 @@ from bot.language.choice_text import advice_rule, house_rule_name
 from bot.language.language import Words
 from bot.language.names import COLOUR
 from bot.ui.press import NO_GAME, Unreadable
+from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import DESCRIPTION, OPTIONS, Embed, Option, Screen, Select
 from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
 from engine.editions.rules import Rules
@@ -30,6 +30,20 @@ from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby
 
 HANDLERS = Handlers()
+
+
+@press_record("chapter", acts=False)
+class Chapter(PressRecord):
+    """Show the chosen chapter of the rules of a game, or of an edition."""
+
+    edition: str | None = None
+
+
+@press_record("rulesof", acts=False)
+class RulesOf(PressRecord):
+    """Show the rules, or a chapter of them, of the chosen game."""
+
+    chapter: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

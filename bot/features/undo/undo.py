@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from contextlib import nullcontext
+from typing import Literal
 
-from bot.features.undo.presses import Undo
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.language import Words
@@ -11,6 +11,7 @@ from bot.language.names import COLOUR
 from bot.language.voice import Voice
 from bot.narration.undone import choice_lines
 from bot.presses.shared import Manage, ShowUndo
+from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Embed, Screen
 from engine.core.actions import SeatId
 from engine.host.people.undo import (
@@ -26,6 +27,13 @@ from engine.host.people.undo import (
 from engine.host.snapshots import StartedGame, need_seat
 
 HANDLERS = Handlers()
+
+
+@press_record("undo", acts=True)
+class Undo(PressRecord):
+    """Ask to undo a choice, agree, or decline; `decision` is the version that it led to."""
+
+    answer: Literal["ask", "yes", "no"]
 
 
 async def show_choice(context: Context, game_id: str) -> None:

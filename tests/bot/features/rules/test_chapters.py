@@ -7,9 +7,8 @@ from itertools import product
 import pytest
 
 from bot.features.rules.chapters import CHAPTERS, find_chapters, rule_texts
-from bot.features.rules.presses import Chapter
 from bot.features.rules.rule_lines import RuleLine
-from bot.features.rules.rulebook import chapter_embeds, chapter_select
+from bot.features.rules.rulebook import Chapter, chapter_embeds, chapter_select
 from bot.features.rules.rules_text import rules_embed
 from bot.language.language import Words, languages, load
 from bot.language.rule_numbers import OPTIONAL, duration
