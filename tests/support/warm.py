@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import re
 import threading
-import warnings
 from contextlib import redirect_stdout
 from io import StringIO
 from tempfile import TemporaryDirectory
@@ -17,7 +15,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from bot.__main__ import main
-from bot.language.language import Words, WordsWarning, load, text_of
+from bot.language.language import load
 from bot.language.voice import Voice
 from bot.pictures.board import draw_board
 from bot.process.app import App, Setup
@@ -34,13 +32,11 @@ PEOPLE = (Player(0, 1, "Ada", "hat"), Player(1, 2, "Bo", "ship"))
 
 
 def warm() -> None:
-    """Fill the caches that every bot fills: words, saves, the printed board, how it starts."""
+    """Fill the caches that every bot fills: saves, the printed board, how it starts."""
     game = new_game(rules_of(DEFAULT), ("hat", "ship"), FairChance(b"warm"))
     load_events(dump_events(game.events))
     load_state(dump_state(game.state))
-    words = load("en")
-    _compile_all(words)
-    voice = Voice(PEOPLE, game.state.rules.board, words)
+    voice = Voice(PEOPLE, game.state.rules.board, load("en"))
     draw_board(board_spec(public_view(game.state), voice))
     with TemporaryDirectory() as folder:
         _start(f"sqlite:///{folder}/warm.db")
@@ -62,13 +58,6 @@ async def _build(database_url: str) -> None:
     store = await open_store(database_url)
     App(store, Setup())
     await store.close()
-
-
-def _compile_all(words: Words) -> None:
-    """Let every sentence be looked up once, and so compiled, though most lack their facts."""
-    with warnings.catch_warnings(action="ignore", category=WordsWarning):
-        for key in re.findall(r"^([a-z][\w-]*) =", text_of(words.locale), re.MULTILINE):
-            words.say(key)
 
 
 warm()
