@@ -309,7 +309,7 @@ async def test_on_a_phone_the_line_above_an_answer_is_whole(tabs: BrowserTabs) -
 
 
 async def test_on_a_phone_the_channels_are_behind_the_menu(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada", 400, 820)
+    ada = await tabs.open("Ada", 400, 820, motion="no-preference")
     await expect(ada.page.locator("#sidebar")).to_be_hidden()
     await ada.page.click("#menu")
     await expect(ada.page.locator("#sidebar .entry.here")).to_be_in_viewport()

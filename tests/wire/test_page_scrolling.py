@@ -43,7 +43,7 @@ COUNTED = "document.querySelector('#messages').textContent.includes('count 1')"
 
 
 async def test_a_channel_opens_at_the_newest_message(tabs: BrowserTabs) -> None:
-    bo = await tabs.open("Bo", *PHONE)
+    bo = await tabs.open("Bo", *PHONE, motion="no-preference")
     await bo.go("tavern")
     for number in range(30):
         await tabs.local.member("Ada").say("monopoly", f"line {number}")
@@ -53,7 +53,7 @@ async def test_a_channel_opens_at_the_newest_message(tabs: BrowserTabs) -> None:
 
 
 async def test_the_buttons_come_into_view_after_a_press(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada", *PHONE)
+    ada = await tabs.open("Ada", *PHONE, motion="no-preference")
     for number in range(60):
         if number == 30:
             await tabs.local.member("Ada").slash("panel")
@@ -70,7 +70,7 @@ async def test_in_a_tall_message_the_pressed_button_stays_under_the_finger(
     tabs: BrowserTabs,
 ) -> None:
     """As in a draft of a trade, where one chooses one property after another."""
-    ada = await tabs.open("Ada", *PHONE)
+    ada = await tabs.open("Ada", *PHONE, motion="no-preference")
     await ada.page.add_style_tag(content=".message:has(.components) { min-height: 1500px; }")
     for number in range(40):
         if number == 20:
@@ -88,7 +88,7 @@ async def test_in_a_tall_message_the_pressed_button_stays_under_the_finger(
 
 async def _tall_channel(tabs: BrowserTabs) -> Tab:
     """A phone at the end of more messages than it can show."""
-    ada = await tabs.open("Ada", *PHONE)
+    ada = await tabs.open("Ada", *PHONE, motion="no-preference")
     for number in range(30):
         await tabs.local.member("Bo").say("monopoly", f"line {number}")
     await ada.sees("line 29")
@@ -114,7 +114,7 @@ async def test_who_has_scrolled_up_stays_there_when_a_message_grows(tabs: Browse
 
 
 async def test_news_wait_while_a_list_is_open(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada", *PHONE)
+    ada = await tabs.open("Ada", *PHONE, motion="no-preference")
     bo = tabs.local.member("Bo")
     await ada.command("panel")
     await ada.page.locator(".select summary").click()
