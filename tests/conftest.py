@@ -78,14 +78,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Collects tests without searching for garbage, and keeps them out of later searches: they are
-    a million objects, which takes a second each time.
+    a million objects, which takes a second each time. A test is over before there is enough new to
+    search through.
     """
     gc.disable()
     try:
         return (yield)
     finally:
         gc.freeze()
-        gc.set_threshold(2_000, 20, 50)
+        gc.set_threshold(50_000, 20, 50)
         gc.enable()
 
 
