@@ -235,11 +235,11 @@ class Scenario(ScreenRecorder):
     def _find(self, who: int, what: str) -> tuple[ShownMessage, str]:
         readers = (None, who + 1)
         messages = sorted(reversed(self.messages), key=lambda it: it.reader not in readers)
-        offered = [(seen, it) for seen in messages for it in ids_on(seen.body)]
         for pattern in (what, f"{what} .*"):
-            for seen, custom_id in offered:
-                if re.fullmatch(pattern, custom_id.split(":", 3)[3].replace(":", " ").rstrip()):
-                    return seen, custom_id
+            for seen in messages:
+                for custom_id in ids_on(seen.body):
+                    if re.fullmatch(pattern, custom_id.split(":", 3)[3].replace(":", " ").rstrip()):
+                        return seen, custom_id
         every = sorted({it.split(":", 3)[3] for seen in self.messages for it in ids_on(seen.body)})
         raise AssertionError(f"{what!r} is not among {every}")
 
