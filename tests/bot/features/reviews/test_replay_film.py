@@ -31,23 +31,23 @@ def frames(data: bytes) -> int:
 
 @pytest.fixture
 def boards(monkeypatch: pytest.MonkeyPatch) -> list[BoardSpec]:
-    """The boards that are drawn."""
+    """The boards that are drawn, each of which takes a byte."""
     drawn: list[BoardSpec] = []
 
     def draw(shown: list[BoardSpec], count: int) -> bytes:
         drawn[:] = shown
         assert len(drawn) == count
-        return b"film"
+        return bytes(count)
 
     monkeypatch.setattr(replay, "draw_film", draw)
     return drawn
 
 
 def test_a_whole_game_is_a_small_film(events: list[Event]) -> None:
-    data = film(log_of(events), PEOPLE, MOST, 40)
-    assert frames(data) == 40
+    data = film(log_of(events), PEOPLE, MOST, 20)
+    assert frames(data) == 20
     assert Image.open(BytesIO(data)).size == FILM
-    assert len(data) < 40 * 15 * 1024
+    assert len(data) < 20 * 15 * 1024
 
 
 def test_whoever_reads_text_alone_is_shown_the_same_film(
@@ -61,10 +61,12 @@ def test_whoever_reads_text_alone_is_shown_the_same_film(
     assert boards == shown
 
 
-def test_fewer_turns_are_shown_where_the_file_would_be_too_large(events: list[Event]) -> None:
-    whole = film(log_of(events), PEOPLE, MOST, 40)
-    assert frames(film(log_of(events), PEOPLE, len(whole) - 1, 40)) == 20
-    assert frames(film(log_of(events), PEOPLE, 1, 40)) <= FEWEST
+@pytest.mark.parametrize(("most", "count"), [(40, 40), (39, 20), (19, 10), (1, FEWEST)])
+def test_fewer_turns_are_shown_where_the_file_would_be_too_large(
+    events: list[Event], boards: list[BoardSpec], most: int, count: int
+) -> None:
+    assert film(log_of(events), PEOPLE, most, 40) == bytes(count)
+    assert len(boards) == count
 
 
 def test_a_turn_that_moved_nothing_is_left_out(events: list[Event]) -> None:

@@ -1,6 +1,7 @@
 """The rules of tables that chapters are told for."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.editions.catalogue import CATALOGUE, HOUSE_RULES
 from engine.editions.choice import Choice, possible, resolve
@@ -25,7 +26,7 @@ def choices(edition: str) -> Iterator[Choice]:
         yield many
 
 
-def tables(edition: str) -> Iterator[Rules]:
+@cache
+def tables(edition: str) -> tuple[Rules, ...]:
     """Their rules."""
-    for choice in choices(edition):
-        yield resolve(choice)
+    return tuple([resolve(choice) for choice in choices(edition)])
