@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -59,10 +59,16 @@ TOLD = [
 """Day by day: Cleo has vanished, Dora is away, Eve takes Cleo's seat, and the hour comes."""
 
 
+async def undrawn(draw: Callable[[], bytes]) -> bytes:
+    """A picture that nobody looks at."""
+    return b"a picture"
+
+
 @pytest.mark.timeout(580)
 @pytest.mark.asyncio
 async def test_ten_days_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fixed_dice(monkeypatch, mix="told")
+    monkeypatch.setattr("bot.discord.picture_uploads.draw_aside", undrawn)
     async with simulated_server(tmp_path, names=[person.name for person in PEOPLE]) as server:
         for person in PEOPLE:
             await prefer(server, person)
