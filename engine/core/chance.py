@@ -10,6 +10,9 @@ from engine.editions.cards import cards as printed_cards
 Dice = tuple[int, int]
 _DICE: tuple[Dice, ...] = tuple((byte // 6 % 6 + 1, byte % 6 + 1) for byte in range(216))
 """Both dice of each byte under 216, by the byte: its last two digits in base six."""
+_INNER = bytes(byte ^ 0x36 for byte in range(256))
+_OUTER = bytes(byte ^ 0x5C for byte in range(256))
+"""What each byte of a key becomes in HMAC's two pads (RFC 2104)."""
 
 
 class Chance(Protocol):
@@ -34,8 +37,8 @@ class FairChance:
     def __init__(self, seed: bytes, mix: str = "") -> None:
         key = hmac.digest(seed, mix.encode(), "sha256").ljust(64, b"\0")
         # HMAC as RFC 2104 writes it, its two pads hashed once for all rolls of the game.
-        self._inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in key))
-        self._outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in key))
+        self._inner = hashlib.sha256(key.translate(_INNER))
+        self._outer = hashlib.sha256(key.translate(_OUTER))
 
     def dice(self, number: int) -> Dice:
         """Return the first byte under 216 of the throw's block, read as two digits in base six."""
