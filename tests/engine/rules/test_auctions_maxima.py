@@ -26,6 +26,7 @@ from tests.support.game import (
     live,
 )
 from tests.support.landings import land_on
+from tests.support.seeds import examples
 
 SEATS = 5
 LOT = BOARDWALK
@@ -205,7 +206,7 @@ anything = st.lists(
 purses = st.lists(st.integers(0, 150), min_size=SEATS, max_size=SEATS)
 
 
-@settings(max_examples=300)
+@settings(max_examples=3 * examples())
 @given(purses, anything)
 def test_amb_20_to_23_hold_whatever_bidders_do(
     cash: list[int], actions: list[tuple[int, Action]]
