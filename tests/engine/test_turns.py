@@ -6,14 +6,11 @@ from engine.analysis.turns import turns
 from engine.core.chance import FairChance
 from engine.core.errors import ImpossibleTransition
 from engine.core.events import Event, GameStarted, Mortgaged, Moved, TurnStarted, visible_to
-from engine.core.evolve import fold
 from engine.core.state import GameState, open_table
-from engine.editions.catalogue import CATALOGUE, rules_of
+from engine.editions.catalogue import rules_of
 from engine.game import apply, new_game
 from engine.players import computer
-from engine.positions import position_of
 from tests.support.event_logs import log_of
-from tests.support.setup_events import setup_events
 
 
 def played(seed: int, steps: int = 3000) -> tuple[GameState, list[Event]]:
@@ -49,21 +46,6 @@ def test_a_log_without_its_beginning_is_refused() -> None:
     assert isinstance(heard[0], GameStarted)
     with pytest.raises(ValueError, match="GameStarted"):
         list(turns(log_of(heard[1:])))
-
-
-@pytest.mark.parametrize("edition", CATALOGUE)
-def test_the_log_of_a_position_that_was_set_up_leads_to_it(edition: str) -> None:
-    """Tests of what follows a log can begin anywhere."""
-    state = position_of(
-        """
-        0 hat $90 at 24 laps 2 deeds 1=4,3=5,5m passes CC-GOOJF
-        1 dog $4000 jail 1 deeds 37=1,39=2
-        2 car at 7
-        turn 12 of 1 id 30; throws 14; starter 2
-        """,
-        rules_of(edition),
-    )
-    assert fold(setup_events(state)) == state
 
 
 @pytest.mark.parametrize("false", [Moved(0, 39, 9), Moved(9, 0, 9), Mortgaged(0, 2, 9)])

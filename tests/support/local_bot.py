@@ -12,7 +12,6 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.local.world import TEXT
-from engine.core.chance import Dice
 from engine.host.clocks import paces
 from engine.host.lobby import Location, Person
 from engine.host.processes.downtime import DISCONNECTED
@@ -104,27 +103,9 @@ class LocalBot:
     def _seat_players(self, table: Table, names: Sequence[str]) -> None:
         self.players = [Player(self.member(name), seat, table) for seat, name in enumerate(names)]
 
-    async def arrange(
-        self, change: Callable[[Game], object], *rolls: Dice, logged: bool = False
-    ) -> None:
-        """The table in another position, as if it had come to it; with `logged` so says the log."""
-        await self.process.kill()
-        stored_game.arrange(self.database, self.table.game, change, rolls, logged=logged)
-        await self.process.start()
-        await self.wait_until_shown()
-
-    async def crash(self, *, passed: float = 0.0, away: float = 0.0) -> None:
-        """Kill the bot with kill -9 and start it again, after some seconds or an absence of
-        them.
-        """
-        await self.process.kill()
-        if passed:
-            stored_game.advance_deadlines(self.database, passed)
-        if away:
-            stored_game.simulate_downtime(self.database, away)
-        await self.process.start()
-        if away:
-            await self.wait_for(self.has_caught_up)
+    async def crash(self) -> None:
+        """Kill the bot with kill -9 and start it again."""
+        await self.process.restart()
         await self.wait_until_shown()
 
     def has_caught_up(self) -> bool:

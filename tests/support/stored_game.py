@@ -9,17 +9,15 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from engine.core.chance import Dice, commitment
-from engine.core.saves import dump_events, dump_state, load_state
+from engine.core.saves import dump_state, load_state
 from engine.core.state import GameState
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.clocks.table_deadlines import hour_at
-from engine.host.processes.downtime import ALIVE
 from engine.host.store.records import TIME_LIMIT
 from engine.invariants import broken
 from tests.support.game import Game
 from tests.support.seed_search import seed_for
-from tests.support.setup_events import setup_events
 from tests.support.timeouts import PACES
 
 
@@ -28,14 +26,8 @@ def arrange(
     game: str,
     change: Callable[[Game], object],
     rolls: Sequence[Dice] = (),
-    *,
-    logged: bool = False,
 ) -> None:
-    """Rewrite a game as a step of its log; the next rolls fall as told.
-
-    `logged`: its first step leads there, and the others up to now have told nothing, so that what
-    comes can be followed from the log. Otherwise the log keeps what has happened before.
-    """
+    """Rewrite a game as a step of its log; the next rolls fall as told."""
     with _writing(database) as file:
         row = file.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone()
         arranged = Game.of(load_state(row["state"], row["schema"]))
@@ -46,8 +38,6 @@ def arrange(
             "UPDATE games SET state = ?, version = ? WHERE id = ?",
             (dump_state(state).decode(), version, game),
         )
-        if logged:
-            _log_setup(file, game, state)
         file.execute(
             "INSERT INTO steps (game_id, version, at, action, events)"
             " VALUES (?, ?, ?, 'arranged', '[]')",
@@ -72,30 +62,6 @@ def set_time_limit(database: Path, at: float) -> None:
     with _writing(database) as file:
         file.execute("UPDATE deadlines SET at = ? WHERE kind = ?", (at, TIME_LIMIT))
         _set_nearest(file)
-
-
-def simulate_downtime(database: Path, seconds: float) -> None:
-    """The bot has not lived for so long, and every deadline is as much nearer."""
-    advance_deadlines(database, seconds)
-    with _writing(database) as file:
-        last = time.time() - seconds
-        file.execute("REPLACE INTO settings VALUES (?, ?)", (ALIVE, str(last)))
-
-
-def _log_setup(file: sqlite3.Connection, game: str, state: GameState) -> None:
-    guards = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'steps'"
-    kept = [tuple(row) for row in file.execute(guards)]
-    for name, _ in kept:
-        file.execute(f"DROP TRIGGER {name}")
-    file.execute("UPDATE steps SET events = '[]' WHERE game_id = ?", (game,))
-    events = dump_events(setup_events(state)).decode()
-    first = "(SELECT min(version) FROM steps WHERE game_id = ? AND action = 'start')"
-    changed = file.execute(
-        f"UPDATE steps SET events = ? WHERE game_id = ? AND version = {first}", (events, game, game)
-    )
-    assert changed.rowcount == 1
-    for _, guard in kept:
-        file.execute(guard)
 
 
 def _set_deadlines(
