@@ -21,6 +21,7 @@ from engine.host.administration.blocked import block
 from engine.host.lobby import Person
 from engine.host.service import Host
 from engine.host.store.errors import Unwritable
+from engine.host.store.sqlite import backup
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support.host_harness import HostHarness
 from tests.support.named_rows import named_in
@@ -218,7 +219,11 @@ def test_nobody_is_erased_by_a_damaged_list(database: Path, capsys: Captured) ->
     assert named_in(database, ZOE.name)
 
 
-def test_nobody_is_erased_beside_a_bot_that_runs(database: Path, capsys: Captured) -> None:
+def test_nobody_is_erased_beside_a_bot_that_runs(
+    database: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backup, "BUSY_SECONDS", 0.05)
+
     async def erase() -> int:
         store = await open_sqlite(database)
         code = await asyncio.to_thread(main, ["erase", str(ZOE.user_id)])
