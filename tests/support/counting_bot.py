@@ -155,7 +155,10 @@ async def show_panel(interaction: discord.Interaction) -> None:
 
 async def greet(interaction: discord.Interaction, whom: discord.User) -> None:
     """A direct message to a member."""
-    await whom.send(f"Hello, {whom.global_name}")
+    client = interaction.client
+    # Not `whom.send`: the library would write to a channel that this world may not have any more.
+    channel = await client.http.start_private_message(whom.id)
+    await client.get_partial_messageable(int(channel["id"])).send(f"Hello, {whom.global_name}")
     await interaction.response.send_message("Greeted.", ephemeral=True)
 
 
