@@ -21,7 +21,8 @@ async def play_out(database: Path, game: str) -> None:
     store = await open_sqlite(database)
     try:
         host = Host(store, time.time)
-        started = await host.started_game(game)
+        # A bot that has been stopped may have left a computer thinking.
+        started = await host.update_running(game, None, lambda _: None)
         for number in count():
             if started.record.phase != "running":
                 return

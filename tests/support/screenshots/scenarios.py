@@ -145,7 +145,7 @@ async def auction(taker: ScreenshotTaker) -> None:
         await bidder.press(f"Bid {amount}")
         for tab in (bo, cem):
             await tab.sees(f"{bidder.member} {amount}")
-    await taker.take("auction", cem)
+    await taker.take("auction", bo)
     await cem.press("Pass")
     await ada.press("Pass")
     await bo.press("Set a secret maximum")

@@ -75,6 +75,7 @@ class ScreenshotTaker:
     async def take(self, name: str, tab: Tab) -> None:
         """The tab as it is, four times, tall enough for the whole of its last message."""
         page = tab.page
+        await page.mouse.move(0, 0)  # What it points at has another color.
         for size, (width, height) in SIZES.items():
             await fit_window(page, width, height)
             for theme, value in THEMES.items():
