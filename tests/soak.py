@@ -55,7 +55,7 @@ QUICK = 4
 """One game in so many is played at the pace at which everybody is there."""
 LOOKS = 0.2
 """The share of presses that only open a private panel."""
-HANDLERS = ("board", "manage", "mine")
+PANELS = ("board", "manage", "mine")
 BATCH = 50
 MEMORY = Path("/dev/shm")
 """A folder that no disk is behind, where there is one."""
@@ -160,7 +160,7 @@ class Soak:
                 self._busy.add(game)
                 if self._random.random() < LOOKS:
                     return pending._replace(
-                        custom_id=panel_custom_id(game, self._random.choice(HANDLERS))
+                        custom_id=panel_custom_id(game, self._random.choice(PANELS))
                     )
                 return pending
         return None
