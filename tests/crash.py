@@ -74,10 +74,12 @@ class CrashTest:
     """The local Discord, the bot that is killed again and again, and the games it keeps.
 
     `games`: how many are played at once. `url`: where they are, instead of in a file. `pause`: how
-    many seconds pass between the answer to a press and the next one in a game.
+    many seconds pass between the answer to a press and the next one in a game. `plays_for`: after
+    how many seconds of play the bot is killed, at the latest.
     """
 
     pause = 0.0
+    plays_for = PLAYS_FOR
 
     def __init__(
         self,
@@ -145,7 +147,7 @@ class CrashTest:
         told.settled_s = round(time.monotonic() - begun, 2)
         await self.check(told)
         self.pressed.clear()
-        told.played_s = round(self.random.uniform(0.05, PLAYS_FOR), 2)
+        told.played_s = round(self.random.uniform(0.05, self.plays_for), 2)
         await self._play(told.played_s)
         self.count(told)
         return told
@@ -294,6 +296,7 @@ async def run_rounds(
     launch: Launch = without_limits,
     games: int = GAMES,
     url: str | None = None,
+    plays_for: float = PLAYS_FOR,
 ) -> dict[str, int]:
     """Play all rounds and print what they came to; return the sums over all of them."""
     rest, begun = Round(rounds), time.monotonic()
@@ -302,6 +305,7 @@ async def run_rounds(
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent, prefix=".crash-") as folder:
         async with LocalDiscord(Path(folder, "world.db")) as discord:
             found = CrashTest(discord, Path(folder), Random(seed), launch, games, url)
+            found.plays_for = plays_for
             try:
                 for number in range(rounds):
                     told = await found.round(number + 1)

@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 
 from engine.host.lobby import Location
-from tests.crash import FAULTS, GAMES, CrashTest, Round, tell
+from tests.crash import FAULTS, GAMES, PLAYS_FOR, CrashTest, Round, tell
 from tests.support import load_generator, stored_rows
 from tests.support.bot_process import TROUBLE, BotProcess, Launch, without_limits
 from tests.support.local_discord import LocalDiscord
@@ -124,7 +124,7 @@ class SeveralCrashTest(CrashTest):
         told = Round(number)
         await self.rest(told)
         self.pressed.clear()
-        told.played_s = round(self.random.uniform(0.05, 1.2), 2)
+        told.played_s = round(self.random.uniform(0.05, self.plays_for), 2)
         dead = self.random.choice(self.processes.all)
         async with self.playing():
             await asyncio.sleep(told.played_s)
@@ -174,6 +174,7 @@ async def run_rounds(
     games: int = GAMES,
     processes: int = 3,
     kill: Kill = BotProcess.kill,
+    plays_for: float = PLAYS_FOR,
 ) -> dict[str, float]:
     """Play all rounds and print what they came to; return the sums, and the longest `taken_s`."""
     rest, begun = Round(rounds), time.monotonic()
@@ -187,6 +188,7 @@ async def run_rounds(
             found = SeveralCrashTest(
                 discord, Path(folder), Random(seed), launch, games, url, processes, kill
             )
+            found.plays_for = plays_for
             stack.callback(found.close)
             stack.push_async_callback(found.kill)
             await found.begin()

@@ -47,15 +47,15 @@ async def replace(found: SeveralCrashTest, number: int) -> dict[str, float]:
     return {"presses": len(times), "unanswered": unanswered, "exit_code": code, **figures}
 
 
-async def run_rounds(
-    rounds: int,
+async def replace_in_turn(
+    replacements: int,
     url: str,
     launch: Launch = without_limits,
     games: int = GAMES,
     processes: int = 2,
     pause: float = 0.0,
 ) -> list[dict[str, float]]:
-    """Replace every process so many times; return the figures of each time."""
+    """Replace one process after the other, so many times; return the figures of each time."""
     told = list[dict[str, float]]()
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent, prefix=".crash-") as folder:
         async with AsyncExitStack() as stack:
@@ -67,7 +67,7 @@ async def run_rounds(
             stack.callback(found.close)
             stack.push_async_callback(found.kill)
             await found.begin()
-            for number in range(rounds * processes):
+            for number in range(replacements):
                 told.append(await replace(found, number % processes))
                 rest = Round(number)
                 found.count(rest)
@@ -83,7 +83,8 @@ def main() -> int:
     rounds = int(os.environ.get("ROUNDS", "3"))
     processes = int(os.environ.get("PROCESSES", "2"))
     with own_server(Path(__file__).parent, options=()) as server:
-        told = asyncio.run(run_rounds(rounds, server.url, processes=processes))
+        replaced = replace_in_turn(rounds * processes, server.url, processes=processes)
+        told = asyncio.run(replaced)
     wrong = ("unanswered", "exit_code", *FAULTS)
     return int(
         any(it[name] for it in told for name in wrong) or max(it["p99_s"] for it in told) > SLOWEST

@@ -141,7 +141,6 @@ SLEEPING = {
     "tests/host/store/test_sqlite.py": "kills at random moments of real time",
     "tests/bot/discord/test_reply.py": "its event loop leaps over the time",
     "tests/bot/features/test_pressed_together.py": "presses as far apart as fingers do",
-    "tests/wire/test_gateway.py": "shows that a process does nothing for a while",
 }
 """The modules that sleep, with the reason of each."""
 

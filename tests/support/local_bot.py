@@ -23,6 +23,7 @@ from engine.host.store.sqlite.store import open_sqlite
 from tests.support import consistency, stored_game, stored_rows
 from tests.support.bot_process import BotProcess
 from tests.support.consistency import UNSHOWN, copy_file
+from tests.support.empty_file import copy_empty
 from tests.support.game import Game
 from tests.support.load_generator import write_games
 from tests.support.local_discord import LocalDiscord, Member, Message
@@ -169,7 +170,7 @@ class LocalBot:
         if isinstance(self.process.games, Path):
             copy_file(self.database, copy)
         else:
-            await (await open_sqlite(copy)).close()
+            copy_empty(copy)
             server = postgres_tables.tables_of(self.process.games, used=True)
             async with server as rows, sqlite_tables.tables_of(copy) as copied:
                 await copy_rows(rows, copied, str(copy))

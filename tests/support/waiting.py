@@ -7,18 +7,19 @@ from inspect import isawaitable
 
 from tests.support.timeouts import TIMEOUT
 
-INTERVAL = 0.01
-"""Seconds between two looks."""
+SHORTEST, LONGEST = 0.01, 0.1
+"""Seconds between two looks: a tenth of the time that has been waited, but no less and no more."""
 
 
 async def wait_for(
     met: Callable[[], object], failure: str = "it never comes to it", within: float = TIMEOUT
 ) -> None:
     """Return as soon as a condition, or what it returns to await, is true; else fail in time."""
-    ends = time.monotonic() + within
+    begun = time.monotonic()
     while True:
         found = met()
         if await found if isawaitable(found) else found:
             return
-        assert time.monotonic() < ends, failure
-        await asyncio.sleep(INTERVAL)
+        waited = time.monotonic() - begun
+        assert waited < within, failure
+        await asyncio.sleep(min(max(waited / 10, SHORTEST), LONGEST))

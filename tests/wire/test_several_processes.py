@@ -32,6 +32,8 @@ pytestmark = pytest.mark.asyncio
 SHARDS = 4
 SUSPENDED_FOR = 5.0
 """Seconds, longer than a short lease."""
+PLAYS_FOR = 0.3
+"""Seconds within which a process is killed under load."""
 ROLL = "Roll the dice"
 NOW = "extract(epoch FROM clock_timestamp())"
 LAUNCH = forked(bot_programs.with_short_leases)
@@ -132,32 +134,31 @@ async def several(postgres_server: PostgresServer, tmp_path: Path) -> AsyncItera
         yield Several(discord, url, tmp_path, stack)
 
 
-async def test_two_processes_share_the_shards_and_each_shows_its_games(several: Several) -> None:
-    await asyncio.gather(several.start("one"), several.start("two"))
-    owners = await several.wait_for_owners("one", "two")
-    assert len(several.sessions()) == SHARDS, "each shard is connected once"
-    for name in ("one", "two"):
-        shard = next(slot for slot, owner in owners.items() if owner == name)
-        await several.roll(shard, await several.begin(shard))
-    assert await several.discord.control.violations() == []
-    assert several.owners() == owners, "nothing has moved without a reason"
-
-
-async def test_a_process_goes_on_where_another_was_killed(several: Several) -> None:
+async def test_two_processes_share_the_shards_and_one_goes_on_for_the_other(
+    several: Several,
+) -> None:
     one, _ = await asyncio.gather(several.start("one"), several.start("two"))
     owners = await several.wait_for_owners("one", "two")
-    dead = next(slot for slot, owner in owners.items() if owner == "one")
-    table = await several.begin(dead)
+    assert len(several.sessions()) == SHARDS, "each shard is connected once"
+    (first, second), (other, _) = (
+        [slot for slot, owner in owners.items() if owner == name] for name in ("one", "two")
+    )
+    for shard in (first, other):
+        await several.roll(shard, await several.begin(shard))
+    table = await several.begin(second)
+    assert await several.discord.control.violations() == []
+    assert several.owners() == owners, "nothing has moved without a reason"
     await kill_long_ago(one)
     await several.wait_for_owners("two")
-    await several.roll(dead, table)
+    await several.roll(second, table)
     await one.start()
     await several.wait_for_owners("one", "two")
     await wait_for(lambda: len(several.sessions()) == SHARDS)
 
 
 async def test_what_another_process_has_changed_is_shown_without_a_hint(several: Several) -> None:
-    await several.start("one", processes=1)
+    """And a process that is to be alone does not start beside it."""
+    await several.start("one")
     await several.wait_for_owners("one")
     table = await several.begin(2)
     store = await open_store(several.url)
@@ -173,11 +174,6 @@ async def test_what_another_process_has_changed_is_shown_without_a_hint(several:
     await several.member(("Ada", "Bo")[seat]).wait_for(
         lambda it: not it.ephemeral and bool(it.buttons), channel="channel-2"
     )
-
-
-async def test_a_process_alone_does_not_start_beside_several(several: Several) -> None:
-    await several.start("one")
-    await several.wait_for_owners("one")
     alone = BotProcess(several.discord, several.folder / "alone.db", url=several.url)
     await alone.launch()
     assert await alone.ended() == 3
@@ -197,7 +193,9 @@ async def test_nothing_is_lost_or_doubled_when_one_of_three_is_killed_under_load
 ) -> None:
     rounds = int(os.environ.get("ROUNDS", "1"))
     async with postgres_server.database() as url:
-        totals = await crash_several.run_rounds(rounds, 1, url, REAL, games=6, kill=kill_long_ago)
+        totals = await crash_several.run_rounds(
+            rounds, 1, url, REAL, games=6, kill=kill_long_ago, plays_for=PLAYS_FOR
+        )
     assert {name: totals[name] for name in FAULTS} == dict.fromkeys(FAULTS, 0)
     assert totals["acknowledged"] > 0
 
@@ -207,8 +205,7 @@ async def test_every_press_is_answered_while_a_process_is_replaced(
     postgres_server: PostgresServer,
 ) -> None:
     async with postgres_server.database() as url:
-        told = await rolling_update.run_rounds(1, url, REAL, games=4, processes=2, pause=0.2)
-    for it in told:
-        assert (it["unanswered"], it["exit_code"]) == (0, 0)
-        assert {name: it[name] for name in FAULTS} == dict.fromkeys(FAULTS, 0)
-        assert it["presses"] > 0
+        (told,) = await rolling_update.replace_in_turn(1, url, REAL, games=4, pause=0.2)
+    assert (told["unanswered"], told["exit_code"]) == (0, 0)
+    assert {name: told[name] for name in FAULTS} == dict.fromkeys(FAULTS, 0)
+    assert told["presses"] > 0
