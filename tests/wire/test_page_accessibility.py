@@ -27,34 +27,26 @@ async def _order(tab: Tab) -> None:
 
 
 async def test_the_focus_stays_at_a_list_whose_message_changes(tabs: BrowserTabs) -> None:
+    """Also where a form that the choice has opened is cancelled; then nothing has been chosen."""
     ada = await tabs.open("Ada")
     await _order(ada)
     summary = ada.page.locator("#messages .select summary")
     await expect(summary).to_be_focused()
     await expect(summary).to_have_text("Buying: Always buy")
-
-
-async def test_a_choice_whose_form_is_cancelled_is_not_shown_as_chosen(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada")
-    await _order(ada)
     await _walk(ada, "ArrowDown", "ArrowDown", "Enter")
     await ada.page.locator("dialog[open]").wait_for()
     await _walk(ada, "Escape")
-    summary = ada.page.locator("#messages .select summary")
     await expect(summary).to_have_text("Buying: Always buy")
     await expect(summary).to_be_focused()
 
 
-async def test_the_focus_stays_at_a_button_whose_id_and_tick_change(tabs: BrowserTabs) -> None:
+async def test_a_choice_that_names_its_topic_is_not_read_with_it(tabs: BrowserTabs) -> None:
+    """The focus of the button that goes then is at its message."""
     ada = await tabs.open("Ada")
-    await ada.command("sketch")
-    await ada.button("Boardwalk").press("Enter")
-    await expect(ada.button("✓ Boardwalk")).to_be_focused()
-
-
-async def test_the_focus_of_a_button_that_goes_is_at_its_message(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada")
-    await _order(ada)
+    await ada.command("order")
+    await ada.choose("Buying", "Buying: never")
+    summary = ada.page.locator("#messages .select summary")
+    await expect(summary).to_have_text("Buying: never", use_inner_text=True)
     await ada.button("Save").press("Enter")
     await expect(await ada.sees("Saved")).to_be_focused()
     await ada.page.locator(".message :text('Dismiss message')").press("Enter")
@@ -83,6 +75,7 @@ async def _greeted(tabs: BrowserTabs, whom: str) -> Tab:
 
 
 async def test_a_notice_says_where_and_stays_until_that_is_opened(tabs: BrowserTabs) -> None:
+    """By its member in this tab or another one."""
     bo = await _greeted(tabs, "Bo")
     notice = bo.page.locator("#notices[role=status] a")
     assert await bo.page.evaluate("document.querySelector('#header + #notices + *').id") == "talk"
@@ -90,10 +83,9 @@ async def test_a_notice_says_where_and_stays_until_that_is_opened(tabs: BrowserT
     await notice.press("Enter")
     await bo.sees("Hello, Bo")
     await expect(notice).to_have_count(0)
-
-
-async def test_a_notice_goes_once_it_calls_no_more(tabs: BrowserTabs) -> None:
-    bo = await _greeted(tabs, "Bo")
+    await bo.go("tavern")
+    await tabs.local.member("Ada").slash("greet", whom="Bo")
+    await expect(notice).to_have_count(1)
     elsewhere = await tabs.open("Bo")
     await elsewhere.go("Monopoly")
     await elsewhere.sees("Hello, Bo")
@@ -101,47 +93,41 @@ async def test_a_notice_goes_once_it_calls_no_more(tabs: BrowserTabs) -> None:
     await expect(bo.page.locator("#notices > *")).to_have_count(0)
 
 
-async def test_a_phone_shows_one_notice_at_a_time(tabs: BrowserTabs) -> None:
+async def test_a_notice_can_be_dismissed(tabs: BrowserTabs) -> None:
+    """A phone shows one at a time."""
     bo = await _greeted(tabs, "Bo")
     notice = bo.page.locator("#notices > *")
     await notice.evaluate("(it) => it.after(it.cloneNode(true))")
     await expect(notice.filter(visible=True)).to_have_count(2)
     await bo.page.set_viewport_size({"width": 390, "height": 844})
     await expect(notice.filter(visible=True)).to_have_count(1)
-
-
-async def test_a_notice_can_be_dismissed(tabs: BrowserTabs) -> None:
-    bo = await _greeted(tabs, "Bo")
+    await notice.last.evaluate("(it) => it.remove()")
     await bo.page.get_by_role("button", name="Dismiss this notice").press("Enter")
-    await expect(bo.page.locator("#notices > *")).to_have_count(0)
+    await expect(notice).to_have_count(0)
     await expect(bo.page.locator("#messages")).to_be_focused()
 
 
-@pytest.mark.parametrize(
-    ("command", "first", "pressed", "then"),
-    [
-        ("offer", "You give. nothing. You get. nothing.", "Give", "You give. Baltic."),
-        (
-            "sketch",
-            "You give. dark blue nothing. Not sent yet.",
-            "Boardwalk",
-            "You give. dark blue Boardwalk. Not sent yet.",
-        ),
-    ],
-    ids=["by-place-and-after-their-heading", "whole-where-it-is-private"],
-)
-async def test_what_a_press_changes_is_read_out(
-    tabs: BrowserTabs, command: str, first: str, pressed: str, then: str
-) -> None:
+async def test_what_a_press_changes_is_read_out(tabs: BrowserTabs) -> None:
+    """By place and after their heading in a message for all; whole where it is private.
+
+    The focus stays at a button whose id and tick change with it.
+    """
     ada = await tabs.open("Ada")
     read = ada.page.locator("#announcements p")
-    await ada.command(command)
-    await expect(read).to_have_text(f"Monopoly: {first}")
-    await ada.press(pressed)
-    await expect(read.last).to_have_text(then)
+    await ada.command("offer")
+    await expect(read).to_have_text("Monopoly: You give. nothing. You get. nothing.")
+    await ada.press("Give")
+    await expect(read.last).to_have_text("You give. Baltic.")
+
+    await ada.command("sketch")
+    await expect(read.last).to_have_text("Monopoly: You give. dark blue nothing. Not sent yet.")
+    await ada.button("Boardwalk").press("Enter")
+    await expect(ada.button("✓ Boardwalk")).to_be_focused()
+    await expect(read.last).to_have_text("You give. dark blue Boardwalk. Not sent yet.")
 
 
-async def test_a_form_that_is_answered_never_says_that_it_failed(tabs: BrowserTabs) -> None:
+async def test_a_form_without_an_answer_says_so_and_stays(tabs: BrowserTabs) -> None:
+    """One that is answered never says that it failed."""
     ada = await tabs.open("Ada")
     await ada.command("panel")
     await ada.press("Bid")
@@ -149,10 +135,6 @@ async def test_a_form_that_is_answered_never_says_that_it_failed(tabs: BrowserTa
     await ada.sees("filed 5")
     await expect(ada.page.locator("#modal .wrong")).to_have_text("")
 
-
-async def test_a_form_without_an_answer_says_so_and_stays(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada")
-    await ada.command("panel")
     await ada.press("Bid")
     await ada.page.route("**/control/submit", lambda route: route.fulfill(json={"kind": "failed"}))
     dialog = ada.page.locator("dialog[open]")
@@ -160,11 +142,3 @@ async def test_a_form_without_an_answer_says_so_and_stays(tabs: BrowserTabs) -> 
     await dialog.locator("[type=submit]").click()
     await expect(dialog.locator(".wrong[role=alert]")).to_contain_text("didn’t answer in time")
     await ada.page.unroute("**/control/submit")
-
-
-async def test_a_choice_that_names_its_topic_is_not_read_with_it(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada")
-    await ada.command("order")
-    await ada.choose("Buying", "Buying: never")
-    summary = ada.page.locator("#messages .select summary")
-    await expect(summary).to_have_text("Buying: never", use_inner_text=True)
