@@ -22,6 +22,7 @@ DARK, LIGHT = "rgb(49, 51, 56)", "rgb(255, 255, 255)"
 
 
 async def test_a_command_and_its_option_are_completed_by_keyboard(tabs: BrowserTabs) -> None:
+    """Escape leads out of either."""
     ada = await tabs.open("Ada")
     lines, say = ada.page.locator("#completions li"), ada.page.locator("#say")
     await say.press_sequentially("/d")
@@ -47,6 +48,15 @@ async def test_a_command_and_its_option_are_completed_by_keyboard(tabs: BrowserT
     await deed.press("Enter")
     await ada.sees("found deed:Boardwalk")
     await expect(say).to_be_focused()
+
+    await say.press_sequentially("/panel ")
+    await ada.page.locator(".command-form").wait_for()
+    await ada.page.keyboard.press("Escape")
+    await expect(say).to_be_focused()
+    await say.press_sequentially("/pa")
+    await lines.first.wait_for()
+    await say.press("Escape")
+    await expect(ada.page.locator("#completions")).to_be_hidden()
     assert tabs.console_messages == []
 
 
@@ -94,65 +104,37 @@ async def test_enter_sends_a_command_whose_options_may_be_left_out(tabs: Browser
     assert tabs.console_messages == []
 
 
-async def test_a_command_in_a_message_is_typed_by_a_press(tabs: BrowserTabs) -> None:
+async def test_a_list_of_several_sends_what_is_ticked_when_it_closes(tabs: BrowserTabs) -> None:
+    """By a press outside, on its line, or on Escape; nothing if it closes as it was."""
     ada = await tabs.open("Ada")
-    await ada.command("panel")
-    mention = ada.page.locator("#messages").get_by_role("button", name="/find")
-    deed = ada.page.locator(".command-form [name=deed]")
-    for press in (mention.click, partial(mention.press, "Enter")):
-        await press()
-        await expect(ada.page.locator(".command-name")).to_have_text("/find")
-        await expect(deed).to_be_focused()
-        await ada.page.locator("[data-drop]").click()
+    messages = ada.page.locator("#messages")
+    select = messages.locator(".select").last
+    summary, picked = select.locator("summary"), messages.get_by_text("picked")
+    closing = (
+        ada.page.locator("#say").click,
+        summary.click,
+        lambda: select.locator("input").last.press("Escape"),
+    )
+    for number, close in enumerate(closing, start=1):
+        await ada.command("pick")
+        await expect(messages.locator(".select")).to_have_count(number)
+        for name in ("Boardwalk", "Baltic"):
+            if await select.get_attribute("open") is None:
+                await summary.click()
+            await select.get_by_text(name).click()
+        await close()
+        await expect(picked).to_have_text(["picked Boardwalk, Baltic"] * number)
 
-
-@pytest.mark.parametrize("way", ["outside", "summary", "Escape"])
-async def test_a_list_of_several_sends_what_is_ticked_when_it_closes(
-    tabs: BrowserTabs, way: str
-) -> None:
-    ada = await tabs.open("Ada")
     await ada.command("pick")
-    select = ada.page.locator("#messages .select").last
-    for name in ("Boardwalk", "Baltic"):
-        if await select.get_attribute("open") is None:
-            await select.locator("summary").click()
-        await select.get_by_text(name).click()
-    match way:
-        case "outside":
-            await ada.page.locator("#say").click()
-        case "summary":
-            await select.locator("summary").click()
-        case key:
-            await select.locator("input").last.press(key)
-    await ada.sees("picked Boardwalk, Baltic")
-    await expect(ada.page.locator("#messages").get_by_text("picked")).to_have_count(1)
-
-
-async def test_a_list_that_closes_as_it_was_sends_nothing(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada")
-    await ada.command("pick")
-    select = ada.page.locator("#messages .select").last
-    await select.locator("summary").click()
+    await expect(messages.locator(".select")).to_have_count(len(closing) + 1)
+    await summary.click()
     await select.get_by_text("Baltic").click()
     await select.get_by_text("Baltic").last.click()
     await ada.page.locator("#say").click()
     await expect(select).not_to_have_attribute("open", "")
     await ada.command("speak")
     await ada.sees("member en-US")
-    await expect(ada.page.locator("#messages").get_by_text("picked")).to_have_count(0)
-
-
-async def test_escape_leads_out_of_a_command(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada")
-    say = ada.page.locator("#say")
-    await say.press_sequentially("/panel ")
-    await ada.page.locator(".command-form").wait_for()
-    await ada.page.keyboard.press("Escape")
-    await expect(say).to_be_focused()
-    await say.press_sequentially("/pa")
-    await ada.page.locator("#completions li").wait_for()
-    await say.press("Escape")
-    await expect(ada.page.locator("#completions")).to_be_hidden()
+    await expect(picked).to_have_count(len(closing))
 
 
 async def test_each_member_chooses_a_language(tabs: BrowserTabs) -> None:
@@ -173,14 +155,6 @@ async def test_each_member_chooses_a_language(tabs: BrowserTabs) -> None:
     await bo.sees("member en-US, guild fr")
 
 
-async def test_times_are_told_in_the_members_language(tabs: BrowserTabs) -> None:
-    await tabs.local.member("Ada").speak("de")
-    ada = await tabs.open("Ada")
-    await ada.command("panel")
-    stamp = ada.page.locator(".embed .stamp")
-    await expect(stamp).to_contain_text("Jahren")
-
-
 async def test_a_picture_is_shown_with_its_words(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     await ada.command("draw")
@@ -198,6 +172,7 @@ async def test_a_picture_is_shown_with_its_words(tabs: BrowserTabs) -> None:
 
 
 async def test_what_is_new_is_marked_until_it_is_seen(tabs: BrowserTabs) -> None:
+    """What is for one member is counted and lit."""
     bo = await tabs.open("Bo")
     await bo.go("tavern")
     await tabs.local.member("Ada").say("monopoly", "Is anybody here?")
@@ -212,9 +187,6 @@ async def test_what_is_new_is_marked_until_it_is_seen(tabs: BrowserTabs) -> None
     await bo.sees("Is anybody here?")
     await expect(bo.page.locator(".fresh-line")).to_have_count(0)
 
-
-async def test_a_message_for_one_is_counted_and_lit(tabs: BrowserTabs) -> None:
-    bo = await tabs.open("Bo")
     await bo.go("tavern")
     world = await tabs.local.control.world()
     bo_id = next(user["id"] for user in world["members"] if user["global_name"] == "Bo")
@@ -230,9 +202,18 @@ async def test_a_message_for_one_is_counted_and_lit(tabs: BrowserTabs) -> None:
     await expect(cem.page.get_by_title("1 new for Bo")).to_have_count(0)
 
 
-async def test_a_form_says_what_is_too_long(tabs: BrowserTabs) -> None:
+async def test_a_command_in_a_message_is_typed_by_a_press(tabs: BrowserTabs) -> None:
+    """A form that a button of the message opens says what is too long."""
     ada = await tabs.open("Ada")
     await ada.command("panel")
+    mention = ada.page.locator("#messages").get_by_role("button", name="/find")
+    deed = ada.page.locator(".command-form [name=deed]")
+    for press in (mention.click, partial(mention.press, "Enter")):
+        await press()
+        await expect(ada.page.locator(".command-name")).to_have_text("/find")
+        await expect(deed).to_be_focused()
+        await ada.page.locator("[data-drop]").click()
+
     await ada.press("Bid")
     amount = ada.page.locator("dialog[open] [name=amount]")
     await amount.fill("12345678")
@@ -248,6 +229,7 @@ async def test_a_form_says_what_is_too_long(tabs: BrowserTabs) -> None:
 
 
 async def test_the_focus_stays_where_a_message_changes(tabs: BrowserTabs) -> None:
+    """A list in it is walked through without choosing."""
     ada, bo = await tabs.open("Ada"), await tabs.open("Bo")
     await ada.command("panel")
     focused = ada.page.locator(".components :focus")
@@ -260,10 +242,6 @@ async def test_the_focus_stays_where_a_message_changes(tabs: BrowserTabs) -> Non
     await ada.sees("count 2")
     await expect(focused).to_have_text("Count 3")
 
-
-async def test_a_list_is_walked_through_without_choosing(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada")
-    await ada.command("panel")
     await ada.page.locator("#messages .select summary").focus()
     for key in ("ArrowDown", "ArrowDown", "Enter"):
         await ada.page.keyboard.press(key)
@@ -287,7 +265,8 @@ async def test_the_colours_are_chosen_and_kept(tabs: BrowserTabs) -> None:
 
 
 async def test_whoever_comes_first_reads_how_to_begin(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada", 400, 820)
+    """On a phone, where the channels are behind the menu."""
+    ada = await tabs.open("Ada", 400, 820, motion="no-preference")
     steps = ada.page.locator(".first-steps")
     for command in ("/monopoly new", "/monopoly help", "/monopoly learn"):
         await expect(steps.get_by_role("button", name=command)).to_be_visible()
@@ -297,19 +276,6 @@ async def test_whoever_comes_first_reads_how_to_begin(tabs: BrowserTabs) -> None
     await expect(steps).to_have_count(0)
     assert await _fits(ada)
 
-
-async def test_on_a_phone_the_line_above_an_answer_is_whole(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada", 200, 820)
-    await tabs.local.member("Ada").speak("de")
-    await ada.page.reload()
-    await ada.command("speak")
-    line = (await ada.sees("member de")).locator(".used")
-    await expect(line).to_contain_text("verwendet")
-    assert await line.evaluate("line => line.scrollWidth <= line.clientWidth")
-
-
-async def test_on_a_phone_the_channels_are_behind_the_menu(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada", 400, 820, motion="no-preference")
     await expect(ada.page.locator("#sidebar")).to_be_hidden()
     await ada.page.click("#menu")
     await expect(ada.page.locator("#sidebar .entry.here")).to_be_in_viewport()
@@ -317,6 +283,18 @@ async def test_on_a_phone_the_channels_are_behind_the_menu(tabs: BrowserTabs) ->
     await ada.page.keyboard.press("Escape")
     await expect(ada.page.locator("#sidebar")).to_be_hidden()
     await expect(ada.page.locator("#menu")).to_be_focused()
+
+
+async def test_on_a_phone_the_line_above_an_answer_is_whole(tabs: BrowserTabs) -> None:
+    """Times are told in the member's language, too."""
+    await tabs.local.member("Ada").speak("de")
+    ada = await tabs.open("Ada", 200, 820)
+    await ada.command("speak")
+    line = (await ada.sees("member de")).locator(".used")
+    await expect(line).to_contain_text("verwendet")
+    assert await line.evaluate("line => line.scrollWidth <= line.clientWidth")
+    await ada.command("panel")
+    await expect(ada.page.locator(".embed .stamp")).to_contain_text("Jahren")
 
 
 async def _fits(tab: Tab) -> bool:

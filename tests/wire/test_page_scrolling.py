@@ -8,7 +8,6 @@ from playwright.async_api import expect
 from tests.support.browser_tabs import (
     TIMEOUT_MS,
     BrowserTabs,
-    Tab,
     needs_chromium,
     wait_until,
 )
@@ -27,9 +26,9 @@ BUTTONS_IN_VIEW = """() => {
   const buttons = document.querySelector('#messages .components').getBoundingClientRect();
   return buttons.bottom <= list.bottom && buttons.top >= list.top;
 }"""
-GROW = """() => {
+GROW = """tall => {
   const message = [...document.querySelectorAll('#messages .message')].at(-1);
-  message.style.minHeight = '400px';
+  message.style.minHeight = `${tall}px`;
   document.querySelector('#messages').dispatchEvent(new Event('scroll'));
 }"""
 """Makes the newest message taller before the page hears of its own scrolling, as pictures do."""
@@ -53,12 +52,9 @@ async def test_a_channel_opens_at_the_newest_message(tabs: BrowserTabs) -> None:
 
 
 async def test_the_buttons_come_into_view_after_a_press(tabs: BrowserTabs) -> None:
+    await _talk_around_a_panel(tabs, 25)
     ada = await tabs.open("Ada", *PHONE, motion="no-preference")
-    for number in range(60):
-        if number == 30:
-            await tabs.local.member("Ada").slash("panel")
-        await tabs.local.member("Bo").say("monopoly", f"line {number}")
-    await ada.sees("line 59")
+    await ada.sees("line 49")
     await ada.page.evaluate(BUTTONS_CUT_OFF)
     assert not await ada.page.evaluate(BUTTONS_IN_VIEW)
     await ada.button("Count").evaluate("button => button.click()")
@@ -66,16 +62,23 @@ async def test_the_buttons_come_into_view_after_a_press(tabs: BrowserTabs) -> No
     await wait_until(ada.page, BUTTONS_IN_VIEW)
 
 
+async def _talk_around_a_panel(tabs: BrowserTabs, lines: int) -> None:
+    """As many lines above a message with buttons as below it."""
+    bo = tabs.local.member("Bo")
+    for number in range(lines):
+        await bo.say("monopoly", f"line {number}")
+    await tabs.local.member("Ada").slash("panel")
+    for number in range(lines, 2 * lines):
+        await bo.say("monopoly", f"line {number}")
+
+
 async def test_in_a_tall_message_the_pressed_button_stays_under_the_finger(
     tabs: BrowserTabs,
 ) -> None:
     """As in a draft of a trade, where one chooses one property after another."""
+    await _talk_around_a_panel(tabs, 20)
     ada = await tabs.open("Ada", *PHONE, motion="no-preference")
     await ada.page.add_style_tag(content=".message:has(.components) { min-height: 1500px; }")
-    for number in range(40):
-        if number == 20:
-            await tabs.local.member("Ada").slash("panel")
-        await tabs.local.member("Bo").say("monopoly", f"line {number}")
     await ada.sees("line 39")
     button = ada.button("Count")
     await button.evaluate("button => button.scrollIntoView({ block: 'center' })")
@@ -83,32 +86,27 @@ async def test_in_a_tall_message_the_pressed_button_stays_under_the_finger(
     await button.click()
     await wait_until(ada.page, COUNTED)
     near = f"([button, before]) => Math.abs(({FROM_TOP})(button) - before) <= 40"
-    await ada.page.wait_for_function(near, arg=[await button.element_handle(), before])
-
-
-async def _tall_channel(tabs: BrowserTabs) -> Tab:
-    """A phone at the end of more messages than it can show."""
-    ada = await tabs.open("Ada", *PHONE, motion="no-preference")
-    for number in range(30):
-        await tabs.local.member("Bo").say("monopoly", f"line {number}")
-    await ada.sees("line 29")
-    await wait_until(ada.page, f"({TO_SCROLL})() === 0")
-    return ada
+    await wait_until(ada.page, near, [await button.element_handle(), before])
 
 
 async def test_the_end_stays_in_view_when_a_message_grows(tabs: BrowserTabs) -> None:
-    ada = await _tall_channel(tabs)
-    await ada.page.evaluate(GROW)
+    """Or comes; but who has scrolled up stays there."""
+    bo = tabs.local.member("Bo")
+    for number in range(28):
+        await bo.say("monopoly", f"line {number}")
+    ada = await tabs.open("Ada", *PHONE, motion="no-preference")
+    for number in (28, 29):
+        await bo.say("monopoly", f"line {number}")
+        await ada.sees(f"line {number}")
+        await wait_until(ada.page, f"({TO_SCROLL})() === 0")
+    await ada.page.evaluate(GROW, 400)
     await wait_until(ada.page, f"({TO_SCROLL})() === 0")
 
-
-async def test_who_has_scrolled_up_stays_there_when_a_message_grows(tabs: BrowserTabs) -> None:
-    ada = await _tall_channel(tabs)
     await ada.page.locator("#messages").hover()
     await ada.page.mouse.wheel(0, -300)
     await wait_until(ada.page, f"({TO_SCROLL})() === 300")
-    await ada.page.evaluate(GROW)
-    await tabs.local.member("Bo").say("monopoly", "Hurry up")
+    await ada.page.evaluate(GROW, 800)
+    await bo.say("monopoly", "Hurry up")
     await expect(ada.page.locator("#newest")).to_be_visible()
     await expect(ada.message("Hurry up")).not_to_be_in_viewport()
 
