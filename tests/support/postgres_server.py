@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import ctypes
 import os
 import pwd
@@ -14,6 +15,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import cache
 from itertools import count
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -114,13 +116,24 @@ class OwnServer(PostgresServer):
         self._process: subprocess.Popen[bytes] | None = None
 
     def make(self) -> None:
-        """Make the files of an empty database."""
+        """Make the files of an empty database.
+
+        The first ones of a process are copied for its other servers, in a tenth of the time.
+        """
+        empty = _place_of_empty()
         if self._user is not None:
-            shutil.chown(self._folder, self._user, self._user)
-        arguments = ("--auth=trust", "--username=postgres", "--encoding=UTF8", "--no-sync")
-        made = self._begin("initdb", *arguments, "--locale=C.UTF-8", "-D", self._data)
-        if made.wait(STARTS_WITHIN):
-            raise MissingServer(f"initdb fails: {self.log}")
+            for folder in (empty.parent, self._folder):
+                shutil.chown(folder, self._user, self._user)
+        if not empty.exists():
+            arguments = ("--auth=trust", "--username=postgres", "--encoding=UTF8", "--no-sync")
+            made = self._begin("initdb", *arguments, "--locale=C.UTF-8", "-D", str(empty))
+            if made.wait(STARTS_WITHIN):
+                raise MissingServer(f"initdb fails: {self.log}")
+        shutil.copytree(empty, self._data)
+        if self._user is not None:
+            for path in Path(self._data).rglob("*"):
+                shutil.chown(path, self._user, self._user)
+            shutil.chown(self._data, self._user, self._user)
 
     @property
     def log(self) -> str:
@@ -187,6 +200,14 @@ class OwnServer(PostgresServer):
                 preexec_fn=_end_with_parent,
                 **groups,
             )
+
+
+@cache
+def _place_of_empty() -> Path:
+    """Return where the files of an empty database lie until the process ends."""
+    folder = Path(tempfile.mkdtemp(prefix=".pg-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder / "data"
 
 
 def _ticks(pid: int, count: int) -> list[int]:
