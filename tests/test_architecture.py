@@ -29,7 +29,7 @@ from engine.rules.contents import ANSWERS, BUSINESS
 from tests.support.borders import asks_beyond_position
 from tests.support.random_actions import within
 from tests.support.random_play import RandomGame
-from tests.support.sources import parse
+from tests.support.sources import tree
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted(
@@ -153,14 +153,9 @@ IMPURE = {
 
 
 @cache
-def tree(path: Path) -> ast.Module:
-    return parse(ROOT / path)
-
-
-@cache
 def nodes(path: Path) -> tuple[ast.AST, ...]:
     """Everything in a module."""
-    return tuple(ast.walk(tree(path)))
+    return tuple(ast.walk(tree(ROOT / path)))
 
 
 @cache
@@ -452,7 +447,7 @@ def origins(node: ast.AST) -> list[int]:
 
 
 def test_no_rule_knows_which_book_it_comes_from() -> None:
-    assert faults(PLAYED, lambda path: origins(tree(path))) == []
+    assert faults(PLAYED, lambda path: origins(tree(ROOT / path))) == []
 
 
 def test_nobody_decides_by_the_edition_the_game_or_the_house_rules() -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.support.sources import parse
+from tests.support.sources import tree
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted(
@@ -43,7 +43,7 @@ class Documented(NamedTuple):
 
 def documented(path: Path) -> Iterator[Documented]:
     """Yield a module and every class and function in it."""
-    module = parse(ROOT / path)
+    module = tree(ROOT / path)
     yield Documented(str(path), module, ast.get_docstring(module), True)
     yield from _inside(module, str(path), is_public=True)
 
