@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import signal
 import subprocess
 import sys
 import time
@@ -18,6 +17,7 @@ import pytest_asyncio
 from engine.host.administration.databases import ENGINES, open_store
 from engine.host.store.store import Store
 from tests.support.databases import new_database, wait_until_alone
+from tests.support.forks import ForkingProgram, forking
 from tests.support.store_records import creation
 
 pytestmark = pytest.mark.asyncio
@@ -62,8 +62,18 @@ async def main(url, name, moves, *ids):
     await asyncio.gather(*(play(store, game, name, int(moves)) for game in games))
     await store.close()
 
-asyncio.run(main(*sys.argv[1:]))
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))
 """
+KILLED = (
+    PLAYING.partition("if __name__")[0]
+    + """
+from tests.support.forks import fork_for_each_line
+
+url, moves, *ids = sys.argv[1:]
+fork_for_each_line(lambda name: asyncio.run(main(url, name, moves, *ids)))
+"""
+)
 
 
 @pytest_asyncio.fixture(params=ENGINES)
@@ -127,29 +137,34 @@ async def test_two_processes_in_the_same_games_lose_and_double_nothing(
 
 async def test_kill_9_amid_commits_that_share_a_transaction(store: Store, url: str) -> None:
     await store.close()
-    for number in range(3):
-        known = await asyncio.to_thread(killed, url, random.Random(number), f"run {number}")
-        await wait_until_alone(url)
-        again = await open_store(url)
-        for game_id in IDS:
-            game, log = await again.games.load(game_id), await again.games.steps(game_id)
-            assert game is not None
-            # One more may have been on disk before its acknowledgement got out.
-            assert game.version - known.get(game_id, game.version) in (0, 1)
-            assert [line.version for line in log] == list(range(1, game.version + 1))
-            assert (await again.schedule.deadlines(game_id))[0].decision == game.version
-            assert (await again.outbox.of_game(game_id))[0].version == game.version
-        await again.close()
+    with forking(KILLED, url, str(10**6), *IDS) as program:
+        for number in range(3):
+            chance = random.Random(number)
+            known = await asyncio.to_thread(killed, program, chance, f"run {number}")
+            await wait_until_alone(url)
+            await check_that_all_is_there(url, known)
 
 
-def killed(url: str, chance: random.Random, name: str) -> dict[str, int]:
+async def check_that_all_is_there(url: str, known: dict[str, int]) -> None:
+    """Open the database again, and look at every game of which a version is known."""
+    again = await open_store(url)
+    for game_id in IDS:
+        game, log = await again.games.load(game_id), await again.games.steps(game_id)
+        assert game is not None
+        # One more may have been on disk before its acknowledgement got out.
+        assert game.version - known.get(game_id, game.version) in (0, 1)
+        assert [line.version for line in log] == list(range(1, game.version + 1))
+        assert (await again.schedule.deadlines(game_id))[0].decision == game.version
+        assert (await again.outbox.of_game(game_id))[0].version == game.version
+    await again.close()
+
+
+def killed(program: ForkingProgram, chance: random.Random, name: str) -> dict[str, int]:
     """The last version of each game that a process told of before it was killed."""
-    with playing(url, name, 10**6) as process:
-        begin(process)
-        assert process.stdout is not None
-        told = [process.stdout.readline() for _ in range(20)]
-        time.sleep(chance.uniform(0, 0.05))
-        process.send_signal(signal.SIGKILL)
-        told += process.stdout.readlines()
-    whole = [line.split() for line in told if line.endswith("\n")]
-    return {game_id: int(version) for game_id, version in whole}
+    program.begin(name)
+    assert program.read() == "ready\n"
+    program.write("")
+    told = [program.read() for _ in range(20)]
+    time.sleep(chance.uniform(0, 0.05))
+    told += program.kill()
+    return {game_id: int(version) for game_id, version in map(str.split, told)}

@@ -8,10 +8,7 @@ import asyncio
 import os
 import random
 import shutil
-import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from contextlib import closing
 from dataclasses import replace
@@ -29,13 +26,12 @@ from engine.host.store.sqlite.file import MIGRATIONS, refusals
 from engine.host.store.sqlite.store import open_sqlite
 from engine.host.store.store import Store, store_in
 from engine.host.store.texts import setting
+from tests.support.forks import ForkingProgram, forking
 from tests.support.store_records import GAME, creation, next_commit
 from tests.support.stored_preferences import put_preferences
 from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.asyncio
-
-ROOT = Path(__file__).parents[3]
 
 
 def schema(place: Path) -> int:
@@ -337,10 +333,11 @@ from dataclasses import replace
 from functools import partial
 from engine.host.store.store import Store, store_in
 from engine.host.store.sqlite.store import open_sqlite
+from tests.support.forks import fork_for_each_line
 from tests.support.store_records import next_commit
 
-async def main() -> None:
-    store = await open_sqlite(sys.argv[1])
+async def main(place):
+    store = await open_sqlite(place)
     game = await store.games.load("g1")
     while True:
         change = next_commit(game, key=f"press {game.version}", outbox=("table",))
@@ -348,7 +345,7 @@ async def main() -> None:
         game = change.record
         print(game.version, flush=True)
 
-asyncio.run(main())
+fork_for_each_line(lambda place: asyncio.run(main(place)))
 """
 
 
@@ -356,33 +353,26 @@ async def test_kill_9_loses_nothing_acknowledged_and_doubles_nothing(
     store: Store, place: Path
 ) -> None:
     await store.close()
-    for number in range(3):
-        acknowledged = await asyncio.to_thread(commit_until_killed, place, random.Random(number))
-        again = await open_sqlite(place)
-        game, log = await again.games.load("g1"), await again.games.steps("g1")
-        assert game is not None
-        # One more may have been on disk before its acknowledgement got out.
-        assert game.version in (acknowledged, acknowledged + 1)
-        assert [line.version for line in log] == list(range(1, game.version + 1))
-        assert game.state == f'{{"at": {game.version}}}'
-        assert (await again.schedule.deadlines("g1"))[0].decision == game.version
-        assert (await again.outbox.of_game("g1"))[0].version == game.version
-        await again.close()
+    with forking(COMMITTING) as program:
+        for number in range(3):
+            chance = random.Random(number)
+            acknowledged = await asyncio.to_thread(commit_until_killed, program, place, chance)
+            again = await open_sqlite(place)
+            game, log = await again.games.load("g1"), await again.games.steps("g1")
+            assert game is not None
+            # One more may have been on disk before its acknowledgement got out.
+            assert game.version in (acknowledged, acknowledged + 1)
+            assert [line.version for line in log] == list(range(1, game.version + 1))
+            assert game.state == f'{{"at": {game.version}}}'
+            assert (await again.schedule.deadlines("g1"))[0].decision == game.version
+            assert (await again.outbox.of_game("g1"))[0].version == game.version
+            await again.close()
 
 
-def commit_until_killed(place: Path, chance: random.Random) -> int:
+def commit_until_killed(program: ForkingProgram, place: Path, chance: random.Random) -> int:
     """The last version that a committing process told of before it was killed."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", COMMITTING, str(place)],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    with process:
-        assert process.stdout is not None
-        told = [process.stdout.readline() for _ in range(3)]
-        time.sleep(chance.uniform(0, 0.05))
-        process.send_signal(signal.SIGKILL)
-        told += process.stdout.readlines()
-    whole = [line for line in told if line.endswith("\n")]
-    return int(whole[-1])
+    program.begin(str(place))
+    told = [program.read() for _ in range(3)]
+    time.sleep(chance.uniform(0, 0.05))
+    told += program.kill()
+    return int(told[-1])
