@@ -24,11 +24,12 @@ FOLDER = Path(bot.__file__).parent / "words"
 @cache
 def entries(locale: str) -> tuple[ftl.EntryType, ...]:
     """All that stands in the files of a language."""
-    return tuple(_read(locale).body)
+    return tuple(resource_of(locale).body)
 
 
 @cache
-def _read(locale: str) -> ftl.Resource:
+def resource_of(locale: str) -> ftl.Resource:
+    """The files of a language, read by Fluent as one; nobody changes anything in it."""
     return FluentResource(text_of(locale))
 
 
@@ -37,7 +38,7 @@ def messages(locale: str) -> Mapping[str, ftl.Pattern]:
     """The sentences of a language by key; one that only refers to another is that other, and one
     that refers to another with facts has that other in it.
     """
-    own = dict(patterns(_read(locale)))
+    own = dict(patterns(resource_of(locale)))
     return {key: _whole(own[_reference(pattern) or key], own) for key, pattern in own.items()}
 
 
@@ -65,7 +66,7 @@ def _is_told(node: ftl.BaseNode, own: Mapping[str, ftl.Pattern]) -> bool:
 
 @cache
 def _raw_texts(locale: str) -> Mapping[str, str]:
-    return {key: serialize_pattern(it) for key, it in patterns(_read(locale))}
+    return {key: serialize_pattern(it) for key, it in patterns(resource_of(locale))}
 
 
 def raw_text(locale: str, key: str) -> str:

@@ -10,8 +10,9 @@ from fluent.syntax import ast as ftl
 
 from bot.language.formatters import Fact, Formatters, Unusual
 from bot.language.grammar import FUNCTIONS
-from bot.language.language import Words, languages, load, text_of
+from bot.language.language import Words, languages, load
 from bot.language.sentences import patterns
+from tests.support.ftl import resource_of
 
 FACTS = (0, "yes", 1, 2, "Ada", 5, 21, "1234", 1234, 1_000_000, "")
 
@@ -35,7 +36,7 @@ def by_runtime(bundle: FluentBundle, key: str, facts: dict[str, Fact]) -> str | 
 def test_every_sentence_is_said_as_the_runtime_says_it(locale: str) -> None:
     words, formatters = load(locale), Formatters(locale)
     bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-    resource = FluentResource(text_of(locale))
+    resource = resource_of(locale)
     bundle.add_resource(resource)
     values, compared = cycle(FACTS), 0
     for key, pattern in patterns(resource):

@@ -1,5 +1,6 @@
 """Tokens are told apart by colour, by shape, and by eyes that see fewer colours."""
 
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -7,7 +8,7 @@ from PIL import ImageChops
 
 from bot.language.names import TOKEN_EMOJI
 from bot.pictures.palette import COLOURS, INK, TOKENS
-from bot.pictures.tokens import SHAPES, edged_sprite, token_sprite
+from bot.pictures.tokens import SHAPES, Sprite, edged_sprite, token_sprite
 from engine.editions.board import TOKENS as PLAYED
 from tests.support.colour_vision import EYES, distance
 
@@ -38,9 +39,15 @@ def test_simulated_eyes_confuse_red_with_green() -> None:
     assert distance(red, green, "all") > 2 * distance(red, green, "deuteranopia")
 
 
+@cache
+def drawn(token: str) -> Sprite:
+    """The shape of a token in black."""
+    return edged_sprite(SHAPES[token], SIZE, INK)
+
+
 @pytest.mark.parametrize(("one", "other"), PAIRS)
 def test_the_shapes_of_any_two_tokens_differ(one: str, other: str) -> None:
-    first, second = (edged_sprite(SHAPES[token], SIZE, INK) for token in (one, other))
+    first, second = drawn(one), drawn(other)
     either = ImageChops.lighter(first.mask.convert("L"), second.mask.convert("L"))
     differing = ImageChops.difference(first.image.convert("L"), second.image.convert("L"))
     assert sum(differing.histogram()[CONTRAST:]) > sum(either.histogram()[CONTRAST:]) / 5
