@@ -262,7 +262,6 @@ class SimulatedServer:
         self._make_app(await open_unthreaded(self.place, quiet=HOUR))
         await self.app.downtime.begin()
         await self._connect()
-        await self.app.downtime.stop()
 
     async def _stop(self) -> None:
         self.wire.disconnect()
