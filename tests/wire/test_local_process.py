@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 import aiohttp
 import pytest
 import pytest_asyncio
 
+from bot.local.__main__ import BOT as KEPT
 from bot.local.__main__ import games_url, keep_running
-from tests.support.bot_process import counting_bot
+from tests.support.bot_process import BotProcess, Process, counting_bot
 from tests.support.local_discord import ClientRefusal, LocalDiscord
 from tests.support.timeouts import TIMEOUT, local_discord
 
@@ -98,21 +98,27 @@ async def test_main_prints_where_it_is_and_ends_on_sigterm(tmp_path: Path) -> No
     assert await process.wait() == 0
 
 
-async def test_the_bot_ends_when_the_local_discord_was_killed(tmp_path: Path) -> None:
-    async with LocalDiscord(tmp_path / "world.db") as local:
-        # To draw its emoji would take a second of its start.
-        settings = {"DATABASE_URL": f"sqlite:///{tmp_path / 'games.db'}", "OWN_EMOJI": "off"}
-        bot = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot.local.parent_watch"),
-            env=os.environ | local.bot_environment() | settings,
-            stdin=asyncio.subprocess.PIPE,
-        )
+async def test_the_bot_plays_until_the_local_discord_was_killed(tmp_path: Path) -> None:
+    """As `make demo` starts it: by a module that runs `python -m bot run` within itself."""
+    started = list[asyncio.subprocess.Process]()
+
+    async def launch(environment: Mapping[str, str], log: Path) -> Process:
+        with log.open("ab") as output:
+            bot = await asyncio.create_subprocess_exec(
+                *KEPT, env=environment, stdin=asyncio.subprocess.PIPE, stdout=output, stderr=output
+            )
+        started.append(bot)
+        return bot
+
+    async with local_discord(tmp_path / "world.db") as local:
+        bot = BotProcess(local, tmp_path / "games.db", launch=launch)
         try:
-            await local.control.wait_connected()
-            assert bot.stdin is not None
-            bot.stdin.close()
-            assert await asyncio.wait_for(bot.wait(), TIMEOUT) == 0
+            await bot.start()
+            answer = await local.member("Ada").slash("monopoly mine", "direct")
+            assert "My games" in answer.text
+            assert started[0].stdin is not None
+            started[0].stdin.close()
+            assert await bot.ended() == 0
+            bot.check_log()
         finally:
-            if bot.returncode is None:
-                bot.kill()
-                await bot.wait()
+            await bot.kill()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.support import bot_programs
-from tests.support.bot_process import BotProcess, command_line, forked
+from tests.support.bot_process import BotProcess, forked
 from tests.support.local_discord import LocalDiscord
 from tests.support.timeouts import TIMEOUT
 
@@ -95,12 +95,3 @@ async def test_a_bot_that_the_gateway_does_not_want_ends_with_a_sentence(tmp_pat
         assert await bot.ended() == 4
         assert "Discord does not let this bot connect" in bot.log
         assert "Traceback" not in bot.log
-
-
-async def test_the_command_line_runs_the_bot_until_it_is_asked_to_stop(tmp_path: Path) -> None:
-    async with (
-        LocalDiscord(tmp_path / "world.db", answer_within=TIMEOUT) as discord,
-        BotProcess(discord, tmp_path / "games.db", launch=command_line),
-    ):
-        answer = await discord.member("Ada").slash("monopoly mine", "direct")
-        assert "My games" in answer.text
