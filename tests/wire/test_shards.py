@@ -61,21 +61,15 @@ def is_noted(local_bot: LocalBot, shard: int) -> bool:
     return str(shard) in json.loads(noted)["since"]
 
 
-async def test_the_bot_has_as_many_shards_as_discord_advises_and_hears_each(
-    tmp_path: Path,
-) -> None:
+async def test_a_dead_shard_stops_only_the_clocks_of_its_servers(tmp_path: Path) -> None:
+    """The bot has as many shards as Discord advises, and hears each, direct messages too."""
     async with several(tmp_path) as local_bot:
         sessions = local_bot.discord.hub.gateway.sessions.values()
         assert sorted((it.shard, it.shards) for it in sessions) == [(it, 4) for it in range(4)]
-        for shard in (DEAD, ALIVE):
-            table = await begin(local_bot, shard)
+        still, lively = await begin(local_bot, DEAD), await begin(local_bot, ALIVE)
+        for table, shard in ((still, DEAD), (lively, ALIVE)):
             ((guild,),) = local_bot.rows("SELECT guild_id FROM games WHERE id = ?", table.game)
             assert slot_of(guild, SHARDS) == shard
-
-
-async def test_a_dead_shard_stops_only_the_clocks_of_its_servers(tmp_path: Path) -> None:
-    async with several(tmp_path) as local_bot:
-        still, lively = await begin(local_bot, DEAD), await begin(local_bot, ALIVE)
         started = len(
             local_bot.process.log
         )  # On a loaded machine a start may be long for all of them.
@@ -85,6 +79,8 @@ async def test_a_dead_shard_stops_only_the_clocks_of_its_servers(tmp_path: Path)
         deadlines = local_bot.rows("SELECT at FROM deadlines WHERE game_id = ?", still.game)
         went_from = version(local_bot, lively)
         frozen = time.monotonic()
+        answer = await local_bot.member("Ada").slash("monopoly mine", "direct")
+        assert "My games" in answer.text
         await local_bot.wait_for(lambda: version(local_bot, lively) >= went_from + 2)
         await local_bot.wait_for(lambda: time.monotonic() > frozen + LONG)
         assert version(local_bot, still) == stood_at, "nobody there could have answered"
@@ -102,17 +98,3 @@ async def test_a_dead_shard_stops_only_the_clocks_of_its_servers(tmp_path: Path)
             it for it in local_bot.process.log[started:].splitlines() if "disconnected for" in it
         ]
         assert "slot 2 was disconnected for" in line, "the others have neither stopped nor moved"
-
-
-async def test_direct_messages_are_heard_on_the_first_shard_while_another_is_dead(
-    tmp_path: Path,
-) -> None:
-    async with several(tmp_path) as local_bot:
-        still = await begin(local_bot, DEAD)
-        await local_bot.discord.control.freeze_shard(DEAD)
-        before = version(local_bot, still)
-        answer = await local_bot.member("Ada").slash("monopoly mine", "direct")
-        assert not answer.failed
-        assert "My games" in answer.text
-        assert version(local_bot, still) == before
-        await local_bot.discord.control.thaw_shard(DEAD)
