@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from engine.host.administration.databases import ENGINES, copy_all, file_of, open_store
-from engine.host.store.copying import BATCH, TABLES, UNCOPIED, Row, Tables, Uncopied
+from engine.host.store.copying import TABLES, UNCOPIED, Row, Tables, Uncopied
 from engine.host.store.postgres import tables as postgres_tables
 from engine.host.store.records import Draft, Message, OutboxEntry, Result
 from engine.host.store.sqlite import tables as sqlite_tables
@@ -91,10 +91,14 @@ async def test_everything_arrives_and_goes_on(urls: tuple[str, str]) -> None:
     await store.close()
 
 
-async def test_there_and_back_is_the_same(urls: tuple[str, str], tmp_path: Path) -> None:
-    await fill(urls[0], games=BATCH + 2)
+async def test_there_and_back_is_the_same(
+    urls: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for tables in (sqlite_tables, postgres_tables):
+        monkeypatch.setattr(tables, "BATCH", 3)
+    await fill(urls[0], games=5)
     there = await copy_all(*urls)
-    assert there[0].rows == BATCH + 2
+    assert there[0].rows == 5
     back = await copy_all(urls[1], f"sqlite:///{tmp_path / 'back.db'}")
     assert back == there
 

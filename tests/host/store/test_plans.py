@@ -27,13 +27,13 @@ pytestmark = pytest.mark.asyncio
 FILL = """
     INSERT INTO games SELECT 'g' || i, 5, 1, CASE WHEN i % 100 = 0 THEN 'running' ELSE 'over' END,
         'live', i % 500, i % 900, FALSE, i % 400, i, i, 5, NULL,
-        CASE WHEN i % 100 = 0 THEN 1000 + i END, NULL, 0, '{}' FROM generate_series(1, 20000) AS i;
+        CASE WHEN i % 100 = 0 THEN 1000 + i END, NULL, 0, '{}' FROM generate_series(1, 5000) AS i;
     INSERT INTO players SELECT 'g' || i, seat, (i * 7 + seat) % 9000, 'Ada', 'hat'
-        FROM generate_series(1, 20000) AS i, generate_series(0, 1) AS seat;
+        FROM generate_series(1, 5000) AS i, generate_series(0, 1) AS seat;
     INSERT INTO results SELECT 'g' || i, i % 500, i % 9000, 1, 0, 1, 2, 9, 'played', 'Ada', 'hat'
-        FROM generate_series(1, 20000) AS i;
+        FROM generate_series(1, 5000) AS i;
     INSERT INTO steps SELECT 'g' || i, version, 0, 'key ' || version, 0, '0 roll', '[]'
-        FROM generate_series(1, 20000) AS i, generate_series(1, 2) AS version;
+        FROM generate_series(1, 5000) AS i, generate_series(1, 2) AS version;
     ANALYZE
 """
 A_SLOT = Slots.of(4, {1})
@@ -97,7 +97,7 @@ async def asked_by(name: str, dialect: Dialect) -> tuple[str, tuple[object, ...]
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def filled(postgres_server: PostgresServer) -> AsyncIterator[asyncpg.Connection]:
-    """A database with 20,000 games, for all tests of this module."""
+    """A database with 5,000 games, for all tests of this module."""
     async with postgres_server.database(bare=True) as url:
         await (await postgres.Database.open(url)).close()
         connection = await asyncpg.connect(url)
