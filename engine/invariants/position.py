@@ -1,6 +1,7 @@
 """What must hold of players, cash, buildings, deeds and cards in every state."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from engine.core.buildings import levels_of, standing
 from engine.core.state import GameState
@@ -105,9 +106,9 @@ def _cards(state: GameState) -> Iterator[str]:
     away = [frame.card for frame in state.agenda.pending(ReturnCard)]
     for player in state.seats:
         away += player.jail_cards
-    every = [card for printed in state.rules.decks.values() for card in printed]
-    laid = [card for cards in state.decks.values() for card in cards]
-    if sorted(away + laid) != sorted(every):
+    every = [*chain.from_iterable(state.rules.decks.values())]
+    held = [*away, *chain.from_iterable(state.decks.values())]
+    if len(held) != len(every) or set(held) != set(every):  # No card is printed twice.
         yield "a card is missing or doubled"
     for deck, cards in state.decks.items():
         if not set(cards) <= set(state.rules.decks[deck]):

@@ -31,9 +31,11 @@ class Check:
 
 def of_values(state: GameState) -> Iterator[str]:
     """Yield one sentence for each value that no game has, whatever else there is in the state."""
-    yield from _wrong(state, state, "the game")
+    if not _sound(state, state):
+        yield from _wrong(state, state, "the game")
     for seat, player in enumerate(state.seats):
-        yield from _wrong(state, player, f"seat {seat}")
+        if not _sound(state, player):
+            yield from _wrong(state, player, f"seat {seat}")
     found = _found_sound(state.rules, len(state.seats))
     if not {(deed.owner, deed.level) for deed in state.deeds.values()} <= found.deeds:
         yield from _of_deeds(state, found)
@@ -92,8 +94,6 @@ def _sound(state: GameState, part: Any) -> bool:
 
 
 def _wrong(state: GameState, part: Any, whose: str) -> Iterator[str]:
-    if _sound(state, part):
-        return
     for name, _, check in CHECKS[type(part)]:
         for fault in check.faults(state, getattr(part, name)):
             yield f"{name} of {whose}: {fault}"
