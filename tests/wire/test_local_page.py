@@ -90,16 +90,11 @@ async def test_a_private_answer_comes_into_sight(tabs: BrowserTabs) -> None:
 @needs_chromium
 @pytest.mark.asyncio(loop_scope="session")
 async def test_the_page_says_whether_the_bot_is_here(own_tabs: BrowserTabs) -> None:
+    """When the server was gone, the page comes back with it."""
     ada = await page_of(own_tabs, "Ada")
     await ada.get_by_text("bot is online").wait_for()
     await own_tabs.local.control.drop_gateway(4004)
     await ada.get_by_text("bot is offline").wait_for()
-
-
-@needs_chromium
-@pytest.mark.asyncio(loop_scope="session")
-async def test_the_page_comes_back_with_the_server(own_tabs: BrowserTabs) -> None:
-    ada = await page_of(own_tabs, "Ada")
     await own_tabs.local.restart()
     await own_tabs.local.member("Bo").say("monopoly", "are you still there?")
     await ada.locator("#messages").get_by_text("are you still there?").wait_for()

@@ -17,6 +17,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), needs_chromium]
 
 
 async def test_a_german_is_answered_in_german(tmp_path: Path, pages: PagePool) -> None:
+    """The others go on in English: a button leads one of them to a game in direct messages."""
     async with (
         local_discord(tmp_path / "world.db") as local,
         BotProcess(local, tmp_path / "games.db", launch=forked(bot_programs.real)),
@@ -33,6 +34,13 @@ async def test_a_german_is_answered_in_german(tmp_path: Path, pages: PagePool) -
         await ada.command("monopoly neu", pace="Täglich")
         await ada.sees(_said("de"))
         await bo.sees("1 of 8 players")
+
+        await bo.command("monopoly learn")
+        link = bo.page.locator("#messages a.button").filter(has_text="Go to game")
+        await link.last.click()
+        await bo.page.locator("#header .title").filter(has_text=re.compile("Monopoly")).wait_for()
+        await bo.button("Roll").wait_for()
+        assert len(bo.page.context.pages) == 1
         assert tabs.console_messages == []
         assert await local.control.violations() == []
 

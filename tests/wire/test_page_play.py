@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.support.bot_process import BotProcess
@@ -111,15 +108,18 @@ class Round:
         return await self.look(tab)
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def tabs(tmp_path: Path, pages: PagePool) -> AsyncIterator[BrowserTabs]:
-    async with AsyncExitStack() as stack:
-        local = await stack.enter_async_context(local_discord(tmp_path / "world.db"))
-        await stack.enter_async_context(BotProcess(local, tmp_path / "games.db"))
-        yield await stack.enter_async_context(shared_browser_tabs(pages, local))
+async def test_two_members_play_a_round_with_an_auction_and_a_trade(
+    tmp_path: Path, pages: PagePool
+) -> None:
+    async with (
+        local_discord(tmp_path / "world.db") as local,
+        BotProcess(local, tmp_path / "games.db"),
+        shared_browser_tabs(pages, local) as tabs,
+    ):
+        await _play(tabs)
 
 
-async def test_two_members_play_a_round_with_an_auction_and_a_trade(tabs: BrowserTabs) -> None:
+async def _play(tabs: BrowserTabs) -> None:
     ada, bo = await tabs.open("Ada"), await tabs.open("Bo", *PHONE)
     game = Round(ada, bo)
     await ada.page.get_by_role("button", name="/monopoly new").click()
@@ -215,13 +215,3 @@ async def _play_until_both_have_had_a_turn(game: Round) -> None:
 async def _move(game: Round, table: Table) -> Table:
     label = next(found for start in MOVES if (found := table.offers(start)))
     return await game.press(table, label)
-
-
-async def test_a_button_leads_to_a_game_in_direct_messages(tabs: BrowserTabs) -> None:
-    ada = await tabs.open("Ada")
-    await ada.command("monopoly learn")
-    link = ada.page.locator("#messages a.button").filter(has_text="Go to game")
-    await link.last.click()
-    await ada.page.locator("#header .title").filter(has_text="Monopoly").wait_for()
-    await ada.button("Roll").wait_for()
-    assert len(ada.page.context.pages) == 1
