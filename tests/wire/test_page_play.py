@@ -123,6 +123,7 @@ async def _play(tabs: BrowserTabs) -> None:
     ada, bo = await tabs.open("Ada"), await tabs.open("Bo", *PHONE)
     game = Round(ada, bo)
     await ada.page.get_by_role("button", name="/monopoly new").click()
+    await ada.page.locator(".command-form").wait_for()
     await ada.page.get_by_role("button", name="Send", exact=True).click()
     await bo.press("Join")
     await ada.sees("2 of 8 players")
