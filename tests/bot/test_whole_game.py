@@ -15,15 +15,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from fluent.syntax import ast as ftl
 
+from bot.language.language import text_of
 from engine.core import events as e
-from tests.support.ftl import messages, nodes
 from tests.support.local_openapi import check_requests
 from tests.support.played_game import NAMES, Played, play_game
 
 VISIBLE_KEYS = ("content", "title", "description", "label", "placeholder", "value", "name", "text")
 """What of a request's body is read by people."""
+MARKS = re.compile(r"^#.*|^-?[a-z][\w-]* =|^\s+\.[\w-]+ =|^\s*\*?\[[\w.-]+\]")
+"""What begins a line of words: comments, keys, attributes, cases."""
 
 
 @pytest.fixture(scope="module")
@@ -103,14 +104,9 @@ def test_nothing_english_is_sent_to_anybody(played: Played) -> None:
 
 def _phrases(locale: str) -> set[str]:
     """Pieces of at least three words that stand in the sentences of a language."""
-    return {
-        piece
-        for sentence in messages(locale).values()
-        for node in nodes(sentence)
-        if isinstance(node, ftl.TextElement)
-        for line in node.value.splitlines()
-        if len((piece := line.strip()).split()) >= 3
-    }
+    lines = (MARKS.sub("", line) for line in text_of(locale).splitlines())
+    pieces = (piece.strip() for line in lines for piece in re.split('[{}"]', line))
+    return {piece for piece in pieces if len(piece.split()) >= 3}
 
 
 def _visible_texts(body: Any) -> Iterator[str]:
