@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.core import actions as a
 from engine.core.state import waiting
+from engine.players import absent
 from tests.support import bot_programs, stored_game
 from tests.support.bot_process import forked
 from tests.support.custom_ids import action_custom_id
@@ -28,6 +28,11 @@ MISSED = 1.0
 def deadline(local_bot: LocalBot) -> float:
     ((at,),) = local_bot.rows("SELECT min(at) FROM deadlines")
     return float(at)
+
+
+def version(local_bot: LocalBot) -> int:
+    ((newest,),) = local_bot.rows("SELECT max(version) FROM steps")
+    return int(newest)
 
 
 async def suspend(local_bot: LocalBot) -> float:
@@ -52,36 +57,41 @@ async def resume_after(local_bot: LocalBot, at: float) -> None:
     os.kill(local_bot.process.pid, signal.SIGCONT)
 
 
-async def test_who_could_not_be_heard_has_missed_nothing(tmp_path: Path) -> None:
+async def test_who_could_not_be_heard_has_missed_nothing_and_a_press_from_then_counts(
+    tmp_path: Path,
+) -> None:
     async with running_bot(tmp_path, launch=LAUNCH) as local_bot:
         await local_bot.start_game("Ada", "Bo")
-        at = await suspend(local_bot)
-        ((before,),) = local_bot.rows("SELECT max(version) FROM steps")
-        await resume_after(local_bot, at)
-        await local_bot.wait_for(lambda: deadline(local_bot) > at + MISSED)
-        assert local_bot.rows("SELECT max(version) FROM steps") == [(before,)]
-        await local_bot.process.says("stood still")
-        moved = deadline(local_bot)
-        await local_bot.wait_for(
-            lambda: local_bot.rows("SELECT max(version) FROM steps") > [(before,)]
-        )
-        assert time.time() >= moved, "silence speaks later, in its time"
+        await miss_a_deadline(local_bot)
+        await press_meanwhile(local_bot)
 
 
-async def test_a_press_from_that_time_counts(tmp_path: Path) -> None:
-    async with running_bot(tmp_path, launch=LAUNCH) as local_bot:
-        players = await local_bot.start_game("Ada", "Bo")
-        at = await suspend(local_bot)
-        ((before,),) = local_bot.rows("SELECT max(version) FROM steps")
-        state = local_bot.table.look()
-        (seat,) = waiting(state).awaited(state)
-        member = players[seat].member
-        button = action_custom_id(local_bot.table.game, waiting(state).id, a.Roll())
-        table = await member.wait_for(
-            lambda it: any(each["custom_id"] == button for each in it.buttons)
-        )
-        press = asyncio.create_task(member.press(table, button))
-        await resume_after(local_bot, at)
-        assert not (await press).failed
-        after = "SELECT hand FROM steps WHERE seat IS NOT NULL AND version > ? ORDER BY version"
-        assert local_bot.rows(after, before)[0] == ("press",)
+async def miss_a_deadline(local_bot: LocalBot) -> None:
+    """The deadline moves, and silence speaks later, in its time."""
+    at = await suspend(local_bot)
+    before = version(local_bot)
+    await resume_after(local_bot, at)
+    await local_bot.wait_for(lambda: deadline(local_bot) > at + MISSED)
+    assert version(local_bot) == before
+    await local_bot.process.says("stood still")
+    moved = deadline(local_bot)
+    await local_bot.wait_for(lambda: version(local_bot) > before)
+    assert time.time() >= moved
+    await local_bot.wait_until_shown()
+
+
+async def press_meanwhile(local_bot: LocalBot) -> None:
+    at = await suspend(local_bot)
+    before, state = version(local_bot), local_bot.table.look()
+    (seat,) = waiting(state).awaited(state)
+    member = local_bot.players[seat].member
+    action = absent.answer(state, seat)
+    button = action_custom_id(local_bot.table.game, waiting(state).id, action)
+    table = await member.wait_for(
+        lambda it: any(each["custom_id"] == button for each in it.buttons)
+    )
+    press = asyncio.create_task(member.press(table, button))
+    await resume_after(local_bot, at)
+    assert not (await press).failed
+    after = "SELECT hand FROM steps WHERE seat IS NOT NULL AND version > ? ORDER BY version"
+    assert local_bot.rows(after, before)[0] == ("press",)
