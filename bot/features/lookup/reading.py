@@ -34,7 +34,6 @@ HANDLERS = Handlers()
 Say = Callable[..., str]
 MOST_ROLLS = 150
 """Rolls that are shown with their numbers: more do not fit the message."""
-"""Where the outer buttons under a history lead to, however long it grows meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
