@@ -70,12 +70,6 @@ async def violations(request: web.Request) -> web.Response:
     return json_answer([_request_json(row) | {"faults": json.loads(row["faults"])} for row in rows])
 
 
-@routes.delete("/control/violations")
-async def forget_violations(request: web.Request) -> web.Response:
-    request.app[HUB].world.run("DELETE FROM violations")
-    return json_answer({})
-
-
 @routes.get("/control/requests")
 async def requests(request: web.Request) -> web.Response:
     """Return what the bot asked, in order; `after` leaves out all up to that id."""
@@ -225,19 +219,6 @@ async def delete(request: web.Request) -> web.Response:
     if row is None:
         raise ClientRefusal("no such message")
     messages.delete(hub, hub.channel(row["channel_id"]), row["id"])
-    return json_answer({})
-
-
-@routes.post("/control/thread")
-async def thread(request: web.Request) -> web.Response:
-    """Archive or lock a thread as Discord or a moderator would."""
-    hub, body = request.app[HUB], await request.json()
-    found = hub.channel(body["thread"])
-    for key in ("archived", "locked"):
-        if key in body:
-            found["thread_metadata"][key] = bool(body[key])
-    hub.world.put_channel(found)
-    hub.changed(found)
     return json_answer({})
 
 

@@ -80,10 +80,6 @@ class Control:
         found: list[Json] = await self.ask("GET", "violations")
         return found
 
-    async def forget_violations(self) -> None:
-        """Start counting violations anew."""
-        await self.ask("DELETE", "violations")
-
     async def requests(self, after: str = "0") -> list[Json]:
         """Return every request of the bot in order: id, method, path, body, status."""
         found: list[Json] = await self.ask("GET", f"requests?after={after}")
@@ -158,10 +154,6 @@ class Control:
     async def delete_message(self, message: Message | str) -> None:
         """Delete a message as a moderator would."""
         await self.ask("POST", "delete", {"message": _id(message)})
-
-    async def set_thread(self, thread_id: str, **state: bool) -> None:
-        """Set archived and locked of a thread as Discord or a moderator would."""
-        await self.ask("POST", "thread", {"thread": thread_id, **state})
 
 
 class Member:
