@@ -10,6 +10,7 @@ import sqlite3
 from asyncio import sleep
 from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
@@ -50,7 +51,23 @@ class UnthreadedConnection(Connection):
         return self
 
     def begin(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        return asyncio.ensure_future(self._execute(work, self._conn))
+        # By the loop itself: a task for each statement would cost as much as the statement.
+        loop = asyncio.get_running_loop()
+        job = loop.create_future()
+        loop.call_soon(self._carry_out, job, partial(work, self._conn))
+        return job
+
+    def _carry_out(self, job: asyncio.Future[T], work: Callable[[], T]) -> None:
+        loop = asyncio.get_running_loop()
+        if not self._connection:
+            loop.call_soon(_fail, job, ValueError("Connection closed"))
+            return
+        try:
+            done = work()
+        except Exception as error:
+            loop.call_soon(_fail, job, error)
+        else:
+            loop.call_soon(_end, job, done)
 
     async def _execute(self, fn: Callable[..., T], *args: Any, **kwargs: Any) -> T:
         if not self._connection:
@@ -62,3 +79,13 @@ class UnthreadedConnection(Connection):
 
     def stop(self) -> None:
         """There is no thread to end."""
+
+
+def _end(job: asyncio.Future[T], done: T) -> None:
+    if not job.done():
+        job.set_result(done)
+
+
+def _fail(job: asyncio.Future[Any], error: Exception) -> None:
+    if not job.done():
+        job.set_exception(error)
