@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -41,6 +42,7 @@ async def test_a_whole_game_by_presses_and_a_crash(local_bot: LocalBot) -> None:
     await ada.press(lobby, "Start")
     final = await _play(ada, local_bot)
     assert "Ada" not in final.embeds[0]["title"]
+    assert _thinks_apart(local_bot.process.pid)
 
     async def is_closed() -> bool:
         return not any(map(_answers, await ada.messages(HERE)))
@@ -52,6 +54,16 @@ async def test_a_whole_game_by_presses_and_a_crash(local_bot: LocalBot) -> None:
     assert all(it["silent"] for it in await ada.pings())
     assert not await local_bot.discord.control.violations()
     check_requests(await local_bot.discord.control.requests())
+
+
+def _thinks_apart(bot: int) -> bool:
+    """Whether a process of the bot's own thinks for the computers."""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            _, parent, *_ = stat.read_text().rpartition(")")[2].split()
+            if int(parent) == bot and b"computers" in stat.with_name("cmdline").read_bytes():
+                return True
+    return False
 
 
 async def _play(ada: Member, bot: LocalBot) -> Message:
