@@ -2,7 +2,7 @@
 
 Statements are those that do something: imports and docstrings are left out. For each decision the
 modules are counted that name it. The words of the pages are without docs/RULES.md, which is written
-by tests; keys of the words are counted as equal where English says the same twice.
+by tests; keys of the words are counted as equal where they say the same in every language.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from statistics import median
 PARTS = ("engine", "bot", "tests")
 DECISION = re.compile(r"^Decision = \(?([^)=]*?)\)?$(?=\n\S)", re.MULTILINE | re.DOTALL)
 MESSAGE = re.compile(
-    r"^(?: +\.)?([a-z][\w-]*) = (.*(?:\n[ \t]+(?!\.).*|\n$(?=\n[ \t]))*)", re.MULTILINE
+    r"^( +\.)?([a-z][\w-]*) = (.*(?:\n[ \t]+(?!\.).*|\n$(?=\n[ \t]))*)", re.MULTILINE
 )
 REFERENCE = re.compile(r"\{ [a-z][\w-]* \}")
 """What a key has in place of a text that stands at another."""
@@ -75,14 +75,26 @@ def longest(words: dict[str, int]) -> Iterator[str]:
 
 
 def equal_texts(root: Path) -> Iterator[int]:
-    """Yield for each English text that stands more than once how often it is repeated."""
-    texts = Counter(
-        " ".join(text.split())
-        for place in (root / "bot").glob("words/en*/*.ftl")
-        for _, text in MESSAGE.findall(place.read_text())
-        if not REFERENCE.fullmatch(text)
-    )
-    yield from (times - 1 for times in texts.values() if times > 1)
+    """Yield for each text that stands more than once how often it is repeated.
+
+    Two keys whose texts differ in one language are two sentences.
+    """
+    languages = [it for it in sorted((root / "bot" / "words").iterdir()) if any(it.glob("*.ftl"))]
+    said = [texts_of(it) for it in languages]
+    every = Counter(tuple(texts.get(key) for texts in said) for key in set().union(*said))
+    for texts, times in every.items():
+        if not all(text is None or REFERENCE.fullmatch(text) for text in texts):
+            yield times - 1
+
+
+def texts_of(language: Path) -> dict[str, str]:
+    """Return the texts of a language by key, on one line each."""
+    found, message = {}, ""
+    for place in sorted(language.glob("*.ftl")):
+        for part, name, text in MESSAGE.findall(place.read_text()):
+            message = message if part else name
+            found[f"{message}.{name}" if part else name] = " ".join(text.split())
+    return found
 
 
 if __name__ == "__main__":

@@ -122,7 +122,7 @@ def _page_buttons(page: int, words: Words) -> Row:
 def _links(words: Words) -> Row:
     labels: dict[Opened, str] = {
         "rules": words.say("guide-rules"),
-        "mine": words.say("button-mine"),
+        "mine": words.say("mine-title"),
         "preferences": words.say("prefer-title"),
     }
     return tuple(

@@ -117,7 +117,7 @@ def row_name(group: Group, words: Words) -> str:
 def level_text(position: Position, level: int, words: Words) -> str:
     """Return "no houses", "1 house", "3 houses" or "a hotel"."""
     if level == position.rules.hotel_level:
-        return words.say("level-hotel")
+        return words.say("a-hotel")
     return words.say("level-houses", count=level)
 
 

@@ -35,7 +35,7 @@ def why_offer_buttons(game: StartedGame, trade: Trade, words: Words) -> tuple[Bu
 
 
 def _button(game: StartedGame, words: Words, proposer: SeatId | None = None) -> Button:
-    return Button(words.say("button-why"), Why(game.record.id, proposer).custom_id, emoji="💭")
+    return Button(words.say("why-title"), Why(game.record.id, proposer).custom_id, emoji="💭")
 
 
 def last_motives(game: StartedGame, seat: SeatId) -> tuple[Motive, ...]:

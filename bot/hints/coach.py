@@ -244,7 +244,7 @@ def _ways_on(sync: MessageSync) -> Row:
     say, game_id = sync.voice.say, sync.game_id
     friends, again = PlayWithFriends(game_id).custom_id, Learn(game_id, "again").custom_id
     return (
-        Button(say("button-learn-friends"), friends, "primary"),
+        Button(say("friends-title"), friends, "primary"),
         Button(say("button-learn-again"), again, "secondary"),
     )
 

@@ -29,8 +29,10 @@ def explain(why: Why, amount: int, voice: Voice, rules: Rules) -> str:
             spaces_text = voice.and_list([voice.space(space) for space in spaces])
             percent = rules.interest_percent
             return voice.say("why-interest", amount=amount, percent=percent, spaces=spaces_text)
-        case w.LuxuryTax() | w.JailFine() | w.CardSum() | w.AuctionPrice() | w.Share():
-            return voice.say(f"why-{why.kind}", amount=amount)
+        case w.AuctionPrice():
+            return voice.say("why-auction-price", amount=amount)
+        case w.LuxuryTax() | w.JailFine() | w.CardSum() | w.Share():
+            return voice.words.money(amount)
         case _:
             assert_never(why)
 

@@ -43,7 +43,7 @@ def _owner(owner: int | None, voice: Voice) -> DeedOwner | None:
 
 
 def _sum(what: str, amount: int, words: Words) -> DeedLine:
-    return DeedLine(words.say(f"deed-card-{what}"), words.say("deed-card-sum", amount=amount))
+    return DeedLine(words.say(f"deed-card-{what}"), words.money(amount))
 
 
 def _costs(prop: Property, view: View, words: Words) -> tuple[DeedLine, ...]:
@@ -74,7 +74,7 @@ def _rents(prop: Property, view: View, words: Words) -> list[DeedLine]:
             return [
                 DeedLine(
                     words.say("deed-card-railroads", count=count),
-                    words.say("deed-card-sum", amount=rent),
+                    words.money(rent),
                 )
                 for count, rent in enumerate(group.rent_by_count_owned, 1)
             ]
@@ -91,7 +91,7 @@ def _rents(prop: Property, view: View, words: Words) -> list[DeedLine]:
 def _street(prop: Property, view: View, words: Words) -> list[DeedLine]:
     bare, *houses = prop.rents[: view.rules.hotel_level]
     built = [
-        DeedLine(words.say("deed-card-houses", houses=n), words.say("deed-card-sum", amount=rent))
+        DeedLine(words.say("deed-card-houses", houses=n), words.money(rent))
         for n, rent in enumerate(houses, 1)
     ]
     return [

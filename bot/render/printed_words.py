@@ -89,7 +89,7 @@ def _note(space: Space, rules: Rules, words: Words) -> str:
         case "tax", _:
             return _income_tax(rules, words)
         case "go", _:
-            return words.say("board-picture-salary", amount=rules.go_salary)
+            return words.say("gained", amount=rules.go_salary)
         case "jail", _:
             return words.say("board-picture-visiting")
         case _:

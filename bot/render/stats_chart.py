@@ -81,7 +81,7 @@ def _alt(found: Statistics, voice: Voice) -> str:
     ends = [
         voice.say("stats-chart-out", who=voice.label(seat), turn=left)
         if (left := found.players[seat].left) is not None
-        else voice.say("stats-share", who=voice.label(seat), amount=found.points[-1].worths[seat])
+        else voice.say("priced", what=voice.label(seat), amount=found.points[-1].worths[seat])
         for seat in _ranked(found)
     ]
     leads = " ".join(_leads(found, voice))

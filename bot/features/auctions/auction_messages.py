@@ -109,7 +109,7 @@ def _about(sync: MessageSync, auction: AnyAuction) -> tuple[tuple[Lot, ...], str
     if isinstance(auction, ShortageAuction):
         return (), sync.voice.say("shortage-thread")
     lots = lots_of(auction)
-    return lots, sync.voice.say("auction-thread", what=lots_in_short(lots, sync.voice))
+    return lots, sync.voice.say("auction-title", what=lots_in_short(lots, sync.voice))
 
 
 async def _bidding(sync: MessageSync, called: tuple[int, ...]) -> Screen:

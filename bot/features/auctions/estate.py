@@ -125,7 +125,7 @@ def _amount_form(panel: EstatePanel, lot: Lot, page: int) -> ModalScreen:
     hint = say("lots-amount-hint", lowest=lowest, highest=max(lowest, offer.highest))
     known = panel.draft.maxima.get(lot)
     return ModalScreen(
-        say("lots-amount-title", lot=lot_label(lot, panel.voice)),
+        lot_label(lot, panel.voice),
         SendLotAmount(panel.game_id, lot, page, decision=panel.auction.id).custom_id,
         (
             TextField(

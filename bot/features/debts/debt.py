@@ -109,7 +109,7 @@ async def _ask_once_more(context: Context, press: AskToGiveUp) -> None:
     if able >= debt.amount:
         raise IllegalAction(Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
     voice = context.voice(game)
-    to = voice.and_list([voice.player(seat) for seat in debt.creditors]) or voice.say("debt-bank")
+    to = voice.and_list([voice.player(seat) for seat in debt.creditors]) or voice.say("bank")
     help_by = rescue(game.public(), debt, voice)
     text = voice.say("debt-sure", price=debt.amount, able=able, to=to, rescue=help_by)
     sure = GoBankrupt(press.game_id, decision=press.decision).custom_id

@@ -159,7 +159,7 @@ def _chance_text(one: Advice, said: ChancePair, view: View, voice: Voice) -> str
             who = voice.name(partner)
             return words.say("advice-chance-offer", before=before, after=after, who=who)
         case _:
-            return words.say("advice-chance", before=before, after=after)
+            return words.say("chance-change", before=before, after=after)
 
 
 def _is_trade(one: Advice) -> bool:

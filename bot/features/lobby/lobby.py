@@ -13,7 +13,6 @@ from bot.features.lobby.presses import (
     Join,
     LeaveLobby,
     Listed,
-    LobbyPage,
     LobbyPress,
     Start,
 )
@@ -113,23 +112,21 @@ def _rows(found: OpenLobby, words: Words) -> tuple[Row, ...]:
 
     game_id, say = found.record.id, words.say
 
-    def page(what: LobbyPage, disabled: bool = False) -> Button:
-        at = LobbyPress(game_id, what).custom_id
-        return Button(say(f"button-lobby-{what}"), at, "secondary", disabled)
+    def button(key: str, press: PressRecord, style: Style, disabled: bool = False) -> Button:
+        return Button(say(key), press.custom_id, style, disabled)
 
-    def button(press: PressRecord, style: Style, disabled: bool = False) -> Button:
-        return Button(say(f"button-lobby-{press.word}"), press.custom_id, style, disabled)
-
-    computer, settings = page("computer", lobby.is_full), page("settings")
-    start = button(
-        Start(game_id, lobby.terms), "secondary" if few or asked else "primary", disabled=few
-    )
+    add = LobbyPress(game_id, "computer")
+    computer = button("button-lobby-computer", add, "secondary", lobby.is_full)
+    settings = button("button-lobby-settings", LobbyPress(game_id, "settings"), "secondary")
+    colour: Style = "secondary" if few or asked else "primary"
+    start = button("button-lobby-start", Start(game_id, lobby.terms), colour, few)
     if found.record.is_direct:
         return ((start, computer, settings),)
-    join = button(Join(game_id, lobby.terms), "success" if few else "secondary", lobby.is_full)
-    leave = Button(say("button-lobby-leave"), LeaveLobby(game_id, "leave").custom_id, "secondary")
-    confirm = (button(Confirm(game_id, lobby.terms), "success"),) if asked else ()
-    return ((join, leave, computer), (*confirm, start, settings))
+    colour = "success" if few else "secondary"
+    join = button("button-lobby-join", Join(game_id, lobby.terms), colour, lobby.is_full)
+    leave = button("button-lobby-leave", LeaveLobby(game_id, "leave"), "secondary")
+    confirm = button("button-lobby-confirm", Confirm(game_id, lobby.terms), "success")
+    return ((join, leave, computer), (*((confirm,) if asked else ()), start, settings))
 
 
 def started_screen(game: StartedGame, voice: Voice) -> Screen:

@@ -40,7 +40,7 @@ def _store(context: Context, game_id: str) -> ChoiceStore:
         return Sheet(
             game_id,
             found.lobby.choice,
-            say("rules-panel-lobby"),
+            say("rules-title"),
             say("rules-panel-mine" if mine else "rules-panel-others"),
             mine,
             found.lobby.hour,

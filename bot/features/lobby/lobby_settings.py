@@ -6,7 +6,6 @@ from bot.features.lobby.clocks import pace_options
 from bot.features.lobby.presses import (
     ChooseInLobby,
     Clocks,
-    LobbyPage,
     LobbyPress,
     LobbyRules,
     ShowSeated,
@@ -106,13 +105,11 @@ def _links(found: OpenLobby, words: Words) -> tuple[Button, ...]:
 def _buttons(found: OpenLobby, me: Player | None, words: Words) -> Iterator[Button]:
     lobby = found.lobby
 
-    def button(page: LobbyPage, disabled: bool = False) -> Button:
-        at = LobbyPress(found.record.id, page).custom_id
-        return Button(words.say(f"button-lobby-{page}"), at, disabled=disabled)
-
+    game_id = found.record.id
     if me is not None:
-        yield button("computer", disabled=lobby.is_full)
-        at = ShowSeated(found.record.id, "main").custom_id
+        at = LobbyPress(game_id, "computer").custom_id
+        yield Button(words.say("button-lobby-computer"), at, disabled=lobby.is_full)
+        at = ShowSeated(game_id, "main").custom_id
         yield Button(words.say("button-seated"), at, disabled=not lobby.computers)
     if me is not None and me.user_id == lobby.host_id:
-        yield button("close")
+        yield Button(words.say("button-lobby-close"), LobbyPress(game_id, "close").custom_id)

@@ -139,7 +139,7 @@ def _editions(sheet: Sheet, words: Words) -> Select:
     now = sheet.choice.edition
     options = tuple(
         Option(
-            words.say("rules-panel-edition", edition=name),
+            words.say("rules-edition", edition=name),
             name,
             description=edition_hint(name, words),
             default=name == now,

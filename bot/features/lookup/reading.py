@@ -150,17 +150,17 @@ async def _pages(context: Context, game: StartedGame) -> Sequence[Embed]:
 
 def _page_buttons(context: Context, game_id: str, page: int, last: int) -> tuple[Row, ...]:
     def turn(key: str, to: int, end: int, where: int | Literal["first", "last"]) -> Button:
-        label = context.words.say(f"button-page-{key}", page=to + 1, pages=last + 1)
+        label = context.words.say(key, page=to + 1, pages=last + 1)
         # Two buttons of a message may not share an id, so the way is part of it.
         record = NewerHistory if to > page else OlderHistory
         return Button(label, record(game_id, where).custom_id, disabled=page == end)
 
     return (
         (
-            turn("first", 0, 0, "first"),
-            turn("older", max(page - 1, 0), 0, max(page - 1, 0)),
-            turn("newer", min(page + 1, last), last, min(page + 1, last)),
-            turn("last", last, last, "last"),
+            turn("button-page-first", 0, 0, "first"),
+            turn("button-page-older", max(page - 1, 0), 0, max(page - 1, 0)),
+            turn("button-page-newer", min(page + 1, last), last, min(page + 1, last)),
+            turn("button-page-last", last, last, "last"),
         ),
     )
 

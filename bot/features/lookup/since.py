@@ -99,9 +99,14 @@ def _page_buttons(
     context: Context, press: SincePage, after: int, page: int, pages: int
 ) -> tuple[Row, ...]:
     def turn(key: str, record: type[Since | SinceBack], to: int) -> Button:
-        label = context.words.say(f"button-page-{key}", page=to + 1, pages=pages)
+        label = context.words.say(key, page=to + 1, pages=pages)
         at = record(press.game_id, after, to, press.origin).custom_id
         return Button(label, at, disabled=to == page)
 
     older, newer = max(page - 1, 0), min(page + 1, pages - 1)
-    return ((turn("older", SinceBack, older), turn("newer", Since, newer)),)
+    return (
+        (
+            turn("button-page-older", SinceBack, older),
+            turn("button-page-newer", Since, newer),
+        ),
+    )

@@ -79,9 +79,9 @@ def _screen(context: Context, game: StartedGame, asked: Question) -> Screen:
     say = voice.say
     who = "" if asked.seat is None else voice.player(asked.seat)
     text = say(f"mod-sure-{asked.act}", who=who, reason=escape(asked.reason))
-    label = say(
-        f"button-mod-{asked.act}", who="" if asked.seat is None else voice.label(asked.seat)
-    )
+    label = say("button-mod-end")
+    if asked.seat is not None:
+        label = say("button-mod-remove", who=voice.label(asked.seat))
     yes = Button(label, Moderate(game.record.id, asked.key).custom_id, "danger")
     no = Button(say("button-mod-not"), ModerateNot(game.record.id, asked.key).custom_id)
     return Screen(text, rows=((yes, no),))

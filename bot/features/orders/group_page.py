@@ -34,7 +34,7 @@ def group_page(sheet: Sheet, topic: str, item: Item, note: str = "") -> PanelScr
         parts.append(_rules(sheet, item))
     if topic == "build":
         parts.append(_levels(sheet, item))
-    back = Button(say("orders-back-topic"), sheet.edit("page", topic), "primary", emoji="⬅️")
+    back = Button(say("go-back"), sheet.edit("page", topic), "primary", emoji="⬅️")
     return PanelScreen((*parts, (back,), save_buttons(sheet)), COLOUR)
 
 
@@ -52,7 +52,7 @@ def _rules(sheet: Sheet, item: Item) -> Select:
     rule = now.groups.get(str(item)) or now.deeds.get(space_of(item)) or NO_EXCEPTION
     what = sheet.orders_text.item(item)
     group = sheet.rules.properties[item].group if isinstance(item, int) else ""
-    usual = say("orders-as-group" if group in now.groups else "orders-except-usual")
+    usual = say("orders-as-group" if group in now.groups else "orders-as-usual")
     labels = {NO_EXCEPTION: usual} | {
         choice: say(f"orders-except-{choice}", keep=keep) for choice in BUY_CHOICES
     }

@@ -83,7 +83,7 @@ class OrdersText:
     def level(self, level: int) -> str:
         """Return a building level in words: "3 houses", "a hotel"."""
         if level >= self.rules.hotel_level:
-            return self.voice.say("level-hotel")
+            return self.voice.say("a-hotel")
         return self.voice.say("level-houses", count=level)
 
     def _listed(self, items: Sequence[Item]) -> str:

@@ -140,7 +140,7 @@ def _own(found: _Digest, voice: Voice) -> list[str]:
 
 def _sums(sums: Counter[SeatId], voice: Voice) -> str:
     texts = [
-        voice.say("digest-sum", who=voice.name(seat), amount=amount)
+        voice.say("priced", what=voice.name(seat), amount=amount)
         for seat, amount in sums.most_common()
     ]
     return voice.and_list(texts)

@@ -7,7 +7,6 @@ from pydantic import ValidationError
 
 from bot.features.preferences.presses import (
     Listed,
-    OnOff,
     PreferListed,
     PreferLook,
     PreferOffers,
@@ -218,7 +217,7 @@ def preferences_screen(
         say("prefer-pictures-all"),
         say("prefer-text"),
         note,
-        (Button(say("button-privacy"), Privacy(NO_GAME).custom_id, emoji="🔒"),),
+        (Button(say("privacy-title"), Privacy(NO_GAME).custom_id, emoji="🔒"),),
     )
     return PanelScreen(parts, READING)
 
@@ -229,9 +228,7 @@ def _sections(chosen: Preferences, now: float, words: Words) -> tuple[Section, .
     hours = say("prefer-no-hours")
     if quiet is not None:
         hours = say("prefer-hours", begins=clock(quiet.begins), ends=clock(quiet.ends))
-    hours_button = Button(
-        say("button-prefer-hours"), PreferOther(NO_GAME, "hours").custom_id, emoji="🌙"
-    )
+    hours_button = Button(say("quiet-hours"), PreferOther(NO_GAME, "hours").custom_id, emoji="🌙")
     zone = say("prefer-zone", zone=zone_label(chosen.zone), time=_time(chosen, now))
     pictures = say("prefer-pictures-on" if chosen.pictures else "prefer-pictures-off")
     press = partial(PreferLook, NO_GAME)
@@ -245,11 +242,13 @@ def _sections(chosen: Preferences, now: float, words: Words) -> tuple[Section, .
 
 def _offers(chosen: Preferences, words: Words) -> Section:
     """Return whether computers may offer trades, with the button that changes it."""
-    now: OnOff = "on" if chosen.offers_from_computers else "off"
-    other: OnOff = "off" if chosen.offers_from_computers else "on"
-    at = PreferOffers(NO_GAME, other).custom_id
-    button = Button(words.say(f"button-prefer-offers-{other}"), at, emoji="🤖")
-    return Section(words.say(f"prefer-offers-{now}"), button)
+    if chosen.offers_from_computers:
+        now, change = "prefer-offers-on", "button-prefer-offers-off"
+        at = PreferOffers(NO_GAME, "off").custom_id
+    else:
+        now, change = "prefer-offers-off", "button-prefer-offers-on"
+        at = PreferOffers(NO_GAME, "on").custom_id
+    return Section(words.say(now), Button(words.say(change), at, emoji="🤖"))
 
 
 def _time(chosen: Preferences, now: float) -> str:
@@ -275,12 +274,12 @@ def _form(chosen: Preferences, words: Words) -> ModalScreen:
     hours = f"{clock(quiet.begins)}-{clock(quiet.ends)}" if quiet is not None else ""
     fields = (
         TextField(
-            say("prefer-form-zone"), "zone", say("zone-type-example"), zone_label(chosen.zone),
+            say("zone-title"), "zone", say("zone-type-example"), zone_label(chosen.zone),
             say("prefer-form-zone-hint"), required=False, most=40,
         ),
         TextField(
-            say("prefer-form-hours"), "hours", "22:30-7", hours,
+            say("quiet-hours"), "hours", "22:30-7", hours,
             say("prefer-form-hours-hint"), required=False, most=40,
         ),
     )  # fmt: skip
-    return ModalScreen(say("button-prefer-hours"), PreferOther(NO_GAME, "typed").custom_id, fields)
+    return ModalScreen(say("quiet-hours"), PreferOther(NO_GAME, "typed").custom_id, fields)

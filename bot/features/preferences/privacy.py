@@ -49,7 +49,7 @@ def privacy_screen(links: PolicyLinks, words: Words) -> PanelScreen:
     kept = "\n".join(say(f"privacy-keeps-{topic}") for topic in TOPICS)
     file = Button(say("button-privacy-file"), _id("file"), emoji="📄")
     delete = Button(say("button-privacy-delete"), _id("delete"), "danger", emoji="🗑️")
-    back = Button(say("button-zone-back"), _id("back"))
+    back = Button(say("go-back"), _id("back"))
     addresses = {"privacy-policy": links.policy, "privacy-terms": links.terms}
     linked = [f"[{say(key)}]({url})" for key, url in addresses.items() if url is not None]
     parts: tuple[Part, ...] = (

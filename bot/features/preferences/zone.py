@@ -52,9 +52,9 @@ def zone_screen(now: float, words: Words, places: Sequence[Place] = (), note: st
         options = tuple(_option(place, now) for place in places[:MAX_ZONES])
         rows = (*rows, Select(_opening("city"), words.say("zone-city-list"), options))
     typing = Button(words.say("button-zone-type"), _opening("type"), emoji="⌨️")
-    back = Button(words.say("button-zone-back"), _opening("back"))
+    back = Button(words.say("go-back"), _opening("back"))
     text = words.say("zone-panel-city" if places else "zone-panel-time")
-    embed = Embed(words.say("zone-panel-title"), f"{note}\n{text}".lstrip(), READING)
+    embed = Embed(words.say("zone-title"), f"{note}\n{text}".lstrip(), READING)
     return Screen(embeds=(embed,), rows=(*rows, (typing, back)))
 
 
@@ -74,7 +74,7 @@ def _option(place: Place, now: float) -> Option:
 def zone_form(words: Words) -> ModalScreen:
     """Return a form that asks for a city."""
     field = TextField(
-        words.say("prefer-form-zone"), "zone", words.say("zone-type-example"), "",
+        words.say("zone-title"), "zone", words.say("zone-type-example"), "",
         words.say("prefer-form-zone-hint"), most=40,
     )  # fmt: skip
     return ModalScreen(words.say("button-zone-type"), _opening("typed"), (field,))
@@ -82,7 +82,7 @@ def zone_form(words: Words) -> ModalScreen:
 
 def zone_button(words: Words) -> Button:
     """Return the button of the preferences that opens this panel."""
-    return Button(words.say("button-zone"), _opening(), emoji="🕑")
+    return Button(words.say("zone-title"), _opening(), emoji="🕑")
 
 
 def _opening(step: ZoneStep | None = None) -> str:

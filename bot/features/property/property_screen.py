@@ -143,9 +143,9 @@ def _last_row(panel: PropertyPanel) -> tuple[Button, ...]:
     buttons = list(page_buttons(panel)) if kind == "mortgage" else []
     is_inside = kind in ("build", "sell") and panel.opened() is not None
     if is_inside and len(panel.groups(kind)) > 1:
-        buttons.append(panel.go(voice.say("manage-back"), Place(kind)))
+        buttons.append(panel.go(voice.say("go-back"), Place(kind)))
     if panel.place == INTENTS:
-        buttons.append(Button(voice.say("manage-back"), Manage(panel.game_id).custom_id))
+        buttons.append(Button(voice.say("go-back"), Manage(panel.game_id).custom_id))
     elif count:
         label = voice.say("manage-wishes", count=count)
         buttons.append(Button(label, ShowIntents(panel.game_id).custom_id))

@@ -90,15 +90,13 @@ async def _entries(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
 def _page_buttons(context: Context, page: int, pages: int) -> tuple[Button, ...]:
     if pages == 1:
         return ()
-    ways: dict[Way, int] = {"older": max(page - 1, 0), "newer": min(page + 1, pages - 1)}
-    return tuple(
-        Button(
-            context.words.say(f"button-page-{key}", page=to + 1, pages=pages),
-            TurnLeaderboard(NO_GAME, key, to).custom_id,
-            disabled=to == page,
-        )
-        for key, to in ways.items()
-    )
+
+    def turn(key: str, way: Way, to: int) -> Button:
+        label = context.words.say(key, page=to + 1, pages=pages)
+        return Button(label, TurnLeaderboard(NO_GAME, way, to).custom_id, disabled=to == page)
+
+    older, newer = max(page - 1, 0), min(page + 1, pages - 1)
+    return (turn("button-page-older", "older", older), turn("button-page-newer", "newer", newer))
 
 
 # -- profiles ----------------------------------------------------------------------------------
@@ -108,7 +106,7 @@ async def _show_of_server(context: Context, who: Person, guild_id: int) -> None:
     results = await _results(context, guild_id)
     entries = await _entries(results)
     own = [result for result in results if result.user_id == who.user_id]
-    label = context.words.say("button-leaderboard")
+    label = context.words.say("ladder-title")
     rows = ((Button(label, Leaderboard(NO_GAME, 0).custom_id, emoji="🏆"),),)
     await _show_profile(context, who, own, entries, rows)
 

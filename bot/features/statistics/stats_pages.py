@@ -148,8 +148,8 @@ def _rent_line(seat: SeatId, context: StatsContext) -> str:
     """Return the rent that a player got and paid, and what is left of it."""
     voice, player = context.voice, context.found.players[seat]
     got, paid = player.rent_earned, player.rent_paid
-    key = "plus" if got > paid else "minus" if got < paid else "even"
-    net = voice.say(f"stats-rent-{key}", amount=abs(got - paid))
+    key = "gained" if got > paid else "stats-rent-minus" if got < paid else "stats-rent-even"
+    net = voice.say(key, amount=abs(got - paid))
     return voice.say("stats-rent-line", who=voice.player(seat), got=got, paid=paid, net=net)
 
 
@@ -166,7 +166,7 @@ def _groups(context: StatsContext) -> list[str]:
     for group in sorted((it for it in sums if sums[it]), key=lambda it: -sums[it]):
         earned = {seat: dict(it.earned).get(group, 0) for seat, it in enumerate(found.players)}
         who = [
-            voice.say("stats-share", who=voice.token(seat), amount=amount)
+            voice.say("priced", what=voice.token(seat), amount=amount)
             for seat, amount in sorted(earned.items(), key=lambda it: -it[1])
             if amount
         ]

@@ -1,6 +1,6 @@
 """The table message: who must do what by when, and the buttons that are legal now."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.decisions.bid_rows import bid_rows
@@ -54,6 +54,7 @@ from bot.render.standings import (
     table_embed,
 )
 from bot.ui.message_files import Picture
+from bot.ui.press_record import PressRecord
 from bot.ui.screen import ROW, Button, Embed, Row, Screen, Style, rows_of
 from engine.analysis.statistics import Statistics
 from engine.core import actions as a
@@ -64,6 +65,18 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import Deadline
 from engine.view import View
 
+LABELS: Mapping[type[PressRecord], str] = {
+    Manage: "button-manage",
+    Trade: "button-trade",
+    Board: "button-board",
+    Mine: "mine-title",
+    Rematch: "button-rematch",
+    ReviewPage: "button-review",
+    Stats: "button-stats",
+    Replay: "button-replay",
+    Verify: "button-verify",
+}
+"""The key of what a button says."""
 AFTERWARDS = (Rematch, ReviewPage, Stats, Replay, Board, Verify)
 """What a game that is over offers, in the order of its buttons."""
 IN_ROW = 3
@@ -214,7 +227,7 @@ def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Butt
     """
     game_id, words = game.record.id, voice.words
     buttons = tuple(
-        Button(words.say(f"button-{press.verb}"), press(game_id).custom_id, "secondary")
+        Button(words.say(LABELS[press]), press(game_id).custom_id, "secondary")
         for press in _opened(game)
     )
     buttons = (*buttons, orders_button(game_id, words), *concession_buttons(game, words))
@@ -263,7 +276,7 @@ def final_screen(
     """
     buttons = tuple(
         Button(
-            voice.say(f"button-{press.verb}"),
+            voice.say(LABELS[press]),
             press(game.record.id).custom_id,
             "primary" if press is Rematch else "secondary",
         )

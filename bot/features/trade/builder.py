@@ -177,7 +177,7 @@ def _are_you_sure(draft: TradeDraft, voice: Voice, pages: Pages, chances: str) -
     sure = SendSurely(game_id, partner, pages, draft_mark(draft)).custom_id
     yes = Button(voice.say("trade-button-sure-send"), sure, "danger")
     shown = TurnPage(game_id, partner, pages).custom_id
-    back = Button(voice.say("trade-button-sure-back"), shown)
+    back = Button(voice.say("go-back"), shown)
     return question(draft.view, deal_of_draft(draft), voice, (yes, back), chances)
 
 

@@ -141,8 +141,6 @@ def _toggle(
     """Return the button that puts a property into the trade, or takes it out."""
     space, is_in = int(value), value in held
     key = "trade-toggle-in" if is_in else "trade-toggle-out"
-    if voice.plain:  # Neither the mark nor the color says which of them are in.
-        key = f"{key}-text"
     label = voice.say(key, lot=voice.space(space), price=draft.view.rules.properties[space].price)
     way: Literal["put", "out"] = "out" if is_in else "put"
     press = Toggle(draft.game.record.id, way, draft.partner, pages, side, space)

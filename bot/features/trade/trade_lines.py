@@ -127,7 +127,7 @@ def side_lines(position: Position, side: Side, voice: Voice) -> Iterator[str]:
     for card in side.jail_cards:
         yield f"{JAIL_CARD_EMOJI} {jail_card_name(card, voice)}"
     if side == Side():
-        yield voice.say("trade-nothing")
+        yield voice.say("nothing")
 
 
 def balance_lines(view: View, deal: Deal, voice: Voice) -> list[str]:

@@ -173,7 +173,7 @@ async def _accept_if_meant(
     sure = AcceptSurely(game_id, found.id, chosen).custom_id
     yes = Button(voice.say("trade-button-sure-accept"), sure, "danger")
     look = LookAtOffer(game_id, found.id).custom_id
-    back = Button(voice.say("trade-button-sure-back"), look)
+    back = Button(voice.say("go-back"), look)
     chances = await chances_of_offer(context.host, game, found, voice, unmortgages)
     await context.show(question(game.public(), deal, voice, (yes, back), chances))
     await show_same_chances(context, game_id, found.id)

@@ -52,7 +52,7 @@ async def show_choice(context: Context, game_id: str) -> None:
     text = f"{what}\n\n{voice.say('undo-needs', who=who, count=len(others))}"
     label = voice.say("undo-ask" if others else "undo-agree")
     yes = Button(label, Undo(game_id, "ask", decision=choice).custom_id, "primary")
-    back = Button(voice.say("manage-back"), Manage(game_id).custom_id)
+    back = Button(voice.say("go-back"), Manage(game_id).custom_id)
     await context.show(
         Screen(embeds=(Embed(voice.say("undo-title"), text, COLOUR),), rows=((yes, back),))
     )

@@ -7,7 +7,6 @@ auction-over = Verkauft: { $what }
 auction-unsold = Nicht verkauft: { $what }
 auction-off = Abgesagt: { $what }
 auction-none = Die Versteigerung wurde abgebrochen. Es wurde nichts verkauft.
-auction-thread = { auction-title }
 auction-lot =
     { $price ->
         [0] { $what }
@@ -98,7 +97,6 @@ lots-limit-none = Grenze für alle Gebote setzen…
 lots-limit-title = Grenze für alle Gebote zusammen
 lots-limit-label = Höchstbetrag für alle Gebote zusammen
 lots-limit-hint = Lass das Feld leer, wenn du keine Grenze willst.
-lots-amount-title = { $lot }
 lots-amount-label = Dein geheimes Höchstgebot in Dollar
 lots-amount-hint = { $lowest } $ bis { $highest } $. Lass das Feld leer, wenn du nicht bietest.
 lots-too-dear = Die Gebote auf dieses Grundstück beginnen bei { $lowest } $. Das ist mehr, als du bieten kannst.

@@ -11,7 +11,6 @@ board-picture-pot = Frei Parken { $pot } $
 # One letter, on what is mortgaged.
 board-picture-mortgage-letter = H
 board-picture-tax-choice = { $flat } $ / { $percent } %
-board-picture-salary = +{ $amount } $
 
 board-picture-by-itself-roll = Der Bot würfelt
 board-picture-by-itself-end = Der Zug endet von selbst

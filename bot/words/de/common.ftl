@@ -6,12 +6,14 @@
 
 money = { $amount } $
 priced = { $what } { $amount } $
+gained = +{ $amount } $
 list-separator = { ", " }
 list-last = { $first } und { $last }
 list-separator-of-lists = { "; " }
 bank = die Bank
 pot = den Topf
 nothing = nichts
+go-back = Zurück
 button-share = Im Kanal teilen
 button-shared = Geteilt
 share-refused = Discord lässt mich das nicht im Kanal posten. Prüfe, ob ich hier Nachrichten und Dateien senden darf, und versuche es noch einmal.

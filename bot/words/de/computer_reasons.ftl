@@ -3,7 +3,6 @@
 
 why-title = Warum?
 why-none = Bisher hat kein Computer etwas getan, das eine Erklärung braucht.
-button-why = { why-title }
 why-line = { $face } { $line }
 why-odds = { $line } Gewinnchance: { $before } → { $after }.
 why-odds-in-words = { $line } Gewinnchance: von { $before } auf { $after }.

@@ -45,7 +45,6 @@ debt-plan-changed = Inzwischen hat sich etwas geändert, darum wurde noch nichts
 debt-of-another = Wie diese Schuld bezahlt wird, kann nur { $who } entscheiden.
 debt-raised = Die Schuld ist bezahlt. Du bist schuldenfrei.
 debt-given-up = Du hast aufgegeben.
-debt-bank = { bank }
 debt-sure = Du schuldest { $price } $ und kannst { $able ->
         [0] kein Geld
        *[other] höchstens { $able } $

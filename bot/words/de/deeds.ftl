@@ -1,7 +1,6 @@
 ### Besitzkarten als Bilder. German; glossary in common.ftl. Labels of some 20 letters, sums of some 16.
 
 deed-card-price = Preis
-deed-card-sum = { money }
 deed-card-bare = { board-picture-rent }
 deed-card-set = Miete, ganze Farbe
 deed-card-houses = { $houses ->

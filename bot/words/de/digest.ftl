@@ -9,7 +9,6 @@ digest-silence = ⏰ Deine Zeit ist { $count ->
     } abgelaufen; der Bot hat für dich entschieden.
 digest-paid = 💸 Miete, die du gezahlt hast: { $sums }.
 digest-got = 💰 Miete, die du bekommen hast: { $sums }.
-digest-sum = { $who } { $amount } $
 digest-orders = 📋 Deine Daueraufträge: { $what }
 digest-player = { $who } { $did }.
 digest-bought = kaufte { $lots }

@@ -181,7 +181,6 @@ event-mortgage-undone =
         [1] macht die Hypothek auf { $spaces } rückgängig
        *[other] macht die Hypotheken auf { $spaces } rückgängig
     }
-gained = { board-picture-salary }
 event-trade-offered = bietet { $partner } einen Handel an: { $gives } gegen { $takes }
 event-trade-closed =
     { $by ->

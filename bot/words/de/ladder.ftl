@@ -1,9 +1,8 @@
 # Die Rangliste eines Servers, und was jemand gespielt hat.
 
-button-leaderboard = Rangliste
 button-profile = Mein Profil
 
-ladder-title = { button-leaderboard }
+ladder-title = Rangliste
 ladder-none = Auf der Rangliste steht noch niemand. Spielt mindestens zu zweit ein Spiel zu Ende: `/monopoly { command-name-new }` eröffnet eins.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (vorläufig)

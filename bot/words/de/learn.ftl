@@ -11,8 +11,7 @@ learn-running =
     Fängst du neu an, endet es.
 learn-over = Neu anfangen
 button-learn-again = Noch einmal spielen
-button-learn-friends = Mit anderen spielen
-friends-title = { button-learn-friends }
+friends-title = Mit anderen spielen
 friends-add = **1.** Hol den Bot auf euren Server, falls er dort noch nicht ist.
 friends-invite = Bot hinzufügen
 friends-steps =

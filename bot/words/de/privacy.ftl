@@ -1,7 +1,6 @@
 # What is kept about a person, a file with it, and its deletion.
 
-button-privacy = Deine Daten
-privacy-title = { button-privacy }
+privacy-title = Deine Daten
 privacy-intro = Das hier ist alles, was der Bot über dich speichert. Er liest nicht mit, was du in Kanälen schreibst; er sieht nur die Buttons, die du drückst, die Formulare, die du abschickst, und die Befehle, die du eingibst.
 privacy-keeps-games = 🎲 **Spiele:** deine Nutzer-ID, dein Name und deine Figur in jeder Lobby und jedem Spiel, in dem du dabei bist, das du hostest oder in dem du deinen Platz verliehen hast; dazu dein Zeitguthaben, verpasste Entscheidungen und Abwesenheiten.
 privacy-keeps-moves = 👣 **Züge:** was du in jedem Spiel getan hast, und wann. Wenn du ein Spiel moderierst, auch deine Begründung.

@@ -24,7 +24,6 @@ effect-sold-each =
         [0] alle Gebäude auf { $lots } verkaufen
        *[other] { $lots }: bis auf je { $level } verkaufen
     }
-level-hotel = { a-hotel }
 level-houses =
     { $count ->
         [0] unbebaut
@@ -83,7 +82,6 @@ manage-nothing = Gerade gibt es nichts zu bauen, zu verkaufen, zu belasten oder 
 manage-choose-build = Anders bauen…
 manage-choose-sell = Anders verkaufen…
 manage-choose-clear = Übernommene Hypotheken ohne weitere Zinsen tilgen…
-manage-back = { orders-back-topic }
 manage-noted-shortage = Vorgemerkt: { $what }. Das wird erledigt, sobald die knappen Gebäude verteilt sind, falls es dann noch geht.
 manage-claimed = Du willst { $what }. Vielleicht reichen die Gebäude nicht für alle, darum fragt der Bot erst die anderen. Das Ergebnis steht bald in der Spielnachricht.
 manage-done-build = ✅ Du hast { $what } ausgebaut, für { $price } $.

@@ -16,7 +16,7 @@ chosen-more =
 new-edition = { $edition }: { $hint }
 new-game = { $game }: { $hint }
 
-rules-panel-lobby = Die Regeln dieses Spiels
+rules-title = Die Regeln dieses Spiels
 rules-panel-note = ⚠️ { $note }
 rules-panel-seats =
     { $most ->
@@ -26,7 +26,7 @@ rules-panel-seats =
 rules-panel-no-house-rules = Es gibt keine Hausregeln: Ihr spielt nach Regelheft.
 rules-panel-mine = -# Was du wählst, gilt sofort.
 rules-panel-others = -# Nur der Host kann die Regeln ändern. Änderungen siehst du in der Lobby.
-rules-panel-edition = Regelheft { $edition }
+rules-edition = Regelheft { $edition }
 rules-left-behind = Der Bot hat abgewählt, was nicht zur neuen Wahl passt: { $rules }.
 rules-choose-edition = Regelheft wählen
 rules-choose-game = Spiel wählen

@@ -1,13 +1,11 @@
 # The rules of a game on one page; rulebook.ftl has them chapter by chapter.
 
-rules-title = { rules-panel-lobby }
 rules-heading-chosen = Das habt ihr gewählt
 rules-heading-money = Geld
 rules-heading-jail = { orders-topic-jail }
 rules-heading-building = Bauen
 rules-heading-dealing = Kaufen und Schulden
 rules-heading-turns = Züge und Ende
-rules-edition = { rules-panel-edition }
 rules-game =
     { $game ->
         [short] Kurzspiel

@@ -62,13 +62,11 @@ stats-rent-line = { $who } { $got ->
         [0] zahlte nichts
        *[other] zahlte { $paid } $
     }: { $net }
-stats-rent-plus = { board-picture-salary }
 stats-rent-minus = −{ $amount } $
 stats-rent-even = ausgeglichen
 
 stats-rent-groups = **Nach Farbe**
 stats-group = { $group } **{ $amount } $** · { $who }
-stats-share = { digest-sum }
 stats-rent-highest = **Höchste Mieten**
 stats-charge-paid = { $who } zahlte { $owner } **{ $amount } $** auf { $where } in Zug { $turn }.
 stats-charge-unpaid = { $who } schuldete { $owner } **{ $amount } $** auf { $where } in Zug { $turn } und ging bankrott.

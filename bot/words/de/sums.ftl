@@ -30,12 +30,8 @@ why-rent-utility =
 why-rent-card-utility = Miete { $amount } $ = { $factor } × { $base } Augen
 why-income-tax-flat = pauschal { $amount } $
 why-income-tax-share = { $percent } % vom Vermögen, { $amount } $
-why-luxury-tax = { money }
-why-jail-fine = { money }
-why-card = { money }
 why-auction-price = { $amount } $, das höchste Gebot
 why-interest = { $percent } % Zinsen auf { $spaces }: { $amount } $
-why-share = { money }
 # What is owed or paid, as it follows “owes Bo $6”
 topic-rent = Miete { $where }
 topic-auction = Zuschlag für { $what }

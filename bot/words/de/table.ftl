@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · Zug { $turn }
-table-rests = Nur Computer spielen noch, darum ruht das Spiel, bis jemand den eigenen Platz unter „{ button-mine }“ wieder übernimmt. Wer von Anfang an dabei war, kann es mit `/monopoly { command-name-cancel }` beenden. `/monopoly { command-name-new }` eröffnet ein neues.
+table-rests = Nur Computer spielen noch, darum ruht das Spiel, bis jemand den eigenen Platz unter „{ mine-title }“ wieder übernimmt. Wer von Anfang an dabei war, kann es mit `/monopoly { command-name-cancel }` beenden. `/monopoly { command-name-new }` eröffnet ein neues.
 table-concede =
     🏳️ { $count ->
         [1] { $who } sieht keine Chance mehr zu gewinnen.
@@ -101,7 +101,6 @@ button-clear = { $what } tilgen · { $price } $
 button-manage = Verwalten
 button-trade = Handeln
 button-board = Spielplan
-button-mine = { mine-title }
 button-rematch = Revanche
 rematch-open = Die Lobby für die Revanche ist offen, und du bist schon dabei: { $where }
 button-verify = Würfel prüfen

@@ -7,7 +7,6 @@ auction-over = Sold: { $what }
 auction-unsold = Not sold: { $what }
 auction-off = Auction called off: { $what }
 auction-none = The auction was called off. Nothing was sold.
-auction-thread = { auction-title }
 auction-lot =
     { $price ->
         [0] { $what }
@@ -101,7 +100,6 @@ lots-limit-none = Set a total limit…
 lots-limit-title = Spending limit
 lots-limit-label = Most to spend in total, in dollars
 lots-limit-hint = Leave empty for no limit.
-lots-amount-title = { $lot }
 lots-amount-label = Your secret maximum in dollars
 lots-amount-hint = ${ $lowest } to ${ $highest }. Leave empty for no bid.
 lots-too-dear = Bidding on this property starts at ${ $lowest }, which is more than you can bid.

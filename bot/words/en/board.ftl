@@ -11,7 +11,6 @@ board-picture-pot = Free Parking ${ $pot }
 # One letter, on what is mortgaged.
 board-picture-mortgage-letter = M
 board-picture-tax-choice = ${ $flat } / { $percent }%
-board-picture-salary = +${ $amount }
 
 board-picture-by-itself-roll = The bot rolls
 board-picture-by-itself-end = The turn ends by itself

@@ -4,12 +4,14 @@
 
 money = ${ $amount }
 priced = { $what } ${ $amount }
+gained = +${ $amount }
 list-separator = { ", " }
 list-last = { $first } and { $last }
 list-separator-of-lists = { "; " }
 bank = the Bank
 pot = the pot
 nothing = nothing
+go-back = Back
 button-share = Share in channel
 button-shared = Shared
 share-refused = Discord didn’t let me post this in the channel. Check that I can send messages and files here, then try again.

@@ -3,7 +3,6 @@
 
 why-title = Why?
 why-none = No computer player has done anything yet that needs explaining.
-button-why = { why-title }
 why-line = { $face } { $line }
 why-odds = { $line } Chance to win: { $before } → { $after }.
 why-odds-in-words = { $line } Chance to win: from { $before } to { $after }.

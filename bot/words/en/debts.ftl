@@ -45,7 +45,6 @@ debt-plan-changed = Something changed, so nothing was sold or mortgaged. Here’
 debt-of-another = This button is for { $who } only.
 debt-raised = Paid. You’re out of debt.
 debt-given-up = You gave up and are out of the game.
-debt-bank = { bank }
 debt-sure = You owe ${ $price } and { $able ->
         [0] can’t raise any cash
        *[other] can raise only ${ $able }

@@ -2,7 +2,6 @@
 ### There is little room on a card: labels of some 20 letters, sums of some 16.
 
 deed-card-price = Price
-deed-card-sum = ${ $amount }
 deed-card-bare = { board-picture-rent }
 deed-card-set = Rent, full set
 deed-card-houses = { $houses ->

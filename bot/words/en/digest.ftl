@@ -9,7 +9,6 @@ digest-silence = ⏰ You ran out of time { $count ->
     }, so the bot decided for you.
 digest-paid = 💸 Rent you paid: { $sums }.
 digest-got = 💰 Rent you collected: { $sums }.
-digest-sum = { $who } ${ $amount }
 digest-orders = 📋 Your standing orders: { $what }
 digest-player = { $who } { $did }.
 digest-bought = bought { $lots }

@@ -180,7 +180,6 @@ event-mortgage-undone =
         [1] undid the mortgage on { $spaces }
        *[other] undid the mortgages on { $spaces }
     }
-gained = +${ $amount }
 event-trade-offered = offered { $partner } a trade: { $gives } for { $takes }
 event-trade-closed =
     { $by ->

@@ -1,9 +1,8 @@
 # The leaderboard of a server, and what a person has played.
 
-button-leaderboard = Leaderboard
 button-profile = My profile
 
-ladder-title = { button-leaderboard }
+ladder-title = Leaderboard
 ladder-none = No one’s ranked yet. The leaderboard starts once a game with at least two people is finished. `/monopoly { command-name-new }` opens a game.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (still settling)

@@ -11,8 +11,7 @@ learn-running =
     If you start over, that game ends.
 learn-over = Start over
 button-learn-again = Play again
-button-learn-friends = Play with friends
-friends-title = { button-learn-friends }
+friends-title = Play with friends
 friends-add = **1.** Add the bot to your server, if it isn’t there yet.
 friends-invite = Add the bot
 friends-steps =

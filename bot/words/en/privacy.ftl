@@ -1,7 +1,6 @@
 # What is kept about a person, a file with it, and its deletion.
 
-button-privacy = Your data
-privacy-title = { button-privacy }
+privacy-title = Your data
 privacy-intro = This is everything the bot keeps about you. It doesn’t read what you write in channels; it only sees the buttons you press, the forms you send and the commands you type.
 privacy-keeps-games = 🎲 **Games:** your user ID, name and token in every lobby and game you’re in, host or lend a seat in, with your time bank, missed decisions and absences.
 privacy-keeps-moves = 👣 **Moves:** what you did in each game, and when. If you moderate a game, also your reason.

@@ -24,7 +24,6 @@ effect-sold-each =
         [0] sell what’s built on { $lots }
        *[other] sell { $lots } down to { $level } each
     }
-level-hotel = { a-hotel }
 level-houses =
     { $count ->
         [0] no houses
@@ -82,7 +81,6 @@ manage-nothing = There’s nothing you can build, sell, mortgage or unmortgage r
 manage-choose-build = Other ways to build…
 manage-choose-sell = Other ways to sell…
 manage-choose-clear = Just received: unmortgage with no extra interest…
-manage-back = { orders-back-topic }
 manage-noted-shortage = ⏳ Queued: { $what }. It happens once the building shortage is settled, if it’s still possible then.
 manage-claimed = ⏳ Asked for: { $what }. The Bank may not have enough for everyone, so the others are asked first. Watch the game message.
 manage-done-build = ✅ You built up { $what } for ${ $price }.

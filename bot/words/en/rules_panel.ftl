@@ -16,7 +16,7 @@ chosen-more =
 new-edition = { $edition }: { $hint }
 new-game = { $game }: { $hint }
 
-rules-panel-lobby = Rules of this game
+rules-title = Rules of this game
 rules-panel-note = ⚠️ { $note }
 rules-panel-seats =
     { $most ->
@@ -26,7 +26,7 @@ rules-panel-seats =
 rules-panel-no-house-rules = There are no house rules: you play by the official rules.
 rules-panel-mine = -# Your changes apply right away.
 rules-panel-others = -# Only the host can change the rules. You’ll see any changes in the lobby.
-rules-panel-edition = { $edition } rulebook
+rules-edition = { $edition } rulebook
 rules-left-behind = The bot removed what doesn’t fit your new choice: { $rules }.
 rules-choose-edition = Choose a rulebook
 rules-choose-game = Choose a game

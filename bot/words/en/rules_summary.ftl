@@ -1,13 +1,11 @@
 # The rules of a game on one page; rulebook.ftl has them chapter by chapter.
 
-rules-title = { rules-panel-lobby }
 rules-heading-chosen = This game
 rules-heading-money = Money
 rules-heading-jail = { orders-topic-jail }
 rules-heading-building = Building
 rules-heading-dealing = Buying, rent and debts
 rules-heading-turns = Turns and ending
-rules-edition = { rules-panel-edition }
 rules-game =
     { $game ->
         [short] Short Game

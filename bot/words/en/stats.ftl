@@ -62,13 +62,11 @@ stats-rent-line = { $who } { $got ->
         [0] paid nothing
        *[other] paid ${ $paid }
     }: { $net }
-stats-rent-plus = +${ $amount }
 stats-rent-minus = −${ $amount }
 stats-rent-even = even
 
 stats-rent-groups = **By color group**
 stats-group = { $group } **${ $amount }** · { $who }
-stats-share = { digest-sum }
 stats-rent-highest = **Highest rents**
 stats-charge-paid = { $who } paid { $owner } **${ $amount }** on { $where } on turn { $turn }.
 stats-charge-unpaid = { $who } owed { $owner } **${ $amount }** on { $where } on turn { $turn } and went bankrupt.

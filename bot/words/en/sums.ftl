@@ -30,12 +30,8 @@ why-rent-utility =
 why-rent-card-utility = rent ${ $amount } ({ $factor } times the roll of { $base })
 why-income-tax-flat = the flat rate of ${ $amount }
 why-income-tax-share = { $percent }% of net worth, ${ $amount }
-why-luxury-tax = ${ $amount }
-why-jail-fine = ${ $amount }
-why-card = ${ $amount }
 why-auction-price = ${ $amount }, the winning bid
 why-interest = { $percent }% interest on { $spaces }: ${ $amount }
-why-share = ${ $amount }
 # What is owed or paid, as it follows “owes Bo $6”
 topic-rent = for landing { $where }
 topic-auction = for winning { $what } at auction

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · turn { $turn }
-table-rests = Only computer players are in the game right now, so it’s on hold until a player takes their seat back: press **{ button-mine }**. Anyone who was in this game from the start can end it with `/monopoly cancel`, or open a new one with `/monopoly new`.
+table-rests = Only computer players are in the game right now, so it’s on hold until a player takes their seat back: press **{ mine-title }**. Anyone who was in this game from the start can end it with `/monopoly cancel`, or open a new one with `/monopoly new`.
 table-concede =
     🏳️ { $count ->
         [1] { $who } sees no way to win anymore.
@@ -98,7 +98,6 @@ button-clear = Unmortgage { $what } · ${ $price }
 button-manage = Manage
 button-trade = Trade
 button-board = Board
-button-mine = { mine-title }
 button-rematch = Rematch
 rematch-open = The lobby for your rematch is open, and you’re in it: { $where }
 button-verify = Verify dice

@@ -7,7 +7,6 @@ auction-over = Vendido: { $what }
 auction-unsold = Sin vender: { $what }
 auction-off = Subasta cancelada: { $what }
 auction-none = La subasta se canceló. No se vendió nada.
-auction-thread = { auction-title }
 auction-lot =
     { $price ->
         [0] { $what }
@@ -85,7 +84,6 @@ lots-limit-none = Fijar un límite total…
 lots-limit-title = Límite total
 lots-limit-label = Dólares que gastas como máximo en total
 lots-limit-hint = Déjalo vacío para no poner límite.
-lots-amount-title = { $lot }
 lots-amount-label = Tu máximo secreto en dólares
 lots-amount-hint = De { $lowest } a { $highest } $. Déjalo vacío para no pujar.
 lots-too-dear = Las pujas por esta propiedad empiezan en { $lowest } $, y no puedes pujar tanto.

@@ -11,7 +11,6 @@ board-picture-pot = Parada Libre { $pot } $
 # One letter, on what is mortgaged.
 board-picture-mortgage-letter = H
 board-picture-tax-choice = { $flat } $ / { $percent } %
-board-picture-salary = +{ $amount } $
 
 board-picture-by-itself-roll = El bot tira los dados
 board-picture-by-itself-end = El turno termina solo

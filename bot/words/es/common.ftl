@@ -5,6 +5,7 @@
 
 money = { $amount } $
 priced = { $what } { $amount } $
+gained = +{ $amount } $
 list-separator = { ", " }
 list-last =
     { BEGINS_LIKE_I($last) ->
@@ -15,6 +16,7 @@ list-separator-of-lists = { "; " }
 bank = la Banca
 pot = la Parada Libre
 nothing = nada
+go-back = Volver
 button-share = Compartir en el canal
 button-shared = Compartido
 share-refused = Discord no me ha dejado publicarlo en el canal. Comprueba que puedo enviar mensajes y archivos aquí e inténtalo de nuevo.

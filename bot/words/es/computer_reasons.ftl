@@ -3,7 +3,6 @@
 
 why-title = ¿Por qué?
 why-none = Ningún robot ha hecho todavía nada que necesite explicación.
-button-why = { why-title }
 why-line = { $face } { $line }
 why-odds = { $line } Probabilidad de ganar: { $before } → { $after }.
 why-odds-in-words = { $line } Probabilidad de ganar: de { $before } a { $after }.

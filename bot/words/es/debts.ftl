@@ -45,7 +45,6 @@ debt-plan-changed = Algo ha cambiado, así que no se ha vendido ni hipotecado na
 debt-of-another = Esta decisión solo puede tomarla { $who }.
 debt-raised = Pagado. Ya no tienes deudas.
 debt-given-up = Te has rendido y ya no estás en la partida.
-debt-bank = { bank }
 debt-sure = Debes { $price } $ y { $able ->
         [0] no puedes reunir nada
        *[other] puedes reunir { $able } $ como mucho

@@ -1,7 +1,6 @@
 ### Títulos como imágenes. Spanish; glossary in common.ftl. Labels of some 20 letters, sums of some 16.
 
 deed-card-price = Precio
-deed-card-sum = { money }
 deed-card-bare = { board-picture-rent }
 deed-card-set = Con el grupo completo
 deed-card-houses = { $houses ->

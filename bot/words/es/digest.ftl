@@ -9,7 +9,6 @@ digest-silence = ⏰ Se te acabó el tiempo { $count ->
     }; el bot decidió por ti.
 digest-paid = 💸 Alquileres que pagaste: { $sums }.
 digest-got = 💰 Alquileres que cobraste: { $sums }.
-digest-sum = { $who } { $amount } $
 digest-orders = 📋 Tus instrucciones: { $what }
 digest-player = { $who } { $did }.
 digest-bought = compró { $lots }

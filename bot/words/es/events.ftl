@@ -180,7 +180,6 @@ event-mortgage-undone =
         [1] deshizo la hipoteca de { $spaces }
        *[other] deshizo las hipotecas de { $spaces }
     }
-gained = { board-picture-salary }
 event-trade-offered = propuso un trato a { $partner }: { $gives } a cambio de { $takes }
 event-trade-closed =
     { $by ->

@@ -1,9 +1,8 @@
 # La clasificación de un servidor, y lo que alguien ha jugado.
 
-button-leaderboard = Clasificación
 button-profile = Mi perfil
 
-ladder-title = { button-leaderboard }
+ladder-title = Clasificación
 ladder-none = Todavía no hay nadie en la clasificación. Para entrar, termina una partida con al menos dos personas: `/monopoly { command-name-new }` abre una.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisional)

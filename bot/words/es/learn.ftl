@@ -11,8 +11,7 @@ learn-running =
     Si empiezas de nuevo, esa partida termina.
 learn-over = Empezar de nuevo
 button-learn-again = Jugar otra vez
-button-learn-friends = Jugar con amigos
-friends-title = { button-learn-friends }
+friends-title = Jugar con amigos
 friends-add = **1.** Añade el bot a tu servidor, si aún no está en él.
 friends-invite = Añadir el bot
 friends-steps =

@@ -1,7 +1,6 @@
 # What is kept about a person, a file with it, and its deletion.
 
-button-privacy = Tus datos
-privacy-title = { button-privacy }
+privacy-title = Tus datos
 privacy-intro = Esto es todo lo que el bot guarda sobre ti. No lee lo que escribes en los canales; solo ve los botones que pulsas, los formularios que envías y los comandos que escribes.
 privacy-keeps-games = 🎲 **Partidas:** tu ID de usuario, tu nombre y tu ficha en cada sala y partida en la que estás, que organizas o en la que has prestado tu asiento, con tu reserva de tiempo, las decisiones que has dejado pasar y tus ausencias.
 privacy-keeps-moves = 👣 **Jugadas:** lo que hiciste en cada partida y cuándo. Si moderas una partida, también el motivo que das.

@@ -24,7 +24,6 @@ effect-sold-each =
         [0] vender todos los edificios de { $lots }
        *[other] vender en { $lots } hasta dejar { $level } por calle
     }
-level-hotel = { a-hotel }
 level-houses =
     { $count ->
         [0] ninguna casa
@@ -83,7 +82,6 @@ manage-nothing = Ahora mismo no hay nada que construir, vender, hipotecar ni des
 manage-choose-build = Construir de otra manera…
 manage-choose-sell = Vender de otra manera…
 manage-choose-clear = Recién recibidas: deshipotecar sin más intereses…
-manage-back = { orders-back-topic }
 manage-noted-shortage = En cola: { $what }. Se hará en cuanto se repartan los últimos edificios, si entonces aún es posible.
 manage-claimed = Has pedido: { $what }. Puede que no haya edificios para todo el mundo, así que antes el bot pregunta al resto. El resultado saldrá en el mensaje de la partida.
 manage-done-build = ✅ Construiste hasta dejar { $what }, por { $price } $.

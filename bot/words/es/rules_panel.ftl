@@ -16,7 +16,7 @@ chosen-more =
 new-edition = { $edition }: { $hint }
 new-game = { $game }: { $hint }
 
-rules-panel-lobby = Las reglas de esta partida
+rules-title = Las reglas de esta partida
 rules-panel-note = ⚠️ { $note }
 rules-panel-seats =
     { $most ->
@@ -26,7 +26,7 @@ rules-panel-seats =
 rules-panel-no-house-rules = No hay reglas de la casa: se juega según el reglamento.
 rules-panel-mine = -# Tus cambios se aplican enseguida.
 rules-panel-others = -# Solo quien organiza puede cambiar estas reglas. Los cambios se ven en la sala.
-rules-panel-edition = Reglamento de { $edition }
+rules-edition = Reglamento de { $edition }
 rules-left-behind = El bot ha quitado lo que ya no encaja con lo elegido: { $rules }.
 rules-choose-edition = Elige un reglamento
 rules-choose-game = Elige una partida

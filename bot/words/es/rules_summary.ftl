@@ -1,13 +1,11 @@
 # The rules of a game on one page; rulebook.ftl has them chapter by chapter.
 
-rules-title = { rules-panel-lobby }
 rules-heading-chosen = Elegido para esta partida
 rules-heading-money = Dinero
 rules-heading-jail = { orders-topic-jail }
 rules-heading-building = Construcción
 rules-heading-dealing = Compras, alquiler y deudas
 rules-heading-turns = Los turnos y el final
-rules-edition = { rules-panel-edition }
 rules-game =
     { $game ->
         [short] Partida corta

@@ -62,13 +62,11 @@ stats-rent-line = { $who } { $got ->
         [0] no pagó nada
        *[other] pagó { $paid } $
     }: { $net }
-stats-rent-plus = { board-picture-salary }
 stats-rent-minus = −{ $amount } $
 stats-rent-even = sin ganancia ni pérdida
 
 stats-rent-groups = **Por grupo de color**
 stats-group = { $group } **{ $amount } $** · { $who }
-stats-share = { digest-sum }
 stats-rent-highest = **Alquileres más altos**
 stats-charge-paid = { $who } le pagó **{ $amount } $** a { $owner } en { $where }, en el turno { $turn }.
 stats-charge-unpaid = { $who } le debía **{ $amount } $** a { $owner } en { $where }, en el turno { $turn }, y cayó en bancarrota.

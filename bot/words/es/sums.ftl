@@ -30,12 +30,8 @@ why-rent-utility =
 why-rent-card-utility = alquiler { $amount } $ ({ $factor } × la tirada de { $base })
 why-income-tax-flat = la cuota fija, { $amount } $
 why-income-tax-share = el { $percent } % de todo lo que tiene, { $amount } $
-why-luxury-tax = { money }
-why-jail-fine = { money }
-why-card = { money }
 why-auction-price = { $amount } $, la puja ganadora
 why-interest = { $percent } % de intereses por { $spaces }: { $amount } $
-why-share = { money }
 # What is owed or paid, as it follows “owes Bo $6”
 topic-rent = por caer { $where }
 topic-auction = por ganar { $what } en la subasta

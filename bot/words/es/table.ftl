@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · turno { $turn }
-table-rests = Ahora solo juegan robots, así que la partida espera hasta que alguien recupere su asiento en **{ button-mine }**. Quienes la empezaron pueden terminarla con `/monopoly { command-name-cancel }` o abrir otra con `/monopoly { command-name-new }`.
+table-rests = Ahora solo juegan robots, así que la partida espera hasta que alguien recupere su asiento en **{ mine-title }**. Quienes la empezaron pueden terminarla con `/monopoly { command-name-cancel }` o abrir otra con `/monopoly { command-name-new }`.
 table-concede =
     🏳️ { $count ->
         [1] { $who } ya no ve cómo ganar.
@@ -102,7 +102,6 @@ button-clear = Deshipotecar { $what } · { $price } $
 button-manage = Gestionar
 button-trade = Hacer un trato
 button-board = Tablero
-button-mine = { mine-title }
 button-rematch = Revancha
 rematch-open = La sala de la próxima partida está abierta y ya estás en ella: { $where }
 button-verify = Comprobar los dados

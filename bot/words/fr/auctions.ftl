@@ -7,7 +7,6 @@ auction-over = Vendu : { $what }
 auction-unsold = Pas vendu : { $what }
 auction-off = Annulé : { $what }
 auction-none = Les enchères ont été annulées. Rien n’est vendu.
-auction-thread = { auction-title }
 auction-lot =
     { $price ->
         [0] { $what }
@@ -101,7 +100,6 @@ lots-limit-none = Fixer une limite totale…
 lots-limit-title = Limite de dépense
 lots-limit-label = Maximum pour tous les lots, en dollars
 lots-limit-hint = Laisse ce champ vide pour ne pas avoir de limite.
-lots-amount-title = { $lot }
 lots-amount-label = Ton maximum secret en dollars
 lots-amount-hint = De { $lowest } $ à { $highest } $. Laisse ce champ vide pour ne pas enchérir.
 lots-too-dear = Les enchères pour ce lot commencent à { $lowest } $ : c’est plus que ce que tu peux payer.

@@ -11,7 +11,6 @@ board-picture-pot = Parc Gratuit { $pot } $
 # One letter, on what is mortgaged.
 board-picture-mortgage-letter = H
 board-picture-tax-choice = { $flat } $ / { $percent } %
-board-picture-salary = +{ $amount } $
 
 board-picture-by-itself-roll = Le bot lance les dés
 board-picture-by-itself-end = Le tour se termine tout seul

@@ -5,12 +5,14 @@
 
 money = { $amount } $
 priced = { $what } { $amount } $
+gained = +{ $amount } $
 list-separator = { ", " }
 list-last = { $first } et { $last }
 list-separator-of-lists = { " ; " }
 bank = la Banque
 pot = la cagnotte
 nothing = rien
+go-back = Retour
 button-share = Partager dans le salon
 button-shared = Partagé
 share-refused = Discord ne m’a pas laissé publier ça dans le salon. Vérifie que je peux envoyer des messages et des fichiers ici, puis réessaie.

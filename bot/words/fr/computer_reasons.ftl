@@ -3,7 +3,6 @@
 
 why-title = Pourquoi ?
 why-none = Aucun ordinateur n’a encore rien fait qui demande une explication.
-button-why = { why-title }
 why-line = { $face } { $line }
 why-odds = { $line } Chances de gagner : { $before } → { $after }.
 why-odds-in-words = { $line } Chances de gagner : de { $before } à { $after }.

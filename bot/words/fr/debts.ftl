@@ -45,7 +45,6 @@ debt-plan-changed = Quelque chose a changé, donc rien n’a été vendu ni hypo
 debt-of-another = C’est à { $who } de décider.
 debt-raised = C’est payé : tu n’as plus de dette.
 debt-given-up = Tu as abandonné et tu n’es plus dans la partie.
-debt-bank = { bank }
 debt-sure = Tu dois { $price } $ et { $able ->
         [0] ne peux pas réunir un seul dollar
        *[other] ne peux réunir que { $able } $

@@ -1,7 +1,6 @@
 ### Titres en images. French; glossary in common.ftl. Labels of some 20 letters, sums of some 16.
 
 deed-card-price = Prix
-deed-card-sum = { money }
 deed-card-bare = { board-picture-rent }
 deed-card-set = Loyer, groupe complet
 deed-card-houses = { $houses ->

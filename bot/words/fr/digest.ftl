@@ -9,7 +9,6 @@ digest-silence = ⏰ Ton délai a expiré { $count ->
     }, donc le bot a décidé pour toi.
 digest-paid = 💸 Loyers que tu as payés : { $sums }.
 digest-got = 💰 Loyers que tu as touchés : { $sums }.
-digest-sum = { $who } { $amount } $
 digest-orders = 📋 Tes consignes : { $what }
 digest-player = { $who } { $did }.
 digest-bought = a acheté { $lots }

@@ -180,7 +180,6 @@ event-mortgage-undone =
         [1] annule l’hypothèque sur { $spaces }
        *[other] annule les hypothèques sur { $spaces }
     }
-gained = { board-picture-salary }
 event-trade-offered = propose un échange à { $partner } : { $gives } contre { $takes }
 event-trade-closed =
     { $by ->

@@ -1,9 +1,8 @@
 # Le classement d’un serveur, et ce que quelqu’un a joué.
 
-button-leaderboard = Classement
 button-profile = Mon profil
 
-ladder-title = { button-leaderboard }
+ladder-title = Classement
 ladder-none = Le classement est encore vide. Pour y figurer, finis une partie avec au moins une autre personne : `/monopoly { command-name-new }` en ouvre une.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisoire)

@@ -11,8 +11,7 @@ learn-running =
     Si tu recommences, elle s’arrête.
 learn-over = Recommencer
 button-learn-again = Rejouer
-button-learn-friends = Jouer avec des amis
-friends-title = { button-learn-friends }
+friends-title = Jouer avec des amis
 friends-add = **1.** Ajoute le bot à ton serveur, s’il n’y est pas encore.
 friends-invite = Ajouter le bot
 friends-steps =

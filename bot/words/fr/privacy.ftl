@@ -1,7 +1,6 @@
 # What is kept about a person, a file with it, and its deletion.
 
-button-privacy = Tes données
-privacy-title = { button-privacy }
+privacy-title = Tes données
 privacy-intro = Voici tout ce que le bot conserve sur toi. Il ne lit pas ce que tu écris dans les salons ; il ne voit que les boutons que tu presses, les formulaires que tu envoies et les commandes que tu tapes.
 privacy-keeps-games = 🎲 **Parties :** ton identifiant, ton nom et ton pion dans chaque lobby et chaque partie où tu joues, que tu organises ou dans laquelle tu as prêté ta place, avec ta réserve de temps, les décisions manquées et tes absences.
 privacy-keeps-moves = 👣 **Coups :** ce que tu as fait dans chaque partie, et quand. Si tu modères une partie, ta raison aussi.

@@ -24,7 +24,6 @@ effect-sold-each =
         [0] revendre toutes les constructions sur { $lots }
        *[other] revendre tout sauf { $level } par rue sur { $lots }
     }
-level-hotel = { a-hotel }
 level-houses =
     { $count ->
         [0] aucune maison
@@ -82,7 +81,6 @@ manage-nothing = Pour l’instant, tu ne peux rien construire, vendre ni hypoth�
 manage-choose-build = Construire d’une autre façon…
 manage-choose-sell = Revendre d’une autre façon…
 manage-choose-clear = Lever les hypothèques reçues, sans autres intérêts…
-manage-back = { orders-back-topic }
 manage-noted-shortage = ⏳ En attente · { $what }. Ce sera fait une fois la pénurie de constructions réglée, si c’est encore possible.
 manage-claimed = ⏳ Demandé · { $what }. La Banque n’a peut-être pas assez de constructions pour tout le monde : le bot demande d’abord aux autres s’ils en veulent. Regarde le message de la partie.
 manage-done-build = ✅ Tu as construit ({ $what }) pour { $price } $.

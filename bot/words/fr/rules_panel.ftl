@@ -16,7 +16,7 @@ chosen-more =
 new-edition = { $edition } : { $hint }
 new-game = { $game } : { $hint }
 
-rules-panel-lobby = Les règles de cette partie
+rules-title = Les règles de cette partie
 rules-panel-note = ⚠️ { $note }
 rules-panel-seats =
     { $most ->
@@ -26,7 +26,7 @@ rules-panel-seats =
 rules-panel-no-house-rules = Aucune règle maison : on joue avec les règles officielles.
 rules-panel-mine = -# Tes changements s’appliquent tout de suite.
 rules-panel-others = -# Seul l’hôte peut changer les règles. Les changements s’affichent dans le lobby.
-rules-panel-edition = Règles de { $edition }
+rules-edition = Règles de { $edition }
 rules-left-behind = Le bot a retiré des règles qui ne vont pas avec ton nouveau choix : { $rules }.
 rules-choose-edition = Choisis une édition
 rules-choose-game = Choisis un type de partie

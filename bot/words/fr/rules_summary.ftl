@@ -1,13 +1,11 @@
 # The rules of a game on one page; rulebook.ftl has them chapter by chapter.
 
-rules-title = { rules-panel-lobby }
 rules-heading-chosen = Cette partie
 rules-heading-money = Argent
 rules-heading-jail = { orders-topic-jail }
 rules-heading-building = Constructions
 rules-heading-dealing = Achats, loyers et dettes
 rules-heading-turns = Tours et fin
-rules-edition = { rules-panel-edition }
 rules-game =
     { $game ->
         [short] Partie courte

@@ -59,13 +59,11 @@ stats-rent-line = { $who } { $got ->
         [0] n’a rien payé
        *[other] a payé { $paid } $
     } : { $net }
-stats-rent-plus = { board-picture-salary }
 stats-rent-minus = −{ $amount } $
 stats-rent-even = à l’équilibre
 
 stats-rent-groups = **Par groupe**
 stats-group = { $group } **{ $amount } $** · { $who }
-stats-share = { digest-sum }
 stats-rent-highest = **Plus gros loyers**
 stats-charge-paid = { $who } a payé **{ $amount } $** à { $owner } sur { $where } au tour { $turn }.
 stats-charge-unpaid = { $who } devait **{ $amount } $** à { $owner } sur { $where } au tour { $turn }, et a fait faillite.

@@ -30,12 +30,8 @@ why-rent-utility =
 why-rent-card-utility = loyer { $amount } $ = { $factor } × { $base } aux dés
 why-income-tax-flat = le montant fixe de { $amount } $
 why-income-tax-share = { $percent } % de toute sa fortune, { $amount } $
-why-luxury-tax = { money }
-why-jail-fine = { money }
-why-card = { money }
 why-auction-price = { $amount } $, l’enchère gagnante
 why-interest = { $percent } % d’intérêts sur { $spaces } : { $amount } $
-why-share = { money }
 # What is owed or paid, as it follows “owes Bo $6”
 topic-rent = arrêt { $where }
 topic-auction = { $what } aux enchères

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · tour { $turn }
-table-rests = Pour l’instant, seuls des ordinateurs jouent. La partie attend que quelqu’un reprenne sa place avec le bouton **{ button-mine }**. Toute personne présente au début peut aussi annuler la partie avec `/monopoly { command-name-cancel }` ou en ouvrir une autre avec `/monopoly { command-name-new }`.
+table-rests = Pour l’instant, seuls des ordinateurs jouent. La partie attend que quelqu’un reprenne sa place avec le bouton **{ mine-title }**. Toute personne présente au début peut aussi annuler la partie avec `/monopoly { command-name-cancel }` ou en ouvrir une autre avec `/monopoly { command-name-new }`.
 table-concede =
     🏳️ { $count ->
         [1] { $who } ne voit plus comment gagner.
@@ -102,7 +102,6 @@ button-clear = { $what } : lever · { $price } $
 button-manage = Gérer
 button-trade = Échanger
 button-board = Plateau
-button-mine = { mine-title }
 button-rematch = Revanche
 rematch-open = Le lobby de la prochaine partie est ouvert, et tu y as déjà une place : { $where }
 button-verify = Vérifier les dés

@@ -7,7 +7,6 @@ auction-over = Vendido em leilão: { $what }
 auction-unsold = Não vendido: { $what }
 auction-off = Leilão cancelado: { $what }
 auction-none = O leilão parou antes de alguém vencer, e nada foi vendido.
-auction-thread = { auction-title }
 auction-lot =
     { $price ->
         [0] { $what }
@@ -101,7 +100,6 @@ lots-limit-none = Definir um limite total…
 lots-limit-title = Limite de gasto
 lots-limit-label = Gasto máximo no total, em dólares
 lots-limit-hint = Deixe vazio para não ter limite.
-lots-amount-title = { $lot }
 lots-amount-label = Seu máximo secreto em dólares
 lots-amount-hint = De $ { $lowest } a $ { $highest }. Deixe vazio para não dar um lance.
 lots-too-dear = Os lances por este lote começam em $ { $lowest }, e você não pode oferecer tanto.

@@ -11,7 +11,6 @@ board-picture-pot = Parada Livre $ { $pot }
 # One letter, on what is mortgaged.
 board-picture-mortgage-letter = H
 board-picture-tax-choice = $ { $flat } / { $percent }%
-board-picture-salary = +$ { $amount }
 
 board-picture-by-itself-roll = O bot joga os dados
 board-picture-by-itself-end = A vez termina sozinha

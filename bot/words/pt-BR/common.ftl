@@ -5,12 +5,14 @@
 
 money = $ { $amount }
 priced = { $what } $ { $amount }
+gained = +$ { $amount }
 list-separator = { ", " }
 list-last = { $first } e { $last }
 list-separator-of-lists = { "; " }
 bank = o Banco
 pot = o pote
 nothing = nada
+go-back = Voltar
 button-share = Compartilhar no canal
 button-shared = Compartilhado
 share-refused = O Discord não me deixou publicar isso no canal. Veja se eu posso enviar mensagens e arquivos aqui, e tente de novo.

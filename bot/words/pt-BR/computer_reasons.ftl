@@ -3,7 +3,6 @@
 
 why-title = Por quê?
 why-none = Até agora, nenhum computador fez nada que precise de explicação.
-button-why = { why-title }
 why-line = { $face } { $line }
 why-odds = { $line } Chance de vencer: { $before } → { $after }.
 why-odds-in-words = { $line } Chance de vencer: de { $before } para { $after }.

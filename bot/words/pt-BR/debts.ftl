@@ -45,7 +45,6 @@ debt-plan-changed = Algo mudou desde a sugestão, e nada foi feito ainda. A nova
 debt-of-another = Só { $who } pode usar este botão.
 debt-raised = Você levantou o dinheiro e pagou sua dívida.
 debt-given-up = Você desistiu e está fora da partida.
-debt-bank = { bank }
 debt-sure = Você deve $ { $price } e { $able ->
         [0] não consegue levantar dinheiro nenhum
        *[other] consegue levantar no máximo $ { $able }

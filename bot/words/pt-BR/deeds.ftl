@@ -1,7 +1,6 @@
 ### Títulos como imagens. Portuguese; glossary in common.ftl. Labels of some 20 letters.
 
 deed-card-price = Preço
-deed-card-sum = { money }
 deed-card-bare = { board-picture-rent }
 deed-card-set = Com o grupo completo
 deed-card-houses = { $houses ->

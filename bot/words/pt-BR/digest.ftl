@@ -9,7 +9,6 @@ digest-silence = ⏰ Seu prazo acabou { $count ->
     } por você.
 digest-paid = 💸 Aluguel que você pagou: { $sums }.
 digest-got = 💰 Aluguel que você recebeu: { $sums }.
-digest-sum = { $who } $ { $amount }
 digest-orders = 📋 O que suas instruções fizeram: { $what }
 digest-player = { $who } { $did }.
 digest-bought = comprou { $lots }

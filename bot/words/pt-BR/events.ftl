@@ -180,7 +180,6 @@ event-mortgage-undone =
         [1] desfez a hipoteca de { $spaces }
        *[other] desfez as hipotecas de { $spaces }
     }
-gained = { board-picture-salary }
 event-trade-offered = propôs uma troca a { $partner }: { $gives } por { $takes }
 event-trade-closed =
     { $by ->

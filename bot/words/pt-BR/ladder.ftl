@@ -1,9 +1,8 @@
 # A classificação de um servidor, e o que alguém jogou.
 
-button-leaderboard = Classificação
 button-profile = Meu perfil
 
-ladder-title = { button-leaderboard }
+ladder-title = Classificação
 ladder-none = Ainda não há ninguém na classificação. Ela começa quando pelo menos duas pessoas jogarem uma partida até o fim. `/monopoly { command-name-new }` abre uma.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisória)

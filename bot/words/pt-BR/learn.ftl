@@ -11,8 +11,7 @@ learn-running =
     Se você começar de novo, essa partida acaba.
 learn-over = Começar de novo
 button-learn-again = Jogar de novo
-button-learn-friends = Jogar com amigos
-friends-title = { button-learn-friends }
+friends-title = Jogar com amigos
 friends-add = **1.** Adicione o bot ao seu servidor, se ele ainda não estiver lá.
 friends-invite = Adicionar o bot
 friends-steps =

@@ -1,7 +1,6 @@
 # What is kept about a person, a file with it, and its deletion.
 
-button-privacy = Seus dados
-privacy-title = { button-privacy }
+privacy-title = Seus dados
 privacy-intro = Isto é tudo o que o bot guarda sobre você. Ele não lê o que você escreve nos canais; só vê os botões que você aperta, os formulários que envia e os comandos que digita.
 privacy-keeps-games = 🎲 **Partidas:** seu ID de usuário, seu nome e seu peão em cada sala e partida em que você está, que organiza ou em que emprestou seu lugar, com sua reserva de tempo, decisões perdidas e ausências.
 privacy-keeps-moves = 👣 **Jogadas:** o que você fez em cada partida, e quando. Se você modera uma partida, também o motivo que dá.

@@ -24,7 +24,6 @@ effect-sold-each =
         [0] vender todas as construções: { $lots }
        *[other] vender e deixar { $level } em cada rua: { $lots }
     }
-level-hotel = { a-hotel }
 level-houses =
     { $count ->
         [0] nenhuma casa
@@ -83,7 +82,6 @@ manage-nothing = Agora você não tem nada para construir, vender, hipotecar ou 
 manage-choose-build = Construir de outro jeito…
 manage-choose-sell = Vender de outro jeito…
 manage-choose-clear = Propriedades recebidas: quitar sem mais juros…
-manage-back = { orders-back-topic }
 manage-noted-shortage = ⏳ Na fila: { $what }. O bot faz isso assim que as últimas construções do Banco forem divididas, se ainda for possível.
 manage-claimed = ⏳ Pedido: { $what }. O Banco pode não ter construções para todo mundo, então os outros também podem pedir. Acompanhe o resultado na mensagem da partida.
 manage-done-build = ✅ Você construiu ({ $what }) por $ { $price }.

@@ -16,7 +16,7 @@ chosen-more =
 new-edition = { $edition }: { $hint }
 new-game = { $game }: { $hint }
 
-rules-panel-lobby = As regras desta partida
+rules-title = As regras desta partida
 rules-panel-note = ⚠️ { $note }
 rules-panel-seats =
     { $most ->
@@ -26,7 +26,7 @@ rules-panel-seats =
 rules-panel-no-house-rules = A partida segue as regras oficiais, sem regras da casa.
 rules-panel-mine = -# O que você escolhe passa a valer na hora.
 rules-panel-others = -# Só quem organiza pode mudar as regras. Todo mundo vê as mudanças na sala.
-rules-panel-edition = Manual de { $edition }
+rules-edition = Manual de { $edition }
 rules-left-behind = O bot retirou o que não combina com a nova escolha: { $rules }.
 rules-choose-edition = Escolha um manual
 rules-choose-game = Escolha um jogo

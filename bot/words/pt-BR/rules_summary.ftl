@@ -1,13 +1,11 @@
 # The rules of a game on one page; rulebook.ftl has them chapter by chapter.
 
-rules-title = { rules-panel-lobby }
 rules-heading-chosen = Escolhas desta partida
 rules-heading-money = Dinheiro
 rules-heading-jail = { orders-topic-jail }
 rules-heading-building = Construções
 rules-heading-dealing = Compras e dívidas
 rules-heading-turns = A vez e o fim da partida
-rules-edition = { rules-panel-edition }
 rules-game =
     { $game ->
         [short] Jogo Curto

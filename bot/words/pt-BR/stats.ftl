@@ -62,13 +62,11 @@ stats-rent-line = { $who } { $got ->
         [0] não pagou nada
        *[other] pagou $ { $paid }
     }: { $net }
-stats-rent-plus = { board-picture-salary }
 stats-rent-minus = −$ { $amount }
 stats-rent-even = saldo zero
 
 stats-rent-groups = **Por grupo de cor**
 stats-group = { $group } **$ { $amount }** · { $who }
-stats-share = { digest-sum }
 stats-rent-highest = **Aluguéis mais altos**
 stats-charge-paid = { $who } pagou **$ { $amount }** para { $owner } no turno { $turn } ({ $where }).
 stats-charge-unpaid = { $who } devia **$ { $amount }** para { $owner } no turno { $turn } ({ $where }) e foi à falência.

@@ -30,12 +30,8 @@ why-rent-utility =
 why-rent-card-utility = aluguel de $ { $amount } ({ $factor } × { $base } nos dados)
 why-income-tax-flat = o valor fixo de $ { $amount }
 why-income-tax-share = { $percent }% de tudo o que tem, $ { $amount }
-why-luxury-tax = { money }
-why-jail-fine = { money }
-why-card = { money }
 why-auction-price = $ { $amount }, o lance vencedor
 why-interest = { $percent }% de juros sobre { $spaces }: $ { $amount }
-why-share = { money }
 # What is owed or paid, as it follows “owes Bo $6”
 topic-rent = aluguel por parar { $where }
 topic-auction = { $what } em leilão

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = Monopoly · turno { $turn }
-table-rests = Agora só computadores estão jogando. A partida espera até alguém voltar ao próprio lugar: para isso, clique em **{ button-mine }**. Quem está nesta partida desde o começo pode cancelá-la com `/monopoly { command-name-cancel }` ou abrir outra com `/monopoly { command-name-new }`.
+table-rests = Agora só computadores estão jogando. A partida espera até alguém voltar ao próprio lugar: para isso, clique em **{ mine-title }**. Quem está nesta partida desde o começo pode cancelá-la com `/monopoly { command-name-cancel }` ou abrir outra com `/monopoly { command-name-new }`.
 table-concede =
     🏳️ { $count ->
         [1] { $who } não vê mais como vencer.
@@ -101,7 +101,6 @@ button-clear = Quitar { $what } · $ { $price }
 button-manage = Administrar
 button-trade = Trocar
 button-board = Tabuleiro
-button-mine = { mine-title }
 button-rematch = Revanche
 rematch-open = A sala da revanche está aberta, e você já tem um lugar nela: { $where }
 button-verify = Conferir os dados
