@@ -226,6 +226,14 @@ class MessageSync(StoredMessages):
         """Whether the game's channel is gone or closed: nothing arrives there by any way."""
         return Delivery.UNREACHABLE in self._in_channel and not self.is_reachable
 
+    def is_put_off(self, delivery: Delivery, channel_id: int) -> bool:
+        """Return whether what failed is to be done by a later sync: soon, or as soon as a thread
+        that was put away, or the game's channel that is closed to the bot, is given back.
+        """
+        if delivery is Delivery.UNREACHABLE:
+            return channel_id == self.snapshot.record.channel_id or self.is_unreachable
+        return delivery.is_temporary or delivery is Delivery.LOCKED
+
     @property
     def is_complete(self) -> bool:
         """Whether everything so far has been shown, as far as it ever can be."""

@@ -166,7 +166,7 @@ async def retire_replaced(sync: MessageSync) -> None:
         if not still_used:
             delivery = await sync.post.remove_buttons(replaced.channel_id, replaced.message_id)
             sync.note(delivery, replaced.channel_id)
-            if delivery.is_temporary:
+            if sync.is_put_off(delivery, replaced.channel_id):
                 continue
         await sync.drop(replaced.role)
 
@@ -180,7 +180,8 @@ async def close(sync: MessageSync, over: Over) -> bool:
         delivery = await sync.edit(message, left)
     else:
         delivery = await edit_direct(sync, over.to, message, left)
-    if delivery.is_temporary:
+    is_forgotten = left is None or message.role.startswith(OLD_ROLE)
+    if delivery.is_temporary or (is_forgotten and sync.is_put_off(delivery, message.channel_id)):
         return False
     if over.then is not None:
         await over.then()

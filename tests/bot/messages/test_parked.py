@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import Mock
@@ -10,11 +11,12 @@ import discord
 import pytest
 
 from bot.messages.parked import NOTE
-from engine.core.actions import Decline, OfferTrade, Roll, Side
+from bot.messages.reconcile import REPLACE_AFTER
+from engine.core.actions import Decline, FileMaxima, OfferTrade, Roll, Side
 from engine.host.lobby import Location
 from engine.host.people.parking import Parking
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import A, B
+from tests.support.game import BALTIC, A, B
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -114,6 +116,39 @@ async def test_it_goes_on_when_a_command_reaches_it_and_the_channel_is_open(
     assert not await is_parked(server, game)
     assert BUYING in labels(await server.message(game, "table"))
     assert min(it.at for it in await server.app.host.store.schedule.deadlines(game)) > server.now
+
+
+async def vote_again(server: SimulatedServer, game: str) -> None:
+    """A vote that is replaced, because it is old."""
+    await server.wait(REPLACE_AFTER + 1)
+    await server.vote_to_cancel(B)
+
+
+async def play_on(server: SimulatedServer, game: str) -> None:
+    """A table whose place the next one takes: it calls Ben."""
+    await server.act(game, A, Roll())
+    await server.act(game, A, Decline())
+
+
+@pytest.mark.parametrize(("role", "change"), [("vote", vote_again), ("table", play_on)])
+async def test_what_is_over_loses_its_buttons_when_the_channel_is_given_back(
+    role: str, change: Callable[[SimulatedServer, str], Awaitable[None]], server: SimulatedServer
+) -> None:
+    game = await server.start_game("daily", people=3)
+    await server.vote_to_cancel(A)
+    old = await server.message(game, role)
+    edit = f"/channels/{server.channel.id}/messages/{old.id}"
+    server.fail("PATCH", edit, 429, 30046, times=None)
+    await change(server, game)
+    assert old.id != (await server.message(game, role)).id
+    assert server.custom_ids()[old.id], "its edits are limited"
+    open_again(server)
+    close(server)
+    await server.run_in_bot(server.app.publisher.redraw(game))
+    assert await is_parked(server, game)
+    open_again(server)
+    await server.command(A, "board", game=game)
+    assert not server.custom_ids()[old.id]
 
 
 async def test_a_press_in_direct_messages_plays_a_parked_game(server: SimulatedServer) -> None:
@@ -327,3 +362,22 @@ async def test_a_press_in_a_thread_that_was_put_away_does_not_open_it(
     assert not [it for it in server.requests[before:] if it[2] == {"archived": False}]
     await server.give_back(thread)
     assert not await is_parked(server, game)
+
+
+async def test_what_was_replaced_in_a_thread_loses_its_buttons_when_that_is_given_back(
+    server: SimulatedServer,
+) -> None:
+    game, thread = await in_a_thread(server, "auction")
+    old = await server.message(game, "bids:3")
+    server.fail("PATCH", f"/channels/{thread.id}/messages/{old.id}", 429, 30046, times=None)
+    await server.wait(REPLACE_AFTER + 1)
+    await server.act(game, B, FileMaxima(((BALTIC, 90),), 500))
+    assert old.id != (await server.message(game, "bids:3")).id
+    assert server.custom_ids()[old.id], "its edits are limited"
+    open_again(server)
+    await server.put_away(thread)
+    await server.run_in_bot(server.app.publisher.redraw(game))
+    assert await is_parked(server, game)
+    assert server.custom_ids()[old.id]
+    await server.give_back(thread)
+    assert not server.custom_ids()[old.id]
