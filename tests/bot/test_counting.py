@@ -20,6 +20,7 @@ from engine.core import decisions as d
 from engine.core.actions import PassBid, Resign
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import AUTOMATIC_ROLL
+from tests.support.answer_labels import AUCTION, BUY, END_TURN, PAY_FLAT_TAX, ROLL, ROLL_FOR_DOUBLES
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import VERMONT, A, B, C
 from tests.support.simulated_server import SimulatedServer, simulated_server
@@ -132,15 +133,17 @@ class CountedGame:
     def _choice(self, game: StartedGame, decision: d.Decision) -> tuple[str, str]:
         """The message and the button that the awaited player presses; each fourth is declined."""
         match decision:
-            case d.ToRoll() | d.InJail():
-                return "table", "Roll"
+            case d.ToRoll():
+                return "table", ROLL
+            case d.InJail():
+                return "table", ROLL_FOR_DOUBLES
             case d.ToEnd():
-                return "table", "End"
+                return "table", END_TURN
             case d.BuyOrDecline():
                 self._landings += 1
-                return "table", "Auction" if self._landings % 4 == 0 else "Buy"
+                return "table", AUCTION if self._landings % 4 == 0 else BUY
             case d.ChooseTax():
-                return "table", "Pay $200"
+                return "table", PAY_FLAT_TAX
             case d.Auction(bids=bids):
                 lowest = game.position.lowest_bid(decision.space, decision.price)
                 first = offered_bids(lowest, lowest + 10)[0]

@@ -19,6 +19,7 @@ from engine.host.lobby import Location
 from engine.host.people.parking import Parking
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import LIVE, Message
+from tests.support.answer_labels import START
 from tests.support.simulated_server import SimulatedServer
 
 PACES = ("live", "evening", "daily", "relaxed", "alone")
@@ -108,7 +109,7 @@ class ChaosGame:
         else:
             self.game = await server.open_lobby(self.pace, self.random.randint(2, 3))
         await self._purge()
-        await server.press(0, await server.message(self.game, "lobby"), "Start")
+        await server.press(0, await server.message(self.game, "lobby"), START)
         if self.pace != "alone" and self.random.random() < IN_THREAD:
             await self._move_to_thread()
 

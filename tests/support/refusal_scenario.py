@@ -12,6 +12,7 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.state import waiting
 from tests.support.acting_members import ActingMember
+from tests.support.answer_labels import START
 from tests.support.consistency import check_requests
 from tests.support.custom_ids import action_custom_id
 from tests.support.local_discord import Answer, Member, Message
@@ -62,7 +63,7 @@ class RefusalScenario:
         lobby = await self.open_lobby(host, channel)
         for guest in guests:
             await guest.press(lobby, "Join")
-        await host.press(lobby, "Start")
+        await host.press(lobby, START)
         table = Table(self.database, game_of(lobby), lobby.channel_id)
         return [
             Player(self.member(name), seat, table, plays_several=True)

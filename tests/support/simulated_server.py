@@ -42,6 +42,7 @@ from engine.host.store.store import Store
 from engine.players import absent
 from tests.support import timeouts
 from tests.support.absence import make_absent
+from tests.support.answer_labels import START
 from tests.support.game import Game
 from tests.support.in_process import Wire
 from tests.support.known_commands import give_commands, note_commands, payload_once
@@ -530,7 +531,7 @@ class SimulatedServer:
         """Let the others say that they are still in after a change; then the host starts."""
         for who in others:
             await self.press(who, await self.message(game, "lobby"), "Still in")
-        await self.press(0, await self.message(game, "lobby"), "Start")
+        await self.press(0, await self.message(game, "lobby"), START)
 
     async def close_lobby(self, who: int, game: str) -> Answer:
         """Press the button that cancels a game before it starts, and confirm."""
@@ -556,13 +557,13 @@ class SimulatedServer:
         game = await self.open_lobby(pace, people=1)
         for _ in range(computers):
             await self.add_computer(0, game)
-        await self.press(0, await self.message(game, "lobby"), "Start")
+        await self.press(0, await self.message(game, "lobby"), START)
         return game
 
     async def start_game(self, pace: str = "live", people: int = 2) -> str:
         """A game of the first members that has begun; its id."""
         game = await self.open_lobby(pace, people)
-        await self.press(0, await self.message(game, "lobby"), "Start")
+        await self.press(0, await self.message(game, "lobby"), START)
         return game
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.local.options import ClientRefusal
+from tests.support.answer_labels import AUCTION, END_TURN, PAY_FINE, PAY_FLAT_TAX, ROLL, START
 from tests.support.local_bot import LocalBot
 from tests.support.local_discord import Member, Message
 from tests.support.local_openapi import check_requests
@@ -28,8 +29,8 @@ CRASH_AFTER = 6
 RESIGN_AFTER = 15
 """Presses after which the person has seen enough."""
 ANSWERS = (
-    *("Give up for good", "Pass", "Decline", "Don’t", "Pay", "Roll", "End turn"),
-    *("Auction", "Raise", "Mortgage", "Sell", "Give up…"),
+    *("Give up for good", "Pass", "Decline", "Don’t", PAY_FINE, PAY_FLAT_TAX, ROLL, END_TURN),
+    *(AUCTION, "Raise", "Mortgage", "Sell", "Give up…"),
 )
 """How the labels begin of what the person presses, the first of them first."""
 
@@ -38,8 +39,8 @@ async def test_a_whole_game_by_presses_and_a_crash(local_bot: LocalBot) -> None:
     await local_bot.process.start()
     ada = local_bot.member("Ada")
     await ada.slash("monopoly new", HERE, game="short")
-    lobby = await ada.wait_for(lambda it: "Start" in it.labels, channel=HERE)
-    await ada.press(lobby, "Start")
+    lobby = await ada.wait_for(lambda it: START in it.labels, channel=HERE)
+    await ada.press(lobby, START)
     final = await _play(ada, local_bot)
     assert "Ada" not in final.embeds[0]["title"]
     assert _thinks_apart(local_bot.process.pid)

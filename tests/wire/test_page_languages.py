@@ -9,6 +9,7 @@ import pytest
 
 from bot.language.language import load
 from tests.support import bot_programs
+from tests.support.answer_labels import ROLL
 from tests.support.bot_process import BotProcess, forked
 from tests.support.browser_tabs import PagePool, needs_chromium, shared_browser_tabs
 from tests.support.timeouts import local_discord
@@ -39,7 +40,7 @@ async def test_a_german_is_answered_in_german(tmp_path: Path, pages: PagePool) -
         link = bo.page.locator("#messages a.button").filter(has_text="Go to game")
         await link.last.click()
         await bo.page.locator("#header .title").filter(has_text=re.compile("Monopoly")).wait_for()
-        await bo.button("Roll").wait_for()
+        await bo.button(ROLL).wait_for()
         assert len(bo.page.context.pages) == 1
         assert tabs.console_messages == []
         assert await local.control.violations() == []

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
+from tests.support.answer_labels import AUCTION, BUY, END_TURN, PAY_FINE, PAY_FLAT_TAX, ROLL, START
 from tests.support.bot_process import BotProcess
 from tests.support.browser_tabs import (
     TIMEOUT_MS,
@@ -38,15 +39,15 @@ TABLE = """() => {
   };
 }"""
 MOVES = (
-    "Roll",
-    "Buy",
-    "Auction",
-    "Pay $200",
-    "Pay $50",
+    ROLL,
+    BUY,
+    AUCTION,
+    PAY_FLAT_TAX,
+    PAY_FINE,
     "Raise",
     "Mortgage",
     "Keep mortgaged",
-    "End turn",
+    END_TURN,
 )
 """Buttons of the table by the start of their label, the first that is there is pressed."""
 
@@ -127,7 +128,7 @@ async def _play(tabs: BrowserTabs) -> None:
     await ada.page.get_by_role("button", name="Send", exact=True).click()
     await bo.press("Join")
     await ada.sees("2 of 8 players")
-    await ada.press("Start")
+    await ada.press(START)
     await bo.sees("Game on!")
 
     seller, lot = await _play_until_an_auction_is_over(game)
@@ -149,7 +150,7 @@ async def _play_until_an_auction_is_over(game: Round) -> tuple[Tab, str]:
     await game.tabs["Ada"].sees("turn ")
     table = await game.look(game.tabs["Ada"])
     for _ in range(MOST_STEPS):
-        decline = table.offers("Auction")
+        decline = table.offers(AUCTION)
         if decline is not None:
             return await _auction(game, table, decline)
         table = await _move(game, table)
@@ -158,7 +159,7 @@ async def _play_until_an_auction_is_over(game: Round) -> tuple[Tab, str]:
 
 async def _auction(game: Round, table: Table, decline: str) -> tuple[Tab, str]:
     """Who landed there declines and passes, the other bids in the thread."""
-    decliner, lot = game.awaited(table), decline.removeprefix("Auction ")
+    decliner, lot = game.awaited(table), decline.removeprefix(AUCTION).strip()
     bidder = game.other(decliner)
     await game.everybody_sees(table)
     await decliner.press(decline)

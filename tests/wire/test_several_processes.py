@@ -21,6 +21,7 @@ from engine.host.service import Host
 from tests import crash_several, rolling_update, suspensions
 from tests.crash import FAULTS
 from tests.support import bot_programs, databases, stored_rows
+from tests.support.answer_labels import ROLL, START
 from tests.support.bot_process import BotProcess, forked
 from tests.support.local_discord import LocalDiscord, Member, Message
 from tests.support.players import Table
@@ -34,7 +35,6 @@ SUSPENDED_FOR = 5.0
 """Seconds, longer than a short lease."""
 PLAYS_FOR = 0.3
 """Seconds within which a process is killed under load."""
-ROLL = "Roll the dice"
 NOW = "extract(epoch FROM clock_timestamp())"
 LAUNCH = forked(bot_programs.with_short_leases)
 REAL = forked(bot_programs.real_with_short_leases)
@@ -97,7 +97,7 @@ class Several:
         lobby: Message = await ada.wait_for(lambda seen: "Join" in seen.labels, channel=channel)
         # Where a look at all games shows the lobby first, its press is acknowledged in silence.
         await bo.press(lobby, "Join", wait=0)
-        await ada.press(lobby, "Start", wait=0)
+        await ada.press(lobby, START, wait=0)
         button = next(it for it in lobby.buttons if it["label"] == "Join")
         return Table(self.url, button["custom_id"].split(":")[1], lobby.channel_id)
 

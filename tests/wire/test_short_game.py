@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from tests.support.answer_labels import START
 from tests.support.bot_process import BotProcess
 from tests.support.checklist import Milestone
 from tests.support.local_bot import LocalBot
@@ -62,7 +63,7 @@ async def _play(folder: Path) -> Played:
     ):
         bot = LocalBot(discord, process)
         lobby = await bot.open_lobby(*NAMES)
-        await bot.member("Ada").press(lobby, "Start")
+        await bot.member("Ada").press(lobby, START)
         bot.seat_players(lobby, *NAMES)
         play = WholeGame(bot.table, bot.players)
         while not play.list.done >= SEEN:

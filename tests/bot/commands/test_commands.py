@@ -13,6 +13,7 @@ from bot.commands.registration import SYNCED
 from bot.commands.tree import Tree
 from bot.language.language import languages, load
 from bot.local.limits_commands import choices_faults, commands_faults
+from tests.support.answer_labels import START
 from tests.support.command_names import PLAYERS
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BOARDWALK, A
@@ -235,7 +236,7 @@ async def test_a_missing_permission_is_named_before_the_start(tmp_path: Path) ->
     async with simulated_server(tmp_path) as server:
         game = await server.open_lobby()
         server.deny_permissions(embed_links=True, send_messages=True)
-        answer = await server.press(0, await server.message(game, "lobby"), "Start")
+        answer = await server.press(0, await server.message(game, "lobby"), START)
         assert "embed links" in answer.text
         assert "send messages" in answer.text
         assert (await server.app.host.snapshot(game)).record.phase == "lobby"

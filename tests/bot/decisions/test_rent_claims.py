@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.editions.choice import Choice, resolve
+from tests.support.answer_labels import END_TURN, ROLL, buy
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import FREE_PARKING, INDIANA, JAIL, STATES, VERMONT, A, B, C, D, Game
 from tests.support.simulated_messages import Answer, labels, said
@@ -29,7 +30,7 @@ async def visited(
         it.at(A, VERMONT - 3).at(B, FREE_PARKING).at(C, JAIL)
 
     await server.arrange(game, given)
-    await press(server, A, game, "Roll")
+    await press(server, A, game, ROLL)
     return game
 
 
@@ -39,8 +40,8 @@ async def press(server: SimulatedServer, who: int, game: str, label: str) -> Ans
 
 async def turn(server: SimulatedServer, who: int, game: str) -> None:
     """Somebody's whole turn."""
-    await press(server, who, game, "Roll")
-    await press(server, who, game, "End turn")
+    await press(server, who, game, ROLL)
+    await press(server, who, game, END_TURN)
 
 
 async def text(server: SimulatedServer, game: str) -> str:
@@ -56,13 +57,13 @@ async def test_amb_79_all_see_what_is_owed_until_it_is_paid(
 ) -> None:
     game = await visited(server, monkeypatch, "1973")
     await server.arrange(game, lambda it: it.unowned(INDIANA))
-    await press(server, A, game, "End turn")
-    await press(server, B, game, "Roll")
+    await press(server, A, game, END_TURN)
+    await press(server, B, game, ROLL)
     await press(server, D, game, COLLECT)
     owed = "🎩 Ada owes Dora $6 rent, and pays it once this is settled."
     assert owed in await text(server, game)
     assert await cash(server, game) == [1500] * 4
-    await press(server, B, game, "Buy Indiana · $220")
+    await press(server, B, game, buy("Indiana", 220))
     assert owed not in await text(server, game)
     assert await cash(server, game) == [1494, 1280, 1500, 1506]
 
@@ -72,7 +73,7 @@ async def test_rent_08_before_the_next_roll_the_owner_collects(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, edition: str
 ) -> None:
     game = await visited(server, monkeypatch, edition)
-    await press(server, A, game, "End turn")
+    await press(server, A, game, END_TURN)
     assert labels(await server.message(game, "table"))[-6] == COLLECT
     answer = await press(server, D, game, COLLECT)
     assert not answer.is_private
@@ -86,11 +87,11 @@ async def test_rent_08_in_1973_it_is_in_time_after_one_roll_and_too_late_after_t
 ) -> None:
     game = await visited(server, monkeypatch, "1973")
     assert "until a second player rolls after Ada’s turn" in await text(server, game)
-    await press(server, A, game, "End turn")
+    await press(server, A, game, END_TURN)
     await turn(server, B, game)
     seen = await server.message(game, "table")
     assert COLLECT in labels(seen)
-    await press(server, C, game, "Roll")
+    await press(server, C, game, ROLL)
     assert COLLECT not in labels(await server.message(game, "table"))
     assert "didn’t collect the $6 rent for Vermont in time" in await text(server, game)
     late = await server.press_late(D, seen, COLLECT)
@@ -102,7 +103,7 @@ async def test_rent_08_in_1973_it_is_collected_after_one_roll(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await visited(server, monkeypatch, "1973")
-    await press(server, A, game, "End turn")
+    await press(server, A, game, END_TURN)
     await turn(server, B, game)
     await press(server, D, game, COLLECT)
     assert await cash(server, game) == [1494, 1500, 1500, 1506]
@@ -113,9 +114,9 @@ async def test_rent_08_in_2008_it_is_too_late_after_one_roll(
 ) -> None:
     game = await visited(server, monkeypatch, "2008")
     assert "until the next roll" in await text(server, game)
-    await press(server, A, game, "End turn")
+    await press(server, A, game, END_TURN)
     seen = await server.message(game, "table")
-    await press(server, B, game, "Roll")
+    await press(server, B, game, ROLL)
     assert COLLECT not in labels(await server.message(game, "table"))
     assert "You’re too late" in (await server.press_late(D, seen, COLLECT)).text
     assert await cash(server, game) == [1500] * 4
@@ -140,7 +141,7 @@ async def test_rent_08_the_owner_is_called_once(
         f"<@{server.user(D)}> (🚗 Dora): someone landed on your property. "
         "Collect the rent before it’s too late."
     )
-    await press(server, A, game, "End turn")
+    await press(server, A, game, END_TURN)
     await turn(server, B, game)
     called = [it for it in server.sent if server.user(D) in it.pings]
     assert [it.new for it in called] == [True]

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.actions import Roll
 from engine.host.processes.downtime import SHORT, DowntimeWatch
+from tests.support.answer_labels import ROLL
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A
 from tests.support.simulated_messages import said
@@ -85,7 +86,7 @@ async def test_a_press_that_is_replayed_before_the_line_is_back_is_not_too_late(
     table = await server.message(game, "table")
     await lose(server)
     await server.wait(HOUR)
-    await server.press(A, table, "Roll")
+    await server.press(A, table, ROLL)
     steps = await server.app.host.store.games.steps(game)
     assert [step.key is not None for step in steps if "throw" in step.action] == [True]
     await resume(server)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.ui.screen import Button, Embed, Screen
 from engine.core.actions import Roll
+from tests.support.answer_labels import ROLL, buy
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A
 from tests.support.simulated_server import SimulatedServer
@@ -38,9 +39,9 @@ async def test_a_game_whose_message_is_hidden_is_seen_again(
     table = await server.message(game, "table")
     server.hide_embeds(table)
     if pressed:
-        await server.press(A, table, "Roll")
+        await server.press(A, table, ROLL)
     else:
         await server.act(game, A, Roll())
     table = await server.message(game, "table")
-    assert "Buy Baltic" in str(table.embeds[0].description) + str(table.components)
+    assert buy("Baltic", 60) in str(table.embeds[0].description) + str(table.components)
     assert not table.flags.suppress_embeds

@@ -12,6 +12,7 @@ import pytest
 from bot.commands.registration import SYNCED
 from bot.discord.error_codes import MEANINGS, Delivery
 from engine.core.actions import Buy, Decline, OfferTrade, Roll, Side
+from tests.support.answer_labels import ROLL, buy
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.logged_errors import LoggedErrors
@@ -32,7 +33,7 @@ STATUS = {10: 404, 20: 429, 30: 400, 40: 400, 50: 403, 160: 400, 200: 400, 240: 
 """The status that usually comes with a code, by its thousands."""
 STATUSES = {30046: 429, 30034: 429, 40003: 429, 40005: 413, 50027: 401, 50035: 400, 50083: 400}
 RETRY = 60.0
-BUYING = "Buy Baltic · $60"
+BUYING = buy("Baltic", 60)
 BIDS = "bids:3"
 
 Scene = Callable[[SimulatedServer, int, LoggedErrors, pytest.MonkeyPatch], Awaitable[None]]
@@ -149,7 +150,7 @@ async def the_press_counts_and_its_message_is_edited(
     game = await server.start_game()
     table = await server.message(game, "table")
     fail(server, "POST", CALLBACK, code, None)
-    await server.press(A, table, "Roll")
+    await server.press(A, table, ROLL)
     assert (await server.message(game, "table")).id == table.id
     await stands(server, game)
 
@@ -163,7 +164,7 @@ async def what_was_put_off_is_an_edit_of_the_message(
     fail(server, "PATCH", f"{WEBHOOK}/messages/@original", code, None)
     with monkeypatch.context() as patience:
         patience.setattr("bot.discord.reply.DEFER_AFTER", 0.0)
-        await server.press(A, table, "Roll")
+        await server.press(A, table, ROLL)
     assert (await server.message(game, "table")).id == table.id
     await stands(server, game)
 
@@ -275,7 +276,7 @@ async def it_is_an_error_of_ours_and_its_presser_is_told(
     table = await server.message(game, "table")
     fail(server, "PATCH", MESSAGE, code, None)
     fail(server, "POST", CALLBACK, code, 2)  # With its picture, and in words.
-    answer = await server.press(A, table, "Roll")
+    answer = await server.press(A, table, ROLL)
     assert "wrong with the bot" in answer.text
     told = [record.getMessage() for record in errors.records]
     errors.records.clear()

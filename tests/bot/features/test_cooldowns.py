@@ -12,6 +12,7 @@ from bot.limits.rates import Call, Limits
 from engine.host.people.voters import RETIRE
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
+from tests.support.answer_labels import BUY, ROLL
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
 from tests.support.manual_clock import ManualClock
@@ -117,8 +118,8 @@ async def test_wishes_to_undo_come_to_an_end_after_refusals(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live", people=2)
-    await server.press(A, await server.message(game, "table"), "Roll")
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), ROLL)
+    await server.press(A, await server.message(game, "table"), BUY)
     clock = limit(server, questions=Rate(2, 120.0))
     for _ in range(2):
         assert "as soon as" in (await server.command(A, "undo")).text
@@ -135,11 +136,11 @@ async def test_whoever_plays_alone_takes_back_as_often_as_they_like(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live", people=2)
-    await server.press(A, await server.message(game, "table"), "Roll")
+    await server.press(A, await server.message(game, "table"), ROLL)
     await server.command(B, "away", until="3 days")
     limit(server, questions=Rate(1, 120.0))
     for _ in range(3):
-        await server.press(A, await server.message(game, "table"), "Buy")
+        await server.press(A, await server.message(game, "table"), BUY)
         assert "Undone" in (await server.command(A, "undo")).text
 
 
@@ -215,9 +216,9 @@ async def test_taking_back_alone_is_no_question_after_too_many(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live", people=2)
-    await server.press(A, await server.message(game, "table"), "Roll")
+    await server.press(A, await server.message(game, "table"), ROLL)
     await server.command(B, "away", until="3 days")
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), BUY)
     use_up(server, "questions", A, game)
     assert "Undone" in (await server.command(A, "undo")).text
 
@@ -227,8 +228,8 @@ async def test_asking_once_more_to_take_the_same_back_calls_nobody(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live", people=2)
-    await server.press(A, await server.message(game, "table"), "Roll")
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), ROLL)
+    await server.press(A, await server.message(game, "table"), BUY)
     limit(server, questions=Rate(1, 120.0))
     for _ in range(3):
         assert "as soon as" in (await server.command(A, "undo")).text

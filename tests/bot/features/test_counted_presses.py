@@ -14,6 +14,7 @@ from engine.core.actions import Decline
 from engine.core.decisions import Auction
 from engine.host.snapshots import state_of
 from engine.players.orders import read_orders
+from tests.support.answer_labels import BUY
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, INDIANA, KENTUCKY, NEW_YORK, ORANGES, REDS, A, B, Game
 from tests.support.simulated_messages import Answer, buttons, labels, said
@@ -112,7 +113,7 @@ async def test_rolling_and_buying_take_one_each(
     ada = Hand(server, A)
     await ada.press(await server.message(game, "table"), ROLL)
     await server.settle()
-    await ada.press(await server.message(game, "table"), "Buy")
+    await ada.press(await server.message(game, "table"), BUY)
     await server.settle()
     position = (await server.table(game)).position
     assert position.deeds[BALTIC].owner == A

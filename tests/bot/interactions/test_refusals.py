@@ -13,6 +13,7 @@ import pytest
 import pytest_asyncio
 
 from engine.core import actions as a
+from tests.support.answer_labels import ROLL, START
 from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.local_discord import Answer, ClientRefusal, Member
 from tests.support.players import Table, button_of, shown
@@ -69,7 +70,7 @@ async def test_only_the_host_starts_and_nobody_sits_twice(scenario: RefusalScena
     await scenario.member("Bo").press(lobby, "Join")
     before = scenario.rows()
     assert (
-        await refusal(scenario.member("Bo"), scenario.member("Bo").press(lobby, "Start"))
+        await refusal(scenario.member("Bo"), scenario.member("Bo").press(lobby, START))
         == "Only the host can do that."
     )
     assert (
@@ -132,13 +133,13 @@ async def test_an_old_message_has_no_buttons_left(scenario: RefusalScenario) -> 
     # The other one's table comes first, then the old message loses its buttons.
     await first.member.wait_for(lambda seen: seen.id == message.id and not seen.buttons)
     with pytest.raises(ClientRefusal):
-        await first.member.press(message, "Roll the dice")
+        await first.member.press(message, ROLL)
 
 
 async def test_a_lobby_that_has_started_takes_nobody(scenario: RefusalScenario) -> None:
     lobby = await scenario.open_lobby(scenario.member("Ada"))
     await scenario.member("Bo").press(lobby, "Join")
-    await scenario.member("Ada").press(lobby, "Start")
+    await scenario.member("Ada").press(lobby, START)
     before = scenario.rows()
     game, cem = game_of(lobby), scenario.member("Cem")
     for word in ("join", "leave", "computer", "start", "cancel"):

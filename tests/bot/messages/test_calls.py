@@ -12,6 +12,7 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import MINUTES, QuietHours
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import state_of
+from tests.support.answer_labels import BUY, ROLL
 from tests.support.fixed_dice import fixed_dice
 from tests.support.simulated_server import SimulatedServer, simulated_server
 from tests.support.stored_preferences import put_preferences
@@ -37,7 +38,7 @@ async def test_who_rolls_their_own_dice_is_called_for_them(
         )
         await server.wait(HOUR)
         assert state_of(await server.table(game)).rolls == 2
-        await server.press(0, await server.message(game, "table"), "Roll")
+        await server.press(0, await server.message(game, "table"), ROLL)
         assert state_of(await server.table(game)).rolls == 3
 
 
@@ -175,7 +176,7 @@ async def test_a_call_by_direct_message_goes_when_it_is_answered(
         await server.wait(HOUR)
         (call,) = server.direct(0)
         if how == "answered":
-            await server.press(0, await server.message(game, "table"), "Buy")
+            await server.press(0, await server.message(game, "table"), BUY)
         elif how == "silence":
             await server.wait(3 * DAY)
         else:

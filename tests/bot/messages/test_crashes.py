@@ -11,6 +11,7 @@ from engine.core import decisions as d
 from engine.core.actions import Side
 from engine.core.state import waiting
 from engine.host.snapshots import state_of
+from tests.support.answer_labels import BUY, ROLL, START
 from tests.support.connecticut import at_auction, at_the_shop
 from tests.support.consistency import check_all
 from tests.support.game import (
@@ -73,7 +74,7 @@ async def test_in_the_lobby(server: SimulatedServer) -> None:
     assert "Ben" in said(await server.message(game, "lobby"))
     assert (await server.press_late(B, lobby, "Join")).is_private
     await server.crash()
-    await server.press(A, lobby, "Start")
+    await server.press(A, lobby, START)
     assert (await server.table(game)).record.phase == "running"
     assert labels(server.messages[0]) == []
     await check_all(server)
@@ -86,8 +87,8 @@ async def test_in_the_middle_of_a_turn(server: SimulatedServer) -> None:
     await server.crash()
     assert [it.id for it in server.messages] == before
     await check_all(server)
-    assert "not your decision" in (await server.press(B, server.newest, "Buy")).text
-    await server.press(A, server.newest, "Buy")
+    assert "not your decision" in (await server.press(B, server.newest, BUY)).text
+    await server.press(A, server.newest, BUY)
     assert (await server.table(game)).position.deeds[CONNECTICUT].owner == A
     await check_all(server)
 
@@ -236,5 +237,5 @@ async def test_after_the_end(server: SimulatedServer) -> None:
     await check_all(server)
     await server.press(A, await server.message(game, "table"), "Rematch")
     await server.press(B, server.newest, "Join")
-    await server.press(A, server.newest, "Start")
-    assert "Roll the dice" in labels(server.newest)
+    await server.press(A, server.newest, START)
+    assert ROLL in labels(server.newest)

@@ -15,6 +15,7 @@ from bot.messages.restoring import FIRST_PAUSE, PAUSE
 from engine.core.actions import Decline, OfferTrade, Resign, Roll, Side
 from engine.host.store.records import GameRecord, Message
 from engine.host.store.slots import ID_BITS
+from tests.support.answer_labels import START, buy
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import labels, links, said
@@ -22,7 +23,7 @@ from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 BIDS, NOTICE = "bids:3", "auction:3"
-BUYING = "Buy Baltic · $60"
+BUYING = buy("Baltic", 60)
 
 
 @pytest.fixture(autouse=True)
@@ -104,7 +105,7 @@ async def test_a_lobby_is_back_after_one_command(command: str, server: Simulated
     new = new_messages(server)
     await server.command(B, command)
     assert new() == 1
-    await server.press(A, await server.message(game, "lobby"), "Start")
+    await server.press(A, await server.message(game, "lobby"), START)
     assert (await server.table(game)).record.phase == "running"
 
 

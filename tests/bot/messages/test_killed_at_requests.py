@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from engine.core import actions as a
+from tests.support.answer_labels import AUCTION, BUY, END_TURN
 from tests.support.connecticut import at_auction, at_the_end, at_the_shop
 from tests.support.consistency import check_all
 from tests.support.game import A, B, Game
@@ -67,12 +68,12 @@ class Moment:
 
 HERE, ELSEWHERE = r"/channels/{here}/messages$", r"/channels/(?!{here}/)\d+/messages$"
 MOMENTS = {
-    "the answer to a press": Moment(at_the_shop, presses("Buy"), "POST", r"/callback$"),
-    "the table anew": Moment(at_the_end, presses("End"), "POST", HERE),
-    "the old table's buttons": Moment(at_the_end, presses("End"), "POST", r"/callback$"),
-    "an auction's notice": Moment(at_the_shop, presses("Auction"), "POST", HERE),
-    "an auction's thread": Moment(at_the_shop, presses("Auction"), "POST", r"/threads$"),
-    "an auction's bidding": Moment(at_the_shop, presses("Auction"), "POST", ELSEWHERE),
+    "the answer to a press": Moment(at_the_shop, presses(BUY), "POST", r"/callback$"),
+    "the table anew": Moment(at_the_end, presses(END_TURN), "POST", HERE),
+    "the old table's buttons": Moment(at_the_end, presses(END_TURN), "POST", r"/callback$"),
+    "an auction's notice": Moment(at_the_shop, presses(AUCTION), "POST", HERE),
+    "an auction's thread": Moment(at_the_shop, presses(AUCTION), "POST", r"/threads$"),
+    "an auction's bidding": Moment(at_the_shop, presses(AUCTION), "POST", ELSEWHERE),
     "an auction's result": Moment(in_bidding, passes, "PATCH", r"/channels/{here}/messages/\d+$"),
     "an auction's closing": Moment(in_bidding, passes, "PATCH", r"/channels/\d+$"),
     "an offer": Moment(lambda game: None, offers, "POST", ELSEWHERE),

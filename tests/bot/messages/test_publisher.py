@@ -14,6 +14,7 @@ from bot.messages.delayed_syncs import LONGEST_RETRY
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change
 from engine.core.actions import Buy, Decline, EndTurn, Roll
+from tests.support.answer_labels import ROLL, buy
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B
 from tests.support.logged_errors import LoggedErrors
@@ -79,7 +80,7 @@ async def test_what_happens_during_a_sync_is_shown_by_one_more(
 async def test_the_press_is_answered_by_the_edit(server: SimulatedServer) -> None:
     game = await server.start_game()
     before = len(server.requests)
-    answer = await server.press(A, await server.message(game, "table"), "Roll")
+    answer = await server.press(A, await server.message(game, "table"), ROLL)
     ((method, path, body),) = server.requests[before:]
     assert path.endswith("/callback")
     assert (method, body["type"]) == ("POST", 7)
@@ -90,7 +91,7 @@ async def test_somebody_elses_news_is_not_the_answer(server: SimulatedServer) ->
     """A refused press changes nothing, and says why to its presser alone."""
     game = await server.start_game()
     before = len(server.requests)
-    answer = await server.press(B, await server.message(game, "table"), "Roll")
+    answer = await server.press(B, await server.message(game, "table"), ROLL)
     assert "not your decision" in answer.text
     assert asked(server, before) == []
 
@@ -146,7 +147,7 @@ async def test_a_deleted_table_is_posted_anew(server: SimulatedServer) -> None:
     game = await server.start_game()
     server.fail("PATCH", MESSAGE, 404, 10008)
     await server.act(game, A, Roll())
-    assert "Buy Baltic · $60" in labels(server.newest)
+    assert buy("Baltic", 60) in labels(server.newest)
     assert (await server.message(game, "table")).id == server.newest.id
 
 
@@ -171,8 +172,8 @@ async def test_a_press_in_a_channel_closed_to_the_bot_still_plays(server: Simula
     table = await server.message(game, "table")
     server.fail("*", MESSAGES, 403, 50001, times=None)
     server.fail("*", MESSAGE, 403, 50001, times=None)
-    await server.press(A, table, "Roll")
-    assert "Buy Baltic · $60" in labels(await server.message(game, "table"))
+    await server.press(A, table, ROLL)
+    assert buy("Baltic", 60) in labels(await server.message(game, "table"))
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (400, 160006)])
@@ -222,16 +223,16 @@ async def test_a_pass_that_breaks_is_logged_and_tried_again(
     assert game in errors.take()
     broken = False
     await server.wait(RETRY)
-    assert "Buy Baltic · $60" in labels(server.newest)
+    assert buy("Baltic", 60) in labels(server.newest)
 
 
 async def test_another_process_shows_what_this_one_did_not(server: SimulatedServer) -> None:
     game = await server.start_game()
     server.fail("PATCH", MESSAGE, 500, 0)
     await server.act(game, A, Roll())
-    assert "Buy Baltic · $60" not in labels(server.newest)
+    assert buy("Baltic", 60) not in labels(server.newest)
     await server.restart()
-    assert "Buy Baltic · $60" in labels(server.newest)
+    assert buy("Baltic", 60) in labels(server.newest)
 
 
 async def test_a_stopping_bot_finishes_what_it_writes(server: SimulatedServer) -> None:
@@ -242,7 +243,7 @@ async def test_a_stopping_bot_finishes_what_it_writes(server: SimulatedServer) -
         await server.app.publisher.drain()
 
     await server.run_in_bot(stop())
-    assert "Buy Baltic · $60" in labels(server.newest)
+    assert buy("Baltic", 60) in labels(server.newest)
 
 
 async def test_two_games_of_a_channel_do_not_mix(server: SimulatedServer, tmp_path: Path) -> None:
@@ -250,6 +251,6 @@ async def test_two_games_of_a_channel_do_not_mix(server: SimulatedServer, tmp_pa
     await server.act(second, A, Roll())
     await server.act(second, A, Buy())
     await server.act(second, A, EndTurn())
-    assert labels(await server.message(first, "table"))[0] == "Roll the dice"
+    assert labels(await server.message(first, "table"))[0] == ROLL
     assert "Ada **$1,500**" in said(await server.message(first, "table"))
     assert "Ada **$1,300**" in said(await server.message(second, "table"))

@@ -20,6 +20,7 @@ from engine.core.state import awaited, waiting
 from engine.host.snapshots import state_of
 from engine.players import absent
 from tests.support import stored_rows
+from tests.support.answer_labels import AUCTION, END_TURN, ROLL
 from tests.support.connecticut import at_auction, at_the_end, at_the_shop
 from tests.support.consistency import check_all, check_log
 from tests.support.custom_ids import action_custom_id, panel_custom_id
@@ -185,7 +186,7 @@ async def test_a_table_message_that_was_deleted_is_posted_again(server: Simulate
     await server.settle()
     assert sent.outcome.done()
     assert server.newest.id != message.id
-    assert "End turn" in labels(server.newest)
+    assert END_TURN in labels(server.newest)
     await check_all(server)
 
 
@@ -196,7 +197,7 @@ async def test_where_threads_are_denied_the_auction_runs_on_its_message(
     game = await server.start_game()
     await server.arrange(game, at_the_shop)
     server.deny_permissions(**{denied: True})
-    await server.press(A, server.newest, "Auction")
+    await server.press(A, server.newest, AUCTION)
     bidding = server.newest
     await server.press(B, bidding, "Bid $10")
     assert server.newest.id == bidding.id
@@ -242,10 +243,10 @@ async def test_in_a_channel_closed_to_the_bot_the_last_message_goes_on(
     rolls = await rolled(server, game)
     server.deny_permissions(send_messages=True)
     message = server.newest
-    await server.press(A, message, "End turn")
+    await server.press(A, message, END_TURN)
     assert server.newest.id == message.id
     server.deny_permissions()
-    await server.press(B, server.newest, "Roll the dice")
+    await server.press(B, server.newest, ROLL)
     assert await rolled(server, game) > rolls  # A card may have led back to GO.
     await check_all(server)
 

@@ -17,6 +17,7 @@ from bot.messages.reminders import reminders as reminders_due
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.store.records import Deadline
+from tests.support.answer_labels import BUY
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.published_game import PublishedGame
@@ -80,7 +81,7 @@ async def test_a_reminder_goes_when_it_has_been_heard(tmp_path: Path) -> None:
         seen = len(server.sent)
         await server.wait(18 * HOUR)
         (half,) = server.sent[seen:]
-        await server.press(0, await server.message(game, "table"), "Buy")
+        await server.press(0, await server.message(game, "table"), BUY)
         assert server.is_deleted(half)
         assert await reminders(server, game) == []
 
@@ -93,7 +94,7 @@ async def test_a_reminder_comes_by_direct_message_where_that_is_wanted(tmp_path:
         await server.wait(18 * HOUR)
         (half,) = server.sent[seen:]
         assert (half.channel != server.channel.id, half.pings) == (True, (server.user(0),))
-        await server.press(0, await server.message(game, "table"), "Buy")
+        await server.press(0, await server.message(game, "table"), BUY)
         assert server.is_deleted(half)
 
 

@@ -15,6 +15,7 @@ from bot.ui.screen import Screen
 from engine.core import actions as a
 from engine.core.state import waiting
 from engine.host.people.cancellation import agree_to_cancel
+from tests.support.answer_labels import END_TURN
 from tests.support.game import A
 from tests.support.host_harness import DAY, MINUTE
 from tests.support.logged_errors import LoggedErrors
@@ -104,7 +105,7 @@ async def test_where_the_answer_does_not_arrive_the_message_is_edited(
     with published.publisher.answer_with(published.game.id, cast(Reply, pressed)):
         await published.press(A, a.Buy())
     assert published.discord.asked.count("edit") == 1
-    assert "End" in str((await published.table_screen()).rows)
+    assert END_TURN in str((await published.table_screen()).rows)
 
 
 async def test_a_message_that_is_gone_is_posted_anew(published: PublishedGame) -> None:

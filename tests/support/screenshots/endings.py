@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.support.answer_labels import ROLL, START
 from tests.support.screenshots.scenarios import gather
 from tests.support.screenshots.screenshot_taker import ScreenshotTaker
 
@@ -84,7 +85,7 @@ async def learn(taker: ScreenshotTaker) -> None:
     await cem.command("monopoly learn")
     await cem.sees("Your first game is ready")
     await cem.go("Monopoly")
-    await cem.press("Roll the dice")
+    await cem.press(ROLL)
     await cem.sees("Players who land on your property")
     await taker.take("learn", cem)
 
@@ -97,5 +98,5 @@ async def again(taker: ScreenshotTaker) -> None:
     await ada.press("Settings…")
     await ada.choose("Who may ask for advice?", "Always")
     await gather(ada, bo, cem)
-    await ada.press("Start")
+    await ada.press(START)
     await ada.sees("Game on!")

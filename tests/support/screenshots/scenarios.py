@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.core.chance import Dice
+from tests.support.answer_labels import AUCTION, BUY, END_TURN, PAY_FINE, ROLL, START
 from tests.support.browser_tabs import Tab
 from tests.support.screenshots.positions import bargain, hotels, jailed, midgame, scarce
 from tests.support.screenshots.screenshot_taker import ScreenshotTaker
@@ -29,7 +30,7 @@ async def lobby(taker: ScreenshotTaker) -> None:
     await cem.press("Join")
     await ada.sees("4 of 8")
     await taker.take("lobby", ada)
-    await ada.press("Start")
+    await ada.press(START)
     await ada.sees("Game on!")
     await ada.sees("turn ")
 
@@ -59,18 +60,18 @@ async def table(taker: ScreenshotTaker) -> None:
     ada, cem = await taker.tab("Ada"), await taker.tab("Cem")
     await cem.sees("turn 41")
     await cem.message("it’s your turn").wait_for()  # The message before it is edited until then.
-    await cem.press("Roll")
+    await cem.press(ROLL)
     await cem.sees("rent")
     await taker.take("table", cem)
-    await cem.press("End turn")
-    await ada.button("Roll").wait_for()
+    await cem.press(END_TURN)
+    await ada.button(ROLL).wait_for()
 
 
 async def buy(taker: ScreenshotTaker) -> None:
     """Ada landed on Boardwalk: buy it, or let it go to auction?"""
     ada = await taker.tab("Ada")
-    await ada.press("Roll")
-    await ada.button("Buy").wait_for()
+    await ada.press(ROLL)
+    await ada.button(BUY).wait_for()
     await taker.take("buy", ada)
 
 
@@ -137,7 +138,7 @@ async def manage(taker: ScreenshotTaker) -> None:
 async def auction(taker: ScreenshotTaker) -> None:
     """The auction of Boardwalk, in its thread."""
     ada, bo, cem = [await taker.tab(name) for name in ("Ada", "Bo", "Cem")]
-    await ada.press("Auction Boardwalk")
+    await ada.press(AUCTION)
     await bo.go("Auction: Boardwalk")
     await cem.go("Auction: Boardwalk")
     bids = ((bo, "$50"), (cem, "$100"), (bo, "$150"), (cem, "$200"), (bo, "$250"))
@@ -182,7 +183,7 @@ async def jail(taker: ScreenshotTaker) -> None:
     await taker.arrange(jailed)
     bo = await taker.tab("Bo")
     await bo.sees("turn 49")
-    await bo.button("Pay").wait_for()
+    await bo.button(PAY_FINE).wait_for()
     await taker.take("jail", bo)
 
 
@@ -204,7 +205,7 @@ async def debt(taker: ScreenshotTaker) -> None:
     await taker.arrange(hotels, (1, 3))
     cem = await taker.tab("Cem")
     await cem.sees("turn 57")
-    await cem.press("Roll")
+    await cem.press(ROLL)
     await cem.sees("owe Ada $600")
     await taker.take("debt", cem)
 
@@ -214,10 +215,10 @@ async def why(taker: ScreenshotTaker) -> None:
     await taker.arrange(bargain, (1, 2), (3, 5))
     ada, cem = await taker.tab("Ada"), await taker.tab("Cem")
     await cem.sees("turn 61")
-    await cem.press("Roll")
-    await cem.press("End turn")
+    await cem.press(ROLL)
+    await cem.press(END_TURN)
     await ada.sees("landed on Vermont")
-    await ada.button("Roll").wait_for()  # The message of the last turn is edited until then.
+    await ada.button(ROLL).wait_for()  # The message of the last turn is edited until then.
     await ada.press("Why?")
     await ada.sees("from owning all of the light blues")
     await taker.take("why", ada)

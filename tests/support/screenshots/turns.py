@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.support.answer_labels import BUY, END_TURN, ROLL, auction
 from tests.support.screenshots.film import Film
 from tests.support.screenshots.positions import before_boardwalk
 from tests.support.screenshots.screenshot_taker import ScreenshotTaker
@@ -17,19 +18,19 @@ async def turns(taker: ScreenshotTaker) -> None:
     film = await Film.of(await taker.tab("Ada"))
     await film.tab.sees("turn 65")
     await film.show("Ada: roll the dice", PAUSE)
-    await film.press("Roll")
+    await film.press(ROLL)
     await film.show("landed on Boardwalk", LOOK)
-    await film.press("Buy")
+    await film.press(BUY)
     await film.show("bought it for", LOOK)
-    await film.press("End turn")
+    await film.press(END_TURN)
     await film.show("Bo: roll the dice", PAUSE)
-    await bo.press("Roll")
+    await bo.press(ROLL)
     await film.show("landed on Vermont", LOOK)
-    await bo.press("End turn")
+    await bo.press(END_TURN)
     await film.show("Cem: roll the dice", PAUSE)
-    await cem.press("Roll")
+    await cem.press(ROLL)
     await film.show("landed on Illinois", PAUSE)
-    await cem.press("Auction Illinois")
+    await cem.press(auction("Illinois"))
     for tab in (film.tab, bo, cem):
         await tab.go("Auction: Illinois")
     for tab in (bo, cem):

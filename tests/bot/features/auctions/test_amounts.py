@@ -9,6 +9,7 @@ from bot.language.language import languages, load
 from bot.ui.screen import OPTION
 from engine.core.actions import Decline, Roll
 from engine.host.computer_tasks import ComputerTasks
+from tests.support.answer_labels import ROLL
 from tests.support.baltic_auction import BIDS, auction, bidding, fix_dice, press
 from tests.support.game import A, B, C
 from tests.support.simulated_messages import buttons, said
@@ -160,7 +161,7 @@ async def test_the_winner_reads_the_maximum_that_was_not_needed(server: Simulate
 async def test_a_bid_made_up_for_another_decision_is_refused(server: SimulatedServer) -> None:
     game = await server.start_game()
     table = await server.message(game, "table")
-    (roll,) = [it["custom_id"] for it in buttons(table) if it["label"] == "Roll the dice"]
+    (roll,) = [it["custom_id"] for it in buttons(table) if it["label"] == ROLL]
     number = roll.split(":")[2]
     for word in ("max", "type"):
         answer = await server.press_made_up(A, table, f"m1:{game}:{number}:bid:{word}")

@@ -9,6 +9,7 @@ from bot.features.auctions.auction_screens import bidding_screen
 from bot.language.language import load
 from bot.language.voice import Voice
 from engine.core.actions import Mortgage, PassBid, Resign
+from tests.support.answer_labels import END_TURN
 from tests.support.baltic_auction import BIDS, NOTICE, auction, bidding, fix_dice, owner, press
 from tests.support.game import BALTIC, READING, VERMONT, A, B, C, Game
 from tests.support.simulated_messages import buttons, labels, said
@@ -197,7 +198,7 @@ async def test_nothing_that_is_over_stands_below_the_table(
     await sold(server, game)
     table = await server.message(game, "table")
     assert server.newest.id == table.id
-    assert "End turn" in labels(table)
+    assert END_TURN in labels(table)
 
 
 async def test_where_a_notice_cannot_be_deleted_the_table_comes_below_its_result(
@@ -209,7 +210,7 @@ async def test_where_a_notice_cannot_be_deleted_the_table_comes_below_its_result
     await sold(server, game)
     (left,) = [it for it in server.messages if it.id == notice]
     assert "Sold: Baltic" in said(left)
-    await server.press(A, await server.message(game, "table"), "End turn")
+    await server.press(A, await server.message(game, "table"), END_TURN)
     assert server.newest.id == (await server.message(game, "table")).id
     assert [it.id for it in server.messages if labels(it)] == [server.newest.id]
 

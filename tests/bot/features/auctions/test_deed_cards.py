@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.actions import PassBid
 from engine.host.lobbies.presets import Preset, change_preset
+from tests.support.answer_labels import AUCTION, ROLL, buy
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B, C
 from tests.support.simulated_server import SimulatedServer
@@ -24,7 +25,7 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def on_baltic(server: SimulatedServer, pace: str = "live") -> str:
     game = await server.start_game(pace, people=3)
-    await server.press(A, await server.message(game, "table"), "Roll")
+    await server.press(A, await server.message(game, "table"), ROLL)
     return game
 
 
@@ -49,14 +50,14 @@ async def test_the_card_is_on_the_board_until_it_is_bought(server: SimulatedServ
     message = await server.message(game, "table")
     assert await shown(server, game, "table") == [BOARD]
     assert "Baltic: Price $60, Rent $4" in str(message.attachments[0].description)
-    await server.press(A, message, "Buy Baltic · $60")
+    await server.press(A, message, buy("Baltic", 60))
     message = await server.message(game, "table")
     assert "Price $60" not in str(message.attachments[0].description)
 
 
 async def test_the_card_is_in_the_auctions_thread_alone(server: SimulatedServer) -> None:
     game = await on_baltic(server)
-    await server.press(A, await server.message(game, "table"), "Auction")
+    await server.press(A, await server.message(game, "table"), AUCTION)
     bidding = await bids(server, game)
     assert await shown(server, game, bidding) == [CARD]
     assert await shown(server, game, bidding.replace("bids", "auction")) == []
@@ -65,7 +66,7 @@ async def test_the_card_is_in_the_auctions_thread_alone(server: SimulatedServer)
 
 async def test_a_bid_does_not_send_the_card_again(server: SimulatedServer) -> None:
     game = await on_baltic(server)
-    await server.press(A, await server.message(game, "table"), "Auction")
+    await server.press(A, await server.message(game, "table"), AUCTION)
     bidding = await bids(server, game)
     before = (await server.message(game, bidding)).embeds[0].image.url
     await server.press(B, await server.message(game, bidding), "Bid $10")
@@ -74,7 +75,7 @@ async def test_a_bid_does_not_send_the_card_again(server: SimulatedServer) -> No
 
 async def test_the_card_goes_when_the_auction_is_over(server: SimulatedServer) -> None:
     game = await on_baltic(server)
-    await server.press(A, await server.message(game, "table"), "Auction")
+    await server.press(A, await server.message(game, "table"), AUCTION)
     bidding = await bids(server, game)
     for who in (A, B, C):
         await server.act(game, who, PassBid())
@@ -85,7 +86,7 @@ async def test_a_server_that_chooses_words_during_an_auction_loses_its_cards(
     server: SimulatedServer,
 ) -> None:
     game = await on_baltic(server)
-    await server.press(A, await server.message(game, "table"), "Auction")
+    await server.press(A, await server.message(game, "table"), AUCTION)
     bidding = await bids(server, game)
     server.make_manager(A)
     await server.press(A, (await server.open_settings(A)).private, "Text only, no pictures")
@@ -99,5 +100,5 @@ async def test_a_server_that_chose_words_sees_no_card(server: SimulatedServer) -
     await change_preset(server.app.host, server.channel.guild.id, lambda _: words_alone)
     game = await on_baltic(server)
     assert await shown(server, game, "table") == []
-    await server.press(A, await server.message(game, "table"), "Auction")
+    await server.press(A, await server.message(game, "table"), AUCTION)
     assert await shown(server, game, await bids(server, game)) == []

@@ -10,6 +10,7 @@ from engine.core.actions import Side
 from engine.core.state import waiting
 from engine.editions.catalogue import rules_of
 from engine.host.snapshots import state_of
+from tests.support.answer_labels import END_TURN, ROLL
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import ILLINOIS, REDS, VERMONT, A, B, C, Game
 from tests.support.simulated_messages import Answer, labels, said
@@ -32,7 +33,7 @@ async def in_debt(
         it.cash(A, 120).at(A, ILLINOIS - 3)
 
     await server.arrange(game, given)
-    await press(server, A, game, "Roll")
+    await press(server, A, game, ROLL)
     return game
 
 
@@ -79,9 +80,9 @@ async def test_misc_03_part_cash_part_property_closes_the_debt_and_play_goes_on(
     assert state.deeds[VERMONT].owner == C
     assert state.seats[A].left is None
     assert "settle a debt" in await text(server, game)
-    await press(server, A, game, "End turn")
+    await press(server, A, game, END_TURN)
     assert waiting(state_of(await server.table(game))).seat == B  # type: ignore[union-attr]
-    await press(server, B, game, "Roll")
+    await press(server, B, game, ROLL)
 
 
 async def test_misc_03_without_the_owners_consent_the_debt_stays(

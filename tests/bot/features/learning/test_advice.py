@@ -12,6 +12,7 @@ from engine.core.state import GameState
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.players.advice import advice
 from engine.players.judge.judging import fitted_judge
+from tests.support.answer_labels import END_TURN, START, auction, buy
 from tests.support.decision_positions import at_pace, ruined
 from tests.support.game import DARK_BLUES, A, B, C, Game, live, position
 from tests.support.panel_game import (
@@ -59,26 +60,26 @@ async def test_it_names_the_choices_with_the_judges_numbers(start_game: StartPan
     shown = (await asked(game)).screen
     check_screen(shown)
     view = (await game.table()).seen_from(A)
-    buy, decline = advice(JUDGE, view)
-    assert isinstance(buy.action, a.Buy)
-    assert buy.after is not None
-    assert decline.after is not None
+    buying, declining = advice(JUDGE, view)
+    assert isinstance(buying.action, a.Buy)
+    assert buying.after is not None
+    assert declining.after is not None
     text = said(shown)
-    assert "1. Buy New York · $200" in text
-    assert f"{buy.before:.0%} → **{buy.after:.0%}**" in text
+    assert f"1. {buy('New York', 200)}" in text
+    assert f"{buying.before:.0%} → **{buying.after:.0%}**" in text
     assert "That keeps Ben from getting the full set: Orange." in text
-    assert change(decline.before, decline.after, load("en"))[1] in text
+    assert change(declining.before, declining.after, load("en"))[1] in text
     assert "With New York, Ben could get the full set: Orange." in text
-    assert buttons(shown) == ["Buy New York · $200", "Auction New York", "Ask again"]
+    assert buttons(shown) == [buy("New York", 200), auction("New York"), "Ask again"]
 
 
 async def test_a_press_does_a_choice_and_shows_the_next(start_game: StartPanelGame) -> None:
     game = await started(start_game, position(BUY).state)
     shown = (await asked(game)).screen
-    after = (await game.choose(A, shown, "Buy New York · $200")).screen
+    after = (await game.choose(A, shown, buy("New York", 200))).screen
     assert (await game.table()).position.deeds[19].owner == A
-    assert "End turn" in buttons(after)
-    stale = await game.choose(A, shown, "Buy New York · $200")
+    assert END_TURN in buttons(after)
+    stale = await game.choose(A, shown, buy("New York", 200))
     assert "Something changed before your choice reached the bot" in stale.text
     assert await game.cash(A) == 700
 
@@ -192,7 +193,7 @@ async def test_a_choice_is_still_done_after_advice_has_been_lost(
     game = await started(start_game, position(BUY).state)
     shown = (await asked(game)).screen
     await game.host.store.notes.put(GAME, ALLOWANCE_NOTE, "never")
-    assert (await game.choose(A, shown, "Buy New York · $200")).text == "Done."
+    assert (await game.choose(A, shown, buy("New York", 200))).text == "Done."
     assert (await game.table()).position.deeds[19].owner == A
 
 
@@ -244,7 +245,7 @@ async def test_advice_carries_out_only_what_it_lists_with_a_press(
 async def test_nobody_acts_for_another(start_game: StartPanelGame) -> None:
     game = await started(start_game, position(BUY).state)
     shown = (await asked(game)).screen
-    answer = await game.choose(B, shown, "Buy New York · $200")
+    answer = await game.choose(B, shown, buy("New York", 200))
     assert "It’s not your decision right now." in answer.text
     assert (await game.table()).position.deeds[19].owner is None
 
@@ -255,7 +256,7 @@ async def test_spectators_lobbies_and_games_that_are_over_have_none(
     assert "no game" in (await server.command(A, "advise")).text.lower()
     await server.open_lobby()
     assert "hasn’t started" in (await server.command(A, "advise")).text
-    await server.press(A, server.newest, "Start")
+    await server.press(A, server.newest, START)
     assert "not playing" in (await server.command(3, "advise")).text
     for who in (A, B):
         await server.vote_to_cancel(who)

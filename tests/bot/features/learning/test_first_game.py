@@ -23,6 +23,7 @@ from engine.players.lesson import MOST_TIMES, PRESSING, TOPICS
 from engine.players.opponents import Computers
 from engine.players.options import options
 from engine.view import View
+from tests.support.answer_labels import AUCTION, BUY, END_TURN, PAY_FINE, PAY_FLAT_TAX, ROLL
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import Game
 from tests.support.rewiring import set_limits
@@ -35,7 +36,7 @@ COACH = "🎓"
 PRESSES = 6
 """The most presses until the first purchase, the command included."""
 USUAL = (
-    "Buy", "Accept", "Roll", "End turn", "Pass", "Raise", "Pay", "Decline", "Auction",
+    BUY, "Accept", ROLL, END_TURN, "Pass", "Raise", PAY_FINE, PAY_FLAT_TAX, "Decline", AUCTION,
     "Mortgage", "Sell",
     "Give up…",
 )  # fmt: skip
@@ -193,7 +194,7 @@ async def test_a_decision_keeps_its_lesson_also_after_a_restart(tmp_path: Path) 
         server.app.publisher.schedule(game)
         await server.run_in_bot(server.app.publisher.flush(game))
         assert coached(await table(server, game)) == before
-        await server.press(ADA, await table(server, game), "Buy")
+        await server.press(ADA, await table(server, game), BUY)
         assert len((await server.table(game)).position.owned(ADA)) == 4
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from engine.host.store.records import DIRECT, GameRef
 from tests.support.acting_members import ActingMember
+from tests.support.answer_labels import START
 from tests.support.app_harness import GUILD, AppHarness, Sender, app_harness
 from tests.support.consistency import check_requests
 from tests.support.players import shown
@@ -58,7 +59,7 @@ async def test_where_only_its_player_has_the_app_a_table_opens_by_direct_message
     ada = ActingMember(server, "Ada")
     answer = shown(await ada.slash("monopoly new", "elsewhere"))
     assert answer.ephemeral
-    await ada.wait_for(lambda it: "Start" in it.labels, channel="direct")
+    await ada.wait_for(lambda it: START in it.labels, channel="direct")
     assert [it.id for it in await ada.messages("elsewhere")] == [answer.id]
     check_requests(server.hub)
 

@@ -13,6 +13,7 @@ from engine.host.lobby import Lobby, load_lobby
 from engine.host.store.records import Player
 from tests.support import stored_rows
 from tests.support.acting_members import ActingMember, players_of
+from tests.support.answer_labels import START
 from tests.support.local_bot import open_rules, required
 from tests.support.local_discord import Answer, Message
 from tests.support.refusal_scenario import game_of
@@ -108,7 +109,7 @@ async def test_a_hosts_panel_goes_on_after_a_crash(server: SimulatedServer) -> N
     ben = ActingMember(server, BEN)
     asked = await ben.wait_for(lambda it: "Still in" in it.labels and "1973" in it.text)
     await ben.press(asked, "Still in")
-    await ada.press(asked, "Start")
+    await ada.press(asked, START)
     table = players_of(server, game_of(lobby), ADA, BEN)[0].table
     choice = chosen(table.look().rules)
     assert (choice.edition, choice.game) == ("1973", "short")

@@ -15,6 +15,7 @@ from engine.host.refusals import Refused
 from engine.host.snapshots import OpenLobby
 from engine.players.characters import CHARACTERS as PLAYED
 from engine.players.characters import STRENGTHS
+from tests.support.answer_labels import START
 from tests.support.simulated_messages import buttons, labels, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
@@ -130,7 +131,7 @@ async def test_a_panel_that_is_out_of_date_says_so(server: SimulatedServer) -> N
 async def test_a_game_that_has_started_takes_no_computer(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=2)
     panel = await server.computers_panel(ADA, game)
-    await server.press(ADA, await server.message(game, "lobby"), "Start")
+    await server.press(ADA, await server.message(game, "lobby"), START)
     assert "already started" in (await server.choose(ADA, panel, ":add ", "builder")).text
 
 

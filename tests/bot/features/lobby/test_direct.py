@@ -15,6 +15,7 @@ from engine.host.clocks.paces import ALONE
 from engine.host.lobbies.beginning import MOST_DIRECT
 from engine.host.people.parking import Parking
 from engine.host.store.records import DIRECT
+from tests.support.answer_labels import AUCTION, BUY, END_TURN, ROLL, START
 from tests.support.game import READING
 from tests.support.simulated_messages import labels, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
@@ -39,7 +40,7 @@ async def games_of(server: SimulatedServer) -> Any:
 
 async def started(server: SimulatedServer, **options: Any) -> str:
     game = await opened(server, **options)
-    await server.press(ADA, await server.message(game, "lobby"), "Start")
+    await server.press(ADA, await server.message(game, "lobby"), START)
     return game
 
 
@@ -63,9 +64,9 @@ async def until_for_sale(server: SimulatedServer, game: str) -> str:
     for _ in range(100):
         table = await server.message(game, "table")
         for label in map(str, labels(table)):
-            if label.startswith("Buy "):
+            if label.startswith(BUY):
                 return label
-        (turn,) = {"Roll the dice", "End turn"} & set(labels(table))
+        (turn,) = {ROLL, END_TURN} & set(labels(table))
         await server.press(ADA, table, turn)
     raise AssertionError("nothing is for sale")
 
@@ -75,15 +76,15 @@ async def test_one_person_starts_a_game_alone(tmp_path: Path) -> None:
         game = await opened(server)
         lobby = await server.message(game, "lobby")
         assert lobby.channel.id == server.members[ADA].user.dm_channel.id
-        assert labels(lobby) == ["Start", "Add computer player…", "Settings…"]
+        assert labels(lobby) == [START, "Add computer player…", "Settings…"]
         assert "names your best choices." in said(lobby)
         assert "No timers" in said(lobby)
         await server.add_computer(ADA, game, "saver")
-        await server.press(ADA, await server.message(game, "lobby"), "Start")
+        await server.press(ADA, await server.message(game, "lobby"), START)
         table = await server.table(game)
         assert [it.user_id for it in table.players] == [server.user(ADA), None, None, None]
         assert table.record.guild_id == DIRECT
-        assert "Roll the dice" in labels(await server.message(game, "table"))
+        assert ROLL in labels(await server.message(game, "table"))
         assert server.messages == [], "nobody else is disturbed"
         assert not [it for it in server.sent if it.pings]
 
@@ -93,11 +94,11 @@ async def test_who_plays_alone_gets_advice_without_having_to_allow_it(tmp_path: 
         game = await opened(server)
         panel = (await server.press(ADA, await server.message(game, "lobby"), "Settings…")).private
         assert not [it for it in selects(panel) if it["custom_id"].endswith("advice")]
-        await server.press(ADA, await server.message(game, "lobby"), "Start")
+        await server.press(ADA, await server.message(game, "lobby"), START)
         answer = await server.command_in_dm(ADA, "advise")
         assert "Your chance to win right now" in answer.text
-        await server.press(ADA, answer.private, "Roll the dice")
-        assert "Roll the dice" not in labels(await server.message(game, "table"))
+        await server.press(ADA, answer.private, ROLL)
+        assert ROLL not in labels(await server.message(game, "table"))
 
 
 async def test_a_decision_waits_as_long_as_its_player_likes(tmp_path: Path) -> None:
@@ -256,7 +257,7 @@ async def test_a_choice_is_taken_back_without_asking_a_computer(tmp_path: Path) 
     async with simulated_server(tmp_path) as server:
         game = await started(server)
         offered = await until_for_sale(server, game)
-        await server.press(ADA, await server.message(game, "table"), "Buy ")
+        await server.press(ADA, await server.message(game, "table"), BUY)
         assert offered not in labels(await server.message(game, "table"))
         await server.command_in_dm(ADA, "undo")
         assert offered in labels(await server.message(game, "table"))
@@ -266,7 +267,7 @@ async def test_bids_are_made_on_the_message_of_the_auction(tmp_path: Path) -> No
     async with simulated_server(tmp_path) as server:
         game = await started(server)
         await until_for_sale(server, game)
-        await server.press(ADA, await server.message(game, "table"), "Auction ")
+        await server.press(ADA, await server.message(game, "table"), AUCTION)
         bids = await server.message(game, f"bids:{(await server.table(game)).public().decision.id}")
         assert bids.channel.id == server.members[ADA].user.dm_channel.id
         assert str(bids.embeds[0].title).startswith("Game 1 · ")
@@ -293,7 +294,7 @@ async def test_while_direct_messages_are_closed_the_game_waits(
         assert (await server.command_in_dm(ADA, "board")).text.strip()
         await server.settle()
         assert not await Parking(server.app.host).is_parked(game)
-        assert "Roll the dice" not in labels(await server.message(game, "table"))
+        assert ROLL not in labels(await server.message(game, "table"))
 
 
 async def test_an_offer_of_a_computer_stands_among_the_messages_of_its_game(tmp_path: Path) -> None:
@@ -314,7 +315,7 @@ async def test_an_offer_of_a_computer_stands_among_the_messages_of_its_game(tmp_
         closed, table = await server.message(game, role), await server.message(game, "table")
         assert labels(closed) == []
         assert not [it for it in server.sent if it.pings]
-        await server.press(ADA, table, "Roll the dice")
+        await server.press(ADA, table, ROLL)
         assert (await server.message(game, "table")).id > closed.id
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from engine.host.clocks.paces import PACES
 from engine.host.snapshots import OpenLobby
+from tests.support.answer_labels import ROLL, START
 from tests.support.simulated_messages import Answer, buttons, labels, said, selects
 from tests.support.simulated_server import NAMES, SimulatedServer, simulated_server
 
@@ -42,7 +43,7 @@ async def test_a_lobby_says_who_plays_how_and_by_which_dice(server: SimulatedSer
     for part in ("Ada", "Ben", "2 of 8", "1994", "/monopoly verify", "Daily"):
         assert part in said(message)
     assert (await lobby(server, game)).commitment not in said(message), "it is long"
-    assert labels(message) == ["Join", "Leave", "Add computer player…", "Start", "Settings…"]
+    assert labels(message) == ["Join", "Leave", "Add computer player…", START, "Settings…"]
     assert not server.sent[0].pings
 
 
@@ -97,7 +98,7 @@ async def test_when_the_host_leaves_the_next_person_is_host(server: SimulatedSer
     await press(server, BEN, game, "Join")
     await press(server, ADA, game, "Leave")
     assert (await lobby(server, game)).lobby.host_id == server.user(BEN)
-    assert not (await press(server, BEN, game, "Start")).is_private
+    assert not (await press(server, BEN, game, START)).is_private
 
 
 async def test_a_lobby_that_people_have_left_closes(server: SimulatedServer) -> None:
@@ -135,10 +136,10 @@ async def test_a_made_up_leave_from_the_settings_leaves_the_lobby_to_the_others(
 async def test_computers_come_and_go(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
     assert is_disabled(await server.lobby_settings(ADA, game), "Change computer players…")
-    assert is_disabled(server.newest, "Start")
+    assert is_disabled(server.newest, START)
     await server.add_computer(ADA, game)
     await server.add_computer(ADA, game)
-    assert not is_disabled(server.newest, "Start")
+    assert not is_disabled(server.newest, START)
     assert len(set(await names(server, game))) == 3
     settings = await server.lobby_settings(ADA, game)
     answer = await server.press(ADA, settings, "Change computer players…")
@@ -248,7 +249,7 @@ async def test_the_green_or_blue_button_is_the_one_that_leads_on(server: Simulat
     game = await server.open_lobby(people=1)
     assert colored(server.newest) == ["Join"]
     await press(server, BEN, game, "Join")
-    assert colored(server.newest) == ["Start"]
+    assert colored(server.newest) == [START]
 
 
 def colored(message: object) -> list[str]:
@@ -270,8 +271,8 @@ async def test_a_cancelled_lobby_has_no_buttons_and_tells_its_seed(server: Simul
 async def test_an_old_button_of_a_game_that_has_begun_says_so(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     old = server.newest
-    await press(server, ADA, game, "Start")
-    for label in ("Join", "Leave", "Start"):
+    await press(server, ADA, game, START)
+    for label in ("Join", "Leave", START):
         assert "already started" in (await server.press_late(CLEO, old, label)).text
     assert "Ada" in said(await server.message(game, "lobby"))
     assert not labels(await server.message(game, "lobby"))
@@ -291,12 +292,12 @@ async def test_a_lobby_that_nobody_starts_closes_by_itself(
 
 async def test_the_start_shows_the_rolls_and_who_begins(server: SimulatedServer) -> None:
     game = await server.open_lobby("live", people=4)
-    await press(server, ADA, game, "Start")
+    await press(server, ADA, game, START)
     text = said(await server.message(game, "table"))
     for name in NAMES:
         assert name in text
     assert "Rolling to go first" in text
-    assert labels(server.newest)[0] == "Roll the dice"
+    assert labels(server.newest)[0] == ROLL
 
 
 async def test_a_lobby_lives_through_a_restart(server: SimulatedServer) -> None:

@@ -10,6 +10,7 @@ import pytest
 from engine.editions.catalogue import CATALOGUE, HOUSE_RULES, TOPICS
 from engine.editions.choice import Choice, chosen
 from engine.host.snapshots import OpenLobby, state_of
+from tests.support.answer_labels import START
 from tests.support.simulated_messages import Answer, buttons, labels, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
@@ -262,7 +263,7 @@ async def test_s35_01_a_timed_game_is_not_started_before_its_hour_is_chosen(
     game = await server.open_lobby()
     panel = await timed(server, game)
     assert "not set yet" in said(server.newest)
-    refused = await server.press(ADA, await server.message(game, "lobby"), "Start")
+    refused = await server.press(ADA, await server.message(game, "lobby"), START)
     assert "needs an end time" in refused.text
     panel = screen_of(await server.choose(ADA, panel, ":hour", "2h"))
     at = await hour(server, game)

@@ -8,6 +8,7 @@ import pytest
 
 from engine.host.refusals import Refused
 from engine.host.snapshots import OpenLobby, StartedGame
+from tests.support.answer_labels import START
 from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -49,7 +50,7 @@ async def test_the_lobby_shows_who_has_said_still_in(server: SimulatedServer) ->
     assert "Still in" not in labels(await server.message(game, "lobby"))
     await set_pace(server, game, "live")
     shown = await server.message(game, "lobby")
-    assert labels(shown)[3:5] == ["Still in", "Start"]
+    assert labels(shown)[3:5] == ["Still in", START]
     assert "Ben · ❔ still in?" in said(shown)
     assert "the game settings have changed. Check them" in said(shown)
     await press(server, BEN, game, "Still in")
@@ -76,7 +77,7 @@ async def test_start_asks_the_host_whether_to_start_without_somebody(
 ) -> None:
     game = await changed_lobby(server)
     await press(server, BEN, game, "Still in")
-    asked = await press(server, ADA, game, "Start")
+    asked = await press(server, ADA, game, START)
     assert asked.is_private
     assert "Cleo hasn’t said yet whether they’re still in" in asked.text
     assert labels(asked.private) == ["Start without Cleo", "Wait"]
@@ -85,7 +86,7 @@ async def test_start_asks_the_host_whether_to_start_without_somebody(
     assert labels(asked.private) == []
     assert not await has_started(server, game)
     assert waits
-    asked = await press(server, ADA, game, "Start")
+    asked = await press(server, ADA, game, START)
     await server.press(ADA, asked.private, "Start without Cleo")
     assert await has_started(server, game)
     assert await names(server, game) == ["Ada", "Ben"]
@@ -95,7 +96,7 @@ async def test_start_asks_the_host_whether_to_start_without_somebody(
 async def test_who_answers_while_the_host_is_asked_is_in(server: SimulatedServer) -> None:
     game = await changed_lobby(server)
     await press(server, BEN, game, "Still in")
-    asked = await press(server, ADA, game, "Start")
+    asked = await press(server, ADA, game, START)
     await press(server, CLEO, game, "Still in")
     await server.press(ADA, asked.private, "Start without Cleo")
     assert await names(server, game) == ["Ada", "Ben", "Cleo"]
@@ -117,7 +118,7 @@ async def test_the_last_yes_while_the_host_presses_start_starts_it(
             raise
 
     monkeypatch.setattr(lobbies, "start", start_beside_yes)
-    await press(server, ADA, game, "Start")
+    await press(server, ADA, game, START)
     assert await names(server, game) == ["Ada", "Ben"]
     assert await has_started(server, game)
 
@@ -125,7 +126,7 @@ async def test_the_last_yes_while_the_host_presses_start_starts_it(
 async def test_the_question_names_all_whom_it_leaves_out(server: SimulatedServer) -> None:
     game = await changed_lobby(server, 4)
     await press(server, BEN, game, "Still in")
-    asked = await press(server, ADA, game, "Start")
+    asked = await press(server, ADA, game, START)
     assert labels(asked.private) == ["Start without them", "Wait"]
     await press(server, CLEO, game, "Still in")
     again = await server.press(ADA, asked.private, "Start without them")
@@ -135,7 +136,7 @@ async def test_the_question_names_all_whom_it_leaves_out(server: SimulatedServer
 
 async def test_with_nobody_else_in_the_game_waits(server: SimulatedServer) -> None:
     game = await changed_lobby(server, 2)
-    asked = await press(server, ADA, game, "Start")
+    asked = await press(server, ADA, game, START)
     assert "the game needs at least 2" in asked.text
     assert labels(asked.private) == []
     assert not await has_started(server, game)
@@ -144,7 +145,7 @@ async def test_with_nobody_else_in_the_game_waits(server: SimulatedServer) -> No
 async def test_a_press_on_an_older_lobby_is_no_yes_to_the_new_one(server: SimulatedServer) -> None:
     game = await server.open_lobby("daily", 3)
     old = await server.message(game, "lobby")
-    start = next(it for it in old.components[1].children if it.label == "Start").custom_id
+    start = next(it for it in old.components[1].children if it.label == START).custom_id
     join = next(it for it in old.components[0].children if it.label == "Join").custom_id
     await set_pace(server, game, "live")
     confirm = next(

@@ -14,6 +14,7 @@ from engine.host.lobby import Lobby, Person
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import GameRecord
 from engine.players.characters import STRENGTHS
+from tests.support.answer_labels import START
 from tests.support.simulated_messages import buttons, labels, said, selects
 from tests.support.simulated_server import SimulatedServer
 
@@ -213,7 +214,7 @@ async def test_what_no_panel_has_offered_changes_nothing(
 async def test_a_game_that_has_started_keeps_its_computers(server: SimulatedServer) -> None:
     game = await opened(server, "builder")
     panel = await panel_of(server, game)
-    await server.press(ADA, await server.message(game, "lobby"), "Start")
+    await server.press(ADA, await server.message(game, "lobby"), START)
     assert "already started" in (await server.choose(ADA, panel, "seated:strength", "sharp")).text
 
 

@@ -8,6 +8,7 @@ from bot.features.lookup import reading
 from engine.core.chance import FairChance, commitment
 from engine.host.finished.proof import Proof
 from engine.host.snapshots import state_of
+from tests.support.answer_labels import AUCTION, START
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, BOARDWALK, ELECTRIC, READING, A, B, C, D
 from tests.support.simulated_messages import labels, said
@@ -61,7 +62,7 @@ async def test_the_rules_are_those_of_the_game_also_in_its_lobby(server: Simulat
     await server.open_lobby("daily")
     before = (await server.command(A, "rules")).private.embeds[0].to_dict()
     assert "1994" in str(before)
-    await server.press(A, server.newest, "Start")
+    await server.press(A, server.newest, START)
     after = (await server.command(A, "rules")).private.embeds[0].to_dict()
     assert after == before
 
@@ -72,7 +73,7 @@ async def test_a_secret_maximum_is_not_in_the_history(
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 1), (1, 2))
     game = await server.start_game("daily", people=3)
     await server.wait(15 * 60)
-    await server.press(A, await server.message(game, "table"), "Auction")
+    await server.press(A, await server.message(game, "table"), AUCTION)
     form = await server.press(B, await server.message(game, "bids:3"), "Set a secret")
     await server.type(B, form, amount="777")
     for reader in (A, B, C, 3):
@@ -98,7 +99,7 @@ async def test_anybody_can_work_the_rolls_out_again(server: SimulatedServer) -> 
     shown = (await server.command(B, "verify")).text
     assert commitment(server.seed) in shown, "before anyone else has joined"
     await server.press(B, await server.message(game, "lobby"), "Join")
-    await server.press(A, await server.message(game, "lobby"), "Start")
+    await server.press(A, await server.message(game, "lobby"), START)
     assert commitment(server.seed) in (await server.command(C, "verify")).text
     await server.wait(15 * 60)
     rolls = state_of(await server.table(game)).rolls

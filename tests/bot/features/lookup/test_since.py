@@ -11,6 +11,7 @@ from bot.language.voice import Voice
 from engine.core.actions import Buy, EndTurn, Roll
 from engine.editions.choice import Choice
 from engine.host.lobby import Lobby
+from tests.support.answer_labels import BUY, ROLL
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import Answer, labels, said
@@ -67,8 +68,8 @@ async def made_up(server: SimulatedServer, who: int, game: str, arguments: str =
 
 async def test_it_begins_after_ones_own_last_move(server: SimulatedServer, dice: None) -> None:
     game = await server.start_game("live", people=2)
-    await server.press(A, await server.message(game, "table"), "Roll")
-    await server.press(A, await server.message(game, "table"), "Buy Baltic")
+    await server.press(A, await server.message(game, "table"), ROLL)
+    await server.press(A, await server.message(game, "table"), BUY)
     await server.act(game, A, EndTurn())
     await server.act(game, B, Roll())
     text = said((await made_up(server, A, game)).response)
@@ -81,7 +82,7 @@ async def test_it_begins_after_ones_own_last_move(server: SimulatedServer, dice:
 async def test_who_has_just_moved_has_missed_nothing(server: SimulatedServer, dice: None) -> None:
     game = await server.start_game("live", people=2)
     table = await server.message(game, "table")
-    await server.press(A, table, "Roll")
+    await server.press(A, table, ROLL)
     answer = await made_up(server, A, game)
     assert "Nothing has happened since your last move" in said(answer.response)
 
@@ -90,13 +91,13 @@ async def test_right_after_ones_move_it_tells_the_round_before(
     server: SimulatedServer, dice: None
 ) -> None:
     game = await server.start_game("live", people=2)
-    await server.press(A, await server.message(game, "table"), "Roll")
-    await server.press(A, await server.message(game, "table"), "Buy Baltic")
+    await server.press(A, await server.message(game, "table"), ROLL)
+    await server.press(A, await server.message(game, "table"), BUY)
     await server.act(game, A, EndTurn())
     await server.act(game, B, Roll())
     await server.act(game, B, Buy())
     await server.act(game, B, EndTurn())
-    await server.press(A, await server.message(game, "table"), "Roll")
+    await server.press(A, await server.message(game, "table"), ROLL)
     text = said((await made_up(server, A, game)).response)
     assert "The round before your last move" in text
     assert "rolled 2+3" in text

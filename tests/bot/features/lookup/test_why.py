@@ -23,6 +23,7 @@ from engine.core.events import Trade
 from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
 from engine.host.people.advising import ALLOWANCE_NOTE
 from engine.players.motives import Motive
+from tests.support.answer_labels import END_TURN, ROLL, auction
 from tests.support.game import (
     CONNECTICUT,
     ORIENTAL,
@@ -169,7 +170,7 @@ async def test_the_button_is_where_motives_are_read(tmp_path: Path) -> None:
     table = await game.table()
     voice = Voice(table.players, "classic", game.words)
     roll, *_ = table_screen(table, voice, [], ()).rows
-    assert [it.label for it in roll] == ["Roll the dice", "Why?"]
+    assert [it.label for it in roll] == [ROLL, "Why?"]
     deal = Trade(1, B, A, Side((VERMONT,)), Side((ORIENTAL,)))
     assert buttons(offer_screen(table, deal, voice))[-1] == "Why?"
     own = replace(deal, proposer=A, partner=C)
@@ -179,8 +180,8 @@ async def test_the_button_is_where_motives_are_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("start", "last"),
     [
-        ("0 hat $900 at 6; 1 dog $900; 2 boat $900", "Auction Connecticut"),
-        ("0 hat $900 at 6 deeds 9; 1 dog $900; 2 boat $900", "End turn"),
+        ("0 hat $900 at 6; 1 dog $900; 2 boat $900", auction("Connecticut")),
+        ("0 hat $900 at 6 deeds 9; 1 dog $900; 2 boat $900", END_TURN),
         (
             "0 hat $20 at 6 deeds 5,15; 1 dog $900 deeds 6=2,8=2,9=2; 2 boat $900",
             "Choose what to sell",

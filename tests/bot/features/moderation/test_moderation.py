@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.actions import Buy, Roll
+from tests.support.answer_labels import BUY, buy
 from tests.support.consistency import check_all
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C
@@ -66,7 +67,7 @@ async def test_a_pause_lasts_until_it_is_ended(server: SimulatedServer) -> None:
     game = await buying(server)
     await server.moderate(DORA, "pause", time="2d", reason=WHY)
     assert "A moderator **paused** the game until" in await table(server, game)
-    assert not [it for it in labels(await server.message(game, "table")) if it.startswith("Buy")]
+    assert not [it for it in labels(await server.message(game, "table")) if it.startswith(BUY)]
     again = await server.moderate(DORA, "pause", time="2d", reason=WHY)
     assert "paused" in again.text
     await server.moderate(DORA, "resume", reason="back from the mountains")
@@ -83,7 +84,7 @@ async def test_a_member_takes_a_seat_over(server: SimulatedServer) -> None:
     found = await server.table(game)
     assert found.players[A].user_id == server.user(CLEO)
     assert "Cleo is now playing for Ada" in await table(server, game)
-    await server.press(CLEO, await server.message(game, "table"), "Buy Baltic")
+    await server.press(CLEO, await server.message(game, "table"), buy("Baltic", 60))
     assert (await server.table(game)).position.deeds[3].owner == A
 
 
@@ -133,7 +134,7 @@ async def test_a_game_moves_to_another_channel(server: SimulatedServer) -> None:
     (moved,) = other.history()
     assert f"This game has moved to <#{other.id}>." in said(server.channel.history()[-1])
     assert f"moved the game here: {TOLD}" in said(moved)
-    assert any(label.startswith("Buy Baltic") for label in labels(moved))
+    assert buy("Baltic", 60) in labels(moved)
     assert str(other.id) in answer.text
     there = await server.moderate(DORA, "move", channel=other, reason=WHY, game=game)
     assert "already in that channel" in there.text
@@ -172,7 +173,7 @@ async def test_a_reason_that_the_servers_filter_forbids_is_left_out(
 async def test_an_act_is_told_whatever_happens_after_it(server: SimulatedServer) -> None:
     game = await buying(server)
     await server.moderate(DORA, "extend", time="1h", reason=WHY)
-    await server.press(ADA, await server.message(game, "table"), "Buy")
+    await server.press(ADA, await server.message(game, "table"), BUY)
     await server.answer_by_timeout(game, 40)
     told = [said(it) for it in server.messages]
     assert sum(TOLD in it for it in told) == 1

@@ -11,6 +11,7 @@ from engine.core.actions import Bid, Buy, Decline, EndTurn, PassBid, Roll
 from engine.core.state import awaited
 from engine.host.clocks.last_seen import LAST_SEEN, SeenCache
 from engine.host.snapshots import StartedGame, state_of
+from tests.support.answer_labels import BUY, ROLL
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import CONNECTICUT, ST_CHARLES, TENNESSEE, VERMONT, A, B, C
 from tests.support.simulated_messages import Answer, labels, said
@@ -132,8 +133,8 @@ async def test_who_was_never_away_has_missed_nothing_but_what_came_since(
     server: SimulatedServer,
 ) -> None:
     game = await begun(server)
-    await server.press(A, await server.message(game, "table"), "Roll the dice")
-    await server.press(A, await server.message(game, "table"), "Buy Vermont")
+    await server.press(A, await server.message(game, "table"), ROLL)
+    await server.press(A, await server.message(game, "table"), BUY)
     mine = (await server.command(A, "mine")).private
     answer = await server.press(A, mine, "What did I miss?")
     assert "Nothing has happened since" in said(answer.response)

@@ -19,6 +19,7 @@ from engine.host.clocks.table_deadlines import pause_until
 from engine.host.lobby import Lobby
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import GameRecord, Player
+from tests.support.answer_labels import ROLL
 from tests.support.game import BALTIC, BROWNS, FREE_PARKING, READING, A, B, C, Game, by_post, live
 
 NOW = 1_000_000
@@ -111,7 +112,7 @@ def test_who_is_to_roll_or_to_end_the_turn_is_told_which_button_that_is() -> Non
     game.play(A, a.Roll(), (1, 2))
     assert "**Your move**: End your turn." in seen(live_table(game), A).text
     assert "Waiting for Ada: End turn" in seen(live_table(game), B).text
-    assert "Roll" not in seen(live_table(game), A).text
+    assert ROLL not in seen(live_table(game), A).text
 
 
 @pytest.mark.parametrize(

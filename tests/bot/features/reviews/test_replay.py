@@ -8,6 +8,7 @@ from bot.features.reviews import replay
 from bot.features.reviews.replay import film
 from engine.core.events import Moved
 from engine.core.undo import LogLine
+from tests.support.answer_labels import ROLL
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_server import SimulatedServer
@@ -21,7 +22,7 @@ async def test_a_running_game_is_shown_so_far(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live", 2)
-    await server.press(A, await server.message(game, "table"), "Roll")
+    await server.press(A, await server.message(game, "table"), ROLL)
     answer = await server.command(ONLOOKER, "replay")
     assert answer.is_private
     assert "so far, up to turn 1" in answer.text

@@ -8,6 +8,7 @@ from bot.features.rules import rulebook
 from bot.features.rules.chapters import CHAPTERS
 from bot.interactions.router import Router
 from tests.support import game as g
+from tests.support.answer_labels import START
 from tests.support.game import A, B, D
 from tests.support.panel_game import GAME, StartPanelGame
 from tests.support.simulated_messages import Answer, selects
@@ -38,7 +39,7 @@ async def test_the_rules_of_a_game_say_who_may_ask_for_advice(server: SimulatedS
     settings = await server.lobby_settings(A, game)
     await server.choose(A, settings, ":advice", "never")
     assert "**Advice**: off." in (await server.command(B, "rules")).text
-    await server.press(A, await server.message(game, "lobby"), "Start")
+    await server.press(A, await server.message(game, "lobby"), START)
     assert "**Advice**: off." in (await server.command(B, "rules")).text
     assert "Advice" not in (await server.command(B, "rules", edition="1994")).text
 

@@ -9,6 +9,7 @@ from bot.language.language import load
 from engine.host.finished.reviewing import review_of
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.players.judge.judging import fitted_judge
+from tests.support.answer_labels import PAY_FLAT_TAX, ROLL
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C
 from tests.support.simulated_messages import labels, said
@@ -66,7 +67,7 @@ async def test_itax_03_no_totals_while_somebody_chooses_the_tax(
     before = (await server.command(A, "stats")).text
     assert "1,500" in before
     assert CHANCES in before
-    await server.press(A, await server.message(game, "table"), "Roll")
+    await server.press(A, await server.message(game, "table"), ROLL)
     for who in (A, B, ONLOOKER):
         hidden = await server.command(who, "stats")
         assert "Totals are hidden" in hidden.text
@@ -75,7 +76,7 @@ async def test_itax_03_no_totals_while_somebody_chooses_the_tax(
         assert not hidden.private.attachments
         await server.press(who, hidden.private, "Luck")
         assert "4.0" in said(hidden.private)
-    await server.press(A, await server.message(game, "table"), "Pay $200")
+    await server.press(A, await server.message(game, "table"), PAY_FLAT_TAX)
     assert "1,300" in (await server.command(C, "stats")).text
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.actions import Bid, Buy, Decline, Roll
+from tests.support.answer_labels import START
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.logged_errors import LoggedErrors
@@ -138,7 +139,7 @@ async def test_where_nothing_may_be_attached_the_places_are_told_in_words(
 ) -> None:
     game = await server.open_lobby()
     server.fail("POST", "/channels/*/messages", 403, 50013)
-    await server.press(A, await server.message(game, "lobby"), "Start")
+    await server.press(A, await server.message(game, "lobby"), START)
     message = await server.message(game, TABLE)
     assert WHERE in said(message)
     assert not message.attachments

@@ -8,6 +8,7 @@ import pytest
 
 from bot.features.table.table_screen import table_screen
 from bot.language.voice import Voice
+from tests.support.answer_labels import LET_THEM_ROLL, ROLL
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C, by_post, live
 from tests.support.panel_game import StartPanelGame, buttons
@@ -27,7 +28,7 @@ async def test_amb_05_nobody_but_computers_to_hold_means_no_button(
     players = (ada, replace(ben, user_id=None))
     alone = replace(game, players=players)
     screen = table_screen(alone, Voice(players, "classic", panels.words), lines=(), pings=())
-    assert buttons(screen) == ["Roll the dice", *OF_ALL]
+    assert buttons(screen) == [ROLL, *OF_ALL]
 
 
 async def test_a_person_alone_is_not_offered_to_hold_a_computers_roll(
@@ -46,7 +47,7 @@ async def test_amb_05_there_is_nothing_to_hold_by_post(start_game: StartPanelGam
     panels = await start_game(by_post(2).state)
     game = await panels.table()
     screen = table_screen(game, Voice(game.players, "classic", panels.words), lines=(), pings=())
-    assert buttons(screen) == ["Roll the dice", *OF_ALL]
+    assert buttons(screen) == [ROLL, *OF_ALL]
 
 
 async def press(server: SimulatedServer, who: int, game: str, label: str) -> Answer:
@@ -65,12 +66,12 @@ async def test_amb_05_a_hold_is_an_edit_that_says_who_and_until_when(
     assert all(not it.new and not it.pings for it in server.sent[seen:])
     until = int((await server.table(game)).deadlines[0].at)
     assert f"Ben** asked Ada to wait before rolling · ⏳ time’s up <t:{until}:R>" in said(table)
-    assert labels(table) == ["Go ahead, roll", *OF_ALL]
-    assert "not your decision" in (await press(server, A, game, "Go ahead, roll")).text
-    assert "not playing" in (await press(server, C, game, "Go ahead, roll")).text
-    await press(server, B, game, "Go ahead, roll")
-    assert labels(await server.message(game, "table")) == ["Roll the dice", *OF_ALL]
-    await press(server, A, game, "Roll")
+    assert labels(table) == [LET_THEM_ROLL, *OF_ALL]
+    assert "not your decision" in (await press(server, A, game, LET_THEM_ROLL)).text
+    assert "not playing" in (await press(server, C, game, LET_THEM_ROLL)).text
+    await press(server, B, game, LET_THEM_ROLL)
+    assert labels(await server.message(game, "table")) == [ROLL, *OF_ALL]
+    await press(server, A, game, ROLL)
     assert all(not it.new and not it.pings for it in server.sent[seen:])
 
 
@@ -81,9 +82,7 @@ async def test_amb_05_a_roll_pressed_too_late_is_told_that_it_is_held(
     mover = (await server.table(game)).position.mover
     old = await server.message(game, "table")
     await press(server, 1 - mover, game, "Others: hold the roll for 20s")
-    assert (
-        "asked for a moment before this roll" in (await server.press_late(mover, old, "Roll")).text
-    )
+    assert "asked for a moment before this roll" in (await server.press_late(mover, old, ROLL)).text
 
 
 async def test_amb_05_who_is_to_roll_is_told_that_there_is_no_need_to_hold(
@@ -105,5 +104,5 @@ async def test_amb_05_the_hold_goes_by_itself_and_calls_nobody_again(
     await press(server, 1 - mover, game, "Others: hold the roll for 20s")
     seen = len(server.sent)
     await server.wait(20)
-    assert labels(await server.message(game, "table")) == ["Roll the dice", *OF_ALL]
+    assert labels(await server.message(game, "table")) == [ROLL, *OF_ALL]
     assert all(not it.new and not it.pings for it in server.sent[seen:])

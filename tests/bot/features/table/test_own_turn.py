@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.support.answer_labels import BUY, END_TURN, PAY_FINE, PAY_FLAT_TAX, ROLL, START
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -19,15 +20,15 @@ async def started(server: SimulatedServer) -> str:
     await server.command_in_dm(ADA, "new")
     channel = server.members[ADA].user.dm_channel.id
     (game,) = await server.app.host.store.search.games_in_channel(channel)
-    await server.press(ADA, await server.message(game.id, "lobby"), "Start")
+    await server.press(ADA, await server.message(game.id, "lobby"), START)
     return str(game.id)
 
 
 async def take_turn(server: SimulatedServer, game: str) -> None:
     """Ada rolls, and answers whatever she is asked until she may roll again."""
-    await press(server, game, "Roll")
-    while not await can_press(server, game, "Roll"):
-        await press(server, game, "Buy", "End turn", "Pass", "Pay")
+    await press(server, game, ROLL)
+    while not await can_press(server, game, ROLL):
+        await press(server, game, BUY, END_TURN, "Pass", PAY_FINE, PAY_FLAT_TAX)
 
 
 async def can_press(server: SimulatedServer, game: str, beginning: str) -> bool:

@@ -10,6 +10,7 @@ from bot.ui.screen import Screen
 from engine.core.actions import Roll
 from engine.host.snapshots import state_of
 from engine.host.store.records import DIRECT
+from tests.support.answer_labels import BUY, END_TURN, ROLL, ROLL_FOR_DOUBLES, auction, buy, label
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, BOARDWALK, MEDITERRANEAN, READING, A, B, C, Game, live
 from tests.support.panel_game import StartPanelGame, buttons
@@ -65,7 +66,7 @@ async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(
 async def test_with_one_person_left_it_goes_on(start_game: StartPanelGame) -> None:
     table = await _table(start_game, people=1)
     assert "Only computers" not in table.embeds[1].description
-    assert buttons(table)[0] == "Roll the dice"
+    assert buttons(table)[0] == ROLL
 
 
 # -- pressed by the members of a server ---------------------------------------------------------
@@ -93,11 +94,11 @@ def baltic(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("baltic")
 async def test_a_button_names_its_whole_effect(server: SimulatedServer) -> None:
     game = await server.start_game("live")
-    assert await answers(server, game) == ["Roll the dice", "Others: hold the roll for 20s"]
-    await press(server, A, game, "Roll")
-    assert await answers(server, game) == ["Buy Baltic · $60", "Auction Baltic"]
-    await press(server, A, game, "Buy")
-    assert await answers(server, game) == ["End turn"]
+    assert await answers(server, game) == [ROLL, "Others: hold the roll for 20s"]
+    await press(server, A, game, ROLL)
+    assert await answers(server, game) == [buy("Baltic", 60), auction("Baltic")]
+    await press(server, A, game, BUY)
+    assert await answers(server, game) == [END_TURN]
     assert labels(await server.message(game, "table"))[-len(FOR_EVERYBODY) :] == FOR_EVERYBODY
 
 
@@ -107,10 +108,10 @@ async def test_what_cash_does_not_cover_is_shown_with_what_is_missing(
 ) -> None:
     game = await server.start_game("live")
     await server.arrange(game, lambda it: it.owns(A, READING).cash(A, 40))
-    await press(server, A, game, "Roll")
+    await press(server, A, game, ROLL)
     message = await server.message(game, "table")
     assert await answers(server, game) == [
-        "Raise $20 and buy…", "Auction Baltic",
+        "Raise $20 and buy…", auction("Baltic"),
     ]  # fmt: skip
     assert not any(it["disabled"] for it in buttons_of(message)), "no button is dead"
     assert "Cash: **$40** · **$20 short**" in said(message)
@@ -121,18 +122,21 @@ async def test_what_cash_does_not_cover_is_shown_with_what_is_missing(
 async def test_who_cannot_raise_it_is_not_sent_to_raise_it(server: SimulatedServer) -> None:
     game = await server.start_game("live")
     await server.arrange(game, lambda it: it.owns(A, MEDITERRANEAN).cash(A, 20))
-    await press(server, A, game, "Roll")
+    await press(server, A, game, ROLL)
     text = said(await server.message(game, "table"))
     assert "can raise the rest" not in text
     assert "Even after selling and mortgaging everything, Ada would have only $50." in text
-    assert await answers(server, game) == ["Buy Baltic · $40 short", "Auction Baltic"]
+    assert await answers(server, game) == [
+        label("button-buy-short", what="Baltic", missing=40),
+        auction("Baltic"),
+    ]
 
 
 @pytest.mark.usefixtures("baltic")
 async def test_who_owns_nothing_has_nothing_to_raise_it_with(server: SimulatedServer) -> None:
     game = await server.start_game("live")
     await server.arrange(game, lambda it: it.cash(A, 40))
-    await press(server, A, game, "Roll")
+    await press(server, A, game, ROLL)
     text = said(await server.message(game, "table"))
     assert "There’s nothing left to sell or mortgage." in text
 
@@ -141,7 +145,8 @@ async def test_the_ways_out_of_jail_name_their_price(server: SimulatedServer) ->
     game = await server.start_game("live")
     await server.arrange(game, lambda it: it.jailed(A).holds(A, "CH-GOOJF").to_move(A))
     assert await answers(server, game) == [
-        "Roll for doubles", "Pay $50 to get out of Jail", "Use Get Out of Jail Free (Chance)",
+        ROLL_FOR_DOUBLES, label("decision-in-jail.button-fine", fine=50),
+        label("decision-in-jail.button-use", deck="chance"),
         "Others: hold the roll for 20s",
     ]  # fmt: skip
 
@@ -152,8 +157,11 @@ async def test_the_tax_is_chosen_before_any_total_is_shown(
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 3))
     game = await server.start_game("live")
     await server.arrange(game, lambda it: it.owns(A, BALTIC))
-    await press(server, A, game, "Roll")
-    assert await answers(server, game) == ["Pay $200", "Pay 10% of your net worth"]
+    await press(server, A, game, ROLL)
+    assert await answers(server, game) == [
+        label("decision-choose-tax.button-flat", flat=200),
+        label("decision-choose-tax.button-tenth", percent=10),
+    ]
     text = said(await server.message(game, "table"))
     assert "$1,560" not in text
     assert "$156" not in text
@@ -163,8 +171,8 @@ async def test_the_tax_is_chosen_before_any_total_is_shown(
 async def test_the_wrong_person_is_told_and_nothing_changes(server: SimulatedServer) -> None:
     game = await server.start_game("live")
     before = await version(server, game)
-    assert "not your decision" in (await press(server, B, game, "Roll")).text
-    assert "not playing" in (await press(server, C, game, "Roll")).text
+    assert "not your decision" in (await press(server, B, game, ROLL)).text
+    assert "not playing" in (await press(server, C, game, ROLL)).text
     assert await version(server, game) == before
 
 
@@ -172,9 +180,9 @@ async def test_the_wrong_person_is_told_and_nothing_changes(server: SimulatedSer
 async def test_a_stale_press_is_told_and_changes_nothing(server: SimulatedServer) -> None:
     game = await server.start_game("live")
     old = await server.message(game, "table")
-    await press(server, A, game, "Roll")
+    await press(server, A, game, ROLL)
     before = await version(server, game)
-    late = await server.press_late(A, old, "Roll")
+    late = await server.press_late(A, old, ROLL)
     assert "Something changed before your choice" in late.text
     assert await version(server, game) == before
 
@@ -195,7 +203,7 @@ async def test_a_press_on_a_game_that_is_over_says_so(server: SimulatedServer) -
     await server.press(B, asked.private, "Resign for good")
     assert (await server.table(game)).record.phase == "over"
     for who in (A, B):
-        assert "is over" in (await server.press_late(who, old, "Roll")).text
+        assert "is over" in (await server.press_late(who, old, ROLL)).text
     assert "Ada" in said(await server.message(game, "table"))
     assert labels(await server.message(game, "table")) == [
         "Rematch",
@@ -212,8 +220,8 @@ async def test_the_old_message_loses_its_buttons_when_a_new_one_comes(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game("live")
-    for label in ("Roll", "Buy", "End"):
-        await press(server, A, game, label)
+    for answer in (ROLL, BUY, END_TURN):
+        await press(server, A, game, answer)
     with_buttons = [it for it in server.messages if labels(it)]
     assert [it.id for it in with_buttons] == [(await server.message(game, "table")).id]
     assert f"<@{server.user(B)}>" in server.newest.content
@@ -222,9 +230,9 @@ async def test_the_old_message_loses_its_buttons_when_a_new_one_comes(
 @pytest.mark.usefixtures("baltic")
 async def test_every_button_works_after_a_restart(server: SimulatedServer) -> None:
     game = await server.start_game("live")
-    for label in ("Roll", "Buy", "End"):
+    for answer in (ROLL, BUY, END_TURN):
         await server.restart()
-        await press(server, A, game, label)
+        await press(server, A, game, answer)
     assert (await server.table(game)).position.deeds[BALTIC].owner == A
 
 

@@ -12,6 +12,7 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
 from engine.replay.gamefile import read_file
+from tests.support.answer_labels import AUCTION, BUY, END_TURN, ROLL
 from tests.support.consistency import check_all
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, READING, A, B, C, D
@@ -26,7 +27,7 @@ async def at_baltic(server: SimulatedServer, monkeypatch: pytest.MonkeyPatch) ->
     """A may buy Baltic."""
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 1), (1, 2), (1, 2), (1, 2), (1, 2))
     game = await server.start_game("live", people=3)
-    await server.press(A, await server.message(game, "table"), "Roll")
+    await server.press(A, await server.message(game, "table"), ROLL)
     return game
 
 
@@ -39,7 +40,7 @@ async def test_the_others_are_asked_once_and_it_is_taken_back(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await at_baltic(server, monkeypatch)
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), BUY)
     told = (await server.command(A, "undo")).text
     assert "as soon as Ben and Cleo agree," in told
     (question,) = questions(server)
@@ -56,7 +57,7 @@ async def test_the_others_are_asked_once_and_it_is_taken_back(
     assert "The vote is over: the choice was undone." in said(await server.message(game, "undo"))
     table = await server.message(game, "table")
     assert "↩️ Undone: 🎩 Ada bought Baltic" in said(table)
-    assert "Buy" in " ".join(labels(table))
+    assert BUY in " ".join(labels(table))
     assert "undid the last choice" in (await server.command(D, "history")).text
 
 
@@ -64,7 +65,7 @@ async def test_the_question_about_the_end_of_a_turn_names_it(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await at_baltic(server, monkeypatch)
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), BUY)
     await server.act(game, A, EndTurn())
     await server.command(A, "undo")
     (question,) = questions(server)
@@ -75,7 +76,7 @@ async def test_the_older_message_strikes_out_what_was_taken_back(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await at_baltic(server, monkeypatch)
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), BUY)
     older = await server.message(game, "table")
     assert "bought" in said(older)
     assert "~~" not in said(older)
@@ -101,7 +102,7 @@ async def test_who_has_just_asked_is_not_called_for_what_is_theirs_again(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await at_baltic(server, monkeypatch)
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), BUY)
     before = len(server.sent)
     await take_back(server)
     new = [it for it in server.sent[before:] if it.new]
@@ -114,8 +115,8 @@ async def test_with_nobody_to_ask_who_takes_back_is_not_called(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (1, 2), (1, 2), (1, 2))
     game = await server.start_alone()
-    await server.press(A, await server.message(game, "table"), "Roll")
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), ROLL)
+    await server.press(A, await server.message(game, "table"), BUY)
     before = len(server.sent)
     await server.command(A, "undo")
     assert "↩️ Undone: 🎩 Ada bought Baltic" in said(await server.message(game, "table"))
@@ -128,7 +129,7 @@ async def test_who_has_asked_long_ago_is_called(
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (1, 2), (1, 2), (1, 2))
     game = await server.start_game("daily", people=2)
     await server.wait(15 * 60)
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), BUY)
     await server.command(A, "undo")
     (question,) = questions(server)
     await server.wait(12 * 60)
@@ -141,7 +142,7 @@ async def test_nobody_is_asked_in_quiet_hours_or_where_they_want_no_call(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, what: str, verb: str
 ) -> None:
     game = await at_baltic(server, monkeypatch)
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), BUY)
     asleep = Preferences(quiet=QuietHours("UTC", 0, 24 * 60 - 1)).model_dump_json()
     await put_preferences(server.app.host.store, server.user(B), asleep)
     direct = Preferences(ping="dm").model_dump_json()
@@ -160,7 +161,7 @@ async def test_who_no_direct_message_reaches_is_called_beside_the_question(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await at_baltic(server, monkeypatch)
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), BUY)
     direct = Preferences(ping="dm").model_dump_json()
     await put_preferences(server.app.host.store, server.user(C), direct)
     place = server.members[C].user.dm_channel.id
@@ -176,7 +177,7 @@ async def test_one_word_against_it_closes_the_question(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await at_baltic(server, monkeypatch)
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), BUY)
     await server.command(A, "undo")
     (question,) = questions(server)
     await server.press(C, question, "Keep it")
@@ -191,7 +192,7 @@ async def test_a_question_outlives_the_process_that_asked_it(
 ) -> None:
     game = await at_baltic(server, monkeypatch)
     before = waiting(state_of(await server.table(game)))
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), BUY)
     await server.command(A, "undo")
     (question,) = questions(server)
     await server.press(B, question, "Undo it")
@@ -199,7 +200,7 @@ async def test_a_question_outlives_the_process_that_asked_it(
     assert "Undone" in (await server.press(C, question, "Undo it")).text
     assert waiting(state_of(await server.table(game))) == before
     await server.crash()
-    await server.press(A, await server.message(game, "table"), "Auction")
+    await server.press(A, await server.message(game, "table"), AUCTION)
     assert waiting(state_of(await server.table(game))).id > before.id + 1
     (exported,) = (await server.command(A, "export")).private.attachments
     steps = read_file(server.download(exported.url)).steps
@@ -212,7 +213,7 @@ async def test_a_question_that_was_refused_can_be_asked_again(
 ) -> None:
     game = await at_baltic(server, monkeypatch)
     before = waiting(state_of(await server.table(game)))
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), BUY)
     await server.command(A, "undo")
     (question,) = questions(server)
     await server.press(B, question, "Keep it")
@@ -229,10 +230,10 @@ async def test_it_closes_when_anything_else_happens(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await at_baltic(server, monkeypatch)
-    await server.press(A, await server.message(game, "table"), "Buy")
+    await server.press(A, await server.message(game, "table"), BUY)
     await server.command(A, "undo")
     assert len(questions(server)) == 1
-    await server.press(A, await server.message(game, "table"), "End turn")
+    await server.press(A, await server.message(game, "table"), END_TURN)
     assert questions(server) == []
 
 
@@ -240,7 +241,7 @@ async def test_an_auction_that_was_taken_back_is_closed(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await at_baltic(server, monkeypatch)
-    await server.press(A, await server.message(game, "table"), "Auction")
+    await server.press(A, await server.message(game, "table"), AUCTION)
     state = state_of(await server.table(game))
     assert isinstance(waiting(state), Auction)
     role = f"bids:{waiting(state).id}"
@@ -252,7 +253,7 @@ async def test_an_auction_that_was_taken_back_is_closed(
     assert buttons(await server.message(game, role)) == []
     assert "called off" in said(await server.message(game, role))
     assert notice not in {it.id for it in server.messages}
-    again = await server.press(A, await server.message(game, "table"), "Auction")
+    again = await server.press(A, await server.message(game, "table"), AUCTION)
     assert again is not None
     assert f"bids:{waiting(state_of(await server.table(game))).id}" != role
 
@@ -278,7 +279,7 @@ async def test_the_property_panel_leads_to_what_can_be_undone(
 ) -> None:
     game = await at_baltic(server, monkeypatch)
     assert "Undo…" not in labels(await manage(server, game, A))
-    await server.press(A, await table(server, game), "Buy")
+    await server.press(A, await table(server, game), BUY)
     assert "Undo…" not in labels(await manage(server, game, B))
     shown = (await server.press(A, await manage(server, game, A), "Undo…")).private
     assert "bought Baltic" in said(shown)
@@ -304,7 +305,7 @@ async def test_a_question_about_an_older_choice_is_shown_anew(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await at_baltic(server, monkeypatch)
-    await server.press(A, await table(server, game), "Buy")
+    await server.press(A, await table(server, game), BUY)
     shown = (await server.press(A, await manage(server, game, A), "Undo…")).private
     await server.act(game, A, Mortgage(BALTIC))
     again = (await server.press(A, shown, "Ask to undo")).private
@@ -317,7 +318,7 @@ async def test_raising_and_buying_at_one_press_is_undone_as_one(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (2, 3), (4, 6), (1, 2), (1, 2), (1, 2))
     game = await server.start_game("live", people=2)
-    await server.press(A, await table(server, game), "Roll")
+    await server.press(A, await table(server, game), ROLL)
     for who, action in (
         (A, Buy()),
         (A, EndTurn()),
