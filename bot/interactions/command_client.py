@@ -28,6 +28,8 @@ class CommandClient(Protocol):
     """What commands and their completions use of what receives them."""
 
     host: Host
+    note_visit: Callable[[Context, str], Awaitable[None]]
+    """Notes that a person has looked at a game; tells what they have missed."""
 
     async def admits(self, interaction: Interaction) -> bool:
         """Return whether an interaction may go on; answer one that may not."""
@@ -37,9 +39,6 @@ class CommandClient(Protocol):
 
     async def answer(self, interaction: Interaction, work: Work) -> None:
         """Do the work of a command, and say in one private sentence why it was refused."""
-
-    async def note_visit(self, context: Context, game_id: str) -> None:
-        """Note that a person has looked at a game; tell what they have missed."""
 
 
 def client_of(interaction: Interaction) -> CommandClient:

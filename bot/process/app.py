@@ -19,18 +19,21 @@ from bot.discord.picture_uploads import PictureUploads
 from bot.discord.posting import Post
 from bot.discord.reply import Reply
 from bot.discord.tracing import NoObserver, Observer
+from bot.features.people.absence_digest import note_visit
 from bot.interactions.context import Context
 from bot.interactions.data_deletion import PolicyLinks, Privacy
 from bot.interactions.log_labels import game_at
 from bot.interactions.managers import Managers
 from bot.interactions.router import Router
 from bot.language.locales import Locales
+from bot.limits.admission import Admission
 from bot.limits.rates import Limits
 from bot.messages.publisher import Publisher
 from bot.messages.show_times import ShowTimes
 from bot.process.client import Client
 from bot.process.connection_events import ConnectionEvents
 from bot.process.dispatcher import Dispatcher
+from bot.process.new_contexts import NewContexts
 from bot.process.place_events import PlaceEvents
 from bot.process.retention import delete_daily
 from bot.process.several import Membership, OtherProcesses, Several, SharedGames, ownership
@@ -147,21 +150,30 @@ class App:
         connections = (
             Connections(self.downtime, reschedule) if self.several is None else self.several.shards
         )
-        double_presses = DoublePresses(setup.double_press, setup.monotonic)
-        new_context = partial(
-            Context, host, self.lobbies, publisher, limits=setup.limits, cache=VersionCache(),
-            privacy=Privacy(self.eraser, setup.links), members=self.members,
-        )  # fmt: skip
-        new_reply = partial(Reply, uploads=self.uploads, archived=self._archived)
-        self.dispatcher = Dispatcher(
-            client, host, publisher.locales, connections, Router(HANDLERS), double_presses,
-            self.managers, self.members, setup.limits, setup.observer, new_context, new_reply,
-        )  # fmt: skip
+        self.dispatcher = self._make_dispatcher(setup, connections)
         self.commands = SlashCommands(client, self.dispatcher, self.uploads)
         places = PlaceEvents(host, publisher, self._archived)
         events = ConnectionEvents(client, host, publisher, connections)
         for listener in (places, events, self.dispatcher, self.commands):
             client.listen(listener)
+
+    def _make_dispatcher(self, setup: Setup, connections: Connections) -> Dispatcher:
+        client, host, publisher = self.client, self.host, self.publisher
+        new_context = partial(
+            Context, host, self.lobbies, publisher, limits=setup.limits, cache=VersionCache(),
+            privacy=Privacy(self.eraser, setup.links), members=self.members,
+        )  # fmt: skip
+        new_reply = partial(Reply, uploads=self.uploads, archived=self._archived)
+        contexts = NewContexts(
+            client, publisher.locales, connections, self.managers, self.members,
+            new_context, new_reply,
+        )  # fmt: skip
+        admission = Admission(
+            setup.limits, contexts.words, host.now,
+            observer=setup.observer, is_mine=host.ownership.answers,
+        )  # fmt: skip
+        double_presses = DoublePresses(setup.double_press, setup.monotonic)
+        return Dispatcher(host, contexts, Router(HANDLERS), double_presses, admission, note_visit)
 
     def _make_several(self, setup: Setup) -> Several | None:
         """Return what connects this process with others, if it is one of several."""

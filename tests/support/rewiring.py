@@ -11,7 +11,8 @@ from bot.process.app import App
 
 def give_context(app: App, **services: Any) -> None:
     """Let every context from now on have these services."""
-    app.dispatcher.new_context = partial(app.dispatcher.new_context, **services)
+    contexts = app.dispatcher.contexts
+    contexts.new_context = partial(contexts.new_context, **services)
 
 
 def set_limits(app: App, limits: Limits) -> Limits:

@@ -13,7 +13,6 @@ from bot.ui.accents import READING
 from bot.ui.panel_screen import PanelScreen
 from engine.host.clocks.last_seen import Seen
 from engine.host.refusals import Refused
-from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 
 LOG = logging.getLogger(__name__)
@@ -21,47 +20,36 @@ MIN_STEPS = 6
 """Steps that others, dice or silence have made meanwhile, at the least."""
 
 
-class AbsenceDigest:
-    """Notes visits, and shows people what they have missed."""
+async def note_visit(context: Context, game_id: str) -> None:
+    """Note a visit to a game; show its person a summary if much has happened since the last one."""
+    try:
+        await _note_visit(context, game_id)
+    except Refused:
+        return  # There is no such game, as the answer to the press has said.
+    except Exception:
+        LOG.exception("game %s: the digest could not be built", game_id)
 
-    def __init__(self, host: Host) -> None:
-        self._host = host
 
-    async def note_visit(self, context: Context, game_id: str) -> None:
-        """Note a visit to a game; show its person a summary if much has happened since the last
-        one.
-        """
-        try:
-            await self._note_visit(context, game_id)
-        except Refused:
-            return  # There is no such game, as the answer to the press has said.
-        except Exception:
-            LOG.exception("game %s: the digest could not be built", game_id)
+async def _note_visit(context: Context, game_id: str) -> None:
+    host, user = context.host, context.person.user_id
+    snapshot = await host.snapshot(game_id)
+    if not isinstance(snapshot, StartedGame) or not is_playing(snapshot, user):
+        return
+    visitor, now, version = (game_id, user), host.now(), snapshot.record.version
+    before = await host.seen.last(visitor, now)
+    if before is None:
+        await host.seen.save(visitor, Seen(version, now, version))
+    elif now - before.at < AWAY:
+        seen = Seen(version, now, before.missed, before.back, before.back_at)
+        await host.seen.extend(visitor, seen)
+    elif not context.reply.has_opened_form:  # Beside a form there is no place for it: next time.
+        log = await log_since(context, snapshot, before.version)
+        back = log[-1][0].version if log else before.version
+        await host.seen.save(visitor, Seen(version, now, before.version, back, now))
+        await _tell(context, snapshot, after_own_press(log, snapshot, user))
 
-    async def _note_visit(self, context: Context, game_id: str) -> None:
-        user, snapshot = context.person.user_id, await self._host.snapshot(game_id)
-        if not isinstance(snapshot, StartedGame) or not is_playing(snapshot, user):
-            return
-        visitor, now, version = (game_id, user), self._host.now(), snapshot.record.version
-        seen = self._host.seen
-        before = await seen.last(visitor, now)
-        if before is None:
-            await seen.save(visitor, Seen(version, now, version))
-        elif now - before.at < AWAY:
-            await seen.extend(
-                visitor, Seen(version, now, before.missed, before.back, before.back_at)
-            )
-        elif (
-            not context.reply.has_opened_form
-        ):  # Beside a form there is no place for it: next time.
-            log = await log_since(context, snapshot, before.version)
-            back = log[-1][0].version if log else before.version
-            await seen.save(visitor, Seen(version, now, before.version, back, now))
-            await self._tell(context, snapshot, after_own_press(log, snapshot, user))
 
-    async def _tell(self, context: Context, game: StartedGame, log: list[LoggedStep]) -> None:
-        if len(log) < MIN_STEPS:
-            return
-        parts = await missed_parts(context, game, log)
-        if parts:
-            await context.send_screen(PanelScreen(parts, READING))
+async def _tell(context: Context, game: StartedGame, log: list[LoggedStep]) -> None:
+    parts = await missed_parts(context, game, log) if len(log) >= MIN_STEPS else ()
+    if parts:
+        await context.send_screen(PanelScreen(parts, READING))
