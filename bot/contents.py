@@ -58,7 +58,7 @@ ROOMS = (
 )
 COMMANDS: tuple[Command, ...] = (
     plain_command("help", guide.show_guide),
-    *(command for room in ROOMS for command in getattr(room, "COMMANDS", ())),
+    *(command for room in ROOMS for command in room.COMMANDS),
 )
 GROUPS = (
     player_group(COMMANDS),

@@ -8,6 +8,7 @@ from urllib.parse import quote, unquote
 from discord import app_commands
 
 from bot.interactions.command_client import (
+    GameChoices,
     Interaction,
     about,
     answer,
@@ -15,7 +16,7 @@ from bot.interactions.command_client import (
     complete_games,
 )
 from bot.interactions.context import Context
-from bot.interactions.find_game import Find, SeveralGames, find_and_restore
+from bot.interactions.find_game import Find, SeveralGames, find_and_restore, game_choices
 from bot.language.place import place_facts
 from bot.language.voice import Voice
 from bot.ui.accents import READING
@@ -47,7 +48,7 @@ class GameCommand(app_commands.Command[Any, Any, Any]):
     """A command about a game: the one of this channel, the one named, or the one chosen.
 
     `callback` has more options than the game, and calls `answer`; then `work` gets what was typed,
-    too.
+    too. `offered` completes the option of the game, `game` names the words that describe it.
     """
 
     def __init__(
@@ -56,17 +57,20 @@ class GameCommand(app_commands.Command[Any, Any, Any]):
         find: Find,
         work: Callable[..., Awaitable[None]],
         callback: Callable[..., Coroutine[Any, Any, None]] | None = None,
+        *,
+        offered: GameChoices = game_choices,
+        game: str = "game",
     ) -> None:
         self._find = find
         self._work = work
         self._has_more_options = callback is not None
         super().__init__(
-            name=name, description=about(name), callback=callback or self._about_game()
+            name=name, description=about(name), callback=callback or self._about_game(game)
         )
-        complete_games(self)
+        complete_games(self, offered)
 
-    def _about_game(self) -> Callable[..., Coroutine[Any, Any, None]]:
-        @app_commands.describe(game=about("game"))
+    def _about_game(self, described: str) -> Callable[..., Coroutine[Any, Any, None]]:
+        @app_commands.describe(game=about(described))
         async def run(interaction: Interaction, game: str | None = None) -> None:
             await self.answer(interaction, game)
 

@@ -17,3 +17,4 @@ HANDLERS = {
     **estate.HANDLERS,
     **shortage.HANDLERS,
 }
+COMMANDS = ()

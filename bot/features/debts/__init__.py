@@ -6,3 +6,4 @@ HANDLERS = {
     **debt.HANDLERS,
     **purchase.HANDLERS,
 }
+COMMANDS = ()

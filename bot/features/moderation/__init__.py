@@ -4,3 +4,4 @@ from bot.features.moderation import moderation_question
 from bot.features.moderation.commands import MODERATOR_COMMANDS as MODERATOR_COMMANDS
 
 HANDLERS = moderation_question.HANDLERS
+COMMANDS = ()
