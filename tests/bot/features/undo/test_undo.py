@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from engine.core.actions import AcceptTrade, Buy, EndTurn, Mortgage, OfferTrade, Roll, Side
-from engine.core.decisions import Auction, BuyOrDecline
+from engine.core.decisions import Auction, BuyOrDecline, Decision
 from engine.core.state import waiting
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
@@ -31,7 +31,19 @@ async def at_baltic(server: SimulatedServer, monkeypatch: pytest.MonkeyPatch) ->
     return game
 
 
-def questions(server: SimulatedServer) -> list[object]:
+async def asked(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> tuple[str, Decision, discord.Message]:
+    """A has bought Baltic and asks to undo it: the game, what was waited for, and the question."""
+    game = await at_baltic(server, monkeypatch)
+    before = waiting(state_of(await server.table(game)))
+    await server.press(A, await server.message(game, "table"), BUY)
+    await server.command(A, "undo")
+    (question,) = questions(server)
+    return game, before, question
+
+
+def questions(server: SimulatedServer) -> list[discord.Message]:
     """The open questions in the channel."""
     return [it for it in server.messages if any(":undo:" in b["custom_id"] for b in buttons(it))]
 
@@ -176,10 +188,7 @@ async def test_who_no_direct_message_reaches_is_called_beside_the_question(
 async def test_one_word_against_it_closes_the_question(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await at_baltic(server, monkeypatch)
-    await server.press(A, await server.message(game, "table"), BUY)
-    await server.command(A, "undo")
-    (question,) = questions(server)
+    game, _, question = await asked(server, monkeypatch)
     await server.press(C, question, "Keep it")
     assert questions(server) == []
     assert "The vote is over: nothing was undone." in said(await server.message(game, "undo"))
@@ -190,11 +199,7 @@ async def test_one_word_against_it_closes_the_question(
 async def test_a_question_outlives_the_process_that_asked_it(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await at_baltic(server, monkeypatch)
-    before = waiting(state_of(await server.table(game)))
-    await server.press(A, await server.message(game, "table"), BUY)
-    await server.command(A, "undo")
-    (question,) = questions(server)
+    game, before, question = await asked(server, monkeypatch)
     await server.press(B, question, "Undo it")
     await server.crash()
     assert "Undone" in (await server.press(C, question, "Undo it")).text
@@ -211,11 +216,7 @@ async def test_a_question_outlives_the_process_that_asked_it(
 async def test_a_question_that_was_refused_can_be_asked_again(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await at_baltic(server, monkeypatch)
-    before = waiting(state_of(await server.table(game)))
-    await server.press(A, await server.message(game, "table"), BUY)
-    await server.command(A, "undo")
-    (question,) = questions(server)
+    game, before, question = await asked(server, monkeypatch)
     await server.press(B, question, "Keep it")
     await server.command(A, "undo")
     (again,) = questions(server)
@@ -229,10 +230,7 @@ async def test_a_question_that_was_refused_can_be_asked_again(
 async def test_it_closes_when_anything_else_happens(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await at_baltic(server, monkeypatch)
-    await server.press(A, await server.message(game, "table"), BUY)
-    await server.command(A, "undo")
-    assert len(questions(server)) == 1
+    game, _, _ = await asked(server, monkeypatch)
     await server.press(A, await server.message(game, "table"), END_TURN)
     assert questions(server) == []
 

@@ -1,4 +1,4 @@
-"""The writer of each game: what it shows, what it repeats, and what it leaves to the next."""
+"""The syncs of a game: what one shows, what is repeated, and what is left to the next process."""
 
 from __future__ import annotations
 
