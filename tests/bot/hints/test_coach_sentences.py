@@ -16,6 +16,7 @@ from engine.editions.catalogue import rules_of
 from engine.host.store.records import Player
 from engine.players.building_loans import BuildingLoan
 from engine.players.lesson import TOPICS, Lesson
+from tests.support.answer_labels import auction
 
 RULES = rules_of("1994")
 SEATS = (Player(0, 100, "Ada", "hat"), Player(1, None, "Hopper", "boat"))
@@ -133,7 +134,7 @@ def test_what_conceding_means_names_the_button_as_it_is(count: int, label: str) 
 
 def test_a_shortened_line_makes_sense_by_itself() -> None:
     assert "each time you pass GO" in line("salary", in_short=True)
-    assert "Press **Auction New York**" in line("buy-short", in_short=True)
+    assert f"Press **{auction('New York')}**" in line("buy-short", in_short=True)
     for kind in ("buy-block", "auction-block"):
         assert "Hopper could complete" in line(kind, in_short=True)
 

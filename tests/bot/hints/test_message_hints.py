@@ -28,6 +28,7 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
 from engine.host.store.store import Store
 from engine.host.store.texts import StoredText
+from tests.support.answer_labels import beginning
 from tests.support.custom_ids import panel_custom_id
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import READING, A, B, Game
@@ -37,9 +38,7 @@ from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 BUY, ROLL, AUCTION = (
-    "If you own a property",
-    "Roll to move your token",
-    "If you set a secret maximum",
+    beginning(f"decision-{kind}.hint") for kind in ("buy-or-decline", "to-throw", "auction")
 )
 HOLD = "The other players can hold the roll"
 BANK = "The time left includes the player’s time bank"

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.decisions.awaiting import awaiting_line
+from bot.language.language import load
 from bot.narration.narration import narrate
 from bot.render.standings import stock_line
 from engine.core.actions import Decline, EndTurn
@@ -29,7 +30,8 @@ def test_what_is_declined_and_kept() -> None:
     view = public_view(game.state)
     assert view.decision is not None
     line = awaiting_line(view, PEOPLE, ())
-    assert line == "**🎩 Ada**: buy 🔷 Vermont for $100, or leave it with the Bank?"
+    facts = {"who": "**🎩 Ada**", "deed": "🔷 Vermont", "price": 100, "declined": "left-with-bank"}
+    assert line == load("en").say("decision-buy-or-decline", **facts)
     game.play(A, Decline())
     assert told(game) == ["🎩 Ada didn’t buy Vermont: it stays with the Bank"]
 

@@ -15,6 +15,7 @@ from bot.messages.reconcile import REPLACE_AFTER
 from engine.core.actions import Decline, FileMaxima, OfferTrade, Roll, Side
 from engine.host.lobby import Location
 from engine.host.people.parking import Parking
+from tests.support.answer_labels import buy
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B
 from tests.support.simulated_messages import labels, said
@@ -22,7 +23,7 @@ from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 DAY = 24 * 3600.0
-BUYING = "Buy Baltic · $60"
+BUYING = buy("Baltic", 60)
 
 
 @pytest.fixture(autouse=True)

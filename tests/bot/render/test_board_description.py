@@ -139,7 +139,7 @@ def test_the_words_say_what_the_picture_says() -> None:
     view.seats[2].left = 5
     assert alt_text(view, PEOPLE, Move(0, (6, 7, 8), dice=(1, 1))).splitlines() == [
         "The board, turn 7: Ada’s turn. Bank: 32 houses, 12 hotels.",
-        "Roll the dice.",
+        f"{WORDS.say('decision-to-throw.board', doubles=0)}.",
         "Ada rolled 1 and 1.",
         "Ada moved from Oriental to Vermont.",
         "Ada, $1,500: Vermont. "
@@ -160,7 +160,7 @@ def test_the_words_say_what_the_deed_in_the_middle_says() -> None:
     view = position()
     view.decision = BuyOrDecline(1, 0, 39)
     _, ask, card, *_ = alt_text(view, PEOPLE).splitlines()
-    assert ask == "Buy Boardwalk for $400?"
+    assert ask == WORDS.say("decision-buy-or-decline.board", space="Boardwalk", price=400)
     assert card == (
         "Boardwalk: Price $400, Rent $50, With full set $100, With 1 house $200, "
         "With 2 houses $600, With 3 houses $1,400, With 4 houses $1,700, With a hotel $2,000, "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.language.language import load
 from engine.core.actions import Build
 from engine.core.decisions import ShortageAuction, ShortageClaim
 from engine.host.snapshots import state_of
@@ -52,6 +53,11 @@ def last_pinged(server: SimulatedServer) -> tuple[int, ...]:
     return [it.pings for it in server.sent if it.pings][-1]
 
 
+def claimed(who: str, what: str) -> str:
+    """The line about what somebody asks for."""
+    return load("en").say("shortage-claim", who=who, what=what)
+
+
 async def at_table(server: SimulatedServer, game: str, who: int, label: str) -> Answer:
     return await server.press(who, await server.message(game, "table"), label)
 
@@ -78,8 +84,11 @@ async def test_just_those_who_could_build_are_called_and_see_what_is_wanted(
     game = await scarce(server)
     table = await server.message(game, "table")
     text = said(table)
-    assert "🎩 Ada wants to build: St. James Place and Tennessee to 1 house" in text
-    assert "the Bank is short of buildings" in text
+    assert claimed("🎩 Ada", "St. James Place and Tennessee to 1 house") in text
+    assert (
+        load("en").say("decision-shortage-claim", who="**🚢 Ben** and **🐕 Cleo**", again="no")
+        in text
+    )
     asks = (
         "🎩 Ada wants to build up St. James Place and Tennessee to 1 house, but the Bank is short"
     )
@@ -97,7 +106,8 @@ async def test_just_those_who_could_build_are_called_and_see_what_is_wanted(
 async def test_a_claim_is_one_press(server: SimulatedServer) -> None:
     game = await scarce(server, houses=4)
     await at_table(server, game, B, "Build 1 house on Kentucky")
-    assert "🚢 Ben wants to build: Kentucky to 1 house" in said(await server.message(game, "table"))
+    told = said(await server.message(game, "table"))
+    assert claimed("🚢 Ben", "Kentucky to 1 house") in told
     await at_table(server, game, C, "No thanks")
     assert await levels(server, game, ST_JAMES, TENNESSEE, KENTUCKY) == [1, 1, 1]
 

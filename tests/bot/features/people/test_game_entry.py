@@ -19,7 +19,7 @@ from engine.host.clocks.table_deadlines import pause_until
 from engine.host.lobby import Lobby
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import GameRecord, Player
-from tests.support.answer_labels import ROLL
+from tests.support.answer_labels import END_TURN, ROLL, label
 from tests.support.game import BALTIC, BROWNS, FREE_PARKING, READING, A, B, C, Game, by_post, live
 
 NOW = 1_000_000
@@ -44,6 +44,18 @@ def seen(found: StartedGame, seat: int) -> GameEntry:
     return game_entry(found, 11 + seat, WORDS)
 
 
+def asked_to_buy(**facts: str | int) -> str:
+    """What the player who stands on Baltic is asked."""
+    known = {"deed": "🟣 Baltic", "price": 60, "declined": "auctioned", "missing": 0}
+    return load("en").say("decision-buy-or-decline.mine", **{**known, **facts})
+
+
+def asked_to_bid(leads: str, leader: str = "", price: int = 0) -> str:
+    """What a bidder for Baltic is asked."""
+    facts = {"lot": "🟣 Baltic", "leads": leads, "leader_name": leader, "price": price}
+    return load("en").say("decision-auction.mine", **facts)
+
+
 def buying() -> Game:
     game = by_post(3)
     game.play(A, a.Roll(), (1, 2))
@@ -54,16 +66,16 @@ def test_who_is_awaited_is_told_what_for_and_until_when() -> None:
     found = seen(table(buying()), A)
     assert (found.rank, found.at) == (0, NOW + 86400)
     assert "Your move" in found.text
-    assert "Buy 🟣 Baltic for $60, or let it go to auction?\n" in found.text
+    assert f"{asked_to_buy(short='no')}\n" in found.text
     assert f"Time’s up <t:{NOW + 86400}:R>" in found.text
 
 
 @pytest.mark.parametrize(
     ("cash", "says"),
     [
-        (60, "let it go to auction?\n"),
-        (20, "You’re $40 short. Use the “Manage” button to raise the cash.\n"),
-        (9, "You’re $51 short, and you can’t raise that much.\n"),
+        (60, asked_to_buy(short="no")),
+        (20, asked_to_buy(short="for-now", missing=40)),
+        (9, asked_to_buy(short="for-good", missing=51)),
     ],
 )
 def test_who_cannot_pay_the_price_reads_what_is_missing(cash: int, says: str) -> None:
@@ -84,19 +96,17 @@ def test_in_an_auction_one_reads_who_leads() -> None:
     game = live(3)
     game.play(A, a.Roll(), (1, 2))
     game.play(A, a.Decline())
-    opening = "Up for auction: 🟣 Baltic. Open the bidding, or pass?"
-    assert opening in seen(live_table(game), C).text
+    assert asked_to_bid("nobody") in seen(live_table(game), C).text
     game.play(B, a.Bid(20))
-    assert "Ben leads with $20. Bid more, or pass?" in seen(live_table(game), C).text
+    assert asked_to_bid("other", "Ben", 20) in seen(live_table(game), C).text
 
 
 def test_what_is_owed_and_missing_is_told() -> None:
     game = by_post(3).owns(B, *BROWNS).owns(A, READING).cash(A, 3)
     game.play(A, a.Roll(), (1, 2))
-    text = seen(table(game), A).text
-    assert (
-        "You owe Ben $8 for landing on Baltic and you’re $5 short. Sell, mortgage or trade" in text
-    )
+    owed = {"to": "Ben", "amount": 8, "topic": "for landing on Baltic", "missing": 5}
+    asked = load("en").say("decision-owing.mine", rescue="needless", **owed)
+    assert asked in seen(table(game), A).text
 
 
 def live_table(game: Game) -> StartedGame:
@@ -107,11 +117,17 @@ def live_table(game: Game) -> StartedGame:
 
 def test_who_is_to_roll_or_to_end_the_turn_is_told_which_button_that_is() -> None:
     game = live(3)
-    assert "**Your move**: Roll the dice." in seen(live_table(game), A).text
+    assert (
+        f"**Your move**: {label('decision-to-throw.mine', doubles=0)}"
+        in seen(live_table(game), A).text
+    )
     game.at(A, FREE_PARKING - 3)
     game.play(A, a.Roll(), (1, 2))
-    assert "**Your move**: End your turn." in seen(live_table(game), A).text
-    assert "Waiting for Ada: End turn" in seen(live_table(game), B).text
+    assert (
+        f"**Your move**: {label('decision-to-end.mine', can='end')}"
+        in seen(live_table(game), A).text
+    )
+    assert f"Waiting for Ada: {END_TURN}" in seen(live_table(game), B).text
     assert ROLL not in seen(live_table(game), A).text
 
 

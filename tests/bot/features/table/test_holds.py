@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.features.table.table_screen import table_screen
+from bot.language.language import load
 from bot.language.voice import Voice
 from tests.support.answer_labels import LET_THEM_ROLL, ROLL
 from tests.support.fixed_dice import fixed_dice
@@ -65,7 +66,8 @@ async def test_amb_05_a_hold_is_an_edit_that_says_who_and_until_when(
     assert table.id == before.id
     assert all(not it.new and not it.pings for it in server.sent[seen:])
     until = int((await server.table(game)).deadlines[0].at)
-    assert f"Ben** asked Ada to wait before rolling · ⏳ time’s up <t:{until}:R>" in said(table)
+    held = load("en").say("decision-held", who="**🚢 Ben**", mover="Ada")
+    assert f"{held} · ⏳ time’s up <t:{until}:R>" in said(table)
     assert labels(table) == [LET_THEM_ROLL, *OF_ALL]
     assert "not your decision" in (await press(server, A, game, LET_THEM_ROLL)).text
     assert "not playing" in (await press(server, C, game, LET_THEM_ROLL)).text

@@ -115,7 +115,8 @@ async def test_what_cash_does_not_cover_is_shown_with_what_is_missing(
     ]  # fmt: skip
     assert not any(it["disabled"] for it in buttons_of(message)), "no button is dead"
     assert "Cash: **$40** · **$20 short**" in said(message)
-    assert "Ada can raise the rest: **Raise $20 and buy…** shows" in said(message)
+    raising = label("asked-raise", who="Ada", button="Raise $20 and buy…")
+    assert raising in said(message)
 
 
 @pytest.mark.usefixtures("baltic")
@@ -250,7 +251,7 @@ async def _alone(start_game: StartPanelGame, arranged: Game) -> str:
 @pytest.mark.parametrize(
     ("cash", "owned", "told"),
     [
-        (300, (READING,), "You can raise the rest: **Raise $100 and buy…** shows"),
+        (300, (READING,), label("asked-raise-mine", button="Raise $100 and buy…")),
         (20, (READING,), "Even after selling and mortgaging everything, you’d have only $120."),
     ],
 )
