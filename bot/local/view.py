@@ -12,11 +12,12 @@ from markupsafe import Markup
 
 from bot.language.language import Fact, load
 from bot.local import markdown, page_words, payloads
+from bot.local.browser_language import client_locales
 from bot.local.errors import Json
 from bot.local.hub import Hub
 from bot.local.limits_components import walk
 from bot.local.visibility import last_read, seen_channels, seen_messages, unread, waiting
-from bot.local.world import DEFAULT_LOCALE, DIRECT, GUILD_NAME, LOCALES, PLACES, THREADS, World
+from bot.local.world import DEFAULT_LOCALE, DIRECT, GUILD_NAME, PLACES, THREADS, World
 
 COLOURS = ("#e8590c", "#1c7ed6", "#2f9e44", "#ae3ec9", "#e03131")
 BOT_COLOUR = "#0b7285"
@@ -66,13 +67,13 @@ class Viewer:
     @property
     def locales(self) -> list[tuple[str, str]]:
         """The languages to choose from: code and name; another one that is set included."""
-        own = {locale: locale for locale in (self.locale, self.world.locale)}
-        return list((LOCALES | {k: v for k, v in own.items() if k not in LOCALES}).items())
+        own = {it: client_locales().get(it, it) for it in (self.locale, self.world.locale)}
+        return list({**client_locales(), **own}.items())
 
     @property
     def language_name(self) -> str:
         """The member's language, in that language."""
-        return LOCALES.get(self.locale, self.locale)
+        return client_locales().get(self.locale, self.locale)
 
     @property
     def takes_direct(self) -> bool:

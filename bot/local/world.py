@@ -23,14 +23,6 @@ CHANNELS = ("monopoly", "tavern")
 DEFAULT_LOCALE = "en-US"
 WITHOUT_BOT = "without_bot:{}"
 """The note that the bot is no member of a guild."""
-LOCALES = {
-    "en-US": "English",
-    "de": "Deutsch",
-    "es-ES": "Español",
-    "fr": "Français",
-    "pt-BR": "Português do Brasil",
-}
-"""The languages a client can be set to, by Discord's names for them."""
 
 TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 VOICE, ANNOUNCEMENT, ANNOUNCEMENT_THREAD, FORUM = 2, 5, 10, 15

@@ -14,11 +14,11 @@ from bot.local.browser_language import preferred_locale
         ("es-MX,es;q=0.9,en;q=0.8", "es-ES"),
         ("pt-PT, pt;q=0.9", "pt-BR"),
         ("en;q=0.5, DE-at;q=0.9", "de"),
-        ("nl,fr-CA;q=0.7,en;q=0.3", "fr"),
+        ("eo,fr-CA;q=0.7,en;q=0.3", "fr"),
         ("en-GB,fr;q=0.9", "en-US"),
         ("fr;q=0,de;q=0.1", "de"),
         ("fr;q=much", "en-US"),
-        ("nl,*;q=0.5", "en-US"),
+        ("eo,*;q=0.5", "en-US"),
         ("", "en-US"),
     ],
 )

@@ -10,17 +10,19 @@ from pathlib import Path
 import pytest
 
 from bot.language.language import Words, load
+from bot.local.browser_language import client_locales
 from bot.local.gateway import Gateway
 from bot.local.html import render
 from bot.local.hub import Hub
 from bot.local.view import Viewer
-from bot.local.world import BOT_NAME, GUILD_NAME, LOCALES, MEMBERS, World
+from bot.local.world import BOT_NAME, GUILD_NAME, MEMBERS, World
 from tests.support.ftl import FOLDER, facts, keys_of, messages
 
 PAGE = FOLDER.parent / "local"
 SCRIPTS = sorted((PAGE / "static" / "js").glob("*.js"))
 NAMES = {*MEMBERS, BOT_NAME, GUILD_NAME, "monopoly", "tavern", "APP", "#monopoly · Ada"}
 SPOKEN = ("aria-label", "title", "placeholder")
+LOCALES = client_locales()
 foreign = pytest.mark.parametrize("locale", [it for it in LOCALES if not it.startswith("en")])
 
 

@@ -17,15 +17,19 @@ from bot.commands.translation import Translations
 from bot.contents import GROUPS
 from bot.interactions.command_client import localized
 from bot.language.language import languages, load, text_of
-from bot.local.limits_commands import commands_faults
+from bot.local.limits_commands import LOCALES, commands_faults
 from tests.support.local_openapi import check_requests
 from tests.support.pseudolocale import pseudolocalized, with_pseudolocale
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
 Part = dict[str, Any]
 SPOKEN = {
-    "en-US": "en", "de": "de", "es-ES": "es", "es-419": "es", "fr": "fr", "pt-BR": "pt-BR",
-}  # fmt: skip
+    it: language
+    for language in languages()
+    for it in sorted(LOCALES)
+    if it == language or it.startswith(f"{language}-")
+    if it != "en-GB"
+}
 """What Discord's locales are answered in; in all others the list is English."""
 LONGEST_NAME, LONGEST_TEXT, LARGEST = 32, 100, 8000
 """Characters of a name, of a description or choice, of a whole command."""

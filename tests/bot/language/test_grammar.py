@@ -10,24 +10,21 @@ from fluent.syntax import ast as ftl
 from bot.language.grammar import begins_like_i
 from bot.language.language import languages, load
 from tests.support.ftl import messages, nodes
+from tests.support.terms import terms_of
 
 QUESTIONS = (
     "vote-title", "question-pause-title", "question-resume-title", "undo-title", "absent-title",
     "slow-title", "call-vote", "call-vote-pause", "call-vote-resume", "call-undo", "call-absent",
 )  # fmt: skip
 """Questions that a whole table is asked; who reads one must know which it is."""
-SPACE_WORDS = {"de": "Feld", "es": "casilla", "fr": "case", "pt-BR": "espaço"}
-"""The noun before the name of any space, which spares the name its article; English needs none."""
-PLURAL_VERBS = {
-    "en": r"\bhave\b|\bare\b",
-    "de": r"\bhaben\b|\bsind\b|\bpassen\b|\bbieten\b",
-    "es": r"\bhan\b|\bpasan\b|\bsiguen\b|\bbastan\b|\bfaltan\b",
-    "fr": r"\bont\b|\bsont\b|\bpassent\b|\brestent\b|\bsuffisent\b",
-    "pt-BR": r"\bforam\b|\bpassam\b|\bseguem\b|\bbastam\b|\bfaltam\b",
-}
-"""Verbs that agree with several: wrong where what is counted may be one."""
 NONE_LEFT = (("level-houses", "count"), ("levels", "level"), ("levels-more", "level"))
 every = pytest.mark.parametrize("locale", languages())
+
+
+def _verb_of_several(locale: str) -> re.Pattern[str]:
+    """A verb that agrees with several: wrong where what is counted may be one."""
+    verbs = terms_of("have; are (only of several)", locale)
+    return re.compile(rf"\b({'|'.join(verbs)})\b", re.IGNORECASE)
 
 
 @every
@@ -60,16 +57,19 @@ def _placeables_after(sentence: ftl.Pattern) -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("locale", SPACE_WORDS)
+@pytest.mark.parametrize("locale", [it for it in languages() if it != "en"])
 @pytest.mark.parametrize("key", ["board-alt-moved", "board-alt-jumped", "card-advance"])
 def test_the_name_of_any_space_needs_no_article(locale: str, key: str) -> None:
-    """GO, Jail and Income Tax take articles, streets take none: "von LOS", "a la Salida"."""
+    """GO, Jail and Income Tax take articles, streets take none: "von LOS", "a la Salida".
+
+    The noun "space" before any of them spares the name its article; English needs none.
+    """
     before = [
         text.rstrip()
         for text, fact in _placeables_after(messages(locale)[key])
         if fact in ("start", "space")
     ]
-    noun = re.compile(rf"(\b{SPACE_WORDS[locale]}|[:→])$")
+    noun = re.compile(rf"(\b{terms_of('space; token', locale)[0]}|[:→])$")
     assert [text for text in before if not noun.search(text)] == []
     assert before
 
@@ -77,7 +77,7 @@ def test_the_name_of_any_space_needs_no_article(locale: str, key: str) -> None:
 @every
 def test_a_label_before_names_has_no_verb_that_counts_them(locale: str) -> None:
     """A list of players may have one name: "Out: Ben"."""
-    wrong = re.compile(PLURAL_VERBS[locale], re.IGNORECASE)
+    wrong = _verb_of_several(locale)
     labels = [
         (key, text)
         for key, message in messages(locale).items()
@@ -91,7 +91,7 @@ def test_a_label_before_names_has_no_verb_that_counts_them(locale: str) -> None:
 @every
 def test_a_single_dollar_is_enough_for_a_bid(locale: str) -> None:
     said = load(locale).say("told-auctions-start", auction_least=1)
-    assert not re.search(PLURAL_VERBS[locale], said, re.IGNORECASE)
+    assert not _verb_of_several(locale).search(said)
 
 
 @every

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.language.chances import change, percent
-from bot.language.language import load
+from bot.language.language import languages, load
 from bot.ui.press import action_line
 from engine.core import actions as a
 from engine.core.state import GameState
@@ -263,7 +263,7 @@ async def test_spectators_lobbies_and_games_that_are_over_have_none(
     assert "called off" in (await server.command(A, "advise")).text
 
 
-@pytest.mark.parametrize("locale", ["en", "de", "es", "fr", "pt-BR"])
+@pytest.mark.parametrize("locale", languages())
 @pytest.mark.parametrize("text", [BUY, BUILD, QUIET])
 async def test_text_alone_says_the_same(start_game: StartPanelGame, locale: str, text: str) -> None:
     game = await started(start_game, position(text).state)

@@ -21,6 +21,7 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import Player
 from engine.players.motives import KINDS, REFUSED, Motive
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
+from tests.support.terms import terms_of
 from tests.support.trade_game import GAME, TradeGame
 
 NOTHING: Mapping[int, Motive] = {}
@@ -149,25 +150,17 @@ async def test_what_somebody_else_could_pay_is_not_named(tmp_path: Path) -> None
     assert more_to_pay(game, TRADE, "declined") == 0
 
 
-NOT_AGAIN = {
-    "en": ("says no", "declined"),
-    "de": ("lehnt", "abgelehnt"),
-    "es": ("dice que no", "rechaz"),
-    "fr": (" refuse", "refusé"),
-    "pt-BR": ("recus", "diz não"),
-}
-"""What the line above a reason has said already: that the offer was declined."""
-
-
 @pytest.mark.parametrize("locale", languages())
 @pytest.mark.parametrize("kind", sorted(REFUSED - {"refused-again"}))
 def test_a_reason_does_not_say_once_more_that_the_offer_was_declined(
     kind: str, locale: str
 ) -> None:
+    """The line above it has said so already."""
+    declined = terms_of("says no; declined (an offer)", locale)
     facts = {"seat": C, "dollars": 40, "spaces": (VERMONT,), "group": "orange"}
     motive = Motive(kind, **{it: facts[it] for it in KINDS[kind] if it in facts})  # type: ignore[arg-type]
     players = (Player(A, 11, "Ada", "hat"), Player(B, None, "Ben", "dog", character="blocker"))
     voice = Voice((*players, Player(C, 12, "Cleo", "boat")), "classic", load(locale))
     for reader in (None, C):
         said = motive_line(motive, B, voice, live(3).state.rules, reader)
-        assert not any(it in said for it in NOT_AGAIN[locale])
+        assert not any(it in said for it in declined)
