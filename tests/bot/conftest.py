@@ -54,5 +54,5 @@ async def published(tmp_path: Path) -> AsyncIterator[PublishedGame]:
     harness = await HostHarness.at(tmp_path / "games.db")
     found = PublishedGame(harness, await harness.start_game(at_purchase()))
     yield found
-    await found.publisher.drain()
+    await found.close()
     await harness.store.close()

@@ -14,7 +14,8 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import StartedGame, state_of
 from engine.players import computer
-from tests.support.simulated_server import SentMessage, SimulatedServer
+from tests.support.in_process_discord import SentMessage
+from tests.support.simulated_server import SimulatedServer
 from tests.support.stored_preferences import put_preferences
 
 HOUR, DAY = 3600, 24 * 3600

@@ -119,8 +119,12 @@ class Wire:
         )
         if self._is_cut:
             raise asyncio.CancelledError
+        return _result(await self.answer(asked))
+
+    async def answer(self, asked: Request) -> Answer:
+        """Return the local Discord's answer, if the request is one that gets any."""
         await self._lose(asked)
-        return _result(await respond(asked))
+        return await respond(asked)
 
     async def _lose(self, asked: Request) -> None:
         """Wait until the end of the process if the request gets no answer."""

@@ -1,24 +1,19 @@
-"""Syncs of a game's messages that end as if the process was killed, with a Discord in memory."""
+"""Syncs of a game's messages that end as if the process was killed at a request or a write."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from bot.discord.posting import Delivery, Post
 from bot.language.language import load
 from bot.messages.kinds import Kind, show
 from bot.messages.message_sync import MessageSync
 from bot.messages.rendered import RenderedMessages
-from bot.ui.screen import Screen
 from engine.host.store.records import Message
 from tests.support.host_harness import HostHarness
-from tests.support.published_game import ScriptedDiscord
-
-REQUESTS = ("send", "direct", "edit", "delete", "remove_buttons", "open_thread", "close_thread")
-WRITES = ("put", "drop", "save")
+from tests.support.published_game import discord_of
 
 
 class Killed(BaseException):
@@ -26,85 +21,76 @@ class Killed(BaseException):
 
 
 class KilledAt:
-    """Counts requests and writes, and kills the process before or after one of them."""
+    """Counts requests and writes, and kills the process before one of them.
 
-    def __init__(self, at: int, *, after: bool) -> None:
-        self.at, self.after, self.seen = at, after, 0
+    What else happens between two of them is gone with the process, so that it is the same to be
+    killed after the one as before the other.
+    """
+
+    def __init__(self, at: int) -> None:
+        self.at, self.seen = at, 0
 
     def around(self, work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         """Return what does this work, unless the process is killed before."""
 
         async def counted(*arguments: Any) -> Any:
-            here, self.seen = self.seen == self.at, self.seen + 1
-            if here and not self.after:
+            if self.seen == self.at:
                 raise Killed
-            result = await work(*arguments)
-            if here:
-                raise Killed
-            return result
+            self.seen += 1
+            return await work(*arguments)
 
         return counted
-
-
-NEVER = KilledAt(-1, after=False)
-
-
-class NoncedDiscord(ScriptedDiscord):
-    """Knows a message that is sent twice by its nonce, as Discord does."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.sent: dict[str, int] = {}
-
-    async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Delivery:
-        if nonce not in self.sent:
-            self.sent[nonce] = cast(int, await super().send(channel_id, screen, nonce))
-        return self.sent[nonce]
-
-    async def direct(self, user_id: int, screen: Screen, nonce: str) -> Any:
-        return user_id, await NoncedDiscord.send(self, user_id, screen, nonce)
 
 
 class KilledSyncs:
     """One process after another that shows one game."""
 
     def __init__(self, harness: HostHarness, game_id: str) -> None:
-        self.harness, self.game_id, self.discord = harness, game_id, NoncedDiscord()
+        self.harness, self.game_id = harness, game_id
+        self.discord = discord_of(harness)
         self._rendered = RenderedMessages()
-        self._kept: tuple[Sequence[Message], dict[int, Screen]] = (), {}
+        self._kept: Sequence[Message] = ()
+        self.discord.keep()
 
-    async def sync(self, kinds: Sequence[Kind], kill: KilledAt = NEVER) -> None:
-        """Bring the messages of these kinds up to date, until the kill."""
-        store = self.harness.store.messages
-        snapshot = await self.harness.host.snapshot(self.game_id)
+    async def sync(self, kinds: Sequence[Kind]) -> None:
+        """Bring the messages of these kinds up to date."""
+        host, now = self.harness.host, self.harness.time[0]
+        snapshot, post = await host.snapshot(self.game_id), self.discord.post
+        sync = MessageSync(host, post, load("en"), snapshot, (), now, self._rendered)
+        await show(sync, kinds)
+        await sync.finish()
+
+    async def sync_killed(self, kinds: Sequence[Kind], at: int) -> bool:
+        """Sync until the kill before the request or write `at`; return whether it came to that."""
+        store, kill = self.harness.store, KilledAt(at)
+        messages = [(store.messages, name) for name in ("put", "drop", "save")]
+        others = [(store.settings, "put"), (store.notes, "put"), (self.discord.wire, "answer")]
         with pytest.MonkeyPatch.context() as patched:
-            for owner, names in ((self.discord, REQUESTS), (store, WRITES)):
-                for name in names:
-                    patched.setattr(owner, name, kill.around(getattr(owner, name)))
-            post, now = cast(Post, self.discord), self.harness.time[0]
-            sync = MessageSync(
-                self.harness.host, post, load("en"), snapshot, (), now, self._rendered
-            )
-            await show(sync, kinds)
-            await sync.finish()
+            for owner, name in (*messages, *others):
+                patched.setattr(owner, name, kill.around(getattr(owner, name)))
+            try:
+                await self.sync(kinds)
+            except Killed:
+                return True
+        return False
 
     async def restart(self, kinds: Sequence[Kind]) -> None:
         """Let the next process show the game, which does not know what the messages show."""
         self._rendered = RenderedMessages()
+        self.discord.restart()
         await self.sync(kinds)
 
     async def keep(self) -> None:
         """Keep the messages as they are, to begin from there again."""
-        stored = await self.harness.store.messages.of_game(self.game_id)
-        self._kept = stored, dict(self.discord.messages)
+        self._kept = await self.harness.store.messages.of_game(self.game_id)
+        self.discord.keep()
 
     async def begin(self) -> None:
         """Put the messages back, on disk and in Discord."""
-        store, (stored, shown) = self.harness.store.messages, self._kept
+        store = self.harness.store.messages
         for message in await store.of_game(self.game_id):
             await store.drop(self.game_id, message.role)
-        for message in stored:
+        for message in self._kept:
             await store.put(message)
-        self.discord.messages = dict(shown)
-        self.discord.sent.clear()
+        self.discord.begin_again()
         self._rendered = RenderedMessages()

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager
-from dataclasses import dataclass, replace
-from fnmatch import translate
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,16 +15,10 @@ import discord
 from discord import app_commands
 
 from bot.discord.posting import Post
-from bot.local import interactions, messages, payloads
+from bot.local import interactions, payloads
 from bot.local.errors import Json
-from bot.local.gateway import Gateway
-from bot.local.hub import Hub, InjectedFailure
 from bot.local.interactions import Sent
-from bot.local.limits import EPHEMERAL, SUPPRESS_NOTIFICATIONS
-from bot.local.messages import stored_body
-from bot.local.permissions import BITS, grant, overwrite
-from bot.local.rate_limits import RateLimits
-from bot.local.world import TEXT, World
+from bot.local.permissions import grant
 from bot.process.app import App, Setup
 from engine.core.actions import Action
 from engine.core.saves import dump_state
@@ -44,7 +35,7 @@ from tests.support import timeouts
 from tests.support.absence import make_absent
 from tests.support.answer_labels import START
 from tests.support.game import Game
-from tests.support.in_process import Wire
+from tests.support.in_process_discord import InProcessDiscord
 from tests.support.known_commands import give_commands, note_commands, payload_once
 from tests.support.loop_clock import LoopClock
 from tests.support.simulated_members import Member, Place
@@ -52,66 +43,32 @@ from tests.support.simulated_messages import (
     SELECT,
     Answer,
     buttons,
-    custom_ids_in,
     labels,
     selects,
 )
 from tests.support.unthreaded_sqlite import open_unthreaded
 
 T = TypeVar("T")
-HIDDEN_EMBEDS = 1 << 2
 MANAGE_SERVER = discord.Permissions(manage_guild=True).value
-ALWAYS = 1 << 30
-"""Requests after which a failure that is to stay would be over."""
 SEED = b"a quiet channel, twenty turns it".ljust(32, b".")
 HOUR = 3600.0
 """No timer of the store's is due while the bot comes to rest."""
-OWNER = "Zelda"
-"""Who owns the server and is none of its members for tests."""
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
 
-@dataclass(frozen=True)
-class SentMessage:
-    """A message or an edit that the bot sent: where, the users whose phones it rings, its text."""
-
-    new: bool
-    channel: int
-    message: int
-    pings: tuple[int, ...]
-    text: str = ""
-
-
-class WatchedGateway(Gateway):
-    """A gateway that tells a test of each event, whether or not the bot asked for it."""
-
-    watch: Callable[[str, Json], None]
-
-    def dispatch(self, event: str, data: Json, guild_id: int | None) -> None:
-        self.watch(event, data)
-        super().dispatch(event, data, guild_id)
-
-
-class SimulatedServer:
+class SimulatedServer(InProcessDiscord):
     """A server with one channel and some members, and the bot in it."""
 
     def __init__(self, place: Path, names: Sequence[str], seed: bytes, **setup: Any) -> None:
         self.place = place
         self.seed = seed
         self._setup = setup
-        self.sent: list[SentMessage] = []
         self.clock = LoopClock()
         self._acts = count()
         self.app: App
         self.post: Post
-        world = World(":memory:", (OWNER, *names), ("table",), lambda: self.now)
-        gateway = WatchedGateway(world)
-        gateway.watch = self._see
-        limits = RateLimits((ALWAYS, 1.0), now=lambda: self.now)
-        self.hub = Hub(world, gateway, timeouts.TIMEOUT, "https://cdn.local", rate_limits=limits)
-        self.wire = Wire(self.hub)
-        self.channel = self._place(int(world.channels(TEXT)[0]["id"]))
-        people = [int(it["id"]) for it in world.users()][1:]
+        super().__init__(names, lambda: self.now)
+        people = [int(it["id"]) for it in self.hub.world.users()][1:]
         self.members = [Member(self.hub, self._client, it, self.settle) for it in people]
 
     # -- beginning and ending ------------------------------------------------------------------
@@ -139,15 +96,6 @@ class SimulatedServer:
     def _client(self) -> discord.Client:
         return self.app.client
 
-    def _place(self, number: int) -> Place:
-        return Place(self.hub, self._client, number)
-
-    def deny_permissions(self, channel: Place | None = None, **permissions: bool) -> None:
-        """From now on nobody, the bot included, may do these things in a channel."""
-        place = channel or self.channel
-        everyone, denied = str(self.hub.world.guild_id), [it for it in permissions if it in BITS]
-        self.hub.changed(overwrite(self.hub.world, place.body, everyone, [], denied))
-
     async def set_language(self, locale: str) -> None:
         """The server's language in its settings at Discord is this one from now on."""
         self.hub.world.set_meta("locale", locale)
@@ -172,33 +120,6 @@ class SimulatedServer:
         self.hub.world.set_meta("owner", str(self.user(who)))
         self._tell_of_server()
 
-    def create_channel(self, name: str) -> Place:
-        """A second text channel of the server."""
-        channel = self.hub.world.add_channel(name, TEXT)
-        self.hub.gateway.dispatch("CHANNEL_CREATE", channel, self.hub.guild_of(channel))
-        return self._place(int(channel["id"]))
-
-    def hide_embeds(self, message: discord.Message) -> None:
-        """Hide the embeds of a message, as a member who manages messages can."""
-        body = stored_body(self.hub.world.message(message.id))
-        self.hub.world.change_message(body | {"flags": body["flags"] | HIDDEN_EMBEDS})
-
-    def delete(self, *gone: discord.Message, is_heard: bool = True) -> None:
-        """Delete messages of one channel, as a member who manages messages can; unheard, the bot
-        is not told of it.
-        """
-        channel = self._place(gone[0].channel.id).body
-        if is_heard and len(gone) == 1:
-            messages.delete(self.hub, channel, gone[0].id)
-            return
-        for it in gone:
-            self.hub.world.delete_message(it.id)
-        if is_heard:
-            guild = self.hub.guild_of(channel)
-            data = {"ids": [str(it.id) for it in gone], "channel_id": channel["id"]}
-            data |= {} if guild is None else {"guild_id": str(guild)}
-            self.hub.gateway.dispatch("MESSAGE_DELETE_BULK", data, guild)
-
     async def put_away(self, thread: Place, *, is_heard: bool = True) -> None:
         """Archive and lock a thread, as a member who manages threads can."""
         await self.alter_thread(thread, is_heard, archived=True, locked=True)
@@ -217,32 +138,6 @@ class SimulatedServer:
         if is_heard:
             self.hub.changed(body)
             await self.settle()
-
-    def is_locked(self, thread: Place) -> bool:
-        """Return whether a thread is archived and locked."""
-        metadata = thread.body["thread_metadata"]
-        return bool(metadata["archived"] and metadata["locked"])
-
-    def has_message(self, channel: int, message: int) -> bool:
-        """Return whether a message is there."""
-        row = self.hub.world.message(message)
-        return row is not None and row["channel_id"] == channel
-
-    def custom_ids(self) -> dict[int, list[str]]:
-        """Return what can be pressed on each message but private answers, wherever it is."""
-        rows = self.hub.world.select(
-            "SELECT * FROM messages WHERE deleted=0 AND only_for IS NULL ORDER BY id"
-        )
-        return {row["id"]: custom_ids_in(stored_body(row)["components"]) for row in rows}
-
-    def _see(self, event: str, data: Json) -> None:
-        if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or data["flags"] & EPHEMERAL:
-            return
-        new = event == "MESSAGE_CREATE"
-        rings = new and not data["flags"] & SUPPRESS_NOTIFICATIONS
-        pings = tuple(int(it["id"]) for it in data["mentions"]) if rings else ()
-        at, message = int(data["channel_id"]), int(data["id"])
-        self.sent.append(SentMessage(new, at, message, pings, data["content"]))
 
     async def restart(self) -> None:
         """Another process takes over; all that it knows is on disk."""
@@ -381,25 +276,6 @@ class SimulatedServer:
         """Let the bot finish what it is at."""
         await self.clock.settle()
 
-    def fail(self, method: str, path: str, status: int, code: int, times: int | None = 1) -> None:
-        """Discord refuses requests like this one; an asterisk is any text, slashes too."""
-        pattern = re.compile(r"\A" + translate(path))
-        body, most = {"message": "injected", "code": code}, ALWAYS if times is None else times
-        fault = InjectedFailure(method, pattern, status, body, {}, most, False, 0.0)
-        self.hub.injected.append(fault)
-
-    def delay(self, method: str, path: str, seconds: float) -> None:
-        """Let the next request like this one take so long, unless failing is stopped before."""
-        pattern = re.compile(r"\A" + translate(path))
-        slow = InjectedFailure(method, pattern, 0, {}, {}, 1, False, seconds)
-        self.hub.injected.append(slow)
-
-    def stop_failing(self) -> None:
-        """Let Discord refuse nothing any more; what is delayed goes on at once."""
-        for it in self.hub.injected:
-            it.forgotten.set()
-        self.hub.injected.clear()
-
     # -- looking -------------------------------------------------------------------------------
 
     @property
@@ -407,47 +283,9 @@ class SimulatedServer:
         """Unix seconds."""
         return self.clock.now().timestamp()
 
-    @property
-    def requests(self) -> list[tuple[str, str, Any]]:
-        """Method, path and body of all that the bot has asked of Discord."""
-        rows = self.hub.world.select("SELECT * FROM requests ORDER BY id")
-        return [(it["method"], it["path"], json.loads(it["body"] or "null")) for it in rows]
-
-    @property
-    def messages(self) -> list[discord.Message]:
-        """The channel's messages, oldest first; private answers are not among them."""
-        return self.channel.history()
-
-    def is_deleted(self, shown: SentMessage) -> bool:
-        """Whether a message has been deleted."""
-        return not self.has_message(shown.channel, shown.message)
-
-    @property
-    def newest(self) -> discord.Message:
-        """The channel's newest message."""
-        return self.messages[-1]
-
-    @property
-    def newest_pings(self) -> tuple[int, ...]:
-        """Whom the newest message of the channel calls."""
-        return next(
-            it.pings for it in reversed(self.sent) if it.new and it.channel == self.channel.id
-        )
-
-    @property
-    def threads(self) -> list[Place]:
-        """The threads of the channel."""
-        return self.channel.threads
-
     def direct(self, who: int) -> list[discord.Message]:
         """Return the direct messages between a member and the bot, oldest first."""
         return self.members[who].dm_channel.history()
-
-    def download(self, url: str) -> bytes:
-        """What a file of a message holds."""
-        number = int(url.split("/")[-2])
-        (found,) = self.hub.world.select("SELECT data FROM files WHERE id=?", number)
-        return bytes(found["data"])
 
     def user(self, who: int) -> int:
         """Return a member's user id."""

@@ -13,6 +13,7 @@ import discord
 import pytest
 
 from bot.discord.discord_screen import payload
+from bot.discord.posting import Delivery, Post
 from bot.features.lobby.lobby import lobby_screen
 from bot.language.language import load
 from bot.language.voice import Voice
@@ -105,7 +106,7 @@ RESIGNED = (A, B, D)
 """Who resigns before the last message is looked at."""
 
 
-async def _screens(harness: HostHarness) -> dict[str, Screen]:
+async def _screens(harness: HostHarness, monkeypatch: pytest.MonkeyPatch) -> dict[str, Screen]:
     """Return what is asked in each state, as the publisher shows it."""
     opened = await harness.open_lobby(ADA, BEN, CLEO, computers=1)
     lobby = opened.lobby
@@ -116,17 +117,30 @@ async def _screens(harness: HostHarness) -> dict[str, Screen]:
         for seat in RESIGNED if name == "final" else ():
             await started.submit(seat, a.Resign())
         published = PublishedGame(harness, started)
+        sent = _sent_screens(published.discord.post, monkeypatch)
         await published.show()
-        found[name] = published.discord.with_buttons()[-1]
-        await published.publisher.drain()
+        found[name] = [it for it in sent if it.rows][-1]
+        await published.close()
     return found
+
+
+def _sent_screens(post: Post, monkeypatch: pytest.MonkeyPatch) -> list[Screen]:
+    """Return a list of the screens that are sent from now on."""
+    send, sent = post.send, list[Screen]()
+
+    async def noted(channel_id: int, screen: Screen, nonce: str) -> int | Delivery:
+        sent.append(screen)
+        return await send(channel_id, screen, nonce)
+
+    monkeypatch.setattr(post, "send", noted)
+    return sent
 
 
 async def test_a_question_and_its_buttons_are_seen_together(
     tmp_path: Path, pages: PagePool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     harness = await HostHarness.at(tmp_path / "games.db")
-    screens = await _screens(harness)
+    screens = await _screens(harness, monkeypatch)
     await harness.store.close()
     async with (
         local_discord(tmp_path / "world.db") as local,

@@ -37,13 +37,15 @@ async def published(tmp_path: Path) -> AsyncIterator[PublishedGame]:
     await found.show()
     await go_away(harness.host, "g", CLEO, harness.time[0] + DAY, None)
     await found.show()
+    found.discord.sent.clear()
     yield found
-    await found.publisher.drain()
+    await found.close()
     await harness.store.close()
 
 
 def pinged(published: PublishedGame) -> set[int]:
-    return {user for screen in published.discord.messages.values() for user in screen.pings}
+    """Who was called by a new message."""
+    return {user for it in published.discord.sent for user in it.pings}
 
 
 async def moderate(published: PublishedGame, act: Act) -> None:
@@ -61,7 +63,7 @@ async def test_not_for_a_moderators_pause_and_its_end(ping: str, published: Publ
     await put_preferences(published.harness.store, CLEO, chosen)
     await moderate(published, "pause")
     assert pinged(published) == {ANNE, BEN}
-    paused = await published.table_screen()
+    paused = await published.table_shown()
     assert f"<@{CLEO}>" not in paused.content, "nobody is called who does not hear it"
     await moderate(published, "resume")
     assert pinged(published) == {ANNE, BEN}

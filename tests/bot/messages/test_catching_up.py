@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import cast
 
 import pytest
 
 from bot.contents import KINDS
-from bot.discord.posting import Delivery
 from bot.discord.reply import Reply
 from bot.messages.backlog import WORKERS
 from bot.messages.message_sync import MessageSync
@@ -17,6 +15,7 @@ from engine.core import actions as a
 from engine.host.snapshots import Snapshot
 from engine.host.store.records import Message
 from tests.support.game import A
+from tests.support.in_process_discord import EDIT, NO_ACCESS, SEND, TROUBLE
 from tests.support.logged_errors import LoggedErrors
 from tests.support.published_game import FakeReply, PublishedGame, at_purchase
 from tests.support.waiting import wait_for
@@ -38,11 +37,11 @@ async def until_all_is_shown(published: PublishedGame) -> None:
 
 async def test_after_a_start_some_games_at_a_time_are_shown(published: PublishedGame) -> None:
     games = await unshown_games(published, 2 * WORKERS)
-    gate = published.discord.gates["send"] = asyncio.Event()
+    held = published.discord.hold(*SEND)
     await published.publisher.catch_up()
-    await wait_for(lambda: published.discord.held_back == WORKERS)
+    await wait_for(lambda: held.waiting == WORKERS)
     assert len(published.publisher.writing) == WORKERS
-    gate.set()
+    held.let_go()
     await until_all_is_shown(published)
     assert published.discord.asked == ["send"] * len(games)
 
@@ -50,13 +49,13 @@ async def test_after_a_start_some_games_at_a_time_are_shown(published: Published
 async def test_a_press_does_not_wait_until_the_others_are_shown(published: PublishedGame) -> None:
     games = await unshown_games(published, 2 * WORKERS)
     last = (await published.harness.store.outbox.unshown())[-1]
-    gate = published.discord.gates["send"] = asyncio.Event()
+    held = published.discord.hold(*SEND)
     await published.publisher.catch_up()
     published.publisher.schedule(last)
-    await wait_for(lambda: published.discord.held_back == WORKERS + 1)
+    await wait_for(lambda: held.waiting == WORKERS + 1)
     assert last in published.publisher.writing
     assert len(published.publisher.writing) == WORKERS + 1
-    gate.set()
+    held.let_go()
     await until_all_is_shown(published)
     assert len(published.discord.messages) == len(games)
 
@@ -102,36 +101,22 @@ async def test_games_that_cannot_be_read_hold_up_no_others(
     errors.records.clear()
 
 
-@pytest.mark.parametrize(
-    "send",
-    [
-        Delivery.UNREACHABLE,
-        Delivery.LATER,
-        Delivery.REFUSED,
-        Delivery.BLOCKED,
-        RuntimeError("a bug"),
-    ],
-    ids=str,
-)
-@pytest.mark.parametrize(
-    "edit",
-    [
-        Delivery.UNREACHABLE,
-        Delivery.LATER,
-        Delivery.EDITS_LIMITED,
-        Delivery.REFUSED,
-        Delivery.BLOCKED,
-    ],
-    ids=str,
-)
+REFUSED, BLOCKED = (400, 50035), (400, 200000)
+A_BUG = (0, 0)
+
+
+@pytest.mark.parametrize("send", [NO_ACCESS, TROUBLE, REFUSED, BLOCKED, A_BUG], ids=str)
 async def test_where_only_answers_arrive_the_answer_goes_on_with_the_game(
-    published: PublishedGame, errors: LoggedErrors, send: Delivery | Exception, edit: Delivery
+    published: PublishedGame, errors: LoggedErrors, send: tuple[int, int]
 ) -> None:
     await published.show()
     await published.press(A, a.Buy())
     pressed = FakeReply((await published.table()).message_id)
-    published.discord.deliveries = {"send": [send] * 9, "edit": [edit] * 9}
-    published.discord.asked.clear()
+    if send == A_BUG:
+        published.discord.break_off(*SEND, RuntimeError("a bug"), times=9)
+    else:
+        published.discord.fail(*SEND, *send, times=None)
+    published.discord.forget_requests()
     with published.publisher.answer_with(published.game.id, cast(Reply, pressed)):
         await published.press(A, a.EndTurn())
     first, last = pressed.screens[0], pressed.screens[-1]
@@ -148,7 +133,7 @@ async def test_a_private_answer_to_a_press_on_the_table_stays_what_it_is(
     await published.show()
     pressed = FakeReply((await published.table()).message_id)
     pressed.answered = True
-    published.discord.deliveries = {"edit": [Delivery.UNREACHABLE] * 9}
+    published.discord.fail(*EDIT, *NO_ACCESS, times=None)
     with published.publisher.answer_with(published.game.id, cast(Reply, pressed)):
         await published.press(A, a.Buy())
     assert pressed.screens == []
@@ -158,18 +143,18 @@ async def test_a_press_that_cannot_be_answered_holds_up_no_table(published: Publ
     await published.show()
     await published.press(A, a.Buy())
     pressed = FakeReply((await published.table()).message_id, works=False)
-    published.discord.asked.clear()
+    published.discord.forget_requests()
     with published.publisher.answer_with(published.game.id, cast(Reply, pressed)):
         await published.press(A, a.EndTurn())
     assert published.discord.asked == ["send", "edit"]
-    assert len(published.discord.with_buttons()) == 1
+    assert len(published.discord.with_buttons) == 1
 
 
 async def test_of_two_presses_the_one_that_can_brings_the_screen(published: PublishedGame) -> None:
     await published.show()
     table = (await published.table()).message_id
     late, good = FakeReply(table, works=False), FakeReply(table)
-    published.discord.asked.clear()
+    published.discord.forget_requests()
     with (
         published.publisher.answer_with(published.game.id, cast(Reply, late)),
         published.publisher.answer_with(published.game.id, cast(Reply, good)),

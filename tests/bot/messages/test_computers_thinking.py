@@ -12,7 +12,6 @@ import pytest_asyncio
 
 from bot.discord.reply import Reply
 from bot.messages import publisher
-from bot.ui.screen import Screen
 from engine.core import actions as a
 from engine.core.actions import Side
 from engine.core.decisions import Auction
@@ -49,7 +48,7 @@ async def published(
     await found.show()
     yield found
     thinker.release()
-    await found.publisher.drain()
+    await found.close()
     await harness.close()
 
 
@@ -77,13 +76,7 @@ async def test_an_answer_thought_about_for_long_is_told_though_its_panel_is_gone
     """It could not be given during an auction; a sync comes while the computer thinks about it."""
     harness = await HostHarness.at(tmp_path / "auction.db", thinker)
     game = await harness.start_game(at_purchase(3).owns(A, VERMONT), (1, 2), computers=[B])
-    shown, told = PublishedGame(harness, game), list[int]()
-
-    async def direct(user_id: int, screen: Screen, nonce: str) -> tuple[int, int]:
-        told.append(user_id)
-        return (1, 2)
-
-    monkeypatch.setattr(shown.discord, "direct", direct)
+    shown = PublishedGame(harness, game)
     await game.submit(A, a.Decline())
     await game.settled()
     await game.submit(A, a.OfferTrade(B, Side((VERMONT,)), Side(cash=900)))
@@ -100,8 +93,8 @@ async def test_an_answer_thought_about_for_long_is_told_though_its_panel_is_gone
     await shown.publisher.flush(game.id)
     await shown.show()
     assert (await game.state()).trades == []
-    assert told == [100]
-    await shown.publisher.drain()
+    assert len(shown.discord.direct(100)) == 1
+    await shown.close()
     await harness.close()
 
 

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.contents import KINDS
 from bot.features.auctions.auction_threads import NO_THREADS
-from bot.ui.screen import Screen
 from engine.core import actions as a
 from engine.host.people.cancellation import agree_to_cancel, play_on
 from engine.host.people.undo import ask, decline
 from tests.support.game import CONNECTICUT, VERMONT, A, B, live
 from tests.support.host_harness import HostedGame, HostHarness
-from tests.support.killed_syncs import Killed, KilledAt, KilledSyncs
+from tests.support.killed_syncs import KilledSyncs
 from tests.support.published_game import CHANNEL
 
 pytestmark = pytest.mark.asyncio
@@ -109,18 +108,16 @@ async def test_each_message_is_there_once_whenever_the_process_is_killed(
     await process.keep()
     await process.sync(KINDS)
     expected = standing(process)
-    for at, after in ((at, after) for at in count() for after in (False, True)):
+    for at in count():
         await process.begin()
-        try:
-            await process.sync(KINDS, KilledAt(at, after=after))
-        except Killed:
-            await process.restart(KINDS)
-        else:
-            break
+        is_killed = await process.sync_killed(KINDS, at)
+        await process.restart(KINDS)
         found = standing(process)
         if case in MOVES:
             expected, found = answerable(expected), answerable(found)
-        assert found == expected, (at, after)
+        assert found == expected, at
+        if not is_killed:
+            break
     assert at >= 2
 
 
@@ -128,11 +125,15 @@ MOVES = ("vote over", "undo over")
 """After a restart it is not known what the table shows, which then comes below what is settled."""
 
 
-def standing(process: KilledSyncs) -> list[Screen]:
+Looks = tuple[list[dict[str, Any]], list[dict[str, Any]]]
+"""The embeds and the components of a message."""
+
+
+def standing(process: KilledSyncs) -> list[Looks]:
     """Return all messages, but for the line over them that has called people."""
-    return [replace(it, content="", pings=()) for it in process.discord.messages.values()]
+    return [(it["embeds"], it["components"]) for it in process.discord.bodies_shown]
 
 
-def answerable(shown: list[Screen]) -> list[Screen]:
+def answerable(shown: list[Looks]) -> list[Looks]:
     """Return what there is to be pressed on messages."""
-    return [Screen(rows=it.rows) for it in shown if it.rows]
+    return [([], rows) for _, rows in shown if rows]

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, cast
 
 import pytest
 
 from bot.contents import KINDS
-from bot.discord.posting import Delivery
 from bot.discord.reply import Reply
 from bot.messages.message_sync import MessageSync
-from bot.ui.screen import Screen
 from engine.core import actions as a
 from engine.core.state import waiting
 from engine.host.people.cancellation import agree_to_cancel
 from tests.support.answer_labels import END_TURN
 from tests.support.game import A
 from tests.support.host_harness import DAY, MINUTE
+from tests.support.in_process_discord import DELETE, EDIT, NO_ACCESS, OPEN_THREAD, SEND, TROUBLE
 from tests.support.logged_errors import LoggedErrors
 from tests.support.published_game import CHANNEL, FakeReply, PublishedGame, at_purchase
+from tests.support.simulated_messages import buttons, labels, said
+from tests.support.waiting import wait_for
 
 pytestmark = pytest.mark.asyncio
 
@@ -28,48 +28,42 @@ async def test_one_message_tells_of_the_table_and_who_is_awaited_is_called(
     published: PublishedGame,
 ) -> None:
     await published.show()
-    (screen,) = published.discord.messages.values()
-    assert screen.pings == (100,)
+    assert len(published.discord.all_messages) == 1
+    assert published.discord.newest_pings == (100,)
     assert await published.is_shown()
 
 
 async def test_what_happens_during_a_pass_is_shown_by_the_next_one(
     published: PublishedGame,
 ) -> None:
-    gate = published.discord.gates["send"] = asyncio.Event()
+    held = published.discord.hold(*SEND)
     published.publisher.schedule(published.game.id)
-    await asyncio.sleep(0)
+    await wait_for(lambda: held.waiting)
     await published.game.submit(A, a.Buy())
     await published.game.submit(A, a.EndTurn())
-    gate.set()
+    held.let_go()
     await published.publisher.flush(published.game.id)
     assert (await published.table()).version == 3
     assert await published.is_shown()
-    assert len(published.discord.with_buttons()) == 1
+    assert len(published.discord.with_buttons) == 1
 
 
 async def test_what_happens_during_a_pass_is_told_once(
     published: PublishedGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await published.show()
-    read, edit = published.harness.store.games.steps, published.discord.edit
+    read = published.harness.store.games.steps
     presses: list[a.Action] = [a.Buy(), a.EndTurn()]
-    edited: list[Screen] = []
 
     async def steps(*of: Any) -> Any:
         while presses:
             await published.game.submit(A, presses.pop(0))
         return await read(*of)
 
-    async def noted(channel_id: int, message_id: int, screen: Screen) -> Delivery:
-        edited.append(screen)
-        return await edit(channel_id, message_id, screen)
-
     monkeypatch.setattr(published.harness.store.games, "steps", steps)
-    monkeypatch.setattr(published.discord, "edit", noted)
     await published.show()
-    assert "bought" in str(await published.table_screen())
-    assert len(edited) == 1
+    assert "bought" in said(await published.table_shown())
+    (edited,) = published.discord.bodies("edit")
     assert "bought" not in str(edited)
 
 
@@ -105,42 +99,43 @@ async def test_where_the_answer_does_not_arrive_the_message_is_edited(
     with published.publisher.answer_with(published.game.id, cast(Reply, pressed)):
         await published.press(A, a.Buy())
     assert published.discord.asked.count("edit") == 1
-    assert END_TURN in str((await published.table_screen()).rows)
+    assert END_TURN in labels(await published.table_shown())
 
 
 async def test_a_message_that_is_gone_is_posted_anew(published: PublishedGame) -> None:
     await published.show()
-    published.discord.messages.clear()
+    published.discord.delete(*published.discord.messages)
     await published.press(A, a.Buy())
-    assert len(published.discord.with_buttons()) == 1
+    assert len(published.discord.with_buttons) == 1
     assert await published.is_shown()
 
 
-@pytest.mark.parametrize(
-    "trouble", [Delivery.LATER, RuntimeError("no"), OSError("reset")], ids=repr
-)
+@pytest.mark.parametrize("trouble", [None, RuntimeError("no"), OSError("reset")], ids=repr)
 async def test_what_discord_does_not_take_is_tried_again(
-    published: PublishedGame, trouble: Delivery | Exception, errors: LoggedErrors
+    published: PublishedGame, trouble: Exception | None, errors: LoggedErrors
 ) -> None:
-    published.discord.deliveries["send"] = [trouble] * 3
+    if trouble is None:
+        published.discord.fail(*SEND, *TROUBLE, times=3)
+    else:
+        published.discord.break_off(*SEND, trouble, times=3)
     waits = []
     await published.show()
     while not await published.is_shown():
         wait, work = published.timers[-1]
         waits.append(wait)
-        if isinstance(trouble, Exception):
+        if isinstance(trouble, RuntimeError):
             assert "tries again" in errors.take()
         work(published.game.id)
         await published.publisher.flush(published.game.id)
     assert waits == [5.0, 10.0, 20.0]
     assert len(published.discord.messages) == 1
-    published.discord.deliveries["edit"] = [Delivery.LATER]
+    published.discord.fail(*EDIT, *TROUBLE)
     await published.press(A, a.Buy())
     assert published.timers[-1][0] == 5.0, "the waits begin anew"
 
 
 async def test_however_long_it_takes_it_is_tried_every_hour(published: PublishedGame) -> None:
-    published.discord.deliveries["send"] = [Delivery.LATER] * 20
+    published.discord.fail(*SEND, *TROUBLE, times=20)
     for _ in range(20):
         await published.show()
     assert max(wait for wait, _ in published.timers) == 60 * MINUTE
@@ -149,12 +144,11 @@ async def test_however_long_it_takes_it_is_tried_every_hour(published: Published
 async def test_what_happens_during_a_pass_that_fails_is_not_forgotten(
     published: PublishedGame, errors: LoggedErrors
 ) -> None:
-    gate = published.discord.gates["send"] = asyncio.Event()
-    published.discord.deliveries["send"] = [RuntimeError("no")]
+    held = published.discord.hold(*SEND, RuntimeError("no"))
     published.publisher.schedule(published.game.id)
-    await asyncio.sleep(0)
+    await wait_for(lambda: held.waiting)
     await published.game.submit(A, a.Buy())
-    gate.set()
+    held.let_go()
     await published.publisher.flush(published.game.id)
     assert "tries again" in errors.take()
     assert (await published.table()).version == 2
@@ -162,10 +156,11 @@ async def test_what_happens_during_a_pass_that_fails_is_not_forgotten(
 
 
 async def test_a_channel_that_is_gone_is_not_tried_by_itself(published: PublishedGame) -> None:
-    published.discord.deliveries["send"] = [Delivery.UNREACHABLE] * 2
+    published.discord.fail(*SEND, *NO_ACCESS, times=None)
     await published.show()
     assert published.timers == []
-    assert published.discord.messages == {}
+    assert published.discord.messages == []
+    published.discord.stop_failing()
     await published.press(A, a.Buy())
     assert len(published.discord.messages) == 1
 
@@ -175,26 +170,26 @@ async def test_where_nothing_can_be_posted_the_old_message_tells_and_calls_come_
 ) -> None:
     await published.show()
     await published.press(A, a.Buy())
-    published.discord.deliveries["send"] = [Delivery.UNREACHABLE]
+    published.discord.fail(*SEND, *NO_ACCESS, times=None)
     await published.press(A, a.EndTurn())
-    (screen,) = published.discord.messages.values()
+    (shown,) = published.discord.messages
     decision = waiting(await published.game.state()).id
-    assert f":{decision}:" in str(screen.rows)
+    assert f":{decision}:" in str(buttons(shown))
+    published.discord.stop_failing()
     await published.show()
-    newest = await published.table_screen()
-    assert newest.pings == (101,)
-    assert published.discord.with_buttons() == [newest]
+    assert published.discord.newest_pings == (101,)
+    assert published.discord.with_buttons == [await published.table_shown()]
 
 
 async def test_buttons_that_cannot_be_taken_now_are_taken_later(published: PublishedGame) -> None:
     await published.show()
     await published.press(A, a.Buy())
-    published.discord.deliveries["edit"] = [Delivery.LATER]
+    published.discord.fail(*EDIT, *TROUBLE)
     await published.press(A, a.EndTurn())
-    assert len(published.discord.with_buttons()) == 2
+    assert len(published.discord.with_buttons) == 2
     assert not await published.is_shown()
     await published.show()
-    assert published.discord.with_buttons() == [await published.table_screen()]
+    assert published.discord.with_buttons == [await published.table_shown()]
     assert await published.is_shown()
 
 
@@ -202,7 +197,7 @@ async def test_an_auction_whose_thread_cannot_be_opened_now_is_opened_later(
     published: PublishedGame,
 ) -> None:
     await published.show()
-    published.discord.deliveries["open_thread"] = [Delivery.LATER]
+    published.discord.fail(*OPEN_THREAD, *TROUBLE)
     await published.press(A, a.Decline())
     assert not await published.is_shown()
     await published.show()
@@ -215,7 +210,7 @@ async def test_a_notice_that_was_deleted_before_its_thread_is_posted_again(
     published: PublishedGame,
 ) -> None:
     await published.show()
-    published.discord.deliveries["open_thread"] = [Delivery.MISSING]
+    published.discord.fail(*OPEN_THREAD, 404, 10008)
     await published.press(A, a.Decline())
     assert not await published.is_shown()
     await published.show()
@@ -225,7 +220,7 @@ async def test_a_notice_that_was_deleted_before_its_thread_is_posted_again(
 
 async def test_a_denied_thread_is_asked_for_again_after_a_day(published: PublishedGame) -> None:
     await published.show()
-    published.discord.deliveries["open_thread"] = [Delivery.UNREACHABLE]
+    published.discord.deny_permissions(create_public_threads=True)
     await published.press(A, a.Decline())
     for seat in (0, 1):
         await published.press(seat, a.PassBid())
@@ -247,12 +242,13 @@ async def test_a_thread_that_was_deleted_moves_the_bidding_into_the_channel(
     await published.show()
     await published.press(A, a.Decline())
     auction = waiting(await published.game.state()).id
-    published.discord.deliveries["edit"] = [Delivery.SHOWN, Delivery.UNREACHABLE]
+    (thread,) = published.discord.threads
+    published.discord.hub.world.remove_channel(thread.id)
     await published.press(1, a.Bid(10))
     bids = await published.harness.store.messages.get(published.game.id, f"bids:{auction}")
     assert bids is not None
     assert bids.channel_id == CHANNEL
-    assert bids.message_id in published.discord.messages
+    assert published.discord.has_message(CHANNEL, bids.message_id)
 
 
 async def test_a_result_that_cannot_be_shown_now_is_shown_later(published: PublishedGame) -> None:
@@ -260,18 +256,18 @@ async def test_a_result_that_cannot_be_shown_now_is_shown_later(published: Publi
     await published.press(A, a.Decline())
     auction = waiting(await published.game.state()).id
     await published.press(0, a.PassBid())
-    published.discord.deliveries["edit"] = [Delivery.LATER] * 10
+    published.discord.fail(*EDIT, *TROUBLE, times=None)
     await published.press(1, a.PassBid())
     role = f"auction:{auction}"
     notice = await published.harness.store.messages.get(published.game.id, role)
     assert notice.open
     assert "close_thread" not in published.discord.asked
-    published.discord.deliveries.clear()
+    published.discord.stop_failing()
     await published.show()
     assert await published.is_shown()
     assert await published.harness.store.messages.get(published.game.id, role) is None
     assert published.discord.asked[-2:] == ["close_thread", "delete"]
-    assert notice.message_id not in published.discord.messages
+    assert not published.discord.has_message(CHANNEL, notice.message_id)
 
 
 async def test_a_notice_that_cannot_be_deleted_now_is_deleted_later(
@@ -282,13 +278,13 @@ async def test_a_notice_that_cannot_be_deleted_now_is_deleted_later(
     role = f"auction:{waiting(await published.game.state()).id}"
     notice = await published.harness.store.messages.get(published.game.id, role)
     await published.press(0, a.PassBid())
-    published.discord.deliveries["delete"] = [Delivery.LATER]
+    published.discord.fail(*DELETE, *TROUBLE)
     await published.press(1, a.PassBid())
-    assert notice.message_id in published.discord.messages
+    assert published.discord.has_message(CHANNEL, notice.message_id)
     assert not await published.is_shown()
     await published.show()
     assert await published.is_shown()
-    assert notice.message_id not in published.discord.messages
+    assert not published.discord.has_message(CHANNEL, notice.message_id)
 
 
 async def test_messages_of_an_auction_that_is_over_are_read_no_more(
@@ -317,10 +313,10 @@ async def test_an_auction_ends_with_a_game_that_is_called_off(published: Publish
         await agree_to_cancel(published.harness.host, published.game.id, user)
     await published.publisher.flush(published.game.id)
     message = await published.harness.store.messages.get(published.game.id, f"bids:{auction}")
-    (embed,) = published.discord.messages[message.message_id].embeds
+    (embed,) = published.discord.message(message.message_id).embeds
     assert embed.title == "Auction called off: Connecticut"
     assert "Nothing was sold" in embed.description
-    assert published.discord.with_buttons() == [await published.table_screen()]
+    assert published.discord.with_buttons == [await published.table_shown()]
     assert published.discord.asked.count("close_thread") == 1
 
 
@@ -336,7 +332,7 @@ async def test_a_stopping_bot_leaves_the_rest_to_the_next_process(published: Pub
 async def test_at_the_start_only_what_is_unshown_is_shown(published: PublishedGame) -> None:
     await published.show()
     other = await published.harness.start_game(at_purchase(), game_id="h")
-    published.discord.asked.clear()
+    published.discord.forget_requests()
     await published.publisher.catch_up()
     await published.publisher.flush(other.id)
     assert published.discord.asked == ["send"]

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import cast
 
 import pytest
 
-from bot.discord.posting import Post
 from bot.language.language import load
 from bot.messages.kinds import show
 from bot.messages.message_sync import MessageSync
@@ -127,7 +125,7 @@ async def test_live_and_in_the_evening_nobody_is_called_twice(tmp_path: Path) ->
 async def test_two_who_are_awaited_for_one_decision_are_reminded_once_each(
     published: PublishedGame,
 ) -> None:
-    host, sent = published.harness.host, published.discord.messages
+    host, posted = published.harness.host, published.discord
     game = await host.started_game(published.game.id)
     number, now = game.public().decision.id, published.harness.time[0]
     first, second = (
@@ -136,10 +134,9 @@ async def test_two_who_are_awaited_for_one_decision_are_reminded_once_each(
     )
     for deadlines, expected in (((first,), 1), ((first, second), 2), ((first, second), 2)):
         snapshot = replace(game, deadlines=deadlines)
-        post = cast(Post, published.discord)
-        sync = MessageSync(host, post, load("en"), snapshot, (), now)
+        sync = MessageSync(host, posted.post, load("en"), snapshot, (), now)
         await show(sync, (answered, reminders_due))
-        assert len(sent) == expected
-    sync = MessageSync(host, post, load("en"), replace(game, deadlines=()), (), now)
+        assert len(posted.messages) == expected
+    sync = MessageSync(host, posted.post, load("en"), replace(game, deadlines=()), (), now)
     await show(sync, (answered, reminders_due))
-    assert not sent, "all of them are answered"
+    assert not posted.messages, "all of them are answered"

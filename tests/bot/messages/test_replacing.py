@@ -9,17 +9,17 @@ from typing import cast
 import pytest
 import pytest_asyncio
 
-from bot.discord.posting import Delivery
 from bot.discord.reply import Reply
 from bot.messages.reconcile import REPLACE_AFTER
-from bot.ui.screen import Screen
 from engine.core import actions as a
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Lobby, Location, Person
 from engine.host.people.cancellation import agree_to_cancel
 from tests.support.game import CONNECTICUT, A, by_post
 from tests.support.host_harness import HostHarness
+from tests.support.in_process_discord import NO_ACCESS, SEND
 from tests.support.published_game import FakeReply, PublishedGame
+from tests.support.simulated_messages import buttons
 
 pytestmark = pytest.mark.asyncio
 ANNE, BEN = 100, 101
@@ -35,7 +35,7 @@ async def daily(tmp_path: Path) -> AsyncIterator[PublishedGame]:
     found = PublishedGame(harness, await harness.start_game(arranged, pace="daily"))
     await found.show()
     yield found
-    await found.publisher.drain()
+    await found.close()
     await harness.store.close()
 
 
@@ -75,22 +75,22 @@ STANDING: dict[str, tuple[Act, Act]] = {"bids": (sell, file), "vote": (agree, ag
 
 @pytest.mark.parametrize("role", STANDING)
 async def test_an_old_message_is_replaced_and_loses_its_buttons(
-    daily: PublishedGame, role: str, monkeypatch: pytest.MonkeyPatch
+    daily: PublishedGame, role: str
 ) -> None:
     opened, changed = STANDING[role]
     await opened(daily)
     old = await role_of(daily, role)
-    edited = edits_of(daily, monkeypatch)
     daily.harness.time[0] += REPLACE_AFTER + 1
+    daily.discord.forget_requests()
 
     await changed(daily)
 
     new = await role_of(daily, role)
     assert new > old
-    assert daily.discord.messages[new].rows
-    assert not daily.discord.messages[old].rows
-    assert not {old, new} & set(edited)
-    daily.discord.asked.clear()
+    assert buttons(daily.discord.message(new))
+    assert not buttons(daily.discord.message(old))
+    assert not {old, new} & set(edits(daily))
+    daily.discord.forget_requests()
     await daily.show()
     assert daily.discord.asked == [], "it is replaced once"
 
@@ -119,34 +119,31 @@ async def test_where_nothing_can_be_posted_the_old_message_is_edited(
 ) -> None:
     await agree(daily)
     old = await role_of(daily, "vote")
-    before = daily.discord.messages[old]
     daily.harness.time[0] += REPLACE_AFTER + 1
-    daily.discord.deliveries = {"send": [Delivery.UNREACHABLE] * 9}
+    daily.discord.fail(*SEND, *NO_ACCESS, times=None)
     await agree_too(daily)
     assert await role_of(daily, "vote") == old
-    assert daily.discord.messages[old].rows
-    assert daily.discord.messages[old] != before
+    assert buttons(daily.discord.message(old))
+    assert edits(daily) == [old]
 
 
 async def test_an_old_lobby_moves_below_what_has_been_written_since(daily: PublishedGame) -> None:
     lobbies = Lobbies(daily.harness.host)
     lobby = (await lobbies.open(PLACE, Person(ANNE, "Anne"), Lobby(), "open")).record.id
     await daily.publisher.flush(lobby)
-    old = max(daily.discord.messages)
+    old = daily.discord.newest.id
     daily.harness.time[0] += REPLACE_AFTER + 1
     await lobbies.change(lobby, lambda it: it.with_computer(ANNE))
     await daily.publisher.flush(lobby)
-    new = max(daily.discord.messages)
-    assert [bool(daily.discord.messages[it].rows) for it in (old, new)] == [False, True]
+    new = daily.discord.newest.id
+    shown = [daily.discord.message(it) for it in (old, new)]
+    assert [bool(buttons(it)) for it in shown] == [False, True]
 
 
-def edits_of(game: PublishedGame, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The messages that are edited from now on."""
-    edit, edited = game.discord.edit, list[int]()
-
-    async def noted(channel_id: int, message_id: int, screen: Screen) -> Delivery:
-        edited.append(message_id)
-        return await edit(channel_id, message_id, screen)
-
-    monkeypatch.setattr(game.discord, "edit", noted)
-    return edited
+def edits(game: PublishedGame) -> list[int]:
+    """The messages that were edited, but for those that only lost their buttons."""
+    return [
+        int(path.rpartition("/")[2])
+        for method, path, body in game.discord.requests
+        if method == "PATCH" and body.get("embeds")
+    ]

@@ -15,7 +15,6 @@ import pytest
 import pytest_asyncio
 
 from bot.discord.application_emoji import EmojiUpload
-from bot.discord.posting import Delivery
 from bot.process.own_emoji import use_own_emoji
 from bot.process.several import (
     Membership,
@@ -30,6 +29,7 @@ from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import LeasedSlots
 from tests.support.game import A
 from tests.support.host_harness import HostHarness
+from tests.support.in_process_discord import SEND, TROUBLE
 from tests.support.memory_leases import MemoryLeases, ScriptedHints
 from tests.support.published_game import PublishedGame, at_purchase
 from tests.support.timeouts import TIMEOUT
@@ -85,18 +85,18 @@ async def owner(tmp_path: Path) -> AsyncIterator[Owner]:
     await owned.begin(1, 0.0)
     await owned.take((await owned.look()).free)
     yield Owner(published, games, several.shards, hints)
-    await publisher.drain()
+    await published.close()
     await harness.store.close()
 
 
 async def test_what_changes_while_a_game_is_shown_is_found_at_the_next_look(owner: Owner) -> None:
     published = owner.published
-    gate = published.discord.gates["send"] = asyncio.Event()
+    held = published.discord.hold(*SEND)
     published.publisher.schedule(published.game.id)
-    await wait_for(lambda: published.discord.held_back)
+    await wait_for(lambda: held.waiting)
     await published.game.submit(A, a.Buy())
     await owner.games.looked()
-    gate.set()
+    held.let_go()
     await published.publisher.flush(published.game.id)
     assert not await published.is_shown()
     await owner.look()
@@ -149,9 +149,9 @@ async def test_a_second_change_in_a_row_is_found_too(owner: Owner) -> None:
 
 async def test_what_failed_waits_for_its_time_at_each_look(owner: Owner) -> None:
     published = owner.published
-    published.discord.deliveries["send"] = [Delivery.LATER]
+    published.discord.fail(*SEND, *TROUBLE)
     await owner.look()
-    asked = list(published.discord.asked)
+    asked = published.discord.asked
     await owner.look()
     assert published.discord.asked == asked
     (_, retry), *_ = published.timers

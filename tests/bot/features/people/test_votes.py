@@ -6,6 +6,7 @@ from engine.host.people.cancellation import agree_to_cancel, play_on
 from engine.host.refusals import Refused
 from tests.support.host_harness import DAY
 from tests.support.published_game import PublishedGame
+from tests.support.simulated_messages import buttons, said
 
 pytestmark = pytest.mark.asyncio
 ANNE, BEN, STRANGER = 100, 101, 999
@@ -13,11 +14,7 @@ ANNE, BEN, STRANGER = 100, 101, 999
 
 def asked(published: PublishedGame) -> list[str]:
     """The open questions in the channel, by their text."""
-    return [
-        screen.embeds[0].description
-        for screen in published.discord.with_buttons()
-        if any(":vote:" in str(row) for row in screen.rows)
-    ]
+    return [said(it) for it in published.discord.with_buttons if ":vote:" in str(buttons(it))]
 
 
 async def agree(published: PublishedGame, user: int) -> tuple[int, ...]:
@@ -29,8 +26,8 @@ async def agree(published: PublishedGame, user: int) -> tuple[int, ...]:
 async def test_whoever_has_not_agreed_is_asked_once(published: PublishedGame) -> None:
     await published.show()
     assert await agree(published, ANNE) == (BEN,)
-    (question,) = [s for s in published.discord.with_buttons() if ":vote:" in str(s.rows)]
-    assert question.pings == (BEN,)
+    assert len(asked(published)) == 1
+    assert published.discord.newest_pings == (BEN,)
     assert await agree(published, ANNE) == (BEN,)
     assert len(asked(published)) == 1
 

@@ -13,6 +13,7 @@ from engine.host.people import pauses
 from tests.support.game import LUXURY_TAX, PARK_PLACE, A, Game, live
 from tests.support.host_harness import DAY, HostHarness
 from tests.support.published_game import PublishedGame
+from tests.support.simulated_messages import labels, said
 
 pytestmark = pytest.mark.asyncio
 
@@ -27,13 +28,12 @@ async def published(tmp_path: Path) -> AsyncIterator[PublishedGame]:
     found = PublishedGame(harness, await harness.start_game(before_luxury_tax(), (1, 2)))
     await found.show()
     yield found
-    await found.publisher.drain()
+    await found.close()
     await harness.store.close()
 
 
 async def text(published: PublishedGame) -> str:
-    screen = await published.table_screen()
-    return "\n".join(embed.description for embed in screen.embeds)
+    return said(await published.table_shown())
 
 
 async def test_a_debt_is_told_once_while_it_is_due(published: PublishedGame) -> None:
@@ -51,8 +51,7 @@ async def test_a_pause_is_told_once_and_nothing_can_be_managed(published: Publis
     await pauses.pause(published.harness.host, "g", until, None)
     await published.show()
     assert (await text(published)).count("paused") == 1
-    screen = await published.table_screen()
-    shown = [button.label for row in screen.rows for button in row]
+    shown = labels(await published.table_shown())
     assert ("Manage" in shown, "Trade" in shown, "Board" in shown) == (False, False, True)
     await pauses.resume(published.harness.host, "g", None)
     await published.show()

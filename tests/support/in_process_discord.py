@@ -1,0 +1,342 @@
+"""The local Discord in the process: what the bot has asked and sent, and failures to inject."""
+
+from __future__ import annotations
+
+import json
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatch, translate
+from typing import Any
+
+import discord
+
+from bot.discord.picture_uploads import PictureUploads
+from bot.discord.posting import Post
+from bot.discord.tracing import NoObserver
+from bot.local import messages
+from bot.local.errors import Json
+from bot.local.gateway import Gateway
+from bot.local.hub import Hub, InjectedFailure
+from bot.local.limits import EPHEMERAL, SUPPRESS_NOTIFICATIONS
+from bot.local.messages import stored_body
+from bot.local.payloads import seen_message
+from bot.local.permissions import BITS, overwrite
+from bot.local.rate_limits import RateLimits
+from bot.local.world import TEXT, World
+from bot.process.client import Client
+from bot.ui.panel_screen import AnyScreen
+from tests.support import timeouts
+from tests.support.in_process import Wire, message_of
+from tests.support.simulated_members import Place, User
+from tests.support.simulated_messages import buttons, custom_ids_in
+
+HIDDEN_EMBEDS = 1 << 2
+ALWAYS = 1 << 30
+"""Requests after which a failure that is to stay would be over."""
+OWNER = "Zelda"
+"""Who owns the server and is none of its members for tests."""
+
+SEND = ("POST", "*/messages")
+EDIT = ("PATCH", "*/messages/*")
+DELETE = ("DELETE", "*/messages/*")
+OPEN_THREAD = ("POST", "*/threads")
+"""Methods and paths of requests, with which a failure is injected."""
+TROUBLE, NO_ACCESS = (500, 0), (403, 50001)
+"""Status and code of a failure that passes, and of one that stays."""
+NAMED = {
+    "send": SEND,
+    "edit": EDIT,
+    "delete": DELETE,
+    "open_thread": OPEN_THREAD,
+    "open_direct": ("POST", "/users/@me/channels"),
+    "close_thread": ("PATCH", "/channels/*"),
+}
+"""What tests call requests."""
+
+
+@dataclass(frozen=True)
+class SentMessage:
+    """A message or an edit that the bot sent: where, the users whose phones it rings, its text."""
+
+    new: bool
+    channel: int
+    message: int
+    pings: tuple[int, ...]
+    text: str = ""
+
+
+class WatchedGateway(Gateway):
+    """A gateway that tells a test of each event, whether or not the bot asked for it."""
+
+    watch: Callable[[str, Json], None]
+
+    def dispatch(self, event: str, data: Json, guild_id: int | None) -> None:
+        self.watch(event, data)
+        super().dispatch(event, data, guild_id)
+
+
+@dataclass
+class HeldRequests(InjectedFailure):
+    """Requests that get no answer until they are let go; with an error, they break off then."""
+
+    error: Exception | None = None
+    waiting: int = 0
+
+    async def pause(self) -> None:
+        self.waiting += 1
+        await self.forgotten.wait()
+        if self.error is not None:
+            raise self.error
+
+    def let_go(self) -> None:
+        """Let them be answered, and hold no more."""
+        self.times = 0
+        self.forgotten.set()
+
+
+class InProcessDiscord(ABC):
+    """A server with one channel and members, and where the requests of a client arrive."""
+
+    def __init__(self, people: Sequence[str], now: Callable[[], float]) -> None:
+        self.sent: list[SentMessage] = []
+        world = World(":memory:", (OWNER, *people), ("table",), now)
+        gateway = WatchedGateway(world)
+        gateway.watch = self._see
+        limits = RateLimits((ALWAYS, 1.0), now=now)
+        self.hub = Hub(world, gateway, timeouts.TIMEOUT, "https://cdn.local", rate_limits=limits)
+        self.wire = Wire(self.hub)
+        self.channel = self._place(int(world.channels(TEXT)[0]["id"]))
+
+    @abstractmethod
+    def _client(self) -> discord.Client:
+        """Return the client that sees what is sent."""
+
+    def _place(self, number: int) -> Place:
+        return Place(self.hub, self._client, number)
+
+    def deny_permissions(self, channel: Place | None = None, **permissions: bool) -> None:
+        """From now on nobody, the bot included, may do these things in a channel."""
+        place = channel or self.channel
+        everyone, denied = str(self.hub.world.guild_id), [it for it in permissions if it in BITS]
+        self.hub.changed(overwrite(self.hub.world, place.body, everyone, [], denied))
+
+    def create_channel(self, name: str) -> Place:
+        """A second text channel of the server."""
+        channel = self.hub.world.add_channel(name, TEXT)
+        self.hub.gateway.dispatch("CHANNEL_CREATE", channel, self.hub.guild_of(channel))
+        return self._place(int(channel["id"]))
+
+    def hide_embeds(self, message: discord.Message) -> None:
+        """Hide the embeds of a message, as a member who manages messages can."""
+        body = stored_body(self.hub.world.message(message.id))
+        self.hub.world.change_message(body | {"flags": body["flags"] | HIDDEN_EMBEDS})
+
+    def delete(self, *gone: discord.Message, is_heard: bool = True) -> None:
+        """Delete messages of one channel, as a member who manages messages can; unheard, the bot
+        is not told of it.
+        """
+        channel = self._place(gone[0].channel.id).body
+        if is_heard and len(gone) == 1:
+            messages.delete(self.hub, channel, gone[0].id)
+            return
+        for it in gone:
+            self.hub.world.delete_message(it.id)
+        if is_heard:
+            guild = self.hub.guild_of(channel)
+            data = {"ids": [str(it.id) for it in gone], "channel_id": channel["id"]}
+            data |= {} if guild is None else {"guild_id": str(guild)}
+            self.hub.gateway.dispatch("MESSAGE_DELETE_BULK", data, guild)
+
+    def is_locked(self, thread: Place) -> bool:
+        """Return whether a thread is archived and locked."""
+        metadata = thread.body["thread_metadata"]
+        return bool(metadata["archived"] and metadata["locked"])
+
+    def has_message(self, channel: int, message: int) -> bool:
+        """Return whether a message is there."""
+        row = self.hub.world.message(message)
+        return row is not None and row["channel_id"] == channel
+
+    def custom_ids(self) -> dict[int, list[str]]:
+        """Return what can be pressed on each message but private answers, wherever it is."""
+        rows = self.hub.world.select(
+            "SELECT * FROM messages WHERE deleted=0 AND only_for IS NULL ORDER BY id"
+        )
+        return {row["id"]: custom_ids_in(stored_body(row)["components"]) for row in rows}
+
+    def _see(self, event: str, data: Json) -> None:
+        if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or data["flags"] & EPHEMERAL:
+            return
+        new = event == "MESSAGE_CREATE"
+        rings = new and not data["flags"] & SUPPRESS_NOTIFICATIONS
+        pings = tuple(int(it["id"]) for it in data["mentions"]) if rings else ()
+        at, message = int(data["channel_id"]), int(data["id"])
+        self.sent.append(SentMessage(new, at, message, pings, data["content"]))
+
+    def fail(self, method: str, path: str, status: int, code: int, times: int | None = 1) -> None:
+        """Discord refuses requests like this one; an asterisk is any text, slashes too."""
+        pattern = re.compile(r"\A" + translate(path))
+        body, most = {"message": "injected", "code": code}, ALWAYS if times is None else times
+        fault = InjectedFailure(method, pattern, status, body, {}, most, False, 0.0)
+        self.hub.injected.append(fault)
+
+    def delay(self, method: str, path: str, seconds: float) -> None:
+        """Let the next request like this one take so long, unless failing is stopped before."""
+        pattern = re.compile(r"\A" + translate(path))
+        slow = InjectedFailure(method, pattern, 0, {}, {}, 1, False, seconds)
+        self.hub.injected.append(slow)
+
+    def hold(self, method: str, path: str, error: Exception | None = None) -> HeldRequests:
+        """Answer no requests like this one until they are let go, or end them by an error."""
+        pattern, most = re.compile(r"\A" + translate(path)), ALWAYS if error is None else 1
+        held = HeldRequests(method, pattern, 0, {}, {}, most, False, 0.0, error=error)
+        self.hub.injected.append(held)
+        return held
+
+    def break_off(self, method: str, path: str, error: Exception, times: int = 1) -> None:
+        """Let an error end requests like this one."""
+        held = self.hold(method, path, error)
+        held.times = times
+        held.forgotten.set()
+
+    def stop_failing(self) -> None:
+        """Let Discord refuse nothing any more; what is delayed goes on at once."""
+        for it in self.hub.injected:
+            it.forgotten.set()
+        self.hub.injected.clear()
+
+    @property
+    def requests(self) -> list[tuple[str, str, Any]]:
+        """Method, path and body of all that the bot has asked of Discord."""
+        rows = self.hub.world.select("SELECT * FROM requests ORDER BY id")
+        return [(it["method"], it["path"], json.loads(it["body"] or "null")) for it in rows]
+
+    @property
+    def asked(self) -> list[str]:
+        """What the bot has asked of Discord, by the names of requests."""
+        return [_name_of(method, path) for method, path, _ in self.requests]
+
+    def bodies(self, name: str) -> list[Any]:
+        """Return the bodies of all requests of a name."""
+        return [it for method, path, it in self.requests if _name_of(method, path) == name]
+
+    def forget_requests(self) -> None:
+        """Forget what was asked so far."""
+        self.hub.world.run("DELETE FROM requests")
+
+    @property
+    def all_messages(self) -> list[discord.Message]:
+        """The messages of all places but private answers, oldest first."""
+        return [message_of(self._client(), it) for it in self.bodies_shown]
+
+    @property
+    def bodies_shown(self) -> list[Json]:
+        """Those messages as Discord has them."""
+        world = self.hub.world
+        rows = world.select(
+            "SELECT * FROM messages WHERE deleted=0 AND only_for IS NULL ORDER BY id"
+        )
+        return [seen_message(world, it, self.hub.base) for it in rows]
+
+    @property
+    def with_buttons(self) -> list[discord.Message]:
+        """Those of them on which something can be pressed."""
+        return [it for it in self.all_messages if buttons(it)]
+
+    @property
+    def messages(self) -> list[discord.Message]:
+        """The channel's messages, oldest first; private answers are not among them."""
+        return self.channel.history()
+
+    def is_deleted(self, shown: SentMessage) -> bool:
+        """Whether a message has been deleted."""
+        return not self.has_message(shown.channel, shown.message)
+
+    @property
+    def newest(self) -> discord.Message:
+        """The channel's newest message."""
+        return self.messages[-1]
+
+    @property
+    def newest_pings(self) -> tuple[int, ...]:
+        """Whom the newest message of the channel calls."""
+        return next(
+            it.pings for it in reversed(self.sent) if it.new and it.channel == self.channel.id
+        )
+
+    @property
+    def threads(self) -> list[Place]:
+        """The threads of the channel."""
+        return self.channel.threads
+
+    def download(self, url: str) -> bytes:
+        """What a file of a message holds."""
+        number = int(url.split("/")[-2])
+        (found,) = self.hub.world.select("SELECT data FROM files WHERE id=?", number)
+        return bytes(found["data"])
+
+
+def _name_of(method: str, path: str) -> str:
+    return next(
+        (name for name, (verb, paths) in NAMED.items() if verb == method and fnmatch(path, paths)),
+        f"{method} {path}",
+    )
+
+
+class WithoutPictures(PictureUploads):
+    """Sends words in place of pictures: to draw them would take longer than all else."""
+
+    async def for_new_message(self, screen: AnyScreen) -> dict[str, Any]:
+        return await super().for_new_message(screen.in_words())
+
+    async def for_edit(self, message_id: int | None, screen: AnyScreen) -> dict[str, Any]:
+        return await super().for_edit(message_id, screen.in_words())
+
+
+class UnconnectedDiscord(InProcessDiscord):
+    """A Discord whose client asks but hears nothing; its people and its channel have given ids."""
+
+    def __init__(self, people: Sequence[int], channel: int, now: Callable[[], float]) -> None:
+        super().__init__((), now)
+        world = self.hub.world
+        for number in people:
+            world.run("INSERT INTO users(id, name) VALUES (?, ?)", number, f"User {number}")
+        world.put_channel(self.channel.body | {"id": str(channel)})
+        self.channel = self._place(channel)
+        self.client = Client(NoObserver(), shard_count=1)
+        self.client.http.request = self.wire.request  # type: ignore[method-assign]
+        self.restart()
+
+    def _client(self) -> discord.Client:
+        return self.client
+
+    def message(self, number: int) -> discord.Message:
+        """Return a message of any place by its id."""
+        return next(it for it in self.all_messages if it.id == number)
+
+    def close(self) -> None:
+        """Give back the memory of all that was sent."""
+        self.hub.world.close()
+
+    def direct(self, user_id: int) -> list[discord.Message]:
+        """Return the direct messages between a person and the bot, oldest first."""
+        return User(self.hub, self._client, user_id).dm_channel.history()
+
+    def close_direct_messages(self, user_id: int) -> None:
+        """Let a person take no direct messages from now on."""
+        self.hub.world.run("UPDATE users SET dms_closed=1 WHERE id=?", user_id)
+
+    def restart(self) -> None:
+        """Let the next process post, which knows nothing of Discord; nothing is drawn."""
+        self.post = Post(self.client, WithoutPictures())
+
+    def keep(self) -> None:
+        """Keep all as it is, to begin from there again."""
+        self.hub.world.run("SAVEPOINT kept")
+
+    def begin_again(self) -> None:
+        """Put all back as it was kept."""
+        self.hub.world.run("ROLLBACK TO kept")
+        self.restart()
