@@ -25,6 +25,7 @@ from tests.crash import FAULTS, GAMES, PLAYS_FOR, CrashTest, Round, tell
 from tests.support import load_generator, stored_rows
 from tests.support.bot_process import TROUBLE, BotProcess, Launch, without_limits
 from tests.support.local_discord import LocalDiscord
+from tests.support.local_discord.places import add_guild
 from tests.support.postgres_server import own_server
 from tests.support.waiting import wait_for
 
@@ -68,7 +69,7 @@ class SeveralProcesses:
     def add_guilds(self) -> list[int]:
         """Add a server on each shard."""
         world, shards = self.discord.hub.world, range(self.shards)
-        return [world.add_guild(f"channel-{it}", it, len(shards)) for it in shards]
+        return [add_guild(world, f"channel-{it}", it, len(shards)) for it in shards]
 
     async def wait_until_shared(self, owners: int) -> None:
         """Wait until every shard has an owner and a connection, and so many processes have some."""

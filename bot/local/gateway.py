@@ -80,9 +80,9 @@ class Session:
 class Gateway:
     """All sessions of the bot."""
 
-    def __init__(self, world: World, shards: int = 1) -> None:
+    def __init__(self, world: World) -> None:
         self.world = world
-        self.shards = shards
+        self.shards = 1
         """How many a bot is advised to have."""
         self.starts_at_once = 1
         """How many shards may identify themselves within five seconds."""
@@ -93,17 +93,6 @@ class Gateway:
         self.away.set()
         self.noticed: Callable[[], None] = lambda: None
         """Called when a session was opened or lost."""
-        self.replays = 1
-        """How often what was missed is sent after a resume: Discord promises no more than once."""
-        self.accepting = asyncio.Event()
-        """Cleared, connections are kept waiting, as in an outage."""
-        self.accepting.set()
-        self.connection_attempts = 0
-        """How many connections have been asked for."""
-        self.frozen: dict[int, asyncio.Event] = {}
-        """The shards that nobody answers, as in an outage of a part of Discord."""
-        self.log: list[str] = []
-        """What clients sent, by name: IDENTIFY, RESUME, … in order."""
 
     def dispatch(self, event: str, data: Json, guild_id: int | None) -> None:
         """Send an event to every session it concerns, kept for those that are away.
@@ -128,34 +117,8 @@ class Gateway:
                 await session.socket.close(code=code)
         return len(open_now)
 
-    async def freeze(self, shard: int) -> None:
-        """Close a shard's sockets, and keep it waiting from now on when it comes back."""
-        self.frozen.setdefault(shard, asyncio.Event())
-        for session in list(self.sessions.values()):
-            if session.shard == shard and session.socket is not None:
-                await session.socket.close(code=4000)
-
-    def thaw(self, shard: int) -> None:
-        """Answer a shard again."""
-        if (frozen := self.frozen.pop(shard, None)) is not None:
-            frozen.set()
-
-    async def _thawed(self, shard: int) -> None:
-        if (frozen := self.frozen.get(shard)) is not None:
-            await frozen.wait()
-
-    async def ask(self, op: int, data: bool | None = None) -> None:
-        """Send RECONNECT (7) or INVALID_SESSION (9) to every open socket."""
-        for session in list(self.sessions.values()):
-            if session.deliver is not None:
-                session.deliver({"op": op, "d": data})
-        if op == 9 and not data:
-            self.sessions.clear()
-
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one socket, from HELLO to its close."""
-        self.connection_attempts += 1
-        await self.accepting.wait()
         socket = web.WebSocketResponse(max_msg_size=4096 * 4)
         await socket.prepare(request)
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS}})
@@ -187,15 +150,15 @@ class Gateway:
             await asyncio.sleep(ACK_AFTER)
             await socket.send_json({"op": 11, "s": None, "t": None, "d": None})
         elif op == 2 and isinstance(data, dict):
-            return await self._identify(socket, data)
+            return await self.identify(socket, data)
         elif op == 6 and isinstance(data, dict):
-            return await self._resume(socket, data)
+            return await self.resume(socket, data)
         elif op == 8 and session is not None and isinstance(data, dict):
             session.send("GUILD_MEMBERS_CHUNK", self._chunk(data, int(data["guild_id"])))
         return None
 
-    async def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
-        self.log.append("IDENTIFY")
+    async def identify(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+        """Return a new session of a shard; close the socket where there can be none."""
         if data.get("token") != self.world.bot_token:
             await socket.close(code=4004, message=b"Authentication failed.")
             return None
@@ -203,7 +166,6 @@ class Gateway:
         if not 0 <= shard < shards:
             await socket.close(code=4010, message=b"Invalid shard.")
             return None
-        await self._thawed(shard)
         session = Session(intents=data.get("intents", 0), shard=shard, shards=shards)
         self._attach(session, socket)
         self.open(session)
@@ -217,21 +179,23 @@ class Gateway:
             session.send("GUILD_CREATE", payloads.guild_create(self.world, guild_id))
         self._notice()
 
-    async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
-        self.log.append("RESUME")
+    async def resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+        """Return the session that goes on, after what it has missed; None where it is unknown."""
         self._forget()
         session = self.sessions.get(str(data.get("session_id")))
         if session is None or data.get("token") != self.world.bot_token:
             await socket.send_json({"op": 9, "s": None, "t": None, "d": False})
             return None
-        await self._thawed(session.shard)
         self._attach(session, socket)
-        missed = [frame for frame in session.sent if frame["s"] > (data.get("seq") or 0)]
-        for frame in missed * self.replays:
+        for frame in self.missed(session, data.get("seq") or 0):
             session.outgoing.put_nowait(frame)
         session.send("RESUMED", {"_trace": []})
         self._notice()
         return session
+
+    def missed(self, session: Session, seq: int) -> list[Json]:
+        """Return what was sent to a session after the last that it has had."""
+        return [frame for frame in session.sent if frame["s"] > seq]
 
     def _attach(self, session: Session, socket: web.WebSocketResponse) -> None:
         session.socket = socket

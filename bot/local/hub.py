@@ -51,7 +51,7 @@ class Hub:
 
     world: World
     gateway: Gateway
-    answer_within: float
+    answer_within: float = 3.0
     """Seconds in which an interaction must be answered."""
     base: str = ""
     feed: Feed = field(default_factory=Feed)

@@ -281,11 +281,6 @@ def _seen(hub: Hub, user_id: int, message_id: int) -> sqlite3.Row:
     return row
 
 
-def forget_private(hub: Hub, user_id: int) -> None:
-    """Show a member no private message of before any more; the bot can still edit each of them."""
-    hub.world.run("UPDATE messages SET only_for=-only_for WHERE only_for=?", user_id)
-
-
 def dismiss(hub: Hub, user_id: int, message_id: int) -> None:
     """Put away an ephemeral message."""
     row = _seen(hub, user_id, message_id)

@@ -35,6 +35,8 @@ BROUGHT_PERMISSIONS = BITS["embed_links"] | BITS["attach_files"] | BITS["use_ext
 """What answers may hold where a person has only installed the app for themselves."""
 EVERYONE, BOT_ROLE = "everyone", "bot"
 """The roles of a guild; `role_id` tells their ids."""
+OF_ROLE = "role:{}"
+"""The note with what a role allows, if that is not the usual."""
 USUAL = {EVERYONE: MEMBER_PERMISSIONS, BOT_ROLE: BOT_PERMISSIONS}
 
 
@@ -45,12 +47,7 @@ def role_id(guild_id: int, role: str) -> int:
 
 def role_permissions(world: World, role: str) -> int:
     """Return what a role allows wherever no channel says otherwise."""
-    return int(world.meta(f"role:{role}") or USUAL[role])
-
-
-def take_from_role(world: World, role: str, names: list[str]) -> None:
-    """Take exactly these permissions from a role."""
-    world.set_meta(f"role:{role}", str(USUAL[role] & ~_bits(names)))
+    return int(world.meta(OF_ROLE.format(role)) or USUAL[role])
 
 
 def bot_permissions(world: World, channel: Json) -> int:
@@ -89,11 +86,6 @@ def member_permissions(world: World, user_id: int) -> int:
 def grant(world: World, user_id: int, permissions: int) -> None:
     """Give a member exactly these permissions beyond those of everyone."""
     world.set_meta(f"granted:{user_id}", str(permissions))
-
-
-def deny(world: World, channel: Json, names: list[str]) -> Json:
-    """Take exactly these permissions from the bot itself in a channel."""
-    return overwrite(world, channel, str(world.bot_id), [], names)
 
 
 def overwrite(

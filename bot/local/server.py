@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import secrets
-import tempfile
 from collections.abc import Iterable
 from pathlib import Path
-from types import TracebackType
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
@@ -21,43 +19,16 @@ HOST = "127.0.0.1"
 
 
 class LocalDiscord:
-    """A running local Discord; `async with` starts and stops it.
+    """A running local Discord.
 
-    The world is a file, by default a temporary one; another start with the same file shows the same
-    world. Port 0 takes the port the world had last if it is free, else any. Bots are advised to
-    open `shards` shards.
+    The world is a file; another start with the same file shows the same world. Port 0 takes the
+    port the world had last if it is free, else any.
     """
 
-    def __init__(
-        self,
-        world_path: str | Path | None = None,
-        *,
-        port: int = 0,
-        answer_within: float = 3.0,
-        shards: int = 1,
-    ) -> None:
-        self._scratch = tempfile.TemporaryDirectory() if world_path is None else None
-        self.world_path = (
-            Path(self._scratch.name, "world.db") if self._scratch else Path(str(world_path))
-        )
+    def __init__(self, world_path: Path, *, port: int = 0) -> None:
+        self.world_path = world_path
         self.port = port
-        self.answer_within = answer_within
-        self.shards = shards
         self._runner: web.AppRunner | None = None
-
-    async def __aenter__(self) -> LocalDiscord:
-        await self.start()
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        await self.stop()
-        if self._scratch is not None:
-            self._scratch.cleanup()
 
     @property
     def origin(self) -> str:
@@ -96,11 +67,14 @@ class LocalDiscord:
         """Return the routes below the unguessable address of the page."""
         return control.routes, page.routes, events.routes
 
+    def new_hub(self, world: World) -> Hub:
+        """Return what the routes share."""
+        return Hub(world, Gateway(world))
+
     async def start(self) -> None:
         """Open the world and listen."""
         world = World(self.world_path)
-        gateway = Gateway(world, self.shards)
-        self.hub = Hub(world=world, gateway=gateway, answer_within=self.answer_within)
+        self.hub = self.new_hub(world)
         self.hub.gateway.noticed = lambda: self.hub.feed.publish(News("channels", 0))
         self._runner = web.AppRunner(
             _application(self.hub, self.private_routes()), shutdown_timeout=1.0
@@ -124,11 +98,6 @@ class LocalDiscord:
         await self._runner.cleanup()
         self._runner = None
         self.hub.world.close()
-
-    async def restart(self) -> None:
-        """Stop and start again with the same world, port and addresses."""
-        await self.stop()
-        await self.start()
 
     async def _listen(self, port: int) -> int:
         assert self._runner is not None

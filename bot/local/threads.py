@@ -35,7 +35,7 @@ def on_message(request: Request) -> Answer:
     if hub.world.channel(message_id) is not None:
         raise ApiError(160004)
     kind = ANNOUNCEMENT_THREAD if channel["type"] == ANNOUNCEMENT else PUBLIC_THREAD
-    thread = _open(hub, channel, request.json, message_id, kind)
+    thread = open_thread(hub, channel, request.json, message_id, kind)
     hub.feed.publish(News("message", int(channel["id"]), message_id))
     return Answer(thread, 201)
 
@@ -50,7 +50,7 @@ def without_message(request: Request) -> Answer:
         channel,
         "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads",
     )
-    return Answer(_open(hub, channel, body, hub.world.next_id(), kind), 201)
+    return Answer(open_thread(hub, channel, body, hub.world.next_id(), kind), 201)
 
 
 @routes.patch(r"/channels/{channel:\d+}")
@@ -116,11 +116,6 @@ def active(request: Request) -> Answer:
     threads = [t for t in threads if not t["thread_metadata"]["archived"]]
     return Answer({"threads": threads, "members": [t["member"] for t in threads
                                                         if "member" in t]})  # fmt: skip
-
-
-def open_post(hub: Hub, forum: Json, name: str) -> Json:
-    """Return a new post of a forum, which is a thread."""
-    return _open(hub, forum, {"name": name}, hub.world.next_id(), PUBLIC_THREAD)
 
 
 def unarchive(hub: Hub, thread: Json) -> None:
@@ -196,7 +191,8 @@ def _membership(request: Request) -> tuple[Hub, Json, int]:
     return hub, thread, user_id
 
 
-def _open(hub: Hub, parent: Json, body: Json, thread_id: int, kind: int) -> Json:
+def open_thread(hub: Hub, parent: Json, body: Json, thread_id: int, kind: int) -> Json:
+    """Return a new thread of a channel, or post of a forum, and tell of it."""
     refuse(_thread_faults(body, required=True))
     opened = hub.world.timestamp()
     thread = hub.world.put_channel(

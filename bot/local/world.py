@@ -21,6 +21,8 @@ BOT_NAME = "Monopoly"
 GUILD_NAME = "The Table"
 CHANNELS = ("monopoly", "tavern")
 DEFAULT_LOCALE = "en-US"
+MORE_GUILDS = "more_guilds"
+"""The note with the guilds that were added."""
 WITHOUT_BOT = "without_bot:{}"
 """The note that the bot is no member of a guild."""
 
@@ -62,21 +64,7 @@ class World:
 
     def guilds(self) -> list[int]:
         """Return the guild that everything begins in, and those that were added."""
-        return [self.guild_id, *read(self.meta("more_guilds") or "[]")]
-
-    def add_guild(self, channel: str, shard: int, shards: int) -> int:
-        """Add a guild with the same members and one channel, on the given shard of `shards`."""
-        stamp = (self.next_id() >> 22) + 1
-        guild = stamp + (shard - stamp) % shards << 22
-        self.set_meta("more_guilds", text_of([*self.guilds()[1:], guild]))
-        self._add_channel(guild, channel, 0)
-        return guild
-
-    def add_guild_without_bot(self, channel: str) -> int:
-        """Add a guild in which people have only installed the app for themselves."""
-        guild = self.add_guild(channel, 0, 1)
-        self.set_meta(WITHOUT_BOT.format(guild), "1")
-        return guild
+        return [self.guild_id, *read(self.meta(MORE_GUILDS) or "[]")]
 
     def has_bot(self, guild_id: int) -> bool:
         """Return whether the bot is a member of a guild."""
@@ -261,13 +249,10 @@ class World:
         for name in people:
             self.add_user(name)
         for position, name in enumerate(channels):
-            self._add_channel(guild, name, position)
+            self.add_channel(guild, name, position)
 
-    def add_channel(self, name: str, kind: int) -> Json:
-        """Return a new channel of the first guild, of one of PLACES."""
-        return self._add_channel(self.guild_id, name, len(self.channels(*PLACES)), kind)
-
-    def _add_channel(self, guild: int, name: str, position: int, kind: int = TEXT) -> Json:
+    def add_channel(self, guild: int, name: str, position: int, kind: int = TEXT) -> Json:
+        """Return a new channel of a guild, of one of PLACES."""
         return self.put_channel(
             {
                 "id": str(self.next_id()),

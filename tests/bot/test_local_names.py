@@ -19,7 +19,7 @@ from bot.local.world import World
 @pytest.fixture
 def viewer(tmp_path: Path) -> Iterator[Viewer]:
     world = World(tmp_path / "world.db")
-    hub = Hub(world=world, gateway=Gateway(world, 1), answer_within=1.0)
+    hub = Hub(world=world, gateway=Gateway(world), answer_within=1.0)
     yield Viewer(hub, int(world.users()[0]["id"]), world.channels(0)[0])
     world.close()
 

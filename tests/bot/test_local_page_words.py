@@ -50,7 +50,7 @@ def world(tmp_path: Path) -> Iterator[World]:
 def _page(world: World, member: str, server: str) -> str:
     world.run("UPDATE users SET locale=? WHERE bot=0", member)
     world.set_meta("locale", server)
-    hub = Hub(world=world, gateway=Gateway(world, 1), answer_within=1.0)
+    hub = Hub(world=world, gateway=Gateway(world), answer_within=1.0)
     viewer = Viewer(hub, int(world.users()[0]["id"]), world.channels(0)[0])
     return render("page.html", v=viewer, made=0, messages=[], fresh=None)
 
@@ -88,7 +88,7 @@ def test_every_language_can_be_chosen_at_first_sight(world: World) -> None:
 
 
 def test_the_scripts_say_only_what_the_page_hands_them(world: World) -> None:
-    hub = Hub(world=world, gateway=Gateway(world, 1), answer_within=1.0)
+    hub = Hub(world=world, gateway=Gateway(world), answer_within=1.0)
     handed = Viewer(hub, int(world.users()[0]["id"]), world.channels(0)[0]).script_words()
     said = {key for it in SCRIPTS for key in re.findall(r'"(local-[\w-]+)"', it.read_text())}
     assert said == handed.keys()

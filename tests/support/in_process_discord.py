@@ -29,6 +29,7 @@ from bot.process.client import Client
 from bot.ui.panel_screen import AnyScreen
 from tests.support import timeouts
 from tests.support.in_process import Wire, message_of
+from tests.support.local_discord.places import add_channel
 from tests.support.simulated_members import Place, User
 from tests.support.simulated_messages import buttons, custom_ids_in
 
@@ -124,7 +125,7 @@ class InProcessDiscord(ABC):
 
     def create_channel(self, name: str) -> Place:
         """A second text channel of the server."""
-        channel = self.hub.world.add_channel(name, TEXT)
+        channel = add_channel(self.hub.world, name, TEXT)
         self.hub.gateway.dispatch("CHANNEL_CREATE", channel, self.hub.guild_of(channel))
         return self._place(int(channel["id"]))
 

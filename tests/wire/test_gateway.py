@@ -59,7 +59,7 @@ def pressed_since(local_bot: LocalBot, before: int) -> bool:
 @asynccontextmanager
 async def outage(local_bot: LocalBot) -> AsyncIterator[None]:
     """The connection is cut, the bot has noticed, and Discord accepts no other."""
-    gateway = local_bot.discord.hub.gateway
+    gateway = local_bot.discord.gateway
     gateway.accepting.clear()
     connection_attempts = gateway.connection_attempts
     await local_bot.discord.control.drop_gateway(4000)
@@ -81,7 +81,7 @@ async def test_a_connection_that_breaks_loses_and_doubles_nothing(tmp_path: Path
 
 async def press_in_an_outage(local_bot: LocalBot) -> None:
     """A press that is replayed twice after a resume counts once, and deadlines have moved."""
-    gateway, due = local_bot.discord.hub.gateway, next_deadline(local_bot)
+    gateway, due = local_bot.discord.gateway, next_deadline(local_bot)
     gateway.replays = 2
     message, buy = await button(local_bot, a.Buy())
     async with outage(local_bot):
@@ -101,7 +101,7 @@ async def press_in_an_outage(local_bot: LocalBot) -> None:
 
 async def disturb(local_bot: LocalBot, act: str, wanted: str) -> None:
     """A new connection goes on where the old one was."""
-    log = local_bot.discord.hub.gateway.log
+    log = local_bot.discord.gateway.log
     before = len(log)
     await local_bot.discord.control.disturb_gateway(act)
     await local_bot.wait_for(lambda: len(log) > before)

@@ -10,6 +10,7 @@ import pytest
 
 from tests.support.local_client import Client, buttons
 from tests.support.local_discord import ClientRefusal, LocalDiscord
+from tests.support.local_discord.places import add_guild_without_bot
 from tests.support.local_openapi import check_requests
 from tests.support.timeouts import TIMEOUT
 
@@ -41,7 +42,7 @@ async def test_slash_answers_with_buttons(local: LocalDiscord, client: Client) -
 async def test_where_only_a_person_has_the_app_answers_are_all_there_is(
     local: LocalDiscord, client: Client
 ) -> None:
-    local.hub.world.add_guild_without_bot("elsewhere")
+    add_guild_without_bot(local.hub.world, "elsewhere")
     refused = asyncio.get_running_loop().create_future()
 
     async def answer(i: discord.Interaction) -> None:

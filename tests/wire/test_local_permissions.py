@@ -11,12 +11,11 @@ from bot.local.permissions import (
     BOT_ROLE,
     EVERYONE,
     bot_permissions,
-    deny,
     overwrite,
     overwritten,
-    take_from_role,
 )
 from bot.local.world import TEXT, World
+from tests.support.local_discord.places import deny, take_from_role
 
 VIEW = "view_channel"
 

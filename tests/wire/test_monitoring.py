@@ -84,7 +84,7 @@ async def test_a_bot_without_a_connection_lives_but_is_not_ready(watched: LocalB
         return (await ask(watched.process, "/ready"))[0] == 200
 
     await wait_for(is_ready)
-    gateway = watched.discord.hub.gateway
+    gateway = watched.discord.gateway
     gateway.accepting.clear()
     await watched.discord.control.drop_gateway(4000)
 

@@ -24,6 +24,7 @@ from tests.support import bot_programs, databases, stored_rows
 from tests.support.answer_labels import ROLL, START
 from tests.support.bot_process import BotProcess, forked
 from tests.support.local_discord import LocalDiscord, Member, Message
+from tests.support.local_discord.places import add_guild
 from tests.support.players import Table
 from tests.support.postgres_server import PostgresServer
 from tests.support.timeouts import TIMEOUT
@@ -130,7 +131,7 @@ async def several(postgres_server: PostgresServer, tmp_path: Path) -> AsyncItera
     ):
         discord.hub.gateway.starts_at_once = SHARDS
         for shard in range(SHARDS):
-            discord.hub.world.add_guild(f"channel-{shard}", shard, SHARDS)
+            add_guild(discord.hub.world, f"channel-{shard}", shard, SHARDS)
         yield Several(discord, url, tmp_path, stack)
 
 

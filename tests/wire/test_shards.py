@@ -18,6 +18,7 @@ from tests.support.answer_labels import START
 from tests.support.bot_process import BotProcess, forked
 from tests.support.local_bot import LocalBot
 from tests.support.local_discord import LocalDiscord, Message
+from tests.support.local_discord.places import add_guild
 from tests.support.players import Table
 from tests.support.timeouts import TIMEOUT
 
@@ -35,7 +36,7 @@ async def several(folder: Path) -> AsyncIterator[LocalBot]:
     async with LocalDiscord(folder / "world.db", shards=SHARDS, answer_within=TIMEOUT) as discord:
         discord.hub.gateway.starts_at_once = SHARDS
         for shard in (DEAD, ALIVE):
-            discord.hub.world.add_guild(f"channel-{shard}", shard, SHARDS)
+            add_guild(discord.hub.world, f"channel-{shard}", shard, SHARDS)
         async with BotProcess(discord, folder / "games.db", launch=LAUNCH) as bot:
             yield LocalBot(discord, bot)
 

@@ -12,7 +12,6 @@ import pytest
 from bot.discord.reply import DEFER_AFTER
 from bot.local import interactions, payloads
 from bot.local.interactions import Sent
-from bot.local.permissions import take_from_role
 from bot.process.app import App, Setup
 from engine.core import actions as a
 from engine.core import decisions as d
@@ -25,6 +24,7 @@ from tests.support.connecticut import at_auction, at_the_end, at_the_shop
 from tests.support.consistency import check_all, check_log
 from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.game import CONNECTICUT, A, B, C
+from tests.support.local_discord.places import take_from_role
 from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_server import HOUR, SimulatedServer
 from tests.support.unthreaded_sqlite import open_unthreaded

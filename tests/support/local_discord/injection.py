@@ -14,11 +14,21 @@ from bot.local.bodies import json_answer
 from bot.local.errors import Json
 from bot.local.hub import HUB, InjectedFailure
 from bot.local.options import ClientRefusal
-from bot.local.permissions import BOT_ROLE, deny, overwrite, overwritten, take_from_role
-from bot.local.world import DIRECT, FORUM, PLACES, THREADS
+from bot.local.permissions import BOT_ROLE, overwrite, overwritten
+from bot.local.world import DIRECT, FORUM, PLACES, PUBLIC_THREAD, THREADS
+from tests.support.local_discord import places
+from tests.support.local_discord.disturbed_gateway import DisturbedGateway
+from tests.support.local_discord.places import deny, take_from_role
 from tests.support.local_discord.watching import news
 
 routes = web.RouteTableDef()
+
+
+def gateway_of(request: web.Request) -> DisturbedGateway:
+    """Return the gateway of the local Discord that a request has come to."""
+    found = request.app[HUB].gateway
+    assert isinstance(found, DisturbedGateway)
+    return found
 
 
 @routes.get("/control/world")
@@ -35,7 +45,7 @@ async def world(request: web.Request) -> web.Response:
             "channels": channels,
             "commands": commands.stored(hub, None),
             "connected": hub.gateway.connected.is_set(),
-            "gateway_log": hub.gateway.log,
+            "gateway_log": gateway_of(request).log,
         }
     )
 
@@ -127,11 +137,12 @@ async def deny_bot(request: web.Request) -> web.Response:
 async def add_channel(request: web.Request) -> web.Response:
     """Add a channel of a kind, by Discord's number; a forum gets a post of the same name."""
     hub, body = request.app[HUB], await request.json()
-    channel = hub.world.add_channel(body["name"], int(body["kind"]))
+    channel = places.add_channel(hub.world, body["name"], int(body["kind"]))
     hub.gateway.dispatch("CHANNEL_CREATE", channel, hub.guild_of(channel))
     if channel["type"] != FORUM:
         return json_answer(channel)
-    return json_answer(threads.open_post(hub, channel, body["name"]))
+    post, post_id = {"name": body["name"]}, hub.world.next_id()
+    return json_answer(threads.open_thread(hub, channel, post, post_id, PUBLIC_THREAD))
 
 
 @routes.post("/control/overwrite")
@@ -162,7 +173,7 @@ async def disturb_gateway(request: web.Request) -> web.Response:
 
     freeze: close the socket of a shard, and answer it no more; thaw: answer it again.
     """
-    gateway, body = request.app[HUB].gateway, await request.json()
+    gateway, body = gateway_of(request), await request.json()
     match body["act"]:
         case "drop":
             await gateway.drop(int(body.get("code") or 4000), forget=bool(body.get("forget")))

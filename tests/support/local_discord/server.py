@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
+import tempfile
+from pathlib import Path
 from types import TracebackType
 
 from aiohttp import web
 
 from bot.local import server
+from bot.local.hub import Hub
+from bot.local.world import World
 from tests.support.local_discord import injection, watching
+from tests.support.local_discord.disturbed_gateway import DisturbedGateway
 from tests.support.local_discord.member import Control, Member
 
 
 class LocalDiscord(server.LocalDiscord):
-    """A local Discord whose members a test drives over HTTP."""
+    """A local Discord whose members a test drives over HTTP; `async with` starts and stops it.
+
+    The world is a temporary file if none is named.
+    """
 
     _control: Control | None = None
+    gateway: DisturbedGateway
+
+    def __init__(
+        self,
+        world_path: Path | None = None,
+        *,
+        answer_within: float = 3.0,
+        shards: int = 1,
+    ) -> None:
+        self._scratch = tempfile.TemporaryDirectory()
+        super().__init__(world_path or Path(self._scratch.name, "world.db"))
+        self._answer_within = answer_within
+        self._shards = shards
+
+    async def __aenter__(self) -> LocalDiscord:
+        await self.start()
+        return self
 
     async def __aexit__(
         self,
@@ -24,7 +49,18 @@ class LocalDiscord(server.LocalDiscord):
     ) -> None:
         if self._control is not None:
             await self._control.close()
-        await super().__aexit__(kind, error, trace)
+        await self.stop()
+        self._scratch.cleanup()
+
+    def new_hub(self, world: World) -> Hub:
+        """Return what the routes share; its gateway can be disturbed."""
+        self.gateway = DisturbedGateway(world, self._shards)
+        return Hub(world, self.gateway, self._answer_within)
+
+    async def restart(self) -> None:
+        """Stop and start again with the same world, port and addresses."""
+        await self.stop()
+        await self.start()
 
     @property
     def control(self) -> Control:

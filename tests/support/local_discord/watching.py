@@ -6,7 +6,7 @@ import asyncio
 
 from aiohttp import web
 
-from bot.local import interactions, payloads
+from bot.local import payloads
 from bot.local.bodies import json_answer
 from bot.local.control import MEMBER_CHOSE, channel_of, read_request, speak
 from bot.local.feed import News
@@ -18,8 +18,9 @@ routes = web.RouteTableDef()
 
 @routes.post("/control/forget")
 async def forget(request: web.Request) -> web.Response:
+    """Show a member no private message of before any more; the bot can still edit each of them."""
     hub, _, user_id = await read_request(request)
-    interactions.forget_private(hub, user_id)
+    hub.world.run("UPDATE messages SET only_for=-only_for WHERE only_for=?", user_id)
     return json_answer({})
 
 

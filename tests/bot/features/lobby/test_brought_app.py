@@ -14,6 +14,7 @@ from tests.support.acting_members import ActingMember
 from tests.support.answer_labels import START
 from tests.support.app_harness import GUILD, AppHarness, Sender, app_harness
 from tests.support.consistency import check_requests
+from tests.support.local_discord.places import add_guild_without_bot
 from tests.support.players import shown
 from tests.support.simulated_server import SimulatedServer
 
@@ -55,7 +56,7 @@ async def test_a_table_opens_in_direct_messages(tmp_path: Path) -> None:
 async def test_where_only_its_player_has_the_app_a_table_opens_by_direct_message(
     server: SimulatedServer,
 ) -> None:
-    server.hub.world.add_guild_without_bot("elsewhere")
+    add_guild_without_bot(server.hub.world, "elsewhere")
     ada = ActingMember(server, "Ada")
     answer = shown(await ada.slash("monopoly new", "elsewhere"))
     assert answer.ephemeral
