@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.interactions.context import Context
 from bot.interactions.links import link_to_lobby
-from bot.interactions.sight import need_sight_of
+from bot.interactions.sight import need_sight
 from bot.language.clipping import clip
 from bot.language.language import Words
 from bot.language.names import plain_name
@@ -63,7 +63,7 @@ async def find_game(context: Context, named: str | None = None) -> str:
     """Return the id of the game or lobby that is meant. Raises Refused where there is none, or
     several.
     """
-    return (await seen_game(context, await _find(context, named, LIVE))).id
+    return (await need_sight(context, await _find(context, named, LIVE))).id
 
 
 async def find_table(context: Context, named: str | None = None) -> str:
@@ -78,7 +78,7 @@ async def find_table(context: Context, named: str | None = None) -> str:
         if not lobbies:
             raise
         raise OnlyLobbies(Refusal.ONLY_A_LOBBY, *lobbies) from None
-    record = await seen_game(context, found)
+    record = await need_sight(context, found)
     if record.phase == "lobby":
         raise OnlyLobbies(Refusal.ONLY_A_LOBBY, record)
     return found
@@ -101,16 +101,6 @@ async def find_seat(context: Context, named: str | None = None) -> str:
     if waiting:
         raise OnlyLobbies(Refusal.NOT_BEGUN, waiting[-1])
     return await find_table(context, named)
-
-
-async def seen_game(context: Context, game_id: str) -> GameRecord:
-    """Return the row of a game that the person may see. Raises Refused for any other."""
-    games = context.host.store.games
-    record = await games.load(game_id)
-    if record is None:
-        refuse(Refusal.NO_SUCH_GAME)
-    await need_sight_of(context, record, await games.players(game_id))
-    return record
 
 
 async def _lobbies(context: Context) -> Sequence[GameRef]:
@@ -202,7 +192,7 @@ async def find_finished(context: Context, named: str | None = None) -> str:
         if over is not None:
             return over
     mine = await search.games_of(user, FINISHED)
-    return (await seen_game(context, mine[-1].id)).id if mine else await _running(context)
+    return (await need_sight(context, mine[-1].id)).id if mine else await _running(context)
 
 
 async def _running(context: Context) -> str:

@@ -10,19 +10,16 @@ from engine.host.refusals import Refusal, demand
 from engine.host.store.records import GameRecord, Player
 
 
-async def need_sight(context: Context, game_id: str) -> None:
-    """Raise Refused for a game that the person may not see, as for one that does not exist.
+async def need_sight(context: Context, game_id: str) -> GameRecord:
+    """Return the row of a game. Raises Refused for one that the person may not see, as for one that
+    does not exist.
 
     No message offers a press about such a game, but a press can be forged.
     """
     found = await context.host.snapshot(game_id)
-    await need_sight_of(context, found.record, found.players)
-
-
-async def need_sight_of(context: Context, record: GameRecord, players: Iterable[Player]) -> None:
-    """Likewise, of a game whose row and players are known."""
-    demand(await _may_see(context, record, players), Refusal.NO_SUCH_GAME)
-    await _need_membership(context, record)
+    demand(await _may_see(context, found.record, found.players), Refusal.NO_SUCH_GAME)
+    await _need_membership(context, found.record)
+    return found.record
 
 
 async def _need_membership(context: Context, record: GameRecord) -> None:

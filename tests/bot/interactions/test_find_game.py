@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 import pytest_asyncio
@@ -24,7 +25,8 @@ from bot.interactions.find_game import (
 )
 from bot.language.language import load
 from engine.host.lobby import Location, Person
-from engine.host.refusals import Refusal, Refused
+from engine.host.refusals import Refusal, Refused, refuse
+from engine.host.store.games import Games
 from engine.host.store.records import LIVE, Commit, GameRecord, GameRef, Phase, Player, Secret
 from engine.host.store.search import Search
 from engine.host.store.sqlite.database import Database
@@ -56,6 +58,13 @@ class Shelf:
         """Note a game whose messages are looked for."""
         self.restored.append(game)
 
+    async def snapshot(self, game: str) -> Any:
+        """Return as much of a game as is looked at: its row, and its players."""
+        record = await self.store.games.load(game)
+        if record is None:
+            refuse(Refusal.NO_SUCH_GAME)
+        return SimpleNamespace(record=record, players=await self.store.games.players(game))
+
     async def put(self, name: str, place: Location, *users: int, phase: Phase = "running") -> None:
         self._number += 1
         at, where = float(self._number), (place.guild_id, place.channel_id, False)
@@ -80,7 +89,8 @@ async def found(
     find: Find = find_game,
 ) -> str:
     """The game that is found for me, or why none is."""
-    host, nothing = SimpleNamespace(store=shelf.store), cast(Any, None)
+    host = SimpleNamespace(store=shelf.store, snapshot=shelf.snapshot)
+    nothing = cast(Any, None)
     person = Person(ME, "me")
     publisher = cast(Any, SimpleNamespace(restore=shelf.restore))
     context = Context(
@@ -107,6 +117,17 @@ async def test_my_game_in_this_channel_comes_first(shelf: Shelf) -> None:
     await shelf.put("mine", HERE, ME)
     await shelf.put("afar", THERE, ME)
     assert await found(shelf) == "mine"
+
+
+async def test_a_game_that_is_in_memory_is_not_read_to_find_it(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await shelf.put("mine", HERE, ME)
+    held = await shelf.snapshot("mine")
+    monkeypatch.setattr(shelf, "snapshot", AsyncMock(return_value=held))
+    for name in ("load", "players"):
+        monkeypatch.setattr(Games, name, AsyncMock(side_effect=AssertionError(name)))
+    assert await found(shelf, find=find_table) == "mine"
 
 
 async def test_one_that_runs_comes_before_those_that_are_over(shelf: Shelf) -> None:
