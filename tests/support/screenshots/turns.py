@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support.answer_labels import BUY, END_TURN, ROLL, auction
+from tests.support.answer_labels import BUY, END_TURN, ROLL, auction, label
 from tests.support.screenshots.film import Film
 from tests.support.screenshots.positions import before_boardwalk
 from tests.support.screenshots.screenshot_taker import ScreenshotTaker
@@ -17,17 +17,17 @@ async def turns(taker: ScreenshotTaker) -> None:
     bo, cem = await taker.tab("Bo"), await taker.tab("Cem")
     film = await Film.of(await taker.tab("Ada"))
     await film.tab.sees("turn 65")
-    await film.show("Ada: roll the dice", PAUSE)
+    await film.show(_asked_to_roll("Ada"), PAUSE)
     await film.press(ROLL)
     await film.show("landed on Boardwalk", LOOK)
     await film.press(BUY)
     await film.show("bought it for", LOOK)
     await film.press(END_TURN)
-    await film.show("Bo: roll the dice", PAUSE)
+    await film.show(_asked_to_roll("Bo"), PAUSE)
     await bo.press(ROLL)
     await film.show("landed on Vermont", LOOK)
     await bo.press(END_TURN)
-    await film.show("Cem: roll the dice", PAUSE)
+    await film.show(_asked_to_roll("Cem"), PAUSE)
     await cem.press(ROLL)
     await film.show("landed on Illinois", PAUSE)
     await cem.press(auction("Illinois"))
@@ -44,3 +44,7 @@ async def turns(taker: ScreenshotTaker) -> None:
     await film.tab.go("monopoly")
     await film.show("won Illinois at auction", LOOK + PAUSE)
     await film.close(taker.folder / "turns.webp")
+
+
+def _asked_to_roll(who: str) -> str:
+    return label("decision-to-throw", who=who, doubles=0)

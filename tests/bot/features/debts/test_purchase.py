@@ -8,6 +8,7 @@ from bot.ui.screen import Button
 from engine.core.actions import Build, Mortgage, Roll
 from engine.core.decisions import BuyOrDecline
 from engine.host.snapshots import state_of
+from tests.support.answer_labels import buy
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -66,7 +67,7 @@ async def test_the_plan_names_each_step_and_is_carried_out_at_one_press(
         "3. Mortgage Baltic · +$30\n"
         "4. Mortgage Reading · +$100\n"
         "5. Mortgage Oriental · +$50\n"
-        "6. Buy Boardwalk · $400\n"
+        f"6. {buy('Boardwalk', 400)}\n"
         "Cash: **$100** now · **$10** after buying · time’s up <t:1000060:R>"
     )
     assert buttons(answer.screen) == ["Raise $310 and buy", "Choose what to sell…"]

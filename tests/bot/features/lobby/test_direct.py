@@ -15,7 +15,7 @@ from engine.host.clocks.paces import ALONE
 from engine.host.lobbies.beginning import MOST_DIRECT
 from engine.host.people.parking import Parking
 from engine.host.store.records import DIRECT
-from tests.support.answer_labels import AUCTION, BUY, END_TURN, ROLL, START
+from tests.support.answer_labels import AUCTION, BUY, END_TURN, ROLL, START, label
 from tests.support.game import READING
 from tests.support.simulated_messages import labels, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
@@ -63,9 +63,9 @@ async def until_for_sale(server: SimulatedServer, game: str) -> str:
     """The button that buys what Ada has landed on."""
     for _ in range(100):
         table = await server.message(game, "table")
-        for label in map(str, labels(table)):
-            if label.startswith(BUY):
-                return label
+        for answer in map(str, labels(table)):
+            if answer.startswith(BUY):
+                return answer
         (turn,) = {ROLL, END_TURN} & set(labels(table))
         await server.press(ADA, table, turn)
     raise AssertionError("nothing is for sale")
@@ -246,7 +246,9 @@ async def test_a_new_language_is_that_of_the_game(tmp_path: Path) -> None:
         panel = await server.command_in_dm(ADA, "preferences")
         await server.choose(ADA, panel.private, "language", "de")
         await server.settle()
-        assert "Würfeln" in labels(await server.message(game, "table"))
+        assert label("decision-to-throw.button-throw", "de") in labels(
+            await server.message(game, "table")
+        )
         panel = await server.command_in_dm(ADA, "preferences")
         await server.press_id(ADA, panel.private, "text")
         await server.settle()
