@@ -116,3 +116,10 @@ absent-over-taken = { $who } hat den Platz übernommen. Die Abstimmung ist nicht
 absent-over-there = { $who } spielt mit. Die Abstimmung ist nicht mehr nötig.
 button-volunteer = Platz übernehmen
 call-absent = { $who }: Was soll mit dem Platz von { $absent } geschehen?
+
+command-name-away = weg
+command-name-pause = pause
+command-away = Sagen, bis wann du weg bist, oder dass du wieder da bist
+command-away-until = Bis wann: 3 Tage, morgen, Sonntag 18:00, ein Datum; oder „zurück“, wenn du wieder da bist
+command-pause = Über eine Pause abstimmen; alle Fristen stehen dann still
+command-pause-until = Bis wann: 3 Tage, morgen, Sonntag 18:00; ohne Angabe eine Woche

@@ -82,3 +82,6 @@ board-group = { $group }: { $deeds }
 board-token = { $who }: { $space }
 board-jailed = im Gefängnis
 board-visiting = nur zu Besuch im Gefängnis
+
+command-name-board = spielplan
+command-board = Der Spielplan: alle Grundstücke, und wer wo steht

@@ -73,3 +73,8 @@ deed-free = Dieses Grundstück gehört noch niemandem. Wer hier landet, darf es 
 deed-owner = Gehört { $owner }
 deed-owner-mortgaged = Gehört { $owner }. Das Grundstück ist belastet, darum ist hier keine Miete fällig.
 deed-group = Farbgruppe: { $spaces }
+
+command-name-deed = grundstück
+option-name-name = name
+command-deed = Preis und Miete eines Grundstücks
+command-deed-name = Welches Grundstück

@@ -52,3 +52,6 @@ guide-text-look =
     Mit `/monopoly { command-name-resign }` steigst du aus, `/monopoly { command-name-cancel }` fragt alle, ob das Spiel enden soll.
     `/monopoly-mod` ist für alle, die den Server verwalten.
     Eine Zeile mit 💡 erklärt dir einmal, was neu für dich ist. `/monopoly { command-name-preferences }` schaltet diese Hinweise ab.
+
+command-name-help = hilfe
+command-help = Ein Rundgang: So wird gespielt

@@ -61,3 +61,9 @@ profile-token = { $emoji } Lieblingsfigur: { $token }, { $games ->
 profile-abandoned = 🚪 Verlassene Spiele: { $count }. Jedes zählt als letzter Platz.
 profile-called-off = 🤝 Gemeinsam abgebrochene Spiele: { $count } (ohne Wertung)
 profile-removed = 🛡️ Von der Moderation ersetzt oder aus dem Spiel genommen: { $count }-mal (ohne Wertung)
+
+command-name-leaderboard = rangliste
+command-name-profile = profil
+command-leaderboard = Wer auf diesem Server am besten spielt
+command-profile = Spiele, Platzierungen und Wertung auf diesem Server
+command-profile-player = Wessen Profil (ohne Angabe: deins)

@@ -19,3 +19,6 @@ friends-steps =
     { "**" }3.** Die anderen drücken **{ button-lobby-join }**. Mit **{ button-lobby-computer }** füllst du freie Plätze.
     { "**" }4.** Drücke **{ button-lobby-start }**.
 friends-days = -# Unter **Einstellungen** wählst du in der Lobby das Tempo: alles an einem Abend oder wochenlang ein paar Minuten am Tag.
+
+command-name-learn = lernen
+command-learn = Ein kurzes erstes Spiel mit Coach in deinen Direktnachrichten

@@ -20,3 +20,8 @@ cancel-sure = Dieses Spiel abbrechen? Wenn alle zustimmen, endet es, und niemand
 cancel-not = Es wird nicht abgestimmt. Das Spiel geht weiter.
 cancel-done = Das Spiel ist abgebrochen.
 cancel-waits = Du stimmst dem Abbruch zu. Noch offen: { $who }.
+
+command-name-resign = aufgeben
+command-name-cancel = abbrechen
+command-resign = Das Spiel endgültig verlassen
+command-cancel = Lobby auflösen oder über den Abbruch abstimmen

@@ -59,3 +59,11 @@ lobby-waits = Die Lobby bleibt offen. Drücke dort **Spiel starten**, wenn es lo
 lobby-starts = Das Spiel beginnt.
 call-lobby = { $who }: { $host } hat geändert, was gespielt wird. Weiter dabei?
 call-lobby-direct = { $host } hat in einer Lobby, in der du mitspielst, geändert, was gespielt wird. Weiter dabei? { $link }
+
+command-name-new = neu
+option-name-pace = tempo
+option-name-edition = regelheft
+command-new = Eine Lobby in diesem Kanal eröffnen, oder allein in Direktnachrichten spielen
+command-new-edition = Optional: nach welchem Regelheft ihr spielt (ohne Angabe: nach dem des Servers)
+command-new-game = Optional: normal, kurz oder auf Zeit
+command-new-pace = Optional: ein paar Minuten, ein Tag oder drei Tage je Entscheidung; eigene Fristen in der Lobby

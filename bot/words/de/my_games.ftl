@@ -52,3 +52,6 @@ mine-more = { $count ->
     }
 button-go-game = Zum Spiel
 button-go-lobby = Zur Lobby
+
+command-name-mine = meine-spiele
+command-mine = Deine Spiele, zuerst die, die auf dich warten

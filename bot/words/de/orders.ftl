@@ -303,3 +303,6 @@ orders-preset-usual = Normal
 orders-preset-bold = Mutig
 orders-preset-other = Wie in meinem anderen Spiel
 orders-no-other = In keinem anderen laufenden Spiel hast du Daueraufträge. Es wurde nichts geändert.
+
+command-name-orders = daueraufträge
+command-orders = Daueraufträge festlegen, die sofort für dich entscheiden

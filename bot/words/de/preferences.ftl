@@ -44,3 +44,10 @@ zone-type-example = München
 prefer-form-zone-hint = Eine große Stadt, Europe/Berlin oder UTC+1
 quiet-hours = Ruhezeit
 prefer-form-hours-hint = Zum Beispiel 22:30-7 (höchstens 16 Stunden) oder „aus“
+
+command-name-preferences = einstellungen
+option-name-zone = zeitzone
+option-name-quiet = ruhezeit
+command-preferences = Würfel, Benachrichtigungen, Sprache, Zeitzone, Ruhezeit, Text statt Bilder
+command-preferences-zone = Deine Zeitzone: Gib eine große Stadt ein
+command-preferences-quiet = Stunden ohne Benachrichtigungen und Fristen: 22:30-7, oder aus

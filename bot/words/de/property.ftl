@@ -175,3 +175,6 @@ received-done =
        *[other] Du hast diese Hypotheken getilgt: { $what }.
     }
 received-of-another = Über diese Hypotheken entscheidet nur { $who }.
+
+command-name-manage = verwalten
+command-manage = Bauen, Gebäude verkaufen, Hypotheken aufnehmen und tilgen

@@ -11,3 +11,6 @@ replay-turn = Zug { $turn } von { $last }
 replay-none = Von diesem Spiel gibt es keinen Film: Der Anfang seines Protokolls fehlt.
 replay-contradiction = Von diesem Spiel gibt es keinen Film: Sein Protokoll widerspricht sich. Am Spiel selbst ändert das nichts.
 replay-alt = Das Spiel Zug um Zug als bewegtes Bild des Spielplans. Am Ende: { $board }
+
+command-name-replay = film
+command-replay = Das ganze Spiel als Film

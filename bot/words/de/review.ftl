@@ -60,3 +60,7 @@ refusal-review-running = Dieses Spiel läuft noch. Den Rückblick gibt es, sobal
 refusal-review-no-game = Hier gibt es kein beendetes Spiel für einen Rückblick.
 refusal-review-unplayed = Dieses Spiel endete vor dem ersten Wurf, darum gibt es keinen Rückblick.
 refusal-review-unreadable = Von diesem Spiel gibt es keinen Rückblick, weil ein Teil des Protokolls fehlt.
+
+command-name-review = rückblick
+command-review = Wendepunkte eines beendeten Spiels, dazu die besten und die teuersten Entscheidungen
+command-review-game = Optional: welches beendete Spiel (sonst das letzte von hier)

@@ -67,3 +67,9 @@ hour-form-hours = Stunden ab jetzt
 hour-form-minutes = Minuten ab jetzt
 hour-form-range = Stunden und Minuten müssen zusammen mindestens zehn Minuten und höchstens ein Jahr ergeben.
 hour-not-read = Schreibe ganze Stunden und Minuten, zum Beispiel 2 und 30.
+
+command-name-rules = regeln
+option-name-topic = thema
+command-rules = Die Regeln dieses Spiels nachlesen
+command-rules-topic = Welches Thema: Gefängnis, Versteigerungen, Hypotheken…
+command-rules-edition = Ein anderes Regelheft nachlesen als das dieses Spiels

@@ -110,3 +110,6 @@ stats-chart-ahead =
        *[other] { $count } Zügen
     }.
 stats-chart-out = { $who } ausgeschieden in Zug { $turn }
+
+command-name-stats = statistik
+command-stats = Vermögen, Glück, Miete und Handel bis jetzt

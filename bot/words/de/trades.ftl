@@ -227,3 +227,7 @@ trade-would-accept-less =
         [0] Verlangst du kein Geld, nimmt { $who } an.
        *[other] Verlangst du { $total } $, nimmt { $who } an: Das sind { $price } $ weniger, als du verlangt hast.
     }
+
+command-name-trade = handel
+command-trade = Jemandem einen Handel anbieten
+command-trade-player = Mit wem du handeln willst

@@ -33,3 +33,6 @@ refusal-undo-shown = Seit deiner Entscheidung wurde etwas Geheimes aufgedeckt, d
 refusal-undo-final = Inzwischen hat jemand das Spiel verlassen, oder die Endzeit ist erreicht. Darum kannst du deine Entscheidung nicht mehr zurücknehmen.
 refusal-undo-lapsed = Diese Abstimmung ist vorbei.
 refusal-undo-unknown = Das Protokoll dieses Spiels zeigt nicht, wie es vor deiner Entscheidung stand. Darum kannst du nichts zurücknehmen.
+
+command-name-undo = zurücknehmen
+command-undo = Deine letzte Entscheidung zurücknehmen, wenn die anderen zustimmen

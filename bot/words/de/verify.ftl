@@ -17,3 +17,6 @@ verify-counts =
        *[other] Nachgerechnet sind alle Würfe ({ $rolls }), Stapel ({ $decks }) und verteilten Grundstücke ({ $deeds }).
     }
 verify-more = … und noch { $count }: `/monopoly { command-name-export }` hat alle Würfe.
+
+command-name-verify = prüfen
+command-verify = Prüfen, ob ehrlich gewürfelt wird

@@ -116,3 +116,10 @@ absent-over-taken = { $who } has taken over for the absent player.
 absent-over-there = { $who } is playing, so there’s nothing to decide.
 button-volunteer = I’ll take over
 call-absent = { $who }: what should happen to { $absent }’s seat?
+
+command-name-away = away
+command-name-pause = pause
+command-away = Say that you’re away and until when, or that you’re back
+command-away-until = When you’ll be back: 3 days, tomorrow, Sunday 6pm, a date. Type “back” once you’re here again
+command-pause = Vote to pause the game and stop all timers
+command-pause-until = When the game resumes: 3 days, tomorrow, Sunday 6pm, a date (default: a week)

@@ -84,3 +84,6 @@ chance-over = over 99%
 chance-change = { $before } → **{ $after }**
 chance-still = still { $chance }
 chance-trade = 🎯 Chance to win right now: you { $mine } · { $who } { $theirs }
+
+command-name-advise = advise
+command-advise = Ask what you could do now, and how it would change your chance to win

@@ -84,3 +84,6 @@ board-group = { $group }: { $deeds }
 board-token = { $who }: { $space }
 board-jailed = in Jail
 board-visiting = at Jail, just visiting
+
+command-name-board = board
+command-board = See the board, who owns what and where everyone is

@@ -77,3 +77,8 @@ deed-free = Unowned. Land on it to buy it{ $declined ->
 deed-owner = Owner: { $owner }
 deed-owner-mortgaged = Owner: { $owner }. Mortgaged, so no rent is due here.
 deed-group = Color group: { $spaces }
+
+command-name-deed = deed
+option-name-name = name
+command-deed = Look up a property’s price and rent
+command-deed-name = The property

@@ -52,3 +52,6 @@ guide-text-look =
     `/monopoly resign` takes you out of a game. `/monopoly cancel` asks everyone to end the game early.
     `/monopoly-mod` is for people who manage the server.
     A 💡 line explains something new the first time you see it. `/monopoly preferences` turns these hints off.
+
+command-name-help = help
+command-help = Learn how to play

@@ -60,3 +60,9 @@ profile-token = { $emoji } Favorite token: { $token }, { $games ->
 profile-abandoned = 🚪 Abandoned: { $count } (counted as last place)
 profile-called-off = 🤝 Ended by agreement: { $count } (not counted)
 profile-removed = 🛡️ Replaced or removed by a moderator: { $count } (not counted)
+
+command-name-leaderboard = leaderboard
+command-name-profile = profile
+command-leaderboard = See the best players on this server
+command-profile = See someone’s games, results and rating on this server
+command-profile-player = Whose profile (default: yours)

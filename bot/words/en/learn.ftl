@@ -19,3 +19,6 @@ friends-steps =
     { "**" }3.** Your friends press **{ button-lobby-join }**, and **{ button-lobby-computer }** fills the other seats.
     { "**" }4.** Press **{ button-lobby-start }**.
 friends-days = -# In the lobby, **Settings** lets you choose the pace: one evening together, or a few minutes a day over weeks.
+
+command-name-learn = learn
+command-learn = Play a short first game in your direct messages, with a coach

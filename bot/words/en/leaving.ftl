@@ -20,3 +20,8 @@ cancel-sure = End this game early? Everyone who’s playing has to agree. Then i
 cancel-not = No vote was started. The game goes on.
 cancel-done = The game has been called off.
 cancel-waits = You voted to end the game. { $who } must agree too.
+
+command-name-resign = resign
+command-name-cancel = cancel
+command-resign = Leave the game for good
+command-cancel = Close a lobby, or vote to end a game early

@@ -59,3 +59,11 @@ lobby-waits = The lobby stays open. Press **Start** there when you’re ready.
 lobby-starts = The game starts.
 call-lobby = { $who }: { $host } changed the game settings. Still in?
 call-lobby-direct = { $host } changed the settings of a game you’ve joined. Still in? { $link }
+
+command-name-new = new
+option-name-pace = pace
+option-name-edition = edition
+command-new = Open a lobby in this channel, or play alone in direct messages
+command-new-edition = Optional: a rulebook (default: this server’s choice)
+command-new-game = Optional: a standard, short or timed game
+command-new-pace = Optional: minutes, a day or three days for each decision; custom timers are set in the lobby

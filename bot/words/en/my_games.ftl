@@ -52,3 +52,6 @@ mine-more = { $count ->
     }
 button-go-game = Go to game
 button-go-lobby = Go to lobby
+
+command-name-mine = mine
+command-mine = List your games, the ones waiting for you first

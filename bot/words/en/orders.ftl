@@ -303,3 +303,6 @@ orders-preset-usual = Usual
 orders-preset-bold = Bold
 orders-preset-other = Same as my other game
 orders-no-other = You have no standing orders in another game that’s still running, so nothing was changed.
+
+command-name-orders = orders
+command-orders = Set standing orders that decide for you right away

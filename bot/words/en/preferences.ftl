@@ -44,3 +44,10 @@ zone-type-example = Denver
 prefer-form-zone-hint = A large city, a zone like America/Chicago, or UTC-6
 quiet-hours = Quiet hours
 prefer-form-hours-hint = Like 10:30pm-7am (at most 16 hours), or “off”
+
+command-name-preferences = preferences
+option-name-zone = zone
+option-name-quiet = quiet
+command-preferences = Change your settings: dice, notifications, language, quiet hours, text instead of pictures
+command-preferences-zone = Your time zone: type a large city
+command-preferences-quiet = Hours when you get no pings and no deadlines pass: 10pm-7am, or off

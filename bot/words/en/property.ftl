@@ -174,3 +174,6 @@ received-done =
        *[other] You unmortgaged { $what }.
     }
 received-of-another = Only { $who } decides about these mortgages.
+
+command-name-manage = manage
+command-manage = Build, sell, mortgage and unmortgage

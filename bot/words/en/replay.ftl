@@ -13,3 +13,6 @@ replay-none = There’s no replay of this game: the beginning of its log is miss
 replay-contradiction = There’s no replay of this game: its log contradicts itself. The game itself isn’t affected.
 # What the film says, read aloud. { $board }: the board as it stands at its end, in sentences.
 replay-alt = This animation shows the game turn by turn. How it ends: { $board }
+
+command-name-replay = replay
+command-replay = Watch the whole game as an animation

@@ -65,3 +65,7 @@ refusal-review-running = This game isn’t over yet. You can review it once it e
 refusal-review-no-game = There’s no finished game to review here.
 refusal-review-unplayed = This game ended before anyone rolled, so there’s nothing to review.
 refusal-review-unreadable = There’s no review of this game, because part of its log is missing.
+
+command-name-review = review
+command-review = See the turning points of a finished game, and everyone’s best and costliest choices
+command-review-game = Optional: which finished game (default: the last one here)

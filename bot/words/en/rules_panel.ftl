@@ -66,3 +66,9 @@ hour-form-hours = Hours from now
 hour-form-minutes = Minutes from now
 hour-form-range = Type hours and minutes that add up to at least 10 minutes and at most a year.
 hour-not-read = Type whole hours and minutes, such as 2 and 30.
+
+command-name-rules = rules
+option-name-topic = topic
+command-rules = Read the rules of this game, as a summary or chapter by chapter
+command-rules-topic = What to look up: Jail, auctions, mortgages…
+command-rules-edition = Choose another rulebook (default: this game’s)

@@ -108,3 +108,6 @@ stats-chart-ahead = { $who } led for { $count ->
        *[other] { $count } turns
     }.
 stats-chart-out = { $who } out on turn { $turn }
+
+command-name-stats = stats
+command-stats = See net worth, luck, rent and deals in this game so far

@@ -221,3 +221,7 @@ trade-would-accept-less =
         [0] If you asked for no cash, { $who } would accept.
        *[other] If you asked for ${ $total } in cash, { $who } would accept: that’s ${ $price } less than you asked for.
     }
+
+command-name-trade = trade
+command-trade = Offer another player a trade
+command-trade-player = The player to trade with

@@ -33,3 +33,6 @@ refusal-undo-shown = A card or another secret has been revealed since, so this c
 refusal-undo-final = A player has left the game, or its time is up. That can’t be undone.
 refusal-undo-lapsed = That vote is over: it was decided, or something else happened in the game.
 refusal-undo-unknown = This game’s log doesn’t say how things were before, so nothing can be undone.
+
+command-name-undo = undo
+command-undo = Undo your last choice, if the others agree

@@ -17,3 +17,6 @@ verify-counts =
        *[other] Recalculated: all rolls ({ $rolls }), decks ({ $decks }) and dealt properties ({ $deeds }).
     }
 verify-more = … and { $count } more: `/monopoly export` has every roll.
+
+command-name-verify = verify
+command-verify = Check that the dice are fair

@@ -116,3 +116,10 @@ absent-over-taken = { $who } juega ahora en el asiento de la persona ausente.
 absent-over-there = { $who } está jugando: ya no hace falta votar.
 button-volunteer = Ocupar el asiento
 call-absent = { $who }: ¿qué pasa con el asiento de { $absent }?
+
+command-name-away = ausente
+command-name-pause = pausa
+command-away = Decir hasta cuándo estás fuera, o que ya volviste
+command-away-until = Cuándo vuelves: 3 días, mañana, domingo 18:00, una fecha. Si ya estás aquí, escribe «volví»
+command-pause = Abrir una votación para poner la partida en pausa
+command-pause-until = Cuándo sigue la partida: 3 días, mañana, domingo 18:00, una fecha (si no eliges, una semana)

@@ -84,3 +84,6 @@ chance-over = más del 99 %
 chance-change = { $before } → **{ $after }**
 chance-still = sigue en { $chance }
 chance-trade = 🎯 Probabilidad de ganar ahora: tú { $mine } · { $who } { $theirs }
+
+command-name-advise = consejo
+command-advise = Ver qué podrías hacer ahora y cómo cambia tu probabilidad de ganar

@@ -82,3 +82,6 @@ board-group = { $group }: { $deeds }
 board-token = { $who }: { $space }
 board-jailed = en la Cárcel
 board-visiting = en la Cárcel, solo de visita
+
+command-name-board = tablero
+command-board = Ver el tablero, de quién es cada propiedad y dónde está cada ficha

@@ -73,3 +73,8 @@ deed-free = Esta propiedad no tiene dueño. Quien caiga aquí puede comprarla{ $
 deed-owner = Es de { $owner }
 deed-owner-mortgaged = Es de { $owner }. Está hipotecada: aquí no se paga alquiler.
 deed-group = Grupo de color: { $spaces }
+
+command-name-deed = propiedad
+option-name-name = nombre
+command-deed = Ver el precio y el alquiler de una propiedad
+command-deed-name = Nombre de la propiedad

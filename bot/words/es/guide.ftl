@@ -52,3 +52,6 @@ guide-text-look =
     `/monopoly { command-name-resign }` es para dejar una partida, `/monopoly { command-name-cancel }` pregunta al resto si se cancela.
     `/monopoly-mod` es para quienes administran el servidor.
     Una línea con 💡 explica una vez lo que es nuevo para ti. `/monopoly { command-name-preferences }` desactiva estas pistas.
+
+command-name-help = ayuda
+command-help = Aprender cómo se juega

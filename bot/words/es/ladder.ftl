@@ -66,3 +66,9 @@ profile-removed = 🛡️ Partidas sin terminar por decisión de la moderación:
         [one] No cuenta
        *[other] No cuentan
     }.
+
+command-name-leaderboard = clasificación
+command-name-profile = perfil
+command-leaderboard = Ver quién juega mejor en este servidor
+command-profile = Ver las partidas, los puestos y la puntuación de alguien en este servidor
+command-profile-player = De quién es el perfil (si no eliges, el tuyo)

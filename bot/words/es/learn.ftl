@@ -19,3 +19,6 @@ friends-steps =
     { "**" }3.** Tus amigos pulsan **{ button-lobby-join }**, y **{ button-lobby-computer }** ocupa los demás asientos.
     { "**" }4.** Pulsa **{ button-lobby-start }**.
 friends-days = -# En la sala, **Ajustes** te deja elegir el ritmo: una tarde en grupo o unos minutos al día durante semanas.
+
+command-name-learn = aprender
+command-learn = Jugar una primera partida corta con entrenador, por mensaje directo

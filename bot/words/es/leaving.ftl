@@ -20,3 +20,8 @@ cancel-sure = ¿Cancelar esta partida? Si todo el mundo acepta, termina sin que 
 cancel-not = No se ha abierto ninguna votación. La partida sigue.
 cancel-done = La partida queda cancelada.
 cancel-waits = Aceptas cancelar la partida. Votos pendientes: { $who }.
+
+command-name-resign = rendirse
+command-name-cancel = cancelar
+command-resign = Dejar la partida definitivamente
+command-cancel = Cerrar una sala o votar si se cancela la partida

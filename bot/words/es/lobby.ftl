@@ -59,3 +59,11 @@ lobby-waits = La sala sigue abierta. Pulsa **Empezar la partida** cuando quieras
 lobby-starts = La partida empieza.
 call-lobby = { $who }: { $host } ha cambiado lo que se va a jugar. Falta confirmar: **Sigo** o **Salir de la sala**.
 call-lobby-direct = { $host } ha cambiado lo que se va a jugar en una sala en la que estás. ¿Sigues? { $link }
+
+command-name-new = nueva
+option-name-pace = ritmo
+option-name-edition = reglamento
+command-new = Abrir una sala en este canal, o jugar contra robots por mensajes directos
+command-new-edition = Opcional: un reglamento (si no eliges, el de este servidor)
+command-new-game = Opcional: una partida normal, corta o con hora límite
+command-new-pace = Opcional: tiempo para cada decisión (minutos, un día o tres días); en la sala puedes ajustarlo

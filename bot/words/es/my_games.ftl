@@ -52,3 +52,6 @@ mine-more = { $count ->
     }
 button-go-game = Ir a la partida
 button-go-lobby = Ir a la sala
+
+command-name-mine = mis-partidas
+command-mine = Ver tus partidas, primero las que te esperan

@@ -310,3 +310,6 @@ orders-preset-usual = Normal
 orders-preset-bold = Atrevida
 orders-preset-other = Como en mi otra partida
 orders-no-other = No tienes instrucciones en ninguna otra partida en curso, así que no se ha cambiado nada.
+
+command-name-orders = instrucciones
+command-orders = Guardar instrucciones con las que el bot decide por ti al momento

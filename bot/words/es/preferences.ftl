@@ -44,3 +44,10 @@ zone-type-example = Barcelona
 prefer-form-zone-hint = Una ciudad grande, America/Bogota o UTC-5
 quiet-hours = Horas de silencio
 prefer-form-hours-hint = Como 22:30-7 (máximo 16 horas), o «ninguna»
+
+command-name-preferences = preferencias
+option-name-zone = zona
+option-name-quiet = silencio
+command-preferences = Elegir dados, avisos, idioma, zona horaria, horas de silencio y texto en vez de imágenes
+command-preferences-zone = Tu zona horaria: escribe una ciudad grande
+command-preferences-quiet = Horas de silencio, sin avisos ni plazos que venzan: 22:30-7, o ninguna

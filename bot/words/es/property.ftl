@@ -175,3 +175,6 @@ received-done =
        *[other] Has deshipotecado { $what }.
     }
 received-of-another = Sobre estas hipotecas solo decide { $who }.
+
+command-name-manage = gestionar
+command-manage = Construir, vender, hipotecar y levantar hipotecas

@@ -11,3 +11,6 @@ replay-turn = Turno { $turn } de { $last }
 replay-none = No hay película de esta partida: falta el principio de su registro.
 replay-contradiction = No hay película de esta partida: su registro se contradice. Eso no afecta a la partida.
 replay-alt = La partida turno a turno como imagen animada del tablero. Al final: { $board }
+
+command-name-replay = película
+command-replay = Ver la partida entera como animación

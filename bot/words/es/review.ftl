@@ -60,3 +60,7 @@ refusal-review-running = Esta partida aún no ha terminado. Podrás ver el anál
 refusal-review-no-game = Aquí no hay ninguna partida terminada que analizar.
 refusal-review-unplayed = Esta partida terminó antes de la primera tirada, así que no hay nada que analizar.
 refusal-review-unreadable = No hay análisis de esta partida: falta una parte de su registro.
+
+command-name-review = análisis
+command-review = Ver los momentos clave de una partida terminada y las mejores y peores decisiones
+command-review-game = Opcional: qué partida terminada (si no, la última de aquí)

@@ -67,3 +67,9 @@ hour-form-hours = Horas desde ahora
 hour-form-minutes = Minutos desde ahora
 hour-form-range = Escribe horas y minutos que sumen entre diez minutos y un año.
 hour-not-read = Escribe horas y minutos enteros, como 2 y 30.
+
+command-name-rules = reglas
+option-name-topic = tema
+command-rules = Leer las reglas de esta partida, en resumen o por capítulos
+command-rules-topic = Elegir un tema: Cárcel, subastas, hipotecas…
+command-rules-edition = Elegir otro reglamento (si no eliges, el de esta partida)

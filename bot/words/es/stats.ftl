@@ -113,3 +113,6 @@ stats-chart-ahead =
        *[other] { $count } turnos
     }.
 stats-chart-out = { $who } quedó fuera en el turno { $turn }
+
+command-name-stats = estadísticas
+command-stats = Ver patrimonio, suerte, alquileres y tratos hasta ahora

@@ -229,3 +229,7 @@ trade-would-accept-less =
         [0] Si no pidieras efectivo, { $who } aceptaría.
        *[other] Si pidieras { $total } $ en efectivo, { $who } aceptaría: son { $price } $ menos de lo que pediste.
     }
+
+command-name-trade = trato
+command-trade = Proponer un trato a alguien
+command-trade-player = La persona con quien quieres hacer el trato

@@ -33,3 +33,6 @@ refusal-undo-shown = Después de tu última decisión se mostró una tarjeta u o
 refusal-undo-final = Alguien dejó la partida o llegó la hora de fin. Eso no se puede deshacer.
 refusal-undo-lapsed = Esa votación ya ha terminado: o ya hay un resultado, o ha pasado otra cosa en la partida.
 refusal-undo-unknown = El registro de esta partida no dice cómo estaba todo antes, así que no se puede deshacer nada.
+
+command-name-undo = deshacer
+command-undo = Deshacer tu última decisión (si el resto acepta)

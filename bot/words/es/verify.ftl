@@ -17,3 +17,6 @@ verify-counts =
        *[other] El bot ha vuelto a calcular todas las tiradas ({ $rolls }), los mazos ({ $decks }) y las propiedades repartidas ({ $deeds }).
     }
 verify-more = … y { $count } más: `/monopoly { command-name-export }` tiene todas las tiradas.
+
+command-name-verify = comprobar
+command-verify = Comprobar que los dados son justos

@@ -116,3 +116,10 @@ absent-over-taken = { $who } a pris la place du joueur absent.
 absent-over-there = { $who } joue : il n’y a plus rien à décider.
 button-volunteer = Me proposer pour cette place
 call-absent = { $who } : que faire de la place occupée par { $absent } ?
+
+command-name-away = absence
+command-name-pause = pause
+command-away = Dire jusqu’à quand tu t’absentes, ou que tu es de retour
+command-away-until = Ton retour : 3 jours, demain, dimanche 18:00, une date. Une fois de retour, tape « me revoilà »
+command-pause = Demander aux autres une pause pendant laquelle tous les délais sont suspendus
+command-pause-until = La fin de la pause : 3 jours, demain, dimanche 18:00, une date (sinon : une semaine)

@@ -82,3 +82,6 @@ board-group = { $group } : { $deeds }
 board-token = { $who } : { $space }
 board-jailed = en prison
 board-visiting = en simple visite à la prison
+
+command-name-board = plateau
+command-board = Voir le plateau : à qui est chaque propriété, et où est chaque pion

@@ -73,3 +73,8 @@ deed-free = À vendre. Si tu t’arrêtes sur cette case, tu peux acheter la pro
 deed-owner = Propriétaire : { $owner }
 deed-owner-mortgaged = Propriétaire : { $owner }. La propriété est hypothéquée : personne ne paie de loyer ici.
 deed-group = Groupe : { $spaces }
+
+command-name-deed = propriété
+option-name-name = nom
+command-deed = Voir ce qu’une propriété coûte et rapporte
+command-deed-name = La propriété

@@ -52,3 +52,6 @@ guide-text-look =
     `/monopoly { command-name-resign }` te fait quitter une partie. `/monopoly { command-name-cancel }` demande à tout le monde d’annuler la partie.
     `/monopoly-mod` est réservé aux personnes qui gèrent le serveur.
     Une ligne 💡 explique une fois ce qui est nouveau pour toi. `/monopoly { command-name-preferences }` désactive ces conseils.
+
+command-name-help = aide
+command-help = Apprendre à jouer

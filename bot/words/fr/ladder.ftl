@@ -60,3 +60,9 @@ profile-token = { $emoji } Pion préféré : { $token }, { $games ->
 profile-abandoned = 🚪 Parties quittées en cours : { $count } (comptées comme des dernières places)
 profile-called-off = 🤝 Parties annulées d’un commun accord : { $count } (sans effet sur la cote)
 profile-removed = 🛡️ Places réattribuées ou retirées par la modération : { $count } (sans effet sur la cote)
+
+command-name-leaderboard = classement
+command-name-profile = profil
+command-leaderboard = Voir les meilleurs joueurs de ce serveur
+command-profile = Voir les parties, les résultats et la cote d’un joueur sur ce serveur
+command-profile-player = Le joueur dont tu veux voir le profil (sinon : le tien)

@@ -19,3 +19,6 @@ friends-steps =
     { "**" }3.** Tes amis appuient sur **{ button-lobby-join }**, et **{ button-lobby-computer }** remplit les autres places.
     { "**" }4.** Appuie sur **{ button-lobby-start }**.
 friends-days = -# Dans le lobby, **Réglages** permet de choisir le rythme : une soirée ensemble, ou quelques minutes par jour pendant des semaines.
+
+command-name-learn = apprendre
+command-learn = Jouer une première partie courte avec un coach, en message privé

@@ -20,3 +20,8 @@ cancel-sure = Veux-tu annuler cette partie ? Tous les joueurs doivent être d�
 cancel-not = Le vote n’a pas été lancé. La partie continue.
 cancel-done = La partie est annulée.
 cancel-waits = Tu as voté pour annuler la partie. On attend encore { $who }.
+
+command-name-resign = abandonner
+command-name-cancel = annuler-partie
+command-resign = Quitter la partie pour de bon
+command-cancel = Fermer un lobby, ou voter pour annuler une partie

@@ -62,3 +62,11 @@ lobby-waits = Le lobby reste ouvert. Appuie sur **Commencer** quand tu veux.
 lobby-starts = La partie commence.
 call-lobby = { $who } : { $host } a changé la partie prévue. Toujours d’accord ?
 call-lobby-direct = { $host } a changé la partie prévue dans un lobby où tu as une place. Toujours d’accord ? { $link }
+
+command-name-new = nouvelle
+option-name-pace = rythme
+option-name-edition = édition
+command-new = Ouvrir un lobby dans ce salon, ou jouer contre des ordinateurs en messages privés
+command-new-edition = Facultatif : quelle édition des règles (sinon : celle choisie pour ce serveur)
+command-new-game = Facultatif : partie classique, courte ou à durée limitée
+command-new-pace = Facultatif : temps par décision, de quelques minutes à trois jours (sur mesure dans le lobby)

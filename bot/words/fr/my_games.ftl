@@ -55,3 +55,6 @@ mine-more = { $count ->
     }
 button-go-game = Aller à la partie
 button-go-lobby = Aller au lobby
+
+command-name-mine = mes-parties
+command-mine = Voir tes parties, d’abord celles qui t’attendent

@@ -298,3 +298,6 @@ orders-preset-usual = Normal
 orders-preset-bold = Audacieux
 orders-preset-other = Comme dans mon autre partie
 orders-no-other = Tu n’as pas de consignes dans une autre partie en cours, donc rien n’a changé.
+
+command-name-orders = consignes
+command-orders = Donner des consignes qui décident tout de suite pour toi

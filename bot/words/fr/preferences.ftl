@@ -44,3 +44,10 @@ zone-type-example = Lyon
 prefer-form-zone-hint = Une grande ville, Europe/Paris ou UTC+1
 quiet-hours = Heures calmes
 prefer-form-hours-hint = Comme 22:30-7, ou « aucune » ; 16 heures au plus
+
+command-name-preferences = préférences
+option-name-zone = fuseau
+option-name-quiet = calme
+command-preferences = Changer tes réglages : dés, notifications, langue, heures calmes, texte à la place des images
+command-preferences-zone = Ton fuseau horaire : tape une grande ville
+command-preferences-quiet = Tes heures sans notifications ni délais : 22:30-7, ou aucune

@@ -175,3 +175,6 @@ received-done =
        *[other] Tu as levé ces hypothèques : { $what }.
     }
 received-of-another = C’est à { $who } de décider de ces hypothèques.
+
+command-name-manage = gérer
+command-manage = Construire, vendre, hypothéquer et lever des hypothèques

@@ -11,3 +11,6 @@ replay-turn = Tour { $turn } sur { $last }
 replay-none = Il n’y a pas de film de cette partie : le début de son journal manque.
 replay-contradiction = Il n’y a pas de film de cette partie, car son journal se contredit. Ça ne change rien à la partie elle-même.
 replay-alt = La partie tour par tour, en image animée du plateau. Voici la dernière image : { $board }
+
+command-name-replay = film
+command-replay = Voir toute la partie en image animée

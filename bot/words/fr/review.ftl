@@ -60,3 +60,7 @@ refusal-review-running = Cette partie n’est pas terminée. Tu pourras voir l�
 refusal-review-no-game = Il n’y a pas de partie terminée à analyser ici.
 refusal-review-unplayed = Cette partie s’est arrêtée avant le premier lancer : il n’y a rien à analyser.
 refusal-review-unreadable = Il n’y a pas d’analyse de cette partie, car il manque un morceau de son journal.
+
+command-name-review = analyse
+command-review = Voir les tournants d’une partie terminée, et les choix les meilleurs et les plus coûteux
+command-review-game = Facultatif : quelle partie terminée (sinon, la dernière ici)

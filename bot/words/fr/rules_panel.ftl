@@ -67,3 +67,9 @@ hour-form-hours = Nombre d’heures
 hour-form-minutes = Nombre de minutes
 hour-form-range = Les heures et les minutes doivent faire en tout au moins 10 minutes et au plus un an.
 hour-not-read = Tape des heures et des minutes entières, comme 2 et 30.
+
+command-name-rules = règles
+option-name-topic = sujet
+command-rules = Lire les règles de cette partie, en résumé ou par chapitres
+command-rules-topic = Ce que tu cherches : prison, enchères, hypothèques…
+command-rules-edition = Une autre édition des règles (sinon : celle de cette partie)

@@ -107,3 +107,6 @@ stats-chart-ahead =
        *[other] { $count } tours
     }.
 stats-chart-out = { $who } hors jeu au tour { $turn }
+
+command-name-stats = statistiques
+command-stats = Voir les fortunes, la chance aux dés, les loyers et les échanges de cette partie

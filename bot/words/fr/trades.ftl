@@ -221,3 +221,7 @@ trade-would-accept-less =
         [0] Si tu ne demandes pas d’argent, { $who } acceptera.
        *[other] Si tu demandes { $total } $, { $who } acceptera : c’est { $price } $ de moins que dans ton offre.
     }
+
+command-name-trade = échange
+command-trade = Proposer un échange à quelqu’un
+command-trade-player = Avec qui échanger

@@ -33,3 +33,6 @@ refusal-undo-shown = Une carte ou un autre secret a été montré depuis : tu n
 refusal-undo-final = Quelqu’un a quitté la partie, ou l’heure de fin est passée. On ne peut plus rien annuler.
 refusal-undo-lapsed = Ce vote est terminé : la décision est prise, ou il s’est passé autre chose.
 refusal-undo-unknown = Le journal de cette partie ne dit pas où elle en était avant ton dernier choix, donc rien ne peut être annulé.
+
+command-name-undo = annuler-coup
+command-undo = Annuler ton dernier choix, si les autres sont d’accord

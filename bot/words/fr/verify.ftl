@@ -17,3 +17,6 @@ verify-counts =
        *[other] Recalculés : tous les lancers ({ $rolls }), tous les paquets ({ $decks }) et toutes les propriétés distribuées ({ $deeds }).
     }
 verify-more = … et encore { $count } : `/monopoly { command-name-export }` a tous les lancers.
+
+command-name-verify = vérifier
+command-verify = Vérifier que les dés sont honnêtes

@@ -116,3 +116,10 @@ absent-over-taken = { $who } assumiu o lugar da pessoa que não respondia.
 absent-over-there = { $who } está jogando, então não há mais nada para votar.
 button-volunteer = Quero assumir este lugar
 call-absent = { $who }: o que fazer com o lugar de { $absent }?
+
+command-name-away = ausente
+command-name-pause = pausa
+command-away = Avisar que vou ficar longe, ou que voltei
+command-away-until = Até quando, como 3 dias, amanhã ou domingo 18:00; para voltar, escreva voltei
+command-pause = Propor uma pausa: ninguém joga, e os prazos ficam parados
+command-pause-until = Até quando, como 3 dias, amanhã ou domingo 18:00 (padrão: uma semana)

@@ -82,3 +82,6 @@ board-group = { $group }: { $deeds }
 board-token = { $who }: { $space }
 board-jailed = na Prisão
 board-visiting = na Prisão, só de visita
+
+command-name-board = tabuleiro
+command-board = Ver o tabuleiro: de quem é cada propriedade e onde está cada peão

@@ -73,3 +73,8 @@ deed-free = Esta propriedade está à venda. Se você parar nela, pode comprá-l
 deed-owner = Pertence a { $owner }
 deed-owner-mortgaged = Pertence a { $owner }. Está hipotecada, e ninguém paga aluguel aqui.
 deed-group = Grupo: { $spaces }
+
+command-name-deed = propriedade
+option-name-name = nome
+command-deed = Ver quanto uma propriedade custa e quanto rende de aluguel
+command-deed-name = O nome da propriedade

@@ -52,3 +52,6 @@ guide-text-look =
     Com `/monopoly { command-name-resign }`, você sai de uma partida. Com `/monopoly { command-name-cancel }`, você pergunta a todo mundo se a partida deve ser cancelada.
     `/monopoly-mod` é para quem administra o servidor.
     Uma linha com 💡 explica uma vez o que é novo para você. `/monopoly { command-name-preferences }` desliga essas dicas.
+
+command-name-help = ajuda
+command-help = Aprender como se joga com este bot

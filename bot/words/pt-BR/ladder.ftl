@@ -60,3 +60,9 @@ profile-token = { $emoji } Peão favorito: { $token }, { $games ->
 profile-abandoned = 🚪 Partidas abandonadas: { $count }. Cada uma conta como último lugar.
 profile-called-off = 🤝 Partidas canceladas de comum acordo: { $count }. Elas não contam.
 profile-removed = 🛡️ Partidas com saída decidida pela moderação: { $count }. Elas não contam.
+
+command-name-leaderboard = classificação
+command-name-profile = perfil
+command-leaderboard = Ver a classificação deste servidor
+command-profile = Ver partidas, colocações e pontuação de alguém neste servidor
+command-profile-player = De quem é o perfil (padrão: o seu)

@@ -19,3 +19,6 @@ friends-steps =
     { "**" }3.** Seus amigos clicam em **{ button-lobby-join }**, e **{ button-lobby-computer }** preenche os outros lugares.
     { "**" }4.** Clique em **{ button-lobby-start }**.
 friends-days = -# Na sala, **Ajustes** permite escolher o ritmo: uma noite ao vivo ou alguns minutos por dia durante semanas.
+
+command-name-learn = aprender
+command-learn = Jogar uma primeira partida curta com treinador, por mensagem direta

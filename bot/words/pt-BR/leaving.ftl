@@ -20,3 +20,8 @@ cancel-sure = Você quer cancelar esta partida? O bot pergunta a todo mundo. Se 
 cancel-not = O bot não perguntou nada a ninguém, e a partida continua.
 cancel-done = A partida foi cancelada.
 cancel-waits = Você concordou em cancelar a partida. Ainda falta a resposta de { $who }.
+
+command-name-resign = desistir
+command-name-cancel = cancelar
+command-resign = Sair da partida de vez
+command-cancel = Fechar uma sala, ou propor cancelar a partida

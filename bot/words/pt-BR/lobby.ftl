@@ -59,3 +59,11 @@ lobby-waits = A sala continua aberta. Clique em **Começar** quando quiser.
 lobby-starts = A partida vai começar.
 call-lobby = { $who }: { $host } mudou o que vai ser jogado. Falta confirmar: **Continuo** ou **Sair da sala**.
 call-lobby-direct = { $host } mudou o que vai ser jogado numa sala em que você está. Você continua? { $link }
+
+command-name-new = nova
+option-name-pace = ritmo
+option-name-edition = manual
+command-new = Abrir uma sala neste canal, ou jogar contra computadores nas mensagens diretas
+command-new-edition = Opcional: qual manual usar (padrão: o que este servidor escolheu)
+command-new-game = Opcional: jogo normal, curto ou com hora marcada
+command-new-pace = Opcional: quanto tempo há para cada decisão; dá para mudar na sala

@@ -52,3 +52,6 @@ mine-more = { $count ->
     }
 button-go-game = Ir para a partida
 button-go-lobby = Ir para a sala
+
+command-name-mine = minhas-partidas
+command-mine = Ver minhas partidas, primeiro as que esperam por mim

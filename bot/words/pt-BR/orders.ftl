@@ -299,3 +299,6 @@ orders-preset-usual = Normal
 orders-preset-bold = Ousado
 orders-preset-other = Como na minha outra partida
 orders-no-other = Você não tem instruções em nenhuma outra partida em andamento, então nada mudou.
+
+command-name-orders = instruções
+command-orders = Definir instruções que decidem por mim na hora

@@ -44,3 +44,10 @@ zone-type-example = Campinas
 prefer-form-zone-hint = Uma cidade grande, America/Sao_Paulo ou UTC-3
 quiet-hours = Horas de silêncio
 prefer-form-hours-hint = Como 22:30-7, ou “nenhuma”. No máximo 16 horas.
+
+command-name-preferences = preferências
+option-name-zone = fuso
+option-name-quiet = silêncio
+command-preferences = Definir notificações, idioma, horas de silêncio, texto em vez de imagens e quem joga meus dados
+command-preferences-zone = Meu fuso horário: escreva o nome de uma cidade grande
+command-preferences-quiet = Horas em que não recebo notificações e meus prazos param: 22:30-7, ou nenhuma

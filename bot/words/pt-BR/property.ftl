@@ -176,3 +176,6 @@ received-done =
        *[other] Você quitou estas hipotecas: { $what }.
     }
 received-of-another = Só { $who } decide sobre estas hipotecas.
+
+command-name-manage = administrar
+command-manage = Construir, vender, hipotecar e quitar hipotecas

@@ -11,3 +11,6 @@ replay-turn = Turno { $turn } de { $last }
 replay-none = Não há filme desta partida, porque falta o começo do registro.
 replay-contradiction = Não há filme desta partida, porque o registro dela tem um erro. A partida em si não muda.
 replay-alt = Imagem animada do tabuleiro, turno a turno. No fim: { $board }
+
+command-name-replay = filme
+command-replay = Ver a partida inteira como imagem animada

@@ -60,3 +60,7 @@ refusal-review-running = Esta partida ainda não acabou. Você poderá ver a an�
 refusal-review-no-game = Não há nenhuma partida encerrada para analisar aqui.
 refusal-review-unplayed = Esta partida acabou antes da primeira jogada, então não há nada para analisar.
 refusal-review-unreadable = Não há análise desta partida, porque falta uma parte do registro.
+
+command-name-review = análise
+command-review = Ver os momentos decisivos de uma partida encerrada e as melhores e piores escolhas
+command-review-game = Opcional: qual partida encerrada (padrão: a última daqui)

@@ -67,3 +67,9 @@ hour-form-hours = Horas a partir de agora
 hour-form-minutes = Minutos a partir de agora
 hour-form-range = Escreva um tempo de dez minutos a um ano no total.
 hour-not-read = Escreva a duração em horas e minutos inteiros, como 2 e 30.
+
+command-name-rules = regras
+option-name-topic = assunto
+command-rules = Ler as regras desta partida, numa página ou por capítulo
+command-rules-topic = O assunto que você procura: Prisão, leilões, hipotecas…
+command-rules-edition = Outro manual, se não quiser o desta partida

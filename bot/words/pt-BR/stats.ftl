@@ -113,3 +113,6 @@ stats-chart-ahead =
        *[other] { $count } turnos
     }.
 stats-chart-out = { $who } saiu no turno { $turn }
+
+command-name-stats = estatísticas
+command-stats = Ver patrimônio, sorte, aluguel e negócios desta partida

@@ -221,3 +221,7 @@ trade-would-accept-less =
         [0] Se você não pedisse dinheiro, { $who } aceitaria.
        *[other] Se você pedisse $ { $total } em dinheiro, { $who } aceitaria: são $ { $price } a menos do que você pediu.
     }
+
+command-name-trade = troca
+command-trade = Propor uma troca a alguém
+command-trade-player = A pessoa com quem você quer trocar

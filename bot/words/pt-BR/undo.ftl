@@ -33,3 +33,6 @@ refusal-undo-shown = Depois da sua última escolha, o bot já mostrou algo secre
 refusal-undo-final = Alguém saiu da partida, ou o horário de término passou. Depois disso, nada pode ser desfeito.
 refusal-undo-lapsed = Essa pergunta não está mais aberta: outra coisa aconteceu, ou alguém já respondeu.
 refusal-undo-unknown = O registro desta partida não mostra como ela estava antes, então nada pode ser desfeito.
+
+command-name-undo = desfazer
+command-undo = Desfazer minha última escolha, se as outras pessoas concordarem

@@ -17,3 +17,6 @@ verify-counts =
        *[other] O bot recalculou todas as jogadas ({ $rolls }), os montes ({ $decks }) e as propriedades distribuídas ({ $deeds }).
     }
 verify-more = … e mais { $count }: `/monopoly { command-name-export }` tem todas as jogadas.
+
+command-name-verify = conferir
+command-verify = Conferir se os dados da partida são honestos
