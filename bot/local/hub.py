@@ -1,11 +1,9 @@
-"""What every route shares: the world, the gateway, the feed, injected faults, open interactions."""
+"""What every route shares: the world, the gateway, the feed, open interactions."""
 
 from __future__ import annotations
 
 import asyncio
-import re
 from collections import defaultdict
-from contextlib import suppress
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -19,33 +17,6 @@ from bot.local.world import DIRECT, THREADS, World
 
 
 @dataclass
-class InjectedFailure:
-    """An answer to give instead of the real one, a number of times."""
-
-    method: str
-    path: re.Pattern[str]
-    status: int
-    body: Json
-    headers: dict[str, str]
-    times: int
-    carry_out: bool
-    """Whether the request takes effect all the same, as when only the answer is lost."""
-    delay: float
-    """Seconds until the answer, unless the faults are forgotten before."""
-
-    forgotten: asyncio.Event = field(default_factory=asyncio.Event)
-
-    async def pause(self) -> None:
-        """Wait until the delay is over."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.forgotten.wait(), self.delay)
-
-    def meets(self, method: str, path: str) -> bool:
-        """Return whether this request gets the injected answer."""
-        return self.times > 0 and self.method in ("*", method) and bool(self.path.search(path))
-
-
-@dataclass
 class Hub:
     """The shared state of one running local Discord."""
 
@@ -56,7 +27,6 @@ class Hub:
     base: str = ""
     feed: Feed = field(default_factory=Feed)
     rate_limits: RateLimits = field(default_factory=RateLimits)
-    injected: list[InjectedFailure] = field(default_factory=list)
     waiting: dict[int, asyncio.Future[Json]] = field(default_factory=dict)
     """Interactions not yet answered; the future gets the outcome."""
     finishing: dict[int, asyncio.Future[int]] = field(default_factory=dict)

@@ -1,15 +1,17 @@
-"""The REST API: who asks, which answer a failure injects, error answers, and the record of all."""
+"""The REST API: who asks, and the answers, errors included."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 
 from aiohttp import web
 
-from bot.local import bodies, callbacks, channels, commands, emoji, payloads, stored_json, threads
+from bot.local import bodies, callbacks, channels, commands, emoji, payloads, threads
 from bot.local.bodies import json_answer
-from bot.local.errors import ApiError, Json
-from bot.local.hub import HUB, Hub, InjectedFailure
+from bot.local.errors import ApiError
+from bot.local.hub import HUB, Hub
 from bot.local.routes import Answer, NoRoute, Request, Routes
 
 REQUEST_BYTES = 30 * 1024 * 1024
@@ -17,6 +19,8 @@ REQUEST_BYTES = 30 * 1024 * 1024
 PREFIX = "/api/v10"
 TOKENED = ("/interactions/", "/webhooks/")
 routes = Routes()
+Respond = Callable[[Request], Awaitable[Answer]]
+"""Returns the answer to a request."""
 
 
 @routes.get("/gateway")
@@ -46,39 +50,19 @@ for _part in (channels, threads, commands, emoji, callbacks):
     routes.include(_part.routes)
 
 
-async def respond(request: Request) -> Answer:
-    """Answer as Discord would: an injected fault, a refusal or the real thing; and record it."""
+def answer_to(request: Request) -> Answer:
+    """Return what Discord would answer: the real thing, or a refusal."""
     try:
-        answer = await _answer(request)
-    except ApiError as error:
-        answer = refusal(request, error)
-    except NoRoute as error:
-        _violation(request, {"route": str(error)})
-        answer = Answer({"message": f"{error.status}: {error.reason}", "code": 0}, error.status)
-    _record(request, answer)
-    return answer
-
-
-def refusal(request: Request, error: ApiError) -> Answer:
-    """Return the answer that an error is, which is a violation if the body was at fault."""
-    if error.code == 50035:
-        _violation(request, error.body().get("errors", {}))
-    return Answer(error.body(), error.status, error.headers)
-
-
-async def _answer(request: Request) -> Answer:
-    fault = next((f for f in request.hub.injected if f.meets(request.method, request.path)), None)
-    if fault is None:
         return _allowed(request)
-    fault.times -= 1
-    await fault.pause()
-    if fault.carry_out or not fault.status:
-        real = _allowed(request)
-        return real if not fault.status else _injected(fault)
-    return _injected(fault)
+    except ApiError as error:
+        return Answer(error.body(), error.status, error.headers)
+    except NoRoute as error:
+        return Answer({"message": f"{error.status}: {error.reason}", "code": 0}, error.status)
 
 
 def _allowed(request: Request) -> Answer:
+    if request.unreadable is not None:
+        raise request.unreadable
     hub = request.hub
     token = request.authorization
     if not request.path.startswith(TOKENED) and token != f"Bot {hub.world.bot_token}":
@@ -90,51 +74,22 @@ def _allowed(request: Request) -> Answer:
     return answer
 
 
-def _injected(fault: InjectedFailure) -> Answer:
-    return Answer(fault.body, fault.status, fault.headers)
-
-
-def _record(request: Request, answer: Answer) -> None:
-    request.hub.world.run(
-        "INSERT INTO requests VALUES (?, ?, ?, ?, ?)",
-        request.hub.world.next_id(),
-        request.method,
-        request.path,
-        answer.status,
-        None if request.body is None else stored_json.text_of(request.body),
-    )
-
-
-def _violation(request: Request, faults: Json) -> None:
-    request.hub.world.run(
-        "INSERT INTO violations VALUES (?, ?, ?, ?, ?)",
-        request.hub.world.next_id(),
-        request.method,
-        request.path,
-        stored_json.text_of(faults),
-        stored_json.text_of(request.body),
-    )
-
-
-async def _by_http(http: web.Request) -> web.Response:
-    hub: Hub = http.app[HUB]
+async def _by_http(respond: Respond, http: web.Request) -> web.Response:
     path, token = http.path.removeprefix(PREFIX), http.headers.get("Authorization", "")
-    request = Request(hub, http.method, path, query=http.query, authorization=token)
+    request = Request(http.app[HUB], http.method, path, query=http.query, authorization=token)
     try:
         request.body, request.uploads = await bodies.read(http)
     except ApiError as error:
-        answer = refusal(request, error)
-        _record(request, answer)
-    else:
-        answer = await respond(request)
+        request.unreadable = error
+    answer = await respond(request)
     if answer.body is None:
         return web.Response(status=answer.status, headers=answer.headers)
     return json_answer(answer.body, answer.status, answer.headers)
 
 
-def application_of(hub: Hub) -> web.Application:
-    """Return the REST API as an application to mount under PREFIX."""
+def application_of(hub: Hub, respond: Respond) -> web.Application:
+    """Return the REST API, which answers by `respond`, as an application to mount under PREFIX."""
     app = web.Application()
     app[HUB] = hub
-    app.router.add_route("*", "/{path:.*}", _by_http)
+    app.router.add_route("*", "/{path:.*}", partial(_by_http, respond))
     return app

@@ -26,6 +26,8 @@ class Request:
     query: Mapping[str, str] = field(default_factory=dict)
     authorization: str = ""
     parts: Mapping[str, str] = field(default_factory=dict)
+    unreadable: ApiError | None = None
+    """What is wrong with a body that cannot be read."""
 
     @property
     def json(self) -> Json:

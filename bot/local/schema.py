@@ -35,10 +35,4 @@ CREATE INDEX IF NOT EXISTS channels_by_recipient ON channels (type, recipient_id
 CREATE TABLE IF NOT EXISTS reads (
     user_id INTEGER NOT NULL, channel_id INTEGER NOT NULL, message_id INTEGER NOT NULL,
     PRIMARY KEY (user_id, channel_id));
-CREATE TABLE IF NOT EXISTS requests (
-    id INTEGER PRIMARY KEY, method TEXT NOT NULL, path TEXT NOT NULL,
-    status INTEGER NOT NULL, body TEXT);
-CREATE TABLE IF NOT EXISTS violations (
-    id INTEGER PRIMARY KEY, method TEXT NOT NULL, path TEXT NOT NULL, faults TEXT NOT NULL,
-    body TEXT);
 """

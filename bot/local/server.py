@@ -13,6 +13,7 @@ from bot.local import bodies, control, events, page, rest
 from bot.local.feed import News
 from bot.local.gateway import Gateway
 from bot.local.hub import HUB, Hub
+from bot.local.routes import Answer, Request
 from bot.local.world import World
 
 HOST = "127.0.0.1"
@@ -71,13 +72,17 @@ class LocalDiscord:
         """Return what the routes share."""
         return Hub(world, Gateway(world))
 
+    async def respond(self, request: Request) -> Answer:
+        """Return the answer to a request of the bot."""
+        return rest.answer_to(request)
+
     async def start(self) -> None:
         """Open the world and listen."""
         world = World(self.world_path)
         self.hub = self.new_hub(world)
         self.hub.gateway.noticed = lambda: self.hub.feed.publish(News("channels", 0))
         self._runner = web.AppRunner(
-            _application(self.hub, self.private_routes()), shutdown_timeout=1.0
+            _application(self.hub, self.private_routes(), self.respond), shutdown_timeout=1.0
         )
         await self._runner.setup()
         self.port = await self._listen(self.port or int(world.meta("port") or 0))
@@ -112,7 +117,9 @@ class LocalDiscord:
         return int(self._runner.addresses[0][1])
 
 
-def _application(hub: Hub, private_routes: Iterable[web.RouteTableDef]) -> web.Application:
+def _application(
+    hub: Hub, private_routes: Iterable[web.RouteTableDef], respond: rest.Respond
+) -> web.Application:
     # The limit of the whole application holds for the applications within it, too.
     app = web.Application(
         middlewares=[_no_answer_to_the_gone, _only_this_host], client_max_size=rest.REQUEST_BYTES
@@ -122,7 +129,7 @@ def _application(hub: Hub, private_routes: Iterable[web.RouteTableDef]) -> web.A
     app.router.add_get("/gateway/", hub.gateway.serve)
     app.router.add_get(r"/cdn/attachments/{channel:\d+}/{file:\d+}/{name}", _file)
     app.router.add_get(r"/cdn/emojis/{emoji:\d+}.png", _emoji)
-    app.add_subapp(rest.PREFIX, rest.application_of(hub))
+    app.add_subapp(rest.PREFIX, rest.application_of(hub, respond))
     private = web.Application(middlewares=[control.refusals])
     private[HUB] = hub
     for routes in private_routes:

@@ -19,8 +19,8 @@ from bot.local.bodies import Upload
 from bot.local.errors import Json
 from bot.local.gateway import Session
 from bot.local.hub import Hub
-from bot.local.rest import respond
 from bot.local.routes import Answer, Request
+from tests.support.local_discord.watched_hub import respond
 
 FAILURES = {403: discord.Forbidden, 404: discord.NotFound}
 OCTETS = "application/octet-stream"

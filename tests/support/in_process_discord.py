@@ -18,7 +18,6 @@ from bot.discord.tracing import NoObserver
 from bot.local import messages
 from bot.local.errors import Json
 from bot.local.gateway import Gateway
-from bot.local.hub import Hub, InjectedFailure
 from bot.local.limits import EPHEMERAL, SUPPRESS_NOTIFICATIONS
 from bot.local.messages import stored_body
 from bot.local.payloads import seen_message
@@ -30,6 +29,7 @@ from bot.ui.panel_screen import AnyScreen
 from tests.support import timeouts
 from tests.support.in_process import Wire, message_of
 from tests.support.local_discord.places import add_channel
+from tests.support.local_discord.watched_hub import InjectedFailure, WatchedHub
 from tests.support.simulated_members import Place, User
 from tests.support.simulated_messages import buttons, custom_ids_in
 
@@ -106,7 +106,9 @@ class InProcessDiscord(ABC):
         gateway = WatchedGateway(world)
         gateway.watch = self._see
         limits = RateLimits((ALWAYS, 1.0), now=now)
-        self.hub = Hub(world, gateway, timeouts.TIMEOUT, "https://cdn.local", rate_limits=limits)
+        self.hub = WatchedHub(
+            world, gateway, timeouts.TIMEOUT, "https://cdn.local", rate_limits=limits
+        )
         self.wire = Wire(self.hub)
         self.channel = self._place(int(world.channels(TEXT)[0]["id"]))
 

@@ -12,16 +12,24 @@ from aiohttp import web
 from bot.local import commands, messages, payloads, threads
 from bot.local.bodies import json_answer
 from bot.local.errors import Json
-from bot.local.hub import HUB, InjectedFailure
+from bot.local.hub import HUB
 from bot.local.options import ClientRefusal
 from bot.local.permissions import BOT_ROLE, overwrite, overwritten
 from bot.local.world import DIRECT, FORUM, PLACES, PUBLIC_THREAD, THREADS
 from tests.support.local_discord import places
 from tests.support.local_discord.disturbed_gateway import DisturbedGateway
 from tests.support.local_discord.places import deny, take_from_role
+from tests.support.local_discord.watched_hub import InjectedFailure, WatchedHub
 from tests.support.local_discord.watching import news
 
 routes = web.RouteTableDef()
+
+
+def hub_of(request: web.Request) -> WatchedHub:
+    """Return the hub of the local Discord that a request has come to."""
+    found = request.app[HUB]
+    assert isinstance(found, WatchedHub)
+    return found
 
 
 def gateway_of(request: web.Request) -> DisturbedGateway:
@@ -90,7 +98,7 @@ async def requests(request: web.Request) -> web.Response:
 
 @routes.post("/control/faults")
 async def inject(request: web.Request) -> web.Response:
-    hub, body = request.app[HUB], await request.json()
+    hub, body = hub_of(request), await request.json()
     status = int(body.get("status") or 0)
     retry_after = float(body.get("retry_after") or 0.1)
     headers = {"Via": "1.1 local"} if status == 429 else {}
@@ -116,7 +124,7 @@ async def inject(request: web.Request) -> web.Response:
 @routes.delete("/control/faults")
 async def stop_injecting(request: web.Request) -> web.Response:
     """Forget all faults; what they delay goes on at once."""
-    injected = request.app[HUB].injected
+    injected = hub_of(request).injected
     for fault in injected:
         fault.forgotten.set()
     injected.clear()

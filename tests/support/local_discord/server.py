@@ -9,11 +9,12 @@ from types import TracebackType
 from aiohttp import web
 
 from bot.local import server
-from bot.local.hub import Hub
+from bot.local.routes import Answer, Request
 from bot.local.world import World
 from tests.support.local_discord import injection, watching
 from tests.support.local_discord.disturbed_gateway import DisturbedGateway
 from tests.support.local_discord.member import Control, Member
+from tests.support.local_discord.watched_hub import WatchedHub, respond
 
 
 class LocalDiscord(server.LocalDiscord):
@@ -23,6 +24,7 @@ class LocalDiscord(server.LocalDiscord):
     """
 
     _control: Control | None = None
+    hub: WatchedHub
     gateway: DisturbedGateway
 
     def __init__(
@@ -32,8 +34,9 @@ class LocalDiscord(server.LocalDiscord):
         answer_within: float = 3.0,
         shards: int = 1,
     ) -> None:
-        self._scratch = tempfile.TemporaryDirectory()
-        super().__init__(world_path or Path(self._scratch.name, "world.db"))
+        self._scratch = tempfile.TemporaryDirectory() if world_path is None else None
+        folder = Path(self._scratch.name) if self._scratch is not None else Path()
+        super().__init__(world_path or folder / "world.db")
         self._answer_within = answer_within
         self._shards = shards
 
@@ -50,12 +53,17 @@ class LocalDiscord(server.LocalDiscord):
         if self._control is not None:
             await self._control.close()
         await self.stop()
-        self._scratch.cleanup()
+        if self._scratch is not None:
+            self._scratch.cleanup()
 
-    def new_hub(self, world: World) -> Hub:
+    def new_hub(self, world: World) -> WatchedHub:
         """Return what the routes share; its gateway can be disturbed."""
         self.gateway = DisturbedGateway(world, self._shards)
-        return Hub(world, self.gateway, self._answer_within)
+        return WatchedHub(world, self.gateway, self._answer_within)
+
+    async def respond(self, request: Request) -> Answer:
+        """Return the answer to a request of the bot, which is recorded."""
+        return await respond(request)
 
     async def restart(self) -> None:
         """Stop and start again with the same world, port and addresses."""

@@ -1,0 +1,105 @@
+"""Requests of the bot as tests see them: all of them recorded, failures injected into answers."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from bot.local import rest
+from bot.local.errors import Json
+from bot.local.hub import Hub
+from bot.local.routes import Answer, Request
+from bot.local.stored_json import text_of
+
+TABLES = """
+CREATE TABLE IF NOT EXISTS requests (
+    id INTEGER PRIMARY KEY, method TEXT NOT NULL, path TEXT NOT NULL,
+    status INTEGER NOT NULL, body TEXT);
+CREATE TABLE IF NOT EXISTS violations (
+    id INTEGER PRIMARY KEY, method TEXT NOT NULL, path TEXT NOT NULL, faults TEXT NOT NULL,
+    body TEXT);
+"""
+"""What the bot has asked, and what of it Discord would never be asked by a bot without a bug."""
+FAULTY_BODY = 50035
+NO_ROUTE = (404, 405)
+
+
+@dataclass
+class InjectedFailure:
+    """An answer to give instead of the real one, a number of times."""
+
+    method: str
+    path: re.Pattern[str]
+    status: int
+    body: Json
+    headers: dict[str, str]
+    times: int
+    carry_out: bool
+    """Whether the request takes effect all the same, as when only the answer is lost."""
+    delay: float
+    """Seconds until the answer, unless the faults are forgotten before."""
+
+    forgotten: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def pause(self) -> None:
+        """Wait until the delay is over."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.forgotten.wait(), self.delay)
+
+    def meets(self, method: str, path: str) -> bool:
+        """Return whether this request gets the injected answer."""
+        return self.times > 0 and self.method in ("*", method) and bool(self.path.search(path))
+
+
+@dataclass
+class WatchedHub(Hub):
+    """What the routes share, with the failures that a test injects."""
+
+    injected: list[InjectedFailure] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.world.db.executescript(TABLES)
+
+
+async def respond(request: Request) -> Answer:
+    """Answer as Discord would: an injected failure, a refusal or the real thing; and record it."""
+    hub = request.hub
+    assert isinstance(hub, WatchedHub)
+    failure = next((it for it in hub.injected if it.meets(request.method, request.path)), None)
+    answer = _real(request) if failure is None else await _failing(request, failure)
+    body = None if request.body is None else text_of(request.body)
+    hub.world.run(
+        "INSERT INTO requests VALUES (?, ?, ?, ?, ?)",
+        hub.world.next_id(), request.method, request.path, answer.status, body,
+    )  # fmt: skip
+    return answer
+
+
+async def _failing(request: Request, failure: InjectedFailure) -> Answer:
+    failure.times -= 1
+    await failure.pause()
+    injected = Answer(failure.body, failure.status, failure.headers)
+    if failure.status and not failure.carry_out:
+        return injected
+    answer = _real(request)
+    return injected if failure.status and answer.status < 400 else answer
+
+
+def _real(request: Request) -> Answer:
+    answer = rest.answer_to(request)
+    body: Json = answer.body if isinstance(answer.body, dict) else {}
+    if body.get("code") == FAULTY_BODY:
+        _note_violation(request, body.get("errors", {}))
+    elif answer.status in NO_ROUTE and body.get("code") == 0:
+        _note_violation(request, {"route": body["message"]})
+    return answer
+
+
+def _note_violation(request: Request, faults: Json) -> None:
+    world = request.hub.world
+    world.run(
+        "INSERT INTO violations VALUES (?, ?, ?, ?, ?)",
+        world.next_id(), request.method, request.path, text_of(faults), text_of(request.body),
+    )  # fmt: skip
