@@ -12,9 +12,8 @@ MOST_NAMED = 6
 """Properties of an estate that are named; of more, only the number is told."""
 
 
-def built(story: Story, events: Sequence[e.Built]) -> None:
+def built(story: Story, event: e.Built) -> None:
     """Tell of new buildings; those just won at auction end the sentence about the winning bid."""
-    event = events[0]
     group = the_group(story, event.levels[0][0])
     levels = levels_text(story, event.levels)
     if story.outbid == event.seat:
@@ -101,8 +100,8 @@ def _about_deeds(
     story.alone((events[0].seat,), story.voice.say(key, spaces=spaces, count=len(events)), tail)
 
 
-def trade_offered(story: Story, events: Sequence[e.TradeOffered]) -> None:
-    trade = events[0].trade
+def trade_offered(story: Story, event: e.TradeOffered) -> None:
+    trade = event.trade
     partner, gives, takes = _sides(story, trade)
     clause = story.voice.say("event-trade-offered", partner=partner, gives=gives, takes=takes)
     story.alone((trade.proposer,), clause)
@@ -114,8 +113,7 @@ def _sides(story: Story, trade: e.Trade) -> tuple[str, str, str]:
     return voice.name(trade.partner), gives, side_text(trade.takes, voice, trade.mortgaged)
 
 
-def trade_closed(story: Story, events: Sequence[e.TradeClosed]) -> None:
-    event = events[0]
+def trade_closed(story: Story, event: e.TradeClosed) -> None:
     story.sentence(
         story.voice.say(
             "event-trade-closed",
@@ -126,11 +124,11 @@ def trade_closed(story: Story, events: Sequence[e.TradeClosed]) -> None:
     )
 
 
-def trade_made(story: Story, events: Sequence[e.TradeMade]) -> None:
+def trade_made(story: Story, event: e.TradeMade) -> None:
     """Tell of a trade from the proposer's side; one side may give nothing, as a gift or for a
     debt.
     """
-    trade = events[0].trade
+    trade = event.trade
     partner, gives, takes = _sides(story, trade)
     key = "event-trade-made" if trade.forgives is None else "trade-settled"
     if trade.gives == Side():
@@ -150,15 +148,13 @@ def _is_sale(gives: Side, takes: Side) -> bool:
     return not gives.cash and takes == Side(cash=takes.cash)
 
 
-def resigned(story: Story, events: Sequence[e.Resigned]) -> None:
-    event = events[0]
+def resigned(story: Story, event: e.Resigned) -> None:
     story.begin(event.seat, story.voice.say("event-resigned"))
     story.resigning = event.seat
 
 
-def went_bankrupt(story: Story, events: Sequence[e.WentBankrupt]) -> None:
+def went_bankrupt(story: Story, event: e.WentBankrupt) -> None:
     """Tell of a bankruptcy; a player who resigned without debts is not called bankrupt."""
-    event = events[0]
     if story.resigning == event.seat and not event.to:
         story.go_on(event.seat, story.voice.say("left-game"))
         story.close()
@@ -168,8 +164,7 @@ def went_bankrupt(story: Story, events: Sequence[e.WentBankrupt]) -> None:
     story.leaving, story.resigning = event.seat, None
 
 
-def estate_taken(story: Story, events: Sequence[e.EstateTaken]) -> None:
-    event = events[0]
+def estate_taken(story: Story, event: e.EstateTaken) -> None:
     debtor = story.voice.name(event.seat)
     estate = _estate(story, event)
     clause = story.voice.say("event-estate-taken", debtor=debtor, estate=estate)
@@ -177,8 +172,7 @@ def estate_taken(story: Story, events: Sequence[e.EstateTaken]) -> None:
     story.leaving = None
 
 
-def estate_surrendered(story: Story, events: Sequence[e.EstateSurrendered]) -> None:
-    event = events[0]
+def estate_surrendered(story: Story, event: e.EstateSurrendered) -> None:
     clause = story.voice.say("event-estate-surrendered", estate=_estate(story, event))
     story.alone((event.seat,), clause)
     story.leaving = None
@@ -193,12 +187,12 @@ def _estate(story: Story, event: e.EstateTaken | e.EstateSurrendered) -> str:
     return side_text(side, story.voice)
 
 
-def time_limit_reached(story: Story, events: Sequence[e.TimeLimitReached]) -> None:
+def time_limit_reached(story: Story, event: e.TimeLimitReached) -> None:
     story.sentence(story.voice.say("event-hour-struck"))
 
 
-def game_ended(story: Story, events: Sequence[e.GameEnded]) -> None:
-    winners = events[0].winners
+def game_ended(story: Story, event: e.GameEnded) -> None:
+    winners = event.winners
     who = _all(story, winners)
     story.sentence(story.voice.say("event-game-ended", count=len(winners), who=who))
 

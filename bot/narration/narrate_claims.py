@@ -1,15 +1,13 @@
 """Telling of rent that its owner has to ask for."""
 
-from collections.abc import Sequence
-
 from bot.narration.charge_reasons import explain
 from bot.narration.story import Story
 from engine.core import events as e
 
 
-def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:
+def rent_claimable(story: Story, event: e.RentClaimable) -> None:
     """Tell of a landing and the rent that the owner may ask for."""
-    claim = events[0].claim
+    claim = event.claim
     voice = story.voice
     where, owner = voice.on_space(claim.rent.space), voice.name(claim.owner)
     # After a roll for a utility card the landing has been told already.
@@ -25,17 +23,16 @@ def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:
     story.because(sentence)
 
 
-def rent_claimed(story: Story, events: Sequence[e.RentClaimed]) -> None:
+def rent_claimed(story: Story, event: e.RentClaimed) -> None:
     """Tell of claimed rent; a payment that follows at once is not told of again."""
-    claim = events[0].claim
+    claim = event.claim
     space, visitor = story.voice.space(claim.rent.space), story.voice.name(claim.visitor)
     clause = story.voice.say("event-rent-claimed", visitor=visitor, space=space)
     story.alone((claim.owner,), clause, _sum(story, claim))
     story.claimed = (claim.visitor, claim.rent)
 
 
-def rent_lapsed(story: Story, events: Sequence[e.RentLapsed]) -> None:
-    event = events[0]
+def rent_lapsed(story: Story, event: e.RentLapsed) -> None:
     story.sentence(
         story.voice.say(
             "event-rent-lapsed",

@@ -1,7 +1,5 @@
 """Telling of intents, which only their player reads until the game is over."""
 
-from collections.abc import Sequence
-
 from bot.language.language import Words
 from bot.narration.narrate_business import levels_text
 from bot.narration.story import Story
@@ -10,14 +8,13 @@ from engine.core.actions import Build, Mortgage, SellBuildings, Unmortgage
 from engine.core.events import Intent
 
 
-def intent_queued(story: Story, events: Sequence[e.IntentQueued]) -> None:
-    intent = events[0].intent
+def intent_queued(story: Story, event: e.IntentQueued) -> None:
+    intent = event.intent
     what = intent_text(story, intent)
     story.alone((intent.seat,), story.voice.say("event-intent-noted", what=what))
 
 
-def intent_dropped(story: Story, events: Sequence[e.IntentDropped]) -> None:
-    event = events[0]
+def intent_dropped(story: Story, event: e.IntentDropped) -> None:
     what = intent_text(story, event.intent)
     clause = story.voice.say("event-intent-dropped", what=what, by=event.by)
     story.alone((event.intent.seat,), clause, why_dropped(event, story.voice.words))

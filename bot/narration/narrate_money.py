@@ -11,8 +11,7 @@ from engine.core import why as w
 from engine.editions import cards as c
 
 
-def property_bought(story: Story, events: Sequence[e.PropertyBought]) -> None:
-    event = events[0]
+def property_bought(story: Story, event: e.PropertyBought) -> None:
     if story.take_landing(event.seat, event.space):
         story.go_on(event.seat, story.landed(event.space))
         story.go_on(event.seat, story.voice.say("bought-it", price=event.price))
@@ -23,9 +22,8 @@ def property_bought(story: Story, events: Sequence[e.PropertyBought]) -> None:
     story.alone((event.seat,), clause)
 
 
-def purchase_declined(story: Story, events: Sequence[e.PurchaseDeclined]) -> None:
+def purchase_declined(story: Story, event: e.PurchaseDeclined) -> None:
     """Tell of a declined purchase; an auction that follows may end the sentence."""
-    event = events[0]
     if story.take_landing(event.seat, event.space):
         story.go_on(event.seat, story.landed(event.space))
         story.go_on(event.seat, story.voice.say("declined-it"))
@@ -38,8 +36,7 @@ def purchase_declined(story: Story, events: Sequence[e.PurchaseDeclined]) -> Non
         story.declined = event.space
 
 
-def rent_spared(story: Story, events: Sequence[e.RentSpared]) -> None:
-    event = events[0]
+def rent_spared(story: Story, event: e.RentSpared) -> None:
     owner = story.voice.name(event.owner)
     if story.take_landing(event.seat, event.space):
         where = story.voice.on_space(event.space)
@@ -50,8 +47,7 @@ def rent_spared(story: Story, events: Sequence[e.RentSpared]) -> None:
         story.alone((event.seat,), clause)
 
 
-def auction_opened(story: Story, events: Sequence[e.AuctionOpened]) -> None:
-    event = events[0]
+def auction_opened(story: Story, event: e.AuctionOpened) -> None:
     if event.lots == (story.declined,):
         story.because(story.voice.say("it-is-auctioned"))
     else:
@@ -79,16 +75,15 @@ def bidder_passed(story: Story, events: Sequence[e.BidderPassed]) -> None:
     story.alone(seats, story.voice.say("event-bidder-passed", count=len(seats)))
 
 
-def auction_won(story: Story, events: Sequence[e.AuctionWon]) -> None:
-    event = events[0]
+def auction_won(story: Story, event: e.AuctionWon) -> None:
     space = the_lot(event.space, story.voice)
     clause = story.voice.say("event-auction-won", space=space, price=event.price)
     story.alone((event.seat,), clause)
     story.sold = (event.seat, event.space)
 
 
-def auction_unsold(story: Story, events: Sequence[e.AuctionUnsold]) -> None:
-    lot = events[0].space
+def auction_unsold(story: Story, event: e.AuctionUnsold) -> None:
+    lot = event.space
     text = lot_name(lot, story.voice)
     if isinstance(lot, str):
         story.sentence(story.voice.say("pass-unsold", card=text))
@@ -96,18 +91,16 @@ def auction_unsold(story: Story, events: Sequence[e.AuctionUnsold]) -> None:
         story.sentence(story.voice.say("event-auction-unsold", space=text))
 
 
-def deed_taken(story: Story, events: Sequence[e.DeedTaken]) -> None:
+def deed_taken(story: Story, event: e.DeedTaken) -> None:
     """Tell of a deed that changed hands, unless it was just won at auction and paid for."""
-    event = events[0]
     if story.sold != (event.seat, event.space):
         space = story.voice.the_space(event.space)
         story.alone((event.seat,), story.voice.say("event-deed-taken", space=space))
     story.sold = None
 
 
-def jail_card_taken(story: Story, events: Sequence[e.JailCardTaken]) -> None:
+def jail_card_taken(story: Story, event: e.JailCardTaken) -> None:
     """Tell of a jail card that changed hands, unless it was just won at auction and paid for."""
-    event = events[0]
     if story.sold != (event.seat, event.card):
         card = lot_name(event.card, story.voice)
         story.alone((event.seat,), story.voice.say("event-pass-taken", card=card))
@@ -208,8 +201,7 @@ def _payee(story: Story, event: e.Paid | e.DebtOpened) -> str:
     return payee(event.to, event.why, story.voice, story.rules)
 
 
-def received(story: Story, events: Sequence[e.Received]) -> None:
-    event = events[0]
+def received(story: Story, event: e.Received) -> None:
     match event.why:
         case w.CardSum(card=card) if story.card == card:
             return
@@ -227,14 +219,12 @@ def pot_laid(story: Story, event: e.PotLaid) -> None:
     story.sentence(story.voice.say("event-pot-laid", pot=event.pot))
 
 
-def pot_taken(story: Story, events: Sequence[e.PotTaken]) -> None:
-    event = events[0]
+def pot_taken(story: Story, event: e.PotTaken) -> None:
     story.go_on(event.seat, story.voice.say("event-pot-taken", amount=event.amount))
 
 
-def debt_opened(story: Story, events: Sequence[e.DebtOpened]) -> None:
+def debt_opened(story: Story, event: e.DebtOpened) -> None:
     """Tell of a debt with its reason; the payment is told of again later."""
-    event = events[0]
     story.sold = None
     why = explain_event(story, event)
     match event.why:
@@ -250,5 +240,5 @@ def debt_opened(story: Story, events: Sequence[e.DebtOpened]) -> None:
             story.alone((event.seat,), clause, why if needs_explaining(event.why) else "")
 
 
-def debt_forgiven(story: Story, events: Sequence[e.DebtForgiven]) -> None:
-    story.alone((events[0].seat,), story.voice.say("event-debt-forgiven"))
+def debt_forgiven(story: Story, event: e.DebtForgiven) -> None:
+    story.alone((event.seat,), story.voice.say("event-debt-forgiven"))

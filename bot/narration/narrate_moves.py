@@ -9,8 +9,7 @@ from engine.core.actions import SeatId
 from engine.editions.cards import cards
 
 
-def game_started(story: Story, events: Sequence[e.GameStarted]) -> None:
-    event = events[0]
+def game_started(story: Story, event: e.GameStarted) -> None:
     count, cash = len(event.tokens), event.rules.start_cash
     story.sentence(story.voice.say("event-game-started", count=count, cash=cash))
 
@@ -20,8 +19,7 @@ def deck_shuffled(story: Story, events: Sequence[e.DeckShuffled]) -> None:
         story.sentence(story.voice.say("event-deck-shuffled", deck=event.deck))
 
 
-def deeds_dealt(story: Story, events: Sequence[e.DeedsDealt]) -> None:
-    event = events[0]
+def deeds_dealt(story: Story, event: e.DeedsDealt) -> None:
     spaces = story.spaces(event.spaces)
     story.alone(
         (event.seat,), story.voice.say("event-deeds-dealt", spaces=spaces, price=event.price)
@@ -81,30 +79,26 @@ def hold_ended(story: Story, event: e.HoldEnded) -> None:
     story.alone((event.seat,), story.voice.say("event-hold-lifted"))
 
 
-def dice_rolled(story: Story, events: Sequence[e.DiceRolled]) -> None:
-    event = events[0]
+def dice_rolled(story: Story, event: e.DiceRolled) -> None:
     clause = story.voice.say("event-dice-thrown", first=event.first, second=event.second)
     story.begin(event.seat, clause)
 
 
-def rent_rolled(story: Story, events: Sequence[e.RentRolled]) -> None:
-    event = events[0]
+def rent_rolled(story: Story, event: e.RentRolled) -> None:
     clause = story.voice.say("event-rent-thrown", first=event.first, second=event.second)
     story.go_on(event.seat, clause)
     story.rolled_by = event.seat
 
 
-def moved(story: Story, events: Sequence[e.Moved]) -> None:
-    event = events[0]
+def moved(story: Story, event: e.Moved) -> None:
     story.sent_by, story.card = story.card, None
     story.land(event.seat, event.to)
 
 
-def salary_paid(story: Story, events: Sequence[e.SalaryPaid]) -> None:
+def salary_paid(story: Story, event: e.SalaryPaid) -> None:
     """Tell of the salary before the landing of the same move; a card to GO has already told of
     it.
     """
-    event = events[0]
     space = story.landed_on
     if space == 0 and story.sent_by is not None and story.take_landing(event.seat):
         story.sent_by = None
@@ -118,34 +112,30 @@ def salary_paid(story: Story, events: Sequence[e.SalaryPaid]) -> None:
         story.land(event.seat, space or 0)
 
 
-def jailed(story: Story, events: Sequence[e.Jailed]) -> None:
+def jailed(story: Story, event: e.Jailed) -> None:
     """Tell of going to Jail, unless a card has just said so."""
-    event = events[0]
     if event.by == "card" and story.card is not None:
         return
     story.go_on(event.seat, story.voice.say("event-jailed", by=event.by))
     story.close()
 
 
-def jail_roll_failed(story: Story, events: Sequence[e.JailRollFailed]) -> None:
-    event = events[0]
+def jail_roll_failed(story: Story, event: e.JailRollFailed) -> None:
     last = event.turns >= story.rules.jail_turns
     key = "jail-throw-last" if last else "event-jail-throw-failed"
     story.go_on(event.seat, story.voice.say(key, turns=event.turns, most=story.rules.jail_turns))
 
 
-def jail_left(story: Story, events: Sequence[e.JailLeft]) -> None:
-    event = events[0]
+def jail_left(story: Story, event: e.JailLeft) -> None:
     story.go_on(event.seat, story.voice.say("event-jail-left", by=event.by))
 
 
-def jail_card_used(story: Story, events: Sequence[e.JailCardUsed]) -> None:
-    story.begin(events[0].seat, story.voice.say("event-pass-used"))
+def jail_card_used(story: Story, event: e.JailCardUsed) -> None:
+    story.begin(event.seat, story.voice.say("event-pass-used"))
 
 
-def card_drawn(story: Story, events: Sequence[e.CardDrawn]) -> None:
+def card_drawn(story: Story, event: e.CardDrawn) -> None:
     """Tell of a drawn card, which ends the sentence that led to it."""
-    event = events[0]
     story.settle_landing()
     if not story.is_about(event.seat):
         deck = deck_of(event.card, story.voice.words)
@@ -155,10 +145,10 @@ def card_drawn(story: Story, events: Sequence[e.CardDrawn]) -> None:
     story.card = event.card
 
 
-def card_kept(story: Story, events: Sequence[e.CardKept]) -> None:
+def card_kept(story: Story, event: e.CardKept) -> None:
     """Tell of a kept card, unless the drawn card has just said so."""
     if story.card is None:
-        story.alone((events[0].seat,), story.voice.say("event-card-kept"))
+        story.alone((event.seat,), story.voice.say("event-card-kept"))
 
 
 def card_returned(story: Story, event: e.CardReturned) -> None:

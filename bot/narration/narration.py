@@ -27,14 +27,9 @@ from engine.core.why import CardSum
 from engine.editions.policies import OpenCalls
 from engine.editions.rules import Rules
 
-Narrator = Callable[[Story, Sequence[Any]], None]
-
-NARRATORS: dict[type[Event], Narrator] = {
+NARRATORS: dict[type[Event], Callable[[Story, Any], None]] = {
     e.GameStarted: moves.game_started,
-    e.DeckShuffled: moves.deck_shuffled,
     e.DeedsDealt: moves.deeds_dealt,
-    e.StarterRolled: moves.starter_rolled,
-    e.TurnStarted: moves.turn_started,
     e.DiceRolled: moves.dice_rolled,
     e.RentRolled: moves.rent_rolled,
     e.Moved: moves.moved,
@@ -49,14 +44,10 @@ NARRATORS: dict[type[Event], Narrator] = {
     e.PurchaseDeclined: money.purchase_declined,
     e.RentSpared: money.rent_spared,
     e.AuctionOpened: money.auction_opened,
-    e.BidMade: money.bid_made,
-    e.MaximumFiled: money.maximum_filed,
-    e.BidderPassed: money.bidder_passed,
     e.AuctionWon: money.auction_won,
     e.AuctionUnsold: money.auction_unsold,
     e.DeedTaken: money.deed_taken,
     e.JailCardTaken: money.jail_card_taken,
-    e.Paid: money.paid,
     e.Received: money.received,
     e.PotTaken: money.pot_taken,
     e.RentClaimable: claims.rent_claimable,
@@ -65,17 +56,12 @@ NARRATORS: dict[type[Event], Narrator] = {
     e.DebtOpened: money.debt_opened,
     e.DebtForgiven: money.debt_forgiven,
     e.Built: business.built,
-    e.BuildingsSold: business.buildings_sold,
     e.ShortageOpened: shortage_text.shortage_opened,
     e.ClaimMade: shortage_text.claim_made,
     e.ClaimDeferred: shortage_text.claim_deferred,
     e.ShortageAuctionOpened: shortage_text.shortage_auction_opened,
-    e.BuildingBid: shortage_text.building_bid,
     e.BuildingWon: shortage_text.building_won,
     e.BuildingUnsold: shortage_text.building_unsold,
-    e.Mortgaged: business.mortgaged,
-    e.Unmortgaged: business.unmortgaged,
-    e.MortgageUndone: business.mortgage_undone,
     e.TradeOffered: business.trade_offered,
     e.TradeClosed: business.trade_closed,
     e.TradeMade: business.trade_made,
@@ -88,7 +74,23 @@ NARRATORS: dict[type[Event], Narrator] = {
     e.TimeLimitReached: business.time_limit_reached,
     e.GameEnded: business.game_ended,
 }
-"""How each kind of event is told; several in a row of one kind may come together."""
+"""How each kind of event is told."""
+
+JOINT_NARRATORS: dict[type[Event], Callable[[Story, Sequence[Any]], None]] = {
+    e.DeckShuffled: moves.deck_shuffled,
+    e.StarterRolled: moves.starter_rolled,
+    e.TurnStarted: moves.turn_started,
+    e.BidMade: money.bid_made,
+    e.MaximumFiled: money.maximum_filed,
+    e.BidderPassed: money.bidder_passed,
+    e.Paid: money.paid,
+    e.BuildingsSold: business.buildings_sold,
+    e.BuildingBid: shortage_text.building_bid,
+    e.Mortgaged: business.mortgaged,
+    e.Unmortgaged: business.unmortgaged,
+    e.MortgageUndone: business.mortgage_undone,
+}
+"""How several events in a row of one kind are told together."""
 
 SINGLE_NARRATORS: dict[type[Event], Callable[[Story, Any], None]] = {
     e.TurnStarted: moves.turn_alone,
@@ -147,9 +149,18 @@ def _lines(chunks: Iterable[Sequence[LoggedEvent]], voice: Voice, rules: Rules) 
                 story.remark(seat, voice.say(f"remark-{key}"))
             case Important(weight=weight, turn=turn):
                 story.pin(weight, turn)
-            case event if narrator := NARRATORS.get(type(event)):
-                narrator(story, chunk)
+            case _:
+                _tell(story, chunk)
     return story.lines()
+
+
+def _tell(story: Story, events: Sequence[Any]) -> None:
+    """Tell of one event, or of several of one kind in a row."""
+    kind = type(events[0])
+    if kind in JOINT_NARRATORS:
+        JOINT_NARRATORS[kind](story, events)
+    elif kind in NARRATORS:
+        NARRATORS[kind](story, events[0])
 
 
 def _narrated_alone(events: Sequence[LoggedEvent], voice: Voice, rules: Rules) -> list[str]:

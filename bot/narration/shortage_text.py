@@ -49,8 +49,7 @@ def claim_text(position: Position, claim: BuildingClaim, voice: Voice) -> str:
 # -- telling ------------------------------------------------------------------------------------
 
 
-def shortage_opened(story: Story, events: Sequence[e.ShortageOpened]) -> None:
-    event = events[0]
+def shortage_opened(story: Story, event: e.ShortageOpened) -> None:
     levels = levels_text(story, event.levels)
     asked = story.who(event.asked)
     clause = story.voice.say(
@@ -59,20 +58,17 @@ def shortage_opened(story: Story, events: Sequence[e.ShortageOpened]) -> None:
     story.alone((event.seat,), clause)
 
 
-def claim_made(story: Story, events: Sequence[e.ClaimMade]) -> None:
-    event = events[0]
+def claim_made(story: Story, event: e.ClaimMade) -> None:
     clause = story.voice.say("event-claim-made", count=len(event.lots))
     story.alone((event.seat,), clause, story.spaces(tuple(dict.fromkeys(event.lots))))
 
 
-def claim_deferred(story: Story, events: Sequence[e.ClaimDeferred]) -> None:
-    event = events[0]
+def claim_deferred(story: Story, event: e.ClaimDeferred) -> None:
     clause = story.voice.say("event-claim-deferred", count=len(event.lots))
     story.alone((event.seat,), clause, story.spaces(tuple(dict.fromkeys(event.lots))))
 
 
-def shortage_auction_opened(story: Story, events: Sequence[e.ShortageAuctionOpened]) -> None:
-    event = events[0]
+def shortage_auction_opened(story: Story, event: e.ShortageAuctionOpened) -> None:
     what, who = building_text(event.building, story.voice.words), story.who(event.seats)
     story.sentence(story.voice.say("event-shortage-auction-opened", what=what, who=who))
 
@@ -85,14 +81,13 @@ def building_bid(story: Story, events: Sequence[e.BuildingBid]) -> None:
     story.alone((last.seat,), clause)
 
 
-def building_won(story: Story, events: Sequence[e.BuildingWon]) -> None:
+def building_won(story: Story, event: e.BuildingWon) -> None:
     """Tell who won a building; what was built with it follows and ends the sentence."""
-    event = events[0]
     clause = story.voice.say("event-building-won", price=event.price)
     story.alone((event.seat,), clause)
     story.outbid = event.seat
 
 
-def building_unsold(story: Story, events: Sequence[e.BuildingUnsold]) -> None:
-    what = building_text(events[0].building, story.voice.words)
+def building_unsold(story: Story, event: e.BuildingUnsold) -> None:
+    what = building_text(event.building, story.voice.words)
     story.sentence(story.voice.say("event-building-unsold", what=what))
