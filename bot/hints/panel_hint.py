@@ -9,7 +9,7 @@ from engine.editions.rules import Rules
 
 async def panel_hint(context: Context, kind: str, rules: Rules) -> str:
     """Return the line, on the first opening alone."""
-    user, encounters = (context.person.user_id,), context.publisher.encounters
+    user, encounters = (context.user_id,), context.publisher.encounters
     is_first = await encounters.is_first_at(kind, context.key, user, user)
     await asyncio.gather(*encounters.saves())
     return hint_line(kind, rules, context.words) if is_first else ""

@@ -57,17 +57,22 @@ class Context:
     members: Members = field(default_factory=Members)
 
     @property
+    def user_id(self) -> int:
+        """The person who asks."""
+        return self.person.user_id
+
+    @property
     def server_id(self) -> int | None:
         """The server; None in direct messages, and where the bot is no member."""
         return None if self.place is None or self.place.is_direct else self.place.guild_id
 
     def hold_place(self, work: Work) -> AbstractContextManager[None]:
         """Hold the person's place for costly work while this context runs. Raises LimitReached."""
-        return self.limits.hold_place(work, self.person.user_id)
+        return self.limits.hold_place(work, self.user_id)
 
     def count_call(self, call: Call, game_id: str = "") -> AbstractContextManager[CountedCall]:
         """Count a request of the person's that has a limit of its own. Raises LimitReached."""
-        return self.limits.count_call(call, self.person.user_id, game_id)
+        return self.limits.count_call(call, self.user_id, game_id)
 
     def voice(self, snapshot: Snapshot) -> Voice:
         """Return the voice for a game in the words of the answer."""
@@ -75,7 +80,7 @@ class Context:
 
     async def with_new_words(self) -> "Context":
         """Return this context with the words for the person after a change of preference."""
-        words = await self.publisher.locales.of_person(self.person.user_id, self.server_id)
+        words = await self.publisher.locales.of_person(self.user_id, self.server_id)
         return replace(self, words=words)
 
     async def send_private(self, text: str) -> None:

@@ -8,7 +8,7 @@ from engine.host.store.records import DIRECT
 
 async def direct_messages(context: Context) -> Location | None:
     """Return the person's direct messages; None where Discord does not open them."""
-    channel = await context.publisher.post.direct_channel(context.person.user_id)
+    channel = await context.publisher.post.direct_channel(context.user_id)
     return None if isinstance(channel, Delivery) else Location(DIRECT, channel, False)
 
 

@@ -89,7 +89,7 @@ async def find_seat(context: Context, named: str | None = None) -> str:
 
     Raises Refused for a person who sits in a lobby that has not begun.
     """
-    store, user = context.host.store, context.person.user_id
+    store, user = context.host.store, context.user_id
     lobbies = await store.search.games_of(user, LOBBY_PHASES)
     if named is not None:
         waiting = [game for game in lobbies if game.id == named]
@@ -105,14 +105,14 @@ async def find_seat(context: Context, named: str | None = None) -> str:
 
 async def _lobbies(context: Context) -> Sequence[GameRef]:
     """Return those of this channel, and those one sits in."""
-    mine = await context.host.store.search.games_of(context.person.user_id, LOBBY_PHASES)
+    mine = await context.host.store.search.games_of(context.user_id, LOBBY_PHASES)
     return (*mine, *await _of_this_channel(context, LOBBY_PHASES))
 
 
 async def _find(context: Context, named: str | None, phases: Collection[Phase]) -> str:
     if named is not None:
         return named
-    mine = await context.host.store.search.games_of(context.person.user_id, phases)
+    mine = await context.host.store.search.games_of(context.user_id, phases)
     here = [game for game in mine if _is_here(game, context)]
     if here:
         return _single(here, Refusal.SEVERAL_GAMES)
@@ -137,9 +137,7 @@ def _single(games: Sequence[GameRef], several: Refusal) -> str:
 async def _last_over(context: Context) -> str | None:
     if context.place is None:
         return None
-    return await context.host.store.search.last_over(
-        context.place.channel_id, context.person.user_id
-    )
+    return await context.host.store.search.last_over(context.place.channel_id, context.user_id)
 
 
 def _is_here(game: GameRef, context: Context) -> bool:
@@ -186,7 +184,7 @@ async def find_finished(context: Context, named: str | None = None) -> str:
     """
     if named is not None:
         return await find_table(context, named)
-    search, user = context.host.store.search, context.person.user_id
+    search, user = context.host.store.search, context.user_id
     if context.place is not None:
         over = await search.last_over(context.place.channel_id, user)
         if over is not None:

@@ -17,7 +17,7 @@ async def count_question(context: Context, game_id: str, subject: str) -> AsyncI
     Raises LimitReached.
     """
     game = await context.host.started_game(game_id)
-    others = _voters(game, subject) - {context.person.user_id}
+    others = _voters(game, subject) - {context.user_id}
     if not others or await _is_open(context, game_id, subject):
         yield
         return

@@ -28,17 +28,16 @@ async def _need_membership(context: Context, record: GameRecord) -> None:
     Only for who asks elsewhere: Discord lets nobody else press in a server.
     """
     if not record.is_direct and context.server_id != record.guild_id:
-        user_id = context.person.user_id
-        demand(await context.members.has(record.guild_id, user_id), Refusal.NOT_IN_SERVER)
+        demand(await context.members.has(record.guild_id, context.user_id), Refusal.NOT_IN_SERVER)
 
 
 async def _may_see(context: Context, record: GameRecord, players: Iterable[Player]) -> bool:
     """Return whether a game is the person's own, or can be seen in the place they ask in."""
-    user, place = context.person.user_id, context.place
-    if any(user in (player.user_id, player.owner_id) for player in players):
+    place = context.place
+    if any(context.user_id in (player.user_id, player.owner_id) for player in players):
         return True
     if record.is_direct:
-        return record.host_id == user
+        return record.host_id == context.user_id
     if place is None or place.guild_id != record.guild_id:
         return False
     if context.may_manage or place.channel_id == record.channel_id:

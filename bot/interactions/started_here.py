@@ -21,7 +21,7 @@ async def game_started_here(context: Context) -> StartedGame | None:
     """
     if context.reply.message_id is None or not (context.reply.is_private or context.is_repeated):
         return None
-    for game in await context.host.store.search.games_of(context.person.user_id, RUNNING):
+    for game in await context.host.store.search.games_of(context.user_id, RUNNING):
         if await context.host.store.notes.get(game.id, NOTE) == str(context.reply.message_id):
             return await context.host.started_game(game.id)
     return None

@@ -44,7 +44,7 @@ async def away(context: Context, game_id: str, until: str) -> None:
         await _back(context, game_id)
         return
     at = await _moment(context, until)
-    await go_away(context.host, game_id, context.person.user_id, at, context.key)
+    await go_away(context.host, game_id, context.user_id, at, context.key)
     await context.send_private(context.words.say("away-done", at=str(int(at))))
     await context.flush(game_id)
 
@@ -66,7 +66,7 @@ def _says_back(typed: str, words: Words) -> bool:
 
 
 async def _moment(context: Context, typed: str) -> float:
-    zone = (await context.host.preferences(context.person.user_id)).zone
+    zone = (await context.host.preferences(context.user_id)).zone
     read = partial(read_moment, now=context.host.now(), zone=zone)
     at = read_translated(read, typed, context.words)
     if at is None:
@@ -119,7 +119,7 @@ async def _moments(
 
 async def pause(context: Context, game_id: str, until: str) -> None:
     """Answer /monopoly pause: the table is asked, or it agrees."""
-    at, user = await _moment(context, until), context.person.user_id
+    at, user = await _moment(context, until), context.user_id
     async with count_question(context, game_id, PAUSE):
         after = await propose_pause(context.host, game_id, user, at, context.key)
     done = after.record.paused_at is not None
@@ -130,17 +130,17 @@ async def pause(context: Context, game_id: str, until: str) -> None:
 @HANDLERS.answers(VoteOnPause)
 async def answer_pause(context: Context, press: VoteOnPause) -> None:
     """Answer the buttons under the question, which tells how the vote stands."""
-    user = context.person.user_id
-    await vote_on_pause(context.host, press.game_id, user, press.option, context.key)
+    await vote_on_pause(context.host, press.game_id, context.user_id, press.option, context.key)
     await context.flush(press.game_id)
 
 
 @HANDLERS.answers(VoteToResume)
 async def answer_resume(context: Context, press: VoteToResume) -> None:
     """Answer the button at the table, and those under the question whether to go on."""
-    user = context.person.user_id
     async with count_question(context, press.game_id, RESUME):
-        await vote_to_resume(context.host, press.game_id, user, press.option, context.key)
+        await vote_to_resume(
+            context.host, press.game_id, context.user_id, press.option, context.key
+        )
     await context.flush(press.game_id)
 
 
@@ -152,7 +152,7 @@ async def vote_for_seat(context: Context, press: SeatVote) -> None:
     """Count a choice in the list of what may become of an absent player's seat."""
     if not context.values:
         raise Unreadable(press.custom_id)
-    seat, user, option = await _seat(context, press), context.person.user_id, context.values[0]
+    seat, user, option = await _seat(context, press), context.user_id, context.values[0]
     before = await context.host.started_game(press.game_id)
     await vote_on_seat(context.host, press.game_id, seat, user, option, context.key)
     if before.seat_of(user) == seat:

@@ -21,12 +21,12 @@ async def _fill_in(context: Context, press: FillInMaxima) -> None:
     """Open the panel of several lots with the advised maxima; own ones that were begun stay, and so
     does an own limit.
     """
-    user, host = context.person.user_id, context.host
+    host = context.host
     with context.hold_place("lookups"):
         game = await host.started_game(press.game_id)
-        await need_advice(host, game, user)
+        await need_advice(host, game, context.user_id)
         need_decision(game.public(), press, SealedAuction)
-        found = await advice_for(game, user)
+        found = await advice_for(game, context.user_id)
     advised = next((_draft(it.action) for it in found if isinstance(it.action, FileMaxima)), None)
 
     def filled(draft: LotsDraft) -> LotsDraft:
@@ -35,7 +35,7 @@ async def _fill_in(context: Context, press: FillInMaxima) -> None:
         limits = [it.limit for it in (draft, advised) if it.limit is not None]
         return replace(advised, limit=min(limits, default=None))
 
-    draft = await change_lots(host, press.game_id, press.decision, user, filled)
+    draft = await change_lots(host, press.game_id, press.decision, context.user_id, filled)
     is_own = advised is not None and draft.maxima != advised.maxima
     await show_lots(context, press, context.words.say("advice-own-maxima") if is_own else "")
     await note_panel(context, press.game_id, press.decision)

@@ -49,7 +49,7 @@ async def _open(context: Context, press: OpenBidForm) -> None:
 def _form(press: OpenBidForm, game: StartedGame, context: Context) -> ModalScreen:
     """Return the form for an amount, with the cash of the player who opens it."""
     words, kind = context.words, press.kind
-    seat = need_seat(game, context.person.user_id)
+    seat = need_seat(game, context.user_id)
     cash = game.position.seats[seat].cash
     lowest, sent = _lowest(game, seat, kind), SENT[kind]
     hint = words.say(f"bid-form-{kind}-hint", lowest=lowest)
@@ -101,8 +101,7 @@ async def _typed(context: Context, press: SendBid) -> None:
         await context.send_private(await ended_text(context, press, before))
         return
     action = SetMaximum(amount) if press.kind == SENT["max"] else Bid(amount)
-    user = context.person.user_id
-    await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    await context.host.submit(press.game_id, context.user_id, press.decision, action, context.key)
     text, is_over = await standing_after(context, press, before, action)
     if is_over:
         await context.send_private(text)
@@ -119,18 +118,20 @@ async def standing_after(
     `before`: the game as it was before the amount was in.
     """
     # Computers that pass end the auction: nobody who has won is to read that they lead.
-    user, game = context.person.user_id, await game_after_answers(context, press.game_id)
+    game = await game_after_answers(context, press.game_id)
     is_over = not is_on(game, press.decision)
-    outcome = await outcome_of(context.host, game, press.decision, user) if is_over else None
+    outcome = (
+        await outcome_of(context.host, game, press.decision, context.user_id) if is_over else None
+    )
     if outcome is not None:
         return outcome_text(outcome, context.voice(game), game.position.rules), True
-    return _standing_text(before, game, need_seat(game, user), action, context), False
+    return _standing_text(before, game, need_seat(game, context.user_id), action, context), False
 
 
 async def _send_note(context: Context, press: PressRecord, text: str) -> None:
     """Send how a bid stands in place of the last such message: the end of the auction edits it."""
     await context.send_private(text)
-    about = (press.game_id, press.decision, context.person.user_id)
+    about = (press.game_id, press.decision, context.user_id)
     before = await take_bid_note(context.host, *about)
     # Stored first: what closes the message forgets both.
     if (sent := context.reply.sent_privately) is not None:

@@ -85,9 +85,8 @@ def is_on(game: StartedGame, number: int) -> bool:
 
 async def ended_text(context: Context, press: PressRecord, game: StartedGame) -> str:
     """Return how the auction of a press ended. Raises Refused where it did not end in a result."""
-    user = context.person.user_id
-    need_seat(game, user)
-    outcome = await outcome_of(context.host, game, press.decision, user)
+    need_seat(game, context.user_id)
+    outcome = await outcome_of(context.host, game, press.decision, context.user_id)
     if outcome is None:
         refuse(Refusal.STALE)
     return outcome_text(outcome, context.voice(game), game.position.rules)
@@ -95,7 +94,7 @@ async def ended_text(context: Context, press: PressRecord, game: StartedGame) ->
 
 async def note_panel(context: Context, game_id: str, number: int) -> None:
     """Remember the panel that was just shown: the end of the auction edits it."""
-    user, publisher = context.person.user_id, context.publisher
-    publisher.bid_notes.put_panel(BidNote(game_id, number, user, context.reply))
+    publisher = context.publisher
+    publisher.bid_notes.put_panel(BidNote(game_id, number, context.user_id, context.reply))
     if not is_on(await context.host.started_game(game_id), number):
         publisher.schedule(game_id)  # It ended while the panel was shown.

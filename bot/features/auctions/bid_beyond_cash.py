@@ -31,7 +31,7 @@ async def ask_to_raise(context: Context, press: Do, action: Action) -> bool:
     if not isinstance(action, Bid):
         return False
     game = await context.host.started_game(press.game_id)
-    seat, auction = game.seat_of(context.person.user_id), game.public().decision
+    seat, auction = game.seat_of(context.user_id), game.public().decision
     if seat is None or not isinstance(auction, Auction) or auction.id != press.decision:
         return False
     offers = game.seen_from(seat).offers
@@ -51,12 +51,11 @@ async def dear_bid(context: Context, press: DearBid) -> None:
     """Make the bid that was asked about, and say in its place how it stands."""
     action = Bid(press.amount)
     before = await context.host.started_game(press.game_id)
-    user = context.person.user_id
-    need_seat(before, user)
+    need_seat(before, context.user_id)
     if not is_on(before, press.decision):
         await context.send_private(await ended_text(context, press, before))
         return
-    await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    await context.host.submit(press.game_id, context.user_id, press.decision, action, context.key)
     text, is_over = await standing_after(context, press, before, action)
     await context.show(PanelScreen((text,), AUCTIONS))
     if not is_over:

@@ -20,7 +20,7 @@ HANDLERS = Handlers()
 async def _needed_game(context: Context, press: PressRecord) -> StartedGame:
     """Return the game in which the person may bid. Raises Refused."""
     game = await context.host.started_game(press.game_id)
-    need_seat(game, context.person.user_id)
+    need_seat(game, context.user_id)
     need_decision(game.public(), press, ShortageAuction)
     return game
 
@@ -36,7 +36,7 @@ async def _choose(context: Context, press: ChooseBuildingLot) -> None:
 async def _choose_lot(context: Context, press: BidForBuildings) -> None:
     """A form at once where there is but one lot to bid for."""
     game = await _needed_game(context, press)
-    bids = building_offers(game.seen_by(context.person.user_id))
+    bids = building_offers(game.seen_by(context.user_id))
     voice = context.voice(game)
     if not bids:
         await context.send_private(voice.say("reason-not-claimed"))
@@ -58,7 +58,7 @@ async def _choose_lot(context: Context, press: BidForBuildings) -> None:
 
 def _bid_form(context: Context, press: PressRecord, game: StartedGame, space: int) -> ModalScreen:
     voice = context.voice(game)
-    bids = building_offers(game.seen_by(context.person.user_id))
+    bids = building_offers(game.seen_by(context.user_id))
     offer = next((offer for offer in bids if offer.space == space), None)
     if offer is None:
         raise Unreadable(f"not to bid for: {space}")
@@ -85,6 +85,6 @@ async def _typed_bid(context: Context, press: SendBuildingBid) -> None:
     if amount is None:
         await context.send_private(refused_amount(context.words, typed))
         return
-    user, action = context.person.user_id, BidForBuilding(press.space, amount)
-    await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    action = BidForBuilding(press.space, amount)
+    await context.host.submit(press.game_id, context.user_id, press.decision, action, context.key)
     await context.flush(press.game_id)

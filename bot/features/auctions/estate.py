@@ -41,11 +41,10 @@ HANDLERS = Handlers()
 async def _panel(context: Context, press: PressRecord) -> EstatePanel:
     """Raises Refused for who does not play, or when the auction is over."""
     game = await context.host.started_game(press.game_id)
-    user = context.person.user_id
-    need_seat(game, user)
-    view = game.seen_by(user)
+    need_seat(game, context.user_id)
+    view = game.seen_by(context.user_id)
     auction = need_decision(view, press, SealedAuction)
-    draft = await load_lots(context.host, press.game_id, auction.id, user)
+    draft = await load_lots(context.host, press.game_id, auction.id, context.user_id)
     return EstatePanel(game, view, auction, draft, context.voice(game))
 
 
@@ -86,9 +85,10 @@ async def _answer(context: Context, press: EstatePress) -> None:
 
 
 async def _pass(context: Context, press: PressRecord) -> None:
-    user = context.person.user_id
-    await context.host.submit(press.game_id, user, press.decision, PassBid(), context.key)
-    await drop_lots(context.host, press.game_id, press.decision, user)
+    await context.host.submit(
+        press.game_id, context.user_id, press.decision, PassBid(), context.key
+    )
+    await drop_lots(context.host, press.game_id, press.decision, context.user_id)
     await context.show(Screen(context.words.say("lots-passed")))
 
 
@@ -187,8 +187,9 @@ async def _change(
     change: Callable[[LotsDraft], LotsDraft],
     page: int = 0,
 ) -> None:
-    user = context.person.user_id
-    draft = await change_lots(context.host, panel.game_id, panel.auction.id, user, change)
+    draft = await change_lots(
+        context.host, panel.game_id, panel.auction.id, context.user_id, change
+    )
     await _show(context, replace(panel, draft=draft), page)
 
 
@@ -227,9 +228,9 @@ async def _file(context: Context, press: FileLots) -> None:
     if press.digest != panel.draft.digest and panel.offer is not None:
         await _show(context, panel, notice=context.words.say("lots-changed"))
         return
-    user, action = context.person.user_id, panel.draft.filing()
-    await context.host.submit(press.game_id, user, press.decision, action, context.key)
-    await drop_lots(context.host, press.game_id, press.decision, user)
+    action = panel.draft.filing()
+    await context.host.submit(press.game_id, context.user_id, press.decision, action, context.key)
+    await drop_lots(context.host, press.game_id, press.decision, context.user_id)
     lines = [context.words.say("lots-filed"), *lot_lines(panel)]
     embed = Embed(context.words.say("lots-title"), "\n".join(lines), AUCTIONS)
     await context.show(Screen(embeds=(embed,)))

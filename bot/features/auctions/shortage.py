@@ -33,7 +33,7 @@ HANDLERS = Handlers()
 async def claim(context: Context, press: ClaimPress) -> None:
     """Answer a press in the private panel, or what was typed into one of its forms."""
     game = await context.host.started_game(press.game_id)
-    need_seat(game, context.person.user_id)
+    need_seat(game, context.user_id)
     need_decision(game.public(), press, ShortageClaim)
     match press:
         case PickClaim() if context.values:
@@ -49,7 +49,7 @@ def _claim_screen(
 ) -> Screen:
     """Return all that one could build, and what has been claimed by the others."""
     voice = context.voice(game)
-    view = game.seen_by(context.person.user_id)
+    view = game.seen_by(context.user_id)
     options = [option(view, Build(choice), voice) for choice in _choices(view)]
     by_post = any(isinstance(offer, ClaimOffer) for offer in view.offers)
     how = "shortage-nothing"
@@ -87,7 +87,7 @@ async def _pick(context: Context, press: PressRecord, game: StartedGame) -> None
     if not isinstance(build, Build):
         raise Unreadable(context.values[0])
     levels = _known_levels(build.levels, game)
-    offer = _claim_offer(game.seen_by(context.person.user_id), levels)
+    offer = _claim_offer(game.seen_by(context.user_id), levels)
     if offer is None:
         await _submit(context, press, game, Build(levels), levels)
     else:
@@ -158,9 +158,11 @@ async def _submit(
     levels: Levels,
 ) -> None:
     """File it, and say in place of the panel what was claimed, or why it was not."""
-    user, voice = context.person.user_id, context.voice(game)
+    voice = context.voice(game)
     try:
-        await context.host.submit(press.game_id, user, press.decision, action, context.key)
+        await context.host.submit(
+            press.game_id, context.user_id, press.decision, action, context.key
+        )
     except IllegalAction as refused:
         why = voice.say(f"reason-{refused.reason.value}", **refused.facts)
         now = await context.host.started_game(press.game_id)

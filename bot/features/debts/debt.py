@@ -36,8 +36,7 @@ def _until(game: StartedGame, decision: DebtSettlement, seat: SeatId) -> float |
 
 @HANDLERS.answers(GoBankrupt)
 async def _go_bankrupt(context: Context, press: GoBankrupt) -> None:
-    user = context.person.user_id
-    await context.host.submit(press.game_id, user, press.decision, GiveUp(), context.key)
+    await context.host.submit(press.game_id, context.user_id, press.decision, GiveUp(), context.key)
     await _show_done(context, press, "debt-given-up")
 
 
@@ -46,7 +45,7 @@ async def _confirm_press(context: Context, press: ConfirmPlan) -> None:
     """Carry out the plan that was shown, or show the one that is right now."""
     game = await context.host.started_game(press.game_id)
     user, voice = (
-        context.person.user_id,
+        context.user_id,
         context.voice(game),
     )
     mine, seat = need_seat(game, user), press.seat
@@ -103,7 +102,7 @@ def _own_screen(game: StartedGame, seat: SeatId, voice: Voice) -> Screen:
 async def _ask_once_more(context: Context, press: AskToGiveUp) -> None:
     """Giving up is for good: say what it means, and let it be said again."""
     game = await context.host.started_game(press.game_id)
-    seat = need_seat(game, context.person.user_id)
+    seat = need_seat(game, context.user_id)
     debt = _need_debt(game, press, seat)
     able = game.position.raisable(seat)
     if able >= debt.amount:

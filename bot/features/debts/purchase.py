@@ -46,8 +46,9 @@ async def _buy(context: Context, press: RaiseAndBuy) -> None:
         await context.show(_screen(game, voice, voice.say("debt-plan-changed")))
         return
     decision = need_decision(game.public(), press, BuyOrDecline)
-    user = context.person.user_id
-    await raise_and_buy(context.host, press.game_id, user, press.decision, plan, context.key)
+    await raise_and_buy(
+        context.host, press.game_id, context.user_id, press.decision, plan, context.key
+    )
     price = game.position.rules.properties[decision.space].price
     cash = game.position.seats[decision.seat].cash + plan_sum(plan, game.position) - price
     done = voice.say("purchase-done", what=voice.space(decision.space), cash=cash)
@@ -59,7 +60,7 @@ async def _is_buyer(context: Context, press: PressRecord, game: StartedGame) -> 
 
     Raises Refused for a person who does not play, and where something else is asked by now.
     """
-    mine = need_seat(game, context.person.user_id)
+    mine = need_seat(game, context.user_id)
     decision = need_decision(game.public(), press, BuyOrDecline)
     if mine != decision.seat:
         who = context.voice(game).player(decision.seat)

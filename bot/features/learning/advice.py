@@ -39,12 +39,12 @@ async def show_advice(context: Context, game_id: str) -> None:
     """Show a player what to do now. Raises Refused where that is not allowed, and LimitReached."""
     with context.hold_place("lookups"):
         game = await context.host.started_game(game_id)
-        await need_advice(context.host, game, context.person.user_id)
+        await need_advice(context.host, game, context.user_id)
         await context.show(await _screen(context, game))
 
 
 async def _screen(context: Context, game: StartedGame) -> PanelScreen:
-    voice, found = context.voice(game), await advice_for(game, context.person.user_id)
+    voice, found = context.voice(game), await advice_for(game, context.user_id)
     again = Button(voice.say("advice-again"), Advise(game.record.id).custom_id, emoji="🔄")
     title = f"### {voice.say('advice-title')}"
     if not found:
@@ -61,7 +61,7 @@ def _way_out(
     """Return how to give up, and what comes then, to a player with next to no chance against
     computers alone; nothing where giving up is one of the choices.
     """
-    seat = need_seat(game, context.person.user_id)
+    seat = need_seat(game, context.user_id)
     is_named = any(isinstance(it.action, GiveUp) for it in found)
     if found[0].before >= HOPELESS or is_named or not game.is_against_computers(seat):
         return ()
@@ -89,17 +89,19 @@ async def _ask_again(context: Context, press: Advise) -> None:
 @HANDLERS.answers(DoAsAdvised)
 async def _carry_out(context: Context, press: DoAsAdvised) -> None:
     """Carry a choice out as the table's own button would, and show what is best after it."""
-    user, action = context.person.user_id, press.action
+    action = press.action
     if not isinstance(action, PRESSED):
         raise Unreadable(press.custom_id)
-    game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    game = await context.host.submit(
+        press.game_id, context.user_id, press.decision, action, context.key
+    )
     await _show_next(context, game)
 
 
 @HANDLERS.answers(BorrowAsAdvised)
 async def _borrow(context: Context, press: BorrowAsAdvised) -> None:
     """Mortgage and build at once, and show what is best after it."""
-    host, user = context.host, context.person.user_id
+    host, user = context.host, context.user_id
     game = await borrow_and_build(
         host, press.game_id, user, press.decision, press.loan, context.key
     )
@@ -108,7 +110,7 @@ async def _borrow(context: Context, press: BorrowAsAdvised) -> None:
 
 async def _show_next(context: Context, game: StartedGame) -> None:
     """Show what is best after a choice, if the person may still ask for it."""
-    if await may_advise(context.host, game, context.person.user_id):
+    if await may_advise(context.host, game, context.user_id):
         await context.show(await _screen(context, game))
     else:
         await context.send_private(context.words.say("advice-done"))

@@ -52,7 +52,7 @@ async def _friends(context: Context, press: PlayWithFriends) -> None:
 @HANDLERS.answers(BorrowAsCoached)
 async def _borrow(context: Context, press: BorrowAsCoached) -> None:
     """Mortgage and build at once, as the coach advises."""
-    host, user = context.host, context.person.user_id
+    host, user = context.host, context.user_id
     await borrow_and_build(host, press.game_id, user, press.decision, press.loan, context.key)
     await context.flush(press.game_id)
 
@@ -63,7 +63,7 @@ async def _play_again(context: Context, game_id: str) -> None:
     Raises Refused for a person who has not played that one.
     """
     game = await context.host.started_game(game_id)
-    demand(game.seat_of(context.person.user_id) is not None, Refusal.NOT_PLAYING)
+    demand(game.seat_of(context.user_id) is not None, Refusal.NOT_PLAYING)
     taught = await lesson_places(context.host, game_id)
     if taught is None:
         raise Unreadable(game_id)
@@ -76,11 +76,10 @@ async def _one_at_a_time(context: Context, taught: LessonPlaces | None, over: st
 
     `over` is the game to start over, if it is the one that runs: a late press ends no newer one.
     """
-    user = context.person.user_id
 
     async def attempt() -> None:
         begun = await game_started_here(context)
-        running = await first_game_of(context.host, user)
+        running = await first_game_of(context.host, context.user_id)
         if running is None or running.id == over:
             await _start(context, taught, running)
         elif begun is not None and begun.record.id == running.id:
@@ -88,7 +87,7 @@ async def _one_at_a_time(context: Context, taught: LessonPlaces | None, over: st
         else:
             await _show_running(context, running)
 
-    await context.host.change(PERSON.format(user), attempt)
+    await context.host.change(PERSON.format(context.user_id), attempt)
 
 
 async def _show_running(context: Context, running: GameRef) -> None:
@@ -117,8 +116,7 @@ async def _start(context: Context, taught: LessonPlaces | None, old: GameRef | N
 
 
 async def _replace(context: Context, old: str, new: str) -> None:
-    user = context.person.user_id
-    await replace_first_game(context.host, old, new, user)
+    await replace_first_game(context.host, old, new, context.user_id)
     await context.publisher.flush(old)
 
 
@@ -137,7 +135,7 @@ async def _started(
         game = await start_first_game(host, lobbies, place, context.person, taught, replaced)
     if await is_shown(context, game.record.id, "table"):
         return game
-    await end_first_game(context.host, game.record.id, context.person.user_id)
+    await end_first_game(context.host, game.record.id, context.user_id)
     return None
 
 

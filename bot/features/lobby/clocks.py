@@ -258,7 +258,7 @@ async def _sheet(context: Context, game_id: str) -> _Sheet:
         preset = await preset_of(context.host, need_manager(context))
         return _Sheet(game_id, preset.pace, mine=True)
     found = await context.lobbies.find(game_id)
-    mine = found.lobby.host_id == context.person.user_id
+    mine = found.lobby.host_id == context.user_id
     return _Sheet(game_id, found.lobby.pace, mine)
 
 
@@ -271,7 +271,8 @@ async def _keep(context: Context, game_id: str, change: Callable[[str], str]) ->
         )
         await context.show(clocks_screen(_Sheet(game_id, preset.pace, mine=True), context.words))
         return
-    user = context.person.user_id
-    found = await context.lobbies.change(game_id, lambda it: it.with_pace(user, change(it.pace)))
+    found = await context.lobbies.change(
+        game_id, lambda it: it.with_pace(context.user_id, change(it.pace))
+    )
     await context.show(clocks_screen(_Sheet(game_id, found.lobby.pace, mine=True), context.words))
     await context.flush(game_id)

@@ -61,7 +61,7 @@ def _strength(name: str) -> str:
 async def show_computers(context: Context, game_id: str, strength: str = USUAL_STRENGTH) -> None:
     """Show who can sit down. Raises Refused for people who have no seat in the lobby themselves."""
     found = await context.lobbies.find(game_id)
-    demand(found.lobby.player(context.person.user_id), Refusal.NOT_JOINED)
+    demand(found.lobby.player(context.user_id), Refusal.NOT_JOINED)
     await context.show(computers_screen(found, strength, context.voice(found)))
 
 
@@ -70,12 +70,11 @@ async def _add(context: Context, press: SeatComputer, choose: Callable[[Lobby], 
     computers that the panel showed; where the lobby is no longer like that, say so.
     """
     strength = _strength(press.strength)
-    user_id = context.person.user_id
 
     def with_computer(lobby: Lobby) -> Lobby:
-        demand(lobby.player(user_id), Refusal.NOT_JOINED)
+        demand(lobby.player(context.user_id), Refusal.NOT_JOINED)
         demand(len(lobby.computers) == press.seen, Refusal.LOBBY_CHANGED)
-        return lobby.with_computer(user_id, choose(lobby), strength)
+        return lobby.with_computer(context.user_id, choose(lobby), strength)
 
     try:
         found = await context.lobbies.change(press.game_id, with_computer)

@@ -161,14 +161,14 @@ async def _leave_lobby(context: Context, press: LeaveLobby) -> None:
 
 
 async def _show_settings(context: Context, found: OpenLobby) -> None:
-    screen = settings_screen(found, context.person.user_id, context.voice(found))
+    screen = settings_screen(found, context.user_id, context.voice(found))
     await context.show(screen)
 
 
 async def _ask_to_close(context: Context, game_id: str) -> None:
     """Say what closing the lobby does before it is done. Raises Refused for all but its host."""
     found = await context.lobbies.find(game_id)
-    found.lobby.need_host(context.person.user_id)
+    found.lobby.need_host(context.user_id)
     words = context.words
     close = Button(words.say("lobby-cancel"), CloseLobby(game_id).custom_id, "danger")
     text = words.say("lobby-cancel-sure")
@@ -177,7 +177,7 @@ async def _ask_to_close(context: Context, game_id: str) -> None:
 
 @HANDLERS.answers(CloseLobby)
 async def _close(context: Context, press: CloseLobby) -> None:
-    await context.lobbies.close(press.game_id, context.person.user_id)
+    await context.lobbies.close(press.game_id, context.user_id)
     if context.reply.is_private:
         await _show_closed(context)
     await context.flush(press.game_id)
@@ -187,7 +187,7 @@ async def _play_alone(context: Context, game_id: str) -> None:
     """Set the pace without deadlines. Raises Refused where several people might play."""
     record = (await context.lobbies.find(game_id)).record
     demand(record.is_direct, Refusal.NO_SUCH_PACE)
-    await _change(context, game_id, lambda it, _: it.without_deadlines(context.person.user_id))
+    await _change(context, game_id, lambda it, _: it.without_deadlines(context.user_id))
 
 
 async def _change(
@@ -207,19 +207,19 @@ async def _show_closed(context: Context) -> None:
 
 
 def _leave(lobby: Lobby, context: Context) -> Lobby:
-    return lobby.left_by(context.person.user_id)
+    return lobby.left_by(context.user_id)
 
 
 def _remove_computer(lobby: Lobby, context: Context) -> Lobby:
-    return lobby.without_computer(context.person.user_id)
+    return lobby.without_computer(context.user_id)
 
 
 def _take_token(lobby: Lobby, context: Context) -> Lobby:
-    return lobby.with_token(context.person.user_id, _selected_value(context))
+    return lobby.with_token(context.user_id, _selected_value(context))
 
 
 def _set_pace(lobby: Lobby, context: Context) -> Lobby:
-    return lobby.with_pace(context.person.user_id, _selected_value(context))
+    return lobby.with_pace(context.user_id, _selected_value(context))
 
 
 def _set_advice(lobby: Lobby, context: Context) -> Lobby:
@@ -227,7 +227,7 @@ def _set_advice(lobby: Lobby, context: Context) -> Lobby:
     chosen = next((allowance for allowance in ALLOWANCES if allowance == value), None)
     if chosen is None:
         raise Unreadable(value)
-    return lobby.with_advice(context.person.user_id, chosen)
+    return lobby.with_advice(context.user_id, chosen)
 
 
 def _selected_value(context: Context) -> str:

@@ -63,7 +63,7 @@ async def start_against_computers(context: Context) -> None:
             await context.publisher.restore(game.record.id)
             await context.show(await panel_with_link(context, "guide-started", game))
 
-    await context.host.change(PERSON.format(context.person.user_id), attempt)
+    await context.host.change(PERSON.format(context.user_id), attempt)
 
 
 async def _started(context: Context) -> StartedGame | None:
@@ -79,7 +79,7 @@ async def _started(context: Context) -> StartedGame | None:
     game_id = opened.record.id
     await note_message(context, game_id)
     try:
-        return await context.lobbies.start(game_id, context.person.user_id)
+        return await context.lobbies.start(game_id, context.user_id)
     finally:
         await context.flush(game_id)
 
@@ -89,7 +89,7 @@ def with_computers(context: Context) -> Callable[[Lobby], Lobby]:
 
     def change(lobby: Lobby) -> Lobby:
         for _ in range(max(OPPONENTS, lobby.rules().players_min - 1)):
-            lobby = lobby.with_computer(context.person.user_id, surprising(lobby, context.key))
+            lobby = lobby.with_computer(context.user_id, surprising(lobby, context.key))
         return lobby
 
     return change
@@ -124,7 +124,7 @@ async def _open(
     game_id = opened.record.id
     if context.place is not None or await is_shown(context, game_id, "lobby"):
         return opened
-    await context.lobbies.close(game_id, context.person.user_id)
+    await context.lobbies.close(game_id, context.user_id)
     await say_closed(context)
     return None
 

@@ -32,10 +32,9 @@ async def _clear(context: Context, press: ClearLobbyRules) -> None:
 
 def _store(context: Context, game_id: str) -> ChoiceStore:
     """Return where a lobby keeps what it plays."""
-    user = context.person.user_id
 
     def sheet_of(found: OpenLobby) -> Sheet:
-        mine = found.lobby.host_id == user
+        mine = found.lobby.host_id == context.user_id
         say = context.words.say
         return Sheet(
             game_id,
@@ -51,14 +50,18 @@ def _store(context: Context, game_id: str) -> ChoiceStore:
         return sheet_of(await context.lobbies.find(game_id))
 
     async def change(change: Change) -> Sheet:
-        found = await context.lobbies.change(game_id, lambda it: it.with_choice(user, change))
+        found = await context.lobbies.change(
+            game_id, lambda it: it.with_choice(context.user_id, change)
+        )
         return sheet_of(found)
 
     async def end(seconds: int) -> Sheet:
         now = context.host.now()
         hour = ceil((now + seconds) / 60) * 60.0
         return sheet_of(
-            await context.lobbies.change(game_id, lambda it: it.with_hour(user, hour, now))
+            await context.lobbies.change(
+                game_id, lambda it: it.with_hour(context.user_id, hour, now)
+            )
         )
 
     return ChoiceStore(sheet, change, end)

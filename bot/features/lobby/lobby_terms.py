@@ -41,10 +41,9 @@ async def _start_without(context: Context, press: StartWithout) -> None:
 @HANDLERS.answers(Join)
 async def _join(context: Context, press: Join) -> None:
     """Seat a person, who has to say yes once more where the terms have changed meanwhile."""
-    user = context.person.user_id
     join = partial(Lobby.joined_by, person=context.person, key=context.key, seen=press.seen)
-    found = await context.lobbies.change(press.game_id, join, joins=user)
-    if found.lobby.player(user) in found.lobby.unanswered:
+    found = await context.lobbies.change(press.game_id, join, joins=context.user_id)
+    if found.lobby.player(context.user_id) in found.lobby.unanswered:
         await context.send_private(context.words.say("lobby-joined-changed"))
     await context.flush(press.game_id)
 
@@ -52,10 +51,11 @@ async def _join(context: Context, press: Join) -> None:
 @HANDLERS.answers(Confirm)
 async def _confirm(context: Context, press: Confirm) -> None:
     """Note a yes; who had nothing to say yes to, as the host, is told so."""
-    user = context.person.user_id
     before = (await context.lobbies.find(press.game_id)).lobby
-    await context.lobbies.change(press.game_id, lambda it: it.confirmed_by(user, press.seen))
-    if before.player(user) not in before.unanswered:
+    await context.lobbies.change(
+        press.game_id, lambda it: it.confirmed_by(context.user_id, press.seen)
+    )
+    if before.player(context.user_id) not in before.unanswered:
         await context.send_private(context.words.say("lobby-not-asked"))
     await context.flush(press.game_id)
 
@@ -72,9 +72,10 @@ async def _start(
     found = await context.lobbies.find(game_id)
     unanswered = found.lobby.unanswered
     without = [it.user_id for it in unanswered if missing == _hash_of(unanswered)]
-    user = context.person.user_id
     try:
-        await context.lobbies.start(game_id, user, seen, [it for it in without if it is not None])
+        await context.lobbies.start(
+            game_id, context.user_id, seen, [it for it in without if it is not None]
+        )
     except Refused as refused:
         if refused.refusal is not Refusal.UNANSWERED:
             raise
@@ -82,7 +83,9 @@ async def _start(
         if found.lobby.unanswered:
             await context.show(without_screen(found, context.voice(found)))
             return
-        await context.lobbies.start(game_id, user, seen)  # The last yes has come meanwhile.
+        await context.lobbies.start(
+            game_id, context.user_id, seen
+        )  # The last yes has come meanwhile.
     if context.reply.is_private:
         await context.show(Screen(context.words.say("lobby-starts")))
     await context.flush(game_id)

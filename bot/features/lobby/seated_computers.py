@@ -32,7 +32,7 @@ async def _show_seated(context: Context, press: ShowSeated) -> None:
 
 @HANDLERS.answers(ChangeSeated)
 async def _change_seated(context: Context, press: ChangeSeated) -> None:
-    user_id, token, chosen = context.person.user_id, press.token, "".join(context.values)
+    user_id, token, chosen = context.user_id, press.token, "".join(context.values)
     character, strength = press.character, press.strength
     if press.change == "remove":
         await _change(context, press, lambda it: it.without_computer(user_id, token))
@@ -46,7 +46,7 @@ async def _change_seated(context: Context, press: ChangeSeated) -> None:
 async def _show(context: Context, game_id: str, token: str = "") -> None:
     """Show the computer with a token, or the first. Raises Refused for those without a seat."""
     found = await context.lobbies.find(game_id)
-    demand(found.lobby.player(context.person.user_id), Refusal.NOT_JOINED)
+    demand(found.lobby.player(context.user_id), Refusal.NOT_JOINED)
     demand(found.lobby.computers, Refusal.NO_COMPUTER)
     await context.show(seated_screen(found, token, context.voice(found)))
 
@@ -57,7 +57,7 @@ async def _change(context: Context, press: ChangeSeated, change: Callable[[Lobby
     before = await context.lobbies.find(press.game_id)
 
     def changed(lobby: Lobby) -> Lobby:
-        demand(lobby.player(context.person.user_id), Refusal.NOT_JOINED)
+        demand(lobby.player(context.user_id), Refusal.NOT_JOINED)
         computer = lobby.computer(token)
         demand(computer is not None and _style(computer) == plays, Refusal.LOBBY_CHANGED)
         return change(lobby)

@@ -67,7 +67,7 @@ async def show_board(context: Context, game_id: str) -> None:
 
 async def _show_board(context: Context, game_id: str) -> None:
     game = await context.host.started_game(game_id)
-    view = game.seen_by(context.person.user_id)
+    view = game.seen_by(context.user_id)
     voice = context.voice(game)
     pictures = () if voice.plain else (board_picture(view, voice, waiting=waiting_for(game)),)
     shown = board_panel(view, voice, pictures)
@@ -82,7 +82,7 @@ async def show_deed(context: Context, game_id: str, name: str) -> None:
 
 async def _show_deed(context: Context, name: str, game_id: str) -> None:
     game = await context.host.started_game(game_id)
-    space, view = _space(game, name, context.words), game.seen_by(context.person.user_id)
+    space, view = _space(game, name, context.words), game.seen_by(context.user_id)
     voice = context.voice(game)
     told = deed_embed if voice.plain else deed_card_embed
     await context.show(Screen(embeds=(told(space, view, voice),)))
@@ -130,7 +130,7 @@ async def _history_page(context: Context, game_id: str, page: int | None) -> Non
 
 async def _show_history_page(context: Context, game_id: str, page: int | None) -> None:
     game = await context.host.started_game(game_id)
-    seat = game.seat_of(context.person.user_id)
+    seat = game.seat_of(context.user_id)
     words = context.words
     key = (game_id, game.record.version, seat, words.locale, words.plain)
     pages = await cached(context.cache.histories, key, lambda: _pages(context, game))
@@ -142,9 +142,9 @@ async def _show_history_page(context: Context, game_id: str, page: int | None) -
 
 async def _pages(context: Context, game: StartedGame) -> Sequence[Embed]:
     """Render the history in the background: weeks of a game take a while, in which others play."""
-    log = await context.host.history(game.record.id, context.person.user_id)
+    log = await context.host.history(game.record.id, context.user_id)
     voice, rules = context.voice(game), game.position.rules
-    me = game.seat_of(context.person.user_id)
+    me = game.seat_of(context.user_id)
     return await in_background(partial(history_pages, log, voice, rules, reader=me))
 
 

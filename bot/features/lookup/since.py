@@ -34,7 +34,7 @@ async def since(context: Context, press: SincePage) -> None:
     if press.after is not None and press.page is None:
         raise Unreadable(press.custom_id)
     game = await context.host.started_game(press.game_id)
-    if game.seat_of(context.person.user_id) is None:
+    if game.seat_of(context.user_id) is None:
         await show_history(context, press.game_id)
         return
     with context.hold_place("lookups"):
@@ -42,14 +42,14 @@ async def since(context: Context, press: SincePage) -> None:
 
 
 async def _since(context: Context, press: SincePage, game: StartedGame) -> None:
-    log = await context.host.history(press.game_id, context.person.user_id)
-    say, moved = context.words.say, last_move(log, game, context.person.user_id)
+    log = await context.host.history(press.game_id, context.user_id)
+    say, moved = context.words.say, last_move(log, game, context.user_id)
     after = _beginning(log, game, moved) if press.after is None else press.after
     if all(step.version <= after for step, _ in log):
         await context.show(Screen(say("since-none")))
         return
     voice, rules = context.voice(game), game.position.rules
-    me = game.seat_of(context.person.user_id)
+    me = game.seat_of(context.user_id)
     title = say("since-title" if after >= moved else "since-title-before")
     work = partial(history_pages, log, voice, rules, after=after, title=title, reader=me)
     pages = await in_background(work)

@@ -24,11 +24,11 @@ async def why(context: Context, press: Why) -> None:
     offer, a line about the offer.
     """
     game = await context.host.started_game(press.game_id)
-    user_id, voice = context.person.user_id, context.voice(game)
-    shows_chances = await may_advise(context.host, game, user_id)
-    found = _of_offer(game, user_id, press.proposer) or list(_of_all(game, user_id))
+    voice = context.voice(game)
+    shows_chances = await may_advise(context.host, game, context.user_id)
+    found = _of_offer(game, context.user_id, press.proposer) or list(_of_all(game, context.user_id))
     told = [(seat, it if shows_chances else without_chances(it)) for seat, it in found]
-    rules, me = game.position.rules, game.seat_of(user_id)
+    rules, me = game.position.rules, game.seat_of(context.user_id)
     lines = [line_with_face(it, seat, voice, rules, me) for seat, it in told]
     text = "\n".join(lines) or voice.say("why-none")
     await context.send_screen(Screen(embeds=(Embed(voice.say("why-title"), text, READING),)))

@@ -138,7 +138,7 @@ async def move(context: Context, asked: ActRequest, target: Target | None) -> No
 async def _begin(context: Context, act: Act, asked: ActRequest) -> tuple[str, Moderation]:
     """Return the game that is meant, and what is to be told. Raises Refused."""
     server = need_manager(context)
-    reason, user = read_reason(asked.reason), context.person.user_id
+    reason, user = read_reason(asked.reason), context.user_id
     what = Moderation(act, server, user, reason, context.key, context.other_managers)
     assert context.place is not None
     return await _find(context.host, context.place, asked.game), what

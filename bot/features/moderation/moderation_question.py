@@ -103,8 +103,9 @@ async def _do_it(context: Context, press: Moderate) -> None:
     server = need_manager(context)
     await moderation.game_of(context.host, press.game_id, server)
     asked = await _question_of(context, press.game_id, press.key)
-    by = context.person.user_id
-    what = Moderation(asked.act, server, by, asked.reason, asked.key, context.other_managers)
+    what = Moderation(
+        asked.act, server, context.user_id, asked.reason, asked.key, context.other_managers
+    )
     await _carry_out(asked)(context, press.game_id, what)
     await _forget(context, press.game_id)
     await context.flush(press.game_id)
@@ -135,7 +136,7 @@ async def _question_of(context: Context, game_id: str, key: str) -> Question:
 
 async def _load_question(context: Context, game_id: str) -> Question | None:
     """Return what the moderator has asked for last, if it can still be read."""
-    text = await context.host.store.notes.get(game_id, NOTE.format(context.person.user_id))
+    text = await context.host.store.notes.get(game_id, NOTE.format(context.user_id))
     try:
         return None if text is None else Question.model_validate_json(text)
     except ValidationError:
@@ -143,4 +144,4 @@ async def _load_question(context: Context, game_id: str) -> Question | None:
 
 
 async def _forget(context: Context, game_id: str) -> None:
-    await context.host.store.notes.put(game_id, NOTE.format(context.person.user_id), None)
+    await context.host.store.notes.put(game_id, NOTE.format(context.user_id), None)

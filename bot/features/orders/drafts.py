@@ -33,14 +33,14 @@ async def change_orders(context: Context, sheet: Sheet, change: Change) -> Sheet
         orders = change(standing_orders(text) or Orders())
         return None if orders == Orders() else write_orders(orders)
 
-    user = context.person.user_id
-    return await _sheet(context, await context.host.order(sheet.game.record.id, user, of_text))
+    return await _sheet(
+        context, await context.host.order(sheet.game.record.id, context.user_id, of_text)
+    )
 
 
 async def _sheet(context: Context, game: StartedGame) -> Sheet:
-    user = context.person.user_id
-    seat = need_seat(game, user)
+    seat = need_seat(game, context.user_id)
     orders = standing_orders(game.orders.get(seat)) or Orders()
-    playing = await context.host.store.search.games_of(user, RUNNING)
+    playing = await context.host.store.search.games_of(context.user_id, RUNNING)
     has_other_game = any(other.id != game.record.id for other in playing)
     return Sheet(game, seat, orders, context.words, context.host.now(), has_other_game)

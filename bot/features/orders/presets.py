@@ -36,10 +36,9 @@ async def _copy_from_another_game(context: Context, sheet: Sheet) -> None:
 
 async def _orders_elsewhere(context: Context, game_id: str) -> AsyncIterator[tuple[Rules, Orders]]:
     """Yield the orders that a person has in force in other running games, oldest game first."""
-    user = context.person.user_id
-    for game in await context.host.store.search.games_of(user):
+    for game in await context.host.store.search.games_of(context.user_id):
         found = await context.host.snapshot(game.id) if game.id != game_id else None
-        seat = found.seat_of(user) if isinstance(found, StartedGame) else None
+        seat = found.seat_of(context.user_id) if isinstance(found, StartedGame) else None
         if isinstance(found, StartedGame) and seat is not None:
             orders = standing_orders(found.orders.get(seat))
             if orders is not None and orders.model_copy(update={"draft": None}) != Orders():

@@ -115,8 +115,7 @@ async def _show_answers(context: Context, sheet: Sheet) -> None:
 
 async def _recent_answers(context: Context, sheet: Sheet, after_version: int = 0) -> list[str]:
     """Return the last answers of the orders, newest first."""
-    user = context.person.user_id
-    log = await context.host.history(sheet.game.record.id, user, after_version)
+    log = await context.host.history(sheet.game.record.id, context.user_id, after_version)
     mine = [it for it in log if it[0].hand == "orders" and it[0].seat == sheet.seat]
     voice = context.voice(sheet.game)
     return list(orders_lines(mine[: -MAX_LISTED - 1 : -1], voice, sheet.rules))

@@ -31,7 +31,7 @@ async def note_visit(context: Context, game_id: str) -> None:
 
 
 async def _note_visit(context: Context, game_id: str) -> None:
-    host, user = context.host, context.person.user_id
+    host, user = context.host, context.user_id
     snapshot = await host.snapshot(game_id)
     if not isinstance(snapshot, StartedGame) or not is_playing(snapshot, user):
         return

@@ -24,7 +24,7 @@ async def _ask_or_play_on(context: Context, press: AskToConcede) -> None:
 
 
 async def _ask(context: Context, game_id: str) -> None:
-    game = await need_concession(context.host, game_id, context.person.user_id)
+    game = await need_concession(context.host, game_id, context.user_id)
     voice = context.voice(game)
     yes = Button(voice.say("button-concede-yes"), AcceptConcession(game_id).custom_id, "success")
     no = Button(voice.say("button-stay"), AskToConcede(game_id, "no").custom_id, "secondary")
@@ -34,12 +34,11 @@ async def _ask(context: Context, game_id: str) -> None:
 
 @HANDLERS.answers(AcceptConcession)
 async def _end(context: Context, press: AcceptConcession) -> None:
-    user_id = context.person.user_id
-    await accept_concession(context.host, press.game_id, user_id, context.key)
+    await accept_concession(context.host, press.game_id, context.user_id, context.key)
     await context.show(Screen(context.words.say("concede-done")))
     await context.flush(press.game_id)
 
 
 async def _play_on(context: Context, game_id: str) -> None:
-    need_seat(await context.host.started_game(game_id), context.person.user_id)
+    need_seat(await context.host.started_game(game_id), context.user_id)
     await context.show(Screen(context.words.say("concede-not")))

@@ -25,7 +25,7 @@ async def game_parts(context: Context, entry: GameEntry, found: Snapshot) -> tup
 async def _section(context: Context, head: str, found: Snapshot) -> Section:
     words = context.words
     await context.publisher.restore(found.record.id)
-    if _is_missed(found, context.person.user_id):
+    if _is_missed(found, context.user_id):
         custom_id = Back(found.record.id).custom_id
         return Section(head, Button(words.say("button-rejoin"), custom_id, emoji="👋"))
     return Section(head, await game_link(context, found))

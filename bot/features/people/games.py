@@ -38,11 +38,11 @@ async def show_mine(context: Context) -> None:
 
 
 async def _show_mine(context: Context) -> None:
-    user, found = context.person.user_id, list[tuple[GameEntry, Snapshot]]()
-    for game in await context.host.store.search.games_of(user):
+    found = list[tuple[GameEntry, Snapshot]]()
+    for game in await context.host.store.search.games_of(context.user_id):
         snapshot = await context.host.snapshot(game.id)
-        if not _has_left(snapshot, user):
-            found.append((game_entry(snapshot, user, context.words), snapshot))
+        if not _has_left(snapshot, context.user_id):
+            found.append((game_entry(snapshot, context.user_id, context.words), snapshot))
     found.sort(key=lambda it: it[0])
     # All at once: each may have to be posted again, for which it waits.
     games = await asyncio.gather(*(game_parts(context, *it) for it in found[:GAMES]))
@@ -55,7 +55,7 @@ async def _show_mine(context: Context) -> None:
 
 def _orders_row(context: Context, found: Snapshot) -> tuple[Part, ...]:
     """Return the row with the way to a person's standing orders; none where they hold no seat."""
-    if not isinstance(found, StartedGame) or found.seat_of(context.person.user_id) is None:
+    if not isinstance(found, StartedGame) or found.seat_of(context.user_id) is None:
         return ()
     return ((orders_button(found.record.id, context.words),),)
 

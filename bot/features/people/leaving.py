@@ -56,7 +56,7 @@ class VoteOnCancelling(PressRecord):
 async def ask_to_resign(context: Context, game_id: str) -> None:
     """Answer /monopoly resign: ask once more."""
     game = await context.host.started_game(game_id)
-    seat = need_seat(game, context.person.user_id)
+    seat = need_seat(game, context.user_id)
     say, is_lent = context.words.say, game.players[seat].owner_id is not None
     label = say("button-resign-lent" if is_lent else "button-resign")
     yes = Button(label, Resign(game_id).custom_id, "danger")
@@ -98,9 +98,8 @@ async def _stay(context: Context, press: Stay) -> None:
 @HANDLERS.answers(Resign)
 async def resign(context: Context, press: Resign) -> None:
     """Resign after the second question."""
-    user = context.person.user_id
-    seat = need_seat(await context.host.started_game(press.game_id), user)
-    game = await seats.resign(context.host, press.game_id, user, context.key)
+    seat = need_seat(await context.host.started_game(press.game_id), context.user_id)
+    game = await seats.resign(context.host, press.game_id, context.user_id, context.key)
     key = "direct-resign-done" if game.record.is_direct else "resign-done"
     done = context.words.say(key, **_which_game(game, seat, context.words))
     await context.show(Screen(done))
@@ -112,9 +111,8 @@ async def cancel(context: Context, game_id: str) -> None:
     plays.
     """
     found = await context.host.snapshot(game_id)
-    user = context.person.user_id
     if isinstance(found, OpenLobby):
-        await context.lobbies.close(game_id, user)
+        await context.lobbies.close(game_id, context.user_id)
         await context.send_private(context.words.say("cancel-done"))
         await context.flush(game_id)
     else:
@@ -123,7 +121,7 @@ async def cancel(context: Context, game_id: str) -> None:
 
 async def _ask_to_cancel(context: Context, game: StartedGame) -> None:
     """Before it counts as a vote, and before anybody is called."""
-    need_voter(game, context.person.user_id)
+    need_voter(game, context.user_id)
     say, game_id = context.words.say, game.record.id
     yes = Button(say("button-agree"), AgreeToCancel(game_id).custom_id, "danger")
     no = Button(say("button-stay"), KeepPlaying(game_id).custom_id, "secondary")
@@ -143,7 +141,7 @@ async def _keep_playing(context: Context, press: KeepPlaying) -> None:
 
 async def _agree(context: Context, game: StartedGame) -> None:
     async with count_question(context, game.record.id, CANCEL):
-        missing = await agree_to_cancel(context.host, game.record.id, context.person.user_id)
+        missing = await agree_to_cancel(context.host, game.record.id, context.user_id)
     voice = context.voice(game)
     waits = [voice.name(seat) for user, seat in seats_of_voters(game).items() if user in missing]
     key = "cancel-waits" if missing else "cancel-done"
@@ -155,14 +153,14 @@ async def _agree(context: Context, game: StartedGame) -> None:
 async def vote(context: Context, press: VoteOnCancelling) -> None:
     """Count a press on the question whether to end the game early. Raises Refused if it is over."""
     game = await context.host.started_game(press.game_id)
-    need_voter(game, context.person.user_id)
+    need_voter(game, context.user_id)
     # A late press starts no vote of its own.
     is_open = await agreed(context.host.store, press.game_id, context.host.now())
     demand(bool(is_open), Refusal.VOTE_SETTLED)
     if press.answer == "yes":
         await _agree(context, game)
     else:
-        await play_on(context.host, press.game_id, context.person.user_id)
+        await play_on(context.host, press.game_id, context.user_id)
         await context.flush(press.game_id)
 
 
@@ -206,7 +204,7 @@ async def rematch(context: Context, press: Rematch) -> None:
     # Sitting down in a lobby that is there already calls nobody.
     with context.count_call("lobbies") if opens else nullcontext() as counted:
         opened = await _rematch(context, press.game_id)
-        if counted is not None and opened.lobby.host_id != context.person.user_id:
+        if counted is not None and opened.lobby.host_id != context.user_id:
             counted.refund()  # Somebody else has opened it meanwhile.
     await context.flush(opened.record.id)
     if not opens:  # A new lobby is to be seen; one that was there may be far up.

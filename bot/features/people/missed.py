@@ -26,7 +26,7 @@ GAMES = 5
 
 async def log_since(context: Context, game: StartedGame, version: int) -> list[LoggedStep]:
     """Return what has happened after a version, until the request that is being answered now."""
-    log = await context.host.history(game.record.id, context.person.user_id, version)
+    log = await context.host.history(game.record.id, context.user_id, version)
     now = next((step.version for step, _ in log if step.key == context.key), None)
     return [logged for logged in log if now is None or logged[0].version < now]
 
@@ -57,8 +57,8 @@ async def missed_parts(
     """Return what happened, what to decide now, and the way to it; empty where nothing is worth a
     line.
     """
-    user, voice = context.person.user_id, context.voice(game)
-    seat = game.seat_of(user)
+    voice = context.voice(game)
+    seat = game.seat_of(context.user_id)
     assert seat is not None
     lines = digest_lines(log, seat, voice, game.position.rules)
     if not lines:
@@ -66,7 +66,7 @@ async def missed_parts(
     text = "\n".join([f"### {voice.say('digest-title')}", *lines])
     begins_after = log[0][0].version - 1
     everything = Since(game.record.id, begins_after, 0, "missed").custom_id
-    now = await game_parts(context, game_entry(game, user, voice.words), game)
+    now = await game_parts(context, game_entry(game, context.user_id, voice.words), game)
     return (Section(text, Button(voice.say("button-missed-all"), everything)), *now)
 
 
@@ -92,16 +92,16 @@ async def _missed_log(context: Context, game: StartedGame) -> list[LoggedStep]:
     """Return what has happened since a person's last visit, or in the absence that has just
     ended.
     """
-    user, now = context.person.user_id, context.host.now()
-    seen = await context.host.seen.last((game.record.id, user), now)
+    now = context.host.now()
+    seen = await context.host.seen.last((game.record.id, context.user_id), now)
     if seen is None:
-        log = _since_seated(await log_since(context, game, 0), user)
+        log = _since_seated(await log_since(context, game, 0), context.user_id)
     elif now - seen.at < AWAY and now - seen.back_at < AWAY:
         log = await log_since(context, game, seen.missed)
         log = [logged for logged in log if logged[0].version <= seen.back]
     else:
         log = await log_since(context, game, seen.version)
-    return after_own_press(log, game, user)
+    return after_own_press(log, game, context.user_id)
 
 
 def _since_seated(log: list[LoggedStep], user_id: int) -> list[LoggedStep]:
@@ -115,12 +115,12 @@ def _since_seated(log: list[LoggedStep], user_id: int) -> list[LoggedStep]:
 
 async def _games(context: Context) -> list[StartedGame]:
     """Return the games that a person plays, those that wait for that person first."""
-    user, found = context.person.user_id, []
-    for game in await context.host.store.search.games_of(user, RUNNING):
+    found = []
+    for game in await context.host.store.search.games_of(context.user_id, RUNNING):
         snapshot = await context.host.snapshot(game.id)
-        if isinstance(snapshot, StartedGame) and is_playing(snapshot, user):
+        if isinstance(snapshot, StartedGame) and is_playing(snapshot, context.user_id):
             found.append(snapshot)
-    return sorted(found, key=lambda it: game_entry(it, user, context.words))
+    return sorted(found, key=lambda it: game_entry(it, context.user_id, context.words))
 
 
 def is_playing(game: StartedGame, user_id: int) -> bool:

@@ -79,7 +79,7 @@ async def _answer(context: Context, press: PreferOther) -> None:
 
 
 async def _load(context: Context) -> Preferences:
-    return await context.host.preferences(context.person.user_id)
+    return await context.host.preferences(context.user_id)
 
 
 async def _choose(context: Context, field: str, value: str) -> None:
@@ -93,7 +93,7 @@ async def _choose(context: Context, field: str, value: str) -> None:
 
     before, changed = await _change(context, chosen)
     if changed.hints != before.hints:
-        await context.publisher.encounters.forget(context.person.user_id)
+        await context.publisher.encounters.forget(context.user_id)
     await _show(context, changed)
 
 
@@ -122,7 +122,7 @@ async def _choose_offers(context: Context, press: PreferOffers) -> None:
 
 async def _show_anew(context: Context, changed: Preferences) -> None:
     """Show the panel in the words just chosen, as far as the server lets them be read."""
-    await context.publisher.retranslate_for(context.person.user_id)
+    await context.publisher.retranslate_for(context.user_id)
     await _show(await context.with_new_words(), changed)
 
 
@@ -193,7 +193,7 @@ async def _change(
     context: Context, change: Callable[[Preferences], Preferences]
 ) -> tuple[Preferences, Preferences]:
     """Change what the person has chosen; return it before and after."""
-    return await change_preferences(context.host, context.person.user_id, change)
+    return await change_preferences(context.host, context.user_id, change)
 
 
 async def _show(context: Context, chosen: Preferences, note: str = "") -> None:

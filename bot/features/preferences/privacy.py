@@ -68,7 +68,7 @@ def privacy_screen(links: PolicyLinks, words: Words) -> PanelScreen:
 async def _send_file(context: Context) -> None:
     need_files(context)
     with context.hold_place("files"), context.count_call("data"):
-        data = await personal_file(context.host, context.person.user_id, FILE)
+        data = await personal_file(context.host, context.user_id, FILE)
         if len(data) > FILE:
             await context.send_private(context.words.say("privacy-file-too-big"))
             return
@@ -78,7 +78,7 @@ async def _send_file(context: Context) -> None:
 
 async def _ask(context: Context) -> None:
     """Ask once more, with what happens to games that are not over."""
-    games = await context.host.store.search.games_of(context.person.user_id, LIVE)
+    games = await context.host.store.search.games_of(context.user_id, LIVE)
     say = context.words.say
     parts: tuple[Part, ...] = (
         f"### {say('privacy-sure')}",
@@ -103,7 +103,7 @@ async def _outcome(context: Context) -> str:
     """Delete the person; return the key of the sentence about it. A failure does not count."""
     try:
         with context.count_call("deletions"):
-            await _privacy(context).eraser.erase(context.person.user_id)
+            await _privacy(context).eraser.erase(context.user_id)
     except UnreadableList:
         LOG.exception("the list of deleted people could not be written")
         return "privacy-not-deleted"

@@ -90,7 +90,7 @@ async def _drop(context: Context, press: TakeBack) -> None:
 async def _played_game(context: Context, game_id: str) -> StartedGame:
     """Return a game that the person is playing. Raises Refused for others."""
     game = await context.host.started_game(game_id)
-    need_seat(game, context.person.user_id)
+    need_seat(game, context.user_id)
     return game
 
 
@@ -116,12 +116,14 @@ async def _carry_out(
     context: Context, press: PressRecord, before: StartedGame, place: Place, chosen: Action
 ) -> None:
     """Do it, and show the panel anew with what happened, or with why it did not."""
-    user, words = context.person.user_id, context.words
-    seat = need_seat(before, user)
+    words = context.words
+    seat = need_seat(before, context.user_id)
     action = _business(chosen, before)
     owed = open_debt(before, seat)
     try:
-        game = await context.host.submit(press.game_id, user, press.decision, action, context.key)
+        game = await context.host.submit(
+            press.game_id, context.user_id, press.decision, action, context.key
+        )
     except IllegalAction as refused:
         if context.is_repeated:
             return  # The first half of a double press has done it, and said so.
@@ -183,11 +185,15 @@ async def _take_back(
     context: Context, press: PressRecord, before: StartedGame, action: Action
 ) -> None:
     """Drop what is noted, and show what still is."""
-    user, words = context.person.user_id, context.words
+    words = context.words
     if not isinstance(action, DropIntent):
         raise Unreadable(str(action))
-    after = await context.host.submit(press.game_id, user, press.decision, action, context.key)
-    dropped = [intent for intent in before.seen_by(user).intents if intent.id == action.intent]
+    after = await context.host.submit(
+        press.game_id, context.user_id, press.decision, action, context.key
+    )
+    dropped = [
+        intent for intent in before.seen_by(context.user_id).intents if intent.id == action.intent
+    ]
     story = Story(context.voice(before), before.position.rules)
     # A request that Discord repeats finds it gone already.
     report = [words.say("manage-dropped", what=intent_text(story, it)) for it in dropped]
@@ -216,15 +222,17 @@ async def _clear(context: Context, press: PressRecord, game: StartedGame) -> Non
     spaces = tuple(read_int(value) for value in context.values)
     _need_deeds(game, spaces)
     loans = sum(game.position.rules.properties[space].mortgage for space in spaces)
-    user, voice = context.person.user_id, context.voice(game)
+    voice = context.voice(game)
     action = UnmortgageReceived(spaces)
-    after = await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    after = await context.host.submit(
+        press.game_id, context.user_id, press.decision, action, context.key
+    )
     lots = voice.and_list([voice.space(space) for space in spaces])
     await _show(context, after, HOME, voice.say("manage-done-lift", what=lots, price=loans))
 
 
 async def _show(context: Context, game: StartedGame, place: Place, notice: str = "") -> None:
-    voice, user = context.voice(game), context.person.user_id
+    voice, user = context.voice(game), context.user_id
     undo = await can_ask(context.host, game, need_seat(game, user))
     taking_back = (undo_button(game.record.id, context.words),) if undo else ()
     ways = (*taking_back, orders_button(game.record.id, context.words))

@@ -26,7 +26,7 @@ HANDLERS = Handlers()
 async def received(context: Context, press: ReceivedPress) -> None:
     """Show the panel, take a choice in one of its lists, or carry out what is chosen."""
     game = await context.host.started_game(press.game_id)
-    mine = need_seat(game, context.person.user_id)
+    mine = need_seat(game, context.user_id)
     decision = need_decision(game.public(), press, UnmortgageOrHold)
     if mine != decision.seat:
         who = context.voice(game).name(decision.seat)
@@ -47,7 +47,7 @@ async def _unmortgage(
     context: Context, press: PressRecord, spaces: Spaces, game: StartedGame
 ) -> None:
     """Pay these mortgages off and keep the others. Raises what refuses it."""
-    action, user = UnmortgageReceived(spaces), context.person.user_id
+    action, user = UnmortgageReceived(spaces), context.user_id
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
     voice = context.voice(game)
     what = voice.and_list([voice.space(space) for space in spaces])

@@ -78,8 +78,8 @@ async def show_rules(
 async def _which_game(context: Context, chapter: str, content: str) -> Screen:
     """Return the question whose rules: of one's own games, and those of the channel."""
     channel = None if context.place is None else context.place.channel_id
-    user, words = context.person.user_id, context.words
-    games = await game_choices(context.host, user, channel, "", words)
+    words = context.words
+    games = await game_choices(context.host, context.user_id, channel, "", words)
     options = tuple(Option(label, game_id) for label, game_id in games)
     asked = words.say("rules-which")
     select = Select(RulesOf(NO_GAME, chapter or None).custom_id, asked, options)

@@ -44,7 +44,7 @@ async def show_profile(context: Context, person: Person | None = None) -> None:
 async def _show(context: Context, who: Person) -> None:
     if context.server_id is not None:
         await _show_of_server(context, who, context.server_id)
-    elif who.user_id == context.person.user_id:
+    elif who.user_id == context.user_id:
         await _show_of_all(context)
     else:
         await context.send_private(context.words.say("profile-others"))
@@ -73,7 +73,7 @@ async def _show_page(context: Context, guild_id: int, page: int) -> None:
     page = min(page, pages - 1)
     own = Button(context.words.say("button-profile"), Profile(NO_GAME).custom_id)
     buttons = (*_page_buttons(context, page, pages), own)
-    embed = ladder_embed(entries, page, context.person.user_id, context.words)
+    embed = ladder_embed(entries, page, context.user_id, context.words)
     await context.show(Screen(embeds=(embed,), rows=(buttons,)))
 
 
@@ -113,7 +113,7 @@ async def _show_of_server(context: Context, who: Person, guild_id: int) -> None:
 
 async def _show_of_all(context: Context) -> None:
     """In direct messages: all servers together, of oneself only, and without ratings."""
-    store, user = context.host.store, context.person.user_id
+    store, user = context.host.store, context.user_id
     for guild_id in await store.results.guilds_of(user):
         if guild_id != DIRECT:  # What one plays alone there is no result among people.
             await settle(context.host, guild_id)
@@ -131,7 +131,7 @@ async def _show_profile(
     if own:
         embed = profile_embed(profile(own), entries, who.user_id, words)
         await context.show(Screen(embeds=(embed,), rows=rows))
-    elif who.user_id == context.person.user_id:
+    elif who.user_id == context.user_id:
         key = "profile-none-direct" if context.server_id is None else "profile-none-own"
         await context.send_private(words.say(key))
     else:

@@ -98,7 +98,7 @@ async def _chances(context: Context, game: StartedGame, page: StatsPage) -> _Cha
         return _Chances()
     if game.record.phase != "running":
         return _Chances(best=await _best_chances(context, game))
-    if not await may_advise(context.host, game, context.person.user_id):
+    if not await may_advise(context.host, game, context.user_id):
         return _Chances()
     return _Chances(fitted_judge().chances(game.position))
 

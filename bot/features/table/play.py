@@ -21,6 +21,5 @@ async def do(asks_first: AsksFirst, context: Context, press: Do) -> None:
         raise Unreadable(press.custom_id)
     if await asks_first(context, press, action):
         return
-    user = context.person.user_id
-    await context.host.submit(press.game_id, user, press.decision, action, context.key)
+    await context.host.submit(press.game_id, context.user_id, press.decision, action, context.key)
     await context.flush(press.game_id)

@@ -68,7 +68,7 @@ async def _show_same_chances(context: Context, draft: TradeDraft) -> None:
 async def draft(context: Context, press: DraftPress | Choose | Toggle) -> None:
     """Answer a press in the builder."""
     context.publisher.sent_offers.forget(context.reply.message_id)
-    found = await load_draft(context.host, press.game_id, context.person.user_id)
+    found = await load_draft(context.host, press.game_id, context.user_id)
     if found is None and context.is_repeated:
         return  # The first half of a double press has sent or dropped it, and said so.
     if found is None:

@@ -69,7 +69,7 @@ async def load_draft(host: Host, game_id: str, user_id: int) -> TradeDraft | Non
 
 async def start_draft(context: Context, game_id: str, offer: OfferTrade) -> TradeDraft:
     """Return a new draft, in place of any other that the player has in the game."""
-    host, user_id = context.host, context.person.user_id
+    host, user_id = context.host, context.user_id
     game = await host.started_game(game_id)
     me = need_seat(game, user_id)
     draft_id = f"{game_id}-{secrets.token_hex(6)}"

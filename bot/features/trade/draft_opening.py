@@ -31,9 +31,9 @@ async def open_trade(
     a partner who does not.
     """
     game = await context.host.started_game(game_id)
-    me = need_seat(game, context.person.user_id)
+    me = need_seat(game, context.user_id)
     partner = partner_meant(game, me, partner_user_id, partner_seat)
-    existing = await load_draft(context.host, game_id, context.person.user_id)
+    existing = await load_draft(context.host, game_id, context.user_id)
     if existing is not None and is_bare(existing.offer):
         existing = None
     if existing is not None and partner in (None, existing.partner):
@@ -107,10 +107,10 @@ def _choose_draft(existing: TradeDraft, partner: SeatId, voice: Voice) -> Screen
 @HANDLERS.answers(OpenAdvisedOffer)
 async def _open_offer(context: Context, press: OpenAdvisedOffer) -> None:
     """Open the builder with an offer; another draft that has been begun goes on instead."""
-    user, offer = context.person.user_id, press.offer
+    offer = press.offer
     if not isinstance(offer, OfferTrade):
         raise Unreadable(press.custom_id)
-    existing = await load_draft(context.host, press.game_id, user)
+    existing = await load_draft(context.host, press.game_id, context.user_id)
     if existing is not None and not is_bare(existing.offer) and existing.offer != offer:
         await show_builder(context, existing, note=context.words.say("trade-draft-other"))
         return

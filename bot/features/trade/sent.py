@@ -33,7 +33,7 @@ async def send(context: Context, draft: TradeDraft) -> None:
 
     The request is named after the draft and its offer, so that a doubled press offers it once.
     """
-    game_id, user_id = draft.game.record.id, context.person.user_id
+    game_id, user_id = draft.game.record.id, context.user_id
     key = _key(draft)
     to_person = draft.game.player(draft.partner).user_id is not None
     # An offer to a computer calls nobody, so none is counted.
@@ -66,7 +66,7 @@ def _key(draft: TradeDraft) -> str:
 async def show_sent(context: Context, game: StartedGame, trade: Trade) -> None:
     """Show one's own open offer, in a message that says how it ended as soon as that is known."""
     await context.show(sent_screen(game, trade, context.voice(game)))
-    sent_offers, user_id = context.publisher.sent_offers, context.person.user_id
+    sent_offers, user_id = context.publisher.sent_offers, context.user_id
     sent_offers.note(game.record.id, trade.id, user_id, context.reply)
 
 

@@ -77,7 +77,7 @@ async def _has_done(context: Context, press: OfferPress, by: Outcome) -> bool:
     if closed is None or closed.by != by:
         return False
     seat = closed.trade.proposer if by == "withdrawn" else closed.trade.partner
-    return game.seat_of(context.person.user_id) == seat
+    return game.seat_of(context.user_id) == seat
 
 
 async def _say_done(context: Context, game_id: str, said: str) -> None:
@@ -101,7 +101,7 @@ async def _start_with(context: Context, press: TradeWith) -> None:
 @_ANSWERS.answers(ChoosePartner)
 async def _choose_another(context: Context, press: ChoosePartner) -> None:
     game = await context.host.started_game(press.game_id)
-    me = need_seat(game, context.person.user_id)
+    me = need_seat(game, context.user_id)
     partner_meant(game, me, None, None)  # Refused once there is nobody left to trade with.
     await context.show(partner_screen(game, me, context.voice(game)))
 
@@ -109,7 +109,7 @@ async def _choose_another(context: Context, press: ChoosePartner) -> None:
 @_ANSWERS.answers(NewDraft)
 async def _start_afresh(context: Context, press: NewDraft) -> None:
     game = await context.host.started_game(press.game_id)
-    me = need_seat(game, context.person.user_id)
+    me = need_seat(game, context.user_id)
     partner = partner_meant(game, me, None, press.seat)
     assert partner is not None
     await start(context, press.game_id, partner)
@@ -119,7 +119,7 @@ async def _start_afresh(context: Context, press: NewDraft) -> None:
 async def _show_offer(context: Context, press: LookAtOffer) -> None:
     """An open offer, privately: one's own may be withdrawn, another's answered."""
     game, found = await _open_offer(context, press)
-    if game.seat_of(context.person.user_id) == found.proposer:
+    if game.seat_of(context.user_id) == found.proposer:
         await show_sent(context, game, found)
         return
     _need_partner(context, game, found)
@@ -131,12 +131,12 @@ async def _show_offer(context: Context, press: LookAtOffer) -> None:
 
 async def _open_offer(context: Context, press: OfferPress) -> tuple[StartedGame, Trade]:
     game = await context.host.started_game(press.game_id)
-    need_seat(game, context.person.user_id)
+    need_seat(game, context.user_id)
     return game, game.trade(press.number) or refuse(Reason.NO_SUCH_TRADE)
 
 
 def _need_partner(context: Context, game: StartedGame, found: Trade) -> None:
-    mine = game.seat_of(context.person.user_id) == found.partner
+    mine = game.seat_of(context.user_id) == found.partner
     need(mine, Reason.NOT_YOUR_TRADE)
 
 
@@ -231,7 +231,7 @@ async def _withdraw(context: Context, press: Withdraw) -> None:
 
 async def _submit(context: Context, game_id: str, action: Action, said: str) -> None:
     """Submit an answer; a private panel says so, and the offer's own message shows the outcome."""
-    await context.host.submit(game_id, context.person.user_id, 0, action, context.key)
+    await context.host.submit(game_id, context.user_id, 0, action, context.key)
     await _say_done(context, game_id, said)
 
 
@@ -240,7 +240,7 @@ async def _counter(context: Context, press: Counter) -> None:
     """Open the builder with the offer turned round, or with the counter-offer begun before."""
     game, found = await _open_offer(context, press)
     _need_partner(context, game, found)
-    existing = await load_draft(context.host, press.game_id, context.person.user_id)
+    existing = await load_draft(context.host, press.game_id, context.user_id)
     if existing is None or existing.offer.answers != found.id:
         offer = counter_of(found)
         existing = await start_draft(context, press.game_id, offer)
@@ -253,11 +253,11 @@ async def _offer_again(context: Context, press: OfferAgain) -> None:
     be accepted; another draft goes on instead.
     """
     game = await context.host.started_game(press.game_id)
-    me = need_seat(game, context.person.user_id)
+    me = need_seat(game, context.user_id)
     closed = await outcome_of(context.host, press.game_id, press.number, press.since)
     if closed is None or closed.trade.proposer != me:
         refuse(Reason.NO_SUCH_TRADE)
-    existing = await load_draft(context.host, press.game_id, context.person.user_id)
+    existing = await load_draft(context.host, press.game_id, context.user_id)
     if existing is not None and not is_bare(existing.offer):
         await show_builder(context, existing, note=context.words.say("trade-draft-other"))
         return

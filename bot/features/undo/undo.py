@@ -42,10 +42,10 @@ async def show_choice(context: Context, game_id: str) -> None:
     Raises Refused, saying why it has to stay.
     """
     game = await context.host.started_game(game_id)
-    user, voice = context.person.user_id, context.voice(game)
-    seat = need_seat(game, user)
+    voice = context.voice(game)
+    seat = need_seat(game, context.user_id)
     choice = await choice_to_undo(context.host, game, seat)
-    log = await context.host.history(game_id, user, choice - 1)
+    log = await context.host.history(game_id, context.user_id, choice - 1)
     what = "\n".join(choice_lines(log, choice, voice, game.position.rules))
     others = seats_to_ask(game, seat)
     who = voice.and_list([voice.name(other) for other in others])
@@ -61,7 +61,7 @@ async def show_choice(context: Context, game_id: str) -> None:
 async def ask_about_shown(context: Context, press: Undo) -> None:
     """Ask to undo the choice that was shown, or show the one that is the last by now."""
     game = await context.host.started_game(press.game_id)
-    seat = need_seat(game, context.person.user_id)
+    seat = need_seat(game, context.user_id)
     if await choice_to_undo(context.host, game, seat) == press.decision:
         await ask_to_undo(context, press.game_id)
     else:
@@ -70,10 +70,9 @@ async def ask_about_shown(context: Context, press: Undo) -> None:
 
 async def ask_to_undo(context: Context, game_id: str) -> None:
     """Answer /monopoly undo: ask the others, or undo at once where nobody else is there."""
-    user = context.person.user_id
-    called = await newly_asked(context.host, game_id, user)
+    called = await newly_asked(context.host, game_id, context.user_id)
     with context.count_call("questions", game_id) if called else nullcontext():
-        waits = await ask(context.host, game_id, user, context.key)
+        waits = await ask(context.host, game_id, context.user_id, context.key)
     await _confirm(context, game_id, waits)
 
 
@@ -85,15 +84,16 @@ async def _show(context: Context, press: ShowUndo) -> None:
 @HANDLERS.answers(Undo)
 async def answer(context: Context, press: Undo) -> None:
     """Answer the buttons under the question, and the one that asks it."""
-    user = context.person.user_id
     match press.answer:
         case "ask":
             await ask_about_shown(context, press)
         case "yes":
-            waits = await agree(context.host, press.game_id, user, press.decision, context.key)
+            waits = await agree(
+                context.host, press.game_id, context.user_id, press.decision, context.key
+            )
             await _confirm(context, press.game_id, waits)
         case "no":
-            await decline(context.host, press.game_id, user, press.decision)
+            await decline(context.host, press.game_id, context.user_id, press.decision)
             await context.flush(press.game_id)
 
 
