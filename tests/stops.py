@@ -27,6 +27,7 @@ from random import Random
 from bot.process.exit_codes import EXIT_UNFINISHED
 from bot.process.stopping import SIGNALS
 from tests.support import bot_programs
+from tests.support.answer_labels import JOIN
 from tests.support.bot_process import BotProcess, Launch, command_line, forked
 from tests.support.local_bot import LocalBot, running_bot
 from tests.support.local_discord import Message
@@ -101,11 +102,11 @@ async def press_until_refused(bot: LocalBot, lobby: Message, seated: list[str]) 
     What a full log has room for is still stored: it is written over.
     """
     for _ in range(MOST_PRESSES):
-        label = "Leave" if "Dee" in seated else "Join"
+        label = "Leave" if "Dee" in seated else JOIN
         answer = await bot.member("Dee").press(lobby, label)
         if answer.kind not in ("update", "deferred_update"):
             return seated
-        seated = [*seated, "Dee"] if label == "Join" else seated[:-1]
+        seated = [*seated, "Dee"] if label == JOIN else seated[:-1]
     raise AssertionError("the database goes on storing")
 
 

@@ -20,7 +20,17 @@ from engine.core import decisions as d
 from engine.core.actions import PassBid, Resign
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import AUTOMATIC_ROLL
-from tests.support.answer_labels import AUCTION, BUY, END_TURN, PAY_FLAT_TAX, ROLL, ROLL_FOR_DOUBLES
+from tests.support.answer_labels import (
+    AUCTION,
+    BUY,
+    END_TURN,
+    PASS,
+    PAY_FLAT_TAX,
+    ROLL,
+    ROLL_FOR_DOUBLES,
+    SET_MAXIMUM,
+    bid_of,
+)
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import VERMONT, A, B, C
 from tests.support.simulated_server import SimulatedServer, simulated_server
@@ -147,9 +157,9 @@ class CountedGame:
             case d.Auction(bids=bids):
                 lowest = game.position.lowest_bid(decision.space, decision.price)
                 first = offered_bids(lowest, lowest + 10)[0]
-                return f"bids:{decision.id}", f"Bid ${first}" if len(bids) < 2 else "Pass"
+                return f"bids:{decision.id}", bid_of(first) if len(bids) < 2 else PASS
             case d.SealedAuction(filings=filings):
-                return f"bids:{decision.id}", "Set a secret maximum" if len(filings) < 2 else "Pass"
+                return f"bids:{decision.id}", SET_MAXIMUM if len(filings) < 2 else PASS
             case _:
                 raise AssertionError(decision)
 

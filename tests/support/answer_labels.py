@@ -1,4 +1,4 @@
-"""The English labels of the buttons that most tests press, looked up where the bot has its words.
+"""The English labels of buttons that many tests press, looked up where the bot has its words.
 
 A test names a button by its meaning, so that other words on it change no test. Where a label says
 a place or a sum, its beginning is enough to press it.
@@ -32,6 +32,9 @@ PAY_FLAT_TAX = beginning("decision-choose-tax.button-flat")
 BUY = beginning("decision-buy-or-decline.button-buy")
 AUCTION = beginning("decision-buy-or-decline.button-decline")
 END_TURN = label("decision-to-end.button-end")
+SET_MAXIMUM = label("button-maximum")
+PASS = label("button-pass")
+JOIN = label("button-lobby-join")
 START = label("button-lobby-start")
 
 
@@ -43,3 +46,8 @@ def buy(space: str, price: int) -> str:
 def auction(space: str) -> str:
     """Return the label of the button that lets a space go to auction."""
     return label("decision-buy-or-decline.button-decline", space=space, declined="auctioned")
+
+
+def bid_of(price: int) -> str:
+    """Return the label of the button that bids a sum."""
+    return label("button-bid", price=price)

@@ -21,6 +21,7 @@ from engine.host.store.postgres import tables as postgres_tables
 from engine.host.store.sqlite import tables as sqlite_tables
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support import consistency, stored_game, stored_rows
+from tests.support.answer_labels import JOIN
 from tests.support.bot_process import BotProcess
 from tests.support.consistency import UNSHOWN, copy_file
 from tests.support.empty_file import copy_empty
@@ -64,9 +65,9 @@ class LocalBot:
             await self.process.start()
         host, *guests = map(self.member, names)
         await host.slash("monopoly new", CHANNEL, pace=pace)
-        lobby = await host.wait_for(lambda seen: "Join" in seen.labels, channel=CHANNEL)
+        lobby = await host.wait_for(lambda seen: JOIN in seen.labels, channel=CHANNEL)
         for guest in guests:
-            await guest.press(lobby, "Join")
+            await guest.press(lobby, JOIN)
         return lobby
 
     async def start_game(
@@ -97,7 +98,7 @@ class LocalBot:
 
     def seat_players(self, lobby: Message, *names: str) -> None:
         """The members of a lobby that has become a game."""
-        button = next(it for it in lobby.buttons if it["label"] == "Join")
+        button = next(it for it in lobby.buttons if it["label"] == JOIN)
         game = button["custom_id"].split(":")[1]
         self._seat_players(Table(self.database, game, lobby.channel_id), names)
 

@@ -12,7 +12,7 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.state import waiting
 from tests.support.acting_members import ActingMember
-from tests.support.answer_labels import START
+from tests.support.answer_labels import JOIN, START
 from tests.support.consistency import check_requests
 from tests.support.custom_ids import action_custom_id
 from tests.support.local_discord import Answer, Member, Message
@@ -62,7 +62,7 @@ class RefusalScenario:
         host, *guests = map(self.member, names)
         lobby = await self.open_lobby(host, channel)
         for guest in guests:
-            await guest.press(lobby, "Join")
+            await guest.press(lobby, JOIN)
         await host.press(lobby, START)
         table = Table(self.database, game_of(lobby), lobby.channel_id)
         return [
@@ -75,7 +75,7 @@ class RefusalScenario:
         before = {message.id for message in await host.messages(channel)}
         await host.slash("monopoly new", channel, pace="live")
         return await host.wait_for(
-            lambda seen: seen.id not in before and "Join" in seen.labels, channel=channel
+            lambda seen: seen.id not in before and JOIN in seen.labels, channel=channel
         )
 
 

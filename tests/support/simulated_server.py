@@ -33,7 +33,7 @@ from engine.host.store.store import Store
 from engine.players import absent
 from tests.support import timeouts
 from tests.support.absence import make_absent
-from tests.support.answer_labels import START
+from tests.support.answer_labels import JOIN, START
 from tests.support.game import Game
 from tests.support.in_process_discord import InProcessDiscord
 from tests.support.known_commands import give_commands, note_commands, payload_once
@@ -362,7 +362,7 @@ class SimulatedServer(InProcessDiscord):
             it.id for it in before
         }
         for who in range(1, people):
-            await self.press(who, await self.message(game, "lobby"), "Join")
+            await self.press(who, await self.message(game, "lobby"), JOIN)
         return game
 
     async def start_when_confirmed(self, game: str, *others: int) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.local.options import ClientRefusal
-from tests.support.answer_labels import AUCTION, END_TURN, PAY_FINE, PAY_FLAT_TAX, ROLL, START
+from tests.support.answer_labels import AUCTION, END_TURN, PASS, PAY_FINE, PAY_FLAT_TAX, ROLL, START
 from tests.support.local_bot import LocalBot
 from tests.support.local_discord import Member, Message
 from tests.support.local_openapi import check_requests
@@ -29,7 +29,7 @@ CRASH_AFTER = 6
 RESIGN_AFTER = 15
 """Presses after which the person has seen enough."""
 ANSWERS = (
-    *("Give up for good", "Pass", "Decline", "Don’t", PAY_FINE, PAY_FLAT_TAX, ROLL, END_TURN),
+    *("Give up for good", PASS, "Decline", "Don’t", PAY_FINE, PAY_FLAT_TAX, ROLL, END_TURN),
     *(AUCTION, "Raise", "Mortgage", "Sell", "Give up…"),
 )
 """How the labels begin of what the person presses, the first of them first."""

@@ -9,7 +9,19 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.support.answer_labels import AUCTION, BUY, END_TURN, PAY_FINE, PAY_FLAT_TAX, ROLL, START
+from tests.support.answer_labels import (
+    AUCTION,
+    BUY,
+    END_TURN,
+    JOIN,
+    PASS,
+    PAY_FINE,
+    PAY_FLAT_TAX,
+    ROLL,
+    SET_MAXIMUM,
+    START,
+    bid_of,
+)
 from tests.support.bot_process import BotProcess
 from tests.support.browser_tabs import (
     TIMEOUT_MS,
@@ -126,7 +138,7 @@ async def _play(tabs: BrowserTabs) -> None:
     await ada.page.get_by_role("button", name="/monopoly new").click()
     await ada.page.locator(".command-form").wait_for()
     await ada.page.get_by_role("button", name="Send", exact=True).click()
-    await bo.press("Join")
+    await bo.press(JOIN)
     await ada.sees("2 of 8 players")
     await ada.press(START)
     await bo.sees("Game on!")
@@ -165,15 +177,15 @@ async def _auction(game: Round, table: Table, decline: str) -> tuple[Tab, str]:
     await decliner.press(decline)
     await bidder.page.locator(".thread-card").last.click()
     await bidder.page.locator("#header .title").filter(has_text=f"Auction: {lot}").wait_for()
-    await bidder.press("Set a secret maximum")
+    await bidder.press(SET_MAXIMUM)
     await bidder.fill({"amount": "$90"})
     await bidder.sees("Nobody else sees the amount")
     await bidder.sees(f"{bidder.member} leads with $1.")
 
     await decliner.page.locator(".thread-card").last.click()
-    await decliner.press("Bid $50")
+    await decliner.press(bid_of(50))
     await bidder.sees(f"{bidder.member} leads with $51.")
-    await decliner.press("Pass")
+    await decliner.press(PASS)
     for tab in (decliner, bidder):
         await tab.sees(f"{bidder.member} won {lot} at auction for $51")
         await tab.page.get_by_text("This thread is closed.").wait_for()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.support import bot_programs
+from tests.support.answer_labels import JOIN
 from tests.support.bot_process import BotProcess, forked
 from tests.support.local_discord import LocalDiscord
 from tests.support.players import CHANNEL
@@ -28,8 +29,8 @@ async def test_every_request_goes_to_the_proxy_and_the_log_says_so(tmp_path: Pat
     ):
         ada = discord.member("Ada")
         await ada.slash("monopoly new", CHANNEL, pace="live")
-        lobby = await ada.wait_for(lambda seen: "Join" in seen.labels, channel=CHANNEL)
-        await discord.member("Bo").press(lobby, "Join")
+        lobby = await ada.wait_for(lambda seen: JOIN in seen.labels, channel=CHANNEL)
+        await discord.member("Bo").press(lobby, JOIN)
         token = discord.bot_token
         assert ("/api/v10/users/@me", f"Bot {token}") in proxy.requests
         parts = {path.split("/")[3] for path, _ in proxy.requests}

@@ -21,7 +21,7 @@ from engine.host.service import Host
 from tests import crash_several, rolling_update, suspensions
 from tests.crash import FAULTS
 from tests.support import bot_programs, databases, stored_rows
-from tests.support.answer_labels import ROLL, START
+from tests.support.answer_labels import JOIN, ROLL, START
 from tests.support.bot_process import BotProcess, forked
 from tests.support.local_discord import LocalDiscord, Member, Message
 from tests.support.local_discord.places import add_guild
@@ -95,11 +95,11 @@ class Several:
         """A game of Ada and Bo in the server of a shard."""
         ada, bo, channel = self.member("Ada"), self.member("Bo"), f"channel-{shard}"
         await ada.slash("monopoly new", channel, pace="live")
-        lobby: Message = await ada.wait_for(lambda seen: "Join" in seen.labels, channel=channel)
+        lobby: Message = await ada.wait_for(lambda seen: JOIN in seen.labels, channel=channel)
         # Where a look at all games shows the lobby first, its press is acknowledged in silence.
-        await bo.press(lobby, "Join", wait=0)
+        await bo.press(lobby, JOIN, wait=0)
         await ada.press(lobby, START, wait=0)
-        button = next(it for it in lobby.buttons if it["label"] == "Join")
+        button = next(it for it in lobby.buttons if it["label"] == JOIN)
         return Table(self.url, button["custom_id"].split(":")[1], lobby.channel_id)
 
     def member(self, name: str) -> Member:

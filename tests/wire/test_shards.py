@@ -14,7 +14,7 @@ import pytest
 from engine.host.processes.downtime import DISCONNECTED
 from engine.host.store.slots import slot_of
 from tests.support import bot_programs
-from tests.support.answer_labels import START
+from tests.support.answer_labels import JOIN, START
 from tests.support.bot_process import BotProcess, forked
 from tests.support.local_bot import LocalBot
 from tests.support.local_discord import LocalDiscord, Message
@@ -45,10 +45,10 @@ async def begin(local_bot: LocalBot, shard: int) -> Table:
     """A game of Ada and Bo in the server on that shard."""
     ada, bo, channel = local_bot.member("Ada"), local_bot.member("Bo"), f"channel-{shard}"
     await ada.slash("monopoly new", channel, pace="live")
-    lobby: Message = await ada.wait_for(lambda seen: "Join" in seen.labels, channel=channel)
-    await bo.press(lobby, "Join")
+    lobby: Message = await ada.wait_for(lambda seen: JOIN in seen.labels, channel=channel)
+    await bo.press(lobby, JOIN)
     await ada.press(lobby, START)
-    button = next(it for it in lobby.buttons if it["label"] == "Join")
+    button = next(it for it in lobby.buttons if it["label"] == JOIN)
     return Table(local_bot.database, button["custom_id"].split(":")[1], lobby.channel_id)
 
 

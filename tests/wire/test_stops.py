@@ -11,6 +11,7 @@ import pytest
 
 from bot.language.language import load
 from tests import stops
+from tests.support.answer_labels import JOIN
 from tests.support.local_bot import running_bot
 from tests.support.players import CHANNEL
 from tests.support.postgres_server import OwnServer, own_server, skipping_without
@@ -48,7 +49,7 @@ async def press_without_server(server: OwnServer, place: Path) -> None:
         await local_bot.wait_until_shown()
 
         server.stop()
-        refused = await bo.press(lobby, "Join")
+        refused = await bo.press(lobby, JOIN)
         assert refused.message is not None
         assert refused.message.ephemeral
         assert refused.text == load("en").say("trouble-disk")
@@ -56,7 +57,7 @@ async def press_without_server(server: OwnServer, place: Path) -> None:
         assert again.text == load("en").say("trouble-disk")
 
         server.start()
-        assert (await bo.press(lobby, "Join")).kind in ("update", "deferred_update")
+        assert (await bo.press(lobby, JOIN)).kind in ("update", "deferred_update")
         await local_bot.wait_until_shown()
         assert local_bot.rows("SELECT count(*) FROM players") == [(2,)]
         # The log tells of what was refused, so its errors are looked at here.

@@ -12,7 +12,7 @@ import pytest
 from bot.commands.registration import SYNCED
 from bot.discord.error_codes import MEANINGS, Delivery
 from engine.core.actions import Buy, Decline, OfferTrade, Roll, Side
-from tests.support.answer_labels import ROLL, buy
+from tests.support.answer_labels import ROLL, bid_of, buy
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.logged_errors import LoggedErrors
@@ -178,7 +178,7 @@ async def a_thread_that_takes_nothing_is_left_for_the_channel(
     await server.act(game, A, Decline())
     (thread,) = server.threads
     fail(server, "*", f"/channels/{thread.id}/messages*", code, None)
-    await server.press(B, await server.message(game, "table"), "Bid $10")
+    await server.press(B, await server.message(game, "table"), bid_of(10))
     await bidding_is_in_the_channel(server, game)
 
 
@@ -228,7 +228,7 @@ async def an_archived_thread_is_woken(
     bids = await server.message(game, BIDS)
     await server.run_in_bot(server.app.client.http.edit_channel(thread.id, archived=True))
     fail(server, "PATCH", f"/channels/{thread.id}/messages/*", code)
-    await server.press(B, await server.message(game, "table"), "Bid $10")
+    await server.press(B, await server.message(game, "table"), bid_of(10))
     after = await server.message(game, BIDS)
     assert after.id == bids.id
     assert "$10" in said(after)

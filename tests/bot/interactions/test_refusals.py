@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from engine.core import actions as a
-from tests.support.answer_labels import ROLL, START
+from tests.support.answer_labels import JOIN, ROLL, START
 from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.local_discord import Answer, ClientRefusal, Member
 from tests.support.players import Table, button_of, shown
@@ -67,14 +67,14 @@ async def test_strangers_get_no_panel_of_a_player(scenario: RefusalScenario) -> 
 
 async def test_only_the_host_starts_and_nobody_sits_twice(scenario: RefusalScenario) -> None:
     lobby = await scenario.open_lobby(scenario.member("Ada"))
-    await scenario.member("Bo").press(lobby, "Join")
+    await scenario.member("Bo").press(lobby, JOIN)
     before = scenario.rows()
     assert (
         await refusal(scenario.member("Bo"), scenario.member("Bo").press(lobby, START))
         == "Only the host can do that."
     )
     assert (
-        await refusal(scenario.member("Bo"), scenario.member("Bo").press(lobby, "Join"))
+        await refusal(scenario.member("Bo"), scenario.member("Bo").press(lobby, JOIN))
         == "You’ve already joined."
     )
     said = await refusal(scenario.member("Dee"), scenario.member("Dee").press(lobby, "Leave"))
@@ -138,7 +138,7 @@ async def test_an_old_message_has_no_buttons_left(scenario: RefusalScenario) -> 
 
 async def test_a_lobby_that_has_started_takes_nobody(scenario: RefusalScenario) -> None:
     lobby = await scenario.open_lobby(scenario.member("Ada"))
-    await scenario.member("Bo").press(lobby, "Join")
+    await scenario.member("Bo").press(lobby, JOIN)
     await scenario.member("Ada").press(lobby, START)
     before = scenario.rows()
     game, cem = game_of(lobby), scenario.member("Cem")
@@ -219,7 +219,7 @@ async def test_a_doubled_roll_is_one_roll(scenario: RefusalScenario) -> None:
 async def test_a_doubled_start_is_one_game(scenario: RefusalScenario) -> None:
     ada = scenario.member("Ada")
     lobby = await scenario.open_lobby(ada)
-    await asyncio.gather(*(scenario.member(name).press(lobby, "Join") for name in ("Bo", "Cem")))
+    await asyncio.gather(*(scenario.member(name).press(lobby, JOIN) for name in ("Bo", "Cem")))
     games = len(scenario.rows()["games"])
     start = panel_custom_id(game_of(lobby), "lobby", "start")
     answers = await asyncio.gather(*(ada.press_raw(lobby, start) for _ in range(3)))

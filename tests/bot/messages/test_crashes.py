@@ -11,7 +11,7 @@ from engine.core import decisions as d
 from engine.core.actions import Side
 from engine.core.state import waiting
 from engine.host.snapshots import state_of
-from tests.support.answer_labels import BUY, ROLL, START
+from tests.support.answer_labels import BUY, JOIN, PASS, ROLL, SET_MAXIMUM, START, bid_of
 from tests.support.connecticut import at_auction, at_the_shop
 from tests.support.consistency import check_all
 from tests.support.game import (
@@ -70,9 +70,9 @@ async def test_in_the_lobby(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
     lobby = await server.message(game, "lobby")
     await server.crash()
-    await server.press(B, lobby, "Join")
+    await server.press(B, lobby, JOIN)
     assert "Ben" in said(await server.message(game, "lobby"))
-    assert (await server.press_late(B, lobby, "Join")).is_private
+    assert (await server.press_late(B, lobby, JOIN)).is_private
     await server.crash()
     await server.press(A, lobby, START)
     assert (await server.table(game)).record.phase == "running"
@@ -97,7 +97,7 @@ async def test_in_an_auction_whose_end_is_still_to_come(server: SimulatedServer)
     game = await server.start_game(people=3)
     await server.arrange(game, at_auction)
     await bid(server, A, 30)
-    await bid(server, C, 75, "Set a secret maximum")
+    await bid(server, C, 75, SET_MAXIMUM)
     before = await ends(server, game)
     await server.crash(away=HOUR)
     assert await ends(server, game) == pytest.approx(before + HOUR, abs=1)
@@ -107,7 +107,7 @@ async def test_in_an_auction_whose_end_is_still_to_come(server: SimulatedServer)
     await check_all(server)
     await bid(server, B, 40)
     for who in (A, B):
-        await server.press(who, await bids(server), "Pass")
+        await server.press(who, await bids(server), PASS)
     assert (await server.table(game)).position.deeds[CONNECTICUT].owner == C
     await check_all(server)
     (thread,) = server.threads
@@ -123,7 +123,7 @@ async def test_in_an_auction_whose_end_came_in_a_short_absence(server: Simulated
     assert (await server.table(game)).position.deeds[CONNECTICUT].owner == B
     await check_all(server)
     assert "Ben won Connecticut at auction for $40" in said(server.newest)
-    assert (await server.press_late(A, old, "Bid $50")).is_private
+    assert (await server.press_late(A, old, bid_of(50))).is_private
 
 
 async def test_in_an_auction_whose_end_came_in_a_long_absence(server: SimulatedServer) -> None:
@@ -136,7 +136,7 @@ async def test_in_an_auction_whose_end_came_in_a_long_absence(server: SimulatedS
     assert (await decision(server, game)).id == auction.id
     await check_all(server)
     await bid(server, A, 41)
-    await server.press(B, await bids(server), "Pass")
+    await server.press(B, await bids(server), PASS)
     assert (await server.table(game)).position.deeds[CONNECTICUT].owner == A
     await check_all(server)
 
@@ -203,7 +203,7 @@ async def test_with_a_form_open_in_which_a_bid_is_being_typed(server: SimulatedS
     game = await server.start_game()
     await server.arrange(game, at_auction)
     form = await server.press(A, await bids(server), "Other amount")
-    other = await server.press(B, await bids(server), "Set a secret maximum")
+    other = await server.press(B, await bids(server), SET_MAXIMUM)
     await server.crash()
     await server.type(A, form, amount="$33")
     assert (await server.type(B, other, amount="60")).is_private
@@ -212,7 +212,7 @@ async def test_with_a_form_open_in_which_a_bid_is_being_typed(server: SimulatedS
     assert (found.bids[0], dict(found.maxima)[B]) == ((A, 33), 60)
     await check_all(server)
     late = await server.press(A, await server.message(game, "table"), "Other amount")
-    await server.press(A, await bids(server), "Pass")
+    await server.press(A, await bids(server), PASS)
     await server.crash()
     assert (await server.type(A, late, amount="$70")).is_private
     assert (await server.table(game)).position.deeds[CONNECTICUT].owner == B
@@ -236,6 +236,6 @@ async def test_after_the_end(server: SimulatedServer) -> None:
     assert [it.id for it in server.messages] == before
     await check_all(server)
     await server.press(A, await server.message(game, "table"), "Rematch")
-    await server.press(B, server.newest, "Join")
+    await server.press(B, server.newest, JOIN)
     await server.press(A, server.newest, START)
     assert ROLL in labels(server.newest)

@@ -15,7 +15,7 @@ from bot.messages.restoring import FIRST_PAUSE, PAUSE
 from engine.core.actions import Decline, OfferTrade, Resign, Roll, Side
 from engine.host.store.records import GameRecord, Message
 from engine.host.store.slots import ID_BITS
-from tests.support.answer_labels import START, buy
+from tests.support.answer_labels import PASS, START, bid_of, buy
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import labels, links, said
@@ -142,8 +142,8 @@ async def test_bids_without_a_thread_are_back_and_leave_nothing_behind(
     await purge(server, game, BIDS)
     await server.command(B, "board")
     bids = await server.message(game, BIDS)
-    await server.press(B, bids, "Bid $10")
-    await server.press(A, await server.message(game, BIDS), "Pass")
+    await server.press(B, bids, bid_of(10))
+    await server.press(A, await server.message(game, BIDS), PASS)
     assert bids.id not in {it.id for it in server.messages}
 
 
@@ -265,7 +265,7 @@ async def test_what_the_bot_deletes_itself_stays_away(server: SimulatedServer) -
     game = await server.start_game("daily")
     await server.act(game, A, Roll())
     await server.act(game, A, Decline())
-    await server.press(B, await server.message(game, BIDS), "Pass")
+    await server.press(B, await server.message(game, BIDS), PASS)
     new = new_messages(server)
     await server.wait(PAUSE)
     await server.command(B, "board")

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.core import actions as a
-from tests.support.answer_labels import AUCTION, BUY, END_TURN
+from tests.support.answer_labels import AUCTION, BUY, END_TURN, PASS
 from tests.support.connecticut import at_auction, at_the_end, at_the_shop
 from tests.support.consistency import check_all
 from tests.support.game import A, B, Game
@@ -40,7 +40,7 @@ def presses(label: str) -> Act:
 
 async def passes(server: SimulatedServer, game: str) -> None:
     (thread,) = server.threads
-    await server.press(A, thread.history()[-1], "Pass")
+    await server.press(A, thread.history()[-1], PASS)
 
 
 async def resigns(server: SimulatedServer, game: str) -> None:

@@ -15,7 +15,7 @@ from bot.messages.reconcile import REPLACE_AFTER
 from engine.core.actions import Decline, FileMaxima, OfferTrade, Roll, Side
 from engine.host.lobby import Location
 from engine.host.people.parking import Parking
-from tests.support.answer_labels import buy
+from tests.support.answer_labels import PASS, buy
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B
 from tests.support.simulated_messages import labels, said
@@ -347,7 +347,7 @@ async def test_players_hear_of_the_next_time_too_but_not_again_and_again(
 
 async def test_the_bots_own_lock_on_a_thread_parks_nothing(server: SimulatedServer) -> None:
     game, thread = await in_a_thread(server, "auction")
-    await server.press(B, await server.message(game, "bids:3"), "Pass")
+    await server.press(B, await server.message(game, "bids:3"), PASS)
     assert not await is_parked(server, game)
     assert told(server, A) == []
 
@@ -359,7 +359,7 @@ async def test_a_press_in_a_thread_that_was_put_away_does_not_open_it(
     bids = await server.message(game, "bids:3")
     await server.put_away(thread)
     before = len(server.requests)
-    await server.press_late(B, bids, "Pass")
+    await server.press_late(B, bids, PASS)
     assert not [it for it in server.requests[before:] if it[2] == {"archived": False}]
     await server.give_back(thread)
     assert not await is_parked(server, game)

@@ -14,7 +14,7 @@ from bot.messages.delayed_syncs import LONGEST_RETRY
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change
 from engine.core.actions import Buy, Decline, EndTurn, Roll
-from tests.support.answer_labels import ROLL, buy
+from tests.support.answer_labels import PASS, ROLL, bid_of, buy
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B
 from tests.support.logged_errors import LoggedErrors
@@ -187,9 +187,9 @@ async def test_where_no_thread_opens_the_auction_is_on_its_message(
     assert not server.threads
     bids = await server.message(game, BIDS)
     assert bids.id == server.newest.id
-    assert "Bid $10" in labels(bids)
-    await server.press(B, bids, "Bid $10")
-    await server.press(A, await server.message(game, BIDS), "Pass")
+    assert bid_of(10) in labels(bids)
+    await server.press(B, bids, bid_of(10))
+    await server.press(A, await server.message(game, BIDS), PASS)
     assert (await server.table(game)).position.deeds[BALTIC].owner == B
 
 
@@ -201,7 +201,7 @@ async def test_a_thread_that_is_archived_is_woken_for_its_bids(server: Simulated
     server.fail("PATCH", f"/channels/{thread.id}/messages/*", 400, 50083)
     bids = await server.message(game, BIDS)
     table = await server.message(game, "table")
-    await server.press(B, table, "Bid $10")
+    await server.press(B, table, bid_of(10))
     again = await server.message(game, BIDS)
     assert again.id == bids.id
     assert "$10" in said(again)

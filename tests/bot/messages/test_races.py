@@ -19,7 +19,7 @@ from engine.core.state import awaited, waiting
 from engine.host.snapshots import state_of
 from engine.players import absent
 from tests.support import stored_rows
-from tests.support.answer_labels import AUCTION, END_TURN, ROLL
+from tests.support.answer_labels import AUCTION, END_TURN, PASS, ROLL, bid_of
 from tests.support.connecticut import at_auction, at_the_end, at_the_shop
 from tests.support.consistency import check_all, check_log
 from tests.support.custom_ids import action_custom_id, panel_custom_id
@@ -199,14 +199,14 @@ async def test_where_threads_are_denied_the_auction_runs_on_its_message(
     server.deny_permissions(**{denied: True})
     await server.press(A, server.newest, AUCTION)
     bidding = server.newest
-    await server.press(B, bidding, "Bid $10")
+    await server.press(B, bidding, bid_of(10))
     assert server.newest.id == bidding.id
     assert "$10" in said(server.newest)
     await check_all(server)
-    await server.press(A, bidding, "Pass")
+    await server.press(A, bidding, PASS)
     assert (await server.table(game)).position.deeds[CONNECTICUT].owner == B
     await check_all(server)
-    assert not [it for it in server.messages if "Pass" in labels(it)]
+    assert not [it for it in server.messages if PASS in labels(it)]
 
 
 async def test_presses_beside_and_after_the_one_that_closes_an_auction_are_answered(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support.answer_labels import ROLL, START
+from tests.support.answer_labels import JOIN, ROLL, START
 from tests.support.screenshots.scenarios import gather
 from tests.support.screenshots.screenshot_taker import ScreenshotTaker
 
@@ -94,7 +94,7 @@ async def again(taker: ScreenshotTaker) -> None:
     """Show a rematch: another game of these people."""
     ada, bo, cem = [await taker.tab(name) for name in ("Ada", "Bo", "Cem")]
     await ada.command("monopoly new")
-    await ada.button("Join").wait_for()
+    await ada.button(JOIN).wait_for()
     await ada.press("Settings…")
     await ada.choose("Who may ask for advice?", "Always")
     await gather(ada, bo, cem)

@@ -5,7 +5,17 @@ from __future__ import annotations
 import re
 
 from engine.core.chance import Dice
-from tests.support.answer_labels import AUCTION, BUY, END_TURN, PAY_FINE, ROLL, START
+from tests.support.answer_labels import (
+    AUCTION,
+    BUY,
+    END_TURN,
+    JOIN,
+    PASS,
+    PAY_FINE,
+    ROLL,
+    SET_MAXIMUM,
+    START,
+)
 from tests.support.browser_tabs import Tab
 from tests.support.screenshots.positions import bargain, hotels, jailed, midgame, scarce
 from tests.support.screenshots.screenshot_taker import ScreenshotTaker
@@ -26,8 +36,8 @@ async def computers(taker: ScreenshotTaker) -> None:
 async def lobby(taker: ScreenshotTaker) -> None:
     """The lobby: Ada opened it, Bo and Cem joined, a computer player sits with them."""
     ada, bo, cem = [await taker.tab(name) for name in ("Ada", "Bo", "Cem")]
-    await bo.press("Join")
-    await cem.press("Join")
+    await bo.press(JOIN)
+    await cem.press(JOIN)
     await ada.sees("4 of 8")
     await taker.take("lobby", ada)
     await ada.press(START)
@@ -37,9 +47,9 @@ async def lobby(taker: ScreenshotTaker) -> None:
 
 async def gather(ada: Tab, bo: Tab, cem: Tab) -> None:
     """Everybody sits down."""
-    await bo.press("Join")
+    await bo.press(JOIN)
     await ada.sees("2 of 8")
-    await cem.press("Join")
+    await cem.press(JOIN)
     await ada.sees("3 of 8")
     await ada.press("Add computer player")
     await add_computer(ada)
@@ -147,9 +157,9 @@ async def auction(taker: ScreenshotTaker) -> None:
         for tab in (bo, cem):
             await tab.sees(f"{bidder.member} {amount}")
     await taker.take("auction", bo)
-    await cem.press("Pass")
-    await ada.press("Pass")
-    await bo.press("Set a secret maximum")
+    await cem.press(PASS)
+    await ada.press(PASS)
+    await bo.press(SET_MAXIMUM)
     await bo.fill({"amount": "460"})
     await ada.sees("won Boardwalk at auction")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support.answer_labels import BUY, END_TURN, ROLL, auction, label
+from tests.support.answer_labels import BUY, END_TURN, PASS, ROLL, auction, bid_of, label
 from tests.support.screenshots.film import Film
 from tests.support.screenshots.positions import before_boardwalk
 from tests.support.screenshots.screenshot_taker import ScreenshotTaker
@@ -34,13 +34,13 @@ async def turns(taker: ScreenshotTaker) -> None:
     for tab in (film.tab, bo, cem):
         await tab.go("Auction: Illinois")
     for tab in (bo, cem):
-        await tab.press("Pass")
+        await tab.press(PASS)
     await film.show("Rita leads with $1", LOOK)
-    await film.press("Bid $100")
+    await film.press(bid_of(100))
     await film.show("Rita leads with $101", PAUSE)
-    await film.press("Bid $200")
+    await film.press(bid_of(200))
     await film.show("Rita leads with $201", PAUSE)
-    await film.press("Bid $250")
+    await film.press(bid_of(250))
     await film.tab.go("monopoly")
     await film.show("won Illinois at auction", LOOK + PAUSE)
     await film.close(taker.folder / "turns.webp")

@@ -11,6 +11,7 @@ from engine.core.actions import FileMaxima, GiveUp
 from engine.core.decisions import SealedAuction
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.host.snapshots import state_of
+from tests.support.answer_labels import SET_MAXIMUM
 from tests.support.custom_ids import panel_custom_id
 from tests.support.estate_panels import CHOOSE_LOT, open_estate, type_maximum
 from tests.support.game import BALTIC, BOARDWALK, READING, A, B, by_post
@@ -77,7 +78,7 @@ async def test_the_button_puts_the_advised_amounts_into_the_panel(
     assert {most for _, most in filing.maxima} == {int(it) for it in told.values()}
 
 
-@pytest.mark.parametrize(("label", "spaces"), [(USE, LOTS), ("Set a secret maximum…", LOTS[:1])])
+@pytest.mark.parametrize(("label", "spaces"), [(USE, LOTS), (SET_MAXIMUM, LOTS[:1])])
 async def test_what_does_not_bid_at_once_is_not_green(
     label: str, spaces: tuple[int, ...], start_game: StartPanelGame
 ) -> None:

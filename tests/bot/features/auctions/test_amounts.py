@@ -9,7 +9,7 @@ from bot.language.language import languages, load
 from bot.ui.screen import OPTION
 from engine.core.actions import Decline, Roll
 from engine.host.computer_tasks import ComputerTasks
-from tests.support.answer_labels import ROLL
+from tests.support.answer_labels import PASS, ROLL, SET_MAXIMUM, bid_of
 from tests.support.baltic_auction import BIDS, auction, bidding, fix_dice, press
 from tests.support.game import A, B, C
 from tests.support.simulated_messages import buttons, said
@@ -43,17 +43,17 @@ async def test_a_bid_can_be_typed(server: SimulatedServer) -> None:
 
 async def test_a_form_names_the_lowest_amount_that_counts_now(server: SimulatedServer) -> None:
     game = await auction(server)
-    await press(server, B, game, "Bid $50")
+    await press(server, B, game, bid_of(50))
     assert "at least $51." in str((await press(server, C, game, "Other amount")).form)
     for who, least in ((C, 51), (B, 50)):
-        form = await press(server, who, game, "Set a secret maximum")
+        form = await press(server, who, game, SET_MAXIMUM)
         assert f"At least ${least}. The bot bids" in str(form.form)
 
 
 async def test_a_form_says_who_leads(server: SimulatedServer) -> None:
     game = await auction(server)
     assert "lead" not in str((await press(server, C, game, "Other amount")).form)
-    await press(server, B, game, "Bid $50")
+    await press(server, B, game, bid_of(50))
     assert "Ben leads with $50. Type" in str((await press(server, C, game, "Other amount")).form)
     assert "You lead with $50. At" in str((await press(server, B, game, "Set a secret")).form)
 
@@ -72,7 +72,7 @@ async def test_who_types_an_amount_reads_what_cash_is_left(server: SimulatedServ
 async def test_a_maximum_that_is_beaten_at_once_says_so(server: SimulatedServer) -> None:
     game = await auction(server)
     for who, amount in ((B, "300"), (C, "200")):
-        form = await press(server, who, game, "Set a secret maximum")
+        form = await press(server, who, game, SET_MAXIMUM)
         answer = await server.type(who, form, amount=amount)
     assert "You were outbid at once: $200 wasn’t enough. 🚢 Ben now leads with $201." in answer.text
     assert "If you have to pay" not in answer.text, "a beaten bid is never paid"
@@ -81,7 +81,7 @@ async def test_a_maximum_that_is_beaten_at_once_says_so(server: SimulatedServer)
 async def test_of_equal_amounts_the_earlier_one_leads(server: SimulatedServer) -> None:
     game = await auction(server)
     for who in (B, C):
-        form = await press(server, who, game, "Set a secret maximum")
+        form = await press(server, who, game, SET_MAXIMUM)
         answer = await server.type(who, form, amount="200")
     assert "🚢 Ben offers $200 too, and of equal bids the earlier one leads." in answer.text
 
@@ -91,7 +91,7 @@ async def test_a_maximum_that_beats_another_says_why_it_bids_so_much(
 ) -> None:
     game = await auction(server)
     for who, amount in ((B, "200"), (C, "300"), (C, "400")):
-        form = await press(server, who, game, "Set a secret maximum")
+        form = await press(server, who, game, SET_MAXIMUM)
         answer = await server.type(who, form, amount=amount)
         is_beating = amount == "300"
         why = "It took that much to beat Ben’s secret maximum."
@@ -104,7 +104,7 @@ async def test_who_outbids_every_computer_reads_that_it_is_over(server: Simulate
     game = await server.start_alone(computers=2)
     await server.act(game, A, Roll())
     await server.act(game, A, Decline())
-    form = await press(server, A, game, "Set a secret maximum")
+    form = await press(server, A, game, SET_MAXIMUM)
     told = await server.type(A, form, amount="1400")
     assert told.text.startswith("The auction is over: 🎩 Ada won Baltic at auction for $")
     assert "you lead" not in told.text
@@ -124,10 +124,10 @@ async def test_a_secret_maximum_bids_for_its_player_and_is_told_to_nobody_else(
     server: SimulatedServer,
 ) -> None:
     game = await auction(server)
-    form = await press(server, B, game, "Set a secret maximum")
+    form = await press(server, B, game, SET_MAXIMUM)
     filed = await server.type(B, form, amount="300")
     assert "$300. Nobody else sees the amount.\nRight now, you lead with $" in filed.text
-    await press(server, C, game, "Bid $50")
+    await press(server, C, game, bid_of(50))
     bids = await server.message(game, BIDS)
     assert "🚢 Ben leads with $51" in said(bids)
     for message in [*server.messages, bids]:
@@ -137,9 +137,9 @@ async def test_a_secret_maximum_bids_for_its_player_and_is_told_to_nobody_else(
 
 async def test_a_form_left_open_until_the_end_says_who_has_won(server: SimulatedServer) -> None:
     game = await auction(server)
-    form = await press(server, C, game, "Set a secret maximum")
+    form = await press(server, C, game, SET_MAXIMUM)
     bids = await server.message(game, BIDS)
-    for who, label in ((B, "Bid $50"), (C, "Pass"), (A, "Pass")):
+    for who, label in ((B, bid_of(50)), (C, PASS), (A, PASS)):
         await press(server, who, game, label)
     late = await server.type(C, form, amount="90")
     assert late.text == "The auction is over: 🚢 Ben won Baltic at auction for $50"
@@ -148,7 +148,7 @@ async def test_a_form_left_open_until_the_end_says_who_has_won(server: Simulated
 
 async def test_the_winner_reads_the_maximum_that_was_not_needed(server: SimulatedServer) -> None:
     game = await auction(server, "daily")
-    forms = [await press(server, who, game, "Set a secret maximum") for who in (A, B, C, A)]
+    forms = [await press(server, who, game, SET_MAXIMUM) for who in (A, B, C, A)]
     for who, most in ((A, "20"), (B, "61"), (C, "90")):
         told = await server.type(who, forms[who], amount=most)
     assert told.text == (
@@ -170,8 +170,8 @@ async def test_a_bid_made_up_for_another_decision_is_refused(server: SimulatedSe
 
 async def test_a_form_survives_a_restart(server: SimulatedServer) -> None:
     game = await auction(server)
-    form = await press(server, B, game, "Set a secret maximum")
+    form = await press(server, B, game, SET_MAXIMUM)
     await server.restart()
     await server.type(B, form, amount="300")
-    await press(server, C, game, "Bid $50")
+    await press(server, C, game, bid_of(50))
     assert "🚢 Ben leads with $51" in said(await server.message(game, BIDS))

@@ -9,7 +9,7 @@ from bot.features.auctions.auction_screens import bidding_screen
 from bot.language.language import load
 from bot.language.voice import Voice
 from engine.core.actions import Mortgage, PassBid, Resign
-from tests.support.answer_labels import END_TURN
+from tests.support.answer_labels import END_TURN, PASS, SET_MAXIMUM, bid_of
 from tests.support.baltic_auction import BIDS, NOTICE, auction, bidding, fix_dice, owner, press
 from tests.support.game import BALTIC, READING, VERMONT, A, B, C, Game
 from tests.support.simulated_messages import buttons, labels, said
@@ -30,10 +30,10 @@ async def test_bids_are_made_in_a_thread_by_absolute_amounts(server: SimulatedSe
     (thread,) = server.threads
     assert "Baltic" in (thread.name or "")
     bids = await server.message(game, BIDS)
-    assert labels(bids)[:3] == ["Bid $10", "Bid $50", "Bid $100"]
-    await press(server, B, game, "Bid $10")
+    assert labels(bids)[:3] == [bid_of(10), bid_of(50), bid_of(100)]
+    await press(server, B, game, bid_of(10))
     bids = await server.message(game, BIDS)
-    assert labels(bids)[:3] == ["Bid $20", "Bid $50", "Bid $100"]
+    assert labels(bids)[:3] == [bid_of(20), bid_of(50), bid_of(100)]
     assert "🚢 Ben leads with $10" in said(bids)
     notice = await server.message(game, NOTICE)
     assert not labels(notice)
@@ -48,9 +48,9 @@ async def test_no_more_is_offered_than_somebody_still_in_can_raise(server: Simul
             it.state.seats[seat].cash = cash
 
     await server.arrange(game, spend)
-    assert labels(await server.message(game, BIDS))[:2] == ["Bid $10", "Other amount…"]
-    await press(server, B, game, "Bid $10")
-    assert labels(await server.message(game, BIDS))[:2] == ["Bid $11", "Other amount…"]
+    assert labels(await server.message(game, BIDS))[:2] == [bid_of(10), "Other amount…"]
+    await press(server, B, game, bid_of(10))
+    assert labels(await server.message(game, BIDS))[:2] == [bid_of(11), "Other amount…"]
 
 
 async def test_everyones_cash_stands_above_the_bids(server: SimulatedServer) -> None:
@@ -64,8 +64,8 @@ async def only_ada_is_left_to_bid(server: SimulatedServer) -> str:
     """Ben leads with $10, Cleo has passed, and Ada has $15 and a railroad."""
     game = await auction(server)
     await server.arrange(game, lambda it: it.cash(A, 15).owns(A, READING))
-    await press(server, B, game, "Bid $10")
-    await press(server, C, game, "Pass")
+    await press(server, B, game, bid_of(10))
+    await press(server, C, game, PASS)
     return game
 
 
@@ -92,7 +92,7 @@ async def test_both_messages_say_whose_group_the_lot_would_complete(
     await server.arrange(game, lambda it: it.owns(C, 1))
     for name in (BIDS, "table"):
         assert told in said(await server.message(game, name))
-    await press(server, C, game, "Pass")
+    await press(server, C, game, PASS)
     for name in (BIDS, "table"):
         assert "the full set: " not in said(await server.message(game, name))
 
@@ -120,7 +120,7 @@ async def test_amb_35_it_says_what_is_due_for_a_lot_that_is_sold_mortgaged(
     bids = await server.message(game, BIDS)
     for message in (bids, await server.message(game, "table")):
         assert "the winner pays the Bank $3 in interest and can unmortgage it" in said(message)
-    assert labels(bids)[:2] == ["Bid $1", "Other amount…"]
+    assert labels(bids)[:2] == [bid_of(1), "Other amount…"]
 
 
 async def test_a_stale_amount_is_refused_with_the_price_that_stands(
@@ -128,15 +128,15 @@ async def test_a_stale_amount_is_refused_with_the_price_that_stands(
 ) -> None:
     game = await auction(server)
     old = await server.message(game, BIDS)
-    await press(server, B, game, "Bid $50")
-    refused = await server.press_late(C, old, "Bid $10")
+    await press(server, B, game, bid_of(50))
+    refused = await server.press_late(C, old, bid_of(10))
     assert "$50" in refused.text
     assert (await bidding(server, game)).bids == ((B, 50),)  # type: ignore[union-attr]
 
 
 async def test_who_leads_is_not_waited_for(server: SimulatedServer) -> None:
     game = await auction(server)
-    await press(server, B, game, "Bid $10")
+    await press(server, B, game, bid_of(10))
     assert "Still to bid or pass: 🎩 Ada and 🐕 Cleo" in said(await server.message(game, BIDS))
 
 
@@ -163,9 +163,9 @@ async def test_bids_are_round_and_legal(lowest: int, most: int, bids: tuple[int,
 
 async def sold(server: SimulatedServer, game: str) -> None:
     """Ben gets it for $50; Ada, who declined, presses last."""
-    await press(server, B, game, "Bid $50")
-    await press(server, C, game, "Pass")
-    await press(server, A, game, "Pass")
+    await press(server, B, game, bid_of(50))
+    await press(server, C, game, PASS)
+    await press(server, A, game, PASS)
     assert await owner(server, game) == B
 
 
@@ -233,8 +233,8 @@ async def test_a_press_after_the_end_is_answered(server: SimulatedServer) -> Non
     game = await auction(server)
     old = await server.message(game, BIDS)
     for who in (B, C, A):
-        await press(server, who, game, "Pass")
-    late = await server.press_late(B, old, "Bid $10")
+        await press(server, who, game, PASS)
+    late = await server.press_late(B, old, bid_of(10))
     assert "Something changed before your choice" in late.text
     assert await owner(server, game) is None
 
@@ -242,21 +242,21 @@ async def test_a_press_after_the_end_is_answered(server: SimulatedServer) -> Non
 async def test_what_nobody_wants_is_not_called_sold(server: SimulatedServer) -> None:
     game = await auction(server)
     for who in (B, C, A):
-        await press(server, who, game, "Pass")
+        await press(server, who, game, PASS)
     assert "Not sold: Baltic" in said(await server.message(game, BIDS))
 
 
 async def test_who_has_passed_or_leads_is_told_so(server: SimulatedServer) -> None:
     game = await auction(server)
-    await press(server, C, game, "Pass")
-    assert "passed" in (await press(server, C, game, "Bid $10")).text
-    await press(server, B, game, "Bid $10")
-    assert "already have the highest bid" in (await press(server, B, game, "Bid $20")).text
+    await press(server, C, game, PASS)
+    assert "passed" in (await press(server, C, game, bid_of(10))).text
+    await press(server, B, game, bid_of(10))
+    assert "already have the highest bid" in (await press(server, B, game, bid_of(20))).text
 
 
 async def test_an_onlooker_cannot_bid(server: SimulatedServer) -> None:
     game = await auction(server)
-    assert "not playing" in (await press(server, 3, game, "Bid $10")).text
+    assert "not playing" in (await press(server, 3, game, bid_of(10))).text
 
 
 async def test_silence_ends_it_at_the_deadline_and_a_late_bid_moves_that(
@@ -264,7 +264,7 @@ async def test_silence_ends_it_at_the_deadline_and_a_late_bid_moves_that(
 ) -> None:
     game = await auction(server)
     await server.wait(50)
-    await press(server, B, game, "Bid $10")
+    await press(server, B, game, bid_of(10))
     await server.wait(14)
     assert await owner(server, game) is None
     await server.wait(2)
@@ -274,7 +274,7 @@ async def test_silence_ends_it_at_the_deadline_and_a_late_bid_moves_that(
 async def test_bids_may_be_made_at_the_table_as_well(server: SimulatedServer) -> None:
     game = await auction(server)
     table = await server.message(game, "table")
-    await server.press(B, table, "Bid $10")
+    await server.press(B, table, bid_of(10))
     assert "Ben leads with $10" in said(await server.message(game, BIDS))
 
 
@@ -286,22 +286,22 @@ async def test_by_post_each_files_once_and_the_second_price_is_paid(
 ) -> None:
     game = await auction(server, "daily")
     bids = await server.message(game, BIDS)
-    assert labels(bids) == ["Set a secret maximum…", "Pass"]
+    assert labels(bids) == [SET_MAXIMUM, PASS]
     for who, amount in ((B, "200"), (C, "90")):
-        form = await press(server, who, game, "Set a secret maximum")
+        form = await press(server, who, game, SET_MAXIMUM)
         await server.type(who, form, amount=amount)
         assert amount not in said(await server.message(game, BIDS))
     assert "Already bid or passed: 🚢 Ben and 🐕 Cleo" in said(await server.message(game, BIDS))
-    form = await press(server, B, game, "Set a secret maximum")
+    form = await press(server, B, game, SET_MAXIMUM)
     assert "answers only once" in (await server.type(B, form, amount="500")).text
-    await press(server, A, game, "Pass")
+    await press(server, A, game, PASS)
     assert await owner(server, game) == B
     assert (await server.table(game)).position.seats[B].cash == 1500 - 91
 
 
 async def test_by_post_silence_passes_after_half_a_day(server: SimulatedServer) -> None:
     game = await auction(server, "daily")
-    form = await press(server, B, game, "Set a secret maximum")
+    form = await press(server, B, game, SET_MAXIMUM)
     await server.type(B, form, amount="5")
     await server.wait(12 * 3600 - 60)
     assert await owner(server, game) is None

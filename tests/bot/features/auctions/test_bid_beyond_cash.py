@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.actions import Bid
 from engine.core.decisions import Auction
+from tests.support.answer_labels import PASS, bid_of
 from tests.support.baltic_auction import BIDS, auction, bidding, fix_dice, owner, press
 from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.game import READING, VERMONT, A, B, C
@@ -24,7 +25,7 @@ async def poor_ada(server: SimulatedServer) -> str:
     """An auction in which Ada has $15 and two properties, and Ben leads with $10."""
     game = await auction(server)
     await server.arrange(game, lambda it: it.cash(A, 15).owns(A, READING, VERMONT))
-    await press(server, B, game, "Bid $10")
+    await press(server, B, game, bid_of(10))
     return game
 
 
@@ -41,7 +42,7 @@ async def asked(server: SimulatedServer, game: str, amount: int) -> Answer:
 
 async def test_it_shows_what_is_to_raise_and_bids_nothing_yet(server: SimulatedServer) -> None:
     game = await poor_ada(server)
-    question = await press(server, A, game, "Bid $50")
+    question = await press(server, A, game, bid_of(50))
     assert question.is_private
     assert "Bid $50 for Baltic?" in question.text
     assert "If you win at this price, you’ll have to raise $35" in question.text
@@ -51,8 +52,8 @@ async def test_it_shows_what_is_to_raise_and_bids_nothing_yet(server: SimulatedS
 
 async def test_the_second_press_makes_the_bid(server: SimulatedServer) -> None:
     game = await poor_ada(server)
-    question = await press(server, A, game, "Bid $50")
-    made = await server.press(A, question.private, "Bid $50")
+    question = await press(server, A, game, bid_of(50))
+    made = await server.press(A, question.private, bid_of(50))
     assert "Your bid of $50 is in." in made.text
     assert "you’d have to raise $35" in made.text
     assert await price(server, game) == 50
@@ -60,7 +61,7 @@ async def test_the_second_press_makes_the_bid(server: SimulatedServer) -> None:
 
 async def test_a_bid_within_ones_cash_counts_at_once(server: SimulatedServer) -> None:
     game = await poor_ada(server)
-    made = await press(server, C, game, "Bid $50")
+    made = await press(server, C, game, bid_of(50))
     assert not made.is_private
     assert await price(server, game) == 50
 
@@ -74,18 +75,18 @@ async def test_what_cannot_be_bid_is_refused_without_a_question(server: Simulate
 
 async def test_a_bid_that_others_have_topped_meanwhile_is_refused(server: SimulatedServer) -> None:
     game = await poor_ada(server)
-    question = await press(server, A, game, "Bid $50")
-    await press(server, C, game, "Bid $100")
-    late = await server.press(A, question.private, "Bid $50")
+    question = await press(server, A, game, bid_of(50))
+    await press(server, C, game, bid_of(100))
+    late = await server.press(A, question.private, bid_of(50))
     assert "The bid is at $100. Bid at least $101." in late.text
     assert await price(server, game) == 100
 
 
 async def test_the_question_tells_how_the_auction_ended(server: SimulatedServer) -> None:
     game = await poor_ada(server)
-    question = await press(server, A, game, "Bid $50")
+    question = await press(server, A, game, bid_of(50))
     for who in (C, A):
-        await press(server, who, game, "Pass")
+        await press(server, who, game, PASS)
     assert await owner(server, game) == B
     edits = [
         body for method, path, body in server.requests if method == "PATCH" and "/webhooks/" in path

@@ -8,6 +8,7 @@ from bot.discord.reply import Reply
 from bot.features.auctions.auction_outcome import RECENT
 from bot.ui.panel_screen import AnyScreen
 from engine.core.actions import Bid, PassBid
+from tests.support.answer_labels import PASS, SET_MAXIMUM, bid_of
 from tests.support.baltic_auction import BIDS, auction, bidding, fix_dice, press
 from tests.support.game import READING, A, B, C
 from tests.support.simulated_messages import said
@@ -38,11 +39,11 @@ def is_edit_of_answer(method: str, path: str) -> bool:
 async def test_how_an_auction_ended_replaces_what_a_bid_was_told(server: SimulatedServer) -> None:
     game = await auction(server)
     for who, most in ((B, "90"), (C, "70")):
-        form = await press(server, who, game, "Set a secret maximum")
+        form = await press(server, who, game, SET_MAXIMUM)
         await server.type(who, form, amount=most)
-    await press(server, C, game, "Pass")
+    await press(server, C, game, PASS)
     assert edited_notes(server) == []
-    await press(server, A, game, "Pass")
+    await press(server, A, game, PASS)
     over = "The auction is over: 🚢 Ben won Baltic at auction for $71\nYour secret maximum was ${}."
     assert sorted(edited_notes(server)) == [over.format(70), over.format(90)]
 
@@ -52,12 +53,12 @@ async def test_a_newer_bid_takes_the_place_of_what_the_last_one_was_told(
 ) -> None:
     game = await auction(server)
     for amount in ("20", "60"):
-        form = await press(server, B, game, "Set a secret maximum")
+        form = await press(server, B, game, SET_MAXIMUM)
         await server.type(B, form, amount=amount)
         deleted = [path for method, path, _ in server.requests if method == "DELETE"]
         assert len([it for it in deleted if it.startswith("/webhooks/")]) == (amount == "60")
     for who in (C, A):
-        await press(server, who, game, "Pass")
+        await press(server, who, game, PASS)
     assert len(edited_notes(server)) == 1
 
 
@@ -66,12 +67,12 @@ async def test_after_a_restart_what_a_bid_was_told_is_replaced_too(
 ) -> None:
     game = await auction(server)
     for who, most in ((B, "90"), (C, "70")):
-        form = await press(server, who, game, "Set a secret maximum")
+        form = await press(server, who, game, SET_MAXIMUM)
         await server.type(who, form, amount=most)
     await server.restart()
-    await press(server, C, game, "Pass")
+    await press(server, C, game, PASS)
     assert edited_notes(server) == []
-    await press(server, A, game, "Pass")
+    await press(server, A, game, PASS)
     over = "The auction is over: 🚢 Ben won Baltic at auction for $71\nYour secret maximum was ${}."
     assert sorted(edited_notes(server)) == [over.format(70), over.format(90)]
 
@@ -81,13 +82,13 @@ async def test_after_a_restart_a_newer_bid_takes_the_place_of_the_last_one_too(
 ) -> None:
     game = await auction(server)
     for amount in ("20", "60"):
-        form = await press(server, B, game, "Set a secret maximum")
+        form = await press(server, B, game, SET_MAXIMUM)
         await server.type(B, form, amount=amount)
         deleted = [path for method, path, _ in server.requests if method == "DELETE"]
         assert len([it for it in deleted if it.startswith("/webhooks/")]) == (amount == "60")
         await server.restart()
     for who in (C, A):
-        await press(server, who, game, "Pass")
+        await press(server, who, game, PASS)
     assert len(edited_notes(server)) == 1
 
 
@@ -95,12 +96,12 @@ async def test_what_discord_lets_nobody_edit_any_more_is_left_alone(
     server: SimulatedServer,
 ) -> None:
     game = await auction(server, "daily")
-    form = await press(server, B, game, "Set a secret maximum")
+    form = await press(server, B, game, SET_MAXIMUM)
     await server.type(B, form, amount="90")
     await server.restart()
     await server.wait(16 * 60)
     for who in (A, C):
-        await press(server, who, game, "Pass")
+        await press(server, who, game, PASS)
     assert edited_notes(server) == []
     assert "Sold: Baltic" in said(await server.message(game, BIDS))
 
@@ -108,10 +109,10 @@ async def test_what_discord_lets_nobody_edit_any_more_is_left_alone(
 async def test_what_a_bid_beyond_ones_cash_was_told_goes_as_well(server: SimulatedServer) -> None:
     game = await auction(server)
     await server.arrange(game, lambda it: it.cash(A, 15).owns(A, READING))
-    question = await press(server, A, game, "Bid $50")
-    await server.press(A, question.private, "Bid $50")
+    question = await press(server, A, game, bid_of(50))
+    await server.press(A, question.private, bid_of(50))
     for who in (B, C):
-        await press(server, who, game, "Pass")
+        await press(server, who, game, PASS)
     edits = [body for method, path, body in server.requests if is_edit_of_answer(method, path)]
     assert "The auction is over: 🎩 Ada won Baltic at auction for $50" in str(edits[-1])
 
@@ -120,7 +121,7 @@ async def test_a_game_that_is_called_off_says_so_where_a_bid_was_told(
     server: SimulatedServer,
 ) -> None:
     game = await auction(server)
-    form = await press(server, B, game, "Set a secret maximum")
+    form = await press(server, B, game, SET_MAXIMUM)
     await server.type(B, form, amount="20")
     for who in (A, B, C):
         await server.vote_to_cancel(who)
@@ -132,7 +133,7 @@ async def test_an_auction_of_very_many_bids_is_not_said_to_have_been_called_off(
 ) -> None:
     game = await auction(server)
     number = (await bidding(server, game)).id
-    form = await press(server, B, game, "Set a secret maximum")
+    form = await press(server, B, game, SET_MAXIMUM)
     await server.type(B, form, amount="5")
 
     async def raise_price() -> None:
@@ -142,7 +143,7 @@ async def test_an_auction_of_very_many_bids_is_not_said_to_have_been_called_off(
 
     await server.run_in_bot(raise_price())
     for who in (B, A):
-        await press(server, who, game, "Pass")
+        await press(server, who, game, PASS)
     over = "The auction is over: 🐕 Cleo won Baltic at auction for $209\n"
     assert edited_notes(server) == [f"{over}Your secret maximum was $5."]
 
@@ -152,7 +153,7 @@ async def test_an_auction_that_ends_while_a_bid_is_answered_is_told_all_the_same
 ) -> None:
     game, send = await auction(server), Reply.send_private
     number = (await bidding(server, game)).id
-    form = await press(server, B, game, "Set a secret maximum")
+    form = await press(server, B, game, SET_MAXIMUM)
 
     async def send_late(reply: Reply, screen: AnyScreen) -> None:
         monkeypatch.undo()
@@ -174,11 +175,11 @@ async def test_a_message_that_cannot_be_edited_keeps_nothing_from_going_on(
     server: SimulatedServer, restarts: bool
 ) -> None:
     game = await auction(server)
-    form = await press(server, B, game, "Set a secret maximum")
+    form = await press(server, B, game, SET_MAXIMUM)
     await server.type(B, form, amount="20")
     if restarts:
         await server.restart()
     server.fail("PATCH", "/webhooks/*/*/messages/*", 404, 10008, times=None)
     for who in (C, A):
-        await press(server, who, game, "Pass")
+        await press(server, who, game, PASS)
     assert "Sold: Baltic" in said(await server.message(game, BIDS))

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.actions import PassBid
 from engine.host.lobbies.presets import Preset, change_preset
-from tests.support.answer_labels import AUCTION, ROLL, buy
+from tests.support.answer_labels import AUCTION, ROLL, bid_of, buy
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B, C
 from tests.support.simulated_server import SimulatedServer
@@ -69,7 +69,7 @@ async def test_a_bid_does_not_send_the_card_again(server: SimulatedServer) -> No
     await server.press(A, await server.message(game, "table"), AUCTION)
     bidding = await bids(server, game)
     before = (await server.message(game, bidding)).embeds[0].image.url
-    await server.press(B, await server.message(game, bidding), "Bid $10")
+    await server.press(B, await server.message(game, bidding), bid_of(10))
     assert (await server.message(game, bidding)).embeds[0].image.url == before
 
 

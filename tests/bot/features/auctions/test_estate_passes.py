@@ -9,6 +9,7 @@ from engine.core.decisions import Auction
 from engine.editions.catalogue import rules_of
 from engine.host.snapshots import state_of
 from tests.support import simulated_messages
+from tests.support.answer_labels import PASS, bid_of
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import BALTIC, A, B, C, D, Game, by_post
 from tests.support.panel_game import GAME, StartPanelGame, options, said
@@ -78,9 +79,9 @@ async def test_amb_67_live_a_pass_is_called_for_in_a_thread(server: SimulatedSer
     assert "Get Out of Jail Free card (Chance)" in (server.threads[-1].name or "")
     notice, bids = f"auction:{decision.id}", f"bids:{decision.id}"
     assert "list price" not in simulated_messages.said(await server.message(game, notice))
-    await server.press(B, await server.message(game, bids), "Bid $10")
+    await server.press(B, await server.message(game, bids), bid_of(10))
     for who in (C, D):
-        await server.press(who, await server.message(game, bids), "Pass")
+        await server.press(who, await server.message(game, bids), PASS)
     assert (await server.table(game)).position.seats[B].jail_cards == [CHANCE]
     assert "Sold: Get Out of Jail Free card (Chance)" in simulated_messages.said(
         await server.message(game, bids)
@@ -100,7 +101,7 @@ async def test_amb_67_a_pass_that_nobody_wants_is_told(server: SimulatedServer) 
     await server.act(game, A, GiveUp())
     bids = f"bids:{state_of(await server.table(game)).agenda.top.id}"  # type: ignore[union-attr]
     for who in (B, C):
-        await server.press(who, await server.message(game, bids), "Pass")
+        await server.press(who, await server.message(game, bids), PASS)
     told = simulated_messages.said(await server.message(game, "table"))
     assert (
         "Nobody bid on the Get Out of Jail Free card (Chance), "

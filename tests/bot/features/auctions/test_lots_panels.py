@@ -9,6 +9,7 @@ import pytest
 from bot.features.auctions.lots_draft import load_lots
 from engine.core.actions import GiveUp, PassBid
 from engine.core.decisions import SealedAuction
+from tests.support.answer_labels import PASS
 from tests.support.game import BALTIC, READING, A, B, C
 from tests.support.simulated_messages import buttons, labels, said, selects
 from tests.support.simulated_server import SimulatedServer
@@ -37,8 +38,8 @@ async def bids(server: SimulatedServer, game: str) -> Any:
 async def opened(server: SimulatedServer, who: int, game: str) -> Any:
     """The private panel of a player."""
     message = await bids(server, game)
-    (label,) = [it for it in labels(message) if "Pass" not in it]
-    return (await server.press(who, message, label)).private
+    (answer,) = [it for it in labels(message) if it != PASS]
+    return (await server.press(who, message, answer)).private
 
 
 async def typed(server: SimulatedServer, who: int, panel: Any, amount: str) -> Any:

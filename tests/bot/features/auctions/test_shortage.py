@@ -8,6 +8,7 @@ from bot.language.language import load
 from engine.core.actions import Build
 from engine.core.decisions import ShortageAuction, ShortageClaim
 from engine.host.snapshots import state_of
+from tests.support.answer_labels import PASS
 from tests.support.game import (
     CONNECTICUT,
     INDIANA,
@@ -179,15 +180,15 @@ async def test_three_claimants_bid_in_a_thread_building_by_building(
         "Bid on Kentucky · $150",
         "Bid on Oriental · $50",
         "Other amount…",
-        "Pass",
+        PASS,
     ]
     await in_thread(server, game, C, "Bid on Oriental · $50")
     await in_thread(server, game, B, "Bid on Kentucky · $150")
     bids = await server.message(game, f"building:{auction.shortage}")
     assert "🚢 Ben leads with $150 for 🟥 Kentucky" in said(bids)
     assert "Cash: 🎩 Ada $1,500 · 🚢 Ben $1,500 · 🐕 Cleo $1,500" in said(bids)
-    await in_thread(server, game, C, "Pass")
-    await in_thread(server, game, A, "Pass")
+    await in_thread(server, game, C, PASS)
+    await in_thread(server, game, A, PASS)
     assert await levels(server, game, KENTUCKY, ORIENTAL) == [1, 0]
 
     # The next building has its own message in the same thread, and the rest are called to it.
@@ -201,7 +202,7 @@ async def test_three_claimants_bid_in_a_thread_building_by_building(
     assert labels(after)[0] == "Bid on St. James Place · $100"
 
     await in_thread(server, game, C, "Bid on Oriental · $50")
-    await in_thread(server, game, A, "Pass")
+    await in_thread(server, game, A, PASS)
     assert await levels(server, game, ORIENTAL, ST_JAMES, TENNESSEE) == [1, 0, 0]
     notice = await server.message(game, f"shortage:{auction.shortage}")
     for message in (notice, await server.message(game, f"building:{auction.shortage}")):
@@ -216,8 +217,8 @@ async def test_the_bidders_of_each_building_are_called_once(server: SimulatedSer
     rings = [it for it in server.sent if it.pings]
     await in_thread(server, game, C, "Bid on Oriental · $50")
     assert [it for it in server.sent if it.pings] == rings
-    await in_thread(server, game, A, "Pass")
-    await in_thread(server, game, B, "Pass")
+    await in_thread(server, game, A, PASS)
+    await in_thread(server, game, B, PASS)
     (again,) = [it for it in server.sent if it.pings][len(rings) :]
     assert server.user(A) in again.pings
     assert server.user(B) not in again.pings
@@ -281,7 +282,8 @@ async def test_by_post_each_files_a_maximum_for_every_building(server: Simulated
     )
     assert done.text.startswith("You asked to build 1 house each on the light blues.")
     table = await server.message(game, "table")
-    assert "🎩 Ada**: players want more buildings than the Bank has" in said(table)
+    again = {"who": "**🎩 Ada**", "again": "yes", "count": 1}
+    assert load("en").say("decision-shortage-claim", **again) in said(table)
     assert last_pinged(server) == (server.user(A),)
     assert labels(table)[:2] == ["Something else…", "Pay no more than the normal price"]
     await claim(server, game, A, "Build 1 house on St. James Place · $100", "200")
@@ -352,11 +354,11 @@ async def test_without_threads_the_bidding_is_in_the_channel(server: SimulatedSe
     bids = await server.message(game, f"building:{auction.shortage}")
     assert bids.channel.id == server.channel.id
     await in_thread(server, game, C, "Bid on Oriental · $50")
-    await in_thread(server, game, A, "Pass")
-    await in_thread(server, game, B, "Pass")
+    await in_thread(server, game, A, PASS)
+    await in_thread(server, game, B, PASS)
     assert "Cleo won" in said(await server.message(game, f"shortage:{auction.shortage}"))
     for who in (A, B):
-        await in_thread(server, game, who, "Pass")
+        await in_thread(server, game, who, PASS)
     result = said(await server.message(game, f"building:{auction.shortage}"))
     assert "Cleo won a building at auction for $50: Oriental to 1 house" in result
     assert "The Bank auctioned a house, but nobody bid, so the Bank keeps it." in result

@@ -12,7 +12,7 @@ from engine.core.state import GameState
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.players.advice import advice
 from engine.players.judge.judging import fitted_judge
-from tests.support.answer_labels import END_TURN, START, auction, buy
+from tests.support.answer_labels import END_TURN, SET_MAXIMUM, START, auction, buy
 from tests.support.decision_positions import at_pace, ruined
 from tests.support.game import DARK_BLUES, A, B, C, Game, live, position
 from tests.support.panel_game import (
@@ -143,7 +143,7 @@ async def test_in_an_auction_it_leads_to_the_form(start_game: StartPanelGame) ->
     (most,) = [it for it in advice(JUDGE, (await game.table()).seen_from(C)) if it.notes[-1:]][:1]
     assert isinstance(most.action, a.SetMaximum)
     assert f"Bid up to ${most.action.amount} for New York" in said(shown)
-    (form,) = (await game.choose(C, shown, "Set a secret maximum…")).modals
+    (form,) = (await game.choose(C, shown, SET_MAXIMUM)).modals
     (field,) = form.inputs
     assert field.value == str(most.action.amount)
 

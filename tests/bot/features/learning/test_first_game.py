@@ -23,7 +23,7 @@ from engine.players.lesson import MOST_TIMES, PRESSING, TOPICS
 from engine.players.opponents import Computers
 from engine.players.options import options
 from engine.view import View
-from tests.support.answer_labels import AUCTION, BUY, END_TURN, PAY_FINE, PAY_FLAT_TAX, ROLL
+from tests.support.answer_labels import AUCTION, BUY, END_TURN, PASS, PAY_FINE, PAY_FLAT_TAX, ROLL
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import Game
 from tests.support.rewiring import set_limits
@@ -36,7 +36,7 @@ COACH = "🎓"
 PRESSES = 6
 """The most presses until the first purchase, the command included."""
 USUAL = (
-    BUY, "Accept", ROLL, END_TURN, "Pass", "Raise", PAY_FINE, PAY_FLAT_TAX, "Decline", AUCTION,
+    BUY, "Accept", ROLL, END_TURN, PASS, "Raise", PAY_FINE, PAY_FLAT_TAX, "Decline", AUCTION,
     "Mortgage", "Sell",
     "Give up…",
 )  # fmt: skip

@@ -13,7 +13,7 @@ from engine.host.lobby import Lobby, load_lobby
 from engine.host.store.records import Player
 from tests.support import stored_rows
 from tests.support.acting_members import ActingMember, players_of
-from tests.support.answer_labels import START
+from tests.support.answer_labels import JOIN, START
 from tests.support.local_bot import open_rules, required
 from tests.support.local_discord import Answer, Message
 from tests.support.refusal_scenario import game_of
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.asyncio
 async def opened(server: SimulatedServer) -> Message:
     """The message of a lobby that Ada has opened and Ben has joined."""
     await server.open_lobby()
-    return await ActingMember(server, ADA).wait_for(lambda seen: "Join" in seen.labels)
+    return await ActingMember(server, ADA).wait_for(lambda seen: JOIN in seen.labels)
 
 
 def lobby_of(server: SimulatedServer, message: Message) -> Lobby:
@@ -93,7 +93,7 @@ async def test_a_server_chooses_and_a_crash_loses_nothing_of_it(server: Simulate
     await server.crash()
     await ada.submit_modal(form, {"number": "$1,800"})
     await ben.slash("monopoly new", game="short")
-    lobby = await ben.wait_for(lambda seen: "Join" in seen.labels)
+    lobby = await ben.wait_for(lambda seen: JOIN in seen.labels)
     choice = lobby_of(server, lobby).choice
     assert (choice.edition, choice.game) == ("2008", "short")
     assert choice.house_rules == (("starting-cash", 1800),)
@@ -135,7 +135,7 @@ async def test_two_who_press_at_once_leave_one_choice_that_can_be_played(
     found = lobby_of(server, lobby)
     assert [player.name for player in found.players] == ["Ben"]
     assert "no-auctions" not in dict(found.choice.house_rules)
-    message = await ben.wait_for(lambda seen: "Join" in seen.labels)
+    message = await ben.wait_for(lambda seen: JOIN in seen.labels)
     assert f"{found.choice.edition} rulebook" in message.text
     chosen_now = await ben.press_raw(lobby, press_of(lobby, "edition"), ["1998"])
     assert not chosen_now.failed

@@ -15,7 +15,7 @@ from engine.host.refusals import Refused
 from engine.host.snapshots import OpenLobby
 from engine.players.characters import CHARACTERS as PLAYED
 from engine.players.characters import STRENGTHS
-from tests.support.answer_labels import START
+from tests.support.answer_labels import JOIN, START
 from tests.support.simulated_messages import buttons, labels, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
@@ -100,7 +100,7 @@ async def test_a_full_lobby_takes_no_computer(tmp_path: Path) -> None:
     async with simulated_server(tmp_path, names=("Ada", "Ben", *"CDEFGH")) as server:
         game = await server.open_lobby(people=7)
         panel = await server.computers_panel(ADA, game)
-        await server.press(7, await server.message(game, "lobby"), "Join")
+        await server.press(7, await server.message(game, "lobby"), JOIN)
         late = (await server.choose(ADA, panel, ":add ", "builder")).response
         assert "This lobby is full" in said(late)
         assert (labels(late), selects(late)) == (["Lobby settings"], [])

@@ -8,7 +8,7 @@ import pytest
 
 from engine.host.clocks.paces import PACES
 from engine.host.snapshots import OpenLobby
-from tests.support.answer_labels import ROLL, START
+from tests.support.answer_labels import JOIN, ROLL, START
 from tests.support.simulated_messages import Answer, buttons, labels, said, selects
 from tests.support.simulated_server import NAMES, SimulatedServer, simulated_server
 
@@ -43,14 +43,14 @@ async def test_a_lobby_says_who_plays_how_and_by_which_dice(server: SimulatedSer
     for part in ("Ada", "Ben", "2 of 8", "1994", "/monopoly verify", "Daily"):
         assert part in said(message)
     assert (await lobby(server, game)).commitment not in said(message), "it is long"
-    assert labels(message) == ["Join", "Leave", "Add computer player…", START, "Settings…"]
+    assert labels(message) == [JOIN, "Leave", "Add computer player…", START, "Settings…"]
     assert not server.sent[0].pings
 
 
 async def test_joining_edits_the_one_message_and_is_the_answer(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
     before = len(server.requests)
-    answer = await press(server, BEN, game, "Join")
+    answer = await press(server, BEN, game, JOIN)
     assert not answer.is_private
     assert len(server.requests) == before + 1
     assert await names(server, game) == ["Ada", "Ben"]
@@ -80,7 +80,7 @@ async def test_only_the_host_says_so(server: SimulatedServer) -> None:
 
 async def test_nobody_sits_down_twice(server: SimulatedServer) -> None:
     game = await server.open_lobby()
-    answer = await press(server, BEN, game, "Join")
+    answer = await press(server, BEN, game, JOIN)
     assert "already joined" in answer.text
     assert await names(server, game) == ["Ada", "Ben"]
 
@@ -95,7 +95,7 @@ async def test_whoever_leaves_first_must_have_joined(server: SimulatedServer) ->
 async def test_when_the_host_leaves_the_next_person_is_host(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
     await server.add_computer(ADA, game)
-    await press(server, BEN, game, "Join")
+    await press(server, BEN, game, JOIN)
     await press(server, ADA, game, "Leave")
     assert (await lobby(server, game)).lobby.host_id == server.user(BEN)
     assert not (await press(server, BEN, game, START)).is_private
@@ -157,7 +157,7 @@ async def test_eight_are_the_most(tmp_path: Path) -> None:
     async with simulated_server(tmp_path, names=("Ada", "Ben", *"CDEFGHI")) as server:
         game = await server.open_lobby(people=7)
         await server.add_computer(ADA, game)
-        assert is_disabled(server.newest, "Join")
+        assert is_disabled(server.newest, JOIN)
         assert is_disabled(server.newest, "Add computer player…")
         assert len((await lobby(server, game)).players) == 8
         (tokens, *_) = selects(await server.lobby_settings(ADA, game))
@@ -247,8 +247,8 @@ async def test_cancelling_says_what_it_does_before_it_is_done(server: SimulatedS
 
 async def test_the_green_or_blue_button_is_the_one_that_leads_on(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
-    assert colored(server.newest) == ["Join"]
-    await press(server, BEN, game, "Join")
+    assert colored(server.newest) == [JOIN]
+    await press(server, BEN, game, JOIN)
     assert colored(server.newest) == [START]
 
 
@@ -264,7 +264,7 @@ async def test_a_cancelled_lobby_has_no_buttons_and_tells_its_seed(server: Simul
     assert "closed" in said(closed.response)
     assert not labels(server.newest)
     assert "closed" in said(server.newest)
-    assert "called off" in (await server.press_late(BEN, old, "Join")).text
+    assert "called off" in (await server.press_late(BEN, old, JOIN)).text
     assert server.seed.hex() in (await server.command(ADA, "verify")).text
 
 
@@ -272,7 +272,7 @@ async def test_an_old_button_of_a_game_that_has_begun_says_so(server: SimulatedS
     game = await server.open_lobby()
     old = server.newest
     await press(server, ADA, game, START)
-    for label in ("Join", "Leave", START):
+    for label in (JOIN, "Leave", START):
         assert "already started" in (await server.press_late(CLEO, old, label)).text
     assert "Ada" in said(await server.message(game, "lobby"))
     assert not labels(await server.message(game, "lobby"))
@@ -304,7 +304,7 @@ async def test_a_lobby_lives_through_a_restart(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
     old = server.newest
     await server.restart()
-    await server.press(BEN, old, "Join")
+    await server.press(BEN, old, JOIN)
     assert await names(server, game) == ["Ada", "Ben"]
 
 

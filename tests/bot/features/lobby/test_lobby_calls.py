@@ -11,6 +11,7 @@ from engine.host.lobbies.called import last_calls
 from engine.host.lobby import TOKENS
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import MINUTES, QuietHours
+from tests.support.answer_labels import JOIN
 from tests.support.simulated_messages import said
 from tests.support.simulated_server import SimulatedServer, simulated_server
 from tests.support.stored_preferences import put_preferences
@@ -140,7 +141,7 @@ async def test_a_join_that_is_refused_counts_as_no_call(server: SimulatedServer)
     game = await server.open_lobby("daily", 2)
     await prefer(server, BEN, Preferences(quiet=quiet_for(server, 8)))
     old = await server.message(game, "lobby")
-    join = next(it for it in old.components[0].children if it.label == "Join").custom_id
+    join = next(it for it in old.components[0].children if it.label == JOIN).custom_id
     await set_pace(server, game, "relaxed")
     answer = await server.press_made_up(BEN, await server.message(game, "lobby"), join)
     assert answer.is_private
@@ -154,7 +155,7 @@ async def test_who_has_joined_by_an_older_button_is_told_and_not_called(
     game = await server.open_lobby("daily", 1)
     old = await server.message(game, "lobby")
     await set_pace(server, game, "live")
-    join = next(it for it in old.components[0].children if it.label == "Join").custom_id
+    join = next(it for it in old.components[0].children if it.label == JOIN).custom_id
     message = await server.message(game, "lobby")
     answer = await server.press_made_up(BEN, message, join)
     assert "changed at the same moment" in answer.text
@@ -174,7 +175,7 @@ async def test_who_is_not_seated_has_not_been_called(server: SimulatedServer) ->
     ada = server.user(ADA)
     for _ in TOKENS[1:]:
         await server.app.lobbies.change(game, lambda it: it.with_computer(ada))
-    join = next(it for it in old.components[0].children if it.label == "Join").custom_id
+    join = next(it for it in old.components[0].children if it.label == JOIN).custom_id
     await server.press_made_up(BEN, message, join)
     found = (await server.app.lobbies.find(game)).players
     assert [it.user_id for it in found if it.user_id is not None] == [server.user(ADA)]

@@ -8,7 +8,7 @@ import pytest
 
 from engine.host.refusals import Refused
 from engine.host.snapshots import OpenLobby, StartedGame
-from tests.support.answer_labels import START
+from tests.support.answer_labels import JOIN, START
 from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -146,7 +146,7 @@ async def test_a_press_on_an_older_lobby_is_no_yes_to_the_new_one(server: Simula
     game = await server.open_lobby("daily", 3)
     old = await server.message(game, "lobby")
     start = next(it for it in old.components[1].children if it.label == START).custom_id
-    join = next(it for it in old.components[0].children if it.label == "Join").custom_id
+    join = next(it for it in old.components[0].children if it.label == JOIN).custom_id
     await set_pace(server, game, "live")
     confirm = next(
         it

@@ -8,7 +8,7 @@ from bot.features.lookup import reading
 from engine.core.chance import FairChance, commitment
 from engine.host.finished.proof import Proof
 from engine.host.snapshots import state_of
-from tests.support.answer_labels import AUCTION, START
+from tests.support.answer_labels import AUCTION, JOIN, START
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, BOARDWALK, ELECTRIC, READING, A, B, C, D
 from tests.support.simulated_messages import labels, said
@@ -98,7 +98,7 @@ async def test_anybody_can_work_the_rolls_out_again(server: SimulatedServer) -> 
     game = await server.open_lobby("daily", people=1)
     shown = (await server.command(B, "verify")).text
     assert commitment(server.seed) in shown, "before anyone else has joined"
-    await server.press(B, await server.message(game, "lobby"), "Join")
+    await server.press(B, await server.message(game, "lobby"), JOIN)
     await server.press(A, await server.message(game, "lobby"), START)
     assert commitment(server.seed) in (await server.command(C, "verify")).text
     await server.wait(15 * 60)

@@ -23,7 +23,7 @@ from engine.core.events import Trade
 from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
 from engine.host.people.advising import ALLOWANCE_NOTE
 from engine.players.motives import Motive
-from tests.support.answer_labels import END_TURN, ROLL, auction
+from tests.support.answer_labels import END_TURN, PASS, ROLL, auction
 from tests.support.game import (
     CONNECTICUT,
     ORIENTAL,
@@ -213,7 +213,7 @@ async def test_it_stands_below_the_bids_of_an_auction_too(
     await noted(game, ComputerNotes(public={B: GivenMotive(-1, BOUGHT, 1)}))
     table = await game.table()
     *_, bids, _ = table_screen(table, Voice(table.players, "classic", game.words), [], ()).rows
-    assert [it.label for it in bids if isinstance(it, Button)][-2:] == ["Pass", "Why?"]
+    assert [it.label for it in bids if isinstance(it, Button)][-2:] == [PASS, "Why?"]
     assert "Ben bought Vermont" in await told(game)
 
 

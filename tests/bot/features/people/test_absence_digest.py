@@ -11,7 +11,7 @@ from engine.core.actions import Bid, Buy, Decline, EndTurn, PassBid, Roll
 from engine.core.state import awaited
 from engine.host.clocks.last_seen import LAST_SEEN, SeenCache
 from engine.host.snapshots import StartedGame, state_of
-from tests.support.answer_labels import BUY, ROLL
+from tests.support.answer_labels import BUY, ROLL, bid_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import CONNECTICUT, ST_CHARLES, TENNESSEE, VERMONT, A, B, C
 from tests.support.simulated_messages import Answer, labels, said
@@ -106,7 +106,7 @@ async def test_ones_own_press_is_no_news(server: SimulatedServer) -> None:
     news = await server.app.host.history(game, server.user(B), seen.version)
     voice = Voice(started.players, started.board, load("en"))
     lines = digest_lines(news, B, voice, started.position.rules)
-    answer = await server.press(B, await server.message(game, "table"), "Bid $10")
+    answer = await server.press(B, await server.message(game, "table"), bid_of(10))
     (text,) = digests(answer)
     assert (await server.table(game)).record.version > started.record.version
     assert text.split("\n")[2 : 2 + len(lines)] == lines

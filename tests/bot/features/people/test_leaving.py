@@ -8,6 +8,7 @@ import pytest
 
 from engine.host.clocks.changed_deadlines import FAREWELL
 from engine.host.snapshots import OpenLobby
+from tests.support.answer_labels import JOIN
 from tests.support.game import A, B, C
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer, simulated_server
@@ -175,9 +176,9 @@ async def test_two_who_press_rematch_sit_in_one_lobby(server: SimulatedServer) -
     final = await server.message(game, "table")
     await server.wait(1)
     await server.press(B, final, "Rematch")
-    lobbies = len([it for it in server.messages if "Join" in labels(it)])
+    lobbies = len([it for it in server.messages if JOIN in labels(it)])
     await server.press(A, final, "Rematch")
-    assert len([it for it in server.messages if "Join" in labels(it)]) == lobbies
+    assert len([it for it in server.messages if JOIN in labels(it)]) == lobbies
 
 
 async def test_a_second_press_on_rematch_says_where_its_lobby_is(server: SimulatedServer) -> None:
@@ -223,7 +224,7 @@ async def test_the_last_one_left_wins_and_may_ask_for_a_rematch(server: Simulate
     before = len(server.messages)
     await server.press(1, final, "Rematch")
     assert len(server.messages) == before + 1
-    assert "Join" in labels(server.newest)
+    assert JOIN in labels(server.newest)
     assert "Ben" in said(server.newest)
     stranger = await server.press(3, final, "Rematch")
     assert "not playing" in stranger.text

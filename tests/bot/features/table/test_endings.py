@@ -12,6 +12,7 @@ from engine.replay.gamefile import read_file
 from engine.replay.verification import check
 from tests.support import stored_game
 from tests.support.acting_members import players_of
+from tests.support.answer_labels import JOIN
 from tests.support.consistency import check_all
 from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.game import BALTIC, CONNECTICUT, ORANGES, READING, A, B, Game
@@ -29,7 +30,7 @@ async def chosen(server: SimulatedServer, edition: str, kind: str) -> list[Playe
     game = await server.open_lobby(people=3)
     players = players_of(server, game, *NAMES)
     host = players[0].member
-    panel = await open_rules(host, await host.wait_for(lambda seen: "Join" in seen.labels))
+    panel = await open_rules(host, await host.wait_for(lambda seen: JOIN in seen.labels))
     for values in ([edition], [kind], ["1h"]):
         panel = required(await host.see(panel))
         select = next((it for it in panel.selects if offered(it) >= set(values)), None)

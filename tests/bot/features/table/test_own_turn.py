@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.support.answer_labels import BUY, END_TURN, PAY_FINE, PAY_FLAT_TAX, ROLL, START
+from tests.support.answer_labels import BUY, END_TURN, PASS, PAY_FINE, PAY_FLAT_TAX, ROLL, START
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -28,7 +28,7 @@ async def take_turn(server: SimulatedServer, game: str) -> None:
     """Ada rolls, and answers whatever she is asked until she may roll again."""
     await press(server, game, ROLL)
     while not await can_press(server, game, ROLL):
-        await press(server, game, BUY, END_TURN, "Pass", PAY_FINE, PAY_FLAT_TAX)
+        await press(server, game, BUY, END_TURN, PASS, PAY_FINE, PAY_FLAT_TAX)
 
 
 async def can_press(server: SimulatedServer, game: str, beginning: str) -> bool:
