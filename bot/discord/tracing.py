@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import discord
 
@@ -52,8 +52,8 @@ class Trace:
     is_open: bool = True
 
 
-class Observer(Protocol):
-    """Counts and measures what happens in an app."""
+class Observer:
+    """Counts and measures what happens in an app; this one nothing."""
 
     def interaction_began(self, trace: Trace) -> None:
         """Note that an interaction has come in."""
@@ -69,25 +69,6 @@ class Observer(Protocol):
 
     def observe_lateness(self, seconds: float) -> None:
         """Note how late a deadline was carried out."""
-
-
-class NoObserver(Observer):
-    """Counts nothing."""
-
-    def interaction_began(self, trace: Trace) -> None:
-        """Do nothing."""
-
-    def interaction_ended(self, trace: Trace, outcome: Outcome) -> None:
-        """Do nothing."""
-
-    def event_dropped(self, event: str) -> None:
-        """Do nothing."""
-
-    def observe_shown(self, seconds: float) -> None:
-        """Do nothing."""
-
-    def observe_lateness(self, seconds: float) -> None:
-        """Do nothing."""
 
 
 _CURRENT: ContextVar[Trace | None] = ContextVar("interaction", default=None)

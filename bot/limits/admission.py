@@ -9,7 +9,7 @@ import discord
 
 from bot.discord import tracing
 from bot.discord.error_codes import FAILURES, describe
-from bot.discord.tracing import NoObserver, Observer, Outcome
+from bot.discord.tracing import Observer, Outcome
 from bot.language.language import Words
 from bot.limits.buckets import Rate, TokenBuckets
 from bot.limits.rates import LimitReached, Limits, limit_sentence
@@ -37,7 +37,7 @@ class Admission:
         words_of: WordsOf,
         unix_now: Callable[[], float],
         now: Callable[[], float] = time.monotonic,
-        observer: Observer = NoObserver(),  # noqa: B008 - without a state
+        observer: Observer = Observer(),  # noqa: B008 - without a state
         is_mine: Callable[[int], bool] = lambda guild_id: True,
     ) -> None:
         self._limits = limits

@@ -11,9 +11,8 @@ from bot.language.language import Words
 from bot.limits.buckets import Rate, TokenBuckets
 from bot.limits.pings import RepeatedPings
 
-Arrival = Literal["presses", "server", "completions"]
 Call = Literal["offers", "questions", "lobbies", "shares", "data", "deletions"]
-Limit = Arrival | Call | Literal["costly", "pings"]
+Limit = Call | Literal["presses", "server", "completions", "costly", "pings"]
 Work = Literal["films", "files", "lookups"]
 Queue = Work | Literal["pictures"]
 Rates = Mapping[Limit, Rate | None]
@@ -127,11 +126,8 @@ class Limits:
         self._buckets = {name: TokenBuckets(rate, now) for name, rate in rates.items() if rate}
         self._queues = {name: WorkQueue(most, now) for name, most in queues.items()}
 
-    def take(self, arrival: Arrival, key: Hashable) -> None:
+    def take(self, limit: Limit, key: Hashable) -> None:
         """Count one more use. Raises LimitReached."""
-        self._take(arrival, key)
-
-    def _take(self, limit: Limit, key: Hashable) -> None:
         bucket = self._buckets.get(limit)
         if bucket is not None and (wait := bucket.take(key)):
             raise LimitReached(limit, wait)
@@ -144,7 +140,7 @@ class Limits:
         Raises LimitReached.
         """
         bucket, key = self._buckets.get(call), (person, game_id)
-        self._take(call, key)
+        self.take(call, key)
         counted = CountedCall(lambda: None if bucket is None else bucket.give_back(key))
         try:
             yield counted
@@ -157,5 +153,5 @@ class Limits:
         """Hold a person's place for costly work while the context runs. Raises LimitReached."""
         queue = self._queues.get(work)
         with nullcontext() if queue is None else queue.hold_place(person):
-            self._take("costly", person)
+            self.take("costly", person)
             yield

@@ -18,7 +18,7 @@ from bot.discord.members import Members
 from bot.discord.picture_uploads import PictureUploads
 from bot.discord.posting import Post
 from bot.discord.reply import Reply
-from bot.discord.tracing import NoObserver, Observer
+from bot.discord.tracing import Observer
 from bot.features.people.absence_digest import note_visit
 from bot.interactions.context import Context
 from bot.interactions.data_deletion import PolicyLinks, Privacy
@@ -81,7 +81,7 @@ class Setup:
     """Without one, computers play plainly."""
     deleted: DeletedPeople = field(default_factory=DeletedPeople)
     """The list of deleted people, by default in memory."""
-    observer: Observer = NoObserver()
+    observer: Observer = Observer()
     leave: Callable[[], None] = _stay
     """Ends the process, because another one has taken over."""
     now: Callable[[], float] = unix_now

@@ -12,7 +12,7 @@ import discord
 from bot.discord.invalid_requests import InvalidRequests
 from bot.discord.limited_edits import refuse_limited_edits
 from bot.discord.login import connect
-from bot.discord.tracing import NoObserver
+from bot.discord.tracing import Observer
 from bot.interactions.data_deletion import PolicyLinks
 from bot.limits.rates import QUEUES, Limits
 from bot.monitoring.service_manager import ServiceManager
@@ -177,7 +177,7 @@ class Run:
             membership=_membership(settings),
             thinker=ProcessThinker(),
             deleted=deleted,
-            observer=self._metrics or NoObserver(),
+            observer=self._metrics or Observer(),
             leave=self._give_way,
         )
         return App(store, setup)

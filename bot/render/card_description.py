@@ -20,13 +20,13 @@ def card_spec(space: int, view: View, voice: Voice) -> CardSpec:
     """Return a deed in short: its price and its rents, and what a house costs."""
     prop = view.rules.properties[space]
     group = view.rules.groups[prop.group]
-    price = CardRow(voice.say("deed-card-price"), _sum(prop.price, voice))
+    price = CardRow(voice.say("deed-card-price"), voice.money(prop.price))
     match prop.kind:
         case "street":
             rows = _street(prop, view, voice)
         case "railroad":
             rows = [
-                CardRow(voice.say("board-picture-railroads", count=count), _sum(rent, voice))
+                CardRow(voice.say("board-picture-railroads", count=count), voice.money(rent))
                 for count, rent in enumerate(group.rent_by_count_owned, 1)
             ]
         case _:
@@ -43,13 +43,9 @@ def card_spec(space: int, view: View, voice: Voice) -> CardSpec:
 def _street(prop: Property, view: View, voice: Voice) -> list[CardRow]:
     bare, *built = prop.rents[: view.rules.hotel_level]
     return [
-        CardRow(voice.say("board-picture-rent"), _sum(bare, voice)),
-        CardRow(voice.say("board-picture-set"), _sum(view.rules.full_group_factor * bare, voice)),
-        *(CardRow("", _sum(rent, voice), houses=count) for count, rent in enumerate(built, 1)),
-        CardRow("", _sum(prop.rents[-1], voice), hotel=True),  # S94-03
-        CardRow(voice.say("board-picture-house-cost"), _sum(prop.house_cost, voice)),
+        CardRow(voice.say("board-picture-rent"), voice.money(bare)),
+        CardRow(voice.say("board-picture-set"), voice.money(view.rules.full_group_factor * bare)),
+        *(CardRow("", voice.money(rent), houses=count) for count, rent in enumerate(built, 1)),
+        CardRow("", voice.money(prop.rents[-1]), hotel=True),  # S94-03
+        CardRow(voice.say("board-picture-house-cost"), voice.money(prop.house_cost)),
     ]
-
-
-def _sum(amount: int, voice: Voice) -> str:
-    return voice.money(amount)

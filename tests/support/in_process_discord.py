@@ -14,7 +14,7 @@ import discord
 
 from bot.discord.picture_uploads import PictureUploads
 from bot.discord.posting import Post
-from bot.discord.tracing import NoObserver
+from bot.discord.tracing import Observer
 from bot.local import messages
 from bot.local.errors import Json
 from bot.local.gateway import Gateway
@@ -308,7 +308,7 @@ class UnconnectedDiscord(InProcessDiscord):
             world.run("INSERT INTO users(id, name) VALUES (?, ?)", number, f"User {number}")
         world.put_channel(self.channel.body | {"id": str(channel)})
         self.channel = self._place(channel)
-        self.client = Client(NoObserver(), shard_count=1)
+        self.client = Client(Observer(), shard_count=1)
         self.client.http.request = self.wire.request  # type: ignore[method-assign]
         self.restart()
 

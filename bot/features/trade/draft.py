@@ -46,7 +46,7 @@ class TradeDraft:
 
     def with_offer(self, offer: OfferTrade) -> "TradeDraft":
         """Return the draft with another offer; what is not received cannot be paid off."""
-        received = mortgaged_of(self.view, offer.takes.deeds)
+        received = mortgaged_deeds(self.view, offer.takes.deeds)
         unmortgages = tuple(space for space in offer.unmortgages if space in received)
         return replace(self, offer=replace(offer, unmortgages=unmortgages))
 
@@ -153,11 +153,6 @@ def bound_deeds(position: Position, seat: SeatId) -> tuple[int, ...]:
     return tuple(space for space in position.owned(seat) if space not in free)
 
 
-def mortgaged_of(position: Position, spaces: Sequence[int]) -> tuple[int, ...]:
-    """Return those of these deeds that are mortgaged."""
-    return mortgaged_deeds(position, spaces)
-
-
 class OpenDebt(NamedTuple):
     """An open debt, and the id of the decision that it is part of."""
 
@@ -186,7 +181,7 @@ def part_options(draft: TradeDraft, part: DraftPart) -> tuple[str, ...]:
     settle = (SETTLE_DEBT,) if debt_between(view, draft.me, offer.partner) else ()
     given = tuple(f"g{card}" for card in view.seats[draft.me].jail_cards)
     taken = tuple(f"t{card}" for card in view.seats[offer.partner].jail_cards)
-    unmortgages = tuple(f"l{space}" for space in mortgaged_of(view, offer.takes.deeds))
+    unmortgages = tuple(f"l{space}" for space in mortgaged_deeds(view, offer.takes.deeds))
     return (*settle, *given, *taken, *unmortgages)
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.decisions.why_buttons import why_offer_buttons
-from bot.features.trade.draft import mortgaged_of
 from bot.features.trade.offer_outcome import ClosedOffer
 from bot.features.trade.presses import AcceptPayingOff, ChoosePaidOff, Counter
 from bot.features.trade.sent import expiry_lines
@@ -13,7 +12,6 @@ from bot.features.trade.trade_lines import (
     closed_terms,
     deal_of_trade,
     lasting_lines,
-    mortgage_dues,
     terms,
 )
 from bot.language.language import Words
@@ -26,6 +24,7 @@ from bot.ui.screen import OPTIONS, Button, Embed, Option, Screen, Select, Style
 from engine.core.events import Trade
 from engine.core.position import Position
 from engine.host.snapshots import StartedGame
+from engine.rules.trade.exchange import mortgaged_deeds, transfer_cost
 
 GREY = 0x8A8F98
 
@@ -59,7 +58,7 @@ def offer_screen(
     balance = lasting_lines if notes.is_lasting else balance_lines
     lines = [*terms(view, deal, voice), "", *balance(view, deal, voice)]
     lines += [notes.chances, ""] if notes.chances and not notes.is_lasting else [""]
-    if mortgaged_of(view, trade.gives.deeds):
+    if received_mortgages(view, trade):
         lines.append(voice.say("trade-asks-lift"))
     lines += expiry_lines(game, trade, voice)
     lines += _where(game, voice)
@@ -117,7 +116,7 @@ def outcome_screen(
 
 def received_mortgages(position: Position, trade: Trade) -> tuple[int, ...]:
     """Return the mortgaged deeds that the partner would get, in the order of the offer."""
-    return mortgaged_of(position, trade.gives.deeds)
+    return mortgaged_deeds(position, trade.gives.deeds)
 
 
 def unmortgage_bits(received: tuple[int, ...], unmortgages: tuple[int, ...]) -> int:
@@ -143,7 +142,7 @@ def unmortgage_screen(
     label = voice.say(
         "trade-button-yes",
         count=len(unmortgages),
-        due=mortgage_dues(view, trade.gives, unmortgages),
+        due=transfer_cost(view, trade.gives.deeds, unmortgages),
     )
     chosen = unmortgage_bits(received, unmortgages)
     at = AcceptPayingOff(game.record.id, trade.id, chosen).custom_id

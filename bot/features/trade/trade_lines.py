@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.features.trade.draft import TradeDraft, debt_between, mortgaged_of
+from bot.features.trade.draft import TradeDraft, debt_between
 from bot.features.trade.offer_outcome import Outcome
 from bot.language.lots import JAIL_CARD_EMOJI, jail_card_name
 from bot.language.names import group_emoji, group_key
@@ -14,7 +14,7 @@ from engine.core.events import Trade
 from engine.core.position import Position
 from engine.editions.board import Group
 from engine.rules.debt.debts import next_debt
-from engine.rules.trade.exchange import cash_after, transfer_cost
+from engine.rules.trade.exchange import cash_after, mortgaged_deeds, transfer_cost
 from engine.view import View
 
 
@@ -60,11 +60,6 @@ def deal_of_trade(trade: Trade, reader: SeatId, unmortgages: tuple[int, ...] = (
         trade.unmortgages,
         trade.forgives,
     )
-
-
-def mortgage_dues(position: Position, received: Side, unmortgages: tuple[int, ...]) -> int:
-    """Return dollars that the Bank gets of a receiver."""
-    return transfer_cost(position, received.deeds, unmortgages)
 
 
 def cash_afterwards(position: Position, deal: Deal) -> tuple[int, int]:
@@ -193,7 +188,7 @@ def rents_of_whole(position: Position, group: Group) -> tuple[int, ...]:
 def _mortgages(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
     """Yield the ten per cent, or the loan with it, that each receiver owes the Bank."""
     percent = position.rules.interest_percent
-    for space in mortgaged_of(position, deal.takes.deeds):
+    for space in mortgaged_deeds(position, deal.takes.deeds):
         yield voice.say(
             "trade-due-lift" if space in deal.unmortgages else "trade-due-hold",
             deed=voice.deed(space),
@@ -201,7 +196,7 @@ def _mortgages(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
             interest=position.interest(space),
             unmortgage=position.unmortgage_cost(space),
         )
-    for space in mortgaged_of(position, deal.gives.deeds):
+    for space in mortgaged_deeds(position, deal.gives.deeds):
         yield voice.say(
             "trade-due-their-lift" if space in deal.their_unmortgages else "trade-due-their-hold",
             who=voice.name(deal.other),
@@ -231,12 +226,12 @@ def _sums(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
         "trade-cash-mine" if mine >= 0 else "trade-short-mine",
         before=view.seats[deal.me].cash,
         after=voice.money(mine),
-        due=mortgage_dues(view, deal.takes, deal.unmortgages),
+        due=transfer_cost(view, deal.takes.deeds, deal.unmortgages),
     )
     yield voice.say(
         "trade-cash-theirs" if theirs >= 0 else "trade-short-theirs",
         who=voice.name(deal.other),
         before=view.seats[deal.other].cash,
         after=voice.money(theirs),
-        due=mortgage_dues(view, deal.gives, deal.their_unmortgages),
+        due=transfer_cost(view, deal.gives.deeds, deal.their_unmortgages),
     )

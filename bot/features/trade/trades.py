@@ -122,7 +122,7 @@ async def _show_offer(context: Context, press: LookAtOffer) -> None:
     if game.seat_of(context.user_id) == found.proposer:
         await show_sent(context, game, found)
         return
-    _need_partner(context, game, found)
+    need(game.seat_of(context.user_id) == found.partner, Reason.NOT_YOUR_TRADE)
     voice = context.voice(game)
     chances = await chances_of_offer(context.host, game, found, voice)
     await context.show(offer_screen(game, found, voice, OfferNotes(chances)))
@@ -135,9 +135,10 @@ async def _open_offer(context: Context, press: OfferPress) -> tuple[StartedGame,
     return game, game.trade(press.number) or refuse(Reason.NO_SUCH_TRADE)
 
 
-def _need_partner(context: Context, game: StartedGame, found: Trade) -> None:
-    mine = game.seat_of(context.user_id) == found.partner
-    need(mine, Reason.NOT_YOUR_TRADE)
+async def _offer_to_reader(context: Context, press: OfferPress) -> tuple[StartedGame, Trade]:
+    game, found = await _open_offer(context, press)
+    need(game.seat_of(context.user_id) == found.partner, Reason.NOT_YOUR_TRADE)
+    return game, found
 
 
 @_ANSWERS.answers(Accept)
@@ -149,8 +150,7 @@ async def _accept(context: Context, press: Accept) -> None:
     if context.is_repeated:
         await context.flush(press.game_id)
         return
-    game, found = await _open_offer(context, press)
-    _need_partner(context, game, found)
+    game, found = await _offer_to_reader(context, press)
     if received_mortgages(game.position, found):
         voice = context.voice(game)
         await context.show(unmortgage_screen(game, found, (), voice))
@@ -181,8 +181,7 @@ async def _accept_if_meant(
 
 @_ANSWERS.answers(ChoosePaidOff)
 async def _unmortgage(context: Context, press: ChoosePaidOff) -> None:
-    game, found = await _open_offer(context, press)
-    _need_partner(context, game, found)
+    game, found = await _offer_to_reader(context, press)
     received = received_mortgages(game.position, found)
     unmortgages = unmortgages_chosen(received, press.chosen, press.first, context.values)
     screen = unmortgage_screen(game, found, unmortgages, context.voice(game))
@@ -191,8 +190,7 @@ async def _unmortgage(context: Context, press: ChoosePaidOff) -> None:
 
 @_ANSWERS.answers(AcceptPayingOff)
 async def _accept_confirmed(context: Context, press: AcceptPayingOff) -> None:
-    game, found = await _open_offer(context, press)
-    _need_partner(context, game, found)
+    game, found = await _offer_to_reader(context, press)
     unmortgages = unmortgages_of(received_mortgages(game.position, found), press.chosen)
     await _accept_if_meant(context, game, found, unmortgages)
 
@@ -238,8 +236,7 @@ async def _submit(context: Context, game_id: str, action: Action, said: str) -> 
 @_ANSWERS.answers(Counter)
 async def _counter(context: Context, press: Counter) -> None:
     """Open the builder with the offer turned round, or with the counter-offer begun before."""
-    game, found = await _open_offer(context, press)
-    _need_partner(context, game, found)
+    game, found = await _offer_to_reader(context, press)
     existing = await load_draft(context.host, press.game_id, context.user_id)
     if existing is None or existing.offer.answers != found.id:
         offer = counter_of(found)

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.discord import tracing
-from bot.discord.tracing import NoObserver, Outcome, Trace
+from bot.discord.tracing import Observer, Outcome, Trace
 from bot.interactions import router
 from bot.interactions.context import Context
 from bot.interactions.router import Router
@@ -28,7 +28,7 @@ ADA = Sender(1)
 GAME = "m1:abc:0:board:"
 
 
-class Heard(NoObserver):
+class Heard(Observer):
     """Notes what it hears."""
 
     def __init__(self) -> None:

@@ -164,7 +164,7 @@ def test_a_line_names_the_interaction_that_is_being_answered() -> None:
     interaction: Any = Mock(id=77, type=discord.InteractionType.component)
 
     def during() -> dict[str, object]:
-        tracing.begin(interaction, tracing.NoObserver())
+        tracing.begin(interaction, tracing.Observer())
         tracing.note_game("abc1234")
         return as_json("a request to Discord failed")
 
