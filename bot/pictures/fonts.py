@@ -102,37 +102,35 @@ def shortened(text: str, room: int, size: int, weight: Weight = "SemiBold") -> s
     return kept.rstrip() + "…"
 
 
-def wrapped(text: str, room: int, size: int, weight: Weight = "SemiBold") -> tuple[str, ...]:
+def wrapped(text: str, room: int, size: int) -> tuple[str, ...]:
     """Return the text in lines at most `room` wide, broken at spaces and soft hyphens."""
     lines: list[str] = []
     line = ""
     for word in text.split(" "):
         joined = f"{line} {word}" if line else word
-        if width(joined.replace(SOFT_HYPHEN, ""), size, weight) <= room:
+        if width(joined.replace(SOFT_HYPHEN, ""), size) <= room:
             line = joined
             continue
         if line:
             lines.append(line)
-        *heads, line = _hyphenated(word, room, size, weight)
+        *heads, line = _hyphenated(word, room, size)
         lines += heads
     return tuple(it.replace(SOFT_HYPHEN, "") for it in [*lines, line])
 
 
-def _hyphenated(word: str, room: int, size: int, weight: Weight) -> list[str]:
+def _hyphenated(word: str, room: int, size: int) -> list[str]:
     """Return a word that is too wide, parted at its first soft hyphen; whole where it has none."""
-    if SOFT_HYPHEN not in word or width(word.replace(SOFT_HYPHEN, ""), size, weight) <= room:
+    if SOFT_HYPHEN not in word or width(word.replace(SOFT_HYPHEN, ""), size) <= room:
         return [word]
     head, _, tail = word.partition(SOFT_HYPHEN)
     return [head + "-", tail]
 
 
-def wrapped_anywhere(
-    text: str, room: int, size: int, weight: Weight = "SemiBold"
-) -> tuple[str, ...]:
+def wrapped_anywhere(text: str, room: int, size: int) -> tuple[str, ...]:
     """Return the text in lines broken at any letter, where no hyphen says how to break it."""
     lines, line = [], ""
     for letter in text.replace(SOFT_HYPHEN, ""):
-        if line and width(f"{line}{letter}-", size, weight) > room:
+        if line and width(f"{line}{letter}-", size) > room:
             lines.append(f"{line}-".replace(" -", ""))
             line = ""
         line += letter

@@ -17,7 +17,7 @@ from bot.pictures.pen import Pen
 from bot.pictures.player_list import draw_players
 from bot.pictures.squares import ACROSS, BOARD, DEEP, FOOT, LANE, UNSEEN, Area
 from bot.pictures.strips import Foot
-from bot.pictures.tokens import Sprite, token_on
+from bot.pictures.tokens import Sprite, token_on_felt
 
 EDGE = LANE + 6
 MIDDLE = Area(ACROSS + EDGE, DEEP + EDGE, BOARD - ACROSS - EDGE, BOARD - DEEP - EDGE)
@@ -58,7 +58,7 @@ def draw_middle(image: Image.Image, spec: BoardSpec, first_row: int) -> None:
 def _head(image: Image.Image, area: Area, spec: BoardSpec) -> None:
     """Draw the mover's token and the title, with the dice at the right."""
     y = round(area.middle[1])
-    token = token_on(FELT, spec.mover, HEAD - GAP)
+    token = token_on_felt(spec.mover, HEAD - GAP)
     lay(image, token, area.left, y - token.height // 2)
     left, right = area.left + HEAD, _dice(image, area, spec)
     size = fitting_size(spec.title, right - left, 66, 36)
@@ -75,7 +75,7 @@ def _dice(image: Image.Image, area: Area, spec: BoardSpec) -> int:
         x -= GAP
     if spec.dice and spec.walker != spec.mover:
         x -= SMALL
-        lay(image, token_on(FELT, spec.walker, SMALL), x, y - SMALL // 2)
+        lay(image, token_on_felt(spec.walker, SMALL), x, y - SMALL // 2)
         x -= GAP
     return x
 

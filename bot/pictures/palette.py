@@ -90,9 +90,9 @@ def flat(image: Image.Image, *colours: Colour) -> Image.Image:
     return numbered
 
 
-def mask_of(image: Image.Image, paper: Colour) -> Image.Image:
-    """Return a mask of a flat image: 255 where it differs from its paper, else 0."""
-    blank = index(paper)
+def mask_of(image: Image.Image) -> Image.Image:
+    """Return a mask of a flat image on PINK paper: 255 where something is drawn, else 0."""
+    blank = index(PINK)
     table = [0 if number == blank else 255 for number in range(256)]
     return Image.frombytes("L", image.size, image.tobytes()).point(table)
 

@@ -11,7 +11,7 @@ from bot.pictures.laying import lay, lay_cut
 from bot.pictures.lettering import write
 from bot.pictures.palette import FELT, INK, ORANGE, SLATE, WHITE, Colour, index
 from bot.pictures.squares import Area
-from bot.pictures.tokens import jailed_sprite, token_on, token_sprite
+from bot.pictures.tokens import jailed_sprite, token_on_felt, token_sprite
 
 ROW = 84
 """The most pixels from one player to the next."""
@@ -63,7 +63,7 @@ def _player(image: Image.Image, row: Area, it: PlayerSpec, size: int) -> None:
 def _token(image: Image.Image, left: int, y: int, size: int, it: PlayerSpec) -> None:
     """Draw a player's token: on felt, or with its mask before the band's corner or in Jail."""
     if not it.moves and not it.mark:
-        lay(image, token_on(FELT, it.token, size), left, y - size // 2)
+        lay(image, token_on_felt(it.token, size), left, y - size // 2)
         return
     sprite = (jailed_sprite if it.mark else token_sprite)(it.token, size)
     lay_cut(image, *sprite, left, y - size // 2)

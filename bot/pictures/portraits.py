@@ -43,7 +43,7 @@ def portrait_sprite(name: str, size: int) -> Sprite:
     pen = Pen(GRID, GRID, PINK, SCALE)
     PORTRAITS.get(name, _neutral)(pen)
     drawn = flat(pen.finished(), *COLOURS)
-    inside = mask_of(drawn, PINK)
+    inside = mask_of(drawn)
     dark = dilated(inside, DARK_EDGE)
     white = dilated(dark, WHITE_EDGE)
     image = Image.new("RGB", drawn.size, WHITE)

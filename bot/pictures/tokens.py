@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.pictures.palette import (
+    FELT,
     INK,
     ORANGE,
     PAPER,
@@ -128,9 +129,9 @@ def token_sprite(token: str, size: int) -> Sprite:
 
 
 @cache
-def token_on(paper: Colour, token: str, size: int) -> Image.Image:
-    """Return a token on a square of paper, for a place where nothing else lies under it."""
-    return laid_on(paper, token_sprite(token, size))
+def token_on_felt(token: str, size: int) -> Image.Image:
+    """Return a token on a square of felt, for a place where nothing else lies under it."""
+    return laid_on(FELT, token_sprite(token, size))
 
 
 def laid_on(paper: Colour, sprite: Sprite) -> Image.Image:
@@ -208,7 +209,7 @@ def jailed_sprite(token: str, size: int) -> Sprite:
 def cut_out(pen: Pen, *colours: Colour) -> Sprite:
     """Return a drawing on pink without the pink."""
     image = flat(pen.finished(), PINK, *colours)
-    return Sprite(image, mask_of(image, PINK))
+    return Sprite(image, mask_of(image))
 
 
 def _covers(alpha: int) -> int:

@@ -73,20 +73,19 @@ def standings_in_short(view: View, voice: Voice, absences: Mapping[SeatId, str])
     return f" {voice.say('player-separator')} ".join(shown)
 
 
-def last_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
+def last_lines(lines: Sequence[str], words: Words) -> list[str]:
     """Return the older lines that stay, the number of the others, then the newest lines."""
-    kept = kept_lines(lines, words, most)
-    newest = newest_lines(lines, most)
+    kept, newest = kept_lines(lines, words), newest_lines(lines)
     left = len(lines) - len(kept) - len(newest)
     more = [words.say("table-more", count=left)] if left else []
     return [*kept, *more, *newest]
 
 
-def kept_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
+def kept_lines(lines: Sequence[str], words: Words) -> list[str]:
     """Return which lines stay of those older than the newest, each with its turn where others are
     left out.
     """
-    older = lines[:-most]
+    older = lines[:-LINES]
     kept = pinned_of(older)
     return [
         _fitting(line)

@@ -6,8 +6,8 @@ from bot.language.language import Words
 from bot.ui.screen import OPTIONS, Option
 
 
-def paged(options: Sequence[Option], page: int, words: Words, turn: str) -> tuple[Option, ...]:
-    """Return the options of a page. `turn` with the number of a page is the value that turns to it.
+def paged(options: Sequence[Option], page: int, words: Words) -> tuple[Option, ...]:
+    """Return the options of a page; "page" with a number is the value that turns to that page.
 
     A page that is no longer there, because the list has become shorter, is the first one.
     """
@@ -19,4 +19,4 @@ def paged(options: Sequence[Option], page: int, words: Words, turn: str) -> tupl
     after = (page + 1) % pages
     label = words.say("page-turn", page=after + 1, pages=pages)
     shown = options[page * size : (page + 1) * size]
-    return (*shown, Option(label, f"{turn} {after}", emoji="➡️"))
+    return (*shown, Option(label, f"page {after}", emoji="➡️"))

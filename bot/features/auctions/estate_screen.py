@@ -74,7 +74,7 @@ def _line(panel: EstatePanel, lot: Lot) -> str:
 
 def _rows(panel: EstatePanel, page: int) -> tuple[Row, ...]:
     options = [_option(panel, lot, page) for lot in panel.auction.lots]
-    shown = paged(options, page, panel.voice.words, "page")
+    shown = paged(options, page, panel.voice.words)
     choose = Select(
         PickLot(panel.game_id, decision=panel.auction.id).custom_id,
         panel.voice.say("lots-choose"),

@@ -171,7 +171,7 @@ def _list(sheet: Sheet, name: str, page: int) -> Select:
         label = sheet.orders_text.group(group) if item == group else voice.space(int(item))
         hint = say("orders-listed", place=known.index(item) + 1) if item in known else None
         options.append(Option(label, str(item), hint, group_emoji(sheet.rules.groups[group])))
-    shown = paged(options, page, sheet.words, "page")
+    shown = paged(options, page, sheet.words)
     return Select(sheet.edit("toggle", name), say(f"orders-list-{name}"), shown)
 
 

@@ -507,9 +507,9 @@ async def test_pages_turn_round_and_a_page_that_is_gone_is_the_first(
     every = [Option(str(number), str(number)) for number in range(60)]
     seen: list[str] = []
     for page in range(3):
-        shown = paged(every, page, panels.words, "turn")
+        shown = paged(every, page, panels.words)
         seen += [option.value for option in shown[:-1]]
-        assert shown[-1].value == f"turn {(page + 1) % 3}"
+        assert shown[-1].value == f"page {(page + 1) % 3}"
     assert seen == [str(number) for number in range(60)]
-    assert paged(every, 9, panels.words, "turn") == paged(every, 0, panels.words, "turn")
-    assert paged(every[:25], 2, panels.words, "turn") == tuple(every[:25])
+    assert paged(every, 9, panels.words) == paged(every, 0, panels.words)
+    assert paged(every[:25], 2, panels.words) == tuple(every[:25])
