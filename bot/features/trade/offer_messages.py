@@ -93,15 +93,21 @@ def _is_for_another(sync: MessageSync, sent: Message) -> bool:
 
 async def _sent_anew(sync: MessageSync, trade: Trade, sent: Message | None) -> list[Change]:
     """Send an offer; it is taken from a person who does not play the seat any more."""
-    changes = list[Change]()
-    if sent is not None and _is_for_another(sync, sent):
-        changes, sent = [Over(sent)], None
+    is_for_another = sent is not None and _is_for_another(sync, sent)
+    changes: list[Change] = [Over(sent)] if sent is not None and is_for_another else []
     user_id = sync.game.player(trade.partner).user_id
-    return changes if user_id is None else [*changes, await _offer(sync, trade, user_id, sent)]
+    if user_id is None:
+        return changes
+    offer = await _offer(sync, trade, user_id, sent, None if is_for_another else sent)
+    return [*changes, offer]
 
 
-async def _offer(sync: MessageSync, trade: Trade, user_id: int, gone: Message | None) -> Wanted:
-    """Return an offer; without a sound in place of one that is `gone`, and has called once."""
+async def _offer(
+    sync: MessageSync, trade: Trade, user_id: int, before: Message | None, gone: Message | None
+) -> Wanted:
+    """Return an offer in the place of the message `before`; without a sound in place of one that
+    is `gone`, and has called once.
+    """
     role, version = f"trade:{trade.id}", sync.game.record.version
     made = await offer_made(sync.host, sync.game_id, trade.id, max(0, version - SEARCHED_STEPS))
     counters = made is not None and made.answers is not None
@@ -110,8 +116,8 @@ async def _offer(sync: MessageSync, trade: Trade, user_id: int, gone: Message | 
     sent = _dump_sent(sync, body, screen, made)
     if sync.game.record.is_direct:
         return Wanted(role, screen, sent)
-    # The next player of the seat gets one of their own, and so does who has lost one.
-    about = f"{role}:{(user_id if gone is None else gone.message_id) % 100_000}"
+    # The next player of the seat gets one of their own, and so does who has lost one or is back.
+    about = f"{role}:{(user_id if before is None else before.message_id) % 100_000}"
     to = Direct(user_id, about, partial(_offer_to_all, sync, body, gone))
     return Wanted(role, _in_time(sync, trade, screen, gone), sent, to=to)
 
