@@ -230,7 +230,7 @@ RETIRED_IN_TESTS = {
     "Stage": "Scenario",
     "Storm": "CrashTest",
     "Studio": "ScreenshotTaker",
-    "World": "SimulatedServer, FakeDiscord, RefusalScenario",
+    "World": "SimulatedServer, RefusalScenario",
     "hosted": "harness",
     "market": "trade_game",
 }

@@ -48,11 +48,8 @@ class World:
         now: Callable[[], float] = time.time,
     ) -> None:
         self.now = now
-        self.db = sqlite3.connect(path, isolation_level=None)
+        self.db = self._open(path)
         self.db.row_factory = sqlite3.Row
-        self.db.execute("PRAGMA journal_mode=WAL")
-        self.db.execute("PRAGMA synchronous=NORMAL")
-        self.db.executescript(SCHEMA)
         self._meta = {row["key"]: row["value"] for row in self.select("SELECT * FROM meta")}
         self._last_id = 0
         if self.meta("guild") is None:
@@ -61,6 +58,14 @@ class World:
         self.bot_id = int(self.meta("bot") or 0)
         self.bot_token = self.meta("bot_token") or ""
         self.page_token = self.meta("page_token") or ""
+
+    def _open(self, path: str | Path) -> sqlite3.Connection:
+        """Return a connection to the database, with all its tables."""
+        db = sqlite3.connect(path, isolation_level=None)
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("PRAGMA synchronous=NORMAL")
+        db.executescript(SCHEMA)
+        return db
 
     def guilds(self) -> list[int]:
         """Return the guild that everything begins in, and those that were added."""

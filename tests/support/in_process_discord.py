@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatch, translate
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import discord
 
 from bot.discord.picture_uploads import PictureUploads
-from bot.discord.posting import Post
+from bot.discord.posting import Delivery, Post
 from bot.discord.tracing import Observer
 from bot.local import messages
 from bot.local.errors import Json
@@ -23,13 +26,15 @@ from bot.local.messages import stored_body
 from bot.local.payloads import seen_message
 from bot.local.permissions import BITS, overwrite
 from bot.local.rate_limits import RateLimits
+from bot.local.schema import SCHEMA
 from bot.local.world import TEXT, World
 from bot.process.client import Client
 from bot.ui.panel_screen import AnyScreen
+from bot.ui.screen import Screen
 from tests.support import timeouts
 from tests.support.in_process import Wire, message_of
 from tests.support.local_discord.places import add_channel
-from tests.support.local_discord.watched_hub import InjectedFailure, WatchedHub
+from tests.support.local_discord.watched_hub import TABLES, InjectedFailure, WatchedHub
 from tests.support.simulated_members import Place, User
 from tests.support.simulated_messages import buttons, custom_ids_in
 
@@ -38,11 +43,14 @@ ALWAYS = 1 << 30
 """Requests after which a failure that is to stay would be over."""
 OWNER = "Zelda"
 """Who owns the server and is none of its members for tests."""
+FOUNDED = 1_750_000_000.0
+"""Unix seconds at which the time of a test's own clock begins: Discord's ids begin in 2015."""
 
 SEND = ("POST", "*/messages")
 EDIT = ("PATCH", "*/messages/*")
 DELETE = ("DELETE", "*/messages/*")
 OPEN_THREAD = ("POST", "*/threads")
+OPEN_DIRECT = ("POST", "/users/@me/channels")
 """Methods and paths of requests, with which a failure is injected."""
 TROUBLE, NO_ACCESS = (500, 0), (403, 50001)
 """Status and code of a failure that passes, and of one that stays."""
@@ -51,7 +59,7 @@ NAMED = {
     "edit": EDIT,
     "delete": DELETE,
     "open_thread": OPEN_THREAD,
-    "open_direct": ("POST", "/users/@me/channels"),
+    "open_direct": OPEN_DIRECT,
     "close_thread": ("PATCH", "/channels/*"),
 }
 """What tests call requests."""
@@ -78,6 +86,25 @@ class WatchedGateway(Gateway):
         super().dispatch(event, data, guild_id)
 
 
+class MemoryWorld(World):
+    """A world in memory; its tables are copied from one that is made once in a process.
+
+    To make them takes as long as everything else that a Discord begins with.
+    """
+
+    def _open(self, path: str | Path) -> sqlite3.Connection:
+        db = sqlite3.connect(":memory:", isolation_level=None)
+        _tables().backup(db)
+        return db
+
+
+@cache
+def _tables() -> sqlite3.Connection:
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    db.executescript(SCHEMA + TABLES)
+    return db
+
+
 @dataclass
 class HeldRequests(InjectedFailure):
     """Requests that get no answer until they are let go; with an error, they break off then."""
@@ -100,17 +127,22 @@ class HeldRequests(InjectedFailure):
 class InProcessDiscord(ABC):
     """A server with one channel and members, and where the requests of a client arrive."""
 
-    def __init__(self, people: Sequence[str], now: Callable[[], float]) -> None:
+    def __init__(self, people: Sequence[str]) -> None:
         self.sent: list[SentMessage] = []
-        world = World(":memory:", (OWNER, *people), ("table",), now)
+        world = MemoryWorld(":memory:", (OWNER, *people), ("table",), lambda: self.now)
         gateway = WatchedGateway(world)
         gateway.watch = self._see
-        limits = RateLimits((ALWAYS, 1.0), now=now)
+        limits = RateLimits((ALWAYS, 1.0), now=lambda: self.now)
         self.hub = WatchedHub(
             world, gateway, timeouts.TIMEOUT, "https://cdn.local", rate_limits=limits
         )
         self.wire = Wire(self.hub)
         self.channel = self._place(int(world.channels(TEXT)[0]["id"]))
+
+    @property
+    @abstractmethod
+    def now(self) -> float:
+        """Unix seconds."""
 
     @abstractmethod
     def _client(self) -> discord.Client:
@@ -301,8 +333,9 @@ class WithoutPictures(PictureUploads):
 class UnconnectedDiscord(InProcessDiscord):
     """A Discord whose client asks but hears nothing; its people and its channel have given ids."""
 
-    def __init__(self, people: Sequence[int], channel: int, now: Callable[[], float]) -> None:
-        super().__init__((), now)
+    def __init__(self, people: Sequence[int], channel: int, time: Callable[[], float]) -> None:
+        self.time = time
+        super().__init__(())
         world = self.hub.world
         for number in people:
             world.run("INSERT INTO users(id, name) VALUES (?, ?)", number, f"User {number}")
@@ -315,21 +348,44 @@ class UnconnectedDiscord(InProcessDiscord):
     def _client(self) -> discord.Client:
         return self.client
 
+    @property
+    def now(self) -> float:
+        return FOUNDED + self.time()
+
     def message(self, number: int) -> discord.Message:
         """Return a message of any place by its id."""
-        return next(it for it in self.all_messages if it.id == number)
+        row = self.hub.world.message(number)
+        assert row is not None, number
+        return message_of(self.client, seen_message(self.hub.world, row, self.hub.base))
 
     def close(self) -> None:
         """Give back the memory of all that was sent."""
         self.hub.world.close()
 
+    def person(self, user_id: int) -> User:
+        """Return a person by their id."""
+        return User(self.hub, self._client, user_id)
+
     def direct(self, user_id: int) -> list[discord.Message]:
         """Return the direct messages between a person and the bot, oldest first."""
-        return User(self.hub, self._client, user_id).dm_channel.history()
+        return self.person(user_id).dm_channel.history()
 
-    def close_direct_messages(self, user_id: int) -> None:
-        """Let a person take no direct messages from now on."""
-        self.hub.world.run("UPDATE users SET dms_closed=1 WHERE id=?", user_id)
+    def rung_by(self, number: int) -> list[int]:
+        """Return whose phones a message has rung when it came."""
+        rows = self.hub.world.select(
+            "SELECT user_id FROM pings WHERE message_id=? AND silent=0", number
+        )
+        return [it["user_id"] for it in rows]
+
+    async def show(self, number: int, screen: Screen) -> None:
+        """Let a message show a screen, as the answer to a press on it."""
+        channel = self.message(number).channel.id
+        assert await self.post.edit(channel, number, screen) is Delivery.SHOWN
+
+    def close_direct_messages(self, *people: int, closed: bool = True) -> None:
+        """Let people take no direct messages from now on, or take them again."""
+        for it in people:
+            self.hub.world.run("UPDATE users SET dms_closed=? WHERE id=?", closed, it)
 
     def restart(self) -> None:
         """Let the next process post, which knows nothing of Discord; nothing is drawn."""

@@ -19,8 +19,6 @@ from tests.support.in_process_discord import UnconnectedDiscord
 
 CHANNEL = 8
 PEOPLE = range(100, 108)
-FOUNDED = 1_750_000_000.0
-"""Unix seconds at which the time of a harness begins: Discord's ids begin in 2015."""
 
 
 class FakeReply:
@@ -90,7 +88,7 @@ class PublishedGame:
 
 def discord_of(harness: HostHarness) -> UnconnectedDiscord:
     """A Discord with the channel and the people of a harness's games."""
-    return UnconnectedDiscord(PEOPLE, CHANNEL, lambda: FOUNDED + harness.time[0])
+    return UnconnectedDiscord(PEOPLE, CHANNEL, lambda: harness.time[0])
 
 
 def at_purchase(seats: int = 2) -> Game:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -51,15 +52,22 @@ class Place:
         inside = [it for it in opened if int(it["parent_id"]) == self.id]
         return [Place(self.hub, self.client, int(it["id"])) for it in inside]
 
+    @property
+    def ids(self) -> list[int]:
+        """The ids of the messages that everybody sees, oldest first."""
+        return [row["id"] for row in self._rows()]
+
     def history(self) -> list[discord.Message]:
         """Return the messages that everybody sees, oldest first."""
-        world, client = self.hub.world, self.client()
-        rows = world.select(
+        world, client, base = self.hub.world, self.client(), self.hub.base
+        return [message_of(client, seen_message(world, row, base)) for row in self._rows()]
+
+    def _rows(self) -> list[sqlite3.Row]:
+        return self.hub.world.select(
             "SELECT * FROM messages WHERE channel_id=? AND deleted=0 AND only_for IS NULL"
             " ORDER BY id",
             self.id,
         )
-        return [message_of(client, seen_message(world, row, self.hub.base)) for row in rows]
 
 
 @dataclass(frozen=True)

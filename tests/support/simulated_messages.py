@@ -167,6 +167,16 @@ def labels(message: Any) -> list[str]:
     return [it["label"] for it in buttons(message)]
 
 
+def button_of(message: Any, label: str) -> Any:
+    """The one button of that label, or the one whose label begins like it."""
+    every = buttons(message)
+    found = [it for it in every if it["label"] == label] or [
+        it for it in every if it["label"].startswith(label)
+    ]
+    assert len(found) == 1, f"{label!r} among {labels(message)}"
+    return found[0]
+
+
 def links(message: Any) -> list[str]:
     """The addresses that the buttons of a message open."""
     return [it["url"] for it in buttons(message) if "url" in it]

@@ -42,8 +42,8 @@ from tests.support.simulated_members import Member, Place
 from tests.support.simulated_messages import (
     SELECT,
     Answer,
+    button_of,
     buttons,
-    labels,
     selects,
 )
 from tests.support.unthreaded_sqlite import open_unthreaded
@@ -67,7 +67,7 @@ class SimulatedServer(InProcessDiscord):
         self._acts = count()
         self.app: App
         self.post: Post
-        super().__init__(names, lambda: self.now)
+        super().__init__(names)
         people = [int(it["id"]) for it in self.hub.world.users()][1:]
         self.members = [Member(self.hub, self._client, it, self.settle) for it in people]
 
@@ -229,7 +229,7 @@ class SimulatedServer(InProcessDiscord):
 
         `message` is one of the channel, of a thread, of direct messages, or a private panel.
         """
-        found = _button_of(message, label)["custom_id"]
+        found = button_of(message, label)["custom_id"]
         return await self._answer(interactions.press(self.hub, self.user(who), message.id, found))
 
     async def press_id(self, who: int, message: Any, part: str) -> Answer:
@@ -240,7 +240,7 @@ class SimulatedServer(InProcessDiscord):
 
     async def press_late(self, who: int, message: Any, label: str) -> Answer:
         """Press a button that a member still sees, though the message has changed by now."""
-        return await self.press_made_up(who, message, _button_of(message, label)["custom_id"])
+        return await self.press_made_up(who, message, button_of(message, label)["custom_id"])
 
     async def press_made_up(self, who: int, message: Any, custom_id: str) -> Answer:
         """Press what the message may have had at another time."""
@@ -451,13 +451,3 @@ def noting(errors: list[Exception]) -> Iterator[None]:
         yield
     finally:
         loop.set_exception_handler(None)
-
-
-def _button_of(message: Any, label: str) -> Any:
-    """The one button of that label, or the one whose label begins like it."""
-    every = buttons(message)
-    found = [it for it in every if it["label"] == label] or [
-        it for it in every if it["label"].startswith(label)
-    ]
-    assert len(found) == 1, f"{label!r} among {labels(message)}"
-    return found[0]

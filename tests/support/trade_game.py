@@ -1,4 +1,4 @@
-"""A game on disk whose players trade by presses, and a Discord that remembers what it is sent."""
+"""A game on disk whose players trade by presses, and the local Discord that has its messages."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
+import discord
 import pytest_asyncio
 
 from bot.discord.discord_screen import modal_of
-from bot.discord.posting import Post
 from bot.discord.reply import Reply
 from bot.features.trade import trades
 from bot.features.trade.answer_messages import computer_answers
@@ -30,7 +30,7 @@ from bot.messages.kinds import show
 from bot.messages.message_sync import MessageSync
 from bot.messages.publisher import Publisher
 from bot.ui.panel_screen import AnyScreen
-from bot.ui.screen import ModalScreen
+from bot.ui.screen import ModalScreen, Screen
 from engine.core.saves import SCHEMA, dump_state
 from engine.core.state import GameState
 from engine.host.lobbies.lifecycle import Lobbies
@@ -39,7 +39,6 @@ from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import Commit, GameRecord, Player, Secret, Step
 from engine.host.store.store import Store
-from tests.support.fake_discord import CHANNEL, FakeDiscord
 from tests.support.game import (
     CONNECTICUT,
     ORIENTAL,
@@ -50,7 +49,10 @@ from tests.support.game import (
     C,
     live,
 )
+from tests.support.in_process_discord import UnconnectedDiscord
+from tests.support.published_game import CHANNEL, PEOPLE
 from tests.support.screens import button, check, custom_ids, select, text, toggles
+from tests.support.simulated_messages import button_of, said
 from tests.support.unthreaded_sqlite import open_unthreaded
 
 GAME = "abcdefg"
@@ -77,7 +79,7 @@ def user(seat: int) -> int:
 class RecordedReply:
     """The one answer to a press: recorded, and shown on the message that was pressed."""
 
-    discord: FakeDiscord
+    discord: UnconnectedDiscord
     message_id: int | None
     is_private: bool
     private_screens: list[AnyScreen] = field(default_factory=list)
@@ -94,7 +96,8 @@ class RecordedReply:
 
     async def update(self, screen: AnyScreen) -> bool:
         if self.message_id is not None:
-            await self.discord.edit(0, self.message_id, screen)
+            assert isinstance(screen, Screen)
+            await self.discord.show(self.message_id, screen)
         check(screen)
         self.updates.append(screen)
         return True
@@ -121,8 +124,9 @@ class RecordedReply:
 class TradeGame:
     """A running game, a person on every seat but those of computers, and their presses."""
 
-    def __init__(self, place: Path, store: Store, discord: FakeDiscord, now: float) -> None:
+    def __init__(self, place: Path, store: Store, discord: UnconnectedDiscord, now: float) -> None:
         OPENED.append(store)
+        discord.time = lambda: self.now
         self.place = place
         self.discord = discord
         self.now = now
@@ -157,11 +161,13 @@ class TradeGame:
             GAME, 1, SCHEMA, "running", text, pace, guild, CHANNEL, False, user(0), now, now
         )
         await store.games.create(Commit(row, 0, players=players), Secret(GAME, b"s" * 32, "c"))
-        return cls(folder / "game.db", store, FakeDiscord(), now)
+        discord = UnconnectedDiscord(PEOPLE, CHANNEL, lambda: now)
+        return cls(folder / "game.db", store, discord, now)
 
     async def restarted(self) -> TradeGame:
         """Another process on the same file: all that it knows is on disk."""
         await self.host.store.close()
+        self.discord.restart()
         return TradeGame(self.place, await open_unthreaded(self.place), self.discord, self.now)
 
     async def table(self) -> StartedGame:
@@ -197,10 +203,9 @@ class TradeGame:
         """One pass over the offers."""
         snapshot = await self.host.snapshot(game_id)
         replies = cast(list[Reply], [self._answer] if self._answer else [])
-        post = cast(Post, self.discord)
         sync = MessageSync(
             self.host,
-            post,
+            self.discord.post,
             self.words,
             snapshot,
             replies,
@@ -212,6 +217,23 @@ class TradeGame:
         await show(sync, (computer_answers, offers))
         self.complete = sync.is_complete
         self.revisit_after = sync.revisit_after
+
+    # -- what people see -----------------------------------------------------------------------
+
+    def sent_to(self, reader: int | None) -> list[int]:
+        """Return the messages that only this user reads, or those in the channel."""
+        discord = self.discord
+        return (discord.channel if reader is None else discord.person(reader).dm_channel).ids
+
+    def shown(self, message: int) -> discord.Message:
+        """Return a message as it is now."""
+        found = self.discord.message(message)
+        assert "… +" not in said(found)
+        return found
+
+    def versions(self, message: int) -> int:
+        """Return how often a message was sent or edited."""
+        return sum(it.message == message for it in self.discord.sent)
 
     # -- presses -------------------------------------------------------------------------------
 
@@ -260,8 +282,12 @@ class TradeGame:
     async def click(
         self, who: int, screen: AnyScreen, label: str, *, on: int | None = None
     ) -> RecordedReply:
-        """Press the button whose label begins like this."""
+        """Press the button of a panel whose label begins like this."""
         return await self.press(who, button(screen, label).custom_id, on=on)
+
+    async def answer(self, who: int, message: discord.Message, label: str) -> RecordedReply:
+        """Press the button of a message whose label begins like this."""
+        return await self.press(who, button_of(message, label)["custom_id"], on=message.id)
 
     async def choose(self, who: int, screen: AnyScreen, part: str, *values: Any) -> AnyScreen:
         """Choose in one of the builder's lists, or press the buttons that come to the same."""

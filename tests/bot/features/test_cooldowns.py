@@ -57,12 +57,12 @@ async def test_offers_made_and_withdrawn_come_to_an_end(tmp_path: Path) -> None:
     for dollars in (1, 2):
         assert "lot of offers" not in await offer(trade_game, B, dollars)
     assert "lot of offers" in await offer(trade_game, C, 3)
-    assert len(trade_game.discord.to(BEN)) == 2
-    assert not trade_game.discord.to(CLEO)
+    assert len(trade_game.sent_to(BEN)) == 2
+    assert not trade_game.sent_to(CLEO)
     clock.now = 60.0
     panel = await trade_game.open(ADA, CLEO)
     assert "lot of offers" not in text((await trade_game.send(ADA, panel)).screen)
-    assert len(trade_game.discord.to(CLEO)) == 1
+    assert len(trade_game.sent_to(CLEO)) == 1
 
 
 async def test_offers_withdrawn_and_made_anew_arrive_without_a_sound(tmp_path: Path) -> None:
@@ -71,10 +71,8 @@ async def test_offers_withdrawn_and_made_anew_arrive_without_a_sound(tmp_path: P
     for dollars in range(1, 6):
         await offer(trade_game, B, dollars)
     await offer(trade_game, C, 1)
-    messages = trade_game.discord.messages
-    pinged = {
-        who: [messages[it].pinged for it in trade_game.discord.to(who)] for who in (BEN, CLEO)
-    }
+    rung_by = trade_game.discord.rung_by
+    pinged = {who: [bool(rung_by(it)) for it in trade_game.sent_to(who)] for who in (BEN, CLEO)}
     assert pinged == {BEN: [True, True, False, False, False], CLEO: [True]}
 
 

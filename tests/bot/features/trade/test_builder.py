@@ -33,6 +33,7 @@ from tests.support.game import (
 )
 from tests.support.landings import land_on
 from tests.support.screens import button, buttons, chosen, selects, text, toggles, values
+from tests.support.simulated_messages import said
 from tests.support.trade_game import ADA, BEN, GAME, TradeGame, start_trade_game
 
 pytestmark = pytest.mark.asyncio
@@ -327,8 +328,8 @@ async def test_what_completes_a_set_is_said_to_both(tmp_path: Path) -> None:
     assert "✅ You get the full set: Orange" in text(panel)
     assert "Rent per property with the full set: $28–$32" in text(panel)
     await trade_game.send(ADA, panel)
-    (message,) = trade_game.discord.to(BEN)
-    assert "⚠️ Ada gets the full set: Orange" in text(trade_game.discord.messages[message].screen)
+    (message,) = trade_game.sent_to(BEN)
+    assert "⚠️ Ada gets the full set: Orange" in said(trade_game.shown(message))
 
 
 async def test_many_properties_are_in_a_list(tmp_path: Path) -> None:

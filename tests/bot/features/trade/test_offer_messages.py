@@ -5,14 +5,13 @@ from typing import cast
 
 import pytest
 
-from bot.discord.posting import Delivery
+from bot.discord.error_codes import MEANINGS
 from bot.discord.reply import Reply
 from bot.features.trade.offer_messages import EDIT_PAUSE, EDITS_AT_ONCE, NEXT_EDITS
 from bot.features.trade.offer_outcome import offered_by
 from bot.language.language import load
 from bot.messages.reconcile import REPLACE_AFTER
 from bot.ui.panel_screen import AnyScreen
-from bot.ui.screen import Button, Screen
 from engine.core.actions import (
     AcceptTrade,
     Decline,
@@ -31,10 +30,13 @@ from engine.host.people.absence import come_back
 from engine.host.snapshots import state_of
 from engine.host.store.records import DIRECT
 from tests.support.custom_ids import panel_custom_id
-from tests.support.fake_discord import CHANNEL, GONE
 from tests.support.game import CONNECTICUT, GO, ORIENTAL, VERMONT, A, B, C, live
+from tests.support.in_process_discord import EDIT, OPEN_DIRECT, TROUBLE
+from tests.support.published_game import CHANNEL
 from tests.support.screens import buttons, text
 from tests.support.seat_changes import hand_over
+from tests.support.simulated_messages import buttons as message_buttons
+from tests.support.simulated_messages import labels, said
 from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
@@ -46,7 +48,7 @@ DAY = 24 * 60 * 60
 async def start_trade_game(tmp_path: Path, *closed: int) -> TradeGame:
     game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT)
     trade_game = await TradeGame.at(tmp_path, game.state)
-    trade_game.discord.closed.update(closed)
+    trade_game.discord.close_direct_messages(*closed)
     return trade_game
 
 
@@ -60,15 +62,15 @@ async def offer(trade_game: TradeGame, key: str = "offer", action: OfferTrade = 
 async def test_an_offer_goes_to_its_receiver_alone_and_rings(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     await offer(trade_game)
-    (message,) = trade_game.discord.to(BEN)
-    screen = trade_game.discord.messages[message].screen
-    assert "🎩 Ada offers you a trade" in text(screen)
-    assert buttons(screen) == ["Accept", "Counter…", "Decline"]
-    assert f"<#{CHANNEL}>" in text(screen)
+    (message,) = trade_game.sent_to(BEN)
+    shown = trade_game.shown(message)
+    assert "🎩 Ada offers you a trade" in said(shown)
+    assert labels(shown) == ["Accept", "Counter…", "Decline"]
+    assert f"<#{CHANNEL}>" in said(shown)
     until = int(trade_game.now) + PACES["live"].times["trade"]
-    assert f"<t:{until}:R>" in text(screen)
-    assert screen.pings == (BEN,)
-    assert not trade_game.discord.to(None)
+    assert f"<t:{until}:R>" in said(shown)
+    assert trade_game.discord.rung_by(message) == [BEN]
+    assert not trade_game.sent_to(None)
 
 
 async def test_an_offer_is_sent_once(tmp_path: Path) -> None:
@@ -77,8 +79,8 @@ async def test_an_offer_is_sent_once(tmp_path: Path) -> None:
     await trade_game.flush(GAME)
     trade_game = await trade_game.restarted()
     await trade_game.flush(GAME)
-    (message,) = trade_game.discord.to(BEN)
-    assert trade_game.discord.messages[message].versions == 1
+    (message,) = trade_game.sent_to(BEN)
+    assert trade_game.versions(message) == 1
 
 
 @pytest.mark.parametrize("closed", [(), (BEN,)])
@@ -87,20 +89,20 @@ async def test_an_offer_follows_its_seat_into_other_hands_and_back(
 ) -> None:
     trade_game = await start_trade_game(tmp_path, *closed)
     await offer(trade_game)
-    (bens,) = trade_game.discord.to(None if closed else BEN)
+    (bens,) = trade_game.sent_to(None if closed else BEN)
     await hand_over(trade_game.host, GAME, B, Person(DORA, "Dora"), "until-back", "over")
-    trade_game.discord.fails = True
+    trade_game.discord.fail("*", "*", *TROUBLE, times=None)
     await trade_game.flush(GAME)
     assert not trade_game.complete
-    trade_game.discord.fails = False
+    trade_game.discord.stop_failing()
     await trade_game.flush(GAME)
-    (doras,) = trade_game.discord.to(DORA)
-    assert trade_game.discord.messages[bens].reader == GONE
-    assert "offers you a trade" in text(trade_game.discord.messages[doras].screen)
+    (doras,) = trade_game.sent_to(DORA)
+    assert bens not in trade_game.sent_to(None if closed else BEN)
+    assert "offers you a trade" in said(trade_game.shown(doras))
     await come_back(trade_game.host, GAME, Person(BEN, "Ben"), "back")
     await trade_game.flush(GAME)
-    assert trade_game.discord.to(DORA) == []
-    assert len(trade_game.discord.to(None if closed else BEN)) == 1
+    assert trade_game.sent_to(DORA) == []
+    assert len(trade_game.sent_to(None if closed else BEN)) == 1
 
 
 async def test_an_offer_to_a_computer_is_no_message(tmp_path: Path) -> None:
@@ -109,22 +111,21 @@ async def test_an_offer_to_a_computer_is_no_message(tmp_path: Path) -> None:
     state.trades.append(Trade(999, C, B, Side((), 1), Side()))
     await trade_game.arrange(state)
     await trade_game.flush(GAME)
-    assert not trade_game.discord.messages
+    assert not trade_game.discord.all_messages
 
 
 async def test_closed_messages_are_answered_in_the_channel(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path, BEN)
     await offer(trade_game)
-    (message,) = trade_game.discord.to(None)
-    sent = trade_game.discord.messages[message]
-    assert f"<@{BEN}>" in sent.screen.content
-    assert sent.screen.pings == (BEN,)
-    refused = await trade_game.click(CLEO, sent.screen, "Accept", on=message)
+    (message,) = trade_game.sent_to(None)
+    assert f"<@{BEN}>" in trade_game.shown(message).content
+    assert trade_game.discord.rung_by(message) == [BEN]
+    refused = await trade_game.answer(CLEO, trade_game.shown(message), "Accept")
     assert "another player to answer" in text(refused.private_screens[0])
-    await trade_game.click(BEN, sent.screen, "Accept", on=message)
+    await trade_game.answer(BEN, trade_game.shown(message), "Accept")
     assert (await trade_game.table()).position.deeds[VERMONT].owner == B
-    assert "made a trade" in text(sent.screen)
-    assert not sent.screen.rows
+    assert "made a trade" in said(trade_game.shown(message))
+    assert not labels(trade_game.shown(message))
 
 
 @pytest.mark.parametrize("answer", ["Accept", "Decline"])
@@ -134,17 +135,25 @@ async def test_what_the_channel_reads_of_an_offer_calls_nobody_you(
     """Before, every bystander read what "you" would give and have afterwards."""
     trade_game = await start_trade_game(tmp_path, BEN)
     await offer(trade_game)
-    (message,) = trade_game.discord.to(None)
-    sent = trade_game.discord.messages[message]
-    assert "🎩 Ada offers 🚢 Ben a trade" in text(sent.screen)
-    assert "**🎩 Ada gives**" in text(sent.screen)
-    assert "**🚢 Ben gives**" in text(sent.screen)
-    assert sent.screen.content == f"<@{BEN}> (🚢 Ben), you have a trade offer:"
-    assert "you" not in text(sent.screen).lower().removeprefix(sent.screen.content.lower())
-    await trade_game.click(BEN, sent.screen, answer, on=message)
-    assert "you" not in text(sent.screen).lower()
-    assert "🎩 Ada" in text(sent.screen)
-    assert "🚢 Ben" in text(sent.screen)
+    (message,) = trade_game.sent_to(None)
+    assert "🎩 Ada offers 🚢 Ben a trade" in said(trade_game.shown(message))
+    assert "**🎩 Ada gives**" in said(trade_game.shown(message))
+    assert "**🚢 Ben gives**" in said(trade_game.shown(message))
+    assert trade_game.shown(message).content == f"<@{BEN}> (🚢 Ben), you have a trade offer:"
+    assert "you" not in said(trade_game.shown(message)).lower().removeprefix(
+        trade_game.shown(message).content.lower()
+    )
+    await trade_game.answer(BEN, trade_game.shown(message), answer)
+    assert "you" not in said(trade_game.shown(message)).lower()
+    assert "🎩 Ada" in said(trade_game.shown(message))
+    assert "🚢 Ben" in said(trade_game.shown(message))
+
+
+def tries(trade_game: TradeGame, user_id: int) -> int:
+    """Return how many direct messages to a person were tried."""
+    place = trade_game.discord.person(user_id).dm_channel
+    paths = [path for _, path, _ in trade_game.discord.requests]
+    return paths.count(f"/channels/{place.id}/messages")
 
 
 async def test_closed_messages_are_remembered_for_a_day(tmp_path: Path) -> None:
@@ -152,34 +161,34 @@ async def test_closed_messages_are_remembered_for_a_day(tmp_path: Path) -> None:
     await offer(trade_game, "one")
     trade_game = await trade_game.restarted()
     await offer(trade_game, "two", OfferTrade(B, Side((), 7), Side()))
-    assert trade_game.discord.tried.count(BEN) == 1
-    trade_game.discord.closed.clear()
+    assert tries(trade_game, BEN) == 1
+    trade_game.discord.close_direct_messages(BEN, closed=False)
     trade_game.now += DAY
     trade_game.host.loaded.drop_all()
     await offer(trade_game, "three", OfferTrade(B, Side((), 8), Side()))
-    assert trade_game.discord.tried.count(BEN) == 2
-    assert len(trade_game.discord.to(BEN)) == 1
+    assert tries(trade_game, BEN) == 2
+    assert len(trade_game.sent_to(BEN)) == 1
 
 
 async def test_trouble_at_discord_is_tried_again(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
-    trade_game.discord.fails = True
+    trade_game.discord.fail("*", "*", *TROUBLE, times=None)
     await offer(trade_game)
-    trade_game.discord.fails = False
+    trade_game.discord.stop_failing()
     await trade_game.flush(GAME)
-    assert len(trade_game.discord.to(BEN)) == 1
+    assert len(trade_game.sent_to(BEN)) == 1
 
 
 async def test_an_offer_stays_private_where_its_message_is_only_late(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
-    trade_game.discord.direct_fails = True
+    trade_game.discord.fail(*OPEN_DIRECT, *TROUBLE, times=None)
     await offer(trade_game)
-    assert not trade_game.discord.messages
+    assert not trade_game.discord.all_messages
     assert not trade_game.complete
-    trade_game.discord.direct_fails = False
+    trade_game.discord.stop_failing()
     await trade_game.flush(GAME)
-    assert len(trade_game.discord.to(BEN)) == 1
-    assert not trade_game.discord.to(None)
+    assert len(trade_game.sent_to(BEN)) == 1
+    assert not trade_game.sent_to(None)
     assert trade_game.complete
 
 
@@ -189,14 +198,14 @@ async def test_an_offer_expires_and_its_proposer_hears_of_it(tmp_path: Path) -> 
     trade_game.now += PACES["live"].times["trade"] + 1
     await trade_game.host.fire_due(GAME)
     await trade_game.flush(GAME)
-    (message,) = trade_game.discord.to(BEN)
-    sent = trade_game.discord.messages[message].screen
-    assert "🎩 Ada’s offer expired" in text(sent)
-    assert not sent.rows
-    (heard,) = trade_game.discord.to(ADA)
-    screen = trade_game.discord.messages[heard].screen
-    assert "Your offer to 🚢 Ben expired" in text(screen)
-    assert not screen.pings
+    (message,) = trade_game.sent_to(BEN)
+    sent = trade_game.shown(message)
+    assert "🎩 Ada’s offer expired" in said(sent)
+    assert not labels(sent)
+    (heard,) = trade_game.sent_to(ADA)
+    screen = trade_game.shown(heard)
+    assert "Your offer to 🚢 Ben expired" in said(screen)
+    assert not trade_game.discord.rung_by(heard)
 
 
 async def test_a_deadline_that_moved_is_shown(tmp_path: Path) -> None:
@@ -205,11 +214,11 @@ async def test_a_deadline_that_moved_is_shown(tmp_path: Path) -> None:
     await trade_game.host.store.schedule.shift(600)
     trade_game = await trade_game.restarted()
     await trade_game.flush(GAME)
-    (message,) = trade_game.discord.to(BEN)
+    (message,) = trade_game.sent_to(BEN)
     until = int(trade_game.now) + PACES["live"].times["trade"] + 600
-    assert f"<t:{until}:R>" in text(trade_game.discord.messages[message].screen)
+    assert f"<t:{until}:R>" in said(trade_game.shown(message))
     await trade_game.flush(GAME)
-    assert trade_game.discord.messages[message].versions == 2
+    assert trade_game.versions(message) == 2
 
 
 async def change_cash(trade_game: TradeGame, cash: int) -> None:
@@ -223,13 +232,12 @@ async def change_cash(trade_game: TradeGame, cash: int) -> None:
 async def test_an_open_offer_shows_the_cash_that_both_have_now(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     await offer(trade_game)
-    (message,) = trade_game.discord.to(BEN)
-    sent = trade_game.discord.messages[message]
-    assert "Ada’s cash: $1,500 → **$1,450**" in text(sent.screen)
+    (message,) = trade_game.sent_to(BEN)
+    assert "Ada’s cash: $1,500 → **$1,450**" in said(trade_game.shown(message))
     trade_game.now += EDIT_PAUSE
     await change_cash(trade_game, 900)
-    assert "Ada’s cash: $900 → **$850**" in text(sent.screen)
-    assert buttons(sent.screen) == ["Accept", "Counter…", "Decline"]
+    assert "Ada’s cash: $900 → **$850**" in said(trade_game.shown(message))
+    assert labels(trade_game.shown(message)) == ["Accept", "Counter…", "Decline"]
 
 
 async def test_an_open_offer_is_edited_at_intervals_and_only_for_what_it_shows(
@@ -237,21 +245,20 @@ async def test_an_open_offer_is_edited_at_intervals_and_only_for_what_it_shows(
 ) -> None:
     trade_game = await start_trade_game(tmp_path)
     await offer(trade_game)
-    (message,) = trade_game.discord.to(BEN)
-    sent = trade_game.discord.messages[message]
+    (message,) = trade_game.sent_to(BEN)
     assert trade_game.revisit_after is None
     for cash in (1_400, 1_300, 1_200):
         trade_game.now += 1
         await change_cash(trade_game, cash)
-    assert sent.versions == 1
+    assert trade_game.versions(message) == 1
     assert trade_game.revisit_after == EDIT_PAUSE - 3
     trade_game.now += EDIT_PAUSE - 3
     trade_game = await trade_game.restarted()
     await trade_game.flush(GAME)
-    assert sent.versions == 2
-    assert "$1,200 →" in text(sent.screen)
+    assert trade_game.versions(message) == 2
+    assert "$1,200 →" in said(trade_game.shown(message))
     await change_cash(trade_game, 1_200)
-    assert sent.versions == 2
+    assert trade_game.versions(message) == 2
     assert trade_game.revisit_after is None
 
 
@@ -259,10 +266,10 @@ async def test_an_offer_that_one_side_cannot_pay_now_says_so(tmp_path: Path) -> 
     """Before, it said "$30 → −$20"."""
     trade_game = await start_trade_game(tmp_path)
     await offer(trade_game)
-    (message,) = trade_game.discord.to(BEN)
+    (message,) = trade_game.sent_to(BEN)
     trade_game.now += EDIT_PAUSE
     await change_cash(trade_game, 30)
-    shown = text(trade_game.discord.messages[message].screen)
+    shown = said(trade_game.shown(message))
     assert "Ada’s cash: $30, not enough for this trade right now" in shown
     assert "Your cash: $1,500 → **$1,550**" in shown
     assert "−" not in shown
@@ -275,43 +282,43 @@ async def test_an_old_offer_leaves_out_the_cash_and_keeps_its_edits_for_its_outc
     game = live(3).owns(A, VERMONT).owns(B, CONNECTICUT)
     trade_game = await TradeGame.at(tmp_path, game.state, pace="daily")
     number = await offer(trade_game)
-    (message,) = trade_game.discord.to(BEN)
-    sent = trade_game.discord.messages[message]
+    (message,) = trade_game.sent_to(BEN)
     trade_game.now += REPLACE_AFTER + 1
     for cash in (900, 800, 700):
         await change_cash(trade_game, cash)
         trade_game.now += EDIT_PAUSE + 1
-        assert sent.versions == 2
-        assert "cash:" not in text(sent.screen)
-        assert "$50" in text(sent.screen)
+        assert trade_game.versions(message) == 2
+        assert "cash:" not in said(trade_game.shown(message))
+        assert "$50" in said(trade_game.shown(message))
     assert trade_game.revisit_after is None
-    assert buttons(sent.screen) == ["Accept", "Counter…", "Decline"]
+    assert labels(trade_game.shown(message)) == ["Accept", "Counter…", "Decline"]
     await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
     await trade_game.flush(GAME)
-    assert sent.versions == 3
-    assert not buttons(sent.screen)
+    assert trade_game.versions(message) == 3
+    assert not labels(trade_game.shown(message))
 
 
-@pytest.mark.parametrize("answer", [it for it in Delivery if it is not Delivery.SHOWN])
+ONE_EACH = {meaning.delivery: code for code, meaning in sorted(MEANINGS.items())}
+"""A code of Discord's for each outcome of a request."""
+
+
+@pytest.mark.parametrize("code", ONE_EACH.values(), ids=[it.name for it in ONE_EACH])
 async def test_a_failed_edit_of_cash_waits_as_long_as_one_that_succeeds(
-    tmp_path: Path, answer: Delivery, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, code: int
 ) -> None:
     """Before, each change of cash meant a refused edit, and a sync that was repeated."""
     trade_game = await start_trade_game(tmp_path)
     await offer(trade_game)
-    tried = []
-
-    async def edit(*_: object) -> Delivery:
-        tried.append(trade_game.now)
-        return answer
-
-    monkeypatch.setattr(trade_game.discord, "edit", edit)
+    trade_game.discord.fail(*EDIT, 400, code, times=None)
     trade_game.now += EDIT_PAUSE
+    tried = list[int]()
     for cash in (1_400, 1_300, 1_200):
         await change_cash(trade_game, cash)
         trade_game.now += 1
         assert trade_game.complete
-    assert len(tried) == 1
+        tried.append(trade_game.discord.asked.count("edit"))
+    assert tried[0] > 0
+    assert len(set(tried)) == 1, "once, however often its cash changes"
     assert trade_game.revisit_after is not None
 
 
@@ -321,32 +328,23 @@ async def test_of_many_open_offers_a_few_are_edited_at_once(tmp_path: Path) -> N
     count = 2 * EDITS_AT_ONCE + 1
     for at in range(count):
         await offer(trade_game, f"offer {at}", OfferTrade(B, Side((), 7 + at), Side()))
-    sent = [trade_game.discord.messages[it] for it in trade_game.discord.to(BEN)]
+    sent = trade_game.sent_to(BEN)
     trade_game.now += EDIT_PAUSE
     edited = []
     for cash in (900, 800, 700):
         await change_cash(trade_game, cash)
-        edited.append(sum(it.versions for it in sent) - count)
+        edited.append(sum(trade_game.versions(it) for it in sent) - count)
         trade_game.now += EDIT_PAUSE
     assert trade_game.revisit_after == NEXT_EDITS
     assert edited == [EDITS_AT_ONCE, 2 * EDITS_AT_ONCE, 3 * EDITS_AT_ONCE]
-    assert min(it.versions for it in sent) == 2
+    assert min(trade_game.versions(it) for it in sent) == 2
 
 
 async def test_an_offer_sent_again_after_a_crash_gets_the_cash_of_today(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
     """Discord answers a nonce that it has seen with the message that is there already."""
     trade_game = await start_trade_game(tmp_path)
-    seen: dict[str, tuple[int, int] | Delivery] = {}
-    send = trade_game.discord.direct
-
-    async def direct(user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Delivery:
-        if nonce not in seen:
-            seen[nonce] = await send(user_id, screen, nonce)
-        return seen[nonce]
-
-    monkeypatch.setattr(trade_game.discord, "direct", direct)
     number = await offer(trade_game)
     assert trade_game.revisit_after is None
     await trade_game.host.store.messages.drop(GAME, f"trade:{number}")
@@ -355,36 +353,36 @@ async def test_an_offer_sent_again_after_a_crash_gets_the_cash_of_today(
     assert trade_game.revisit_after == EDIT_PAUSE
     trade_game.now += EDIT_PAUSE
     await trade_game.flush(GAME)
-    (message,) = trade_game.discord.to(BEN)
-    assert "$900 →" in text(trade_game.discord.messages[message].screen)
+    (message,) = trade_game.sent_to(BEN)
+    assert "$900 →" in said(trade_game.shown(message))
 
 
 async def test_an_offer_in_the_channel_says_nothing_of_cash_that_changes(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path, BEN)
     await offer(trade_game)
-    (message,) = trade_game.discord.to(None)
+    (message,) = trade_game.sent_to(None)
     trade_game.now += EDIT_PAUSE
     await change_cash(trade_game, 900)
-    assert trade_game.discord.messages[message].versions == 1
+    assert trade_game.versions(message) == 1
 
 
 async def test_a_refusal_is_heard_of_silently_or_not_at_all(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path, ADA)
     await offer(trade_game)
-    (message,) = trade_game.discord.to(BEN)
-    screen = trade_game.discord.messages[message].screen
-    await trade_game.click(BEN, screen, "Decline", on=message)
-    assert not trade_game.discord.to(ADA)
-    assert not trade_game.discord.to(None)
-    trade_game.discord.closed.clear()
+    (message,) = trade_game.sent_to(BEN)
+    screen = trade_game.shown(message)
+    await trade_game.answer(BEN, screen, "Decline")
+    assert not trade_game.sent_to(ADA)
+    assert not trade_game.sent_to(None)
+    trade_game.discord.close_direct_messages(ADA, closed=False)
     trade_game.now += DAY
     await offer(trade_game, "again")
-    message = trade_game.discord.to(BEN)[-1]
-    screen = trade_game.discord.messages[message].screen
-    await trade_game.click(BEN, screen, "Decline", on=message)
-    (heard,) = trade_game.discord.to(ADA)
-    assert "🚢 Ben declined" in text(trade_game.discord.messages[heard].screen)
-    assert not trade_game.discord.messages[heard].screen.pings
+    message = trade_game.sent_to(BEN)[-1]
+    screen = trade_game.shown(message)
+    await trade_game.answer(BEN, screen, "Decline")
+    (heard,) = trade_game.sent_to(ADA)
+    assert "🚢 Ben declined" in said(trade_game.shown(heard))
+    assert not trade_game.discord.rung_by(heard)
 
 
 async def test_a_withdrawn_offer_says_so_and_nobody_else_is_told(tmp_path: Path) -> None:
@@ -392,9 +390,9 @@ async def test_a_withdrawn_offer_says_so_and_nobody_else_is_told(tmp_path: Path)
     number = await offer(trade_game)
     await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
     await trade_game.flush(GAME)
-    (message,) = trade_game.discord.to(BEN)
-    assert "withdrew this offer" in text(trade_game.discord.messages[message].screen)
-    assert not trade_game.discord.to(ADA)
+    (message,) = trade_game.sent_to(BEN)
+    assert "withdrew this offer" in said(trade_game.shown(message))
+    assert not trade_game.sent_to(ADA)
 
 
 async def test_an_offer_dies_with_what_is_in_it(tmp_path: Path) -> None:
@@ -402,12 +400,12 @@ async def test_an_offer_dies_with_what_is_in_it(tmp_path: Path) -> None:
     await offer(trade_game)
     gift = OfferTrade(C, Side((VERMONT,)), Side())
     number = await offer(trade_game, "gift", gift)
-    (message,) = trade_game.discord.to(CLEO)
-    screen = trade_game.discord.messages[message].screen
-    await trade_game.click(CLEO, screen, "Accept", on=message)
+    (message,) = trade_game.sent_to(CLEO)
+    screen = trade_game.shown(message)
+    await trade_game.answer(CLEO, screen, "Accept")
     assert number not in [trade.id for trade in state_of(await trade_game.table()).trades]
-    (message,) = trade_game.discord.to(BEN)
-    assert "something in it changed" in text(trade_game.discord.messages[message].screen)
+    (message,) = trade_game.sent_to(BEN)
+    assert "something in it changed" in said(trade_game.shown(message))
 
 
 async def test_an_offer_ends_when_its_proposer_leaves(tmp_path: Path) -> None:
@@ -415,8 +413,8 @@ async def test_an_offer_ends_when_its_proposer_leaves(tmp_path: Path) -> None:
     await offer(trade_game)
     await trade_game.host.submit(GAME, ADA, 0, Resign(), "bye")
     await trade_game.flush(GAME)
-    (message,) = trade_game.discord.to(BEN)
-    assert not trade_game.discord.messages[message].screen.rows
+    (message,) = trade_game.sent_to(BEN)
+    assert not labels(trade_game.shown(message))
 
 
 async def test_offers_of_a_cancelled_game_lose_their_buttons(tmp_path: Path) -> None:
@@ -424,49 +422,46 @@ async def test_offers_of_a_cancelled_game_lose_their_buttons(tmp_path: Path) -> 
     await offer(trade_game)
     await trade_game.arrange(state_of(await trade_game.table()), "cancelled")
     await trade_game.flush(GAME)
-    (message,) = trade_game.discord.to(BEN)
-    sent = trade_game.discord.messages[message]
-    assert "The game ended before" in text(sent.screen)
+    (message,) = trade_game.sent_to(BEN)
+    assert "The game ended before" in said(trade_game.shown(message))
     await trade_game.flush(GAME)
-    assert sent.versions == 2
+    assert trade_game.versions(message) == 2
 
 
 async def test_an_outcome_that_could_not_be_shown_is_shown_later(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     number = await offer(trade_game)
-    trade_game.discord.fails = True
+    trade_game.discord.fail("*", "*", *TROUBLE, times=None)
     await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
     await trade_game.flush(GAME)
-    (message,) = trade_game.discord.to(BEN)
-    assert buttons(trade_game.discord.messages[message].screen)
-    trade_game.discord.fails = False
+    (message,) = trade_game.sent_to(BEN)
+    assert labels(trade_game.shown(message))
+    trade_game.discord.stop_failing()
     trade_game = await trade_game.restarted()
     await trade_game.flush(GAME)
-    assert not buttons(trade_game.discord.messages[message].screen)
+    assert not labels(trade_game.shown(message))
 
 
 async def test_a_proposer_hears_that_an_offer_is_accepted(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     await offer(trade_game)
-    (message,) = trade_game.discord.to(BEN)
-    await trade_game.click(BEN, trade_game.discord.messages[message].screen, "Accept", on=message)
-    (heard,) = trade_game.discord.to(ADA)
-    screen = trade_game.discord.messages[heard].screen
-    assert "🚢 Ben accepted your offer" in text(screen)
-    assert not screen.pings
+    (message,) = trade_game.sent_to(BEN)
+    await trade_game.answer(BEN, trade_game.shown(message), "Accept")
+    (heard,) = trade_game.sent_to(ADA)
+    screen = trade_game.shown(heard)
+    assert "🚢 Ben accepted your offer" in said(screen)
+    assert not trade_game.discord.rung_by(heard)
 
 
 async def test_in_a_server_of_text_alone_a_direct_message_keeps_its_emoji(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     trade_game.words = load("en", plain=True)
     number = await offer(trade_game)
-    (message,) = trade_game.discord.to(BEN)
-    assert not trade_game.discord.messages[message].screen.is_plain
+    (message,) = trade_game.sent_to(BEN)
+    assert "🎩" in said(trade_game.shown(message))
     await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
     await trade_game.flush(GAME)
-    shown = trade_game.discord.messages[message].screen
-    assert not shown.is_plain
-    assert "🎩" in text(shown)
+    assert "🎩" in said(trade_game.shown(message))
 
 
 async def test_in_a_server_of_text_alone_the_proposers_panel_stays_text(tmp_path: Path) -> None:
@@ -478,8 +473,8 @@ async def test_in_a_server_of_text_alone_the_proposers_panel_stays_text(tmp_path
     panel.message_id = 1
     trade_game.sent_offers.note(GAME, number, ADA, cast(Reply, panel))
     panel.message_id = None
-    (message,) = trade_game.discord.to(BEN)
-    await trade_game.click(BEN, trade_game.discord.messages[message].screen, "Accept", on=message)
+    (message,) = trade_game.sent_to(BEN)
+    await trade_game.answer(BEN, trade_game.shown(message), "Accept")
     (shown,) = panel.updates
     assert shown.is_plain
     assert "Ben accepted your offer" in text(shown)
@@ -489,15 +484,15 @@ async def test_in_a_server_of_text_alone_the_proposers_panel_stays_text(tmp_path
 async def test_who_was_replaced_reads_nothing_of_what_comes_of_an_offer(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     number = await offer(trade_game)
-    (message,) = trade_game.discord.to(BEN)
+    (message,) = trade_game.sent_to(BEN)
     dora = Person(DORA, "Dora")
     await hand_over(trade_game.host, GAME, B, dora, "for-good", "replaced")
     await trade_game.host.submit(GAME, DORA, 0, AcceptTrade(number), "accepted")
     await trade_game.flush(GAME)
-    assert trade_game.discord.messages[message].reader == GONE
+    assert message not in trade_game.sent_to(BEN)
     assert (await trade_game.table()).position.deeds[VERMONT].owner == B
-    (heard,) = trade_game.discord.to(ADA)
-    assert "🚢 Dora accepted your offer" in text(trade_game.discord.messages[heard].screen)
+    (heard,) = trade_game.sent_to(ADA)
+    assert "🚢 Dora accepted your offer" in said(trade_game.shown(heard))
 
 
 async def test_a_late_answer_of_a_computer_is_shown_to_who_still_sees_the_offer(
@@ -543,11 +538,11 @@ async def test_a_refusal_is_not_lost_with_the_panel_that_showed_the_offer(tmp_pa
     game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT)
     trade_game = await TradeGame.at(tmp_path, game.state, computers=(B,))
     await answered_unseen(trade_game)
-    (heard,) = trade_game.discord.to(ADA)
-    shown = trade_game.discord.messages[heard].screen
-    assert "Ben declined your offer" in text(shown)
-    assert f"<#{CHANNEL}>" in text(shown)
-    assert buttons(shown) == ["Offer it again…", "New trade"]
+    (heard,) = trade_game.sent_to(ADA)
+    shown = trade_game.shown(heard)
+    assert "Ben declined your offer" in said(shown)
+    assert f"<#{CHANNEL}>" in said(shown)
+    assert labels(shown) == ["Offer it again…", "New trade"]
 
 
 async def test_a_refusal_told_later_offers_again_what_would_be_accepted(
@@ -557,20 +552,19 @@ async def test_a_refusal_told_later_offers_again_what_would_be_accepted(
     game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT)
     trade_game = await TradeGame.at(tmp_path, game.state, computers=(B,))
     await answered_unseen(trade_game)
-    (heard,) = trade_game.discord.to(ADA)
-    again = trade_game.discord.messages[heard].screen.rows[0][0]
-    assert isinstance(again, Button)
-    assert again.custom_id.endswith(":40") or again.custom_id.endswith(" 40")
+    (heard,) = trade_game.sent_to(ADA)
+    again = message_buttons(trade_game.shown(heard))[0]["custom_id"]
+    assert again.endswith((":40", " 40"))
 
 
 async def test_in_direct_messages_a_refusal_stands_among_the_games_own(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT)
     trade_game = await TradeGame.at(tmp_path, game.state, computers=(B,), guild=DIRECT)
     await answered_unseen(trade_game)
-    (heard,) = trade_game.discord.to(None)
-    shown = trade_game.discord.messages[heard].screen
-    assert "Game 0" in text(shown)
-    assert "Ben declined your offer" in text(shown)
+    (heard,) = trade_game.sent_to(None)
+    shown = trade_game.shown(heard)
+    assert "Game 0" in said(shown)
+    assert "Ben declined your offer" in said(shown)
     (message,) = await trade_game.host.store.messages.of_game(GAME)
     assert not message.open, "the game's message moves below it"
 
@@ -588,13 +582,13 @@ async def test_an_answer_for_which_a_computer_had_to_wait_is_told_after_a_restar
     trade_game = await trade_game.restarted()
     await trade_game.host.submit(GAME, CLEO, 0, DeclineTrade(first), "no")
     assert (await trade_game.table()).trades == ()
-    trade_game.discord.direct_fails = True
+    trade_game.discord.fail(*OPEN_DIRECT, *TROUBLE, times=None)
     await trade_game.flush(GAME)
     assert not trade_game.complete
-    trade_game.discord.direct_fails = False
+    trade_game.discord.stop_failing()
     for _ in range(2):
         await trade_game.flush(GAME)
-    heard = [text(trade_game.discord.messages[it].screen) for it in trade_game.discord.to(ADA)]
+    heard = [said(trade_game.shown(it)) for it in trade_game.sent_to(ADA)]
     assert len([it for it in heard if "Ben declined your offer" in it]) == 1
 
 

@@ -30,6 +30,7 @@ from tests.support.game import (
     live,
 )
 from tests.support.screens import button, text
+from tests.support.simulated_messages import said
 from tests.support.trade_game import ADA, BEN, GAME, TradeGame
 
 pytestmark = pytest.mark.asyncio
@@ -103,10 +104,10 @@ async def test_the_receiver_of_an_offer_reads_it_from_the_own_side(tmp_path: Pat
     offer = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
     await game.host.submit(GAME, ADA, 0, offer, "offer")
     await game.flush(GAME)
-    (message,) = game.discord.to(BEN)
+    (message,) = game.sent_to(BEN)
     (trade,) = (await game.table()).trades
     told = await line(game, trade, B, A)
-    assert told in text(game.discord.messages[message].screen)
+    assert told in said(game.shown(message))
     assert "· Ada" in told
     panel = await game.press(BEN, panel_custom_id(GAME, "trade", f"look {trade.id}"))
     assert told in text(panel.screen)
@@ -115,12 +116,12 @@ async def test_the_receiver_of_an_offer_reads_it_from_the_own_side(tmp_path: Pat
 
 async def test_in_the_channel_nobody_reads_anothers_chances(tmp_path: Path) -> None:
     game = await trade_game(tmp_path, "always", C)
-    game.discord.closed.add(BEN)
+    game.discord.close_direct_messages(BEN)
     offer = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
     await game.host.submit(GAME, ADA, 0, offer, "offer")
     await game.flush(GAME)
-    (message,) = game.discord.to(None)
-    assert LINE not in text(game.discord.messages[message].screen)
+    (message,) = game.sent_to(None)
+    assert LINE not in said(game.shown(message))
 
 
 async def test_an_offer_and_the_draft_of_an_answer_say_the_same(tmp_path: Path) -> None:
@@ -132,7 +133,7 @@ async def test_an_offer_and_the_draft_of_an_answer_say_the_same(tmp_path: Path) 
     offer = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
     await game.host.submit(GAME, ADA, 0, offer, "offer")
     await game.flush(GAME)
-    (message,) = game.discord.to(BEN)
+    (message,) = game.sent_to(BEN)
     (trade,) = (await game.table()).trades
     before = await line(game, trade, B, A)
     state = load_state((await game.table()).record.state.encode())
@@ -140,14 +141,14 @@ async def test_an_offer_and_the_draft_of_an_answer_say_the_same(tmp_path: Path) 
     await game.arrange(state)
     game.now += 1
     await game.flush(GAME)
-    assert before in text(game.discord.messages[message].screen)
+    assert before in said(game.shown(message))
     draft = (await game.press(BEN, panel_custom_id(GAME, "trade", f"counter {trade.id}"))).screen
     now = await line(game, trade, B, A)
     assert now != before
     assert now in text(draft)
-    assert now in text(game.discord.messages[message].screen)
+    assert now in said(game.shown(message))
     await game.press(BEN, panel_custom_id(GAME, "trade", f"counter {trade.id}"))
-    assert game.discord.messages[message].versions == 2, "nothing new is not shown again"
+    assert game.versions(message) == 2, "nothing new is not shown again"
 
 
 async def test_an_offer_and_the_panel_about_it_say_the_same(tmp_path: Path) -> None:
@@ -156,7 +157,7 @@ async def test_an_offer_and_the_panel_about_it_say_the_same(tmp_path: Path) -> N
     offer = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
     await game.host.submit(GAME, ADA, 0, offer, "offer")
     await game.flush(GAME)
-    (message,) = game.discord.to(BEN)
+    (message,) = game.sent_to(BEN)
     (trade,) = (await game.table()).trades
     state = load_state((await game.table()).record.state.encode())
     state.seats[A].cash = 700
@@ -164,7 +165,7 @@ async def test_an_offer_and_the_panel_about_it_say_the_same(tmp_path: Path) -> N
     panel = (await game.press(BEN, panel_custom_id(GAME, "trade", f"look {trade.id}"))).screen
     now = await line(game, trade, B, A)
     assert now in text(panel)
-    assert now in text(game.discord.messages[message].screen)
+    assert now in said(game.shown(message))
 
 
 async def test_what_one_pays_off_on_accepting_counts(tmp_path: Path) -> None:

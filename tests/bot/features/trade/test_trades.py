@@ -8,6 +8,8 @@ from engine.core.actions import OfferTrade, Side, WithdrawTrade
 from engine.host.snapshots import state_of
 from tests.support.game import CONNECTICUT, ORIENTAL, READING, VERMONT, A, B, C, live
 from tests.support.screens import button, buttons, chosen, selects, text
+from tests.support.simulated_messages import button_of, labels
+from tests.support.simulated_messages import said as said_in
 from tests.support.trade_game import GAME, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
@@ -20,7 +22,7 @@ async def offered(tmp_path: Path, offer: OfferTrade, *mortgaged: int) -> tuple[T
     trade_game = await TradeGame.at(tmp_path, game.mortgaged(*mortgaged).state)
     await trade_game.host.submit(GAME, ADA, 0, offer, "offer")
     await trade_game.flush(GAME)
-    (message,) = trade_game.discord.to(BEN)
+    (message,) = trade_game.sent_to(BEN)
     return trade_game, message
 
 
@@ -34,20 +36,19 @@ async def owners(trade_game: TradeGame, *spaces: int) -> list[int | None]:
 
 async def test_accept_makes_the_trade_and_the_message_says_so(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
-    sent = trade_game.discord.messages[message]
-    answer = await trade_game.click(BEN, sent.screen, "Accept", on=message)
+    answer = await trade_game.answer(BEN, trade_game.shown(message), "Accept")
     assert await owners(trade_game, VERMONT, CONNECTICUT) == [B, A]
     assert "You accepted 🎩 Ada’s offer" in text(answer.updates[0])
     assert "**You gave**" in text(answer.updates[0])
     assert "The game is in <#" in text(answer.updates[0])
-    assert not sent.screen.rows
+    assert not labels(trade_game.shown(message))
 
 
 async def test_accept_twice_trades_once(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
-    screen = trade_game.discord.messages[message].screen
-    await trade_game.click(BEN, screen, "Accept", on=message)
-    again = await trade_game.click(BEN, screen, "Accept", on=message)
+    screen = trade_game.shown(message)
+    await trade_game.answer(BEN, screen, "Accept")
+    again = await trade_game.answer(BEN, screen, "Accept")
     assert not again.private_screens, "what one has just done is no mistake"
     assert (await trade_game.table()).position.seats[B].cash == 1550
 
@@ -63,21 +64,20 @@ async def test_accept_twice_trades_once(tmp_path: Path) -> None:
 )
 async def test_nobody_else_may_answer(tmp_path: Path, label: str, who: int, said: str) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
-    sent = trade_game.discord.messages[message]
-    answer = await trade_game.click(who, sent.screen, label, on=message)
+    answer = await trade_game.answer(who, trade_game.shown(message), label)
     assert said in text(answer.private_screens[0])
     assert not answer.updates
-    assert sent.versions == 1
+    assert trade_game.versions(message) == 1
     assert len(state_of(await trade_game.table()).trades) == 1
 
 
 async def test_accept_after_something_in_it_changed(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
-    screen = trade_game.discord.messages[message].screen
+    screen = trade_game.shown(message)
     state = state_of(await trade_game.table()).copy()
     state.deeds[VERMONT].owner = C
     await trade_game.arrange(state)
-    answer = await trade_game.click(BEN, screen, "Accept", on=message)
+    answer = await trade_game.answer(BEN, screen, "Accept")
     assert "only use properties that you own" in text(answer.private_screens[0])
     assert await owners(trade_game, CONNECTICUT) == [B]
 
@@ -88,8 +88,8 @@ async def test_accept_without_the_cash_leaves_the_offer_open(tmp_path: Path) -> 
     state = state_of(await trade_game.table()).copy()
     state.seats[B].cash = 1399
     await trade_game.arrange(state)
-    screen = trade_game.discord.messages[message].screen
-    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
+    screen = trade_game.shown(message)
+    asked = (await trade_game.answer(BEN, screen, "Accept")).private_screens[0]
     answer = await trade_game.click(BEN, asked, "Accept it anyway")
     assert "costs $1,400, and you can only come up with $1,399" in text(answer.private_screens[0])
     assert len(state_of(await trade_game.table()).trades) == 1
@@ -100,8 +100,8 @@ async def test_who_lacks_the_cash_for_an_own_offer_is_named(tmp_path: Path) -> N
     state = state_of(await trade_game.table()).copy()
     state.seats[A].cash = 17
     await trade_game.arrange(state)
-    screen = trade_game.discord.messages[message].screen
-    answer = await trade_game.click(BEN, screen, "Accept", on=message)
+    screen = trade_game.shown(message)
+    answer = await trade_game.answer(BEN, screen, "Accept")
     said = text(answer.private_screens[0])
     assert "🎩 Ada needs $50 for this trade but has only $17. The offer stays open." in said
     assert await owners(trade_game, VERMONT, CONNECTICUT) == [A, B]
@@ -110,23 +110,23 @@ async def test_who_lacks_the_cash_for_an_own_offer_is_named(tmp_path: Path) -> N
 async def test_mortgages_received_are_asked_about_and_held_by_default(tmp_path: Path) -> None:
     gift = OfferTrade(B, Side((VERMONT, READING)), Side())
     trade_game, message = await offered(tmp_path, gift, VERMONT, READING)
-    screen = trade_game.discord.messages[message].screen
-    assert "you pay $5 (10% interest) to keep it mortgaged" in text(screen)
-    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
+    screen = trade_game.shown(message)
+    assert "you pay $5 (10% interest) to keep it mortgaged" in said_in(screen)
+    asked = (await trade_game.answer(BEN, screen, "Accept")).private_screens[0]
     assert state_of(await trade_game.table()).trades
     assert button(asked, "Accept, keep mortgaged · $15")
     await trade_game.click(BEN, asked, "Accept")
     state = state_of(await trade_game.table())
     assert state.seats[B].cash == 1485
     assert state.deeds[VERMONT].mortgaged
-    assert "You accepted" in text(trade_game.discord.messages[message].screen)
+    assert "You accepted" in said_in(trade_game.shown(message))
 
 
 async def test_mortgages_received_may_be_paid_off_at_once(tmp_path: Path) -> None:
     gift = OfferTrade(B, Side((VERMONT, READING)), Side())
     trade_game, message = await offered(tmp_path, gift, VERMONT, READING)
-    screen = trade_game.discord.messages[message].screen
-    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
+    screen = trade_game.shown(message)
+    asked = (await trade_game.answer(BEN, screen, "Accept")).private_screens[0]
     (unmortgages,) = selects(asked)
     chosen_ = (await trade_game.press(BEN, unmortgages.custom_id, str(READING))).screen
     assert "Your cash: $1,500 → **$1,385**, after paying the Bank $115" in text(chosen_)
@@ -145,9 +145,9 @@ async def test_28_mortgaged_deeds_may_each_be_unmortgaged_or_held(tmp_path: Path
     trade_game = await TradeGame.at(tmp_path, game.state)
     await trade_game.host.submit(GAME, ADA, 0, OfferTrade(B, Side(every), Side()), "offer")
     await trade_game.flush(GAME)
-    (message,) = trade_game.discord.to(BEN)
-    screen = trade_game.discord.messages[message].screen
-    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
+    (message,) = trade_game.sent_to(BEN)
+    screen = trade_game.shown(message)
+    asked = (await trade_game.answer(BEN, screen, "Accept")).private_screens[0]
     first, second = selects(asked)
     asked = (await trade_game.press(BEN, second.custom_id, str(every[27]))).screen
     first, second = selects(asked)
@@ -161,8 +161,8 @@ async def test_28_mortgaged_deeds_may_each_be_unmortgaged_or_held(tmp_path: Path
 async def test_the_receivers_list_is_his_alone(tmp_path: Path) -> None:
     gift = OfferTrade(B, Side((VERMONT,)), Side())
     trade_game, message = await offered(tmp_path, gift, VERMONT)
-    screen = trade_game.discord.messages[message].screen
-    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
+    screen = trade_game.shown(message)
+    asked = (await trade_game.answer(BEN, screen, "Accept")).private_screens[0]
     answer = await trade_game.click(CLEO, asked, "Accept")
     assert "another player to answer" in text(answer.screen)
     assert await owners(trade_game, VERMONT) == [A]
@@ -170,8 +170,8 @@ async def test_the_receivers_list_is_his_alone(tmp_path: Path) -> None:
 
 async def test_decline_leaves_everything_where_it_is(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
-    screen = trade_game.discord.messages[message].screen
-    answer = await trade_game.click(BEN, screen, "Decline", on=message)
+    screen = trade_game.shown(message)
+    answer = await trade_game.answer(BEN, screen, "Decline")
     assert "You declined 🎩 Ada’s offer" in text(answer.updates[0])
     assert await owners(trade_game, VERMONT, CONNECTICUT) == [A, B]
     assert not state_of(await trade_game.table()).trades
@@ -179,8 +179,8 @@ async def test_decline_leaves_everything_where_it_is(tmp_path: Path) -> None:
 
 async def test_a_counter_offer_begins_with_the_offer_turned_round(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
-    screen = trade_game.discord.messages[message].screen
-    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).private_screens[0]
+    screen = trade_game.shown(message)
+    panel = (await trade_game.answer(BEN, screen, "Counter")).private_screens[0]
     assert chosen(panel, "give") == [str(CONNECTICUT)]
     assert chosen(panel, "take") == [str(VERMONT)]
     assert "💵 $50" in text(panel)
@@ -188,31 +188,31 @@ async def test_a_counter_offer_begins_with_the_offer_turned_round(tmp_path: Path
     await trade_game.send(BEN, panel)
     (trade,) = state_of(await trade_game.table()).trades
     assert (trade.proposer, trade.partner, trade.takes.cash) == (B, A, 100)
-    answered = text(trade_game.discord.messages[message].screen)
+    answered = said_in(trade_game.shown(message))
     assert "answered 🎩 Ada’s offer" in answered
     assert "💵 $100" in answered, "their own terms"
     assert "💵 $50" not in answered
-    (back,) = trade_game.discord.to(ADA)
-    assert "Ben sends you a counteroffer" in text(trade_game.discord.messages[back].screen)
-    await trade_game.click(ADA, trade_game.discord.messages[back].screen, "Accept", on=back)
+    (back,) = trade_game.sent_to(ADA)
+    assert "Ben sends you a counteroffer" in said_in(trade_game.shown(back))
+    await trade_game.answer(ADA, trade_game.shown(back), "Accept")
     assert await owners(trade_game, VERMONT, CONNECTICUT) == [B, A]
     assert (await trade_game.table()).position.seats[B].cash == 1600
 
 
 async def test_a_counter_offer_that_was_begun_goes_on_after_a_restart(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
-    screen = trade_game.discord.messages[message].screen
-    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).private_screens[0]
+    screen = trade_game.shown(message)
+    panel = (await trade_game.answer(BEN, screen, "Counter")).private_screens[0]
     await trade_game.money(BEN, panel, "", "75")
     trade_game = await trade_game.restarted()
-    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).private_screens[0]
+    panel = (await trade_game.answer(BEN, screen, "Counter")).private_screens[0]
     assert "💵 $75" in text(panel)
 
 
 async def test_a_counter_to_an_offer_that_is_gone_says_so(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
-    screen = trade_game.discord.messages[message].screen
-    panel = (await trade_game.click(BEN, screen, "Counter", on=message)).private_screens[0]
+    screen = trade_game.shown(message)
+    panel = (await trade_game.answer(BEN, screen, "Counter")).private_screens[0]
     (trade,) = state_of(await trade_game.table()).trades
     await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(trade.id), "back")
     panel = (await trade_game.send(BEN, panel)).screen
@@ -230,7 +230,7 @@ async def test_an_open_offer_may_be_answered_from_the_builder_too(tmp_path: Path
     assert buttons(look) == ["Accept", "Counter…", "Decline"]
     answer = await trade_game.click(BEN, look, "Decline")
     assert "You declined" in text(answer.screen)
-    assert "You declined" in text(trade_game.discord.messages[message].screen)
+    assert "You declined" in said_in(trade_game.shown(message))
 
 
 @pytest.mark.parametrize("label", ["Accept", "Decline"])
@@ -244,20 +244,20 @@ async def test_a_second_press_in_private_says_what_is_done(tmp_path: Path, label
 
 async def test_an_offer_that_another_has_ended_is_gone(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
-    screen = trade_game.discord.messages[message].screen
+    screen = trade_game.shown(message)
     (trade,) = state_of(await trade_game.table()).trades
     await trade_game.host.submit(GAME, ADA, 0, WithdrawTrade(trade.id), "back")
     for label in ("Accept", "Decline"):
-        answer = await trade_game.click(BEN, screen, label, on=message)
+        answer = await trade_game.answer(BEN, screen, label)
         assert "That offer is no longer open" in text(answer.private_screens[0])
 
 
 async def test_the_second_half_of_a_double_press_opens_no_second_panel(tmp_path: Path) -> None:
     gift = OfferTrade(B, Side((VERMONT, READING)), Side())
     trade_game, message = await offered(tmp_path, gift, VERMONT, READING)
-    screen = trade_game.discord.messages[message].screen
-    await trade_game.click(BEN, screen, "Accept", on=message)
-    accept = button(screen, "Accept").custom_id
+    screen = trade_game.shown(message)
+    await trade_game.answer(BEN, screen, "Accept")
+    accept = button_of(screen, "Accept")["custom_id"]
     again = await trade_game.press(BEN, accept, on=message, is_repeated=True)
     assert not again.answered
 

@@ -91,9 +91,9 @@ async def test_whoever_is_asked_for_a_gift_is_asked_once_more(tmp_path: Path) ->
     trade_game = await start_trade_game(tmp_path)
     await trade_game.host.submit(GAME, ADA, 0, OfferTrade(B, Side(), Side((CONNECTICUT,))), "offer")
     await trade_game.flush(GAME)
-    (message,) = trade_game.discord.to(BEN)
-    screen = trade_game.discord.messages[message].screen
-    asked = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
+    (message,) = trade_game.sent_to(BEN)
+    screen = trade_game.shown(message)
+    asked = (await trade_game.answer(BEN, screen, "Accept")).private_screens[0]
     assert "you give **$120** and get **nothing**" in text(asked)
     assert (await trade_game.table()).position.deeds[CONNECTICUT].owner == B
     back = (await trade_game.click(BEN, asked, "Back")).screen
@@ -106,8 +106,8 @@ async def test_the_one_who_gets_a_gift_is_not_asked(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     await trade_game.host.submit(GAME, ADA, 0, OfferTrade(B, Side((VERMONT,)), Side()), "offer")
     await trade_game.flush(GAME)
-    (message,) = trade_game.discord.to(BEN)
-    await trade_game.click(BEN, trade_game.discord.messages[message].screen, "Accept", on=message)
+    (message,) = trade_game.sent_to(BEN)
+    await trade_game.answer(BEN, trade_game.shown(message), "Accept")
     assert (await trade_game.table()).position.deeds[VERMONT].owner == B
 
 
@@ -116,9 +116,9 @@ async def test_unmortgaging_does_not_answer_the_question(tmp_path: Path) -> None
     offer = OfferTrade(B, Side((VERMONT,)), Side((CONNECTICUT, BALTIC)))
     await trade_game.host.submit(GAME, ADA, 0, offer, "offer")
     await trade_game.flush(GAME)
-    (message,) = trade_game.discord.to(BEN)
-    screen = trade_game.discord.messages[message].screen
-    lifting = (await trade_game.click(BEN, screen, "Accept", on=message)).private_screens[0]
+    (message,) = trade_game.sent_to(BEN)
+    screen = trade_game.shown(message)
+    lifting = (await trade_game.answer(BEN, screen, "Accept")).private_screens[0]
     asked = (await trade_game.click(BEN, lifting, "Accept, keep mortgaged")).screen
     assert "you give **$180** and get **$50**" in text(asked)
     await trade_game.click(BEN, asked, "Accept it anyway")
