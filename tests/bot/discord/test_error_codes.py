@@ -12,7 +12,7 @@ import pytest
 from bot.commands.registration import SYNCED
 from bot.discord.error_codes import MEANINGS, Delivery
 from engine.core.actions import Buy, Decline, OfferTrade, Roll, Side
-from tests.support.answer_labels import ROLL, bid_of, buy
+from tests.support.answer_labels import BID, ROLL, bid_of, buy
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.logged_errors import LoggedErrors
@@ -196,7 +196,7 @@ async def where_no_thread_opens_the_auction_is_on_its_message(
 async def bidding_is_in_the_channel(server: SimulatedServer, game: str) -> None:
     bids = await server.message(game, BIDS)
     assert bids.channel.id == server.channel.id
-    assert any(label.startswith("Bid $") for label in labels(bids))
+    assert any(label.startswith(BID) for label in labels(bids))
 
 
 @of(160004)

@@ -14,7 +14,7 @@ from engine.core.actions import Decline
 from engine.core.decisions import Auction
 from engine.host.snapshots import state_of
 from engine.players.orders import read_orders
-from tests.support.answer_labels import BUY
+from tests.support.answer_labels import BID, BUY
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, INDIANA, KENTUCKY, NEW_YORK, ORANGES, REDS, A, B, Game
 from tests.support.simulated_messages import Answer, buttons, labels, said
@@ -129,7 +129,7 @@ async def test_a_bid_takes_one(server: SimulatedServer, monkeypatch: pytest.Monk
     await server.settle()
     decision = state_of(await server.table(game)).agenda.top
     assert isinstance(decision, Auction)
-    await ben.press(await server.message(game, f"bids:{decision.id}"), "Bid $")
+    await ben.press(await server.message(game, f"bids:{decision.id}"), BID)
     auction = state_of(await server.table(game)).agenda.top
     assert isinstance(auction, Auction)
     assert (auction.leader, ben.presses) == (B, 1)

@@ -55,7 +55,7 @@ async def test_a_form_says_who_leads(server: SimulatedServer) -> None:
     assert "lead" not in str((await press(server, C, game, "Other amount")).form)
     await press(server, B, game, bid_of(50))
     assert "Ben leads with $50. Type" in str((await press(server, C, game, "Other amount")).form)
-    assert "You lead with $50. At" in str((await press(server, B, game, "Set a secret")).form)
+    assert "You lead with $50. At" in str((await press(server, B, game, SET_MAXIMUM)).form)
 
 
 async def test_who_types_an_amount_reads_what_cash_is_left(server: SimulatedServer) -> None:

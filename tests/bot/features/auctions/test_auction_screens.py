@@ -9,7 +9,7 @@ from bot.features.auctions.auction_screens import bidding_screen
 from bot.language.language import load
 from bot.language.voice import Voice
 from engine.core.actions import Mortgage, PassBid, Resign
-from tests.support.answer_labels import END_TURN, PASS, SET_MAXIMUM, bid_of
+from tests.support.answer_labels import END_TURN, PASS, SET_MAXIMUM, bid_of, label
 from tests.support.baltic_auction import BIDS, NOTICE, auction, bidding, fix_dice, owner, press
 from tests.support.game import BALTIC, READING, VERMONT, A, B, C, Game
 from tests.support.simulated_messages import buttons, labels, said
@@ -75,9 +75,8 @@ async def test_who_alone_may_still_bid_reads_on_the_buttons_what_is_to_raise(
     game = await only_ada_is_left_to_bid(server)
     found = buttons(await server.message(game, BIDS))[:3]
     assert [it["label"] for it in found] == [
-        "Bid $20 · $5 short…",
-        "Bid $50 · $35 short…",
-        "Bid $100 · $85 short…",
+        label("button-bid-raise", price=price, missing=missing)
+        for price, missing in ((20, 5), (50, 35), (100, 85))
     ]
     assert {it["style"] for it in found} == {SECONDARY}
 

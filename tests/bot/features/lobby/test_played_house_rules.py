@@ -8,7 +8,7 @@ from bot.ui.screen import Screen
 from engine.core.actions import Decline, GiveUp
 from engine.core.decisions import SealedAuction
 from tests.bot.render.tables import WORDS
-from tests.support.answer_labels import beginning, bid_of
+from tests.support.answer_labels import BID, bid_of
 from tests.support.estate_panels import CHOOSE_LOT, open_estate, type_maximum
 from tests.support.game import BALTIC, BOARDWALK, VERMONT, A, B, C, Game, by_post_with, live_with
 from tests.support.landings import land_on
@@ -43,9 +43,7 @@ async def test_buttons_go_no_higher_than_cash_where_only_cash_counts(
     for seat in range(4):
         game.cash(seat, 9)
     screen = await bidding(await start_game(game.state, "live"))
-    assert [label for label in buttons(screen) if label.startswith(beginning("button-bid"))] == [
-        bid_of(1)
-    ]
+    assert [label for label in buttons(screen) if label.startswith(BID)] == [bid_of(1)]
 
 
 async def test_a_sealed_auction_names_least_bids_and_the_step(start_game: StartPanelGame) -> None:

@@ -8,7 +8,7 @@ from bot.features.lookup import reading
 from engine.core.chance import FairChance, commitment
 from engine.host.finished.proof import Proof
 from engine.host.snapshots import state_of
-from tests.support.answer_labels import AUCTION, JOIN, START
+from tests.support.answer_labels import AUCTION, JOIN, SET_MAXIMUM, START
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, BOARDWALK, ELECTRIC, READING, A, B, C, D
 from tests.support.simulated_messages import labels, said
@@ -74,7 +74,7 @@ async def test_a_secret_maximum_is_not_in_the_history(
     game = await server.start_game("daily", people=3)
     await server.wait(15 * 60)
     await server.press(A, await server.message(game, "table"), AUCTION)
-    form = await server.press(B, await server.message(game, "bids:3"), "Set a secret")
+    form = await server.press(B, await server.message(game, "bids:3"), SET_MAXIMUM)
     await server.type(B, form, amount="777")
     for reader in (A, B, C, 3):
         text = (await server.command(reader, "history")).text

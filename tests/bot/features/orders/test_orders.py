@@ -13,6 +13,7 @@ from engine.core.actions import Roll
 from engine.host.refusals import Refusal, Refused
 from engine.players.orders import Orders, read_orders, write_orders
 from engine.players.orders.terms import Goal, Trading
+from tests.support.answer_labels import PASS
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import (
     BOARDWALK,
@@ -211,7 +212,7 @@ async def test_a_deed_may_have_a_rule_of_its_own(start_game: StartPanelGame) -> 
 
 async def test_a_maximum_is_typed_for_a_deed_or_a_group(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
-    screen = await step(panels, await topic(panels, "Auctions"), "Pass", "Dark blue")
+    screen = await step(panels, await topic(panels, "Auctions"), PASS, "Dark blue")
     screen = await fill(panels, screen, "Boardwalk", most="1,200")
     screen = await fill(panels, screen, "Whole group: Dark blue", most="300")
     assert "🟦 Boardwalk: up to $1,200" in said(screen)
