@@ -8,9 +8,8 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from bot.discord.posting import Post
 from bot.features.auctions.auction_messages import auctions
 from bot.features.lobby.lobby_message import lobby
 from bot.features.table.table_message import old_tables, table
@@ -19,6 +18,7 @@ from bot.features.trade.offer_messages import trades
 from bot.language.language import load
 from bot.local import interactions
 from bot.local.hub import Hub
+from bot.local.stored_json import read
 from bot.messages.kinds import show
 from bot.messages.message_sync import MessageSync
 from engine.core.saves import load_state
@@ -26,15 +26,17 @@ from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.invariants import broken
 from tests.support import stored_rows
+from tests.support.in_process_discord import UnconnectedDiscord
 from tests.support.local_discord import Message
 from tests.support.simulated_messages import Answer, buttons
 from tests.support.simulated_server import HOUR, SimulatedServer
 from tests.support.unthreaded_sqlite import open_unthreaded
-from tests.support.verifying_discord import VerifyingDiscord
-from tests.support.visible_parts import embed_texts
+from tests.support.visible_parts import controls, embed_texts
 
 Rows = Callable[..., list[tuple[Any, ...]]]
 """Returns the rows of a query in the bot's database; the query has a question mark a value."""
+COMMAND = re.compile(r"</([\w -]+):\d+>")
+"""A command that can be pressed: only the bot that registered it knows its number."""
 UNSHOWN = "SELECT id FROM games WHERE shown_version < version UNION SELECT game_id FROM outbox"
 """The games of which something that happened is not on the screens yet."""
 AGAIN = re.compile(r"m1:\w+:0:trade:(again \d+ \d+( \d+)?)?")
@@ -86,14 +88,34 @@ def _said_to_all(hub: Hub) -> Iterator[Message]:
 
 
 async def check_shown(hub: Hub, host: Host, games: Iterable[str]) -> None:
-    """Another pass over every message would change nothing."""
+    """Another pass over every message, in a copy of Discord, would change nothing."""
+    copied = UnconnectedDiscord.copy_of(hub)
+    before = _looks(hub)
     for game in games:
-        verifying = VerifyingDiscord(lambda number: Message(hub.message(number)))
+        copied.forget_requests()
         snapshot = await host.snapshot(game)
-        sync = MessageSync(host, cast(Post, verifying), load("en"), snapshot, (), host.now())
+        sync = MessageSync(host, copied.post, load("en"), snapshot, (), host.now())
         kinds = (lobby, table, old_tables, auctions, computer_answers, trades)
         await show(sync, kinds if isinstance(snapshot, StartedGame) else kinds[:1])
-        assert verifying.compared or snapshot.record.phase != "running"
+        assert set(copied.asked) <= {"edit"}, copied.asked
+        assert copied.asked or snapshot.record.phase != "running"
+    after = _looks(copied.hub)
+    copied.close()
+    changed = {it for it in before.keys() | after.keys() if before.get(it) != after.get(it)}
+    assert not changed, [(before.get(it), after.get(it)) for it in changed]
+
+
+def _looks(hub: Hub) -> dict[int, tuple[str, list[tuple[object, ...]]]]:
+    """Return what can be read and pressed on each message, but for who is called above it."""
+    rows = hub.world.select("SELECT id, body FROM messages WHERE deleted = 0")
+    found = ((row["id"], read(row["body"])) for row in rows)
+    return {
+        number: (
+            COMMAND.sub(r"`/\1`", str(embed_texts(body["embeds"]))),
+            controls(body["components"]),
+        )
+        for number, body in found
+    }
 
 
 def check_requests(hub: Hub) -> None:

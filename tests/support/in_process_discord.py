@@ -15,12 +15,14 @@ from typing import Any
 
 import discord
 
+from bot.discord.discord_screen import payload
 from bot.discord.picture_uploads import PictureUploads
 from bot.discord.posting import Delivery, Post
 from bot.discord.tracing import Observer
 from bot.local import messages
 from bot.local.errors import Json
 from bot.local.gateway import Gateway
+from bot.local.hub import Hub
 from bot.local.limits import EPHEMERAL, SUPPRESS_NOTIFICATIONS
 from bot.local.messages import stored_body
 from bot.local.payloads import seen_message
@@ -87,14 +89,21 @@ class WatchedGateway(Gateway):
 
 
 class MemoryWorld(World):
-    """A world in memory; its tables are copied from one that is made once in a process.
+    """A world in memory: a copy of another one, or a new one.
 
-    To make them takes as long as everything else that a Discord begins with.
+    The tables of a new one are copied too, from those that are made once in a process: to make
+    them takes as long as everything else that a Discord begins with.
     """
 
+    def __init__(
+        self, people: Sequence[str], now: Callable[[], float], source: World | None = None
+    ) -> None:
+        self._source = _tables() if source is None else source.db
+        super().__init__(":memory:", people, ("table",), now)
+
     def _open(self, path: str | Path) -> sqlite3.Connection:
-        db = sqlite3.connect(":memory:", isolation_level=None)
-        _tables().backup(db)
+        db = sqlite3.connect(path, isolation_level=None)
+        self._source.backup(db)
         return db
 
 
@@ -127,9 +136,9 @@ class HeldRequests(InjectedFailure):
 class InProcessDiscord(ABC):
     """A server with one channel and members, and where the requests of a client arrive."""
 
-    def __init__(self, people: Sequence[str]) -> None:
+    def __init__(self, people: Sequence[str], source: World | None = None) -> None:
         self.sent: list[SentMessage] = []
-        world = MemoryWorld(":memory:", (OWNER, *people), ("table",), lambda: self.now)
+        world = MemoryWorld((OWNER, *people), lambda: self.now, source)
         gateway = WatchedGateway(world)
         gateway.watch = self._see
         limits = RateLimits((ALWAYS, 1.0), now=lambda: self.now)
@@ -320,37 +329,52 @@ def _name_of(method: str, path: str) -> str:
     )
 
 
-class WithoutPictures(PictureUploads):
-    """Sends words in place of pictures: to draw them would take longer than all else."""
+class UndrawnPictures(PictureUploads):
+    """Draws and sends no pictures: to draw them would take longer than all else."""
 
     async def for_new_message(self, screen: AnyScreen) -> dict[str, Any]:
-        return await super().for_new_message(screen.in_words())
+        return payload(screen)
 
     async def for_edit(self, message_id: int | None, screen: AnyScreen) -> dict[str, Any]:
-        return await super().for_edit(message_id, screen.in_words())
+        return payload(screen)
 
 
 class UnconnectedDiscord(InProcessDiscord):
-    """A Discord whose client asks but hears nothing; its people and its channel have given ids."""
+    """A Discord whose client asks but hears nothing; `time` gives unix seconds."""
 
-    def __init__(self, people: Sequence[int], channel: int, time: Callable[[], float]) -> None:
+    def __init__(self, time: Callable[[], float], source: World | None = None) -> None:
         self.time = time
-        super().__init__(())
-        world = self.hub.world
-        for number in people:
-            world.run("INSERT INTO users(id, name) VALUES (?, ?)", number, f"User {number}")
-        world.put_channel(self.channel.body | {"id": str(channel)})
-        self.channel = self._place(channel)
+        super().__init__((), source)
         self.client = Client(Observer(), shard_count=1)
         self.client.http.request = self.wire.request  # type: ignore[method-assign]
         self.restart()
+
+    @classmethod
+    def of(
+        cls, people: Sequence[int], channel: int, time: Callable[[], float]
+    ) -> UnconnectedDiscord:
+        """Return a new Discord; people and channel have these ids, and `time` begins with it."""
+        made = cls(lambda: FOUNDED + time())
+        world = made.hub.world
+        for number in people:
+            world.run("INSERT INTO users(id, name) VALUES (?, ?)", number, f"User {number}")
+        world.put_channel(made.channel.body | {"id": str(channel)})
+        made.channel = made._place(channel)
+        return made
+
+    @classmethod
+    def copy_of(cls, hub: Hub) -> UnconnectedDiscord:
+        """Return a copy of a Discord, in which messages never count as old."""
+        made = cls(hub.world.now, hub.world)
+        made.hub.rate_limits.now = lambda: 0.0
+        return made
 
     def _client(self) -> discord.Client:
         return self.client
 
     @property
     def now(self) -> float:
-        return FOUNDED + self.time()
+        return self.time()
 
     def message(self, number: int) -> discord.Message:
         """Return a message of any place by its id."""
@@ -389,7 +413,7 @@ class UnconnectedDiscord(InProcessDiscord):
 
     def restart(self) -> None:
         """Let the next process post, which knows nothing of Discord; nothing is drawn."""
-        self.post = Post(self.client, WithoutPictures())
+        self.post = Post(self.client, UndrawnPictures())
 
     def keep(self) -> None:
         """Keep all as it is, to begin from there again."""

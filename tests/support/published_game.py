@@ -88,7 +88,7 @@ class PublishedGame:
 
 def discord_of(harness: HostHarness) -> UnconnectedDiscord:
     """A Discord with the channel and the people of a harness's games."""
-    return UnconnectedDiscord(PEOPLE, CHANNEL, lambda: harness.time[0])
+    return UnconnectedDiscord.of(PEOPLE, CHANNEL, lambda: harness.time[0])
 
 
 def at_purchase(seats: int = 2) -> Game:

@@ -49,7 +49,7 @@ from tests.support.game import (
     C,
     live,
 )
-from tests.support.in_process_discord import UnconnectedDiscord
+from tests.support.in_process_discord import FOUNDED, UnconnectedDiscord
 from tests.support.published_game import CHANNEL, PEOPLE
 from tests.support.screens import button, check, custom_ids, select, text, toggles
 from tests.support.simulated_messages import button_of, said
@@ -126,7 +126,7 @@ class TradeGame:
 
     def __init__(self, place: Path, store: Store, discord: UnconnectedDiscord, now: float) -> None:
         OPENED.append(store)
-        discord.time = lambda: self.now
+        discord.time = lambda: FOUNDED + self.now
         self.place = place
         self.discord = discord
         self.now = now
@@ -161,7 +161,7 @@ class TradeGame:
             GAME, 1, SCHEMA, "running", text, pace, guild, CHANNEL, False, user(0), now, now
         )
         await store.games.create(Commit(row, 0, players=players), Secret(GAME, b"s" * 32, "c"))
-        discord = UnconnectedDiscord(PEOPLE, CHANNEL, lambda: now)
+        discord = UnconnectedDiscord.of(PEOPLE, CHANNEL, lambda: now)
         return cls(folder / "game.db", store, discord, now)
 
     async def restarted(self) -> TradeGame:
