@@ -36,7 +36,7 @@ class Delivery(Enum):
     LATER = "later"
     """Discord has trouble: tried again by itself, more and more seldom."""
     DONE_BEFORE = "done before"
-    """It has been done before."""
+    """What was asked for has been done before."""
     TOO_LATE = "too late"
     """The interaction takes no more answers: the message is edited by its id instead."""
     BLOCKED = "blocked"

@@ -124,7 +124,7 @@ class Post:
         return await replace_private(self._client, self._uploads, sent, screen)
 
     async def delete_private(self, sent: SentPrivately) -> Delivery:
-        """Delete such a message."""
+        """Delete a private message that an earlier process has sent."""
         return await delete_private(self._client, sent)
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Delivery:

@@ -113,7 +113,7 @@ class Context:
             await self.send_screen(screen)
 
     def _fitting(self, screen: AnyScreen) -> AnyScreen:
-        """Without pictures and emoji for who reads text alone."""
+        """Return a screen without pictures and emoji for a person who reads text alone."""
         if not self.words.plain:
             return screen
         return plain_panel(screen) if isinstance(screen, PanelScreen) else plain_screen(screen)

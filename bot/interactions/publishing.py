@@ -41,7 +41,7 @@ class GamePublisher(Protocol):
         """Show all games of a server again, whose language or look has been chosen anew."""
 
     async def retranslate_for(self, user_id: int) -> None:
-        """Show all games of a person in direct messages again after such a choice of theirs."""
+        """Show all games of a person in direct messages again, who has chosen language or look."""
 
     async def move(self, game_id: str, place: Location, what: Moderation | None = None) -> None:
         """Show a game elsewhere from now on. Raises Refused if the game is over."""

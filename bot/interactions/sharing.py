@@ -87,7 +87,9 @@ async def _post(context: Context, game: StartedGame, screen: Screen, sharing: Sh
 
 
 def _nonce(context: Context, game: StartedGame, sharing: Sharing) -> str:
-    """Return the same for each press on one page of a private answer: Discord posts it once."""
+    """Return a nonce that each press on one page of a private answer shares, so that Discord posts
+    the page once.
+    """
     answer = context.reply.message_id or context.key
     key = f"share:{game.record.id}:{answer}:{sharing.press.custom_id}"
     return hashlib.blake2s(key.encode(), digest_size=NONCE_BYTES).hexdigest()

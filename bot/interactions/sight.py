@@ -25,7 +25,7 @@ async def need_sight(context: Context, game_id: str) -> GameRecord:
 async def _need_membership(context: Context, record: GameRecord) -> None:
     """Raise Refused for a game of a server that the person was banned from, or has left.
 
-    Only for who asks elsewhere: Discord lets nobody else press in a server.
+    Checked only where a person asks elsewhere: in a server Discord lets only its members press.
     """
     if not record.is_direct and context.server_id != record.guild_id:
         demand(await context.members.has(record.guild_id, context.user_id), Refusal.NOT_IN_SERVER)

@@ -91,7 +91,7 @@ def completing_lines(lots: Sequence[Lot], view: View, voice: Voice) -> list[str]
 
 
 def cash_line(view: View, voice: Voice) -> str:
-    """Return everyone's cash, for who has to weigh a bid."""
+    """Return everyone's cash, for players who have to weigh a bid."""
     cash = [
         voice.say("priced", what=voice.player(seat), amount=view.seats[seat].cash)
         for seat in view.players()

@@ -38,7 +38,7 @@ async def direct(
 async def send_direct(
     sync: MessageSync, role: str, user_id: int, screen: Screen, body: str, about: str = ""
 ) -> Message | Delivery:
-    """Send a direct message likewise, and store that it plays a role."""
+    """Send a direct message as `direct` does, and store that it plays a role."""
     sent = await direct(sync, user_id, screen, about or role)
     return sent if isinstance(sent, Delivery) else await sync.record(role, *sent, body)
 

@@ -154,7 +154,7 @@ class MessageSync(StoredMessages):
         return await self.edit_as_built(message, self._fitting(screen))
 
     async def edit_as_built(self, message: Message, screen: Screen) -> Delivery:
-        """Edit a message likewise, whatever the server has chosen about pictures and emoji."""
+        """Edit a message as `edit` does, whatever the server has chosen of pictures and emoji."""
         if self.is_gone(message):
             return Delivery.MISSING
         if await self._answer(message, screen) or self._rendered.shows(message.message_id, screen):
@@ -178,7 +178,7 @@ class MessageSync(StoredMessages):
             self._rendered.note_gone(message.message_id)
 
     def is_gone(self, message: Message) -> bool:
-        """Return whether a message has been deleted, as far as that was heard."""
+        """Return whether Discord has reported that a message was deleted."""
         return self._rendered.is_gone(message.message_id)
 
     def forget(self, message: Message) -> None:
@@ -191,8 +191,8 @@ class MessageSync(StoredMessages):
         return await self.post.edit(message.channel_id, message.message_id, screen)
 
     def shows(self, message: Message, screen: Screen) -> bool:
-        """Return whether a message looks so already, and nobody waits for an answer to a press
-        on it.
+        """Return whether a message shows this screen already, and no press on it waits for an
+        answer.
         """
         pressed, fitting = self._presses_on(message), self._fitting(screen)
         return not pressed and self._rendered.shows(message.message_id, fitting)

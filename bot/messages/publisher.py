@@ -122,7 +122,7 @@ class Publisher:
         await self._backlog.catch_up()
 
     def _shown(self, game_id: str) -> asyncio.Task[None] | None:
-        """Show a game; return what is at it."""
+        """Start a sync of a game; return its task, or None if none runs."""
         self.schedule(game_id)
         return self._writers.get(game_id)
 
@@ -132,7 +132,7 @@ class Publisher:
         self._rendered.forget_all()
 
     def forget_connection(self, shard: int, count: int) -> None:
-        """Forget which messages are there whose deletion one of `count` shards did not hear of."""
+        """Forget which messages exist whose deletion one of `count` shards may have missed."""
         self._rendered.forget_there(shard, count)
 
     async def ensure_active(self, game_id: str) -> None:

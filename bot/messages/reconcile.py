@@ -20,9 +20,9 @@ from engine.host.store.records import Message
 REPLACE_AFTER: Final = 45 * 60
 """Seconds after which a message is replaced: edits of messages over an hour old are limited."""
 OLD_ROLE = "old:"
-"""What the role of a message begins with whose place another one below has taken."""
+"""Prefix of a message whose place another one below has taken."""
 REPLACED_ROLE = "worn:"
-"""The same of one of which nothing but its buttons is to go."""
+"""Prefix of a replaced message that only loses its buttons."""
 
 
 async def reconcile(sync: MessageSync, changes: Iterable[Change]) -> None:

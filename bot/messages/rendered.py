@@ -11,8 +11,7 @@ CACHE_SIZE = 20_000
 
 
 class RenderedMessages:
-    """The last rendering of each message by its id, and of each that is surely there its game,
-    and the server of that.
+    """What each message last showed, by its id; and, for each known to exist, its game and server.
 
     Lost with the process: then messages are shown again, and looked for. Discord tells of each
     deletion while the process is connected.
@@ -38,11 +37,11 @@ class RenderedMessages:
         self._there.clear()
 
     def shows(self, message_id: int, screen: Screen) -> bool:
-        """Return whether a message looks so already."""
+        """Return whether a message shows this screen already, as far as this process knows."""
         return self._known.get(message_id) == _rendering(screen)
 
     def note_there(self, message_id: int, game: GameRecord) -> None:
-        """Note that a game's message is there: its deletion would be heard."""
+        """Note that a message of a game exists: Discord would report its deletion."""
         if message_id not in self._gone:
             self._there[message_id] = game.id, game.guild_id
 
@@ -58,11 +57,11 @@ class RenderedMessages:
         return game_id
 
     def is_gone(self, message_id: int) -> bool:
-        """Return whether a message has been deleted, as far as that was heard."""
+        """Return whether Discord has reported that a message was deleted."""
         return message_id in self._gone
 
     def forget_there(self, shard: int, count: int) -> None:
-        """Forget which messages are there of whose deletion one of `count` shards tells."""
+        """Forget which messages exist where one of `count` shards would report their deletion."""
         if shard == slot_of(DIRECT, count):
             # Any game may have direct messages.
             self._there.clear()

@@ -17,5 +17,5 @@ async def is_settled(sync: MessageSync, message: Message) -> bool:
 
 
 def is_over(asked: Message, request: UndoRequest | None) -> bool:
-    """Return whether a question asks what nobody wants to know any more, or something else."""
+    """Return whether the request is gone or is about another choice."""
     return request is None or asked.body != str(request.choice)

@@ -27,9 +27,9 @@ class Sentence:
     """Who says the remark."""
     open: bool = False
     weight: float = 0
-    """How much it counts for who reads it later; 0 for what newer lines push out."""
+    """How much a line counts for those who read it later; 0 if newer lines push it out."""
     turn: int | None = None
-    """When it happened, if it counts for who reads it later."""
+    """When it happened, if the line counts for those who read it later."""
     late: bool = False
     """Whether it tells what came because time ran out."""
 

@@ -32,7 +32,7 @@ class EstatePress(PressRecord):
 
 @press_record("lots", acts=False)
 class ShowLots(EstatePress):
-    """Show the panel."""
+    """Show the panel of several lots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class ClaimPress(PressRecord):
 
 @press_record("claim", acts=False)
 class ShowClaim(ClaimPress):
-    """Show the panel."""
+    """Show the panel of what a player claims of the Bank's last buildings."""
 
 
 @press_record("learn", acts=True, once=True)
@@ -186,7 +186,7 @@ class ReceivedPress(PressRecord):
 
 @press_record("received", acts=False)
 class ShowReceived(ReceivedPress):
-    """Show the panel in which any selection of them is made."""
+    """Show the panel in which a player chooses which of these mortgages to pay off."""
 
 
 @press_record("received", "act", acts=True)

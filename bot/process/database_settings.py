@@ -99,7 +99,7 @@ class DatabaseSettings(BaseSettings):
 
     @property
     def other_deleted_people_files(self) -> Iterator[Path]:
-        """What lies beside them and may be an earlier such file."""
+        """Files beside the list of deleted people that may be an earlier list."""
         files = (self.deleted_people_file, self.usual_deleted_people_file)
         for folder in {Path.cwd(), *(file.absolute().parent for file in files)}:
             yield from sorted(folder.glob("*.deleted"))

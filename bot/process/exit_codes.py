@@ -7,7 +7,7 @@ EXIT_BUG = 1
 EXIT_SETTINGS = 2
 EXIT_DATABASE = 3
 EXIT_UNFINISHED = EXIT_DATABASE
-"""Not all that the end should do was done, such as writing to the database: another start can
+"""The process has ended before all was done, such as writing to the database: another start can
 help, as where the database cannot be used.
 """
 EXIT_LOGIN = 4

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 VERSION: Final = "1.0.0"
-"""The same as in pyproject.toml."""
+"""The version of the bot, which pyproject.toml repeats."""
 COMMIT: Final = "MONOPOLY_COMMIT"
 """The environment variable that names the commit of a container image."""
 ROOT: Final = Path(__file__).parents[2]

@@ -39,8 +39,8 @@ def _unowned(view: View, voice: Voice) -> str:
 
 
 def _by_group(view: View, spaces: Iterable[int], voice: Voice, label: Callable[[int], str]) -> str:
-    """Return properties in one paragraph, those of each group after its emoji; for who reads text
-    alone, a line a group with its name.
+    """Return properties in one paragraph, those of each group after its emoji; for
+    people who read text alone, a line a group with its name.
     """
     wanted, parts = frozenset(spaces), []
     for group, sign in view.rules.groups.items():

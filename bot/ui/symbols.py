@@ -64,7 +64,9 @@ class Symbols:
         return changed if len(changed) <= most else text
 
     def in_markdown(self, text: str, most: int) -> str:
-        """Return a text with our emoji and with commands that can be pressed, likewise."""
+        """Return a text with our emoji, and with commands that can be pressed, outside of code; as
+        it was where that is over `most` characters.
+        """
         if self.commands and self._prefix in text:
             changed = "".join(map(self._with_commands, _CODE.split(text)))
             text = changed if len(changed) <= most else text

@@ -129,7 +129,7 @@ async def standing_after(
 
 
 async def _send_note(context: Context, press: PressRecord, text: str) -> None:
-    """Send how a bid stands in place of the last such message: the end of the auction edits it."""
+    """Tell a bidder how the bid stands, in place of the note before; the auction's end edits it."""
     await context.send_private(text)
     about = (press.game_id, press.decision, context.user_id)
     before = await take_bid_note(context.host, *about)

@@ -175,7 +175,7 @@ def _with_way_in(screen: Screen, bidding: Message) -> Screen:
 
 
 def _with_way_back(sync: MessageSync, screen: Screen) -> Screen:
-    """Return the result with a link to the channel of the game, for who reads the thread."""
+    """Return the result with a link to the channel of the game, for those who read the thread."""
     back = sync.voice.say("auction-back", channel=str(sync.game.record.channel_id))
     *others, last = screen.embeds
     text = "\n".join([last.description, back])

@@ -39,7 +39,10 @@ HANDLERS = Handlers()
 
 
 async def _panel(context: Context, press: PressRecord) -> EstatePanel:
-    """Raises Refused for who does not play, or when the auction is over."""
+    """Return the panel of a sealed auction with what its person has chosen.
+
+    Raises Refused for a person who does not play, or when the auction is over.
+    """
     game = await context.host.started_game(press.game_id)
     need_seat(game, context.user_id)
     view = game.seen_by(context.user_id)

@@ -38,7 +38,7 @@ class ChooseInLobby(PressRecord):
 
 @press_record("lobby", acts=True)
 class LeaveLobby(PressRecord):
-    """Leave; the other was a button of earlier versions, which removes a computer."""
+    """Leave; `nocomputer`, on older buttons, removes a computer."""
 
     way: Literal["leave", "nocomputer"]
 

@@ -25,7 +25,7 @@ HANDLERS = Handlers()
 
 
 async def open_settings(context: Context) -> None:
-    """Show the panel for the command."""
+    """Show a server's settings, to those who may change them."""
     await _show(context, await preset_of(context.host, need_manager(context)))
 
 

@@ -14,8 +14,9 @@ from engine.host.snapshots import Snapshot, StartedGame
 async def game_parts(context: Context, entry: GameEntry, found: Snapshot) -> tuple[Part, ...]:
     """Return a game's lines, the first of them beside its next step.
 
-    That is the way back into the game for who is missed there, else the way to its message. Beside
-    a button a phone leaves a text half its width, so only the first line stands there.
+    The step is the way back into the game for a person who is missed there, else the way to its
+    message. Beside a button a phone leaves a text half its width, so only the first line stands
+    there.
     """
     head, _, rest = entry.text.partition("\n")
     section = await _section(context, head, found)

@@ -225,7 +225,7 @@ def _paragraphs(lines: Iterable[RuleText], words: Words) -> Iterable[str]:
 
 def _cited(lines: Iterable[RuleText], words: Words) -> Iterable[str]:
     """Return the clauses and rulings behind the chapter, each once, in the order of its
-    sentences; nothing for who reads text alone.
+    sentences; nothing for people who read text alone.
     """
     ids = dict.fromkeys(cite for one in lines for cite in one.line.cites)
     if ids and not words.plain:

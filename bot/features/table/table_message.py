@@ -127,13 +127,14 @@ async def _has_to_move(sync: MessageSync, message: Message) -> bool:
 
 
 def _is_elsewhere(sync: MessageSync, message: Message) -> bool:
-    """Return whether it is in the channel where the game was played before."""
+    """Return whether a message is in a channel where the game was played before."""
     return message.channel_id != sync.game.record.channel_id
 
 
 async def _is_out_of_sight(sync: MessageSync, message: Message) -> bool:
-    """Return whether it is old, or above what is over. Bids have a message of their own, below
-    it.
+    """Return whether the message is old or lies above something settled.
+
+    Bids have a message of their own, below it.
     """
     decision = sync.game.public().decision
     if isinstance(decision, AnyAuction) or sync.is_gone(message):
@@ -142,7 +143,7 @@ async def _is_out_of_sight(sync: MessageSync, message: Message) -> bool:
 
 
 async def _is_buried(sync: MessageSync, message: Message) -> bool:
-    """Return whether a question that is settled, or what an auction has come to, stays below it."""
+    """Return whether a settled question, or the result of an auction, lies below a message."""
     below = [
         it
         for it in await sync.messages()

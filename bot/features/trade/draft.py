@@ -24,8 +24,8 @@ from engine.rules.trade.exchange import is_tradable, mortgaged_deeds
 from engine.view import View
 
 _BODY = TypeAdapter(OfferTrade)
-"""What a list of the builder chooses: deeds to give, deeds to get, everything else."""
 PARTS: tuple[DraftPart, ...] = ("give", "take", "more")
+"""What a list of the builder chooses: deeds to give, deeds to get, everything else."""
 SETTLE_DEBT = "settle"
 
 
@@ -55,8 +55,9 @@ class TradeDraft:
 
 
 async def load_draft(host: Host, game_id: str, user_id: int) -> TradeDraft | None:
-    """Return the draft that a player has in a game, or None. Raises Refused for who does not
-    play.
+    """Return the draft that a player has in a game, or None.
+
+    Raises Refused for a person who does not play.
     """
     game = await host.started_game(game_id)
     me = need_seat(game, user_id)

@@ -30,7 +30,9 @@ SEARCHED_STEPS = 100
 EDIT_PAUSE = 60.0
 """Seconds for which an open offer stays as it is: in a game, cash changes at every turn."""
 EDIT_PAUSE_ALONE = 5.0
-"""The same in a game in direct messages, of which nobody else has edits to make."""
+"""Seconds for which an open offer stays as it is where nobody else needs edits: in a game in
+direct messages.
+"""
 EDITS_AT_ONCE, NEXT_EDITS = 3, 5.0
 """Open offers that one sync edits for their cash, and the seconds until a sync for the others."""
 

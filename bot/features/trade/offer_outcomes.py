@@ -13,7 +13,7 @@ from bot.messages.wanted import Wanted
 from bot.ui.screen import Screen
 
 ROLE = "heard:{}"
-"""The role of such a message among those of a game in direct messages."""
+"""The role of the news how an offer ended, in a game in direct messages."""
 
 
 async def tell_outcome(
