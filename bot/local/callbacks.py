@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Iterator
 
@@ -46,8 +45,6 @@ def callback(request: Request) -> Answer:
     body = request.json
     refuse(_callback_faults(row, body))
     outcome = _answer(hub, row, body["type"], body.get("data") or {}, request.uploads)
-    if outcome["type"] in (DEFER, DEFER_UPDATE):
-        hub.finishing[row["id"]] = asyncio.get_running_loop().create_future()
     waiter = hub.waiting.pop(row["id"], None)
     if waiter is not None and not waiter.done():
         waiter.set_result(outcome)
@@ -77,7 +74,6 @@ def follow_up(request: Request) -> Answer:
     wire = messages.write(hub, channel, hub.world.bot_id, body, uploads, only_for=only_for,
                           extra=extra)  # fmt: skip
     hub.follow_ups[row["id"]].append(int(wire["id"]))
-    hub.finish(row["id"], int(wire["id"]))
     return Answer(wire)
 
 
@@ -244,9 +240,7 @@ def _fill(hub: Hub, row: sqlite3.Row, message_id: int, body: Json, uploads: list
     if stored["flags"] & LOADING:
         refuse(message_faults(body))
         hub.world.change_message(stored | {"flags": stored["flags"] & ~LOADING})
-    wire = messages.edit(hub, channel, message_id, body, uploads)
-    hub.finish(row["id"], message_id)
-    return wire
+    return messages.edit(hub, channel, message_id, body, uploads)
 
 
 def _response(hub: Hub, row: sqlite3.Row, outcome: Json) -> Json:

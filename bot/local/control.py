@@ -12,7 +12,6 @@ from bot.local.channels import direct_channel
 from bot.local.errors import ApiError, Json
 from bot.local.feed import News
 from bot.local.hub import HUB, Hub
-from bot.local.interactions import Sent
 from bot.local.options import ClientRefusal
 from bot.local.visibility import mark_read, seen_channels
 
@@ -63,7 +62,7 @@ async def slash(request: web.Request) -> web.Response:
     hub, body, user_id = await read_request(request)
     channel = channel_of(hub, user_id, str(body["channel"]))
     sent = interactions.slash(hub, user_id, channel, body["name"], body["options"])
-    return json_answer(await _answered(hub, sent, body))
+    return json_answer(await interactions.answered(hub, sent))
 
 
 @routes.post("/control/autocomplete")
@@ -86,14 +85,14 @@ async def press(request: web.Request) -> web.Response:
         sent = interactions.press(hub, user_id, message_id, what)
     else:
         sent = interactions.choose(hub, user_id, message_id, what, values)
-    return json_answer(await _answered(hub, sent, body))
+    return json_answer(await interactions.answered(hub, sent))
 
 
 @routes.post("/control/submit")
 async def submit(request: web.Request) -> web.Response:
     hub, body, user_id = await read_request(request)
     sent = interactions.submit(hub, user_id, int(body["modal"]), body["values"])
-    return json_answer(await _answered(hub, sent, body))
+    return json_answer(await interactions.answered(hub, sent))
 
 
 @routes.post("/control/say")
@@ -148,12 +147,3 @@ def open_in_language(hub: Hub, user_id: int, accept_language: str) -> None:
         hub.world.run("UPDATE users SET locale=? WHERE id=?", locale, user_id)
     if hub.world.meta(LANGUAGE_CHOSEN) is None and hub.world.meta("locale") is None:
         speak(hub, locale)
-
-
-async def _answered(hub: Hub, sent: Sent, body: Json) -> Json:
-    answer, wait = await interactions.answered(hub, sent), float(body.get("wait") or 0)
-    if wait and answer["kind"] in ("deferred", "deferred_update"):
-        message_id = await interactions.finished(hub, sent.id, wait)
-        if message_id is not None:
-            answer |= {"message": hub.seen_message(message_id), "finished": True}
-    return answer

@@ -29,8 +29,6 @@ class Hub:
     rate_limits: RateLimits = field(default_factory=RateLimits)
     waiting: dict[int, asyncio.Future[Json]] = field(default_factory=dict)
     """Interactions not yet answered; the future gets the outcome."""
-    finishing: dict[int, asyncio.Future[int]] = field(default_factory=dict)
-    """Deferred interactions; the future gets the message that finished them."""
     follow_ups: defaultdict[int, list[int]] = field(default_factory=lambda: defaultdict(list))
     """The messages that followed the answer to each interaction."""
     closing: asyncio.Event = field(default_factory=asyncio.Event)
@@ -57,12 +55,6 @@ class Hub:
         row = self.world.message(message_id, deleted=True)
         assert row is not None, message_id
         return payloads.seen_message(self.world, row, self.base)
-
-    def finish(self, interaction_id: int, message_id: int) -> None:
-        """Finish a deferred interaction with its message."""
-        waiter = self.finishing.pop(interaction_id, None)
-        if waiter is not None and not waiter.done():
-            waiter.set_result(message_id)
 
     def changed(self, channel: Json) -> None:
         """Tell the bot and the watchers that a channel or thread changed."""

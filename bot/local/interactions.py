@@ -137,17 +137,6 @@ def say(hub: Hub, user_id: int, channel: Json, text: str) -> Json:
     return messages.write(hub, channel, user_id, {"content": text[:2000]}, [])
 
 
-async def finished(hub: Hub, interaction_id: int, wait: float) -> int | None:
-    """Return the message that finishes a deferred interaction, if it comes in time."""
-    waiter = hub.finishing.get(interaction_id)
-    if waiter is None:
-        return None
-    try:
-        return await asyncio.wait_for(asyncio.shield(waiter), wait)
-    except TimeoutError:
-        return None
-
-
 async def answered(hub: Hub, sent: Sent) -> Json:
     """Return what the member sees of the bot's answer, once there is one or it is too late."""
     try:

@@ -10,7 +10,6 @@ from typing import Any
 from bot.local import interactions, payloads
 from bot.local.control import channel_of, user_of
 from bot.local.errors import Json
-from bot.local.hub import Hub
 from bot.local.interactions import Sent
 from bot.local.visibility import seen_messages
 from tests.support.local_discord.client_view import Answer, Message
@@ -24,7 +23,7 @@ class ActingMember(Member):
 
     def __init__(self, server: SimulatedServer, name: str) -> None:
         self.name = name
-        self._hub: Hub = server.hub
+        self._hub = server.hub
         self._settle: Callable[[], Awaitable[None]] = server.settle
 
     async def slash(self, name: str, channel: str = "table", /, **options: Any) -> Answer:
@@ -52,6 +51,8 @@ class ActingMember(Member):
         if act == "member":
             self._hub.world.run("UPDATE users SET locale=? WHERE id=?", body["locale"], user)
             return {}
+        if act == "finished":
+            return self._finished(int(body["interaction"]))
         return await self._answered(self._sent(act, user, body))
 
     def _seen(self, user: int, body: Json) -> Json:
@@ -89,9 +90,12 @@ class ActingMember(Member):
 
     async def _follow(self, sent: Sent, answer: Json) -> None:
         answer |= await interactions.answered(self._hub, sent)
-        if answer["kind"] in ("deferred", "deferred_update") and sent.id in self._hub.finishing:
-            message = await self._hub.finishing[sent.id]
-            answer |= {"message": self._hub.seen_message(message), "finished": True}
+
+    def _finished(self, interaction: int) -> Json:
+        finished = self._hub.finished(interaction)
+        if not finished.done():
+            return {}
+        return {"message": self._hub.seen_message(finished.result()), "finished": True}
 
 
 def players_of(server: SimulatedServer, game: str, *names: str) -> list[Player]:

@@ -173,8 +173,8 @@ class Member:
         **options: Any,
     ) -> Answer:
         """Type a command, `monopoly new`, with its options; members are named by name."""
-        body = {"channel": channel, "name": name, "options": options, "wait": wait}
-        return Answer(await self._do("slash", body))
+        body = {"channel": channel, "name": name, "options": options}
+        return await self._answer("slash", body, wait)
 
     async def autocomplete(
         self, name: str, option: str, typed: str, channel: str = "monopoly", /, **options: Any
@@ -188,31 +188,39 @@ class Member:
         self, message: Message | str, what: str, *, wait: float = DEFERRED_WAIT
     ) -> Answer:
         """Press an enabled button by custom id or label. Raises ClientRefusal if there is none."""
-        body = {"message": _id(message), "what": what, "wait": wait}
-        return Answer(await self._do("press", body))
+        body = {"message": _id(message), "what": what}
+        return await self._answer("press", body, wait)
 
     async def choose(
         self, message: Message | str, custom_id: str, values: list[str], *,
         wait: float = DEFERRED_WAIT,
     ) -> Answer:  # fmt: skip
         """Choose options of a select by value or label."""
-        body = {"message": _id(message), "what": custom_id, "values": values, "wait": wait}
-        return Answer(await self._do("press", body))
+        body = {"message": _id(message), "what": custom_id, "values": values}
+        return await self._answer("press", body, wait)
 
     async def press_raw(
         self, message: Message | str, custom_id: str, values: list[str] | None = None, *,
         wait: float = DEFERRED_WAIT,
     ) -> Answer:  # fmt: skip
         """Send any press for any message, deleted ones included: stale or forged."""
-        body = {"message": _id(message), "what": custom_id, "values": values, "wait": wait}
-        return Answer(await self._do("press", body | {"raw": True}))
+        body = {"message": _id(message), "what": custom_id, "values": values}
+        return await self._answer("press", body | {"raw": True}, wait)
 
     async def submit_modal(
         self, answer: Answer, values: Json, *, wait: float = DEFERRED_WAIT
     ) -> Answer:
         """Fill in and submit the modal of an answer: custom id → text or list of values."""
-        body = {"modal": answer.interaction_id, "values": values, "wait": wait}
-        return Answer(await self._do("submit", body))
+        body = {"modal": answer.interaction_id, "values": values}
+        return await self._answer("submit", body, wait)
+
+    async def _answer(self, act: str, body: Json, wait: float) -> Answer:
+        """Return the answer to what the member does; a deferred one once its message is there."""
+        answer = await self._do(act, body)
+        if wait and answer["kind"] in ("deferred", "deferred_update"):
+            asked = {"interaction": answer["interaction"], "wait": wait}
+            answer |= await self._do("finished", asked)
+        return Answer(answer)
 
     async def say(self, channel: str, text: str) -> Message:
         """Write a message."""

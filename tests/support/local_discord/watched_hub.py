@@ -24,6 +24,7 @@ CREATE TABLE IF NOT EXISTS violations (
 """What the bot has asked, and what of it Discord would never be asked by a bot without a bug."""
 FAULTY_BODY = 50035
 NO_ROUTE = (404, 405)
+OF_TOKEN = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)")
 
 
 @dataclass
@@ -58,9 +59,16 @@ class WatchedHub(Hub):
     """What the routes share, with the failures that a test injects."""
 
     injected: list[InjectedFailure] = field(default_factory=list)
+    _finished: dict[int, asyncio.Future[int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.world.db.executescript(TABLES)
+
+    def finished(self, interaction_id: int) -> asyncio.Future[int]:
+        """Return what gets the message that finishes a deferred interaction."""
+        if interaction_id not in self._finished:
+            self._finished[interaction_id] = asyncio.get_running_loop().create_future()
+        return self._finished[interaction_id]
 
 
 async def respond(request: Request) -> Answer:
@@ -89,12 +97,25 @@ async def _failing(request: Request, failure: InjectedFailure) -> Answer:
 
 def _real(request: Request) -> Answer:
     answer = rest.answer_to(request)
+    _note_finished(request, answer)
     body: Json = answer.body if isinstance(answer.body, dict) else {}
     if body.get("code") == FAULTY_BODY:
         _note_violation(request, body.get("errors", {}))
     elif answer.status in NO_ROUTE and body.get("code") == 0:
         _note_violation(request, {"route": body["message"]})
     return answer
+
+
+def _note_finished(request: Request, answer: Answer) -> None:
+    """Note which interaction a message is about that was posted or edited by a token."""
+    hub, found = request.hub, OF_TOKEN.match(request.path)
+    is_sent = request.method in ("POST", "PATCH") and answer.status < 400
+    if found is None or not is_sent or not isinstance(answer.body, dict):
+        return
+    assert isinstance(hub, WatchedHub)
+    (row,) = hub.world.select("SELECT id FROM interactions WHERE token=?", found["token"])
+    if not (finished := hub.finished(row["id"])).done():
+        finished.set_result(int(answer.body["id"]))
 
 
 def _note_violation(request: Request, faults: Json) -> None:

@@ -12,6 +12,7 @@ from bot.local.control import MEMBER_CHOSE, channel_of, read_request, speak
 from bot.local.feed import News
 from bot.local.hub import HUB, Hub
 from bot.local.visibility import seen_messages
+from tests.support.local_discord.watched_hub import WatchedHub
 
 routes = web.RouteTableDef()
 
@@ -22,6 +23,19 @@ async def forget(request: web.Request) -> web.Response:
     hub, _, user_id = await read_request(request)
     hub.world.run("UPDATE messages SET only_for=-only_for WHERE only_for=?", user_id)
     return json_answer({})
+
+
+@routes.post("/control/finished")
+async def finished(request: web.Request) -> web.Response:
+    """Return the message that finishes a deferred interaction, if it comes in time."""
+    hub, body, _ = await read_request(request)
+    assert isinstance(hub, WatchedHub)
+    waiting = asyncio.shield(hub.finished(int(body["interaction"])))
+    try:
+        message_id = await asyncio.wait_for(waiting, float(body["wait"]))
+    except TimeoutError:
+        return json_answer({})
+    return json_answer({"message": hub.seen_message(message_id), "finished": True})
 
 
 @routes.post("/control/guild")
