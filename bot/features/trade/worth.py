@@ -17,6 +17,9 @@ from engine.core.position import Position
 from engine.view import View
 
 COLOUR = 0xC0392B
+_EARLIER_NAMES = (("jail_cards=", "passes="), ("unmortgages=", "lifts="))
+"""What fields of an offer are called in marks: buttons and requests of earlier versions have such.
+"""
 TIMES, LEAST = 2, 100
 
 
@@ -63,4 +66,7 @@ def question(
 
 def draft_mark(draft: TradeDraft) -> str:
     """Return a few letters that stand for exactly this draft: another one is asked about again."""
-    return sha256(repr(draft.offer).encode()).hexdigest()[:8]
+    offer = repr(draft.offer)
+    for name, earlier in _EARLIER_NAMES:
+        offer = offer.replace(name, earlier)
+    return sha256(offer.encode()).hexdigest()[:8]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.features.trade.draft import load_draft
 from bot.features.trade.trade_lines import Deal
-from bot.features.trade.worth import is_unequal, side_worth
+from bot.features.trade.worth import draft_mark, is_unequal, side_worth
 from engine.core.actions import OfferTrade, Side
 from engine.host.snapshots import state_of
 from engine.view import public_view
@@ -50,6 +52,15 @@ async def test_who_gives_twice_as_much_and_a_hundred_more_is_asked(
 async def test_a_mortgaged_deed_is_worth_its_price_less_the_loan(tmp_path: Path) -> None:
     view = public_view(live(2).owns(A, BOARDWALK, VERMONT).mortgaged(BOARDWALK).state)
     assert side_worth(view, Side((BOARDWALK, VERMONT), 7)) == 200 + 100 + 7
+
+
+async def test_a_mark_is_that_of_earlier_versions(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    await trade_game.open(ADA, BEN)
+    draft = await load_draft(trade_game.host, GAME, ADA)
+    assert draft is not None
+    offer = OfferTrade(2, Side((1, 3), 294, ("CH-GOOJF",)), Side((5,), 136), (5,))
+    assert draft_mark(replace(draft, offer=offer)) == "fd32d70e"
 
 
 async def test_a_gift_is_asked_about_before_it_is_offered(tmp_path: Path) -> None:
