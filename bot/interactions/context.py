@@ -9,7 +9,7 @@ from bot.interactions.data_deletion import Privacy
 from bot.interactions.publishing import GamePublisher
 from bot.language.language import Words
 from bot.language.voice import Voice
-from bot.limits.rates import Call, CountedCall, Limits, Work
+from bot.limits.rates import CallLimit, CountedCall, Limits, Work
 from bot.ui.panel_screen import AnyScreen, PanelScreen
 from bot.ui.plain_screen import plain_form, plain_panel, plain_screen
 from bot.ui.screen import ModalScreen, Screen
@@ -70,7 +70,7 @@ class Context:
         """Hold the person's place for costly work while this context runs. Raises LimitReached."""
         return self.limits.hold_place(work, self.user_id)
 
-    def count_call(self, call: Call, game_id: str = "") -> AbstractContextManager[CountedCall]:
+    def count_call(self, call: CallLimit, game_id: str = "") -> AbstractContextManager[CountedCall]:
         """Count a request of the person's that has a limit of its own. Raises LimitReached."""
         return self.limits.count_call(call, self.user_id, game_id)
 

@@ -11,8 +11,8 @@ from bot.language.language import Words
 from bot.limits.buckets import Rate, TokenBuckets
 from bot.limits.pings import RepeatedPings
 
-Call = Literal["offers", "questions", "lobbies", "shares", "data", "deletions"]
-Limit = Call | Literal["presses", "server", "completions", "costly", "pings"]
+CallLimit = Literal["offers", "questions", "lobbies", "shares", "data", "deletions"]
+Limit = CallLimit | Literal["presses", "server", "completions", "costly", "pings"]
 Work = Literal["films", "files", "lookups"]
 Queue = Work | Literal["pictures"]
 Rates = Mapping[Limit, Rate | None]
@@ -133,7 +133,7 @@ class Limits:
             raise LimitReached(limit, wait)
 
     @contextmanager
-    def count_call(self, call: Call, person: int, game_id: str = "") -> Iterator[CountedCall]:
+    def count_call(self, call: CallLimit, person: int, game_id: str = "") -> Iterator[CountedCall]:
         """Count a use of a request with a limit of its own, unless the context raises: a refused
         request does not count.
 

@@ -5,6 +5,7 @@ person who is away.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.decisions.awaiting import awaiting_line
 from bot.discord.posting import Delivery
@@ -20,14 +21,17 @@ ROLE = "asked:{}"
 """The role of a call by direct message: of a decision and a seat. Its body is the user id."""
 
 
-Call = tuple[Deadline, int]
-"""A deadline, and the user id of the person it is for."""
+class Call(NamedTuple):
+    """A deadline, and the person it is for."""
+
+    deadline: Deadline
+    user_id: int
 
 
 async def called_at_table(sync: MessageSync, calls: Sequence[Call]) -> list[Call]:
     """Return the calls that belong in the text of a message at the table."""
     needed = _calls_needed(sync, calls)
-    return [call for call in needed if await is_called_at_table(sync, call[1])]
+    return [call for call in needed if await is_called_at_table(sync, call.user_id)]
 
 
 async def is_called_at_table(sync: MessageSync, user_id: int) -> bool:
@@ -45,7 +49,7 @@ async def is_called_directly(sync: MessageSync, user_id: int) -> bool:
 async def called_directly(sync: MessageSync, calls: Sequence[Call]) -> list[Call]:
     """Return the calls that go out by direct message, whether also at the table or not."""
     needed = _calls_needed(sync, calls)
-    return [call for call in needed if await is_called_directly(sync, call[1])]
+    return [call for call in needed if await is_called_directly(sync, call.user_id)]
 
 
 async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Message) -> None:
@@ -78,7 +82,7 @@ def _calls_needed(sync: MessageSync, calls: Sequence[Call]) -> Sequence[Call]:
     """Return the calls of those who are not away; none where a person plays alone."""
     if sync.snapshot.record.is_direct:
         return ()
-    return [call for call in calls if not _is_away(sync, call[1])]
+    return [call for call in calls if not _is_away(sync, call.user_id)]
 
 
 def _is_away(sync: MessageSync, user_id: int) -> bool:
@@ -131,7 +135,7 @@ def claim_calls(sync: MessageSync) -> list[Call]:
     """
     players = sync.game.players
     return [
-        (Deadline(claim.id, claim.owner, "rent", 0.0), user)
+        Call(Deadline(claim.id, claim.owner, "rent", 0.0), user)
         for claim in sync.game.public().claims
         if (user := players[claim.owner].user_id) is not None
     ]

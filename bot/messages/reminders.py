@@ -52,7 +52,7 @@ def _waits(message: Message, awaited: Awaited) -> bool:
     if message.role.startswith(CALLS[0]):
         return False
     body = _REMINDER_BODY.validate_json(message.body)
-    seats = {call[0].seat for call in awaited.get((body.decision, body.called_at), ())}
+    seats = {call.deadline.seat for call in awaited.get((body.decision, body.called_at), ())}
     return not seats.isdisjoint(body.seats)
 
 
@@ -65,7 +65,7 @@ async def reminders(sync: MessageSync) -> Sequence[Change]:
             reminded |= {(body.decision, body.called_at, seat) for seat in body.seats}
     changes = list[Change]()
     for key, calls in awaited.items():
-        fresh = [call for call in calls if (*key, call[0].seat) not in reminded]
+        fresh = [call for call in calls if (*key, call.deadline.seat) not in reminded]
         if fresh:
             changes += await _remind(sync, fresh)
     return changes
@@ -80,7 +80,7 @@ def _awaited(sync: MessageSync) -> Awaited:
             continue
         user = sync.game.players[deadline.seat].user_id
         if user is not None:
-            awaited[deadline.decision, deadline.called_at].append((deadline, user))
+            awaited[deadline.decision, deadline.called_at].append(Call(deadline, user))
     return awaited
 
 
@@ -92,16 +92,16 @@ def _is_called_again(deadline: Deadline) -> bool:
 
 async def _remind(sync: MessageSync, calls: list[Call]) -> list[Wanted]:
     """Send a message to each who wants it direct; return the one for all others, at the table."""
-    deadline, version = calls[0][0], sync.game.record.version
+    deadline, version = calls[0].deadline, sync.game.record.version
     at_table = await called_at_table(sync, calls)
     for call in await called_directly(sync, calls):
         if not await _remind_directly(sync, call):
             at_table += [call] if call not in at_table else []
     if not at_table:
         return []
-    pings = tuple(user for _, user in at_table)
+    pings = tuple(call.user_id for call in at_table)
     screen = Screen(await _text(sync, at_table, sync.voice), pings=pings)
-    seats = tuple(call[0].seat for call in at_table)
+    seats = tuple(call.deadline.seat for call in at_table)
     role = ROLE.format(deadline.decision, seats[0], version)
     return [Wanted(role, screen, _dump(deadline, seats))]
 
@@ -119,8 +119,8 @@ async def _remind_directly(sync: MessageSync, call: Call) -> bool:
 
 
 async def _text(sync: MessageSync, calls: list[Call], voice: Voice) -> str:
-    deadline = calls[0][0]
-    who = voice.and_list([voice.mention(call[0].seat) for call in calls])
+    deadline = calls[0].deadline
+    who = voice.and_list([voice.mention(call.deadline.seat) for call in calls])
     what = voice.say(f"call-{deadline.kind}", who=who, count=len(calls))
     table = await sync.message("table")
     link = "" if table is None else link_to(sync, table)

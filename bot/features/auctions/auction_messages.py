@@ -90,7 +90,7 @@ async def _show(sync: MessageSync, auction: AnyAuction) -> None:
 async def _open(sync: MessageSync, auction: AnyAuction, before: Message | None) -> None:
     """Open an auction; `before` is the message of the building before, in whose place it comes."""
     calls = await bidders_to_call(sync)
-    called = tuple(deadline.seat for deadline, _ in await called_at_table(sync, calls))
+    called = tuple(call.deadline.seat for call in await called_at_table(sync, calls))
     screen, role, body = await _bidding(sync, called), bids_role(auction), str(auction.id)
     if before is None:
         lots, title = _about(sync, auction)

@@ -189,7 +189,7 @@ async def bidders_to_call(sync: MessageSync) -> list[Call]:
     pressers = {step.seat for step in await _since_opening(sync) if step.key is not None}
     players = sync.game.players
     return [
-        (deadline, user)
+        Call(deadline, user)
         for deadline in sync.game.deadlines
         if deadline.kind == "auction" and deadline.calls and deadline.seat not in pressers
         if (user := players[deadline.seat].user_id) is not None

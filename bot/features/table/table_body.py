@@ -1,21 +1,28 @@
 """What is stored with a table message: how far it tells, and who has been called."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from pydantic import TypeAdapter
 
 from engine.host.store.records import Message
 
 
+class Called(NamedTuple):
+    """For which decision a person has been called."""
+
+    decision: int
+    user_id: int
+
+
 @dataclass(frozen=True, slots=True)
 class TableBody:
-    """What a table message narrates, the log after version `since`, and who has been called.
-
-    `called`: a decision and a user id for each call, by this message or an earlier one.
+    """What a table message narrates, the log after version `since`, and who has been called, by
+    this message or an earlier one.
     """
 
     since: int
-    called: tuple[tuple[int, int], ...] = ()
+    called: tuple[Called, ...] = ()
 
 
 _TABLE_BODY = TypeAdapter(TableBody)

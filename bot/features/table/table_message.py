@@ -8,7 +8,7 @@ from bot.decisions.awaiting import waiting_for
 from bot.features.table.acts import tell_of_acts, with_call
 from bot.features.table.last_press import last_presser
 from bot.features.table.own_turn import narrated_since
-from bot.features.table.table_body import TableBody, body_of, dump_body
+from bot.features.table.table_body import Called, TableBody, body_of, dump_body
 from bot.features.table.table_lines import MAX_NARRATED, table_lines, without_asked
 from bot.features.table.table_screen import final_screen, past_screen, table_screen
 from bot.hints.coach import with_practice
@@ -48,7 +48,7 @@ class NewCalls:
 
     pings: list[Call]
     direct: list[Call]
-    called: tuple[tuple[int, int], ...]
+    called: tuple[Called, ...]
 
 
 async def table(sync: MessageSync) -> Sequence[Change]:
@@ -88,14 +88,18 @@ async def _new_calls(
     sync: MessageSync, body: TableBody, log: list[LoggedStep], seen: int
 ) -> NewCalls:
     awaited = _calls(sync) + claim_calls(sync)
-    fresh = [call for call in awaited if (call[0].decision, call[1]) not in body.called]
+    fresh = [call for call in awaited if _called(call) not in body.called]
     pressed = await last_presser(sync, log, seen)
-    calls = [call for call in fresh if call[1] != pressed]
+    calls = [call for call in fresh if call.user_id != pressed]
     pings = await called_at_table(sync, calls)
     direct = await called_directly(sync, calls)
     # A direct call is noted after it was sent: a crash may come between.
-    noted = [(call[0].decision, call[1]) for call in fresh if call not in direct]
+    noted = [_called(call) for call in fresh if call not in direct]
     return NewCalls(pings, direct, (*_still_called(sync, body), *noted))
+
+
+def _called(call: Call) -> Called:
+    return Called(call.deadline.decision, call.user_id)
 
 
 def _then(sync: MessageSync, calls: NewCalls) -> Callable[[Message], Awaitable[None]] | None:
@@ -107,7 +111,7 @@ async def _call_directly(sync: MessageSync, calls: list[Call], at: Message) -> N
     message = await sync.message(ROLE)
     assert message is not None
     body = body_of(message)
-    called = (*body.called, *((call[0].decision, call[1]) for call in calls))
+    called = (*body.called, *map(_called, calls))
     await sync.put(replace(message, body=dump_body(replace(body, called=called))))
 
 
@@ -153,19 +157,19 @@ async def _is_buried(sync: MessageSync, message: Message) -> bool:
     return results or any([await is_settled(sync, it) for it in below])
 
 
-def _still_called(sync: MessageSync, body: TableBody) -> list[tuple[int, int]]:
+def _still_called(sync: MessageSync, body: TableBody) -> list[Called]:
     """Return those called for a decision that goes on, even if another one is to be answered
     first.
     """
     pending = sync.game.pending
-    return [call for call in body.called if call[0] in pending]
+    return [called for called in body.called if called.decision in pending]
 
 
 def _calls(sync: MessageSync) -> list[Call]:
     """Return everybody who is awaited at the table, with the deadline."""
     players = sync.game.players
     return [
-        (deadline, user)
+        Call(deadline, user)
         for deadline in sync.game.deadlines
         if deadline.calls
         and deadline.kind in CALLED_AT_TABLE

@@ -23,6 +23,7 @@ from bot.language.durations import short_duration
 from bot.language.language import Words
 from bot.language.names import COLOUR
 from bot.language.voice import Voice
+from bot.messages.calls import Call
 from bot.narration.shortage_text import shortage_lines
 from bot.presses.buttons import orders_button
 from bot.presses.shared import (
@@ -62,7 +63,6 @@ from engine.core import decisions as d
 from engine.core.actions import SeatId
 from engine.host.clocks.paces import pace_of
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import Deadline
 from engine.view import View
 
 LABELS: Mapping[type[PressRecord], str] = {
@@ -87,21 +87,21 @@ def table_screen(
     game: StartedGame,
     voice: Voice,
     lines: Sequence[str],
-    pings: Sequence[tuple[Deadline, int]],
+    pings: Sequence[Call],
     hints: Sequence[str] = (),
     standings: Standings = standings_in_full,
     picture: Picture | None = None,
     advised: Sequence[Button] = (),
 ) -> Screen:
-    """Return the table as everybody sees it; `pings` are those newly awaited, with their deadlines.
+    """Return the table as everybody sees it; `pings` call those who are newly awaited.
 
     The question stands below the picture and right above its buttons, with nothing between.
     `hints` explain what is new to a player; `advised`: buttons that do it, above all others.
     """
     view = game.public()
     content = "\n".join(
-        voice.say(f"call-{deadline.kind}", who=voice.mention(deadline.seat), count=1)
-        for deadline, _ in pings
+        voice.say(f"call-{it.deadline.kind}", who=voice.mention(it.deadline.seat), count=1)
+        for it in pings
     )
     paused = game.record.paused_at is not None
     row = () if paused else claim_buttons(game, voice)
@@ -119,7 +119,7 @@ def table_screen(
         content,
         (told, _question(game, view, voice, lines, hints)),
         (*asked, _common(game, voice, lines)),
-        tuple(user for _, user in pings),
+        tuple(call.user_id for call in pings),
     )
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.limits.buckets import Rate
 from bot.limits.pings import RepeatedPings
-from bot.limits.rates import Call, Limits
+from bot.limits.rates import CallLimit, Limits
 from engine.host.people.voters import RETIRE
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
@@ -186,7 +186,7 @@ async def test_a_computer_is_offered_to_after_too_many_offers_to_people(tmp_path
     assert "lot of offers" not in await offer(trade_game, C, 4)
 
 
-def use_up(server: SimulatedServer, call: Call, who: int, game: str = "") -> None:
+def use_up(server: SimulatedServer, call: CallLimit, who: int, game: str = "") -> None:
     """Let somebody have done what calls others as often as they may."""
     limits = set_limits(server.app, Limits({call: Rate(1, 120.0)}, now=ManualClock()))
     with limits.count_call(call, server.user(who), game):
