@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +10,6 @@ from bot.commands.guide import PAGES, guide_screen
 from bot.language.language import languages, load
 from bot.ui.press import NO_GAME, read_press
 from bot.ui.screen import Button
-from tests.support.app_harness import Sender, app_harness
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import A
 from tests.support.simulated_messages import Answer, buttons, labels, links, said
@@ -155,11 +153,13 @@ def test_a_page_is_short_and_its_buttons_say_where_they_lead(page: int, locale: 
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("arguments", ["6", "-1", "open", "open table", "", "999999999999"])
-async def test_a_page_that_there_is_not_is_refused(tmp_path: Path, arguments: str) -> None:
-    async with app_harness(tmp_path / "games.db") as harness:
-        (answer,) = await harness.press(Sender(1), panel_custom_id(NO_GAME, "guide", arguments))
-    assert answer.text == load("en").say("press-unknown")
+async def test_a_page_that_there_is_not_is_refused(server: SimulatedServer) -> None:
+    page = (await server.command(DORA, "help")).private
+    (unknown, _, _) = load("en").say("press-unknown").partition("`")
+    for arguments in ("6", "-1", "open", "open table", "", "999999999999"):
+        custom_id = panel_custom_id(NO_GAME, "guide", arguments)
+        answer = await server.press_made_up(DORA, page, custom_id)
+        assert answer.text.strip().startswith(unknown), arguments
 
 
 @pytest.mark.parametrize("locale", languages())
