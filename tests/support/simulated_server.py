@@ -102,6 +102,10 @@ class SimulatedServer(InProcessDiscord):
         self._tell_of_server()
         await self.settle()
 
+    def set_client_language(self, who: int, locale: str) -> None:
+        """A member's client speaks this language from now on."""
+        self.hub.world.run("UPDATE users SET locale=? WHERE id=?", locale, self.user(who))
+
     def _tell_of_server(self) -> None:
         world = self.hub.world
         guild = payloads.guild(world, world.guild_id)

@@ -12,7 +12,6 @@ import pytest
 from bot.language.locales import Locales
 from engine.host.lobbies.presets import change_preset, preset_of
 from engine.host.preferences.preferences import Preferences
-from tests.support.app_harness import AUTOCOMPLETE, Answer, AppHarness, Sender, app_harness
 from tests.support.fixed_dice import fixed_dice
 from tests.support.logged_errors import LoggedErrors
 from tests.support.pseudolocale import LOCALE, pseudolocalized, with_pseudolocale
@@ -21,10 +20,9 @@ from tests.support.simulated_server import SimulatedServer
 from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
-ADA, BEN = range(2)
+ADA, BEN, CLEO = range(3)
 HOUR = 3600
-SWEDE = Sender(31, locale="sv-SE")
-UNKNOWN_LOCALE = Sender(32, locale="he")
+UNKNOWN_LOCALE = "he"
 TABLE = "table"
 
 
@@ -137,77 +135,84 @@ async def test_a_completion_is_in_its_readers_language_and_is_found_by_either_na
     assert found["name"] == "Water Works"
 
 
-async def test_a_server_that_was_not_known_yet_is_told_of_once(tmp_path: Path) -> None:
-    async with app_harness(tmp_path / "games.db") as harness:
-        locales = Locales(harness.app.host, lambda server: None)
-        assert (await locales.of_server(5)).locale == "en"
-        assert [locales.has_guessed(5), locales.has_guessed(5)] == [True, False]
+async def test_a_server_that_was_not_known_yet_is_told_of_once(server: SimulatedServer) -> None:
+    locales = Locales(server.app.host, lambda server: None)
+    assert (await locales.of_server(5)).locale == "en"
+    assert [locales.has_guessed(5), locales.has_guessed(5)] == [True, False]
 
 
 # -- a client ----------------------------------------------------------------------------------
 
 
-async def help_for(harness: AppHarness, sender: Sender) -> str:
-    (answer,) = await harness.type(sender, ("monopoly", "help"), ())
-    return answer.text
+async def help_for(server: SimulatedServer, who: int) -> str:
+    return (await server.command(who, "help")).text
 
 
-async def test_everybody_is_answered_in_the_language_of_their_client(tmp_path: Path) -> None:
-    async with app_harness(tmp_path / "games.db") as harness:
-        assert is_pseudo(await help_for(harness, SWEDE))
-        assert not is_pseudo(await help_for(harness, UNKNOWN_LOCALE))
-        assert not is_pseudo(await help_for(harness, Sender(33)))
+@pytest.fixture
+def swede(server: SimulatedServer) -> int:
+    """Ada, whose client speaks the other language."""
+    server.set_client_language(ADA, "sv-SE")
+    return server.user(ADA)
 
 
-async def test_the_language_of_a_client_is_known_when_nobody_is_there(tmp_path: Path) -> None:
-    async with app_harness(tmp_path / "games.db") as harness:
-        locales = harness.app.publisher.locales
-        await help_for(harness, SWEDE)
-        locales.forget_person(SWEDE.user)
-        assert (await locales.of_person(SWEDE.user)).locale == LOCALE
-        await help_for(harness, Sender(SWEDE.user))
-        locales.forget_person(SWEDE.user)
-        assert (await locales.of_person(SWEDE.user)).locale == "en"
+async def test_everybody_is_answered_in_the_language_of_their_client(
+    server: SimulatedServer, swede: int
+) -> None:
+    server.set_client_language(BEN, UNKNOWN_LOCALE)
+    assert is_pseudo(await help_for(server, ADA))
+    assert not is_pseudo(await help_for(server, BEN))
+    assert not is_pseudo(await help_for(server, CLEO))
 
 
-async def test_a_choice_goes_before_the_language_of_the_client(tmp_path: Path) -> None:
-    async with app_harness(tmp_path / "games.db") as harness:
-        text = Preferences(language="en").model_dump_json()
-        await put_preferences(harness.app.host.store, SWEDE.user, text)
-        assert not is_pseudo(await help_for(harness, SWEDE))
+async def test_the_language_of_a_client_is_known_when_nobody_is_there(
+    server: SimulatedServer, swede: int
+) -> None:
+    locales = server.app.publisher.locales
+    await help_for(server, ADA)
+    locales.forget_person(swede)
+    assert (await locales.of_person(swede)).locale == LOCALE
+    server.set_client_language(ADA, "en-US")
+    await help_for(server, ADA)
+    locales.forget_person(swede)
+    assert (await locales.of_person(swede)).locale == "en"
 
 
-async def test_what_is_typed_is_completed_in_the_language_of_the_client(tmp_path: Path) -> None:
-    typed = {"name": "topic", "type": 3, "value": "", "focused": True}
-    async with app_harness(tmp_path / "games.db") as harness:
-        found: list[Answer] = await harness.type(
-            SWEDE, ("monopoly", "rules"), (typed,), AUTOCOMPLETE
-        )
-        names = [it["name"] for it in found[0].data["choices"]]
-        assert any(map(is_pseudo, names))
+async def test_a_choice_goes_before_the_language_of_the_client(
+    server: SimulatedServer, swede: int
+) -> None:
+    text = Preferences(language="en").model_dump_json()
+    await put_preferences(server.app.host.store, swede, text)
+    assert not is_pseudo(await help_for(server, ADA))
+
+
+async def test_what_is_typed_is_completed_in_the_language_of_the_client(
+    server: SimulatedServer, swede: int
+) -> None:
+    names = [it["name"] for it in await server.completions(ADA, "rules", "topic", "")]
+    assert any(map(is_pseudo, names))
 
 
 async def test_a_store_that_cannot_be_read_leaves_the_language_of_the_client(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: LoggedErrors
+    server: SimulatedServer, swede: int, monkeypatch: pytest.MonkeyPatch, errors: LoggedErrors
 ) -> None:
     async def broken(user_id: int) -> None:
         raise OSError("the disk is gone")
 
-    async with app_harness(tmp_path / "games.db") as harness:
-        monkeypatch.setattr(harness.app.host, "preferences", broken)
-        assert is_pseudo(await help_for(harness, SWEDE))
+    monkeypatch.setattr(server.app.host, "preferences", broken)
+    assert is_pseudo(await help_for(server, ADA))
     assert "could not read a person's language" in errors.take()
 
 
 # -- a language that is gone -------------------------------------------------------------------
 
 
-async def test_a_chosen_language_that_is_gone_leaves_it_to_discord(tmp_path: Path) -> None:
-    async with app_harness(tmp_path / "games.db") as harness:
-        gone = Preferences(language="tlh").model_dump_json()
-        await put_preferences(harness.app.host.store, SWEDE.user, gone)
-        assert is_pseudo(await help_for(harness, SWEDE))
-        assert (await harness.app.publisher.locales.of_person(SWEDE.user)).locale == LOCALE
+async def test_a_chosen_language_that_is_gone_leaves_it_to_discord(
+    server: SimulatedServer, swede: int
+) -> None:
+    gone = Preferences(language="tlh").model_dump_json()
+    await put_preferences(server.app.host.store, swede, gone)
+    assert is_pseudo(await help_for(server, ADA))
+    assert (await server.app.publisher.locales.of_person(swede)).locale == LOCALE
 
 
 async def test_a_servers_language_that_is_gone_leaves_it_to_discord(
