@@ -20,16 +20,10 @@ from bot.features import (
     reviews,
     rules,
     statistics,
+    table,
     trade,
     undo,
 )
-from bot.features.absence import absence_messages
-from bot.features.auctions import auction_messages, bid_beyond_cash, bid_note_messages
-from bot.features.lobby import lobby_message
-from bot.features.people import votes
-from bot.features.table import intents, play, table_message
-from bot.features.trade import answer_messages, offer_messages
-from bot.features.undo import undo_message
 from bot.interactions.command_client import Command, plain_command
 from bot.interactions.router import Handler
 from bot.interactions.which_game import GameCommand, Which, answer_which
@@ -53,6 +47,7 @@ ROOMS = (
     reviews,
     rules,
     statistics,
+    table,
     trade,
     undo,
 )
@@ -68,25 +63,24 @@ GROUPS = (
 GAME_COMMANDS = {it.name: it for it in COMMANDS if isinstance(it, GameCommand)}
 """The commands about a game, by name."""
 HANDLERS: Mapping[type[PressRecord], Handler] = {
-    Do: partial(play.do, bid_beyond_cash.ask_to_raise),
+    Do: partial(table.do, auctions.ask_to_raise),
     **guide.HANDLERS,
     Which: partial(answer_which, GAME_COMMANDS),
     **{record: handler for room in ROOMS for record, handler in room.HANDLERS.items()},
 }
 """What answers a press, by its record."""
 KINDS: tuple[Kind, ...] = (
-    lobby_message.lobby,  # The first, and before a game starts the only one.
-    bid_note_messages.ended_bid_notes,  # Before their thread is archived.
-    intents.dropped_intents,  # Before the table's message tells how far it has come.
-    answer_messages.computer_answers,  # What they say stays above the question.
-    table_message.table,
-    table_message.old_tables,
-    auction_messages.auctions,
-    offer_messages.trades,
-    votes.vote,
-    undo_message.undo,
-    absence_messages.absence,
+    *lobby.MESSAGES,  # The first, and before a game starts the only one.
+    *auctions.NEWS,  # Before the thread of the bids is archived.
+    *table.NEWS,  # Before the table's message tells how far it has come.
+    *trade.NEWS,  # What computers answer stays above the question.
+    *table.MESSAGES,
+    *auctions.MESSAGES,
+    *trade.MESSAGES,
+    *people.MESSAGES,
+    *undo.MESSAGES,
+    *absence.MESSAGES,
     answered,
     reminders,
 )
-"""What of messages a game has."""
+"""The kinds of messages of a game, in the order in which they are shown."""

@@ -7,3 +7,4 @@ HANDLERS = {
     **purchase.HANDLERS,
 }
 COMMANDS = ()
+MESSAGES = ()

@@ -13,3 +13,4 @@ COMMANDS = (
     plain_command("learn", first_game.learn),
     GameCommand("advise", find_seat, advice.show_advice),
 )
+MESSAGES = ()

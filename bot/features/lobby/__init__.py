@@ -4,6 +4,7 @@ from bot.features.lobby import (
     clocks,
     computers,
     lobby,
+    lobby_message,
     lobby_rules,
     lobby_terms,
     seated_computers,
@@ -21,3 +22,4 @@ HANDLERS = {
     **seated_computers.HANDLERS,
     **server_settings.HANDLERS,
 }
+MESSAGES = (lobby_message.lobby,)

@@ -8,3 +8,4 @@ HANDLERS = {
     **since.HANDLERS,
     **why.HANDLERS,
 }
+MESSAGES = ()

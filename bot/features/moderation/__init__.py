@@ -5,3 +5,4 @@ from bot.features.moderation.commands import MODERATOR_COMMANDS as MODERATOR_COM
 
 HANDLERS = moderation_question.HANDLERS
 COMMANDS = ()
+MESSAGES = ()

@@ -6,3 +6,4 @@ from bot.interactions.which_game import GameCommand
 
 HANDLERS = standing_orders.HANDLERS
 COMMANDS = (GameCommand("orders", find_seat, standing_orders.open_orders),)
+MESSAGES = ()

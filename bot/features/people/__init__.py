@@ -1,6 +1,6 @@
 """A person's games, what they have missed, and how they leave."""
 
-from bot.features.people import concession, games, leaving, missed
+from bot.features.people import concession, games, leaving, missed, votes
 from bot.interactions.command_client import plain_command
 from bot.interactions.find_game import find_game, find_seat
 from bot.interactions.which_game import GameCommand
@@ -16,3 +16,4 @@ COMMANDS = (
     GameCommand("resign", find_seat, leaving.ask_to_resign),
     GameCommand("cancel", find_game, leaving.cancel),
 )
+MESSAGES = (votes.vote,)

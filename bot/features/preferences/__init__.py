@@ -7,3 +7,4 @@ HANDLERS = {
     **preferences.HANDLERS,
     **privacy.HANDLERS,
 }
+MESSAGES = ()

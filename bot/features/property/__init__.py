@@ -9,3 +9,4 @@ HANDLERS = {
     **received.HANDLERS,
 }
 COMMANDS = (GameCommand("manage", find_seat, management.open_manage),)
+MESSAGES = ()

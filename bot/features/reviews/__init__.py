@@ -14,3 +14,4 @@ COMMANDS = (
     ),
     GameCommand("replay", find_table, replay.show_replay),
 )
+MESSAGES = ()

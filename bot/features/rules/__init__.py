@@ -4,3 +4,4 @@ from bot.features.rules import rulebook
 from bot.features.rules.commands import COMMANDS as COMMANDS
 
 HANDLERS = rulebook.HANDLERS
+MESSAGES = ()

@@ -7,3 +7,4 @@ HANDLERS = {
     **ladder.HANDLERS,
     **stats.HANDLERS,
 }
+MESSAGES = ()
