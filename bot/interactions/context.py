@@ -31,8 +31,7 @@ class Context:
     that is not known); `may_attach` says that the bot may send files here. `opens_new_message` says
     that a panel opens a message of its own, and `is_repeated` that the same person has pressed the
     same button a moment before. `limits` counts what is asked for, and `cache` is what need not be
-    worked out again. `privacy` deletes people; tests of panels that do not delete go without.
-    `members` tells who is still in a server.
+    worked out again. `privacy` deletes people, and `members` tells who is still in a server.
     """
 
     host: Host
@@ -53,7 +52,7 @@ class Context:
     limits: Limits = field(default_factory=Limits)
     may_attach: bool = True
     cache: VersionCache = field(default_factory=VersionCache)
-    privacy: Privacy | None = None
+    privacy: Privacy = field(kw_only=True)
     members: Members = field(default_factory=Members)
 
     @property

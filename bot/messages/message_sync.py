@@ -38,27 +38,28 @@ class MessageSync(StoredMessages):
         snapshot: Snapshot,
         replies: Sequence[Reply],
         now: float,
-        rendered: RenderedMessages | None = None,
+        rendered: RenderedMessages,
         redact: Callable[[Step], Step] = lambda step: step,
-        locales: Locales | None = None,
-        encounters: FirstEncounters | None = None,
-        sent_offers: SentOffers | None = None,
-        bid_notes: BidNotes | None = None,
-        pings: RepeatedPings | None = None,
+        *,
+        locales: Locales,
+        encounters: FirstEncounters,
+        sent_offers: SentOffers,
+        bid_notes: BidNotes,
+        pings: RepeatedPings,
     ) -> None:
         fence = host.ownership.fence(snapshot.record.guild_id)
         super().__init__(host.store, snapshot.record.id, fence)
         self.host = host
-        self.encounters = encounters or FirstEncounters(host)
-        self.sent_offers = sent_offers or SentOffers()
-        self.bid_notes = bid_notes or BidNotes()
-        self.pings = pings or RepeatedPings(None)
+        self.encounters = encounters
+        self.sent_offers = sent_offers
+        self.bid_notes = bid_notes
+        self.pings = pings
         self.post = post
         self.snapshot = snapshot
         self.now = now
         self.voice = Voice(snapshot.players, snapshot.board, words)
         self._replies = replies
-        self._rendered = rendered or RenderedMessages()
+        self._rendered = rendered
         self._steps = LogReader(host.store, snapshot, redact)
         self._locales = locales
         self._complete = True
@@ -70,15 +71,12 @@ class MessageSync(StoredMessages):
 
     async def voice_for(self, user_id: int, guild_id: int | None = None) -> Voice:
         """Look up how to talk to a person: in direct messages, or privately in a server."""
-        if self._locales is None:
-            return self.voice
         words = await self._locales.of_person(user_id, guild_id)
         return Voice(self.snapshot.players, self.snapshot.board, words)
 
     async def has_pictures(self) -> bool:
-        """Return whether what all see brings pictures; as long as nobody knows better, it does."""
-        game = self.snapshot.record
-        return self._locales is None or await self._locales.game_has_pictures(game)
+        """Return whether what all see brings pictures."""
+        return await self._locales.game_has_pictures(self.snapshot.record)
 
     @property
     def game(self) -> StartedGame:

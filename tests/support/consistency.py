@@ -15,12 +15,10 @@ from bot.features.lobby.lobby_message import lobby
 from bot.features.table.table_message import old_tables, table
 from bot.features.trade.answer_messages import computer_answers
 from bot.features.trade.offer_messages import trades
-from bot.language.language import load
 from bot.local import interactions
 from bot.local.hub import Hub
 from bot.local.stored_json import read
 from bot.messages.kinds import show
-from bot.messages.message_sync import MessageSync
 from engine.core.saves import load_state
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
@@ -30,6 +28,7 @@ from tests.support.in_process_discord import UnconnectedDiscord
 from tests.support.local_discord import Message
 from tests.support.simulated_messages import Answer, buttons
 from tests.support.simulated_server import HOUR, SimulatedServer
+from tests.support.syncs import new_sync
 from tests.support.unthreaded_sqlite import open_unthreaded
 from tests.support.visible_parts import controls, embed_texts
 
@@ -94,7 +93,7 @@ async def check_shown(hub: Hub, host: Host, games: Iterable[str]) -> None:
     for game in games:
         copied.forget_requests()
         snapshot = await host.snapshot(game)
-        sync = MessageSync(host, copied.post, load("en"), snapshot, (), host.now())
+        sync = new_sync(host, copied.post, snapshot, host.now())
         kinds = (lobby, table, old_tables, auctions, computer_answers, trades)
         await show(sync, kinds if isinstance(snapshot, StartedGame) else kinds[:1])
         assert set(copied.asked) <= {"edit"}, copied.asked

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.language.language import load
 from bot.messages.kinds import Kind, show
-from bot.messages.message_sync import MessageSync
 from bot.messages.rendered import RenderedMessages
 from engine.host.store.records import Message
 from tests.support.host_harness import HostHarness
 from tests.support.published_game import discord_of
+from tests.support.syncs import new_sync
 
 
 class Killed(BaseException):
@@ -56,7 +55,7 @@ class KilledSyncs:
         """Bring the messages of these kinds up to date."""
         host, now = self.harness.host, self.harness.time[0]
         snapshot, post = await host.snapshot(self.game_id), self.discord.post
-        sync = MessageSync(host, post, load("en"), snapshot, (), now, self._rendered)
+        sync = new_sync(host, post, snapshot, now, rendered=self._rendered)
         await show(sync, kinds)
         await sync.finish()
 

@@ -32,6 +32,7 @@ from engine.host.service import Host
 from engine.host.snapshots import StartedGame, state_of
 from engine.host.store.records import Commit, Deadline, GameRecord, Player, Secret
 from engine.host.store.store import Store
+from tests.support.privacy import privacy_of
 from tests.support.sent_body import sent_body, texts_on
 from tests.support.unthreaded_sqlite import open_unthreaded
 
@@ -167,6 +168,7 @@ class PanelGame:
         key = given.pop("key", f"key{next(self._keys)}")
         publisher, reply = cast(Publisher, NullPublisher(self.host)), cast(Reply, answer)
         host = self.host
+        given.setdefault("privacy", privacy_of(host))
         context = Context(
             host, Lobbies(host), publisher, self.words, person, key, reply, HERE, **given
         )

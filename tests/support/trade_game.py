@@ -27,7 +27,6 @@ from bot.language.locales import Locales
 from bot.limits.rates import Limits
 from bot.local.limits_components import modal_faults
 from bot.messages.kinds import show
-from bot.messages.message_sync import MessageSync
 from bot.messages.publisher import Publisher
 from bot.ui.panel_screen import AnyScreen
 from bot.ui.screen import ModalScreen, Screen
@@ -50,9 +49,11 @@ from tests.support.game import (
     live,
 )
 from tests.support.in_process_discord import FOUNDED, UnconnectedDiscord
+from tests.support.privacy import privacy_of
 from tests.support.published_game import CHANNEL, PEOPLE
 from tests.support.screens import button, check, custom_ids, select, text, toggles
 from tests.support.simulated_messages import button_of, said
+from tests.support.syncs import new_sync
 from tests.support.unthreaded_sqlite import open_unthreaded
 
 GAME = "abcdefg"
@@ -203,13 +204,12 @@ class TradeGame:
         """One pass over the offers."""
         snapshot = await self.host.snapshot(game_id)
         replies = cast(list[Reply], [self._answer] if self._answer else [])
-        sync = MessageSync(
+        sync = new_sync(
             self.host,
             self.discord.post,
-            self.words,
             snapshot,
-            replies,
             self.now,
+            replies=replies,
             locales=self.locales,
             sent_offers=self.sent_offers,
             pings=self.limits.pings,
@@ -255,6 +255,7 @@ class TradeGame:
             values,
             fields,
             limits=self.limits,
+            privacy=privacy_of(self.host),
         )
 
     async def press(

@@ -6,7 +6,7 @@ from bot.features.preferences import presses
 from bot.features.preferences.preferences import open_preferences
 from bot.interactions.checks import need_files
 from bot.interactions.context import Context
-from bot.interactions.data_deletion import PolicyLinks, Privacy
+from bot.interactions.data_deletion import PolicyLinks
 from bot.interactions.router import Handlers
 from bot.language.language import Words
 from bot.language.voice import nameless
@@ -32,7 +32,7 @@ async def answer(context: Context, press: presses.Privacy) -> None:
     """Answer a press on the page, or on the question whether to delete."""
     match press.step:
         case None | "keep":
-            await context.show(privacy_screen(_privacy(context).links, context.words))
+            await context.show(privacy_screen(context.privacy.links, context.words))
         case "back":
             await open_preferences(context)
         case "file":
@@ -103,7 +103,7 @@ async def _outcome(context: Context) -> str:
     """Delete the person; return the key of the sentence about it. A failure does not count."""
     try:
         with context.count_call("deletions"):
-            await _privacy(context).eraser.erase(context.user_id)
+            await context.privacy.eraser.erase(context.user_id)
     except UnreadableList:
         LOG.exception("the list of deleted people could not be written")
         return "privacy-not-deleted"
@@ -111,11 +111,6 @@ async def _outcome(context: Context) -> str:
         LOG.exception("a person could not be deleted; the next start goes on with it")
         return "privacy-interrupted"
     return "privacy-deleted"
-
-
-def _privacy(context: Context) -> Privacy:
-    assert context.privacy is not None
-    return context.privacy
 
 
 def _id(step: presses.PrivacyStep) -> str:

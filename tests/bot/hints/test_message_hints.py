@@ -9,7 +9,6 @@ import pytest
 from bot.hints.message_hints import table_hints
 from bot.language.hint_line import hint_line
 from bot.language.language import load
-from bot.messages.message_sync import MessageSync
 from bot.ui.press import NO_GAME
 from engine.core.actions import (
     Bid,
@@ -35,6 +34,7 @@ from tests.support.game import READING, A, B, Game
 from tests.support.simulated_messages import labels, said, selects
 from tests.support.simulated_server import SimulatedServer
 from tests.support.stored_preferences import put_preferences
+from tests.support.syncs import new_sync
 
 pytestmark = pytest.mark.asyncio
 BUY, ROLL, AUCTION = (
@@ -279,7 +279,7 @@ async def test_a_table_that_rests_explains_nothing(server: SimulatedServer) -> N
     await server.arrange(game, lambda it: None)
     found = await server.table(game)
     paused = replace(found, record=replace(found.record, paused_at=server.now))
-    sync = MessageSync(server.app.host, server.post, load("en"), paused, (), server.now)
+    sync = new_sync(server.app.host, server.post, paused, server.now)
     assert (await table_hints(sync)).lines == []
 
 

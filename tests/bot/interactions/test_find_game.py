@@ -94,7 +94,15 @@ async def found(
     person = Person(ME, "me")
     publisher = cast(Any, SimpleNamespace(restore=shelf.restore))
     context = Context(
-        cast(Any, host), nothing, publisher, load("en"), person, "key", nothing, place
+        cast(Any, host),
+        nothing,
+        publisher,
+        load("en"),
+        person,
+        "key",
+        nothing,
+        place,
+        privacy=nothing,
     )
     try:
         return await find(context, named)

@@ -125,6 +125,7 @@ class RouterHarness:
             cast(Any, self.reply),
             None,
             is_repeated=self.is_repeated,
+            privacy=cast(Any, None),
         )
         await Router({Do: self.panel, Mine: self.panel}).press(context, custom_id)
         assert self.reply.closed == 1

@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.language.language import load
 from bot.messages.kinds import show
-from bot.messages.message_sync import MessageSync
 from bot.messages.reminders import answered
 from bot.messages.reminders import reminders as reminders_due
 from engine.host.preferences.preferences import Preferences
@@ -21,6 +19,7 @@ from tests.support.game import A, B
 from tests.support.published_game import PublishedGame
 from tests.support.simulated_server import SimulatedServer, simulated_server
 from tests.support.stored_preferences import put_preferences
+from tests.support.syncs import new_sync
 
 pytestmark = pytest.mark.asyncio
 MINUTE, HOUR = 60, 3600
@@ -134,9 +133,9 @@ async def test_two_who_are_awaited_for_one_decision_are_reminded_once_each(
     )
     for deadlines, expected in (((first,), 1), ((first, second), 2), ((first, second), 2)):
         snapshot = replace(game, deadlines=deadlines)
-        sync = MessageSync(host, posted.post, load("en"), snapshot, (), now)
+        sync = new_sync(host, posted.post, snapshot, now)
         await show(sync, (answered, reminders_due))
         assert len(posted.messages) == expected
-    sync = MessageSync(host, posted.post, load("en"), replace(game, deadlines=()), (), now)
+    sync = new_sync(host, posted.post, replace(game, deadlines=()), now)
     await show(sync, (answered, reminders_due))
     assert not posted.messages, "all of them are answered"
