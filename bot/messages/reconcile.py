@@ -1,9 +1,14 @@
-"""Bring the messages of a game to what there has to be: the only place that knows in which order.
+"""Bring the messages of a game to what there has to be, in an order that survives any kill.
 
 A message is posted, then noted; then people are called by direct message. One that is old or gone
 is noted as replaced before the new one is posted, and at last it loses its buttons. One that is
 over is edited or deleted, then noted as closed. What a kill between any two of these leaves, the
 next sync finds.
+
+Some kinds send by themselves: `auctions`, whose thread hangs on a notice and holds the bids;
+`ended_bid_notes`, `dropped_intents` and `computer_answers`, which tell one person in private;
+`reminders`, which call at the table those whom no direct message reaches; and `trades`, which edits
+only a few open offers at a time.
 """
 
 from collections.abc import Iterable
