@@ -10,6 +10,9 @@ from bot.ui.screen import Screen
 from engine.host.service import Host
 from engine.host.store.records import GameRecord
 
+OUTCOME_ROLE = "heard:{}"
+"""The role of the news how an offer ended, in a game in direct messages."""
+
 
 def fitted(screen: Screen, game: GameRecord, words: Words) -> Screen:
     """Return a message as it is read where its game is played: without pictures and emoji where

@@ -21,8 +21,8 @@ ROLE = "again:{}:{}:{}"
 """The role of a reminder at the table: of a decision and the first seat, sent at a version."""
 DIRECT_ROLE = "dm:{}:{}:{}"
 """The role of a reminder by direct message: of a decision and a seat, sent at a version."""
-CALLS = (CALL_ROLE.format(""), "again:", "dm:")
-"""What the roles of calls and reminders begin with."""
+CALLS = tuple(role.partition(":")[0] for role in (CALL_ROLE, ROLE, DIRECT_ROLE))
+"""The kinds of calls and reminders."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ Awaited = dict[tuple[int, float], list[Call]]
 
 async def answered(sync: MessageSync) -> Sequence[Change]:
     """Delete calls and reminders that are answered, or are for another player by now."""
-    calls = [it for it in await sync.messages() if it.role.startswith(CALLS)]
+    calls = [it for it in await sync.messages() if it.kind in CALLS]
     if not calls:
         return ()
     called, awaited = open_calls(sync), _awaited(sync)
@@ -49,7 +49,7 @@ async def answered(sync: MessageSync) -> Sequence[Change]:
 
 def _waits(message: Message, awaited: Awaited) -> bool:
     """Return whether a reminder is for a person who has still not answered."""
-    if message.role.startswith(CALLS[0]):
+    if message.kind == CALLS[0]:
         return False
     body = _REMINDER_BODY.validate_json(message.body)
     seats = {call.deadline.seat for call in awaited.get((body.decision, body.called_at), ())}
@@ -60,7 +60,7 @@ async def reminders(sync: MessageSync) -> Sequence[Change]:
     """Call those again who are still awaited and have not been reminded yet."""
     awaited, reminded = _awaited(sync), set[tuple[int, float, int]]()
     for message in await sync.messages() if awaited else ():
-        if message.role.startswith(CALLS[1:]):
+        if message.kind in CALLS[1:]:
             body = _REMINDER_BODY.validate_json(message.body)
             reminded |= {(body.decision, body.called_at, seat) for seat in body.seats}
     changes = list[Change]()

@@ -12,7 +12,10 @@ from collections.abc import Awaitable, Callable, Iterable
 from cachetools import LRUCache
 
 from bot.discord.posting import Delivery, Post
+from bot.messages.direct_games import OUTCOME_ROLE
 from bot.messages.parked import BIDDING
+from bot.messages.reconcile import OLD_ROLE, REPLACED_ROLE
+from bot.messages.reminders import CALLS
 from bot.messages.rendered import RenderedMessages
 from engine.host.refusals import Refused
 from engine.host.service import Host
@@ -20,7 +23,7 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import LIVE, GameRecord, Message
 
 LOG = logging.getLogger(__name__)
-PASSING = ("again", "dm", "asked", "heard", "old", "worn")
+PASSING = (*CALLS, *(role.partition(":")[0] for role in (OUTCOME_ROLE, OLD_ROLE, REPLACED_ROLE)))
 """The kinds of messages that are not posted again: calls, news, and what was replaced."""
 RESTORE_TIMEOUT = 4.0
 """Seconds that a command waits until what it may link to is there."""

@@ -6,14 +6,11 @@ from bot.features.trade.outcome_motive import more_to_pay
 from bot.features.trade.sent import REFUSED, closed_buttons
 from bot.language.voice import Voice
 from bot.messages.direct import direct
-from bot.messages.direct_games import where_lines
+from bot.messages.direct_games import OUTCOME_ROLE, where_lines
 from bot.messages.message_sync import MessageSync
 from bot.messages.reconcile import reconcile
 from bot.messages.wanted import Wanted
 from bot.ui.screen import Screen
-
-ROLE = "heard:{}"
-"""The role of the news how an offer ended, in a game in direct messages."""
 
 
 async def tell_outcome(
@@ -32,7 +29,7 @@ async def tell_outcome(
     more = more_to_pay(sync.game, trade, by)
     again = closed_buttons(sync.game_id, trade, by, since, voice.words, more)
     buttons = again if by in REFUSED else ()
-    lines, about = [text, *filter(None, (motive,))], ROLE.format(trade.id)
+    lines, about = [text, *filter(None, (motive,))], OUTCOME_ROLE.format(trade.id)
     if sync.game.record.is_direct:
         return await _below(sync, about, Screen("\n".join(lines), rows=(buttons,)))
     lines += await where_lines(sync.host, sync.game.record, voice)
