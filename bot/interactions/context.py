@@ -10,8 +10,8 @@ from bot.interactions.publishing import GamePublisher
 from bot.language.language import Words
 from bot.language.voice import Voice
 from bot.limits.rates import CallLimit, CountedCall, Limits, Work
-from bot.ui.panel_screen import AnyScreen, PanelScreen
-from bot.ui.plain_screen import plain_form, plain_panel, plain_screen
+from bot.ui.panel_screen import AnyScreen
+from bot.ui.plain_screen import plain_form, plain_panel, plain_where_chosen
 from bot.ui.screen import ModalScreen, Screen
 from bot.ui.version_cache import VersionCache
 from engine.host.lobbies.lifecycle import Lobbies
@@ -113,6 +113,6 @@ class Context:
 
     def _fitting(self, screen: AnyScreen) -> AnyScreen:
         """Return a screen without pictures and emoji for a person who reads text alone."""
-        if not self.words.plain:
-            return screen
-        return plain_panel(screen) if isinstance(screen, PanelScreen) else plain_screen(screen)
+        if isinstance(screen, Screen):
+            return plain_where_chosen(screen, self.words)
+        return plain_panel(screen) if self.words.plain else screen

@@ -10,7 +10,7 @@ from bot.interactions.context import Context
 from bot.language.names import escape
 from bot.language.place import place_facts
 from bot.language.voice import Voice
-from bot.ui.plain_screen import plain_screen
+from bot.ui.plain_screen import plain_where_chosen
 from bot.ui.press_record import PressRecord
 from bot.ui.screen import Button, Row, Screen
 from engine.host.refusals import Refusal, demand
@@ -63,7 +63,7 @@ async def share_in_channel(
     who = words.say(key, who=escape(context.person.name))
     content = f"{who}\n{screen.content}" if screen.content else who
     screen = replace(screen, content=content)
-    return await _post(context, game, plain_screen(screen) if words.plain else screen, sharing)
+    return await _post(context, game, plain_where_chosen(screen, words), sharing)
 
 
 def _need_to_share(context: Context, game: StartedGame) -> None:

@@ -2,7 +2,7 @@
 
 from bot.discord.posting import Delivery
 from bot.messages.message_sync import MessageSync
-from bot.ui.plain_screen import plain_screen
+from bot.ui.plain_screen import plain_where_chosen
 from bot.ui.screen import Screen
 from engine.host.store.records import Message
 
@@ -51,8 +51,7 @@ async def edit_direct(
 
 
 async def _fitting(sync: MessageSync, user_id: int, screen: Screen) -> Screen:
-    """Without pictures and emoji where this person reads text alone; what the server has chosen
-    does not count here.
+    """Return a screen as this person reads it, whatever the server has chosen about pictures and
+    emoji.
     """
-    plain = (await sync.voice_for(user_id)).plain
-    return plain_screen(screen) if plain else screen
+    return plain_where_chosen(screen, (await sync.voice_for(user_id)).words)

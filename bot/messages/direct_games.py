@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.language.language import Words
 from bot.language.place import place_facts
 from bot.language.voice import Voice
-from bot.ui.plain_screen import plain_screen
+from bot.ui.plain_screen import plain_where_chosen
 from bot.ui.screen import Screen
 from engine.host.service import Host
 from engine.host.store.records import GameRecord
@@ -20,7 +20,7 @@ def fitted(screen: Screen, game: GameRecord, words: Words) -> Screen:
     """
     if game.is_direct:
         screen = replace(_numbered(screen, game.number, words), pings=())
-    return plain_screen(screen) if words.plain else screen
+    return plain_where_chosen(screen, words)
 
 
 def _numbered(screen: Screen, number: int, words: Words) -> Screen:

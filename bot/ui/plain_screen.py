@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from typing import TypeVar
 
+from bot.language.language import Words
 from bot.ui.panel_screen import PanelScreen, Part, Section
 from bot.ui.screen import (
     Button,
@@ -32,6 +33,13 @@ def plain_text(text: str) -> str:
     A rating that is not sure yet keeps its question mark.
     """
     return _EMOJI.sub("", text.replace("❔", "?"))
+
+
+def plain_where_chosen(screen: Screen, words: Words) -> Screen:
+    """Return the screen as it is read in these words: where they are plain, without pictures and
+    emoji.
+    """
+    return plain_screen(screen) if words.plain else screen
 
 
 def plain_screen(screen: Screen) -> Screen:

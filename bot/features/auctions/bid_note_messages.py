@@ -7,7 +7,7 @@ from bot.features.auctions.auction_outcome import Outcome, outcome_of, outcome_t
 from bot.interactions.bid_notes import BidNote
 from bot.interactions.stored_bid_notes import take_bid_note
 from bot.messages.message_sync import MessageSync
-from bot.ui.plain_screen import plain_screen
+from bot.ui.plain_screen import plain_where_chosen
 from bot.ui.screen import Screen
 from engine.core.decisions import Auction, SealedAuction
 
@@ -44,8 +44,7 @@ async def _ended_screen(sync: MessageSync, auction: int, user_id: int) -> Screen
     outcome = await _outcome(sync, auction, user_id)
     rules = sync.game.position.rules
     text = voice.say("auction-none") if outcome is None else outcome_text(outcome, voice, rules)
-    screen = Screen(text)
-    return plain_screen(screen) if voice.plain else screen
+    return plain_where_chosen(Screen(text), voice.words)
 
 
 async def _outcome(sync: MessageSync, auction: int, user_id: int) -> Outcome | None:

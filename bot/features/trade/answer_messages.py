@@ -15,7 +15,7 @@ from bot.features.trade.sent import TOLD, closed_screen, has_to_wait
 from bot.language.voice import Voice
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change
-from bot.ui.plain_screen import plain_screen
+from bot.ui.plain_screen import plain_where_chosen
 
 SEARCHED_STEPS = 100
 """Steps of the log in which an offer and its end are looked for."""
@@ -84,7 +84,7 @@ async def _show(sync: MessageSync, closed: ClosedOffer, since: int, user_id: int
     voice = await sync.voice_for(user_id, sync.game.record.guild_id)
     screen = closed_screen(sync.game, closed, since, voice)
     screen = replace(screen, content=await _motive(sync, closed, voice))
-    fitting = plain_screen(screen) if voice.plain else screen
+    fitting = plain_where_chosen(screen, voice.words)
     return any([await card.update(fitting) for card in cards])
 
 

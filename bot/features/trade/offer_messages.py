@@ -20,7 +20,7 @@ from bot.messages.direct import edit_direct
 from bot.messages.message_sync import MessageSync
 from bot.messages.reconcile import is_old, reconcile
 from bot.messages.wanted import Change, Direct, Over, Wanted
-from bot.ui.plain_screen import plain_screen
+from bot.ui.plain_screen import plain_where_chosen
 from bot.ui.screen import Screen
 from engine.core.events import Trade
 from engine.host.store.records import Message
@@ -226,7 +226,7 @@ async def _try_edits(sync: MessageSync, outdated: list[OutdatedOffer]) -> None:
     by_age = sorted(outdated, key=lambda it: it.body.edited)
     for it in by_age[:EDITS_AT_ONCE]:
         voice = sync.voice if _is_public(sync, it.message) else await sync.voice_for(it.body.to)
-        screen = plain_screen(it.screen) if voice.plain else it.screen
+        screen = plain_where_chosen(it.screen, voice.words)
         edit = sync.edit if sync.game.record.is_direct else sync.try_edit
         if (await edit(it.message, screen)).is_temporary:
             after = _dump(replace(it.body, edited=sync.now))
@@ -276,7 +276,7 @@ async def _tell_proposer(sync: MessageSync, body: OfferBody, closed: ClosedOffer
     here = await sync.voice_for(user_id, sync.game.record.guild_id)
     screen = closed_screen(sync.game, closed, since, here)
     for card in sync.sent_offers.take(sync.game_id, trade.id, user_id):
-        await card.update(plain_screen(screen) if here.plain else screen)
+        await card.update(plain_where_chosen(screen, here.words))
     if closed.by in TOLD:
         await tell_outcome(sync, closed, since, voice)
 
