@@ -94,6 +94,16 @@ def _is_at_once(automatic: Deadline, voice: Voice) -> bool:
     return voice.user(automatic.seat) is None and automatic.at - automatic.since <= AT_ONCE
 
 
+def answer_until(game: StartedGame, decision: d.Decision, seat: SeatId) -> float | None:
+    """Return when a seat's silence on a decision counts as its answer; None if it has no timer."""
+    ends = (
+        deadline.at
+        for deadline in game.deadlines
+        if (deadline.decision, deadline.seat) == (decision.id, seat)
+    )
+    return next(ends, None)
+
+
 def awaiting_line(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> str:
     """Return who must do what by when; several debtors get a line each."""
     return "\n".join(

@@ -1,5 +1,6 @@
 """An open debt: the proposed way to raise the money, another way, or giving up."""
 
+from bot.decisions.awaiting import answer_until
 from bot.decisions.debt_rows import can_choose, confirm_button, confirm_custom_id, proposal, way_out
 from bot.decisions.debt_text import debt_line
 from bot.decisions.rescue import rescue
@@ -23,15 +24,6 @@ HANDLERS = Handlers()
 @press_record("debt", "bankrupt", acts=True)
 class GoBankrupt(PressRecord):
     """Give up."""
-
-
-def _until(game: StartedGame, decision: DebtSettlement, seat: SeatId) -> float | None:
-    its = (
-        deadline.at
-        for deadline in game.deadlines
-        if (deadline.decision, deadline.seat) == (decision.id, seat)
-    )
-    return next(its, None)
 
 
 @HANDLERS.answers(GoBankrupt)
@@ -82,7 +74,7 @@ def _own_screen(game: StartedGame, seat: SeatId, voice: Voice) -> Screen:
     assert isinstance(decision, DebtSettlement)
     debt = decision.debt_of(seat)
     assert debt is not None
-    until = _until(game, decision, seat)
+    until = answer_until(game, decision, seat)
     lines = [
         debt_line(debt, voice, game.position.rules, until),
         way_out(game, debt, voice),

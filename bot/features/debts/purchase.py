@@ -2,6 +2,7 @@
 
 from hashlib import sha256
 
+from bot.decisions.awaiting import answer_until
 from bot.decisions.debt_rows import plan_steps
 from bot.decisions.debt_text import hopeless_line, plan_sum
 from bot.interactions.checks import need_decision
@@ -108,12 +109,7 @@ def _plan_texts(
     numbered = [f"{number}. {step}" for number, step in enumerate(steps, 1)]
     after = before + plan_sum(plan, position) - price
     cash = voice.say("purchase-cash", before=before, after=after)
-    its = (
-        deadline.at
-        for deadline in game.deadlines
-        if (deadline.decision, deadline.seat) == (decision.id, decision.seat)
-    )
-    if (at := next(its, None)) is not None:
+    if (at := answer_until(game, decision, decision.seat)) is not None:
         cash = voice.say("asked-until", cash=cash, at=int(at))
     return "\n".join([voice.say("purchase-plan"), *numbered]), cash
 
