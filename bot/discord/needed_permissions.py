@@ -10,8 +10,6 @@ EVERYWHERE = ("view-channel", "embed-links", "read-message-history")
 IN_CHANNELS, IN_THREADS = "send-messages", "send-messages-in-threads"
 FILES = "attach-files"
 """Without it a game goes on in words; what is nothing but a file cannot be sent."""
-NEEDED = (*EVERYWHERE, IN_CHANNELS, IN_THREADS)
-ASKED_FOR = (*NEEDED, FILES)
 
 
 def missing_permissions(has: discord.Permissions, channel: object) -> tuple[str, ...]:

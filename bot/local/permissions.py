@@ -37,6 +37,8 @@ EVERYONE, BOT_ROLE = "everyone", "bot"
 """The roles of a guild; `role_id` tells their ids."""
 OF_ROLE = "role:{}"
 """The note with what a role allows, if that is not the usual."""
+GRANTED = "granted:{}"
+"""The note with the permissions of a member beyond those of everyone."""
 USUAL = {EVERYONE: MEMBER_PERMISSIONS, BOT_ROLE: BOT_PERMISSIONS}
 
 
@@ -80,12 +82,7 @@ def member_permissions(world: World, user_id: int) -> int:
     """Return a member's permissions, which are all for the owner of the guild."""
     if world.owner() == user_id:
         return OWNER_PERMISSIONS
-    return MEMBER_PERMISSIONS | int(world.meta(f"granted:{user_id}") or 0)
-
-
-def grant(world: World, user_id: int, permissions: int) -> None:
-    """Give a member exactly these permissions beyond those of everyone."""
-    world.set_meta(f"granted:{user_id}", str(permissions))
+    return MEMBER_PERMISSIONS | int(world.meta(GRANTED.format(user_id)) or 0)
 
 
 def overwrite(

@@ -18,7 +18,7 @@ from bot.discord.posting import Post
 from bot.local import interactions, payloads
 from bot.local.errors import Json
 from bot.local.interactions import Sent
-from bot.local.permissions import grant
+from bot.local.permissions import GRANTED
 from bot.process.app import App, Setup
 from engine.core.actions import Action
 from engine.core.saves import dump_state
@@ -113,11 +113,15 @@ class SimulatedServer(InProcessDiscord):
 
     def make_manager(self, who: int) -> None:
         """Let a member manage the server from now on."""
-        grant(self.hub.world, self.user(who), MANAGE_SERVER)
+        self._grant(who, MANAGE_SERVER)
 
     def revoke_roles(self, who: int) -> None:
         """Take every role from a member."""
-        grant(self.hub.world, self.user(who), 0)
+        self._grant(who, 0)
+
+    def _grant(self, who: int, permissions: int) -> None:
+        """Give a member exactly these permissions beyond those of everyone."""
+        self.hub.world.set_meta(GRANTED.format(self.user(who)), str(permissions))
 
     def transfer_ownership(self, who: int) -> None:
         """Make a member the owner of the server."""

@@ -11,7 +11,7 @@ import bot.language.language
 from bot.commands.guide import PAGES as GUIDE
 from bot.decisions.awaiting import AwaitedKind
 from bot.decisions.decision_words import Answer
-from bot.discord.needed_permissions import ASKED_FOR
+from bot.discord.needed_permissions import EVERYWHERE, FILES, IN_CHANNELS, IN_THREADS
 from bot.features.absence.absence import PAUSE_CHOICES
 from bot.features.lobby.clocks import FORMS as CLOCK_FORMS
 from bot.features.lobby.computers import CHARACTERS
@@ -232,7 +232,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "limit-{}": rates.REFUSALS,
     "privacy-keeps-{}": TOPICS_KEPT,
     "moment-offer-{}": PAUSE_CHOICES,
-    "permission-{}": ASKED_FOR,
+    "permission-{}": (*EVERYWHERE, IN_CHANNELS, IN_THREADS, FILES),
     "typed-{}": VOCABULARY,
     "on-{}": PLACES,
     "space-{}": PLACES,

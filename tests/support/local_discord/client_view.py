@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.local.errors import Json
-from bot.local.limits_components import BUTTON, EPHEMERAL_FLAG, SELECTS, walk
+from bot.local.limits import EPHEMERAL
+from bot.local.limits_components import BUTTON, SELECTS, walk
 
 
 class Message:
@@ -19,7 +20,7 @@ class Message:
         self.content: str = data["content"]
         self.embeds: list[Json] = data["embeds"]
         self.attachments: list[Json] = data["attachments"]
-        self.ephemeral = bool(data["flags"] & EPHEMERAL_FLAG)
+        self.ephemeral = bool(data["flags"] & EPHEMERAL)
         self.silent = bool(data["flags"] & 1 << 12)
         self.edited = data["edited_timestamp"] is not None
         self.mentions: list[str] = [user["global_name"] for user in data["mentions"]]
