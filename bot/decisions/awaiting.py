@@ -53,10 +53,10 @@ def questions(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> t
     if automatic is not None:
         is_end = isinstance(decision, d.ToEnd)
         if not is_end and _is_at_once(automatic, voice):
-            return (Question(voice.say("decision-beat-now", who=voice.player(seats[0]))),)
-        key = "decision-beat-end" if is_end else "decision-beat"
+            return (Question(voice.say("decision-automatic-roll-now", who=voice.player(seats[0]))),)
+        key = "decision-automatic-end" if is_end else "decision-automatic-roll"
         question = voice.say(key, who=voice.player(seats[0]))
-        return (Question(question, None, automatic.at, "awaiting-beat"),)
+        return (Question(question, None, automatic.at, "awaiting-automatic"),)
     alone = seats[0] if len(seats) == 1 and not isinstance(decision, d.HeldRoll) else None
     return (Question(asked_of_all(view, voice), alone, _first_end(running)),)
 

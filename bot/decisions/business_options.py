@@ -69,7 +69,7 @@ def effect(position: Position, action: Business, voice: Voice) -> str:
             return voice.say("effect-mortgage", lot=voice.space(space), price=loan)
         case Unmortgage(space=space):
             cost = position.unmortgage_cost(space)
-            return voice.say("effect-lift", lot=voice.space(space), price=cost)
+            return voice.say("effect-unmortgage", lot=voice.space(space), price=cost)
         case Build(levels=levels):
             price = position.building_cost(levels)
             what = sentence_case(levels_text(position, levels, voice))

@@ -86,7 +86,7 @@ def auction_unsold(story: Story, event: e.AuctionUnsold) -> None:
     lot = event.space
     text = lot_name(lot, story.voice)
     if isinstance(lot, str):
-        story.sentence(story.voice.say("pass-unsold", card=text))
+        story.sentence(story.voice.say("jail-card-unsold", card=text))
     else:
         story.sentence(story.voice.say("event-auction-unsold", space=text))
 

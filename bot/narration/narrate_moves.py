@@ -33,7 +33,7 @@ def starter_rolled(story: Story, events: Sequence[e.StarterRolled]) -> None:
         if event.seat in rounds[-1]:
             rounds.append({})
         rounds[-1][event.seat] = story.voice.say(
-            "starter-throw",
+            "starter-roll",
             who=story.voice.player(event.seat),
             first=event.first,
             second=event.second,
@@ -122,7 +122,7 @@ def jailed(story: Story, event: e.Jailed) -> None:
 
 def jail_roll_failed(story: Story, event: e.JailRollFailed) -> None:
     last = event.turns >= story.rules.jail_turns
-    key = "jail-throw-last" if last else "event-jail-throw-failed"
+    key = "jail-roll-last" if last else "event-jail-throw-failed"
     story.go_on(event.seat, story.voice.say(key, turns=event.turns, most=story.rules.jail_turns))
 
 

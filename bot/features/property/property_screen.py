@@ -147,7 +147,7 @@ def _last_row(panel: PropertyPanel) -> tuple[Button, ...]:
     if panel.place == INTENTS:
         buttons.append(Button(voice.say("go-back"), Manage(panel.game_id).custom_id))
     elif count:
-        label = voice.say("manage-wishes", count=count)
+        label = voice.say("manage-show-intents", count=count)
         buttons.append(Button(label, ShowIntents(panel.game_id).custom_id))
     return tuple(buttons)
 

@@ -210,7 +210,7 @@ def _hold(game: StartedGame, gap: d.ToRoll | d.InJail, words: Words) -> list[But
         return []
     custom_id = Do(game.record.id, a.Hold(gap.id), decision=gap.id).custom_id
     time = short_duration(pace_of(game.record.pace).time_for("hold"), words)
-    return [Button(words.say("button-hold-throw", time=time), custom_id, "secondary")]
+    return [Button(words.say("button-hold-roll", time=time), custom_id, "secondary")]
 
 
 def _style(offer: object) -> Style:

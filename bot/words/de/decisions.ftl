@@ -169,9 +169,9 @@ decision-shortage-auction = { $leads ->
 ## Beside the question
 
 decision-none = Das Spiel ist vorbei.
-decision-beat-end = { $who } kann noch handeln und Grundstücke verwalten. Der Zug endet
-decision-beat = Der Bot würfelt für { $who }
-decision-beat-now = Der Bot würfelt jetzt für { $who }
+decision-automatic-end = { $who } kann noch handeln und Grundstücke verwalten. Der Zug endet
+decision-automatic-roll = Der Bot würfelt für { $who }
+decision-automatic-roll-now = Der Bot würfelt jetzt für { $who }
 shortage-claim = { $who } will bauen: { $what }
 shortage-none =
     { $count ->
@@ -179,7 +179,7 @@ shortage-none =
        *[other] { $who } wollen keine Gebäude
     }
 awaiting-until = { $what } · Die Zeit läuft <t:{ $at }:R> ab
-awaiting-beat = { $what } <t:{ $at }:R>
+awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->
         [0] Geld: **{ $cash } $**

@@ -22,7 +22,7 @@ event-deeds-dealt =
        *[other] bekommt beim Verteilen { $spaces } für { $price } $
     }
 event-starter-thrown = Wer fängt an? { $rolls }
-starter-throw = { $who } { $first }+{ $second }
+starter-roll = { $who } { $first }+{ $second }
 starter-again = { $before } · noch einmal: { $rolls }
 event-turn-started = { $who } ist dran.
 event-turn-ended = beendet den Zug
@@ -47,7 +47,7 @@ event-jail-throw-failed =
         [2] würfelt keinen Pasch (2. Versuch)
        *[other] würfelt keinen Pasch ({ $turns }. Versuch)
     }
-jail-throw-last = würfelt auch im letzten Versuch keinen Pasch
+jail-roll-last = würfelt auch im letzten Versuch keinen Pasch
 event-jail-left =
     { $by ->
         [doubles] kommt mit einem Pasch frei
@@ -91,7 +91,7 @@ event-bidder-passed =
     }
 event-auction-won = ersteigert { $space } für { $price } $
 event-auction-unsold = Niemand bietet auf { $space }: Es bleibt bei der Bank.
-pass-unsold = Niemand bietet auf { $card }: Sie kommt zurück unter ihren Stapel.
+jail-card-unsold = Niemand bietet auf { $card }: Sie kommt zurück unter ihren Stapel.
 event-pass-taken = bekommt { $card }
 event-deed-taken = bekommt { $space }
 event-paid =

@@ -3,7 +3,7 @@
 effect-build = { $what } · { $price } $
 effect-sell = { $what } · +{ $price } $
 effect-mortgage = Hypothek auf { $lot } · +{ $price } $
-effect-lift = Hypothek auf { $lot } tilgen · { $price } $
+effect-unmortgage = Hypothek auf { $lot } tilgen · { $price } $
 effect-lot =
     { $count ->
         [1] 1 Haus auf { $lots } bauen
@@ -95,7 +95,7 @@ manage-early-shortage = ⏳ Gerade werden knappe Gebäude verteilt. Was du jetzt
 manage-early-turn = ⏳ Bauen kannst du nur in deinem Zug. Was du jetzt wählst, wird vorgemerkt und in deinem Zug erledigt.
 manage-intents = **Vorgemerkt**
 manage-intent = ⏳ { $what }
-manage-wishes =
+manage-show-intents =
     { $count ->
         [1] 1 Aktion vorgemerkt…
        *[other] { $count } Aktionen vorgemerkt…

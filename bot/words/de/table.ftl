@@ -88,7 +88,7 @@ stock = Bank: { $houses ->
 ## The buttons
 
 button-collect = Von { $visitor } kassieren · { $price } $
-button-hold-throw = Andere: Wurf { $time } aufhalten
+button-hold-roll = Andere: Wurf { $time } aufhalten
 button-buy-short = { $what } · { $missing ->
         [1] es fehlt { $missing } $
        *[other] es fehlen { $missing } $

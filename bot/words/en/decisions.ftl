@@ -167,9 +167,9 @@ decision-shortage-auction = { $leads ->
 
 decision-none = The game is over.
 # These two are followed by a time: “The turn ends in 2 minutes”.
-decision-beat-end = { $who } can still trade or manage property. The turn ends
-decision-beat = The bot rolls for { $who }
-decision-beat-now = The bot rolls for { $who } now
+decision-automatic-end = { $who } can still trade or manage property. The turn ends
+decision-automatic-roll = The bot rolls for { $who }
+decision-automatic-roll-now = The bot rolls for { $who } now
 shortage-claim = { $who } wants to build: { $what }
 shortage-none =
     { $count ->
@@ -177,7 +177,7 @@ shortage-none =
        *[other] { $who } don’t want any buildings
     }
 awaiting-until = { $what } · ⏳ time’s up <t:{ $at }:R>
-awaiting-beat = { $what } <t:{ $at }:R>
+awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->
         [0] Cash: **${ $cash }**

@@ -22,7 +22,7 @@ event-deeds-dealt =
        *[other] was dealt { $spaces } and paid ${ $price }
     }
 event-starter-thrown = Rolling to go first: { $rolls }
-starter-throw = { $who } { $first }+{ $second }
+starter-roll = { $who } { $first }+{ $second }
 starter-again = { $before } · tied, so they rolled again: { $rolls }
 event-turn-started = It’s { $who }’s turn.
 event-turn-ended = ended the turn
@@ -47,7 +47,7 @@ event-jail-throw-failed =
         [2] stays in Jail (2nd attempt)
        *[other] stays in Jail (attempt { $turns })
     }
-jail-throw-last = didn’t roll doubles on the last attempt
+jail-roll-last = didn’t roll doubles on the last attempt
 event-jail-left =
     { $by ->
         [doubles] got out of Jail with doubles
@@ -91,7 +91,7 @@ event-bidder-passed =
     }
 event-auction-won = won { $space } at auction for ${ $price }
 event-auction-unsold = Nobody bid on { $space }, so it stays with the Bank.
-pass-unsold = Nobody bid on { $card }, so it goes to the bottom of its deck.
+jail-card-unsold = Nobody bid on { $card }, so it goes to the bottom of its deck.
 event-pass-taken = now has { $card }
 event-deed-taken = now owns { $space }
 event-paid =

@@ -3,7 +3,7 @@
 effect-build = { $what } · ${ $price }
 effect-sell = { $what } · +${ $price }
 effect-mortgage = Mortgage { $lot } · +${ $price }
-effect-lift = Unmortgage { $lot } · ${ $price }
+effect-unmortgage = Unmortgage { $lot } · ${ $price }
 effect-lot =
     { $count ->
         [1] build 1 house on { $lots }
@@ -94,7 +94,7 @@ manage-early-shortage = ⏳ There’s a building shortage. Anything you pick now
 manage-early-turn = ⏳ You can only build on your own turn. Anything you pick to build now is queued until your turn starts.
 manage-intents = **Queued**
 manage-intent = ⏳ { $what }
-manage-wishes =
+manage-show-intents =
     { $count ->
         [1] 1 queued action…
        *[other] { $count } queued actions…

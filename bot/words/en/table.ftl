@@ -88,7 +88,7 @@ stock = Bank: { $houses ->
 ## The buttons
 
 button-collect = Collect from { $visitor } · ${ $price }
-button-hold-throw = Others: hold the roll for { $time }
+button-hold-roll = Others: hold the roll for { $time }
 button-buy-short = Buy { $what } · ${ $missing } short
 button-raise-and-buy = Raise ${ $missing } and buy…
 button-hold = Keep mortgaged

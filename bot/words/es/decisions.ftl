@@ -178,9 +178,9 @@ decision-shortage-auction = { $leads ->
 ## Beside the question
 
 decision-none = La partida ha terminado.
-decision-beat-end = { $who } aún puede hacer tratos o gestionar sus propiedades. Su turno termina
-decision-beat = El bot tira por { $who }
-decision-beat-now = El bot tira ahora por { $who }
+decision-automatic-end = { $who } aún puede hacer tratos o gestionar sus propiedades. Su turno termina
+decision-automatic-roll = El bot tira por { $who }
+decision-automatic-roll-now = El bot tira ahora por { $who }
 shortage-claim = { $who } quiere construir: { $what }
 shortage-none =
     { $count ->
@@ -188,7 +188,7 @@ shortage-none =
        *[other] { $who } no quieren edificios
     }
 awaiting-until = { $what } · el tiempo se acaba <t:{ $at }:R>
-awaiting-beat = { $what } <t:{ $at }:R>
+awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->
         [0] Efectivo: **{ $cash } $**

@@ -22,7 +22,7 @@ event-deeds-dealt =
        *[other] recibió en el reparto { $spaces } y pagó { $price } $
     }
 event-starter-thrown = ¿Quién empieza? { $rolls }
-starter-throw = { $who } { $first }+{ $second }
+starter-roll = { $who } { $first }+{ $second }
 starter-again = { $before } · empate, nueva tirada: { $rolls }
 event-turn-started = Le toca a { $who }.
 event-turn-ended = terminó su turno
@@ -47,7 +47,7 @@ event-jail-throw-failed =
         [2] no sacó dobles (intento 2)
        *[other] no sacó dobles (intento { $turns })
     }
-jail-throw-last = tampoco sacó dobles en el último intento
+jail-roll-last = tampoco sacó dobles en el último intento
 event-jail-left =
     { $by ->
         [doubles] salió de la Cárcel con dobles
@@ -91,7 +91,7 @@ event-bidder-passed =
     }
 event-auction-won = ganó la subasta de { $space } por { $price } $
 event-auction-unsold = Nadie pujó por { $space }: se queda en la Banca.
-pass-unsold = Nadie pujó por { $card }, así que vuelve debajo de su mazo.
+jail-card-unsold = Nadie pujó por { $card }, así que vuelve debajo de su mazo.
 event-pass-taken = recibió { $card }
 event-deed-taken = recibió { $space }
 event-paid =

@@ -3,7 +3,7 @@
 effect-build = { $what } · { $price } $
 effect-sell = { $what } · +{ $price } $
 effect-mortgage = Hipotecar { $lot } · +{ $price } $
-effect-lift = Deshipotecar { $lot } · { $price } $
+effect-unmortgage = Deshipotecar { $lot } · { $price } $
 effect-lot =
     { $count ->
         [1] construir 1 casa en { $lots }
@@ -95,7 +95,7 @@ manage-early-shortage = ⏳ Se están repartiendo los últimos edificios de la B
 manage-early-turn = ⏳ Solo puedes construir en tu turno. Lo que elijas construir ahora queda en cola y se hace al empezar tu turno.
 manage-intents = **En cola**
 manage-intent = ⏳ { $what }
-manage-wishes =
+manage-show-intents =
     { $count ->
         [1] 1 acción en cola…
        *[other] { $count } acciones en cola…

@@ -88,7 +88,7 @@ stock = Banca: { $houses ->
 ## The buttons
 
 button-collect = Cobrar a { $visitor } · { $price } $
-button-hold-throw = Los demás: frenar la tirada { $time }
+button-hold-roll = Los demás: frenar la tirada { $time }
 button-buy-short =
     { $missing ->
         [1] { $what } · falta { $missing } $

@@ -169,9 +169,9 @@ decision-shortage-auction = { $leads ->
 ## Beside the question
 
 decision-none = La partie est finie.
-decision-beat-end = { $who } peut encore échanger ou gérer ses propriétés, puis le tour se termine
-decision-beat = Le bot lance les dés pour { $who }
-decision-beat-now = Le bot lance maintenant les dés pour { $who }
+decision-automatic-end = { $who } peut encore échanger ou gérer ses propriétés, puis le tour se termine
+decision-automatic-roll = Le bot lance les dés pour { $who }
+decision-automatic-roll-now = Le bot lance maintenant les dés pour { $who }
 shortage-claim = { $who } veut construire : { $what }
 shortage-none =
     { $count ->
@@ -179,7 +179,7 @@ shortage-none =
        *[other] { $who } ne demandent rien
     }
 awaiting-until = { $what } · le délai expire <t:{ $at }:R>
-awaiting-beat = { $what } <t:{ $at }:R>
+awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->
         [0] Argent : **{ $cash } $**

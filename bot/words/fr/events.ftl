@@ -22,7 +22,7 @@ event-deeds-dealt =
        *[other] reçoit { $spaces } au départ et paie { $price } $
     }
 event-starter-thrown = Qui commence ? { $rolls }
-starter-throw = { $who } { $first }+{ $second }
+starter-roll = { $who } { $first }+{ $second }
 starter-again = { $before } · égalité, on relance : { $rolls }
 event-turn-started = À { $who } de jouer.
 event-turn-ended = termine son tour
@@ -47,7 +47,7 @@ event-jail-throw-failed =
         [2] reste en prison (deuxième essai)
        *[other] rate encore le double (essai { $turns })
     }
-jail-throw-last = rate le double au dernier essai
+jail-roll-last = rate le double au dernier essai
 event-jail-left =
     { $by ->
         [doubles] sort de prison grâce au double
@@ -91,7 +91,7 @@ event-bidder-passed =
     }
 event-auction-won = remporte { $space } aux enchères pour { $price } $
 event-auction-unsold = Personne n’enchérit sur { $space } : la Banque garde la propriété.
-pass-unsold = Personne n’enchérit sur { $card } : elle retourne sous son paquet.
+jail-card-unsold = Personne n’enchérit sur { $card } : elle retourne sous son paquet.
 event-pass-taken = a maintenant { $card }
 event-deed-taken = reçoit { $space }
 event-paid =

@@ -3,7 +3,7 @@
 effect-build = { $what } · { $price } $
 effect-sell = { $what } · +{ $price } $
 effect-mortgage = Hypothéquer { $lot } · +{ $price } $
-effect-lift = Lever l’hypothèque sur { $lot } · { $price } $
+effect-unmortgage = Lever l’hypothèque sur { $lot } · { $price } $
 effect-lot =
     { $count ->
         [1] bâtir 1 maison sur { $lots }
@@ -94,7 +94,7 @@ manage-early-shortage = ⏳ La Banque manque de constructions, et les joueurs d�
 manage-early-turn = ⏳ Tu ne peux construire qu’à ton propre tour. Ce que tu choisis de construire maintenant est mis en attente, puis construit au début de ton tour.
 manage-intents = **En attente**
 manage-intent = ⏳ { $what }
-manage-wishes =
+manage-show-intents =
     { $count ->
         [one] { $count } action en attente…
        *[other] { $count } actions en attente…

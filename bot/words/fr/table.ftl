@@ -92,7 +92,7 @@ stock = Banque : { $houses ->
 ## The buttons
 
 button-collect = Demander à { $visitor } · { $price } $
-button-hold-throw = Les autres : retenir les dés { $time }
+button-hold-roll = Les autres : retenir les dés { $time }
 button-buy-short = Manque { $missing } $ · { $what }
 button-raise-and-buy = Réunir { $missing } $ et acheter…
 button-hold = Garder les hypothèques

@@ -169,9 +169,9 @@ decision-shortage-auction = { $leads ->
 ## Beside the question
 
 decision-none = A partida acabou.
-decision-beat-end = { $who } ainda pode trocar e administrar suas propriedades. A vez termina sozinha
-decision-beat = O bot joga os dados para { $who }
-decision-beat-now = O bot joga agora os dados para { $who }
+decision-automatic-end = { $who } ainda pode trocar e administrar suas propriedades. A vez termina sozinha
+decision-automatic-roll = O bot joga os dados para { $who }
+decision-automatic-roll-now = O bot joga agora os dados para { $who }
 shortage-claim = { $who } quer construir: { $what }
 shortage-none =
     { $count ->
@@ -179,7 +179,7 @@ shortage-none =
        *[other] { $who } não pediram nada
     }
 awaiting-until = { $what } · o prazo acaba <t:{ $at }:R>
-awaiting-beat = { $what } <t:{ $at }:R>
+awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->
         [0] Dinheiro: **$ { $cash }**

@@ -22,7 +22,7 @@ event-deeds-dealt =
        *[other] recebeu { $spaces } no começo e pagou $ { $price }
     }
 event-starter-thrown = Quem começa? { $rolls }
-starter-throw = { $who } { $first }+{ $second }
+starter-roll = { $who } { $first }+{ $second }
 starter-again = { $before } · empate, de novo: { $rolls }
 event-turn-started = É a vez de { $who }.
 event-turn-ended = encerrou a vez
@@ -47,7 +47,7 @@ event-jail-throw-failed =
         [2] continua na Prisão, porque não foi uma dupla (segunda tentativa)
        *[other] continua na Prisão, porque não foi uma dupla (tentativa { $turns })
     }
-jail-throw-last = não tirou uma dupla na última tentativa na Prisão
+jail-roll-last = não tirou uma dupla na última tentativa na Prisão
 event-jail-left =
     { $by ->
         [doubles] saiu da Prisão com uma dupla
@@ -91,7 +91,7 @@ event-bidder-passed =
     }
 event-auction-won = arrematou { $space } por $ { $price }
 event-auction-unsold = Ninguém deu um lance por { $space }. A propriedade fica com o Banco.
-pass-unsold = Ninguém deu um lance por { $card }. A carta volta para baixo do monte.
+jail-card-unsold = Ninguém deu um lance por { $card }. A carta volta para baixo do monte.
 event-pass-taken = agora tem { $card }
 event-deed-taken = recebeu { $space }
 event-paid =

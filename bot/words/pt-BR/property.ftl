@@ -3,7 +3,7 @@
 effect-build = { $what } · $ { $price }
 effect-sell = { $what } · +$ { $price }
 effect-mortgage = Hipotecar { $lot } · +$ { $price }
-effect-lift = Quitar a hipoteca de { $lot } · $ { $price }
+effect-unmortgage = Quitar a hipoteca de { $lot } · $ { $price }
 effect-lot =
     { $count ->
         [1] construir 1 casa em { $lots }
@@ -95,7 +95,7 @@ manage-early-shortage = ⏳ As últimas construções estão sendo divididas. O 
 manage-early-turn = ⏳ Você só pode construir na sua vez. O que você escolher construir agora entra na fila, e o bot constrói quando sua vez começar.
 manage-intents = **Na fila**
 manage-intent = ⏳ { $what }
-manage-wishes =
+manage-show-intents =
     { $count ->
         [1] 1 ação na fila…
        *[other] { $count } ações na fila…

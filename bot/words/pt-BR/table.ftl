@@ -88,7 +88,7 @@ stock = Banco: { $houses ->
 ## The buttons
 
 button-collect = Cobrar de { $visitor } · $ { $price }
-button-hold-throw = Os outros: segurar os dados { $time }
+button-hold-roll = Os outros: segurar os dados { $time }
 button-buy-short = { $what } · { $missing ->
         [1] falta $ { $missing }
        *[other] faltam $ { $missing }
