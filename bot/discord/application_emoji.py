@@ -30,7 +30,7 @@ class Emoji(Protocol):
     name: str
 
     async def delete(self) -> None:
-        """Delete it at Discord."""
+        """Delete the emoji at Discord."""
 
 
 class EmojiClient(Protocol):

@@ -23,7 +23,7 @@ class JsonObject:
         self._data = data
 
     def to_dict(self) -> Json:
-        """Return it as Discord's API takes it."""
+        """Return the component as Discord's API takes it."""
         return self._data
 
 

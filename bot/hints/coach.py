@@ -120,7 +120,7 @@ def lesson_here(
 
 
 def _new_kinds(taught: LessonPlaces) -> list[str]:
-    """Return the kinds that were not yet told as often as they are at most."""
+    """Return the kinds that have been told less than MOST_TIMES, and those that always are."""
     return [kind for kind in TOPICS if len(taught.get(kind, ())) < MOST_TIMES or kind in PRESSING]
 
 

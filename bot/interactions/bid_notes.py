@@ -22,7 +22,7 @@ class BidNote(NamedTuple):
 
 
 class BidNotes:
-    """Which messages these are; forgotten with the process.
+    """The private messages about bids, and what edits them; forgotten with the process.
 
     Of those that say how a bid stands, a person has one in each auction: the newest. A panel for
     the maxima of several lots can be open several times.

@@ -104,7 +104,7 @@ async def find_seat(context: Context, named: str | None = None) -> str:
 
 
 async def _lobbies(context: Context) -> Sequence[GameRef]:
-    """Return those of this channel, and those one sits in."""
+    """Return the open lobbies of this channel, and those that the person sits in."""
     mine = await context.host.store.search.games_of(context.user_id, LOBBY_PHASES)
     return (*mine, *await _of_this_channel(context, LOBBY_PHASES))
 

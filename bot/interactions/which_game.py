@@ -87,7 +87,7 @@ class GameCommand(app_commands.Command[Any, Any, Any]):
         await answer(interaction, work)
 
     async def do_or_ask(self, context: Context, named: str | None, typed: str = "") -> str | None:
-        """Do it for the game that is meant, and return its id; ask which of several.
+        """Carry the command out for the game meant, and return its id; ask which one of several.
 
         Raises Refused where there is no such game.
         """
@@ -102,7 +102,7 @@ class GameCommand(app_commands.Command[Any, Any, Any]):
         return game_id
 
     async def do_in(self, context: Context, game_id: str, typed: str) -> None:
-        """Do it for a game. Raises Unreadable for what nobody can have typed."""
+        """Carry the command out for a game. Raises Unreadable for what nobody can have typed."""
         if self._has_more_options:
             await self._work(context, game_id, typed)
         elif not typed:

@@ -132,7 +132,7 @@ def _starting_with(folded: str) -> Iterator[Place]:
 
 
 def _cities(part: str) -> Iterator[Place]:
-    """Yield those with a name that has this; a name stands between two bars."""
+    """Yield the cities with a name that has this part; a name stands between two bars."""
     for city, names in _by_names():
         if part in names:
             yield _place(city)
@@ -148,7 +148,7 @@ def _by_names() -> tuple[tuple[City, str], ...]:
 
 
 def _by_time(text: str, now: float) -> Iterator[Place]:
-    """Yield where it is that time now, or where the clocks are so far from UTC by half hours."""
+    """Yield the places where it is the typed time now, or with the typed distance from UTC."""
     clock, ahead = _CLOCK.fullmatch(text), _OFFSET.fullmatch(text.lower())
     if clock is None and ahead is None:
         return

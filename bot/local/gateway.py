@@ -211,7 +211,7 @@ class Gateway:
         self.noticed()
 
     def _guilds(self, session: Session) -> list[int]:
-        """Return those that a session's shard is told of."""
+        """Return the guilds that a session's shard is told of."""
         guilds = filter(self.world.has_bot, self.world.guilds())
         return [guild for guild in guilds if session.wants("GUILD_CREATE", guild)]
 

@@ -36,7 +36,7 @@ def auction_thread_of(message: Message) -> AuctionThread:
 
 
 def is_auction_notice(role: str) -> bool:
-    """Return whether it is the role of an auction's notice."""
+    """Return whether a role is that of an auction's notice."""
     return role.partition(":")[0] in BIDS
 
 

@@ -13,7 +13,7 @@ WORKERS = 8
 
 
 class Backlog:
-    """Shows them, WORKERS at a time; the game of a person who presses comes before the others.
+    """Shows unshown games, WORKERS at a time; that of a person who presses comes first.
 
     `show` starts a sync of a game and returns its task, or None while the bot stops.
     """
@@ -26,7 +26,7 @@ class Backlog:
         self._unshown: set[str] | None = None
 
     async def catch_up(self) -> None:
-        """Start to show all of them."""
+        """Start to show all unshown games."""
         self._waiting.update(dict.fromkeys(await self._read()))
         for _ in range(WORKERS - len(self._workers)):
             worker = asyncio.get_running_loop().create_task(self._work())

@@ -77,7 +77,7 @@ class ClosedPlace:
     is_back: bool = False
 
     def may_repeat(self, now: float) -> bool:
-        """Return whether they are to be told once more."""
+        """Return whether the players are to be told of the place once more."""
         return self.is_back and now - self.at >= TELL_AGAIN
 
     def dump(self) -> str:

@@ -126,7 +126,7 @@ def _price(side: Image.Image, spec: DeedSpec) -> None:
 
 
 def _owner(side: Image.Image, spec: DeedSpec) -> None:
-    """Whose it is: the token and the name, in two lines where one is too short."""
+    """Draw who owns the deed: the token and the name, in two lines where one is too short."""
     y = round(OWNER.middle[1]) + 1
     if spec.owner is None:
         size = fitting_size(spec.free, ROOM, 48, LEAST)

@@ -91,7 +91,7 @@ class DatabaseSettings(BaseSettings):
 
     @property
     def usual_deleted_people_file(self) -> Path:
-        """Where that file is if no setting names another one."""
+        """Where the list of deleted people is if no setting names another file."""
         database = self.database_file
         if database is None:
             return Path("monopoly.deleted")

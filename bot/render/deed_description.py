@@ -65,7 +65,7 @@ def _loan(space: int, view: View, words: Words) -> tuple[DeedLine, ...]:
 
 
 def _rents(prop: Property, view: View, words: Words) -> list[DeedLine]:
-    """In the order that `rent_row` counts them."""
+    """Return the rents of a deed, in the order that `rent_row` counts them."""
     group = view.rules.groups[prop.group]
     match prop.kind:
         case "street":

@@ -12,7 +12,7 @@ AS_DISCORD = "discord"
 
 
 def language_list(custom_id: str, now: str | None, words: Words, whose: Whose) -> Select:
-    """Return all that there are; `now` is a locale, None for what Discord says.
+    """Return a list of all languages; `now` is a locale, None for what Discord says.
 
     The options say that they are languages, because no heading stands above the list.
     """

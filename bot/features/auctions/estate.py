@@ -175,7 +175,7 @@ async def _refuse(context: Context, panel: EstatePanel, why: str, page: int = 0)
 
 
 def _out_of_range(panel: EstatePanel, offer: LotsOffer, lot: Lot, amount: int) -> str:
-    """Return why that is no maximum for the lot; nothing where it is one."""
+    """Return why an amount is no maximum for the lot; an empty string where it is one."""
     lowest = dict(offer.lots).get(lot)
     if lowest is None:
         return panel.voice.say("lots-too-dear", lowest=panel.view.first_bid(lot))

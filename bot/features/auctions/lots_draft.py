@@ -30,8 +30,9 @@ class LotsDraft:
         return replace(self, maxima={**rest, lot: amount} if amount else rest)
 
     def filing(self) -> FileMaxima:
-        """Return the action that files it, in board order. Without a limit the maxima are the
-        limit.
+        """Return the action that files the draft, in board order.
+
+        Without a limit for all lots, their maxima together are the limit.
         """
         return FileMaxima(in_order(tuple(self.maxima.items())), self.most)
 

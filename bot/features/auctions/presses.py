@@ -60,7 +60,7 @@ class OpenLimit(EstatePress):
 
 @press_record("lots", "typedlimit", acts=False)
 class SendLimit(EstatePress):
-    """Send that form."""
+    """Send the form for what all lots may cost together."""
 
 
 @press_record("lots", "file", acts=True)

@@ -82,7 +82,7 @@ def _choices(view: View) -> list[Levels]:
 
 
 async def _pick(context: Context, press: PressRecord, game: StartedGame) -> None:
-    """Live that is the claim; by post a form asks for the maxima."""
+    """Claim what was picked in a live game; by post, ask for the maxima in a form."""
     build = action_of(context.values[0])
     if not isinstance(build, Build):
         raise Unreadable(context.values[0])
@@ -95,7 +95,7 @@ async def _pick(context: Context, press: PressRecord, game: StartedGame) -> None
 
 
 def _known_levels(levels: Levels, game: StartedGame) -> Levels:
-    """Return a layout that is one of this board. Raises Unreadable for any other."""
+    """Return a layout if it is one of this board. Raises Unreadable for any other."""
     known = {space for space, _ in levels} & game.position.deeds.keys()
     if not known or len(known) < len(levels):
         raise Unreadable(str(levels))
@@ -157,7 +157,7 @@ async def _submit(
     action: Build | FileClaim,
     levels: Levels,
 ) -> None:
-    """File it, and say in place of the panel what was claimed, or why it was not."""
+    """File the claim, and say in place of the panel what was claimed, or why it was not."""
     voice = context.voice(game)
     try:
         await context.host.submit(

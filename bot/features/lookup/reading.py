@@ -105,7 +105,7 @@ def deed_choices(typed: str, words: Words) -> list[tuple[str, str]]:
 
 
 def _properties(board_name: str, typed: str, words: Words) -> list[Property]:
-    """Return those whose name has it: the one in the reader's language, or the one on the board."""
+    """Return the properties whose name, in the reader's language or on the board, has this text."""
     text = typed.strip().lower()
     every = deed_board(board_name).properties.values()
     return [it for it in every if text in space_name(it, words).lower() or text in it.name.lower()]

@@ -36,7 +36,7 @@ class Moderate(PressRecord):
 
 @press_record("moderate", "no", acts=False)
 class ModerateNot(PressRecord):
-    """Leave it."""
+    """Leave undone what a moderator was asked to confirm."""
 
     key: str
 
@@ -58,7 +58,7 @@ class Question(BaseModel):
 
 
 async def ask(context: Context, game_id: str, what: Moderation, seat: SeatId | None = None) -> None:
-    """Ask whether that is to be done. Raises Refused where it could not be."""
+    """Ask whether an act is to be carried out. Raises Refused where it could not be."""
     await moderation.need_right_to(context.host, game_id, what)
     game = await context.host.started_game(game_id)
     player = None if seat is None else game.players[seat].user_id

@@ -38,7 +38,7 @@ class OrdersText:
     rules: Rules
 
     def topics(self, every: Iterable[str]) -> tuple[str, ...]:
-        """Return those topics about which this game has anything to decide."""
+        """Return the topics of `every` about which this game has anything to decide."""
         needless = set()
         if not isinstance(self.rules.income_tax, TenthOrFlat):
             needless.add("tax")

@@ -165,7 +165,7 @@ def _rents(mine: _OwnGame) -> list[int]:
 
 
 def _notes(mine: _OwnGame) -> list[str]:
-    """Return what there is beside the decision: offers, rents, and how one is there oneself."""
+    """Return what there is beside the decision: offers, rents, a pause, and absence."""
     say, me = mine.voice.say, mine.game.player(mine.seat)
     found = []
     if offers := mine.offers():

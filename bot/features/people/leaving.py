@@ -120,7 +120,7 @@ async def cancel(context: Context, game_id: str) -> None:
 
 
 async def _ask_to_cancel(context: Context, game: StartedGame) -> None:
-    """Before it counts as a vote, and before anybody is called."""
+    """Ask a player before the wish counts as a vote, and before anybody is called."""
     need_voter(game, context.user_id)
     say, game_id = context.words.say, game.record.id
     yes = Button(say("button-agree"), AgreeToCancel(game_id).custom_id, "danger")

@@ -115,7 +115,7 @@ async def _pick(context: Context, press: PickAtPlace) -> None:
 async def _carry_out(
     context: Context, press: PressRecord, before: StartedGame, place: Place, chosen: Action
 ) -> None:
-    """Do it, and show the panel anew with what happened, or with why it did not."""
+    """Carry out an action, and show the panel anew with what happened, or with why it did not."""
     words = context.words
     seat = need_seat(before, context.user_id)
     action = _business(chosen, before)

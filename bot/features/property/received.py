@@ -100,7 +100,7 @@ def _picked(held: Spaces, chosen: Spaces, first: int, values: tuple[str, ...]) -
 
 
 def _chosen(decision: UnmortgageOrHold, bits: int) -> Spaces:
-    """Return the spaces that `bits_of` names so. Raises Unreadable for more than there are."""
+    """Return the spaces that these bits name. Raises Unreadable for more than there are."""
     if bits >> len(decision.spaces):
         raise Unreadable(str(bits))
     return tuple(space for at, space in enumerate(decision.spaces) if bits >> at & 1)

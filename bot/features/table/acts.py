@@ -80,7 +80,7 @@ def _gone(notice: Notice, game: StartedGame) -> Iterator[int]:
 
 
 def _others(notice: Notice, game: StartedGame) -> Iterator[int]:
-    """Whom else it concerns."""
+    """Yield the user ids of the people whom a notice concerns beside its player."""
     seats: Iterable[int] = ()
     match notice:
         case HandedOver(after_id=user):
@@ -132,7 +132,10 @@ async def _is_called(sync: MessageSync, act: Act, user: int, by_message: bool) -
 
 
 async def _tell(sync: MessageSync, act: Act, user: int) -> bool:
-    """Return whether it has arrived, or will; in quiet hours, and away, it makes no sound."""
+    """Tell a person of an act; return whether the message has arrived, or will.
+
+    It makes no sound in quiet hours, and for a person who is away.
+    """
     voice = await sync.voice_for(user)
     lines = [notice_line(notice, voice) for notice in act.notices]
     record = sync.snapshot.record

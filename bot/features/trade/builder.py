@@ -151,7 +151,7 @@ def _refused(typed: str, context: Context) -> str:
 
 
 async def _send(context: Context, draft: TradeDraft, press: Send | SendSurely) -> None:
-    """Offer it; what is very unequal only as it was confirmed, by the mark of that draft."""
+    """Offer a draft; a very unequal one only as it was confirmed, by the mark of that draft."""
     voice, pages = context.voice(draft.game), press.pages
     sure = press.mark if isinstance(press, SendSurely) else ""
     if any(obstacles(draft, voice)) and not await was_sent(context.host, draft):

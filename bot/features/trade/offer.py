@@ -82,7 +82,7 @@ def _where(game: StartedGame, voice: Voice) -> list[str]:
 
 
 def answer_buttons(game_id: str, trade: Trade, words: Words) -> tuple[Button, ...]:
-    """Return what its receiver may say to it."""
+    """Return what the receiver of an offer may answer."""
     styles: dict[type[OfferPress], Style] = {
         Accept: "success",
         Counter: "primary",
@@ -125,7 +125,7 @@ def unmortgage_bits(received: tuple[int, ...], unmortgages: tuple[int, ...]) -> 
 
 
 def unmortgages_of(received: tuple[int, ...], bits: int) -> tuple[int, ...]:
-    """Return the deeds that are chosen so."""
+    """Return the received deeds that these bits choose."""
     return tuple(space for at, space in enumerate(received) if bits >> at & 1)
 
 

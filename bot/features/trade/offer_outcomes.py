@@ -38,7 +38,7 @@ async def tell_outcome(
 
 
 async def _below(sync: MessageSync, role: str, screen: Screen) -> bool:
-    """Say it below the game's message, which moves below it once it has to change."""
+    """Post the news below the game's message, which moves below the news once it has to change."""
     if await sync.message(role) is None:
         await reconcile(sync, [Wanted(role, screen, "", is_final=True)])
     return await sync.message(role) is not None or sync.is_complete

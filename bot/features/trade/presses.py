@@ -105,7 +105,7 @@ class DraftPress(PressRecord):
 
 @press_record("draft", "page", acts=False)
 class TurnPage(DraftPress):
-    """Show these pages."""
+    """Show the pages of the builder's lists that the press names."""
 
 
 @press_record("draft", "money", acts=False)

@@ -81,7 +81,7 @@ async def _has_done(context: Context, press: OfferPress, by: Outcome) -> bool:
 
 
 async def _say_done(context: Context, game_id: str, said: str) -> None:
-    """Say so in a private panel; the offer's own message shows the outcome."""
+    """Say in a private panel what was done; the offer's own message shows the outcome."""
     if context.reply.is_private:
         await context.show(Screen(context.words.say(said)))
     await context.flush(game_id)
