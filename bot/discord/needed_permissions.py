@@ -9,7 +9,7 @@ from bot.language.language import Words
 EVERYWHERE = ("view-channel", "embed-links", "read-message-history")
 IN_CHANNELS, IN_THREADS = "send-messages", "send-messages-in-threads"
 FILES = "attach-files"
-"""Without it a game goes on in words; what is nothing but a file cannot be sent."""
+"""The permission to send files: without it a game goes on in words, and no file can be sent."""
 
 
 def missing_permissions(has: discord.Permissions, channel: object) -> tuple[str, ...]:

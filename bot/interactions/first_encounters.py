@@ -21,7 +21,7 @@ from engine.host.text_changes import change_text
 NOTE = "hints:{}"
 """The note on what somebody has met."""
 CACHE_SIZE = 10_000
-"""People of whom it is kept in memory."""
+"""People whose encounters are kept in memory."""
 Encounters = dict[str, str]
 """Where somebody has met what, by kind: the game and the decision, or one opening of a panel."""
 _ENCOUNTERS = TypeAdapter(Encounters)

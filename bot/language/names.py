@@ -63,7 +63,7 @@ GROUP_COLOUR = {
     "utility": 0x9AA5B1,
 }
 COLOUR = 0x2E8B57
-"""Of a message that is about no group."""
+"""The colour of a message that is about no group."""
 _SHORT = {"Avenue": "Ave.", "Railroad": "RR"}
 NAMES_CACHE_SIZE = 64
 """Boards in a language whose names are kept ready."""

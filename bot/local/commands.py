@@ -13,7 +13,7 @@ from bot.local.world import DIRECT
 routes = Routes()
 GUILD_CONTEXT, DIRECT_CONTEXT = 0, 1
 USER_INSTALL = 1
-"""Of an app that a person has installed for themselves."""
+"""The integration type of an app that a person has installed for themselves."""
 ALL = r"/applications/{app:\d+}/commands"
 OF_GUILD = r"/applications/{app:\d+}/guilds/{guild:\d+}/commands"
 

@@ -22,7 +22,7 @@ SCRIPTED = (
 )
 """What the page's scripts say."""
 COUNTED = ("local-field-long", "local-field-short")
-"""What they say with a number, which they put in the place of {count}."""
+"""What the page's scripts say with a number, which they put in the place of {count}."""
 _PART = "\ue000{}\ue001"
 """What stands for a part of the page while a sentence is put together."""
 

@@ -7,7 +7,7 @@ from engine.host.store.records import DIRECT, GameRecord
 from engine.host.store.slots import slot_of
 
 CACHE_SIZE = 20_000
-"""Messages that are remembered; of any other it is not known what it shows."""
+"""Messages that are remembered; what any other message shows is not known."""
 
 
 class RenderedMessages:

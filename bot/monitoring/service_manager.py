@@ -18,7 +18,7 @@ class ServiceManager:
         meant = environ.get("WATCHDOG_PID", str(pid or os.getpid())) == str(pid or os.getpid())
         usec = environ.get("WATCHDOG_USEC", "")
         self.watchdog = int(usec) / 1e6 if self._address and meant and usec.isdecimal() else None
-        """Seconds within which it must be told that the bot lives; None if it does not ask."""
+        """Seconds in which the manager must hear that the bot lives; None if it does not ask."""
 
     def notify(self, *states: str) -> None:
         """Send states such as READY=1; nothing where nobody listens."""

@@ -30,7 +30,7 @@ RISES = frozenset(
 )
 """Kinds whose sentences say that what was done, or offered, is or would be good for the player."""
 FALLS = frozenset(("refused-loss", "refused-cash", "withdrew"))
-"""Kinds whose sentences say that it would be bad."""
+"""Kinds whose sentences say that what was offered would be bad for the player."""
 
 OFFERS = frozenset(("offered", "offered-group", "countered"))
 """Kinds about an offer that may still be open: it says itself how it moves the chances now."""

@@ -8,7 +8,7 @@ from math import inf
 MAX_PINNED = 8
 """Older lines that may stay at once."""
 MAX_LIGHT = 4
-"""How many of them may tell less than a full set, or who is out."""
+"""Older lines below the weight LIGHT that may stay at once."""
 LIGHT = 1_000_000.0
 """The weight below which a line tells of dollars alone."""
 

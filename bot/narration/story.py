@@ -31,7 +31,7 @@ class Sentence:
     turn: int | None = None
     """When it happened, if the line counts for those who read it later."""
     late: bool = False
-    """Whether it tells what came because time ran out."""
+    """Whether the line tells what came because time ran out."""
 
 
 class Story:

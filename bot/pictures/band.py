@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from bot.pictures.palette import FELT, INK, Colour, index
 
 RADIUS, EDGE = 10, 3
-"""Of its corners, and how thick its outline is, in pixels."""
+"""The radius of a band's corners, and how thick its outline is, in pixels."""
 
 
 @cache

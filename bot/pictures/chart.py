@@ -46,7 +46,7 @@ MARK = 17
 HEADROOM = 1.1
 """By how much a field with marks is higher than its axis, so that no line runs behind them."""
 MARKS = 3
-"""So often stands the token on its line, beside the end."""
+"""How often the token stands on its line, beside the end."""
 
 Spot = tuple[float, float]
 

@@ -15,7 +15,7 @@ from bot.pictures.png import png
 from bot.pictures.squares import Area
 
 WIDE = 1000
-"""Of a card, in pixels. A telephone shows it some 330 wide: letters of 40 are then 13."""
+"""The width of a card, in pixels. A telephone shows it some 330 wide: letters of 40 are then 13."""
 LEFT, RIGHT = SIDE + 56, WIDE - 38
 """Where labels begin, with room for an arrow before them, and where sums end."""
 MARGIN = 14

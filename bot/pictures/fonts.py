@@ -12,7 +12,7 @@ from PIL import ImageFont
 Weight = Literal["Medium", "SemiBold"]
 SOFT_HYPHEN = "\u00ad"
 _BOX = "\uffff"
-"""Of no font: it is drawn as the box that stands for a letter that is missing."""
+"""A letter that no font has: it is drawn as the box that stands for a missing letter."""
 PAIRS = 1024
 """Pairs of letters of a size whose distance is kept: to measure one takes as long as to add ten."""
 FINE = 1000

@@ -100,7 +100,7 @@ SHAPES: dict[str, tuple[Part, ...]] = {
     ),
 }
 _PLAIN: tuple[Part, ...] = (("disc", (50, 50, 44)),)
-"""Of a token that is not known."""
+"""The parts of a token that is not known."""
 
 
 def _mask_of_parts(parts: Sequence[Part], size: int, holes: int) -> Image.Image:

@@ -78,7 +78,7 @@ class Setup:
     membership: Membership | None = None
     """Which of several processes it is; None for one that is alone."""
     thinker: Thinker | None = None
-    """Without one, computers play plainly."""
+    """What computers think with; without a thinker, they play plainly."""
     deleted: DeletedPeople = field(default_factory=DeletedPeople)
     """The list of deleted people, by default in memory."""
     observer: Observer = Observer()

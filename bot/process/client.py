@@ -12,7 +12,7 @@ from bot.discord.tracing import Observer
 from bot.discord.unreadable_events import UnreadableEvents
 
 INTENTS: Final = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
-"""None of them is privileged. Of messages, deletions are listened to."""
+"""The events that Discord sends, none privileged. Of messages, deletions are listened to."""
 UNREAD: Final = ("MESSAGE_CREATE", "MESSAGE_UPDATE")
 """The events of these intents that are dropped unread: the bot reads nobody's messages."""
 HOOKS: Final = ("setup_hook", "launch_shards", "before_identify_hook")

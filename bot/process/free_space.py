@@ -17,7 +17,7 @@ class DataFolder(NamedTuple):
 
     path: Path
     has_games: bool
-    """False where the database is on a server: then it holds the list of deleted people alone."""
+    """False where the database is on a server: then only the list of deleted people is there."""
 
 
 def data_folder(settings: DatabaseSettings) -> DataFolder:

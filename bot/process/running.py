@@ -49,7 +49,7 @@ LOG = logging.getLogger(__name__)
 ANSWER_TIMEOUT = 2.5
 """Seconds that a stopping bot gives to what it was asked."""
 LATE_ANSWER_TIMEOUT = 1.0
-"""Seconds that it then gives to what has come until its connections were closed."""
+"""Seconds that a stopping bot then gives to what came before its connections were closed."""
 LOCAL: Final[dict[str, object]] = {"guild_ready_timeout": 0.1}
 """A Discord on this machine tells of its servers at once."""
 

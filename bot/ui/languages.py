@@ -8,7 +8,7 @@ from bot.ui.screen import Option, Select
 
 Whose = Literal["mine", "server"]
 AS_DISCORD = "discord"
-"""The line of the list that leaves it to Discord."""
+"""The line of the list that leaves the language to Discord."""
 
 
 def language_list(custom_id: str, now: str | None, words: Words, whose: Whose) -> Select:

@@ -12,7 +12,7 @@ from engine.core.notation import read, write
 MAX_LENGTH = 100
 _PATTERN = re.compile(r"m1:([0-9a-z]{1,13}):([0-9]{1,9}):([a-z]{1,12}):([ -~]*)")
 _HUGE = re.compile(r"[0-9]{10}")
-"""No number of a game is as long, and not every one could be said in words."""
+"""More digits than a number of a game has: not every such number could be said in words."""
 
 NO_GAME = "0"
 """The game of a press that belongs to none."""

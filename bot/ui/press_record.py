@@ -144,7 +144,7 @@ class PressRecord:
 
 
 _RECORDS: dict[str, dict[str, type[PressRecord]]] = {}
-"""By verb and first word; an empty one where any other word, or none, may stand."""
+"""The records by verb and first word, which is empty where any other word, or none, may stand."""
 
 
 @dataclass_transform(frozen_default=True)

@@ -98,4 +98,4 @@ class Symbols:
 
 
 NO_SYMBOLS = Symbols()
-"""Before there are any at Discord: every emoji is Unicode's."""
+"""The symbols before any are at Discord: every emoji is Unicode's."""

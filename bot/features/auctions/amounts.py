@@ -29,7 +29,7 @@ EXAMPLE = 120
 """Dollars that stand in the empty field, where so little may be bid."""
 HANDLERS = Handlers()
 SENT: Mapping[BidKind, Literal["typedmax", "typedtype"]] = {"max": "typedmax", "type": "typedtype"}
-"""How the press is called that sends the form of each kind."""
+"""The word of the press that sends the form of each kind."""
 NAME = 23
 """Characters of a leader's name: the line that says who leads has 100 in all."""
 

@@ -22,7 +22,7 @@ from engine.host.store.records import Message, Step
 NO_THREADS = "no-threads:{}"
 """The note on when a channel let us open no thread, in unix seconds."""
 RETRY_AFTER = 24 * 60 * 60
-"""Seconds after which it is tried again."""
+"""Seconds after which the bot tries again to open threads in a channel."""
 SEARCHED_STEPS = 20
 """Steps of the log in which the opening of an auction is looked for."""
 

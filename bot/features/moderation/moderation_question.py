@@ -24,7 +24,7 @@ HANDLERS = Handlers()
 NOTE = "moderation:{}"
 """The note of a game with what a moderator, by user id, has asked for and not confirmed yet."""
 OPEN_FOR = 15 * 60
-"""Seconds within which it may be confirmed."""
+"""Seconds within which an act may be confirmed."""
 
 
 @press_record("moderate", "yes", acts=True)
