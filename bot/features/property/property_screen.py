@@ -110,8 +110,8 @@ def _tab(panel: PropertyPanel) -> Iterator[Part]:
         groups = panel.groups(kind) if opened is None else [opened]
         shown = {member for offer in groups for member in panel.view.members(offer.group)}
     yield from parts or (panel.voice.say(_empty_key(panel, kind)),)
-    if kind == "build" and not parts:  # Only a street can be completed and built on.
-        shown = {it for it, prop in panel.view.rules.properties.items() if prop.kind != "street"}
+    if kind == "build":  # Only a street can be built on.
+        shown |= {it for it, prop in panel.view.rules.properties.items() if prop.kind != "street"}
     yield "\n".join(unbuildable_lines(panel.game, panel.view, panel.seat, panel.voice))
     yield Divider()
     yield _rest(panel, shown)

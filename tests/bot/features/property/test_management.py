@@ -244,6 +244,15 @@ async def test_an_empty_build_tab_names_itself_and_only_what_can_be_built_on(
     assert "Reading" not in said(screen)
 
 
+async def test_the_build_tab_lists_streets_alone_also_while_something_can_be_built(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(live().owns(A, *DARK_BLUES, VERMONT, READING).state)
+    screen = await tab(panels, await opened(panels), "Build")
+    assert "Vermont" in said(screen)
+    assert "Reading" not in said(screen)
+
+
 async def test_selling_has_lots_and_rows_and_pays_half(start_game: StartPanelGame) -> None:
     game = live().owns(A, *DARK_BLUES).cash(A, 0).levels(DARK_BLUES, 3, 3)
     panels = await start_game(game.state)
