@@ -1,4 +1,4 @@
-# Moderators.
+## Moderators.
 
 mod-done = Erledigt. [Alle im Spiel]({ $link }) sehen deinen Namen und deinen Grund.
 mod-lobby-closed = Du hast die Lobby geschlossen. Ihre Nachricht sagt es allen, die mitspielen wollten.
@@ -63,3 +63,21 @@ command-mod-move = In einem anderen Kanal weiterspielen
 command-mod-move-channel = In welchen Kanal
 command-mod-reason = Warum (alle im Spiel lesen es)
 command-mod-game = Welches Spiel auf diesem Server (ohne Angabe: das in diesem Kanal)
+
+## What a server plays, and its settings.
+
+server-title = Vorgaben dieses Servers
+server-footer = -# Jedes neue Spiel auf diesem Server (`/monopoly { command-name-new }`) beginnt mit diesen Vorgaben. Der Host kann in der Lobby anders wählen, und laufende Spiele behalten ihre Regeln. Sprache und Bilder ändern sich auch in laufenden Spielen.
+button-server-default = Auf Vorgaben des Bots zurücksetzen
+
+command-name-settings = vorgaben
+command-settings = Vorgaben für neue Spiele auf diesem Server festlegen
+
+## What the bot must be allowed, as Discord calls it in this language, in small letters if it can.
+
+permission-view-channel = Kanal ansehen
+permission-embed-links = Links einbetten
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden

@@ -1,4 +1,4 @@
-# The list of a person’s games.
+## The list of a person’s games.
 
 mine-title = Meine Spiele
 mine-none = Du spielst gerade nirgends mit. `/monopoly { command-name-new }` eröffnet ein Spiel.
@@ -55,3 +55,112 @@ button-go-lobby = Zur Lobby
 
 command-name-mine = meine-spiele
 command-mine = Deine Spiele, zuerst die, die auf dich warten
+
+## What happened while somebody was away.
+
+digest-title = Während du weg warst
+digest-none-title = Nichts verpasst
+digest-none = 👍 Du hast nichts verpasst: Seit du zuletzt hier warst, ist nichts geschehen.
+digest-silence = ⏰ Deine Zeit ist { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } abgelaufen; der Bot hat für dich entschieden.
+digest-paid = 💸 Miete, die du gezahlt hast: { $sums }.
+digest-got = 💰 Miete, die du bekommen hast: { $sums }.
+digest-orders = 📋 Deine Daueraufträge: { $what }
+digest-player = { $who } { $did }.
+digest-bought = kaufte { $lots }
+digest-won = ersteigerte { $lots }
+digest-built = baute auf { $lots }
+digest-sold = verkaufte Gebäude auf { $lots }
+digest-mortgaged = belastete { $lots }
+digest-lifted = tilgte auf { $lots } die Hypothek
+digest-rent = zahlte { $whom } { $amount } $ Miete
+digest-turns = 🎲 { $count ->
+        [one] 1 Zug wurde
+       *[other] { $count } Züge wurden
+    } gespielt.
+digest-more = … und { $count ->
+        [one] 1 weitere Zeile
+       *[other] { $count } weitere Zeilen
+    }
+button-missed = Was habe ich verpasst?
+button-missed-all = Alles zeigen
+button-missed-back = Kurze Liste
+
+button-since = Seit meinem letzten Zug
+since-title = Seit deinem letzten Zug
+since-title-before = Die Runde vor deinem letzten Zug
+since-none = 👍 Seit deinem letzten Zug ist nichts geschehen.
+
+## Calls to those whom the game waits for.
+
+call-throw = { $who }: Du bist dran.
+call-jail = { $who }: Du sitzt im Gefängnis. Wie willst du rauskommen?
+call-buy = { $who }: Kaufst du das Grundstück, auf dem du gelandet bist?
+call-tax = { $who }: Wie willst du die Einkommensteuer zahlen?
+call-debt =
+    { $count ->
+        [1] { $who }: Du schuldest mehr Geld, als du hast. Treibe das fehlende Geld auf.
+       *[other] { $who }: Ihr schuldet mehr Geld, als ihr habt. Treibt das fehlende Geld auf.
+    }
+call-rescue =
+    { $count ->
+        [1] { $who }: Du schuldest mehr, als du auftreiben kannst.
+       *[other] { $who }: Ihr schuldet mehr, als ihr auftreiben könnt.
+    }
+call-lift = { $who }: Du hast belasteten Besitz bekommen. Willst du Hypotheken tilgen oder alles belastet lassen?
+call-claim =
+    { $count ->
+        [1] { $who }: Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
+       *[other] { $who }: Der Bank gehen die Gebäude aus. Wollt ihr noch welche bauen?
+    }
+call-rent = { $who }: Jemand ist auf deinem Grundstück gelandet. Kassiere die Miete, bevor es zu spät ist.
+call-auction =
+    { $count ->
+        [1] { $who }: Eine Versteigerung läuft. Biete oder passe.
+       *[other] { $who }: Eine Versteigerung läuft. Bietet oder passt.
+    }
+
+call-direct = { $what } · [Zum Spiel]({ $link })
+
+reminder = ⏰ { $what } Ohne Antwort geht das Spiel <t:{ $at }:R> weiter. [Zum Spiel]({ $link })
+call-trade = { $who }: Du hast ein Angebot bekommen.
+
+## What the host tells the table beside what happens in play: notice-<kind>.
+
+notice-went-away = 🌙 { $who } ist weg bis <t:{ $at }:f>. Hat { $who } Daueraufträge, entscheiden diese. Ohne Daueraufträge kauft, bietet und handelt der Bot so lange nicht für { $who }.
+notice-came-back = 👋 { $who } ist wieder da.
+notice-became-absent = 💤 { $who } hat { $missed ->
+        [one] eine Entscheidung
+       *[other] { $missed } Entscheidungen hintereinander
+    } verpasst, darum wartet das Spiel nicht mehr. Mit „Bin wieder da“ oder einer eigenen Entscheidung ist { $who } zurück.
+notice-out-of-time = ⌛ { $who } hat die Wartezeit in diesem Spiel aufgebraucht. Ab jetzt bekommt { $who } ein Viertel jeder Frist, und die anderen können abstimmen, ob sie weiter warten.
+notice-given-time = ⏳ { $who } hat wieder die volle Wartezeit.
+notice-paused = ⏸️ Das Spiel pausiert, längstens bis <t:{ $at }:f>.
+notice-resumed = ▶️ Das Spiel geht weiter.
+notice-handed-over = 🔁 { $after } spielt ab jetzt für { $before }{ $returns ->
+        [yes] , bis { $before } wieder da ist
+       *[no] {""}
+    }.
+notice-left-to-computer = 🤖 Ein Computer spielt ab jetzt für { $before }{ $returns ->
+        [yes] , bis { $before } wieder da ist
+       *[no] {""}
+    }.
+notice-given-back = 👋 { $owner } ist wieder da und spielt selbst.
+notice-retired = 🚪 { $who } ist aus dem Spiel ausgeschieden.
+notice-undone = ↩️ { $who } hat die letzte Entscheidung zurückgenommen.
+notice-undone-choice = ↩️ Zurückgenommen: { $what }
+notice-undone-turn = ↩️ Zurückgenommen: das Zugende von { $who }
+notice-extended = ⏳ Wer etwas entscheiden muss, hat { $time } mehr Zeit.
+notice-moderated = 🛡️ { $by } { $act }: { $reason }
+notice-moderator-deleted = Die Moderation
+notice-reason-deleted = (gelöscht)
+
+mod-act-pause = hat das Spiel pausiert
+mod-act-resume = hat das Spiel fortgesetzt
+mod-act-extend = hat die Fristen verlängert
+mod-act-replace = hat einen Platz neu vergeben
+mod-act-remove = hat jemanden aus dem Spiel genommen
+mod-act-end = hat das Spiel beendet
+mod-act-move = hat das Spiel hierher verlegt

@@ -1,4 +1,4 @@
-# Why the host refuses a request: refusal-<refusal>.
+## Why the host refuses a request: refusal-<refusal>.
 
 refusal-no-such-game = Dieses Spiel gibt es nicht oder nicht mehr.
 refusal-not-playing = Du spielst hier nicht mit. Schau gern zu und mach beim nächsten Spiel mit.
@@ -61,3 +61,123 @@ which-several-games = Du spielst in mehreren Spielen mit. Welches meinst du?
 which-several-here = In diesem Kanal laufen mehrere Spiele. Welches meinst du?
 which-more = Ein anderes Spiel wählst du mit der Option `{ option-name-game }` des Befehls.
 button-which = Dieses Spiel
+
+## Why the rules refuse an action: reason-<reason>.
+
+reason-game-over = Dieses Spiel ist vorbei. Hier kannst du nichts mehr tun.
+reason-out-of-game = Diese Person ist nicht mehr im Spiel.
+reason-not-awaited = Du musst gerade nichts entscheiden. Die Zeile über den Knöpfen zeigt, wer jetzt entscheidet.
+reason-not-now = Das geht gerade nicht. Benutze einen Knopf der Spielnachricht.
+reason-no-hour = Dieses Spiel hat keine Endzeit.
+reason-hour-struck = Die Endzeit dieses Spiels ist schon erreicht.
+reason-closing = Das Spiel geht zu Ende. Handeln und bauen kannst du nicht mehr, aber du kannst noch Geld für eine Schuld auftreiben.
+reason-locked = Gerade wird ein Wurf zu Ende gespielt. Versuche es gleich noch einmal.
+reason-in-debt = Erst muss eine offene Schuld bezahlt werden. Bis dahin kann die Person, die zahlen muss, nur Gebäude verkaufen, Grundstücke belasten oder einen Handel schließen, der beim Bezahlen hilft.
+reason-cannot-afford = Das kostet { $price } $, aber du kannst nur { $cash } $ aufbringen.
+reason-bid-too-low =
+    { $price ->
+        [0] Das ist zu wenig. Biete mindestens { $lowest } $.
+       *[other] Das höchste Gebot ist { $price } $. Biete mindestens { $lowest } $.
+    }
+reason-bid-too-high = In diesem Spiel kannst du höchstens { $highest } $ bieten.
+reason-already-leading = Du führst schon mit { $price } $. Warte, bis jemand mehr bietet.
+reason-already-passed = Du hast gepasst und kannst in dieser Versteigerung nicht mehr bieten.
+reason-already-filed = Du hast in dieser Versteigerung schon geantwortet. Das geht nur einmal.
+reason-not-in-auction = Dieses Grundstück wird hier nicht versteigert.
+reason-bid-binds = Du führst in einer Versteigerung mit { $price } $ und musst so viel zahlen können. Gib weniger aus, bis sie vorbei ist.
+reason-rent-asked = Du schuldest noch { $price } $ Miete. Ausgeben kannst du deshalb nur { $cash } $.
+reason-not-owner = Du kannst nur Grundstücke wählen, die dir gehören. In einem Handel kann jede Seite nur eigene Grundstücke weggeben.
+reason-not-a-street = Häuser stehen nur auf Straßen, nie auf Bahnhöfen oder Werken.
+reason-group-incomplete = Du brauchst alle Straßen der Farbe, bevor du dort bauen kannst.
+reason-not-own-turn = In diesem Spiel darfst du nur in deinem eigenen Zug bauen.
+reason-group-mortgaged = Eine Straße dieser Farbe ist belastet. Tilge zuerst die Hypothek.
+reason-group-built = Auf dieser Farbe stehen Gebäude. Verkaufe zuerst alle an die Bank.
+reason-uneven = Du musst gleichmäßig bauen und verkaufen: Keine Straße einer Farbe darf einer anderen um mehr als ein Haus voraus sein.
+reason-level-range = So kannst du nicht bauen oder verkaufen. Wähle Straßen einer Farbe und eine andere Zahl von Häusern als jetzt.
+reason-building-limit =
+    { $left ->
+        [0] In diesem Zug darfst du keine Häuser oder Hotels mehr bauen.
+        [one] In diesem Zug darfst du nur noch ein Haus oder Hotel bauen.
+       *[other] In diesem Zug darfst du nur noch { $left } Häuser oder Hotels bauen.
+    }
+reason-no-houses =
+    { $left ->
+        [0] Die Bank hat keine Häuser mehr. Erst muss jemand welche verkaufen.
+        [1] Die Bank hat nur noch ein Haus. Das reicht nicht.
+       *[other] Die Bank hat nur noch { $left } Häuser. Das reicht nicht.
+    }
+reason-no-hotels =
+    { $left ->
+        [0] Die Bank hat keine Hotels mehr. Erst muss jemand eins verkaufen.
+        [1] Die Bank hat nur noch ein Hotel. Das reicht nicht.
+       *[other] Die Bank hat nur noch { $left } Hotels. Das reicht nicht.
+    }
+reason-shortage-open = Gerade werden die letzten Gebäude verteilt. Danach kannst du wieder bauen.
+reason-not-claimed = Du kannst nur auf Gebäude bieten, die du verlangt hast, und nur für Straßen, auf denen du sie als Nächstes bauen darfst.
+reason-already-mortgaged = Dieses Grundstück ist schon belastet. Wähle ein anderes.
+reason-not-mortgaged = Hier gibt es keine Hypothek zu tilgen. Wähle nur belastete Grundstücke und jedes nur einmal.
+reason-mortgage-saves-nothing = Du schuldest { $price } $ und kannst mit allem, was du hast, nur { $cash } $ auftreiben. Hypotheken helfen dir nicht mehr, nur noch ein Handel. Hast du Gebäude, kannst du sie noch verkaufen.
+reason-no-pass = Diese Gefängnis-frei-Karte ist nicht da. Vielleicht wurde sie schon eingesetzt oder weitergegeben.
+reason-no-fine-on-last-turn = Das ist dein letzter Versuch im Gefängnis: Du musst zuerst würfeln. Ohne Pasch zahlst du { $price } $ und ziehst dann.
+reason-can-still-pay = Du schuldest { $price } $ und kannst { $cash } $ auftreiben. Darum musst du zahlen und kannst nicht aufgeben.
+reason-plan-falls-short = Mit deiner Auswahl kommst du nur auf { $cash } $, aber du schuldest { $price } $. Belaste oder verkaufe noch mehr.
+reason-no-such-trade = Dieses Angebot gibt es nicht mehr. Ein neues machst du mit `/monopoly { command-name-trade }`.
+reason-not-your-trade = Dieses Angebot ist für jemand anderen. Du kannst es nicht beantworten.
+reason-trade-empty = In diesem Angebot ist noch nichts. Lege ein Grundstück, Geld oder eine Gefängnis-frei-Karte hinein.
+reason-trade-with-self = Du kannst nicht mit dir selbst handeln. Wähle jemand anderen.
+reason-trade-during-bidding = Handeln könnt ihr erst nach der Versteigerung wieder. Das Angebot bleibt offen.
+reason-no-such-debt = Die Schuld, die ihr mit diesem Handel bezahlen wolltet, ist schon bezahlt.
+reason-trade-for-nothing = Eine der beiden Seiten hat eine offene Schuld und würde für das, was sie gibt, nichts bekommen. Wer Schulden hat, darf nichts verschenken.
+reason-trade-lowers-raisable = Eine der beiden Seiten hat eine offene Schuld und könnte nach diesem Handel nur noch { $cash } $ statt { $price } $ auftreiben. Das ist nur erlaubt, wenn der Handel die Schuld sofort bezahlt.
+reason-trade-before-tax = Eine der beiden Seiten muss noch wählen, wie sie die Einkommensteuer zahlt. Nach diesem Handel muss sie dafür { $price } $ auftreiben können, oder mindestens so viel wie vorher.
+reason-partner-cannot-pay = Die andere Seite bräuchte für diesen Handel { $price } $, hat aber nur { $cash } $. Das Angebot bleibt offen.
+reason-too-many-trades = Du hast schon { $most } offene Angebote. Zieh zuerst eins zurück.
+reason-too-early-to-buy = In diesem Spiel darfst du erst kaufen und bieten, wenn du eine volle Runde um den Spielplan gezogen bist.
+reason-too-early-to-trade = In diesem Spiel darf erst handeln, wer eine volle Runde um den Spielplan gezogen ist. Eine der beiden Seiten hat das noch nicht geschafft.
+reason-held = Der Wurf wird gerade aufgehalten. Wie lange noch, steht in der Zeile über den Knöpfen.
+reason-no-hold-left = Du kannst diesen Wurf nicht aufhalten: Du hast es schon getan, oder dieses Spiel erlaubt es nicht.
+reason-own-throw = Mit diesem Knopf halten die anderen deinen Wurf auf. Würfle, wann du willst.
+reason-no-such-intent = Diese Aktion ist nicht mehr vorgemerkt.
+reason-too-many-intents = Du hast schon { $most } Aktionen vorgemerkt. Streiche zuerst eine.
+reason-no-such-claim = Diese Miete ist schon kassiert oder verfallen.
+reason-not-your-claim = Diese Miete darf nur kassieren, wer das Grundstück besitzt.
+reason-player-count =
+    { $most ->
+        [2] In diesem Spiel können nur 2 mitspielen.
+       *[other] In diesem Spiel können { $least } bis { $most } mitspielen.
+    }
+reason-token-taken = Diese Figur ist schon vergeben. Wähle eine andere.
+
+## What the bot answers when something went wrong, or a press came too late.
+
+not-dollars = Das ist kein Betrag. Schreibe den Betrag in ganzen Dollar, zum Beispiel 120 oder 1.200.
+too-many-dollars = So viel Geld gibt es in keinem Spiel. Schreibe höchstens { $most } $.
+
+table-past-title = Monopoly mit { $who } · ältere Nachricht
+table-past-nothing = Das Spiel ist weitergegangen; die neueste Nachricht steht unten.
+press-again = Das hat zu lange gedauert. Drücke den Knopf bitte noch einmal.
+press-double = Dieser Knopf ist gerade erst erschienen, darum ist nichts passiert. Drücke ihn noch einmal, wenn du ihn wirklich drücken wolltest.
+command-unknown = Dieser Befehl wurde geändert. Lade Discord neu und versuche es noch einmal.
+press-unknown = Dieser Knopf funktioniert nicht mehr. Deine Spiele findest du mit `/monopoly { command-name-mine }`.
+# To each player, once, when the bot can no longer write where they play
+parked-direct = In dem Kanal, in dem { $players } spielen, kann ich nicht mehr schreiben. Nichts ist verloren, und alle Fristen stehen still. Es geht weiter, wenn ich dort wieder schreiben darf und jemand von euch `/monopoly { command-name-board }` aufruft, oder wenn die Moderation das Spiel mit `/monopoly-mod { command-name-move }` in einen anderen Kanal verlegt.
+parked-thread-direct = Der Thread <#{ $thread }>, in dem { $players } spielen, wurde archiviert und gesperrt, deshalb lasse ich ihn in Ruhe. Nichts ist verloren, und alle Fristen stehen still. Es geht weiter, sobald der Thread wieder offen ist oder die Moderation das Spiel mit `/monopoly-mod { command-name-move }` in einen anderen Kanal verlegt.
+# In place of a name that the server's own filter forbids
+player-nameless = Person { $number }
+trouble = Da ist etwas schiefgegangen. Nichts ist verloren; bitte versuche es noch einmal.
+trouble-disk = Das Spiel lässt sich gerade nicht speichern, also ist nichts geschehen. Bitte versuche es in einer Minute noch einmal.
+trouble-contradiction = Hier widersprechen sich die Regeln des Bots, darum wurde dein Zug nicht ausgeführt. Nichts ist verloren: Das Spiel steht wie zuvor, und wer diesen Bot betreibt, findet die Einzelheiten im Protokoll.
+
+## Was eine Person oder ein Server dem Bot in einer Weile abverlangen darf.
+
+limit-presses = Das waren sehr viele Klicks. Weiter geht es ab <t:{ $at }:T>.
+limit-server = Auf diesem Server ist gerade sehr viel los. Versuche es ab <t:{ $at }:T> noch einmal.
+limit-costly = Du hast gerade viel auf einmal nachgesehen. Ab <t:{ $at }:T> kannst du wieder etwas nachsehen.
+limit-offers = Du hast in diesem Spiel schon viele Angebote gemacht. Das nächste kannst du ab <t:{ $at }:f> machen.
+limit-questions = Du hast schon mehrere Abstimmungen gestartet. Die nächste kannst du ab <t:{ $at }:f> starten.
+limit-lobbies = Du hast schon mehrere Lobbys eröffnet. Die nächste kannst du ab <t:{ $at }:f> eröffnen.
+limit-shares = Du hast in diesem Kanal schon viel geteilt. Du kannst ab <t:{ $at }:f> wieder etwas teilen.
+limit-data = Du hast gerade erst eine Datei mit deinen Daten bekommen. Die nächste bekommst du ab <t:{ $at }:f>.
+limit-deletions = Du hast deine Daten gerade erst gelöscht. Noch einmal löschen kannst du sie ab <t:{ $at }:f>.
+limit-working = Der Bot arbeitet noch an deiner letzten Anfrage. Warte kurz und versuche es dann noch einmal.
+limit-queue = Das wollen gerade viele sehen. Versuche es ab <t:{ $at }:T> noch einmal.

@@ -1,4 +1,4 @@
-# Moderators.
+## Moderators.
 
 mod-done = Done. The players can see your name and your reason [here]({ $link }).
 mod-lobby-closed = You’ve closed the lobby. Its message says so to everyone in it.
@@ -63,3 +63,21 @@ command-mod-move = Move the game to another channel
 command-mod-move-channel = The new channel
 command-mod-reason = Your reason (the players will see it)
 command-mod-game = Which game on this server (default: the one in this channel)
+
+## What a server plays, and its settings.
+
+server-title = Server defaults
+server-footer = -# Every `/monopoly new` on this server starts with these settings. Hosts can still change the rules of their game, and games in progress keep theirs. A new choice of language or pictures applies to all games.
+button-server-default = Reset to bot defaults
+
+command-name-settings = settings
+command-settings = Set the default rules for new games on this server
+
+## What the bot must be allowed, as Discord calls it in this language, in small letters if it can.
+
+permission-view-channel = view channel
+permission-embed-links = embed links
+permission-attach-files = attach files
+permission-read-message-history = read message history
+permission-send-messages = send messages
+permission-send-messages-in-threads = send messages in threads

@@ -1,4 +1,4 @@
-# The list of a person’s games.
+## The list of a person’s games.
 
 mine-title = My games
 mine-none = You’re not in any games. Start one with `/monopoly new`.
@@ -55,3 +55,110 @@ button-go-lobby = Go to lobby
 
 command-name-mine = mine
 command-mine = List your games, the ones waiting for you first
+
+## What happened while a player was away.
+
+digest-title = While you were away
+digest-none-title = Nothing missed
+digest-none = 👍 Nothing has happened since you were last here.
+digest-silence = ⏰ You ran out of time { $count ->
+        [one] once
+       *[other] { $count } times
+    }, so the bot decided for you.
+digest-paid = 💸 Rent you paid: { $sums }.
+digest-got = 💰 Rent you collected: { $sums }.
+digest-orders = 📋 Your standing orders: { $what }
+digest-player = { $who } { $did }.
+digest-bought = bought { $lots }
+digest-won = won { $lots } at auction
+digest-built = built on { $lots }
+digest-sold = sold buildings on { $lots }
+digest-mortgaged = mortgaged { $lots }
+digest-lifted = unmortgaged { $lots }
+digest-rent = paid { $whom } ${ $amount } in rent
+digest-turns = 🎲 { $count ->
+        [one] 1 turn has been played
+       *[other] { $count } turns have been played
+    }.
+digest-more = … and { $count } more
+button-missed = What did I miss?
+button-missed-all = Show everything
+button-missed-back = Short list
+
+button-since = Since my last move
+since-title = Since your last move
+since-title-before = The round before your last move
+since-none = 👍 Nothing has happened since your last move.
+
+## Pings and direct messages to players whose decision it is.
+
+call-throw = { $who }: it’s your turn.
+call-jail = { $who }: you’re in Jail. How do you want to get out?
+call-buy = { $who }: do you want to buy the property you landed on?
+call-tax = { $who }: how do you want to pay Income Tax?
+call-debt =
+    { $count ->
+        [1] { $who }: you owe more cash than you have.
+       *[other] { $who }: you each owe more cash than you have.
+    }
+call-rescue =
+    { $count ->
+        [1] { $who }: you owe more than you can raise.
+        [2] { $who }: you both owe more than you can raise.
+       *[other] { $who }: you all owe more than you can raise.
+    }
+call-lift = { $who }: you received mortgaged property. Unmortgage it now, or keep it mortgaged?
+call-claim =
+    { $count ->
+        [1] { $who }: the Bank is short of buildings. Do you want any?
+       *[other] { $who }: the Bank is short of buildings. Do you want any?
+    }
+call-rent = { $who }: someone landed on your property. Collect the rent before it’s too late.
+call-auction =
+    { $count ->
+        [1] { $who }: there’s an auction. Bid or pass.
+       *[other] { $who }: there’s an auction. Each of you can bid or pass.
+    }
+
+call-direct = { $what } · [Go to the game]({ $link })
+
+reminder = ⏰ { $what } If you don’t answer, the game moves on <t:{ $at }:R>. [Go to the game]({ $link })
+call-trade = { $who }: you have a trade offer to answer.
+
+## What the host tells the players beside what happens in play: notice-<kind>.
+
+notice-went-away = 🌙 { $who } is away until <t:{ $at }:f>. Until then, their standing orders decide. Without orders, the bot doesn’t buy, bid or trade for { $who }.
+notice-came-back = 👋 { $who } is back.
+notice-became-absent = 💤 { $who } missed { $missed ->
+        [one] a decision
+       *[other] { $missed } decisions in a row
+    }, so the game has stopped waiting for { $who }. Pressing “I’m back” or making a move brings { $who } back.
+notice-out-of-time = ⌛ { $who } has used up their waiting time for this game. From now on, { $who } gets a quarter of each timer, and the others can vote on whether to keep waiting.
+notice-given-time = ⏳ { $who } has the full waiting time again.
+notice-paused = ⏸️ The game is paused until <t:{ $at }:f> at the latest.
+notice-resumed = ▶️ The game has resumed.
+notice-handed-over = 🔁 { $after } is now playing for { $before }{ $returns ->
+        [yes] {" "}until { $before } is back
+       *[no] {""}
+    }.
+notice-left-to-computer = 🤖 A computer player is now playing for { $before }{ $returns ->
+        [yes] {" "}until { $before } is back
+       *[no] {""}
+    }.
+notice-given-back = 👋 { $owner } is back and playing again.
+notice-retired = 🚪 { $who } is out of the game.
+notice-undone = ↩️ { $who } undid the last choice.
+notice-undone-choice = ↩️ Undone: { $what }
+notice-undone-turn = ↩️ Undone: { $who } ended the turn.
+notice-extended = ⏳ Everyone gets { $time } more to decide.
+notice-moderated = 🛡️ { $by } { $act }: { $reason }
+notice-moderator-deleted = A moderator
+notice-reason-deleted = (deleted)
+
+mod-act-pause = paused the game
+mod-act-resume = resumed the game
+mod-act-extend = gave everyone more time
+mod-act-replace = gave a seat to someone else
+mod-act-remove = removed a player
+mod-act-end = ended the game
+mod-act-move = moved the game here

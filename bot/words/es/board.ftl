@@ -1,6 +1,6 @@
-### The board as a picture, and in words for those who do not see it.
-### In the picture there is little room. A soft hyphen, written {"\u00AD"}, says where a word may be
-### broken: one half of it then has room for some nine letters.
+## The board as a picture, and in words for those who do not see it.
+## In the picture there is little room. A soft hyphen, written {"\u00AD"}, says where a word may be
+## broken: one half of it then has room for some nine letters.
 
 board-picture-turn = Turno { $turn }
 board-picture-mover = Le toca a { $who }
@@ -85,3 +85,205 @@ board-visiting = en la Cárcel, solo de visita
 
 command-name-board = tablero
 command-board = Ver el tablero, de quién es cada propiedad y dónde está cada ficha
+
+## The spaces of the board that are neither streets nor railroads: those keep the board's names.
+## On cards, in the rules and in what happens the same words are used for them.
+
+space-go = Salida
+space-community-chest = Caja de Comunidad
+space-income-tax = Impuesto sobre la renta
+space-chance = Suerte
+space-jail-just-visiting = Cárcel / Solo de visita
+space-electric-company = Compañía Eléctrica
+space-water-works = Compañía de Agua
+space-free-parking = { board-picture-parking }
+space-go-to-jail = { board-picture-arrest }
+space-luxury-tax = Impuesto de lujo
+
+## Where somebody has landed, as it stands inside a sentence
+
+on-property = en { $space }
+on-go = en la Salida
+on-community-chest = en la Caja de Comunidad
+on-income-tax = en el Impuesto sobre la renta
+on-chance = en una casilla de Suerte
+on-jail-just-visiting = en la Cárcel, solo de visita
+on-electric-company = en la Compañía Eléctrica
+on-water-works = en la Compañía de Agua
+on-free-parking = en la Parada Libre
+on-go-to-jail = en «Ve a la Cárcel»
+on-luxury-tax = en el Impuesto de lujo
+
+## What somebody buys, wins or gets, as it stands inside a sentence
+
+the-electric-company = la Compañía Eléctrica
+the-water-works = la Compañía de Agua
+
+## Names of color groups, tokens and deeds.
+
+group-dark-purple = Morado
+group-brown = Marrón
+group-light-blue = Celeste
+group-pink = Rosa
+group-orange = Naranja
+group-red = Rojo
+group-yellow = Amarillo
+group-green = Verde
+group-dark-blue = Azul
+group-railroad = Ferrocarriles
+group-utility = Servicios públicos
+the-dark-purple = las moradas
+the-brown = las marrones
+the-light-blue = las celestes
+the-pink = las rosas
+the-orange = las naranjas
+the-red = las rojas
+the-yellow = las amarillas
+the-green = las verdes
+the-dark-blue = las azules
+the-railroad = los ferrocarriles
+the-utility = los servicios públicos
+token-hat = Sombrero
+token-boat = Barco
+token-dog = Perro
+token-car = Auto
+token-iron = Plancha
+token-boot = Bota
+token-cat = Gato
+token-thimble = Dedal
+deed-mortgaged = { $deed } (hipotecada)
+side-properties =
+    { $count ->
+        [one] { $count } propiedad
+       *[other] { $count } propiedades
+    }
+jail-passes =
+    { $count ->
+        [1] una tarjeta para salir de la Cárcel
+       *[other] { $count } tarjetas para salir de la Cárcel
+    }
+
+## The Chance and Community Chest cards in our own words: card-<id in lower case>.
+
+card-ch-go = Vas directamente a la Salida. Cobra 200 $.
+card-ch-illinois = Te vas de viaje a Illinois Avenue. Si pasas por la Salida, cobra 200 $.
+card-ch-stcharles = Te vas de visita a St. Charles Place. Si pasas por la Salida, cobra 200 $.
+card-ch-utility = Avanza hasta el próximo servicio público. Si no tiene dueño, puedes comprarlo; si lo tiene, tira los dados y págale diez veces la tirada.
+card-ch-railroad-1 = Avanza hasta el próximo ferrocarril. Si no tiene dueño, puedes comprarlo; si lo tiene, págale el doble del alquiler.
+card-ch-railroad-2 = Viaja en tren hasta el próximo ferrocarril. Si no tiene dueño, puedes comprarlo; si lo tiene, págale el doble del alquiler.
+card-ch-dividend = Tus acciones van bien. Cobra 50 $.
+card-ch-goojf = Sales gratis de la Cárcel. Guarda esta tarjeta hasta que la uses o la vendas.
+card-ch-back3 = Retrocede tres casillas.
+card-ch-jail = A la Cárcel, sin rodeos. No pasas por la Salida ni cobras los 200 $.
+card-ch-repairs = Tus edificios necesitan arreglos. Paga 25 $ por casa y 100 $ por hotel.
+card-ch-fine15 =
+    { $cards ->
+        [us2008] Exceso de velocidad. Paga 15 $.
+       *[classic] Te toca el impuesto de pobres. Paga 15 $.
+    }
+card-ch-reading = Viaja en tren: ve a Reading Railroad. Si pasas por la Salida, cobra 200 $.
+card-ch-boardwalk = Te espera un paseo por Boardwalk. Ve allí ahora.
+card-ch-chairman = Ahora presides el consejo. Paga 50 $ a cada jugador.
+card-ch-loan = Te devuelven un préstamo. Cobra 150 $.
+card-cc-go = { card-ch-go }
+card-cc-bankerror = La Banca se equivocó a tu favor. Cobra 200 $.
+card-cc-doctor = Llega la cuenta del médico. Paga 50 $.
+card-cc-stock-45 = Vendiste unas acciones. Cobra 45 $.
+card-cc-stock-50 = Vendiste unas acciones. Cobra 50 $.
+card-cc-goojf = { card-ch-goojf }
+card-cc-jail = { card-ch-jail }
+card-cc-opera = Invitas a todo el mundo a la ópera. Cada jugador te paga 50 $ por su butaca.
+card-cc-birthday = ¡Feliz cumpleaños! Cada jugador te da 10 $.
+card-cc-fund = Tus ahorros para las vacaciones han crecido. Cobra 100 $.
+card-cc-refund = Te devuelven una parte de los impuestos. Cobra 20 $.
+card-cc-insurance = Te paga el seguro de vida. Cobra 100 $.
+card-cc-hospital = Pasas unos días en el hospital. Paga 100 $.
+card-cc-school-150 = Toca pagar el colegio. Paga 150 $.
+card-cc-school-50 = Toca pagar el colegio. Paga 50 $.
+card-cc-services = Diste un buen consejo. Cobra 25 $.
+card-cc-streets = Arreglan la calle frente a tus edificios. Paga 40 $ por casa y 115 $ por hotel.
+card-cc-beauty = Ganas el segundo premio de un concurso de belleza. Cobra 10 $.
+card-cc-inherit = Una tía se acordó de ti en su testamento. Cobra 100 $.
+# For the cards to a street or railroad, where a board has another one there.
+card-advance = Ve a la casilla { $space }. Si pasas por la Salida, cobra 200 $.
+
+## Títulos como imágenes. Spanish; glossary in common.ftl. Labels of some 20 letters, sums of some 16.
+
+deed-card-price = Precio
+deed-card-bare = { board-picture-rent }
+deed-card-set = Con el grupo completo
+deed-card-houses = { $houses ->
+    [1] Con 1 casa
+   *[other] Con { $houses } casas
+}
+deed-card-hotel = Con hotel
+deed-card-railroads = { $count ->
+    [1] Con 1 ferrocarril
+   *[other] Con { $count } ferrocarriles
+}
+deed-card-utilities = { $count ->
+    [1] Con 1 servicio
+   *[other] Con { $count } servicios
+}
+deed-card-times = { $times } × la tirada
+deed-card-cost-house = Una casa cuesta
+deed-card-cost-hotel = Un hotel cuesta
+deed-card-hotel-sum = { $amount } $ + { $houses } casas
+deed-card-loan = Hipoteca
+deed-card-lift = Levantar hipoteca
+deed-card-free = Sin dueño
+deed-card-mortgaged = HIPOTECADA
+deed-card-silent = Aquí no se paga alquiler
+
+deed-card-alt = Título de propiedad: { $space }, { $group }.
+deed-card-alt-mortgaged = Está hipotecada: aquí no se paga alquiler.
+deed-card-alt-line = { $label }: { $amount }
+deed-card-alt-now = { $line } (ahora)
+deed-card-alt-owner = Es de { $who }{ $houses ->
+    [0] {""}
+    [1] , con 1 casa
+   *[other] , con { $houses } casas
+}
+deed-card-alt-hotel = Es de { $who }, con hotel
+
+## The property as text
+
+deed-title = { $mark } { $space }
+deed-price = Precio { $price } $ · hipoteca { $mortgage } $ · levantar la hipoteca { $unmortgage } $
+deed-build = Una casa cuesta { $cost } $; un hotel, { $cost } $ y { $houses ->
+        [3] tres
+        [4] cuatro
+       *[other] { $houses }
+    } casas
+deed-rent-bare = Alquiler: { $rent } $
+deed-rent-set = Alquiler con el grupo completo: { $rent } $
+deed-rent-houses =
+    { $houses ->
+        [1] Con 1 casa: { $rent } $
+       *[other] Con { $houses } casas: { $rent } $
+    }
+deed-rent-hotel = Con hotel: { $rent } $
+deed-rent-railroads =
+    { $count ->
+        [1] Alquiler con un ferrocarril: { $rent } $
+       *[other] Con { $count } ferrocarriles: { $rent } $
+    }
+deed-rent-utilities =
+    { $count ->
+        [1] Alquiler con un servicio público: { $times } × la tirada
+       *[other] Con los dos servicios públicos: { $times } × la tirada
+    }
+deed-now = **{ $line }** ← ahora
+deed-due = Alquiler ahora: **{ $amount }**
+deed-free = Esta propiedad no tiene dueño. Quien caiga aquí puede comprarla{ $declined ->
+        [left-with-bank] .
+       *[auctioned] {" "}o mandarla a subasta.
+    }
+deed-owner = Es de { $owner }
+deed-owner-mortgaged = Es de { $owner }. Está hipotecada: aquí no se paga alquiler.
+deed-group = Grupo de color: { $spaces }
+
+command-name-deed = propiedad
+option-name-name = nombre
+command-deed = Ver el precio y el alquiler de una propiedad
+command-deed-name = Nombre de la propiedad

@@ -1,4 +1,4 @@
-# Moderators.
+## Moderators.
 
 mod-done = Hecho. Quienes juegan pueden ver tu nombre y tu motivo [aquí]({ $link }).
 mod-lobby-closed = Has cerrado la sala. Su mensaje lo dice a quienes estaban en ella.
@@ -63,3 +63,21 @@ command-mod-move = Seguir jugando en otro canal
 command-mod-move-channel = El canal en que sigue la partida
 command-mod-reason = Motivo (lo leen quienes juegan)
 command-mod-game = Qué partida de este servidor, si no es la de este canal
+
+## What a server plays, and its settings.
+
+server-title = Ajustes de este servidor
+server-footer = -# Cada `/monopoly { command-name-new }` de este servidor empieza con estos ajustes. Quien organiza puede cambiar las reglas en la sala, y las partidas en marcha conservan las suyas. El idioma y las imágenes cambian en todas las partidas.
+button-server-default = Volver a los ajustes del bot
+
+command-name-settings = ajustes
+command-settings = Elegir con qué empiezan las partidas nuevas de este servidor
+
+## What the bot must be allowed, as Discord calls it in this language, in small letters if it can.
+
+permission-view-channel = ver canal
+permission-embed-links = insertar enlaces
+permission-attach-files = adjuntar archivos
+permission-read-message-history = leer el historial de mensajes
+permission-send-messages = enviar mensajes
+permission-send-messages-in-threads = enviar mensajes en hilos

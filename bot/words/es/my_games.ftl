@@ -1,4 +1,4 @@
-# The list of a person’s games.
+## The list of a person’s games.
 
 mine-title = Mis partidas
 mine-none = No estás en ninguna partida. `/monopoly { command-name-new }` abre una.
@@ -55,3 +55,109 @@ button-go-lobby = Ir a la sala
 
 command-name-mine = mis-partidas
 command-mine = Ver tus partidas, primero las que te esperan
+
+## What happened while somebody was away.
+
+digest-title = Mientras no estabas
+digest-none-title = No te has perdido nada
+digest-none = 👍 No ha pasado nada desde la última vez que estuviste aquí.
+digest-silence = ⏰ Se te acabó el tiempo { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }; el bot decidió por ti.
+digest-paid = 💸 Alquileres que pagaste: { $sums }.
+digest-got = 💰 Alquileres que cobraste: { $sums }.
+digest-orders = 📋 Tus instrucciones: { $what }
+digest-player = { $who } { $did }.
+digest-bought = compró { $lots }
+digest-won = ganó en subasta { $lots }
+digest-built = construyó en { $lots }
+digest-sold = vendió edificios de { $lots }
+digest-mortgaged = hipotecó { $lots }
+digest-lifted = levantó la hipoteca de { $lots }
+digest-rent = pagó { $amount } $ de alquiler a { $whom }
+digest-turns = 🎲 { $count ->
+        [one] Se ha jugado 1 turno
+       *[other] Se han jugado { $count } turnos
+    }.
+digest-more = … y { $count } más
+button-missed = ¿Qué me perdí?
+button-missed-all = Ver todo
+button-missed-back = Lista corta
+
+button-since = Desde mi última jugada
+since-title = Desde tu última jugada
+since-title-before = La ronda anterior a tu última jugada
+since-none = 👍 No ha pasado nada desde tu última jugada.
+
+## Calls to those whom the game waits for.
+
+call-throw = { $who }: te toca.
+call-jail = { $who }: estás en la Cárcel. ¿Cómo quieres salir?
+call-buy = { $who }: ¿compras la propiedad en la que caíste?
+call-tax = { $who }: impuesto sobre la renta. Elige cómo pagar.
+call-debt =
+    { $count ->
+        [1] { $who }: debes más dinero del que tienes. Reúne el que falta.
+       *[other] { $who } deben más dinero del que tienen. Hay que reunir el que falta.
+    }
+call-rescue =
+    { $count ->
+        [1] { $who }: debes más de lo que puedes reunir.
+       *[other] { $who } deben más de lo que pueden reunir.
+    }
+call-lift = { $who }: has recibido una o varias propiedades hipotecadas. ¿Levantas alguna hipoteca ahora o lo dejas todo como está?
+call-claim =
+    { $count ->
+        [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres alguno?
+       *[other] { $who }: a la Banca le quedan pocos edificios. ¿Alguien quiere alguno?
+    }
+call-rent = { $who }: alguien ha caído en tu propiedad. Cobra el alquiler antes de que sea tarde.
+call-auction =
+    { $count ->
+        [1] { $who }: hay una subasta. Puja o pasa.
+       *[other] { $who }: hay una subasta. Cada cual puede pujar o pasar.
+    }
+
+call-direct = { $what } · [Ir a la partida]({ $link })
+
+reminder = ⏰ { $what } Tu plazo termina <t:{ $at }:R>. Si no respondes antes, la partida sigue. [Ir a la partida]({ $link })
+call-trade = { $who }: tienes una oferta de trato por responder.
+
+## What the host tells the table beside what happens in play: notice-<kind>.
+
+notice-went-away = 🌙 { $who } está fuera hasta el <t:{ $at }:f>. Mientras tanto responden sus instrucciones; si no las hay, el bot no compra, ni puja, ni hace tratos en su lugar.
+notice-came-back = 👋 { $who } ha vuelto.
+notice-became-absent = 💤 { $who } dejó pasar { $missed ->
+        [one] una decisión
+       *[other] { $missed } decisiones seguidas
+    }, así que la partida ya no espera. Si { $who } pulsa «ya volví» o toma una decisión, vuelve a jugar.
+notice-out-of-time = ⌛ { $who } ha gastado su tiempo de espera en esta partida. Desde ahora tiene un cuarto de cada plazo, y el resto puede votar si sigue esperando.
+notice-given-time = ⏳ { $who } vuelve a tener todo el tiempo de espera.
+notice-paused = ⏸️ La partida está en pausa hasta el <t:{ $at }:f> a más tardar.
+notice-resumed = ▶️ La partida sigue.
+notice-handed-over = 🔁 Desde ahora juega { $after } por { $before }{ $returns ->
+        [yes] , hasta que { $before } vuelva
+       *[no] {""}
+    }.
+notice-left-to-computer = 🤖 Desde ahora juega un robot por { $before }{ $returns ->
+        [yes] , hasta que { $before } vuelva
+       *[no] {""}
+    }.
+notice-given-back = 👋 { $owner } ha vuelto y juega otra vez por su cuenta.
+notice-retired = 🚪 { $who } queda fuera de la partida.
+notice-undone = ↩️ { $who } deshizo su última decisión.
+notice-undone-choice = ↩️ Deshecho: { $what }
+notice-undone-turn = ↩️ Deshecho: el final del turno de { $who }
+notice-extended = ⏳ Quien tenga algo que decidir tiene { $time } más.
+notice-moderated = 🛡️ { $by } { $act }: { $reason }
+notice-moderator-deleted = La moderación
+notice-reason-deleted = (borrado)
+
+mod-act-pause = puso la partida en pausa
+mod-act-resume = reanudó la partida
+mod-act-extend = alargó los plazos
+mod-act-replace = le dio un asiento a otra persona
+mod-act-remove = retiró a alguien de la partida
+mod-act-end = terminó la partida
+mod-act-move = trajo la partida aquí

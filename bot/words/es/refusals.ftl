@@ -1,4 +1,4 @@
-# Why the host refuses a request: refusal-<refusal>.
+## Why the host refuses a request: refusal-<refusal>.
 
 refusal-no-such-game = Esa partida no existe o se ha borrado.
 refusal-not-playing = No juegas en esta partida. Puedes mirar y entrar en la próxima.
@@ -61,3 +61,123 @@ which-several-games = Estás en varias partidas. ¿A cuál te refieres?
 which-several-here = En este canal hay varias partidas. ¿A cuál te refieres?
 which-more = Para elegir otra partida, añade la opción `{ option-name-game }` al comando.
 button-which = Esta partida
+
+## Why the rules refuse an action: reason-<reason>.
+
+reason-game-over = Esta partida ha terminado. Ya no puedes hacer nada en ella.
+reason-out-of-game = Esa persona ya no está en la partida. Elige a otra.
+reason-not-awaited = Ahora mismo no te toca decidir. El mensaje de la partida dice a quién le toca.
+reason-not-now = Eso no se puede hacer ahora. Usa un botón del mensaje de la partida.
+reason-no-hour = Esta partida no tiene hora de fin.
+reason-hour-struck = El tiempo de esta partida ya se acabó.
+reason-closing = Se acabó el tiempo de la partida: ya no puedes hacer tratos ni construir. Aún puedes reunir dinero para una deuda.
+reason-locked = La ficha aún no se ha movido después de la tirada. Prueba de nuevo en un momento.
+reason-in-debt = Antes hay que pagar una deuda. Hasta entonces, quien la debe solo puede vender edificios, hipotecar propiedades o hacer un trato que ayude a pagarla.
+reason-cannot-afford = Eso cuesta { $price } $, y tú solo puedes reunir { $cash } $.
+reason-bid-too-low =
+    { $price ->
+        [0] Esa puja es demasiado baja. Puja { $lowest } $ o más.
+       *[other] La puja actual es de { $price } $. Puja { $lowest } $ o más.
+    }
+reason-bid-too-high = Esa puja es demasiado alta. Puedes pujar { $highest } $ como mucho.
+reason-already-leading = Ya vas por delante con { $price } $. Espera a que alguien puje más.
+reason-already-passed = Has pasado y ya no puedes pujar en esta subasta.
+reason-already-filed = Ya has respondido en esta subasta. Solo puedes responder una vez.
+reason-not-in-auction = Esa propiedad no está en esta subasta.
+reason-bid-binds = Vas por delante en una subasta con { $price } $ y tienes que poder pagar tu puja. Gasta menos hasta que acabe la subasta.
+reason-rent-asked = Aún debes { $price } $ de alquiler. Por eso solo puedes gastar { $cash } $.
+reason-not-owner = Solo puedes usar propiedades tuyas. En un trato, cada parte solo puede dar las suyas.
+reason-not-a-street = Solo puedes construir en calles, no en ferrocarriles ni servicios públicos.
+reason-group-incomplete = Necesitas todas las calles de un color para construir en él.
+reason-not-own-turn = En esta partida solo puedes construir en tu turno.
+reason-group-mortgaged = Una calle de este color está hipotecada. Para construir, levanta antes la hipoteca.
+reason-group-built = Hay edificios en este color. Primero hay que venderlos todos a la Banca.
+reason-uneven = Construye y vende de forma uniforme: ninguna calle de un color puede llevar a otra más de una casa de ventaja.
+reason-level-range = Ese cambio no es posible. Elige calles de un solo color y un número de casas distinto del actual.
+reason-building-limit =
+    { $left ->
+        [0] En este turno ya no puedes construir más casas ni hoteles.
+        [one] En este turno solo puedes construir una casa o un hotel más.
+       *[other] En este turno solo puedes construir { $left } casas u hoteles más.
+    }
+reason-no-houses =
+    { $left ->
+        [0] A la Banca no le quedan casas. Alguien tiene que vender antes alguna.
+        [1] A la Banca solo le queda una casa, y necesitas más.
+       *[other] A la Banca solo le quedan { $left } casas, y necesitas más.
+    }
+reason-no-hotels =
+    { $left ->
+        [0] A la Banca no le quedan hoteles. Alguien tiene que vender antes alguno.
+        [1] A la Banca solo le queda un hotel, y necesitas más.
+       *[other] A la Banca solo le quedan { $left } hoteles, y necesitas más.
+    }
+reason-shortage-open = A la Banca le quedan pocos edificios y ahora se decide quién los recibe. Después podrás construir.
+reason-not-claimed = Solo puedes pujar por edificios que hayas pedido, para una calle en la que ya se pueda construir.
+reason-already-mortgaged = Esa propiedad ya está hipotecada. Elige otra.
+reason-not-mortgaged = Esa propiedad no está hipotecada. Elige propiedades hipotecadas, cada una solo una vez.
+reason-mortgage-saves-nothing = Debes { $price } $, y vendiendo e hipotecando todo solo reunirías { $cash } $. Por eso ya no puedes hipotecar: vende edificios o intenta un trato.
+reason-no-pass = Esa tarjeta para salir de la Cárcel no está disponible. Puede que ya se haya usado o entregado en un trato.
+reason-no-fine-on-last-turn = Es tu último intento de salir de la Cárcel: tira los dados. Si no sacas dobles, pagas { $price } $ y avanzas.
+reason-can-still-pay = Debes { $price } $ y puedes reunir { $cash } $, así que tienes que pagar y no puedes rendirte ahora.
+reason-plan-falls-short = Con eso llegas a { $cash } $, pero debes { $price } $. Vende o hipoteca más.
+reason-no-such-trade = Esa oferta ya no existe. Puedes hacer otra con `/monopoly { command-name-trade }`.
+reason-not-your-trade = Esa oferta es para otra persona.
+reason-trade-empty = Esta oferta aún está vacía. Añade una propiedad, dinero o una tarjeta para salir de la Cárcel.
+reason-trade-with-self = Para hacer un trato, elige a otra persona.
+reason-trade-during-bidding = Los tratos esperan hasta que acabe la subasta. La oferta sigue en pie.
+reason-no-such-debt = La deuda que este trato iba a saldar ya está pagada.
+reason-trade-for-nothing = Una de las dos partes tiene una deuda y no recibiría nada con este trato. Mientras tenga la deuda, no puede regalar nada.
+reason-trade-lowers-raisable = Una de las partes tiene una deuda y, después de este trato, solo podría reunir { $cash } $ en vez de { $price } $. Cambia el trato para que pague la deuda en el acto o no reduzca lo que esa parte puede reunir.
+reason-trade-before-tax = Una de las partes aún tiene que elegir cómo paga el impuesto sobre la renta. Después de este trato tiene que poder reunir { $price } $ para pagarlo, o al menos tanto como antes.
+reason-partner-cannot-pay = La otra persona necesita { $price } $ para este trato y solo tiene { $cash } $. La oferta sigue en pie.
+reason-too-many-trades = Tienes { $most } ofertas abiertas. Retira una antes de hacer otra.
+reason-too-early-to-buy = En esta partida no puedes comprar ni pujar hasta que hayas dado una vuelta al tablero.
+reason-too-early-to-trade = En esta partida solo puede hacer tratos quien ya ha dado una vuelta al tablero. Una de las dos partes aún no la ha dado.
+reason-held = Alguien ha frenado esta tirada. El mensaje de la partida dice hasta cuándo.
+reason-no-hold-left = Ya has frenado esta tirada, o en esta partida no se puede frenar.
+reason-own-throw = Este botón es para los demás jugadores: con él frenan tu tirada. Tú puedes tirar cuando quieras.
+reason-no-such-intent = Esa acción ya no está en cola: se hizo o se quitó.
+reason-too-many-intents = Ya tienes { $most } acciones en cola. Quita una antes de añadir otra.
+reason-no-such-claim = Llegas tarde: ese alquiler ya se cobró o se perdió.
+reason-not-your-claim = Ese alquiler solo lo puede cobrar quien tiene la propiedad.
+reason-player-count =
+    { $most ->
+        [2] En esta partida solo pueden jugar 2 personas.
+       *[other] En esta partida pueden jugar de { $least } a { $most } personas.
+    }
+reason-token-taken = Alguien ya tiene esa ficha. Elige otra.
+
+## What the bot answers when something went wrong, or a press came too late.
+
+not-dollars = Eso no es una cantidad. Escribe dólares enteros, como 120 o 1.200.
+too-many-dollars = Ninguna partida tiene tanto dinero. Escribe { $most } $ como mucho.
+
+table-past-title = Monopoly con { $who } · mensaje anterior
+table-past-nothing = La partida ha avanzado; el mensaje más nuevo está abajo.
+press-again = El botón tardó demasiado en responder. Púlsalo otra vez, por favor.
+press-double = Ese botón acababa de aparecer, así que el bot no hizo nada, por si lo pulsaste sin querer. Si querías pulsarlo, hazlo otra vez.
+command-unknown = Este comando ha cambiado. Recarga Discord y escríbelo otra vez.
+press-unknown = Este botón ya no funciona. Tus partidas están en `/monopoly { command-name-mine }`.
+# To each player, once, when the bot can no longer write where they play
+parked-direct = Ya no puedo escribir en el canal donde juegan { $players }. No se pierde nada y todos los plazos están detenidos. Para seguir, usa `/monopoly { command-name-board }` en ese canal cuando yo pueda escribir allí de nuevo, o pide a quien modera que mueva la partida con `/monopoly-mod { command-name-move }`.
+parked-thread-direct = El hilo <#{ $thread }>, donde juegan { $players }, se ha archivado y bloqueado, así que no lo toco. No se pierde nada y todos los plazos están detenidos. La partida sigue en cuanto el hilo vuelva a estar abierto o quien modera la mueva con `/monopoly-mod { command-name-move }`.
+# In place of a name that the server's own filter forbids
+player-nameless = Jugador { $number }
+trouble = Algo ha fallado. No se ha perdido nada; prueba otra vez, por favor.
+trouble-disk = Ahora mismo no se puede guardar la partida, así que no se hizo nada. Prueba otra vez en un minuto, por favor.
+trouble-contradiction = Las reglas del bot se contradicen aquí, así que tu jugada no se hizo. No se ha perdido nada: la partida sigue como estaba, y quien administra este bot tiene los detalles en su registro.
+
+## Lo que una persona o un servidor puede pedirle al bot en un rato.
+
+limit-presses = Has pulsado demasiadas veces seguidas. Puedes seguir a partir de esta hora: <t:{ $at }:T>.
+limit-server = Ahora mismo hay mucho movimiento en este servidor. Vuelve a intentarlo a partir de esta hora: <t:{ $at }:T>.
+limit-costly = Has consultado muchas cosas seguidas. Podrás consultar más a partir de esta hora: <t:{ $at }:T>.
+limit-offers = Ya has hecho muchas ofertas en esta partida. Podrás hacer la siguiente a partir del <t:{ $at }:f>.
+limit-questions = Ya has abierto varias votaciones. Podrás abrir otra a partir del <t:{ $at }:f>.
+limit-lobbies = Ya has abierto varias salas. Podrás abrir otra a partir del <t:{ $at }:f>.
+limit-shares = Ya has compartido mucho en este canal. Podrás compartir otra vez a partir del <t:{ $at }:f>.
+limit-data = Acabas de recibir un archivo con tus datos. Podrás recibir otro a partir del <t:{ $at }:f>.
+limit-deletions = Acabas de borrar tus datos. Podrás borrarlos otra vez a partir del <t:{ $at }:f>.
+limit-working = Tu petición está en marcha. Cuando termine, podrás pedir otra cosa.
+limit-queue = Ahora mismo hay muchas peticiones antes que la tuya. Vuelve a intentarlo a partir de esta hora: <t:{ $at }:T>.

@@ -1,4 +1,4 @@
-# The lobby, in which a game gathers its players.
+## The lobby, in which a game gathers its players.
 
 lobby-title = Une partie de Monopoly · { $seats ->
         [one] { $seats } place prise
@@ -70,3 +70,83 @@ command-new = Ouvrir un lobby dans ce salon, ou jouer contre des ordinateurs en 
 command-new-edition = Facultatif : quelle édition des règles (sinon : celle choisie pour ce serveur)
 command-new-game = Facultatif : partie classique, courte ou à durée limitée
 command-new-pace = Facultatif : temps par décision, de quelques minutes à trois jours (sur mesure dans le lobby)
+
+## Paces of a game, and clocks set by hand.
+
+lobby-pace-live = **Direct** : une partie jouée d’une traite. Tu lances toi-même les dés, et tu as quelques minutes pour chaque décision.
+lobby-pace-daily = **Quotidien** : une partie sur quelques semaines. Le bot lance les dés pour toi. Il te prévient quand tu as une décision à prendre, et tu as un jour pour la prendre. Si tu prends toujours autant de temps, tes délais raccourcissent.
+pace-live = Direct
+pace-live-short = Tout le monde est là maintenant
+pace-daily = Quotidien
+pace-daily-short = Un jour pour chaque décision
+
+lobby-pace-evening = **Soirée** : une partie de quelques heures, avec des pauses. Le bot lance les dés pour toi. Il te prévient quand tu as une décision à prendre, et tu as dix minutes pour la prendre.
+lobby-pace-relaxed = **Tranquille** : une partie sur plusieurs mois. Le bot lance les dés pour toi, et tu as trois jours pour chaque décision. Si tu prends toujours autant de temps, tes délais raccourcissent.
+pace-evening = Soirée
+pace-evening-short = Dix minutes pour chaque décision
+pace-relaxed = Tranquille
+pace-relaxed-short = Trois jours pour chaque décision
+
+lobby-pace-alone = **Sans délais** : chaque décision t’attend aussi longtemps que tu veux.
+pace-alone = Sans délais
+pace-alone-short = Chaque décision t’attend
+
+lobby-pace-hand = **Sur mesure**, à partir du rythme { $pace } : { $times }. Après { $missed ->
+        [one] une décision manquée
+       *[other] { $missed } décisions manquées de suite
+    }, la partie n’attend plus le joueur.
+pace-hand = Sur mesure
+pace-hand-short = Choisis toi-même chaque délai
+clocks-as-usual = les délais habituels
+clocks-title = Délais
+clocks-mine = -# Appuie sur un bouton ✏️ et tape des délais comme 90s, 10m, 12h ou 1j 12h. Les délais que tu ne changes pas suivent le rythme choisi ci-dessous. Tes changements s’appliquent tout de suite.
+clocks-others = -# Seul l’hôte peut changer ces délais.
+clocks-base = Choisis le rythme de départ
+clocks-line = { $changed ->
+        [yes] ✏️ { $what } : **{ $time }**
+       *[no] { $what } : { $time }
+    }
+clocks-short = { $what } { $time }
+clocks-throw = Lancer, finir le tour
+clocks-hold = Retenir les dés
+clocks-jail = Sortir de prison
+clocks-buy = Acheter
+clocks-tax = { orders-topic-tax }
+clocks-auction = Enchères
+clocks-trade = Répondre à un échange
+clocks-claim = Pénurie de constructions
+clocks-lift = Hypothèques reçues
+clocks-debt = Réunir de l’argent
+clocks-rescue = Te sauver par un échange
+clocks-absent = Décisions manquées avant d’être en absence
+clocks-absent-hint = Nombre de décisions manquées de suite, de 1 à 10
+clocks-absent-line = Après { $count ->
+        [one] une décision manquée
+       *[other] { $count } décisions manquées de suite
+    }, la partie n’attend plus le joueur.
+clocks-bank-line = Réserve de temps : **{ $time }** en plus par joueur pour ses propres décisions, comme un lancer. Décider tôt la remplit.
+clocks-waiting = Temps d’attente par joueur
+clocks-waiting-hint = Pour toute la partie, de { $shortest } à { $longest }, par exemple 30m, 12h ou 4j
+clocks-waiting-line = Temps d’attente : **{ $time }** par joueur pour toute la partie, réserve de temps comprise. Le premier quart de chaque délai ne compte pas, et décider plus tôt fait regagner du temps. Quand un joueur a tout utilisé, il ne lui reste qu’un quart de chaque délai, et les autres peuvent voter pour ne plus attendre.
+clocks-limits = De { $shortest } à { $longest }, par exemple 90s, 10m, 12h ou 1j 12h
+clocks-wrong = { $what } : tape un délai comme 90s, 10m, 12h ou 3j, de { $shortest } à { $longest }. Rien n’a changé.
+clocks-absent-wrong = { $what } : tape un nombre de 1 à { $most }. Rien n’a changé.
+button-clocks = Délais…
+button-clocks-turn = Tours
+button-clocks-table = Enchères et échanges
+button-clocks-debt = Dettes et attente
+
+## Games that one person plays against computers in direct messages.
+
+direct-name = Partie { $number }
+direct-title = Partie { $number } · { $title }
+direct-choice = Partie { $number } : { $who } ({ $id })
+direct-lobby = Ta partie est prête. Appuie sur **Commencer** pour jouer contre ces ordinateurs, ou change d’abord ce que tu veux.
+direct-opened =
+    { "**" }Ta partie est prête.**
+    Tu y joues contre des ordinateurs, dans tes messages privés avec le bot.
+direct-closed = Je ne peux pas t’envoyer de messages privés, donc ta partie ne peut pas s’y ouvrir. Autorise les messages privés du bot dans les paramètres de confidentialité de Discord, puis réessaie.
+lobby-how-alone = Appuie sur **Commencer** pour jouer contre ces ordinateurs. Tu peux d’abord en ajouter d’autres. Ton pion et les règles sont sous **Réglages**.
+lobby-how-alone-few = Appuie sur **Ajouter un ordinateur** jusqu’à ce qu’il y ait au moins { $least } joueurs, puis sur **Commencer**. Ton pion et les règles sont sous **Réglages**.
+direct-resign-sure = Veux-tu abandonner la partie { $number } contre { $others } ? Elle se termine aussitôt, et tu la perds.
+direct-resign-done = Tu as abandonné la partie { $number } contre { $others }.

@@ -1,4 +1,4 @@
-# Moderators.
+## Moderators.
 
 mod-done = C’est fait. [Le message de la partie]({ $link }) montre ton nom et ta raison.
 mod-lobby-closed = Tu as fermé le lobby. Son message le dit à toutes les personnes inscrites.
@@ -63,3 +63,21 @@ command-mod-move = Continuer la partie dans un autre salon
 command-mod-move-channel = Le nouveau salon
 command-mod-reason = Ta raison (les joueurs la verront)
 command-mod-game = Quelle partie de ce serveur (sinon : celle de ce salon)
+
+## What a server plays, and its settings.
+
+server-title = Réglages de ce serveur
+server-footer = -# Chaque nouvelle partie ouverte avec `/monopoly { command-name-new }` sur ce serveur commence avec ces réglages. L’hôte peut toujours changer les règles de sa partie, et les parties en cours gardent les leurs. Un nouveau choix de langue ou d’images vaut aussi pour les parties en cours.
+button-server-default = Revenir aux réglages du bot
+
+command-name-settings = réglages
+command-settings = Choisir les règles de départ des nouvelles parties de ce serveur
+
+## What the bot must be allowed, as Discord calls it in this language, in small letters if it can.
+
+permission-view-channel = voir le salon
+permission-embed-links = intégrer des liens
+permission-attach-files = joindre des fichiers
+permission-read-message-history = voir les anciens messages
+permission-send-messages = envoyer des messages
+permission-send-messages-in-threads = envoyer des messages dans les fils

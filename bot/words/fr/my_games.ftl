@@ -1,4 +1,4 @@
-# The list of a person’s games.
+## The list of a person’s games.
 
 mine-title = Mes parties
 mine-none = Tu n’as aucune partie en cours. `/monopoly { command-name-new }` en ouvre une.
@@ -58,3 +58,109 @@ button-go-lobby = Aller au lobby
 
 command-name-mine = mes-parties
 command-mine = Voir tes parties, d’abord celles qui t’attendent
+
+## What happened while somebody was away.
+
+digest-title = Pendant ton absence
+digest-none-title = Tu n’as rien manqué
+digest-none = 👍 Rien ne s’est passé depuis ta dernière visite.
+digest-silence = ⏰ Ton délai a expiré { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }, donc le bot a décidé pour toi.
+digest-paid = 💸 Loyers que tu as payés : { $sums }.
+digest-got = 💰 Loyers que tu as touchés : { $sums }.
+digest-orders = 📋 Tes consignes : { $what }
+digest-player = { $who } { $did }.
+digest-bought = a acheté { $lots }
+digest-won = a remporté { $lots } aux enchères
+digest-built = a construit sur { $lots }
+digest-sold = a revendu des constructions sur { $lots }
+digest-mortgaged = a hypothéqué { $lots }
+digest-lifted = a levé l’hypothèque sur { $lots }
+digest-rent = a payé { $amount } $ de loyer à { $whom }
+digest-turns = 🎲 { $count ->
+        [one] Un tour a été joué
+       *[other] { $count } tours ont été joués
+    }.
+digest-more = … et { $count } de plus
+button-missed = Qu’ai-je manqué ?
+button-missed-all = Tout voir
+button-missed-back = Liste courte
+
+button-since = Depuis mon dernier coup
+since-title = Depuis ton dernier coup
+since-title-before = Le tour de table avant ton dernier coup
+since-none = 👍 Rien ne s’est passé depuis ton dernier coup.
+
+## Calls to those whom the game waits for.
+
+call-throw = { $who } : à toi de lancer les dés.
+call-jail = { $who } : tu es en prison. Comment veux-tu sortir ?
+call-buy = { $who } : veux-tu acheter la propriété où tu es ?
+call-tax = { $who } : choisis comment payer l’impôt sur le revenu.
+call-debt =
+    { $count ->
+        [1] { $who } : tu dois plus d’argent que tu n’en as.
+       *[other] { $who } : vous devez plus d’argent que vous n’en avez.
+    }
+call-rescue =
+    { $count ->
+        [1] { $who } : tu dois plus que tu ne peux réunir.
+       *[other] { $who } : vous devez plus que vous ne pouvez réunir.
+    }
+call-lift = { $who } : tu reçois des propriétés hypothéquées. Veux-tu lever les hypothèques ou les garder ?
+call-claim =
+    { $count ->
+        [1] { $who } : la Banque manque de constructions. En veux-tu ?
+       *[other] { $who } : la Banque manque de constructions. En voulez-vous ?
+    }
+call-rent = { $who } : quelqu’un s’est arrêté sur ta propriété. Demande ton loyer avant qu’il soit trop tard.
+call-auction =
+    { $count ->
+        [1] { $who } : il y a des enchères. Enchéris ou passe.
+       *[other] { $who } : il y a des enchères. Enchérissez ou passez.
+    }
+
+call-direct = { $what } · [Aller à la partie]({ $link })
+
+reminder = ⏰ { $what } Si tu ne réponds pas, le bot décide pour toi <t:{ $at }:R>. [Aller à la partie]({ $link })
+call-trade = { $who } : tu as une offre d’échange à laquelle répondre.
+
+## What the host tells the table beside what happens in play: notice-<kind>.
+
+notice-went-away = 🌙 { $who } s’absente jusqu’au <t:{ $at }:f>. D’ici là, ses consignes décident. Sans consigne, le bot n’achète rien, n’enchérit pas et n’échange rien.
+notice-came-back = 👋 { $who } est de retour.
+notice-became-absent = 💤 { $who } a manqué { $missed ->
+        [one] une décision
+       *[other] { $missed } décisions de suite
+    }, donc la partie n’attend plus ses réponses. Pour revenir, il suffit d’appuyer sur « me revoilà » ou de jouer.
+notice-out-of-time = ⌛ { $who } n’a plus de temps d’attente dans cette partie. Désormais, { $who } n’a qu’un quart de chaque délai, et les autres peuvent voter pour ne plus attendre.
+notice-given-time = ⏳ { $who } retrouve tout son temps d’attente.
+notice-paused = ⏸️ La partie est en pause jusqu’au <t:{ $at }:f> au plus tard.
+notice-resumed = ▶️ La partie reprend.
+notice-handed-over = 🔁 { $after } joue désormais pour { $before }{ $returns ->
+        [yes] , en attendant son retour
+       *[no] {""}
+    }.
+notice-left-to-computer = 🤖 Un ordinateur joue désormais pour { $before }{ $returns ->
+        [yes] , en attendant son retour
+       *[no] {""}
+    }.
+notice-given-back = 👋 { $owner } est de retour et reprend sa place.
+notice-retired = 🚪 { $who } quitte la partie.
+notice-undone = ↩️ { $who } a annulé son dernier choix.
+notice-undone-choice = ↩️ Annulé : { $what }
+notice-undone-turn = ↩️ Annulé : { $who } a fini son tour.
+notice-extended = ⏳ Tout le monde a { $time } de plus pour décider.
+notice-moderated = 🛡️ { $by } { $act } : { $reason }
+notice-moderator-deleted = La modération
+notice-reason-deleted = (supprimé)
+
+mod-act-pause = a mis la partie en pause
+mod-act-resume = a fait reprendre la partie
+mod-act-extend = a donné plus de temps à tout le monde
+mod-act-replace = a donné une place à quelqu’un d’autre
+mod-act-remove = a retiré un joueur de la partie
+mod-act-end = a terminé la partie
+mod-act-move = a déplacé la partie ici

@@ -1,4 +1,4 @@
-# Moderators.
+## Moderators.
 
 mod-done = Feito. [A mensagem da partida]({ $link }) mostra seu nome e seu motivo.
 mod-lobby-closed = Você fechou a sala. A mensagem dela avisa quem estava lá.
@@ -63,3 +63,21 @@ command-mod-move = Continuar a partida em outro canal
 command-mod-move-channel = O novo canal
 command-mod-reason = O motivo, que todo mundo na partida vai ler
 command-mod-game = Qual partida deste servidor, se não for a deste canal
+
+## What a server plays, and its settings.
+
+server-title = Padrões deste servidor
+server-footer = -# Cada `/monopoly { command-name-new }` neste servidor começa assim. Quem organiza a partida ainda pode escolher outras regras. As partidas em andamento mantêm suas regras, mas o idioma e as imagens mudam nelas também.
+button-server-default = Voltar ao padrão do bot
+
+command-name-settings = ajustes
+command-settings = Definir as regras com que as partidas novas deste servidor começam
+
+## What the bot must be allowed, as Discord calls it in this language, in small letters if it can.
+
+permission-view-channel = ver canal
+permission-embed-links = inserir links
+permission-attach-files = anexar arquivos
+permission-read-message-history = ver histórico de mensagens
+permission-send-messages = enviar mensagens
+permission-send-messages-in-threads = enviar mensagens em tópicos

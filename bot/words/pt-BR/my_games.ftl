@@ -1,4 +1,4 @@
-# The list of a person’s games.
+## The list of a person’s games.
 
 mine-title = Minhas partidas
 mine-none = Você não está em nenhuma partida. Comece uma com `/monopoly { command-name-new }`.
@@ -55,3 +55,109 @@ button-go-lobby = Ir para a sala
 
 command-name-mine = minhas-partidas
 command-mine = Ver minhas partidas, primeiro as que esperam por mim
+
+## What happened while somebody was away.
+
+digest-title = Enquanto você estava fora
+digest-none-title = Você não perdeu nada
+digest-none = 👍 Nada aconteceu desde a sua última visita.
+digest-silence = ⏰ Seu prazo acabou { $count ->
+        [one] uma vez, e o bot decidiu
+       *[other] { $count } vezes, e o bot decidiu
+    } por você.
+digest-paid = 💸 Aluguel que você pagou: { $sums }.
+digest-got = 💰 Aluguel que você recebeu: { $sums }.
+digest-orders = 📋 O que suas instruções fizeram: { $what }
+digest-player = { $who } { $did }.
+digest-bought = comprou { $lots }
+digest-won = arrematou { $lots } em leilão
+digest-built = construiu em { $lots }
+digest-sold = vendeu construções de { $lots }
+digest-mortgaged = hipotecou { $lots }
+digest-lifted = quitou a hipoteca de { $lots }
+digest-rent = pagou $ { $amount } de aluguel a { $whom }
+digest-turns = 🎲 A partida avançou { $count ->
+        [one] 1 turno
+       *[other] { $count } turnos
+    }.
+digest-more = … e mais { $count }
+button-missed = O que eu perdi?
+button-missed-all = Ver tudo
+button-missed-back = Lista curta
+
+button-since = Desde a minha última jogada
+since-title = Desde a sua última jogada
+since-title-before = A rodada antes da sua última jogada
+since-none = 👍 Nada aconteceu desde a sua última jogada.
+
+## Calls to those whom the game waits for.
+
+call-throw = { $who }: é sua vez de jogar os dados.
+call-jail = { $who }: você está na Prisão. Como quer sair?
+call-buy = { $who }: quer comprar a propriedade em que parou?
+call-tax = { $who }: você parou no Imposto de Renda. Escolha como pagar.
+call-debt =
+    { $count ->
+        [1] { $who }: você deve mais do que tem em dinheiro.
+       *[other] { $who }: vocês devem mais do que têm em dinheiro.
+    }
+call-rescue =
+    { $count ->
+        [1] { $who }: você deve mais do que consegue levantar.
+       *[other] { $who }: vocês devem mais do que conseguem levantar.
+    }
+call-lift = { $who }: você recebeu propriedades hipotecadas. Quer quitar ou manter as hipotecas?
+call-claim =
+    { $count ->
+        [1] { $who }: o Banco tem poucas construções. Quer pedir alguma?
+       *[other] { $who }: o Banco tem poucas construções. Querem pedir alguma?
+    }
+call-rent = { $who }: alguém parou na sua propriedade. Cobre o aluguel antes que seja tarde.
+call-auction =
+    { $count ->
+        [1] { $who }: começou um leilão. Dê um lance ou passe.
+       *[other] { $who }: começou um leilão. Deem um lance ou passem.
+    }
+
+call-direct = { $what } · [Ir para a partida]({ $link })
+
+reminder = ⏰ { $what } Sem resposta, o bot decide <t:{ $at }:R>. [Ir para a partida]({ $link })
+call-trade = { $who }: uma proposta de troca espera sua resposta.
+
+## What the host tells the table beside what happens in play: notice-<kind>.
+
+notice-went-away = 🌙 { $who } fica longe até <t:{ $at }:f>. Até lá, as instruções de { $who } decidem. Sem instrução, o bot não compra, não dá lances nem faz trocas.
+notice-came-back = 👋 { $who } voltou.
+notice-became-absent = 💤 { $who } perdeu o prazo de { $missed ->
+        [one] uma decisão
+       *[other] { $missed } decisões seguidas
+    }, e a partida não espera mais por { $who }. Para voltar, basta clicar em “voltei” ou tomar uma decisão.
+notice-out-of-time = ⌛ { $who } gastou todo o seu tempo de espera nesta partida. A partir de agora, { $who } tem um quarto de cada prazo, e as outras pessoas podem votar se continuam esperando.
+notice-given-time = ⏳ { $who } tem de novo todo o tempo de espera.
+notice-paused = ⏸️ A partida está em pausa, no máximo até <t:{ $at }:f>.
+notice-resumed = ▶️ A partida continua.
+notice-handed-over = 🔁 { $after } agora joga por { $before }{ $returns ->
+        [yes] {" "}até { $before } voltar
+       *[no] {""}
+    }.
+notice-left-to-computer = 🤖 Um computador agora joga por { $before }{ $returns ->
+        [yes] {" "}até { $before } voltar
+       *[no] {""}
+    }.
+notice-given-back = 👋 { $owner } está de volta à partida.
+notice-retired = 🚪 { $who } saiu da partida.
+notice-undone = ↩️ { $who } desfez a última escolha.
+notice-undone-choice = ↩️ Desfeito: { $what }
+notice-undone-turn = ↩️ Desfeito: { $who } encerrou a vez.
+notice-extended = ⏳ Todo mundo ganhou mais { $time } para decidir.
+notice-moderated = 🛡️ { $by } { $act }: { $reason }
+notice-moderator-deleted = A moderação
+notice-reason-deleted = (apagado)
+
+mod-act-pause = pausou a partida
+mod-act-resume = retomou a partida
+mod-act-extend = deu mais tempo a todo mundo
+mod-act-replace = deu o lugar de alguém a outra pessoa
+mod-act-remove = tirou alguém da partida
+mod-act-end = encerrou a partida
+mod-act-move = trouxe a partida para cá

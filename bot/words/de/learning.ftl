@@ -1,0 +1,267 @@
+## Das erste Spiel mit Coach, und was danach kommt.
+
+learn-started =
+    { "**" }Dein erstes Spiel ist bereit.**
+    Du spielst ein kurzes Spiel gegen zwei gemütliche Computer, und ein Coach erklärt dir alles Neue. Der Anfang ist für alle gleich. Drücke dort **{ decision-to-throw.button-throw }**.
+learn-again-started =
+    { "**" }Ein neues kurzes Spiel ist bereit.**
+    Diesmal fallen die Würfel anders. Was du schon kennst, erwähnt der Coach nur noch kurz.
+learn-running =
+    { "**" }Du bist mitten in einem Spiel mit Coach.**
+    Fängst du neu an, endet es.
+learn-over = Neu anfangen
+button-learn-again = Noch einmal spielen
+friends-title = Mit anderen spielen
+friends-add = **1.** Hol den Bot auf euren Server, falls er dort noch nicht ist.
+friends-invite = Bot hinzufügen
+friends-steps =
+    { "**" }2.** Gib dort in einem Kanal `/monopoly { command-name-new }` ein.
+    { "**" }3.** Die anderen drücken **{ button-lobby-join }**. Mit **{ button-lobby-computer }** füllst du freie Plätze.
+    { "**" }4.** Drücke **{ button-lobby-start }**.
+friends-days = -# Unter **Einstellungen** wählst du in der Lobby das Tempo: alles an einem Abend oder wochenlang ein paar Minuten am Tag.
+
+command-name-learn = lernen
+command-learn = Ein kurzes erstes Spiel mit Coach in deinen Direktnachrichten
+
+## Was der Coach im ersten Spiel sagt: einmal mit Begründung, später nur noch den Rat.
+
+coach = 🎓 { $text }
+coach-practiced =
+    { $count ->
+        [0] 🎓 Das war eine kurze Lektion. Spiel noch einmal und sieh, wie es weitergeht!
+       *[other] 🎓 Geübt hast du: { $what }. Jetzt kannst du mit anderen spielen.
+    }
+
+## Worum es ging
+
+coach-topic-turns = Würfeln
+coach-topic-buying = Kaufen
+coach-topic-auctions = Versteigerungen
+coach-topic-rent = Miete
+coach-topic-building = Bauen
+coach-topic-trading = Handeln
+coach-topic-jail = Gefängnis
+coach-topic-taxes = Steuern
+coach-topic-debts = Geld auftreiben
+
+## Züge
+
+coach-why-throw = Sammle ganze Farben, baue Häuser und kassiere Miete: Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt. Ein Hotel kommt hier nach drei Häusern.
+coach-tip-throw = Drücke **{ decision-to-throw.button-throw }**: Ein Grundstück ohne Besitzer kannst du dann kaufen, sonst zahlst du Miete.
+coach-why-end = Bevor du den Zug beendest, kannst du noch handeln, bauen und belasten.
+coach-tip-end = Nichts mehr vor? Drücke **{ decision-to-end.button-end }**.
+coach-why-salary = Du bist über LOS gekommen und hast von der Bank { $price } $ bekommen.
+coach-tip-salary = Jedes Mal, wenn du über LOS kommst, bekommst du { $price } $.
+coach-why-goal = Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt.
+coach-tip-goal = Deine Gewinnchance liegt gerade bei { $after }.
+coach-why-concede = Computer geben auf, wenn sie keine Chance mehr sehen: Ab dann kannst du das Spiel beenden und gewinnst.
+coach-tip-concede = Drücke **{ $press }**, um sofort zu gewinnen, oder spiel einfach weiter: Entschieden ist erst etwas, wenn das Spiel endet.
+
+## Kaufen
+
+coach-why-buy = Wer auf deinem Grundstück landet, zahlt dir Miete, und was dir gehört, kannst du gegen das tauschen, was du brauchst.
+coach-tip-buy =
+    { $change ->
+        [more] Kauf es: Damit liegt deine Gewinnchance bei { $after }; bekommt es jemand anderes, liegt sie bei { $before }.
+       *[other] Kauf es: Deine Gewinnchance bleibt bei { $after }, und niemand sonst bekommt es.
+    }
+coach-why-buy-group = Mit { $space } gehört dir die ganze Farbe { $group }: Die Miete verdoppelt sich, und du darfst Häuser bauen.
+coach-tip-buy-group =
+    { $change ->
+        [more] Kauf es: Damit liegt deine Gewinnchance bei { $after }, sonst bei { $before }.
+       *[other] Kauf es: Ganze Farben entscheiden das Spiel.
+    }
+coach-why-buy-block = Mit einer ganzen Farbe kann man Häuser bauen und hohe Mieten kassieren.
+coach-tip-buy-block =
+    { $change ->
+        [more] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen: Deine Gewinnchance liegt bei { $after }, wenn du kaufst, und sonst bei { $before }.
+       *[other] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen.
+    }
+coach-why-buy-leave = Im Moment ist dir Geld für Häuser und Miete mehr wert als dieses Grundstück.
+coach-tip-buy-leave =
+    { $change ->
+        [less] Lass dieses hier versteigern: Für { $price } $ würde deine Gewinnchance von { $before } auf { $after } sinken.
+       *[other] Lass dieses hier versteigern: Für { $price } $ nützt es dir nichts.
+    }
+coach-why-buy-leave-group = Mit { $space } gehört dir die ganze Farbe { $group }, aber im Moment ist dir mehr wert, was du dafür hergeben müsstest.
+coach-tip-buy-leave-group = { coach-tip-buy-leave }
+coach-why-buy-short = Dir fehlen { $price } $, und was du nicht kaufst, wird versteigert.
+coach-tip-buy-short = Drücke **{ $decline }**: Geld aufzutreiben lohnt sich meist nur für ein Grundstück, mit dem du eine ganze Farbe bebauen kannst.
+coach-why-buy-raise = { coach-why-buy-group }
+coach-tip-buy-raise =
+    { $change ->
+        [more] Treib die fehlenden { $price } $ auf und kauf es: Damit liegt deine Gewinnchance bei { $after }, sonst bei { $before }.
+       *[other] Treib die fehlenden { $price } $ auf und kauf es: Ganze Farben entscheiden das Spiel.
+    }
+coach-why-buy-raise-on-group = Mit { $space } gehört dir die ganze Farbe { $group }: Sobald dort keine Hypothek mehr liegt, darfst du Häuser bauen.
+coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
+coach-why-auction = Bei einer Versteigerung gewinnt das höchste Gebot. Überleg dir vorher, was dir das Grundstück wert ist.
+coach-tip-auction = { $space } ist dir etwa { $price } $ wert: Leg das als geheimes Höchstgebot fest, der Bot bietet dann nie mehr als nötig.
+coach-why-auction-block = { coach-why-buy-block }
+coach-tip-auction-block = Wenn du passt, kann { $who } die ganze Farbe { $group } bekommen: { $space } ist dir etwa { $price } $ wert, leg das als geheimes Höchstgebot fest.
+coach-why-auction-pass = Bei einer Versteigerung gewinnt das höchste Gebot, aber niemand muss bieten.
+coach-tip-auction-pass = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel ist { $space } dir nicht wert.
+coach-why-auction-short = { coach-why-auction-pass }
+coach-tip-auction-short = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel Geld hast du nicht.
+
+## Miete
+
+coach-why-rent-paid = Du bist auf { $space } gelandet und hast { $price } $ Miete an { $who } gezahlt.
+coach-tip-rent-paid = Mieten bleiben klein, bis jemand eine ganze Farbe hat und baut. Sei schneller.
+coach-why-rent-single = { $who } ist auf { $space } gelandet und hat dir { $price } $ Miete gezahlt.
+coach-tip-rent-single = Hol dir die ganze Farbe { $group }: Dann verdoppelt sich dort die Miete, und du kannst bauen.
+coach-why-rival-group = { $who } hat die ganze Farbe { $group } und kann dort bauen.
+coach-tip-rival-group = In deiner nächsten Runde könnte { $space } dich { $price } $ Miete kosten: Behalte so viel Geld.
+
+## Bauen und Handeln
+
+coach-why-build = Dir gehört die ganze Farbe { $group }, also darfst du dort bauen: Mit drei Häusern bringt eine Straße etwa das 40-Fache der einfachen Miete.
+coach-tip-build =
+    { $change ->
+        [more] Drücke **{ $press }**, um in der Farbe { $group } { $what } zu bauen: Deine Gewinnchance steigt von { $before } auf { $after }. Willst du die Straßen selbst wählen, drücke **{ button-manage }**.
+       *[other] Drücke **{ $press }**, um in der Farbe { $group } { $what } zu bauen: Ein Besuch dort kostet dann bis zu { $rent } $. Willst du die Straßen selbst wählen, drücke **{ button-manage }**.
+    }
+button-coach-build = Wie empfohlen bauen · { $price } $
+coach-built-hotels =
+    { $count ->
+        [one] 1 Hotel
+       *[other] { $count } Hotels
+    }
+coach-built-houses =
+    { $count ->
+        [one] 1 Haus
+       *[other] { $count } Häuser
+    }
+coach-why-build-borrow = Dir gehört die ganze Farbe { $group }, und Häuser bringen dort mehr ein, als Hypotheken kosten.
+coach-tip-build-borrow =
+    { $change ->
+        [more] Drücke **{ $press }**, um { $deeds } zu belasten und in der Farbe { $group } { $what } zu bauen: Deine Gewinnchance steigt von { $before } auf { $after }.
+       *[other] Drücke **{ $press }**, um { $deeds } zu belasten und in der Farbe { $group } { $what } zu bauen: Ein Besuch dort kostet dann bis zu { $rent } $.
+    }
+button-coach-borrow = Belasten und bauen · { $price } $
+coach-mortgaged =
+    { $count ->
+        [one] 1 Grundstück
+       *[other] { $count } Grundstücke
+    }
+coach-why-build-wait = Dir gehört die ganze Farbe { $group }: Die Miete dort verdoppelt sich, und du darfst Häuser bauen.
+coach-tip-build-wait =
+    { $cash ->
+        [short] Bau in der Farbe { $group } noch nicht: Ein Haus kostet { $price } $, also spar erst und drücke dann **{ button-manage }**.
+       *[enough] Bau in der Farbe { $group } noch nicht: Dein Geld ist mehr wert für das, was die nächste Runde kosten kann. Hast du mehr, drücke **{ button-manage }**.
+    }
+coach-why-trade = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
+coach-tip-trade =
+    { $change ->
+        [more] Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } auf { $after }.
+       *[other] Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }.
+    }
+coach-why-trade-look = { coach-why-trade }
+coach-tip-trade-look = Zur ganzen Farbe { $group } fehlt dir nur { $space } von { $who }: Drücke **{ button-trade }** und biete etwas an, das { $who } brauchen kann.
+coach-why-offer-good = Schau bei jedem Angebot, ob danach dir oder { $who } eine ganze Farbe gehört.
+coach-tip-offer-good =
+    { $change ->
+        [more] Dieses ist gut für dich: Deine Gewinnchance steigt von { $before } auf { $after }.
+       *[other] Dieses ist gut für dich.
+    }
+coach-why-offer-bad = { coach-why-offer-good }
+coach-tip-offer-bad =
+    { $change ->
+        [less] Lehn es ab oder verlang mehr: Wenn du es annimmst, sinkt deine Gewinnchance von { $before } auf { $after }.
+       *[other] Lehn es ab oder verlang mehr: Es nützt anderen mehr als dir.
+    }
+
+## Gefängnis, Steuern, Schulden
+
+coach-why-jail-leave = Im Gefängnis bewegst du dich nicht: Du kannst nichts kaufen und kommst nicht über LOS.
+coach-tip-jail-leave =
+    { $price ->
+        [0] Nimm deine Gefängnis-frei-Karte und würfle.
+       *[other] Zahl { $price } $ und würfle.
+    }
+coach-why-jail-stay = Zu kaufen gibt es kaum noch etwas, und im Gefängnis landest du nicht auf den Häusern der anderen.
+coach-tip-jail-stay = Zahl nicht, sondern würfle auf einen Pasch: Auch im Gefängnis kassierst du Miete.
+coach-why-tax = Du musst dich entscheiden, bevor du zusammenzählst, was du hast.
+coach-tip-tax = Ist alles, was du hast, zusammen weniger als { $price } $ wert, kostet dich der Prozentsatz weniger.
+coach-why-debt = Dir fehlen { $price } $, um das zu bezahlen.
+coach-tip-debt = Belaste zuerst einzelne Grundstücke und verkaufe Häuser zuletzt: Die Bank zahlt dafür nur die Hälfte.
+coach-why-debt-sell = { coach-why-debt }
+coach-tip-debt-sell = Hypotheken allein reichen nicht, deshalb verkauft dieser Plan auch Gebäude, zum halben Preis: Mit **{ debt-change }** bestimmst du, welche.
+coach-why-debt-hopeless = Wer nicht zahlen kann, scheidet aus, also bitte vorher die anderen um Hilfe.
+coach-tip-debt-hopeless = Biete einen Handel an: Für ein Grundstück, das jemandem zur ganzen Farbe fehlt, bekommst du mehr als von der Bank.
+
+## Die Zeilen zu dem, was jemand zum ersten Mal antrifft.
+
+prefer-hints-on = Hinweise: an
+prefer-hints-on-hint = Der Bot erklärt dir alles, was zum ersten Mal vorkommt
+prefer-hints-off = Hinweise: aus
+prefer-hints-off-hint = Der Bot zeigt dir keine Erklärungen
+prefer-hints = Hinweise zu allem, was neu für dich ist
+
+hint = -# 💡 { $text }
+hint-hold = Wer nicht am Zug ist, kann den Wurf kurz aufhalten, um vorher zu bauen, zu belasten oder zu handeln.
+hint-two-bidders = Zu zweit treibt nur die andere Person den Preis hoch: Wer gewinnt, zahlt kaum mehr, als sie höchstens bieten würde.
+hint-rescue = Wenn kein Handel diese Schuld rechtzeitig deckt, scheidet aus, wer sie nicht zahlen kann.
+hint-time-bank = Die Frist enthält schon das Zeitguthaben. Am Anfang ist es voll, langsame Entscheidungen verbrauchen es, und frühes Entscheiden füllt es auf.
+hint-rent = In diesem Spiel wird Miete nicht automatisch bezahlt: Du musst sie rechtzeitig kassieren, sonst verfällt sie.
+hint-trade = Nimmst du an, wechselt alles sofort den Besitzer. Mit „Gegenangebot“ schlägst du etwas anderes vor, mit „Ablehnen“ ist das Angebot erledigt.
+hint-offer = Wähle, was du gibst und was du bekommst, und schick dein Angebot dann ab.
+hint-manage = Was du auswählst, geschieht sofort oder wird vorgemerkt, bis die Regeln es erlauben. Belastete Grundstücke bringen keine Miete.
+
+## Der Rundgang von /monopoly { command-name-help }.
+
+guide-title = So wird gespielt ({ $page }/{ $pages }): { $what }
+guide-back = Zurück
+guide-next = Weiter: { $what }
+guide-play = Spiel gegen Computer starten
+guide-learn = Spielend lernen
+guide-started =
+    { "**" }Los geht’s!**
+    Du spielst gegen Computer. Drücke **{ decision-to-throw.button-throw }**, wenn du am Zug bist.
+guide-close = Schließen
+guide-closed = Viel Spaß beim Spielen! Mit `/monopoly { command-name-help }` siehst du diesen Rundgang wieder.
+guide-rules = Regeln
+guide-name-what = Das Ziel
+guide-name-start = Ein Spiel beginnen
+guide-name-turn = Dein Zug
+guide-name-deals = Handel und Versteigerungen
+guide-name-days = Spielen über Tage
+guide-name-look = Nachschlagen
+guide-text-what =
+    { "**" }Wer zuletzt übrig bleibt, gewinnt.** Kaufe Grundstücke, bis dir ganze Farben gehören, baue darauf und kassiere Miete. Behalte genug Geld, um selbst Miete zu zahlen.
+    Ihr spielt hier im Chat, mit Knöpfen. Der Bot ist die Bank: Er verwaltet Spielplan und Geld, achtet auf die Regeln und würfelt ehrlich.
+    `/monopoly { command-name-new }` eröffnet ein Spiel. Spielt es an einem Abend oder wochenlang immer mal eine Minute.
+    { "**" }Neu hier?** `/monopoly { command-name-learn }` beginnt in deinen Direktnachrichten ein kurzes erstes Spiel mit Coach.
+    -# Dieser Rundgang hat sechs kurze Seiten; nur du siehst ihn.
+guide-text-start =
+    1. `/monopoly { command-name-new }` eröffnet eine Lobby im Kanal. In Direktnachrichten mit dem Bot spielst du allein gegen Computer.
+    2. Alle, die mitmachen, drücken **Mitspielen**. Der Host kann auch Computer hinzufügen.
+    3. Unter **Einstellungen** wählen alle ihre Figur, und der Host wählt Tempo, Regelheft und Hausregeln.
+    4. Sobald mindestens zwei mitspielen, kann der Host **Spiel starten** drücken.
+guide-text-turn =
+    Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Ihre Knöpfe zeigen, was gerade möglich ist.
+    { "**" }Würfeln** bewegt deine Figur. Landest du auf einem Grundstück ohne Besitzer, entscheidest du, ob du es kaufst. Mieten, Steuern und Karten rechnet der Bot ab.
+    Mit **Verwalten** baust, verkaufst und belastest du, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben. Unter **Daueraufträge** legst du fest, was der Bot sofort für dich entscheidet, damit niemand auf dich warten muss.
+    { "**" }Spielplan** zeigt, wem was gehört. Was diese Knöpfe öffnen, siehst nur du.
+    Verdrückt? `/monopoly { command-name-undo }` nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen, aber nie einen Wurf oder ein Gebot.
+    Spielst du allein gegen Computer, nennt dir `/monopoly { command-name-advise }` deine besten Möglichkeiten.
+guide-text-deals =
+    Mit **Handeln** bietest du jemandem Geld, Grundstücke und Gefängnis-frei-Karten an. Dein Angebot kommt als Direktnachricht an und kann angenommen, abgelehnt oder mit einem Gegenangebot beantwortet werden. Vorher wechselt nichts den Besitzer.
+    Jede Versteigerung hat ihren eigenen Thread. Biete offen oder lege ein geheimes Höchstgebot fest: Dann bietet der Bot für dich, aber nie mehr als nötig.
+    Bei langsamerem Tempo legen alle ein geheimes Höchstgebot fest, und das höchste gewinnt.
+guide-text-days =
+    Beim Tempo Live hast du für jede Entscheidung ein paar Minuten, beim Tempo Täglich einen Tag. Läuft deine Zeit ab, entscheidet der Bot vorsichtig für dich.
+    Mit `/monopoly { command-name-orders }` legst du fest, was der Bot sofort für dich entscheidet, damit niemand auf dich warten muss.
+    `/monopoly { command-name-away }` sagt allen, bis wann du weg bist, `/monopoly { command-name-pause }` lässt über eine Pause abstimmen.
+    Mit `/monopoly { command-name-preferences }` bestimmst du, wo du benachrichtigt wirst, wann deine Ruhezeit ist, wer für dich würfelt und ob du Text statt Bilder bekommst, etwa für einen Screenreader.
+    `/monopoly { command-name-mine }` zeigt deine Spiele, zuerst die, die auf dich warten.
+guide-text-look =
+    `/monopoly { command-name-rules }` erklärt die Regeln nach Themen, `/monopoly { command-name-deed }` zeigt ein Grundstück, `/monopoly { command-name-board }` den Spielplan.
+    `/monopoly { command-name-history }` zeigt, was geschah, `/monopoly { command-name-stats }` die Zahlen dazu und `/monopoly { command-name-leaderboard }`, wer auf diesem Server am besten spielt.
+    `/monopoly { command-name-verify }` prüft die Würfel, `/monopoly { command-name-export }` gibt dir das Spiel als Datei.
+    Mit `/monopoly { command-name-resign }` steigst du aus, `/monopoly { command-name-cancel }` fragt alle, ob das Spiel enden soll.
+    `/monopoly-mod` ist für alle, die den Server verwalten.
+    Eine Zeile mit 💡 erklärt dir einmal, was neu für dich ist. `/monopoly { command-name-preferences }` schaltet diese Hinweise ab.
+
+command-name-help = hilfe
+command-help = Ein Rundgang: So wird gespielt

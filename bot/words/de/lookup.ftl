@@ -1,0 +1,42 @@
+## The history of a game.
+
+history-title = Spielverlauf
+history-empty = Noch ist nichts geschehen.
+history-page = Seite { $page } von { $pages }
+history-turn = **Zug { $turn } · { $who }**
+history-order = 📋 Durch deinen Dauerauftrag: { $line }
+
+command-name-history = verlauf
+command-history = Alles, was bisher geschehen ist
+
+## How anybody checks the dice.
+
+verify-title = Wird ehrlich gewürfelt?
+verify-friendly = 🎓 Das ist ein erstes Spiel zum Lernen. Sein Anfang ist festgelegt und für alle gleich: Der Startwert ist der SHA-256 von „first game { $number }“. Nachrechnen lässt es sich wie jedes andere, aber es wurde nicht zufällig gezogen.
+verify-hash = Als die Lobby eröffnet wurde und noch niemand mitspielte, hat der Bot einen geheimen Startwert für alle Würfel und Karten gewählt. Seitdem zeigt `/monopoly { command-name-verify }` seinen Hash: `{ $hash }`
+verify-later = Den Startwert selbst zeigt der Bot nach dem Spiel. Dann könnt ihr jeden Wurf nachrechnen.
+verify-seed = Startwert: `{ $seed }`
+    Beimischung aus den Anfragen, mit denen alle ihren Platz eingenommen haben: `{ $mix }`
+verify-how = Aus Startwert (seed) und Beimischung (mix) wird der Schlüssel (key): HMAC-SHA256(seed, mix). Nimm für Wurf n das erste Byte b unter 216 von HMAC-SHA256(key, "throw:n"); die Würfel sind b ÷ 6 mod 6 + 1 und b mod 6 + 1. Die Karten eines Stapels liegen sortiert nach ihrem HMAC-SHA256(key, "deck:card"). Grundstücke werden, sortiert nach ihrem HMAC-SHA256(key, "deeds:space"), reihum verteilt; LOS ist Feld 0.
+verify-seed-fits = ✅ Der Startwert passt zum Hash, der vor dem Spiel gezeigt wurde.
+verify-seed-differs = ❌ Der Startwert passt nicht zum Hash, der vor dem Spiel gezeigt wurde!
+verify-throws-fit = ✅ Alle Würfe und gemischten Karten passen zum Startwert.
+verify-throws-differ = ❌ Nicht alle Würfe und gemischten Karten passen zum Startwert!
+verify-counts =
+    { $deeds ->
+        [0] Nachgerechnet sind alle Würfe ({ $rolls }) und Stapel ({ $decks }).
+       *[other] Nachgerechnet sind alle Würfe ({ $rolls }), Stapel ({ $decks }) und verteilten Grundstücke ({ $deeds }).
+    }
+verify-more = … und noch { $count }: `/monopoly { command-name-export }` hat alle Würfe.
+
+command-name-verify = prüfen
+command-verify = Prüfen, ob ehrlich gewürfelt wird
+
+## A game as a file.
+
+export-running = Hier ist das Spiel bis jetzt, ohne alles, was noch geheim ist. Exportiere es noch einmal, wenn es vorbei ist: Dann würfelt `python -m engine.replay { $file }` jeden Wurf noch einmal und prüft jeden Schritt.
+export-over = Hier ist das ganze Spiel mit seinem Startwert. `python -m engine.replay { $file }` würfelt jeden Wurf noch einmal und prüft jeden Schritt.
+export-too-big = Dieses Spiel ist zu lang geworden, um es als eine Datei zu schicken.
+
+command-name-export = export
+command-export = Dieses Spiel als Datei, zum Aufheben oder Prüfen

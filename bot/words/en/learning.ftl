@@ -1,0 +1,268 @@
+## The first game with a coach, and what comes after it.
+
+learn-started =
+    { "**" }Your first game is ready.**
+    It’s a short game against two gentle computer players, and a coach explains each new thing. It starts the same way for everyone. Press **{ decision-to-throw.button-throw }** there.
+learn-again-started =
+    { "**" }A new short game is ready.**
+    The dice will roll differently. The coach only reminds you of what you’ve already seen.
+learn-running =
+    { "**" }You’re in the middle of a game with the coach.**
+    If you start over, that game ends.
+learn-over = Start over
+button-learn-again = Play again
+friends-title = Play with friends
+friends-add = **1.** Add the bot to your server, if it isn’t there yet.
+friends-invite = Add the bot
+friends-steps =
+    { "**" }2.** Type `/monopoly { command-name-new }` in one of its channels.
+    { "**" }3.** Your friends press **{ button-lobby-join }**, and **{ button-lobby-computer }** fills the other seats.
+    { "**" }4.** Press **{ button-lobby-start }**.
+friends-days = -# In the lobby, **Settings** lets you choose the pace: one evening together, or a few minutes a day over weeks.
+
+command-name-learn = learn
+command-learn = Play a short first game in your direct messages, with a coach
+
+## What the coach of a first game says: once with the reason, later the advice alone. Only the learner
+## plays with people’s hands there, so the coach says “you”.
+
+coach = 🎓 { $text }
+coach-practiced =
+    { $count ->
+        [0] 🎓 That was a short lesson. Play again to see what comes next!
+       *[other] 🎓 You’ve practiced { $what }. You’re ready to play with friends.
+    }
+
+## What it was about
+
+coach-topic-turns = taking turns
+coach-topic-buying = buying
+coach-topic-auctions = auctions
+coach-topic-rent = rent
+coach-topic-building = building
+coach-topic-trading = trading
+coach-topic-jail = Jail
+coach-topic-taxes = taxes
+coach-topic-debts = raising cash
+
+## Turns
+
+coach-why-throw = Get a full set of one color, build houses on it and collect rent: when someone can’t pay, this short game ends and the richest of the others wins. Here, a hotel comes after three houses.
+coach-tip-throw = Press **{ decision-to-throw.button-throw }**: if nobody owns the property you land on, you can buy it; if someone does, you pay rent.
+coach-why-end = Before you end your turn, you can still trade, build or mortgage.
+coach-tip-end = Nothing else to do? Press **{ decision-to-end.button-end }**.
+coach-why-salary = You passed GO, so the Bank paid you ${ $price }.
+coach-tip-salary = You’ll get ${ $price } each time you pass GO.
+coach-why-goal = When a player can’t pay, this short game ends, and the richest of the others wins.
+coach-tip-goal = Right now, your chance to win is { $after }.
+coach-why-concede = Computer players concede when they see no way to win: from then on, you can end the game, and you win.
+coach-tip-concede = Press **{ $press }** to win right now, or simply play on: nothing is decided until the game ends.
+
+## Buying
+
+coach-why-buy = Players who land on your property pay you rent, and you can trade what you own for what you need.
+coach-tip-buy =
+    { $change ->
+        [more] Buy it: your chance to win is { $after } with it, and { $before } if someone else gets it.
+       *[other] Buy it: your chance to win stays at { $after }, and nobody else gets it.
+    }
+coach-why-buy-group = With { $space } you’d own all of { $group }: the rent doubles, and you can build houses.
+coach-tip-buy-group =
+    { $change ->
+        [more] Buy it: your chance to win is { $after } with it and { $before } without it.
+       *[other] Buy it: full sets win games.
+    }
+coach-why-buy-block = With a full set of one color, a player can build houses and collect high rents.
+coach-tip-buy-block =
+    { $change ->
+        [more] Buy it, or { $who } could complete { $group }: your chance to win is { $after } with it and { $before } without it.
+       *[other] Buy it, or { $who } could complete { $group }.
+    }
+coach-why-buy-leave = Right now, cash for houses and rent is worth more to you than this property.
+coach-tip-buy-leave =
+    { $change ->
+        [less] Let this one go to auction: at ${ $price }, your chance to win would drop from { $before } to { $after }.
+       *[other] Let this one go to auction: at ${ $price }, it doesn’t help you.
+    }
+coach-why-buy-leave-group = With { $space } you’d own all of { $group }, but right now, what you’d give for it is worth more to you.
+coach-tip-buy-leave-group = { coach-tip-buy-leave }
+coach-why-buy-short = You’re ${ $price } short, and what you don’t buy goes to auction.
+coach-tip-buy-short = Press **{ $decline }**: raising cash for a property usually isn’t worth it unless it completes a color group you can build on.
+coach-why-buy-raise = { coach-why-buy-group }
+coach-tip-buy-raise =
+    { $change ->
+        [more] Raise the missing ${ $price } and buy it: your chance to win is { $after } with it and { $before } without it.
+       *[other] Raise the missing ${ $price } and buy it: full sets win games.
+    }
+coach-why-buy-raise-on-group = With { $space } you’d own all of { $group }: once nothing there is mortgaged anymore, you can build houses.
+coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
+coach-why-auction = In an auction, the highest bid wins, so know what a property is worth to you before you bid.
+coach-tip-auction = { $space } is worth about ${ $price } to you: set that as your secret maximum, and the bot bids only as high as needed.
+coach-why-auction-block = { coach-why-buy-block }
+coach-tip-auction-block = If you pass, { $who } could complete { $group }: { $space } is worth about ${ $price } to you, so set that as your secret maximum.
+coach-why-auction-pass = In an auction, the highest bid wins, but nobody has to bid.
+coach-tip-auction-pass = Pass: the lowest bid is ${ $price } now, and that’s more than { $space } is worth to you.
+coach-why-auction-short = { coach-why-auction-pass }
+coach-tip-auction-short = Pass: the lowest bid is ${ $price } now, and that’s more cash than you have.
+
+## Rent
+
+coach-why-rent-paid = You landed on { $space } and paid { $who } ${ $price } rent.
+coach-tip-rent-paid = Rents stay small until someone owns a full set of one color and builds, so be the first.
+coach-why-rent-single = { $who } landed on { $space } and paid you ${ $price } rent.
+coach-tip-rent-single = Get all of { $group }: then the rent there doubles, and you can build houses.
+coach-why-rival-group = { $who } owns all of { $group } and can build there.
+coach-tip-rival-group = On your next trip around the board, a stop at { $space } could cost you ${ $price }: keep that much in cash.
+
+## Building and trading
+
+coach-why-build = You own all of { $group }, so you can build there: a street with three houses brings in about 40 times its basic rent.
+coach-tip-build =
+    { $change ->
+        [more] Press **{ $press }** to build { $what } on { $group }: your chance to win goes from { $before } to { $after }. To choose the streets yourself, press **{ button-manage }**.
+       *[other] Press **{ $press }** to build { $what } on { $group }: a stop there then costs up to ${ $rent }. To choose the streets yourself, press **{ button-manage }**.
+    }
+button-coach-build = Build as advised · ${ $price }
+coach-built-hotels =
+    { $count ->
+        [one] 1 hotel
+       *[other] { $count } hotels
+    }
+coach-built-houses =
+    { $count ->
+        [one] 1 house
+       *[other] { $count } houses
+    }
+coach-why-build-borrow = You own all of { $group }, and houses there bring in more than mortgages cost.
+coach-tip-build-borrow =
+    { $change ->
+        [more] Press **{ $press }** to mortgage { $deeds } and build { $what } on { $group }: your chance to win goes from { $before } to { $after }.
+       *[other] Press **{ $press }** to mortgage { $deeds } and build { $what } on { $group }: a stop there then costs up to ${ $rent }.
+    }
+button-coach-borrow = Mortgage and build · ${ $price }
+coach-mortgaged =
+    { $count ->
+        [one] 1 property
+       *[other] { $count } properties
+    }
+coach-why-build-wait = You own all of { $group }: the rent there doubles, and you can build houses.
+coach-tip-build-wait =
+    { $cash ->
+        [short] Don’t build on { $group } yet: a house costs ${ $price }, so save up first, then press **{ button-manage }**.
+       *[enough] Don’t build on { $group } yet: your cash is worth more for what the next trip around the board could cost. Once you have more, press **{ button-manage }**.
+    }
+coach-why-trade = Most players complete a color group by trading, not by luck.
+coach-tip-trade =
+    { $change ->
+        [more] Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group } and raises your chance to win from { $before } to { $after }.
+       *[other] Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group }.
+    }
+coach-why-trade-look = { coach-why-trade }
+coach-tip-trade-look = You only need { $space } for all of { $group }, and { $who } owns it: press **{ button-trade }** and offer something { $who } needs.
+coach-why-offer-good = Before you answer an offer, look at what it completes for you and for { $who }.
+coach-tip-offer-good =
+    { $change ->
+        [more] This one is good for you: your chance to win goes from { $before } to { $after }.
+       *[other] This one is good for you.
+    }
+coach-why-offer-bad = { coach-why-offer-good }
+coach-tip-offer-bad =
+    { $change ->
+        [less] Decline this one or ask for more: if you accept, your chance to win drops from { $before } to { $after }.
+       *[other] Decline this one or ask for more: it helps others more than it helps you.
+    }
+
+## Jail, taxes, debts
+
+coach-why-jail-leave = In Jail, you don’t move, so you can’t buy anything or pass GO.
+coach-tip-jail-leave =
+    { $price ->
+        [0] Use your Get Out of Jail Free card, then roll.
+       *[other] Pay ${ $price }, then roll.
+    }
+coach-why-jail-stay = There’s little left to buy, and in Jail you don’t land on anyone’s houses.
+coach-tip-jail-stay = Don’t pay. Roll for doubles instead: you still collect rent while you’re in Jail.
+coach-why-tax = You have to choose before you add up what you own.
+coach-tip-tax = If everything you own is worth less than ${ $price }, the percentage costs you less.
+coach-why-debt = You need ${ $price } more to pay this.
+coach-tip-debt = Mortgage single properties first and sell houses last: the Bank pays only half of what they cost.
+coach-why-debt-sell = { coach-why-debt }
+coach-tip-debt-sell = Mortgages alone don’t cover it, so this plan also sells buildings, at half of what they cost: with **{ debt-change }** you decide which.
+coach-why-debt-hopeless = A player who can’t pay is out of the game, so ask the others for help first.
+coach-tip-debt-hopeless = Offer a trade: a property that completes someone’s color group is worth more to them than to the Bank.
+
+## The lines that explain what a player meets for the first time. Everyone reads them.
+
+prefer-hints-on = Hints: on
+prefer-hints-on-hint = The bot explains new things the first time you see them
+prefer-hints-off = Hints: off
+prefer-hints-off-hint = The bot doesn’t explain new things
+prefer-hints = Hints for what’s new to you
+
+hint = -# 💡 { $text }
+hint-hold = The other players can hold the roll for a moment to build, mortgage or trade first.
+hint-two-bidders = With two players, only the other one can drive the price up: the winner pays just over the loser’s limit.
+hint-rescue = If no trade covers this debt in time, the player who owes it is out of the game.
+hint-time-bank = The time left includes the player’s time bank: extra time on top of the timer. It’s full at first, slow decisions use it up, and deciding early refills it.
+hint-rent = In this game, rent isn’t automatic: the owner has to collect it in time or loses it.
+hint-trade = “{ trade-button-accept }” makes the trade right away. “{ trade-button-counter }” sends a different offer back. “{ trade-button-decline }” ends this offer.
+hint-offer = Choose what you give and what you want, then press Send.
+hint-manage = What you pick happens right away. If the rules don’t allow it yet, it’s queued until they do. Mortgaged properties collect no rent.
+
+## The tour of /monopoly help.
+
+guide-title = How to play ({ $page }/{ $pages }): { $what }
+guide-back = Back
+guide-next = Next: { $what }
+guide-play = Start a game against computers
+guide-learn = Learn by playing
+guide-started =
+    { "**" }Game on!**
+    You’re playing against computer players. Press **{ decision-to-throw.button-throw }** when it’s your turn.
+guide-close = Close
+guide-closed = Enjoy the game! `/monopoly help` brings this tour back.
+guide-rules = Rules
+guide-name-what = The goal
+guide-name-start = Starting a game
+guide-name-turn = Your turn
+guide-name-deals = Trades and auctions
+guide-name-days = Playing over days
+guide-name-look = Looking things up
+guide-text-what =
+    { "**" }Be the last player who isn’t bankrupt.** Buy properties, complete color groups, build on them, and collect rent. Keep enough cash for the rent you owe others.
+    You play right here, with buttons. The bot is the banker: it keeps the board and the money, enforces the rules, and rolls fair dice.
+    `/monopoly { command-name-new }` opens a game. Play it in one evening, or a minute at a time over weeks.
+    { "**" }New to the game?** `/monopoly { command-name-learn }` starts a short first game with a coach, in your direct messages.
+    -# This tour has six short pages, and only you can see it.
+guide-text-start =
+    1. `/monopoly new` opens a lobby in the channel. In direct messages with the bot, you play alone against computer players.
+    2. Friends press **Join**. The host can also add computer players.
+    3. Under **Settings**, everyone chooses a token. The host also chooses the pace, rulebook and house rules.
+    4. The host presses **Start**. Two players are enough.
+guide-text-turn =
+    The game message shows the board. The line above the buttons says whose decision it is and how long they have, and the buttons are the moves that are possible right now.
+    { "**" }Roll the dice** moves your token. If you land on an unowned property, you choose whether to buy it. Rent, taxes and cards are handled for you.
+    { "**" }Manage** lets you build, sell and mortgage, even when it’s not your turn. You can build once you own a full set of one color. **Standing orders** decide for you right away, so nobody has to wait.
+    { "**" }Board** shows who owns what. Only you see what Manage and Board open.
+    Made a mistake? `/monopoly undo` takes back your last choice if the others agree, but never a roll or a bid.
+    Against computer players, `/monopoly { command-name-advise }` names your best choices.
+guide-text-deals =
+    { "**" }Trade** lets you offer another player money, properties and Get Out of Jail Free cards. They get your offer as a direct message and can accept, decline or counter it. Nothing changes hands before they accept.
+    An auction gets its own thread. Bid openly, or set a secret maximum: the bot then bids for you, only as high as needed.
+    At slower paces, everyone sets one secret maximum, and the highest wins.
+guide-text-days =
+    In a Live game you have minutes to decide; in a Daily game, a day. If you run out of time, the bot makes a safe choice for you, so the game always goes on.
+    `/monopoly orders` sets standing orders: answers the bot gives for you right away, so nobody has to wait.
+    `/monopoly away` tells everyone how long you’ll be gone. `/monopoly pause` asks them for a break.
+    `/monopoly preferences` sets how you’re notified, your quiet hours, who rolls your dice, and text instead of pictures, for example for a screen reader.
+    `/monopoly mine` lists your games, the ones waiting for you first.
+guide-text-look =
+    `/monopoly rules` explains the rules by topic. `/monopoly deed` looks up a property, and `/monopoly board` shows where everyone is.
+    `/monopoly history` shows what happened, `/monopoly stats` has the numbers, and `/monopoly leaderboard` ranks this server’s players.
+    `/monopoly verify` proves the dice are fair. `/monopoly export` saves the game as a file.
+    `/monopoly resign` takes you out of a game. `/monopoly cancel` asks everyone to end the game early.
+    `/monopoly-mod` is for people who manage the server.
+    A 💡 line explains something new the first time you see it. `/monopoly preferences` turns these hints off.
+
+command-name-help = help
+command-help = Learn how to play

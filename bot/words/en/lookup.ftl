@@ -1,0 +1,42 @@
+## The history of a game.
+
+history-title = Game history
+history-empty = Nothing has happened yet.
+history-page = Page { $page } of { $pages }
+history-turn = **Turn { $turn } · { $who }**
+history-order = 📋 By your standing order: { $line }
+
+command-name-history = history
+command-history = See everything that has happened so far
+
+## How anyone can check the dice.
+
+verify-title = Are the dice fair?
+verify-friendly = 🎓 This is a first game for learning. Its start is fixed and the same for everyone: the seed is the SHA-256 of “first game { $number }”. So it can be checked like any other, but it wasn’t drawn at random.
+verify-hash = When the lobby opened, before anyone joined, the bot picked a secret seed for all dice and cards. Since then, `/monopoly verify` has shown its hash: `{ $hash }`
+verify-later = The seed is revealed when the game is over. Then anyone can recalculate every roll.
+verify-seed = Seed: `{ $seed }`
+    Mix, made from the players’ join requests: `{ $mix }`
+verify-how = How to recalculate: the key is HMAC-SHA256(seed, mix). For roll n, take the first byte b under 216 of HMAC-SHA256(key, "throw:n"); the dice are b ÷ 6 mod 6 + 1 and b mod 6 + 1. A deck is in the order of its cards’ HMAC-SHA256(key, "deck:card"); properties are dealt around the players in the order of HMAC-SHA256(key, "deeds:space"), GO being space 0.
+verify-seed-fits = ✅ The seed matches the hash shown before the game.
+verify-seed-differs = ❌ The seed does not match the hash shown before the game!
+verify-throws-fit = ✅ Every roll and every shuffle matches the seed.
+verify-throws-differ = ❌ Some rolls or shuffles did not come out as the seed says!
+verify-counts =
+    { $deeds ->
+        [0] Recalculated: all rolls ({ $rolls }) and decks ({ $decks }).
+       *[other] Recalculated: all rolls ({ $rolls }), decks ({ $decks }) and dealt properties ({ $deeds }).
+    }
+verify-more = … and { $count } more: `/monopoly export` has every roll.
+
+command-name-verify = verify
+command-verify = Check that the dice are fair
+
+## A game as a file.
+
+export-running = Here’s the game so far, without anything that’s still secret. Export it again when it’s over: then `python -m engine.replay { $file }` repeats every roll and checks every step.
+export-over = Here’s the whole game with its seed. `python -m engine.replay { $file }` repeats every roll and checks every step.
+export-too-big = This game has become too long to send as one file.
+
+command-name-export = export
+command-export = Download this game as a file, to keep or to check

@@ -1,0 +1,267 @@
+## La primera partida con entrenador, y lo que viene después.
+
+learn-started =
+    { "**" }Tu primera partida está lista.**
+    Es corta y la juegas contra dos robots tranquilos, con un entrenador que te explica cada novedad. El comienzo es igual para todo el mundo. Ábrela y pulsa **{ decision-to-throw.button-throw }**.
+learn-again-started =
+    { "**" }Otra partida corta está lista.**
+    Los dados caerán de otra manera. El entrenador solo te recuerda lo que ya has visto.
+learn-running =
+    { "**" }Estás en medio de una partida con entrenador.**
+    Si empiezas de nuevo, esa partida termina.
+learn-over = Empezar de nuevo
+button-learn-again = Jugar otra vez
+friends-title = Jugar con amigos
+friends-add = **1.** Añade el bot a tu servidor, si aún no está en él.
+friends-invite = Añadir el bot
+friends-steps =
+    { "**" }2.** Escribe `/monopoly { command-name-new }` en uno de sus canales.
+    { "**" }3.** Tus amigos pulsan **{ button-lobby-join }**, y **{ button-lobby-computer }** ocupa los demás asientos.
+    { "**" }4.** Pulsa **{ button-lobby-start }**.
+friends-days = -# En la sala, **Ajustes** te deja elegir el ritmo: una tarde en grupo o unos minutos al día durante semanas.
+
+command-name-learn = aprender
+command-learn = Jugar una primera partida corta con entrenador, por mensaje directo
+
+## Lo que dice el entrenador de la primera partida: una vez con el motivo, después solo el consejo.
+
+coach = 🎓 { $text }
+coach-practiced =
+    { $count ->
+        [0] 🎓 Ha sido una lección corta. ¡Juega otra vez y verás cómo sigue!
+       *[other] 🎓 Has practicado { $what }. Ya puedes jugar con tus amigos.
+    }
+
+## De qué trataba
+
+coach-topic-turns = los turnos
+coach-topic-buying = las compras
+coach-topic-auctions = las subastas
+coach-topic-rent = los alquileres
+coach-topic-building = la construcción
+coach-topic-trading = los tratos
+coach-topic-jail = la Cárcel
+coach-topic-taxes = los impuestos
+coach-topic-debts = las deudas
+
+## Turnos
+
+coach-why-throw = Completa grupos de color, construye casas y cobra alquiler: en cuanto alguien no pueda pagar, esta partida corta termina y gana quien tenga más. Aquí el hotel llega después de tres casas.
+coach-tip-throw = Pulsa **{ decision-to-throw.button-throw }**: si caes en una propiedad sin dueño, puedes comprarla; si tiene dueño, pagas alquiler.
+coach-why-end = Antes de terminar tu turno todavía puedes hacer un trato, construir o hipotecar.
+coach-tip-end = ¿No quieres hacer nada más? Pulsa **{ decision-to-end.button-end }**.
+coach-why-salary = Has pasado por la Salida y la Banca te ha pagado { $price } $.
+coach-tip-salary = Cobras { $price } $ cada vez que pasas por la Salida.
+coach-why-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana la persona más rica de las que quedan.
+coach-tip-goal = Ahora mismo, tu probabilidad de ganar es del { $after }.
+coach-why-concede = Los robots se rinden cuando ya no ven cómo ganar: a partir de ahí puedes terminar la partida, y ganas tú.
+coach-tip-concede = Pulsa **{ $press }** para ganar ya, o sigue jugando: nada está decidido hasta que acabe la partida.
+
+## Comprar
+
+coach-why-buy = Quien cae en tu propiedad te paga alquiler, y lo que tienes lo puedes cambiar por lo que necesitas.
+coach-tip-buy =
+    { $change ->
+        [more] Compra: tu probabilidad de ganar es del { $after } si la tienes tú y del { $before } si la tiene otra persona.
+       *[other] Compra: tu probabilidad de ganar sigue en el { $after } y nadie más se la queda.
+    }
+coach-why-buy-group = Con { $space } tendrías { $group } al completo: el alquiler se duplica y puedes construir casas.
+coach-tip-buy-group =
+    { $change ->
+        [more] Compra: tu probabilidad de ganar es del { $after } si compras y del { $before } si no.
+       *[other] Compra: las partidas se ganan con grupos completos.
+    }
+coach-why-buy-block = Con un grupo de color completo se pueden construir casas y cobrar alquileres altos.
+coach-tip-buy-block =
+    { $change ->
+        [more] Compra: si no, { $who } podría tener { $group } al completo. Tu probabilidad de ganar es del { $after } si compras y del { $before } si no.
+       *[other] Compra: si no, { $who } podría tener { $group } al completo.
+    }
+coach-why-buy-leave = Ahora mismo, el efectivo para casas y alquileres vale más para ti que esta propiedad.
+coach-tip-buy-leave =
+    { $change ->
+        [less] Deja esta para la subasta: por { $price } $ tu probabilidad de ganar bajaría del { $before } al { $after }.
+       *[other] Deja esta para la subasta: por { $price } $ no te ayuda.
+    }
+coach-why-buy-leave-group = Con { $space } tendrías { $group } al completo, pero ahora mismo lo que darías a cambio vale más para ti.
+coach-tip-buy-leave-group = { coach-tip-buy-leave }
+coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta.
+coach-tip-buy-short = Pulsa **{ $decline }**: reunir dinero para una propiedad no suele compensar, a menos que complete un grupo de color en el que puedas construir.
+coach-why-buy-raise = { coach-why-buy-group }
+coach-tip-buy-raise =
+    { $change ->
+        [more] Reúne los { $price } $ que te faltan y compra: tu probabilidad de ganar es del { $after } si compras y del { $before } si no.
+       *[other] Reúne los { $price } $ que te faltan y compra: las partidas se ganan con grupos completos.
+    }
+coach-why-buy-raise-on-group = Con { $space } tendrías { $group } al completo: cuando ya no haya nada hipotecado ahí, puedes construir casas.
+coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
+coach-why-auction = En una subasta gana la puja más alta: piensa antes cuánto vale para ti la propiedad.
+coach-tip-auction = { $space } vale para ti unos { $price } $: fija ese máximo secreto y el bot pujará solo lo necesario.
+coach-why-auction-block = { coach-why-buy-block }
+coach-tip-auction-block = Si pasas, { $who } podría tener { $group } al completo: { $space } vale para ti unos { $price } $, así que fija ese máximo secreto.
+coach-why-auction-pass = En una subasta gana la puja más alta, pero nadie está obligado a pujar.
+coach-tip-auction-pass = Pasa: la puja mínima ya es de { $price } $, y { $space } vale menos que eso para ti.
+coach-why-auction-short = { coach-why-auction-pass }
+coach-tip-auction-short = Pasa: la puja mínima ya es de { $price } $, y no tienes tanto efectivo.
+
+## Alquiler
+
+coach-why-rent-paid = Has caído en { $space } y has pagado { $price } $ de alquiler a { $who }.
+coach-tip-rent-paid = Los alquileres son bajos hasta que alguien completa un grupo de color y construye: adelántate.
+coach-why-rent-single = { $who } ha caído en { $space } y te ha pagado { $price } $ de alquiler.
+coach-tip-rent-single = Consigue { $group } al completo: entonces el alquiler se duplica y puedes construir casas.
+coach-why-rival-group = { $who } tiene { $group } al completo y puede construir ahí.
+coach-tip-rival-group = En tu próxima vuelta, caer en { $space } podría costarte { $price } $: guarda esa cantidad en efectivo.
+
+## Construir y hacer tratos
+
+coach-why-build = Tienes { $group } al completo, así que puedes construir ahí: con tres casas, una calle da unas 40 veces lo que da sin casas.
+coach-tip-build =
+    { $change ->
+        [more] Pulsa **{ $press }** para construir { $what } en { $group }: tu probabilidad de ganar pasa del { $before } al { $after }. Para elegir tú las calles, pulsa **{ button-manage }**.
+       *[other] Pulsa **{ $press }** para construir { $what } en { $group }: caer ahí costará hasta { $rent } $. Para elegir tú las calles, pulsa **{ button-manage }**.
+    }
+button-coach-build = Construir lo recomendado · { $price } $
+coach-built-hotels =
+    { $count ->
+        [one] 1 hotel
+       *[other] { $count } hoteles
+    }
+coach-built-houses =
+    { $count ->
+        [one] 1 casa
+       *[other] { $count } casas
+    }
+coach-why-build-borrow = Tienes { $group } al completo, y ahí las casas dan más de lo que cuestan las hipotecas.
+coach-tip-build-borrow =
+    { $change ->
+        [more] Pulsa **{ $press }** para hipotecar { $deeds } y construir { $what } en { $group }: tu probabilidad de ganar pasa del { $before } al { $after }.
+       *[other] Pulsa **{ $press }** para hipotecar { $deeds } y construir { $what } en { $group }: caer ahí costará hasta { $rent } $.
+    }
+button-coach-borrow = Hipotecar y construir · { $price } $
+coach-mortgaged =
+    { $count ->
+        [one] 1 propiedad
+       *[other] { $count } propiedades
+    }
+coach-why-build-wait = Tienes { $group } al completo: ahí el alquiler se duplica, y puedes construir casas.
+coach-tip-build-wait =
+    { $cash ->
+        [short] No construyas todavía en { $group }: una casa cuesta { $price } $, así que ahorra primero y después pulsa **{ button-manage }**.
+       *[enough] No construyas todavía en { $group }: tu efectivo vale más para lo que pueda costar la próxima vuelta. Cuando tengas más, pulsa **{ button-manage }**.
+    }
+coach-why-trade = Casi todos los grupos de color se completan con un trato, no por suerte.
+coach-tip-trade =
+    { $change ->
+        [more] Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo, y tu probabilidad de ganar pasaría del { $before } al { $after }.
+       *[other] Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo.
+    }
+coach-why-trade-look = { coach-why-trade }
+coach-tip-trade-look = Solo te falta { $space } para tener { $group } al completo, y es de { $who }: pulsa **{ button-trade }** y ofrece algo que { $who } necesite.
+coach-why-offer-good = Antes de responder a una oferta, mira qué grupo te completa a ti y cuál a { $who }.
+coach-tip-offer-good =
+    { $change ->
+        [more] Esta te conviene: tu probabilidad de ganar pasa del { $before } al { $after }.
+       *[other] Esta te conviene.
+    }
+coach-why-offer-bad = { coach-why-offer-good }
+coach-tip-offer-bad =
+    { $change ->
+        [less] Recházala o pide más: si la aceptas, tu probabilidad de ganar baja del { $before } al { $after }.
+       *[other] Recházala o pide más: ayuda más a los demás que a ti.
+    }
+
+## Cárcel, impuestos, deudas
+
+coach-why-jail-leave = En la Cárcel no avanzas: no puedes comprar nada ni pasar por la Salida.
+coach-tip-jail-leave =
+    { $price ->
+        [0] Usa tu tarjeta para salir de la Cárcel y tira.
+       *[other] Paga { $price } $ y tira.
+    }
+coach-why-jail-stay = Ya queda poco por comprar, y en la Cárcel no caes en las casas de nadie.
+coach-tip-jail-stay = No pagues, intenta sacar dobles: hasta que salgas sigues cobrando alquiler.
+coach-why-tax = Tienes que elegir antes de sumar lo que tienes.
+coach-tip-tax = Si todo lo que tienes vale menos de { $price } $, el porcentaje te sale más barato.
+coach-why-debt = Te faltan { $price } $ para pagar esto.
+coach-tip-debt = Hipoteca primero propiedades sueltas y vende las casas al final: la Banca solo paga la mitad de lo que cuestan.
+coach-why-debt-sell = { coach-why-debt }
+coach-tip-debt-sell = Con hipotecas no basta, así que este plan también vende edificios, a la mitad de lo que cuestan: con **{ debt-change }** decides cuáles.
+coach-why-debt-hopeless = Quien no puede pagar queda fuera de la partida, así que pide antes ayuda a los demás.
+coach-tip-debt-hopeless = Ofrece un trato: una propiedad que completa un grupo de color vale más para quien la necesita que para la Banca.
+
+## Las líneas sobre lo que alguien encuentra por primera vez.
+
+prefer-hints-on = Pistas: activadas
+prefer-hints-on-hint = El bot explica lo nuevo la primera vez que lo ves
+prefer-hints-off = Pistas: desactivadas
+prefer-hints-off-hint = El bot no explica lo nuevo
+prefer-hints = Pistas sobre lo que es nuevo para ti
+
+hint = -# 💡 { $text }
+hint-hold = Antes de la tirada, los demás jugadores pueden frenarla un momento para construir, hipotecar o hacer tratos.
+hint-two-bidders = Con dos jugadores, solo el rival hace subir el precio: quien gana paga poco más que el tope de su rival.
+hint-rescue = Si ningún trato cubre esta deuda a tiempo, quien la debe queda fuera de la partida.
+hint-time-bank = El plazo ya incluye la reserva de tiempo. Al principio está llena, las decisiones lentas la gastan y decidir pronto la rellena.
+hint-rent = En esta partida el alquiler no se paga automáticamente: quien tiene la propiedad debe cobrarlo a tiempo o lo pierde.
+hint-trade = Si aceptas, todo cambia de manos al momento. «Contraoferta» envía otra oferta; «Rechazar» pone fin a esta.
+hint-offer = Elige qué das y qué quieres recibir, y luego envía la oferta.
+hint-manage = Lo que eliges se hace al momento o queda en cola hasta que las reglas lo permitan. Por una propiedad hipotecada no cobras alquiler.
+
+## El recorrido de /monopoly { command-name-help }.
+
+guide-title = Cómo se juega ({ $page }/{ $pages }): { $what }
+guide-back = Atrás
+guide-next = Siguiente: { $what }
+guide-play = Empezar contra robots
+guide-learn = Aprender jugando
+guide-started =
+    { "**" }¡A jugar!**
+    Juegas contra robots. Pulsa **{ decision-to-throw.button-throw }** cuando te toque.
+guide-close = Cerrar
+guide-closed = ¡A disfrutar de la partida! `/monopoly { command-name-help }` muestra este recorrido otra vez.
+guide-rules = Reglas
+guide-name-what = El objetivo
+guide-name-start = Empezar una partida
+guide-name-turn = Tu turno
+guide-name-deals = Tratos y subastas
+guide-name-days = Jugar durante días
+guide-name-look = Comandos útiles
+guide-text-what =
+    { "**" }Gana quien queda cuando el resto ha caído en bancarrota.** Compra propiedades, completa grupos de color, construye y cobra alquiler. Guarda efectivo para pagar cuando caigas en propiedades ajenas.
+    Se juega aquí mismo en el chat, con botones. El bot es la Banca: lleva el tablero y el dinero, aplica las reglas y tira dados justos.
+    `/monopoly { command-name-new }` abre una partida, para una tarde o para un minuto de vez en cuando durante semanas.
+    { "**" }¿Es tu primera vez?** `/monopoly { command-name-learn }` empieza una primera partida corta con entrenador, en tus mensajes directos.
+    -# Este recorrido tiene seis páginas cortas; solo tú lo ves.
+guide-text-start =
+    1. `/monopoly { command-name-new }` abre una sala en el canal. En tus mensajes directos con el bot, juegas contra robots.
+    2. Quien quiera jugar pulsa **Entrar**. Quien organiza también puede añadir robots.
+    3. En **Ajustes** cada cual elige su ficha; quien organiza elige el ritmo, el reglamento y las reglas de la casa.
+    4. Quien organiza pulsa **Empezar la partida**. Con dos personas basta.
+guide-text-turn =
+    El mensaje de la partida dice siempre a quién le toca decidir y hasta cuándo. Sus botones muestran lo que se puede hacer ahora.
+    { "**" }Tirar los dados** mueve tu ficha. Si caes en una propiedad sin dueño, decides si la compras o no. El bot calcula alquileres, impuestos y tarjetas.
+    { "**" }Gestionar** sirve para construir, vender e hipotecar, también cuando no es tu turno. Solo puedes construir en grupos completos. En **Instrucciones** indicas qué decide el bot por ti al momento, para que nadie tenga que esperarte.
+    { "**" }Tablero** muestra de quién es cada cosa. Lo que abren **Gestionar** y **Tablero** solo lo ves tú.
+    ¿Te equivocaste de botón? `/monopoly { command-name-undo }` deshace tu última decisión si el resto acepta, pero nunca una tirada ni una puja.
+    Si juegas contra robots, `/monopoly { command-name-advise }` te dice tus mejores opciones.
+guide-text-deals =
+    Con **Hacer un trato** ofreces dinero, propiedades y tarjetas para salir de la Cárcel. La otra persona recibe tu oferta por mensaje directo y puede aceptarla, rechazarla o hacer una contraoferta. Nada cambia de manos hasta que la acepte.
+    Cada subasta tiene su propio hilo. Puja abiertamente o fija un máximo secreto: el bot puja por ti, nunca más de lo necesario.
+    A ritmos más lentos cada cual fija un máximo secreto, y gana el más alto.
+guide-text-days =
+    En vivo tienes unos minutos para cada decisión; al ritmo diario, un día. Si se te acaba el tiempo, el bot decide por ti con prudencia y la partida sigue.
+    `/monopoly { command-name-orders }` guarda tus instrucciones: respuestas que el bot da por ti al momento, para que nadie tenga que esperarte.
+    `/monopoly { command-name-away }` avisa al resto de hasta cuándo estarás fuera, y `/monopoly { command-name-pause }` abre una votación para hacer una pausa.
+    `/monopoly { command-name-preferences }` fija cómo recibes avisos, tus horas de silencio, quién tira tus dados y si recibes texto en vez de imágenes, por ejemplo para un lector de pantalla.
+    `/monopoly { command-name-mine }` muestra tus partidas, primero las que te esperan.
+guide-text-look =
+    `/monopoly { command-name-rules }` explica las reglas por tema, `/monopoly { command-name-deed }` muestra una propiedad y `/monopoly { command-name-board }`, el tablero.
+    `/monopoly { command-name-history }` cuenta lo que pasó, `/monopoly { command-name-stats }` da las cifras y `/monopoly { command-name-leaderboard }` dice quién juega mejor en el servidor.
+    `/monopoly { command-name-verify }` comprueba los dados, `/monopoly { command-name-export }` te da la partida en un archivo.
+    `/monopoly { command-name-resign }` es para dejar una partida, `/monopoly { command-name-cancel }` pregunta al resto si se cancela.
+    `/monopoly-mod` es para quienes administran el servidor.
+    Una línea con 💡 explica una vez lo que es nuevo para ti. `/monopoly { command-name-preferences }` desactiva estas pistas.
+
+command-name-help = ayuda
+command-help = Aprender cómo se juega

@@ -1,0 +1,42 @@
+## The history of a game.
+
+history-title = Historial de la partida
+history-empty = Todavía no ha pasado nada.
+history-page = Página { $page } de { $pages }
+history-turn = **Turno { $turn } · { $who }**
+history-order = 📋 Según tus instrucciones: { $line }
+
+command-name-history = historial
+command-history = Ver todo lo que ha pasado hasta ahora
+
+## How anybody checks the dice.
+
+verify-title = ¿Son justos los dados?
+verify-friendly = 🎓 Esta es una primera partida para aprender. Su comienzo es fijo e igual para todo el mundo: la semilla es el SHA-256 de «first game { $number }». Se puede comprobar como cualquier otra, pero no se sacó al azar.
+verify-hash = Al abrirse la sala, antes de que entrara nadie, el bot eligió una semilla secreta para todos los dados y las tarjetas. Desde entonces, `/monopoly { command-name-verify }` muestra su hash: `{ $hash }`
+verify-later = La semilla se muestra cuando acaba la partida. Entonces cualquiera puede volver a calcular cada tirada.
+verify-seed = Semilla: `{ $seed }`
+    Mezcla, hecha con las peticiones con que entraron los jugadores: `{ $mix }`
+verify-how = Así se vuelve a calcular: la clave es HMAC-SHA256(semilla, mezcla). Para la tirada n se toma el primer byte b menor que 216 de HMAC-SHA256(clave, "throw:n"); los dados son b ÷ 6 mod 6 + 1 y b mod 6 + 1. Un mazo queda en el orden del HMAC-SHA256(clave, "deck:card") de sus tarjetas; las propiedades se reparten por turno en el orden de HMAC-SHA256(clave, "deeds:space"), con la Salida como casilla 0.
+verify-seed-fits = ✅ La semilla tiene el hash que se mostró antes de la partida.
+verify-seed-differs = ❌ ¡La semilla no tiene el hash que se mostró antes de la partida!
+verify-throws-fit = ✅ Todas las tiradas y el orden de las tarjetas coinciden con la semilla.
+verify-throws-differ = ❌ ¡Algunas tiradas o el orden de las tarjetas no coinciden con la semilla!
+verify-counts =
+    { $deeds ->
+        [0] El bot ha vuelto a calcular todas las tiradas ({ $rolls }) y los mazos ({ $decks }).
+       *[other] El bot ha vuelto a calcular todas las tiradas ({ $rolls }), los mazos ({ $decks }) y las propiedades repartidas ({ $deeds }).
+    }
+verify-more = … y { $count } más: `/monopoly { command-name-export }` tiene todas las tiradas.
+
+command-name-verify = comprobar
+command-verify = Comprobar que los dados son justos
+
+## A game as a file.
+
+export-running = Aquí está la partida hasta ahora, sin nada de lo que aún es secreto. Expórtala otra vez cuando termine: entonces `python -m engine.replay { $file }` repite cada tirada y comprueba cada paso.
+export-over = Aquí está la partida entera con su semilla. `python -m engine.replay { $file }` repite cada tirada y comprueba cada paso.
+export-too-big = Esta partida ya es demasiado larga para enviarla en un solo archivo.
+
+command-name-export = exportar
+command-export = Descargar esta partida en un archivo, para guardarla o comprobarla

@@ -1,0 +1,267 @@
+## La première partie avec un coach, et la suite.
+
+learn-started =
+    { "**" }Ta première partie est prête.**
+    Elle est courte, et tu y joues contre deux ordinateurs tranquilles, avec un coach qui t’explique chaque nouveauté. Le début est le même pour tout le monde. Ouvre-la et appuie sur **{ decision-to-throw.button-throw }**.
+learn-again-started =
+    { "**" }Une nouvelle partie courte est prête.**
+    Les dés tomberont autrement. Le coach te rappelle seulement ce que tu as déjà vu.
+learn-running =
+    { "**" }Tu as déjà une partie en cours avec le coach.**
+    Si tu recommences, elle s’arrête.
+learn-over = Recommencer
+button-learn-again = Rejouer
+friends-title = Jouer avec des amis
+friends-add = **1.** Ajoute le bot à ton serveur, s’il n’y est pas encore.
+friends-invite = Ajouter le bot
+friends-steps =
+    { "**" }2.** Écris `/monopoly { command-name-new }` dans un de ses salons.
+    { "**" }3.** Tes amis appuient sur **{ button-lobby-join }**, et **{ button-lobby-computer }** remplit les autres places.
+    { "**" }4.** Appuie sur **{ button-lobby-start }**.
+friends-days = -# Dans le lobby, **Réglages** permet de choisir le rythme : une soirée ensemble, ou quelques minutes par jour pendant des semaines.
+
+command-name-learn = apprendre
+command-learn = Jouer une première partie courte avec un coach, en message privé
+
+## Ce que dit le coach de la première partie : une fois avec la raison, ensuite le conseil seul.
+
+coach = 🎓 { $text }
+coach-practiced =
+    { $count ->
+        [0] 🎓 La leçon a été courte. Rejoue pour voir la suite !
+       *[other] 🎓 Tu as vu { $what }. Tu peux maintenant jouer avec tes amis.
+    }
+
+## De quoi il s’agissait
+
+coach-topic-turns = les tours
+coach-topic-buying = les achats
+coach-topic-auctions = les enchères
+coach-topic-rent = les loyers
+coach-topic-building = les constructions
+coach-topic-trading = les échanges
+coach-topic-jail = la prison
+coach-topic-taxes = les impôts
+coach-topic-debts = les dettes
+
+## Tours
+
+coach-why-throw = Complète des groupes de couleur, construis et touche des loyers : dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le plus riche gagne. Ici, l’hôtel vient après trois maisons.
+coach-tip-throw = Appuie sur **{ decision-to-throw.button-throw }** : tu peux acheter la propriété où tu t’arrêtes ; si elle est à quelqu’un, tu paies le loyer.
+coach-why-end = Avant de finir ton tour, tu peux encore échanger, construire et hypothéquer.
+coach-tip-end = Plus rien à faire ? Appuie sur **{ decision-to-end.button-end }**.
+coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price } $.
+coach-tip-salary = Tu touches { $price } $ à chaque passage par la case Départ.
+coach-why-goal = Dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne.
+coach-tip-goal = Pour l’instant, tu as { $after } de chances de gagner.
+coach-why-concede = Les ordinateurs abandonnent quand ils ne voient plus comment gagner : tu peux alors terminer la partie, et tu gagnes.
+coach-tip-concede = Appuie sur **{ $press }** pour gagner tout de suite, ou continue à jouer : rien n’est décidé tant que la partie n’est pas finie.
+
+## Acheter
+
+coach-why-buy = Les joueurs qui s’arrêtent chez toi te paient un loyer, et tu peux échanger ce que tu as contre ce qu’il te faut.
+coach-tip-buy =
+    { $change ->
+        [more] Achète : tu as { $after } de chances de gagner si tu l’as, et { $before } si quelqu’un d’autre l’obtient.
+       *[other] Achète : tu gardes { $after } de chances de gagner, et personne d’autre ne l’obtient.
+    }
+coach-why-buy-group = Avec { $space }, tu aurais tout { $group } : le loyer double, et tu peux construire des maisons.
+coach-tip-buy-group =
+    { $change ->
+        [more] Achète : tu as { $after } de chances de gagner avec, et { $before } sans.
+       *[other] Achète : ce sont les groupes complets qui font gagner.
+    }
+coach-why-buy-block = Avec un groupe de couleur complet, on peut construire des maisons et toucher de gros loyers.
+coach-tip-buy-block =
+    { $change ->
+        [more] Achète, sinon { $who } pourrait compléter { $group } : tu as { $after } de chances de gagner avec, et { $before } sans.
+       *[other] Achète, sinon { $who } pourrait compléter { $group }.
+    }
+coach-why-buy-leave = Pour l’instant, l’argent pour les maisons et les loyers vaut plus pour toi que cette propriété.
+coach-tip-buy-leave =
+    { $change ->
+        [less] Laisse celle-ci aux enchères : à { $price } $, tes chances de gagner passeraient de { $before } à { $after }.
+       *[other] Laisse celle-ci aux enchères : à { $price } $, elle ne t’aide pas.
+    }
+coach-why-buy-leave-group = Avec { $space }, tu aurais tout { $group }, mais pour l’instant, ce que tu donnerais en échange vaut plus pour toi.
+coach-tip-buy-leave-group = { coach-tip-buy-leave }
+coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
+coach-tip-buy-short = Appuie sur **{ $decline }** : réunir de l’argent pour une propriété n’en vaut généralement la peine que si elle complète un groupe de couleur où tu pourras construire.
+coach-why-buy-raise = { coach-why-buy-group }
+coach-tip-buy-raise =
+    { $change ->
+        [more] Réunis les { $price } $ qui te manquent et achète : tu as { $after } de chances de gagner avec, et { $before } sans.
+       *[other] Réunis les { $price } $ qui te manquent et achète : ce sont les groupes complets qui font gagner.
+    }
+coach-why-buy-raise-on-group = Avec { $space }, tu aurais tout { $group } : une fois toutes les hypothèques de ce groupe levées, tu pourras y construire des maisons.
+coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
+coach-why-auction = Aux enchères, l’enchère la plus haute gagne : demande-toi d’abord ce que la propriété vaut pour toi.
+coach-tip-auction = Pour toi, { $space } vaut environ { $price } $ : fixe ce maximum secret, et le bot n’enchérira pas plus qu’il ne faut.
+coach-why-auction-block = { coach-why-buy-block }
+coach-tip-auction-block = Si tu passes, { $who } pourrait compléter { $group } : { $space } vaut environ { $price } $ pour toi, alors fixe ce maximum secret.
+coach-why-auction-pass = Aux enchères, l’enchère la plus haute gagne, mais rien n’oblige à enchérir.
+coach-tip-auction-pass = Passe : l’enchère minimale est maintenant de { $price } $, et { $space } vaut moins que ça pour toi.
+coach-why-auction-short = { coach-why-auction-pass }
+coach-tip-auction-short = Passe : l’enchère minimale est maintenant de { $price } $, et tu n’as pas autant d’argent.
+
+## Loyers
+
+coach-why-rent-paid = Tu t’arrêtes sur { $space } et tu paies { $price } $ de loyer à { $who }.
+coach-tip-rent-paid = Les loyers restent bas jusqu’à ce que quelqu’un complète un groupe de couleur et construise : fais-le avant les autres.
+coach-why-rent-single = { $who } s’arrête sur { $space } et te paie { $price } $ de loyer.
+coach-tip-rent-single = Complète { $group } : le loyer y double alors, et tu peux construire des maisons.
+coach-why-rival-group = { $who } a tout { $group } et peut y construire.
+coach-tip-rival-group = À ton prochain tour de plateau, un arrêt sur { $space } pourrait te coûter { $price } $ : garde cette somme de côté.
+
+## Construire et échanger
+
+coach-why-build = Tu as tout { $group }, tu peux donc y construire : avec trois maisons, une rue rapporte environ 40 fois plus que sans maison.
+coach-tip-build =
+    { $change ->
+        [more] Appuie sur **{ $press }** pour construire { $what } sur { $group } : tes chances de gagner passent de { $before } à { $after }. Pour choisir les rues toi-même, appuie sur **{ button-manage }**.
+       *[other] Appuie sur **{ $press }** pour construire { $what } sur { $group } : un arrêt là-bas coûtera jusqu’à { $rent } $. Pour choisir les rues toi-même, appuie sur **{ button-manage }**.
+    }
+button-coach-build = Suivre le conseil · { $price } $
+coach-built-hotels =
+    { $count ->
+        [one] 1 hôtel
+       *[other] { $count } hôtels
+    }
+coach-built-houses =
+    { $count ->
+        [one] 1 maison
+       *[other] { $count } maisons
+    }
+coach-why-build-borrow = Tu as tout { $group }, et les maisons y rapportent plus que ne coûtent les hypothèques.
+coach-tip-build-borrow =
+    { $change ->
+        [more] Appuie sur **{ $press }** pour hypothéquer { $deeds } et construire { $what } sur { $group } : tes chances de gagner passent de { $before } à { $after }.
+       *[other] Appuie sur **{ $press }** pour hypothéquer { $deeds } et construire { $what } sur { $group } : un arrêt là-bas coûtera jusqu’à { $rent } $.
+    }
+button-coach-borrow = Hypothéquer, construire · { $price } $
+coach-mortgaged =
+    { $count ->
+        [one] 1 propriété
+       *[other] { $count } propriétés
+    }
+coach-why-build-wait = Tu as tout { $group } : le loyer y double, et tu peux construire des maisons.
+coach-tip-build-wait =
+    { $cash ->
+        [short] Ne construis pas encore sur { $group } : une maison coûte { $price } $, alors mets d’abord de l’argent de côté, puis appuie sur **{ button-manage }**.
+       *[enough] Ne construis pas encore sur { $group } : ton argent vaut plus pour ce que le prochain tour peut coûter. Quand tu en auras plus, appuie sur **{ button-manage }**.
+    }
+coach-why-trade = On complète presque toujours un groupe de couleur par un échange, pas par chance.
+coach-tip-trade =
+    { $change ->
+        [more] Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } à { $after }.
+       *[other] Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }.
+    }
+coach-why-trade-look = { coach-why-trade }
+coach-tip-trade-look = Pour avoir tout { $group }, il te manque seulement { $space }, et c’est { $who } qui l’a : appuie sur **{ button-trade }** et propose quelque chose d’utile à { $who }.
+coach-why-offer-good = Avant de répondre à une offre, regarde quel groupe elle complète pour toi, et pour { $who }.
+coach-tip-offer-good =
+    { $change ->
+        [more] Celle-ci est bonne pour toi : tes chances de gagner passent de { $before } à { $after }.
+       *[other] Celle-ci est bonne pour toi.
+    }
+coach-why-offer-bad = { coach-why-offer-good }
+coach-tip-offer-bad =
+    { $change ->
+        [less] Refuse-la ou demande plus : si tu l’acceptes, tes chances de gagner passent de { $before } à { $after }.
+       *[other] Refuse-la ou demande plus : elle aide les autres plus que toi.
+    }
+
+## Prison, impôts, dettes
+
+coach-why-jail-leave = En prison, tu n’avances pas : impossible d’acheter ou de passer par la case Départ.
+coach-tip-jail-leave =
+    { $price ->
+        [0] Joue ta carte Sortie de Prison, puis lance les dés.
+       *[other] Paie { $price } $, puis lance les dés.
+    }
+coach-why-jail-stay = Il ne reste presque rien à acheter, et en prison tu ne t’arrêtes sur les maisons de personne.
+coach-tip-jail-stay = Ne paie pas, tente le double : en attendant, tu touches quand même tes loyers.
+coach-why-tax = Tu dois choisir avant de compter ce que tu as.
+coach-tip-tax = Si tout ce que tu as vaut moins de { $price } $, le pourcentage te coûte moins cher.
+coach-why-debt = Il te manque { $price } $ pour payer.
+coach-tip-debt = Hypothèque d’abord des propriétés isolées et vends les maisons en dernier : la Banque ne les reprend qu’à la moitié de leur prix.
+coach-why-debt-sell = { coach-why-debt }
+coach-tip-debt-sell = Les hypothèques ne suffisent pas, donc ce plan vend aussi des constructions, à la moitié de leur prix : avec **{ debt-change }**, tu décides lesquelles.
+coach-why-debt-hopeless = Quand on ne peut pas payer, on quitte la partie : demande d’abord de l’aide aux autres.
+coach-tip-debt-hopeless = Propose un échange : une propriété qui complète un groupe de couleur vaut plus pour un autre joueur que pour la Banque.
+
+## Les lignes sur ce qu’on rencontre pour la première fois.
+
+prefer-hints-on = Conseils : activés
+prefer-hints-on-hint = Le bot explique une fois ce qui est nouveau pour toi
+prefer-hints-off = Conseils : coupés
+prefer-hints-off-hint = Le bot n’explique pas ce qui est nouveau pour toi
+prefer-hints = Conseils sur ce qui est nouveau pour toi
+
+hint = -# 💡 { $text }
+hint-hold = Avant un lancer, les autres joueurs peuvent retenir les dés un instant pour construire, hypothéquer ou échanger.
+hint-two-bidders = À deux, seul l’adversaire fait monter le prix : qui gagne paie à peine plus que la limite de l’autre.
+hint-rescue = Si aucun échange ne couvre cette dette à temps, la personne qui la doit quitte la partie.
+hint-time-bank = Ce délai comprend la réserve de temps. Elle est pleine au début, les décisions lentes l’entament, et décider tôt la remplit.
+hint-rent = Dans cette partie, le loyer n’est pas payé automatiquement : le propriétaire doit le demander à temps, sinon il le perd.
+hint-trade = « Accepter » conclut l’échange aussitôt. « Contre-offre » envoie une autre offre. « Refuser » met fin à l’échange.
+hint-offer = Choisis ce que tu donnes et ce que tu veux, puis appuie sur Envoyer.
+hint-manage = Le bot fait tout de suite ce que tu choisis. Si les règles ne le permettent pas encore, il le fera dès que possible. Une propriété hypothéquée ne rapporte pas de loyer.
+
+## La visite de /monopoly { command-name-help }.
+
+guide-title = Comment jouer, { $page } sur { $pages } : { $what }
+guide-back = Retour
+guide-next = Suite : { $what }
+guide-play = Jouer contre des ordinateurs
+guide-learn = Apprendre en jouant
+guide-started =
+    { "**" }C’est parti !**
+    Tu joues contre des ordinateurs. Appuie sur **{ decision-to-throw.button-throw }** quand c’est ton tour.
+guide-close = Fermer
+guide-closed = Bonne partie ! `/monopoly { command-name-help }` rouvre cette visite.
+guide-rules = Règles
+guide-name-what = Le but du jeu
+guide-name-start = Commencer une partie
+guide-name-turn = Ton tour
+guide-name-deals = Échanges et enchères
+guide-name-days = Jouer sur plusieurs jours
+guide-name-look = Se renseigner
+guide-text-what =
+    { "**" }Sois la dernière personne à ne pas faire faillite.** Achète des propriétés, complète des groupes de couleur, construis et touche des loyers. Garde assez d’argent pour payer ceux des autres.
+    Tu joues ici même, avec des boutons. Le bot tient la Banque et le plateau, applique les règles et lance des dés honnêtes.
+    `/monopoly { command-name-new }` ouvre une partie, pour une soirée ou pour une minute de temps en temps pendant des semaines.
+    { "**" }Tu débutes ?** `/monopoly { command-name-learn }` lance une première partie courte avec un coach, dans tes messages privés.
+    -# Cette visite a six courtes pages, et personne d’autre ne la voit.
+guide-text-start =
+    1. `/monopoly { command-name-new }` ouvre un lobby dans le salon. Dans tes messages privés avec le bot, tu joues contre des ordinateurs.
+    2. Tes amis appuient sur **Jouer**. L’hôte peut aussi ajouter des ordinateurs.
+    3. Sous **Réglages**, chaque joueur choisit son pion. L’hôte choisit le rythme, l’édition et les règles maison.
+    4. L’hôte appuie sur **Commencer**. Il suffit d’être deux.
+guide-text-turn =
+    Le message de la partie montre le plateau. La ligne au-dessus des boutons dit qui doit décider, et jusqu’à quand. Les boutons montrent ce qui est possible maintenant.
+    { "**" }Lancer les dés** fait avancer ton pion. Si tu t’arrêtes sur une propriété à vendre, tu choisis de l’acheter ou non. Le bot s’occupe des loyers, des taxes et des cartes.
+    { "**" }Gérer** sert à construire, vendre et hypothéquer, même quand ce n’est pas ton tour. Pour construire, il te faut un groupe de couleur complet. Avec **Consignes**, tu indiques ce que le bot décide tout de suite à ta place : personne n’a à t’attendre.
+    { "**" }Plateau** montre à qui est chaque propriété. Personne d’autre ne voit ce que Gérer et Plateau ouvrent.
+    Tu as fait une erreur ? `/monopoly { command-name-undo }` annule ton dernier choix si les autres sont d’accord, mais jamais un lancer de dés ni une enchère.
+    Contre des ordinateurs, `/monopoly { command-name-advise }` te donne tes meilleurs choix.
+guide-text-deals =
+    { "**" }Échanger** sert à proposer à un autre joueur de l’argent, des propriétés et des cartes Sortie de Prison. Il reçoit ton offre en message privé : il peut l’accepter, la refuser ou faire une contre-offre. Rien ne change de mains avant qu’il accepte.
+    Les enchères ont leur propre fil. Enchéris ouvertement, ou donne un maximum secret : le bot enchérit alors pour toi, jamais plus qu’il ne faut.
+    Aux rythmes plus lents, chaque joueur donne un maximum secret, et le plus haut gagne.
+guide-text-days =
+    Dans une partie en direct, tu as quelques minutes pour décider ; au rythme quotidien, un jour. Si tu ne réponds pas à temps, le bot fait un choix prudent pour toi, et la partie continue.
+    `/monopoly { command-name-orders }` règle tes consignes : le bot répond tout de suite pour toi, et personne n’a à attendre.
+    `/monopoly { command-name-away }` dit aux autres jusqu’à quand tu t’absentes. `/monopoly { command-name-pause }` leur demande une pause.
+    `/monopoly { command-name-preferences }` te laisse choisir tes notifications, tes heures calmes, qui lance tes dés, et si tu reçois du texte à la place des images, par exemple pour un lecteur d’écran.
+    `/monopoly { command-name-mine }` montre tes parties, d’abord celles qui t’attendent.
+guide-text-look =
+    `/monopoly { command-name-rules }` explique les règles par sujet. `/monopoly { command-name-deed }` décrit une propriété, et `/monopoly { command-name-board }` montre le plateau.
+    `/monopoly { command-name-history }` montre ce qui s’est passé, `/monopoly { command-name-stats }` donne les chiffres de la partie, et `/monopoly { command-name-leaderboard }` classe les joueurs de ce serveur.
+    `/monopoly { command-name-verify }` prouve que les dés sont honnêtes. `/monopoly { command-name-export }` enregistre la partie dans un fichier.
+    `/monopoly { command-name-resign }` te fait quitter une partie. `/monopoly { command-name-cancel }` demande à tout le monde d’annuler la partie.
+    `/monopoly-mod` est réservé aux personnes qui gèrent le serveur.
+    Une ligne 💡 explique une fois ce qui est nouveau pour toi. `/monopoly { command-name-preferences }` désactive ces conseils.
+
+command-name-help = aide
+command-help = Apprendre à jouer

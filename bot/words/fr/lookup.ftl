@@ -1,0 +1,42 @@
+## The history of a game.
+
+history-title = Ce qui s’est passé
+history-empty = Il ne s’est encore rien passé.
+history-page = Page { $page } sur { $pages }
+history-turn = **Tour { $turn } · { $who }**
+history-order = 📋 Selon ta consigne : { $line }
+
+command-name-history = historique
+command-history = Voir tout ce qui s’est passé jusqu’ici
+
+## How anybody checks the dice.
+
+verify-title = Les dés sont-ils honnêtes ?
+verify-friendly = 🎓 C’est une première partie pour apprendre. Son début est fixé et le même pour tout le monde : la graine est le SHA-256 de « first game { $number } ». On peut la vérifier comme toute autre partie, mais elle n’a pas été tirée au hasard.
+verify-hash = À l’ouverture du lobby, avant l’arrivée du premier joueur, le bot a choisi une graine secrète pour tous les dés et toutes les cartes. Depuis, `/monopoly { command-name-verify }` montre son empreinte : `{ $hash }`
+verify-later = La graine sera révélée à la fin de la partie. Tout le monde pourra alors recalculer chaque lancer.
+verify-seed = Graine : `{ $seed }`
+    Ajout, tiré des demandes des joueurs pour rejoindre la partie : `{ $mix }`
+verify-how = Pour recalculer : la clé est HMAC-SHA256(seed, mix). Pour le lancer n, prends le premier octet b inférieur à 216 dans HMAC-SHA256(key, "throw:n") ; les dés sont b ÷ 6 mod 6 + 1 et b mod 6 + 1. Un paquet suit l’ordre des HMAC-SHA256(key, "deck:card") de ses cartes ; les propriétés sont distribuées entre les joueurs dans l’ordre des HMAC-SHA256(key, "deeds:space"), la case Départ étant la case 0.
+verify-seed-fits = ✅ La graine a bien l’empreinte montrée avant la partie.
+verify-seed-differs = ❌ La graine n’a pas l’empreinte montrée avant la partie !
+verify-throws-fit = ✅ Tous les lancers et tous les mélanges sont bien ceux que donne la graine.
+verify-throws-differ = ❌ Certains lancers ou mélanges ne sont pas ceux que donne la graine !
+verify-counts =
+    { $deeds ->
+        [0] Recalculés : tous les lancers ({ $rolls }) et tous les paquets ({ $decks }).
+       *[other] Recalculés : tous les lancers ({ $rolls }), tous les paquets ({ $decks }) et toutes les propriétés distribuées ({ $deeds }).
+    }
+verify-more = … et encore { $count } : `/monopoly { command-name-export }` a tous les lancers.
+
+command-name-verify = vérifier
+command-verify = Vérifier que les dés sont honnêtes
+
+## A game as a file.
+
+export-running = Voici la partie jusqu’à maintenant, sans ce qui doit encore rester secret. Exporte-la de nouveau quand elle sera terminée : `python -m engine.replay { $file }` refera alors chaque lancer et vérifiera chaque étape.
+export-over = Voici toute la partie avec sa graine. `python -m engine.replay { $file }` refait chaque lancer et vérifie chaque étape.
+export-too-big = Cette partie est devenue trop longue pour un seul fichier.
+
+command-name-export = exporter
+command-export = Télécharger cette partie dans un fichier, pour la garder ou la vérifier

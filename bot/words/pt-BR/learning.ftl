@@ -1,0 +1,267 @@
+## A primeira partida com treinador, e o que vem depois.
+
+learn-started =
+    { "**" }Sua primeira partida está pronta.**
+    Ela é curta, e você joga contra dois computadores tranquilos, com um treinador que explica cada novidade. O começo é igual para todo mundo. Abra a partida e clique em **{ decision-to-throw.button-throw }**.
+learn-again-started =
+    { "**" }Outra partida curta está pronta.**
+    Os dados vão cair de outro jeito. O treinador só vai lembrar o que você já viu.
+learn-running =
+    { "**" }Você está no meio de uma partida com o treinador.**
+    Se você começar de novo, essa partida acaba.
+learn-over = Começar de novo
+button-learn-again = Jogar de novo
+friends-title = Jogar com amigos
+friends-add = **1.** Adicione o bot ao seu servidor, se ele ainda não estiver lá.
+friends-invite = Adicionar o bot
+friends-steps =
+    { "**" }2.** Escreva `/monopoly { command-name-new }` em um dos canais.
+    { "**" }3.** Seus amigos clicam em **{ button-lobby-join }**, e **{ button-lobby-computer }** preenche os outros lugares.
+    { "**" }4.** Clique em **{ button-lobby-start }**.
+friends-days = -# Na sala, **Ajustes** permite escolher o ritmo: uma noite ao vivo ou alguns minutos por dia durante semanas.
+
+command-name-learn = aprender
+command-learn = Jogar uma primeira partida curta com treinador, por mensagem direta
+
+## O que o treinador da primeira partida diz: uma vez com o motivo, depois só o conselho.
+
+coach = 🎓 { $text }
+coach-practiced =
+    { $count ->
+        [0] 🎓 A lição foi curta. Jogue de novo para ver o que vem depois!
+       *[other] 🎓 Você praticou { $what }. Agora já pode jogar com amigos.
+    }
+
+## Do que se tratava
+
+coach-topic-turns = os turnos
+coach-topic-buying = as compras
+coach-topic-auctions = os leilões
+coach-topic-rent = os aluguéis
+coach-topic-building = as construções
+coach-topic-trading = as trocas
+coach-topic-jail = a Prisão
+coach-topic-taxes = os impostos
+coach-topic-debts = as dívidas
+
+## Turnos
+
+coach-why-throw = Junte grupos de cor completos, construa casas e receba aluguéis: quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence. Aqui, o hotel vem depois de três casas.
+coach-tip-throw = Clique em **{ decision-to-throw.button-throw }**: se cair numa propriedade à venda, você pode comprá-la; se ela já tiver dono, paga aluguel.
+coach-why-end = Antes de encerrar sua vez, você ainda pode trocar, construir e hipotecar.
+coach-tip-end = Nada mais a fazer? Clique em **{ decision-to-end.button-end }**.
+coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $price } a você.
+coach-tip-salary = Você recebe $ { $price } toda vez que passa pelo Ponto de Partida.
+coach-why-goal = Quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence.
+coach-tip-goal = Neste momento, sua chance de vencer é de { $after }.
+coach-why-concede = Os computadores desistem quando não veem mais como vencer: a partir daí, você pode terminar a partida, e vence.
+coach-tip-concede = Clique em **{ $press }** para vencer já, ou continue jogando: nada está decidido até a partida acabar.
+
+## Comprar
+
+coach-why-buy = Quem para na sua propriedade paga aluguel a você, e o que você tem pode ser trocado pelo que falta a você.
+coach-tip-buy =
+    { $change ->
+        [more] Compre: sua chance de vencer é de { $after } se comprar e de { $before } se outra pessoa ficar com a propriedade.
+       *[other] Compre: sua chance de vencer continua em { $after }, e ninguém mais fica com a propriedade.
+    }
+coach-why-buy-group = Com { $space }, você completa o { $group }: o aluguel dobra, e você pode construir casas.
+coach-tip-buy-group =
+    { $change ->
+        [more] Compre: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
+       *[other] Compre: é com grupos completos que se vence.
+    }
+coach-why-buy-block = Com um grupo de cor completo, dá para construir casas e receber aluguéis altos.
+coach-tip-buy-block =
+    { $change ->
+        [more] Compre, ou { $who } pode completar o { $group }: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
+       *[other] Compre, ou { $who } pode completar o { $group }.
+    }
+coach-why-buy-leave = Agora, dinheiro para casas e aluguéis vale mais para você do que esta propriedade.
+coach-tip-buy-leave =
+    { $change ->
+        [less] Deixe esta ir a leilão: por $ { $price }, sua chance de vencer cairia de { $before } para { $after }.
+       *[other] Deixe esta ir a leilão: por $ { $price }, ela não ajuda você.
+    }
+coach-why-buy-leave-group = Com { $space }, você completa o { $group }, mas agora o que você daria por ela vale mais para você.
+coach-tip-buy-leave-group = { coach-tip-buy-leave }
+coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
+coach-tip-buy-short = Clique em **{ $decline }**: levantar dinheiro por uma propriedade geralmente só compensa se ela completar um grupo de cor em que você possa construir.
+coach-why-buy-raise = { coach-why-buy-group }
+coach-tip-buy-raise =
+    { $change ->
+        [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
+       *[other] Levante os $ { $price } que faltam e compre: é com grupos completos que se vence.
+    }
+coach-why-buy-raise-on-group = Com { $space }, você completa o { $group }: quando nada ali estiver mais hipotecado, você pode construir casas.
+coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
+coach-why-auction = No leilão vence o maior lance: pense antes em quanto a propriedade vale para você.
+coach-tip-auction = { $space } vale uns $ { $price } para você: registre esse máximo secreto, e o bot só dá o lance necessário.
+coach-why-auction-block = { coach-why-buy-block }
+coach-tip-auction-block = Se você passar, { $who } pode completar o { $group }: { $space } vale uns $ { $price } para você, então registre esse máximo secreto.
+coach-why-auction-pass = No leilão vence o maior lance, mas ninguém precisa dar lance.
+coach-tip-auction-pass = Passe: o lance mínimo agora é de $ { $price }, e { $space } vale menos do que isso para você.
+coach-why-auction-short = { coach-why-auction-pass }
+coach-tip-auction-short = Passe: o lance mínimo agora é de $ { $price }, e você não tem tanto dinheiro.
+
+## Aluguel
+
+coach-why-rent-paid = Você parou em { $space } e pagou $ { $price } de aluguel a { $who }.
+coach-tip-rent-paid = Os aluguéis são baixos até alguém completar um grupo de cor e construir: chegue antes.
+coach-why-rent-single = { $who } parou em { $space } e pagou $ { $price } de aluguel a você.
+coach-tip-rent-single = Consiga o { $group } completo: aí o aluguel dobra e você pode construir casas.
+coach-why-rival-group = { $who } tem o { $group } completo e pode construir ali.
+coach-tip-rival-group = Na sua próxima volta, parar em { $space } pode custar $ { $price }: guarde essa quantia.
+
+## Construir e trocar
+
+coach-why-build = Você tem o { $group } completo, então pode construir ali: com três casas, uma rua rende cerca de 40 vezes o que rende sem casas.
+coach-tip-build =
+    { $change ->
+        [more] Clique em **{ $press }** para construir { $what } no { $group }: sua chance de vencer vai de { $before } para { $after }. Para escolher as ruas, clique em **{ button-manage }**.
+       *[other] Clique em **{ $press }** para construir { $what } no { $group }: parar ali vai custar até $ { $rent }. Para escolher as ruas, clique em **{ button-manage }**.
+    }
+button-coach-build = Construir o sugerido · $ { $price }
+coach-built-hotels =
+    { $count ->
+        [one] 1 hotel
+       *[other] { $count } hotéis
+    }
+coach-built-houses =
+    { $count ->
+        [one] 1 casa
+       *[other] { $count } casas
+    }
+coach-why-build-borrow = Você tem o { $group } completo, e ali as casas rendem mais do que as hipotecas custam.
+coach-tip-build-borrow =
+    { $change ->
+        [more] Clique em **{ $press }** para hipotecar { $deeds } e construir { $what } no { $group }: sua chance de vencer vai de { $before } para { $after }.
+       *[other] Clique em **{ $press }** para hipotecar { $deeds } e construir { $what } no { $group }: parar ali vai custar até $ { $rent }.
+    }
+button-coach-borrow = Hipotecar e construir · $ { $price }
+coach-mortgaged =
+    { $count ->
+        [one] 1 propriedade
+       *[other] { $count } propriedades
+    }
+coach-why-build-wait = Você tem o { $group } completo: o aluguel ali dobra, e você pode construir casas.
+coach-tip-build-wait =
+    { $cash ->
+        [short] Não construa ainda no { $group }: uma casa custa $ { $price }, então guarde dinheiro primeiro e depois clique em **{ button-manage }**.
+       *[enough] Não construa ainda no { $group }: seu dinheiro vale mais para o que a próxima volta pode custar. Quando tiver mais, clique em **{ button-manage }**.
+    }
+coach-why-trade = Quase todo grupo de cor se completa com uma troca, não por sorte.
+coach-tip-trade =
+    { $change ->
+        [more] Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before } para { $after }.
+       *[other] Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo.
+    }
+coach-why-trade-look = { coach-why-trade }
+coach-tip-trade-look = Só falta { $space } para você completar o { $group }, e é de { $who }: clique em **{ button-trade }** e ofereça algo de que { $who } precise.
+coach-why-offer-good = Antes de responder a uma proposta, veja que grupo ela completa para você e para { $who }.
+coach-tip-offer-good =
+    { $change ->
+        [more] Esta é boa para você: sua chance de vencer vai de { $before } para { $after }.
+       *[other] Esta é boa para você.
+    }
+coach-why-offer-bad = { coach-why-offer-good }
+coach-tip-offer-bad =
+    { $change ->
+        [less] Recuse ou peça mais: se você aceitar, sua chance de vencer cai de { $before } para { $after }.
+       *[other] Recuse ou peça mais: a proposta ajuda mais aos outros do que a você.
+    }
+
+## Prisão, impostos, dívidas
+
+coach-why-jail-leave = Na Prisão você não anda: não compra nada nem passa pelo Ponto de Partida.
+coach-tip-jail-leave =
+    { $price ->
+        [0] Use sua carta de Saída Livre e jogue os dados.
+       *[other] Pague $ { $price } e jogue os dados.
+    }
+coach-why-jail-stay = Quase tudo já tem dono, e na Prisão você não para nas casas de ninguém.
+coach-tip-jail-stay = Não pague, tente tirar uma dupla: enquanto isso, você continua recebendo aluguel.
+coach-why-tax = Você precisa escolher antes de somar o que tem.
+coach-tip-tax = Se tudo o que você tem valer menos de $ { $price }, a porcentagem sai mais barata.
+coach-why-debt = Faltam $ { $price } para você pagar.
+coach-tip-debt = Hipoteque primeiro propriedades avulsas e venda as casas por último: o Banco só paga metade do que elas custam.
+coach-why-debt-sell = { coach-why-debt }
+coach-tip-debt-sell = As hipotecas não bastam, então este plano também vende construções, pela metade do que custam: com **{ debt-change }**, você decide quais.
+coach-why-debt-hopeless = Quem não consegue pagar sai do jogo, então peça ajuda aos outros antes.
+coach-tip-debt-hopeless = Proponha uma troca: uma propriedade que completa um grupo de cor vale mais para outra pessoa do que para o Banco.
+
+## As linhas sobre o que alguém encontra pela primeira vez.
+
+prefer-hints-on = Dicas: ligadas
+prefer-hints-on-hint = O bot explica uma vez o que é novo para você
+prefer-hints-off = Dicas: desligadas
+prefer-hints-off-hint = O bot não explica o que é novo
+prefer-hints = Dicas sobre o que é novo para você
+
+hint = -# 💡 { $text }
+hint-hold = Antes da próxima jogada, os outros podem segurar os dados por um instante para construir, hipotecar ou trocar.
+hint-two-bidders = Com dois jogadores, só o rival faz o preço subir: quem vence paga pouco mais que o limite do rival.
+hint-rescue = Se nenhuma troca cobrir esta dívida a tempo, quem deve sai do jogo.
+hint-time-bank = O prazo já inclui a reserva de tempo. Ela começa cheia, as decisões lentas a gastam, e decidir cedo a enche de novo.
+hint-rent = Nesta partida, o bot não cobra o aluguel por você. Cobre a tempo, ou você não recebe nada.
+hint-trade = “Aceitar” faz a troca na hora. “Contraproposta” responde com outra proposta. “Recusar” encerra esta proposta.
+hint-offer = Escolha o que você dá e o que você quer receber. Depois, envie a proposta.
+hint-manage = Tudo o que você escolhe aqui acontece na hora. Se as regras ainda não deixarem, a escolha entra na fila e acontece assim que for possível. Uma propriedade hipotecada não rende aluguel.
+
+## A apresentação de /monopoly { command-name-help }.
+
+guide-title = Como se joga, { $page } de { $pages }: { $what }
+guide-back = Voltar
+guide-next = Próxima: { $what }
+guide-play = Jogar contra computadores
+guide-learn = Aprender jogando
+guide-started =
+    { "**" }Vamos jogar!**
+    Você joga contra computadores. Clique em **{ decision-to-throw.button-throw }** quando for a sua vez.
+guide-close = Fechar
+guide-closed = Bom jogo! Para abrir esta apresentação de novo, use `/monopoly { command-name-help }`.
+guide-rules = Regras
+guide-name-what = O objetivo
+guide-name-start = Começar uma partida
+guide-name-turn = Sua vez
+guide-name-deals = Trocas e leilões
+guide-name-days = Jogar por vários dias
+guide-name-look = Onde encontrar tudo
+guide-text-what =
+    { "**" }Seja a última pessoa a ficar na partida.** Compre propriedades, complete grupos de cor, construa e receba aluguéis. Guarde dinheiro para pagar aluguel aos outros.
+    Você joga aqui mesmo, com botões. O bot é o Banco: cuida do tabuleiro e do dinheiro, aplica as regras e joga dados honestos.
+    `/monopoly { command-name-new }` abre uma partida, para uma noite ou para alguns minutos por dia durante semanas.
+    { "**" }É sua primeira vez?** `/monopoly { command-name-learn }` começa uma primeira partida curta com treinador, nas suas mensagens diretas.
+    -# Esta apresentação tem seis páginas curtas, e só você a vê.
+guide-text-start =
+    1. `/monopoly { command-name-new }` abre uma sala no canal. Nas suas mensagens diretas com o bot, você joga contra computadores.
+    2. As outras pessoas clicam em **Entrar**. **Adicionar computador** preenche os lugares vazios.
+    3. Em **Ajustes**, cada pessoa escolhe seu peão. Quem organiza também escolhe o ritmo, o manual, as regras da casa e os prazos.
+    4. Quem organiza clica em **Começar**. Duas pessoas já bastam.
+guide-text-turn =
+    A mensagem da partida sempre diz quem precisa fazer o quê e até quando. Os botões dela mostram tudo o que dá para fazer agora.
+    { "**" }Jogar os dados** move o seu peão. Numa propriedade à venda, você decide se compra. O bot calcula aluguéis, impostos e cartas.
+    { "**" }Administrar** serve para construir, vender e hipotecar, mesmo fora da sua vez. Você pode construir quando tem um grupo de cor completo. Ali, em **Instruções**, você define o que o bot responde por você na hora.
+    { "**" }Tabuleiro** mostra de quem é cada propriedade. Só você vê o que **Administrar** e **Tabuleiro** abrem.
+    Clicou errado? `/monopoly { command-name-undo }` desfaz sua última escolha se as outras pessoas concordarem. Jogadas de dados e lances nunca podem ser desfeitos.
+    Contra computadores, `/monopoly { command-name-advise }` mostra suas melhores opções.
+guide-text-deals =
+    Com **Trocar**, você monta uma proposta com dinheiro, propriedades e cartas de Saída Livre. A outra pessoa recebe a proposta por mensagem direta e pode aceitar, recusar ou fazer uma contraproposta. Nada muda de mãos antes que ela aceite.
+    Cada leilão tem seu próprio tópico. Dê lances abertos ou registre um máximo secreto: o bot dá lances por você, só até onde for necessário.
+    Nos ritmos mais lentos, cada pessoa registra um máximo secreto, e vence quem registrar o mais alto.
+guide-text-days =
+    Ao vivo, você tem alguns minutos para cada decisão. No ritmo diário, tem um dia. Se você não responder a tempo, o bot faz a escolha mais cautelosa por você, e a partida continua.
+    `/monopoly { command-name-orders }` define o que o bot responde por você, para ninguém precisar esperar.
+    `/monopoly { command-name-away }` avisa até quando você vai ficar longe. `/monopoly { command-name-pause }` propõe uma pausa.
+    `/monopoly { command-name-preferences }` define onde você recebe notificações, suas horas de silêncio, quem joga seus dados e se você recebe texto em vez de imagens, por exemplo para um leitor de tela.
+    `/monopoly { command-name-mine }` lista suas partidas, primeiro as que esperam por você.
+guide-text-look =
+    `/monopoly { command-name-rules }` explica as regras por assunto, `/monopoly { command-name-deed }` mostra uma propriedade, e `/monopoly { command-name-board }` mostra onde está cada peão.
+    `/monopoly { command-name-history }` conta o que aconteceu, `/monopoly { command-name-stats }` mostra os números da partida, e `/monopoly { command-name-leaderboard }` mostra a classificação do servidor.
+    `/monopoly { command-name-verify }` prova que os dados são honestos. `/monopoly { command-name-export }` guarda a partida num arquivo.
+    Com `/monopoly { command-name-resign }`, você sai de uma partida. Com `/monopoly { command-name-cancel }`, você pergunta a todo mundo se a partida deve ser cancelada.
+    `/monopoly-mod` é para quem administra o servidor.
+    Uma linha com 💡 explica uma vez o que é novo para você. `/monopoly { command-name-preferences }` desliga essas dicas.
+
+command-name-help = ajuda
+command-help = Aprender como se joga com este bot

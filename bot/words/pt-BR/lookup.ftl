@@ -1,0 +1,42 @@
+## The history of a game.
+
+history-title = O que aconteceu
+history-empty = Ainda não aconteceu nada nesta partida.
+history-page = Página { $page } de { $pages }
+history-turn = **Turno { $turn } · { $who }**
+history-order = 📋 O bot seguiu sua instrução: { $line }
+
+command-name-history = histórico
+command-history = Ver tudo o que aconteceu na partida
+
+## How anybody checks the dice.
+
+verify-title = Os dados são honestos?
+verify-friendly = 🎓 Esta é uma primeira partida para aprender. O começo é fixo e igual para todo mundo: a semente é o SHA-256 de “first game { $number }”. Ela pode ser conferida como qualquer outra, mas não foi sorteada.
+verify-hash = Quando a sala abriu, antes de alguém entrar, o bot escolheu uma semente secreta para todos os dados e cartas. Desde então, `/monopoly { command-name-verify }` mostra o hash dela: `{ $hash }`
+verify-later = O bot mostra a semente quando a partida acaba. Com ela, qualquer pessoa pode recalcular cada jogada.
+verify-seed = Semente: `{ $seed }`
+    Mistura, feita dos cliques com que cada pessoa entrou na sala: `{ $mix }`
+verify-how = Assim qualquer pessoa recalcula a partida: a chave é HMAC-SHA256(semente, mistura). Para a jogada n, pegue o primeiro byte b abaixo de 216 de HMAC-SHA256(chave, "throw:n"). Os dados são b ÷ 6 mod 6 + 1 e b mod 6 + 1. Cada monte segue a ordem de HMAC-SHA256(chave, "deck:card") das suas cartas. As propriedades são distribuídas na ordem de HMAC-SHA256(chave, "deeds:space"), e o Ponto de Partida é o espaço 0.
+verify-seed-fits = ✅ A semente bate com o hash mostrado antes da partida.
+verify-seed-differs = ❌ A semente não bate com o hash mostrado antes da partida!
+verify-throws-fit = ✅ Todas as jogadas de dados e a ordem das cartas conferem com a semente.
+verify-throws-differ = ❌ Nem todas as jogadas de dados ou cartas conferem com a semente!
+verify-counts =
+    { $deeds ->
+        [0] O bot recalculou todas as jogadas ({ $rolls }) e todos os montes ({ $decks }).
+       *[other] O bot recalculou todas as jogadas ({ $rolls }), os montes ({ $decks }) e as propriedades distribuídas ({ $deeds }).
+    }
+verify-more = … e mais { $count }: `/monopoly { command-name-export }` tem todas as jogadas.
+
+command-name-verify = conferir
+command-verify = Conferir se os dados da partida são honestos
+
+## A game as a file.
+
+export-running = Aqui está a partida até agora, sem o que ainda é segredo. Exporte a partida de novo quando acabar: aí `python -m engine.replay { $file }` recalcula e confere cada passo.
+export-over = Aqui está a partida inteira, com a semente dos dados. `python -m engine.replay { $file }` recalcula e confere cada passo.
+export-too-big = Esta partida é longa demais para caber num arquivo só.
+
+command-name-export = exportar
+command-export = Receber esta partida num arquivo, para guardar ou conferir
