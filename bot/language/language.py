@@ -65,15 +65,20 @@ class Words:
         """Return the sentence of a key with its facts: numbers as numbers, names ready to be shown.
 
         Where text alone is read, "key-in-words" is said if there is one. A fact called `at`
-        is a moment in unix seconds, for Discord to count down to. A missing key or fact is
-        warned of (WordsWarning); then the sentence is English, and at the worst the key
-        itself.
+        is a moment in unix seconds, for Discord to count down to. What waits for its translation
+        is said in English. A key that English lacks, or a missing fact, is warned of
+        (WordsWarning); then the sentence is English too, and at the worst the key itself.
         """
+        if self._is_untranslated(key):
+            return self._fallback(key, **facts)
         try:
             return self._formatted(key, **facts)
         except _FormatError as trouble:
             warnings.warn(str(trouble), WordsWarning, stacklevel=2)
         return self._fallback(self._in_text.get(key, key), **facts)
+
+    def _is_untranslated(self, key: str) -> bool:
+        return self.locale != FALLBACK and not self.has(key) and load(FALLBACK).has(key)
 
     def _format(self, key: str, **facts: Fact) -> str:
         key = self._in_text.get(key, key)
@@ -132,7 +137,8 @@ class Words:
         return own if self.locale == FALLBACK else own | load(FALLBACK).facts_of(key)
 
     def _fallback(self, key: str, **facts: Fact) -> str:
-        return key if self.locale == FALLBACK else load(FALLBACK).say(key, **facts)
+        english = None if self.locale == FALLBACK else load(FALLBACK, plain=self.plain)
+        return key if english is None else english.say(key, **facts)
 
 
 def _text_variants(keys: Collection[str]) -> dict[str, str]:

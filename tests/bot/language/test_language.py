@@ -103,6 +103,7 @@ def test_at_run_time_another_language_falls_back_to_english(
         bot.language.language, "text_of", lambda locale: made.get(locale) or text(locale)
     )
     words = Words("xx")
+    assert words.say("pot") == "the pot", "it waits for its translation, and nobody is warned"
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         assert words.say("bank") == "la Banque"

@@ -11,6 +11,7 @@ from bot.features.trade.presses import Pages, SendSurely, Toggle, TradeWith
 from bot.ui import press_record
 from bot.ui.press import MAX_LENGTH, Press, Unreadable
 from bot.ui.press_record import PressRecord, record_of
+from tests.support.for_a_release import for_a_release
 from tests.support.press_shapes import EXAMPLES
 
 UNOFFERED = (
@@ -35,9 +36,14 @@ def records(base: type[PressRecord]) -> Iterator[type[PressRecord]]:
         yield from records(record)
 
 
-def test_every_record_is_answered_and_has_an_example() -> None:
+def test_every_record_is_answered() -> None:
     ours = {it for it in records(PressRecord) if it.__module__.startswith("bot.")}
-    assert ours == HANDLERS.keys() == EXAMPLES.keys()
+    assert ours == HANDLERS.keys()
+
+
+@for_a_release
+def test_every_record_has_an_example() -> None:
+    assert HANDLERS.keys() == EXAMPLES.keys()
 
 
 @pytest.mark.parametrize("text", UNOFFERED)
