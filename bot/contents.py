@@ -1,7 +1,10 @@
 """All rooms: what each answers, and the kinds of messages, in the order in which they are shown."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
 
 from bot.commands import guide
 from bot.commands.groups import moderator_group, player_group
@@ -25,7 +28,7 @@ from bot.features import (
     undo,
 )
 from bot.interactions.command_client import Command, plain_command
-from bot.interactions.router import Handler
+from bot.interactions.router import Handler, Handlers
 from bot.interactions.which_game import GameCommand, Which, answer_which
 from bot.messages.kinds import Kind
 from bot.messages.reminders import answered, reminders
@@ -33,27 +36,28 @@ from bot.presses.shared import Do
 from bot.ui.press_record import PressRecord
 
 ROOMS = (
-    absence,
+    lobby,
+    table,
     auctions,
+    trade,
+    people,
+    undo,
+    absence,
     debts,
     learning,
-    lobby,
     lookup,
     moderation,
     orders,
-    people,
     preferences,
     property,
     reviews,
     rules,
     statistics,
-    table,
-    trade,
-    undo,
 )
+"""In the order in which their messages are shown."""
 COMMANDS: tuple[Command, ...] = (
     plain_command("help", guide.show_guide),
-    *(command for room in ROOMS for command in room.COMMANDS),
+    *(command for room in ROOMS for command in getattr(room, "COMMANDS", ())),
 )
 GROUPS = (
     player_group(COMMANDS),
@@ -62,24 +66,26 @@ GROUPS = (
 """The commands of every client: to make them takes a while, and they know none of the clients."""
 GAME_COMMANDS = {it.name: it for it in COMMANDS if isinstance(it, GameCommand)}
 """The commands about a game, by name."""
+
+
+def _handlers_of(room: ModuleType) -> Iterator[tuple[type[PressRecord], Handler]]:
+    """Yield what the modules of a room answer: the `HANDLERS` of each that has some."""
+    for module in iter_modules(room.__path__, f"{room.__name__}."):
+        yield from getattr(import_module(module.name), "HANDLERS", Handlers()).items()
+
+
 HANDLERS: Mapping[type[PressRecord], Handler] = {
     Do: partial(table.do, auctions.ask_to_raise),
     **guide.HANDLERS,
     Which: partial(answer_which, GAME_COMMANDS),
-    **{record: handler for room in ROOMS for record, handler in room.HANDLERS.items()},
+    **{record: handler for room in ROOMS for record, handler in _handlers_of(room)},
 }
 """What answers a press, by its record."""
 KINDS: tuple[Kind, ...] = (
-    *lobby.MESSAGES,  # The first, and before a game starts the only one.
-    *auctions.NEWS,  # Before the thread of the bids is archived.
-    *table.NEWS,  # Before the table's message tells how far it has come.
-    *trade.NEWS,  # What computers answer stays above the question.
-    *table.MESSAGES,
-    *auctions.MESSAGES,
-    *trade.MESSAGES,
-    *people.MESSAGES,
-    *undo.MESSAGES,
-    *absence.MESSAGES,
+    *lobby.MESSAGES,  # Before a game starts the only one.
+    # Before the game message tells how far it has come, and the thread of the bids is archived.
+    *(kind for room in ROOMS for kind in getattr(room, "NEWS", ())),
+    *(kind for room in ROOMS if room is not lobby for kind in getattr(room, "MESSAGES", ())),
     answered,
     reminders,
 )

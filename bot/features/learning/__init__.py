@@ -5,12 +5,7 @@ from bot.interactions.command_client import plain_command
 from bot.interactions.find_game import find_seat
 from bot.interactions.which_game import GameCommand
 
-HANDLERS = {
-    **advice.HANDLERS,
-    **first_game.HANDLERS,
-}
 COMMANDS = (
     plain_command("learn", first_game.learn),
     GameCommand("advise", find_seat, advice.show_advice),
 )
-MESSAGES = ()

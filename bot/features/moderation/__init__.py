@@ -1,8 +1,3 @@
 """What moderators do, and the questions that they are asked."""
 
-from bot.features.moderation import moderation_question
 from bot.features.moderation.commands import MODERATOR_COMMANDS as MODERATOR_COMMANDS
-
-HANDLERS = moderation_question.HANDLERS
-COMMANDS = ()
-MESSAGES = ()

@@ -4,6 +4,4 @@ from bot.features.orders import standing_orders
 from bot.interactions.find_game import find_seat
 from bot.interactions.which_game import GameCommand
 
-HANDLERS = standing_orders.HANDLERS
 COMMANDS = (GameCommand("orders", find_seat, standing_orders.open_orders),)
-MESSAGES = ()

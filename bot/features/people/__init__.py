@@ -1,16 +1,10 @@
 """A person's games, what they have missed, and how they leave."""
 
-from bot.features.people import concession, games, leaving, missed, votes
+from bot.features.people import games, leaving, votes
 from bot.interactions.command_client import plain_command
 from bot.interactions.find_game import find_game, find_seat
 from bot.interactions.which_game import GameCommand
 
-HANDLERS = {
-    **concession.HANDLERS,
-    **games.HANDLERS,
-    **leaving.HANDLERS,
-    **missed.HANDLERS,
-}
 COMMANDS = (
     plain_command("mine", games.show_mine),
     GameCommand("resign", find_seat, leaving.ask_to_resign),

@@ -1,10 +1,3 @@
 """What a person has chosen for all games: language, time zone, own data."""
 
-from bot.features.preferences import preferences, privacy
 from bot.features.preferences.commands import COMMANDS as COMMANDS
-
-HANDLERS = {
-    **preferences.HANDLERS,
-    **privacy.HANDLERS,
-}
-MESSAGES = ()

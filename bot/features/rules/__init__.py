@@ -1,7 +1,3 @@
 """What the rules of a game say, chapter by chapter."""
 
-from bot.features.rules import rulebook
 from bot.features.rules.commands import COMMANDS as COMMANDS
-
-HANDLERS = rulebook.HANDLERS
-MESSAGES = ()

@@ -2,9 +2,6 @@
 
 from bot.features.table import intents, table_message
 from bot.features.table.play import do as do
-from bot.interactions.router import Handlers
 
-HANDLERS = Handlers()  # What `do` answers needs a question of the auctions: bot/contents.py.
-COMMANDS = ()
 NEWS = (intents.dropped_intents,)
 MESSAGES = (table_message.table, table_message.old_tables)
