@@ -1,4 +1,4 @@
-"""How often one player has the bot ping the same person: what comes more often makes no sound."""
+"""How often one person has the bot ping the same person: what comes more often makes no sound."""
 
 import time
 from collections.abc import Callable, Hashable
@@ -9,7 +9,7 @@ from bot.limits.buckets import MAX_KEYS, Rate, TokenBuckets
 
 
 class RepeatedPings:
-    """Offers and questions of one player that have pinged the same person lately.
+    """What one person has sent to another lately with a ping: offers, questions, moderators' acts.
 
     An offer can be withdrawn and made anew without end, and each time it would ping.
     """
@@ -19,7 +19,7 @@ class RepeatedPings:
         self._counted: LRUCache[Hashable, bool] = LRUCache(MAX_KEYS)
 
     def take_ping(self, by: Hashable, user_id: int, about: str) -> bool:
-        """Count what a player sends to a person; return whether it pings them.
+        """Count what `by` sends to a person; return whether it pings them.
 
         `about` names it: what is sent a second time, since the first did not arrive, counts once.
         """

@@ -1,8 +1,8 @@
 """Calls to those whom a moderator's act concerns: by a ping, or by direct message.
 
-A person who is away reads of it in the game message, or in a direct message that makes no sound. A
-person who has lost a seat, also by a vote of the table, hears of it by direct message in any
-case.
+A person who is away reads of it in the game message, or in a direct message that makes no sound; so
+does one whom the same moderator has called several times lately. A person who has lost a seat, also
+by a vote of the table, hears of it by direct message in any case.
 """
 
 from collections.abc import Iterable, Iterator
@@ -122,27 +122,36 @@ async def _wants_direct(sync: MessageSync, act: Act, user: int) -> bool:
 
 
 async def _is_called(sync: MessageSync, act: Act, user: int, by_message: bool) -> bool:
-    """Return whether the table calls a person: neither one who is away, nor in quiet hours, nor
-    after a direct message.
+    """Return whether the table calls a person: neither one who is not pinged, nor after a direct
+    message.
+    """
+    wants = act.by is not None and (await sync.host.preferences(user)).ping != "dm"
+    if by_message and (not wants or user in act.gone):
+        return False
+    return await _takes_ping(sync, act, user)
+
+
+async def _takes_ping(sync: MessageSync, act: Act, user: int) -> bool:
+    """Return whether an act pings a person: not one who is away or in quiet hours, nor one whom the
+    same moderator has pinged several times lately.
     """
     if await is_undisturbed(sync, user):
         return False
-    wants = act.by is not None and (await sync.host.preferences(user)).ping != "dm"
-    return not by_message or (wants and user not in act.gone)
+    about = f"{sync.game_id}:act:{act.version}"
+    return act.by is None or sync.pings.take_ping(act.by, user, about)
 
 
 async def _tell(sync: MessageSync, act: Act, user: int) -> bool:
     """Tell a person of an act; return whether the message has arrived, or will.
 
-    It makes no sound in quiet hours, and for a person who is away.
+    It makes no sound for a person who is not pinged.
     """
     voice = await sync.voice_for(user)
     lines = [notice_line(notice, voice) for notice in act.notices]
     record = sync.snapshot.record
     link = address(record.guild_id, record.channel_id)
     text = voice.say("mod-direct", told="\n".join(lines), link=link)
-    pings = () if await is_undisturbed(sync, user) else (user,)
-    screen = Screen(text, pings=pings)
+    screen = Screen(text, pings=(user,) if await _takes_ping(sync, act, user) else ())
     sent = await direct(sync, user, screen, f"act:{act.version}:{user}")
     return sent is not Delivery.UNREACHABLE
 

@@ -1,4 +1,4 @@
-"""What calls others is only done so often: offers, questions to the table, lobbies."""
+"""What calls others is only done so often: offers, questions, lobbies, acts of moderators."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
 from tests.support.answer_labels import BUY, ROLL
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
+from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, D, live
 from tests.support.manual_clock import ManualClock
 from tests.support.rewiring import set_limits
 from tests.support.screens import text
@@ -103,6 +103,23 @@ async def test_a_question_asked_again_comes_by_direct_message_without_a_sound(
         await server.press(C, await server.message(game, "vote"), "Keep playing")
         await server.wait(1)
     assert [it.flags.suppress_notifications for it in server.direct(B)] == [False, True]
+
+
+async def test_a_moderator_who_acts_again_and_again_pings_nobody_anymore(
+    server: SimulatedServer,
+) -> None:
+    direct = Preferences(ping="dm").model_dump_json()
+    await server.start_game("live", people=2)
+    server.make_manager(D)
+    await put_preferences(server.app.host.store, server.user(B), direct)
+    server.app.publisher.pings = RepeatedPings(Rate(2, 600.0), ManualClock())
+    before = len(server.sent)
+    for _ in range(2):
+        await server.moderate(D, "pause", time="1d", reason="a fire alarm")
+        await server.moderate(D, "resume", reason="a false alarm")
+    pinged = [it.pings for it in server.sent[before:] if it.pings]
+    assert pinged == [(server.user(A),)] * 2
+    assert [it.flags.suppress_notifications for it in server.direct(B)] == [False] * 2 + [True] * 2
 
 
 async def test_a_computer_is_called_by_no_offer(tmp_path: Path) -> None:
