@@ -62,9 +62,8 @@ async def every_kind_of_row(harness: HostHarness) -> dict[str, str]:
     await moderation.hand_over(
         host, games["moderated"], moderated_by(ZOE, "m"), 0, Person(900, "Eve")
     )
-    await host.order(
-        games["lent"], ZOE.user_id, lambda _: ORDERS
-    )  # Set aside in a note from now on.
+    await host.order(games["lent"], ZOE.user_id, lambda _: ORDERS)
+    # Its orders are set aside in a note from now on.
     await seat_changes.hand_over(host, games["lent"], 1, CLEO, "until-back", "h")
     await seat_changes.hand_over(host, games["borrowed"], 1, ZOE, "until-back", "i")
     await motions.propose_pause(host, games["running"], ZOE.user_id, host.now() + 9000, "p")

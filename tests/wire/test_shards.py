@@ -72,9 +72,8 @@ async def test_a_dead_shard_stops_only_the_clocks_of_its_servers(tmp_path: Path)
         for table, shard in ((still, DEAD), (lively, ALIVE)):
             ((guild,),) = local_bot.rows("SELECT guild_id FROM games WHERE id = ?", table.game)
             assert slot_of(guild, SHARDS) == shard
-        started = len(
-            local_bot.process.log
-        )  # On a loaded machine a start may be long for all of them.
+        # On a loaded machine a start may be long for all of them.
+        started = len(local_bot.process.log)
         await local_bot.discord.control.freeze_shard(DEAD)
         await local_bot.wait_for(lambda: is_noted(local_bot, DEAD))
         stood_at = version(local_bot, still)

@@ -83,9 +83,8 @@ async def _start(
         if found.lobby.unanswered:
             await context.show(without_screen(found, context.voice(found)))
             return
-        await context.lobbies.start(
-            game_id, context.user_id, seen
-        )  # The last yes has come meanwhile.
+        # The last yes has come meanwhile.
+        await context.lobbies.start(game_id, context.user_id, seen)
     if context.reply.is_private:
         await context.show(Screen(context.words.say("lobby-starts")))
     await context.flush(game_id)
