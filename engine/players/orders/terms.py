@@ -25,6 +25,11 @@ Way = Literal["throw", "fine", "pass", "pass-fine"]
 """Out of Jail: by doubles, the fine, a jail card, or a card and, without one, the fine."""
 
 
+def _none_for(word: str) -> BeforeValidator:
+    """Read a word as no order, so that its owner is asked."""
+    return BeforeValidator(lambda given: None if given == word else given)
+
+
 class _Terms(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -35,7 +40,7 @@ class Buying(_Terms):
     A rule for the deed goes before one for its group, and that before the general one.
     """
 
-    rule: BuyRule | None = None
+    rule: Annotated[BuyRule | None, _none_for("ask")] = None
     keep: Dollars = 0
     groups: Annotated[dict[str, BuyRule], Field(max_length=20)] = {}
     deeds: Annotated[dict[Space, BuyRule], Field(max_length=40)] = {}
@@ -118,21 +123,17 @@ class Trading(_Terms):
     never: Items = ()
 
 
-def _one_of_the_two(tax: object) -> object:
-    """AMB-44: read the order "smaller" of earlier versions as none, so that its owner is asked."""
-    return None if tax == "smaller" else tax
-
-
 class Orders(_Terms):
     """The standing orders of one player; `rents`: ask for all rent that has to be asked for.
 
     `draft` is what its owner is changing them to: it answers nothing before it takes their place.
+    AMB-44: the order "smaller" of earlier versions about the tax is none any more.
     """
 
     buying: Buying = Buying()
     bidding: Bidding = Bidding()
     leaving: Leaving = Leaving()
-    tax: Annotated[Literal["flat", "tenth"] | None, BeforeValidator(_one_of_the_two)] = None
+    tax: Annotated[Literal["flat", "tenth"] | None, _none_for("smaller")] = None
     raising: Raising | None = None
     building: Building = Building()
     lifting: Lifting = Lifting()

@@ -13,7 +13,7 @@ from engine.core.actions import (
     Roll,
     SetMaximum,
 )
-from engine.players.orders import Orders, answer
+from engine.players.orders import Orders, answer, read_orders
 from engine.players.orders.terms import Bidding, Buying, BuyRule
 from tests.support.game import (
     BALTIC,
@@ -53,6 +53,11 @@ def buying(rule: BuyRule, keep: int = 0) -> Orders:
 
 def test_buy_01_without_an_order_its_owner_is_asked() -> None:
     assert said(on_boardwalk(live()), A, Orders()) is None
+
+
+def test_buy_01_to_be_asked_about_every_deed_is_no_order() -> None:
+    assert buying("ask") == Orders()
+    assert read_orders('{"buying": {"rule": "ask"}}') == Orders()
 
 
 def test_buy_01_orders_buy_or_decline_at_once() -> None:
