@@ -15,6 +15,7 @@ from bot.ui.screen import Button, Screen
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.errors import Reason, need
 from engine.host.snapshots import StartedGame, need_seat
+from engine.rules.trade.terms import need_side
 
 HANDLERS = Handlers()
 
@@ -106,10 +107,18 @@ def _choose_draft(existing: TradeDraft, partner: SeatId, voice: Voice) -> Screen
 
 @HANDLERS.answers(OpenAdvisedOffer)
 async def _open_offer(context: Context, press: OpenAdvisedOffer) -> None:
-    """Open the builder with an offer; another draft that has been begun goes on instead."""
+    """Open the builder with an offer; another draft that has been begun goes on instead.
+
+    Raises IllegalAction for an offer of what the two do not have: advice never names one.
+    """
     offer = press.offer
     if not isinstance(offer, OfferTrade):
         raise Unreadable(press.custom_id)
+    game = await context.host.started_game(press.game_id)
+    me = need_seat(game, context.user_id)
+    partner_meant(game, me, None, offer.partner)
+    need_side(game.position, me, offer.gives)
+    need_side(game.position, offer.partner, offer.takes)
     existing = await load_draft(context.host, press.game_id, context.user_id)
     if existing is not None and not is_bare(existing.offer) and existing.offer != offer:
         await show_builder(context, existing, note=context.words.say("trade-draft-other"))

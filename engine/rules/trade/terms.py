@@ -5,6 +5,7 @@ from engine.core.auctions import OpenAuction
 from engine.core.decisions import ChooseTax
 from engine.core.errors import Reason, allows, need
 from engine.core.events import Trade
+from engine.core.position import Position
 from engine.core.state import GameState
 from engine.rules.business import has_given_up, is_raising, need_open
 from engine.rules.debt.debts import forgiven_debt, open_debts
@@ -21,8 +22,8 @@ def need_terms(state: GameState, trade: Trade) -> None:
     if trade.forgives is None:  # What is taken for a debt completes it; all else is new.
         need_open(state)
     need(trade.gives != Side() or trade.takes != Side(), Reason.TRADE_EMPTY)
-    _need_side(state, trade.proposer, trade.gives)
-    _need_side(state, trade.partner, trade.takes)
+    need_side(state, trade.proposer, trade.gives)
+    need_side(state, trade.partner, trade.takes)
     received = mortgaged_deeds(state, trade.takes.deeds)
     need(set(trade.unmortgages) <= set(received), Reason.NOT_MORTGAGED)
     need(len(set(trade.unmortgages)) == len(trade.unmortgages), Reason.NOT_MORTGAGED)
@@ -30,15 +31,20 @@ def need_terms(state: GameState, trade: Trade) -> None:
         need(forgiven_debt(state.debt_settlements(), trade), Reason.NO_SUCH_DEBT)
 
 
-def _need_side(state: GameState, seat: SeatId, side: Side) -> None:
-    need(side.cash >= 0, Reason.CANNOT_AFFORD, price=side.cash, cash=state.seats[seat].cash)
+def need_side(position: Position, seat: SeatId, side: Side) -> None:
+    """AMB-56: the deeds and jail cards that a side hands over are its own, and may change hands.
+
+    Raises IllegalAction.
+    """
+    cash, jail_cards = position.seats[seat].cash, position.seats[seat].jail_cards
+    need(side.cash >= 0, Reason.CANNOT_AFFORD, price=side.cash, cash=cash)
     need(len(set(side.deeds)) == len(side.deeds), Reason.NOT_OWNER)
     for space in side.deeds:
-        deed = state.deeds.get(space)
+        deed = position.deeds.get(space)
         need(deed and deed.owner == seat, Reason.NOT_OWNER)  # BANK-03
-        need(is_tradable(state, space), Reason.GROUP_BUILT)
+        need(is_tradable(position, space), Reason.GROUP_BUILT)
     need(len(set(side.jail_cards)) == len(side.jail_cards), Reason.NO_JAIL_CARD)
-    need(set(side.jail_cards) <= set(state.seats[seat].jail_cards), Reason.NO_JAIL_CARD)
+    need(set(side.jail_cards) <= set(jail_cards), Reason.NO_JAIL_CARD)
 
 
 def need_payable(

@@ -31,6 +31,10 @@ pytestmark = pytest.mark.asyncio
 JUDGE = fitted_judge()
 BUY = "0 hat $900 at 19 deeds 5; 1 boat $900 deeds 16,18; 2 dog $700\nturn 9 of 0 buy 19"
 BUILD = "0 hat $900 deeds 16,18,19; 1 boat $900 deeds 21,23; 2 dog $700\nturn 9 of 0 to-throw"
+TRADE = (
+    "0 hat $900 deeds 16,18,24; 1 boat $900 deeds 19,21,23; 2 dog $700 deeds 1,6"
+    "\nturn 9 of 0 to-throw"
+)
 QUIET = "0 hat $900 at 3 deeds 5; 1 boat $900; 2 dog $700\nturn 9 of 0 to-throw"
 
 
@@ -123,8 +127,7 @@ async def test_an_offer_is_weighed_and_answered(start_game: StartPanelGame) -> N
 
 
 async def test_an_offer_of_ones_own_opens_the_builder(start_game: StartPanelGame) -> None:
-    text = "0 hat $900 deeds 16,18,24; 1 boat $900 deeds 19,21,23; 2 dog $700 deeds 1,6"
-    game = await started(start_game, position(text + "\nturn 9 of 0 to-throw").state)
+    game = await started(start_game, position(TRADE).state)
     shown = (await asked(game)).screen
     check_screen(shown)
     assert "if Ben accepts" in said(shown)
@@ -132,6 +135,36 @@ async def test_an_offer_of_ones_own_opens_the_builder(start_game: StartPanelGame
     assert "Trade with" in said(builder)
     for name in ("Kentucky", "Indiana"):
         assert f"✓ {name}" in " ".join(labels(builder))
+
+
+@pytest.mark.parametrize(
+    ("offer", "told"),
+    [
+        ("40 gives 77,0 takes 0,1+$3", "no longer in the game"),
+        ("-1 gives 16 takes $3", "no longer in the game"),
+        ("0 gives 16 takes 18", "trade with yourself"),
+        ("1 gives 77 takes $3", "only give their own"),
+        ("1 gives $3 takes 0", "only give their own"),
+        ("1 gives 19 takes $3", "only give their own"),
+        ("1 gives $3 takes 1", "only give their own"),
+        ("1 gives 16,16 takes $3", "only give their own"),
+        ("1 gives XX takes $3", "card isn’t available"),
+        ("1 gives $-3 takes -", "costs $-3"),
+        ("1 gives $9999999999 takes -", "no longer works"),
+    ],
+)
+async def test_a_made_up_offer_begins_no_draft(
+    start_game: StartPanelGame, offer: str, told: str
+) -> None:
+    game = await started(start_game, position(TRADE).state)
+    assert told in (await game.press(A, f"m1:{GAME}:1:advise:offer offer {offer}")).text
+    assert await game.host.store.drafts.of_user(GAME, 100 + A) is None
+
+
+async def test_an_offer_beyond_all_cash_is_said_to_be_that(start_game: StartPanelGame) -> None:
+    game = await started(start_game, position(TRADE).state)
+    offer = f"m1:{GAME}:1:advise:offer offer 1 gives $999999999 takes -"
+    assert "short for this trade" in said((await game.press(A, offer)).screen)
 
 
 async def test_in_an_auction_it_leads_to_the_form(start_game: StartPanelGame) -> None:
