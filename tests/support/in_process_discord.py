@@ -42,7 +42,7 @@ from tests.support.simulated_messages import buttons, custom_ids_in
 
 HIDDEN_EMBEDS = 1 << 2
 ALWAYS = 1 << 30
-"""Requests after which a failure that is to stay would be over."""
+"""Requests, or seconds, after which a failure that is to stay would be over."""
 OWNER = "Zelda"
 """Who owns the server and is none of its members for tests."""
 FOUNDED = 1_750_000_000.0
@@ -112,25 +112,6 @@ def _tables() -> sqlite3.Connection:
     db = sqlite3.connect(":memory:", isolation_level=None)
     db.executescript(SCHEMA + TABLES)
     return db
-
-
-@dataclass
-class HeldRequests(InjectedFailure):
-    """Requests that get no answer until they are let go; with an error, they break off then."""
-
-    error: Exception | None = None
-    waiting: int = 0
-
-    async def pause(self) -> None:
-        self.waiting += 1
-        await self.forgotten.wait()
-        if self.error is not None:
-            raise self.error
-
-    def let_go(self) -> None:
-        """Let them be answered, and hold no more."""
-        self.times = 0
-        self.forgotten.set()
 
 
 class InProcessDiscord(ABC):
@@ -219,37 +200,34 @@ class InProcessDiscord(ABC):
         at, message = int(data["channel_id"]), int(data["id"])
         self.sent.append(SentMessage(new, at, message, pings, data["content"]))
 
-    def fail(self, method: str, path: str, status: int, code: int, times: int | None = 1) -> None:
-        """Discord refuses requests like this one; an asterisk is any text, slashes too."""
+    def fail(
+        self,
+        method: str,
+        path: str,
+        status: int = 0,
+        code: int = 0,
+        times: int | None = 1,
+        *,
+        delay: float = 0.0,
+        error: Exception | None = None,
+    ) -> InjectedFailure:
+        """Discord refuses requests like this one, or an error ends them, after a while.
+
+        An asterisk is any text, slashes too; without a status they are answered as usual.
+        """
         pattern = re.compile(r"\A" + translate(path))
         body, most = {"message": "injected", "code": code}, ALWAYS if times is None else times
-        fault = InjectedFailure(method, pattern, status, body, {}, most, False, 0.0)
-        self.hub.injected.append(fault)
+        failure = InjectedFailure(method, pattern, status, body, {}, most, False, delay, error)
+        self.hub.injected.append(failure)
+        return failure
 
-    def delay(self, method: str, path: str, seconds: float) -> None:
-        """Let the next request like this one take so long, unless failing is stopped before."""
-        pattern = re.compile(r"\A" + translate(path))
-        slow = InjectedFailure(method, pattern, 0, {}, {}, 1, False, seconds)
-        self.hub.injected.append(slow)
-
-    def hold(self, method: str, path: str, error: Exception | None = None) -> HeldRequests:
-        """Answer no requests like this one until they are let go, or end them by an error."""
-        pattern, most = re.compile(r"\A" + translate(path)), ALWAYS if error is None else 1
-        held = HeldRequests(method, pattern, 0, {}, {}, most, False, 0.0, error=error)
-        self.hub.injected.append(held)
-        return held
-
-    def break_off(self, method: str, path: str, error: Exception, times: int = 1) -> None:
-        """Let an error end requests like this one."""
-        held = self.hold(method, path, error)
-        held.times = times
-        held.forgotten.set()
+    def hold(self, method: str, path: str, error: Exception | None = None) -> InjectedFailure:
+        """Answer no requests like this one until they are let go; with an error, they fail then."""
+        return self.fail(method, path, times=None, delay=ALWAYS, error=error)
 
     def stop_failing(self) -> None:
         """Let Discord refuse nothing any more; what is delayed goes on at once."""
-        for it in self.hub.injected:
-            it.forgotten.set()
-        self.hub.injected.clear()
+        self.hub.stop_failing()
 
     @property
     def requests(self) -> list[tuple[str, str, Any]]:

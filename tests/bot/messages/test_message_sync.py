@@ -114,10 +114,7 @@ async def test_a_message_that_is_gone_is_posted_anew(published: PublishedGame) -
 async def test_what_discord_does_not_take_is_tried_again(
     published: PublishedGame, trouble: Exception | None, errors: LoggedErrors
 ) -> None:
-    if trouble is None:
-        published.discord.fail(*SEND, *TROUBLE, times=3)
-    else:
-        published.discord.break_off(*SEND, trouble, times=3)
+    published.discord.fail(*SEND, *TROUBLE, times=3, error=trouble)
     waits = []
     await published.show()
     while not await published.is_shown():

@@ -137,7 +137,7 @@ async def test_a_press_on_the_old_message_while_the_new_one_is_posted(
     await server.arrange(game, at_the_end)
     old, rolls = server.newest, await rolled(server, game)
     end = await custom_id(server, game, a.EndTurn())
-    server.delay("POST", f"/channels/{server.channel.id}/messages", HOUR)
+    server.fail("POST", f"/channels/{server.channel.id}/messages", delay=HOUR)
     await server.press_made_up(A, old, end)
     roll = await custom_id(server, game, a.Roll())
     again = send(server, A, old, end)
@@ -162,7 +162,7 @@ async def test_a_press_is_acknowledged_in_time_while_discord_is_slow(
     game = await server.start_game()
     await server.arrange(game, at_the_end)
     old, end = server.newest, await custom_id(server, game, a.EndTurn())
-    server.delay("POST", f"/channels/{server.channel.id}/messages", HOUR)
+    server.fail("POST", f"/channels/{server.channel.id}/messages", delay=HOUR)
     sent = send(server, A, old, end)
     await server.settle()
     assert sent.outcome.result()["type"] == UPDATE

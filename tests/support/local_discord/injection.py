@@ -124,10 +124,7 @@ async def inject(request: web.Request) -> web.Response:
 @routes.delete("/control/faults")
 async def stop_injecting(request: web.Request) -> web.Response:
     """Forget all faults; what they delay goes on at once."""
-    injected = hub_of(request).injected
-    for fault in injected:
-        fault.forgotten.set()
-    injected.clear()
+    hub_of(request).stop_failing()
     return json_answer({})
 
 

@@ -29,7 +29,7 @@ OF_TOKEN = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)")
 
 @dataclass
 class InjectedFailure:
-    """An answer to give instead of the real one, a number of times."""
+    """An answer to give instead of the real one, a number of times; or an error, or a delay."""
 
     method: str
     path: re.Pattern[str]
@@ -40,14 +40,25 @@ class InjectedFailure:
     carry_out: bool
     """Whether the request takes effect all the same, as when only the answer is lost."""
     delay: float
-    """Seconds until the answer, unless the faults are forgotten before."""
+    """Seconds until the answer, unless the requests are let go before."""
 
+    error: Exception | None = None
+    waiting: int = 0
+    """Requests that have waited for the answer, or still do."""
     forgotten: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def pause(self) -> None:
-        """Wait until the delay is over."""
+        """Wait until the delay is over, and raise the error, if there is one."""
+        self.waiting += 1
         with suppress(TimeoutError):
             await asyncio.wait_for(self.forgotten.wait(), self.delay)
+        if self.error is not None:
+            raise self.error
+
+    def let_go(self) -> None:
+        """Let requests that wait be answered now, and meet no more."""
+        self.times = 0
+        self.forgotten.set()
 
     def meets(self, method: str, path: str) -> bool:
         """Return whether this request gets the injected answer."""
@@ -63,6 +74,12 @@ class WatchedHub(Hub):
 
     def __post_init__(self) -> None:
         self.world.db.executescript(TABLES)
+
+    def stop_failing(self) -> None:
+        """Let no more requests fail; those that are delayed go on at once."""
+        for failure in self.injected:
+            failure.let_go()
+        self.injected.clear()
 
     def finished(self, interaction_id: int) -> asyncio.Future[int]:
         """Return what gets the message that finishes a deferred interaction."""
