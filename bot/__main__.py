@@ -50,6 +50,10 @@ def _run(stop: StopRequest) -> int:
     from bot.process.config import load_settings
 
     settings = load_settings()
+    from bot.language.app_names import NAMES
+
+    # The commands are made, and the words read, when the rest is imported.
+    NAMES.command, NAMES.title = settings.command_name, settings.app_title
     from bot.process import running
 
     return running.run(settings, stop)

@@ -1,1 +1,1 @@
-"""/monopoly and /monopoly-mod: what they offer, in every language."""
+"""The two groups of commands: what they offer, in every language."""

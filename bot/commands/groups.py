@@ -1,4 +1,4 @@
-"""/monopoly and /monopoly-mod, with the commands that the rooms declare."""
+"""The two groups of commands, with those that the rooms declare."""
 
 from collections.abc import Iterable
 
@@ -6,13 +6,15 @@ import discord
 from discord import app_commands
 
 from bot.interactions.command_client import Command, about
+from bot.language.app_names import NAMES
 
 
 def player_group(commands: Iterable[Command]) -> app_commands.Group:
-    """Return the group /monopoly with these commands, for everybody."""
+    """Return the group with these commands, for everybody."""
     group = app_commands.Group(
-        name="monopoly",
+        name=NAMES.command,
         description=about("monopoly"),
+        auto_locale_strings=False,
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
     )
@@ -22,12 +24,13 @@ def player_group(commands: Iterable[Command]) -> app_commands.Group:
 
 
 def moderator_group(commands: Iterable[Command]) -> app_commands.Group:
-    """Return the group /monopoly-mod with these commands, for those who manage a server: in one
+    """Return the group with these commands, for those who manage a server: in one
     group everybody would see them.
     """
     group = app_commands.Group(
-        name="monopoly-mod",
+        name=NAMES.moderator_command,
         description=about("monopoly-mod"),
+        auto_locale_strings=False,
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         allowed_contexts=app_commands.AppCommandContext(guild=True),
         default_permissions=discord.Permissions(manage_guild=True),

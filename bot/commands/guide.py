@@ -1,4 +1,4 @@
-"""/monopoly help: a short tour, page by page; the page stands in the custom_id."""
+"""The command `help`: a short tour, page by page; the page stands in the custom_id."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace

@@ -54,8 +54,8 @@ def command_mentions(
 ) -> dict[str, str]:
     """Return what Discord shows as a command that can be pressed, by how texts spell the command.
 
-    A mention works only by the name that is registered, "</monopoly new:123>", and Discord shows
-    that name to everyone. A text that has another name, "/monopoly neu", keeps it as it is typed.
+    A mention works only by the name that is registered, "</name new:123>", and Discord shows
+    that name to everyone. A text that has another name, "/name neu", keeps it as it is typed.
     """
     return {
         f"/{group.name} {command.name}": f"</{group.name} {command.name}:{ids[group.name]}>"

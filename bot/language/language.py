@@ -14,6 +14,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 
+from bot.language.app_names import NAMES
 from bot.language.formatters import Formatter, Formatters, Unusual
 from bot.language.grammar import FUNCTIONS
 from bot.language.sentences import Sentences
@@ -152,15 +153,15 @@ def _moments_as_text(facts: dict[str, Fact]) -> dict[str, Fact]:
 
 
 def text_of(locale: str) -> str:
-    """Return all words of a language as one Fluent text: every file of its folder in bot/words.
-
-    Raises LookupError for a language without words.
+    """Return all words of a language as one Fluent text: every file of its folder in bot/words,
+    with the names of commands and of the app. Raises LookupError for a language without words.
     """
     if locale not in languages():
         raise LookupError(f"no words in {locale}")
     folder = files("bot.words").joinpath(locale)
     found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return "\n".join(file.read_text("utf-8") for file in found if file.name.endswith(".ftl"))
+    text = "\n".join(file.read_text("utf-8") for file in found if file.name.endswith(".ftl"))
+    return NAMES.filled_in(text)
 
 
 @cache

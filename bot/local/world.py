@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from bot.language.app_names import NAMES
 from bot.local.errors import Json
 from bot.local.schema import SCHEMA
 from bot.local.stored_json import read, text_of
@@ -197,6 +198,12 @@ class World:
         return [row["user_id"] for row in rows]
 
     # Messages.
+
+    @property
+    def command(self) -> str:
+        """What the bot's commands begin with; the usual name until it has told any."""
+        rows = self.select("SELECT body FROM commands ORDER BY position LIMIT 1")
+        return str(read(rows[0]["body"])["name"]) if rows else NAMES.command
 
     def message(self, message_id: int, *, deleted: bool = False) -> sqlite3.Row | None:
         """Return a message's row; a deleted one only if asked for."""

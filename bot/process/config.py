@@ -17,6 +17,7 @@ from pydantic import (
     model_validator,
 )
 
+from bot.language.app_names import NAMES
 from bot.process.addresses import (
     LAST_PORT,
     is_loopback,
@@ -32,6 +33,10 @@ from engine.host.administration.retention import Retention
 
 _DSN = re.compile(r"https?://[^\s@/:]+(?::[^\s@/]+)?@[^\s@/]+(?:/[^\s@/]+)*/[0-9]+", re.ASCII)
 _NAME = re.compile(r"[A-Za-z0-9._-]{1,60}", re.ASCII)
+_COMMAND_NAME = re.compile(r"[-_\w]{1,28}")
+"""As Discord takes it, and room for the moderators' ending."""
+_TITLE = re.compile(r"\w(?:[\w .,:!&'’-]{0,30}[\w.!])?")
+"""What neither Markdown nor the files of words take for a sign of their own."""
 LOG_FORMATS = ("text", "json")
 _HTTPS = re.compile(r"https://[^\s/]+(?:/\S*)?")
 _DAYS = re.compile(r"([1-9][0-9]{0,4})d?")
@@ -101,6 +106,18 @@ def _known_name(name: str) -> str:
     return name
 
 
+def _command_name(name: str) -> str:
+    if not _COMMAND_NAME.fullmatch(name) or name != name.lower():
+        raise ValueError("COMMAND_NAME must be 1 to 28 lower-case letters, digits, hyphens or _.")
+    return name
+
+
+def _title(title: str) -> str:
+    if not _TITLE.fullmatch(title):
+        raise ValueError("APP_TITLE must be 1 to 32 letters, digits, spaces or . , : ! & ' -.")
+    return title
+
+
 class Settings(LimitSettings, DatabaseSettings):
     """All settings, each named in the environment and in .env by its upper-case name."""
 
@@ -115,6 +132,8 @@ class Settings(LimitSettings, DatabaseSettings):
     computer_delay: Annotated[int, Field(ge=0, le=60)] = 2
     shard_count: PositiveInt | None = None
     process_name: Annotated[str, AfterValidator(_known_name)] = socket.gethostname()
+    command_name: Annotated[str, AfterValidator(_command_name)] = NAMES.command
+    app_title: Annotated[str, AfterValidator(_title)] = NAMES.title
     own_emoji: bool = True
     monitoring_port: Annotated[int, Field(ge=0, le=LAST_PORT)] | None = None
     privacy_url: Annotated[str, AfterValidator(_web_address)] | None = None

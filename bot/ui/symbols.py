@@ -22,7 +22,7 @@ class Symbols:
     """What stands in the place of emoji and of commands when a message is sent.
 
     `custom`: our emoji as Discord's text has them, "<:mono_hat:123>", by the Unicode emoji.
-    `commands`: mentions of commands, "</monopoly new:123>", by how texts spell them.
+    `commands`: mentions of commands, "</name new:123>", by how texts spell them.
     """
 
     custom: Mapping[str, str] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Limits and moments in .env are those of the process that runs."""
+"""Limits, moments and names in .env are those of the process that runs."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ import pytest
 
 from engine.core import actions as a
 from engine.core.state import waiting
+from tests.support.answer_labels import JOIN
+from tests.support.bot_process import command_line
 from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.local_bot import required, running_bot
-from tests.support.local_discord import Answer
+from tests.support.local_discord import Answer, ClientRefusal
+from tests.support.players import CHANNEL
 
 pytestmark = pytest.mark.asyncio
 ALLOWED = 4
@@ -38,6 +41,21 @@ async def test_a_press_counts_as_double_as_long_as_the_host_says(tmp_path: Path)
         message = await ada.member.wait_for(lambda it: it.button(roll) is not None)
         answers = [await ada.member.press_raw(message, roll, wait=0) for _ in range(2)]
         assert answers[1].kind == "deferred_update", "told nothing, as for a double press"
+
+
+async def test_commands_and_screens_have_the_names_that_the_host_gives(tmp_path: Path) -> None:
+    names = {"COMMAND_NAME": "estates", "APP_TITLE": "Rents & Estates"}
+    async with running_bot(tmp_path, settings=names, launch=command_line) as local_bot:
+        await local_bot.process.start()
+        ada = local_bot.member("Ada")
+        await ada.slash("estates new", CHANNEL, pace="live")
+        lobby = await ada.wait_for(lambda seen: JOIN in seen.labels, channel=CHANNEL)
+        assert "Rents & Estates lobby" in lobby.text
+        with pytest.raises(ClientRefusal, match="monopoly"):
+            await ada.slash("monopoly new", CHANNEL)
+        bo = local_bot.member("Bo")
+        assert "</estates new:" in (await bo.slash("estates mine", CHANNEL)).text
+        local_bot.check_log()
 
 
 def _is_too_much(answer: Answer) -> bool:

@@ -39,7 +39,7 @@ CHOICE = 100
 
 
 async def away(context: Context, game_id: str, until: str) -> None:
-    """Answer /monopoly away: away until then, or back."""
+    """Answer `away`: away until then, or back."""
     if _says_back(until, context.words):
         await _back(context, game_id)
         return
@@ -118,7 +118,7 @@ async def _moments(
 
 
 async def pause(context: Context, game_id: str, until: str) -> None:
-    """Answer /monopoly pause: the table is asked, or it agrees."""
+    """Answer `pause`: the table is asked, or it agrees."""
     at, user = await _moment(context, until), context.user_id
     async with count_question(context, game_id, PAUSE):
         after = await propose_pause(context.host, game_id, user, at, context.key)

@@ -1,4 +1,4 @@
-"""/monopoly away and /monopoly pause."""
+"""The commands `away` and `pause`."""
 
 from collections.abc import Awaitable, Callable
 

@@ -1,4 +1,4 @@
-"""/monopoly advise: the best choices of the person who asks, in private, each with its press."""
+"""`advise`: the best choices of the person who asks, in private, each with its press."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""/monopoly learn: a first game with a coach, in the person's direct messages."""
+"""The command `learn`: a first game with a coach, in the person's direct messages."""
 
 from bot.discord.invite import invite_link
 from bot.interactions.context import Context

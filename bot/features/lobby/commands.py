@@ -1,4 +1,4 @@
-"""/monopoly new, and /monopoly-mod settings."""
+"""The command `new`, and `settings` for moderators."""
 
 from discord import app_commands
 

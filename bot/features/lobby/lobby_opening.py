@@ -30,7 +30,7 @@ PERSON = "play:{}"
 async def open_lobby(
     context: Context, pace: str | None, edition: str | None, game: str | None
 ) -> None:
-    """Open a lobby for /monopoly new, hosted by the person who asks."""
+    """Open a lobby for `new`, hosted by the person who asks."""
     demand(pace is None or pace in PACES, Refusal.NO_SUCH_PACE)
     place = await _place(context)
     if place is None:

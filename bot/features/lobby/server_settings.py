@@ -1,4 +1,4 @@
-"""/monopoly-mod settings, for those who manage a server: how its lobbies begin, its language."""
+"""The command `settings`, for those who manage a server: how its lobbies begin, its language."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Commands that look something up: /monopoly board, deed, history, verify and export."""
+"""Commands that look something up: board, deed, history, verify and export."""
 
 from discord import app_commands
 

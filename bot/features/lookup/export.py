@@ -8,7 +8,7 @@ from engine.host.finished.export import export_game
 
 
 async def send_export(context: Context, game_id: str) -> None:
-    """Send the file for /monopoly export, with what it holds and how to check it."""
+    """Send the file for `export`, with what it holds and how to check it."""
     need_files(context)
     with context.hold_place("files"):
         await _send(context, game_id)

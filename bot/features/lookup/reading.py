@@ -60,7 +60,7 @@ async def board(context: Context, press: Board) -> None:
 
 
 async def show_board(context: Context, game_id: str) -> None:
-    """Show /monopoly board: the picture, who stands where and owns what, and what is unowned."""
+    """Show `board`: the picture, who stands where and owns what, and what is unowned."""
     with context.hold_place("lookups"):
         await _show_board(context, game_id)
 
@@ -75,7 +75,7 @@ async def _show_board(context: Context, game_id: str) -> None:
 
 
 async def show_deed(context: Context, game_id: str, name: str) -> None:
-    """Show /monopoly deed: what a property costs and charges in a game."""
+    """Show `deed`: what a property costs and charges in a game."""
     with context.hold_place("lookups"):
         await _show_deed(context, name, game_id)
 
@@ -112,7 +112,7 @@ def _properties(board_name: str, typed: str, words: Words) -> list[Property]:
 
 
 async def show_history(context: Context, game_id: str) -> None:
-    """Show /monopoly history: all that has happened, the newest page first."""
+    """Show `history`: all that has happened, the newest page first."""
     await _history_page(context, game_id, None)
 
 
@@ -172,7 +172,7 @@ async def verify(context: Context, press: Verify) -> None:
 
 
 async def show_verify(context: Context, game_id: str) -> None:
-    """Show /monopoly verify: the seed and every roll worked out again; before the end, the
+    """Show `verify`: the seed and every roll worked out again; before the end, the
     hash.
     """
     with context.hold_place("lookups"):

@@ -1,4 +1,4 @@
-"""The commands under /monopoly-mod with which a moderator acts in a game of the server."""
+"""The commands with which a moderator acts in a game of the server."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar

@@ -1,4 +1,4 @@
-"""/monopoly-mod pause, resume, extend, replace, remove, end and move: answered in private.
+"""The commands pause, resume, extend, replace, remove, end and move: answered in private.
 
 The table is told of each with the reason. All are for those who manage the server, and about games
 of that server alone.

@@ -1,4 +1,4 @@
-"""`end` and `remove` under /monopoly-mod ask once more, in private: neither can be undone.
+"""The moderators' commands `end` and `remove` ask once more, in private: neither can be undone.
 
 What was asked is a note of the game, for a reason is longer than a button may be.
 """

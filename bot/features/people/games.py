@@ -30,7 +30,7 @@ async def mine(context: Context, press: Mine) -> None:
 
 
 async def show_mine(context: Context) -> None:
-    """Answer /monopoly mine: the games that wait for the person first, by deadline, each with the
+    """Answer `mine`: the games that wait for the person first, by deadline, each with the
     button that leads on.
     """
     with context.hold_place("lookups"):

@@ -54,7 +54,7 @@ class VoteOnCancelling(PressRecord):
 
 
 async def ask_to_resign(context: Context, game_id: str) -> None:
-    """Answer /monopoly resign: ask once more."""
+    """Answer `resign`: ask once more."""
     game = await context.host.started_game(game_id)
     seat = need_seat(game, context.user_id)
     say, is_lent = context.words.say, game.players[seat].owner_id is not None
@@ -107,7 +107,7 @@ async def resign(context: Context, press: Resign) -> None:
 
 
 async def cancel(context: Context, game_id: str) -> None:
-    """Answer /monopoly cancel: close a lobby for its host, or put the question to a table that
+    """Answer `cancel`: close a lobby for its host, or put the question to a table that
     plays.
     """
     found = await context.host.snapshot(game_id)

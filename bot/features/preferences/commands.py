@@ -1,4 +1,4 @@
-"""/monopoly preferences."""
+"""The command `preferences`."""
 
 from discord import app_commands
 

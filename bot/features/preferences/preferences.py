@@ -53,7 +53,7 @@ LISTS: Mapping[Listed, tuple[str, ...]] = {
 async def open_preferences(
     context: Context, zone: str | None = None, hours: str | None = None
 ) -> None:
-    """Answer /monopoly preferences: with options, set the time zone and quiet hours."""
+    """Answer `preferences`: with options, set the time zone and quiet hours."""
     if zone is None and hours is None:
         await _show(context, await _load(context))
     else:

@@ -1,4 +1,4 @@
-"""/monopoly replay: the whole game as an animated picture."""
+"""The command `replay`: the whole game as an animated picture."""
 
 import asyncio
 import logging

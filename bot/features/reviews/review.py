@@ -1,4 +1,4 @@
-"""/monopoly review: who was winning when, what turned a finished game, and everyone's choices."""
+"""`review`: who was winning when, what turned a finished game, and everyone's choices."""
 
 from bot.features.reviews.review_chart import chances_picture
 from bot.features.reviews.review_text import choice_lines, turning_point_lines

@@ -1,4 +1,4 @@
-"""/monopoly rules."""
+"""The command `rules`."""
 
 from discord import app_commands
 

@@ -59,7 +59,7 @@ class _Table:
 async def show_rules(
     context: Context, topic: str | None, edition: str | None, named: str | None
 ) -> None:
-    """Show /monopoly rules: of an edition, else of the game that is meant, else of the usual
+    """Show `rules`: of an edition, else of the game that is meant, else of the usual
     edition.
     """
     found = find_chapters(topic, context.words) if topic is not None else []

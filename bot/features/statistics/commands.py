@@ -1,4 +1,4 @@
-"""/monopoly stats, leaderboard and profile."""
+"""The commands `stats`, `leaderboard` and `profile`."""
 
 import discord
 from discord import app_commands

@@ -1,4 +1,4 @@
-"""/monopoly leaderboard and profile: how good the people of one server are."""
+"""The commands `leaderboard` and `profile`: how good the people of one server are."""
 
 from collections.abc import Sequence
 from functools import partial

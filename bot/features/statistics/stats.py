@@ -1,4 +1,4 @@
-"""/monopoly stats: what a game has been like so far, or was; a page may be shown to everyone."""
+"""`stats`: what a game has been like so far, or was; a page may be shown to everyone."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""/monopoly trade."""
+"""The command `trade`."""
 
 import discord
 from discord import app_commands

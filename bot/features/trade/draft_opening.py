@@ -26,7 +26,7 @@ async def open_trade(
     partner_user_id: int | None = None,
     partner_seat: SeatId | None = None,
 ) -> None:
-    """Open the builder for /monopoly trade and the Trade button, or first ask for the partner.
+    """Open the builder for `trade` and the Trade button, or first ask for the partner.
 
     An existing draft goes on. Raises Refused for a person who does not play, and IllegalAction for
     a partner who does not.

@@ -69,7 +69,7 @@ async def ask_about_shown(context: Context, press: Undo) -> None:
 
 
 async def ask_to_undo(context: Context, game_id: str) -> None:
-    """Answer /monopoly undo: ask the others, or undo at once where nobody else is there."""
+    """Answer `undo`: ask the others, or undo at once where nobody else is there."""
     called = await newly_asked(context.host, game_id, context.user_id)
     with context.count_call("questions", game_id) if called else nullcontext():
         waits = await ask(context.host, game_id, context.user_id, context.key)

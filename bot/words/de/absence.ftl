@@ -12,15 +12,15 @@ refusal-vote-settled = Diese Abstimmung ist vorbei.
 refusal-retire-too-few-missed = Allein kannst du das erst nach { $missed } verpassten Fristen in Folge bestimmen. Du kannst einen Computer spielen lassen, bis die Person zurückkommt.
 refusal-retire-too-soon = Allein kannst du das so früh nicht bestimmen. Das geht ab <t:{ $at }:f> (<t:{ $at }:R>), wenn die Person bis dahin nicht zurückkommt. So lange kannst du einen Computer für sie spielen lassen.
 refusal-volunteers-enough = Es haben sich schon genug Leute für diesen Platz gemeldet.
-refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Schreibe `/monopoly { command-name-away } { option-name-until }:zurück`, dann gehört er wieder dir.
-refusal-seat-borrowed = Du spielst für jemand anderes und kannst für diese Person nicht aufgeben. Schreibe `/monopoly { command-name-resign }`, dann spielt ein Computer, bis sie zurückkommt.
+refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Schreibe `{ COMMAND("away") } { option-name-until }:zurück`, dann gehört er wieder dir.
+refusal-seat-borrowed = Du spielst für jemand anderes und kannst für diese Person nicht aufgeben. Schreibe `{ COMMAND("resign") }`, dann spielt ein Computer, bis sie zurückkommt.
 refusal-vote-borrowed = Du spielst für jemand anderes und hast deshalb keine Stimme.
-refusal-no-such-moment = Der Bot hat diese Zeitangabe nicht verstanden. Schreibe eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, { $date }), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit. Deine Zeitzone ist { $zone }; ändern kannst du sie mit `/monopoly { command-name-preferences }`.
+refusal-no-such-moment = Der Bot hat diese Zeitangabe nicht verstanden. Schreibe eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, { $date }), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit. Deine Zeitzone ist { $zone }; ändern kannst du sie mit `{ COMMAND("preferences") }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Bin jetzt wieder da
 
-away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). So lange bekommst du keine Benachrichtigungen, und deine Daueraufträge entscheiden weiter für dich. Für alle anderen Entscheidungen hast du nur die halbe Zeit. Läuft sie ab, entscheidet der Bot vorsichtig: Er kauft, bietet und handelt nicht für dich. Triffst du eine Entscheidung oder schreibst `/monopoly { command-name-away } { option-name-until }:zurück`, bist du wieder da.
+away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). So lange bekommst du keine Benachrichtigungen, und deine Daueraufträge entscheiden weiter für dich. Für alle anderen Entscheidungen hast du nur die halbe Zeit. Läuft sie ab, entscheidet der Bot vorsichtig: Er kauft, bietet und handelt nicht für dich. Triffst du eine Entscheidung oder schreibst `{ COMMAND("away") } { option-name-until }:zurück`, bist du wieder da.
 back-done = Du bist wieder da.
 pause-done = Das Spiel pausiert.
 vote-counted = Die Abstimmung läuft. Deine Stimme zählt schon als Ja.

@@ -5,7 +5,7 @@ edition-1973-hint = Die klassischen Regeln mit zwei Kurzspielen zur Wahl
 edition-1994-hint = Die klassischen Regeln, auf Wunsch auch als Kurzspiel oder Spiel auf Zeit
 edition-1998-hint = Das Millennium-Regelheft; es spielt sich wie 1994
 edition-2008-hint = Neuere Karten, 100 $ Zusatzsteuer, und du baust nur im eigenen Zug
-edition-unknown-hint = Was anders ist, steht unter /monopoly { command-name-rules }
+edition-unknown-hint = Was anders ist, steht unter { COMMAND("rules") }
 
 game-standard = Normales Spiel
 game-standard-hint = Wer zuletzt übrig bleibt, gewinnt
@@ -138,7 +138,7 @@ house-rule-cash-breaks-ties = Bei Gleichstand zählt Bargeld
 house-rule-cash-breaks-ties-hint = Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat
 house-rule-cash-breaks-ties-told = Bei gleichem Vermögen gewinnt, wer mehr Bargeld hat.
 
-unplayable-unknown = Diese Auswahl gibt es nicht. Wähle aus den Listen von `/monopoly { command-name-new }` oder unter „Einstellungen“ > „Regeln“.
+unplayable-unknown = Diese Auswahl gibt es nicht. Wähle aus den Listen von `{ COMMAND("new") }` oder unter „Einstellungen“ > „Regeln“.
 unplayable-number = „{ $rule }“ braucht eine ganze Zahl von { $lowest } bis { $highest }.
 unplayable-twice = „{ $rule }“ und „{ $other }“ passen nicht zusammen. Wählt nur eins davon.
 unplayable-needs = „{ $rule }“ geht nur in einem Spiel auf Zeit. Wählt zuerst ein Spiel auf Zeit.

@@ -1,6 +1,6 @@
 ## The lobby, in which a game gathers its players.
 
-lobby-title = Monopoly · { $seats } von { $most } Plätzen besetzt
+lobby-title = { APP_TITLE() } · { $seats } von { $most } Plätzen besetzt
 lobby-seat = { $who }
 lobby-seat-host = { $who } · Host
 lobby-seat-in = { $who } · ✅ weiter dabei
@@ -13,7 +13,7 @@ lobby-seat-computer =
     }
 lobby-asked = { $who }: Es hat sich geändert, was gespielt wird. Bitte unten nachlesen, dann **Weiter dabei** oder **Lobby verlassen** drücken. Wer nicht antwortet, ist beim Start vielleicht nicht dabei.
 lobby-how = Noch nicht dabei? Drücke **Mitspielen**. Mit **Computer hinzufügen** spielst du auch gegen Computer. { $host } drückt **Spiel starten**, sobald mindestens { $least } mitspielen. Deine Figur, die Regeln und die Fristen findest du unter **Einstellungen**.
-lobby-fair = -# 🔒 Nachweislich faire Würfel: `/monopoly { command-name-verify }` zeigt den Beweis.
+lobby-fair = -# 🔒 Nachweislich faire Würfel: `{ COMMAND("verify") }` zeigt den Beweis.
 lobby-expires = -# Die Lobby wird <t:{ $at }:R> aufgelöst, wenn niemand das Spiel startet.
 lobby-closed = Diese Lobby ist aufgelöst.
 lobby-opened = Die Lobby ist offen. Alle in diesem Kanal können mitspielen.
@@ -44,7 +44,7 @@ button-lobby-back = Zu den Einstellungen
 button-lobby-rules = Regeln…
 button-lobby-close = Lobby auflösen…
 lobby-cancel = Lobby auflösen
-lobby-cancel-sure = Willst du die Lobby auflösen? Dann findet das Spiel nicht statt. Eine neue Lobby eröffnest du mit `/monopoly { command-name-new }`.
+lobby-cancel-sure = Willst du die Lobby auflösen? Dann findet das Spiel nicht statt. Eine neue Lobby eröffnest du mit `{ COMMAND("new") }`.
 lobby-joined-changed = Du spielst mit, aber im selben Moment haben sich Regeln, Tempo oder Fristen geändert. Lies sie in der Lobby nach und drücke dann **Weiter dabei**.
 lobby-not-asked = Du bist schon dabei: Die Frage gilt den anderen.
 lobby-unanswered = { $who } { $count ->

@@ -13,7 +13,7 @@ command-history = Alles, was bisher geschehen ist
 
 verify-title = Wird ehrlich gewürfelt?
 verify-friendly = 🎓 Das ist ein erstes Spiel zum Lernen. Sein Anfang ist festgelegt und für alle gleich: Der Startwert ist der SHA-256 von „first game { $number }“. Nachrechnen lässt es sich wie jedes andere, aber es wurde nicht zufällig gezogen.
-verify-hash = Als die Lobby eröffnet wurde und noch niemand mitspielte, hat der Bot einen geheimen Startwert für alle Würfel und Karten gewählt. Seitdem zeigt `/monopoly { command-name-verify }` seinen Hash: `{ $hash }`
+verify-hash = Als die Lobby eröffnet wurde und noch niemand mitspielte, hat der Bot einen geheimen Startwert für alle Würfel und Karten gewählt. Seitdem zeigt `{ COMMAND("verify") }` seinen Hash: `{ $hash }`
 verify-later = Den Startwert selbst zeigt der Bot nach dem Spiel. Dann könnt ihr jeden Wurf nachrechnen.
 verify-seed = Startwert: `{ $seed }`
     Beimischung aus den Anfragen, mit denen alle ihren Platz eingenommen haben: `{ $mix }`
@@ -27,7 +27,7 @@ verify-counts =
         [0] Nachgerechnet sind alle Würfe ({ $rolls }) und Stapel ({ $decks }).
        *[other] Nachgerechnet sind alle Würfe ({ $rolls }), Stapel ({ $decks }) und verteilten Grundstücke ({ $deeds }).
     }
-verify-more = … und noch { $count }: `/monopoly { command-name-export }` hat alle Würfe.
+verify-more = … und noch { $count }: `{ COMMAND("export") }` hat alle Würfe.
 
 command-name-verify = prüfen
 command-verify = Prüfen, ob ehrlich gewürfelt wird

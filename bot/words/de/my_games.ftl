@@ -1,7 +1,7 @@
 ## The list of a person’s games.
 
 mine-title = Meine Spiele
-mine-none = Du spielst gerade nirgends mit. `/monopoly { command-name-new }` eröffnet ein Spiel.
+mine-none = Du spielst gerade nirgends mit. `{ COMMAND("new") }` eröffnet ein Spiel.
 
 mine-you =
     ⏰ **Du bist dran**: { $what }

@@ -5,9 +5,9 @@ refusal-not-playing = Du spielst hier nicht mit. Schau gern zu und mach beim nä
 refusal-left = Du bist nicht mehr in diesem Spiel. Zuschauen kannst du weiter.
 refusal-stale = Inzwischen hat sich etwas geändert. Die Spielnachricht ist jetzt aktuell: Schau noch einmal hin.
 refusal-not-started = Das Spiel hat noch nicht begonnen. Der Host muss es starten.
-refusal-started = Dieses Spiel läuft schon. Die Regeln zeigt dir `/monopoly { command-name-rules }`.
-refusal-over = Dieses Spiel ist vorbei. Ein neues startest du mit `/monopoly { command-name-new }`.
-refusal-cancelled = Dieses Spiel wurde abgebrochen. Ein neues startest du mit `/monopoly { command-name-new }`.
+refusal-started = Dieses Spiel läuft schon. Die Regeln zeigt dir `{ COMMAND("rules") }`.
+refusal-over = Dieses Spiel ist vorbei. Ein neues startest du mit `{ COMMAND("new") }`.
+refusal-cancelled = Dieses Spiel wurde abgebrochen. Ein neues startest du mit `{ COMMAND("new") }`.
 refusal-not-host = Das kann nur der Host.
 refusal-lobby-here =
     { $where ->
@@ -31,16 +31,16 @@ refusal-no-computer = Hier spielt kein Computer mit.
 
 refusal-no-such-pace = Wähle ein Tempo aus der Liste. Eigene Fristen können 10 Sekunden bis 14 Tage lang sein.
 refusal-no-such-deed = Dieses Grundstück gibt es nicht.
-refusal-no-game-here = Hier läuft kein Spiel. `/monopoly { command-name-new }` eröffnet eine Lobby.
+refusal-no-game-here = Hier läuft kein Spiel. `{ COMMAND("new") }` eröffnet eine Lobby.
 refusal-only-a-lobby = Dieses Spiel hat noch nicht begonnen. Nutze den Befehl noch einmal, sobald der Host es gestartet hat.
 refusal-not-begun = Das Spiel hat noch nicht begonnen: Seine Lobby { $where } ist noch offen.
 refusal-several-here = In diesem Kanal laufen mehrere Spiele. Wähle eins mit der Option `{ option-name-game }`.
 refusal-several-games = Du spielst in mehreren Spielen mit. Wähle eins mit der Option `{ option-name-game }`.
 refusal-direct-full = { $most ->
-        [one] Du hast in diesen Direktnachrichten schon ein Spiel. Spiele es zuerst zu Ende oder gib es auf. `/monopoly { command-name-mine }` zeigt es dir.
-       *[other] Du hast in diesen Direktnachrichten schon { $most } Spiele. Spiele zuerst eines zu Ende oder gib es auf. `/monopoly { command-name-mine }` zeigt sie dir.
+        [one] Du hast in diesen Direktnachrichten schon ein Spiel. Spiele es zuerst zu Ende oder gib es auf. `{ COMMAND("mine") }` zeigt es dir.
+       *[other] Du hast in diesen Direktnachrichten schon { $most } Spiele. Spiele zuerst eines zu Ende oder gib es auf. `{ COMMAND("mine") }` zeigt sie dir.
     }
-refusal-direct-taken = Diese Lobby ist in den Direktnachrichten von jemand anderem, und nur diese Person kann dort spielen. Eröffne mit `/monopoly { command-name-new }` eine eigene.
+refusal-direct-taken = Diese Lobby ist in den Direktnachrichten von jemand anderem, und nur diese Person kann dort spielen. Eröffne mit `{ COMMAND("new") }` eine eigene.
 refusal-no-server = Das geht nur auf einem Server. Versuche es in einem seiner Kanäle.
 refusal-not-in-server = Du bist nicht mehr auf dem Server, auf dem dieses Spiel läuft. Deshalb kannst du darin nichts mehr tun.
 refusal-not-moderator = Dafür brauchst du die Berechtigung „Server verwalten“.
@@ -121,7 +121,7 @@ reason-no-pass = Diese Gefängnis-frei-Karte ist nicht da. Vielleicht wurde sie 
 reason-no-fine-on-last-turn = Das ist dein letzter Versuch im Gefängnis: Du musst zuerst würfeln. Ohne Pasch zahlst du { $price } $ und ziehst dann.
 reason-can-still-pay = Du schuldest { $price } $ und kannst { $cash } $ auftreiben. Darum musst du zahlen und kannst nicht aufgeben.
 reason-plan-falls-short = Mit deiner Auswahl kommst du nur auf { $cash } $, aber du schuldest { $price } $. Belaste oder verkaufe noch mehr.
-reason-no-such-trade = Dieses Angebot gibt es nicht mehr. Ein neues machst du mit `/monopoly { command-name-trade }`.
+reason-no-such-trade = Dieses Angebot gibt es nicht mehr. Ein neues machst du mit `{ COMMAND("trade") }`.
 reason-not-your-trade = Dieses Angebot ist für jemand anderen. Du kannst es nicht beantworten.
 reason-trade-empty = In diesem Angebot ist noch nichts. Lege ein Grundstück, Geld oder eine Gefängnis-frei-Karte hinein.
 reason-trade-with-self = Du kannst nicht mit dir selbst handeln. Wähle jemand anderen.
@@ -153,15 +153,15 @@ reason-token-taken = Diese Figur ist schon vergeben. Wähle eine andere.
 not-dollars = Das ist kein Betrag. Schreibe den Betrag in ganzen Dollar, zum Beispiel 120 oder 1.200.
 too-many-dollars = So viel Geld gibt es in keinem Spiel. Schreibe höchstens { $most } $.
 
-table-past-title = Monopoly mit { $who } · ältere Nachricht
+table-past-title = { APP_TITLE() } mit { $who } · ältere Nachricht
 table-past-nothing = Das Spiel ist weitergegangen; die neueste Nachricht steht unten.
 press-again = Das hat zu lange gedauert. Drücke den Knopf bitte noch einmal.
 press-double = Dieser Knopf ist gerade erst erschienen, darum ist nichts passiert. Drücke ihn noch einmal, wenn du ihn wirklich drücken wolltest.
 command-unknown = Dieser Befehl wurde geändert. Lade Discord neu und versuche es noch einmal.
-press-unknown = Dieser Knopf funktioniert nicht mehr. Deine Spiele findest du mit `/monopoly { command-name-mine }`.
+press-unknown = Dieser Knopf funktioniert nicht mehr. Deine Spiele findest du mit `{ COMMAND("mine") }`.
 # To each player, once, when the bot can no longer write where they play
-parked-direct = In dem Kanal, in dem { $players } spielen, kann ich nicht mehr schreiben. Nichts ist verloren, und alle Fristen stehen still. Es geht weiter, wenn ich dort wieder schreiben darf und jemand von euch `/monopoly { command-name-board }` aufruft, oder wenn die Moderation das Spiel mit `/monopoly-mod { command-name-move }` in einen anderen Kanal verlegt.
-parked-thread-direct = Der Thread <#{ $thread }>, in dem { $players } spielen, wurde archiviert und gesperrt, deshalb lasse ich ihn in Ruhe. Nichts ist verloren, und alle Fristen stehen still. Es geht weiter, sobald der Thread wieder offen ist oder die Moderation das Spiel mit `/monopoly-mod { command-name-move }` in einen anderen Kanal verlegt.
+parked-direct = In dem Kanal, in dem { $players } spielen, kann ich nicht mehr schreiben. Nichts ist verloren, und alle Fristen stehen still. Es geht weiter, wenn ich dort wieder schreiben darf und jemand von euch `{ COMMAND("board") }` aufruft, oder wenn die Moderation das Spiel mit `{ MODERATOR_COMMAND("move") }` in einen anderen Kanal verlegt.
+parked-thread-direct = Der Thread <#{ $thread }>, in dem { $players } spielen, wurde archiviert und gesperrt, deshalb lasse ich ihn in Ruhe. Nichts ist verloren, und alle Fristen stehen still. Es geht weiter, sobald der Thread wieder offen ist oder die Moderation das Spiel mit `{ MODERATOR_COMMAND("move") }` in einen anderen Kanal verlegt.
 # In place of a name that the server's own filter forbids
 player-nameless = Person { $number }
 trouble = Da ist etwas schiefgegangen. Nichts ist verloren; bitte versuche es noch einmal.

@@ -119,7 +119,7 @@ command-stats = Vermögen, Glück, Miete und Handel bis jetzt
 button-profile = Mein Profil
 
 ladder-title = Rangliste
-ladder-none = Auf der Rangliste steht noch niemand. Spielt mindestens zu zweit ein Spiel zu Ende: `/monopoly { command-name-new }` eröffnet eins.
+ladder-none = Auf der Rangliste steht noch niemand. Spielt mindestens zu zweit ein Spiel zu Ende: `{ COMMAND("new") }` eröffnet eins.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (vorläufig)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -133,11 +133,11 @@ ladder-own = ➡️ Du: { $line }
 ladder-own-none = ➡️ Du stehst noch nicht auf der Rangliste: Spiele mit anderen ein Spiel zu Ende.
 ladder-note = -# Alle beginnen mit der Wertung { $begin }. Nach jedem beendeten Spiel steigt oder sinkt sie je nach Platz; Computer zählen dabei nicht mit. Wer ein Spiel verlässt, bekommt dafür den letzten Platz. Bis zum { $settled }. gewerteten Spiel ist deine Wertung vorläufig.
 ladder-length = -# Ein Spiel zählt, wenn alle mindestens { $turns } eigene Züge hatten oder jemand bankrottgegangen ist. Aufgeben zählt nicht als Bankrott. Ein Spiel, in dem alle Rat bekommen, zählt nicht.
-ladder-dm = Jeder Server hat seine eigene Rangliste: Rufe sie auf dem Server auf. `/monopoly { command-name-profile }` zeigt dir hier, was du gespielt hast.
+ladder-dm = Jeder Server hat seine eigene Rangliste: Rufe sie auf dem Server auf. `{ COMMAND("profile") }` zeigt dir hier, was du gespielt hast.
 
 profile-title = Profil
 profile-none = { $who } hat auf diesem Server noch kein Spiel beendet.
-profile-none-own = Du hast noch kein Spiel beendet. `/monopoly { command-name-new }` eröffnet eins.
+profile-none-own = Du hast noch kein Spiel beendet. `{ COMMAND("new") }` eröffnet eins.
 profile-none-direct = Du hast noch kein Spiel auf einem Server beendet. Nur die zählen für dein Profil: Spiele in Direktnachrichten nicht.
 profile-others = Profile von anderen siehst du nur auf Servern, auf denen sie spielen. Hier siehst du nur dein eigenes.
 profile-rating = 📈 Wertung { $rating } · Rang { $place } von { $count } auf der Rangliste

@@ -2,8 +2,8 @@
 
 ## The message
 
-table-title = Monopoly · Zug { $turn }
-table-rests = Nur Computer spielen noch, darum ruht das Spiel, bis jemand den eigenen Platz unter „{ mine-title }“ wieder übernimmt. Wer von Anfang an dabei war, kann es mit `/monopoly { command-name-cancel }` beenden. `/monopoly { command-name-new }` eröffnet ein neues.
+table-title = { APP_TITLE() } · Zug { $turn }
+table-rests = Nur Computer spielen noch, darum ruht das Spiel, bis jemand den eigenen Platz unter „{ mine-title }“ wieder übernimmt. Wer von Anfang an dabei war, kann es mit `{ COMMAND("cancel") }` beenden. `{ COMMAND("new") }` eröffnet ein neues.
 table-concede =
     🏳️ { $count ->
         [1] { $who } sieht keine Chance mehr zu gewinnen.
@@ -32,7 +32,7 @@ table-moved = ➡️ Das Spiel geht weiter in <#{ $channel }>.
 table-more = … { $count ->
         [one] 1 frühere Zeile
        *[other] { $count } frühere Zeilen
-    }: siehe `/monopoly { command-name-history }`
+    }: siehe `{ COMMAND("history") }`
 player-mover = ▶
 player-cash = **{ $cash } $**
 player-deeds =

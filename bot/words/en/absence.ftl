@@ -12,15 +12,15 @@ refusal-vote-settled = That vote is over.
 refusal-retire-too-few-missed = On your own, you can’t choose that until they’ve missed { $missed } deadlines in a row. You can let a computer player take over until they’re back.
 refusal-retire-too-soon = On your own, you can’t choose that this soon. If they don’t come back, you can from <t:{ $at }:f> on (<t:{ $at }:R>). Until then, you can let a computer player take over until they’re back.
 refusal-volunteers-enough = Enough people have already offered to take over the seat.
-refusal-seat-lent = Someone else is playing for you right now. To take your seat back, use `/monopoly { command-name-away } { option-name-until }: back`.
-refusal-seat-borrowed = You’re playing for someone else, so you can’t resign for them. Use `/monopoly { command-name-resign }` to let a computer player take over until they’re back.
+refusal-seat-lent = Someone else is playing for you right now. To take your seat back, use `{ COMMAND("away") } { option-name-until }: back`.
+refusal-seat-borrowed = You’re playing for someone else, so you can’t resign for them. Use `{ COMMAND("resign") }` to let a computer player take over until they’re back.
 refusal-vote-borrowed = You’re playing for someone else, so you have no vote.
-refusal-no-such-moment = The bot didn’t understand that time. Try a duration (12 hours, 3 days, a week), a day (tomorrow, Sunday, { $date }), a time (6pm, 18:00), or a day and a time. Your time zone is { $zone }; change it with `/monopoly preferences`.
+refusal-no-such-moment = The bot didn’t understand that time. Try a duration (12 hours, 3 days, a week), a day (tomorrow, Sunday, { $date }), a time (6pm, 18:00), or a day and a time. Your time zone is { $zone }; change it with `{ COMMAND("preferences") }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = I’m back now
 
-away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). The bot won’t ping you, and your standing orders still decide for you. Your other decisions get half the usual time. If it runs out, the bot makes a safe choice: it doesn’t buy, bid or trade for you. To come back, make a move or use `/monopoly { command-name-away } { option-name-until }: back`.
+away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). The bot won’t ping you, and your standing orders still decide for you. Your other decisions get half the usual time. If it runs out, the bot makes a safe choice: it doesn’t buy, bid or trade for you. To come back, make a move or use `{ COMMAND("away") } { option-name-until }: back`.
 back-done = You’re back in the game.
 pause-done = The game is paused.
 vote-counted = The bot is asking the other players. Your vote counts as a yes.

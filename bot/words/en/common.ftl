@@ -63,8 +63,8 @@ language-discord-server-hint = Messages that only one player sees are in that pl
 ## The groups of commands, and options of several commands. A command’s own words stand with its subject.
 ## Names are as people type them: lower case, no spaces, at most 32 characters.
 
-command-monopoly = Play Monopoly with friends, live or over several days
-command-monopoly-mod = Manage the Monopoly games on this server
+command-monopoly = Play { APP_TITLE() } with friends, live or over several days
+command-monopoly-mod = Manage the { APP_TITLE() } games on this server
 command-game = Optional: which game, if you’re in several
 game-choice = { $who } ({ $id })
 

@@ -5,7 +5,7 @@ edition-1973-hint = The classic rules, with your choice of two short games
 edition-1994-hint = The classic rules; you can also choose a Short Game or a Time Limit Game
 edition-1998-hint = The Millennium edition, with the same rules as 1994
 edition-2008-hint = Newer cards, a $100 Luxury Tax, and you build only on your own turn
-edition-unknown-hint = See /monopoly rules for what’s different
+edition-unknown-hint = See { COMMAND("rules") } for what’s different
 
 game-standard = Standard game
 game-standard-hint = The last player who isn’t bankrupt wins
@@ -138,7 +138,7 @@ house-rule-cash-breaks-ties = Cash breaks ties
 house-rule-cash-breaks-ties-hint = If players are equally rich at the end, the one with more cash wins
 house-rule-cash-breaks-ties-told = If players are equally rich at the end, the one with more cash wins.
 
-unplayable-unknown = That choice doesn’t exist. Pick one from the lists in `/monopoly new` or under **Settings** > **Rules**.
+unplayable-unknown = That choice doesn’t exist. Pick one from the lists in `{ COMMAND("new") }` or under **Settings** > **Rules**.
 unplayable-number = “{ $rule }” needs a whole number from { $lowest } to { $highest }.
 unplayable-twice = “{ $rule }” and “{ $other }” can’t be combined. Pick one.
 unplayable-needs = “{ $rule }” needs a timed game. Choose one first.

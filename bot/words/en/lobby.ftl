@@ -1,6 +1,6 @@
 ## The lobby, in which a game gathers its players.
 
-lobby-title = Monopoly lobby · { $seats } of { $most } players
+lobby-title = { APP_TITLE() } lobby · { $seats } of { $most } players
 lobby-seat = { $who }
 lobby-seat-host = { $who } · host
 lobby-seat-in = { $who } · ✅ still in
@@ -13,7 +13,7 @@ lobby-seat-computer =
     }
 lobby-asked = { $who }: the game settings have changed. Check them below, then press **Still in** or **Leave**. If you don’t answer, the game can start without you.
 lobby-how = Not in yet? Press **Join**. To play against the computer, press **Add computer player**. { $host } presses **Start** once there are at least { $least } players. Your token, the rules and the timers are under **Settings**.
-lobby-fair = -# 🔒 Provably fair dice: `/monopoly verify` shows the proof.
+lobby-fair = -# 🔒 Provably fair dice: `{ COMMAND("verify") }` shows the proof.
 lobby-expires = -# The lobby closes <t:{ $at }:R>.
 lobby-closed = This lobby is closed.
 lobby-opened = Your lobby is open. Anyone in this channel can join.
@@ -44,7 +44,7 @@ button-lobby-back = Lobby settings
 button-lobby-rules = Rules…
 button-lobby-close = Cancel the game…
 lobby-cancel = Cancel the game for everyone
-lobby-cancel-sure = Cancel this game? The lobby closes for everyone, and nobody can start the game anymore. You can open a new one with `/monopoly { command-name-new }`.
+lobby-cancel-sure = Cancel this game? The lobby closes for everyone, and nobody can start the game anymore. You can open a new one with `{ COMMAND("new") }`.
 lobby-joined-changed = You’ve joined, but the rules, the pace or the timers changed at the same moment. Read them in the lobby, then press **Still in**.
 lobby-not-asked = You’re in already: this question is for the others.
 lobby-unanswered = You changed the game settings, and { $who } { $count ->

@@ -13,7 +13,7 @@ command-history = See everything that has happened so far
 
 verify-title = Are the dice fair?
 verify-friendly = 🎓 This is a first game for learning. Its start is fixed and the same for everyone: the seed is the SHA-256 of “first game { $number }”. So it can be checked like any other, but it wasn’t drawn at random.
-verify-hash = When the lobby opened, before anyone joined, the bot picked a secret seed for all dice and cards. Since then, `/monopoly verify` has shown its hash: `{ $hash }`
+verify-hash = When the lobby opened, before anyone joined, the bot picked a secret seed for all dice and cards. Since then, `{ COMMAND("verify") }` has shown its hash: `{ $hash }`
 verify-later = The seed is revealed when the game is over. Then anyone can recalculate every roll.
 verify-seed = Seed: `{ $seed }`
     Mix, made from the players’ join requests: `{ $mix }`
@@ -27,7 +27,7 @@ verify-counts =
         [0] Recalculated: all rolls ({ $rolls }) and decks ({ $decks }).
        *[other] Recalculated: all rolls ({ $rolls }), decks ({ $decks }) and dealt properties ({ $deeds }).
     }
-verify-more = … and { $count } more: `/monopoly export` has every roll.
+verify-more = … and { $count } more: `{ COMMAND("export") }` has every roll.
 
 command-name-verify = verify
 command-verify = Check that the dice are fair

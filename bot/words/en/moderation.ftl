@@ -67,7 +67,7 @@ command-mod-game = Which game on this server (default: the one in this channel)
 ## What a server plays, and its settings.
 
 server-title = Server defaults
-server-footer = -# Every `/monopoly new` on this server starts with these settings. Hosts can still change the rules of their game, and games in progress keep theirs. A new choice of language or pictures applies to all games.
+server-footer = -# Every `{ COMMAND("new") }` on this server starts with these settings. Hosts can still change the rules of their game, and games in progress keep theirs. A new choice of language or pictures applies to all games.
 button-server-default = Reset to bot defaults
 
 command-name-settings = settings

@@ -1,7 +1,7 @@
 ## The list of a person’s games.
 
 mine-title = My games
-mine-none = You’re not in any games. Start one with `/monopoly new`.
+mine-none = You’re not in any games. Start one with `{ COMMAND("new") }`.
 
 mine-you =
     ⏰ **Your move**: { $what }

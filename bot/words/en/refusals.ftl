@@ -5,9 +5,9 @@ refusal-not-playing = You’re not playing in this game. You can watch, and join
 refusal-left = You’re out of this game. You can still watch how it ends.
 refusal-stale = Something changed before your choice reached the bot. The game message is up to date now, so take another look.
 refusal-not-started = This game hasn’t started yet. The host has to press Start.
-refusal-started = This game has already started. `/monopoly rules` shows how it’s played.
-refusal-over = This game is over. Start another one with `/monopoly new`.
-refusal-cancelled = This game was called off. Start another one with `/monopoly new`.
+refusal-started = This game has already started. `{ COMMAND("rules") }` shows how it’s played.
+refusal-over = This game is over. Start another one with `{ COMMAND("new") }`.
+refusal-cancelled = This game was called off. Start another one with `{ COMMAND("new") }`.
 refusal-not-host = Only the host can do that.
 refusal-lobby-here =
     { $where ->
@@ -31,16 +31,16 @@ refusal-no-computer = There’s no computer player here.
 
 refusal-no-such-pace = Choose a pace from the list. A time you type yourself can be 10 seconds to 14 days.
 refusal-no-such-deed = There’s no property with that name.
-refusal-no-game-here = There’s no game in this channel. Start one with `/monopoly new`.
+refusal-no-game-here = There’s no game in this channel. Start one with `{ COMMAND("new") }`.
 refusal-only-a-lobby = There’s a lobby here, but no game yet. This works once the host presses Start.
 refusal-not-begun = That game hasn’t started yet. Its lobby is still open: { $where }
 refusal-several-here = There are several games in this channel. Pick one with the option `{ option-name-game }`.
 refusal-several-games = You’re in several games. Pick one with the option `{ option-name-game }`.
 refusal-direct-full = { $most ->
-        [one] You already have a game in these direct messages. Finish it or resign from it first. `/monopoly { command-name-mine }` shows it.
-       *[other] You already have { $most } games in these direct messages. Finish one or resign from one first. `/monopoly { command-name-mine }` lists them.
+        [one] You already have a game in these direct messages. Finish it or resign from it first. `{ COMMAND("mine") }` shows it.
+       *[other] You already have { $most } games in these direct messages. Finish one or resign from one first. `{ COMMAND("mine") }` lists them.
     }
-refusal-direct-taken = This lobby is in someone else’s direct messages, so only they can play there. Open your own with `/monopoly { command-name-new }`.
+refusal-direct-taken = This lobby is in someone else’s direct messages, so only they can play there. Open your own with `{ COMMAND("new") }`.
 refusal-no-server = That’s a server setting. Try it in one of the server’s channels.
 refusal-not-in-server = You’re no longer in the server where this game is played, so you can’t do anything in it.
 refusal-not-moderator = You need the “Manage Server” permission for that.
@@ -121,7 +121,7 @@ reason-no-pass = That Get Out of Jail Free card isn’t available. It may have b
 reason-no-fine-on-last-turn = This is your last attempt in Jail, so roll. Without doubles you pay ${ $price } and move.
 reason-can-still-pay = You owe ${ $price } and can raise ${ $cash }, so you have to pay. You can’t give up now.
 reason-plan-falls-short = You owe ${ $price }, and what you chose only brings your cash to ${ $cash }. Sell or mortgage more.
-reason-no-such-trade = That offer is no longer open. Make a new one with `/monopoly trade`.
+reason-no-such-trade = That offer is no longer open. Make a new one with `{ COMMAND("trade") }`.
 reason-not-your-trade = That offer is for another player to answer.
 reason-trade-empty = This offer is empty. Add a property, some cash or a Get Out of Jail Free card.
 reason-trade-with-self = You can’t trade with yourself. Choose another player.
@@ -152,15 +152,15 @@ reason-token-taken = Another player has that token. Choose a different one.
 not-dollars = That’s not an amount. Type whole dollars, such as 120 or $1,200.
 too-many-dollars = That’s more money than any game has. Type ${ $most } at most.
 
-table-past-title = Monopoly with { $who } · earlier
+table-past-title = { APP_TITLE() } with { $who } · earlier
 table-past-nothing = The game has moved on. Its newest message is further down.
 press-again = That took too long to open. Please press the button again.
 press-double = That button had only just appeared, so your press was ignored in case it was an accident. If you meant it, press again.
 command-unknown = This command has been updated. Restart or reload Discord, then try it again.
-press-unknown = This button no longer works. `/monopoly mine` shows your games.
+press-unknown = This button no longer works. `{ COMMAND("mine") }` shows your games.
 # To each player, once, when the bot can no longer write where they play
-parked-direct = I can no longer post in the channel where { $players } are playing. Nothing is lost: the game is on hold and all timers are stopped. To go on, use `/monopoly board` in that channel once I can post there again, or ask a moderator to move the game with `/monopoly-mod move`.
-parked-thread-direct = The thread <#{ $thread }>, where { $players } are playing, has been archived and locked, so I leave it alone. Nothing is lost: the game is on hold and all timers are stopped. It goes on as soon as the thread is open again, or a moderator moves the game with `/monopoly-mod move`.
+parked-direct = I can no longer post in the channel where { $players } are playing. Nothing is lost: the game is on hold and all timers are stopped. To go on, use `{ COMMAND("board") }` in that channel once I can post there again, or ask a moderator to move the game with `{ MODERATOR_COMMAND("move") }`.
+parked-thread-direct = The thread <#{ $thread }>, where { $players } are playing, has been archived and locked, so I leave it alone. Nothing is lost: the game is on hold and all timers are stopped. It goes on as soon as the thread is open again, or a moderator moves the game with `{ MODERATOR_COMMAND("move") }`.
 # In place of a name that the server's own filter forbids
 player-nameless = Player { $number }
 trouble = Something went wrong with the bot. Nothing is lost; please try again.

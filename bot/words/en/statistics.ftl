@@ -117,7 +117,7 @@ command-stats = See net worth, luck, rent and deals in this game so far
 button-profile = My profile
 
 ladder-title = Leaderboard
-ladder-none = No one’s ranked yet. The leaderboard starts once a game with at least two people is finished. `/monopoly { command-name-new }` opens a game.
+ladder-none = No one’s ranked yet. The leaderboard starts once a game with at least two people is finished. `{ COMMAND("new") }` opens a game.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (still settling)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -132,11 +132,11 @@ ladder-own = ➡️ You: { $line }
 ladder-own-none = ➡️ You aren’t ranked yet. Finish a game with other people to get on the leaderboard.
 ladder-note = -# Everyone starts at { $begin }. After each finished game, ratings go up or down by final place, not counting computer players. Abandoning a game counts as last place. A rating is still settling until { $settled } rated games are played.
 ladder-length = -# A game counts if everyone in it has had { $turns } turns of their own, or if someone has gone bankrupt. Resigning doesn’t count as going bankrupt. A game in which every player gets advice doesn’t count.
-ladder-dm = Each server has its own leaderboard, so use this command in a server. `/monopoly { command-name-profile }` shows your own games here.
+ladder-dm = Each server has its own leaderboard, so use this command in a server. `{ COMMAND("profile") }` shows your own games here.
 
 profile-title = Profile
 profile-none = { $who } hasn’t finished a game on this server yet.
-profile-none-own = You haven’t finished a game here yet. `/monopoly { command-name-new }` opens one.
+profile-none-own = You haven’t finished a game here yet. `{ COMMAND("new") }` opens one.
 profile-none-direct = You haven’t finished a game on a server yet. Only those count for your profile: games in direct messages don’t.
 profile-others = You can see other players’ profiles only in a server you share with them. Here, you can only see your own.
 profile-rating = 📈 Rating { $rating } · place { $place } of { $count } on the leaderboard

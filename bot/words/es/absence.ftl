@@ -12,15 +12,15 @@ refusal-vote-settled = Esa votación ya ha terminado.
 refusal-retire-too-few-missed = Por tu cuenta no puedes decidir eso hasta que haya { $missed } plazos seguidos sin respuesta. Puedes elegir que juegue un robot hasta que vuelva.
 refusal-retire-too-soon = Por tu cuenta no puedes decidir eso tan pronto. Si no vuelve, podrás a partir del <t:{ $at }:f> (<t:{ $at }:R>). Mientras tanto, puedes elegir que juegue un robot hasta que vuelva.
 refusal-volunteers-enough = Ya se ha ofrecido gente suficiente para ocupar el asiento.
-refusal-seat-lent = Ahora mismo otra persona juega en tu asiento. Para recuperarlo, escribe `/monopoly { command-name-away } { option-name-until }:volví`.
-refusal-seat-borrowed = Juegas por otra persona, así que no puedes rendirte en su nombre. Escribe `/monopoly { command-name-resign }` y jugará un robot hasta que vuelva.
+refusal-seat-lent = Ahora mismo otra persona juega en tu asiento. Para recuperarlo, escribe `{ COMMAND("away") } { option-name-until }:volví`.
+refusal-seat-borrowed = Juegas por otra persona, así que no puedes rendirte en su nombre. Escribe `{ COMMAND("resign") }` y jugará un robot hasta que vuelva.
 refusal-vote-borrowed = Juegas por otra persona, así que no tienes voto.
-refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, { $date }), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con `/monopoly { command-name-preferences }`.
+refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, { $date }), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con `{ COMMAND("preferences") }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Ya estoy aquí
 
-away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientras tanto no recibes avisos y tus instrucciones siguen respondiendo por ti. Para las demás decisiones tienes la mitad del tiempo normal; si se te acaba, el bot decide con prudencia: no compra, ni puja, ni hace tratos por ti. Para volver, toma una decisión o escribe `/monopoly { command-name-away } { option-name-until }:volví`.
+away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientras tanto no recibes avisos y tus instrucciones siguen respondiendo por ti. Para las demás decisiones tienes la mitad del tiempo normal; si se te acaba, el bot decide con prudencia: no compra, ni puja, ni hace tratos por ti. Para volver, toma una decisión o escribe `{ COMMAND("away") } { option-name-until }:volví`.
 back-done = Ya estás de vuelta en la partida.
 pause-done = La partida está en pausa.
 vote-counted = La votación está abierta. Tu voto ya cuenta como un sí.

@@ -68,8 +68,8 @@ language-discord-server-hint = Lo que solo ves tú se muestra en tu propio idiom
 ## Los grupos de comandos y las opciones de varios. Las palabras de un comando están con su tema.
 ## Los nombres, como se escriben: en minúsculas, sin espacios, hasta 32 letras.
 
-command-monopoly = Monopoly con tu gente, en una tarde o durante semanas
-command-monopoly-mod = Administrar Monopoly en este servidor
+command-monopoly = { APP_TITLE() } con tu gente, en una tarde o durante semanas
+command-monopoly-mod = Administrar { APP_TITLE() } en este servidor
 command-game = Opcional: qué partida, si estás en varias
 game-choice = { $who } ({ $id })
 

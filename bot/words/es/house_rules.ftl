@@ -5,7 +5,7 @@ edition-1973-hint = Las reglas clásicas; puedes elegir entre dos partidas corta
 edition-1994-hint = Las reglas clásicas; también puedes jugar una partida corta o con hora límite
 edition-1998-hint = El reglamento del milenio, que se juega como el de 1994
 edition-2008-hint = Tarjetas más nuevas, impuesto de lujo de 100 $ y construcción solo en tu turno
-edition-unknown-hint = Mira en /monopoly { command-name-rules } qué tiene de especial
+edition-unknown-hint = Mira en { COMMAND("rules") } qué tiene de especial
 
 game-standard = Partida normal
 game-standard-hint = Gana quien queda cuando el resto ha caído en bancarrota
@@ -138,7 +138,7 @@ house-rule-cash-breaks-ties = El efectivo desempata
 house-rule-cash-breaks-ties-hint = Si hay empate en patrimonio al final, gana quien tiene más efectivo
 house-rule-cash-breaks-ties-told = Si hay empate en patrimonio al final, gana quien tiene más efectivo.
 
-unplayable-unknown = Esa opción no existe. Elige otra en las listas de `/monopoly { command-name-new }` o en **Ajustes** > **Reglas**.
+unplayable-unknown = Esa opción no existe. Elige otra en las listas de `{ COMMAND("new") }` o en **Ajustes** > **Reglas**.
 unplayable-number = «{ $rule }» necesita un número entero, de { $lowest } a { $highest }.
 unplayable-twice = «{ $rule }» y «{ $other }» no se pueden combinar. Elige una de las dos.
 unplayable-needs = «{ $rule }» solo vale en una partida con hora límite. Elige antes una de esas partidas.

@@ -1,6 +1,6 @@
 ## The lobby, in which a game gathers its players.
 
-lobby-title = Monopoly · { $seats } de { $most } asientos ocupados
+lobby-title = { APP_TITLE() } · { $seats } de { $most } asientos ocupados
 lobby-seat = { $who }
 lobby-seat-host = { $who } · organiza
 lobby-seat-in = { $who } · ✅ sigue
@@ -13,7 +13,7 @@ lobby-seat-computer =
     }
 lobby-asked = { $who }: lo que se va a jugar ha cambiado. Hay que mirarlo abajo y pulsar **Sigo** o **Salir de la sala**. La partida puede empezar sin quien no responda.
 lobby-how = ¿Aún no estás? Pulsa **Entrar**. Para jugar contra robots, pulsa **Añadir robot**. { $host } pulsa **Empezar la partida** cuando haya al menos { $least } jugadores. Tu ficha, las reglas y los plazos están en **Ajustes**.
-lobby-fair = -# 🔒 Dados justos y comprobables: `/monopoly { command-name-verify }` muestra la prueba.
+lobby-fair = -# 🔒 Dados justos y comprobables: `{ COMMAND("verify") }` muestra la prueba.
 lobby-expires = -# La sala se cierra <t:{ $at }:R>.
 lobby-closed = Esta sala está cerrada.
 lobby-opened = La sala está abierta. Cualquiera de este canal puede entrar.
@@ -44,7 +44,7 @@ button-lobby-back = Ajustes de la sala
 button-lobby-rules = Reglas…
 button-lobby-close = Cancelar la partida…
 lobby-cancel = Cancelar la partida
-lobby-cancel-sure = ¿Cancelar esta partida? La sala se cierra para todo el mundo y la partida no se jugará. Puedes abrir otra con `/monopoly { command-name-new }`.
+lobby-cancel-sure = ¿Cancelar esta partida? La sala se cierra para todo el mundo y la partida no se jugará. Puedes abrir otra con `{ COMMAND("new") }`.
 lobby-joined-changed = Ya estás en la sala, pero en ese mismo momento cambiaron las reglas, el ritmo o los plazos. Léelos en la sala y pulsa **Sigo**.
 lobby-not-asked = Ya estás dentro: la pregunta es para el resto.
 lobby-unanswered = { $who } aún no { $count ->

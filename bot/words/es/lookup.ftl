@@ -13,7 +13,7 @@ command-history = Ver todo lo que ha pasado hasta ahora
 
 verify-title = ¿Son justos los dados?
 verify-friendly = 🎓 Esta es una primera partida para aprender. Su comienzo es fijo e igual para todo el mundo: la semilla es el SHA-256 de «first game { $number }». Se puede comprobar como cualquier otra, pero no se sacó al azar.
-verify-hash = Al abrirse la sala, antes de que entrara nadie, el bot eligió una semilla secreta para todos los dados y las tarjetas. Desde entonces, `/monopoly { command-name-verify }` muestra su hash: `{ $hash }`
+verify-hash = Al abrirse la sala, antes de que entrara nadie, el bot eligió una semilla secreta para todos los dados y las tarjetas. Desde entonces, `{ COMMAND("verify") }` muestra su hash: `{ $hash }`
 verify-later = La semilla se muestra cuando acaba la partida. Entonces cualquiera puede volver a calcular cada tirada.
 verify-seed = Semilla: `{ $seed }`
     Mezcla, hecha con las peticiones con que entraron los jugadores: `{ $mix }`
@@ -27,7 +27,7 @@ verify-counts =
         [0] El bot ha vuelto a calcular todas las tiradas ({ $rolls }) y los mazos ({ $decks }).
        *[other] El bot ha vuelto a calcular todas las tiradas ({ $rolls }), los mazos ({ $decks }) y las propiedades repartidas ({ $deeds }).
     }
-verify-more = … y { $count } más: `/monopoly { command-name-export }` tiene todas las tiradas.
+verify-more = … y { $count } más: `{ COMMAND("export") }` tiene todas las tiradas.
 
 command-name-verify = comprobar
 command-verify = Comprobar que los dados son justos

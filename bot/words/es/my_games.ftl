@@ -1,7 +1,7 @@
 ## The list of a person’s games.
 
 mine-title = Mis partidas
-mine-none = No estás en ninguna partida. `/monopoly { command-name-new }` abre una.
+mine-none = No estás en ninguna partida. `{ COMMAND("new") }` abre una.
 
 mine-you =
     ⏰ **Te toca.** { $what }

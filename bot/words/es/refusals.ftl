@@ -5,9 +5,9 @@ refusal-not-playing = No juegas en esta partida. Puedes mirar y entrar en la pr�
 refusal-left = Ya no estás en esta partida. Puedes ver cómo acaba.
 refusal-stale = Algo cambió antes de que el bot recibiera tu decisión. El mensaje de la partida ya está al día: míralo otra vez.
 refusal-not-started = La partida aún no ha empezado. Quien la organiza tiene que pulsar «Empezar la partida».
-refusal-started = Esta partida ya ha empezado. `/monopoly { command-name-rules }` muestra cómo se juega.
-refusal-over = Esta partida ha terminado. Empieza otra con `/monopoly { command-name-new }`.
-refusal-cancelled = Esta partida se canceló. Empieza otra con `/monopoly { command-name-new }`.
+refusal-started = Esta partida ya ha empezado. `{ COMMAND("rules") }` muestra cómo se juega.
+refusal-over = Esta partida ha terminado. Empieza otra con `{ COMMAND("new") }`.
+refusal-cancelled = Esta partida se canceló. Empieza otra con `{ COMMAND("new") }`.
 refusal-not-host = Solo quien organiza la partida puede hacer eso.
 refusal-lobby-here =
     { $where ->
@@ -31,16 +31,16 @@ refusal-no-computer = Aquí no hay ningún robot.
 
 refusal-no-such-pace = Elige un ritmo de la lista. Los plazos que escribes tú pueden ir de 10 segundos a 14 días.
 refusal-no-such-deed = No hay ninguna propiedad con ese nombre.
-refusal-no-game-here = En este canal no hay ninguna partida. `/monopoly { command-name-new }` abre una sala.
+refusal-no-game-here = En este canal no hay ninguna partida. `{ COMMAND("new") }` abre una sala.
 refusal-only-a-lobby = Aquí hay una sala, pero la partida aún no ha empezado. Primero tiene que empezarla quien la organiza.
 refusal-not-begun = La partida aún no ha empezado. Su sala sigue abierta: { $where }
 refusal-several-here = En este canal hay varias partidas. Elige una con la opción `{ option-name-game }`.
 refusal-several-games = Estás en varias partidas. Elige una con la opción `{ option-name-game }`.
 refusal-direct-full = { $most ->
-        [one] Ya tienes una partida en estos mensajes directos. Antes, termínala o ríndete en ella. `/monopoly { command-name-mine }` la muestra.
-       *[other] Ya tienes { $most } partidas en estos mensajes directos. Antes, termina una o ríndete en ella. `/monopoly { command-name-mine }` las muestra.
+        [one] Ya tienes una partida en estos mensajes directos. Antes, termínala o ríndete en ella. `{ COMMAND("mine") }` la muestra.
+       *[other] Ya tienes { $most } partidas en estos mensajes directos. Antes, termina una o ríndete en ella. `{ COMMAND("mine") }` las muestra.
     }
-refusal-direct-taken = Esta sala está en los mensajes directos de otra persona, y solo esa persona puede jugar allí. Abre la tuya con `/monopoly { command-name-new }`.
+refusal-direct-taken = Esta sala está en los mensajes directos de otra persona, y solo esa persona puede jugar allí. Abre la tuya con `{ COMMAND("new") }`.
 refusal-no-server = Eso es un ajuste de servidor. Escribe el comando en un canal del servidor.
 refusal-not-in-server = Ya no estás en el servidor donde se juega esta partida, así que no puedes hacer nada en ella.
 refusal-not-moderator = Para hacer eso necesitas el permiso «Gestionar servidor».
@@ -121,7 +121,7 @@ reason-no-pass = Esa tarjeta para salir de la Cárcel no está disponible. Puede
 reason-no-fine-on-last-turn = Es tu último intento de salir de la Cárcel: tira los dados. Si no sacas dobles, pagas { $price } $ y avanzas.
 reason-can-still-pay = Debes { $price } $ y puedes reunir { $cash } $, así que tienes que pagar y no puedes rendirte ahora.
 reason-plan-falls-short = Con eso llegas a { $cash } $, pero debes { $price } $. Vende o hipoteca más.
-reason-no-such-trade = Esa oferta ya no existe. Puedes hacer otra con `/monopoly { command-name-trade }`.
+reason-no-such-trade = Esa oferta ya no existe. Puedes hacer otra con `{ COMMAND("trade") }`.
 reason-not-your-trade = Esa oferta es para otra persona.
 reason-trade-empty = Esta oferta aún está vacía. Añade una propiedad, dinero o una tarjeta para salir de la Cárcel.
 reason-trade-with-self = Para hacer un trato, elige a otra persona.
@@ -153,15 +153,15 @@ reason-token-taken = Alguien ya tiene esa ficha. Elige otra.
 not-dollars = Eso no es una cantidad. Escribe dólares enteros, como 120 o 1.200.
 too-many-dollars = Ninguna partida tiene tanto dinero. Escribe { $most } $ como mucho.
 
-table-past-title = Monopoly con { $who } · mensaje anterior
+table-past-title = { APP_TITLE() } con { $who } · mensaje anterior
 table-past-nothing = La partida ha avanzado; el mensaje más nuevo está abajo.
 press-again = El botón tardó demasiado en responder. Púlsalo otra vez, por favor.
 press-double = Ese botón acababa de aparecer, así que el bot no hizo nada, por si lo pulsaste sin querer. Si querías pulsarlo, hazlo otra vez.
 command-unknown = Este comando ha cambiado. Recarga Discord y escríbelo otra vez.
-press-unknown = Este botón ya no funciona. Tus partidas están en `/monopoly { command-name-mine }`.
+press-unknown = Este botón ya no funciona. Tus partidas están en `{ COMMAND("mine") }`.
 # To each player, once, when the bot can no longer write where they play
-parked-direct = Ya no puedo escribir en el canal donde juegan { $players }. No se pierde nada y todos los plazos están detenidos. Para seguir, usa `/monopoly { command-name-board }` en ese canal cuando yo pueda escribir allí de nuevo, o pide a quien modera que mueva la partida con `/monopoly-mod { command-name-move }`.
-parked-thread-direct = El hilo <#{ $thread }>, donde juegan { $players }, se ha archivado y bloqueado, así que no lo toco. No se pierde nada y todos los plazos están detenidos. La partida sigue en cuanto el hilo vuelva a estar abierto o quien modera la mueva con `/monopoly-mod { command-name-move }`.
+parked-direct = Ya no puedo escribir en el canal donde juegan { $players }. No se pierde nada y todos los plazos están detenidos. Para seguir, usa `{ COMMAND("board") }` en ese canal cuando yo pueda escribir allí de nuevo, o pide a quien modera que mueva la partida con `{ MODERATOR_COMMAND("move") }`.
+parked-thread-direct = El hilo <#{ $thread }>, donde juegan { $players }, se ha archivado y bloqueado, así que no lo toco. No se pierde nada y todos los plazos están detenidos. La partida sigue en cuanto el hilo vuelva a estar abierto o quien modera la mueva con `{ MODERATOR_COMMAND("move") }`.
 # In place of a name that the server's own filter forbids
 player-nameless = Jugador { $number }
 trouble = Algo ha fallado. No se ha perdido nada; prueba otra vez, por favor.

@@ -122,7 +122,7 @@ command-stats = Ver patrimonio, suerte, alquileres y tratos hasta ahora
 button-profile = Mi perfil
 
 ladder-title = Clasificación
-ladder-none = Todavía no hay nadie en la clasificación. Para entrar, termina una partida con al menos dos personas: `/monopoly { command-name-new }` abre una.
+ladder-none = Todavía no hay nadie en la clasificación. Para entrar, termina una partida con al menos dos personas: `{ COMMAND("new") }` abre una.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisional)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -137,11 +137,11 @@ ladder-own = ➡️ Tú: { $line }
 ladder-own-none = ➡️ Aún no estás en la clasificación: termina una partida con otras personas.
 ladder-note = -# Todo el mundo empieza con { $begin } puntos. En cada partida terminada cuenta el puesto final entre las personas, sin los robots; abandonar una partida cuenta como último puesto. La puntuación es provisional hasta que juegues { $settled } partidas puntuadas.
 ladder-length = -# Una partida cuenta si cada persona ha jugado al menos { $turns } turnos o si alguien ha caído en bancarrota. Rendirse no cuenta como bancarrota. Una partida con consejos para todo el mundo no cuenta.
-ladder-dm = Cada servidor tiene su propia clasificación: usa este comando en un servidor. `/monopoly { command-name-profile }` muestra aquí lo que has jugado.
+ladder-dm = Cada servidor tiene su propia clasificación: usa este comando en un servidor. `{ COMMAND("profile") }` muestra aquí lo que has jugado.
 
 profile-title = Perfil
 profile-none = { $who } todavía no ha terminado ninguna partida en este servidor.
-profile-none-own = Todavía no has terminado ninguna partida. `/monopoly { command-name-new }` abre una.
+profile-none-own = Todavía no has terminado ninguna partida. `{ COMMAND("new") }` abre una.
 profile-none-direct = Todavía no has terminado ninguna partida en un servidor. Solo esas cuentan para tu perfil: las de mensajes directos no.
 profile-others = Los perfiles de otras personas solo se ven en los servidores donde juegan. Aquí ves el tuyo.
 profile-rating = 📈 Puntuación { $rating } · puesto { $place } de { $count } en la clasificación

@@ -2,8 +2,8 @@
 
 ## The message
 
-table-title = Monopoly · turno { $turn }
-table-rests = Ahora solo juegan robots, así que la partida espera hasta que alguien recupere su asiento en **{ mine-title }**. Quienes la empezaron pueden terminarla con `/monopoly { command-name-cancel }` o abrir otra con `/monopoly { command-name-new }`.
+table-title = { APP_TITLE() } · turno { $turn }
+table-rests = Ahora solo juegan robots, así que la partida espera hasta que alguien recupere su asiento en **{ mine-title }**. Quienes la empezaron pueden terminarla con `{ COMMAND("cancel") }` o abrir otra con `{ COMMAND("new") }`.
 table-concede =
     🏳️ { $count ->
         [1] { $who } ya no ve cómo ganar.
@@ -32,7 +32,7 @@ table-moved = ➡️ La partida sigue en <#{ $channel }>.
 table-more = … { $count ->
         [one] 1 línea anterior
        *[other] { $count } líneas anteriores
-    }: `/monopoly { command-name-history }`
+    }: `{ COMMAND("history") }`
 player-mover = ▶
 player-cash = **{ $cash } $**
 player-deeds =

@@ -12,15 +12,15 @@ refusal-vote-settled = Ce vote est terminé.
 refusal-retire-too-few-missed = Sans l’accord des autres, tu ne peux pas choisir cela avant { $missed } délais manqués de suite. Tu peux faire jouer un ordinateur jusqu’au retour de cette personne.
 refusal-retire-too-soon = Sans l’accord des autres, tu ne peux pas choisir cela aussi tôt. Si cette personne ne revient pas, ce sera possible à partir du <t:{ $at }:f> (<t:{ $at }:R>). En attendant, tu peux faire jouer un ordinateur jusqu’à son retour.
 refusal-volunteers-enough = Assez de personnes se sont déjà proposées pour cette place.
-refusal-seat-lent = Quelqu’un d’autre joue à ta place en ce moment. Pour récupérer ta place, tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.
-refusal-seat-borrowed = Tu joues pour quelqu’un d’autre, donc tu ne peux pas abandonner en son nom. Tape `/monopoly { command-name-resign }` : un ordinateur prendra la place jusqu’à son retour.
+refusal-seat-lent = Quelqu’un d’autre joue à ta place en ce moment. Pour récupérer ta place, tape `{ COMMAND("away") } { option-name-until }: me revoilà`.
+refusal-seat-borrowed = Tu joues pour quelqu’un d’autre, donc tu ne peux pas abandonner en son nom. Tape `{ COMMAND("resign") }` : un ordinateur prendra la place jusqu’à son retour.
 refusal-vote-borrowed = Tu joues pour quelqu’un d’autre, donc tu ne peux pas voter.
-refusal-no-such-moment = Le bot n’a pas compris cette date ou cette durée. Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, { $date }), une heure (18:00, 18h) ou un jour et une heure. Ton fuseau horaire est { $zone } ; change-le avec `/monopoly { command-name-preferences }`.
+refusal-no-such-moment = Le bot n’a pas compris cette date ou cette durée. Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, { $date }), une heure (18:00, 18h) ou un jour et une heure. Ton fuseau horaire est { $zone } ; change-le avec `{ COMMAND("preferences") }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Me revoilà
 
-away-done = Ton absence est notée jusqu’au <t:{ $at }:f> (<t:{ $at }:R>). D’ici là, tu ne reçois pas de notifications, et tes consignes continuent de décider pour toi. Pour tes autres décisions, tes délais sont réduits de moitié. Quand un délai expire, le bot fait un choix prudent : il n’achète rien, n’enchérit pas et n’échange rien pour toi. Pour revenir, joue ou tape `/monopoly { command-name-away } { option-name-until }: me revoilà`.
+away-done = Ton absence est notée jusqu’au <t:{ $at }:f> (<t:{ $at }:R>). D’ici là, tu ne reçois pas de notifications, et tes consignes continuent de décider pour toi. Pour tes autres décisions, tes délais sont réduits de moitié. Quand un délai expire, le bot fait un choix prudent : il n’achète rien, n’enchérit pas et n’échange rien pour toi. Pour revenir, joue ou tape `{ COMMAND("away") } { option-name-until }: me revoilà`.
 back-done = Te revoilà dans la partie.
 pause-done = La partie est en pause.
 vote-counted = Le bot demande leur avis aux autres joueurs. Tu as déjà voté oui.

@@ -64,8 +64,8 @@ language-discord-server-hint = Les messages qu’une seule personne voit sont da
 ## Les groupes de commandes et les options de plusieurs. Les mots d’une commande sont avec son sujet.
 ## Les noms, comme on les tape : en minuscules, sans espaces, 32 au plus.
 
-command-monopoly = Jouer au Monopoly entre amis, en direct ou sur plusieurs jours
-command-monopoly-mod = Gérer les parties de Monopoly de ce serveur
+command-monopoly = Jouer au { APP_TITLE() } entre amis, en direct ou sur plusieurs jours
+command-monopoly-mod = Gérer les parties de { APP_TITLE() } de ce serveur
 command-game = Facultatif : quelle partie, si tu joues dans plusieurs
 game-choice = { $who } ({ $id })
 

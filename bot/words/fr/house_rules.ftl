@@ -5,7 +5,7 @@ edition-1973-hint = Les règles classiques, avec deux parties courtes au choix
 edition-1994-hint = Les règles classiques ; tu peux aussi choisir une partie courte ou à durée limitée
 edition-1998-hint = L’édition du millénaire, avec les mêmes règles qu’en 1994
 edition-2008-hint = Cartes récentes, taxe de luxe à 100 $ ; on ne construit qu’à son propre tour
-edition-unknown-hint = Tape /monopoly { command-name-rules } pour voir ce que ces règles ont de spécial
+edition-unknown-hint = Tape { COMMAND("rules") } pour voir ce que ces règles ont de spécial
 
 game-standard = Partie classique
 game-standard-hint = La dernière personne qui n’est pas en faillite gagne
@@ -137,7 +137,7 @@ house-rule-cash-breaks-ties = Le liquide départage les ex æquo
 house-rule-cash-breaks-ties-hint = À fortune égale à la fin, la personne qui a le plus de liquide gagne
 house-rule-cash-breaks-ties-told = À fortune égale à la fin, la personne qui a le plus de liquide gagne.
 
-unplayable-unknown = Ce choix n’existe pas. Choisis dans les listes de `/monopoly { command-name-new }` ou sous Réglages > Règles.
+unplayable-unknown = Ce choix n’existe pas. Choisis dans les listes de `{ COMMAND("new") }` ou sous Réglages > Règles.
 unplayable-number = « { $rule } » demande un nombre entier de { $lowest } à { $highest }.
 unplayable-twice = « { $rule } » et « { $other } » ne vont pas ensemble. Garde une seule des deux règles.
 unplayable-needs = « { $rule } » ne marche que dans une partie à durée limitée. Choisis-en d’abord une.

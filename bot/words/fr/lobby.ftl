@@ -1,6 +1,6 @@
 ## The lobby, in which a game gathers its players.
 
-lobby-title = Une partie de Monopoly · { $seats ->
+lobby-title = Une partie de { APP_TITLE() } · { $seats ->
         [one] { $seats } place prise
        *[other] { $seats } places prises
     } sur { $most }
@@ -16,7 +16,7 @@ lobby-seat-computer =
     }
 lobby-asked = { $who } : la partie prévue a changé. Il faut la relire ci-dessous, puis appuyer sur **Je reste** ou **Quitter le lobby**. La partie peut commencer sans les personnes qui ne répondent pas.
 lobby-how = Pas encore dans la partie ? Appuie sur **Jouer**. Pour jouer contre l’ordinateur, appuie sur **Ajouter un ordinateur**. { $host } appuie sur **Commencer** dès qu’il y a au moins { $least } joueurs. Ton pion, les règles et les délais sont sous **Réglages**.
-lobby-fair = -# 🔒 Les dés sont honnêtes, et tu peux le vérifier : `/monopoly { command-name-verify }` montre la preuve.
+lobby-fair = -# 🔒 Les dés sont honnêtes, et tu peux le vérifier : `{ COMMAND("verify") }` montre la preuve.
 lobby-expires = -# Le lobby ferme <t:{ $at }:R>.
 lobby-closed = Ce lobby est fermé.
 lobby-opened = Ton lobby est ouvert. Tout le monde dans ce salon peut prendre une place.
@@ -47,7 +47,7 @@ button-lobby-back = Réglages du lobby
 button-lobby-rules = Règles…
 button-lobby-close = Annuler la partie…
 lobby-cancel = Annuler la partie
-lobby-cancel-sure = Veux-tu annuler cette partie ? Le lobby ferme pour tout le monde, et la partie n’aura pas lieu. Tu peux ouvrir un autre lobby avec `/monopoly { command-name-new }`.
+lobby-cancel-sure = Veux-tu annuler cette partie ? Le lobby ferme pour tout le monde, et la partie n’aura pas lieu. Tu peux ouvrir un autre lobby avec `{ COMMAND("new") }`.
 lobby-joined-changed = Tu joues, mais les règles, le rythme ou les délais ont changé au même moment. Lis-les dans le lobby, puis appuie sur **Je reste**.
 lobby-not-asked = Tu as déjà ta place : la question s’adresse aux autres.
 lobby-unanswered = { $who } { $count ->

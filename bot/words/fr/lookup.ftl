@@ -13,7 +13,7 @@ command-history = Voir tout ce qui s’est passé jusqu’ici
 
 verify-title = Les dés sont-ils honnêtes ?
 verify-friendly = 🎓 C’est une première partie pour apprendre. Son début est fixé et le même pour tout le monde : la graine est le SHA-256 de « first game { $number } ». On peut la vérifier comme toute autre partie, mais elle n’a pas été tirée au hasard.
-verify-hash = À l’ouverture du lobby, avant l’arrivée du premier joueur, le bot a choisi une graine secrète pour tous les dés et toutes les cartes. Depuis, `/monopoly { command-name-verify }` montre son empreinte : `{ $hash }`
+verify-hash = À l’ouverture du lobby, avant l’arrivée du premier joueur, le bot a choisi une graine secrète pour tous les dés et toutes les cartes. Depuis, `{ COMMAND("verify") }` montre son empreinte : `{ $hash }`
 verify-later = La graine sera révélée à la fin de la partie. Tout le monde pourra alors recalculer chaque lancer.
 verify-seed = Graine : `{ $seed }`
     Ajout, tiré des demandes des joueurs pour rejoindre la partie : `{ $mix }`
@@ -27,7 +27,7 @@ verify-counts =
         [0] Recalculés : tous les lancers ({ $rolls }) et tous les paquets ({ $decks }).
        *[other] Recalculés : tous les lancers ({ $rolls }), tous les paquets ({ $decks }) et toutes les propriétés distribuées ({ $deeds }).
     }
-verify-more = … et encore { $count } : `/monopoly { command-name-export }` a tous les lancers.
+verify-more = … et encore { $count } : `{ COMMAND("export") }` a tous les lancers.
 
 command-name-verify = vérifier
 command-verify = Vérifier que les dés sont honnêtes

@@ -1,7 +1,7 @@
 ## The list of a person’s games.
 
 mine-title = Mes parties
-mine-none = Tu n’as aucune partie en cours. `/monopoly { command-name-new }` en ouvre une.
+mine-none = Tu n’as aucune partie en cours. `{ COMMAND("new") }` en ouvre une.
 
 mine-you =
     ⏰ **À toi** · { $what }

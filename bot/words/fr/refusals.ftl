@@ -5,9 +5,9 @@ refusal-not-playing = Tu ne joues pas dans cette partie. Tu peux la regarder, et
 refusal-left = Tu n’es plus dans cette partie. Tu peux encore regarder la fin.
 refusal-stale = Quelque chose a changé juste avant que tu appuies. Le message de la partie est à jour : regarde-le encore une fois.
 refusal-not-started = Cette partie n’a pas encore commencé. C’est à l’hôte d’appuyer sur Commencer.
-refusal-started = Cette partie a déjà commencé. `/monopoly { command-name-rules }` montre ses règles.
-refusal-over = Cette partie est finie. Ouvres-en une autre avec `/monopoly { command-name-new }`.
-refusal-cancelled = Cette partie a été annulée. Ouvres-en une autre avec `/monopoly { command-name-new }`.
+refusal-started = Cette partie a déjà commencé. `{ COMMAND("rules") }` montre ses règles.
+refusal-over = Cette partie est finie. Ouvres-en une autre avec `{ COMMAND("new") }`.
+refusal-cancelled = Cette partie a été annulée. Ouvres-en une autre avec `{ COMMAND("new") }`.
 refusal-not-host = Seul l’hôte peut faire ça.
 refusal-lobby-here =
     { $where ->
@@ -31,16 +31,16 @@ refusal-no-computer = Il n’y a pas d’ordinateur ici.
 
 refusal-no-such-pace = Choisis un rythme de la liste. Un délai que tu tapes toi-même va de 10 secondes à 14 jours.
 refusal-no-such-deed = Aucune propriété ne porte ce nom.
-refusal-no-game-here = Il n’y a pas de partie dans ce salon. Ouvres-en une avec `/monopoly { command-name-new }`.
+refusal-no-game-here = Il n’y a pas de partie dans ce salon. Ouvres-en une avec `{ COMMAND("new") }`.
 refusal-only-a-lobby = Il y a un lobby ici, mais pas encore de partie. Cette commande marchera dès que l’hôte aura appuyé sur Commencer.
 refusal-not-begun = Cette partie n’a pas encore commencé. Son lobby est encore ouvert : { $where }
 refusal-several-here = Il y a plusieurs parties dans ce salon. Choisis-en une avec l’option `{ option-name-game }`.
 refusal-several-games = Tu joues dans plusieurs parties. Choisis-en une avec l’option `{ option-name-game }`.
 refusal-direct-full = { $most ->
-        [one] Tu as déjà une partie dans ces messages privés. Finis-la d’abord, ou abandonne-la. `/monopoly { command-name-mine }` la montre.
-       *[other] Tu as déjà { $most } parties dans ces messages privés. Finis d’abord l’une d’elles, ou abandonne-la. `/monopoly { command-name-mine }` les montre.
+        [one] Tu as déjà une partie dans ces messages privés. Finis-la d’abord, ou abandonne-la. `{ COMMAND("mine") }` la montre.
+       *[other] Tu as déjà { $most } parties dans ces messages privés. Finis d’abord l’une d’elles, ou abandonne-la. `{ COMMAND("mine") }` les montre.
     }
-refusal-direct-taken = Ce lobby est dans les messages privés de quelqu’un d’autre, qui est seul à pouvoir y jouer. Ouvre le tien avec `/monopoly { command-name-new }`.
+refusal-direct-taken = Ce lobby est dans les messages privés de quelqu’un d’autre, qui est seul à pouvoir y jouer. Ouvre le tien avec `{ COMMAND("new") }`.
 refusal-no-server = C’est un réglage de serveur : essaie dans l’un des salons du serveur.
 refusal-not-in-server = Tu n’es plus sur le serveur où se joue cette partie : tu ne peux plus rien y faire.
 refusal-not-moderator = Pour ça, il te faut la permission « Gérer le serveur ».
@@ -121,7 +121,7 @@ reason-no-pass = Cette carte Sortie de Prison n’est plus disponible. Elle a pe
 reason-no-fine-on-last-turn = C’est ton dernier essai en prison : lance les dés. Si tu ne fais pas de double, tu paies { $price } $ et tu avances.
 reason-can-still-pay = Tu dois { $price } $ et peux réunir { $cash } $ : tu dois donc payer, et tu ne peux pas abandonner maintenant.
 reason-plan-falls-short = Avec ces ventes et ces hypothèques, tu n’aurais que { $cash } $ en liquide, et tu dois { $price } $. Vends ou hypothèque davantage.
-reason-no-such-trade = Cette offre n’est plus ouverte. Fais-en une autre avec `/monopoly { command-name-trade }`.
+reason-no-such-trade = Cette offre n’est plus ouverte. Fais-en une autre avec `{ COMMAND("trade") }`.
 reason-not-your-trade = C’est à quelqu’un d’autre de répondre à cette offre.
 reason-trade-empty = Cette offre est vide. Ajoutes-y une propriété, de l’argent ou une carte Sortie de Prison.
 reason-trade-with-self = Tu ne peux pas échanger avec toi-même. Choisis quelqu’un d’autre.
@@ -153,15 +153,15 @@ reason-token-taken = Quelqu’un a déjà ce pion. Choisis-en un autre.
 not-dollars = Ce n’est pas un montant. Tape un nombre de dollars sans centimes, comme 120 ou 1200.
 too-many-dollars = Il n’y a jamais autant d’argent dans une partie. Tape { $most } $ au plus.
 
-table-past-title = Monopoly avec { $who } · plus tôt
+table-past-title = { APP_TITLE() } avec { $who } · plus tôt
 table-past-nothing = La partie a continué. Son message le plus récent est plus bas.
 press-again = La fenêtre a mis trop de temps à s’ouvrir. Appuie encore une fois.
 press-double = Ce bouton venait juste d’apparaître, donc le bot n’a rien fait, au cas où tu aurais appuyé par erreur. Si c’était voulu, appuie encore une fois.
 command-unknown = Cette commande a changé. Redémarre ou recharge Discord, puis retape-la.
-press-unknown = Ce bouton ne marche plus. `/monopoly { command-name-mine }` montre tes parties.
+press-unknown = Ce bouton ne marche plus. `{ COMMAND("mine") }` montre tes parties.
 # To each player, once, when the bot can no longer write where they play
-parked-direct = Je ne peux plus écrire dans le salon où jouent { $players }. Rien n’est perdu : la partie attend, et les délais sont suspendus. Pour continuer, utilise `/monopoly { command-name-board }` dans ce salon dès que je peux de nouveau y écrire, ou demande à la modération de déplacer la partie avec `/monopoly-mod { command-name-move }`.
-parked-thread-direct = Le fil <#{ $thread }>, où jouent { $players }, a été archivé et verrouillé : je n’y touche pas. Rien n’est perdu : la partie attend, et les délais sont suspendus. Elle reprend dès que le fil est rouvert, ou que la modération la déplace avec `/monopoly-mod { command-name-move }`.
+parked-direct = Je ne peux plus écrire dans le salon où jouent { $players }. Rien n’est perdu : la partie attend, et les délais sont suspendus. Pour continuer, utilise `{ COMMAND("board") }` dans ce salon dès que je peux de nouveau y écrire, ou demande à la modération de déplacer la partie avec `{ MODERATOR_COMMAND("move") }`.
+parked-thread-direct = Le fil <#{ $thread }>, où jouent { $players }, a été archivé et verrouillé : je n’y touche pas. Rien n’est perdu : la partie attend, et les délais sont suspendus. Elle reprend dès que le fil est rouvert, ou que la modération la déplace avec `{ MODERATOR_COMMAND("move") }`.
 # In place of a name that the server's own filter forbids
 player-nameless = Joueur { $number }
 trouble = Le bot a eu un problème. Rien n’est perdu : réessaie.

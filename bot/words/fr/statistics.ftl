@@ -116,7 +116,7 @@ command-stats = Voir les fortunes, la chance aux dés, les loyers et les échang
 button-profile = Mon profil
 
 ladder-title = Classement
-ladder-none = Le classement est encore vide. Pour y figurer, finis une partie avec au moins une autre personne : `/monopoly { command-name-new }` en ouvre une.
+ladder-none = Le classement est encore vide. Pour y figurer, finis une partie avec au moins une autre personne : `{ COMMAND("new") }` en ouvre une.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisoire)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -131,11 +131,11 @@ ladder-own = ➡️ Toi : { $line }
 ladder-own-none = ➡️ Tu n’es pas encore dans le classement. Joue une partie avec d’autres personnes jusqu’au bout pour y figurer.
 ladder-note = -# Tout le monde commence avec une cote de { $begin }. Elle monte ou baisse selon la place finale dans chaque partie terminée, sans compter les ordinateurs. Quitter une partie en cours compte comme une dernière place. La cote reste provisoire jusqu’à { $settled } parties comptées.
 ladder-length = -# Une partie compte si chaque joueur a joué au moins { $turns } tours ou si quelqu’un a fait faillite. Un abandon ne compte pas comme une faillite. Une partie avec des conseils pour tout le monde ne compte pas.
-ladder-dm = Chaque serveur a son propre classement : tape cette commande sur un serveur. `/monopoly { command-name-profile }` montre ici tes propres parties.
+ladder-dm = Chaque serveur a son propre classement : tape cette commande sur un serveur. `{ COMMAND("profile") }` montre ici tes propres parties.
 
 profile-title = Profil
 profile-none = { $who } n’a encore terminé aucune partie sur ce serveur.
-profile-none-own = Tu n’as encore terminé aucune partie ici. `/monopoly { command-name-new }` en ouvre une.
+profile-none-own = Tu n’as encore terminé aucune partie ici. `{ COMMAND("new") }` en ouvre une.
 profile-none-direct = Tu n’as encore terminé aucune partie sur un serveur. Ton profil ne compte que celles-là : pas les parties en messages privés.
 profile-others = Sur un serveur, tu peux voir le profil de tous ses membres. Ici, tu ne vois que le tien.
 profile-rating = 📈 Cote { $rating } · place { $place } sur { $count } au classement

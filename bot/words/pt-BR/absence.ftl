@@ -12,15 +12,15 @@ refusal-vote-settled = Essa votação já acabou.
 refusal-retire-too-few-missed = Por conta própria, você só pode escolher isso depois de { $missed } prazos perdidos seguidos. Você pode deixar um computador jogar até a pessoa voltar.
 refusal-retire-too-soon = Por conta própria, você ainda não pode escolher isso. Se a pessoa não voltar, você poderá a partir de <t:{ $at }:f> (<t:{ $at }:R>). Enquanto isso, você pode deixar um computador jogar até a pessoa voltar.
 refusal-volunteers-enough = Já há pessoas suficientes se oferecendo para assumir esse lugar.
-refusal-seat-lent = Outra pessoa joga no seu lugar agora. Para recuperar o lugar, use `/monopoly { command-name-away } { option-name-until }: voltei`.
-refusal-seat-borrowed = Você joga por outra pessoa e não pode desistir por ela. Use `/monopoly { command-name-resign }` para um computador jogar até ela voltar.
+refusal-seat-lent = Outra pessoa joga no seu lugar agora. Para recuperar o lugar, use `{ COMMAND("away") } { option-name-until }: voltei`.
+refusal-seat-borrowed = Você joga por outra pessoa e não pode desistir por ela. Use `{ COMMAND("resign") }` para um computador jogar até ela voltar.
 refusal-vote-borrowed = Você joga por outra pessoa e por isso não tem voto.
-refusal-no-such-moment = O bot não entendeu essa data. Escreva uma duração (12 horas, 3 dias, uma semana), um dia (amanhã, domingo, { $date }), uma hora (18:00, 18h) ou um dia com hora. Seu fuso horário é { $zone }. Para mudá-lo, use `/monopoly { command-name-preferences }`.
+refusal-no-such-moment = O bot não entendeu essa data. Escreva uma duração (12 horas, 3 dias, uma semana), um dia (amanhã, domingo, { $date }), uma hora (18:00, 18h) ou um dia com hora. Seu fuso horário é { $zone }. Para mudá-lo, use `{ COMMAND("preferences") }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Voltei
 
-away-done = Você fica longe até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e suas instruções continuam respondendo por você. Para as outras decisões, você tem metade do prazo normal. Se o prazo acabar, o bot faz a escolha mais cautelosa: não compra, não dá lances nem faz trocas por você. Para voltar antes, tome uma decisão ou use `/monopoly { command-name-away } { option-name-until }: voltei`.
+away-done = Você fica longe até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e suas instruções continuam respondendo por você. Para as outras decisões, você tem metade do prazo normal. Se o prazo acabar, o bot faz a escolha mais cautelosa: não compra, não dá lances nem faz trocas por você. Para voltar antes, tome uma decisão ou use `{ COMMAND("away") } { option-name-until }: voltei`.
 back-done = Você está de volta à partida.
 pause-done = A partida está em pausa.
 vote-counted = Agora os outros votam. Seu voto já conta a favor.

@@ -64,8 +64,8 @@ language-discord-server-hint = O que só uma pessoa vê aparece no idioma dela
 ## Os grupos de comandos e as opções de vários. As palavras de um comando ficam com o seu assunto.
 ## Os nomes, como se digitam: em minúsculas, sem espaços, até 32 letras.
 
-command-monopoly = Jogar Monopoly com a turma, mesmo sem estar online ao mesmo tempo
-command-monopoly-mod = Comandos de Monopoly para quem administra este servidor
+command-monopoly = Jogar { APP_TITLE() } com a turma, mesmo sem estar online ao mesmo tempo
+command-monopoly-mod = Comandos de { APP_TITLE() } para quem administra este servidor
 command-game = Opcional: qual partida, se você joga em várias
 game-choice = { $who } ({ $id })
 

@@ -5,7 +5,7 @@ edition-1973-hint = As regras clássicas, com dois jogos curtos à escolha
 edition-1994-hint = As regras clássicas; também dá para jogar um Jogo Curto ou um com hora marcada
 edition-1998-hint = O manual do Milênio, com as mesmas regras do de 1994
 edition-2008-hint = Cartas mais novas, Imposto de Luxo de $ 100, e você só constrói na sua vez
-edition-unknown-hint = /monopoly { command-name-rules } mostra o que este manual tem de especial
+edition-unknown-hint = { COMMAND("rules") } mostra o que este manual tem de especial
 
 game-standard = Jogo Normal
 game-standard-hint = Vence a última pessoa que ficar na partida
@@ -138,7 +138,7 @@ house-rule-cash-breaks-ties = Desempate pelo dinheiro
 house-rule-cash-breaks-ties-hint = Com patrimônios iguais no fim, vence quem tem mais dinheiro
 house-rule-cash-breaks-ties-told = Com patrimônios iguais no fim, vence quem tem mais dinheiro.
 
-unplayable-unknown = Essa opção não existe. Escolha uma da lista em `/monopoly { command-name-new }` ou em Ajustes > Regras.
+unplayable-unknown = Essa opção não existe. Escolha uma da lista em `{ COMMAND("new") }` ou em Ajustes > Regras.
 unplayable-number = Para “{ $rule }”, escreva um número inteiro de { $lowest } a { $highest }.
 unplayable-twice = “{ $rule }” e “{ $other }” não podem valer juntas. Escolha só uma delas.
 unplayable-needs = “{ $rule }” só vale num jogo com hora marcada. Escolha primeiro um jogo assim.

@@ -15,7 +15,7 @@ friends-title = Jogar com amigos
 friends-add = **1.** Adicione o bot ao seu servidor, se ele ainda não estiver lá.
 friends-invite = Adicionar o bot
 friends-steps =
-    { "**" }2.** Escreva `/monopoly { command-name-new }` em um dos canais.
+    { "**" }2.** Escreva `{ COMMAND("new") }` em um dos canais.
     { "**" }3.** Seus amigos clicam em **{ button-lobby-join }**, e **{ button-lobby-computer }** preenche os outros lugares.
     { "**" }4.** Clique em **{ button-lobby-start }**.
 friends-days = -# Na sala, **Ajustes** permite escolher o ritmo: uma noite ao vivo ou alguns minutos por dia durante semanas.
@@ -208,7 +208,7 @@ hint-trade = “Aceitar” faz a troca na hora. “Contraproposta” responde co
 hint-offer = Escolha o que você dá e o que você quer receber. Depois, envie a proposta.
 hint-manage = Tudo o que você escolhe aqui acontece na hora. Se as regras ainda não deixarem, a escolha entra na fila e acontece assim que for possível. Uma propriedade hipotecada não rende aluguel.
 
-## A apresentação de /monopoly { command-name-help }.
+## A apresentação do comando help.
 
 guide-title = Como se joga, { $page } de { $pages }: { $what }
 guide-back = Voltar
@@ -219,7 +219,7 @@ guide-started =
     { "**" }Vamos jogar!**
     Você joga contra computadores. Clique em **{ decision-to-throw.button-throw }** quando for a sua vez.
 guide-close = Fechar
-guide-closed = Bom jogo! Para abrir esta apresentação de novo, use `/monopoly { command-name-help }`.
+guide-closed = Bom jogo! Para abrir esta apresentação de novo, use `{ COMMAND("help") }`.
 guide-rules = Regras
 guide-name-what = O objetivo
 guide-name-start = Começar uma partida
@@ -230,11 +230,11 @@ guide-name-look = Onde encontrar tudo
 guide-text-what =
     { "**" }Seja a última pessoa a ficar na partida.** Compre propriedades, complete grupos de cor, construa e receba aluguéis. Guarde dinheiro para pagar aluguel aos outros.
     Você joga aqui mesmo, com botões. O bot é o Banco: cuida do tabuleiro e do dinheiro, aplica as regras e joga dados honestos.
-    `/monopoly { command-name-new }` abre uma partida, para uma noite ou para alguns minutos por dia durante semanas.
-    { "**" }É sua primeira vez?** `/monopoly { command-name-learn }` começa uma primeira partida curta com treinador, nas suas mensagens diretas.
+    `{ COMMAND("new") }` abre uma partida, para uma noite ou para alguns minutos por dia durante semanas.
+    { "**" }É sua primeira vez?** `{ COMMAND("learn") }` começa uma primeira partida curta com treinador, nas suas mensagens diretas.
     -# Esta apresentação tem seis páginas curtas, e só você a vê.
 guide-text-start =
-    1. `/monopoly { command-name-new }` abre uma sala no canal. Nas suas mensagens diretas com o bot, você joga contra computadores.
+    1. `{ COMMAND("new") }` abre uma sala no canal. Nas suas mensagens diretas com o bot, você joga contra computadores.
     2. As outras pessoas clicam em **Entrar**. **Adicionar computador** preenche os lugares vazios.
     3. Em **Ajustes**, cada pessoa escolhe seu peão. Quem organiza também escolhe o ritmo, o manual, as regras da casa e os prazos.
     4. Quem organiza clica em **Começar**. Duas pessoas já bastam.
@@ -243,25 +243,25 @@ guide-text-turn =
     { "**" }Jogar os dados** move o seu peão. Numa propriedade à venda, você decide se compra. O bot calcula aluguéis, impostos e cartas.
     { "**" }Administrar** serve para construir, vender e hipotecar, mesmo fora da sua vez. Você pode construir quando tem um grupo de cor completo. Ali, em **Instruções**, você define o que o bot responde por você na hora.
     { "**" }Tabuleiro** mostra de quem é cada propriedade. Só você vê o que **Administrar** e **Tabuleiro** abrem.
-    Clicou errado? `/monopoly { command-name-undo }` desfaz sua última escolha se as outras pessoas concordarem. Jogadas de dados e lances nunca podem ser desfeitos.
-    Contra computadores, `/monopoly { command-name-advise }` mostra suas melhores opções.
+    Clicou errado? `{ COMMAND("undo") }` desfaz sua última escolha se as outras pessoas concordarem. Jogadas de dados e lances nunca podem ser desfeitos.
+    Contra computadores, `{ COMMAND("advise") }` mostra suas melhores opções.
 guide-text-deals =
     Com **Trocar**, você monta uma proposta com dinheiro, propriedades e cartas de Saída Livre. A outra pessoa recebe a proposta por mensagem direta e pode aceitar, recusar ou fazer uma contraproposta. Nada muda de mãos antes que ela aceite.
     Cada leilão tem seu próprio tópico. Dê lances abertos ou registre um máximo secreto: o bot dá lances por você, só até onde for necessário.
     Nos ritmos mais lentos, cada pessoa registra um máximo secreto, e vence quem registrar o mais alto.
 guide-text-days =
     Ao vivo, você tem alguns minutos para cada decisão. No ritmo diário, tem um dia. Se você não responder a tempo, o bot faz a escolha mais cautelosa por você, e a partida continua.
-    `/monopoly { command-name-orders }` define o que o bot responde por você, para ninguém precisar esperar.
-    `/monopoly { command-name-away }` avisa até quando você vai ficar longe. `/monopoly { command-name-pause }` propõe uma pausa.
-    `/monopoly { command-name-preferences }` define onde você recebe notificações, suas horas de silêncio, quem joga seus dados e se você recebe texto em vez de imagens, por exemplo para um leitor de tela.
-    `/monopoly { command-name-mine }` lista suas partidas, primeiro as que esperam por você.
+    `{ COMMAND("orders") }` define o que o bot responde por você, para ninguém precisar esperar.
+    `{ COMMAND("away") }` avisa até quando você vai ficar longe. `{ COMMAND("pause") }` propõe uma pausa.
+    `{ COMMAND("preferences") }` define onde você recebe notificações, suas horas de silêncio, quem joga seus dados e se você recebe texto em vez de imagens, por exemplo para um leitor de tela.
+    `{ COMMAND("mine") }` lista suas partidas, primeiro as que esperam por você.
 guide-text-look =
-    `/monopoly { command-name-rules }` explica as regras por assunto, `/monopoly { command-name-deed }` mostra uma propriedade, e `/monopoly { command-name-board }` mostra onde está cada peão.
-    `/monopoly { command-name-history }` conta o que aconteceu, `/monopoly { command-name-stats }` mostra os números da partida, e `/monopoly { command-name-leaderboard }` mostra a classificação do servidor.
-    `/monopoly { command-name-verify }` prova que os dados são honestos. `/monopoly { command-name-export }` guarda a partida num arquivo.
-    Com `/monopoly { command-name-resign }`, você sai de uma partida. Com `/monopoly { command-name-cancel }`, você pergunta a todo mundo se a partida deve ser cancelada.
-    `/monopoly-mod` é para quem administra o servidor.
-    Uma linha com 💡 explica uma vez o que é novo para você. `/monopoly { command-name-preferences }` desliga essas dicas.
+    `{ COMMAND("rules") }` explica as regras por assunto, `{ COMMAND("deed") }` mostra uma propriedade, e `{ COMMAND("board") }` mostra onde está cada peão.
+    `{ COMMAND("history") }` conta o que aconteceu, `{ COMMAND("stats") }` mostra os números da partida, e `{ COMMAND("leaderboard") }` mostra a classificação do servidor.
+    `{ COMMAND("verify") }` prova que os dados são honestos. `{ COMMAND("export") }` guarda a partida num arquivo.
+    Com `{ COMMAND("resign") }`, você sai de uma partida. Com `{ COMMAND("cancel") }`, você pergunta a todo mundo se a partida deve ser cancelada.
+    `{ MODERATOR_COMMAND() }` é para quem administra o servidor.
+    Uma linha com 💡 explica uma vez o que é novo para você. `{ COMMAND("preferences") }` desliga essas dicas.
 
 command-name-help = ajuda
 command-help = Aprender como se joga com este bot

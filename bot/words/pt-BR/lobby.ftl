@@ -1,6 +1,6 @@
 ## The lobby, in which a game gathers its players.
 
-lobby-title = Uma partida de Monopoly · { $seats } de { $most } lugares ocupados
+lobby-title = Uma partida de { APP_TITLE() } · { $seats } de { $most } lugares ocupados
 lobby-seat = { $who }
 lobby-seat-host = { $who } · organiza
 lobby-seat-in = { $who } · ✅ continua
@@ -13,7 +13,7 @@ lobby-seat-computer =
     }
 lobby-asked = { $who }: o que vai ser jogado mudou. É preciso ler abaixo e clicar em **Continuo** ou **Sair da sala**. A partida pode começar sem quem não responder.
 lobby-how = Ainda não entrou? Clique em **Entrar**. Para jogar contra o computador, clique em **Adicionar computador**. { $host } clica em **Começar** quando houver pelo menos { $least } pessoas. Em **Ajustes**, você escolhe seu peão e vê as regras e os prazos.
-lobby-fair = -# 🔒 Os dados são honestos, e você pode conferir: `/monopoly { command-name-verify }` mostra a prova.
+lobby-fair = -# 🔒 Os dados são honestos, e você pode conferir: `{ COMMAND("verify") }` mostra a prova.
 lobby-expires = -# A sala fecha <t:{ $at }:R>.
 lobby-closed = Esta sala está fechada.
 lobby-opened = A sala está aberta. Todo mundo neste canal pode entrar.
@@ -44,7 +44,7 @@ button-lobby-back = Ajustes da sala
 button-lobby-rules = Regras…
 button-lobby-close = Cancelar a partida…
 lobby-cancel = Cancelar a partida
-lobby-cancel-sure = Cancelar esta partida? A sala fecha para todo mundo, e a partida não acontece. Você pode abrir outra com `/monopoly { command-name-new }`.
+lobby-cancel-sure = Cancelar esta partida? A sala fecha para todo mundo, e a partida não acontece. Você pode abrir outra com `{ COMMAND("new") }`.
 lobby-joined-changed = Você entrou, mas as regras, o ritmo ou os prazos mudaram no mesmo instante. Leia na sala e clique em **Continuo**.
 lobby-not-asked = Você já está dentro: a pergunta é para as outras pessoas.
 lobby-unanswered = { $who } ainda não { $count ->

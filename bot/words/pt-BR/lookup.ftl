@@ -13,7 +13,7 @@ command-history = Ver tudo o que aconteceu na partida
 
 verify-title = Os dados são honestos?
 verify-friendly = 🎓 Esta é uma primeira partida para aprender. O começo é fixo e igual para todo mundo: a semente é o SHA-256 de “first game { $number }”. Ela pode ser conferida como qualquer outra, mas não foi sorteada.
-verify-hash = Quando a sala abriu, antes de alguém entrar, o bot escolheu uma semente secreta para todos os dados e cartas. Desde então, `/monopoly { command-name-verify }` mostra o hash dela: `{ $hash }`
+verify-hash = Quando a sala abriu, antes de alguém entrar, o bot escolheu uma semente secreta para todos os dados e cartas. Desde então, `{ COMMAND("verify") }` mostra o hash dela: `{ $hash }`
 verify-later = O bot mostra a semente quando a partida acaba. Com ela, qualquer pessoa pode recalcular cada jogada.
 verify-seed = Semente: `{ $seed }`
     Mistura, feita dos cliques com que cada pessoa entrou na sala: `{ $mix }`
@@ -27,7 +27,7 @@ verify-counts =
         [0] O bot recalculou todas as jogadas ({ $rolls }) e todos os montes ({ $decks }).
        *[other] O bot recalculou todas as jogadas ({ $rolls }), os montes ({ $decks }) e as propriedades distribuídas ({ $deeds }).
     }
-verify-more = … e mais { $count }: `/monopoly { command-name-export }` tem todas as jogadas.
+verify-more = … e mais { $count }: `{ COMMAND("export") }` tem todas as jogadas.
 
 command-name-verify = conferir
 command-verify = Conferir se os dados da partida são honestos

@@ -67,7 +67,7 @@ command-mod-game = Qual partida deste servidor, se não for a deste canal
 ## What a server plays, and its settings.
 
 server-title = Padrões deste servidor
-server-footer = -# Cada `/monopoly { command-name-new }` neste servidor começa assim. Quem organiza a partida ainda pode escolher outras regras. As partidas em andamento mantêm suas regras, mas o idioma e as imagens mudam nelas também.
+server-footer = -# Cada `{ COMMAND("new") }` neste servidor começa assim. Quem organiza a partida ainda pode escolher outras regras. As partidas em andamento mantêm suas regras, mas o idioma e as imagens mudam nelas também.
 button-server-default = Voltar ao padrão do bot
 
 command-name-settings = ajustes

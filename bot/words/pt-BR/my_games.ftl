@@ -1,7 +1,7 @@
 ## The list of a person’s games.
 
 mine-title = Minhas partidas
-mine-none = Você não está em nenhuma partida. Comece uma com `/monopoly { command-name-new }`.
+mine-none = Você não está em nenhuma partida. Comece uma com `{ COMMAND("new") }`.
 
 mine-you =
     ⏰ **Você precisa decidir** · { $what }

@@ -5,9 +5,9 @@ refusal-not-playing = Você não está nesta partida. Pode assistir agora e entr
 refusal-left = Você já saiu desta partida. Ainda pode ver como ela acaba.
 refusal-stale = Algo aconteceu antes do seu clique. A mensagem da partida já está atualizada, então olhe de novo.
 refusal-not-started = A partida ainda não começou. Ela começa quando quem organiza clicar em Começar.
-refusal-started = Esta partida já começou, e a sala está fechada. `/monopoly { command-name-rules }` mostra as regras dela.
-refusal-over = Esta partida acabou. Comece outra com `/monopoly { command-name-new }`.
-refusal-cancelled = Esta partida foi cancelada. Comece outra com `/monopoly { command-name-new }`.
+refusal-started = Esta partida já começou, e a sala está fechada. `{ COMMAND("rules") }` mostra as regras dela.
+refusal-over = Esta partida acabou. Comece outra com `{ COMMAND("new") }`.
+refusal-cancelled = Esta partida foi cancelada. Comece outra com `{ COMMAND("new") }`.
 refusal-not-host = Só quem organiza pode fazer isso.
 refusal-lobby-here =
     { $where ->
@@ -31,16 +31,16 @@ refusal-no-computer = Aqui não há nenhum computador.
 
 refusal-no-such-pace = Escolha um ritmo da lista. Um prazo sob medida pode ir de 10 segundos a 14 dias.
 refusal-no-such-deed = Não existe uma propriedade com esse nome.
-refusal-no-game-here = Não há nenhuma partida neste canal. Comece uma com `/monopoly { command-name-new }`.
+refusal-no-game-here = Não há nenhuma partida neste canal. Comece uma com `{ COMMAND("new") }`.
 refusal-only-a-lobby = Aqui há uma sala, mas a partida ainda não começou. Isso só funciona depois que quem organiza clicar em Começar.
 refusal-not-begun = A partida ainda não começou. A sala dela está aberta aqui: { $where }.
 refusal-several-here = Há várias partidas neste canal. Escolha uma com a opção `{ option-name-game }`.
 refusal-several-games = Você está em várias partidas. Escolha uma com a opção `{ option-name-game }`.
 refusal-direct-full = { $most ->
-        [one] Você já tem uma partida nestas mensagens diretas. Antes, termine-a ou desista. `/monopoly { command-name-mine }` mostra onde ela está.
-       *[other] Você já tem { $most } partidas nestas mensagens diretas. Antes, termine uma delas ou desista. `/monopoly { command-name-mine }` mostra todas.
+        [one] Você já tem uma partida nestas mensagens diretas. Antes, termine-a ou desista. `{ COMMAND("mine") }` mostra onde ela está.
+       *[other] Você já tem { $most } partidas nestas mensagens diretas. Antes, termine uma delas ou desista. `{ COMMAND("mine") }` mostra todas.
     }
-refusal-direct-taken = Esta sala está nas mensagens diretas de outra pessoa, e só ela pode jogar lá. Abra a sua com `/monopoly { command-name-new }`.
+refusal-direct-taken = Esta sala está nas mensagens diretas de outra pessoa, e só ela pode jogar lá. Abra a sua com `{ COMMAND("new") }`.
 refusal-no-server = Esse ajuste vale para um servidor inteiro. Use o comando num dos canais do servidor.
 refusal-not-in-server = Você não está mais no servidor em que esta partida é jogada e, por isso, não pode fazer mais nada nela.
 refusal-not-moderator = Só quem pode administrar este servidor pode fazer isso.
@@ -121,7 +121,7 @@ reason-no-pass = Essa carta de Saída Livre não está disponível. Talvez algu�
 reason-no-fine-on-last-turn = Esta é sua última tentativa na Prisão, então jogue os dados. Se não tirar uma dupla, você paga $ { $price } e anda.
 reason-can-still-pay = Você deve $ { $price } e consegue levantar $ { $cash }, então precisa pagar a dívida e não pode desistir agora.
 reason-plan-falls-short = Você deve $ { $price }, e com o que escolheu só chega a $ { $cash }. Venda ou hipoteque mais.
-reason-no-such-trade = Essa proposta não está mais aberta. Faça outra com `/monopoly { command-name-trade }`.
+reason-no-such-trade = Essa proposta não está mais aberta. Faça outra com `{ COMMAND("trade") }`.
 reason-not-your-trade = Essa proposta foi feita a outra pessoa, então só ela pode responder.
 reason-trade-empty = Esta proposta ainda está vazia. Inclua uma propriedade, dinheiro ou uma carta de Saída Livre.
 reason-trade-with-self = Numa troca, você precisa escolher outra pessoa.
@@ -153,15 +153,15 @@ reason-token-taken = Alguém já está com esse peão. Escolha outro.
 not-dollars = Esse valor não serve. Escreva dólares inteiros, sem ponto, como 120 ou 1200.
 too-many-dollars = Nenhuma partida tem tanto dinheiro. Escreva no máximo $ { $most }.
 
-table-past-title = Monopoly com { $who } · jogadas anteriores
+table-past-title = { APP_TITLE() } com { $who } · jogadas anteriores
 table-past-nothing = A partida já continuou. A mensagem mais nova está mais abaixo.
 press-again = O Discord demorou demais para abrir isso. Clique mais uma vez.
 press-double = Esse botão tinha acabado de aparecer, então nada foi feito. Se era isso mesmo que você queria, clique de novo.
 command-unknown = Este comando mudou. Reinicie ou recarregue o Discord e digite de novo.
-press-unknown = Este botão é de uma versão antiga e não funciona mais. `/monopoly { command-name-mine }` mostra suas partidas.
+press-unknown = Este botão é de uma versão antiga e não funciona mais. `{ COMMAND("mine") }` mostra suas partidas.
 # To each player, once, when the bot can no longer write where they play
-parked-direct = Não consigo mais escrever no canal onde { $players } estão jogando. Nada se perdeu: a partida espera, e nenhum prazo corre. Para continuar, use `/monopoly { command-name-board }` nesse canal quando eu puder escrever lá de novo, ou peça à moderação que mova a partida com `/monopoly-mod { command-name-move }`.
-parked-thread-direct = O tópico <#{ $thread }>, onde { $players } estão jogando, foi arquivado e trancado, então não mexo nele. Nada se perdeu: a partida espera, e nenhum prazo corre. Ela continua assim que o tópico for reaberto ou a moderação a mover com `/monopoly-mod { command-name-move }`.
+parked-direct = Não consigo mais escrever no canal onde { $players } estão jogando. Nada se perdeu: a partida espera, e nenhum prazo corre. Para continuar, use `{ COMMAND("board") }` nesse canal quando eu puder escrever lá de novo, ou peça à moderação que mova a partida com `{ MODERATOR_COMMAND("move") }`.
+parked-thread-direct = O tópico <#{ $thread }>, onde { $players } estão jogando, foi arquivado e trancado, então não mexo nele. Nada se perdeu: a partida espera, e nenhum prazo corre. Ela continua assim que o tópico for reaberto ou a moderação a mover com `{ MODERATOR_COMMAND("move") }`.
 # In place of a name that the server's own filter forbids
 player-nameless = Participante { $number }
 trouble = Algo deu errado no bot. Nada se perdeu. Tente de novo.

@@ -122,7 +122,7 @@ command-stats = Ver patrimônio, sorte, aluguel e negócios desta partida
 button-profile = Meu perfil
 
 ladder-title = Classificação
-ladder-none = Ainda não há ninguém na classificação. Ela começa quando pelo menos duas pessoas jogarem uma partida até o fim. `/monopoly { command-name-new }` abre uma.
+ladder-none = Ainda não há ninguém na classificação. Ela começa quando pelo menos duas pessoas jogarem uma partida até o fim. `{ COMMAND("new") }` abre uma.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisória)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -137,11 +137,11 @@ ladder-own = ➡️ Você: { $line }
 ladder-own-none = ➡️ Você ainda não está na classificação. Para entrar, jogue uma partida até o fim com outras pessoas.
 ladder-note = -# Todo mundo começa com { $begin } pontos. Cada partida jogada até o fim muda sua pontuação, conforme sua colocação entre as pessoas, sem contar os computadores. Quem abandona uma partida fica em último lugar. Sua pontuação é provisória até você completar { $settled } partidas.
 ladder-length = -# Uma partida conta se cada pessoa tiver jogado pelo menos { $turns } turnos ou se alguém tiver ido à falência. Desistir não conta como falência. Uma partida com conselhos para todo mundo não conta.
-ladder-dm = Cada servidor tem sua própria classificação, então use este comando num servidor. `/monopoly { command-name-profile }` mostra aqui o que você já jogou.
+ladder-dm = Cada servidor tem sua própria classificação, então use este comando num servidor. `{ COMMAND("profile") }` mostra aqui o que você já jogou.
 
 profile-title = Perfil
 profile-none = { $who } ainda não jogou nenhuma partida até o fim neste servidor.
-profile-none-own = Você ainda não jogou nenhuma partida até o fim aqui. `/monopoly { command-name-new }` abre uma.
+profile-none-own = Você ainda não jogou nenhuma partida até o fim aqui. `{ COMMAND("new") }` abre uma.
 profile-none-direct = Você ainda não jogou nenhuma partida até o fim em um servidor. Só essas contam para o seu perfil: as de mensagens diretas, não.
 profile-others = Você só pode ver o perfil de outra pessoa num servidor em que essa pessoa joga. Aqui você vê o seu.
 profile-rating = 📈 Pontuação { $rating } · posição { $place } de { $count } na classificação

@@ -2,8 +2,8 @@
 
 ## The message
 
-table-title = Monopoly · turno { $turn }
-table-rests = Agora só computadores estão jogando. A partida espera até alguém voltar ao próprio lugar: para isso, clique em **{ mine-title }**. Quem está nesta partida desde o começo pode cancelá-la com `/monopoly { command-name-cancel }` ou abrir outra com `/monopoly { command-name-new }`.
+table-title = { APP_TITLE() } · turno { $turn }
+table-rests = Agora só computadores estão jogando. A partida espera até alguém voltar ao próprio lugar: para isso, clique em **{ mine-title }**. Quem está nesta partida desde o começo pode cancelá-la com `{ COMMAND("cancel") }` ou abrir outra com `{ COMMAND("new") }`.
 table-concede =
     🏳️ { $count ->
         [1] { $who } não vê mais como vencer.
@@ -32,7 +32,7 @@ table-moved = ➡️ A partida continua em <#{ $channel }>.
 table-more = … e mais { $count ->
         [1] 1 linha
        *[other] { $count } linhas
-    } antes destas: veja `/monopoly { command-name-history }`
+    } antes destas: veja `{ COMMAND("history") }`
 player-mover = ▶
 player-cash = **$ { $cash }**
 player-deeds =

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +15,7 @@ from discord import app_commands
 from bot.commands.translation import Translations
 from bot.contents import GROUPS
 from bot.interactions.command_client import localized
-from bot.language.language import languages, load, text_of
+from bot.language.language import languages, load
 from bot.local.limits_commands import LOCALES, commands_faults
 from tests.support.local_openapi import check_requests
 from tests.support.pseudolocale import pseudolocalized, with_pseudolocale
@@ -164,21 +163,6 @@ async def test_everything_is_described(sent: list[Part]) -> None:
     undescribed = "…"
     found = [part for command in sent for part in parts(command)]
     assert [part["name"] for part in found if part["description"] == undescribed] == []
-
-
-@pytest.mark.asyncio
-async def test_sentences_name_commands_that_there_are(sent: list[Part]) -> None:
-    there = {f"/{command['name']} {it['name']}" for command in sent for it in command["options"]}
-    named = set(re.findall(r"/monopoly(?:-mod)? [\w-]+", text_of("en")))
-    assert len(named) > 10
-    assert sorted(named - there) == []
-
-
-@pytest.mark.parametrize("language", sorted(set(languages()) - {"en"}))
-def test_sentences_name_commands_as_their_readers_type_them(language: str) -> None:
-    text = text_of(language)
-    assert len(re.findall(r"/monopoly \{ command-name-[\w-]+ \}", text)) > 10
-    assert re.findall(r"/monopoly(?:-mod)? \w+", text) == []
 
 
 @pytest.mark.asyncio

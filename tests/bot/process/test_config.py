@@ -439,3 +439,24 @@ def test_a_name_of_a_process_is_plain(name: str, monkeypatch: pytest.MonkeyPatch
     assert problems() == (sentence,)
     monkeypatch.setenv("PROCESS_NAME", "monopoly-1.example_a")
     assert load_settings().process_name == "monopoly-1.example_a"
+
+
+@pytest.mark.parametrize("name", ["Estates", "a name", "x" * 29, "/estates", "a.b"])
+def test_a_name_of_commands_is_one_that_discord_takes(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert load_settings().command_name == "monopoly"
+    monkeypatch.setenv("COMMAND_NAME", name)
+    sentence = "COMMAND_NAME must be 1 to 28 lower-case letters, digits, hyphens or _."
+    assert problems() == (sentence,)
+    monkeypatch.setenv("COMMAND_NAME", "straßen-1_a")
+    assert load_settings().command_name == "straßen-1_a"
+
+
+@pytest.mark.parametrize("title", ["{ $x }", "**bold**", "x" * 33, "`a`", "<@1>", "a\nb", " - "])
+def test_a_title_is_plain_words(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load_settings().app_title == "Monopoly"
+    monkeypatch.setenv("APP_TITLE", title)
+    assert problems() == ("APP_TITLE must be 1 to 32 letters, digits, spaces or . , : ! & ' -.",)
+    monkeypatch.setenv("APP_TITLE", "Rents & Estates!")
+    assert load_settings().app_title == "Rents & Estates!"
