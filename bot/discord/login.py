@@ -93,7 +93,7 @@ class ConnectionTrouble(logging.Filter):
         if now < self._last_logged.get(what, -LOG_INTERVAL) + LOG_INTERVAL:
             return False
         self._last_logged = {
-            it: at for it, at in self._last_logged.items() if now < at + LOG_INTERVAL
+            logged: at for logged, at in self._last_logged.items() if now < at + LOG_INTERVAL
         }
         self._last_logged[what] = now
         return True

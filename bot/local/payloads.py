@@ -113,9 +113,9 @@ def guild(world: World, guild_id: int) -> Json:
 def guild_create(world: World, guild_id: int) -> Json:
     """Return a guild as the gateway opens it: channels, active threads and the bot alone."""
     inside = [
-        channel(world, it)
-        for it in world.channels(*PLACES, *THREADS)
-        if it["guild_id"] == str(guild_id)
+        channel(world, stored)
+        for stored in world.channels(*PLACES, *THREADS)
+        if stored["guild_id"] == str(guild_id)
     ]
     threads = [it for it in inside if it["type"] in THREADS]
     return guild(world, guild_id) | {

@@ -239,8 +239,8 @@ def _stripes(wide: int, high: int, letter: str) -> Sprite:
 
 def _tokens(image: Image.Image, tokens: Sequence[TokenSpec], first_row: int) -> None:
     places: dict[tuple[int, bool], list[str]] = {}
-    for it in tokens:
-        places.setdefault((it.space, it.jailed), []).append(it.token)
+    for placed in tokens:
+        places.setdefault((placed.space, placed.jailed), []).append(placed.token)
     for (space, jailed), here in places.items():
         if is_corner(space) and space != JAIL:  # Else half of the drawing would show.
             left, top, right, bottom = room(space)

@@ -70,15 +70,15 @@ def _rows(card: Image.Image, area: Area, rows: tuple[CardRow, ...]) -> None:
     most = min(round(step * 0.86), LARGEST)
     size = min(fitting_size(f"{row.label}  {row.amount}", area.width, most, LEAST) for row in rows)
     pen = ImageDraw.Draw(card)
-    for number, it in enumerate(rows):
+    for number, row in enumerate(rows):
         y = area.top + step * number + step // 2
         if number:
             pen.line((area.left, y - step // 2, area.right, y - step // 2), index(MIST), 1)
-        write(card, area.right, y - 1, it.amount, size, anchor="rm")
-        room = area.width - round(width(it.amount, size))
-        label = shortened(it.label, room, size, "Medium")
+        write(card, area.right, y - 1, row.amount, size, anchor="rm")
+        room = area.width - round(width(row.amount, size))
+        label = shortened(row.label, room, size, "Medium")
         write(card, area.left, y - 1, label, size, INK, "Medium", "lm")
-        _buildings(card, area.left, y, it)
+        _buildings(card, area.left, y, row)
 
 
 def _buildings(card: Image.Image, left: int, y: int, row: CardRow) -> None:

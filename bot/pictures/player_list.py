@@ -35,37 +35,37 @@ def draw_players(image: Image.Image, area: Area, players: tuple[PlayerSpec, ...]
     most = min(round(step * 0.72), LARGEST)
     size = min((fitting_size(line, wide, most, LEAST) for line in lines), default=most)
     top = area.top + (area.height - step * len(players)) // 2
-    for number, it in enumerate(players):
+    for number, player in enumerate(players):
         row = Area(area.left, top + number * step, area.right, top + (number + 1) * step)
-        _player(image, row, it, size)
+        _player(image, row, player, size)
 
 
-def _player(image: Image.Image, row: Area, it: PlayerSpec, size: int) -> None:
+def _player(image: Image.Image, row: Area, player: PlayerSpec, size: int) -> None:
     """Draw token, name, mark and cash; the row of who moves lies on white."""
     y = round(row.middle[1])
-    if it.moves:
+    if player.moves:
         lay(image, band(row.width, row.height - 2, WHITE), row.left, row.top + 1)
-    ink = SLATE if it.gone else INK
+    ink = SLATE if player.gone else INK
     left, right = row.left + INSET, row.right - INSET - GAP // 2
-    _token(image, left, y, row.height - 8, it)
+    _token(image, left, y, row.height - 8, player)
     left += row.height - 8 + GAP
-    write(image, right, y, it.note, size, ink, anchor="rm")
-    right -= round(width(it.note, size)) + GAP
-    if it.mark and row.width >= WITH_MARK:
-        chip = _chip(it.mark, round(size * CHIP), WHITE if it.moves else FELT)
+    write(image, right, y, player.note, size, ink, anchor="rm")
+    right -= round(width(player.note, size)) + GAP
+    if player.mark and row.width >= WITH_MARK:
+        chip = _chip(player.mark, round(size * CHIP), WHITE if player.moves else FELT)
         right -= chip.width
         lay(image, chip, right, y - chip.height // 2)
         right -= GAP
-    name = shortened(it.name, right - left, size, "Medium")
+    name = shortened(player.name, right - left, size, "Medium")
     write(image, left, y, name, size, ink, "Medium", "lm")
 
 
-def _token(image: Image.Image, left: int, y: int, size: int, it: PlayerSpec) -> None:
+def _token(image: Image.Image, left: int, y: int, size: int, player: PlayerSpec) -> None:
     """Draw a player's token: on felt, or with its mask before the band's corner or in Jail."""
-    if not it.moves and not it.mark:
-        lay(image, token_on_felt(it.token, size), left, y - size // 2)
+    if not player.moves and not player.mark:
+        lay(image, token_on_felt(player.token, size), left, y - size // 2)
         return
-    sprite = (jailed_sprite if it.mark else token_sprite)(it.token, size)
+    sprite = (jailed_sprite if player.mark else token_sprite)(player.token, size)
     lay_cut(image, *sprite, left, y - size // 2)
 
 

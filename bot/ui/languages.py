@@ -22,10 +22,10 @@ def language_list(custom_id: str, now: str | None, words: Words, whose: Whose) -
         description=words.say(f"language-discord-{whose}-hint"),
         default=now not in languages(),
     )
-    names = {language: load(language).say("language-name") for language in languages()}
+    names = {locale: load(locale).say("language-name") for locale in languages()}
     others = [
-        Option(words.say("language-chosen", name=name), it, default=it == now)
-        for it, name in names.items()
+        Option(words.say("language-chosen", name=name), locale, default=locale == now)
+        for locale, name in names.items()
     ]
     return Select(custom_id, words.say(f"language-choose-{whose}"), (first, *others))
 

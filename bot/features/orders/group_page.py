@@ -18,15 +18,15 @@ def group_page(sheet: Sheet, topic: str, item: Item, note: str = "") -> PanelScr
     group = item if isinstance(item, str) else sheet.rules.properties[item].group
     options = tuple(
         Option(
-            say("orders-whole", group=orders_text.group(it))
-            if isinstance(it, str)
-            else sheet.orders_text.voice.space(it),
-            str(it),
-            _item_line(sheet, topic, group, it),
+            say("orders-whole", group=orders_text.group(choice))
+            if isinstance(choice, str)
+            else sheet.orders_text.voice.space(choice),
+            str(choice),
+            _item_line(sheet, topic, group, choice),
             group_emoji(sheet.rules.groups[group]),
-            default=topic != "bid" and it == item,
+            default=topic != "bid" and choice == item,
         )
-        for it in items_of(sheet, group)
+        for choice in items_of(sheet, group)
     )
     choices = Select(sheet.edit("item", topic), say(f"orders-which-{topic}"), options)
     parts: list[Part] = [topic_text(sheet, topic), state_text(sheet, note), choices]
@@ -56,7 +56,9 @@ def _rules(sheet: Sheet, item: Item) -> Select:
     labels = {NO_EXCEPTION: usual} | {
         choice: say(f"orders-except-{choice}", keep=keep) for choice in BUY_CHOICES
     }
-    options = tuple(Option(label, it, default=it == rule) for it, label in labels.items())
+    options = tuple(
+        Option(label, choice, default=choice == rule) for choice, label in labels.items()
+    )
     return Select(sheet.edit("rule", item), say("orders-choose-rule", what=what), options)
 
 

@@ -48,7 +48,8 @@ async def _show_mine(context: Context) -> None:
     games = await asyncio.gather(*(game_parts(context, *it) for it in found[:GAMES]))
     if len(games) <= GAMES_WITH_ORDERS:
         games = [
-            (*parts, *_orders_row(context, it)) for parts, (_, it) in zip(games, found, strict=True)
+            (*parts, *_orders_row(context, game))
+            for parts, (_, game) in zip(games, found, strict=True)
         ]
     await context.show(_screen(games, len(found) - len(games), context.words))
 

@@ -39,10 +39,10 @@ def turning_point_lines(found: Review, voice: Voice, rules: Rules) -> list[str]:
     """Return each turning point in a line, and below each the chances around it."""
     return [
         line
-        for number, it in enumerate(found.turning_points)
+        for number, point in enumerate(found.turning_points)
         for line in (
-            voice.say("review-point", **_facts(number, it, voice, rules)),
-            voice.say("review-point-chances", chances=_changes(it, voice)),
+            voice.say("review-point", **_facts(number, point, voice, rules)),
+            voice.say("review-point-chances", chances=_changes(point, voice)),
         )
     ]
 
@@ -52,10 +52,10 @@ def turning_points_alt(found: Review, voice: Voice, rules: Rules) -> str:
     points = [
         voice.say(
             "review-point-alt",
-            **_facts(number, it, voice, rules),
-            chances=_changes(it, voice),
+            **_facts(number, point, voice, rules),
+            chances=_changes(point, voice),
         )
-        for number, it in enumerate(found.turning_points)
+        for number, point in enumerate(found.turning_points)
     ]
     return " ".join(points)
 

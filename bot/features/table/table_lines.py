@@ -110,5 +110,5 @@ def _has_important(logged: LoggedStep, important: Following) -> bool:
 async def _around(sync: MessageSync, log: list[LoggedStep]) -> list[LoggedStep]:
     """Return the log from its first step, or from an earlier one that it takes back."""
     first = log[0][0].version
-    back = [it for step, _ in log if (it := undo_target(step.action)) is not None]
-    return await sync.log(min([first, *back]) - 1)
+    undone = [target for step, _ in log if (target := undo_target(step.action)) is not None]
+    return await sync.log(min([first, *undone]) - 1)

@@ -149,9 +149,9 @@ async def _is_out_of_sight(sync: MessageSync, message: Message) -> bool:
 async def _is_buried(sync: MessageSync, message: Message) -> bool:
     """Return whether a settled question, or the result of an auction, lies below a message."""
     below = [
-        it
-        for it in await sync.messages()
-        if it.channel_id == message.channel_id and it.message_id > message.message_id
+        other
+        for other in await sync.messages()
+        if other.channel_id == message.channel_id and other.message_id > message.message_id
     ]
     results = any(is_auction_notice(it.role) and keeps_results(it) for it in below)
     return results or any([await is_settled(sync, it) for it in below])

@@ -100,8 +100,8 @@ def table_screen(
     """
     view = game.public()
     content = "\n".join(
-        voice.say(f"call-{it.deadline.kind}", who=voice.mention(it.deadline.seat), count=1)
-        for it in pings
+        voice.say(f"call-{call.deadline.kind}", who=voice.mention(call.deadline.seat), count=1)
+        for call in pings
     )
     paused = game.record.paused_at is not None
     row = () if paused else claim_buttons(game, voice)

@@ -135,10 +135,10 @@ async def _money(context: Context, draft: TradeDraft, press: SendCash) -> None:
         await _show(context, draft, press.pages, BuilderNotes(give=given, take=taken))
         return
 
-    def with_amounts(it: TradeDraft) -> TradeDraft:
-        known = {"give": it.offer.gives.cash, "take": it.offer.takes.cash}
+    def with_amounts(before: TradeDraft) -> TradeDraft:
+        known = {"give": before.offer.gives.cash, "take": before.offer.takes.cash}
         known |= {key: cash for key, cash in amounts.items() if cash is not None}
-        return with_cash(it, known["give"], known["take"])
+        return with_cash(before, known["give"], known["take"])
 
     await _change(context, draft, with_amounts, press.pages)
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
+from typing import NamedTuple
 
 from pydantic import TypeAdapter
 
@@ -56,8 +57,7 @@ class OfferBody:
     edited: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class OutdatedOffer:
+class OutdatedOffer(NamedTuple):
     """The message of an open offer, its body, and what it should say instead."""
 
     message: Message
@@ -224,16 +224,16 @@ async def _try_edits(sync: MessageSync, outdated: list[OutdatedOffer]) -> None:
     table waiting. An edit that fails is tried again after the pause.
     """
     by_age = sorted(outdated, key=lambda it: it.body.edited)
-    for it in by_age[:EDITS_AT_ONCE]:
-        voice = sync.voice if _is_public(sync, it.message) else await sync.voice_for(it.body.to)
-        screen = plain_where_chosen(it.screen, voice.words)
+    for message, body, screen in by_age[:EDITS_AT_ONCE]:
+        voice = sync.voice if _is_public(sync, message) else await sync.voice_for(body.to)
+        fitting = plain_where_chosen(screen, voice.words)
         edit = sync.edit if sync.game.record.is_direct else sync.try_edit
-        if (await edit(it.message, screen)).is_temporary:
-            after = _dump(replace(it.body, edited=sync.now))
+        if (await edit(message, fitting)).is_temporary:
+            after = _dump(replace(body, edited=sync.now))
             sync.revisit(EDIT_PAUSE)
         else:
-            after = _dump_shown(sync, it.body, it.screen)
-        await sync.put(replace(it.message, body=after))
+            after = _dump_shown(sync, body, screen)
+        await sync.put(replace(message, body=after))
     if by_age[EDITS_AT_ONCE:]:
         sync.revisit(NEXT_EDITS)
 
