@@ -148,7 +148,9 @@ class Post:
         """Archive and lock a thread in one request."""
         await self._archived.close(thread_id)
 
-    async def direct(self, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Delivery:
+    async def send_direct(
+        self, user_id: int, screen: Screen, nonce: str
+    ) -> tuple[int, int] | Delivery:
         """Send a direct message; return the ids of its channel and of itself.
 
         People who take no direct messages are UNREACHABLE.

@@ -11,7 +11,7 @@ from bot.decisions.awaiting import awaiting_line
 from bot.discord.posting import Delivery
 from bot.language.place import place_facts
 from bot.language.voice import Voice
-from bot.messages.direct import direct, is_closed
+from bot.messages.direct import is_closed, send_direct
 from bot.messages.message_sync import MessageSync
 from bot.ui.address import address
 from bot.ui.screen import Screen
@@ -69,7 +69,7 @@ async def call_directly(
     """Send a person a call; who is called nowhere else, and cannot be reached, is called beside a
     message, in these words.
     """
-    sent = await direct(sync, user_id, screen, about)
+    sent = await send_direct(sync, user_id, screen, about)
     if not isinstance(sent, Delivery) or not screen.pings:
         return sent
     if (await sync.host.preferences(user_id)).ping == "dm":

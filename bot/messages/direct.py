@@ -18,7 +18,7 @@ async def is_closed(sync: MessageSync, user_id: int) -> bool:
     return found is not None and sync.now - float(found) < RETRY_AFTER
 
 
-async def direct(
+async def send_direct(
     sync: MessageSync, user_id: int, screen: Screen, about: str
 ) -> tuple[int, int] | Delivery:
     """Send a direct message; return UNREACHABLE if this person's were closed lately, and for one
@@ -29,17 +29,17 @@ async def direct(
     if user_id < 0 or await is_closed(sync, user_id):
         return Delivery.UNREACHABLE
     fitting = await _fitting(sync, user_id, screen)
-    sent = await sync.post.direct(user_id, fitting, sync.nonce_about(about))
+    sent = await sync.post.send_direct(user_id, fitting, sync.nonce_about(about))
     if sent is Delivery.UNREACHABLE:
         await sync.host.store.settings.put(CLOSED.format(user_id), str(sync.now))
     return sent
 
 
-async def send_direct(
+async def send_direct_as(
     sync: MessageSync, role: str, user_id: int, screen: Screen, body: str, about: str = ""
 ) -> Message | Delivery:
-    """Send a direct message as `direct` does, and store that it plays a role."""
-    sent = await direct(sync, user_id, screen, about or role)
+    """Send a direct message as `send_direct` does, and store that it plays a role."""
+    sent = await send_direct(sync, user_id, screen, about or role)
     return sent if isinstance(sent, Delivery) else await sync.record(role, *sent, body)
 
 

@@ -6,7 +6,7 @@ from cachetools import LRUCache
 
 from bot.discord.posting import Post
 from bot.messages.auction_notices import BIDS, auction_thread_of
-from bot.messages.direct import direct
+from bot.messages.direct import send_direct
 from bot.messages.message_sync import MessageSync
 from bot.ui.screen import Screen
 from engine.host.store.records import RUNNING, Message
@@ -50,7 +50,7 @@ class ClosedPlaces:
             assert user_id is not None
             voice = await sync.voice_for(user_id)
             text = voice.say(key, players=voice.and_list(everybody), thread=str(thread))
-            await direct(sync, user_id, Screen(text), about)
+            await send_direct(sync, user_id, Screen(text), about)
         await store.notes.put(sync.game_id, NOTE, ClosedPlace(place, sync.now).dump())
         self._noted.pop(sync.game_id, None)
 

@@ -16,7 +16,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.discord.posting import Delivery
-from bot.messages.direct import edit_direct, send_direct
+from bot.messages.direct import edit_direct, send_direct_as
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Below, Change, Over, Wanted
 from bot.ui.screen import Screen
@@ -63,7 +63,7 @@ async def _post(sync: MessageSync, wanted: Wanted) -> Message | None:
     to = wanted.to
     if to is None:
         return await _send(sync, wanted)
-    sent = await send_direct(
+    sent = await send_direct_as(
         sync, wanted.role, to.user_id, wanted.screen, wanted.body, about=to.about
     )
     if isinstance(sent, Message):

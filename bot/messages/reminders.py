@@ -10,7 +10,7 @@ from bot.discord.posting import Delivery
 from bot.language.voice import Voice
 from bot.messages.calls import ROLE as CALL_ROLE
 from bot.messages.calls import Call, called_at_table, called_directly, link_to, open_calls
-from bot.messages.direct import send_direct
+from bot.messages.direct import send_direct_as
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change, Over, Wanted
 from bot.ui.screen import Screen
@@ -112,7 +112,7 @@ async def _remind_directly(sync: MessageSync, call: Call) -> bool:
     role = DIRECT_ROLE.format(deadline.decision, deadline.seat, sync.game.record.version)
     text = await _text(sync, [call], await sync.voice_for(user))
     body = _dump(deadline, (deadline.seat,))
-    sent = await send_direct(sync, role, user, Screen(text, pings=(user,)), body)
+    sent = await send_direct_as(sync, role, user, Screen(text, pings=(user,)), body)
     if isinstance(sent, Delivery):
         sync.note(sent)
     return sent is not Delivery.UNREACHABLE

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from bot.discord.posting import Delivery
 from bot.language.language import Words
 from bot.messages.calls import is_called_directly, is_undisturbed
-from bot.messages.direct import direct, is_closed
+from bot.messages.direct import is_closed, send_direct
 from bot.messages.message_sync import MessageSync
 from bot.narration.log import LoggedStep
 from bot.narration.notices import notice_line
@@ -152,7 +152,7 @@ async def _tell(sync: MessageSync, act: Act, user: int) -> bool:
     link = address(record.guild_id, record.channel_id)
     text = voice.say("mod-direct", told="\n".join(lines), link=link)
     screen = Screen(text, pings=(user,) if await _takes_ping(sync, act, user) else ())
-    sent = await direct(sync, user, screen, f"act:{act.version}:{user}")
+    sent = await send_direct(sync, user, screen, f"act:{act.version}:{user}")
     return sent is not Delivery.UNREACHABLE
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.features.table.table_body import body_of
-from bot.messages.direct import direct
+from bot.messages.direct import send_direct
 from bot.messages.direct_games import where_lines
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change
@@ -39,4 +39,4 @@ async def _tell(sync: MessageSync, event: IntentDropped) -> None:
     what = intent_text(Story(voice, sync.game.position.rules), intent)
     text = voice.say("intent-dropped", what=what, why=why_dropped(event, voice.words))
     text = "\n".join([text, *await where_lines(sync.host, sync.game.record, voice)])
-    await direct(sync, user_id, Screen(text), f"dropped:{intent.id}")
+    await send_direct(sync, user_id, Screen(text), f"dropped:{intent.id}")

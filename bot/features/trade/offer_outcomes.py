@@ -5,7 +5,7 @@ from bot.features.trade.offer_outcome import ClosedOffer
 from bot.features.trade.outcome_motive import more_to_pay
 from bot.features.trade.sent import REFUSED, closed_buttons
 from bot.language.voice import Voice
-from bot.messages.direct import direct
+from bot.messages.direct import send_direct
 from bot.messages.direct_games import OUTCOME_ROLE, where_lines
 from bot.messages.message_sync import MessageSync
 from bot.messages.reconcile import reconcile
@@ -33,7 +33,7 @@ async def tell_outcome(
     if sync.game.record.is_direct:
         return await _below(sync, about, Screen("\n".join(lines), rows=(buttons,)))
     lines += await where_lines(sync.host, sync.game.record, voice)
-    sent = await direct(sync, user_id, Screen("\n".join(lines), rows=(buttons,)), about)
+    sent = await send_direct(sync, user_id, Screen("\n".join(lines), rows=(buttons,)), about)
     return sent is not Delivery.LATER
 
 

@@ -164,7 +164,7 @@ async def test_a_thread_that_cannot_be_closed_stops_nothing(server: SimulatedSer
 
 
 async def test_a_direct_message_tells_where_it_is(server: SimulatedServer) -> None:
-    wrote = server.post.direct(server.user(0), HELLO, "abc:1:0")
+    wrote = server.post.send_direct(server.user(0), HELLO, "abc:1:0")
     place, message = await server.run_in_bot(wrote)  # type: ignore[misc]
     (letter,) = server.direct(0)
     assert (letter.id, place) == (message, server.members[0].user.dm_channel.id)
@@ -176,7 +176,7 @@ async def test_where_people_are_written_to_is_known_of_so_many_at_most(
     monkeypatch.setattr(posting, "CACHE_SIZE", 1)
     writing = Post(server.app.client)
     for number, who in enumerate((0, 0, 1, 0)):
-        await server.run_in_bot(writing.direct(server.user(who), HELLO, f"abc:{number}:0"))
+        await server.run_in_bot(writing.send_direct(server.user(who), HELLO, f"abc:{number}:0"))
     opened = [path for method, path, _ in server.requests if path == "/users/@me/channels"]
     assert len(opened) == 3
     assert (len(server.direct(0)), len(server.direct(1))) == (3, 1)
@@ -187,7 +187,7 @@ async def test_a_refused_direct_message_has_its_delivery(server: SimulatedServer
     for path in ("/users/@me/channels", f"/channels/{place}/messages"):
         for status, code, delivery in ERRORS:
             server.fail("POST", path, status, code)
-            wrote = server.post.direct(server.user(0), HELLO, "abc:1:0")
+            wrote = server.post.send_direct(server.user(0), HELLO, "abc:1:0")
             assert await server.run_in_bot(wrote) is delivery, (path, code)
     assert not server.direct(0)
 
@@ -208,6 +208,6 @@ async def test_a_pause_or_a_dead_network_is_for_now(
     assert await sent(server) is LATER
     assert await server.run_in_bot(posting.edit(place, message, AGAIN)) is LATER
     assert await server.run_in_bot(posting.open_thread(place, message, "Auction")) is LATER
-    assert await server.run_in_bot(posting.direct(server.user(0), HELLO, "abc:1:0")) is LATER
+    assert await server.run_in_bot(posting.send_direct(server.user(0), HELLO, "abc:1:0")) is LATER
     await server.run_in_bot(posting.remove_buttons(place, message))
     await server.run_in_bot(posting.close_thread(place))
