@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.discord import tracing
 from bot.discord.raw_interactions import focused_option, read_command
-from bot.discord.tracing import Outcome
+from bot.discord.tracing import InteractionOutcome
 from bot.interactions.command_client import CommandClient, note_client
 
 LOG = logging.getLogger(__name__)
@@ -36,11 +36,12 @@ class Tree(app_commands.CommandTree[Any]):
         if interaction.type is not discord.InteractionType.autocomplete:
             return True
         if self._completes(interaction):
-            tracing.end(Outcome.DONE)  # What is left only reads, and answers nothing if it fails.
+            # What is left only reads, and answers nothing if it fails.
+            tracing.end(InteractionOutcome.DONE)
             return True
         LOG.info("a completion that is none of ours: %.100r", (interaction.data or {}).get("name"))
         await interaction.response.autocomplete([])
-        tracing.end(Outcome.UNKNOWN)
+        tracing.end(InteractionOutcome.UNKNOWN)
         return False
 
     def _completes(self, interaction: discord.Interaction[Any]) -> bool:
@@ -56,9 +57,9 @@ class Tree(app_commands.CommandTree[Any]):
         """Answer an unknown command in one private sentence; log every other error as a bug."""
         if not isinstance(error, NOT_OURS):
             await super().on_error(interaction, error)
-            tracing.end(Outcome.FAILED)
+            tracing.end(InteractionOutcome.FAILED)
             return
         LOG.info("a command that is none of ours: %s", error)
         words = await self._receiver.words(interaction)
         await interaction.response.send_message(words.say("command-unknown"), ephemeral=True)
-        tracing.end(Outcome.UNKNOWN)
+        tracing.end(InteractionOutcome.UNKNOWN)

@@ -14,7 +14,7 @@ from typing import Any, Final
 import discord
 
 
-class Outcome(StrEnum):
+class InteractionOutcome(StrEnum):
     """What came of an interaction."""
 
     DONE = "done"
@@ -58,7 +58,7 @@ class Observer:
     def interaction_began(self, trace: Trace) -> None:
         """Note that an interaction has come in."""
 
-    def interaction_ended(self, trace: Trace, outcome: Outcome) -> None:
+    def interaction_ended(self, trace: Trace, outcome: InteractionOutcome) -> None:
         """Note what came of an interaction."""
 
     def event_dropped(self, event: str) -> None:
@@ -98,7 +98,7 @@ def note_game(game_id: str) -> None:
         trace.game_id = game_id
 
 
-def end(outcome: Outcome) -> None:
+def end(outcome: InteractionOutcome) -> None:
     """Note what came of the interaction; only the first outcome counts."""
     if (trace := current()) is not None:
         trace.is_open = False

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
 from bot.discord import tracing
-from bot.discord.tracing import Outcome
+from bot.discord.tracing import InteractionOutcome
 from bot.interactions.context import Context
 from bot.interactions.log_labels import game_at
 from bot.interactions.sight import need_sight
@@ -51,7 +51,7 @@ class Router:
         if press is None or record is None or record not in self._handlers:
             LOG.info("a press that is none of ours: %r", custom_id)
             unknown = context.send_private(context.words.say("press-unknown"))
-            await self.run_work(context, None, unknown, Outcome.UNKNOWN)
+            await self.run_work(context, None, unknown, InteractionOutcome.UNKNOWN)
         else:
             if press.game_id != NO_GAME:
                 tracing.note_game(press.game_id)
@@ -60,7 +60,7 @@ class Router:
     async def refuse_double(self, context: Context) -> None:
         """Say that a press was not meant for the button that it has hit."""
         double = context.send_private(context.words.say("press-double"))
-        await self.run_work(context, None, double, Outcome.REFUSED)
+        await self.run_work(context, None, double, InteractionOutcome.REFUSED)
 
     async def _answer(self, context: Context, press: Press, record: type[PressRecord]) -> None:
         if press.game_id != NO_GAME:
@@ -73,14 +73,14 @@ class Router:
         context: Context,
         press: Press | None,
         work: Awaitable[None],
-        outcome: Outcome = Outcome.DONE,
+        outcome: InteractionOutcome = InteractionOutcome.DONE,
     ) -> None:
         """Do the work; say in one private sentence why it was refused.
 
         The second half of a double press is no news to anybody: it is acknowledged in silence.
         `outcome` is what came of the interaction if the work succeeds.
         """
-        found = Outcome.FAILED
+        found = InteractionOutcome.FAILED
         try:
             await work
             found = outcome
@@ -91,21 +91,21 @@ class Router:
             tracing.end(found)
 
 
-async def _explain(context: Context, press: Press | None, error: Exception) -> Outcome:
+async def _explain(context: Context, press: Press | None, error: Exception) -> InteractionOutcome:
     """Say in one private sentence what went wrong; return what came of the interaction."""
     game_id = None if press is None else press.game_id
     match error:
         case LimitReached():
             context.reply.forget_press()
             await context.send_private(limit_sentence(error, context.words, context.host.now()))
-            return Outcome.LIMITED
+            return InteractionOutcome.LIMITED
         case Refused() | IllegalAction() | NotPlayable():
             await _refuse(context, press, error)
-            return Outcome.REFUSED
+            return InteractionOutcome.REFUSED
         case Unreadable():
             LOG.info("game %s: a press that is none of ours: %s", game_id, error)
             await context.send_private(context.words.say("press-unknown"))
-            return Outcome.UNKNOWN
+            return InteractionOutcome.UNKNOWN
         case StoreError():
             LOG.error("game %s: the database refused", game_id, exc_info=error)
             await context.send_private(context.words.say("trouble-disk"))
@@ -117,7 +117,7 @@ async def _explain(context: Context, press: Press | None, error: Exception) -> O
             where = await _where(context, game_id)
             LOG.error("game %s: a press went wrong", where, exc_info=error)
             await context.send_private(context.words.say("trouble"))
-    return Outcome.FAILED
+    return InteractionOutcome.FAILED
 
 
 async def _refuse(

@@ -9,7 +9,7 @@ import discord
 
 from bot.discord import tracing
 from bot.discord.error_codes import FAILURES, describe
-from bot.discord.tracing import Observer, Outcome
+from bot.discord.tracing import InteractionOutcome, Observer
 from bot.language.language import Words
 from bot.limits.buckets import Rate, TokenBuckets
 from bot.limits.rates import LimitReached, Limits, limit_sentence
@@ -59,7 +59,7 @@ class Admission:
         except LimitReached as reached:
             LOG.debug("a person asks too much: %s", reached)
             await self._refuse(interaction, reached)
-            tracing.end(Outcome.LIMITED)
+            tracing.end(InteractionOutcome.LIMITED)
             return False
         return True
 

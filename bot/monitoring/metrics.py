@@ -15,7 +15,7 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.registry import Collector
 
-from bot.discord.tracing import Observer, Outcome, Trace
+from bot.discord.tracing import InteractionOutcome, Observer, Trace
 from bot.monitoring.connection import ConnectionState
 from engine.host.store.records import Phase
 
@@ -101,7 +101,7 @@ class Metrics(Observer):
         """Remember an interaction until it is acknowledged."""
         self._unanswered[trace.id] = trace
 
-    def interaction_ended(self, trace: Trace, outcome: Outcome) -> None:
+    def interaction_ended(self, trace: Trace, outcome: InteractionOutcome) -> None:
         """Count an interaction by what came of it."""
         self._interactions.labels(trace.kind, outcome.value).inc()
 

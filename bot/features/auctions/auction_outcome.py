@@ -23,14 +23,14 @@ RECENT = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class AuctionOutcome:
     """What became of the lots of an auction, in order, and the reader's own maximum in dollars."""
 
     ends: tuple[AuctionWon | AuctionUnsold, ...]
     maximum: int | None
 
 
-def outcome_text(outcome: Outcome, voice: Voice, rules: Rules) -> str:
+def outcome_text(outcome: AuctionOutcome, voice: Voice, rules: Rules) -> str:
     """Return how an auction ended, and the reader's own secret maximum if there was one."""
     told = narrate(outcome.ends, voice, rules)
     if len(told) > 1:
@@ -44,7 +44,7 @@ def outcome_text(outcome: Outcome, voice: Voice, rules: Rules) -> str:
 
 async def outcome_of(
     host: Host, game: StartedGame, number: int, user_id: int, steps: int = RECENT
-) -> Outcome | None:
+) -> AuctionOutcome | None:
     """Return how the auction of a decision ended; None if it is on, was undone, or did not begin
     within the newest steps.
     """
@@ -63,7 +63,7 @@ async def outcome_of(
                     found.append(event)
         maximum = _maximum(logged, number, seat) or maximum
     ends = tuple(found[: len(lots)])
-    return Outcome(ends, maximum) if ends else None
+    return AuctionOutcome(ends, maximum) if ends else None
 
 
 def _maximum(logged: LoggedStep, number: int, seat: SeatId | None) -> int | None:

@@ -3,7 +3,7 @@
 import asyncio
 from functools import partial
 
-from bot.features.auctions.auction_outcome import Outcome, outcome_of, outcome_text
+from bot.features.auctions.auction_outcome import AuctionOutcome, outcome_of, outcome_text
 from bot.interactions.bid_notes import BidNote
 from bot.interactions.stored_bid_notes import take_bid_note
 from bot.messages.message_sync import MessageSync
@@ -47,7 +47,7 @@ async def _ended_screen(sync: MessageSync, auction: int, user_id: int) -> Screen
     return plain_where_chosen(Screen(text), voice.words)
 
 
-async def _outcome(sync: MessageSync, auction: int, user_id: int) -> Outcome | None:
+async def _outcome(sync: MessageSync, auction: int, user_id: int) -> AuctionOutcome | None:
     """Return how an auction ended, however many bids there were."""
     find = partial(outcome_of, sync.host, sync.game, auction, user_id)
     return await find() or await find(sync.game.record.version)

@@ -9,7 +9,9 @@ from engine.core.timeline import taken_back
 from engine.host.service import Host
 from engine.host.store.records import Author, Step
 
-Outcome = Literal["made", "declined", "withdrawn", "countered", "gone", "left", "expired", "over"]
+OfferOutcome = Literal[
+    "made", "declined", "withdrawn", "countered", "gone", "left", "expired", "over"
+]
 """`gone`: something in it changed; `expired`: withdrawn by the clock; `over`: the game was."""
 
 WITHDRAWING: tuple[Author, ...] = ("press", "orders", "computer")
@@ -20,7 +22,7 @@ class ClosedOffer(NamedTuple):
     """An offer as it was, how it ended, and the counteroffer that it was answered with."""
 
     trade: Trade
-    by: Outcome
+    by: OfferOutcome
     counter: Trade | None = None
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.features.trade.draft import offer_with
-from bot.features.trade.offer_outcome import Outcome
+from bot.features.trade.offer_outcome import OfferOutcome
 from bot.language.voice import Voice
 from bot.narration.computer_motives import motive_line, without_chances
 from engine.core.actions import SeatId
@@ -13,7 +13,7 @@ from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.players.motives import ABOUT_A_THIRD, REFUSED, Motive
 
-SAYS_WHY: Mapping[Outcome, frozenset[str]] = {
+SAYS_WHY: Mapping[OfferOutcome, frozenset[str]] = {
     "declined": REFUSED,
     "countered": frozenset(("countered",)),
     "withdrawn": frozenset(("withdrew", "withdrew-cash")),
@@ -24,7 +24,7 @@ PRICED = frozenset(("refused-price", "refused-price-less"))
 
 
 async def outcome_motive(
-    host: Host, game: StartedGame, trade: Trade, by: Outcome, voice: Voice
+    host: Host, game: StartedGame, trade: Trade, by: OfferOutcome, voice: Voice
 ) -> str:
     """Return why the partner of a trade declined or countered it, or why its proposer withdrew it;
     "" where that is not known.
@@ -46,7 +46,7 @@ async def outcome_motive(
     return motive_line(motive, author, voice, game.position.rules, reader)
 
 
-def more_to_pay(game: StartedGame, trade: Trade, by: Outcome) -> int:
+def more_to_pay(game: StartedGame, trade: Trade, by: OfferOutcome) -> int:
     """Return the dollars with which a computer would accept an offer that it has declined; 0 where
     it has named none.
     """

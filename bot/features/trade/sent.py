@@ -3,7 +3,13 @@
 from contextlib import nullcontext
 
 from bot.features.trade.draft import TradeDraft, drop_sent
-from bot.features.trade.offer_outcome import ClosedOffer, MadeOffer, Outcome, offered_by, outcome_of
+from bot.features.trade.offer_outcome import (
+    ClosedOffer,
+    MadeOffer,
+    OfferOutcome,
+    offered_by,
+    outcome_of,
+)
 from bot.features.trade.outcome_motive import more_to_pay, outcome_motive
 from bot.features.trade.presses import OfferAgain
 from bot.features.trade.trade_lines import balance_lines, closed_terms, deal_of_trade, terms
@@ -22,9 +28,9 @@ from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import THOUGHT
 
-REFUSED: tuple[Outcome, ...] = ("declined", "expired")
+REFUSED: tuple[OfferOutcome, ...] = ("declined", "expired")
 """Ends after which the same offer may be made again."""
-TOLD: tuple[Outcome, ...] = ("made", *REFUSED)
+TOLD: tuple[OfferOutcome, ...] = ("made", *REFUSED)
 """Ends of which the sender hears; a counteroffer comes as an offer itself."""
 
 
@@ -74,7 +80,7 @@ async def _answer(context: Context, game: StartedGame, offered: MadeOffer, voice
     """Return what a computer has answered."""
     trade, since = offered.trade, offered.version - 1
     closed = await outcome_of(context.host, game.record.id, trade.id, since)
-    by: Outcome = closed.by if closed is not None else "over"
+    by: OfferOutcome = closed.by if closed is not None else "over"
     text = voice.say(f"trade-outcome-{by}", who=voice.name(trade.partner), side="proposer")
     motive = await outcome_motive(context.host, game, trade, by, voice)
     text = f"{text}\n{motive}" if motive else text
@@ -94,7 +100,7 @@ def closed_screen(game: StartedGame, closed: ClosedOffer, since: int, voice: Voi
 
 
 def closed_buttons(
-    game_id: str, trade: Trade, by: Outcome, since: int, words: Words, more: int = 0
+    game_id: str, trade: Trade, by: OfferOutcome, since: int, words: Words, more: int = 0
 ) -> tuple[Button, ...]:
     """Return what the sender of an offer that has ended may do: offer it again, with the dollars
     with which it would be accepted, or offer another.

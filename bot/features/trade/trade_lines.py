@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.features.trade.draft import TradeDraft, debt_between
-from bot.features.trade.offer_outcome import Outcome
+from bot.features.trade.offer_outcome import OfferOutcome
 from bot.language.lots import JAIL_CARD_EMOJI, jail_card_name
 from bot.language.names import group_emoji, group_key
 from bot.language.voice import Voice
@@ -97,7 +97,7 @@ def terms(position: Position, deal: Deal, voice: Voice) -> list[str]:
     return _sides(position, deal, voice, ("trade-you-give", "trade-you-get"))
 
 
-def closed_terms(position: Position, deal: Deal, by: Outcome, voice: Voice) -> list[str]:
+def closed_terms(position: Position, deal: Deal, by: OfferOutcome, voice: Voice) -> list[str]:
     """Return both sides of an offer that has ended; of a trade that was made, as what was given."""
     if by == "made":
         return _sides(position, deal, voice, ("trade-you-gave", "trade-you-got"))

@@ -15,7 +15,7 @@ from bot.features.trade.offer import (
     unmortgages_chosen,
     unmortgages_of,
 )
-from bot.features.trade.offer_outcome import Outcome, outcome_of
+from bot.features.trade.offer_outcome import OfferOutcome, outcome_of
 from bot.features.trade.presses import (
     AcceptPayingOff,
     AcceptSurely,
@@ -67,7 +67,7 @@ async def trade(context: Context, press: PressRecord) -> None:
         await _say_done(context, press.game_id, _SAID[by])
 
 
-async def _has_done(context: Context, press: OfferPress, by: Outcome) -> bool:
+async def _has_done(context: Context, press: OfferPress, by: OfferOutcome) -> bool:
     """Return whether the same person has just ended the offer in this very way: a press that is
     doubled is no mistake.
     """
@@ -263,7 +263,7 @@ async def _offer_again(context: Context, press: OfferAgain) -> None:
     await show_builder(context, draft)
 
 
-_ENDS: Mapping[type[PressRecord], Outcome] = {
+_ENDS: Mapping[type[PressRecord], OfferOutcome] = {
     Accept: "made",
     ChoosePaidOff: "made",
     AcceptPayingOff: "made",
@@ -272,7 +272,7 @@ _ENDS: Mapping[type[PressRecord], Outcome] = {
     Withdraw: "withdrawn",
 }
 """How a press ends an offer."""
-_SAID: Mapping[Outcome, str] = {
+_SAID: Mapping[OfferOutcome, str] = {
     "made": "trade-said-accept",
     "declined": "trade-said-decline",
     "withdrawn": "trade-said-withdraw",

@@ -7,8 +7,8 @@ from engine.analysis.statistics.records import (
     AuctionResult,
     Charge,
     Dice,
-    Outcome,
     Player,
+    RentOutcome,
     Statistics,
 )
 from engine.analysis.statistics.rents import Collected, RentsCollected
@@ -91,7 +91,7 @@ class RunningStatistics:
     def _collect(self, rent: Collected, state: Position) -> None:
         group = state.rules.properties[rent.space].group
         self.tallies[rent.visitor].paid += rent.amount
-        outcome: Outcome = "paid" if rent.is_paid else "unpaid"
+        outcome: RentOutcome = "paid" if rent.is_paid else "unpaid"
         told = rent.share if rent.is_paid else rent.due // len(rent.owners)
         for owner in rent.owners:
             earned = self.tallies[owner].earned

@@ -14,7 +14,7 @@ DEVIATION = sqrt(35 / 6)
 """By how much one roll of two fair dice differs from that: the standard deviation."""
 
 
-Outcome = Literal["paid", "unpaid"]
+RentOutcome = Literal["paid", "unpaid"]
 
 
 @record
@@ -84,7 +84,7 @@ class Charge:
     space: int
     amount: int
     turn: int
-    outcome: Outcome
+    outcome: RentOutcome
 
 
 @record

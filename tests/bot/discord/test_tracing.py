@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.discord import tracing
-from bot.discord.tracing import Observer, Outcome, Trace
+from bot.discord.tracing import InteractionOutcome, Observer, Trace
 from bot.interactions import router
 from bot.interactions.context import Context
 from bot.interactions.router import Router
@@ -38,7 +38,7 @@ class Heard(Observer):
     def interaction_began(self, trace: Trace) -> None:
         self.began.append(trace.kind)
 
-    def interaction_ended(self, trace: Trace, outcome: Outcome) -> None:
+    def interaction_ended(self, trace: Trace, outcome: InteractionOutcome) -> None:
         self.ended.append((trace.kind, outcome.value, trace.game_id))
 
 
@@ -159,4 +159,4 @@ async def test_what_a_task_does_after_the_answer_belongs_to_no_interaction(
 async def test_outside_of_an_interaction_there_is_none() -> None:
     assert tracing.current() is None
     tracing.note_game("abc")
-    tracing.end(Outcome.DONE)
+    tracing.end(InteractionOutcome.DONE)

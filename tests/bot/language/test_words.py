@@ -31,7 +31,7 @@ from bot.features.preferences.preferences import LISTS as PREFERENCES
 from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.rules_text import SENTENCES
 from bot.features.statistics.stats_pages import PAGES as STATISTICS
-from bot.features.trade.offer_outcome import Outcome
+from bot.features.trade.offer_outcome import OfferOutcome
 from bot.language.durations import SIZES
 from bot.language.hint_line import OTHER_HINTS, PANEL_HINTS
 from bot.language.input_translation import VOCABULARY
@@ -250,8 +250,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "trade-form-{}": SIDES,
     "trade-form-{}-about": SIDES,
     "trade-{}-head": SIDES,
-    "trade-outcome-{}": get_args(Outcome),
-    "trade-public-{}": get_args(Outcome),
+    "trade-outcome-{}": get_args(OfferOutcome),
+    "trade-public-{}": get_args(OfferOutcome),
     "trade-wrong-deed-{}": WHOSE,
     "trade-wrong-pass-{}": WHOSE,
     "under-{}": DECKS,

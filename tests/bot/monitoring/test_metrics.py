@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from multidict import CIMultiDict
 
-from bot.discord.tracing import Outcome, Trace
+from bot.discord.tracing import InteractionOutcome, Trace
 from bot.monitoring.connection import ConnectionState
 from bot.monitoring.http_trace import count_response, route_of
 from bot.monitoring.metrics import Metrics
@@ -27,7 +27,7 @@ def test_an_interaction_is_counted_by_what_came_of_it() -> None:
     metrics = Metrics()
     trace = Trace(ID, "press", 1.0, metrics)
 
-    metrics.interaction_ended(trace, Outcome.REFUSED)
+    metrics.interaction_ended(trace, InteractionOutcome.REFUSED)
 
     assert value(metrics, "monopoly_interactions_total", kind="press", outcome="refused") == 1
 

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from bot.features.trade.offer_outcome import Outcome, outcome_of
+from bot.features.trade.offer_outcome import OfferOutcome, outcome_of
 from engine.core.actions import Side
 from engine.core.events import Event, Trade, TradeClosed, TradeMade
 from engine.core.saves import dump_events
@@ -45,7 +45,7 @@ def logged(*log: Step) -> Host:
     ],
 )
 async def test_what_a_player_withdraws_has_not_expired(
-    key: str | None, hand: Author, by: Outcome
+    key: str | None, hand: Author, by: OfferOutcome
 ) -> None:
     closed = await outcome_of(logged(step(3, CLOSED, key=key, hand=hand)), "g", 7, 0)
     assert closed is not None

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.features.trade.draft import offer_with
-from bot.features.trade.offer_outcome import ClosedOffer, Outcome
+from bot.features.trade.offer_outcome import ClosedOffer, OfferOutcome
 from bot.features.trade.outcome_motive import more_to_pay, outcome_motive
 from bot.features.trade.sent import closed_screen
 from bot.language.language import languages, load
@@ -28,7 +28,9 @@ NOTHING: Mapping[int, Motive] = {}
 TRADE = Trade(7, A, B, Side((ORIENTAL,)), Side((VERMONT,)))
 
 
-async def told(folder: Path, motive: Motive, by: Outcome = "declined", trade: Trade = TRADE) -> str:
+async def told(
+    folder: Path, motive: Motive, by: OfferOutcome = "declined", trade: Trade = TRADE
+) -> str:
     """What Ada reads of Ben, a computer whose last deed had a motive."""
     started, voice, host = await table(folder, motive)
     return await outcome_motive(host, started, trade, by, voice)
@@ -63,7 +65,7 @@ async def table(
     ],
 )
 async def test_the_motive_that_belongs_to_the_outcome_is_told(
-    tmp_path: Path, motive: Motive, by: Outcome, said: str
+    tmp_path: Path, motive: Motive, by: OfferOutcome, said: str
 ) -> None:
     assert said in await told(tmp_path, motive, by)
 
@@ -77,7 +79,7 @@ async def test_the_motive_that_belongs_to_the_outcome_is_told(
         (Motive("refused-loss", seat=A, before=0.3, after=0.2), "withdrawn"),
     ],
 )
-async def test_another_deed_tells_nothing(tmp_path: Path, motive: Motive, by: Outcome) -> None:
+async def test_another_deed_tells_nothing(tmp_path: Path, motive: Motive, by: OfferOutcome) -> None:
     assert await told(tmp_path, motive, by) == ""
 
 
