@@ -27,7 +27,7 @@ from engine.host.clocks.decision_classes import COUNTED_AS_MISSED
 from engine.host.clocks.seat_status import is_left_to_computers, is_resting
 from engine.host.computers.autopilot import Answer, Asked, next_answer
 from engine.host.computers.partners import is_unwelcome, welcome_partners
-from engine.host.computers.thinker import Question, Thought
+from engine.host.computers.thinker import ComputerQuestion, Thought
 from engine.host.notices import BecameAbsent
 from engine.host.store.records import AUTOMATIC_ROLL, PAUSE, THOUGHT, VOTE, Author, Deadline
 from engine.host.unit_of_work import UnitOfWork
@@ -180,7 +180,7 @@ def only_thought(work: UnitOfWork, asked: Asked) -> Thought | None:
     return Thought(left[0])  # type: ignore[arg-type]
 
 
-def question_of(work: UnitOfWork, asked: Asked) -> Question:
+def question_of(work: UnitOfWork, asked: Asked) -> ComputerQuestion:
     """Return what a computer is asked, with what its seat may see and nothing else."""
     state, seated = work.state, work.players[asked.seat]
     playing = frozenset(state.players())
@@ -190,7 +190,7 @@ def question_of(work: UnitOfWork, asked: Asked) -> Question:
         undisturbed=playing - {asked.seat, *partners},
     )
     character, strength = seated.character or NEUTRAL.name, seated.strength or USUAL_STRENGTH
-    return Question(seat_view(state, asked.seat), character, strength, company, asked.trade)
+    return ComputerQuestion(seat_view(state, asked.seat), character, strength, company, asked.trade)
 
 
 def apply_timeouts(work: UnitOfWork) -> None:

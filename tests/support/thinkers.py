@@ -6,16 +6,18 @@ import asyncio
 from collections.abc import Callable
 
 from engine.core.actions import Action
-from engine.host.computers.thinker import Question, ThinkingFailed, Thought
+from engine.host.computers.thinker import ComputerQuestion, ThinkingFailed, Thought
 from engine.host.computers.thinking import thought_about
 
 
 class ScriptedThinker:
     """Thinks by the judge, or as told; `hold` makes it wait, `release` lets it go on."""
 
-    def __init__(self, answer: Callable[[Question], Thought | Action] = thought_about) -> None:
+    def __init__(
+        self, answer: Callable[[ComputerQuestion], Thought | Action] = thought_about
+    ) -> None:
         self.answer = answer
-        self.asked: list[Question] = []
+        self.asked: list[ComputerQuestion] = []
         self.closed = False
         self._held: asyncio.Future[None] | None = None
 
@@ -29,7 +31,7 @@ class ScriptedThinker:
         if held is not None:
             held.set_result(None)
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: ComputerQuestion) -> Thought:
         """A thought, once it is allowed."""
         self.asked.append(question)
         if self._held is not None:
@@ -47,7 +49,7 @@ class ScriptedThinker:
 class FailingThinker(ScriptedThinker):
     """No thought ever comes of it."""
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: ComputerQuestion) -> Thought:
         """Fail."""
         self.asked.append(question)
         raise ThinkingFailed("a test wants it")

@@ -41,8 +41,8 @@ class ModerateNot(PressRecord):
     key: str
 
 
-class Question(BaseModel):
-    """What is to be done once it is confirmed; `key` is that of the command.
+class PendingAct(BaseModel):
+    """An act that is done once it is confirmed; `key` is that of the command.
 
     `seat` and `player` (a user id, None for a computer): who is to be removed.
     """
@@ -65,7 +65,7 @@ async def ask(context: Context, game_id: str, what: Moderation, seat: SeatId | N
     if seat is not None:
         demand(game.record.paused_at is None, Refusal.PAUSED)
         demand(seat in game.position.players(), Refusal.SEAT_LEFT)
-    asked = Question(
+    asked = PendingAct(
         key=what.key, act=what.act, reason=what.reason, asked_at=context.host.now(),
         seat=seat, player=player,
     )  # fmt: skip
@@ -74,7 +74,7 @@ async def ask(context: Context, game_id: str, what: Moderation, seat: SeatId | N
     await context.show(_screen(context, game, asked))
 
 
-def _screen(context: Context, game: StartedGame, asked: Question) -> Screen:
+def _screen(context: Context, game: StartedGame, asked: PendingAct) -> Screen:
     voice = context.voice(game)
     say = voice.say
     who = "" if asked.seat is None else voice.player(asked.seat)
@@ -90,7 +90,7 @@ def _screen(context: Context, game: StartedGame, asked: Question) -> Screen:
 @HANDLERS.answers(ModerateNot)
 async def _leave_it(context: Context, press: ModerateNot) -> None:
     await moderation.game_of(context.host, press.game_id, need_manager(context))
-    asked = await _load_question(context, press.game_id)
+    asked = await _load_act(context, press.game_id)
     if asked is None:  # It may have been carried out meanwhile.
         refuse(Refusal.MODERATION_LAPSED)
     if asked.key == press.key:  # A newer question stays open.
@@ -102,7 +102,7 @@ async def _leave_it(context: Context, press: ModerateNot) -> None:
 async def _do_it(context: Context, press: Moderate) -> None:
     server = need_manager(context)
     await moderation.game_of(context.host, press.game_id, server)
-    asked = await _question_of(context, press.game_id, press.key)
+    asked = await _act_of(context, press.game_id, press.key)
     what = Moderation(
         asked.act, server, context.user_id, asked.reason, asked.key, context.other_managers
     )
@@ -114,18 +114,19 @@ async def _do_it(context: Context, press: Moderate) -> None:
     await context.show(Screen(context.words.say("mod-done", link=link)))
 
 
-def _carry_out(asked: Question) -> Callable[[Context, str, Moderation], Awaitable[object]]:
+def _carry_out(asked: PendingAct) -> Callable[[Context, str, Moderation], Awaitable[object]]:
     seat = asked.seat
     if seat is None:
         return lambda context, game_id, what: moderation.end(context.host, game_id, what)
     return lambda context, game_id, what: moderation.remove(context.host, game_id, what, seat)
 
 
-async def _question_of(context: Context, game_id: str, key: str) -> Question:
-    """Return the open question. Raises Refused if it is closed, or another person plays the seat
-    by now.
+async def _act_of(context: Context, game_id: str, key: str) -> PendingAct:
+    """Return the act that is asked about.
+
+    Raises Refused if that is no longer open, or another person plays the seat by now.
     """
-    asked = await _load_question(context, game_id)
+    asked = await _load_act(context, game_id)
     if asked is None or asked.key != key or context.host.now() - asked.asked_at > OPEN_FOR:
         refuse(Refusal.MODERATION_LAPSED)
     if asked.seat is not None:
@@ -134,11 +135,11 @@ async def _question_of(context: Context, game_id: str, key: str) -> Question:
     return asked
 
 
-async def _load_question(context: Context, game_id: str) -> Question | None:
+async def _load_act(context: Context, game_id: str) -> PendingAct | None:
     """Return what the moderator has asked for last, if it can still be read."""
     text = await context.host.store.notes.get(game_id, NOTE.format(context.user_id))
     try:
-        return None if text is None else Question.model_validate_json(text)
+        return None if text is None else PendingAct.model_validate_json(text)
     except ValidationError:
         return None
 

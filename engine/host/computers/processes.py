@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import cast
 
-from engine.host.computers.thinker import Question, ThinkingFailed, Thought
+from engine.host.computers.thinker import ComputerQuestion, ThinkingFailed, Thought
 from engine.host.computers.thinking import thought_about
 from engine.host.computers.worker import LENGTH, framed
 
@@ -61,7 +61,7 @@ class _Worker(asyncio.SubprocessProtocol):
         """The id of the process."""
         return self._transport.get_pid()
 
-    def ask(self, question: Question) -> asyncio.Future[bytes]:
+    def ask(self, question: ComputerQuestion) -> asyncio.Future[bytes]:
         """Send a question; the future raises _Ended if the process ends before its answer."""
         if self._has_ended:
             raise _Ended
@@ -122,7 +122,7 @@ class ThreadThinker:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "thinking")
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: ComputerQuestion) -> Thought:
         """Return a thought. Raises ThinkingFailed."""
         loop = asyncio.get_running_loop()
         try:
@@ -155,7 +155,7 @@ class ProcessThinker:
         """The id of the process that thinks, if there is one now."""
         return None if self._worker is None else self._worker.process_id
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: ComputerQuestion) -> Thought:
         """Return a thought; one that ends its process is tried in a second one.
 
         Raises ThinkingFailed.
@@ -225,11 +225,11 @@ class ProcessThinker:
         self._start_from = asyncio.get_running_loop().time() + self._pause
         self._pause = min(2 * self._pause, LATEST)
 
-    async def _by_thread(self, question: Question) -> Thought:
+    async def _by_thread(self, question: ComputerQuestion) -> Thought:
         self._thread = self._thread or ThreadThinker()
         return await self._thread.think(question)
 
-    async def _asked(self, worker: _Worker, question: Question) -> Thought:
+    async def _asked(self, worker: _Worker, question: ComputerQuestion) -> Thought:
         try:
             async with asyncio.timeout(self._longest):
                 answer = pickle.loads(await worker.ask(question))

@@ -12,7 +12,7 @@ from engine.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ComputerQuestion:
     """What a computer has to think about: the decision of its view, or an open trade.
 
     `character` and `strength` are names of engine/players/characters.py; `company` tells who else
@@ -45,7 +45,7 @@ class ThinkingFailed(Exception):
 class Thinker(Protocol):
     """Thinks for the computers of all games."""
 
-    async def think(self, question: Question) -> Thought:
+    async def think(self, question: ComputerQuestion) -> Thought:
         """Return a thought, one question after the other. Raises ThinkingFailed."""
 
     async def close(self) -> None:

@@ -1,13 +1,13 @@
 """Thinking itself: a question in, a thought out, by the judge and the character that is asked."""
 
-from engine.host.computers.thinker import Question, Thought
+from engine.host.computers.thinker import ComputerQuestion, Thought
 from engine.players.characters import CHARACTERS, NEUTRAL
 from engine.players.judge.judging import fitted_judge
 from engine.players.policy import offering, player
 from engine.players.policy.viewpoint import Viewpoint
 
 
-def thought_about(question: Question) -> Thought:
+def thought_about(question: ComputerQuestion) -> Thought:
     """Return what a computer does about a question, and why."""
     judge, view = fitted_judge(), question.view
     character = CHARACTERS.get(question.character, NEUTRAL)

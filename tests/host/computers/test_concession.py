@@ -7,7 +7,7 @@ import pytest
 from engine.core import actions as a
 from engine.core.actions import SeatId
 from engine.core.state import GameState
-from engine.host.computers.thinker import Question, Thought
+from engine.host.computers.thinker import ComputerQuestion, Thought
 from engine.host.computers.thinking import thought_about
 from engine.host.people.concession import accept_concession
 from engine.host.refusals import Refusal
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.asyncio
 def sees(thinker: ScriptedThinker, chances: dict[SeatId, float]) -> None:
     """Computers judge the position like this."""
 
-    def answer(question: Question) -> Thought:
+    def answer(question: ComputerQuestion) -> Thought:
         return Thought(thought_about(question).action, None, chances)
 
     thinker.answer = answer

@@ -9,7 +9,7 @@ import pytest
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action, OfferTrade, SeatId, Side
-from engine.host.computers.thinker import Question
+from engine.host.computers.thinker import ComputerQuestion
 from engine.host.preferences.preferences import Preferences
 from tests.support.game import BALTIC, FREE_PARKING, READING, A, B, C, live
 from tests.support.host_harness import HostedGame, HostHarness, logged_line
@@ -19,10 +19,10 @@ from tests.support.thinkers import ScriptedThinker
 pytestmark = pytest.mark.asyncio
 
 
-def offering_to(partner: SeatId) -> Callable[[Question], Action]:
+def offering_to(partner: SeatId) -> Callable[[ComputerQuestion], Action]:
     """A computer that offers a trade to a seat before it rolls."""
 
-    def answer(question: Question) -> Action:
+    def answer(question: ComputerQuestion) -> Action:
         view = question.view
         if question.trade is not None:
             return a.DeclineTrade(question.trade.id)

@@ -15,7 +15,7 @@ from engine.editions.catalogue import rules_of
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
 from engine.host.computers import processes
 from engine.host.computers.processes import ProcessThinker, ThreadThinker
-from engine.host.computers.thinker import Question, ThinkingFailed
+from engine.host.computers.thinker import ComputerQuestion, ThinkingFailed
 from engine.host.computers.thinking import thought_about
 from engine.players.offer_limits import NO_PERSONS
 from engine.positions import position_of
@@ -50,9 +50,9 @@ pathlib.Path(sys.argv[1]).write_text("\\n".join(os.environ))
 DIES = (sys.executable, "-c", "import os, sys; os.write(1, bytes(4)); sys.stdin.read(9)")
 
 
-def question() -> Question:
+def question() -> ComputerQuestion:
     state = position_of("0 hat $120 at 33; 1 dog deeds 37=3,39=4; turn 9 of 0", rules_of("1994"))
-    return Question(seat_view(state, 0), "neutral", "even", NO_PERSONS)
+    return ComputerQuestion(seat_view(state, 0), "neutral", "even", NO_PERSONS)
 
 
 async def test_it_thinks_as_this_process_would_and_is_replaced_when_it_dies() -> None:
@@ -77,7 +77,7 @@ async def test_it_thinks_as_this_process_would_and_is_replaced_when_it_dies() ->
 async def test_an_error_of_a_thought_is_told_and_the_process_goes_on() -> None:
     thinker, asked = ProcessThinker(), question()
     with pytest.raises(ThinkingFailed, match="Traceback"):
-        await thinker.think(Question(None, "neutral", "even", NO_PERSONS))  # type: ignore[arg-type]
+        await thinker.think(ComputerQuestion(None, "neutral", "even", NO_PERSONS))  # type: ignore[arg-type]
     assert (await thinker.think(asked)).action == a.Roll()
     await thinker.close()
 
