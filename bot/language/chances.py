@@ -50,15 +50,15 @@ def _tenths(chance: float, words: Words) -> str:
     return words.say("chance-tenths", whole=whole, tenth=tenth)
 
 
-def fairness_line(found: Fairness, me: SeatId, other: SeatId, voice: Voice) -> str:
+def fairness_line(fairness: Fairness, me: SeatId, other: SeatId, voice: Voice) -> str:
     """Return how a trade moves the chances of its two sides.
 
     The other side's chance is always in whole percent: to a tenth, a proposer could change the
     cash by a dollar at a time until the other side has nothing left to gain.
     """
     words = voice.words
-    mine = _change_text(*change(found.before[me], found.after[me], words), words)
-    theirs = _rough_text(found.before[other], found.after[other], words)
+    mine = _change_text(*change(fairness.before[me], fairness.after[me], words), words)
+    theirs = _rough_text(fairness.before[other], fairness.after[other], words)
     return voice.say("chance-trade", mine=mine, who=voice.name(other), theirs=theirs)
 
 

@@ -20,33 +20,35 @@ LEADS = 6
 """Changes of the lead that are listed one by one."""
 
 
-def chart_picture(found: Statistics, voice: Voice) -> Picture:
+def chart_picture(statistics: Statistics, voice: Voice) -> Picture:
     """Return the picture of a game's net worths so far."""
-    chart = _chart(found, voice)
-    alt = partial(_alt, found, voice)
+    chart = _chart(statistics, voice)
+    alt = partial(_alt, statistics, voice)
     return Picture(NAME, chart, lambda: clip(alt(), ALT), partial(chart_png, chart))
 
 
-def _ranked(found: Statistics) -> list[SeatId]:
+def _ranked(statistics: Statistics) -> list[SeatId]:
     """From the richest; those who have left, the last to leave first."""
-    last, players = found.points[-1].worths, found.players
+    last, players = statistics.points[-1].worths, statistics.players
     return sorted(range(len(last)), key=lambda seat: (-last[seat], -(players[seat].left or 0)))
 
 
-def _chart(found: Statistics, voice: Voice) -> Chart:
-    most = max(max(point.worths) for point in found.points)
+def _chart(statistics: Statistics, voice: Voice) -> Chart:
+    most = max(max(point.worths) for point in statistics.points)
     values = [Tick(at, voice.money(at)) for at in _ticks(most, DOLLAR_TICKS)]
-    lines = [_line(found, seat, voice) for seat in _ranked(found)]
+    lines = [_line(statistics, seat, voice) for seat in _ranked(statistics)]
     title = voice.say("stats-chart-title")
-    return Chart(title, tuple(lines), tuple(values), turn_ticks(found.turns, voice), found.turns)
+    return Chart(
+        title, tuple(lines), tuple(values), turn_ticks(statistics.turns, voice), statistics.turns
+    )
 
 
-def _line(found: Statistics, seat: SeatId, voice: Voice) -> ChartLine:
+def _line(statistics: Statistics, seat: SeatId, voice: Voice) -> ChartLine:
     """Return a player's line; that of a player who has left ends there."""
-    player, left = voice.players[seat], found.players[seat].left
+    player, left = voice.players[seat], statistics.players[seat].left
     points = tuple(
         (point.turn, point.worths[seat])
-        for point in found.points
+        for point in statistics.points
         if left is None or point.turn < left
     )
     if left is not None:
@@ -76,25 +78,25 @@ def _steps() -> Iterator[int]:
         power *= 10
 
 
-def _alt(found: Statistics, voice: Voice) -> str:
+def _alt(statistics: Statistics, voice: Voice) -> str:
     """Return the alt text of the chart: who led when, and how everybody stands."""
     ends = [
         voice.say("stats-chart-out", who=voice.label(seat), turn=left)
-        if (left := found.players[seat].left) is not None
-        else voice.say("priced", what=voice.label(seat), amount=found.points[-1].worths[seat])
-        for seat in _ranked(found)
+        if (left := statistics.players[seat].left) is not None
+        else voice.say("priced", what=voice.label(seat), amount=statistics.points[-1].worths[seat])
+        for seat in _ranked(statistics)
     ]
-    leads = " ".join(_leads(found, voice))
-    return voice.say("stats-chart-alt", turns=found.turns, leads=leads, ends=", ".join(ends))
+    leads = " ".join(_leads(statistics, voice))
+    return voice.say("stats-chart-alt", turns=statistics.turns, leads=leads, ends=", ".join(ends))
 
 
-def _leads(found: Statistics, voice: Voice) -> list[str]:
-    if len(found.leads) <= LEADS:
-        return [_lead(lead, voice) for lead in found.leads]
+def _leads(statistics: Statistics, voice: Voice) -> list[str]:
+    if len(statistics.leads) <= LEADS:
+        return [_lead(lead, voice) for lead in statistics.leads]
     turns: dict[SeatId, int] = {}
-    for lead in found.leads:
+    for lead in statistics.leads:
         turns[lead.seat] = turns.get(lead.seat, 0) + lead.until - lead.since + 1
-    changes = voice.say("stats-chart-changes", count=len(found.leads) - 1)
+    changes = voice.say("stats-chart-changes", count=len(statistics.leads) - 1)
     order = sorted(turns, key=lambda seat: -turns[seat])
     return [
         changes,

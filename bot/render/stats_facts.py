@@ -10,16 +10,16 @@ MIN_ROLLS = 10
 """Rolls from which on an average says something."""
 
 
-def fact_lines(found: Statistics, voice: Voice) -> list[str]:
+def fact_lines(statistics: Statistics, voice: Voice) -> list[str]:
     """Return the biggest rent, the highest dice and the best deal, as far as the game has them."""
     facts = []
-    if found.charges:
-        facts.append(voice.say("stats-fact-rent", told=charge_line(found.charges[0], voice)))
-    roller = highest_dice(found)
+    if statistics.charges:
+        facts.append(voice.say("stats-fact-rent", told=charge_line(statistics.charges[0], voice)))
+    roller = highest_dice(statistics)
     if roller is not None:
-        facts.append(_dice_fact(found, roller, voice))
-    if found.best_deal is not None:
-        facts.append(voice.say("stats-fact-deal", told=deal_line(found.best_deal, voice)))
+        facts.append(_dice_fact(statistics, roller, voice))
+    if statistics.best_deal is not None:
+        facts.append(voice.say("stats-fact-deal", told=deal_line(statistics.best_deal, voice)))
     return facts
 
 
@@ -53,18 +53,20 @@ def deal_line(deal: Deal, voice: Voice) -> str:
     )
 
 
-def highest_dice(found: Statistics) -> SeatId | None:
+def highest_dice(statistics: Statistics) -> SeatId | None:
     """Return whose rolls were the highest on average, among those who have rolled often enough.
 
     None where nobody was above what fair dice show.
     """
-    often = [seat for seat, player in enumerate(found.players) if player.dice.rolls >= MIN_ROLLS]
-    above = [seat for seat in often if found.players[seat].dice.errors > 0]
-    return max(above, key=lambda seat: found.players[seat].dice.mean, default=None)
+    often = [
+        seat for seat, player in enumerate(statistics.players) if player.dice.rolls >= MIN_ROLLS
+    ]
+    above = [seat for seat in often if statistics.players[seat].dice.errors > 0]
+    return max(above, key=lambda seat: statistics.players[seat].dice.mean, default=None)
 
 
-def _dice_fact(found: Statistics, seat: SeatId, voice: Voice) -> str:
-    dice = found.players[seat].dice
+def _dice_fact(statistics: Statistics, seat: SeatId, voice: Voice) -> str:
+    dice = statistics.players[seat].dice
     return voice.say(
         "stats-fact-dice",
         who=voice.player(seat),

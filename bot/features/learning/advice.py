@@ -44,41 +44,41 @@ async def show_advice(context: Context, game_id: str) -> None:
 
 
 async def _screen(context: Context, game: StartedGame) -> PanelScreen:
-    voice, found = context.voice(game), await advice_for(game, context.user_id)
+    voice, choices = context.voice(game), await advice_for(game, context.user_id)
     again = Button(voice.say("advice-again"), Advise(game.record.id).custom_id, emoji="🔄")
     title = f"### {voice.say('advice-title')}"
-    if not found:
+    if not choices:
         return PanelScreen((title, voice.say("advice-nothing"), (again,)), COLOUR)
-    texts, buttons = _choices(game, found, voice)
-    now = voice.say("advice-now", chance=chances_said(found, voice.words)[0][0])
-    told = (*texts, *_way_out(context, game, found, voice), voice.say("advice-footer"))
+    texts, buttons = _choices(game, choices, voice)
+    now = voice.say("advice-now", chance=chances_said(choices, voice.words)[0][0])
+    told = (*texts, *_way_out(context, game, choices, voice), voice.say("advice-footer"))
     return PanelScreen((title, now, Divider(), *told, tuple(buttons), (again,)), COLOUR)
 
 
 def _way_out(
-    context: Context, game: StartedGame, found: tuple[Advice, ...], voice: Voice
+    context: Context, game: StartedGame, choices: tuple[Advice, ...], voice: Voice
 ) -> tuple[str, ...]:
     """Return how to give up, and what comes then, to a player with next to no chance against
     computers alone; nothing where giving up is one of the choices.
     """
     seat = need_seat(game, context.user_id)
-    is_named = any(isinstance(it.action, GiveUp) for it in found)
-    if found[0].before >= HOPELESS or is_named or not game.is_against_computers(seat):
+    is_named = any(isinstance(it.action, GiveUp) for it in choices)
+    if choices[0].before >= HOPELESS or is_named or not game.is_against_computers(seat):
         return ()
     goes_on = game.goes_on_without_people
     return (voice.say("advice-resign-goes-on" if goes_on else "advice-resign-ends"),)
 
 
 def _choices(
-    game: StartedGame, found: tuple[Advice, ...], voice: Voice
+    game: StartedGame, choices: tuple[Advice, ...], voice: Voice
 ) -> tuple[list[Part], list[Button]]:
     """Return the choices in words, and a button for each that a single press does elsewhere."""
     titles, buttons = list[str](), list[Button]()
-    for number, one in enumerate(found, 1):
+    for number, one in enumerate(choices, 1):
         titles.append(choice_title(one.action, game, voice, one.loan))
         button = choice_button(one.action, number, game, voice, one.loan)
         buttons += [] if button is None else [button]
-    return list(choice_texts(titles, found, game.public(), voice)), buttons
+    return list(choice_texts(titles, choices, game.public(), voice)), buttons
 
 
 @HANDLERS.answers(Advise)
@@ -118,20 +118,20 @@ async def _show_next(context: Context, game: StartedGame) -> None:
 
 
 def choice_texts(
-    titles: Sequence[str], found: Sequence[Advice], view: View, voice: Voice
+    titles: Sequence[str], choices: Sequence[Advice], view: View, voice: Voice
 ) -> list[str]:
     """Return each choice: its number, what to do, the chances, and the notes on it."""
-    said = chances_said(found, voice.words)
+    said = chances_said(choices, voice.words)
     return [
         _choice_text(number, *choice, view, voice)
-        for number, choice in enumerate(zip(titles, found, said, strict=True), 1)
+        for number, choice in enumerate(zip(titles, choices, said, strict=True), 1)
     ]
 
 
-def chances_said(found: Sequence[Advice], words: Words) -> list[ChancePair]:
+def chances_said(choices: Sequence[Advice], words: Words) -> list[ChancePair]:
     """Return the chances before and after each choice, all of them with a decimal or none."""
     return changes(
-        [(it.before, it.before if it.after is None else it.after) for it in found], words
+        [(it.before, it.before if it.after is None else it.after) for it in choices], words
     )
 
 

@@ -257,9 +257,9 @@ async def _sheet(context: Context, game_id: str) -> _Sheet:
     if game_id == NO_GAME:
         preset = await preset_of(context.host, need_manager(context))
         return _Sheet(game_id, preset.pace, mine=True)
-    found = await context.lobbies.find(game_id)
-    mine = found.lobby.host_id == context.user_id
-    return _Sheet(game_id, found.lobby.pace, mine)
+    open_lobby = await context.lobbies.find(game_id)
+    mine = open_lobby.lobby.host_id == context.user_id
+    return _Sheet(game_id, open_lobby.lobby.pace, mine)
 
 
 async def _keep(context: Context, game_id: str, change: Callable[[str], str]) -> None:
@@ -271,8 +271,10 @@ async def _keep(context: Context, game_id: str, change: Callable[[str], str]) ->
         )
         await context.show(clocks_screen(_Sheet(game_id, preset.pace, mine=True), context.words))
         return
-    found = await context.lobbies.change(
+    open_lobby = await context.lobbies.change(
         game_id, lambda it: it.with_pace(context.user_id, change(it.pace))
     )
-    await context.show(clocks_screen(_Sheet(game_id, found.lobby.pace, mine=True), context.words))
+    await context.show(
+        clocks_screen(_Sheet(game_id, open_lobby.lobby.pace, mine=True), context.words)
+    )
     await context.flush(game_id)

@@ -60,9 +60,9 @@ def _strength(name: str) -> str:
 
 async def show_computers(context: Context, game_id: str, strength: str = USUAL_STRENGTH) -> None:
     """Show who can sit down. Raises Refused for people who have no seat in the lobby themselves."""
-    found = await context.lobbies.find(game_id)
-    demand(found.lobby.player(context.user_id), Refusal.NOT_JOINED)
-    await context.show(computers_screen(found, strength, context.voice(found)))
+    open_lobby = await context.lobbies.find(game_id)
+    demand(open_lobby.lobby.player(context.user_id), Refusal.NOT_JOINED)
+    await context.show(computers_screen(open_lobby, strength, context.voice(open_lobby)))
 
 
 async def _add(context: Context, press: SeatComputer, choose: Callable[[Lobby], str]) -> None:
@@ -77,14 +77,14 @@ async def _add(context: Context, press: SeatComputer, choose: Callable[[Lobby], 
         return lobby.with_computer(context.user_id, choose(lobby), strength)
 
     try:
-        found = await context.lobbies.change(press.game_id, with_computer)
-        note = _added(found, context.voice(found))
+        open_lobby = await context.lobbies.change(press.game_id, with_computer)
+        note = _added(open_lobby, context.voice(open_lobby))
     except Refused as refused:
         if refused.refusal not in (Refusal.LOBBY_CHANGED, Refusal.LOBBY_FULL):
             raise
-        found = await context.lobbies.find(press.game_id)
+        open_lobby = await context.lobbies.find(press.game_id)
         note = refusal_note(context, refused)
-    await context.show(computers_screen(found, strength, context.voice(found), note))
+    await context.show(computers_screen(open_lobby, strength, context.voice(open_lobby), note))
     await context.flush(press.game_id)
 
 
@@ -105,23 +105,25 @@ def surprising(lobby: Lobby, key: str) -> str:
     return left[crc32(key.encode()) % len(left)]
 
 
-def computers_screen(found: OpenLobby, strength: str, voice: Voice, note: str = "") -> PanelScreen:
+def computers_screen(
+    open_lobby: OpenLobby, strength: str, voice: Voice, note: str = ""
+) -> PanelScreen:
     """Return who may sit down and how well they may play; `note`: what has just happened."""
-    lobby, words = found.lobby, voice.words
+    lobby, words = open_lobby.lobby, voice.words
     parts: list[Part] = [f"### {words.say('computers-title')}", lineup_picture(words)]
     parts.append("\n".join(_about(character, lobby, words) for character in CHARACTERS))
     parts.append(note)
     if lobby.is_full:
-        parts += [words.say("computers-full", most=lobby.most), _last_row(found, (), words)]
+        parts += [words.say("computers-full", most=lobby.most), _last_row(open_lobby, (), words)]
         return PanelScreen(tuple(parts), SETTING_UP)
-    at = Surprise(found.record.id, strength, len(lobby.computers)).custom_id
+    at = Surprise(open_lobby.record.id, strength, len(lobby.computers)).custom_id
     surprise = Button(words.say("button-computers-surprise"), at, "primary", emoji="🎲")
-    at = ShowStrength(found.record.id).custom_id
+    at = ShowStrength(open_lobby.record.id).custom_id
     parts += [
         strength_list(at, words.say("computers-strength"), strength, words),
-        _characters(found, strength, words),
+        _characters(open_lobby, strength, words),
     ]
-    parts.append(_last_row(found, (surprise,), words))
+    parts.append(_last_row(open_lobby, (surprise,), words))
     return PanelScreen(tuple(parts), SETTING_UP)
 
 
@@ -152,21 +154,23 @@ def strength_list(at: str, placeholder: str, chosen: str, words: Words) -> Selec
     return Select(at, placeholder, options)
 
 
-def _characters(found: OpenLobby, strength: str, words: Words) -> Select:
+def _characters(open_lobby: OpenLobby, strength: str, words: Words) -> Select:
     """Return the list of characters; its id changes with each computer, so it is empty again."""
-    lobby = found.lobby
+    lobby = open_lobby.lobby
     names = {character: free_name(character, lobby.players) for character in CHARACTERS}
     options = tuple(Option(name, it, emoji=face_emoji(it)) for it, name in names.items())
-    at = AddComputer(found.record.id, strength, len(lobby.computers)).custom_id
+    at = AddComputer(open_lobby.record.id, strength, len(lobby.computers)).custom_id
     return Select(at, words.say("computers-who"), options)
 
 
-def _last_row(found: OpenLobby, buttons: tuple[Button, ...], words: Words) -> tuple[Button, ...]:
-    return (*buttons, settings_button(found.record.id, words))
+def _last_row(
+    open_lobby: OpenLobby, buttons: tuple[Button, ...], words: Words
+) -> tuple[Button, ...]:
+    return (*buttons, settings_button(open_lobby.record.id, words))
 
 
-def _added(found: OpenLobby, voice: Voice) -> str:
-    lobby = found.lobby
+def _added(open_lobby: OpenLobby, voice: Voice) -> str:
+    lobby = open_lobby.lobby
     seat = lobby.players[-1].seat
     return voice.say(
         "computers-added", who=voice.player(seat), seats=len(lobby.players), most=lobby.most

@@ -44,17 +44,17 @@ MAX_HOUSE_RULES = 8
 """House rules that are told in full; the panel tells the rest."""
 
 
-def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
+def lobby_screen(open_lobby: OpenLobby, voice: Voice) -> Screen:
     """Return who has sat down, what will be played, and what everyone may press."""
-    if found.record.phase != "lobby":
+    if open_lobby.record.phase != "lobby":
         return Screen(embeds=(Embed(voice.say("lobby-closed"), "", SETTING_UP),))
-    lobby = found.lobby
+    lobby = open_lobby.lobby
     asked = lobby.unanswered
     lines = [_seat(player, lobby, asked, voice) for player in lobby.players]
     least = lobby.rules().players_min
     alone = "lobby-how-alone-few" if len(lobby.players) < least else "lobby-how-alone"
     how, advice = voice.say(alone, least=least), voice.say("advice-rule-alone")
-    if not found.record.is_direct:
+    if not open_lobby.record.is_direct:
         how = voice.say("lobby-how", host=host_name(lobby, voice), least=least)
         advice = advice_rule(lobby.advice, voice.words)
     text = "\n".join(
@@ -68,12 +68,12 @@ def lobby_screen(found: OpenLobby, voice: Voice) -> Screen:
             *_rules(lobby, voice.words),
             advice,
             "",
-            voice.say("lobby-expires", at=str(int(found.record.expires_at or 0))),
+            voice.say("lobby-expires", at=str(int(open_lobby.record.expires_at or 0))),
             voice.say("lobby-fair"),
         ]
     )
     title = voice.say("lobby-title", seats=len(lobby.players), most=lobby.most)
-    return Screen(embeds=(Embed(title, text, SETTING_UP),), rows=_rows(found, voice.words))
+    return Screen(embeds=(Embed(title, text, SETTING_UP),), rows=_rows(open_lobby, voice.words))
 
 
 def _seat(player: Player, lobby: Lobby, asked: Sequence[Player], voice: Voice) -> str:
@@ -106,11 +106,11 @@ def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
         yield from ("", *house_rules)
 
 
-def _rows(found: OpenLobby, words: Words) -> tuple[Row, ...]:
-    lobby = found.lobby
+def _rows(open_lobby: OpenLobby, words: Words) -> tuple[Row, ...]:
+    lobby = open_lobby.lobby
     few, asked = len(lobby.players) < lobby.rules().players_min, lobby.unanswered
 
-    game_id, say = found.record.id, words.say
+    game_id, say = open_lobby.record.id, words.say
 
     def button(key: str, press: PressRecord, style: Style, disabled: bool = False) -> Button:
         return Button(say(key), press.custom_id, style, disabled)
@@ -120,7 +120,7 @@ def _rows(found: OpenLobby, words: Words) -> tuple[Row, ...]:
     settings = button("button-lobby-settings", LobbyPress(game_id, "settings"), "secondary")
     colour: Style = "secondary" if few or asked else "primary"
     start = button("button-lobby-start", Start(game_id, lobby.terms), colour, few)
-    if found.record.is_direct:
+    if open_lobby.record.is_direct:
         return ((start, computer, settings),)
     colour = "success" if few else "secondary"
     join = button("button-lobby-join", Join(game_id, lobby.terms), colour, lobby.is_full)
@@ -160,15 +160,15 @@ async def _leave_lobby(context: Context, press: LeaveLobby) -> None:
     await _change(context, press.game_id, _leave if press.way == "leave" else _remove_computer)
 
 
-async def _show_settings(context: Context, found: OpenLobby) -> None:
-    screen = settings_screen(found, context.user_id, context.voice(found))
+async def _show_settings(context: Context, open_lobby: OpenLobby) -> None:
+    screen = settings_screen(open_lobby, context.user_id, context.voice(open_lobby))
     await context.show(screen)
 
 
 async def _ask_to_close(context: Context, game_id: str) -> None:
     """Say what closing the lobby does before it is done. Raises Refused for all but its host."""
-    found = await context.lobbies.find(game_id)
-    found.lobby.need_host(context.user_id)
+    open_lobby = await context.lobbies.find(game_id)
+    open_lobby.lobby.need_host(context.user_id)
     words = context.words
     close = Button(words.say("lobby-cancel"), CloseLobby(game_id).custom_id, "danger")
     text = words.say("lobby-cancel-sure")
@@ -194,9 +194,9 @@ async def _change(
     context: Context, game_id: str, change: Callable[[Lobby, Context], Lobby]
 ) -> None:
     """Change the lobby; where its settings were pressed, show them anew."""
-    found = await context.lobbies.change(game_id, lambda it: change(it, context))
-    if context.reply.is_private and found.record.phase == "lobby":
-        await _show_settings(context, found)
+    open_lobby = await context.lobbies.change(game_id, lambda it: change(it, context))
+    if context.reply.is_private and open_lobby.record.phase == "lobby":
+        await _show_settings(context, open_lobby)
     elif context.reply.is_private:
         await _show_closed(context)
     await context.flush(game_id)

@@ -19,13 +19,15 @@ CALL_INTERVAL = 60 * 60
 """Seconds between two calls of one person, at the least."""
 
 
-async def people_to_call(sync: MessageSync, found: OpenLobby) -> tuple[list[Player], float | None]:
+async def people_to_call(
+    sync: MessageSync, open_lobby: OpenLobby
+) -> tuple[list[Player], float | None]:
     """Return the people to be called now, and when the next one is to be called, if any is."""
-    if found.record.phase != "lobby" or not found.lobby.unanswered:
+    if open_lobby.record.phase != "lobby" or not open_lobby.lobby.unanswered:
         return [], None
     calls = await last_calls(sync.host, sync.game_id)
-    people: Sequence[Player] = found.lobby.unanswered
-    times = [await _call_at(sync, found.lobby, person, calls) for person in people]
+    people: Sequence[Player] = open_lobby.lobby.unanswered
+    times = [await _call_at(sync, open_lobby.lobby, person, calls) for person in people]
     now = [it for it, at in zip(people, times, strict=True) if at is not None and at <= sync.now]
     return now, min((at for at in times if at is not None and at > sync.now), default=None)
 
@@ -60,7 +62,7 @@ def _call_text(people: Sequence[Player], sync: MessageSync, lobby: Lobby) -> str
 
 
 async def call_people(
-    sync: MessageSync, found: OpenLobby, people: Sequence[Player], at: Message
+    sync: MessageSync, open_lobby: OpenLobby, people: Sequence[Player], at: Message
 ) -> None:
     """Call the people who want direct messages, with a link to the lobby's message, and note all
     calls.
@@ -69,10 +71,13 @@ async def call_people(
         user_id = player.user_id or 0
         if await is_called_directly(sync, user_id):
             voice = await sync.voice_for(user_id)
-            host = host_name(found.lobby, voice)
+            host = host_name(open_lobby.lobby, voice)
             text = voice.say("call-lobby-direct", host=host, link=link_to(sync, at))
-            about = f"still-in:{found.lobby.terms}:{player.seat}"
-            screen, beside = Screen(text, pings=(user_id,)), _call_text([player], sync, found.lobby)
+            about = f"still-in:{open_lobby.lobby.terms}:{player.seat}"
+            screen, beside = (
+                Screen(text, pings=(user_id,)),
+                _call_text([player], sync, open_lobby.lobby),
+            )
             await call_directly(sync, screen, about, at, user_id, beside)
     users = [person.user_id for person in people if person.user_id is not None]
-    await note_called(sync.host, sync.game_id, users, found.lobby.terms)
+    await note_called(sync.host, sync.game_id, users, open_lobby.lobby.terms)

@@ -33,27 +33,27 @@ async def _clear(context: Context, press: ClearLobbyRules) -> None:
 def _store(context: Context, game_id: str) -> ChoiceStore:
     """Return where a lobby keeps what it plays."""
 
-    def sheet_of(found: OpenLobby) -> Sheet:
-        mine = found.lobby.host_id == context.user_id
+    def sheet_of(open_lobby: OpenLobby) -> Sheet:
+        mine = open_lobby.lobby.host_id == context.user_id
         say = context.words.say
         return Sheet(
             game_id,
-            found.lobby.choice,
+            open_lobby.lobby.choice,
             say("rules-title"),
             say("rules-panel-mine" if mine else "rules-panel-others"),
             mine,
-            found.lobby.hour,
-            advice=found.lobby.advice,
+            open_lobby.lobby.hour,
+            advice=open_lobby.lobby.advice,
         )
 
     async def sheet() -> Sheet:
         return sheet_of(await context.lobbies.find(game_id))
 
     async def change(change: Change) -> Sheet:
-        found = await context.lobbies.change(
+        open_lobby = await context.lobbies.change(
             game_id, lambda it: it.with_choice(context.user_id, change)
         )
-        return sheet_of(found)
+        return sheet_of(open_lobby)
 
     async def end(seconds: int) -> Sheet:
         now = context.host.now()

@@ -22,25 +22,25 @@ from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player
 
 
-def settings_screen(found: OpenLobby, user_id: int, voice: Voice) -> PanelScreen:
+def settings_screen(open_lobby: OpenLobby, user_id: int, voice: Voice) -> PanelScreen:
     """Return what one person may change in an open lobby, and who its host is."""
-    lobby, words = found.lobby, voice.words
+    lobby, words = open_lobby.lobby, voice.words
     me = lobby.player(user_id)
     title = f"### {voice.say('lobby-settings-title')}"
-    parts: list[Part] = [title, _who_decides(found, me, voice)]
+    parts: list[Part] = [title, _who_decides(open_lobby, me, voice)]
     if me is not None:
-        parts += [f"**{words.say('lobby-token-mine')}**", _tokens(found, me, words)]
+        parts += [f"**{words.say('lobby-token-mine')}**", _tokens(open_lobby, me, words)]
     if user_id == lobby.host_id:
-        parts += [f"**{words.say('lobby-pace')}**", _paces(found, words)]
-    if user_id == lobby.host_id and not found.record.is_direct:
-        parts += [f"**{words.say('advice')}**", _allowances(found, words)]
-    parts += [_links(found, words), tuple(_buttons(found, me, words))]
+        parts += [f"**{words.say('lobby-pace')}**", _paces(open_lobby, words)]
+    if user_id == lobby.host_id and not open_lobby.record.is_direct:
+        parts += [f"**{words.say('advice')}**", _allowances(open_lobby, words)]
+    parts += [_links(open_lobby, words), tuple(_buttons(open_lobby, me, words))]
     return PanelScreen(tuple(parts), SETTING_UP)
 
 
-def _who_decides(found: OpenLobby, me: Player | None, voice: Voice) -> str:
-    lobby = found.lobby
-    if found.record.is_direct:
+def _who_decides(open_lobby: OpenLobby, me: Player | None, voice: Voice) -> str:
+    lobby = open_lobby.lobby
+    if open_lobby.record.is_direct:
         return voice.say("lobby-settings-alone")
     if me is None:
         return voice.say("lobby-settings-guest", host=host_name(lobby, voice))
@@ -55,9 +55,9 @@ def host_name(lobby: Lobby, voice: Voice) -> str:
     return voice.player(seat)
 
 
-def _tokens(found: OpenLobby, me: Player, words: Words) -> Select:
+def _tokens(open_lobby: OpenLobby, me: Player, words: Words) -> Select:
     """Return the list of tokens that are left, and one's own."""
-    taken = {player.token for player in found.lobby.players if player != me}
+    taken = {player.token for player in open_lobby.lobby.players if player != me}
     options = tuple(
         Option(
             words.say(f"token-{token}"),
@@ -68,44 +68,44 @@ def _tokens(found: OpenLobby, me: Player, words: Words) -> Select:
         for token, emoji in TOKEN_EMOJI.items()
         if token not in taken
     )
-    at = ChooseInLobby(found.record.id, "token").custom_id
+    at = ChooseInLobby(open_lobby.record.id, "token").custom_id
     return Select(at, words.say("lobby-choose-token"), options)
 
 
-def _paces(found: OpenLobby, words: Words) -> Select:
-    at = ChooseInLobby(found.record.id, "pace").custom_id
-    alone = (ALONE,) if found.record.is_direct else ()
-    options = pace_options(found.lobby.pace, words, *alone)
+def _paces(open_lobby: OpenLobby, words: Words) -> Select:
+    at = ChooseInLobby(open_lobby.record.id, "pace").custom_id
+    alone = (ALONE,) if open_lobby.record.is_direct else ()
+    options = pace_options(open_lobby.lobby.pace, words, *alone)
     return Select(at, words.say("lobby-choose-pace"), options)
 
 
-def _allowances(found: OpenLobby, words: Words) -> Select:
+def _allowances(open_lobby: OpenLobby, words: Words) -> Select:
     options = tuple(
         Option(
             words.say(f"advice-for-{allowance}"),
             allowance,
             description=words.say(f"advice-for-{allowance}-hint"),
-            default=allowance == found.lobby.advice,
+            default=allowance == open_lobby.lobby.advice,
         )
         for allowance in ALLOWANCES
     )
-    at = ChooseInLobby(found.record.id, "advice").custom_id
+    at = ChooseInLobby(open_lobby.record.id, "advice").custom_id
     return Select(at, words.say("advice-choose"), options)
 
 
-def _links(found: OpenLobby, words: Words) -> tuple[Button, ...]:
+def _links(open_lobby: OpenLobby, words: Words) -> tuple[Button, ...]:
     """Return the ways to the panels that everyone may read and the host may change."""
-    game_id = found.record.id
+    game_id = open_lobby.record.id
     return (
         Button(words.say("button-lobby-rules"), LobbyRules(game_id, "main").custom_id),
         Button(words.say("button-clocks"), Clocks(game_id, "main").custom_id),
     )
 
 
-def _buttons(found: OpenLobby, me: Player | None, words: Words) -> Iterator[Button]:
-    lobby = found.lobby
+def _buttons(open_lobby: OpenLobby, me: Player | None, words: Words) -> Iterator[Button]:
+    lobby = open_lobby.lobby
 
-    game_id = found.record.id
+    game_id = open_lobby.record.id
     if me is not None:
         at = LobbyPress(game_id, "computer").custom_id
         yield Button(words.say("button-lobby-computer"), at, disabled=lobby.is_full)

@@ -42,8 +42,8 @@ async def _start_without(context: Context, press: StartWithout) -> None:
 async def _join(context: Context, press: Join) -> None:
     """Seat a person, who has to say yes once more where the terms have changed meanwhile."""
     join = partial(Lobby.joined_by, person=context.person, key=context.key, seen=press.seen)
-    found = await context.lobbies.change(press.game_id, join, joins=context.user_id)
-    if found.lobby.player(context.user_id) in found.lobby.unanswered:
+    open_lobby = await context.lobbies.change(press.game_id, join, joins=context.user_id)
+    if open_lobby.lobby.player(context.user_id) in open_lobby.lobby.unanswered:
         await context.send_private(context.words.say("lobby-joined-changed"))
     await context.flush(press.game_id)
 
@@ -69,8 +69,8 @@ async def _start(
     again.
     """
     need_permissions(context)
-    found = await context.lobbies.find(game_id)
-    unanswered = found.lobby.unanswered
+    open_lobby = await context.lobbies.find(game_id)
+    unanswered = open_lobby.lobby.unanswered
     without = [it.user_id for it in unanswered if missing == _hash_of(unanswered)]
     try:
         await context.lobbies.start(
@@ -79,9 +79,9 @@ async def _start(
     except Refused as refused:
         if refused.refusal is not Refusal.UNANSWERED:
             raise
-        found = await context.lobbies.find(game_id)
-        if found.lobby.unanswered:
-            await context.show(without_screen(found, context.voice(found)))
+        open_lobby = await context.lobbies.find(game_id)
+        if open_lobby.lobby.unanswered:
+            await context.show(without_screen(open_lobby, context.voice(open_lobby)))
             return
         # The last yes has come meanwhile.
         await context.lobbies.start(game_id, context.user_id, seen)
@@ -90,12 +90,12 @@ async def _start(
     await context.flush(game_id)
 
 
-def without_screen(found: OpenLobby, voice: Voice) -> Screen:
+def without_screen(open_lobby: OpenLobby, voice: Voice) -> Screen:
     """Return the question whether to start without those who have not said yes.
 
     With too few others, it is only said that the game has to wait.
     """
-    lobby, game_id = found.lobby, found.record.id
+    lobby, game_id = open_lobby.lobby, open_lobby.record.id
     missing, least = lobby.unanswered, lobby.rules().players_min
     who = voice.and_list([voice.player(it.seat) for it in missing])
     facts: dict[str, int | str] = {"who": who, "count": len(missing)}

@@ -45,10 +45,10 @@ async def _change_seated(context: Context, press: ChangeSeated) -> None:
 
 async def _show(context: Context, game_id: str, token: str = "") -> None:
     """Show the computer with a token, or the first. Raises Refused for those without a seat."""
-    found = await context.lobbies.find(game_id)
-    demand(found.lobby.player(context.user_id), Refusal.NOT_JOINED)
-    demand(found.lobby.computers, Refusal.NO_COMPUTER)
-    await context.show(seated_screen(found, token, context.voice(found)))
+    open_lobby = await context.lobbies.find(game_id)
+    demand(open_lobby.lobby.player(context.user_id), Refusal.NOT_JOINED)
+    demand(open_lobby.lobby.computers, Refusal.NO_COMPUTER)
+    await context.show(seated_screen(open_lobby, token, context.voice(open_lobby)))
 
 
 async def _change(context: Context, press: ChangeSeated, change: Callable[[Lobby], Lobby]) -> None:
@@ -63,14 +63,14 @@ async def _change(context: Context, press: ChangeSeated, change: Callable[[Lobby
         return change(lobby)
 
     try:
-        found = await context.lobbies.change(press.game_id, changed)
-        note = _leaving_note(context, before, found)
+        open_lobby = await context.lobbies.change(press.game_id, changed)
+        note = _leaving_note(context, before, open_lobby)
     except Refused as refused:
         if refused.refusal is not Refusal.LOBBY_CHANGED:
             raise
-        found = await context.lobbies.find(press.game_id)
+        open_lobby = await context.lobbies.find(press.game_id)
         note = refusal_note(context, refused)
-    await context.show(seated_screen(found, token, context.voice(found), note))
+    await context.show(seated_screen(open_lobby, token, context.voice(open_lobby), note))
     await context.flush(press.game_id)
 
 
@@ -89,20 +89,20 @@ def _leaving_note(context: Context, before: OpenLobby, after: OpenLobby) -> str:
     return context.words.say("seated-left", who=who, seats=seats, most=after.lobby.most)
 
 
-def seated_screen(found: OpenLobby, token: str, voice: Voice, note: str = "") -> PanelScreen:
+def seated_screen(open_lobby: OpenLobby, token: str, voice: Voice, note: str = "") -> PanelScreen:
     """Return the computers of a lobby, and how the one with a token, or else the first, plays.
 
     `note`: what has just happened.
     """
-    lobby, words = found.lobby, voice.words
-    title, back = f"### {words.say('seated-title')}", settings_button(found.record.id, words)
+    lobby, words = open_lobby.lobby, voice.words
+    title, back = f"### {words.say('seated-title')}", settings_button(open_lobby.record.id, words)
     if not lobby.computers:
         return PanelScreen((title, note, words.say("seated-none"), (back,)), SETTING_UP)
     computer = lobby.computer(token) or lobby.computers[0]
     character, strength = _style(computer)
     seen = partial(
         ChangeSeated,
-        found.record.id,
+        open_lobby.record.id,
         token=computer.token,
         character=character,
         strength=strength,
@@ -114,17 +114,17 @@ def seated_screen(found: OpenLobby, token: str, voice: Voice, note: str = "") ->
         "\n".join(computer_line(computer, voice) for computer in lobby.computers),
         note,
         f"**{words.say('seated-choose')}**",
-        _computers(found, computer, voice),
+        _computers(open_lobby, computer, voice),
         f"**{how_title}**",
         strength_list(seen(change="strength").custom_id, how_title, strength, words),
         f"**{who_title}**",
-        _characters(found, computer, seen(change="character"), words),
+        _characters(open_lobby, computer, seen(change="character"), words),
         (_remove_button(computer, seen(change="remove"), words), back),
     )
     return PanelScreen(parts, SETTING_UP)
 
 
-def _computers(found: OpenLobby, chosen: Player, voice: Voice) -> Select:
+def _computers(open_lobby: OpenLobby, chosen: Player, voice: Voice) -> Select:
     words = voice.words
     options = tuple(
         Option(
@@ -134,15 +134,17 @@ def _computers(found: OpenLobby, chosen: Player, voice: Voice) -> Select:
             face_emoji(computer.character),
             default=computer == chosen,
         )
-        for computer in found.lobby.computers
+        for computer in open_lobby.lobby.computers
     )
-    at = ShowSeated(found.record.id, "choose").custom_id
+    at = ShowSeated(open_lobby.record.id, "choose").custom_id
     return Select(at, words.say("seated-choose"), options)
 
 
-def _characters(found: OpenLobby, computer: Player, press: ChangeSeated, words: Words) -> Select:
+def _characters(
+    open_lobby: OpenLobby, computer: Player, press: ChangeSeated, words: Words
+) -> Select:
     """Return the list of characters under the names that the computer would have."""
-    others = [player for player in found.lobby.players if player != computer]
+    others = [player for player in open_lobby.lobby.players if player != computer]
     mine, _ = _style(computer)
     options = tuple(
         Option(

@@ -97,27 +97,27 @@ class _Digest:
 
 def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: Rules) -> list[str]:
     """Return what the player on a seat has missed, the most important first; empty for nothing."""
-    found = _Digest(seat)
+    digest = _Digest(seat)
     acts = list[str]()
     for step, events in lasting(log):
         if (notice := _act(step)) is not None:
             acts.append(notice_line(notice, voice))
         for event in events:
-            found.note(event)
+            digest.note(event)
         if step.seat == seat and step.hand == "orders":
-            found.orders += events
+            digest.orders += events
         if step.seat == seat and step.hand in ("silence", "absence"):
-            found.missed += 1
+            digest.missed += 1
     lines = [
         *acts,
-        *narrate(found.left, voice, rules),
-        *_own(found, voice),
-        *narrate(found.deals, voice, rules),
-        *_orders(found, voice, rules),
-        *_players(found, voice),
+        *narrate(digest.left, voice, rules),
+        *_own(digest, voice),
+        *narrate(digest.deals, voice, rules),
+        *_orders(digest, voice, rules),
+        *_players(digest, voice),
     ]
-    if found.turns:
-        lines.append(voice.say("digest-turns", count=found.turns))
+    if digest.turns:
+        lines.append(voice.say("digest-turns", count=digest.turns))
     return _short(lines, voice.words)
 
 
@@ -127,14 +127,14 @@ def _act(step: Step) -> Moderated | None:
     return notice if isinstance(notice, Moderated) else None
 
 
-def _own(found: _Digest, voice: Voice) -> list[str]:
+def _own(digest: _Digest, voice: Voice) -> list[str]:
     lines = []
-    if found.missed:
-        lines.append(voice.say("digest-silence", count=found.missed))
-    if found.paid:
-        lines.append(voice.say("digest-paid", sums=_sums(found.paid, voice)))
-    if found.got:
-        lines.append(voice.say("digest-got", sums=_sums(found.got, voice)))
+    if digest.missed:
+        lines.append(voice.say("digest-silence", count=digest.missed))
+    if digest.paid:
+        lines.append(voice.say("digest-paid", sums=_sums(digest.paid, voice)))
+    if digest.got:
+        lines.append(voice.say("digest-got", sums=_sums(digest.got, voice)))
     return lines
 
 
@@ -146,27 +146,27 @@ def _sums(sums: Counter[SeatId], voice: Voice) -> str:
     return voice.and_list(texts)
 
 
-def _orders(found: _Digest, voice: Voice, rules: Rules) -> list[str]:
-    narrated = narrate(found.orders, voice, rules)
+def _orders(digest: _Digest, voice: Voice, rules: Rules) -> list[str]:
+    narrated = narrate(digest.orders, voice, rules)
     return [voice.say("digest-orders", what=line) for line in narrated[:_ORDERS_TOLD]]
 
 
-def _players(found: _Digest, voice: Voice) -> list[str]:
+def _players(digest: _Digest, voice: Voice) -> list[str]:
     """One line for each player who did something or paid rent; the reader's comes first."""
-    busy = {seat for seat, _ in (*found.done, *found.rents)}
-    seats = sorted(busy, key=lambda it: (it != found.seat, it))
-    return [_player(found, seat, voice) for seat in seats]
+    busy = {seat for seat, _ in (*digest.done, *digest.rents)}
+    seats = sorted(busy, key=lambda it: (it != digest.seat, it))
+    return [_player(digest, seat, voice) for seat in seats]
 
 
-def _player(found: _Digest, seat: SeatId, voice: Voice) -> str:
+def _player(digest: _Digest, seat: SeatId, voice: Voice) -> str:
     did = [
-        voice.say(f"digest-{what}", lots=_lots(found.done[seat, what], voice))
+        voice.say(f"digest-{what}", lots=_lots(digest.done[seat, what], voice))
         for what in DONE
-        if (seat, what) in found.done
+        if (seat, what) in digest.done
     ]
     did += [
         voice.say("digest-rent", whom=voice.name(owner), amount=amount)
-        for (payer, owner), amount in found.rents.most_common()
+        for (payer, owner), amount in digest.rents.most_common()
         if payer == seat
     ]
     return voice.say("digest-player", who=voice.player(seat), did=voice.semicolon_list(did))

@@ -75,12 +75,12 @@ async def _answer(
     await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *below)))
 
 
-def _embed(page: SeatId | None, found: Review, game: StartedGame, voice: Voice) -> Embed:
+def _embed(page: SeatId | None, review: Review, game: StartedGame, voice: Voice) -> Embed:
     if page is None:
-        return overview_embed(found, game.public(), voice)
-    if page >= len(found.players):
+        return overview_embed(review, game.public(), voice)
+    if page >= len(review.players):
         raise Unreadable(str(page))
-    return player_embed(found, page, game.public(), voice)
+    return player_embed(review, page, game.public(), voice)
 
 
 def _pages(context: Context, game: StartedGame, shown: SeatId | None) -> tuple[Row, ...]:
@@ -97,22 +97,22 @@ def _pages(context: Context, game: StartedGame, shown: SeatId | None) -> tuple[R
     )
 
 
-def overview_embed(found: Review, view: View, voice: Voice) -> Embed:
+def overview_embed(review: Review, view: View, voice: Voice) -> Embed:
     """Return the turning points, with the picture where it can be seen."""
-    title = voice.say("review-title", turn=found.turns)
-    lines = turning_point_lines(found, voice, view.rules)
+    title = voice.say("review-title", turn=review.turns)
+    lines = turning_point_lines(review, voice, view.rules)
     parts = lines or [voice.say("review-no-points")]
     parts += ["", voice.say("review-note")]
     if len(view.players()) > 1:
         parts.append(voice.say("review-note-worth"))
-    picture = None if voice.plain else chances_picture(found, voice, view.rules)
+    picture = None if voice.plain else chances_picture(review, voice, view.rules)
     return Embed(title, "\n".join(parts), COLOUR, picture=picture)
 
 
-def player_embed(found: Review, seat: SeatId, view: View, voice: Voice) -> Embed:
+def player_embed(review: Review, seat: SeatId, view: View, voice: Voice) -> Embed:
     """Return a player's best and costliest choice."""
     title = voice.say("review-player-title", who=voice.label(seat))
-    player, rules = found.players[seat], view.rules
+    player, rules = review.players[seat], view.rules
     best = choice_lines("best", player.best, voice, rules)
     costliest = choice_lines("costliest", player.costliest, voice, rules)
     return Embed(title, "\n".join([*best, "", *costliest]), COLOUR)

@@ -26,52 +26,52 @@ LEADS = 6
 """Changes of the favorite that are listed one by one."""
 
 
-def chances_picture(found: Review, voice: Voice, rules: Rules) -> Picture:
+def chances_picture(review: Review, voice: Voice, rules: Rules) -> Picture:
     """Return the picture of everybody's chances over a game."""
-    chart = _chart(found, voice)
-    alt = partial(_alt, found, voice, rules)
+    chart = _chart(review, voice)
+    alt = partial(_alt, review, voice, rules)
     return Picture(NAME, chart, lambda: clip(alt(), ALT), partial(chart_png, chart))
 
 
-def _chart(found: Review, voice: Voice) -> Chart:
+def _chart(review: Review, voice: Voice) -> Chart:
     values = [Tick(at * PARTS // 100, percent(at / 100, voice.words)) for at in TICKS]
-    lines = [_line(found, seat, voice) for seat in _ranked(found)]
+    lines = [_line(review, seat, voice) for seat in _ranked(review)]
     return Chart(
         voice.say("review-chart-title"),
         tuple(lines),
         tuple(values),
-        turn_ticks(found.turns, voice),
-        found.turns,
-        tuple(point.turn for point in found.turning_points),
+        turn_ticks(review.turns, voice),
+        review.turns,
+        tuple(point.turn for point in review.turning_points),
     )
 
 
-def _ranked(found: Review) -> list[SeatId]:
+def _ranked(review: Review) -> list[SeatId]:
     """From the winner; of the others, who had a chance for longest comes first."""
-    last = found.moments[-1].chances
-    return sorted(range(len(last)), key=lambda seat: (-last[seat], -_last_turn(found, seat)))
+    last = review.moments[-1].chances
+    return sorted(range(len(last)), key=lambda seat: (-last[seat], -_last_turn(review, seat)))
 
 
-def _last_turn(found: Review, seat: SeatId) -> int:
+def _last_turn(review: Review, seat: SeatId) -> int:
     """Return the last turn with a chance."""
-    return max((moment.turn for moment in found.moments if moment.chances[seat] > 0), default=0)
+    return max((moment.turn for moment in review.moments if moment.chances[seat] > 0), default=0)
 
 
-def _line(found: Review, seat: SeatId, voice: Voice) -> ChartLine:
+def _line(review: Review, seat: SeatId, voice: Voice) -> ChartLine:
     """Return a player's line, which ends where the player was out."""
-    player, last = voice.players[seat], _last_turn(found, seat)
-    points = [(moment.turn, round(moment.chances[seat] * PARTS)) for moment in found.moments]
+    player, last = voice.players[seat], _last_turn(review, seat)
+    points = [(moment.turn, round(moment.chances[seat] * PARTS)) for moment in review.moments]
     kept = [point for point in points if point[0] <= last]
-    if last < found.turns:
+    if last < review.turns:
         kept.append((last + 1, 0))
-    end = percent(found.moments[-1].chances[seat], voice.words)
+    end = percent(review.moments[-1].chances[seat], voice.words)
     return ChartLine(player.token, plain_name(player.name), end, tuple(kept))
 
 
-def _alt(found: Review, voice: Voice, rules: Rules) -> str:
+def _alt(review: Review, voice: Voice, rules: Rules) -> str:
     """Return the alt text: who was the favorite when, and the turning points."""
-    parts = [voice.say("review-chart-alt", turns=found.turns)]
-    leads = list(_leads(found))
+    parts = [voice.say("review-chart-alt", turns=review.turns)]
+    leads = list(_leads(review))
     if len(leads) <= LEADS:
         parts += [
             voice.say("review-chart-led", who=voice.label(seat), since=since, until=until)
@@ -79,7 +79,7 @@ def _alt(found: Review, voice: Voice, rules: Rules) -> str:
         ]
     else:
         parts.append(voice.say("stats-chart-changes", count=len(leads) - 1))
-    return " ".join([*parts, turning_points_alt(found, _plain_voice(voice, rules), rules)])
+    return " ".join([*parts, turning_points_alt(review, _plain_voice(voice, rules), rules)])
 
 
 def _plain_voice(voice: Voice, rules: Rules) -> Voice:
@@ -88,9 +88,9 @@ def _plain_voice(voice: Voice, rules: Rules) -> Voice:
     return Voice(tuple(voice.players.values()), rules.board, words)
 
 
-def _leads(found: Review) -> Iterator[tuple[SeatId, int, int]]:
+def _leads(review: Review) -> Iterator[tuple[SeatId, int, int]]:
     """Yield who was the favorite, from which turn until which."""
-    told = found.moments[1:]
+    told = review.moments[1:]
     favorites = ((max(range(len(it.chances)), key=it.chances.__getitem__), it.turn) for it in told)
     for seat, turns in groupby(favorites, key=lambda pair: pair[0]):
         numbers = [turn for _, turn in turns]

@@ -35,11 +35,11 @@ LEAST_BROUGHT = 200
 """Dollars of rent from which on it is told what a completed group brought."""
 
 
-def turning_point_lines(found: Review, voice: Voice, rules: Rules) -> list[str]:
+def turning_point_lines(review: Review, voice: Voice, rules: Rules) -> list[str]:
     """Return each turning point in a line, and below each the chances around it."""
     return [
         line
-        for number, point in enumerate(found.turning_points)
+        for number, point in enumerate(review.turning_points)
         for line in (
             voice.say("review-point", **_facts(number, point, voice, rules)),
             voice.say("review-point-chances", chances=_changes(point, voice)),
@@ -47,7 +47,7 @@ def turning_point_lines(found: Review, voice: Voice, rules: Rules) -> list[str]:
     ]
 
 
-def turning_points_alt(found: Review, voice: Voice, rules: Rules) -> str:
+def turning_points_alt(review: Review, voice: Voice, rules: Rules) -> str:
     """Return the turning points in sentences without Markdown, for those who hear them."""
     points = [
         voice.say(
@@ -55,7 +55,7 @@ def turning_points_alt(found: Review, voice: Voice, rules: Rules) -> str:
             **_facts(number, point, voice, rules),
             chances=_changes(point, voice),
         )
-        for number, point in enumerate(found.turning_points)
+        for number, point in enumerate(review.turning_points)
     ]
     return " ".join(points)
 

@@ -71,14 +71,17 @@ def place_mark(place: int) -> str:
 
 
 def profile_embed(
-    found: Profile, entries: Sequence[LadderEntry] | None, user_id: int, words: Words
+    profile: Profile, entries: Sequence[LadderEntry] | None, user_id: int, words: Words
 ) -> Embed:
     """Return a person's profile. `entries`: the server's ladder, None outside a server."""
     parts = [
-        [f"**{escape(found.name)}**", *_rank_line(entries, user_id, words)],
-        [words.say("profile-games", games=found.games, wins=found.wins), *_places(found, words)],
-        _best(found, words),
-        _rest(found, words),
+        [f"**{escape(profile.name)}**", *_rank_line(entries, user_id, words)],
+        [
+            words.say("profile-games", games=profile.games, wins=profile.wins),
+            *_places(profile, words),
+        ],
+        _best(profile, words),
+        _rest(profile, words),
     ]
     text = "\n\n".join("\n".join(lines) for lines in parts if lines)
     return Embed(words.say("profile-title"), text, COLOUR)
@@ -97,23 +100,23 @@ def _rank_line(entries: Sequence[LadderEntry] | None, user_id: int, words: Words
     return lines
 
 
-def _places(found: Profile, words: Words) -> list[str]:
+def _places(profile: Profile, words: Words) -> list[str]:
     """Return how often a person came in where; the one result of one game says it by itself."""
-    if sum(found.places.values()) < 2:
+    if sum(profile.places.values()) < 2:
         return []
     places = [
         words.say("profile-place", place=place_mark(place), games=games)
-        for place, games in sorted(found.places.items())
+        for place, games in sorted(profile.places.items())
     ]
     return [words.say("profile-places", places=words.comma_list(places))]
 
 
-def _best(found: Profile, words: Words) -> list[str]:
+def _best(profile: Profile, words: Words) -> list[str]:
     """Return the best results; where those are all, they are not called the best."""
-    if not found.best:
+    if not profile.best:
         return []
-    heading = "profile-best" if found.games > len(found.best) else "profile-best-all"
-    return [words.say(heading), *(_result(it, words) for it in found.best)]
+    heading = "profile-best" if profile.games > len(profile.best) else "profile-best-all"
+    return [words.say(heading), *(_result(it, words) for it in profile.best)]
 
 
 def _result(result: Result, words: Words) -> str:
@@ -126,20 +129,20 @@ def _result(result: Result, words: Words) -> str:
     )
 
 
-def _rest(found: Profile, words: Words) -> list[str]:
+def _rest(profile: Profile, words: Words) -> list[str]:
     lines = []
-    if found.longest is not None:
-        turns, at = found.longest.turns, int(found.longest.ended_at)
+    if profile.longest is not None:
+        turns, at = profile.longest.turns, int(profile.longest.ended_at)
         lines.append(words.say("profile-longest", turns=turns, at=at))
-    token, games = found.token
+    token, games = profile.token
     token_text = words.say(f"token-{token}")
     lines.append(
         words.say("profile-token", emoji=token_emoji(token), token=token_text, games=games)
     )
-    if found.abandoned:
-        lines.append(words.say("profile-abandoned", count=found.abandoned))
-    if found.called_off:
-        lines.append(words.say("profile-called-off", count=found.called_off))
-    if found.removed:
-        lines.append(words.say("profile-removed", count=found.removed))
+    if profile.abandoned:
+        lines.append(words.say("profile-abandoned", count=profile.abandoned))
+    if profile.called_off:
+        lines.append(words.say("profile-called-off", count=profile.called_off))
+    if profile.removed:
+        lines.append(words.say("profile-removed", count=profile.removed))
     return lines

@@ -40,13 +40,13 @@ async def show_stats(context: Context, game_id: str) -> None:
 
 async def _show(context: Context, game_id: str, page: StatsPage) -> None:
     # Before the table: a tax that is being chosen then is seen, whatever the log goes on to.
-    found = await context.host.statistics.of(game_id)
+    statistics = await context.host.statistics.of(game_id)
     game = await context.host.started_game(game_id)
-    if found is None:
+    if statistics is None:
         await context.send_private(context.words.say("stats-none"))
         return
     await _answer(
-        context, game, page, found, Sharing(ShareStats(game_id, page)).offered(context, game)
+        context, game, page, statistics, Sharing(ShareStats(game_id, page)).offered(context, game)
     )
 
 
@@ -76,11 +76,15 @@ async def _share(context: Context, game_id: str, page: StatsPage) -> None:
 
 
 async def _answer(
-    context: Context, game: StartedGame, page: StatsPage, found: Statistics, below: tuple[Row, ...]
+    context: Context,
+    game: StartedGame,
+    page: StatsPage,
+    statistics: Statistics,
+    below: tuple[Row, ...],
 ) -> None:
     """Show a person a page, with the buttons of the others and these below."""
     chances = await _chances(context, game, page)
-    embed = _embed(page, found, game, context.voice(game), chances)
+    embed = _embed(page, statistics, game, context.voice(game), chances)
     await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *below)))
 
 
@@ -120,10 +124,10 @@ async def _best_chances(context: Context, game: StartedGame) -> dict[SeatId, Bes
 
 
 def _embed(
-    page: StatsPage, found: Statistics, game: StartedGame, voice: Voice, chances: _Chances
+    page: StatsPage, statistics: Statistics, game: StartedGame, voice: Voice, chances: _Chances
 ) -> Embed:
     stats_context = StatsContext(
-        found,
+        statistics,
         voice,
         game.position.rules,
         "hidden",
@@ -133,7 +137,7 @@ def _embed(
     if not game.hides_worth:
         stats_context = replace(stats_context, totals="shown")
         if not voice.plain:
-            stats_context = replace(stats_context, chart=chart_picture(found, voice))
+            stats_context = replace(stats_context, chart=chart_picture(statistics, voice))
     return stats_embed(page, stats_context)
 
 

@@ -18,12 +18,12 @@ from engine.view import View
 
 
 def final_embed(
-    view: View, voice: Voice, lines: Sequence[str] = (), found: Statistics | None = None
+    view: View, voice: Voice, lines: Sequence[str] = (), statistics: Statistics | None = None
 ) -> Embed:
     """Return who has won and why the game is over, the last things that happened, the most
     memorable facts and the chart of a game.
 
-    A game without winners was called off. `found` is None where the statistics are not known.
+    A game without winners was called off. `statistics` is None where the statistics are not known.
     """
     who = [voice.name(seat) for seat in view.players() if seat not in view.winners]
     names = voice.and_list(who)
@@ -31,10 +31,10 @@ def final_embed(
     if _cash_decided(view):
         why.append(voice.say("final-tie-broken"))
     parts = [" ".join(why), "\n".join(last_lines(lines, voice.words))]
-    if found is not None:
-        parts.append("\n".join(fact_lines(found, voice)))
+    if statistics is not None:
+        parts.append("\n".join(fact_lines(statistics, voice)))
     text = "\n\n".join(part for part in parts if part)
-    picture = None if found is None else _picture(found, voice)
+    picture = None if statistics is None else _picture(statistics, voice)
     return Embed(_title(view, voice), text, COLOUR, picture=picture)
 
 
@@ -44,11 +44,11 @@ def ranking_embed(view: View, voice: Voice) -> Embed:
     return Embed(voice.say("final-ranking"), places, COLOUR)
 
 
-def _picture(found: Statistics, voice: Voice) -> Picture | None:
+def _picture(statistics: Statistics, voice: Voice) -> Picture | None:
     """Return the chart; None for a game that ended before everybody had a turn."""
-    if found.turns < len(found.players):
+    if statistics.turns < len(statistics.players):
         return None
-    return chart_picture(found, voice)
+    return chart_picture(statistics, voice)
 
 
 def _why(view: View, voice: Voice) -> str:

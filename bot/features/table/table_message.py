@@ -221,8 +221,8 @@ async def _screen(
 ) -> Screen:
     lines = await table_lines(sync, without_asked(log, sync.game))
     if sync.game.record.phase != "running":
-        found = await _statistics(sync)
-        screen = final_screen(sync.game, sync.voice, lines, found)
+        statistics = await _statistics(sync)
+        screen = final_screen(sync.game, sync.voice, lines, statistics)
         screen = await with_practice(sync, screen)
         return screen if await sync.has_pictures() else screen.in_words()
     hints = await table_hints(sync)

@@ -268,11 +268,11 @@ def final_screen(
     game: StartedGame,
     voice: Voice,
     lines: Sequence[str],
-    found: Statistics | None = None,
+    statistics: Statistics | None = None,
 ) -> Screen:
     """Return the end: who has won and how it came to it, and above the buttons the ranking.
 
-    `found`: what the game was like; None where it is not known.
+    `statistics`: what the game was like; None where it is not known.
     """
     buttons = tuple(
         Button(
@@ -283,5 +283,5 @@ def final_screen(
         for press in AFTERWARDS
     )
     view = game.public()
-    told = (final_embed(view, voice, lines, found), ranking_embed(view, voice))
+    told = (final_embed(view, voice, lines, statistics), ranking_embed(view, voice))
     return Screen(embeds=told, rows=rows_of(buttons, IN_ROW))

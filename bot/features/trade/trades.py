@@ -118,15 +118,15 @@ async def _start_afresh(context: Context, press: NewDraft) -> None:
 @_ANSWERS.answers(LookAtOffer)
 async def _show_offer(context: Context, press: LookAtOffer) -> None:
     """An open offer, privately: one's own may be withdrawn, another's answered."""
-    game, found = await _open_offer(context, press)
-    if game.seat_of(context.user_id) == found.proposer:
-        await show_sent(context, game, found)
+    game, trade = await _open_offer(context, press)
+    if game.seat_of(context.user_id) == trade.proposer:
+        await show_sent(context, game, trade)
         return
-    need(game.seat_of(context.user_id) == found.partner, Reason.NOT_YOUR_TRADE)
+    need(game.seat_of(context.user_id) == trade.partner, Reason.NOT_YOUR_TRADE)
     voice = context.voice(game)
-    chances = await chances_of_offer(context.host, game, found, voice)
-    await context.show(offer_screen(game, found, voice, OfferNotes(chances)))
-    await show_same_chances(context, press.game_id, found.id)
+    chances = await chances_of_offer(context.host, game, trade, voice)
+    await context.show(offer_screen(game, trade, voice, OfferNotes(chances)))
+    await show_same_chances(context, press.game_id, trade.id)
 
 
 async def _open_offer(context: Context, press: OfferPress) -> tuple[StartedGame, Trade]:
@@ -136,9 +136,9 @@ async def _open_offer(context: Context, press: OfferPress) -> tuple[StartedGame,
 
 
 async def _offer_to_reader(context: Context, press: OfferPress) -> tuple[StartedGame, Trade]:
-    game, found = await _open_offer(context, press)
-    need(game.seat_of(context.user_id) == found.partner, Reason.NOT_YOUR_TRADE)
-    return game, found
+    game, trade = await _open_offer(context, press)
+    need(game.seat_of(context.user_id) == trade.partner, Reason.NOT_YOUR_TRADE)
+    return game, trade
 
 
 @_ANSWERS.answers(Accept)
@@ -150,70 +150,70 @@ async def _accept(context: Context, press: Accept) -> None:
     if context.is_repeated:
         await context.flush(press.game_id)
         return
-    game, found = await _offer_to_reader(context, press)
-    if received_mortgages(game.position, found):
+    game, trade = await _offer_to_reader(context, press)
+    if received_mortgages(game.position, trade):
         voice = context.voice(game)
-        await context.show(unmortgage_screen(game, found, (), voice))
+        await context.show(unmortgage_screen(game, trade, (), voice))
         return
-    await _accept_if_meant(context, game, found, ())
+    await _accept_if_meant(context, game, trade, ())
 
 
 async def _accept_if_meant(
-    context: Context, game: StartedGame, found: Trade, unmortgages: tuple[int, ...]
+    context: Context, game: StartedGame, trade: Trade, unmortgages: tuple[int, ...]
 ) -> None:
     """Accept an offer, unless it is very unequal: then it is asked once more."""
-    deal, game_id = deal_of_trade(found, found.partner, unmortgages), game.record.id
+    deal, game_id = deal_of_trade(trade, trade.partner, unmortgages), game.record.id
     if not is_unequal(game.public(), deal) or await is_gain(
-        context.host, game, found, found.partner, unmortgages
+        context.host, game, trade, trade.partner, unmortgages
     ):
-        await _submit_acceptance(context, game, found, unmortgages)
+        await _submit_acceptance(context, game, trade, unmortgages)
         return
     voice = context.voice(game)
-    chosen = unmortgage_bits(received_mortgages(game.position, found), unmortgages)
-    sure = AcceptSurely(game_id, found.id, chosen).custom_id
+    chosen = unmortgage_bits(received_mortgages(game.position, trade), unmortgages)
+    sure = AcceptSurely(game_id, trade.id, chosen).custom_id
     yes = Button(voice.say("trade-button-sure-accept"), sure, "danger")
-    look = LookAtOffer(game_id, found.id).custom_id
+    look = LookAtOffer(game_id, trade.id).custom_id
     back = Button(voice.say("go-back"), look)
-    chances = await chances_of_offer(context.host, game, found, voice, unmortgages)
+    chances = await chances_of_offer(context.host, game, trade, voice, unmortgages)
     await context.show(question(game.public(), deal, voice, (yes, back), chances))
-    await show_same_chances(context, game_id, found.id)
+    await show_same_chances(context, game_id, trade.id)
 
 
 @_ANSWERS.answers(ChoosePaidOff)
 async def _unmortgage(context: Context, press: ChoosePaidOff) -> None:
-    game, found = await _offer_to_reader(context, press)
-    received = received_mortgages(game.position, found)
+    game, trade = await _offer_to_reader(context, press)
+    received = received_mortgages(game.position, trade)
     unmortgages = unmortgages_chosen(received, press.chosen, press.first, context.values)
-    screen = unmortgage_screen(game, found, unmortgages, context.voice(game))
+    screen = unmortgage_screen(game, trade, unmortgages, context.voice(game))
     await context.show(screen)
 
 
 @_ANSWERS.answers(AcceptPayingOff)
 async def _accept_confirmed(context: Context, press: AcceptPayingOff) -> None:
-    game, found = await _offer_to_reader(context, press)
-    unmortgages = unmortgages_of(received_mortgages(game.position, found), press.chosen)
-    await _accept_if_meant(context, game, found, unmortgages)
+    game, trade = await _offer_to_reader(context, press)
+    unmortgages = unmortgages_of(received_mortgages(game.position, trade), press.chosen)
+    await _accept_if_meant(context, game, trade, unmortgages)
 
 
 @_ANSWERS.answers(AcceptSurely)
 async def _sure(context: Context, press: AcceptSurely) -> None:
-    game, found = await _open_offer(context, press)
-    unmortgages = unmortgages_of(received_mortgages(game.position, found), press.chosen)
-    await _submit_acceptance(context, game, found, unmortgages)
+    game, trade = await _open_offer(context, press)
+    unmortgages = unmortgages_of(received_mortgages(game.position, trade), press.chosen)
+    await _submit_acceptance(context, game, trade, unmortgages)
 
 
 async def _submit_acceptance(
-    context: Context, game: StartedGame, found: Trade, unmortgages: tuple[int, ...]
+    context: Context, game: StartedGame, trade: Trade, unmortgages: tuple[int, ...]
 ) -> None:
     """Accept an offer. Raises Refused, with the name, where its proposer lacks the cash."""
     try:
         await _submit(
-            context, game.record.id, AcceptTrade(found.id, unmortgages), "trade-said-accept"
+            context, game.record.id, AcceptTrade(trade.id, unmortgages), "trade-said-accept"
         )
     except IllegalAction as refused:
         if refused.reason is not Reason.PARTNER_CANNOT_PAY:
             raise
-        who = context.voice(game).player(found.proposer)
+        who = context.voice(game).player(trade.proposer)
         raise Refused(Refusal.PROPOSER_CANNOT_PAY, who=who, **refused.facts) from None
 
 
@@ -236,10 +236,10 @@ async def _submit(context: Context, game_id: str, action: Action, said: str) -> 
 @_ANSWERS.answers(Counter)
 async def _counter(context: Context, press: Counter) -> None:
     """Open the builder with the offer turned round, or with the counter-offer begun before."""
-    game, found = await _offer_to_reader(context, press)
+    game, trade = await _offer_to_reader(context, press)
     existing = await load_draft(context.host, press.game_id, context.user_id)
-    if existing is None or existing.offer.answers != found.id:
-        offer = counter_of(found)
+    if existing is None or existing.offer.answers != trade.id:
+        offer = counter_of(trade)
         existing = await start_draft(context, press.game_id, offer)
     await show_builder(context, existing)
 
