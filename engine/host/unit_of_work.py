@@ -252,14 +252,15 @@ class UnitOfWork:
 
     @property
     def has_changed(self) -> bool:
-        """Whether there is anything to be stored."""
+        """Whether there is anything to be stored: by itself, a parked game stays so."""
         return self._is_visible or self.orders != self._start.orders
 
     @property
     def _is_visible(self) -> bool:
         """Whether the table's messages change: standing orders are their owner's secret."""
-        before, now = self._start, (self.deadlines, self.players)
-        return bool(self.steps or self.notes) or now != (before.deadlines, before.players)
+        before, notes = self._start, self.notes.keys() - {parked.NOTE}
+        stood = before.deadlines_at(self.now), before.players
+        return bool(self.steps or notes) or (self.deadlines, self.players) != stood
 
     def record(self) -> GameRecord:
         """Return the game's row after all that has happened."""
@@ -287,7 +288,7 @@ class UnitOfWork:
         return Commit(
             *table,
             players,
-            outbox=("table",) if self._is_visible else (),
+            outbox=("table",) if self._is_visible or self.was_parked else (),
             notes=self._changed_notes(),
             orders={seat: after.get(seat) for seat in seats if before.get(seat) != after.get(seat)},
             is_move=bool(self.steps) and not self.state.winners,

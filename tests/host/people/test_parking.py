@@ -109,6 +109,16 @@ async def test_what_somebody_does_all_the_same_ends_it(harness: HostHarness) -> 
     assert await parking.park(game.id), "it may be parked again"
 
 
+async def test_what_is_refused_leaves_it_parked(harness: HostHarness) -> None:
+    game = await harness.start_game(live(2))
+    parking = Parking(harness.host)
+    await parking.park(game.id)
+    harness.time[0] += HOUR
+    late = harness.host.submit(game.id, ADA.user_id, 99, a.Roll(), "late")
+    assert await refusal(late) is Refusal.STALE
+    assert await parking.is_parked(game.id)
+
+
 async def resigns(harness: HostHarness, game: HostedGame) -> None:
     await harness.host.submit(game.id, CLEO.user_id, 0, a.Resign(), "resign")
 
