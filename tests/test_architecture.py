@@ -388,6 +388,7 @@ CACHES = {
     "bot/render/printed_words.py": "never: boards do not change",
     "bot/ui/version_cache.py": "never: what belongs to a version does not change",
     "bot/messages/parked.py": "minutes",
+    "bot/messages/reopening.py": "the game goes on",
     "bot/messages/restoring.py": "minutes",
     "bot/language/locales.py": "a new choice",
     "bot/discord/archived_threads.py": "never: the oldest give way",

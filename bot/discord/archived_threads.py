@@ -44,13 +44,26 @@ class ArchivedThreads:
         """Return whether this process has closed a thread itself."""
         return thread_id in self._closed
 
+    async def look_at(self, channel_id: int) -> Delivery:
+        """Return SHOWN if a channel or thread is open to the bot, LOCKED for a thread that a
+        moderator has put away.
+        """
+        if self.is_closed(channel_id):
+            return Delivery.SHOWN
+        try:
+            place: Any = await self._client.http.get_channel(channel_id)
+        except FAILURES as error:
+            return delivery(error)
+        state = place.get("thread_metadata") or {}
+        is_away = state.get("archived") and state.get("locked")
+        return Delivery.LOCKED if is_away else Delivery.SHOWN
+
     async def unarchive(self, thread_id: int) -> Delivery:
         """Unarchive a thread; return LOCKED where a moderator has put it away."""
+        found = await self.look_at(thread_id)
+        if found is not Delivery.SHOWN:
+            return found
         try:
-            if not self.is_closed(thread_id):
-                thread: Any = await self._client.http.get_channel(thread_id)
-                if (thread.get("thread_metadata") or {}).get("locked"):
-                    return Delivery.LOCKED
             await self._client.http.edit_channel(thread_id, archived=False)
         except FAILURES as error:
             outcome = delivery(error)

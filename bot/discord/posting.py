@@ -1,6 +1,7 @@
 """Discord's messages, threads and direct messages, with a meaning for each way they fail."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from copy import copy
 from typing import Any, TypeVar
 
 import discord
@@ -33,6 +34,15 @@ class Post:
         self._archived = archived or ArchivedThreads(client)
         self._uploads = uploads or PictureUploads()
         self._directs: LRUCache[int, int] = LRUCache(CACHE_SIZE)
+        self._closed: Mapping[int, Delivery] = {}
+
+    def without(self, closed: Mapping[int, Delivery]) -> "Post":
+        """Return what posts as this does, but asks nothing of places that are known to be closed:
+        the outcome there is this one.
+        """
+        other = copy(self)
+        other._closed = closed
+        return other
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
@@ -94,6 +104,8 @@ class Post:
         self, channel_id: int, work: Callable[[], Awaitable[T | Delivery]]
     ) -> T | Delivery:
         """Do the work, in an archived thread once more after unarchiving it."""
+        if (closed := self._closed.get(channel_id)) is not None:
+            return closed
         outcome = await work()
         if outcome is not Delivery.ARCHIVED:
             return outcome
@@ -111,8 +123,14 @@ class Post:
             return delivery(error)
         return Delivery.SHOWN
 
+    async def look_at(self, channel_id: int) -> Delivery:
+        """Return SHOWN if a place is open to the bot, LOCKED for a thread that was put away."""
+        return await self._archived.look_at(channel_id)
+
     async def delete(self, channel_id: int, message_id: int) -> Delivery:
         """Delete a message; one that is gone already counts as deleted."""
+        if (closed := self._closed.get(channel_id)) is not None:
+            return closed
         try:
             await self._message(channel_id, message_id).delete()
         except FAILURES as error:

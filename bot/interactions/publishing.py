@@ -32,10 +32,12 @@ class GamePublisher(Protocol):
         """Wait until everything that has happened so far has been shown."""
 
     async def ensure_active(self, game_id: str) -> None:
-        """Resume a parked game, since a person has reached it; look for what was deleted of it."""
+        """Look whether a parked game that a person has reached can go on; look for what was deleted
+        of any other.
+        """
 
     async def restore(self, game_id: str) -> None:
-        """Resume a parked game, and wait a little until what was deleted of it is posted again."""
+        """Do as `ensure_active`, and wait a little until the game is there."""
 
     async def retranslate(self, guild_id: int) -> None:
         """Show all games of a server again, whose language or look has been chosen anew."""

@@ -22,9 +22,10 @@ from bot.messages.backlog import Backlog
 from bot.messages.delayed_syncs import CallLater, DelayedSyncs, call_later
 from bot.messages.kinds import Kind, show_or_save
 from bot.messages.message_sync import MessageSync
-from bot.messages.parked import ClosedPlaces, leave_channel, thread_put_away
+from bot.messages.parked import leave_channel
 from bot.messages.redaction import redacted, redacted_step
 from bot.messages.rendered import RenderedMessages
+from bot.messages.reopening import Reopening
 from bot.messages.restoring import RESTORE_TIMEOUT, Restoring
 from bot.messages.show_times import ShowTimes
 from engine.host.lobby import Location
@@ -75,9 +76,9 @@ class Publisher:
         self._delayed = DelayedSyncs(self.schedule, timer)
         self._redacted: set[str] = set()
         self._parking = Parking(host)
-        self._closed_places = ClosedPlaces()
         self._rendered = RenderedMessages()
         self._backlog = Backlog(host, self._shown)
+        self._reopening = Reopening(host, post, self._invalidate, self._delayed.sync_later, now)
         self._restoring = Restoring(
             host, post, self._rendered, self._show_now, self._delayed.sync_later, now
         )
@@ -112,6 +113,11 @@ class Publisher:
             writer = asyncio.get_running_loop().create_task(self._write(game_id))
             self._writers[game_id] = writer
 
+    def revisit(self, game_id: str) -> None:
+        """Start a sync of a game that asks whether a place of it that was closed is open again."""
+        self._reopening.want(game_id)
+        self.schedule(game_id)
+
     async def flush(self, game_id: str) -> None:
         """Wait until every sync that is scheduled for a game is over."""
         while (writer := self._writers.get(game_id)) is not None:
@@ -136,12 +142,11 @@ class Publisher:
         self._rendered.forget_there(shard, count)
 
     async def ensure_active(self, game_id: str) -> None:
-        """Resume a parked game that a person has reached; begin to show what is missing."""
+        """Look whether a parked game that was reached can go on; begin to show what is missing."""
         if not self._stopping:
             await self._backlog.show_first(game_id, self.flush)
         if await self._parking.is_parked(game_id):
-            await self._invalidate(game_id)
-            await self._parking.unpark(game_id)
+            self.revisit(game_id)
         elif not self._stopping:
             await self._restoring.begin(game_id)
 
@@ -188,14 +193,9 @@ class Publisher:
 
     async def park(self, game_id: str) -> None:
         """Stop the clocks of a game that nobody can see; the sync after it tells its players."""
-        if await self._is_mine(game_id):
+        if await self._is_mine(game_id) and not await self._parking.is_parked(game_id):
             await self._invalidate(game_id)
-            await self._park(game_id)
-            self.schedule(game_id)
-
-    async def _park(self, game_id: str) -> None:
-        if await self._parking.park(game_id):
-            LOG.info("game %s is parked", await game_at(self._host, game_id))
+            await self._reopening.park(game_id)
 
     async def move(self, game_id: str, place: Location, what: Moderation | None = None) -> None:
         """Move a game to another channel, with new messages; nothing where it is there already.
@@ -259,33 +259,27 @@ class Publisher:
         return False
 
     async def _sync(self, game_id: str) -> bool:
-        sync = await self._new_sync(game_id)
+        post = self.post.without(await self._reopening.look(game_id))
+        sync = await self._new_sync(game_id, post)
         await show_or_save(sync, self.kinds)
         if sync.is_blocked and game_id not in self._redacted:
             LOG.info("game %s: a word filter rejects a name; it is shown without names", game_id)
             self._redacted.add(game_id)
             await sync.save()
-            sync = await self._new_sync(game_id)
+            sync = await self._new_sync(game_id, post)
             await show_or_save(sync, self.kinds)
-        if (thread := await thread_put_away(sync)) is not None or sync.is_unreachable:
-            await self._park(game_id)
-            # An earlier process may have parked it and not lived to tell.
-            if await self._parking.is_parked(game_id):
-                await self._closed_places.tell(sync, thread)
-        elif sync.is_reachable:
-            await self._parking.unpark(game_id)
-            await self._closed_places.note_back(sync)
+        await self._reopening.note_place(sync)
         if sync.revisit_after is not None:
             self._delayed.sync_later(game_id, sync.revisit_after)
         return await sync.finish()
 
-    async def _new_sync(self, game_id: str) -> MessageSync:
+    async def _new_sync(self, game_id: str, post: Post) -> MessageSync:
         snapshot, replies = await self._host.snapshot(game_id), self._replies.get(game_id, [])
         words = await self.locales.of_game(snapshot.record)
         sync = partial(
             MessageSync,
             self._host,
-            self.post,
+            post,
             words,
             locales=self.locales,
             encounters=self.encounters,

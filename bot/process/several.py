@@ -134,7 +134,7 @@ class SharedGames:
         """Show games that others have changed."""
         for game_id in game_ids:
             self._host.loaded.drop(game_id)
-            self._publisher.schedule(game_id)
+            self._publisher.revisit(game_id)
         if game_ids:
             self._deadline_timer.reschedule()
 

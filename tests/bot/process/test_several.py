@@ -25,6 +25,7 @@ from bot.process.several import (
 )
 from bot.process.shards import Shards
 from engine.core import actions as a
+from engine.host.people.parking import Parking
 from engine.host.processes.downtime import DowntimeWatch
 from engine.host.processes.ownership import LeasedSlots
 from tests.support.game import A
@@ -110,6 +111,20 @@ async def test_a_hint_shows_what_another_process_has_changed_at_once(owner: Owne
     owner.hints.come(f"game {game.id} 0")
     await owner.published.publisher.flush(game.id)
     assert await owner.published.is_shown()
+
+
+async def test_a_hint_lets_a_parked_game_go_on_whose_place_is_open_again(owner: Owner) -> None:
+    published = owner.published
+    host, game = published.harness.host, published.game.id
+    published.discord.fail("*", "/channels/*", 403, 50001, times=None)
+    await published.show()
+    published.publisher.schedule(game)
+    await published.publisher.flush(game)
+    published.discord.stop_failing()
+    assert await Parking(host).is_parked(game)
+    owner.hints.come(f"game {game} 0")
+    await published.publisher.flush(game)
+    assert not await Parking(host).is_parked(game)
 
 
 async def test_a_hint_about_slots_is_followed_once_the_shards_are_launched(

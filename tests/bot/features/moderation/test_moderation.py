@@ -142,8 +142,7 @@ async def test_a_game_moves_to_another_channel(server: SimulatedServer) -> None:
 
 async def test_a_game_whose_channel_is_gone_goes_on_in_another(server: SimulatedServer) -> None:
     game = await buying(server)
-    for path in ("messages", "messages/*"):
-        server.fail("*", f"/channels/{server.channel.id}/{path}", 404, 10003, times=None)
+    server.fail("*", f"/channels/{server.channel.id}*", 404, 10003, times=None)
     other = server.create_channel("elsewhere")
     await server.run_in_bot(server.app.publisher.park(game))
     left = await server.app.host.store.notes.get(game, "parked")
