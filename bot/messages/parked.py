@@ -15,7 +15,7 @@ from engine.host.store.store import Store
 NOTE = "parked-told"
 """The note on the place whose loss the players of a game were told of: see `ClosedPlace`."""
 TELL_AGAIN = 3600.0
-"""Seconds in which players are told once of the same place, however often it comes and goes."""
+"""Seconds in which players are told once, whatever places come and go."""
 LOOK_AGAIN = 5 * 60.0
 """Seconds in which a place that is there is not noted again."""
 CACHE_SIZE = 10_000
@@ -39,8 +39,12 @@ class ClosedPlaces:
             return
         store, place = sync.host.store, thread or sync.snapshot.record.channel_id
         last = read_closed_place(await store.notes.get(sync.game_id, NOTE))
-        if last is not None and last.place == place and not last.may_repeat(sync.now):
-            return
+        if last is not None:
+            if not last.is_news(place):
+                return
+            if (wait := last.at + TELL_AGAIN - sync.now) > 0:
+                sync.revisit(wait)
+                return
         everybody = [sync.voice.player(seat) for seat in sync.game.position.players()]
         key = "parked-direct" if thread is None else "parked-thread-direct"
         # Told once each time, and once though a crash may come before the note.
@@ -76,9 +80,9 @@ class ClosedPlace:
     at: float = 0.0
     is_back: bool = False
 
-    def may_repeat(self, now: float) -> bool:
-        """Return whether the players are to be told of the place once more."""
-        return self.is_back and now - self.at >= TELL_AGAIN
+    def is_news(self, place: int) -> bool:
+        """Return whether players do not know yet that a place is closed."""
+        return self.is_back or place != self.place
 
     def dump(self) -> str:
         """Return the text of the note."""

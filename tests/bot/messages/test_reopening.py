@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.messages.parked import ClosedPlace, read_closed_place
 from bot.messages.reopening import ASKED, OPENED, REFUSED
 from engine.core.actions import Decline, OfferTrade, Roll, Side
 from engine.host.people.parking import Parking
@@ -16,6 +17,7 @@ from tests.support.simulated_messages import labels
 from tests.support.simulated_server import HOUR, SimulatedServer
 
 pytestmark = pytest.mark.asyncio
+TOLD = ("archived and locked", "can no longer post")
 
 
 @pytest.fixture(autouse=True)
@@ -48,6 +50,11 @@ async def parked(server: SimulatedServer) -> str:
     await server.act(game, A, Roll())
     assert await is_parked(server, game)
     return game
+
+
+def told(server: SimulatedServer, who: int) -> int:
+    """How often a member has been told of a closed place."""
+    return sum(any(it in letter.content for it in TOLD) for letter in server.direct(who))
 
 
 async def auction(server: SimulatedServer) -> tuple[str, Any]:
@@ -146,3 +153,27 @@ async def test_a_lock_that_is_toggled_writes_little_and_its_last_state_counts(
     assert await is_parked(server, game)
     await server.wait(OPENED.seconds / OPENED.count + 1)
     assert await is_parked(server, game) == is_away
+
+
+async def test_players_hear_once_an_hour_of_whatever_place(server: SimulatedServer) -> None:
+    game, thread = await auction(server)
+    await server.put_away(thread)
+    await server.give_back(thread)
+    close(server)
+    await server.run_in_bot(server.app.publisher.redraw(game))
+    assert await is_parked(server, game)
+    server.stop_failing()
+    await server.run_in_bot(server.app.publisher.ensure_active(game))
+    await server.put_away(thread)
+    await server.give_back(thread)
+    assert not await is_parked(server, game)
+    close(server)
+    await server.run_in_bot(server.app.publisher.redraw(game))
+    assert [told(server, it) for it in (A, B)] == [1, 1]
+    await server.wait(HOUR + 1)
+    assert [told(server, it) for it in (A, B)] == [2, 2], "the other place is closed still"
+
+
+async def test_notes_of_an_earlier_version_are_read() -> None:
+    assert read_closed_place("7") == ClosedPlace(7)
+    assert read_closed_place("7 5.0 back") == ClosedPlace(7, 5.0, is_back=True)
