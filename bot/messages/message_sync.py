@@ -12,6 +12,7 @@ from bot.interactions.sent_offers import SentOffers
 from bot.language.language import Words
 from bot.language.locales import Locales
 from bot.language.voice import Voice
+from bot.limits.buckets import TokenBuckets
 from bot.limits.pings import RepeatedPings
 from bot.messages.direct_games import fitted
 from bot.messages.log_reader import LogReader
@@ -46,6 +47,7 @@ class MessageSync(StoredMessages):
         sent_offers: SentOffers,
         bid_notes: BidNotes,
         pings: RepeatedPings,
+        reposts: TokenBuckets,
     ) -> None:
         fence = host.ownership.fence(snapshot.record.guild_id)
         super().__init__(host.store, snapshot.record.id, fence)
@@ -59,6 +61,7 @@ class MessageSync(StoredMessages):
         self.now = now
         self.voice = Voice(snapshot.players, snapshot.board, words)
         self._replies = replies
+        self._reposts = reposts
         self._rendered = rendered
         self._steps = LogReader(host.store, snapshot, redact)
         self._locales = locales
@@ -104,7 +107,9 @@ class MessageSync(StoredMessages):
     async def send_to(
         self, channel_id: int, role: str, screen: Screen, body: str, *, is_open: bool = True
     ) -> Message | None:
-        """Send a new message elsewhere; return None where it could not be sent."""
+        """Send a new message elsewhere; return None where it could not be sent, or not yet."""
+        if await self._is_reposted_often(role):
+            return None
         screen = self._fitting(screen)
         sent = await self.post.send(channel_id, screen, await self._nonce(role))
         self.note(sent if isinstance(sent, Delivery) else Delivery.SHOWN, channel_id)
@@ -112,6 +117,17 @@ class MessageSync(StoredMessages):
             return None
         self._rendered.note(sent, screen)
         return await self.record(role, channel_id, sent, body, is_open=is_open)
+
+    async def _is_reposted_often(self, role: str) -> bool:
+        """Return whether a message that was deleted tells nothing new and has been posted again
+        lately; then a later sync posts it.
+        """
+        gone = await self.message(role)
+        if gone is None or not self.is_gone(gone) or gone.version < self.snapshot.record.version:
+            return False
+        if wait := self._reposts.take((self.game_id, role)):
+            self.revisit(wait)
+        return wait > 0
 
     async def _nonce(self, role: str) -> str:
         """Return a nonce that stays until the message is known: what a crash forgets is not sent

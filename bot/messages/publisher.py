@@ -17,6 +17,7 @@ from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.log_labels import game_at
 from bot.interactions.sent_offers import SentOffers
 from bot.language.locales import Locales
+from bot.limits.buckets import TokenBuckets
 from bot.limits.pings import RepeatedPings
 from bot.messages.backlog import Backlog
 from bot.messages.delayed_syncs import CallLater, DelayedSyncs, call_later
@@ -26,7 +27,7 @@ from bot.messages.parked import leave_channel
 from bot.messages.redaction import redacted, redacted_step
 from bot.messages.rendered import RenderedMessages
 from bot.messages.reopening import Reopening
-from bot.messages.restoring import RESTORE_TIMEOUT, Restoring
+from bot.messages.restoring import REPOSTED, RESTORE_TIMEOUT, Restoring
 from bot.messages.show_times import ShowTimes
 from engine.host.lobby import Location
 from engine.host.people.moderators import Moderation
@@ -77,6 +78,7 @@ class Publisher:
         self._redacted: set[str] = set()
         self._parking = Parking(host)
         self._rendered = RenderedMessages()
+        self._reposts = TokenBuckets(REPOSTED, now)
         self._backlog = Backlog(host, self._shown)
         self._reopening = Reopening(host, post, self._invalidate, self._delayed.sync_later, now)
         self._restoring = Restoring(
@@ -286,6 +288,7 @@ class Publisher:
             sent_offers=self.sent_offers,
             bid_notes=self.bid_notes,
             pings=self.pings,
+            reposts=self._reposts,
         )
         if game_id not in self._redacted:
             return sync(snapshot, replies, self._now(), self._rendered)

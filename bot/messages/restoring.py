@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from cachetools import LRUCache
 
 from bot.discord.posting import Delivery, Post
+from bot.limits.buckets import Rate
 from bot.messages.direct_games import OUTCOME_ROLE
 from bot.messages.parked import BIDDING
 from bot.messages.reconcile import OLD_ROLE, REPLACED_ROLE
@@ -31,6 +32,8 @@ FIRST_PAUSE, PAUSE = 15.0, 600.0
 """Seconds after a deletion in which nothing is posted unless a person asks: the first time, so
 that a purge is over by then, and until the next time, so that two bots cannot fight.
 """
+REPOSTED = Rate(4, 480.0)
+"""How often a deleted message is posted again that tells nothing new."""
 REMEMBERED = 10_000
 """Games of which memory holds when a deletion made the bot post again."""
 

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from bot.messages.reopening import OPENED
+from bot.messages.restoring import REPOSTED
 from bot.ui.press import read_press
 from engine.core.actions import Resign
 from engine.core.decisions import Auction, SealedAuction, ShortageAuction
@@ -195,7 +197,10 @@ class ChaosGame:
     # -- what happens to the game ----------------------------------------------------------------
 
     async def _purge(self) -> None:
-        """Some messages or all are deleted, while the bot runs or while it does not."""
+        """Some messages or all are deleted, while the bot runs or while it does not; not so often
+        that the bot waits before it posts them again.
+        """
+        await self.server.wait(REPOSTED.seconds / REPOSTED.count)
         needed = await self._needed()
         gone = self.random.sample(needed, self.random.randint(1, len(needed))) if needed else []
         for stored in gone:  # Where there is no thread, two of them are one.
@@ -288,6 +293,8 @@ class ChaosGame:
             self._check_told(heard)
         await give_back()
         await self._one_press()
+        if await self._is_parked():  # It came and went too often: then it goes on by itself.
+            await self.server.wait(OPENED.seconds / OPENED.count)
         if await self._is_parked():
             self._fault("stuck", "a game that was given back does not go on")
         await self._check("give back")

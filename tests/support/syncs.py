@@ -11,6 +11,7 @@ from bot.interactions.first_encounters import FirstEncounters
 from bot.interactions.sent_offers import SentOffers
 from bot.language.language import load
 from bot.language.locales import Locales
+from bot.limits.buckets import TokenBuckets
 from bot.limits.pings import RepeatedPings
 from bot.messages.message_sync import MessageSync
 from bot.messages.rendered import RenderedMessages
@@ -44,4 +45,5 @@ def new_sync(
         sent_offers=sent_offers or SentOffers(),
         bid_notes=BidNotes(),
         pings=pings or RepeatedPings(None),
+        reposts=TokenBuckets(None),
     )

@@ -11,7 +11,7 @@ import pytest
 from bot.discord.posting import Delivery
 from bot.messages.reconcile import delete_own
 from bot.messages.rendered import RenderedMessages
-from bot.messages.restoring import FIRST_PAUSE, PAUSE
+from bot.messages.restoring import FIRST_PAUSE, PAUSE, REPOSTED
 from engine.core.actions import Decline, OfferTrade, Resign, Roll, Side
 from engine.host.store.records import GameRecord, Message
 from engine.host.store.slots import ID_BITS
@@ -259,6 +259,26 @@ async def test_of_several_processes_only_the_owner_posts_again(
         assert new() == 0
     await server.run_in_bot(server.app.publisher.restore(game))
     assert new() == 1
+
+
+async def test_who_deletes_a_message_again_and_again_waits_for_it(server: SimulatedServer) -> None:
+    game = await server.start_game("daily")
+    await server.act(game, A, Roll())
+    new = new_messages(server)
+    for _ in range(15):
+        if server.has_message(server.channel.id, (await stored(server, game)).message_id):
+            await purge(server, game, "table")
+        await server.command(B, "board")
+    assert new() == REPOSTED.count
+    await server.wait(REPOSTED.seconds / REPOSTED.count)
+    assert new() == REPOSTED.count + 1
+    assert BUYING in labels(await server.message(game, "table"))
+
+
+async def stored(server: SimulatedServer, game: str) -> Message:
+    found = await server.app.host.store.messages.get(game, "table")
+    assert found is not None
+    return found
 
 
 async def test_what_the_bot_deletes_itself_stays_away(server: SimulatedServer) -> None:
