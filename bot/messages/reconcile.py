@@ -100,8 +100,6 @@ async def _post_below(
         await _follow(sync, old, await below.otherwise())
         await sync.drop_on_save(aside.role)
         return None
-    if sync.shows(aside, below.left):
-        await sync.drop_on_save(aside.role)
     if begun:
         sync.forget(sent)
         await sync.edit(sent, wanted.screen)

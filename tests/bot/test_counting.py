@@ -46,7 +46,7 @@ Call = tuple[int, int]
 
 @dataclass
 class Counts:
-    """What it took, and what the channel has seen of it; pings by player."""
+    """What it took, and what the channel has seen of it; pings by player, and what is `left`."""
 
     actions: int = 0
     presses: int = 0
@@ -56,11 +56,12 @@ class Counts:
     edits: int = 0
     pings: Counter[str] = field(default_factory=Counter)
     reminders: int = 0
+    left: int = 0
 
 
 COUNTED = {
-    "live": Counts(67, 67, 27, 3, 3, 82, Counter(Ada=8, Ben=8, Cleo=9, Dora=8)),
-    "daily": Counts(46, 27, 31, 16, 7, 58, Counter(Ada=4, Ben=8, Cleo=5, Dora=7), 4),
+    "live": Counts(67, 67, 27, 3, 3, 79, Counter(Ada=8, Ben=8, Cleo=9, Dora=8), left=2),
+    "daily": Counts(46, 27, 31, 16, 7, 58, Counter(Ada=4, Ben=8, Cleo=5, Dora=7), 4, left=29),
 }
 
 
@@ -97,6 +98,7 @@ class CountedGame:
             else:
                 await self._wait_for_the_dice(game)
         steps = await self.server.app.host.store.games.steps(self.game)
+        self.counts.left = len(self.server.messages)
         self.counts.actions = len([step for step in steps if step.seat is not None])
         return self.counts
 
@@ -226,6 +228,7 @@ def test_the_page_shows_the_numbers() -> None:
         ("button presses", "presses"),
         ("new messages in the channel", "messages"),
         ("of these, without a ping", "silent"),
+        ("messages there after the last turn, with the lobby’s", "left"),
         ("messages in auction threads", "in_threads"),
         ("edits, which never ping", "edits"),
         ("reminders, deleted once answered", "reminders"),

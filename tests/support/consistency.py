@@ -12,13 +12,15 @@ from typing import Any
 
 from bot.features.auctions.auction_messages import auctions
 from bot.features.lobby.lobby_message import lobby
-from bot.features.table.table_message import old_tables, table
+from bot.features.table.past import old_tables
+from bot.features.table.table_message import table
 from bot.features.trade.answer_messages import computer_answers
 from bot.features.trade.offer_messages import trades
 from bot.local import interactions
 from bot.local.hub import Hub
 from bot.local.stored_json import read
 from bot.messages.kinds import show
+from bot.messages.settled import settled
 from engine.core.saves import load_state
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
@@ -94,7 +96,7 @@ async def check_shown(hub: Hub, host: Host, games: Iterable[str]) -> None:
         copied.forget_requests()
         snapshot = await host.snapshot(game)
         sync = new_sync(host, copied.post, snapshot, host.now())
-        kinds = (lobby, table, old_tables, auctions, computer_answers, trades)
+        kinds = (lobby, table, old_tables, auctions, computer_answers, trades, settled)
         await show(sync, kinds if isinstance(snapshot, StartedGame) else kinds[:1])
         assert set(copied.asked) <= {"edit"}, copied.asked
         assert copied.asked or snapshot.record.phase != "running"

@@ -7,6 +7,8 @@ from pydantic import TypeAdapter
 
 from engine.host.store.records import Message
 
+ROLE = "table"
+
 
 class Called(NamedTuple):
     """For which decision a person has been called."""
@@ -19,10 +21,15 @@ class Called(NamedTuple):
 class TableBody:
     """What a table message narrates, the log after version `since`, and who has been called, by
     this message or an earlier one.
+
+    `cards`: how many messages of a live game were kept before this one; `pinged`: who was called
+    by this one itself.
     """
 
     since: int
     called: tuple[Called, ...] = ()
+    cards: int = 0
+    pinged: tuple[Called, ...] = ()
 
 
 _TABLE_BODY = TypeAdapter(TableBody)

@@ -9,7 +9,7 @@ from bot.narration.log import Following, Important, LoggedEvent, LoggedStep, no_
 from bot.narration.notices import log_lines
 from bot.narration.pinned import PinnedLine
 from bot.narration.undone import lasting
-from engine.analysis.statistics.weights import LASTING, event_weights
+from engine.analysis.statistics.weights import LASTING, Weights, event_weights
 from engine.core.actions import SeatId
 from engine.core.decisions import DebtSettlement
 from engine.core.events import DebtOpened, Event, TurnStarted
@@ -74,7 +74,7 @@ def important_events(
 
     `alone`: the seat of a person without other people; their own rolls count too.
     """
-    effective = [(step.version, event) for step, events in lasting(log) for event in events]
+    effective = _effective(log)
     own = {it: OWN_ROLL for it in effective if is_roll_of(alone, it[1])}
     weights = {**event_weights(effective, position), **own}
     if not weights:
@@ -88,6 +88,15 @@ def important_events(
             yield Important(weights[key], turns[key])
 
     return marks
+
+
+def event_weights_in(log: list[LoggedStep], position: Position) -> Weights:
+    """Return the events of a log that count, given the position it led to, with their weights."""
+    return event_weights(_effective(log), position)
+
+
+def _effective(log: list[LoggedStep]) -> list[tuple[int, Event]]:
+    return [(step.version, event) for step, events in lasting(log) for event in events]
 
 
 def _turns(

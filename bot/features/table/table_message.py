@@ -8,9 +8,10 @@ from bot.decisions.awaiting import waiting_for
 from bot.features.table.acts import tell_of_acts, with_call
 from bot.features.table.last_press import last_presser
 from bot.features.table.own_turn import narrated_since
-from bot.features.table.table_body import Called, TableBody, body_of, dump_body
+from bot.features.table.past import is_card, is_elsewhere, left_of
+from bot.features.table.table_body import ROLE, Called, TableBody, body_of, dump_body
 from bot.features.table.table_lines import MAX_NARRATED, table_lines, without_asked
-from bot.features.table.table_screen import final_screen, past_screen, table_screen
+from bot.features.table.table_screen import final_screen, table_screen
 from bot.hints.coach import with_practice
 from bot.hints.message_hints import table_hints
 from bot.messages.auction_notices import is_auction_notice, keeps_results
@@ -22,9 +23,9 @@ from bot.messages.calls import (
     claim_calls,
 )
 from bot.messages.message_sync import MessageSync
-from bot.messages.reconcile import OLD_ROLE, is_being_replaced, is_old
+from bot.messages.reconcile import is_being_replaced, is_old
 from bot.messages.undo_question import is_settled
-from bot.messages.wanted import Below, Change, Over, Wanted
+from bot.messages.wanted import Below, Change, Wanted
 from bot.narration.log import LoggedStep
 from bot.render.board_alt import where_line
 from bot.render.board_picture import board_picture
@@ -38,8 +39,6 @@ from engine.host.clocks.decision_classes import CALLED_AT_TABLE
 from engine.host.lobbies.first_game import is_replaced
 from engine.host.refusals import Refused
 from engine.host.store.records import Message
-
-ROLE = "table"
 
 
 @dataclass(slots=True)
@@ -70,14 +69,8 @@ async def table(sync: MessageSync) -> Sequence[Change]:
         return [await _new(sync, message, body, calls)]
     if not (is_changed or calls.direct or is_over):
         return ()
-    edited = dump_body(TableBody(body.since, calls.called))
+    edited = dump_body(replace(body, called=calls.called))
     return [Wanted(ROLE, screen, edited, _then(sync, calls), follows=True, is_final=is_over)]
-
-
-async def old_tables(sync: MessageSync) -> Sequence[Change]:
-    """Take the buttons off the messages before the newest one, as soon as Discord lets us."""
-    shown = await sync.messages(open_only=True)
-    return [Over(it, await _past(sync, it)) for it in shown if it.role.startswith(OLD_ROLE)]
 
 
 def _is_over(sync: MessageSync) -> bool:
@@ -125,14 +118,9 @@ async def _restored(sync: MessageSync, message: Message) -> Sequence[Change]:
 
 async def _has_to_move(sync: MessageSync, message: Message) -> bool:
     """Return whether a new message has to come in any case: at the end, and in another channel."""
-    if _is_elsewhere(sync, message) or await is_being_replaced(sync, message):
+    if is_elsewhere(sync, message) or await is_being_replaced(sync, message):
         return True
     return _is_over(sync) and not await is_replaced(sync.host, sync.game_id)
-
-
-def _is_elsewhere(sync: MessageSync, message: Message) -> bool:
-    """Return whether a message is in a channel where the game was played before."""
-    return message.channel_id != sync.game.record.channel_id
 
 
 async def _is_out_of_sight(sync: MessageSync, message: Message) -> bool:
@@ -188,30 +176,22 @@ async def _new(
 
     It calls people for a decision, and the users `acted` for what a moderator has done.
     """
-    since = body.since if old is None or sync.is_gone(old) else old.version
-    log, below = await sync.log(since), None
-    screen = with_call(await _screen(sync, log, tuple(calls.pings)), acted, sync.voice.words)
+    since, cards, below = body.since, body.cards, None
     if old is not None:
-        below = Below(await _past(sync, old), partial(_told_above, sync, body))
-    stored, then = dump_body(TableBody(since, calls.called)), _then(sync, calls)
-    return Wanted(ROLE, screen, stored, then, below=below, is_final=_is_over(sync))
+        below = Below(await left_of(sync, old), partial(_told_above, sync, body))
+        if not sync.is_gone(old):
+            since, cards = old.version, cards + await is_card(sync, old)
+    log, pinged = await sync.log(since), tuple(map(_called, calls.pings))
+    screen = with_call(await _screen(sync, log, tuple(calls.pings)), acted, sync.voice.words)
+    stored = dump_body(TableBody(since, calls.called, cards, pinged))
+    then, is_over = _then(sync, calls), _is_over(sync)
+    return Wanted(ROLE, screen, stored, then, below=below, is_final=is_over)
 
 
 async def _told_above(sync: MessageSync, body: TableBody) -> Wanted:
     """Let the last message tell what is new where no other can be posted; calls come later."""
     screen = await _screen(sync, await sync.log(body.since), ())
     return Wanted(ROLE, screen, dump_body(body), follows=True)
-
-
-async def _past(sync: MessageSync, message: Message) -> Screen:
-    """Return what is left of an old table message: just what happened while it was the newest."""
-    since = body_of(message).since
-    log = [logged for logged in await sync.log(since) if logged[0].version <= message.version]
-    lines = await table_lines(sync, log)
-    if _is_elsewhere(sync, message):
-        where = str(sync.game.record.channel_id)
-        lines = [*lines, sync.voice.say("table-moved", channel=where)]
-    return past_screen(sync.voice, lines)
 
 
 async def _screen(

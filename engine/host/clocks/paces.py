@@ -240,6 +240,12 @@ def pace_of(name: str) -> Pace:
     )
 
 
+def is_live(name: str) -> bool:
+    """Return whether several play at one sitting: at the pace live, or a custom one made of it."""
+    pace = pace_of(name)
+    return pace.live and pace.limits_people
+
+
 def with_live_delay(pace: Pace, seconds: int) -> Pace:
     """Return a pace whose computers wait so long before a roll; slower paces stay as they are."""
     return replace(pace, computer_delay=seconds) if pace.live and seconds else pace

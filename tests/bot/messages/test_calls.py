@@ -88,15 +88,16 @@ async def test_who_has_closed_direct_messages_is_called_at_the_table(tmp_path: P
         first = (await server.table(game)).position.mover
         assert [it.pings for it in server.sent if it.pings] == [(server.user(first),)]
         assert "your turn" in server.newest.content
-        seen = len(server.messages)
+        seen = len(server.sent)
         await server.answer_by_timeout(game, 1)
         while (await server.table(game)).position.mover == first:
             await server.answer_by_timeout(game, 1)
         while (await server.table(game)).position.mover != first:
             await server.answer_by_timeout(game, 1)
-        called = [it for it in server.messages[seen:] if f"<@{server.user(first)}>" in it.content]
+        called = [it.message for it in server.sent[seen:] if server.user(first) in it.pings]
+        remembered = "closed ones are remembered: nobody is called beside the game message"
+        assert not {it.id for it in server.messages[:-1]} & set(called), remembered
         assert called
-        assert all(it.embeds for it in called), "closed messages are remembered"
 
 
 async def asked_by_night(server: SimulatedServer) -> str:

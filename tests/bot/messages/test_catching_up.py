@@ -144,7 +144,7 @@ async def test_a_press_that_cannot_be_answered_holds_up_no_table(published: Publ
     published.discord.forget_requests()
     with published.publisher.answer_with(published.game.id, cast(Reply, pressed)):
         await published.press(A, a.EndTurn())
-    assert published.discord.asked == ["send", "edit"]
+    assert published.discord.asked == ["send", "delete"]
     assert len(published.discord.with_buttons) == 1
 
 

@@ -24,9 +24,12 @@ ROLE = "vote"
 LEFT = Screen(embeds=(Embed("Over"),))
 
 
-async def left_of_old(sync: MessageSync) -> list[Change]:
-    shown = await sync.messages(open_only=True)
-    return [Over(it, LEFT) for it in shown if it.role.startswith(OLD_ROLE)]
+def old(*, goes: bool = False) -> Kind:
+    async def kind(sync: MessageSync) -> list[Change]:
+        shown = await sync.messages(open_only=True)
+        return [Over(it, LEFT, goes) for it in shown if it.role.startswith(OLD_ROLE)]
+
+    return kind
 
 
 def screen(sync: MessageSync) -> Screen:
@@ -90,6 +93,7 @@ CASES: dict[str, tuple[Kind | None, int, Kind, str]] = {
     "replaced since it is old": (asked, REPLACE_AFTER + 1, asked, "Open Open?"),
     "asked about another choice": (asked, 1, asked_about_another, "Over Open?"),
     "moved below": (asked, 1, moved, "Over Open?"),
+    "moved below, and the old one goes": (asked, 1, moved, "Open?"),
     "closed": (asked, 1, over(LEFT), "Over"),
     "deleted": (asked, 1, over(None), ""),
     "deleted, or else closed": (asked, 1, over(LEFT, goes=True), ""),
@@ -102,7 +106,7 @@ async def test_whenever_a_process_is_killed_the_next_one_finishes_its_sync(
     process: KilledSyncs, case: str
 ) -> None:
     before, age, kind, expected = CASES[case]
-    kinds = (kind, left_of_old)
+    kinds = (kind, old(goes="goes" in case))
     for at in count():
         await process.begin()
         if before is not None:
@@ -110,7 +114,7 @@ async def test_whenever_a_process_is_killed_the_next_one_finishes_its_sync(
         process.harness.time[0] += age
         is_killed = await process.sync_killed(kinds, at)
         # A message that moves below tells more of the log by then; it was sent as it was.
-        process.harness.time[0] += case == "moved below"
+        process.harness.time[0] += case.startswith("moved below")
         await process.restart(kinds)
         assert standing(process) == expected, at
         process.discord.forget_requests()

@@ -8,6 +8,7 @@ import pytest
 from engine.core.actions import AcceptTrade, Buy, EndTurn, Mortgage, OfferTrade, Roll, Side
 from engine.core.decisions import Auction, BuyOrDecline, Decision
 from engine.core.state import waiting
+from engine.host.clocks.paces import PACES
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
@@ -23,11 +24,16 @@ from tests.support.stored_preferences import put_preferences
 pytestmark = pytest.mark.asyncio
 
 
-async def at_baltic(server: SimulatedServer, monkeypatch: pytest.MonkeyPatch) -> str:
+async def at_baltic(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, pace: str = "live"
+) -> str:
     """A may buy Baltic."""
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 1), (1, 2), (1, 2), (1, 2), (1, 2))
-    game = await server.start_game("live", people=3)
-    await server.press(A, await server.message(game, "table"), ROLL)
+    game = await server.start_game(pace, people=3)
+    if pace == "live":
+        await server.press(A, await server.message(game, "table"), ROLL)
+    else:
+        await server.wait(PACES[pace].human_delay)
     return game
 
 
@@ -66,7 +72,8 @@ async def test_the_others_are_asked_once_and_it_is_taken_back(
     assert questions(server) == []
     state = state_of(await server.table(game))
     assert isinstance(waiting(state), BuyOrDecline)
-    assert "The vote is over: the choice was undone." in said(await server.message(game, "undo"))
+    assert "↩️ Undone" in said(await server.message(game, "table"))
+    assert not [it for it in server.messages if it.id == question.id]
     table = await server.message(game, "table")
     assert "↩️ Undone: 🎩 Ada bought Baltic" in said(table)
     assert BUY in " ".join(labels(table))
@@ -87,7 +94,7 @@ async def test_the_question_about_the_end_of_a_turn_names_it(
 async def test_the_older_message_strikes_out_what_was_taken_back(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await at_baltic(server, monkeypatch)
+    game = await at_baltic(server, monkeypatch, "evening")
     await server.press(A, await server.message(game, "table"), BUY)
     older = await server.message(game, "table")
     assert "bought" in said(older)
@@ -222,7 +229,7 @@ async def test_a_question_that_was_refused_can_be_asked_again(
     (again,) = questions(server)
     for who in (B, C):
         await server.press(who, again, "Undo it")
-    assert "was undone" in said(await server.message(game, "undo"))
+    assert "↩️ Undone" in said(await server.message(game, "table"))
     assert waiting(state_of(await server.table(game))) == before
     await check_all(server)
 
