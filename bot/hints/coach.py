@@ -7,6 +7,7 @@ from hashlib import sha256
 from bot.hints.coach_sentences import build_label, coach_line, coach_sentences, practiced_line
 from bot.language.voice import Voice
 from bot.messages.message_sync import MessageSync
+from bot.presses.buttons import offer_button
 from bot.presses.shared import BorrowAsCoached, Do, Learn, PlayWithFriends, Rematch
 from bot.ui.screen import Button, Row, Screen, Select
 from engine.core.actions import SeatId
@@ -93,7 +94,12 @@ async def coached(sync: MessageSync, decision: int) -> Coached:
 
 
 def _buttons(sync: MessageSync, lesson: Lesson, decision: int) -> tuple[Button, ...]:
-    """Return the button that builds all that a lesson advises, and borrows for it if need be."""
+    """Return the button that does what a lesson advises: sends the offer, or builds all of it, and
+    borrows for that if need be.
+    """
+    if lesson.offer is not None:
+        button = offer_button(sync.game, lesson.offer, sync.voice)
+        return () if button is None else (button,)
     if lesson.loan is not None:
         at = BorrowAsCoached(sync.game_id, lesson.loan, decision=decision).custom_id
     elif lesson.build is not None:

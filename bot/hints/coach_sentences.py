@@ -90,9 +90,9 @@ def _direction(lesson: Lesson) -> str:
 
 
 def _deal(lesson: Lesson, voice: Voice) -> dict[str, Fact]:
-    if lesson.deal is None:
+    if lesson.offer is None:
         return {}
-    gives, takes = (side_text(side, voice) for side in lesson.deal)
+    gives, takes = (side_text(side, voice) for side in (lesson.offer.gives, lesson.offer.takes))
     return {"gives": gives, "takes": takes}
 
 

@@ -18,6 +18,12 @@ def side_text(side: Side, voice: Voice, mortgaged: Collection[int] = ()) -> str:
     return voice.and_list(parts) if parts else voice.say("nothing")
 
 
+def side_names(side: Side, voice: Voice) -> str:
+    """Return "Vermont, Reading and $50", for a button: without emoji, and what is mortgaged."""
+    parts = [voice.space(space) for space in side.deeds] + _cash_and_jail_cards(side, voice)
+    return voice.and_list(parts)
+
+
 def counted_side_text(side: Side, voice: Voice) -> str:
     """Return "12 properties, $50 and a Get Out of Jail Free card": properties by number alone."""
     counted = voice.say("side-properties", count=len(side.deeds))

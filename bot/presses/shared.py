@@ -204,9 +204,17 @@ class Do(PressRecord):
 
 
 @press_record("advise", "offer", acts=False)
-class OpenAdvisedOffer(PressRecord):
+class OpenOffer(PressRecord):
     """Open the builder of trades with an offer."""
 
+    offer: AnAction
+
+
+@press_record("advise", "send", acts=True, once=True)
+class SendAdvisedOffer(PressRecord):
+    """Send an offer as it was advised; `mark`: that of the position in which it was."""
+
+    mark: str
     offer: AnAction
 
 

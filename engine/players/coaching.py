@@ -248,7 +248,7 @@ class _Lessons:
         group = completed(self.view, self.seat, taken)
         if group is None:
             return None
-        lesson = Lesson("trade", taken[0], group, offer.partner, deal=(offer.gives, offer.takes))
+        lesson = Lesson("trade", taken[0], group, offer.partner, offer=offer)
         return replace(lesson, before=self.options.before, after=_after(option))
 
     def _rivals(self) -> Iterator[Lesson]:

@@ -8,7 +8,7 @@ how often, by kind and by subject, and `since` how many rounds of the table ago,
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.core.actions import Build, SeatId, Side
+from engine.core.actions import Build, OfferTrade, SeatId
 from engine.core.events import Event, Paid, SalaryPaid, TurnStarted
 from engine.core.offered import BuildOffer
 from engine.core.why import Rent
@@ -92,7 +92,7 @@ class Lesson:
     """What a learner can be told now; which facts there are depends on the kind.
 
     `space`: the property in question; `group`: a color group; `seat`: the other player; `dollars`:
-    a price, a debt or a rent; `deal`: what to give in a trade; `build`: what to build; `loan`:
+    a price, a debt or a rent; `offer`: the trade to offer; `build`: what to build; `loan`:
     what to mortgage first, and then to build; `houses`, `hotels`: how many that are, without the
     houses that a hotel takes the place of; `rent`: the highest rent on the group after building;
     `count`: how many players concede; `is_idle`: whether the cash for it is not needed for the next
@@ -105,7 +105,7 @@ class Lesson:
     group: str | None = None
     seat: SeatId | None = None
     dollars: int = 0
-    deal: tuple[Side, Side] | None = None
+    offer: OfferTrade | None = None
     before: float = 0.0
     after: float = 0.0
     houses: int = 0

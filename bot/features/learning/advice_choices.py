@@ -9,12 +9,12 @@ from bot.features.learning.presses import BorrowAsAdvised, DoAsAdvised
 from bot.language.lots import lot_label, lot_name
 from bot.language.sides import side_text
 from bot.language.voice import Voice
+from bot.presses.buttons import offer_button
 from bot.presses.shared import (
     Accept,
     AskToGiveUp,
     Decline,
     FillInMaxima,
-    OpenAdvisedOffer,
     OpenBidForm,
     Withdraw,
 )
@@ -162,7 +162,7 @@ def choice_button(
         case a.AcceptTrade() | a.DeclineTrade() | a.WithdrawTrade():
             return _answer_button(action, game_id, voice)
         case a.OfferTrade():
-            return _offer_button(action, game_id, voice)
+            return offer_button(game, action, voice, "success" if number == 1 else "secondary")
         case a.SetMaximum() | a.FileMaxima():
             return _bid_button(action, game, voice)
         case a.RaiseMoney() if isinstance(game.public().decision, BuyOrDecline):
@@ -226,14 +226,6 @@ def _short_label(action: Action, number: int, game: StartedGame, voice: Voice) -
             return voice.say("debt-as-proposed", price=plan_sum(action, game.position))
         case _:
             return voice.say("advice-press", number=number)
-
-
-def _offer_button(action: a.OfferTrade, game_id: str, voice: Voice) -> Button | None:
-    try:
-        at = OpenAdvisedOffer(game_id, action).custom_id
-    except ValueError:
-        return None
-    return Button(voice.say("advice-open-offer"), at)
 
 
 def _bid_button(action: a.SetMaximum | a.FileMaxima, game: StartedGame, voice: Voice) -> Button:

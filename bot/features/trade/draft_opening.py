@@ -7,7 +7,7 @@ from bot.hints.panel_hint import panel_hint
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.voice import Voice
-from bot.presses.shared import OpenAdvisedOffer
+from bot.presses.shared import OpenOffer
 from bot.ui.accents import TRADES
 from bot.ui.panel_screen import PanelScreen, Section
 from bot.ui.press import Unreadable
@@ -105,11 +105,11 @@ def _choose_draft(existing: TradeDraft, partner: SeatId, voice: Voice) -> Screen
     )
 
 
-@HANDLERS.answers(OpenAdvisedOffer)
-async def _open_offer(context: Context, press: OpenAdvisedOffer) -> None:
+@HANDLERS.answers(OpenOffer)
+async def _open_offer(context: Context, press: OpenOffer) -> None:
     """Open the builder with an offer; another draft that has been begun goes on instead.
 
-    Raises IllegalAction for an offer of what the two do not have: advice never names one.
+    Raises IllegalAction for an offer of what the two do not have: no screen names one.
     """
     offer = press.offer
     if not isinstance(offer, OfferTrade):

@@ -1,6 +1,6 @@
-"""Sending a draft: what the proposer sees of an offer that is out."""
+"""Sending an offer, drafted or advised: what the proposer sees of an offer that is out."""
 
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 
 from bot.features.trade.draft import TradeDraft, drop_sent
 from bot.features.trade.offer_outcome import (
@@ -16,14 +16,18 @@ from bot.features.trade.trade_lines import balance_lines, closed_terms, deal_of_
 from bot.features.trade.worth import draft_mark
 from bot.interactions.computer_answers import game_after_answers
 from bot.interactions.context import Context
+from bot.interactions.router import Handlers
 from bot.language.language import Words
 from bot.language.voice import Voice
 from bot.presses import shared as presses
-from bot.presses.shared import Withdraw
+from bot.presses.shared import SendAdvisedOffer, Withdraw
 from bot.ui.accents import TRADES
+from bot.ui.press import Unreadable
 from bot.ui.screen import Button, Embed, Screen
+from engine.core.actions import OfferTrade, SeatId
 from engine.core.decisions import AnyAuction
 from engine.core.events import Trade
+from engine.host.people.advised_offers import offer_as_advised
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import THOUGHT
@@ -34,27 +38,56 @@ TOLD: tuple[OfferOutcome, ...] = ("made", *REFUSED)
 """Ends of which the sender hears; a counteroffer comes as an offer itself."""
 
 
+HANDLERS = Handlers()
+
+
 async def send(context: Context, draft: TradeDraft) -> None:
     """Offer what the draft says. Raises what refuses it, and then the draft is still there.
 
     The request is named after the draft and its offer, so that a doubled press offers it once.
     """
-    game_id, user_id = draft.game.record.id, context.user_id
-    key = _key(draft)
-    to_person = draft.game.player(draft.partner).user_id is not None
-    # An offer to a computer calls nobody, so none is counted.
-    with context.count_call("offers", game_id) if to_person else nullcontext():
-        game = await context.host.submit(game_id, user_id, 0, draft.offer, key)
+    game_id, key = draft.game.record.id, _key(draft)
+    with _counted(context, draft.game, draft.partner):
+        await context.host.submit(game_id, context.user_id, 0, draft.offer, key)
     await drop_sent(context.host, draft)
-    if not to_person:
-        game = await game_after_answers(context, game_id)
+    await _show_result(context, game_id, key)
+
+
+@HANDLERS.answers(SendAdvisedOffer)
+async def _send_advised(context: Context, press: SendAdvisedOffer) -> None:
+    """Offer what was advised. Raises Refused where all is not as it was then, and sends nothing."""
+    if context.is_repeated:
+        return  # The first half of a double press has sent it, and said so.
+    offer, game_id, key = press.offer, press.game_id, context.key
+    game = await context.host.started_game(game_id)
+    if not (isinstance(offer, OfferTrade) and 0 <= offer.partner < len(game.players)):
+        raise Unreadable(press.custom_id)
+    advised = press.decision, press.mark, offer
+    with _counted(context, game, offer.partner):
+        await offer_as_advised(context.host, game_id, context.user_id, *advised, key)
+    await _show_result(context, game_id, key)
+
+
+def _counted(
+    context: Context, game: StartedGame, partner: SeatId
+) -> AbstractContextManager[object]:
+    """Return what counts an offer to a person; one to a computer calls nobody."""
+    if game.player(partner).user_id is None:
+        return nullcontext()
+    return context.count_call("offers", game.record.id)
+
+
+async def _show_result(context: Context, game_id: str, key: str) -> None:
+    """Show the offer that a request has sent; to a computer, with its answer."""
     offered = await offered_by(context.host, game_id, key)
     assert offered is not None
-    voice = context.voice(game)
+    game = await context.host.started_game(game_id)
+    if game.player(offered.trade.partner).user_id is None:
+        game = await game_after_answers(context, game_id)
     if game.trade(offered.trade.id) is not None:
         await show_sent(context, game, offered.trade)
     else:
-        await context.show(await _answer(context, game, offered, voice))
+        await context.show(await _answer(context, game, offered, context.voice(game)))
 
 
 async def was_sent(host: Host, draft: TradeDraft) -> bool:

@@ -153,8 +153,8 @@ coach-tip-build-wait =
 coach-why-trade = Eine ganze Farbe bekommt man meist durch Handel, nicht durch Glück.
 coach-tip-trade =
     { $change ->
-        [more] Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } auf { $after }.
-       *[other] Drücke **{ button-trade }** und biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }.
+        [more] Biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }, und deine Gewinnchance steigt von { $before } auf { $after }.
+       *[other] Biete { $who } { $gives } für { $takes }: Dann hast du die ganze Farbe { $group }.
     }
 coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = Zur ganzen Farbe { $group } fehlt dir nur { $space } von { $who }: Drücke **{ button-trade }** und biete etwas an, das { $who } brauchen kann.

@@ -154,8 +154,8 @@ coach-tip-build-wait =
 coach-why-trade = Most players complete a color group by trading, not by luck.
 coach-tip-trade =
     { $change ->
-        [more] Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group } and raises your chance to win from { $before } to { $after }.
-       *[other] Press **{ button-trade }** and offer { $who } { $gives } for { $takes }: that gives you all of { $group }.
+        [more] Offer { $who } { $gives } for { $takes }: you’d own all of { $group }, and your chance to win would go from { $before } to { $after }.
+       *[other] Offer { $who } { $gives } for { $takes }: you’d own all of { $group }.
     }
 coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = You only need { $space } for all of { $group }, and { $who } owns it: press **{ button-trade }** and offer something { $who } needs.

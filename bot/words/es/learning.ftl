@@ -153,8 +153,8 @@ coach-tip-build-wait =
 coach-why-trade = Casi todos los grupos de color se completan con un trato, no por suerte.
 coach-tip-trade =
     { $change ->
-        [more] Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo, y tu probabilidad de ganar pasaría del { $before } al { $after }.
-       *[other] Pulsa **{ button-trade }** y ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo.
+        [more] Ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo, y tu probabilidad de ganar pasaría del { $before } al { $after }.
+       *[other] Ofrece a { $who } { $gives } a cambio de { $takes }: tendrías { $group } al completo.
     }
 coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = Solo te falta { $space } para tener { $group } al completo, y es de { $who }: pulsa **{ button-trade }** y ofrece algo que { $who } necesite.

@@ -153,8 +153,8 @@ coach-tip-build-wait =
 coach-why-trade = On complète presque toujours un groupe de couleur par un échange, pas par chance.
 coach-tip-trade =
     { $change ->
-        [more] Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } à { $after }.
-       *[other] Appuie sur **{ button-trade }** et propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }.
+        [more] Propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }, et tes chances de gagner passeraient de { $before } à { $after }.
+       *[other] Propose à { $who } { $gives } contre { $takes } : tu aurais tout { $group }.
     }
 coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = Pour avoir tout { $group }, il te manque seulement { $space }, et c’est { $who } qui l’a : appuie sur **{ button-trade }** et propose quelque chose d’utile à { $who }.

@@ -153,8 +153,8 @@ coach-tip-build-wait =
 coach-why-trade = Quase todo grupo de cor se completa com uma troca, não por sorte.
 coach-tip-trade =
     { $change ->
-        [more] Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before } para { $after }.
-       *[other] Clique em **{ button-trade }** e ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo.
+        [more] Ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before } para { $after }.
+       *[other] Ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo.
     }
 coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = Só falta { $space } para você completar o { $group }, e é de { $who }: clique em **{ button-trade }** e ofereça algo de que { $who } precise.

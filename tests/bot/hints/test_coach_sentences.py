@@ -10,7 +10,7 @@ import pytest
 from bot.hints.coach_sentences import coach_line, practiced_line
 from bot.language.language import languages, load
 from bot.language.voice import Voice
-from engine.core.actions import Side
+from engine.core.actions import OfferTrade, Side
 from engine.editions.board import DEFAULT_BOARD
 from engine.editions.catalogue import rules_of
 from engine.host.store.records import Player
@@ -20,14 +20,14 @@ from tests.support.answer_labels import auction
 
 RULES = rules_of("1994")
 SEATS = (Player(0, 100, "Ada", "hat"), Player(1, None, "Hopper", "boat"))
-DEAL = (Side((11,), 120), Side((19,)))
+OFFER = OfferTrade(1, Side((11,), 120), Side((19,)))
 LONGEST = 330
 """Characters of a lesson: about six lines of a phone, so that the buttons below it stay in view."""
 
 
 def line(kind: str, locale: str = "en", *, in_short: bool = False, after: float = 0.41) -> str:
     voice = Voice(SEATS, DEFAULT_BOARD, load(locale))
-    lesson = Lesson(kind, 19, "orange", 1, 1200, DEAL, 0.33, after, 3)
+    lesson = Lesson(kind, 19, "orange", 1, 1200, OFFER, 0.33, after, 3)
     if kind == "build-borrow":
         lesson = replace(lesson, loan=BuildingLoan((5, 15), ((16, 1), (18, 1), (19, 1))))
     return coach_line(lesson, voice, RULES, in_short=in_short)
@@ -70,7 +70,7 @@ def test_the_numbers_are_said() -> None:
     assert "**Build as advised · $1,200** to build 3 houses on the oranges" in line("build")
     assert "from 33.0% to 33.2%" in line("build", after=0.332)
     assert "from 33.0% to 33.2%" in line("trade", after=0.332)
-    assert "offer Hopper" in line("trade")
+    assert "Offer Hopper" in line("trade")
     assert "$120" in line("trade")
 
 

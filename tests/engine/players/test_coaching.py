@@ -151,8 +151,8 @@ def test_an_auction_that_is_too_dear_is_one_to_pass(cash: int, bid: int, kind: s
 def test_the_trade_completes_a_group_and_is_good() -> None:
     lesson = only(view(APART), "trade")
     assert lesson.group in ("orange", "red")
-    assert lesson.deal is not None
-    gives, takes = lesson.deal
+    assert lesson.offer is not None
+    gives, takes = lesson.offer.gives, lesson.offer.takes
     assert takes.deeds
     assert gives.cash % 5 == 0
     assert lesson.after > lesson.before
@@ -169,9 +169,9 @@ def trade_with_gentle(seen: View) -> Lesson:
 def test_a_gentle_player_accepts_the_trade_that_is_suggested(cash: int) -> None:
     seen = view(f"0 hat ${cash} deeds 16,18,24; 1 dog $1200 deeds 19,21; 2 boat $900 deeds 12")
     lesson = trade_with_gentle(seen)
-    assert lesson.deal is not None
+    assert lesson.offer is not None
     assert lesson.seat is not None
-    gives, takes = lesson.deal
+    gives, takes = lesson.offer.gives, lesson.offer.takes
     trade = Trade(99, A, lesson.seat, gives, takes)
     gentle = Viewpoint(replace(seen, seat=lesson.seat), NEUTRAL, judge=JUDGE, strength="gentle")
     assert isinstance(answer(gentle, trade).action, AcceptTrade)

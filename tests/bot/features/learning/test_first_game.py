@@ -12,7 +12,7 @@ import pytest
 from bot.discord.double_presses import DoublePresses
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits
-from engine.core.actions import Action, Build, Buy, EndTurn, OfferTrade, Roll
+from engine.core.actions import Action, Build, Buy, EndTurn, Mortgage, OfferTrade, Roll, Unmortgage
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from engine.host.lobbies.beginning import MOST_DIRECT
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
@@ -133,16 +133,70 @@ async def test_a_trade_that_was_not_made_is_suggested_again_two_rounds_later(
     tmp_path: Path,
 ) -> None:
     """Also in the very same words, with what is the right offer by then."""
-    suggests, heard = "Trade** and offer", dict[int, list[str]]()
+    heard = dict[int, list[str]]()
     async with simulated_server(tmp_path) as server:
         game = await learn(server)
         while (turn := (await server.table(game)).public().turn) <= 10:
-            lines = coached(await table(server, game))
-            heard[turn] = heard.get(turn, []) + [it for it in lines if suggests in it]
+            offered = [it for it in labels(await table(server, game)) if it.startswith("Offer ")]
+            heard[turn] = heard.get(turn, []) + offered
             message, label = pressable(server)
             await server.press(ADA, message, label)
             await server.wait(60)
     assert [turn for turn, lines in heard.items() if lines] == [1, 7]
+
+
+OFFER = "Offer Bruno $560 for Tennessee"
+"""What the coach advises on the first turn, as its button says it."""
+
+
+async def advised(server: SimulatedServer) -> tuple[str, Any, str]:
+    """A game in which the coach advises to offer a trade: the message, the button's custom_id."""
+    game = await learn(server)
+    for label in (ROLL, BUY):
+        await server.press(ADA, await table(server, game), label)
+    shown = await table(server, game)
+    (at,) = [it["custom_id"] for it in buttons(shown) if it["label"] == OFFER]
+    return game, shown, at
+
+
+async def offers(server: SimulatedServer, game: str) -> int:
+    """How often the learner has offered a trade."""
+    steps = await server.app.host.store.games.steps(game, 0)
+    return sum(step.seat == ADA and " offer " in step.action for step in steps)
+
+
+async def test_an_offer_of_the_coach_is_sent_by_one_press(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game, shown, at = await advised(server)
+        (line,) = coached(shown)
+        assert "Offer Bruno $560 for 🟧 Tennessee: you’d own all of the oranges" in line
+        assert labels(shown)[0] == OFFER
+        answer = await server.press_made_up(ADA, shown, at)
+        assert "Bruno" in answer.text
+        assert await offers(server, game) == 1
+        assert (await server.table(game)).position.deeds[18].owner == ADA
+
+
+async def test_a_double_press_on_it_sends_one_offer(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game, shown, at = await advised(server)
+        server.app.dispatcher.double_presses = DoublePresses(5.0)
+        answers = [await server.press_made_up(ADA, shown, at) for _ in range(2)]
+        assert [it.is_private for it in answers] == [True, False]
+        assert await offers(server, game) == 1
+
+
+async def test_an_offer_that_was_advised_in_another_position_is_not_sent(tmp_path: Path) -> None:
+    """Neither with other means at the same decision, nor at a later decision."""
+    async with simulated_server(tmp_path) as server:
+        game, shown, at = await advised(server)
+        await server.act(game, ADA, Mortgage(16))
+        refused = await server.press_made_up(ADA, shown, at)
+        assert refused.text.startswith("Something changed before your choice reached the bot.")
+        await server.act(game, ADA, Unmortgage(16))
+        await server.act(game, ADA, EndTurn())
+        assert (await server.press_made_up(ADA, shown, at)).text == refused.text
+        assert await offers(server, game) == 0
 
 
 async def test_who_is_rich_is_told_again_what_to_build_but_not_each_turn(tmp_path: Path) -> None:
