@@ -9,7 +9,16 @@ from typing import Any
 from bot.language.language import load
 from bot.language.voice import Voice
 from bot.pictures.board import draw_board
-from bot.pictures.board_spec import BoardSpec, Holding, PlayerSpec, TokenSpec
+from bot.pictures.board_spec import (
+    HOTEL,
+    MORTGAGED,
+    NOT_OWNED,
+    BoardSpec,
+    Chip,
+    Holding,
+    PlayerSpec,
+    TokenSpec,
+)
 from bot.pictures.chart import chart_png
 from bot.pictures.deed import draw_deed
 from bot.render.board_picture import board_picture
@@ -103,15 +112,32 @@ def fullest() -> BoardSpec:
         holdings[place] = built
     standing = [TokenSpec(token, number * 7 % 40) for number, token in enumerate(TOKENS)]
     players = [
-        PlayerSpec(token, f"Player {number}", f"$1,{number}37", "", number == 1)
+        PlayerSpec(
+            token, f"Player {number}", f"$1,{number}37", "", number == 1, False,
+            chips_in(holdings, token),
+        )
         for number, token in enumerate(TOKENS)
-    ]
+    ]  # fmt: skip
     return BoardSpec(
         printed_board(rules, NAMES), tuple(standing), tuple(players), tuple(holdings), "hat",
         "Turn 100", "Player 1’s turn", "0", "0", "Buy Boardwalk for $400?",
         card_spec(39, public_view(_begun()), NAMES), "Free Parking $500", "M", (5, 6),
         tuple(range(12)), False, 11, "hat",
     )  # fmt: skip
+
+
+def chips_in(holdings: Sequence[Holding], token: str) -> tuple[Chip, ...]:
+    """Return the chips of the player with this token."""
+    owned = {it.space: _lot(it) for it in holdings if it.token == token}
+    return tuple(
+        Chip(group.sign, tuple(sorted(owned.get(it, NOT_OWNED) for it in group.members)[::-1]))
+        for group in rules_of(DEFAULT).groups.values()
+        if not owned.keys().isdisjoint(group.members)
+    )
+
+
+def _lot(holding: Holding) -> int:
+    return MORTGAGED if holding.mortgaged else HOTEL if holding.hotel else holding.houses
 
 
 def _begun() -> GameState:

@@ -30,11 +30,29 @@ class TokenSpec(NamedTuple):
     jailed: bool = False
 
 
+NOT_OWNED, MORTGAGED, HOTEL = -2, -1, 5
+"""What a chip shows of a property of its group; any other number is that of its houses."""
+
+
+class Chip(NamedTuple):
+    """A group of which a player owns something: the `sign` it is known by, and of each of its
+    `lots` MORTGAGED, its houses, or a HOTEL; at the end those NOT_OWNED by this player.
+    """
+
+    sign: str
+    lots: tuple[int, ...]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the player owns the whole group."""
+        return NOT_OWNED not in self.lots
+
+
 class PlayerSpec(NamedTuple):
     """A player in the list: `name` as far as it can be written, `note` the cash or "out".
 
     `mark` says that the player is in Jail, and is empty for others. `moves`: it is this player's
-    turn; `gone`: the player is out of the game.
+    turn; `gone`: the player is out of the game; `chips`: what the player owns, group by group.
     """
 
     token: str
@@ -43,6 +61,7 @@ class PlayerSpec(NamedTuple):
     mark: str = ""
     moves: bool = False
     gone: bool = False
+    chips: tuple[Chip, ...] = ()
 
 
 class Holding(NamedTuple):

@@ -19,13 +19,13 @@ from bot.pictures.squares import ACROSS, BOARD, DEEP, FOOT, LANE, UNSEEN, Area
 from bot.pictures.strips import Foot
 from bot.pictures.tokens import Sprite, token_on_felt
 
-EDGE = LANE + 6
-MIDDLE = Area(ACROSS + EDGE, DEEP + EDGE, BOARD - ACROSS - EDGE, BOARD - DEEP - EDGE)
+ASIDE, BELOW = LANE + 6, LANE + 2
+MIDDLE = Area(ACROSS + ASIDE, DEEP + BELOW, BOARD - ACROSS - ASIDE, BOARD - DEEP - BELOW)
 """What lies inside the lane of the tokens."""
-HEAD, ASK = 96, 70
+HEAD, ASK = 76, 58
 """How high the title and the question under it are."""
-GAP = 10
-DIE = 72
+GAP = 8
+DIE = 64
 SMALL = 46
 """The token of who rolled, where it is no longer that player's turn."""
 CARD = 322
@@ -58,9 +58,9 @@ def draw_middle(image: Image.Image, spec: BoardSpec, first_row: int) -> None:
 def _head(image: Image.Image, area: Area, spec: BoardSpec) -> None:
     """Draw the mover's token and the title, with the dice at the right."""
     y = round(area.middle[1])
-    token = token_on_felt(spec.mover, HEAD - GAP)
+    token = token_on_felt(spec.mover, HEAD)
     lay(image, token, area.left, y - token.height // 2)
-    left, right = area.left + HEAD, _dice(image, area, spec)
+    left, right = area.left + HEAD + GAP, _dice(image, area, spec)
     size = fitting_size(spec.title, right - left, 66, 36)
     title = shortened(spec.title, right - left, size)
     write(image, left, y, title, size, anchor="lm")

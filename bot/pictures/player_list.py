@@ -1,11 +1,13 @@
-"""The players in the board's middle: token, name, cash. The list explains the owners' marks."""
+"""The players in the board's middle: token, name, cash, and in color chips what they own."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from bot.pictures.band import band
 from bot.pictures.board_spec import PlayerSpec
+from bot.pictures.chips import Size, chip_size, chips_height, draw_chips
 from bot.pictures.fonts import fitting_size, shortened, width
 from bot.pictures.laying import lay, lay_cut
 from bot.pictures.lettering import write
@@ -13,51 +15,83 @@ from bot.pictures.palette import FELT, INK, ORANGE, SLATE, WHITE, Colour, index
 from bot.pictures.squares import Area
 from bot.pictures.tokens import jailed_sprite, token_on_felt, token_sprite
 
-ROW = 84
-"""The most pixels from one player to the next."""
+ROW, TOKEN = 156, 76
+"""The most pixels from one player to the next, and those of a token."""
 LARGEST, LEAST = 48, 32
 """Of letters."""
+CAPITALS, RISE = 0.7, 0.3
+"""How high capitals are where letters are 1, and how far above the point of writing they reach."""
+BELOW = 0.2
+"""How far below the capitals the chips stand."""
+MARGIN = 4
+"""What is free above a name and below its chips at the least."""
 INSET, GAP = 6, 10
 """From the row's ends to what stands in it, and between its parts."""
 WITH_MARK = 500
 """How wide a row is that has room for the word; in others bars before the token say it."""
-CHIP = 0.7
+MARK = 0.7
 """How large the letters of a mark are where those of a name are 1."""
-CHIPS = 64
+MARKS = 64
 """Marks that are kept ready."""
+
+
+class _Look(NamedTuple):
+    """What the rows of a list have in common: letters, a token's size, and that of the chips."""
+
+    letters: int
+    token: int
+    chips: Size
 
 
 def draw_players(image: Image.Image, area: Area, players: tuple[PlayerSpec, ...]) -> None:
     """Draw a row for each player: the fewer there are, the larger."""
     step = min(area.height // max(len(players), 1), ROW)
-    wide = area.width - (step - 4) - 3 * GAP - 2 * INSET
-    lines = [player.name + player.note for player in players]
-    most = min(round(step * 0.72), LARGEST)
-    size = min((fitting_size(line, wide, most, LEAST) for line in lines), default=most)
+    look = _look(area.width, step, players)
     top = area.top + (area.height - step * len(players)) // 2
     for number, player in enumerate(players):
         row = Area(area.left, top + number * step, area.right, top + (number + 1) * step)
-        _player(image, row, player, size)
+        _player(image, row, player, look)
 
 
-def _player(image: Image.Image, row: Area, player: PlayerSpec, size: int) -> None:
-    """Draw token, name, mark and cash; the row of who moves lies on white."""
-    y = round(row.middle[1])
+def _look(wide: int, step: int, players: tuple[PlayerSpec, ...]) -> _Look:
+    token = min(step - 8, TOKEN)
+    room = wide - token - 2 * GAP - 2 * INSET
+    most = min(round(step * 0.68), LARGEST)
+    lines = [player.name + player.note for player in players]
+    letters = min((fitting_size(it, room - GAP, most, LEAST) for it in lines), default=most)
+    below = step - round(letters * (CAPITALS + BELOW)) - 2 * MARGIN
+    return _Look(letters, token, chip_size([it.chips for it in players], room, below))
+
+
+def _player(image: Image.Image, row: Area, player: PlayerSpec, look: _Look) -> None:
+    """Draw the token, at its right name and cash, below them the chips; who moves lies on white."""
     if player.moves:
-        lay(image, band(row.width, row.height - 2, WHITE), row.left, row.top + 1)
-    ink = SLATE if player.gone else INK
-    left, right = row.left + INSET, row.right - INSET - GAP // 2
-    _token(image, left, y, row.height - 8, player)
-    left += row.height - 8 + GAP
-    write(image, right, y, player.note, size, ink, anchor="rm")
-    right -= round(width(player.note, size)) + GAP
-    if player.mark and row.width >= WITH_MARK:
-        chip = _chip(player.mark, round(size * CHIP), WHITE if player.moves else FELT)
-        right -= chip.width
-        lay(image, chip, right, y - chip.height // 2)
+        lay(image, band(row.width, row.height + 4, WHITE), row.left, row.top - 2)
+    y, right = round(row.middle[1]), row.right - INSET - GAP // 2
+    _token(image, row.left + INSET, y, look.token, player)
+    left = row.left + INSET + look.token + GAP
+    chips = chips_height(player.chips, look.chips, right - left)
+    name = round(look.letters * (CAPITALS + (BELOW if chips else 0)))
+    top = y - (name + chips) // 2
+    mark = player.mark if row.width >= WITH_MARK else ""
+    _name(image, Area(left, top, right, top + name), player, mark, look.letters)
+    area = Area(left, top + name, right, row.bottom)
+    draw_chips(image, area, player.chips, look.chips, WHITE if player.moves else FELT)
+
+
+def _name(image: Image.Image, area: Area, player: PlayerSpec, mark: str, letters: int) -> None:
+    """Write the name, and at the other end of the line the cash and, before it, the mark."""
+    left, top, right, _ = area
+    y, ink = top + round(letters * RISE), SLATE if player.gone else INK
+    write(image, right, y, player.note, letters, ink, anchor="rm")
+    right -= round(width(player.note, letters)) + GAP
+    if mark:
+        drawn = _mark(mark, round(letters * MARK), WHITE if player.moves else FELT)
+        right -= drawn.width
+        lay(image, drawn, right, y - drawn.height // 2)
         right -= GAP
-    name = shortened(player.name, right - left, size, "Medium")
-    write(image, left, y, name, size, ink, "Medium", "lm")
+    name = shortened(player.name, right - left, letters, "Medium")
+    write(image, left, y, name, letters, ink, "Medium", "lm")
 
 
 def _token(image: Image.Image, left: int, y: int, size: int, player: PlayerSpec) -> None:
@@ -69,8 +103,8 @@ def _token(image: Image.Image, left: int, y: int, size: int, player: PlayerSpec)
     lay_cut(image, *sprite, left, y - size // 2)
 
 
-@lru_cache(CHIPS)
-def _chip(text: str, size: int, paper: Colour) -> Image.Image:
+@lru_cache(MARKS)
+def _mark(text: str, size: int, paper: Colour) -> Image.Image:
     """Return a short word on a colored plate; in its corners the paper shows."""
     wide, half = round(width(text, size)) + 14, size * 5 // 8
     drawn = Image.new("P", (wide, 2 * half + 1), index(paper))

@@ -13,7 +13,7 @@ from bot.pictures.palette import palette_bytes
 
 QUICK, MEDIUM, SMALL = 1, 3, 5
 """How hard to compress. A board of four players is packed to 34 KB in 0.4 ms, 30 KB in 1.5 ms or
-28 KB in 1.9 ms; the fullest board to 49, 43 or 40 KB."""
+28 KB in 1.9 ms; the fullest board to 51, 45 or 41 KB."""
 DEPTH = 4
 """Bits a pixel: sixteen colours."""
 NONE, UP = bytes((0,)), bytes((2,))

@@ -5,7 +5,16 @@ from collections.abc import Iterable
 from bot.decisions.awaiting import AwaitedKind, question_text
 from bot.language.plain_names import player_text
 from bot.language.voice import Voice
-from bot.pictures.board_spec import BoardSpec, Holding, PlayerSpec, TokenSpec
+from bot.pictures.board_spec import (
+    HOTEL,
+    MORTGAGED,
+    NOT_OWNED,
+    BoardSpec,
+    Chip,
+    Holding,
+    PlayerSpec,
+    TokenSpec,
+)
 from bot.render.card_description import offered_card
 from bot.render.last_move import Move
 from bot.render.printed_words import printed_board
@@ -81,7 +90,26 @@ def _player(view: View, seat: SeatId, voice: Voice) -> PlayerSpec:
     cash = voice.money(player.cash)
     mark = "" if player.jail is None else voice.say("board-picture-jailed")
     moves = view.decision is not None and seat == turn_of(view)
-    return PlayerSpec(token, name, cash, mark, moves)
+    return PlayerSpec(token, name, cash, mark, moves, chips=chips_of(view, seat))
+
+
+def chips_of(view: View, seat: SeatId) -> tuple[Chip, ...]:
+    """Return a chip for each group of which a player owns something, with that at its left end."""
+    owned, chips = frozenset(view.owned(seat)), []
+    for group in view.rules.groups.values():
+        lots = [_lot(view, it) for it in group.members if it in owned]
+        if lots:
+            missing = [NOT_OWNED] * (len(group.members) - len(lots))
+            chips.append(Chip(group.sign, (*lots, *missing)))
+    return tuple(chips)
+
+
+def _lot(view: View, space: int) -> int:
+    """Return what a chip shows of an owned property."""
+    deed = view.deeds[space]
+    if deed.mortgaged:
+        return MORTGAGED
+    return HOTEL if deed.level >= view.rules.hotel_level else deed.level
 
 
 def _holdings(view: View, voice: Voice) -> Iterable[Holding]:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bench.pictures import chips_in
 from bot.pictures.board_spec import BoardSpec, CardRow, CardSpec, Holding, PlayerSpec, TokenSpec
 from bot.pictures.palette import TOKENS
 from bot.render.printed_words import printed_board
@@ -59,7 +60,7 @@ def full_board() -> BoardSpec:
     return replace(
         EMPTY_BOARD,
         tokens=standing,
-        players=players,
+        players=tuple(it._replace(chips=chips_in(holdings, it.token)) for it in players),
         holdings=holdings,
         ask="Buy Boardwalk for $400?",
         card=CARD,

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.language.voice import Voice
+from bot.pictures.board_spec import HOTEL, MORTGAGED, NOT_OWNED, Chip
 from bot.pictures.fonts import can_write
 from bot.render.board_alt import alt_text, where_line
 from bot.render.board_description import board_spec
@@ -83,6 +84,21 @@ def test_the_list_says_whose_turn_it_is_and_who_is_in_jail() -> None:
     spec = board_spec(view, PEOPLE)
     assert [it.moves for it in spec.players] == [True, False, False]
     assert [it.mark for it in spec.players] == ["", "Jail", ""]
+
+
+def test_the_list_says_of_each_group_how_much_a_player_owns_and_what_stands_there() -> None:
+    view = position()
+    for space, level in ((1, 3), (3, 4), (6, 0), (9, 0), (37, 5), (39, 5)):
+        view.deeds[space].owner, view.deeds[space].level = 1, level
+    view.deeds[9].mortgaged = True
+    ada, bo, _ = board_spec(view, PEOPLE).players
+    assert ada.chips == ()
+    assert bo.chips == (
+        Chip(view.rules.groups["brown"].sign, (3, 4)),
+        Chip("light_blue", (0, MORTGAGED, NOT_OWNED)),
+        Chip("dark_blue", (HOTEL, HOTEL)),
+    )
+    assert [it.is_full for it in bo.chips] == [True, False, True]
 
 
 def test_a_finished_game_shows_its_winner() -> None:
