@@ -1,13 +1,26 @@
 """Rulebooks, games and house rules in words, and why a choice cannot be played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from bot.language.durations import span
 from bot.language.language import Words
 from bot.language.rule_numbers import field_facts, told
 from engine.editions.catalogue import CATALOGUE, GAMES, HOUSE_RULES, Range
 from engine.editions.choice import Choice, NotPlayable
 from engine.editions.rules import Rules
+from engine.host.clocks.paces import DAY, HOUR
 from engine.host.lobby import Allowance
+
+LENGTHS: Mapping[str, int] = {
+    "1h": HOUR,
+    "2h": 2 * HOUR,
+    "3h": 3 * HOUR,
+    "1d": DAY,
+    "3d": 3 * DAY,
+    "7d": 7 * DAY,
+    "30d": 30 * DAY,
+}
+"""The lengths of a timed game that are offered, in seconds from its start."""
 
 
 def edition_line(choice: Choice, words: Words) -> str:
@@ -39,11 +52,17 @@ def house_rule_lines(choice: Choice, words: Words, most: int = len(HOUSE_RULES))
         yield words.say("chosen-more", count=len(chosen) - most)
 
 
-def hour_line(hour: float | None, words: Words) -> str:
-    """Return when a timed game ends."""
-    if hour is None:
-        return words.say("chosen-no-hour")
-    return words.say("chosen-hour", at=int(hour))
+def length_line(seconds: int, words: Words) -> str:
+    """Return how long after its start a timed game ends."""
+    return words.say("chosen-length", length=length_text(seconds, words))
+
+
+def length_text(seconds: int, words: Words) -> str:
+    """Return the length of a timed game: as it is offered, or in hours and minutes."""
+    for name, offered in LENGTHS.items():
+        if offered == seconds:
+            return words.say(f"length-{name}")
+    return span(seconds, words)
 
 
 def house_rule_name(name: str, words: Words) -> str:

@@ -39,3 +39,8 @@ def short_duration(seconds: int, words: Words) -> str:
         if count:
             parts.append(words.say(f"time-short-{unit}", count=count))
     return " ".join(parts) or words.say("time-short-s", count=0)
+
+
+def span(seconds: int, words: Words) -> str:
+    """Return a time in hours and minutes in words."""
+    return words.say("time-span", hours=seconds // 3600, minutes=seconds // 60 % 60)

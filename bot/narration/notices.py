@@ -5,7 +5,7 @@ from dataclasses import fields
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from bot.language.language import Words
+from bot.language.durations import span
 from bot.language.names import escape
 from bot.language.voice import Voice, nameless
 from bot.narration.log import (
@@ -86,11 +86,6 @@ def _fact(field: str, value: Any, voice: Voice) -> tuple[str, int | str]:
             return field, voice.say(f"mod-act-{value}")
         case _:
             return field, escape(value) if isinstance(value, str) else value
-
-
-def span(seconds: int, words: Words) -> str:
-    """Return a time in hours and minutes in words."""
-    return words.say("time-span", hours=seconds // 3600, minutes=seconds // 60 % 60)
 
 
 def log_lines(

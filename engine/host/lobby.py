@@ -17,13 +17,15 @@ from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import DIRECT, Player
 
 MOST = 8
-SOONEST, LATEST = 10 * 60, 365 * 24 * 3600
-"""Seconds from now within which the agreed hour of a timed game may lie."""
+SHORTEST, LONGEST = 10 * 60, 365 * 24 * 3600
+"""Seconds that a timed game may last, at the least and at the most."""
 Allowance = Literal["computers", "always", "never"]
 """When players may ask for advice: against computers only, in any game, or in none."""
 ALLOWANCES: Final[tuple[Allowance, ...]] = ("computers", "always", "never")
 ALLOWANCE_NOTE: Final = "advice"
 """The note on when players of a game may ask for advice; without one, against computers only."""
+LENGTH_NOTE: Final = "length"
+"""The note on how many seconds a timed game lasts, where its host has chosen that."""
 LOBBY_SCHEMA = 0
 """A game whose state has this schema is a lobby, open or closed; games count from 1."""
 _TERMS_DIGITS = 10
@@ -64,13 +66,15 @@ class LobbyPlayer(Player):
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A game that has not started. `hour`: its agreed end, in unix seconds; `advice`: when."""
+    """A game that has not started. `length`: the seconds from the start of a timed game to its end,
+    None for as many as usual at its pace; `advice`: when players may ask for it.
+    """
 
     choice: Choice = Choice()
     pace: str = "live"
     host_id: int = 0
     players: tuple[LobbyPlayer, ...] = ()
-    hour: float | None = None
+    length: int | None = None
     advice: Allowance = "computers"
 
     @property
@@ -81,9 +85,15 @@ class Lobby:
         """
         pace = json.loads(self.pace) if self.pace.startswith("{") else self.pace
         rules = self.choice.edition, self.choice.game, sorted(self.choice.house_rules)
-        hour = self.hour if resolve(self.choice).is_timed else None
-        text = json.dumps([rules, pace, hour, self.advice], sort_keys=True)
+        text = json.dumps([rules, pace, self.ends_after, self.advice], sort_keys=True)
         return sha256(text.encode()).hexdigest()[:_TERMS_DIGITS]
+
+    @property
+    def ends_after(self) -> int | None:
+        """How many seconds after its start a timed game ends; None for any other game."""
+        if not resolve(self.choice).is_timed:
+            return None
+        return self.length or pace_of(self.pace).length
 
     @property
     def unanswered(self) -> tuple[LobbyPlayer, ...]:
@@ -224,41 +234,38 @@ class Lobby:
         self.need_host(user_id)
         return replace(self, pace=ALONE)
 
-    def with_hour(self, user_id: int, hour: float, now: float) -> "Lobby":
-        """S35-01, TL-01: the host says when a timed game ends."""
+    def with_length(self, user_id: int, seconds: int) -> "Lobby":
+        """S35-01, TL-01: the host says how long after its start a timed game ends."""
         self.need_host(user_id)
         demand(self.rules().is_timed, Refusal.NOT_TIMED)
-        demand(now + SOONEST <= hour <= now + LATEST, Refusal.HOUR_OUT_OF_RANGE)
-        return replace(self, hour=hour)
+        demand(SHORTEST <= seconds <= LONGEST, Refusal.LENGTH_OUT_OF_RANGE)
+        return replace(self, length=seconds)
 
     def need_host(self, user_id: int) -> None:
         """Raise Refused unless this is the host."""
         demand(user_id == self.host_id, Refusal.NOT_HOST)
 
-    def need_startable(self, user_id: int, now: float) -> None:
-        """Raise Refused unless the host asks, with enough seats taken and any hour agreed on."""
+    def need_startable(self, user_id: int) -> None:
+        """Raise Refused unless the host asks, with enough seats taken."""
         self.need_host(user_id)
         least = self.rules().players_min
         demand(len(self.players) >= least, Refusal.TOO_FEW, least=least)
-        if self.rules().is_timed:
-            demand(self.hour is not None, Refusal.NO_HOUR)
-            demand((self.hour or 0) > now, Refusal.HOUR_PAST)
 
     def as_started(
-        self, user_id: int, now: float, seen: str | None = None, without: Collection[int] = ()
+        self, user_id: int, seen: str | None = None, without: Collection[int] = ()
     ) -> "Lobby":
         """Return the lobby whose game the host starts: only those sit there who have said yes.
 
         `seen`: the terms that the host saw, None for those of now; `without`: the user ids of
         people without whom the host starts unless they have said yes meanwhile. Raises Refused.
         """
-        self.need_startable(user_id, now)
+        self.need_startable(user_id)
         demand(seen in (None, self.terms), Refusal.TERMS_CHANGED)
         started = self
         for player in self.unanswered:
             demand(player.user_id in without, Refusal.UNANSWERED)
             started = started.left_by(player.user_id or 0)
-        started.need_startable(user_id, now)
+        started.need_startable(user_id)
         return started
 
     def is_deserted(self) -> bool:

@@ -78,7 +78,7 @@ async def test_ten_days_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         def timed(lobby: Lobby) -> Lobby:
             chosen = lobby.with_choice(server.user(0), lambda _: Choice("1994", "time-limit"))
             chosen = chosen.with_pace(server.user(0), patience)
-            return chosen.with_hour(server.user(0), server.now + 10 * DAY, server.now)
+            return chosen.with_length(server.user(0), 10 * DAY)
 
         await server.run_in_bot(server.app.lobbies.change(game, timed))
         await server.start_when_confirmed(game, 1, 2, 3)

@@ -156,11 +156,9 @@ class WildGame:
             return replace(lobby, choice=self.plan.choice)
 
         await self.app.lobbies.change(self.id, change)
-        hour = self.discord.time + self.random.choice((2, 200, 900, 3000)) * HOUR
+        length = self.random.choice((2, 200, 900, 3000)) * HOUR
         if (await self.app.lobbies.find(self.id)).lobby.rules().is_timed:
-            await self.app.lobbies.change(
-                self.id, lambda it: it.with_hour(host, hour, self.discord.time)
-            )
+            await self.app.lobbies.change(self.id, lambda it: it.with_length(host, length))
         await self.discord.wait_until_shown()
 
     async def start(self) -> bool:

@@ -5,15 +5,14 @@ from dataclasses import dataclass
 
 from bot.features.lobby.presses import PartStep, RulesPartPress, RulesPress, Step
 from bot.features.lobby.rules_screen import (
-    HOURS,
     Sheet,
     game_page,
-    hour_form,
     house_page,
+    length_form,
     number_form,
 )
 from bot.interactions.context import Context
-from bot.language.choice_text import house_rule_name, unplayable
+from bot.language.choice_text import LENGTHS, house_rule_name, unplayable
 from bot.language.language import Words
 from bot.language.money import read_dollars
 from bot.ui.press import Unreadable, single_value
@@ -39,12 +38,12 @@ NUMBERED = {name for name, rule in HOUSE_RULES.items() if rule.numbers}
 class ChoiceStore:
     """Where a choice is kept: how to look at it, and how to change it.
 
-    `end` sets when a timed game ends, in seconds from now, where that is agreed on at all.
+    `last` sets how many seconds a timed game lasts, where that is agreed on at all.
     """
 
     sheet: Callable[[], Awaitable[Sheet]]
     change: Callable[[Change], Awaitable[Sheet]]
-    end: Callable[[int], Awaitable[Sheet]] | None = None
+    last: Callable[[int], Awaitable[Sheet]] | None = None
 
 
 async def choose(context: Context, press: RulesPress, store: ChoiceStore) -> None:
@@ -147,30 +146,30 @@ async def _typed(context: Context, store: ChoiceStore, name: str) -> None:
     await context.show(house_page(sheet, context.words, topic))
 
 
-async def _hour(context: Context, store: ChoiceStore) -> None:
+async def _length(context: Context, store: ChoiceStore) -> None:
     name = single_value(context.values)
-    _require(name in HOURS, name)
-    await _end_in(context, store, HOURS[name] * 60)
+    _require(name in LENGTHS, name)
+    await _last(context, store, LENGTHS[name])
 
 
-async def _ask_hour(context: Context, store: ChoiceStore) -> None:
-    await context.form(hour_form(await store.sheet(), context.words))
+async def _ask_length(context: Context, store: ChoiceStore) -> None:
+    await context.form(length_form(await store.sheet(), context.words))
 
 
-async def _typed_hour(context: Context, store: ChoiceStore) -> None:
+async def _typed_length(context: Context, store: ChoiceStore) -> None:
     typed = [context.fields.get(unit, "").strip() or "0" for unit in ("hours", "minutes")]
     hours, minutes = map(read_number, typed)
     if hours is None or minutes is None:
-        note = warning(context.words, context.words.say("hour-not-read"))
+        note = warning(context.words, context.words.say("length-not-read"))
         await context.show(game_page(await store.sheet(), context.words, note))
         return
-    await _end_in(context, store, hours * 60 + minutes)
+    await _last(context, store, (hours * 60 + minutes) * 60)
 
 
-async def _end_in(context: Context, store: ChoiceStore, minutes: int) -> None:
-    if store.end is None:
-        raise Unreadable("an hour")
-    await context.show(game_page(await store.end(minutes * 60), context.words))
+async def _last(context: Context, store: ChoiceStore, seconds: int) -> None:
+    if store.last is None:
+        raise Unreadable("a length")
+    await context.show(game_page(await store.last(seconds), context.words))
 
 
 _STEPS: Mapping[Step, Callable[[Context, ChoiceStore], Awaitable[None]]] = {
@@ -179,9 +178,9 @@ _STEPS: Mapping[Step, Callable[[Context, ChoiceStore], Awaitable[None]]] = {
     "game": _game,
     "house": _house,
     "topic": _topic,
-    "hour": _hour,
-    "askhour": _ask_hour,
-    "typedhour": _typed_hour,
+    "hour": _length,
+    "askhour": _ask_length,
+    "typedhour": _typed_length,
 }
 _PARTS: Mapping[PartStep, Callable[[Context, ChoiceStore, str], Awaitable[None]]] = {
     "rules": _rules,

@@ -23,8 +23,8 @@ from bot.language.choice_text import (
     advice_rule,
     edition_line,
     game_line,
-    hour_line,
     house_rule_lines,
+    length_line,
 )
 from bot.language.language import Words
 from bot.language.voice import Voice
@@ -99,8 +99,8 @@ def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
     yield edition_line(lobby.choice, words)
     if not is_standard(lobby.choice):
         yield game_line(lobby.choice, words)
-    if lobby.rules().is_timed:
-        yield hour_line(lobby.hour, words)
+    if lobby.ends_after is not None:
+        yield length_line(lobby.ends_after, words)
     house_rules = list(house_rule_lines(lobby.choice, words, MAX_HOUSE_RULES))
     if house_rules:
         yield from ("", *house_rules)

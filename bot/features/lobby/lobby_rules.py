@@ -1,7 +1,5 @@
 """What a lobby plays: the host's panel, and the same to read for everybody else."""
 
-from math import ceil
-
 from bot.features.lobby.choosing import Change, ChoiceStore, choose, choose_part, clear
 from bot.features.lobby.presses import ClearLobbyRules, LobbyRules, LobbyRulesPart
 from bot.features.lobby.rules_screen import Sheet
@@ -42,7 +40,7 @@ def _store(context: Context, game_id: str) -> ChoiceStore:
             say("rules-title"),
             say("rules-panel-mine" if mine else "rules-panel-others"),
             mine,
-            open_lobby.lobby.hour,
+            open_lobby.lobby.ends_after,
             advice=open_lobby.lobby.advice,
         )
 
@@ -55,13 +53,10 @@ def _store(context: Context, game_id: str) -> ChoiceStore:
         )
         return sheet_of(open_lobby)
 
-    async def end(seconds: int) -> Sheet:
-        now = context.host.now()
-        hour = ceil((now + seconds) / 60) * 60.0
-        return sheet_of(
-            await context.lobbies.change(
-                game_id, lambda it: it.with_hour(context.user_id, hour, now)
-            )
+    async def last(seconds: int) -> Sheet:
+        open_lobby = await context.lobbies.change(
+            game_id, lambda it: it.with_length(context.user_id, seconds)
         )
+        return sheet_of(open_lobby)
 
-    return ChoiceStore(sheet, change, end)
+    return ChoiceStore(sheet, change, last)

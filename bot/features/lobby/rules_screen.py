@@ -1,9 +1,8 @@
-"""The private panel in which a game is put together: rulebook, game, hour, house rules.
+"""The private panel in which a game is put together: rulebook, game, length, house rules.
 
 It has two pages: one for what a game is, one for its house rules, a topic at a time.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.features.lobby.clocks import pace_options
@@ -22,12 +21,13 @@ from bot.features.lobby.presses import (
 )
 from bot.features.lobby.settings_button import settings_button
 from bot.language.choice_text import (
+    LENGTHS,
     advice_rule,
     edition_hint,
     edition_line,
     game_line,
-    hour_line,
     house_rule_lines,
+    length_line,
 )
 from bot.language.language import Words
 from bot.presses.buttons import picture_button
@@ -39,16 +39,13 @@ from engine.editions.catalogue import CATALOGUE, HOUSE_RULES, TOPICS, Range
 from engine.editions.choice import Choice, by_the_book, changing, resolve
 from engine.host.lobby import Allowance
 
-HOURS: Mapping[str, int] = {"1h": 1, "2h": 2, "3h": 3, "1d": 24, "3d": 72, "7d": 168}
-"""The ends of a timed game that are offered, in hours from now."""
-
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """What is chosen so far, and where its presses go.
 
-    `game_id` is NO_GAME for a server's own choice, which has a pace and a language too. `hour` is
-    when a timed game ends, in unix seconds. `mine` says that it is the reader who chooses.
+    `game_id` is NO_GAME for a server's own choice, which has a pace and a language too. `length` is
+    how many seconds a timed game lasts. `mine` says that it is the reader who chooses.
     """
 
     game_id: str
@@ -56,21 +53,11 @@ class Sheet:
     title: str
     footer: str
     mine: bool
-    hour: float | None = None
+    length: int | None = None
     pace: str | None = None
     language: str | None = None
     pictures: bool = True
     advice: Allowance | None = None
-
-    @property
-    def is_timed(self) -> bool:
-        """Whether this game ends at an hour."""
-        return resolve(self.choice).is_timed
-
-    @property
-    def needs_hour(self) -> bool:
-        """Whether that hour is agreed on here."""
-        return self.pace is None and self.is_timed
 
     def step(self, step: Step) -> str:
         """Return the custom_id of a press on this sheet."""
@@ -84,11 +71,11 @@ class Sheet:
 
 
 def game_page(sheet: Sheet, words: Words, note: str = "") -> Screen:
-    """Return which rulebook, which game, until when, and the way to the house rules."""
+    """Return which rulebook, which game, how long, and the way to the house rules."""
     rows: list[Row] = []
     if sheet.mine:
         rows = [_editions(sheet, words), _games(sheet, words)]
-        rows += [_hours(sheet, words)] if sheet.needs_hour else []
+        rows += [_lengths(sheet, words)] if sheet.length else []
         rows += [_paces(sheet, words), _languages(sheet, words)] if sheet.pace is not None else []
     rows.append((*_game_buttons(sheet, words), *_back(sheet, words)))
     return Screen(embeds=(_embed(sheet, words, note),), rows=tuple(row for row in rows if row))
@@ -118,10 +105,8 @@ def _embed(sheet: Sheet, words: Words, note: str) -> Embed:
     least, most = seats(choice)
     lines = [words.say("rules-panel-note", note=note), ""] if note else []
     lines += [edition_line(choice, words), game_line(choice, words)]
-    if sheet.is_timed:
-        lines += [
-            hour_line(sheet.hour, words) if sheet.needs_hour else words.say("chosen-hour-later")
-        ]
+    if sheet.length is not None:
+        lines.append(length_line(sheet.length, words))
     lines += [words.say("rules-panel-seats", least=least, most=most)]
     lines += [advice_rule(sheet.advice, words), ""] if sheet.advice is not None else [""]
     lines += list(house_rule_lines(choice, words)) or [words.say("rules-panel-no-house-rules")]
@@ -163,10 +148,12 @@ def _games(sheet: Sheet, words: Words) -> Select:
     return Select(sheet.step("game"), words.say("rules-choose-game"), options)
 
 
-def _hours(sheet: Sheet, words: Words) -> Select:
-    options = tuple(Option(words.say(f"hour-{name}"), name) for name in HOURS)
-    key = "rules-choose-hour" if sheet.hour is None else "rules-change-hour"
-    return Select(sheet.step("hour"), words.say(key), options)
+def _lengths(sheet: Sheet, words: Words) -> Select:
+    options = tuple(
+        Option(words.say(f"length-{name}"), name, default=seconds == sheet.length)
+        for name, seconds in LENGTHS.items()
+    )
+    return Select(sheet.step("hour"), words.say("rules-choose-length"), options)
 
 
 def _paces(sheet: Sheet, words: Words) -> Select:
@@ -189,14 +176,14 @@ def _game_buttons(sheet: Sheet, words: Words) -> tuple[Button, ...]:
         return ()
     label = words.say("button-rules-house", count=len(sheet.choice.house_rules))
     house = Button(label, sheet.step("house"), "primary")
-    hour = Button(words.say("button-rules-hour"), sheet.step("askhour"))
+    length = Button(words.say("button-rules-length"), sheet.step("askhour"))
     default = Button(words.say("button-server-default"), ServerDefault(sheet.game_id).custom_id)
     if sheet.pace is not None:
         pictures = picture_button(
             lambda look: ServerLook(sheet.game_id, look), sheet.pictures, words
         )
         return house, pictures, default
-    return (house, *([hour] if sheet.needs_hour else []), _clear(sheet, words))
+    return (house, *([length] if sheet.length else []), _clear(sheet, words))
 
 
 def _clear(sheet: Sheet, words: Words) -> Button:
@@ -258,11 +245,11 @@ def number_form(sheet: Sheet, name: str, words: Words) -> ModalScreen:
     return ModalScreen(words.say(f"house-rule-{name}"), sheet.part("typed", name), (field,))
 
 
-def hour_form(sheet: Sheet, words: Words) -> ModalScreen:
+def length_form(sheet: Sheet, words: Words) -> ModalScreen:
     """Return a form that asks how long a timed game is to last."""
-    hints = {"hours": None, "minutes": words.say("hour-form-range")}
+    hints = {"hours": None, "minutes": words.say("length-form-range")}
     fields = tuple(
-        TextField(words.say(f"hour-form-{unit}"), unit, "0", None, hint, required=False, most=5)
+        TextField(words.say(f"length-form-{unit}"), unit, "0", None, hint, required=False, most=5)
         for unit, hint in hints.items()
     )
-    return ModalScreen(words.say("hour-form-title"), sheet.step("typedhour"), fields)
+    return ModalScreen(words.say("length-form-title"), sheet.step("typedhour"), fields)

@@ -3,11 +3,10 @@
 from dataclasses import dataclass, replace
 
 from bot.decisions.decision_words import asked_of_me
-from bot.language.durations import rough_duration, short_duration
+from bot.language.durations import rough_duration, short_duration, span
 from bot.language.language import Words
 from bot.language.place import place_facts
 from bot.language.voice import Voice
-from bot.narration.notices import span
 from engine.core.actions import SeatId
 from engine.core.decisions import ToEnd
 from engine.host.clocks.decision_classes import CLASS_NAMES

@@ -150,9 +150,7 @@ unplayable-game = Im Regelheft { $edition } gibt es „{ $game }“ nicht. Zur W
 
 chosen-edition = **Regelheft { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
-chosen-hour = **Endzeit:** <t:{ $at }:f> (<t:{ $at }:R>).
-chosen-hour-later = **Endzeit:** Der Host legt sie in jeder Lobby selbst fest.
-chosen-no-hour = **Endzeit:** noch offen. Der Host legt sie unter **Einstellungen** > **Regeln** fest.
+chosen-length = **Ende:** { $length } nach dem Start.
 chosen-house-rules = **Hausregeln**
 chosen-house-rule = • { $told }
 chosen-more =
@@ -178,8 +176,7 @@ rules-edition = Regelheft { $edition }
 rules-left-behind = Der Bot hat abgewählt, was nicht zur neuen Wahl passt: { $rules }.
 rules-choose-edition = Regelheft wählen
 rules-choose-game = Spiel wählen
-rules-choose-hour = Endzeit wählen
-rules-change-hour = Endzeit ändern
+rules-choose-length = Spieldauer wählen
 rules-choose-topic = Thema der Hausregeln wählen
 rules-choose-house = Hausregeln ankreuzen
 rules-form-range = Schreibe eine ganze Zahl von { $lowest } bis { $highest }.
@@ -188,7 +185,7 @@ button-rules-house =
         [0] Hausregeln
        *[other] Hausregeln ({ $count })
     }
-button-rules-hour = Dauer eingeben…
+button-rules-length = Dauer eingeben…
 button-rules-back = Regelheft und Spiel
 button-rules-clear = Auf Regelheft zurücksetzen
 button-rules-number = { $rule }: { $number }
@@ -204,17 +201,18 @@ house-topic-chosen =
         [one] 1 gewählt
        *[other] { $count } gewählt
     }
-hour-1h = In einer Stunde
-hour-2h = In zwei Stunden
-hour-3h = In drei Stunden
-hour-1d = Morgen um diese Zeit
-hour-3d = In drei Tagen
-hour-7d = In einer Woche
-hour-form-title = Wie lange spielt ihr?
-hour-form-hours = Stunden ab jetzt
-hour-form-minutes = Minuten ab jetzt
-hour-form-range = Stunden und Minuten müssen zusammen mindestens zehn Minuten und höchstens ein Jahr ergeben.
-hour-not-read = Schreibe ganze Stunden und Minuten, zum Beispiel 2 und 30.
+length-1h = 1 Stunde
+length-2h = 2 Stunden
+length-3h = 3 Stunden
+length-1d = 1 Tag
+length-3d = 3 Tage
+length-7d = 1 Woche
+length-30d = { moment-offer-30-days }
+length-form-title = Wie lange spielt ihr?
+length-form-hours = Stunden
+length-form-minutes = Minuten
+length-form-range = Stunden und Minuten müssen zusammen mindestens zehn Minuten und höchstens ein Jahr ergeben.
+length-not-read = Schreibe ganze Stunden und Minuten, zum Beispiel 2 und 30.
 
 command-name-rules = regeln
 option-name-topic = thema

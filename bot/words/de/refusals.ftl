@@ -24,9 +24,7 @@ refusal-terms-changed = Regeln, Tempo oder Fristen haben sich geändert, kurz be
 refusal-unanswered = Noch haben nicht alle gesagt, ob sie dabeibleiben. Drücke noch einmal **Spiel starten**.
 refusal-too-few = Zum Start müssen mindestens { $least } mitspielen. Ihr könnt Computer hinzufügen.
 refusal-not-timed = Eine Endzeit gibt es nur in einem Spiel auf Zeit. Wähle zuerst eins unter „Einstellungen“ > „Regeln“.
-refusal-no-hour = Ein Spiel auf Zeit braucht eine Endzeit. Legt sie unter „Einstellungen“ > „Regeln“ fest und startet dann.
-refusal-hour-past = Die Endzeit ist schon vorbei. Legt unter „Einstellungen“ > „Regeln“ eine spätere fest und startet dann.
-refusal-hour-out-of-range = Die Endzeit muss mindestens zehn Minuten und höchstens ein Jahr in der Zukunft liegen.
+refusal-length-out-of-range = Ein Spiel auf Zeit kann zehn Minuten bis ein Jahr dauern.
 refusal-no-computer = Hier spielt kein Computer mit.
 
 refusal-no-such-pace = Wähle ein Tempo aus der Liste. Eigene Fristen können 10 Sekunden bis 14 Tage lang sein.

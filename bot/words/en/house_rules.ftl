@@ -150,9 +150,7 @@ unplayable-game = The { $edition } rulebook has no { $game }. It has: { $games }
 
 chosen-edition = **{ $edition } rulebook** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
-chosen-hour = **End time**: <t:{ $at }:f>, <t:{ $at }:R>.
-chosen-hour-later = **End time**: the host sets it in each lobby.
-chosen-no-hour = **End time**: not set yet. The host sets it under **Settings** > **Rules**.
+chosen-length = **End**: { $length } after the start.
 chosen-house-rules = **House rules**
 chosen-house-rule = • { $told }
 chosen-more =
@@ -178,8 +176,7 @@ rules-edition = { $edition } rulebook
 rules-left-behind = The bot removed what doesn’t fit your new choice: { $rules }.
 rules-choose-edition = Choose a rulebook
 rules-choose-game = Choose a game
-rules-choose-hour = Choose an end time
-rules-change-hour = Change the end time
+rules-choose-length = Choose when the game ends
 rules-choose-topic = Choose a category
 rules-choose-house = Choose house rules
 rules-form-range = Type a whole number from { $lowest } to { $highest }.
@@ -188,7 +185,7 @@ button-rules-house =
         [0] House rules
        *[other] House rules ({ $count })
     }
-button-rules-hour = Set a duration…
+button-rules-length = Set a duration…
 button-rules-back = Rulebook and game
 button-rules-clear = Reset to official rules
 button-rules-number = { $rule }: { $number }
@@ -203,17 +200,18 @@ house-topic-chosen =
         [0] None chosen
        *[other] { $count } chosen
     }
-hour-1h = In 1 hour
-hour-2h = In 2 hours
-hour-3h = In 3 hours
-hour-1d = In 1 day
-hour-3d = In 3 days
-hour-7d = In 1 week
-hour-form-title = How long will you play?
-hour-form-hours = Hours from now
-hour-form-minutes = Minutes from now
-hour-form-range = Type hours and minutes that add up to at least 10 minutes and at most a year.
-hour-not-read = Type whole hours and minutes, such as 2 and 30.
+length-1h = 1 hour
+length-2h = 2 hours
+length-3h = 3 hours
+length-1d = 1 day
+length-3d = 3 days
+length-7d = 1 week
+length-30d = { moment-offer-30-days }
+length-form-title = How long will you play?
+length-form-hours = Hours
+length-form-minutes = Minutes
+length-form-range = Type hours and minutes that add up to at least 10 minutes and at most a year.
+length-not-read = Type whole hours and minutes, such as 2 and 30.
 
 command-name-rules = rules
 option-name-topic = topic

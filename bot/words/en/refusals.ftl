@@ -24,9 +24,7 @@ refusal-terms-changed = The rules, the pace or the timers changed just before yo
 refusal-unanswered = Not everyone has said yet whether they’re still in. Press **Start** again.
 refusal-too-few = You need at least { $least } players to start. You can add a computer player.
 refusal-not-timed = Only timed games have an end time. Choose a timed game under Settings > Rules first.
-refusal-no-hour = A Time Limit Game needs an end time. Set it under Settings > Rules, then start.
-refusal-hour-past = That end time has passed. Set a later one under Settings > Rules, then start.
-refusal-hour-out-of-range = The end time must be between ten minutes and a year from now.
+refusal-length-out-of-range = A timed game can last from ten minutes to a year.
 refusal-no-computer = There’s no computer player here.
 
 refusal-no-such-pace = Choose a pace from the list. A time you type yourself can be 10 seconds to 14 days.

@@ -150,9 +150,7 @@ unplayable-game = El reglamento de { $edition } no tiene «{ $game }». Puedes e
 
 chosen-edition = **Reglamento de { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
-chosen-hour = **Hora de fin**: <t:{ $at }:f> (<t:{ $at }:R>).
-chosen-hour-later = **Hora de fin**: quien organiza la elige en cada sala.
-chosen-no-hour = **Hora de fin**: aún no está elegida. Quien organiza la elige en **Ajustes** > **Reglas**.
+chosen-length = **Fin**: { $length } después de empezar.
 chosen-house-rules = **Reglas de la casa**
 chosen-house-rule = • { $told }
 chosen-more =
@@ -178,8 +176,7 @@ rules-edition = Reglamento de { $edition }
 rules-left-behind = El bot ha quitado lo que ya no encaja con lo elegido: { $rules }.
 rules-choose-edition = Elige un reglamento
 rules-choose-game = Elige una partida
-rules-choose-hour = Elige la hora de fin
-rules-change-hour = Cambiar la hora de fin
+rules-choose-length = Elige cuánto dura la partida
 rules-choose-topic = Elige un tema de reglas de la casa
 rules-choose-house = Marca las reglas de la casa que quieras
 rules-form-range = Escribe un número entero, de { $lowest } a { $highest }.
@@ -188,7 +185,7 @@ button-rules-house =
         [0] Reglas de la casa
        *[other] Reglas de la casa ({ $count })
     }
-button-rules-hour = Escribir la duración…
+button-rules-length = Escribir la duración…
 button-rules-back = Reglamento y partida
 button-rules-clear = Volver a las reglas oficiales
 button-rules-number = { $rule }: { $number }
@@ -204,17 +201,18 @@ house-topic-chosen =
         [one] 1 elegida
        *[other] { $count } elegidas
     }
-hour-1h = Dentro de una hora
-hour-2h = Dentro de dos horas
-hour-3h = Dentro de tres horas
-hour-1d = Mañana a esta hora
-hour-3d = Dentro de tres días
-hour-7d = Dentro de una semana
-hour-form-title = ¿Cuánto dura la partida?
-hour-form-hours = Horas desde ahora
-hour-form-minutes = Minutos desde ahora
-hour-form-range = Escribe horas y minutos que sumen entre diez minutos y un año.
-hour-not-read = Escribe horas y minutos enteros, como 2 y 30.
+length-1h = una hora
+length-2h = dos horas
+length-3h = tres horas
+length-1d = un día
+length-3d = tres días
+length-7d = una semana
+length-30d = { moment-offer-30-days }
+length-form-title = ¿Cuánto dura la partida?
+length-form-hours = Horas
+length-form-minutes = Minutos
+length-form-range = Escribe horas y minutos que sumen entre diez minutos y un año.
+length-not-read = Escribe horas y minutos enteros, como 2 y 30.
 
 command-name-rules = reglas
 option-name-topic = tema

@@ -24,9 +24,7 @@ refusal-terms-changed = Las reglas, el ritmo o los plazos cambiaron justo antes 
 refusal-unanswered = No todo el mundo ha dicho aún si sigue. Pulsa otra vez **Empezar la partida**.
 refusal-too-few = Hacen falta al menos { $least } jugadores para empezar. Puedes añadir robots.
 refusal-not-timed = La hora de fin solo se fija en una partida con hora límite. Elige antes una de esas partidas en «Ajustes» > «Reglas».
-refusal-no-hour = Una partida con hora límite necesita una hora de fin. Elígela en «Ajustes» > «Reglas» antes de empezar.
-refusal-hour-past = La hora de fin ya pasó. Elige una hora posterior en «Ajustes» > «Reglas» antes de empezar.
-refusal-hour-out-of-range = La hora de fin debe ser dentro de diez minutos como mínimo y de un año como máximo.
+refusal-length-out-of-range = Una partida con hora límite puede durar entre diez minutos y un año.
 refusal-no-computer = Aquí no hay ningún robot.
 
 refusal-no-such-pace = Elige un ritmo de la lista. Los plazos que escribes tú pueden ir de 10 segundos a 14 días.

@@ -149,9 +149,7 @@ unplayable-game = Les règles de { $edition } ne prévoient pas ce type de parti
 
 chosen-edition = **Règles de { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
-chosen-hour = **Heure de fin** : <t:{ $at }:f>, <t:{ $at }:R>.
-chosen-hour-later = **Heure de fin** : l’hôte la choisit dans chaque lobby.
-chosen-no-hour = **Heure de fin** : pas encore choisie. L’hôte la choisit sous **Réglages** > **Règles**.
+chosen-length = **Fin** : { $length } après le début.
 chosen-house-rules = **Règles maison**
 chosen-house-rule = • { $told }
 chosen-more =
@@ -177,8 +175,7 @@ rules-edition = Règles de { $edition }
 rules-left-behind = Le bot a retiré des règles qui ne vont pas avec ton nouveau choix : { $rules }.
 rules-choose-edition = Choisis une édition
 rules-choose-game = Choisis un type de partie
-rules-choose-hour = Choisis l’heure de fin
-rules-change-hour = Changer l’heure de fin
+rules-choose-length = Choisis la durée de la partie
 rules-choose-topic = Choisis une catégorie de règles maison
 rules-choose-house = Choisis des règles maison
 rules-form-range = Tape un nombre entier de { $lowest } à { $highest }.
@@ -187,7 +184,7 @@ button-rules-house =
         [0] Règles maison
        *[other] Règles maison ({ $count })
     }
-button-rules-hour = Taper la durée…
+button-rules-length = Taper la durée…
 button-rules-back = Édition et type de partie
 button-rules-clear = Revenir aux règles officielles
 button-rules-number = { $rule } : { $number }
@@ -203,17 +200,18 @@ house-topic-chosen =
         [one] Une choisie
        *[other] { $count } choisies
     }
-hour-1h = Dans une heure
-hour-2h = Dans deux heures
-hour-3h = Dans trois heures
-hour-1d = Demain à cette heure-ci
-hour-3d = Dans trois jours
-hour-7d = Dans une semaine
-hour-form-title = Durée de la partie
-hour-form-hours = Nombre d’heures
-hour-form-minutes = Nombre de minutes
-hour-form-range = Les heures et les minutes doivent faire en tout au moins 10 minutes et au plus un an.
-hour-not-read = Tape des heures et des minutes entières, comme 2 et 30.
+length-1h = une heure
+length-2h = deux heures
+length-3h = trois heures
+length-1d = un jour
+length-3d = trois jours
+length-7d = une semaine
+length-30d = { moment-offer-30-days }
+length-form-title = Durée de la partie
+length-form-hours = Nombre d’heures
+length-form-minutes = Nombre de minutes
+length-form-range = Les heures et les minutes doivent faire en tout au moins 10 minutes et au plus un an.
+length-not-read = Tape des heures et des minutes entières, comme 2 et 30.
 
 command-name-rules = règles
 option-name-topic = sujet

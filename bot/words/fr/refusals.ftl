@@ -24,9 +24,7 @@ refusal-terms-changed = Les règles, le rythme ou les délais ont changé juste 
 refusal-unanswered = Tout le monde n’a pas encore dit s’il reste. Appuie encore une fois sur **Commencer**.
 refusal-too-few = Il faut au moins { $least } joueurs pour commencer. Tu peux ajouter un ordinateur.
 refusal-not-timed = Seule une partie à durée limitée a une heure de fin. Choisis d’abord ce type de partie sous Réglages > Règles.
-refusal-no-hour = Une partie à durée limitée a besoin d’une heure de fin. Choisis-la sous Réglages > Règles, puis commence.
-refusal-hour-past = Cette heure de fin est déjà passée. Choisis-en une plus tard sous Réglages > Règles, puis commence.
-refusal-hour-out-of-range = L’heure de fin doit être dans dix minutes au plus tôt et dans un an au plus tard.
+refusal-length-out-of-range = Une partie à durée limitée peut durer de dix minutes à un an.
 refusal-no-computer = Il n’y a pas d’ordinateur ici.
 
 refusal-no-such-pace = Choisis un rythme de la liste. Un délai que tu tapes toi-même va de 10 secondes à 14 jours.

@@ -150,9 +150,7 @@ unplayable-game = O manual de { $edition } não tem o { $game }. Escolha um dest
 
 chosen-edition = **Manual de { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
-chosen-hour = **Horário de término:** <t:{ $at }:f> (<t:{ $at }:R>).
-chosen-hour-later = **A partida acaba** num horário que quem organiza escolhe na sala.
-chosen-no-hour = **A partida ainda não tem horário de término.** Quem organiza escolhe um em **Ajustes** > **Regras**.
+chosen-length = **Fim:** { $length } depois do começo.
 chosen-house-rules = **Regras da casa**
 chosen-house-rule = • { $told }
 chosen-more =
@@ -178,8 +176,7 @@ rules-edition = Manual de { $edition }
 rules-left-behind = O bot retirou o que não combina com a nova escolha: { $rules }.
 rules-choose-edition = Escolha um manual
 rules-choose-game = Escolha um jogo
-rules-choose-hour = Quando a partida acaba?
-rules-change-hour = Mudar o horário de término
+rules-choose-length = Escolha quanto tempo a partida dura
 rules-choose-topic = Regras da casa sobre qual assunto?
 rules-choose-house = Escolha as regras da casa que quiser
 rules-form-range = Escreva um número inteiro de { $lowest } a { $highest }.
@@ -188,7 +185,7 @@ button-rules-house =
         [0] Regras da casa
        *[other] Regras da casa ({ $count })
     }
-button-rules-hour = Digitar a duração…
+button-rules-length = Digitar a duração…
 button-rules-back = Manual e jogo
 button-rules-clear = Voltar às regras oficiais
 button-rules-number = { $rule }: { $number }
@@ -204,17 +201,18 @@ house-topic-chosen =
         [one] Uma escolhida
        *[other] { $count } escolhidas
     }
-hour-1h = Daqui a uma hora
-hour-2h = Daqui a duas horas
-hour-3h = Daqui a três horas
-hour-1d = Amanhã a esta hora
-hour-3d = Daqui a três dias
-hour-7d = Daqui a uma semana
-hour-form-title = Quanto tempo vocês querem jogar?
-hour-form-hours = Horas a partir de agora
-hour-form-minutes = Minutos a partir de agora
-hour-form-range = Escreva um tempo de dez minutos a um ano no total.
-hour-not-read = Escreva a duração em horas e minutos inteiros, como 2 e 30.
+length-1h = uma hora
+length-2h = duas horas
+length-3h = três horas
+length-1d = um dia
+length-3d = três dias
+length-7d = uma semana
+length-30d = { moment-offer-30-days }
+length-form-title = Quanto tempo vocês querem jogar?
+length-form-hours = Horas
+length-form-minutes = Minutos
+length-form-range = Escreva um tempo de dez minutos a um ano no total.
+length-not-read = Escreva a duração em horas e minutos inteiros, como 2 e 30.
 
 command-name-rules = regras
 option-name-topic = assunto

@@ -24,9 +24,7 @@ refusal-terms-changed = As regras, o ritmo ou os prazos mudaram pouco antes do s
 refusal-unanswered = Nem todo mundo disse ainda se continua. Clique de novo em **Começar**.
 refusal-too-few = Para começar, são necessários pelo menos { $least } participantes. Um computador também pode ocupar um lugar.
 refusal-not-timed = Esta partida não tem horário de término. Se quiser um, escolha primeiro um jogo com hora marcada em Ajustes > Regras.
-refusal-no-hour = Um Jogo com Hora Marcada precisa de um horário de término. Escolha o horário em Ajustes > Regras e depois comece.
-refusal-hour-past = O horário de término já passou. Escolha um horário mais tarde em Ajustes > Regras e depois comece.
-refusal-hour-out-of-range = O horário de término precisa ficar entre dez minutos e um ano a partir de agora.
+refusal-length-out-of-range = Um Jogo com Hora Marcada pode durar de dez minutos a um ano.
 refusal-no-computer = Aqui não há nenhum computador.
 
 refusal-no-such-pace = Escolha um ritmo da lista. Um prazo sob medida pode ir de 10 segundos a 14 dias.

@@ -28,6 +28,7 @@ class Pace:
     decision answered within the free quarter; `last_call`: how long before the deadline a player is
     called for the last time. After `absent_after` missed deadlines in a row a seat is not waited
     for any more.
+    `length`: how long after its start a timed game ends, unless its host chooses otherwise.
     `retire_after`: how long after a player's last press one other person alone may have the seat
     retire; no custom pace changes it. `limits_people`: whether people have deadlines for their
     decisions at all. `own_waiting_time`: the waiting time, where a table has chosen it.
@@ -37,6 +38,7 @@ class Pace:
     computer_delay: int
     human_delay: int
     lobby: int
+    length: int
     vote: int
     soft_close: int
     times: dict[ClassName, int]
@@ -72,6 +74,7 @@ LIVE = Pace(
     computer_delay=0,
     human_delay=HUMAN_DELAY,
     lobby=30 * MINUTE,
+    length=HOUR,
     vote=2 * MINUTE,
     soft_close=15,
     times={
@@ -98,6 +101,7 @@ EVENING = Pace(
     computer_delay=30,
     human_delay=30,
     lobby=6 * HOUR,
+    length=3 * HOUR,
     vote=10 * MINUTE,
     soft_close=0,
     times={
@@ -123,6 +127,7 @@ DAILY = Pace(
     computer_delay=15 * MINUTE,
     human_delay=15 * MINUTE,
     lobby=7 * DAY,
+    length=7 * DAY,
     vote=DAY,
     soft_close=0,
     times={
@@ -148,6 +153,7 @@ RELAXED = Pace(
     computer_delay=HOUR,
     human_delay=HOUR,
     lobby=7 * DAY,
+    length=30 * DAY,
     vote=DAY,
     soft_close=0,
     times={

@@ -14,7 +14,14 @@ from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.computers.play import ComputerPlay
 from engine.host.lobbies import called
-from engine.host.lobby import ALLOWANCE_NOTE, LOBBY_SCHEMA, Lobby, Location, dump_lobby
+from engine.host.lobby import (
+    ALLOWANCE_NOTE,
+    LENGTH_NOTE,
+    LOBBY_SCHEMA,
+    Lobby,
+    Location,
+    dump_lobby,
+)
 from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
@@ -75,7 +82,9 @@ async def lobby_like(host: Host, game: StartedGame) -> Lobby:
         fitting(chosen(game.position.rules)),
         await allowance_of(host, game.record.id),
     )
-    return Lobby(choice, game.record.pace, advice=allowance)
+    noted = await host.store.notes.get(game.record.id, LENGTH_NOTE)
+    length = int(noted) if noted else None
+    return Lobby(choice, game.record.pace, length=length, advice=allowance)
 
 
 def with_computers_like(computers: Iterable[Player], lobby: Lobby, user_id: int) -> Lobby:
@@ -93,7 +102,8 @@ async def starting_commit(host: Host, found: OpenLobby, secret: Secret) -> Commi
     chance = FairChance(secret.seed, lobby.mix)
     state, events = new_game(lobby.rules(), [player.token for player in lobby.players], chance)
     step = Step(before.version + 1, host.now(), None, None, "start", dump_events(events).decode())
-    work = await _unit_of_work(host, _started(found, step.version, state), chance)
+    started = _started(found, step.version, state, step.at)
+    work = await _unit_of_work(host, started, chance)
     begin(work)
     return Commit(
         work.record(),
@@ -103,15 +113,19 @@ async def starting_commit(host: Host, found: OpenLobby, secret: Secret) -> Commi
         work.players,
         ("table", "lobby"),
         lobby.mix,
-        {ALLOWANCE_NOTE: lobby.advice, called.NOTE: None},
+        {
+            ALLOWANCE_NOTE: lobby.advice,
+            LENGTH_NOTE: str(lobby.length) if lobby.length else None,
+            called.NOTE: None,
+        },
     )
 
 
-def _started(found: OpenLobby, version: int, state: GameState) -> StartedGame:
+def _started(found: OpenLobby, version: int, state: GameState, now: float) -> StartedGame:
     """Return the game of a lobby as it starts, before anything has happened in it."""
     lobby, pace = found.lobby, pace_of(found.lobby.pace)
     record = replace(found.record, version=version, phase="running", expires_at=None)
-    hours = (hour_at(lobby.hour),) if lobby.hour is not None and state.rules.is_timed else ()
+    hours = () if lobby.ends_after is None else (hour_at(now + lobby.ends_after),)
     players = tuple(replace(player, bank=float(pace.bank)) for player in lobby.players)
     return StartedGame(record, players, hours, state)
 

@@ -88,7 +88,7 @@ class Lobbies:
 
         async def attempt() -> str:
             found, secret = await self._new(place, lobby, replaced)
-            found.lobby.need_startable(lobby.host_id, self._host.now())
+            found.lobby.need_startable(lobby.host_id)
             commit = await beginning.starting_commit(self._host, found, secret)
             first = replace(commit, notes={**commit.notes, **notes})
             await self._host.write(first, partial(self._host.store.games.create, first, secret))
@@ -163,7 +163,7 @@ class Lobbies:
 
         async def attempt() -> StartedGame:
             found = await self.find(game_id)
-            lobby = found.lobby.as_started(user_id, self._host.now(), seen, without)
+            lobby = found.lobby.as_started(user_id, seen, without)
             return await self._start(replace(found, lobby=lobby))
 
         return await self._host.change(game_id, attempt)
@@ -266,7 +266,7 @@ def _is_kept_open(before: Lobby, after: Lobby) -> bool:
     """
 
     def chosen(lobby: Lobby) -> tuple[object, ...]:
-        return lobby.choice, lobby.pace, lobby.hour, lobby.advice
+        return lobby.choice, lobby.pace, lobby.length, lobby.advice
 
     people = {it.user_id for it in after.players} - {it.user_id for it in before.players}
     return bool(people - {None}) or chosen(before) != chosen(after)

@@ -15,7 +15,6 @@ from bot.discord.needed_permissions import EVERYWHERE, FILES, IN_CHANNELS, IN_TH
 from bot.features.absence.absence import PAUSE_CHOICES
 from bot.features.lobby.clocks import FORMS as CLOCK_FORMS
 from bot.features.lobby.computers import CHARACTERS
-from bot.features.lobby.rules_screen import HOURS
 from bot.features.orders.changes import (
     BUY_CHOICES,
     CHOICES,
@@ -32,6 +31,7 @@ from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.rules_text import SENTENCES
 from bot.features.statistics.stats_pages import PAGES as STATISTICS
 from bot.features.trade.offer_outcome import OfferOutcome
+from bot.language.choice_text import LENGTHS
 from bot.language.durations import SIZES
 from bot.language.hint_line import OTHER_HINTS, PANEL_HINTS
 from bot.language.input_translation import VOCABULARY
@@ -170,11 +170,11 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "guide-name-{}": GUIDE,
     "guide-text-{}": GUIDE,
     "hint-{}": (*PANEL_HINTS, *OTHER_HINTS),
-    "hour-form-{}": ("hours", "minutes"),
-    "hour-{}": HOURS,
     "language-choose-{}": ("mine", "server"),
     "language-discord-{}": ("mine", "server"),
     "language-discord-{}-hint": ("mine", "server"),
+    "length-form-{}": ("hours", "minutes"),
+    "length-{}": LENGTHS,
     "lobby-pace-{}": (*PACES, ALONE),
     "manage-choose-{}": ("build", "sell", "clear"),
     "manage-early-{}": ("locked", "turn"),

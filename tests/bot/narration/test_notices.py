@@ -7,9 +7,10 @@ from typing import get_args
 import pytest
 
 from bot.features.lookup.history import history_pages
+from bot.language.durations import span
 from bot.language.language import languages, load
 from bot.narration.log import LoggedStep
-from bot.narration.notices import log_lines, notice_line, span
+from bot.narration.notices import log_lines, notice_line
 from engine.core.actions import Action, Buy, EndTurn, PassBid, UnmortgageReceived, WithdrawTrade
 from engine.core.events import (
     AuctionWon,

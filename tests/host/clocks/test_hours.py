@@ -167,7 +167,7 @@ async def test_a_game_that_ended_at_its_hour_is_proved_and_played_again(
 
     def agree(lobby: Lobby) -> Lobby:
         chosen = lobby.with_choice(ADA.user_id, lambda _: choice)
-        return chosen.with_hour(ADA.user_id, START + HOUR, harness.time[0])
+        return chosen.with_length(ADA.user_id, int(HOUR))
 
     await harness.lobbies.change(opened.record.id, agree)
     await harness.confirm_all(opened.record.id)
@@ -178,4 +178,4 @@ async def test_a_game_that_ended_at_its_hour_is_proved_and_played_again(
     proof = await prove(harness.host, opened.record.id)
     assert (proof.wrong, proof.deeds) == ((), 4)
     again = await harness.lobbies.rematch(opened.record.id, BEN, "again")
-    assert (again.lobby.choice, again.lobby.hour) == (choice, None)
+    assert (again.lobby.choice, again.lobby.length) == (choice, HOUR)

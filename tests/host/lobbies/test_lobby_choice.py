@@ -20,7 +20,7 @@ from engine.editions.choice import (
 from engine.host.lobby import Lobby, dump_lobby, load_lobby
 from engine.host.people.cancellation import agree_to_cancel
 from engine.host.refusals import Refusal, Refused
-from engine.host.snapshots import OpenLobby
+from engine.host.snapshots import OpenLobby, StartedGame
 from tests.support.host_harness import (
     ADA,
     BEN,
@@ -133,57 +133,71 @@ async def timed_lobby(harness: HostHarness) -> OpenLobby:
     return await choose(harness, opened, ADA.user_id, partial(with_game, game="time-limit"))
 
 
-async def agree(harness: HostHarness, opened: OpenLobby, user: int, hour: float) -> OpenLobby:
-    now = harness.time[0]
-    return await harness.lobbies.change(opened.record.id, lambda it: it.with_hour(user, hour, now))
+async def agree(harness: HostHarness, opened: OpenLobby, user: int, length: float) -> OpenLobby:
+    seconds = int(length)
+    return await harness.lobbies.change(opened.record.id, lambda it: it.with_length(user, seconds))
 
 
 TIMED = [(e, g) for e in CATALOGUE for g in ("new-short", "time-limit") if g in CATALOGUE[e].games]
 
 
 @pytest.mark.parametrize(("edition", "game"), TIMED)
-async def test_s35_01_tl_01_no_timed_game_starts_without_an_hour(
+async def test_s35_01_tl_01_a_timed_game_ends_as_long_after_its_start_as_agreed(
     harness: HostHarness, edition: str, game: str
 ) -> None:
     opened = await harness.open_lobby(ADA, BEN, CLEO)
     for change in (partial(with_edition, edition=edition), partial(with_game, game=game)):
         await choose(harness, opened, ADA.user_id, change)
-    assert await refusal(harness.lobbies.start(opened.record.id, ADA.user_id)) is Refusal.NO_HOUR
-    await agree(harness, opened, ADA.user_id, START + 2 * HOUR)
+    await agree(harness, opened, ADA.user_id, 2 * HOUR)
     await harness.confirm_all(opened.record.id)
+    harness.time[0] += 20 * MINUTE
     started = await harness.lobbies.start(opened.record.id, ADA.user_id)
-    assert [it.at for it in started.deadlines if it.kind == "hour"] == [START + 2 * HOUR]
+    assert hours(started) == [START + 20 * MINUTE + 2 * HOUR]
 
 
-async def test_s35_01_nor_with_an_hour_that_has_gone_by(harness: HostHarness) -> None:
+def hours(game: StartedGame) -> list[float]:
+    return [it.at for it in game.deadlines if it.kind == "hour"]
+
+
+@pytest.mark.parametrize(("pace", "length"), [("live", HOUR), ("relaxed", 30 * DAY)])
+async def test_s35_01_a_timed_game_without_a_chosen_length_has_that_of_its_pace(
+    harness: HostHarness, pace: str, length: float
+) -> None:
     opened = await timed_lobby(harness)
-    await agree(harness, opened, ADA.user_id, START + 10 * MINUTE)
-    harness.time[0] += 10 * MINUTE
-    assert await refusal(harness.lobbies.start(opened.record.id, ADA.user_id)) is Refusal.HOUR_PAST
+    at = opened.record.id
+    await harness.lobbies.change(at, lambda it: it.with_pace(ADA.user_id, pace))
+    await harness.confirm_all(at)
+    assert hours(await harness.lobbies.start(at, ADA.user_id)) == [START + length]
+
+
+async def test_a_lobby_of_an_earlier_version_with_an_hour_has_the_usual_length() -> None:
+    timed = Lobby(Choice("1994", "time-limit"))
+    stored = json.loads(dump_lobby(timed)) | {"hour": START + 2 * HOUR}
+    assert load_lobby(json.dumps(stored)) == timed
 
 
 async def test_s35_01_the_host_alone_says_the_hour(harness: HostHarness) -> None:
     opened = await timed_lobby(harness)
-    assert await refusal(agree(harness, opened, BEN.user_id, START + HOUR)) is Refusal.NOT_HOST
+    assert await refusal(agree(harness, opened, BEN.user_id, HOUR)) is Refusal.NOT_HOST
 
 
-@pytest.mark.parametrize("ahead", [-HOUR, 0.0, 10 * MINUTE - 1, 365 * DAY + 1])
-async def test_s35_01_the_hour_lies_ahead_and_within_a_year(
-    harness: HostHarness, ahead: float
+@pytest.mark.parametrize("length", [-HOUR, 0, 10 * MINUTE - 1, 365 * DAY + 1])
+async def test_s35_01_a_timed_game_lasts_ten_minutes_to_a_year(
+    harness: HostHarness, length: float
 ) -> None:
     opened = await timed_lobby(harness)
-    late = agree(harness, opened, ADA.user_id, START + ahead)
-    assert await refusal(late) is Refusal.HOUR_OUT_OF_RANGE
+    late = agree(harness, opened, ADA.user_id, length)
+    assert await refusal(late) is Refusal.LENGTH_OUT_OF_RANGE
 
 
 async def test_s35_01_a_game_that_ends_by_itself_has_no_hour(harness: HostHarness) -> None:
     opened = await harness.open_lobby(ADA, BEN)
-    assert await refusal(agree(harness, opened, ADA.user_id, START + HOUR)) is Refusal.NOT_TIMED
+    assert await refusal(agree(harness, opened, ADA.user_id, HOUR)) is Refusal.NOT_TIMED
 
 
 async def test_an_hour_is_forgotten_with_the_game_that_needed_it(harness: HostHarness) -> None:
     opened = await timed_lobby(harness)
-    await agree(harness, opened, ADA.user_id, START + HOUR)
+    await agree(harness, opened, ADA.user_id, HOUR)
     await choose(harness, opened, ADA.user_id, partial(with_game, game="standard"))
     game = await harness.lobbies.start(opened.record.id, ADA.user_id)
     assert all(it.kind != "hour" for it in game.deadlines)

@@ -10,7 +10,7 @@ import pytest
 from engine.editions.catalogue import CATALOGUE, HOUSE_RULES, TOPICS
 from engine.editions.choice import Choice, chosen
 from engine.host.snapshots import OpenLobby, state_of
-from tests.support.answer_labels import START
+from tests.support.answer_labels import JOIN, START
 from tests.support.simulated_messages import Answer, buttons, labels, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
@@ -241,41 +241,38 @@ async def test_as_many_house_rules_as_fit_are_shown_within_the_limits(
     assert f"… and {len(found) - 8} more" in said(server.newest)
 
 
-# -- the hour of a timed game --------------------------------------------------------------------
+# -- the length of a timed game ------------------------------------------------------------------
 
 
 async def timed(server: SimulatedServer, game: str) -> Any:
-    """The panel of a lobby whose game ends at an hour."""
+    """The panel of a lobby whose game ends at a time."""
     return screen_of(
         await server.choose(ADA, await rules(server, ADA, game), ":game", "time-limit")
     )
 
 
-async def hour(server: SimulatedServer, game: str) -> float | None:
+async def length(server: SimulatedServer, game: str) -> int | None:
     found = await server.app.host.snapshot(game)
     assert isinstance(found, OpenLobby)
-    return found.lobby.hour
+    return found.lobby.length
 
 
-async def test_s35_01_a_timed_game_is_not_started_before_its_hour_is_chosen(
+async def test_s35_01_a_timed_game_says_how_long_it_lasts_and_can_be_started(
     server: SimulatedServer,
 ) -> None:
     game = await server.open_lobby()
     panel = await timed(server, game)
-    assert "not set yet" in said(server.newest)
-    refused = await server.press(ADA, await server.message(game, "lobby"), START)
-    assert "needs an end time" in refused.text
-    panel = screen_of(await server.choose(ADA, panel, ":hour", "2h"))
-    at = await hour(server, game)
-    assert at is not None
-    assert 0 <= at - (server.now + 7200) < 60
     for text in (said(panel), said(server.newest)):
-        assert f"<t:{int(at)}:f>" in text
+        assert "1 hour after the start" in text
+    panel = screen_of(await server.choose(ADA, panel, ":hour", "2h"))
+    assert await length(server, game) == 7200
+    for text in (said(panel), said(server.newest)):
+        assert "2 hours after the start" in text
     await server.start_when_confirmed(game, BEN)
     assert (await server.table(game)).position.rules.is_timed
 
 
-async def test_an_hour_is_typed_as_the_time_that_is_left(server: SimulatedServer) -> None:
+async def test_a_length_is_typed_in_hours_and_minutes(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     panel = await timed(server, game)
     form = await server.press(ADA, panel, "Set a duration")
@@ -283,9 +280,8 @@ async def test_an_hour_is_typed_as_the_time_that_is_left(server: SimulatedServer
         form.form
     )
     await server.type(ADA, form, hours="1", minutes="30")
-    at = await hour(server, game)
-    assert at is not None
-    assert 0 <= at - (server.now + 5400) < 60
+    assert await length(server, game) == 5400
+    assert "1 hour and 30 minutes after the start" in said(server.newest)
 
 
 @pytest.mark.parametrize(
@@ -294,10 +290,10 @@ async def test_an_hour_is_typed_as_the_time_that_is_left(server: SimulatedServer
         ("soon", "", "whole hours and minutes"),
         ("-1", "30", "whole hours and minutes"),
         ("1.5", "", "whole hours and minutes"),
-        ("", "", "between ten minutes"),
-        ("0", "9", "between ten minutes"),
-        ("99999", "0", "and a year"),
-        ("99999", "99999", "and a year"),
+        ("", "", "from ten minutes"),
+        ("0", "9", "from ten minutes"),
+        ("99999", "0", "to a year"),
+        ("99999", "99999", "to a year"),
     ],
 )
 async def test_a_time_that_is_none_is_one_private_sentence(
@@ -306,23 +302,23 @@ async def test_a_time_that_is_none_is_one_private_sentence(
     game = await server.open_lobby()
     form = await server.press(ADA, await timed(server, game), "Set a duration")
     assert said in (await server.type(ADA, form, hours=hours, minutes=minutes)).text
-    assert await hour(server, game) is None
+    assert await length(server, game) is None
 
 
-async def test_a_game_without_an_hour_asks_for_none(server: SimulatedServer) -> None:
+async def test_a_game_that_ends_by_itself_asks_for_no_length(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     panel = await rules(server, ADA, game)
     assert "Set a duration" not in labels(panel)
     panel = await timed(server, game)
     await server.choose(ADA, panel, ":hour", "1h")
     panel = screen_of(await server.choose(ADA, panel, ":game", "standard"))
-    assert "Ends" not in said(panel)
-    assert "Ends" not in said(server.newest)
+    assert "after the start" not in said(panel)
+    assert "after the start" not in said(server.newest)
 
 
-async def test_a_rematch_of_a_timed_game_asks_for_another_hour(server: SimulatedServer) -> None:
+async def test_a_rematch_of_a_timed_game_lasts_as_long(server: SimulatedServer) -> None:
     game = await server.open_lobby()
-    await server.choose(ADA, await timed(server, game), ":hour", "1h")
+    await server.choose(ADA, await timed(server, game), ":hour", "3h")
     await server.start_when_confirmed(game, BEN)
     for who in (ADA, BEN):
         await server.vote_to_cancel(who)
@@ -330,8 +326,11 @@ async def test_a_rematch_of_a_timed_game_asks_for_another_hour(server: Simulated
     again = await server.app.host.store.search.games_in_channel(server.channel.id, ("lobby",))
     found = await server.app.host.snapshot(again[-1].id)
     assert isinstance(found, OpenLobby)
-    assert (found.lobby.choice, found.lobby.hour) == (Choice("1994", "time-limit"), None)
-    assert "not set yet" in said(server.newest)
+    assert (found.lobby.choice, found.lobby.ends_after) == (Choice("1994", "time-limit"), 10_800)
+    assert "3 hours after the start" in said(server.newest)
+    await server.press(BEN, server.newest, JOIN)
+    await server.press(ADA, server.newest, START)
+    assert (await server.table(found.record.id)).position.rules.is_timed
 
 
 # -- /monopoly new ------------------------------------------------------------------------------

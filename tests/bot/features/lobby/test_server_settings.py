@@ -85,7 +85,7 @@ async def test_lobbies_that_are_open_stay_as_they_are(server: SimulatedServer) -
 async def test_an_hour_is_not_agreed_on_for_a_whole_server(server: SimulatedServer) -> None:
     panel = screen_of(await server.choose(ADA, await settings(server), ":game", "time-limit"))
     assert "Set a duration" not in labels(panel)
-    assert "the host sets it in each lobby" in said(panel)
+    assert "after the start" not in said(panel)
 
 
 async def test_the_bots_own_choice_comes_back(server: SimulatedServer) -> None:
