@@ -106,8 +106,8 @@ LAYERS = (
     "engine.host engine.host.store",
     "engine.host.preferences",
     "engine.host.background engine.host.ballots engine.host.clocks engine.host.computers "
-    "engine.host.lobby engine.host.logs engine.host.notices engine.host.processes "
-    "engine.host.refusals",
+    "engine.host.lobby engine.host.lobby_text engine.host.logs engine.host.notices "
+    "engine.host.processes engine.host.refusals",
     "engine.host.snapshots engine.host.loaded_game engine.host.cached_texts "
     "engine.host.cached_store",
     "engine.host.unit_of_work engine.host.automatic "

@@ -14,14 +14,8 @@ from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.computers.play import ComputerPlay
 from engine.host.lobbies import called
-from engine.host.lobby import (
-    ALLOWANCE_NOTE,
-    LENGTH_NOTE,
-    LOBBY_SCHEMA,
-    Lobby,
-    Location,
-    dump_lobby,
-)
+from engine.host.lobby import ALLOWANCE_NOTE, LENGTH_NOTE, LOBBY_SCHEMA, Lobby, Location
+from engine.host.lobby_text import dump_lobby
 from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host

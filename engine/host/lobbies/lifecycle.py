@@ -9,7 +9,8 @@ from typing import Final
 from engine.host.clocks.paces import pace_of
 from engine.host.lobbies import beginning, called
 from engine.host.lobbies.called import calls_after
-from engine.host.lobby import Lobby, Location, Person, dump_lobby
+from engine.host.lobby import Lobby, Location, Person
+from engine.host.lobby_text import dump_lobby
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import OpenLobby, StartedGame

@@ -17,7 +17,8 @@ from engine.editions.choice import (
     with_game,
     with_house_rule,
 )
-from engine.host.lobby import Lobby, dump_lobby, load_lobby
+from engine.host.lobby import Lobby
+from engine.host.lobby_text import dump_lobby, load_lobby
 from engine.host.people.cancellation import agree_to_cancel
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby, StartedGame

@@ -12,7 +12,8 @@ from engine.editions.choice import Choice
 from engine.host.clocks.paces import custom_pace
 from engine.host.finished.ladder import ladder
 from engine.host.finished.results import settle
-from engine.host.lobby import Lobby, dump_lobby, load_lobby
+from engine.host.lobby import Lobby
+from engine.host.lobby_text import dump_lobby, load_lobby
 from engine.host.people import motions
 from engine.host.people.voters import RETIRE
 from engine.host.refusals import Refusal

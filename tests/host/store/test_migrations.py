@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 from engine.host.administration.databases import ENGINES, open_store
-from engine.host.lobby import dump_lobby, load_lobby
+from engine.host.lobby_text import dump_lobby, load_lobby
 from engine.host.store.migrations import scripts_in
 from engine.host.store.postgres import schema as server_schema
 from engine.host.store.postgres.schema import MIGRATIONS as POSTGRES_SCRIPTS

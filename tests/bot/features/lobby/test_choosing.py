@@ -9,7 +9,8 @@ import pytest
 
 from bot.local.options import ClientRefusal
 from engine.editions.choice import chosen
-from engine.host.lobby import Lobby, load_lobby
+from engine.host.lobby import Lobby
+from engine.host.lobby_text import load_lobby
 from engine.host.store.records import Player
 from tests.support import stored_rows
 from tests.support.acting_members import ActingMember, players_of

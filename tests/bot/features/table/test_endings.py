@@ -7,7 +7,7 @@ import pytest
 from engine.core import actions as a
 from engine.core.events import GameEnded, TimeLimitReached
 from engine.core.state import waiting
-from engine.host.lobby import load_lobby
+from engine.host.lobby_text import load_lobby
 from engine.replay.gamefile import read_file
 from engine.replay.verification import check
 from tests.support import stored_game
