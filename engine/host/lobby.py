@@ -158,7 +158,7 @@ class Lobby:
 
     def left_by(self, user_id: int) -> "Lobby":
         """Return the lobby without a person; the next person becomes host when the host leaves."""
-        demand(self.player(user_id), Refusal.NOT_JOINED)
+        demand(self.player(user_id), Refusal.NOT_IN_LOBBY)
         rest = [player for player in self.players if player.user_id != user_id]
         people = [player.user_id for player in rest if player.user_id is not None]
         host = self.host_id if self.host_id in people else next(iter(people), self.host_id)

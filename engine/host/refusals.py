@@ -46,6 +46,7 @@ class Refusal(Enum):
     SEATS_TAKEN = "seats-taken"
     ALREADY_JOINED = "already-joined"
     NOT_JOINED = "not-joined"
+    NOT_IN_LOBBY = "not-in-lobby"
     TOKEN_TAKEN = "token-taken"
     NO_SUCH_PACE = "no-such-pace"
     TOO_FEW = "too-few"

@@ -187,7 +187,7 @@ async def test_the_host_stays_host_when_others_leave(harness: HostHarness) -> No
     assert after.lobby.host_id == ADA.user_id
     assert names(after) == ["Ada", "Cleo"]
     again = harness.lobbies.change(game, lambda it: it.left_by(BEN.user_id))
-    assert await refusal(again) is Refusal.NOT_JOINED
+    assert await refusal(again) is Refusal.NOT_IN_LOBBY
 
 
 async def test_a_lobby_left_to_computers_closes_and_tells_its_seed(harness: HostHarness) -> None:
