@@ -21,6 +21,8 @@ LENGTHS: Mapping[str, int] = {
     "30d": 30 * DAY,
 }
 """The lengths of a timed game that are offered, in seconds from its start."""
+MAX_NAMED = 8
+"""House rules that are named in one line; the panel of rules tells all."""
 
 
 def edition_line(choice: Choice, words: Words) -> str:
@@ -41,15 +43,23 @@ def game_line(choice: Choice, words: Words) -> str:
     return words.say("chosen-game", game=words.say(f"game-{choice.game}"), hint=hint)
 
 
-def house_rule_lines(choice: Choice, words: Words, most: int = len(HOUSE_RULES)) -> Iterator[str]:
-    """Yield the house rules, a sentence each; of more than `most` how many more there are."""
+def rules_line(choice: Choice, words: Words) -> str:
+    """Return the rulebook, the game and the first house rules by their names, in one line."""
+    names = [words.say("rules-edition", edition=choice.edition), words.say(f"game-{choice.game}")]
+    chosen = choice.house_rules
+    names += [house_rule_label(name, number, words) for name, number in chosen[:MAX_NAMED]]
+    left = len(chosen) - MAX_NAMED
+    more = [words.say("chosen-more", count=left)] if left > 0 else []
+    return " · ".join([*names, *more])
+
+
+def house_rule_lines(choice: Choice, words: Words) -> Iterator[str]:
+    """Yield the house rules, a sentence each."""
     chosen = choice.house_rules
     if chosen:
         yield words.say("chosen-house-rules")
-    for name, number in chosen[:most]:
+    for name, number in chosen:
         yield words.say("chosen-house-rule", told=house_rule_text(name, number, words))
-    if len(chosen) > most:
-        yield words.say("chosen-more", count=len(chosen) - most)
 
 
 def length_line(seconds: int, words: Words) -> str:
@@ -68,6 +78,15 @@ def length_text(seconds: int, words: Words) -> str:
 def house_rule_name(name: str, words: Words) -> str:
     """Return the name of a house rule; one of an older version keeps the name it had."""
     return words.say(f"house-rule-{name}") if name in HOUSE_RULES else name
+
+
+def house_rule_label(name: str, number: int, words: Words) -> str:
+    """Return the name of a house rule with its number, where there is one to tell."""
+    rule = house_rule_name(name, words)
+    numbers = HOUSE_RULES[name].numbers if name in HOUSE_RULES else None
+    if numbers is None or number == numbers.usual == 0:
+        return rule
+    return words.say("button-rules-number", rule=rule, number=number)
 
 
 def house_rule_text(name: str, number: int, words: Words) -> str:

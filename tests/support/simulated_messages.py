@@ -137,6 +137,11 @@ def said(message: Any) -> str:
     return "\n".join([message.content, *embeds, *panel_texts(_rows(message))])
 
 
+def pictured(message: Any) -> str:
+    """The words for a message's pictures."""
+    return "\n".join(it.description or "" for it in message.attachments)
+
+
 def is_answer(message: Any) -> bool:
     """Whether it came as the answer to a press or a command."""
     return isinstance(message, AnswerMessage)

@@ -14,7 +14,7 @@ import pytest
 
 from bot.discord.discord_screen import payload
 from bot.discord.posting import Delivery, Post
-from bot.features.lobby.lobby import lobby_screen
+from bot.features.lobby.lobby_screen import lobby_screen
 from bot.language.language import load
 from bot.language.voice import Voice
 from bot.ui.screen import Screen

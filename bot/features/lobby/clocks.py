@@ -95,6 +95,8 @@ def clocks_screen(sheet: _Sheet, words: Words, note: str = "") -> Screen:
     """Return the times of all classes, and the way to change them."""
     say, pace = words.say, sheet.pace
     lines = [say("rules-panel-note", note=note), ""] if note else []
+    if sheet.name in PACES:
+        lines += [say(f"lobby-pace-{sheet.name}"), ""]
     lines += [*clock_lines(pace, words), ""]
     lines.append(say("clocks-mine" if sheet.mine else "clocks-others"))
     embed = Embed(say("clocks-title"), "\n".join(lines), SETTING_UP)

@@ -29,11 +29,11 @@ def clock_lines(pace: Pace, words: Words) -> list[str]:
     return [*lines, words.say("clocks-absent-line", count=pace.absent_after), bank, waiting]
 
 
-def pace_line(name: str, words: Words) -> str:
-    """Return how long everybody has, for a lobby: a known pace, or what was chosen by hand."""
+def custom_pace_line(name: str, words: Words) -> str:
+    """Return which times a lobby's host has changed; an empty string for none."""
     chosen = read_custom_pace(name)
     if chosen is None:
-        return words.say(f"lobby-pace-{name}")
+        return ""
     pace = pace_of(name)
     times = [
         words.say(

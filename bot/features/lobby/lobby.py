@@ -1,139 +1,28 @@
-"""The lobby: what everyone sees and presses in it, and what its buttons and settings do."""
+"""The lobby: what its buttons and settings do."""
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable
 
 from bot.features.lobby import clocks
-from bot.features.lobby.clocks_text import pace_line
-from bot.features.lobby.computers import computer_line, show_computers
-from bot.features.lobby.lobby_settings import host_name, settings_screen
+from bot.features.lobby.computers import show_computers
+from bot.features.lobby.lobby_settings import settings_screen
 from bot.features.lobby.presses import (
     ChooseInLobby,
     CloseLobby,
-    Confirm,
-    Join,
     LeaveLobby,
     Listed,
     LobbyPress,
-    Start,
 )
 from bot.features.lobby.settings_button import settings_button
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
-from bot.language.choice_text import (
-    advice_rule,
-    edition_line,
-    game_line,
-    house_rule_lines,
-    length_line,
-)
-from bot.language.language import Words
-from bot.language.voice import Voice
-from bot.ui.accents import SETTING_UP
 from bot.ui.press import Unreadable
-from bot.ui.press_record import PressRecord
-from bot.ui.screen import Button, Embed, Row, Screen, Style
-from engine.editions.choice import is_standard
+from bot.ui.screen import Button, Screen
 from engine.host.clocks.paces import ALONE
 from engine.host.lobby import ALLOWANCES, Lobby
 from engine.host.refusals import Refusal, demand
-from engine.host.snapshots import OpenLobby, StartedGame
-from engine.host.store.records import Player
+from engine.host.snapshots import OpenLobby
 
 HANDLERS = Handlers()
-MAX_HOUSE_RULES = 8
-"""House rules that are told in full; the panel tells the rest."""
-
-
-def lobby_screen(open_lobby: OpenLobby, voice: Voice) -> Screen:
-    """Return who has sat down, what will be played, and what everyone may press."""
-    if open_lobby.record.phase != "lobby":
-        return Screen(embeds=(Embed(voice.say("lobby-closed"), "", SETTING_UP),))
-    lobby = open_lobby.lobby
-    asked = lobby.unanswered
-    lines = [_seat(player, lobby, asked, voice) for player in lobby.players]
-    least = lobby.rules().players_min
-    alone = "lobby-how-alone-few" if len(lobby.players) < least else "lobby-how-alone"
-    how, advice = voice.say(alone, least=least), voice.say("advice-rule-alone")
-    if not open_lobby.record.is_direct:
-        how = voice.say("lobby-how", host=host_name(lobby, voice), least=least)
-        advice = advice_rule(lobby.advice, voice.words)
-    text = "\n".join(
-        [
-            *lines,
-            "",
-            *_asked(asked, voice),
-            how,
-            "",
-            pace_line(lobby.pace, voice.words),
-            *_rules(lobby, voice.words),
-            advice,
-            "",
-            voice.say("lobby-expires", at=str(int(open_lobby.record.expires_at or 0))),
-            voice.say("lobby-fair"),
-        ]
-    )
-    title = voice.say("lobby-title", seats=len(lobby.players), most=lobby.most)
-    return Screen(embeds=(Embed(title, text, SETTING_UP),), rows=_rows(open_lobby, voice.words))
-
-
-def _seat(player: Player, lobby: Lobby, asked: Sequence[Player], voice: Voice) -> str:
-    if player.user_id is None:
-        return computer_line(player, voice)
-    key = "lobby-seat"
-    if player.user_id == lobby.host_id:
-        key = "lobby-seat-host"
-    elif asked:
-        key = "lobby-seat-asked" if player in asked else "lobby-seat-in"
-    return voice.say(key, who=voice.player(player.seat))
-
-
-def _asked(people: Sequence[Player], voice: Voice) -> Iterator[str]:
-    """Yield what is asked of people who have not said yes to what is to be played now."""
-    if people:
-        who = voice.and_list([voice.player(person.seat) for person in people])
-        yield from (voice.say("lobby-asked", who=who), "")
-
-
-def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
-    """Yield what is played, as far as it is not the standard game."""
-    yield edition_line(lobby.choice, words)
-    if not is_standard(lobby.choice):
-        yield game_line(lobby.choice, words)
-    if lobby.ends_after is not None:
-        yield length_line(lobby.ends_after, words)
-    house_rules = list(house_rule_lines(lobby.choice, words, MAX_HOUSE_RULES))
-    if house_rules:
-        yield from ("", *house_rules)
-
-
-def _rows(open_lobby: OpenLobby, words: Words) -> tuple[Row, ...]:
-    lobby = open_lobby.lobby
-    few, asked = len(lobby.players) < lobby.rules().players_min, lobby.unanswered
-
-    game_id, say = open_lobby.record.id, words.say
-
-    def button(key: str, press: PressRecord, style: Style, disabled: bool = False) -> Button:
-        return Button(say(key), press.custom_id, style, disabled)
-
-    add = LobbyPress(game_id, "computer")
-    computer = button("button-lobby-computer", add, "secondary", lobby.is_full)
-    settings = button("button-lobby-settings", LobbyPress(game_id, "settings"), "secondary")
-    colour: Style = "secondary" if few or asked else "primary"
-    start = button("button-lobby-start", Start(game_id, lobby.terms), colour, few)
-    if open_lobby.record.is_direct:
-        return ((start, computer, settings),)
-    colour = "success" if few else "secondary"
-    join = button("button-lobby-join", Join(game_id, lobby.terms), colour, lobby.is_full)
-    leave = button("button-lobby-leave", LeaveLobby(game_id, "leave"), "secondary")
-    confirm = button("button-lobby-confirm", Confirm(game_id, lobby.terms), "success")
-    return ((join, leave, computer), (*((confirm,) if asked else ()), start, settings))
-
-
-def started_screen(game: StartedGame, voice: Voice) -> Screen:
-    """Return what is left of the lobby's message: who plays."""
-    who = voice.and_list([voice.player(player.seat) for player in game.players])
-    text = voice.say("lobby-started", who=who)
-    return Screen(embeds=(Embed(voice.say("lobby-started-title"), text, SETTING_UP),))
 
 
 @HANDLERS.answers(LobbyPress)

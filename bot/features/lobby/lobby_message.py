@@ -6,8 +6,8 @@ Where people are called because what is to be played has changed, it is posted a
 from collections.abc import Sequence
 from functools import partial
 
-from bot.features.lobby.lobby import lobby_screen, started_screen
 from bot.features.lobby.lobby_calls import call_people, called_at_lobby, people_to_call, with_call
+from bot.features.lobby.lobby_screen import lobby_screen, started_screen
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change, Over, Wanted
 from engine.host.snapshots import OpenLobby
@@ -24,6 +24,8 @@ async def lobby(sync: MessageSync) -> Sequence[Change]:
     if next_at is not None:
         sync.revisit(next_at - sync.now)
     screen, then = lobby_screen(found, sync.voice), None
+    if not await sync.has_pictures():
+        screen = screen.in_words()
     if people:
         then = partial(call_people, sync, found, people)
     calls = await called_at_lobby(sync, people)

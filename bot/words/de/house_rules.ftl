@@ -153,11 +153,7 @@ chosen-game = **{ $game }** · { $hint }.
 chosen-length = **Ende:** { $length } nach dem Start.
 chosen-house-rules = **Hausregeln**
 chosen-house-rule = • { $told }
-chosen-more =
-    { $count ->
-        [one] • … und noch eine Hausregel, unter **Einstellungen** > **Regeln**
-       *[other] • … und noch { $count } Hausregeln, unter **Einstellungen** > **Regeln**
-    }
+chosen-more = { $count } weitere unter **Einstellungen** > **Regeln**
 
 new-edition = { $edition }: { $hint }
 new-game = { $game }: { $hint }

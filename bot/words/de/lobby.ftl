@@ -1,20 +1,38 @@
 ## The lobby, in which a game gathers its players.
 
-lobby-title = { APP_TITLE() } · { $seats } von { $most } Plätzen besetzt
-lobby-seat = { $who }
-lobby-seat-host = { $who } · Host
-lobby-seat-in = { $who } · ✅ weiter dabei
-lobby-seat-asked = { $who } · ❔ noch dabei?
-lobby-seat-computer =
-    { $who } · { $face } { $strength ->
+lobby-invites = { $who } möchte spielen · { $how }
+lobby-invites-alone = Du gegen Computer · { $how }
+lobby-lasts-live = etwa einen Abend
+lobby-lasts-evening = ein paar Stunden
+lobby-lasts-daily = ein paar Wochen
+lobby-lasts-relaxed = ein paar Monate
+lobby-lasts-short = etwa eine Stunde
+lobby-few = { $host } kann starten, sobald { $least } mitspielen.
+lobby-seats = -# { $seats } von { $most } Plätzen besetzt · wird <t:{ $at }:R> aufgelöst
+lobby-free =
+    { $count ->
+        [0] kein freier Platz
+        [one] 1 freier Platz
+       *[other] { $count } freie Plätze
+    }
+lobby-alt = { $seated }. { $free }.
+lobby-note-host = Host
+lobby-note-asked = noch dabei?
+lobby-note-in = weiter dabei
+lobby-note-gentle = gemütlich
+lobby-note-even = solide
+lobby-note-sharp = gewieft
+lobby-seat-host = { $who } · { lobby-note-host }
+lobby-seat-in = { $who } · ✅ { lobby-note-in }
+lobby-seat-asked = { $who } · ❔ { lobby-note-asked }
+lobby-seat-computer = { $who } · { $face } { lobby-computer }
+lobby-computer =
+    { $strength ->
         [gentle] Computer, gemütlich
         [sharp] Computer, gewieft
        *[even] Computer, solide
     }
-lobby-asked = { $who }: Es hat sich geändert, was gespielt wird. Bitte unten nachlesen, dann **Weiter dabei** oder **Lobby verlassen** drücken. Wer nicht antwortet, ist beim Start vielleicht nicht dabei.
-lobby-how = Noch nicht dabei? Drücke **Mitspielen**. Mit **Computer hinzufügen** spielst du auch gegen Computer. { $host } drückt **Spiel starten**, sobald mindestens { $least } mitspielen. Deine Figur, die Regeln und die Fristen findest du unter **Einstellungen**.
-lobby-fair = -# 🔒 Nachweislich faire Würfel: `{ COMMAND("verify") }` zeigt den Beweis.
-lobby-expires = -# Die Lobby wird <t:{ $at }:R> aufgelöst, wenn niemand das Spiel startet.
+lobby-asked = { $who }: Es hat sich geändert, was gespielt wird. Bitte **Weiter dabei** oder **Lobby verlassen** drücken. Wer nicht antwortet, ist beim Start vielleicht nicht dabei.
 lobby-closed = Diese Lobby ist aufgelöst.
 lobby-opened = Die Lobby ist offen. Alle in diesem Kanal können mitspielen.
 lobby-no-files = Ich darf hier keine Dateien anhängen, darum kommt das Spiel ohne Bilder aus. Um den Spielplan als Bild zu zeigen, brauche ich diese Berechtigung: { $what }.
@@ -143,7 +161,5 @@ direct-opened =
     { "**" }Dein Spiel ist bereit.**
     Du spielst dort gegen Computer, in deinen Direktnachrichten mit dem Bot.
 direct-closed = Ich darf dir keine Direktnachrichten schicken, darum kann dein Spiel dort nicht beginnen. Erlaube in Discords Privatsphäre-Einstellungen Direktnachrichten vom Bot, und versuche es dann noch einmal.
-lobby-how-alone = Drücke **Spiel starten**, um gegen diese Computer zu spielen. Du kannst vorher noch weitere hinzufügen. Deine Figur und die Regeln findest du unter **Einstellungen**.
-lobby-how-alone-few = Drücke **Computer hinzufügen**, bis mindestens { $least } mitspielen, und dann **Spiel starten**. Deine Figur und die Regeln findest du unter **Einstellungen**.
 direct-resign-sure = Willst du Spiel { $number } gegen { $others } aufgeben? Es ist dann sofort zu Ende, und du hast verloren.
 direct-resign-done = Du hast Spiel { $number } gegen { $others } aufgegeben.

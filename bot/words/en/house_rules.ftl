@@ -153,11 +153,7 @@ chosen-game = **{ $game }** · { $hint }.
 chosen-length = **End**: { $length } after the start.
 chosen-house-rules = **House rules**
 chosen-house-rule = • { $told }
-chosen-more =
-    { $count ->
-        [one] • … and 1 more, under **Settings** > **Rules**
-       *[other] • … and { $count } more, under **Settings** > **Rules**
-    }
+chosen-more = { $count } more under **Settings** > **Rules**
 
 new-edition = { $edition }: { $hint }
 new-game = { $game }: { $hint }

@@ -1,20 +1,38 @@
 ## The lobby, in which a game gathers its players.
 
-lobby-title = { APP_TITLE() } lobby · { $seats } of { $most } players
-lobby-seat = { $who }
-lobby-seat-host = { $who } · host
-lobby-seat-in = { $who } · ✅ still in
-lobby-seat-asked = { $who } · ❔ still in?
-lobby-seat-computer =
-    { $who } · { $face } { $strength ->
+lobby-invites = { $who } wants to play · { $how }
+lobby-invites-alone = You against computer players · { $how }
+lobby-lasts-live = about an evening
+lobby-lasts-evening = a few hours
+lobby-lasts-daily = a few weeks
+lobby-lasts-relaxed = a few months
+lobby-lasts-short = about an hour
+lobby-few = { $host } can start once there are { $least } players.
+lobby-seats = -# { $seats } of { $most } players · closes <t:{ $at }:R>
+lobby-free =
+    { $count ->
+        [0] no free seats
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+lobby-alt = { $seated }. { $free }.
+lobby-note-host = host
+lobby-note-asked = still in?
+lobby-note-in = still in
+lobby-note-gentle = gentle
+lobby-note-even = medium
+lobby-note-sharp = sharp
+lobby-seat-host = { $who } · { lobby-note-host }
+lobby-seat-in = { $who } · ✅ { lobby-note-in }
+lobby-seat-asked = { $who } · ❔ { lobby-note-asked }
+lobby-seat-computer = { $who } · { $face } { lobby-computer }
+lobby-computer =
+    { $strength ->
         [gentle] computer player, gentle
         [sharp] computer player, sharp
        *[even] computer player, medium
     }
-lobby-asked = { $who }: the game settings have changed. Check them below, then press **Still in** or **Leave**. If you don’t answer, the game can start without you.
-lobby-how = Not in yet? Press **Join**. To play against the computer, press **Add computer player**. { $host } presses **Start** once there are at least { $least } players. Your token, the rules and the timers are under **Settings**.
-lobby-fair = -# 🔒 Provably fair dice: `{ COMMAND("verify") }` shows the proof.
-lobby-expires = -# The lobby closes <t:{ $at }:R>.
+lobby-asked = { $who }: the game settings have changed. Press **Still in** or **Leave**. If you don’t answer, the game can start without you.
 lobby-closed = This lobby is closed.
 lobby-opened = Your lobby is open. Anyone in this channel can join.
 lobby-no-files = I can’t attach files here, so this game will be text only. To show the board, I need this permission: { $what }.
@@ -143,7 +161,5 @@ direct-opened =
     { "**" }Your game is ready.**
     You play against computer players there, in your direct messages with the bot.
 direct-closed = I can’t send you direct messages, so your game can’t open there. Allow direct messages from the bot in Discord’s privacy settings, then try again.
-lobby-how-alone = Press **Start** to play against these computer players. You can add more first. Your token and the rules are under **Settings**.
-lobby-how-alone-few = Press **Add computer player** until there are at least { $least } players, then press **Start**. Your token and the rules are under **Settings**.
 direct-resign-sure = Resign from game { $number } against { $others }? It ends right away, and you lose it.
 direct-resign-done = You’ve resigned from game { $number } against { $others }.

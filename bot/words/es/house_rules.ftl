@@ -153,11 +153,7 @@ chosen-game = **{ $game }** · { $hint }.
 chosen-length = **Fin**: { $length } después de empezar.
 chosen-house-rules = **Reglas de la casa**
 chosen-house-rule = • { $told }
-chosen-more =
-    { $count ->
-        [one] • … y una más, en **Ajustes** > **Reglas**
-       *[other] • … y { $count } más, en **Ajustes** > **Reglas**
-    }
+chosen-more = { $count } más en **Ajustes** > **Reglas**
 
 new-edition = { $edition }: { $hint }
 new-game = { $game }: { $hint }

@@ -1,20 +1,38 @@
 ## The lobby, in which a game gathers its players.
 
-lobby-title = { APP_TITLE() } · { $seats } de { $most } asientos ocupados
-lobby-seat = { $who }
-lobby-seat-host = { $who } · organiza
-lobby-seat-in = { $who } · ✅ sigue
-lobby-seat-asked = { $who } · ❔ ¿sigue?
-lobby-seat-computer =
-    { $who } · { $face } { $strength ->
+lobby-invites = { $who } quiere jugar · { $how }
+lobby-invites-alone = Tú contra robots · { $how }
+lobby-lasts-live = más o menos una tarde
+lobby-lasts-evening = unas horas
+lobby-lasts-daily = unas semanas
+lobby-lasts-relaxed = unos meses
+lobby-lasts-short = más o menos una hora
+lobby-few = { $host } podrá empezar cuando haya { $least } jugadores.
+lobby-seats = -# { $seats } de { $most } asientos ocupados · se cierra <t:{ $at }:R>
+lobby-free =
+    { $count ->
+        [0] ningún asiento libre
+        [one] 1 asiento libre
+       *[other] { $count } asientos libres
+    }
+lobby-alt = { $seated }. { $free }.
+lobby-note-host = organiza
+lobby-note-asked = ¿sigue?
+lobby-note-in = sigue
+lobby-note-gentle = tranquilo
+lobby-note-even = normal
+lobby-note-sharp = astuto
+lobby-seat-host = { $who } · { lobby-note-host }
+lobby-seat-in = { $who } · ✅ { lobby-note-in }
+lobby-seat-asked = { $who } · ❔ { lobby-note-asked }
+lobby-seat-computer = { $who } · { $face } { lobby-computer }
+lobby-computer =
+    { $strength ->
         [gentle] robot tranquilo
         [sharp] robot astuto
        *[even] robot normal
     }
-lobby-asked = { $who }: lo que se va a jugar ha cambiado. Hay que mirarlo abajo y pulsar **Sigo** o **Salir de la sala**. La partida puede empezar sin quien no responda.
-lobby-how = ¿Aún no estás? Pulsa **Entrar**. Para jugar contra robots, pulsa **Añadir robot**. { $host } pulsa **Empezar la partida** cuando haya al menos { $least } jugadores. Tu ficha, las reglas y los plazos están en **Ajustes**.
-lobby-fair = -# 🔒 Dados justos y comprobables: `{ COMMAND("verify") }` muestra la prueba.
-lobby-expires = -# La sala se cierra <t:{ $at }:R>.
+lobby-asked = { $who }: lo que se va a jugar ha cambiado. Hay que pulsar **Sigo** o **Salir de la sala**. La partida puede empezar sin quien no responda.
 lobby-closed = Esta sala está cerrada.
 lobby-opened = La sala está abierta. Cualquiera de este canal puede entrar.
 lobby-no-files = Aquí no puedo adjuntar archivos, así que la partida va sin imágenes. Para mostrar el tablero, necesito permiso para { $what }.
@@ -143,7 +161,5 @@ direct-opened =
     { "**" }Tu partida está lista.**
     Juegas allí contra robots, en tus mensajes directos con el bot.
 direct-closed = No puedo enviarte mensajes directos, así que tu partida no puede abrirse allí. Permite los mensajes directos del bot en los ajustes de privacidad de Discord y prueba otra vez.
-lobby-how-alone = Pulsa **Empezar la partida** para jugar contra estos robots. Antes puedes añadir más. Tu ficha y las reglas están en **Ajustes**.
-lobby-how-alone-few = Pulsa **Añadir robot** hasta que haya al menos { $least } jugadores y, después, **Empezar la partida**. Tu ficha y las reglas están en **Ajustes**.
 direct-resign-sure = ¿Te rindes en la partida { $number } contra { $others }? Se acaba enseguida y la pierdes.
 direct-resign-done = Te has rendido en la partida { $number } contra { $others }.

@@ -152,11 +152,7 @@ chosen-game = **{ $game }** · { $hint }.
 chosen-length = **Fin** : { $length } après le début.
 chosen-house-rules = **Règles maison**
 chosen-house-rule = • { $told }
-chosen-more =
-    { $count ->
-        [one] • … et encore une, sous **Réglages** > **Règles**
-       *[other] • … et encore { $count }, sous **Réglages** > **Règles**
-    }
+chosen-more = { $count } de plus sous **Réglages** > **Règles**
 
 new-edition = { $edition } : { $hint }
 new-game = { $game } : { $hint }

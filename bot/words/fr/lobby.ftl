@@ -1,23 +1,41 @@
 ## The lobby, in which a game gathers its players.
 
-lobby-title = Une partie de { APP_TITLE() } · { $seats ->
+lobby-invites = { $who } propose une partie · { $how }
+lobby-invites-alone = Toi contre des ordinateurs · { $how }
+lobby-lasts-live = environ une soirée
+lobby-lasts-evening = quelques heures
+lobby-lasts-daily = quelques semaines
+lobby-lasts-relaxed = quelques mois
+lobby-lasts-short = environ une heure
+lobby-few = { $host } pourra commencer dès qu’il y aura { $least } joueurs.
+lobby-seats = -# { $seats ->
         [one] { $seats } place prise
        *[other] { $seats } places prises
-    } sur { $most }
-lobby-seat = { $who }
-lobby-seat-host = { $who } · hôte
-lobby-seat-in = { $who } · ✅ reste
-lobby-seat-asked = { $who } · ❔ reste ?
-lobby-seat-computer =
-    { $who } · { $face } { $strength ->
+    } sur { $most } · ferme <t:{ $at }:R>
+lobby-free =
+    { $count ->
+        [0] aucune place libre
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+lobby-alt = { $seated }. { $free }.
+lobby-note-host = hôte
+lobby-note-asked = reste ?
+lobby-note-in = reste
+lobby-note-gentle = tranquille
+lobby-note-even = équilibré
+lobby-note-sharp = redoutable
+lobby-seat-host = { $who } · { lobby-note-host }
+lobby-seat-in = { $who } · ✅ { lobby-note-in }
+lobby-seat-asked = { $who } · ❔ { lobby-note-asked }
+lobby-seat-computer = { $who } · { $face } { lobby-computer }
+lobby-computer =
+    { $strength ->
         [gentle] ordinateur tranquille
         [sharp] ordinateur redoutable
        *[even] ordinateur équilibré
     }
-lobby-asked = { $who } : la partie prévue a changé. Il faut la relire ci-dessous, puis appuyer sur **Je reste** ou **Quitter le lobby**. La partie peut commencer sans les personnes qui ne répondent pas.
-lobby-how = Pas encore dans la partie ? Appuie sur **Jouer**. Pour jouer contre l’ordinateur, appuie sur **Ajouter un ordinateur**. { $host } appuie sur **Commencer** dès qu’il y a au moins { $least } joueurs. Ton pion, les règles et les délais sont sous **Réglages**.
-lobby-fair = -# 🔒 Les dés sont honnêtes, et tu peux le vérifier : `{ COMMAND("verify") }` montre la preuve.
-lobby-expires = -# Le lobby ferme <t:{ $at }:R>.
+lobby-asked = { $who } : la partie prévue a changé. Il faut appuyer sur **Je reste** ou **Quitter le lobby**. La partie peut commencer sans les personnes qui ne répondent pas.
 lobby-closed = Ce lobby est fermé.
 lobby-opened = Ton lobby est ouvert. Tout le monde dans ce salon peut prendre une place.
 lobby-no-files = Je ne peux pas joindre de fichiers ici, donc la partie se joue sans images. Pour montrer le plateau, il me faut cette permission : { $what }.
@@ -146,7 +164,5 @@ direct-opened =
     { "**" }Ta partie est prête.**
     Tu y joues contre des ordinateurs, dans tes messages privés avec le bot.
 direct-closed = Je ne peux pas t’envoyer de messages privés, donc ta partie ne peut pas s’y ouvrir. Autorise les messages privés du bot dans les paramètres de confidentialité de Discord, puis réessaie.
-lobby-how-alone = Appuie sur **Commencer** pour jouer contre ces ordinateurs. Tu peux d’abord en ajouter d’autres. Ton pion et les règles sont sous **Réglages**.
-lobby-how-alone-few = Appuie sur **Ajouter un ordinateur** jusqu’à ce qu’il y ait au moins { $least } joueurs, puis sur **Commencer**. Ton pion et les règles sont sous **Réglages**.
 direct-resign-sure = Veux-tu abandonner la partie { $number } contre { $others } ? Elle se termine aussitôt, et tu la perds.
 direct-resign-done = Tu as abandonné la partie { $number } contre { $others }.

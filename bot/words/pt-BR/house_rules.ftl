@@ -153,11 +153,7 @@ chosen-game = **{ $game }** · { $hint }.
 chosen-length = **Fim:** { $length } depois do começo.
 chosen-house-rules = **Regras da casa**
 chosen-house-rule = • { $told }
-chosen-more =
-    { $count ->
-        [one] • … e mais uma, em **Ajustes** > **Regras**
-       *[other] • … e mais { $count }, em **Ajustes** > **Regras**
-    }
+chosen-more = mais { $count } em **Ajustes** > **Regras**
 
 new-edition = { $edition }: { $hint }
 new-game = { $game }: { $hint }

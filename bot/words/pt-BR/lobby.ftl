@@ -1,20 +1,38 @@
 ## The lobby, in which a game gathers its players.
 
-lobby-title = Uma partida de { APP_TITLE() } · { $seats } de { $most } lugares ocupados
-lobby-seat = { $who }
-lobby-seat-host = { $who } · organiza
-lobby-seat-in = { $who } · ✅ continua
-lobby-seat-asked = { $who } · ❔ continua?
-lobby-seat-computer =
-    { $who } · { $face } { $strength ->
+lobby-invites = { $who } quer jogar · { $how }
+lobby-invites-alone = Você contra computadores · { $how }
+lobby-lasts-live = cerca de uma noite
+lobby-lasts-evening = algumas horas
+lobby-lasts-daily = algumas semanas
+lobby-lasts-relaxed = alguns meses
+lobby-lasts-short = cerca de uma hora
+lobby-few = { $host } pode começar quando houver { $least } participantes.
+lobby-seats = -# { $seats } de { $most } lugares ocupados · fecha <t:{ $at }:R>
+lobby-free =
+    { $count ->
+        [0] nenhum lugar livre
+        [one] 1 lugar livre
+       *[other] { $count } lugares livres
+    }
+lobby-alt = { $seated }. { $free }.
+lobby-note-host = organiza
+lobby-note-asked = continua?
+lobby-note-in = continua
+lobby-note-gentle = tranquilo
+lobby-note-even = equilibrado
+lobby-note-sharp = afiado
+lobby-seat-host = { $who } · { lobby-note-host }
+lobby-seat-in = { $who } · ✅ { lobby-note-in }
+lobby-seat-asked = { $who } · ❔ { lobby-note-asked }
+lobby-seat-computer = { $who } · { $face } { lobby-computer }
+lobby-computer =
+    { $strength ->
         [gentle] computador tranquilo
         [sharp] computador afiado
        *[even] computador equilibrado
     }
-lobby-asked = { $who }: o que vai ser jogado mudou. É preciso ler abaixo e clicar em **Continuo** ou **Sair da sala**. A partida pode começar sem quem não responder.
-lobby-how = Ainda não entrou? Clique em **Entrar**. Para jogar contra o computador, clique em **Adicionar computador**. { $host } clica em **Começar** quando houver pelo menos { $least } pessoas. Em **Ajustes**, você escolhe seu peão e vê as regras e os prazos.
-lobby-fair = -# 🔒 Os dados são honestos, e você pode conferir: `{ COMMAND("verify") }` mostra a prova.
-lobby-expires = -# A sala fecha <t:{ $at }:R>.
+lobby-asked = { $who }: o que vai ser jogado mudou. É preciso clicar em **Continuo** ou **Sair da sala**. A partida pode começar sem quem não responder.
 lobby-closed = Esta sala está fechada.
 lobby-opened = A sala está aberta. Todo mundo neste canal pode entrar.
 lobby-no-files = Não posso enviar arquivos aqui, então esta partida aparece só em texto, sem imagens. Para mostrar o tabuleiro, falta permissão para: { $what }.
@@ -143,7 +161,5 @@ direct-opened =
     { "**" }Sua partida está pronta.**
     Você joga lá contra computadores, nas suas mensagens diretas com o bot.
 direct-closed = Não posso enviar mensagens diretas para você, então sua partida não pode ser aberta lá. Permita as mensagens diretas do bot nas configurações de privacidade do Discord e tente de novo.
-lobby-how-alone = Clique em **Começar** para jogar contra estes computadores. Você pode adicionar outros antes. Seu peão e as regras estão em **Ajustes**.
-lobby-how-alone-few = Clique em **Adicionar computador** até haver pelo menos { $least } participantes e, depois, em **Começar**. Seu peão e as regras estão em **Ajustes**.
 direct-resign-sure = Você quer desistir da partida { $number } contra { $others }? Ela acaba na hora, e você perde.
 direct-resign-done = Você desistiu da partida { $number } contra { $others }.

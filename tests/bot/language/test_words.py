@@ -175,6 +175,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "language-discord-{}-hint": ("mine", "server"),
     "length-form-{}": ("hours", "minutes"),
     "length-{}": LENGTHS,
+    "lobby-lasts-{}": PACES,
+    "lobby-note-{}": ("asked", "in", *STRENGTHS),
     "lobby-pace-{}": (*PACES, ALONE),
     "manage-choose-{}": ("build", "sell", "clear"),
     "manage-early-{}": ("locked", "turn"),

@@ -16,7 +16,7 @@ from engine.host.snapshots import OpenLobby
 from engine.players.characters import CHARACTERS as PLAYED
 from engine.players.characters import STRENGTHS
 from tests.support.answer_labels import JOIN, START
-from tests.support.simulated_messages import buttons, labels, said, selects
+from tests.support.simulated_messages import buttons, labels, pictured, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
@@ -60,7 +60,7 @@ async def test_a_character_of_a_strength_sits_down_at_once(server: SimulatedServ
     panel = (await server.choose(ADA, panel, ":add ", "dealer")).response
     assert "Rita is in: 2 of 8" in said(panel)
     lobby = await server.message(game, "lobby")
-    assert "🤑 computer player, sharp" in said(lobby)
+    assert "Rita, Boat, computer player, sharp" in pictured(lobby)
     assert "Rita II" in names(panel)
     panel = (await server.choose(ADA, panel, ":add ", "dealer")).response
     await server.choose(ADA, panel, ":add ", "neutral")

@@ -47,7 +47,9 @@ async def started(server: SimulatedServer, **options: Any) -> str:
 async def test_a_lobby_without_enough_computers_says_to_add_some(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await opened(server)
-        assert "against these computer players" in said(await server.message(game, "lobby"))
+        shown = said(await server.message(game, "lobby"))
+        assert "against computer players · No timers" in shown
+        assert "can start once" not in shown
         for _ in range(2):
             await server.run_in_bot(
                 server.app.lobbies.change(game, lambda it: it.without_computer(server.user(ADA)))
@@ -55,8 +57,7 @@ async def test_a_lobby_without_enough_computers_says_to_add_some(tmp_path: Path)
         server.app.publisher.schedule(game)
         await server.settle()
         told = said(await server.message(game, "lobby"))
-        assert "against these computer players" not in told
-        assert "until there are at least 2 players" in told
+        assert "can start once there are 2 players" in told
 
 
 async def until_for_sale(server: SimulatedServer, game: str) -> str:

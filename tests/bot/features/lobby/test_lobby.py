@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.editions.choice import Choice
 from engine.host.clocks.paces import PACES
 from engine.host.snapshots import OpenLobby
 from tests.support.answer_labels import JOIN, ROLL, START
-from tests.support.simulated_messages import Answer, buttons, labels, said, selects
+from tests.support.simulated_messages import Answer, buttons, labels, pictured, said, selects
 from tests.support.simulated_server import NAMES, SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
@@ -37,11 +38,19 @@ def is_disabled(message: object, label: str) -> bool:
     return next(it["disabled"] for it in buttons(message) if it["label"] == label)
 
 
-async def test_a_lobby_says_who_plays_how_and_by_which_dice(server: SimulatedServer) -> None:
+async def test_a_lobby_invites_and_says_what_is_played_and_who_sits_there(
+    server: SimulatedServer,
+) -> None:
     game = await server.open_lobby("daily")
     (message,) = server.messages
-    for part in ("Ada", "Ben", "2 of 8", "1994", "/monopoly verify", "Daily"):
+    for part in (
+        "Ada wants to play · Daily, a few weeks",
+        "1994 rulebook · Standard game",
+        "1 day for each decision",
+        "2 of 8 players · closes <t:",
+    ):
         assert part in said(message)
+    assert pictured(message) == "Ada, Top hat, host; Ben, Boat. 6 free seats."
     assert (await lobby(server, game)).commitment not in said(message), "it is long"
     assert labels(message) == [JOIN, "Leave", "Add computer player…", START, "Settings…"]
     assert not server.sent[0].pings
@@ -58,7 +67,7 @@ async def test_joining_edits_the_one_message_and_is_the_answer(server: Simulated
 
 async def test_the_host_says_who_may_ask_for_advice(server: SimulatedServer) -> None:
     game = await server.open_lobby()
-    assert "only when one person plays alone" in said(await server.message(game, "lobby"))
+    assert "Advice" not in said(await server.message(game, "lobby")), "it is as usual"
     panel = await server.lobby_settings(ADA, game)
     await server.choose(ADA, panel, ":advice", "always")
     assert "doesn’t count for the leaderboard" in said(await server.message(game, "lobby"))
@@ -173,7 +182,7 @@ async def test_a_token_is_chosen_among_those_that_are_free(server: SimulatedServ
     assert "**Your token**" in said(settings)
     answer = await server.choose(BEN, settings, "token", "cat")
     assert (await lobby(server, game)).players[BEN].token == "cat"
-    assert "🐈 Ben" in said(server.newest)
+    assert "Ben, Cat" in pictured(server.newest)
     (tokens,) = selects(answer.response)
     assert [it["value"] for it in tokens["options"] if it.get("default")] == ["cat"]
 
@@ -184,7 +193,7 @@ async def test_a_list_of_tokens_on_an_older_message_is_answered(server: Simulate
     refused = await server.choose_made_up(CLEO, server.newest, lobby_id, "boot")
     assert "not in this lobby" in refused.text
     await server.choose_made_up(BEN, server.newest, lobby_id, "boot")
-    assert "🥾 Ben" in said(server.newest)
+    assert "Ben, Boot" in pictured(server.newest)
 
 
 @pytest.mark.parametrize(
@@ -324,3 +333,48 @@ async def test_a_game_that_runs_in_the_channel_keeps_nobody_from_opening_a_lobby
 ) -> None:
     await server.start_game()
     assert "Your lobby is open" in (await server.command(CLEO, "new")).text
+
+
+async def test_join_stands_out_only_until_somebody_has_joined(server: SimulatedServer) -> None:
+    game = await server.open_lobby(people=1)
+    await server.run_in_bot(
+        server.app.lobbies.change(
+            game, lambda it: it.with_choice(server.user(ADA), lambda _: Choice("1935"))
+        )
+    )
+    server.app.publisher.schedule(game)
+    await server.settle()
+    assert colored(server.newest) == [JOIN]
+    assert "Ada can start once there are 3 players" in said(server.newest)
+    await press(server, BEN, game, JOIN)
+    assert colored(server.newest) == [], "three are needed, and Start cannot be pressed"
+    await press(server, CLEO, game, JOIN)
+    assert colored(server.newest) == [START]
+    assert "can start once" not in said(server.newest)
+
+
+async def test_who_is_not_in_a_lobby_cannot_leave_it(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    assert (await press(server, DORA, game, "Leave")).text == "You’re not in this lobby."
+    assert await names(server, game) == ["Ada", "Ben"]
+
+
+async def test_without_pictures_the_lobby_says_all_in_words(server: SimulatedServer) -> None:
+    server.make_manager(ADA)
+    panel = (await server.open_settings(ADA)).private
+    await server.press(ADA, panel, "Text only, no pictures")
+    game = await server.open_lobby()
+    await server.add_computer(ADA, game)
+    message = await server.message(game, "lobby")
+    assert not message.attachments
+    for line in ("Ada · host\n", "Ben\n", " · computer player, medium\n", "5 free seats"):
+        assert line in said(message)
+
+
+async def test_a_name_that_no_picture_shows_is_in_the_text(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path, names=("Ada", "日本")) as server:
+        game = await server.open_lobby()
+        message = await server.message(game, "lobby")
+        assert "🚢 日本" in said(message)
+        assert "日本, Boat" in pictured(message)
+        assert "🎩 Ada\n" not in said(message)

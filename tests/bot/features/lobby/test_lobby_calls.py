@@ -12,7 +12,7 @@ from engine.host.lobby import TOKENS
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import MINUTES, QuietHours
 from tests.support.answer_labels import JOIN
-from tests.support.simulated_messages import said
+from tests.support.simulated_messages import pictured
 from tests.support.simulated_server import SimulatedServer, simulated_server
 from tests.support.stored_preferences import put_preferences
 
@@ -160,7 +160,7 @@ async def test_who_has_joined_by_an_older_button_is_told_and_not_called(
     answer = await server.press_made_up(BEN, message, join)
     assert "changed at the same moment" in answer.text
     assert calls(server, BEN) == 0
-    assert "Ben · ❔ still in?" in said(await server.message(game, "lobby"))
+    assert "Ben, Boat, still in?" in pictured(await server.message(game, "lobby"))
 
 
 async def test_who_is_not_seated_has_not_been_called(server: SimulatedServer) -> None:

@@ -9,7 +9,7 @@ import pytest
 from engine.host.refusals import Refused
 from engine.host.snapshots import OpenLobby, StartedGame
 from tests.support.answer_labels import JOIN, START
-from tests.support.simulated_messages import Answer, labels, said
+from tests.support.simulated_messages import Answer, labels, pictured, said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
@@ -51,16 +51,16 @@ async def test_the_lobby_shows_who_has_said_still_in(server: SimulatedServer) ->
     await set_pace(server, game, "live")
     shown = await server.message(game, "lobby")
     assert labels(shown)[3:5] == ["Still in", START]
-    assert "Ben · ❔ still in?" in said(shown)
-    assert "the game settings have changed. Check them" in said(shown)
+    assert "Ben, Boat, still in?" in pictured(shown)
+    assert "the game settings have changed. Press" in said(shown)
     await press(server, BEN, game, "Still in")
     shown = await server.message(game, "lobby")
-    assert "Ben · ✅ still in" in said(shown)
-    assert "Cleo · ❔ still in?" in said(shown)
+    assert "Ben, Boat, still in;" in pictured(shown)
+    assert "Cleo, Dog, still in?" in pictured(shown)
     await press(server, CLEO, game, "Still in")
     shown = await server.message(game, "lobby")
     assert "Still in" not in labels(shown)
-    assert "still in" not in said(shown)
+    assert "still in" not in said(shown) + pictured(shown)
 
 
 async def test_who_is_not_asked_is_told_so(server: SimulatedServer) -> None:

@@ -15,7 +15,7 @@ from engine.host.snapshots import OpenLobby
 from engine.host.store.records import GameRecord
 from engine.players.characters import STRENGTHS
 from tests.support.answer_labels import START
-from tests.support.simulated_messages import buttons, labels, said, selects
+from tests.support.simulated_messages import buttons, labels, pictured, said, selects
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
@@ -89,7 +89,7 @@ async def test_the_host_changes_the_strength_of_one_of_them(server: SimulatedSer
         ("Selma", "saver", "sharp"),
     ]
     assert defaults(panel) == ["Selma", "Strength: sharp", "Selma"]
-    assert "computer player, sharp" in said(await server.message(game, "lobby"))
+    assert "computer player, sharp" in pictured(await server.message(game, "lobby"))
 
 
 async def test_another_character_has_another_name_and_keeps_seat_and_strength(
