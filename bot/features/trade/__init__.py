@@ -1,7 +1,7 @@
 """Trades: putting one together, sending it, answering it."""
 
-from bot.features.trade import answer_messages, offer_messages
+from bot.features.trade import answer_messages, offer_cards, offer_messages
 from bot.features.trade.commands import COMMANDS as COMMANDS
 
 NEWS = (answer_messages.computer_answers,)
-MESSAGES = (offer_messages.trades,)
+MESSAGES = (offer_messages.trades, offer_cards.offer_cards)

@@ -2,6 +2,9 @@
 
 trade-title = Handel mit { $who }
 trade-footer = Der Entwurf ist gespeichert. Bis du ihn abschickst, siehst nur du ihn.
+offer-card = 🤝 { $who } hat { $whom } ein Angebot gemacht.
+offer-card-over = 🤝 Das Angebot von { $who } an { $whom } ist erledigt.
+offer-card-look = Angebot ansehen
 trade-gives = **{ $who } gibt**
 trade-public-offer = { $who } bietet { $whom } einen Handel an
 trade-public-counter = { $who } macht { $whom } ein Gegenangebot

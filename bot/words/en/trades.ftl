@@ -2,6 +2,9 @@
 
 trade-title = Trade with { $who }
 trade-footer = Your draft is saved. Nothing is sent until you press Send.
+offer-card = 🤝 { $who } has sent { $whom } an offer.
+offer-card-over = 🤝 { $who }’s offer to { $whom } is closed.
+offer-card-look = See the offer
 trade-gives = **{ $who } gives**
 trade-public-offer = { $who } offers { $whom } a trade
 trade-public-counter = { $who } sends { $whom } a counteroffer

@@ -2,6 +2,9 @@
 
 trade-title = Trato con { $who }
 trade-footer = El borrador está guardado. Nadie más lo ve hasta que lo envíes.
+offer-card = 🤝 { $who } le ha hecho una oferta a { $whom }.
+offer-card-over = 🤝 La oferta de { $who } a { $whom } está cerrada.
+offer-card-look = Ver la oferta
 trade-gives = **{ $who } da**
 trade-public-offer = { $who } le propone un trato a { $whom }
 trade-public-counter = { $who } le hace una contraoferta a { $whom }

@@ -2,6 +2,9 @@
 
 trade-title = Échange avec { $who }
 trade-footer = Ton brouillon est enregistré. Rien n’est envoyé tant que tu n’appuies pas sur Envoyer.
+offer-card = 🤝 { $who } a fait une offre à { $whom }.
+offer-card-over = 🤝 L’offre de { $who } à { $whom } est close.
+offer-card-look = Voir l’offre
 trade-gives = **{ $who } donne**
 trade-public-offer = { $who } propose un échange à { $whom }
 trade-public-counter = { $who } fait une contre-offre à { $whom }

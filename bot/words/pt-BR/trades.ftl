@@ -2,6 +2,9 @@
 
 trade-title = Troca com { $who }
 trade-footer = Seu rascunho fica guardado. Ninguém vê a proposta antes de você clicar em Enviar.
+offer-card = 🤝 { $who } fez uma proposta a { $whom }.
+offer-card-over = 🤝 A proposta de { $who } a { $whom } foi encerrada.
+offer-card-look = Ver a proposta
 trade-gives = **{ $who } dá**
 trade-public-offer = { $who } propõe uma troca a { $whom }
 trade-public-counter = { $who } faz uma contraproposta a { $whom }

@@ -1,0 +1,90 @@
+"""Cards in the channel of a live game: that there is an offer, for both sides, without its content.
+
+The offer itself goes by direct message, which who plays live may not look at. Each two players have
+one card, to which a counteroffer comes back; once nothing is open between them it says so and goes.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from pydantic import TypeAdapter
+
+from bot.features.trade.presses import LookAtOffer
+from bot.messages.message_sync import MessageSync
+from bot.messages.wanted import Change, Over, Wanted
+from bot.ui.accents import TRADES
+from bot.ui.screen import Button, Embed, Screen
+from engine.core.actions import SeatId
+from engine.core.events import Trade
+from engine.host.store.records import Message
+
+ROLE = "offer-card:"
+STAYS = 30.0
+"""Seconds for which a card says that its offer has been answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardBody:
+    """Whose offer a card shows, and when it was seen to be over, in unix seconds."""
+
+    proposer: SeatId
+    partner: SeatId
+    over_at: float | None = None
+
+
+_BODY = TypeAdapter(CardBody)
+
+
+async def offer_cards(sync: MessageSync) -> Sequence[Change]:
+    """Show a card for every two people between whom an offer is open; take the others away."""
+    record = sync.game.record
+    is_live = record.pace == "live" and not record.is_direct and record.phase == "running"
+    offers = [it for it in sync.game.trades if await _is_private(sync, it)] if is_live else []
+    wanted = {_role(it.proposer, it.partner): it for it in offers}
+    shown = [it for it in await sync.messages(open_only=True) if it.role.startswith(ROLE)]
+    over = [change for it in shown if it.role not in wanted for change in _over(sync, it)]
+    return [*over, *(_card(sync, role, trade) for role, trade in wanted.items())]
+
+
+async def _is_private(sync: MessageSync, trade: Trade) -> bool:
+    """Return whether the offer has gone to a person by direct message."""
+    sent = await sync.message(f"trade:{trade.id}")
+    return sent is not None and sent.open and sent.channel_id != sync.game.record.channel_id
+
+
+def _role(one: SeatId, other: SeatId) -> str:
+    return f"{ROLE}{min(one, other)}-{max(one, other)}"
+
+
+def _card(sync: MessageSync, role: str, trade: Trade) -> Wanted:
+    """Return the card of an open offer, which both sides open in private from there."""
+    look = LookAtOffer(sync.game_id, trade.id).custom_id
+    button = Button(sync.voice.say("offer-card-look"), look, "primary")
+    screen = _screen(sync, "offer-card", trade.proposer, trade.partner, (button,))
+    return Wanted(role, screen, _dump(CardBody(trade.proposer, trade.partner)), follows=True)
+
+
+def _over(sync: MessageSync, card: Message) -> Iterator[Change]:
+    """Yield what becomes of a card whose offer is over: it says so for a while, and goes then."""
+    body = _BODY.validate_json(card.body)
+    left = _screen(sync, "offer-card-over", body.proposer, body.partner)
+    over_at = sync.now if body.over_at is None else body.over_at
+    stays = over_at + STAYS - sync.now
+    if stays <= 0 or sync.game.record.phase != "running":
+        yield Over(card, left, goes=True)
+        return
+    sync.revisit(stays)
+    if body.over_at is None:
+        yield Wanted(card.role, left, _dump(replace(body, over_at=over_at)), follows=True)
+
+
+def _screen(
+    sync: MessageSync, key: str, proposer: SeatId, partner: SeatId, row: tuple[Button, ...] = ()
+) -> Screen:
+    who, whom = sync.voice.player(proposer), sync.voice.player(partner)
+    embed = Embed("", sync.voice.say(key, who=who, whom=whom), TRADES)
+    return Screen(embeds=(embed,), rows=(row,) if row else ())
+
+
+def _dump(body: CardBody) -> str:
+    return _BODY.dump_json(body).decode()
