@@ -45,6 +45,8 @@ LONGEST_RUN = 2000
 """Automatic answers in a row, at the most, before a commit is made in between."""
 AMONG_COMPUTERS = 200
 """The limit of LONGEST_RUN where only computers play on, since other games wait meanwhile."""
+READING_TIME = 45
+"""Seconds for which a computer's offer to a person stands, whatever happens meanwhile."""
 PLAYED_OUT = 200
 """Turns that computers play on alone; then the game ends with a ranking by worth."""
 
@@ -188,9 +190,18 @@ def question_of(work: UnitOfWork, asked: Asked) -> ComputerQuestion:
     company = Company(
         persons=frozenset(seat for seat in playing if work.seats[seat].is_person),
         undisturbed=playing - {asked.seat, *partners},
+        unread=_unread(work),
     )
     character, strength = seated.character or NEUTRAL.name, seated.strength or USUAL_STRENGTH
     return ComputerQuestion(seat_view(state, asked.seat), character, strength, company, asked.trade)
+
+
+def _unread(work: UnitOfWork) -> frozenset[int]:
+    """Return the offers to people that have not been open for long enough to be read."""
+    last = work.pace.time_for("trade") - READING_TIME
+    return frozenset(
+        it.decision for it in work.deadlines if it.kind == "trade" and it.at - work.now > last
+    )
 
 
 def apply_timeouts(work: UnitOfWork) -> None:

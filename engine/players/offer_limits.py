@@ -33,11 +33,12 @@ class Company:
     """What no view tells of a table: `persons` are seats that people play.
 
     `undisturbed`: the seats that are not to be asked now, because they want no offers or have had
-    one not long ago.
+    one not long ago. `unread`: offers to people, by id, that are not to be taken back yet.
     """
 
     persons: frozenset[SeatId] = frozenset()
     undisturbed: frozenset[SeatId] = frozenset()
+    unread: frozenset[int] = frozenset()
 
 
 NO_PERSONS = Company()

@@ -224,7 +224,7 @@ def withdrawal(outlook: Outlook) -> ChosenAction | None:
     by now complete a group of its partner alone.
     """
     for trade in outlook.view.trades:
-        if trade.proposer != outlook.seat:
+        if trade.proposer != outlook.seat or trade.id in outlook.company.unread:
             continue
         if found := unpaid(outlook, trade):
             return found

@@ -274,7 +274,7 @@ def withdrawal(viewpoint: Viewpoint) -> ChosenAction | None:
     Before a person it stands unless it would lower that chance notably: people take their time.
     """
     for trade in viewpoint.view.trades:
-        if trade.proposer != viewpoint.seat:
+        if trade.proposer != viewpoint.seat or trade.id in viewpoint.company.unread:
             continue
         if found := plain.unpaid(viewpoint, trade):
             return found

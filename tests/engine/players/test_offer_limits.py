@@ -333,3 +333,15 @@ def test_a_gentle_player_withdraws_what_now_completes_another_group_and_none_of_
     found = plain.withdrawal(Outlook(seat_view(game.state, A), company=PERSON))
     assert found is not None
     assert found.motive == Motive("withdrew", seat=B)
+
+
+def test_an_offer_that_nobody_can_have_read_is_not_taken_back() -> None:
+    game = position("0 hat $900 deeds 16,24; 1 dog $900 deeds 21; 2 boat $900 deeds 23")
+    game.play(A, a.OfferTrade(B, Side((24,)), Side(cash=350)))
+    game.state.deeds[23].owner = B
+    view, (trade,) = seat_view(game.state, A), game.state.trades
+    for unread, is_withdrawn in ((frozenset[int](), True), (frozenset({trade.id}), False)):
+        company = Company(frozenset({B}), unread=unread)
+        plainly = plain.withdrawal(Outlook(view, company=company))
+        sharply = withdrawal(Viewpoint(view, NEUTRAL, company, judge=JUDGE, strength="sharp"))
+        assert [plainly is not None, sharply is not None] == [is_withdrawn, is_withdrawn]

@@ -9,6 +9,7 @@ import pytest
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action, OfferTrade, SeatId, Side
+from engine.host.automatic import READING_TIME
 from engine.host.computers.thinker import ComputerQuestion
 from engine.host.preferences.preferences import Preferences
 from tests.support.game import BALTIC, FREE_PARKING, READING, A, B, C, live
@@ -92,3 +93,16 @@ async def test_a_computer_answers_at_once_who_has_its_own_offer_of_the_same_deed
     await game.submit(A, OfferTrade(B, Side((READING,)), Side(cash=400)))
     await game.settled()
     assert [it.proposer for it in (await game.state()).trades] == [B]
+
+
+async def test_a_computer_knows_which_of_its_offers_a_person_has_had_no_time_to_read(
+    thinking: HostHarness, thinker: ScriptedThinker
+) -> None:
+    game = await after_a_round(thinking, thinker)
+    (trade,) = (await game.state()).trades
+    for seconds, unread in ((READING_TIME - 5, {trade.id}), (10, set[int]())):
+        thinker.asked.clear()
+        await game.wait(seconds)
+        await game.submit(A, OfferTrade(B, Side(cash=1), Side(cash=1)))
+        await game.settled()
+        assert [it.company.unread for it in thinker.asked] == [unread]
