@@ -8,9 +8,10 @@ from bot.ui.address import address
 from bot.ui.panel_screen import PanelScreen, Section
 from bot.ui.screen import Link, Row
 from engine.core.decisions import AnyAuction, ShortageAuction
+from engine.host.clocks.paces import is_live
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
-from engine.host.store.records import GameRecord, GameRef
+from engine.host.store.records import GameRecord, GameRef, Message
 
 
 def bids_role(auction: AnyAuction) -> str:
@@ -58,8 +59,18 @@ async def _link(context: Context, game: GameRecord | GameRef, roles: Sequence[st
     for role in roles:
         message = await context.host.store.messages.get(game.id, role)
         if message is not None:
-            return address(game.guild_id, message.channel_id, message.message_id)
+            return lasting_address(game, message)
     return address(game.guild_id, game.channel_id)
+
+
+def lasting_address(game: GameRecord | GameRef, message: Message) -> str:
+    """Return the address of a message, or of its channel in a live game under way: a link is still
+    to lead to the game when the message has moved down.
+    """
+    moves = isinstance(game, GameRecord) and game.phase == "running" and is_live(game.pace)
+    if moves and message.channel_id == game.channel_id:
+        return address(game.guild_id, game.channel_id)
+    return address(game.guild_id, message.channel_id, message.message_id)
 
 
 async def second_lobby(context: Context, game_id: str) -> Refused:

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from bot.decisions.awaiting import awaiting_line
 from bot.discord.posting import Delivery
+from bot.interactions.links import lasting_address
 from bot.language.place import place_facts
 from bot.language.voice import Voice
 from bot.messages.direct import is_closed, send_direct
 from bot.messages.message_sync import MessageSync
-from bot.ui.address import address
 from bot.ui.screen import Screen
 from engine.host.store.records import Deadline, Message
 
@@ -124,9 +124,8 @@ async def is_undisturbed(sync: MessageSync, user_id: int) -> bool:
 
 
 def link_to(sync: MessageSync, message: Message) -> str:
-    """Return the address of a message."""
-    guild = sync.snapshot.record.guild_id
-    return address(guild, message.channel_id, message.message_id)
+    """Return the address of a message, or of the channel of a live game."""
+    return lasting_address(sync.snapshot.record, message)
 
 
 def claim_calls(sync: MessageSync) -> list[Call]:

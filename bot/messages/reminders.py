@@ -9,10 +9,11 @@ from pydantic import TypeAdapter
 from bot.discord.posting import Delivery
 from bot.language.voice import Voice
 from bot.messages.calls import ROLE as CALL_ROLE
-from bot.messages.calls import Call, called_at_table, called_directly, link_to, open_calls
+from bot.messages.calls import Call, called_at_table, called_directly, open_calls
 from bot.messages.direct import send_direct_as
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change, Over, Wanted
+from bot.ui.address import address
 from bot.ui.screen import Screen
 from engine.host.clocks.decision_classes import CALLED_BY_MESSAGE
 from engine.host.store.records import Deadline, Message
@@ -123,7 +124,9 @@ async def _text(sync: MessageSync, calls: list[Call], voice: Voice) -> str:
     who = voice.and_list([voice.mention(call.deadline.seat) for call in calls])
     what = voice.say(f"call-{deadline.kind}", who=who, count=len(calls))
     table = await sync.message("table")
-    link = "" if table is None else link_to(sync, table)
+    # It goes with the answer, and until then the game message stays.
+    guild = sync.game.record.guild_id
+    link = "" if table is None else address(guild, table.channel_id, table.message_id)
     return voice.say("reminder", what=what, at=int(deadline.at), link=link)
 
 

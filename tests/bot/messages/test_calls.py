@@ -74,7 +74,7 @@ async def test_people_are_called_where_they_want(
         assert len(letters) == direct
         if direct:
             assert "your turn" in letters[0].content
-            assert str((await server.message(game, "table")).id) in letters[0].content
+            assert f"/{server.channel.id})" in letters[0].content
 
 
 @pytest.mark.asyncio

@@ -72,14 +72,22 @@ async def test_the_link_leads_to_the_bidding_of_an_auction(
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live")
-    table = await server.message(game, "table")
-    assert (await goes_to(server, A))[0].endswith(f"/{table.channel.id}/{table.id}")
     await server.act(game, A, Roll())
     await server.act(game, A, Decline())
     auction = (await server.table(game)).public().decision
     assert isinstance(auction, Auction)
     bids = await server.message(game, f"bids:{auction.id}")
     assert (await goes_to(server, A))[0].endswith(f"/{bids.channel.id}/{bids.id}")
+
+
+@pytest.mark.parametrize("pace", ["live", "daily"])
+async def test_in_a_live_game_whose_message_moves_the_link_leads_to_the_channel(
+    server: SimulatedServer, pace: str
+) -> None:
+    game = await server.start_game(pace)
+    table = await server.message(game, "table")
+    (link,) = await goes_to(server, A)
+    assert link.endswith(f"/{table.channel.id}" if pace == "live" else f"/{table.id}")
 
 
 async def test_many_games_are_listed_as_far_as_they_fit(server: SimulatedServer) -> None:
