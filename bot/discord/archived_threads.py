@@ -30,15 +30,23 @@ class ArchivedThreads:
         self._answers: Counter[int] = Counter()
         self._open: set[int] = set()
 
-    async def close(self, thread_id: int) -> None:
-        """Archive and lock a thread in one request."""
+    async def close(self, thread_id: int) -> Delivery:
+        """Archive and lock a thread in one request; just archive it where the bot may not lock."""
         self._closed[thread_id] = None  # Before Discord tells of it.
+        outcome = await self._edit(thread_id, archived=True, locked=True)
+        if outcome is Delivery.UNREACHABLE:
+            outcome = await self._edit(thread_id, archived=True)
+        # After other trouble it may be closed all the same.
+        if outcome is Delivery.UNREACHABLE:
+            self._closed.pop(thread_id, None)
+        return outcome
+
+    async def _edit(self, thread_id: int, **changes: Any) -> Delivery:
         try:
-            await self._client.http.edit_channel(thread_id, archived=True, locked=True)
+            await self._client.http.edit_channel(thread_id, **changes)
         except FAILURES as error:
-            # After other trouble it may be closed all the same.
-            if delivery(error) is Delivery.UNREACHABLE:
-                self._closed.pop(thread_id, None)
+            return delivery(error)
+        return Delivery.SHOWN
 
     def is_closed(self, thread_id: int) -> bool:
         """Return whether this process has closed a thread itself."""
@@ -96,7 +104,4 @@ class ArchivedThreads:
         del self._answers[thread_id]
         self._open.discard(thread_id)
         if self.is_closed(thread_id):
-            try:
-                await self._client.http.edit_channel(thread_id, archived=True)
-            except FAILURES as error:
-                delivery(error)
+            await self._edit(thread_id, archived=True)

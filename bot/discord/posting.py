@@ -162,9 +162,9 @@ class Post:
             return Delivery.UNREACHABLE if refused else outcome
         return int(opened["id"])
 
-    async def close_thread(self, thread_id: int) -> None:
-        """Archive and lock a thread in one request."""
-        await self._archived.close(thread_id)
+    async def close_thread(self, thread_id: int) -> Delivery:
+        """Archive and lock a thread in one request; just archive it where the bot may not lock."""
+        return await self._archived.close(thread_id)
 
     async def send_direct(
         self, user_id: int, screen: Screen, nonce: str

@@ -54,6 +54,8 @@ async def open_where_allowed(
             sent = await sync.send_to(thread, bids, screen, body)
         if sent is not None or not sync.is_complete:
             return sent
+        if isinstance(thread, int):  # Nobody can write there.
+            await sync.post.close_thread(thread)
         note = NO_THREADS.format(sync.game.record.channel_id)
         await sync.host.store.settings.put(note, str(sync.now))
     return await _open_here(sync, notice.role, bids, screen, auction_thread, body)
@@ -159,12 +161,20 @@ async def close_auction(
     # In this order: the auction's own is what is looked for.
     if bidding is not None and bidding.open and not await close(sync, Over(bidding, inside)):
         return
-    if thread is not None:
-        await sync.post.close_thread(thread)
+    if thread is not None and (await _close_thread(sync, thread)).is_temporary:
+        return
     await close(sync, Over(notice, screen, goes=not is_kept))
     is_one = bidding is not None and bidding.message_id == notice.message_id
     if bidding is not None and is_one and await sync.message(notice.role) is None:
         await sync.drop(bidding.role)
+
+
+async def _close_thread(sync: MessageSync, thread: int) -> Delivery:
+    """Take a thread off the list of channels; what fails for now is done by another sync."""
+    closed = await sync.post.close_thread(thread)
+    if closed.is_temporary:
+        sync.note(closed)
+    return closed
 
 
 def _with_way_in(screen: Screen, bidding: Message) -> Screen:

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.discord.archived_threads import ArchivedThreads
+from bot.discord.error_codes import Delivery
 
 THREAD = 7
 
@@ -35,3 +36,13 @@ async def test_a_thread_that_may_not_be_closed_is_not_taken_for_closed(
     threads = ArchivedThreads(client)
     await threads.close(THREAD)
     assert threads.is_closed(THREAD) is is_closed
+
+
+@pytest.mark.asyncio
+async def test_a_thread_that_may_not_be_locked_is_archived() -> None:
+    client = Mock()
+    client.http.edit_channel = AsyncMock(side_effect=[refusal(403, 50013), None])
+    threads = ArchivedThreads(client)
+    assert await threads.close(THREAD) is Delivery.SHOWN
+    assert client.http.edit_channel.call_args.kwargs == {"archived": True}
+    assert threads.is_closed(THREAD)

@@ -266,6 +266,35 @@ async def test_a_result_that_cannot_be_shown_now_is_shown_later(published: Publi
     assert not published.discord.has_message(CHANNEL, notice.message_id)
 
 
+async def test_a_thread_that_cannot_be_archived_now_is_archived_later(
+    published: PublishedGame,
+) -> None:
+    await published.show()
+    await published.press(A, a.Decline())
+    (thread,) = published.discord.threads
+    await published.press(0, a.PassBid())
+    published.discord.fail("PATCH", f"/channels/{thread.id}", *TROUBLE)
+    await published.press(1, a.PassBid())
+    assert not await published.is_shown()
+    await published.show()
+    assert await published.is_shown()
+    assert thread.body["thread_metadata"]["archived"]
+
+
+async def test_a_thread_in_which_nothing_can_be_written_is_archived(
+    published: PublishedGame,
+) -> None:
+    await published.show()
+    published.discord.deny_permissions(send_messages_in_threads=True)
+    await published.press(A, a.Decline())
+    (thread,) = published.discord.threads
+    assert thread.body["thread_metadata"]["archived"]
+    auction = waiting(await published.game.state()).id
+    bids = await published.harness.store.messages.get(published.game.id, f"bids:{auction}")
+    assert bids is not None
+    assert bids.channel_id == CHANNEL
+
+
 async def test_a_notice_that_cannot_be_deleted_now_is_deleted_later(
     published: PublishedGame,
 ) -> None:
