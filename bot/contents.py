@@ -32,7 +32,6 @@ from bot.interactions.router import Handler, Handlers
 from bot.interactions.which_game import GameCommand, Which, answer_which
 from bot.messages.kinds import Kind
 from bot.messages.reminders import answered, reminders
-from bot.messages.settled import settled
 from bot.presses.shared import Do
 from bot.ui.press_record import PressRecord
 
@@ -89,6 +88,6 @@ KINDS: tuple[Kind, ...] = (
     *(kind for room in ROOMS if room is not lobby for kind in getattr(room, "MESSAGES", ())),
     answered,
     reminders,
-    settled,
+    table.settled,
 )
 """The kinds of messages of a game, in the order in which they are shown."""

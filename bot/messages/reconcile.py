@@ -193,7 +193,8 @@ async def close(sync: MessageSync, over: Over) -> bool:
     elif left is None or (over.goes and delivery is Delivery.SHOWN):
         await sync.drop(message.role)
     else:
-        await sync.put(replace(message, open=False))
+        version = sync.snapshot.record.version
+        await sync.put(replace(message, version=version, open=False))
     return True
 
 

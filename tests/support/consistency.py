@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.features.auctions.auction_messages import auctions
 from bot.features.lobby.lobby_message import lobby
-from bot.features.table.past import old_tables
+from bot.features.table.past import old_tables, settled
 from bot.features.table.table_message import table
 from bot.features.trade.answer_messages import computer_answers
 from bot.features.trade.offer_messages import trades
@@ -20,7 +20,6 @@ from bot.local import interactions
 from bot.local.hub import Hub
 from bot.local.stored_json import read
 from bot.messages.kinds import show
-from bot.messages.settled import settled
 from engine.core.saves import load_state
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame

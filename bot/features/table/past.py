@@ -1,12 +1,12 @@
 """Game messages in whose place a newer one stands: what stays of them in the channel.
 
 At a pace that is played live they go, but for a few cards: those that tell what people will want
-to find again. At the slower paces all of them stay.
+to find again. So does what was settled before the newest one. At the slower paces all of it stays.
 """
 
 from collections.abc import Sequence
 
-from bot.features.table.table_body import body_of
+from bot.features.table.table_body import ROLE, body_of
 from bot.features.table.table_lines import event_weights_in, table_lines
 from bot.features.table.table_screen import past_screen
 from bot.messages.message_sync import MessageSync
@@ -23,6 +23,9 @@ MOST_SUMS = 4
 """How many of them may have been kept when one tells just of a high rent or a big deal: the others
 are for full groups and for who is out.
 """
+
+STAYING = (ROLE, "lobby")
+"""What stays in the channel after it was closed: the end of a game, and what is played."""
 
 
 async def old_tables(sync: MessageSync) -> Sequence[Change]:
@@ -60,6 +63,22 @@ async def is_card(sync: MessageSync, message: Message) -> bool:
 def _is_awaited(sync: MessageSync, old: Message) -> bool:
     """Return whether people whom an old message has called are still to answer."""
     return any(it.decision in sync.game.pending for it in body_of(old).pinged)
+
+
+async def settled(sync: MessageSync) -> Sequence[Change]:
+    """Delete the questions, offers and results of a live game that are no news any more: settled
+    before what the newest game message tells.
+    """
+    newest = await sync.message(ROLE)
+    if newest is None or is_elsewhere(sync, newest) or not is_live(sync.game.record.pace):
+        return ()
+    since = body_of(newest).since
+    return [
+        Over(it)
+        for it in await sync.messages()
+        if not it.open and it.role not in STAYING and it.version <= since
+        if it.channel_id == newest.channel_id and it.message_id < newest.message_id
+    ]
 
 
 def is_elsewhere(sync: MessageSync, message: Message) -> bool:

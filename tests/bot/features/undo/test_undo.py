@@ -72,8 +72,7 @@ async def test_the_others_are_asked_once_and_it_is_taken_back(
     assert questions(server) == []
     state = state_of(await server.table(game))
     assert isinstance(waiting(state), BuyOrDecline)
-    assert "↩️ Undone" in said(await server.message(game, "table"))
-    assert not [it for it in server.messages if it.id == question.id]
+    assert "The vote is over: the choice was undone." in said(await server.message(game, "undo"))
     table = await server.message(game, "table")
     assert "↩️ Undone: 🎩 Ada bought Baltic" in said(table)
     assert BUY in " ".join(labels(table))
@@ -229,7 +228,7 @@ async def test_a_question_that_was_refused_can_be_asked_again(
     (again,) = questions(server)
     for who in (B, C):
         await server.press(who, again, "Undo it")
-    assert "↩️ Undone" in said(await server.message(game, "table"))
+    assert "was undone" in said(await server.message(game, "undo"))
     assert waiting(state_of(await server.table(game))) == before
     await check_all(server)
 
