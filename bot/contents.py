@@ -6,7 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
-from bot.commands import guide
+from bot.commands import game, guide, leave
 from bot.commands.groups import moderator_group, player_group
 from bot.features import (
     absence,
@@ -29,7 +29,7 @@ from bot.features import (
 )
 from bot.interactions.command_client import Command, plain_command
 from bot.interactions.router import Handler, Handlers
-from bot.interactions.which_game import GameCommand, Which, answer_which
+from bot.interactions.which_game import GameCommand, GameRequest, Which, answer_which
 from bot.messages.kinds import Kind
 from bot.messages.reminders import answered, reminders
 from bot.presses.shared import Do
@@ -57,6 +57,8 @@ ROOMS = (
 """In the order in which their messages are shown."""
 COMMANDS: tuple[Command, ...] = (
     plain_command("help", guide.show_guide),
+    game.GAME,
+    leave.LEAVE,
     *(command for room in ROOMS for command in getattr(room, "COMMANDS", ())),
 )
 GROUPS = (
@@ -64,8 +66,12 @@ GROUPS = (
     moderator_group((*lobby.MODERATOR_COMMANDS, *moderation.MODERATOR_COMMANDS)),
 )
 """The commands of every client: to make them takes a while, and they know none of the clients."""
-GAME_COMMANDS = {it.name: it for it in COMMANDS if isinstance(it, GameCommand)}
-"""The commands about a game, by name."""
+GAME_REQUESTS: Mapping[str, GameRequest] = {
+    **game.REQUESTS,
+    **leave.REQUESTS,
+    **{it.name: it for it in COMMANDS if isinstance(it, GameCommand)},
+}
+"""The requests about a game, by name."""
 
 
 def _handlers_of(room: ModuleType) -> Iterator[tuple[type[PressRecord], Handler]]:
@@ -77,7 +83,8 @@ def _handlers_of(room: ModuleType) -> Iterator[tuple[type[PressRecord], Handler]
 HANDLERS: Mapping[type[PressRecord], Handler] = {
     Do: partial(table.do, auctions.ask_to_raise),
     **guide.HANDLERS,
-    Which: partial(answer_which, GAME_COMMANDS),
+    **game.HANDLERS,
+    Which: partial(answer_which, GAME_REQUESTS),
     **{record: handler for room in ROOMS for record, handler in _handlers_of(room)},
 }
 """What answers a press, by its record."""

@@ -1,4 +1,4 @@
-"""Commands about a game, and the question which game: a button for each that may be meant."""
+"""Requests about a game, and the question which game: a button for each that may be meant."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
@@ -44,11 +44,76 @@ class Which(PressRecord):
     typed: Typed | None = None
 
 
-class GameCommand(app_commands.Command[Any, Any, Any]):
-    """A command about a game: the one of this channel, the one named, or the one chosen.
+class GameRequest:
+    """A request about a game: the one of this channel, the one named, or the one chosen.
+
+    `takes_text`: `work` gets what was typed, too.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        find: Find,
+        work: Callable[..., Awaitable[None]],
+        *,
+        takes_text: bool = False,
+    ) -> None:
+        self.request_name = name
+        self._find = find
+        self._work = work
+        self._takes_text = takes_text
+
+    async def answer(
+        self,
+        interaction: Interaction,
+        named: str | None = None,
+        typed: str = "",
+        find: Find | None = None,
+    ) -> None:
+        """Answer the request for the game that is meant, or ask which one; note the visit.
+
+        `find` finds the games that are meant otherwise than usual.
+        """
+
+        async def work(context: Context) -> None:
+            game_id = await self.do_or_ask(context, named, typed, find)
+            if game_id is not None:
+                await client_of(interaction).note_visit(context, game_id)
+
+        await answer(interaction, work)
+
+    async def do_or_ask(
+        self, context: Context, named: str | None, typed: str = "", find: Find | None = None
+    ) -> str | None:
+        """Carry the request out for the game meant, and return its id; ask which one of several.
+
+        Raises Refused where there is no such game.
+        """
+        try:
+            game_id = await find_and_restore(context, find or self._find, named)
+        except SeveralGames as several:
+            if len(percent_encoded(typed)) > LONGEST_TYPED:
+                raise
+            await context.show(await _question(context, several, self.request_name, typed))
+            return None
+        await self.do_in(context, game_id, typed)
+        return game_id
+
+    async def do_in(self, context: Context, game_id: str, typed: str = "") -> None:
+        """Carry the request out for a game. Raises Unreadable for what nobody can have typed."""
+        if self._takes_text:
+            await self._work(context, game_id, typed)
+        elif not typed:
+            await self._work(context, game_id)
+        else:
+            raise Unreadable(f"{self.request_name} {typed}")
+
+
+class GameCommand(GameRequest, app_commands.Command[Any, Any, Any]):
+    """A request about a game as a command of its own.
 
     `callback` has more options than the game, and calls `answer`; then `work` gets what was typed,
-    too. `offered` completes the option of the game, `game` names the words that describe it.
+    too. `offered` completes the option of the game.
     """
 
     def __init__(
@@ -59,63 +124,26 @@ class GameCommand(app_commands.Command[Any, Any, Any]):
         callback: Callable[..., Coroutine[Any, Any, None]] | None = None,
         *,
         offered: GameChoices = game_choices,
-        game: str = "game",
     ) -> None:
-        self._find = find
-        self._work = work
-        self._has_more_options = callback is not None
-        super().__init__(
-            name=name, description=about(name), callback=callback or self._about_game(game)
+        GameRequest.__init__(self, name, find, work, takes_text=callback is not None)
+        app_commands.Command.__init__(
+            self, name=name, description=about(name), callback=callback or self._about_game()
         )
         complete_games(self, offered)
 
-    def _about_game(self, described: str) -> Callable[..., Coroutine[Any, Any, None]]:
-        @app_commands.describe(game=about(described))
+    def _about_game(self) -> Callable[..., Coroutine[Any, Any, None]]:
+        @app_commands.describe(game=about("which-game"))
         async def run(interaction: Interaction, game: str | None = None) -> None:
             await self.answer(interaction, game)
 
         return run
 
-    async def answer(self, interaction: Interaction, named: str | None, typed: str = "") -> None:
-        """Answer the command for the game that is meant, or ask which one; note the visit."""
 
-        async def work(context: Context) -> None:
-            game_id = await self.do_or_ask(context, named, typed)
-            if game_id is not None:
-                await client_of(interaction).note_visit(context, game_id)
-
-        await answer(interaction, work)
-
-    async def do_or_ask(self, context: Context, named: str | None, typed: str = "") -> str | None:
-        """Carry the command out for the game meant, and return its id; ask which one of several.
-
-        Raises Refused where there is no such game.
-        """
-        try:
-            game_id = await find_and_restore(context, self._find, named)
-        except SeveralGames as several:
-            if len(percent_encoded(typed)) > LONGEST_TYPED:
-                raise
-            await context.show(await _question(context, several, self.name, typed))
-            return None
-        await self.do_in(context, game_id, typed)
-        return game_id
-
-    async def do_in(self, context: Context, game_id: str, typed: str) -> None:
-        """Carry the command out for a game. Raises Unreadable for what nobody can have typed."""
-        if self._has_more_options:
-            await self._work(context, game_id, typed)
-        elif not typed:
-            await self._work(context, game_id)
-        else:
-            raise Unreadable(f"{self.name} {typed}")
-
-
-async def answer_which(commands: Mapping[str, GameCommand], context: Context, press: Which) -> None:
-    """Do what one of the commands does for the game that was chosen."""
-    if press.command not in commands:
+async def answer_which(requests: Mapping[str, GameRequest], context: Context, press: Which) -> None:
+    """Do one of the requests for the game that was chosen."""
+    if press.command not in requests:
         raise Unreadable(press.command)
-    await commands[press.command].do_in(context, press.game_id, press.typed or "")
+    await requests[press.command].do_in(context, press.game_id, press.typed or "")
 
 
 async def _question(context: Context, several: SeveralGames, name: str, typed: str) -> PanelScreen:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from bot.interactions.game_pages import GAME_PAGES
+
 if TYPE_CHECKING:
     from tests.states.wild_game import WildGame
 
@@ -30,14 +32,15 @@ def _seat(game: WildGame) -> str:
 
 
 PLAIN = (
-    "board", "manage", "orders", "advise", "history", "stats", "replay", "verify", "export",
-    "undo", "resign", "cancel", "mine", "leaderboard", "help", "profile", "trade", "rules",
-    "review",
+    "board", "manage", "orders", "advise", "game", "undo", "leave", "mine", "standings", "help",
+    "trade", "rules",
 )  # fmt: skip
 HOURS = _hours
 REASON = "it was agreed"
 COMMANDS: tuple[tuple[str, Options], ...] = (
     *((f"monopoly {name}", _none) for name in PLAIN),
+    ("monopoly game", lambda game: {"show": game.random.choice(GAME_PAGES)}),
+    ("monopoly standings", lambda game: {"player": game.random.choice(game.users)}),
     ("monopoly deed", lambda game: {"name": str(game.random.choice((1, 5, 12, 39)))}),
     ("monopoly trade", lambda game: {"player": game.random.choice(game.users)}),
     ("monopoly away", _span),

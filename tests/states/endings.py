@@ -102,7 +102,8 @@ async def _ended(game: WildGame) -> bool:
 
 
 async def _vote_to_cancel(game: WildGame) -> bool:
-    await game.command("monopoly cancel", game.users[0])
+    await game.command("monopoly leave", game.users[0])
+    await game.press_word(game.users[0], "cancel", "ask")
     await game.press_word(game.users[0], "cancel", "yes")
     return True
 
@@ -432,8 +433,8 @@ LOOKS = (
     "leaderboard",
 )  # fmt: skip
 LOOKING = (
-    "board", "history", "stats", "verify", "mine", "help", "manage", "orders", "trade", "advise",
-    "leaderboard", "preferences", "rules", "profile", "replay", "resign", "cancel",
+    "board", "game", "mine", "help", "manage", "orders", "trade", "advise", "standings",
+    "preferences", "rules", "leave",
 )  # fmt: skip
 
 

@@ -59,7 +59,7 @@ async def _start(server: SimulatedServer, locale: str, words: Words) -> tuple[st
     message = await host.wait_for(lambda seen: join_label in seen.labels, channel=here)
     for guest in guests:
         assert (await guest.press(message, join_label)).kind in ("update", "deferred_update")
-    promised = shown(await host.slash("monopoly verify", here)).text
+    promised = shown(await host.slash("monopoly game", here, show="verify")).text
     await host.press(message, start_label)
     join = message.button(join_label)
     assert join is not None
@@ -80,7 +80,7 @@ async def _look_back(
         winner=NAMES[winner],
         promised=promised,
         final=final,
-        verified=shown(await ada.slash("monopoly verify", play.table.channel_id)).text,
+        verified=shown(await ada.slash("monopoly game", play.table.channel_id, show="verify")).text,
         log=play.table.log(),
         threads=[it.body for it in server.threads],
         sold=[it for it in await ada.messages(play.table.channel_id, 1000) if it.thread],

@@ -90,6 +90,11 @@ class Player:
             options["game"] = self.table.game
         return await self.member.slash(f"monopoly {name}", self.table.channel_id, **options)
 
+    async def ask_to_resign(self) -> Answer:
+        """What the member is asked before they resign; the game is one of several people."""
+        asked = shown(await self.type_command("leave"))
+        return await self.press_on(asked, panel_custom_id(self.table.game, "resign", "ask"))
+
     # -- at the table --------------------------------------------------------------------------
 
     async def answer(self, decision: int, action: Action) -> None:

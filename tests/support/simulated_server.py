@@ -182,8 +182,24 @@ class SimulatedServer(InProcessDiscord):
 
     async def vote_to_cancel(self, who: int) -> Answer:
         """Agree to call the game of the channel off, once more when asked."""
-        asked = await self.command(who, "cancel")
+        asked = await self.ask_to_cancel(who)
         return await self.press(who, asked.private, "End the game")
+
+    async def ask_to_resign(self, who: int, *, in_dm: bool = False) -> Answer:
+        """What a person is asked before they resign, or why they cannot."""
+        return await self._leave(who, 0, in_dm=in_dm)
+
+    async def ask_to_cancel(self, who: int) -> Answer:
+        """What a person is asked before they vote to call the game off, or why they cannot."""
+        return await self._leave(who, 1)
+
+    async def _leave(self, who: int, way: int, *, in_dm: bool = False) -> Answer:
+        """The question of one of the two ways to leave, where both are offered."""
+        answer = await (self.command_in_dm if in_dm else self.command)(who, "leave")
+        ways = buttons(answer.private)
+        if any(it["label"] == "End the game…" for it in ways):
+            await self.press(who, answer.private, ways[way]["label"])
+        return answer
 
     async def open_settings(self, who: int) -> Answer:
         """The command of those who manage the server."""

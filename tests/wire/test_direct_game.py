@@ -14,7 +14,7 @@ import pytest
 
 from bot.local.options import ClientRefusal
 from tests.support.answer_labels import AUCTION, END_TURN, PASS, PAY_FINE, PAY_FLAT_TAX, ROLL, START
-from tests.support.local_bot import LocalBot
+from tests.support.local_bot import LocalBot, required
 from tests.support.local_discord import Member, Message
 from tests.support.local_openapi import check_requests
 from tests.support.waiting import wait_for
@@ -77,8 +77,10 @@ async def _play(ada: Member, bot: LocalBot) -> Message:
         if number == CRASH_AFTER:
             await bot.crash()
         if number == RESIGN_AFTER:
-            asked = (await ada.slash("monopoly resign", HERE)).message
+            asked = (await ada.slash("monopoly leave", HERE)).message
             assert asked is not None
+            await ada.press(asked, "Resign for good")
+            asked = required(await ada.see(asked))
             await ada.press(asked, str(asked.buttons[0]["custom_id"]))
         await ada.wait_for(lambda it: _is_over(it) or bool(_answers(it)), channel=HERE)
         shown = await ada.messages(HERE)

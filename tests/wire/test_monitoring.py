@@ -35,7 +35,7 @@ async def test_a_press_is_counted_timed_and_written(watched: LocalBot) -> None:
     decision = waiting(watched.table.look()).id
     await ada.answer(decision, a.Roll())
     await watched.wait_until_shown()
-    await ada.type_command("history")
+    await ada.type_command("game", show="history")
 
     async def is_counted() -> bool:
         found = await scrape(watched.process)

@@ -69,7 +69,7 @@ async def _play(folder: Path) -> Played:
         while not play.list.done >= SEEN:
             await play.step()
         for player in bot.players[1:]:
-            asked = shown(await player.type_command("resign"))
+            asked = shown(await player.ask_to_resign())
             await player.press_on(asked, f"m1:{bot.table.game}:0:resign:yes")
         return await _look_back(bot)
 
@@ -81,7 +81,7 @@ async def _look_back(bot: LocalBot) -> Played:
     return Played(
         game=bot.table.game,
         final=final,
-        verified=shown(await ada.slash("monopoly verify", CHANNEL)).text,
+        verified=shown(await ada.slash("monopoly game", CHANNEL, show="verify")).text,
         channels=(await control.world())["channels"],
         violations=await control.violations(),
         requests=await control.requests(),

@@ -19,12 +19,12 @@ from bot.language.language import Words
 from engine.host.service import Host
 
 
-@app_commands.describe(until=about("away-until"), game=about("game"))
+@app_commands.describe(until=about("away-until"), game=about("which-game"))
 async def _away(interaction: Interaction, until: str, game: str | None = None) -> None:
     await AWAY.answer(interaction, game, until)
 
 
-@app_commands.describe(until=about("pause-until"), game=about("game"))
+@app_commands.describe(until=about("pause-until"), game=about("which-game"))
 async def _pause(
     interaction: Interaction, until: str = absence.WEEK, game: str | None = None
 ) -> None:

@@ -33,7 +33,7 @@ async def _open_page(context: Context, press: LobbyPress) -> None:
         case "computer":
             await show_computers(context, press.game_id)
         case "close":
-            await _ask_to_close(context, press.game_id)
+            await ask_to_close(context, press.game_id)
 
 
 @HANDLERS.answers(ChooseInLobby)
@@ -54,7 +54,7 @@ async def _show_settings(context: Context, open_lobby: OpenLobby) -> None:
     await context.show(screen)
 
 
-async def _ask_to_close(context: Context, game_id: str) -> None:
+async def ask_to_close(context: Context, game_id: str) -> None:
     """Say what closing the lobby does before it is done. Raises Refused for all but its host."""
     open_lobby = await context.lobbies.find(game_id)
     open_lobby.lobby.need_host(context.user_id)
@@ -84,11 +84,19 @@ async def _change(
 ) -> None:
     """Change the lobby; where its settings were pressed, show them anew."""
     open_lobby = await context.lobbies.change(game_id, lambda it: change(it, context))
-    if context.reply.is_private and open_lobby.record.phase == "lobby":
-        await _show_settings(context, open_lobby)
-    elif context.reply.is_private:
-        await _show_closed(context)
+    if context.reply.is_private:
+        await _show_changed(context, open_lobby)
     await context.flush(game_id)
+
+
+async def _show_changed(context: Context, open_lobby: OpenLobby) -> None:
+    """Show the settings anew; a person who has left has none any more."""
+    if open_lobby.record.phase != "lobby":
+        await _show_closed(context)
+    elif open_lobby.lobby.player(context.user_id) is None:
+        await context.show(Screen(context.words.say("lobby-left")))
+    else:
+        await _show_settings(context, open_lobby)
 
 
 async def _show_closed(context: Context) -> None:

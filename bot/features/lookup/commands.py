@@ -1,15 +1,14 @@
-"""Commands that look something up: board, deed, history, verify and export."""
+"""Commands that look something up: board and deed."""
 
 from discord import app_commands
 
 from bot.features.lookup import reading
-from bot.features.lookup.export import send_export
 from bot.interactions.command_client import Interaction, OptionChoices, about, choices, words_of
-from bot.interactions.find_game import find_game, find_table
+from bot.interactions.find_game import find_table
 from bot.interactions.which_game import GameCommand
 
 
-@app_commands.describe(name=about("deed-name"), game=about("game"))
+@app_commands.describe(name=about("deed-name"), game=about("which-game"))
 async def _deed(interaction: Interaction, name: str, game: str | None = None) -> None:
     await DEED.answer(interaction, game, name)
 
@@ -22,10 +21,4 @@ async def _names(interaction: Interaction, typed: str) -> OptionChoices:
     return choices(reading.deed_choices(typed, await words_of(interaction)))
 
 
-COMMANDS = (
-    GameCommand("board", find_table, reading.show_board),
-    DEED,
-    GameCommand("history", find_table, reading.show_history),
-    GameCommand("verify", find_game, reading.show_verify),
-    GameCommand("export", find_table, send_export),
-)
+COMMANDS = (GameCommand("board", find_table, reading.show_board), DEED)

@@ -2,13 +2,14 @@
 
 from bot.interactions.checks import need_files
 from bot.interactions.context import Context
+from bot.interactions.game_pages import other_pages
 from bot.ui.message_files import FILE, File
 from bot.ui.screen import Screen
 from engine.host.finished.export import export_game
 
 
 async def send_export(context: Context, game_id: str) -> None:
-    """Send the file for `export`, with what it holds and how to check it."""
+    """Show the file, with what it holds and how to check it."""
     need_files(context)
     with context.hold_place("files"):
         await _send(context, game_id)
@@ -22,4 +23,5 @@ async def _send(context: Context, game_id: str) -> None:
         return
     key = "export-running" if game.record.phase == "running" else "export-over"
     text = context.words.say(key, file=name)
-    await context.send_screen(Screen(text, files=(File(name, data),)))
+    rows = other_pages(context, game.record, "export")
+    await context.show(Screen(text, files=(File(name, data),), rows=rows))

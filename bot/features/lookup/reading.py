@@ -10,6 +10,7 @@ from bot.decisions.why_buttons import why_buttons
 from bot.features.lookup.history import history_pages
 from bot.interactions.context import Context
 from bot.interactions.find_game import CHOICES
+from bot.interactions.game_pages import other_pages
 from bot.interactions.router import Handlers
 from bot.language.language import Words
 from bot.language.names import space_name
@@ -112,7 +113,7 @@ def _properties(board_name: str, typed: str, words: Words) -> list[Property]:
 
 
 async def show_history(context: Context, game_id: str) -> None:
-    """Show `history`: all that has happened, the newest page first."""
+    """Show all that has happened, the newest page first."""
     await _history_page(context, game_id, None)
 
 
@@ -136,7 +137,8 @@ async def _show_history_page(context: Context, game_id: str, page: int | None) -
     pages = await cached(context.cache.histories, key, lambda: _pages(context, game))
     last = len(pages) - 1
     page = last if page is None else min(page, last)
-    rows = _page_buttons(context, game_id, page, last) if last else ()
+    turns = _page_buttons(context, game_id, page, last) if last else ()
+    rows = (*turns, *other_pages(context, game.record, "history"))
     await context.show(Screen(embeds=(pages[page],), rows=rows))
 
 
@@ -172,12 +174,12 @@ async def verify(context: Context, press: Verify) -> None:
 
 
 async def show_verify(context: Context, game_id: str) -> None:
-    """Show `verify`: the seed and every roll worked out again; before the end, the
-    hash.
-    """
+    """Show the seed and every roll worked out again; before the end, the hash."""
     with context.hold_place("lookups"):
         proof = await prove(context.host, game_id)
-        await context.show(Screen(embeds=(_proof_embed(context, proof),)))
+        record = (await context.host.snapshot(game_id)).record
+        rows = other_pages(context, record, "verify")
+        await context.show(Screen(embeds=(_proof_embed(context, proof),), rows=rows))
 
 
 def _proof_embed(context: Context, proof: Proof) -> Embed:

@@ -1,5 +1,6 @@
 """Going: resigning, calling a game off, and playing another."""
 
+from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Literal
 
@@ -24,6 +25,12 @@ from engine.host.snapshots import OpenLobby, StartedGame, need_seat
 
 HANDLERS = Handlers()
 YesNo = Literal["yes", "no"]
+Say = Callable[..., str]
+
+
+@press_record("resign", "ask", acts=False)
+class AskToResign(PressRecord):
+    """Ask once more about resigning."""
 
 
 @press_record("resign", "yes", acts=True)
@@ -34,6 +41,11 @@ class Resign(PressRecord):
 @press_record("resign", "no", acts=False)
 class Stay(PressRecord):
     """Stay in the game."""
+
+
+@press_record("cancel", "ask", acts=False)
+class AskToCancel(PressRecord):
+    """Ask once more about a vote on calling the game off."""
 
 
 @press_record("cancel", "yes", acts=True)
@@ -53,15 +65,24 @@ class VoteOnCancelling(PressRecord):
     answer: YesNo
 
 
+@HANDLERS.answers(AskToResign)
+async def _ask_to_resign(context: Context, press: AskToResign) -> None:
+    await ask_to_resign(context, press.game_id)
+
+
 async def ask_to_resign(context: Context, game_id: str) -> None:
-    """Answer `resign`: ask once more."""
+    """Ask once more. Raises Refused, with the reason, for a person who does not play."""
     game = await context.host.started_game(game_id)
-    seat = need_seat(game, context.user_id)
-    say, is_lent = context.words.say, game.players[seat].owner_id is not None
-    label = say("button-resign-lent" if is_lent else "button-resign")
-    yes = Button(label, Resign(game_id).custom_id, "danger")
+    seat, say = need_seat(game, context.user_id), context.words.say
+    yes = Button(resign_label(game, seat, say), Resign(game_id).custom_id, "danger")
     no = Button(say("button-stay"), Stay(game_id).custom_id, "secondary")
     await context.show(Screen(_warning(game, seat, context.words), rows=((yes, no),)))
+
+
+def resign_label(game: StartedGame, seat: SeatId, say: Say) -> str:
+    """Return what resigning means for a seat, which may be played for another person."""
+    is_lent = game.players[seat].owner_id is not None
+    return say("button-resign-lent" if is_lent else "button-resign")
 
 
 def _warning(game: StartedGame, seat: SeatId, words: Words) -> str:
@@ -84,10 +105,13 @@ def _warning(game: StartedGame, seat: SeatId, words: Words) -> str:
 
 def _which_game(game: StartedGame, seat: SeatId, words: Words) -> dict[str, Fact]:
     """Return the facts that tell a person's games apart: who else is in it, and where."""
+    return {"others": other_players(game, seat, words), **place_facts(game.record)}
+
+
+def other_players(game: StartedGame, seat: SeatId, words: Words) -> str:
+    """Return the names of those who play beside a seat."""
     voice = Voice(game.players, game.board, words)
-    others = (other for other in game.position.players() if other != seat)
-    names = [voice.name(other) for other in others]
-    return {"others": words.and_list(names), **place_facts(game.record)}
+    return words.and_list([voice.name(it) for it in game.position.players() if it != seat])
 
 
 @HANDLERS.answers(Stay)
@@ -106,23 +130,15 @@ async def resign(context: Context, press: Resign) -> None:
     await context.flush(press.game_id)
 
 
-async def cancel(context: Context, game_id: str) -> None:
-    """Answer `cancel`: close a lobby for its host, or put the question to a table that
-    plays.
-    """
-    found = await context.host.snapshot(game_id)
-    if isinstance(found, OpenLobby):
-        await context.lobbies.close(game_id, context.user_id)
-        await context.send_private(context.words.say("cancel-done"))
-        await context.flush(game_id)
-    else:
-        await _ask_to_cancel(context, found)
+@HANDLERS.answers(AskToCancel)
+async def _ask_to_cancel(context: Context, press: AskToCancel) -> None:
+    await ask_to_cancel(context, press.game_id)
 
 
-async def _ask_to_cancel(context: Context, game: StartedGame) -> None:
+async def ask_to_cancel(context: Context, game_id: str) -> None:
     """Ask a player before the wish counts as a vote, and before anybody is called."""
-    need_voter(game, context.user_id)
-    say, game_id = context.words.say, game.record.id
+    need_voter(await context.host.started_game(game_id), context.user_id)
+    say = context.words.say
     yes = Button(say("button-agree"), AgreeToCancel(game_id).custom_id, "danger")
     no = Button(say("button-stay"), KeepPlaying(game_id).custom_id, "secondary")
     await context.show(Screen(say("cancel-sure"), rows=((yes, no),)))

@@ -1,4 +1,4 @@
-"""The command `replay`: the whole game as an animated picture."""
+"""The replay: the whole game as an animated picture."""
 
 import asyncio
 import logging
@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.interactions.checks import need_files
 from bot.interactions.context import Context
+from bot.interactions.game_pages import other_pages
 from bot.interactions.router import Handlers
 from bot.interactions.sharing import Sharing, share_in_channel
 from bot.language.language import Words
@@ -69,8 +70,8 @@ async def _show(context: Context, game_id: str) -> None:
     file = await _file(context, game, context.voice(game))
     if file is not None:
         share = Sharing(ShareReplay(game_id)).offered(context, game)
-        screen = Screen(_length(game, context.words), files=(file,), rows=share)
-        await context.send_screen(screen)
+        rows = (*share, *other_pages(context, game.record, "replay"))
+        await context.show(Screen(_length(game, context.words), files=(file,), rows=rows))
 
 
 @HANDLERS.answers(ShareReplay)
@@ -91,7 +92,8 @@ async def _share(context: Context, game_id: str) -> None:
     if await share_in_channel(context, game, sharing, "replay-shared", make_screen):
         # The film now runs in the channel: it is not sent a second time.
         told = context.words.say("replay-posted")
-        await context.show(Screen(told, rows=sharing.done(context, game)))
+        rows = (*sharing.done(context, game), *other_pages(context, game.record, "replay"))
+        await context.show(Screen(told, rows=rows))
 
 
 def _length(game: StartedGame, words: Words) -> str:

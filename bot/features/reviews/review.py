@@ -1,9 +1,10 @@
-"""`review`: who was winning when, what turned a finished game, and everyone's choices."""
+"""The review: who was winning when, what turned a finished game, and everyone's choices."""
 
 from bot.features.reviews.review_chart import chances_picture
 from bot.features.reviews.review_text import choice_lines, turning_point_lines
 from bot.interactions.cached_review import cached_review
 from bot.interactions.context import Context
+from bot.interactions.game_pages import other_pages
 from bot.interactions.router import Handlers
 from bot.interactions.sharing import Sharing, share_in_channel
 from bot.language.clipping import clip
@@ -72,7 +73,8 @@ async def _answer(
 ) -> None:
     """Show a person a page, with the buttons of the others and these below."""
     embed = _embed(page, await cached_review(context, game), game, context.voice(game))
-    await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *below)))
+    rows = (*_pages(context, game, page), *below, *other_pages(context, game.record, "review"))
+    await context.show(Screen(embeds=(embed,), rows=rows))
 
 
 def _embed(page: SeatId | None, review: Review, game: StartedGame, voice: Voice) -> Embed:

@@ -18,7 +18,7 @@ from bot.interactions.command_client import (
 
 @app_commands.command(name="rules", description=about("rules"))
 @app_commands.describe(
-    topic=about("rules-topic"), edition=about("rules-edition"), game=about("game")
+    topic=about("rules-topic"), edition=about("rules-edition"), game=about("which-game")
 )
 @app_commands.choices(edition=EDITION_CHOICES)
 async def rules(

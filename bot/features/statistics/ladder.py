@@ -1,4 +1,4 @@
-"""The commands `leaderboard` and `profile`: how good the people of one server are."""
+"""The command `standings`: how good the people of one server are, and what each has achieved."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -20,8 +20,8 @@ from engine.host.store.records import DIRECT, Result
 HANDLERS = Handlers()
 
 
-async def show_leaderboard(context: Context) -> None:
-    """Show the first page of the server's ladder."""
+async def show_ladder(context: Context) -> None:
+    """Show the first page of the server's ladder; in direct messages a person's own results."""
     await _show_ladder(context, 0)
 
 
@@ -61,7 +61,7 @@ async def own_profile(context: Context, press: Profile) -> None:
 
 async def _show_ladder(context: Context, page: int) -> None:
     if context.server_id is None:
-        await context.send_private(context.words.say("ladder-dm"))
+        await show_profile(context)
         return
     with context.hold_place("lookups"):
         await _show_page(context, context.server_id, page)

@@ -1,4 +1,4 @@
-"""`stats`: what a game has been like so far, or was; a page may be shown to everyone."""
+"""Statistics: what a game has been like so far, or was; a page may be shown to everyone."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -8,6 +8,7 @@ from bot.features.statistics.presses import ShareStats
 from bot.features.statistics.stats_pages import PAGES, BestChance, StatsContext, stats_embed
 from bot.interactions.cached_review import cached_review
 from bot.interactions.context import Context
+from bot.interactions.game_pages import other_pages
 from bot.interactions.router import Handlers
 from bot.interactions.sharing import Sharing, share_in_channel
 from bot.language.voice import Voice
@@ -85,7 +86,8 @@ async def _answer(
     """Show a person a page, with the buttons of the others and these below."""
     chances = await _chances(context, game, page)
     embed = _embed(page, statistics, game, context.voice(game), chances)
-    await context.show(Screen(embeds=(embed,), rows=(*_pages(context, game, page), *below)))
+    rows = (*_pages(context, game, page), *below, *other_pages(context, game.record, "stats"))
+    await context.show(Screen(embeds=(embed,), rows=rows))
 
 
 @dataclass(frozen=True, slots=True)

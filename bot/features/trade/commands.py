@@ -11,7 +11,7 @@ from bot.interactions.which_game import GameCommand
 from bot.ui.press import Unreadable
 
 
-@app_commands.describe(player=about("trade-player"), game=about("game"))
+@app_commands.describe(player=about("trade-player"), game=about("which-game"))
 async def _trade(
     interaction: Interaction, player: discord.User | None = None, game: str | None = None
 ) -> None:

@@ -13,7 +13,7 @@ refusal-retire-too-few-missed = Allein kannst du das erst nach { $missed } verpa
 refusal-retire-too-soon = Allein kannst du das so früh nicht bestimmen. Das geht ab <t:{ $at }:f> (<t:{ $at }:R>), wenn die Person bis dahin nicht zurückkommt. So lange kannst du einen Computer für sie spielen lassen.
 refusal-volunteers-enough = Es haben sich schon genug Leute für diesen Platz gemeldet.
 refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Schreibe `{ COMMAND("away") } { option-name-until }:zurück`, dann gehört er wieder dir.
-refusal-seat-borrowed = Du spielst für jemand anderes und kannst für diese Person nicht aufgeben. Schreibe `{ COMMAND("resign") }`, dann spielt ein Computer, bis sie zurückkommt.
+refusal-seat-borrowed = Du spielst für jemand anderes und kannst für diese Person nicht aufgeben. Schreibe `{ COMMAND("leave") }`, dann spielt ein Computer, bis sie zurückkommt.
 refusal-vote-borrowed = Du spielst für jemand anderes und hast deshalb keine Stimme.
 refusal-no-such-moment = Der Bot hat diese Zeitangabe nicht verstanden. Schreibe eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, { $date }), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit. Deine Zeitzone ist { $zone }; ändern kannst du sie mit `{ COMMAND("preferences") }`.
 
@@ -147,7 +147,7 @@ cancel-not = Es wird nicht abgestimmt. Das Spiel geht weiter.
 cancel-done = Das Spiel ist abgebrochen.
 cancel-waits = Du stimmst dem Abbruch zu. Noch offen: { $who }.
 
-command-name-resign = aufgeben
-command-name-cancel = abbrechen
-command-resign = Das Spiel endgültig verlassen
-command-cancel = Lobby auflösen oder über den Abbruch abstimmen
+leave-how = Wie willst du das Spiel mit { $others } verlassen? Du kannst endgültig aussteigen oder alle fragen, ob es ohne Sieg enden soll.
+button-leave-end = Spiel abbrechen…
+command-name-leave = verlassen
+command-leave = Aus einer Lobby oder einem Spiel gehen, die Lobby auflösen oder das Spiel abbrechen lassen

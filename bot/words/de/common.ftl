@@ -70,10 +70,11 @@ language-discord-server-hint = Was nur du siehst, liest du in deiner eigenen Spr
 
 command-monopoly = { APP_TITLE() } mit deiner Runde, an einem Abend oder über Wochen
 command-monopoly-mod = { APP_TITLE() } auf diesem Server verwalten
-command-game = Optional: welches Spiel, falls du in mehreren mitspielst
+command-which-game = Optional: welches Spiel, falls du in mehreren mitspielst
 game-choice = { $who } ({ $id })
 
-option-name-game = spiel
+option-name-game = { command-name-game }
+option-name-show = zeige
 option-name-player = mitglied
 option-name-until = bis
 

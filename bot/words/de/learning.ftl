@@ -257,9 +257,9 @@ guide-text-days =
     `{ COMMAND("mine") }` zeigt deine Spiele, zuerst die, die auf dich warten.
 guide-text-look =
     `{ COMMAND("rules") }` erklärt die Regeln nach Themen, `{ COMMAND("deed") }` zeigt ein Grundstück, `{ COMMAND("board") }` den Spielplan.
-    `{ COMMAND("history") }` zeigt, was geschah, `{ COMMAND("stats") }` die Zahlen dazu und `{ COMMAND("leaderboard") }`, wer auf diesem Server am besten spielt.
-    `{ COMMAND("verify") }` prüft die Würfel, `{ COMMAND("export") }` gibt dir das Spiel als Datei.
-    Mit `{ COMMAND("resign") }` steigst du aus, `{ COMMAND("cancel") }` fragt alle, ob das Spiel enden soll.
+    `{ COMMAND("game") }` zeigt, was in einem Spiel geschah, mit Zahlen, Film und Datei, und prüft die Würfel.
+    `{ COMMAND("standings") }` zeigt, wer auf diesem Server am besten spielt.
+    Mit `{ COMMAND("leave") }` steigst du aus oder fragst alle, ob das Spiel enden soll.
     `{ MODERATOR_COMMAND() }` ist für alle, die den Server verwalten.
     Eine Zeile mit 💡 erklärt dir einmal, was neu für dich ist. `{ COMMAND("preferences") }` schaltet diese Hinweise ab.
 

@@ -34,6 +34,9 @@ lobby-computer =
     }
 lobby-asked = { $who }: Es hat sich geändert, was gespielt wird. Bitte **Weiter dabei** oder **Lobby verlassen** drücken. Wer nicht antwortet, ist beim Start vielleicht nicht dabei.
 lobby-closed = Diese Lobby ist aufgelöst.
+lobby-left = Du hast die Lobby verlassen.
+leave-lobby = Willst du die Lobby verlassen? Solange sie offen ist, kannst du wieder einsteigen.
+leave-lobby-host = Willst du die Lobby verlassen oder für alle auflösen? Wenn du gehst, wird jemand anderes Host.
 lobby-opened = Die Lobby ist offen. Alle in diesem Kanal können mitspielen.
 lobby-no-files = Ich darf hier keine Dateien anhängen, darum kommt das Spiel ohne Bilder aus. Um den Spielplan als Bild zu zeigen, brauche ich diese Berechtigung: { $what }.
 lobby-started-title = Los geht’s!

@@ -6,14 +6,13 @@ history-page = Seite { $page } von { $pages }
 history-turn = **Zug { $turn } · { $who }**
 history-order = 📋 Durch deinen Dauerauftrag: { $line }
 
-command-name-history = verlauf
-command-history = Alles, was bisher geschehen ist
+game-page-history = Alles, was bisher geschehen ist
 
 ## How anybody checks the dice.
 
 verify-title = Wird ehrlich gewürfelt?
 verify-friendly = 🎓 Das ist ein erstes Spiel zum Lernen. Sein Anfang ist festgelegt und für alle gleich: Der Startwert ist der SHA-256 von „first game { $number }“. Nachrechnen lässt es sich wie jedes andere, aber es wurde nicht zufällig gezogen.
-verify-hash = Als die Lobby eröffnet wurde und noch niemand mitspielte, hat der Bot einen geheimen Startwert für alle Würfel und Karten gewählt. Seitdem zeigt `{ COMMAND("verify") }` seinen Hash: `{ $hash }`
+verify-hash = Als die Lobby eröffnet wurde und noch niemand mitspielte, hat der Bot einen geheimen Startwert für alle Würfel und Karten gewählt. Seitdem zeigt `{ COMMAND("game") }` seinen Hash: `{ $hash }`
 verify-later = Den Startwert selbst zeigt der Bot nach dem Spiel. Dann könnt ihr jeden Wurf nachrechnen.
 verify-seed = Startwert: `{ $seed }`
     Beimischung aus den Anfragen, mit denen alle ihren Platz eingenommen haben: `{ $mix }`
@@ -27,10 +26,9 @@ verify-counts =
         [0] Nachgerechnet sind alle Würfe ({ $rolls }) und Stapel ({ $decks }).
        *[other] Nachgerechnet sind alle Würfe ({ $rolls }), Stapel ({ $decks }) und verteilten Grundstücke ({ $deeds }).
     }
-verify-more = … und noch { $count }: `{ COMMAND("export") }` hat alle Würfe.
+verify-more = … und noch { $count }: „{ button-export }“ hat alle Würfe.
 
-command-name-verify = prüfen
-command-verify = Prüfen, ob ehrlich gewürfelt wird
+game-page-verify = Prüfen, ob ehrlich gewürfelt wird
 
 ## A game as a file.
 
@@ -38,5 +36,12 @@ export-running = Hier ist das Spiel bis jetzt, ohne alles, was noch geheim ist. 
 export-over = Hier ist das ganze Spiel mit seinem Startwert. `python -m engine.replay { $file }` würfelt jeden Wurf noch einmal und prüft jeden Schritt.
 export-too-big = Dieses Spiel ist zu lang geworden, um es als eine Datei zu schicken.
 
-command-name-export = export
-command-export = Dieses Spiel als Datei, zum Aufheben oder Prüfen
+game-page-export = Dieses Spiel als Datei, zum Aufheben oder Prüfen
+button-export = Datei
+
+## The command game.
+
+game-choose-page = Was du von diesem Spiel noch sehen willst
+command-name-game = spiel
+command-game = Verlauf, Statistik, Rückblick, Film und Würfel eines Spiels, oder das Spiel als Datei
+command-game-show = Was du zuerst siehst (ohne Angabe: den Verlauf)

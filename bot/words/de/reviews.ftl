@@ -61,9 +61,7 @@ refusal-review-no-game = Hier gibt es kein beendetes Spiel für einen Rückblick
 refusal-review-unplayed = Dieses Spiel endete vor dem ersten Wurf, darum gibt es keinen Rückblick.
 refusal-review-unreadable = Von diesem Spiel gibt es keinen Rückblick, weil ein Teil des Protokolls fehlt.
 
-command-name-review = rückblick
-command-review = Wendepunkte eines beendeten Spiels, dazu die besten und die teuersten Entscheidungen
-command-review-game = Optional: welches beendete Spiel (sonst das letzte von hier)
+game-page-review = Wendepunkte eines beendeten Spiels, dazu die besten und die teuersten Entscheidungen
 
 ## Das Spiel als Film. German; glossary in common.ftl.
 
@@ -79,5 +77,4 @@ replay-none = Von diesem Spiel gibt es keinen Film: Der Anfang seines Protokolls
 replay-contradiction = Von diesem Spiel gibt es keinen Film: Sein Protokoll widerspricht sich. Am Spiel selbst ändert das nichts.
 replay-alt = Das Spiel Zug um Zug als bewegtes Bild des Spielplans. Am Ende: { $board }
 
-command-name-replay = film
-command-replay = Das ganze Spiel als Film
+game-page-replay = Das ganze Spiel als Film

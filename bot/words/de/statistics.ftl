@@ -111,14 +111,13 @@ stats-chart-ahead =
     }.
 stats-chart-out = { $who } ausgeschieden in Zug { $turn }
 
-command-name-stats = statistik
-command-stats = Vermögen, Glück, Miete und Handel bis jetzt
+game-page-stats = Vermögen, Glück, Miete und Handel bis jetzt
 
 ## Die Rangliste eines Servers, und was jemand gespielt hat.
 
 button-profile = Mein Profil
 
-ladder-title = Rangliste
+ladder-title = Rangliste · insgesamt
 ladder-none = Auf der Rangliste steht noch niemand. Spielt mindestens zu zweit ein Spiel zu Ende: `{ COMMAND("new") }` eröffnet eins.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (vorläufig)
@@ -133,7 +132,6 @@ ladder-own = ➡️ Du: { $line }
 ladder-own-none = ➡️ Du stehst noch nicht auf der Rangliste: Spiele mit anderen ein Spiel zu Ende.
 ladder-note = -# Alle beginnen mit der Wertung { $begin }. Nach jedem beendeten Spiel steigt oder sinkt sie je nach Platz; Computer zählen dabei nicht mit. Wer ein Spiel verlässt, bekommt dafür den letzten Platz. Bis zum { $settled }. gewerteten Spiel ist deine Wertung vorläufig.
 ladder-length = -# Ein Spiel zählt, wenn alle mindestens { $turns } eigene Züge hatten oder jemand bankrottgegangen ist. Aufgeben zählt nicht als Bankrott. Ein Spiel, in dem alle Rat bekommen, zählt nicht.
-ladder-dm = Jeder Server hat seine eigene Rangliste: Rufe sie auf dem Server auf. `{ COMMAND("profile") }` zeigt dir hier, was du gespielt hast.
 
 profile-title = Profil
 profile-none = { $who } hat auf diesem Server noch kein Spiel beendet.
@@ -178,11 +176,9 @@ profile-abandoned = 🚪 Verlassene Spiele: { $count }. Jedes zählt als letzter
 profile-called-off = 🤝 Gemeinsam abgebrochene Spiele: { $count } (ohne Wertung)
 profile-removed = 🛡️ Von der Moderation ersetzt oder aus dem Spiel genommen: { $count }-mal (ohne Wertung)
 
-command-name-leaderboard = rangliste
-command-name-profile = profil
-command-leaderboard = Wer auf diesem Server am besten spielt
-command-profile = Spiele, Platzierungen und Wertung auf diesem Server
-command-profile-player = Wessen Profil (ohne Angabe: deins)
+command-name-standings = rangliste
+command-standings = Wer auf diesem Server am besten spielt, oder was jemand hier erreicht hat
+command-standings-player = Wessen Ergebnisse (ohne Angabe: die von allen)
 
 ## How a game ended.
 

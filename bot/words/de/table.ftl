@@ -3,7 +3,7 @@
 ## The message
 
 table-title = { APP_TITLE() } · Zug { $turn }
-table-rests = Nur Computer spielen noch, darum ruht das Spiel, bis jemand den eigenen Platz unter „{ mine-title }“ wieder übernimmt. Wer von Anfang an dabei war, kann es mit `{ COMMAND("cancel") }` beenden. `{ COMMAND("new") }` eröffnet ein neues.
+table-rests = Nur Computer spielen noch, darum ruht das Spiel, bis jemand den eigenen Platz unter „{ mine-title }“ wieder übernimmt. Wer von Anfang an dabei war, kann es mit `{ COMMAND("leave") }` beenden. `{ COMMAND("new") }` eröffnet ein neues.
 table-concede =
     🏳️ { $count ->
         [1] { $who } sieht keine Chance mehr zu gewinnen.
@@ -32,7 +32,7 @@ table-moved = ➡️ Das Spiel geht weiter in <#{ $channel }>.
 table-more = … { $count ->
         [one] 1 frühere Zeile
        *[other] { $count } frühere Zeilen
-    }: siehe `{ COMMAND("history") }`
+    }: siehe `{ COMMAND("game") }`
 player-mover = ▶
 player-cash = **{ $cash } $**
 player-deeds =

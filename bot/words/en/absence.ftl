@@ -13,7 +13,7 @@ refusal-retire-too-few-missed = On your own, you can’t choose that until they�
 refusal-retire-too-soon = On your own, you can’t choose that this soon. If they don’t come back, you can from <t:{ $at }:f> on (<t:{ $at }:R>). Until then, you can let a computer player take over until they’re back.
 refusal-volunteers-enough = Enough people have already offered to take over the seat.
 refusal-seat-lent = Someone else is playing for you right now. To take your seat back, use `{ COMMAND("away") } { option-name-until }: back`.
-refusal-seat-borrowed = You’re playing for someone else, so you can’t resign for them. Use `{ COMMAND("resign") }` to let a computer player take over until they’re back.
+refusal-seat-borrowed = You’re playing for someone else, so you can’t resign for them. Use `{ COMMAND("leave") }` to let a computer player take over until they’re back.
 refusal-vote-borrowed = You’re playing for someone else, so you have no vote.
 refusal-no-such-moment = The bot didn’t understand that time. Try a duration (12 hours, 3 days, a week), a day (tomorrow, Sunday, { $date }), a time (6pm, 18:00), or a day and a time. Your time zone is { $zone }; change it with `{ COMMAND("preferences") }`.
 
@@ -147,7 +147,7 @@ cancel-not = No vote was started. The game goes on.
 cancel-done = The game has been called off.
 cancel-waits = You voted to end the game. { $who } must agree too.
 
-command-name-resign = resign
-command-name-cancel = cancel
-command-resign = Leave the game for good
-command-cancel = Close a lobby, or vote to end a game early
+leave-how = How do you want to leave the game with { $others }? You can stop playing for good, or ask everyone to end it without a winner.
+button-leave-end = End the game…
+command-name-leave = leave
+command-leave = Leave a lobby or a game, close the lobby, or ask everyone to end the game

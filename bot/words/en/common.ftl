@@ -65,10 +65,11 @@ language-discord-server-hint = Messages that only one player sees are in that pl
 
 command-monopoly = Play { APP_TITLE() } with friends, live or over several days
 command-monopoly-mod = Manage the { APP_TITLE() } games on this server
-command-game = Optional: which game, if you’re in several
+command-which-game = Optional: which game, if you’re in several
 game-choice = { $who } ({ $id })
 
-option-name-game = game
+option-name-game = { command-name-game }
+option-name-show = show
 option-name-player = player
 option-name-until = until
 

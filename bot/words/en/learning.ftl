@@ -258,9 +258,9 @@ guide-text-days =
     `{ COMMAND("mine") }` lists your games, the ones waiting for you first.
 guide-text-look =
     `{ COMMAND("rules") }` explains the rules by topic. `{ COMMAND("deed") }` looks up a property, and `{ COMMAND("board") }` shows where everyone is.
-    `{ COMMAND("history") }` shows what happened, `{ COMMAND("stats") }` has the numbers, and `{ COMMAND("leaderboard") }` ranks this server’s players.
-    `{ COMMAND("verify") }` proves the dice are fair. `{ COMMAND("export") }` saves the game as a file.
-    `{ COMMAND("resign") }` takes you out of a game. `{ COMMAND("cancel") }` asks everyone to end the game early.
+    `{ COMMAND("game") }` shows what happened in a game, with its numbers, an animation and a file to keep, and proves that the dice are fair.
+    `{ COMMAND("standings") }` ranks this server’s players.
+    `{ COMMAND("leave") }` takes you out of a game, or asks everyone to end it early.
     `{ MODERATOR_COMMAND() }` is for people who manage the server.
     A 💡 line explains something new the first time you see it. `{ COMMAND("preferences") }` turns these hints off.
 

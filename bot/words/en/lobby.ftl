@@ -34,6 +34,9 @@ lobby-computer =
     }
 lobby-asked = { $who }: the game settings have changed. Press **Still in** or **Leave**. If you don’t answer, the game can start without you.
 lobby-closed = This lobby is closed.
+lobby-left = You’ve left the lobby.
+leave-lobby = Leave this lobby? You can join again as long as it’s open.
+leave-lobby-host = Leave this lobby, or cancel the game for everyone? If you leave, someone else becomes the host.
 lobby-opened = Your lobby is open. Anyone in this channel can join.
 lobby-no-files = I can’t attach files here, so this game will be text only. To show the board, I need this permission: { $what }.
 lobby-started-title = Game on!

@@ -6,14 +6,13 @@ history-page = Page { $page } of { $pages }
 history-turn = **Turn { $turn } · { $who }**
 history-order = 📋 By your standing order: { $line }
 
-command-name-history = history
-command-history = See everything that has happened so far
+game-page-history = See everything that has happened so far
 
 ## How anyone can check the dice.
 
 verify-title = Are the dice fair?
 verify-friendly = 🎓 This is a first game for learning. Its start is fixed and the same for everyone: the seed is the SHA-256 of “first game { $number }”. So it can be checked like any other, but it wasn’t drawn at random.
-verify-hash = When the lobby opened, before anyone joined, the bot picked a secret seed for all dice and cards. Since then, `{ COMMAND("verify") }` has shown its hash: `{ $hash }`
+verify-hash = When the lobby opened, before anyone joined, the bot picked a secret seed for all dice and cards. Since then, `{ COMMAND("game") }` has shown its hash: `{ $hash }`
 verify-later = The seed is revealed when the game is over. Then anyone can recalculate every roll.
 verify-seed = Seed: `{ $seed }`
     Mix, made from the players’ join requests: `{ $mix }`
@@ -27,10 +26,9 @@ verify-counts =
         [0] Recalculated: all rolls ({ $rolls }) and decks ({ $decks }).
        *[other] Recalculated: all rolls ({ $rolls }), decks ({ $decks }) and dealt properties ({ $deeds }).
     }
-verify-more = … and { $count } more: `{ COMMAND("export") }` has every roll.
+verify-more = … and { $count } more: **{ button-export }** has every roll.
 
-command-name-verify = verify
-command-verify = Check that the dice are fair
+game-page-verify = Check that the dice are fair
 
 ## A game as a file.
 
@@ -38,5 +36,12 @@ export-running = Here’s the game so far, without anything that’s still secre
 export-over = Here’s the whole game with its seed. `python -m engine.replay { $file }` repeats every roll and checks every step.
 export-too-big = This game has become too long to send as one file.
 
-command-name-export = export
-command-export = Download this game as a file, to keep or to check
+game-page-export = Download this game as a file, to keep or to check
+button-export = Download
+
+## The command game.
+
+game-choose-page = What else to see of this game
+command-name-game = game
+command-game = See a game’s history, statistics, review, replay and dice, or download it
+command-game-show = What to see first (default: the history)

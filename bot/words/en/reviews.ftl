@@ -66,9 +66,7 @@ refusal-review-no-game = There’s no finished game to review here.
 refusal-review-unplayed = This game ended before anyone rolled, so there’s nothing to review.
 refusal-review-unreadable = There’s no review of this game, because part of its log is missing.
 
-command-name-review = review
-command-review = See the turning points of a finished game, and everyone’s best and costliest choices
-command-review-game = Optional: which finished game (default: the last one here)
+game-page-review = See the turning points of a finished game, and everyone’s best and costliest choices
 
 ## The film of a game.
 
@@ -86,5 +84,4 @@ replay-contradiction = There’s no replay of this game: its log contradicts its
 # What the film says, read aloud. { $board }: the board as it stands at its end, in sentences.
 replay-alt = This animation shows the game turn by turn. How it ends: { $board }
 
-command-name-replay = replay
-command-replay = Watch the whole game as an animation
+game-page-replay = Watch the whole game as an animation

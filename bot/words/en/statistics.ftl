@@ -109,15 +109,14 @@ stats-chart-ahead = { $who } led for { $count ->
     }.
 stats-chart-out = { $who } out on turn { $turn }
 
-command-name-stats = stats
-command-stats = See net worth, luck, rent and deals in this game so far
+game-page-stats = See net worth, luck, rent and deals in this game so far
 
 ## The leaderboard of a server, and what a person has played.
 
 button-profile = My profile
 
-ladder-title = Leaderboard
-ladder-none = No one’s ranked yet. The leaderboard starts once a game with at least two people is finished. `{ COMMAND("new") }` opens a game.
+ladder-title = Standings · all time
+ladder-none = No one’s ranked yet. The standings start once a game with at least two people is finished. `{ COMMAND("new") }` opens a game.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (still settling)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->
@@ -129,10 +128,9 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
        *[other] { $wins } wins
     }
 ladder-own = ➡️ You: { $line }
-ladder-own-none = ➡️ You aren’t ranked yet. Finish a game with other people to get on the leaderboard.
+ladder-own-none = ➡️ You aren’t ranked yet. Finish a game with other people to get into the standings.
 ladder-note = -# Everyone starts at { $begin }. After each finished game, ratings go up or down by final place, not counting computer players. Abandoning a game counts as last place. A rating is still settling until { $settled } rated games are played.
 ladder-length = -# A game counts if everyone in it has had { $turns } turns of their own, or if someone has gone bankrupt. Resigning doesn’t count as going bankrupt. A game in which every player gets advice doesn’t count.
-ladder-dm = Each server has its own leaderboard, so use this command in a server. `{ COMMAND("profile") }` shows your own games here.
 
 profile-title = Profile
 profile-none = { $who } hasn’t finished a game on this server yet.
@@ -175,11 +173,9 @@ profile-abandoned = 🚪 Abandoned: { $count } (counted as last place)
 profile-called-off = 🤝 Ended by agreement: { $count } (not counted)
 profile-removed = 🛡️ Replaced or removed by a moderator: { $count } (not counted)
 
-command-name-leaderboard = leaderboard
-command-name-profile = profile
-command-leaderboard = See the best players on this server
-command-profile = See someone’s games, results and rating on this server
-command-profile-player = Whose profile (default: yours)
+command-name-standings = standings
+command-standings = See the best players on this server, or what someone has achieved here
+command-standings-player = Whose results (default: everyone’s)
 
 ## How a game ended.
 

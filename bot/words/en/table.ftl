@@ -3,7 +3,7 @@
 ## The message
 
 table-title = { APP_TITLE() } · turn { $turn }
-table-rests = Only computer players are in the game right now, so it’s on hold until a player takes their seat back: press **{ mine-title }**. Anyone who was in this game from the start can end it with `{ COMMAND("cancel") }`, or open a new one with `{ COMMAND("new") }`.
+table-rests = Only computer players are in the game right now, so it’s on hold until a player takes their seat back: press **{ mine-title }**. Anyone who was in this game from the start can end it with `{ COMMAND("leave") }`, or open a new one with `{ COMMAND("new") }`.
 table-concede =
     🏳️ { $count ->
         [1] { $who } sees no way to win anymore.
@@ -32,7 +32,7 @@ table-moved = ➡️ This game has moved to <#{ $channel }>.
 table-more = … { $count } earlier { $count ->
         [1] line
        *[other] lines
-    }: see `{ COMMAND("history") }`
+    }: see `{ COMMAND("game") }`
 player-mover = ▶
 player-cash = **${ $cash }**
 player-deeds =

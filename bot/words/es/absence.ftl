@@ -13,7 +13,7 @@ refusal-retire-too-few-missed = Por tu cuenta no puedes decidir eso hasta que ha
 refusal-retire-too-soon = Por tu cuenta no puedes decidir eso tan pronto. Si no vuelve, podrás a partir del <t:{ $at }:f> (<t:{ $at }:R>). Mientras tanto, puedes elegir que juegue un robot hasta que vuelva.
 refusal-volunteers-enough = Ya se ha ofrecido gente suficiente para ocupar el asiento.
 refusal-seat-lent = Ahora mismo otra persona juega en tu asiento. Para recuperarlo, escribe `{ COMMAND("away") } { option-name-until }:volví`.
-refusal-seat-borrowed = Juegas por otra persona, así que no puedes rendirte en su nombre. Escribe `{ COMMAND("resign") }` y jugará un robot hasta que vuelva.
+refusal-seat-borrowed = Juegas por otra persona, así que no puedes rendirte en su nombre. Escribe `{ COMMAND("leave") }` y jugará un robot hasta que vuelva.
 refusal-vote-borrowed = Juegas por otra persona, así que no tienes voto.
 refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, { $date }), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con `{ COMMAND("preferences") }`.
 
@@ -147,7 +147,7 @@ cancel-not = No se ha abierto ninguna votación. La partida sigue.
 cancel-done = La partida queda cancelada.
 cancel-waits = Aceptas cancelar la partida. Votos pendientes: { $who }.
 
-command-name-resign = rendirse
-command-name-cancel = cancelar
-command-resign = Dejar la partida definitivamente
-command-cancel = Cerrar una sala o votar si se cancela la partida
+leave-how = ¿Cómo quieres dejar la partida con { $others }? Puedes dejar de jugar definitivamente, o preguntar al resto si se cancela sin que gane nadie.
+button-leave-end = Cancelar la partida…
+command-name-leave = dejar
+command-leave = Salir de una sala o de una partida, cerrar la sala o proponer cancelar la partida

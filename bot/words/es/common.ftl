@@ -70,10 +70,11 @@ language-discord-server-hint = Lo que solo ves tú se muestra en tu propio idiom
 
 command-monopoly = { APP_TITLE() } con tu gente, en una tarde o durante semanas
 command-monopoly-mod = Administrar { APP_TITLE() } en este servidor
-command-game = Opcional: qué partida, si estás en varias
+command-which-game = Opcional: qué partida, si estás en varias
 game-choice = { $who } ({ $id })
 
-option-name-game = partida
+option-name-game = { command-name-game }
+option-name-show = ver
 option-name-player = miembro
 option-name-until = hasta
 

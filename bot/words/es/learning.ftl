@@ -257,9 +257,9 @@ guide-text-days =
     `{ COMMAND("mine") }` muestra tus partidas, primero las que te esperan.
 guide-text-look =
     `{ COMMAND("rules") }` explica las reglas por tema, `{ COMMAND("deed") }` muestra una propiedad y `{ COMMAND("board") }`, el tablero.
-    `{ COMMAND("history") }` cuenta lo que pasó, `{ COMMAND("stats") }` da las cifras y `{ COMMAND("leaderboard") }` dice quién juega mejor en el servidor.
-    `{ COMMAND("verify") }` comprueba los dados, `{ COMMAND("export") }` te da la partida en un archivo.
-    `{ COMMAND("resign") }` es para dejar una partida, `{ COMMAND("cancel") }` pregunta al resto si se cancela.
+    `{ COMMAND("game") }` cuenta lo que pasó en una partida, con sus cifras, una película y un archivo, y comprueba los dados.
+    `{ COMMAND("standings") }` dice quién juega mejor en el servidor.
+    `{ COMMAND("leave") }` es para dejar una partida, o para preguntar al resto si se cancela.
     `{ MODERATOR_COMMAND() }` es para quienes administran el servidor.
     Una línea con 💡 explica una vez lo que es nuevo para ti. `{ COMMAND("preferences") }` desactiva estas pistas.
 

@@ -34,6 +34,9 @@ lobby-computer =
     }
 lobby-asked = { $who }: lo que se va a jugar ha cambiado. Hay que pulsar **Sigo** o **Salir de la sala**. La partida puede empezar sin quien no responda.
 lobby-closed = Esta sala está cerrada.
+lobby-left = Has salido de la sala.
+leave-lobby = ¿Sales de esta sala? Mientras esté abierta, puedes volver a entrar.
+leave-lobby-host = ¿Sales de esta sala o cancelas la partida? Si sales, organizará otra persona.
 lobby-opened = La sala está abierta. Cualquiera de este canal puede entrar.
 lobby-no-files = Aquí no puedo adjuntar archivos, así que la partida va sin imágenes. Para mostrar el tablero, necesito permiso para { $what }.
 lobby-started-title = ¡A jugar!

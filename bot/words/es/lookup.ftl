@@ -6,14 +6,13 @@ history-page = Página { $page } de { $pages }
 history-turn = **Turno { $turn } · { $who }**
 history-order = 📋 Según tus instrucciones: { $line }
 
-command-name-history = historial
-command-history = Ver todo lo que ha pasado hasta ahora
+game-page-history = Ver todo lo que ha pasado hasta ahora
 
 ## How anybody checks the dice.
 
 verify-title = ¿Son justos los dados?
 verify-friendly = 🎓 Esta es una primera partida para aprender. Su comienzo es fijo e igual para todo el mundo: la semilla es el SHA-256 de «first game { $number }». Se puede comprobar como cualquier otra, pero no se sacó al azar.
-verify-hash = Al abrirse la sala, antes de que entrara nadie, el bot eligió una semilla secreta para todos los dados y las tarjetas. Desde entonces, `{ COMMAND("verify") }` muestra su hash: `{ $hash }`
+verify-hash = Al abrirse la sala, antes de que entrara nadie, el bot eligió una semilla secreta para todos los dados y las tarjetas. Desde entonces, `{ COMMAND("game") }` muestra su hash: `{ $hash }`
 verify-later = La semilla se muestra cuando acaba la partida. Entonces cualquiera puede volver a calcular cada tirada.
 verify-seed = Semilla: `{ $seed }`
     Mezcla, hecha con las peticiones con que entraron los jugadores: `{ $mix }`
@@ -27,10 +26,9 @@ verify-counts =
         [0] El bot ha vuelto a calcular todas las tiradas ({ $rolls }) y los mazos ({ $decks }).
        *[other] El bot ha vuelto a calcular todas las tiradas ({ $rolls }), los mazos ({ $decks }) y las propiedades repartidas ({ $deeds }).
     }
-verify-more = … y { $count } más: `{ COMMAND("export") }` tiene todas las tiradas.
+verify-more = … y { $count } más: **{ button-export }** tiene todas las tiradas.
 
-command-name-verify = comprobar
-command-verify = Comprobar que los dados son justos
+game-page-verify = Comprobar que los dados son justos
 
 ## A game as a file.
 
@@ -38,5 +36,12 @@ export-running = Aquí está la partida hasta ahora, sin nada de lo que aún es 
 export-over = Aquí está la partida entera con su semilla. `python -m engine.replay { $file }` repite cada tirada y comprueba cada paso.
 export-too-big = Esta partida ya es demasiado larga para enviarla en un solo archivo.
 
-command-name-export = exportar
-command-export = Descargar esta partida en un archivo, para guardarla o comprobarla
+game-page-export = Descargar esta partida en un archivo, para guardarla o comprobarla
+button-export = Archivo
+
+## The command game.
+
+game-choose-page = Qué más ver de esta partida
+command-name-game = partida
+command-game = Ver el historial, las estadísticas, el análisis, la película y los dados, o descargar la partida
+command-game-show = Qué ver primero (si no eliges, el historial)

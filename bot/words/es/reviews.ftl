@@ -61,9 +61,7 @@ refusal-review-no-game = Aquí no hay ninguna partida terminada que analizar.
 refusal-review-unplayed = Esta partida terminó antes de la primera tirada, así que no hay nada que analizar.
 refusal-review-unreadable = No hay análisis de esta partida: falta una parte de su registro.
 
-command-name-review = análisis
-command-review = Ver los momentos clave de una partida terminada y las mejores y peores decisiones
-command-review-game = Opcional: qué partida terminada (si no, la última de aquí)
+game-page-review = Ver los momentos clave de una partida terminada y las mejores y peores decisiones
 
 ## La partida como película. Spanish; glossary in common.ftl.
 
@@ -79,5 +77,4 @@ replay-none = No hay película de esta partida: falta el principio de su registr
 replay-contradiction = No hay película de esta partida: su registro se contradice. Eso no afecta a la partida.
 replay-alt = La partida turno a turno como imagen animada del tablero. Al final: { $board }
 
-command-name-replay = película
-command-replay = Ver la partida entera como animación
+game-page-replay = Ver la partida entera como animación

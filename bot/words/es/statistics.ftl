@@ -114,14 +114,13 @@ stats-chart-ahead =
     }.
 stats-chart-out = { $who } quedó fuera en el turno { $turn }
 
-command-name-stats = estadísticas
-command-stats = Ver patrimonio, suerte, alquileres y tratos hasta ahora
+game-page-stats = Ver patrimonio, suerte, alquileres y tratos hasta ahora
 
 ## La clasificación de un servidor, y lo que alguien ha jugado.
 
 button-profile = Mi perfil
 
-ladder-title = Clasificación
+ladder-title = Clasificación · histórica
 ladder-none = Todavía no hay nadie en la clasificación. Para entrar, termina una partida con al menos dos personas: `{ COMMAND("new") }` abre una.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisional)
@@ -137,7 +136,6 @@ ladder-own = ➡️ Tú: { $line }
 ladder-own-none = ➡️ Aún no estás en la clasificación: termina una partida con otras personas.
 ladder-note = -# Todo el mundo empieza con { $begin } puntos. En cada partida terminada cuenta el puesto final entre las personas, sin los robots; abandonar una partida cuenta como último puesto. La puntuación es provisional hasta que juegues { $settled } partidas puntuadas.
 ladder-length = -# Una partida cuenta si cada persona ha jugado al menos { $turns } turnos o si alguien ha caído en bancarrota. Rendirse no cuenta como bancarrota. Una partida con consejos para todo el mundo no cuenta.
-ladder-dm = Cada servidor tiene su propia clasificación: usa este comando en un servidor. `{ COMMAND("profile") }` muestra aquí lo que has jugado.
 
 profile-title = Perfil
 profile-none = { $who } todavía no ha terminado ninguna partida en este servidor.
@@ -186,11 +184,9 @@ profile-removed = 🛡️ Partidas sin terminar por decisión de la moderación:
        *[other] No cuentan
     }.
 
-command-name-leaderboard = clasificación
-command-name-profile = perfil
-command-leaderboard = Ver quién juega mejor en este servidor
-command-profile = Ver las partidas, los puestos y la puntuación de alguien en este servidor
-command-profile-player = De quién es el perfil (si no eliges, el tuyo)
+command-name-standings = clasificación
+command-standings = Ver quién juega mejor en este servidor, o qué ha conseguido alguien aquí
+command-standings-player = De quién son los resultados (si no eliges, los de todos)
 
 ## How a game ended.
 

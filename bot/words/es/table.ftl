@@ -3,7 +3,7 @@
 ## The message
 
 table-title = { APP_TITLE() } · turno { $turn }
-table-rests = Ahora solo juegan robots, así que la partida espera hasta que alguien recupere su asiento en **{ mine-title }**. Quienes la empezaron pueden terminarla con `{ COMMAND("cancel") }` o abrir otra con `{ COMMAND("new") }`.
+table-rests = Ahora solo juegan robots, así que la partida espera hasta que alguien recupere su asiento en **{ mine-title }**. Quienes la empezaron pueden terminarla con `{ COMMAND("leave") }` o abrir otra con `{ COMMAND("new") }`.
 table-concede =
     🏳️ { $count ->
         [1] { $who } ya no ve cómo ganar.
@@ -32,7 +32,7 @@ table-moved = ➡️ La partida sigue en <#{ $channel }>.
 table-more = … { $count ->
         [one] 1 línea anterior
        *[other] { $count } líneas anteriores
-    }: `{ COMMAND("history") }`
+    }: `{ COMMAND("game") }`
 player-mover = ▶
 player-cash = **{ $cash } $**
 player-deeds =

@@ -13,7 +13,7 @@ refusal-retire-too-few-missed = Sans l’accord des autres, tu ne peux pas chois
 refusal-retire-too-soon = Sans l’accord des autres, tu ne peux pas choisir cela aussi tôt. Si cette personne ne revient pas, ce sera possible à partir du <t:{ $at }:f> (<t:{ $at }:R>). En attendant, tu peux faire jouer un ordinateur jusqu’à son retour.
 refusal-volunteers-enough = Assez de personnes se sont déjà proposées pour cette place.
 refusal-seat-lent = Quelqu’un d’autre joue à ta place en ce moment. Pour récupérer ta place, tape `{ COMMAND("away") } { option-name-until }: me revoilà`.
-refusal-seat-borrowed = Tu joues pour quelqu’un d’autre, donc tu ne peux pas abandonner en son nom. Tape `{ COMMAND("resign") }` : un ordinateur prendra la place jusqu’à son retour.
+refusal-seat-borrowed = Tu joues pour quelqu’un d’autre, donc tu ne peux pas abandonner en son nom. Tape `{ COMMAND("leave") }` : un ordinateur prendra la place jusqu’à son retour.
 refusal-vote-borrowed = Tu joues pour quelqu’un d’autre, donc tu ne peux pas voter.
 refusal-no-such-moment = Le bot n’a pas compris cette date ou cette durée. Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, { $date }), une heure (18:00, 18h) ou un jour et une heure. Ton fuseau horaire est { $zone } ; change-le avec `{ COMMAND("preferences") }`.
 
@@ -147,7 +147,7 @@ cancel-not = Le vote n’a pas été lancé. La partie continue.
 cancel-done = La partie est annulée.
 cancel-waits = Tu as voté pour annuler la partie. On attend encore { $who }.
 
-command-name-resign = abandonner
-command-name-cancel = annuler-partie
-command-resign = Quitter la partie pour de bon
-command-cancel = Fermer un lobby, ou voter pour annuler une partie
+leave-how = Comment veux-tu quitter la partie avec { $others } ? Tu peux arrêter pour de bon, ou proposer à tout le monde de l’annuler : alors personne ne gagne.
+button-leave-end = Annuler la partie…
+command-name-leave = quitter
+command-leave = Quitter un lobby ou une partie, fermer le lobby, ou proposer d’annuler la partie

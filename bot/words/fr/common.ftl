@@ -66,10 +66,11 @@ language-discord-server-hint = Les messages qu’une seule personne voit sont da
 
 command-monopoly = Jouer au { APP_TITLE() } entre amis, en direct ou sur plusieurs jours
 command-monopoly-mod = Gérer les parties de { APP_TITLE() } de ce serveur
-command-game = Facultatif : quelle partie, si tu joues dans plusieurs
+command-which-game = Facultatif : quelle partie, si tu joues dans plusieurs
 game-choice = { $who } ({ $id })
 
-option-name-game = partie
+option-name-game = { command-name-game }
+option-name-show = voir
 option-name-player = membre
 option-name-until = jusqu-à
 

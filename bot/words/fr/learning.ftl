@@ -257,9 +257,9 @@ guide-text-days =
     `{ COMMAND("mine") }` montre tes parties, d’abord celles qui t’attendent.
 guide-text-look =
     `{ COMMAND("rules") }` explique les règles par sujet. `{ COMMAND("deed") }` décrit une propriété, et `{ COMMAND("board") }` montre le plateau.
-    `{ COMMAND("history") }` montre ce qui s’est passé, `{ COMMAND("stats") }` donne les chiffres de la partie, et `{ COMMAND("leaderboard") }` classe les joueurs de ce serveur.
-    `{ COMMAND("verify") }` prouve que les dés sont honnêtes. `{ COMMAND("export") }` enregistre la partie dans un fichier.
-    `{ COMMAND("resign") }` te fait quitter une partie. `{ COMMAND("cancel") }` demande à tout le monde d’annuler la partie.
+    `{ COMMAND("game") }` montre ce qui s’est passé dans une partie, avec ses chiffres, un film et un fichier, et prouve que les dés sont honnêtes.
+    `{ COMMAND("standings") }` classe les joueurs de ce serveur.
+    `{ COMMAND("leave") }` te fait quitter une partie, ou demande à tout le monde de l’annuler.
     `{ MODERATOR_COMMAND() }` est réservé aux personnes qui gèrent le serveur.
     Une ligne 💡 explique une fois ce qui est nouveau pour toi. `{ COMMAND("preferences") }` désactive ces conseils.
 

@@ -37,6 +37,9 @@ lobby-computer =
     }
 lobby-asked = { $who } : la partie prévue a changé. Il faut appuyer sur **Je reste** ou **Quitter le lobby**. La partie peut commencer sans les personnes qui ne répondent pas.
 lobby-closed = Ce lobby est fermé.
+lobby-left = Tu as quitté le lobby.
+leave-lobby = Veux-tu quitter ce lobby ? Tant qu’il est ouvert, tu peux y revenir.
+leave-lobby-host = Veux-tu quitter ce lobby, ou annuler la partie pour tout le monde ? Si tu pars, quelqu’un d’autre devient l’hôte.
 lobby-opened = Ton lobby est ouvert. Tout le monde dans ce salon peut prendre une place.
 lobby-no-files = Je ne peux pas joindre de fichiers ici, donc la partie se joue sans images. Pour montrer le plateau, il me faut cette permission : { $what }.
 lobby-started-title = C’est parti !

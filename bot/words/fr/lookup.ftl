@@ -6,14 +6,13 @@ history-page = Page { $page } sur { $pages }
 history-turn = **Tour { $turn } · { $who }**
 history-order = 📋 Selon ta consigne : { $line }
 
-command-name-history = historique
-command-history = Voir tout ce qui s’est passé jusqu’ici
+game-page-history = Voir tout ce qui s’est passé jusqu’ici
 
 ## How anybody checks the dice.
 
 verify-title = Les dés sont-ils honnêtes ?
 verify-friendly = 🎓 C’est une première partie pour apprendre. Son début est fixé et le même pour tout le monde : la graine est le SHA-256 de « first game { $number } ». On peut la vérifier comme toute autre partie, mais elle n’a pas été tirée au hasard.
-verify-hash = À l’ouverture du lobby, avant l’arrivée du premier joueur, le bot a choisi une graine secrète pour tous les dés et toutes les cartes. Depuis, `{ COMMAND("verify") }` montre son empreinte : `{ $hash }`
+verify-hash = À l’ouverture du lobby, avant l’arrivée du premier joueur, le bot a choisi une graine secrète pour tous les dés et toutes les cartes. Depuis, `{ COMMAND("game") }` montre son empreinte : `{ $hash }`
 verify-later = La graine sera révélée à la fin de la partie. Tout le monde pourra alors recalculer chaque lancer.
 verify-seed = Graine : `{ $seed }`
     Ajout, tiré des demandes des joueurs pour rejoindre la partie : `{ $mix }`
@@ -27,10 +26,9 @@ verify-counts =
         [0] Recalculés : tous les lancers ({ $rolls }) et tous les paquets ({ $decks }).
        *[other] Recalculés : tous les lancers ({ $rolls }), tous les paquets ({ $decks }) et toutes les propriétés distribuées ({ $deeds }).
     }
-verify-more = … et encore { $count } : `{ COMMAND("export") }` a tous les lancers.
+verify-more = … et encore { $count } : **{ button-export }** a tous les lancers.
 
-command-name-verify = vérifier
-command-verify = Vérifier que les dés sont honnêtes
+game-page-verify = Vérifier que les dés sont honnêtes
 
 ## A game as a file.
 
@@ -38,5 +36,12 @@ export-running = Voici la partie jusqu’à maintenant, sans ce qui doit encore 
 export-over = Voici toute la partie avec sa graine. `python -m engine.replay { $file }` refait chaque lancer et vérifie chaque étape.
 export-too-big = Cette partie est devenue trop longue pour un seul fichier.
 
-command-name-export = exporter
-command-export = Télécharger cette partie dans un fichier, pour la garder ou la vérifier
+game-page-export = Télécharger cette partie dans un fichier, pour la garder ou la vérifier
+button-export = Fichier
+
+## The command game.
+
+game-choose-page = Ce que tu veux encore voir de cette partie
+command-name-game = partie
+command-game = Voir l’historique, les statistiques, l’analyse, le film et les dés, ou télécharger la partie
+command-game-show = Ce que tu veux voir d’abord (sinon : l’historique)

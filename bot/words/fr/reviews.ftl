@@ -61,9 +61,7 @@ refusal-review-no-game = Il n’y a pas de partie terminée à analyser ici.
 refusal-review-unplayed = Cette partie s’est arrêtée avant le premier lancer : il n’y a rien à analyser.
 refusal-review-unreadable = Il n’y a pas d’analyse de cette partie, car il manque un morceau de son journal.
 
-command-name-review = analyse
-command-review = Voir les tournants d’une partie terminée, et les choix les meilleurs et les plus coûteux
-command-review-game = Facultatif : quelle partie terminée (sinon, la dernière ici)
+game-page-review = Voir les tournants d’une partie terminée, et les choix les meilleurs et les plus coûteux
 
 ## La partie en film. French; glossary in common.ftl.
 
@@ -79,5 +77,4 @@ replay-none = Il n’y a pas de film de cette partie : le début de son journal
 replay-contradiction = Il n’y a pas de film de cette partie, car son journal se contredit. Ça ne change rien à la partie elle-même.
 replay-alt = La partie tour par tour, en image animée du plateau. Voici la dernière image : { $board }
 
-command-name-replay = film
-command-replay = Voir toute la partie en image animée
+game-page-replay = Voir toute la partie en image animée

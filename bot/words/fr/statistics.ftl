@@ -108,14 +108,13 @@ stats-chart-ahead =
     }.
 stats-chart-out = { $who } hors jeu au tour { $turn }
 
-command-name-stats = statistiques
-command-stats = Voir les fortunes, la chance aux dés, les loyers et les échanges de cette partie
+game-page-stats = Voir les fortunes, la chance aux dés, les loyers et les échanges de cette partie
 
 ## Le classement d’un serveur, et ce que quelqu’un a joué.
 
 button-profile = Mon profil
 
-ladder-title = Classement
+ladder-title = Classement · depuis le début
 ladder-none = Le classement est encore vide. Pour y figurer, finis une partie avec au moins une autre personne : `{ COMMAND("new") }` en ouvre une.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisoire)
@@ -131,7 +130,6 @@ ladder-own = ➡️ Toi : { $line }
 ladder-own-none = ➡️ Tu n’es pas encore dans le classement. Joue une partie avec d’autres personnes jusqu’au bout pour y figurer.
 ladder-note = -# Tout le monde commence avec une cote de { $begin }. Elle monte ou baisse selon la place finale dans chaque partie terminée, sans compter les ordinateurs. Quitter une partie en cours compte comme une dernière place. La cote reste provisoire jusqu’à { $settled } parties comptées.
 ladder-length = -# Une partie compte si chaque joueur a joué au moins { $turns } tours ou si quelqu’un a fait faillite. Un abandon ne compte pas comme une faillite. Une partie avec des conseils pour tout le monde ne compte pas.
-ladder-dm = Chaque serveur a son propre classement : tape cette commande sur un serveur. `{ COMMAND("profile") }` montre ici tes propres parties.
 
 profile-title = Profil
 profile-none = { $who } n’a encore terminé aucune partie sur ce serveur.
@@ -174,11 +172,9 @@ profile-abandoned = 🚪 Parties quittées en cours : { $count } (comptées com
 profile-called-off = 🤝 Parties annulées d’un commun accord : { $count } (sans effet sur la cote)
 profile-removed = 🛡️ Places réattribuées ou retirées par la modération : { $count } (sans effet sur la cote)
 
-command-name-leaderboard = classement
-command-name-profile = profil
-command-leaderboard = Voir les meilleurs joueurs de ce serveur
-command-profile = Voir les parties, les résultats et la cote d’un joueur sur ce serveur
-command-profile-player = Le joueur dont tu veux voir le profil (sinon : le tien)
+command-name-standings = classement
+command-standings = Voir les meilleurs joueurs de ce serveur, ou les résultats d’une personne
+command-standings-player = Les résultats de qui (sinon : de tout le monde)
 
 ## How a game ended.
 

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = { APP_TITLE() } · tour { $turn }
-table-rests = Pour l’instant, seuls des ordinateurs jouent. La partie attend que quelqu’un reprenne sa place avec le bouton **{ mine-title }**. Toute personne présente au début peut aussi annuler la partie avec `{ COMMAND("cancel") }` ou en ouvrir une autre avec `{ COMMAND("new") }`.
+table-rests = Pour l’instant, seuls des ordinateurs jouent. La partie attend que quelqu’un reprenne sa place avec le bouton **{ mine-title }**. Toute personne présente au début peut aussi annuler la partie avec `{ COMMAND("leave") }` ou en ouvrir une autre avec `{ COMMAND("new") }`.
 table-concede =
     🏳️ { $count ->
         [1] { $who } ne voit plus comment gagner.
@@ -31,8 +31,8 @@ claim-asked = { $visitor } doit { $amount } $ de loyer à { $owner } et paiera 
 table-moved = ➡️ La partie continue dans <#{ $channel }>.
 table-more =
     { $count ->
-        [1] … et 1 ligne plus ancienne : `{ COMMAND("history") }`
-       *[other] … et { $count } lignes plus anciennes : `{ COMMAND("history") }`
+        [1] … et 1 ligne plus ancienne : `{ COMMAND("game") }`
+       *[other] … et { $count } lignes plus anciennes : `{ COMMAND("game") }`
     }
 player-mover = ▶
 player-cash = **{ $cash } $**

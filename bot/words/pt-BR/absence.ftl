@@ -13,7 +13,7 @@ refusal-retire-too-few-missed = Por conta própria, você só pode escolher isso
 refusal-retire-too-soon = Por conta própria, você ainda não pode escolher isso. Se a pessoa não voltar, você poderá a partir de <t:{ $at }:f> (<t:{ $at }:R>). Enquanto isso, você pode deixar um computador jogar até a pessoa voltar.
 refusal-volunteers-enough = Já há pessoas suficientes se oferecendo para assumir esse lugar.
 refusal-seat-lent = Outra pessoa joga no seu lugar agora. Para recuperar o lugar, use `{ COMMAND("away") } { option-name-until }: voltei`.
-refusal-seat-borrowed = Você joga por outra pessoa e não pode desistir por ela. Use `{ COMMAND("resign") }` para um computador jogar até ela voltar.
+refusal-seat-borrowed = Você joga por outra pessoa e não pode desistir por ela. Use `{ COMMAND("leave") }` para um computador jogar até ela voltar.
 refusal-vote-borrowed = Você joga por outra pessoa e por isso não tem voto.
 refusal-no-such-moment = O bot não entendeu essa data. Escreva uma duração (12 horas, 3 dias, uma semana), um dia (amanhã, domingo, { $date }), uma hora (18:00, 18h) ou um dia com hora. Seu fuso horário é { $zone }. Para mudá-lo, use `{ COMMAND("preferences") }`.
 
@@ -147,7 +147,7 @@ cancel-not = O bot não perguntou nada a ninguém, e a partida continua.
 cancel-done = A partida foi cancelada.
 cancel-waits = Você concordou em cancelar a partida. Ainda falta a resposta de { $who }.
 
-command-name-resign = desistir
-command-name-cancel = cancelar
-command-resign = Sair da partida de vez
-command-cancel = Fechar uma sala, ou propor cancelar a partida
+leave-how = Como você quer sair da partida com { $others }? Você pode parar de vez, ou perguntar a todo mundo se ela deve acabar sem vencedor.
+button-leave-end = Cancelar a partida…
+command-name-leave = sair
+command-leave = Sair de uma sala ou de uma partida, fechar a sala ou propor cancelar a partida

@@ -66,10 +66,11 @@ language-discord-server-hint = O que só uma pessoa vê aparece no idioma dela
 
 command-monopoly = Jogar { APP_TITLE() } com a turma, mesmo sem estar online ao mesmo tempo
 command-monopoly-mod = Comandos de { APP_TITLE() } para quem administra este servidor
-command-game = Opcional: qual partida, se você joga em várias
+command-which-game = Opcional: qual partida, se você joga em várias
 game-choice = { $who } ({ $id })
 
-option-name-game = partida
+option-name-game = { command-name-game }
+option-name-show = ver
 option-name-player = membro
 option-name-until = até
 

@@ -257,9 +257,9 @@ guide-text-days =
     `{ COMMAND("mine") }` lista suas partidas, primeiro as que esperam por você.
 guide-text-look =
     `{ COMMAND("rules") }` explica as regras por assunto, `{ COMMAND("deed") }` mostra uma propriedade, e `{ COMMAND("board") }` mostra onde está cada peão.
-    `{ COMMAND("history") }` conta o que aconteceu, `{ COMMAND("stats") }` mostra os números da partida, e `{ COMMAND("leaderboard") }` mostra a classificação do servidor.
-    `{ COMMAND("verify") }` prova que os dados são honestos. `{ COMMAND("export") }` guarda a partida num arquivo.
-    Com `{ COMMAND("resign") }`, você sai de uma partida. Com `{ COMMAND("cancel") }`, você pergunta a todo mundo se a partida deve ser cancelada.
+    `{ COMMAND("game") }` conta o que aconteceu numa partida, com números, filme e arquivo, e prova que os dados são honestos.
+    `{ COMMAND("standings") }` mostra a classificação do servidor.
+    Com `{ COMMAND("leave") }`, você sai de uma partida ou pergunta a todo mundo se ela deve ser cancelada.
     `{ MODERATOR_COMMAND() }` é para quem administra o servidor.
     Uma linha com 💡 explica uma vez o que é novo para você. `{ COMMAND("preferences") }` desliga essas dicas.
 

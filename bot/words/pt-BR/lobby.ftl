@@ -34,6 +34,9 @@ lobby-computer =
     }
 lobby-asked = { $who }: o que vai ser jogado mudou. É preciso clicar em **Continuo** ou **Sair da sala**. A partida pode começar sem quem não responder.
 lobby-closed = Esta sala está fechada.
+lobby-left = Você saiu da sala.
+leave-lobby = Você quer sair desta sala? Enquanto ela estiver aberta, você pode entrar de novo.
+leave-lobby-host = Você quer sair desta sala ou cancelar a partida para todo mundo? Se você sair, outra pessoa organiza.
 lobby-opened = A sala está aberta. Todo mundo neste canal pode entrar.
 lobby-no-files = Não posso enviar arquivos aqui, então esta partida aparece só em texto, sem imagens. Para mostrar o tabuleiro, falta permissão para: { $what }.
 lobby-started-title = Vamos jogar!

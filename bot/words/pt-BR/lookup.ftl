@@ -6,14 +6,13 @@ history-page = Página { $page } de { $pages }
 history-turn = **Turno { $turn } · { $who }**
 history-order = 📋 O bot seguiu sua instrução: { $line }
 
-command-name-history = histórico
-command-history = Ver tudo o que aconteceu na partida
+game-page-history = Ver tudo o que aconteceu na partida
 
 ## How anybody checks the dice.
 
 verify-title = Os dados são honestos?
 verify-friendly = 🎓 Esta é uma primeira partida para aprender. O começo é fixo e igual para todo mundo: a semente é o SHA-256 de “first game { $number }”. Ela pode ser conferida como qualquer outra, mas não foi sorteada.
-verify-hash = Quando a sala abriu, antes de alguém entrar, o bot escolheu uma semente secreta para todos os dados e cartas. Desde então, `{ COMMAND("verify") }` mostra o hash dela: `{ $hash }`
+verify-hash = Quando a sala abriu, antes de alguém entrar, o bot escolheu uma semente secreta para todos os dados e cartas. Desde então, `{ COMMAND("game") }` mostra o hash dela: `{ $hash }`
 verify-later = O bot mostra a semente quando a partida acaba. Com ela, qualquer pessoa pode recalcular cada jogada.
 verify-seed = Semente: `{ $seed }`
     Mistura, feita dos cliques com que cada pessoa entrou na sala: `{ $mix }`
@@ -27,10 +26,9 @@ verify-counts =
         [0] O bot recalculou todas as jogadas ({ $rolls }) e todos os montes ({ $decks }).
        *[other] O bot recalculou todas as jogadas ({ $rolls }), os montes ({ $decks }) e as propriedades distribuídas ({ $deeds }).
     }
-verify-more = … e mais { $count }: `{ COMMAND("export") }` tem todas as jogadas.
+verify-more = … e mais { $count }: **{ button-export }** tem todas as jogadas.
 
-command-name-verify = conferir
-command-verify = Conferir se os dados da partida são honestos
+game-page-verify = Conferir se os dados da partida são honestos
 
 ## A game as a file.
 
@@ -38,5 +36,12 @@ export-running = Aqui está a partida até agora, sem o que ainda é segredo. Ex
 export-over = Aqui está a partida inteira, com a semente dos dados. `python -m engine.replay { $file }` recalcula e confere cada passo.
 export-too-big = Esta partida é longa demais para caber num arquivo só.
 
-command-name-export = exportar
-command-export = Receber esta partida num arquivo, para guardar ou conferir
+game-page-export = Receber esta partida num arquivo, para guardar ou conferir
+button-export = Arquivo
+
+## The command game.
+
+game-choose-page = O que mais ver desta partida
+command-name-game = partida
+command-game = Ver histórico, estatísticas, análise, filme e dados de uma partida, ou baixar o arquivo dela
+command-game-show = O que ver primeiro (padrão: o histórico)

@@ -61,9 +61,7 @@ refusal-review-no-game = Não há nenhuma partida encerrada para analisar aqui.
 refusal-review-unplayed = Esta partida acabou antes da primeira jogada, então não há nada para analisar.
 refusal-review-unreadable = Não há análise desta partida, porque falta uma parte do registro.
 
-command-name-review = análise
-command-review = Ver os momentos decisivos de uma partida encerrada e as melhores e piores escolhas
-command-review-game = Opcional: qual partida encerrada (padrão: a última daqui)
+game-page-review = Ver os momentos decisivos de uma partida encerrada e as melhores e piores escolhas
 
 ## A partida como filme. Portuguese; glossary in common.ftl.
 
@@ -79,5 +77,4 @@ replay-none = Não há filme desta partida, porque falta o começo do registro.
 replay-contradiction = Não há filme desta partida, porque o registro dela tem um erro. A partida em si não muda.
 replay-alt = Imagem animada do tabuleiro, turno a turno. No fim: { $board }
 
-command-name-replay = filme
-command-replay = Ver a partida inteira como imagem animada
+game-page-replay = Ver a partida inteira como imagem animada

@@ -114,14 +114,13 @@ stats-chart-ahead =
     }.
 stats-chart-out = { $who } saiu no turno { $turn }
 
-command-name-stats = estatísticas
-command-stats = Ver patrimônio, sorte, aluguel e negócios desta partida
+game-page-stats = Ver patrimônio, sorte, aluguel e negócios desta partida
 
 ## A classificação de um servidor, e o que alguém jogou.
 
 button-profile = Meu perfil
 
-ladder-title = Classificação
+ladder-title = Classificação · geral
 ladder-none = Ainda não há ninguém na classificação. Ela começa quando pelo menos duas pessoas jogarem uma partida até o fim. `{ COMMAND("new") }` abre uma.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisória)
@@ -137,7 +136,6 @@ ladder-own = ➡️ Você: { $line }
 ladder-own-none = ➡️ Você ainda não está na classificação. Para entrar, jogue uma partida até o fim com outras pessoas.
 ladder-note = -# Todo mundo começa com { $begin } pontos. Cada partida jogada até o fim muda sua pontuação, conforme sua colocação entre as pessoas, sem contar os computadores. Quem abandona uma partida fica em último lugar. Sua pontuação é provisória até você completar { $settled } partidas.
 ladder-length = -# Uma partida conta se cada pessoa tiver jogado pelo menos { $turns } turnos ou se alguém tiver ido à falência. Desistir não conta como falência. Uma partida com conselhos para todo mundo não conta.
-ladder-dm = Cada servidor tem sua própria classificação, então use este comando num servidor. `{ COMMAND("profile") }` mostra aqui o que você já jogou.
 
 profile-title = Perfil
 profile-none = { $who } ainda não jogou nenhuma partida até o fim neste servidor.
@@ -180,11 +178,9 @@ profile-abandoned = 🚪 Partidas abandonadas: { $count }. Cada uma conta como �
 profile-called-off = 🤝 Partidas canceladas de comum acordo: { $count }. Elas não contam.
 profile-removed = 🛡️ Partidas com saída decidida pela moderação: { $count }. Elas não contam.
 
-command-name-leaderboard = classificação
-command-name-profile = perfil
-command-leaderboard = Ver a classificação deste servidor
-command-profile = Ver partidas, colocações e pontuação de alguém neste servidor
-command-profile-player = De quem é o perfil (padrão: o seu)
+command-name-standings = classificação
+command-standings = Ver quem joga melhor neste servidor, ou o que alguém já conseguiu aqui
+command-standings-player = Resultados de quem (padrão: de todo mundo)
 
 ## How a game ended.
 

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = { APP_TITLE() } · turno { $turn }
-table-rests = Agora só computadores estão jogando. A partida espera até alguém voltar ao próprio lugar: para isso, clique em **{ mine-title }**. Quem está nesta partida desde o começo pode cancelá-la com `{ COMMAND("cancel") }` ou abrir outra com `{ COMMAND("new") }`.
+table-rests = Agora só computadores estão jogando. A partida espera até alguém voltar ao próprio lugar: para isso, clique em **{ mine-title }**. Quem está nesta partida desde o começo pode cancelá-la com `{ COMMAND("leave") }` ou abrir outra com `{ COMMAND("new") }`.
 table-concede =
     🏳️ { $count ->
         [1] { $who } não vê mais como vencer.
@@ -32,7 +32,7 @@ table-moved = ➡️ A partida continua em <#{ $channel }>.
 table-more = … e mais { $count ->
         [1] 1 linha
        *[other] { $count } linhas
-    } antes destas: veja `{ COMMAND("history") }`
+    } antes destas: veja `{ COMMAND("game") }`
 player-mover = ▶
 player-cash = **$ { $cash }**
 player-deeds =

@@ -22,10 +22,8 @@ from tests.support.simulated_server import SimulatedServer, simulated_server
 
 NEEDED: Mapping[str, dict[str, str]] = {"deed": {"name": "Boardwalk"}, "away": {"until": "3 days"}}
 """The options without which a command cannot be sent."""
-WITHOUT_GAME = ("mine", "help", "learn", "preferences", "rules", "leaderboard", "profile")
+WITHOUT_GAME = ("mine", "help", "learn", "preferences", "rules", "standings")
 """The commands that are about no game in particular."""
-ABOUT_FINISHED = ("review",)
-"""The commands about a finished game, which say so where there is none."""
 HOUR, DAY = 3600, 24 * 3600
 
 
@@ -112,8 +110,7 @@ async def test_a_command_is_answered_in_direct_messages(name: str, tmp_path: Pat
 async def test_a_command_without_a_game_is_answered(name: str, tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         answer = await server.command(A, name, **NEEDED.get(name, {}))
-        others = (*WITHOUT_GAME, *ABOUT_FINISHED)
-        assert ("There’s no game in this channel" in answer.text) == (name not in others)
+        assert ("There’s no game in this channel" in answer.text) == (name not in WITHOUT_GAME)
 
 
 # -- which game and which deed ------------------------------------------------------------------
@@ -156,12 +153,12 @@ async def test_among_several_games_one_must_be_named(tmp_path: Path) -> None:
         second = await server.start_game("live", people=3)
         assert "several games" in (await server.command(0, "board")).text
         assert "Cleo" in (await server.command(0, "mine")).text
-        named = await server.command(0, "history", game=second)
+        named = await server.command(0, "game", show="history", game=second)
         assert "3 players" in named.text
         onlooker = await server.command(3, "board")
         assert "There are several games in this channel" in onlooker.text
         assert labels(onlooker.private) == ["This game"] * 2
-        unknown = await server.command(0, "history", game="nonsens")
+        unknown = await server.command(0, "game", show="history", game="nonsens")
         assert "doesn’t exist" in unknown.text
 
 
@@ -173,7 +170,7 @@ async def test_among_several_games_one_must_be_named(tmp_path: Path) -> None:
         ("manage", {}, "Your property"),
         ("deed", {"name": "39"}, "Boardwalk"),
         ("away", {"until": "3 days"}, "You’re away until"),
-        ("resign", {}, "for good?"),
+        ("leave", {}, "How do you want to leave the game"),
     ],
 )
 async def test_among_several_games_a_button_leads_to_each(
@@ -268,8 +265,9 @@ async def test_a_file_that_cannot_be_sent_is_not_made(name: str, tmp_path: Path)
     async with simulated_server(tmp_path) as server:
         await server.start_game("live")
         server.deny_permissions(attach_files=True)
-        assert "missing this permission: attach files" in (await server.command(0, name)).text
-        assert "I lack" not in (await server.command_in_dm(0, name)).text
+        told = (await server.command(0, "game", show=name)).text
+        assert "missing this permission: attach files" in told
+        assert "I lack" not in (await server.command_in_dm(0, "game", show=name)).text
 
 
 # -- looking up ---------------------------------------------------------------------------------
@@ -281,7 +279,7 @@ async def test_a_long_history_has_pages(tmp_path: Path, monkeypatch: pytest.Monk
     async with simulated_server(tmp_path) as server:
         game = await server.start_game("live", people=3)
         await server.answer_by_timeout(game, 120)
-        newest = (await server.command(0, "history")).private
+        newest = (await server.command(0, "game", show="history")).private
         last = int(newest.embeds[0].footer.text.rsplit(maxsplit=1)[-1])
         assert last > 2
         told = said(newest)
@@ -303,12 +301,12 @@ async def test_the_seed_is_told_when_the_game_is_over(tmp_path: Path) -> None:
     seed = bytes(range(32))
     async with simulated_server(tmp_path, seed=seed) as server:
         await server.start_game("daily", people=2)
-        before = await server.command(0, "verify")
+        before = await server.command(0, "game", show="verify")
         assert "revealed when the game is over" in before.text
         assert seed.hex() not in before.text
         await server.vote_to_cancel(0)
         await server.vote_to_cancel(1)
-        after = await server.command(0, "verify")
+        after = await server.command(0, "game", show="verify")
         assert f"Seed: `{seed.hex()}`" in after.text
         assert "✅ The seed matches the hash" in after.text
         assert "✅ Every roll and every shuffle" in after.text

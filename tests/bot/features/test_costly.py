@@ -13,31 +13,32 @@ from tests.support.simulated_server import SimulatedServer
 pytestmark = pytest.mark.asyncio
 UNDER_WAY, QUEUE = "still working on", "Many people are waiting"
 COSTLY: dict[str, Work] = {
-    "replay": "films",
-    "export": "files",
-    "stats": "lookups",
-    "review": "lookups",
-    "history": "lookups",
+    "game replay": "films",
+    "game export": "files",
+    "game stats": "lookups",
+    "game review": "lookups",
+    "game history": "lookups",
+    "game verify": "lookups",
     "board": "lookups",
     "deed": "lookups",
-    "verify": "lookups",
     "advise": "lookups",
-    "leaderboard": "lookups",
-    "profile": "lookups",
+    "standings": "lookups",
     "mine": "lookups",
 }
+"""By commands and their pages."""
 
 
-@pytest.mark.parametrize("command", COSTLY)
+@pytest.mark.parametrize("asked", COSTLY)
 async def test_what_is_costly_is_done_once_at_a_time_for_each(
-    server: SimulatedServer, command: str
+    server: SimulatedServer, asked: str
 ) -> None:
     await server.start_game("live", 3)
-    options = {"name": "Vermont"} if command == "deed" else {}
+    command, _, page = asked.partition(" ")
+    options = {"name": "Vermont"} if command == "deed" else {"show": page} if page else {}
     limits = set_limits(server.app, Limits(queues={"films": 2, "files": 2, "lookups": 2}))
-    with limits.hold_place(COSTLY[command], server.user(A)):
+    with limits.hold_place(COSTLY[asked], server.user(A)):
         assert UNDER_WAY in (await server.command(A, command, **options)).text
-        with limits.hold_place(COSTLY[command], server.user(B)):
+        with limits.hold_place(COSTLY[asked], server.user(B)):
             told = (await server.command(C, command, **options)).text
             assert QUEUE in told
             assert "<t:" in told

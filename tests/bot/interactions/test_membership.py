@@ -59,7 +59,7 @@ async def test_who_was_banned_reviews_no_game_from_elsewhere(server: SimulatedSe
     await server.wait(REMEMBERED_FOR + 1)
     await server.act(game, A, Resign())
     server.fail("GET", MEMBER, 404, 10007, None)
-    assert GONE in (await server.command_in_dm(B, "review")).private.content
+    assert GONE in (await server.command_in_dm(B, "game", show="review")).private.content
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10004), (500, 0)])

@@ -151,7 +151,7 @@ async def test_a_lobby_that_has_started_takes_nobody(scenario: RefusalScenario) 
 async def test_a_finished_game_is_only_read(scenario: RefusalScenario) -> None:
     ada, bo = players = await scenario.start_game("Ada", "Bo")
     player, message, roll = await mover(players)
-    asked = shown(await bo.type_command("resign"))
+    asked = shown(await bo.ask_to_resign())
     await bo.press_on(asked, panel_custom_id(ada.table.game, "resign", "yes"))
     assert ada.table.phase() == "over"
     before = scenario.rows()
@@ -168,7 +168,7 @@ async def test_a_finished_game_is_only_read(scenario: RefusalScenario) -> None:
         for member in (ada.member, bo.member):
             said = await refusal(member, member.press_raw(message, custom_id))
             assert said.startswith("This game is over."), custom_id
-    for command in ("manage", "trade", "resign", "cancel"):
+    for command in ("manage", "trade", "leave"):
         said = await refusal(ada.member, ada.type_command(command))
         assert said.startswith("This game is over."), command
     assert scenario.rows() == before
@@ -177,7 +177,7 @@ async def test_a_finished_game_is_only_read(scenario: RefusalScenario) -> None:
 async def test_who_has_resigned_is_out(scenario: RefusalScenario) -> None:
     ada, bo, cem = await scenario.start_game("Ada", "Bo", "Cem")
     game = ada.table.game
-    asked = shown(await cem.type_command("resign"))
+    asked = shown(await cem.ask_to_resign())
     await cem.press_on(asked, panel_custom_id(game, "resign", "yes"))
     _, message, roll = await mover([ada, bo, cem])
     before = scenario.rows()

@@ -31,6 +31,7 @@ from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.rules_text import SENTENCES
 from bot.features.statistics.stats_pages import PAGES as STATISTICS
 from bot.features.trade.offer_outcome import OfferOutcome
+from bot.interactions.game_pages import GAME_PAGES
 from bot.language.choice_text import LENGTHS
 from bot.language.durations import SIZES
 from bot.language.hint_line import OTHER_HINTS, PANEL_HINTS
@@ -123,11 +124,11 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "coach-topic-{}": set(LESSONS.values()),
     "coach-why-{}": LESSONS,
     "command-{}": (
-        *command_names.PLAYERS, "monopoly", "monopoly-mod", "settings", "game",
-        "new-pace", "new-edition", "new-game", "review-game", "trade-player", "deed-name",
+        *command_names.PLAYERS, "monopoly", "monopoly-mod", "settings", "which-game", "game-show",
+        "new-pace", "new-edition", "new-game", "trade-player", "deed-name",
         "rules-topic", "rules-edition", "preferences-zone", "preferences-quiet", "away-until",
         "pause-until",
-        "profile-player",
+        "standings-player",
     ),
     "command-mod-{}": (
         "pause", "pause-time", "resume", "extend", "extend-time", "replace", "replace-by",
@@ -160,6 +161,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "stats-page-{}": STATISTICS,
     "final-worth-{}": [it.name for it in fields(Worth)],
     "game-{}": GAMES,
+    "game-page-{}": GAME_PAGES,
     "game-{}-hint": GAMES,
     "group-{}": GROUPS,
     "house-rule-{}": HOUSE_RULES,
@@ -194,8 +196,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "untyped-{}": TYPED_FIELDS,
     "notice-{}": [kind_of(it) for it in get_args(Notice)],
     "option-name-{}": (
-        "pace", "edition", "game", "player", "name", "topic", "zone", "quiet", "until", "time",
-        "reason", "seat", "by", "channel",
+        "pace", "edition", "game", "show", "player", "name", "topic", "zone", "quiet", "until",
+        "time", "reason", "seat", "by", "channel",
     ),
     "orders-about-{}": TOPICS,
     "orders-except-{}": BUY_CHOICES,

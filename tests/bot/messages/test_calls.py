@@ -181,7 +181,7 @@ async def test_a_call_by_direct_message_goes_when_it_is_answered(
         elif how == "silence":
             await server.wait(3 * DAY)
         else:
-            await server.command(1, "resign")
+            await server.ask_to_resign(1)
             await server.act(game, 1, Resign())
         assert call.id not in [it.id for it in server.direct(0)]
 

@@ -221,7 +221,7 @@ async def test_with_a_form_open_in_which_a_bid_is_being_typed(server: SimulatedS
 
 async def test_with_the_question_whether_to_resign_open(server: SimulatedServer) -> None:
     game = await server.start_game(people=3)
-    asked = (await server.command(B, "resign")).private
+    asked = (await server.ask_to_resign(B)).private
     await server.crash()
     await server.press(B, asked, "Resign")
     assert (await server.table(game)).position.players() == (A, C)

@@ -44,7 +44,7 @@ async def passes(server: SimulatedServer, game: str) -> None:
 
 
 async def resigns(server: SimulatedServer, game: str) -> None:
-    asked = await server.command(A, "resign")
+    asked = await server.ask_to_resign(A)
     await server.press(A, asked.private, "Resign")
 
 

@@ -309,7 +309,7 @@ def test_the_table_in_full() -> None:
         "",
         "Bank: 31 houses, 12 hotels",
         "",
-        "… 2 earlier lines: see `/monopoly history`",
+        "… 2 earlier lines: see `/monopoly game`",
         "line 3",
         "line 4",
         "line 5",
@@ -392,7 +392,7 @@ def test_what_deeds_are_worth_is_less_what_the_bank_has_lent() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "more"), [(4, None), (5, None), (6, "… 1 earlier line: see `/monopoly history`")]
+    ("count", "more"), [(4, None), (5, None), (6, "… 1 earlier line: see `/monopoly game`")]
 )
 def test_older_lines_are_counted(count: int, more: str | None) -> None:
     lines = [str(n) for n in range(count)]
@@ -448,7 +448,7 @@ def test_the_largest_table_fits() -> None:
     embed = table_embed(view, CROWD, standings=standings, lines=[line] * 40)
     assert len(Screen(embeds=(embed, question_embed(view, CROWD))).embeds) == 2
     assert len(embed) <= 4096 - 500
-    assert "… 35 earlier lines: see `/monopoly history`" in embed.description
+    assert "… 35 earlier lines: see `/monopoly game`" in embed.description
     assert embed.description.endswith("…")
     assert "@everyone" not in embed.description
     assert max(map(len, embed.description.split("\n"))) <= 8 * 100

@@ -14,7 +14,7 @@ from tests.support.game import A, B
 from tests.support.simulated_messages import buttons, labels, said, selects
 from tests.support.simulated_server import SimulatedServer
 
-COMMANDS = ("board", "manage", "orders", "mine", "stats", "rules", "preferences", "history")
+COMMANDS = ("board", "manage", "orders", "mine", "rules", "preferences", "game")
 
 
 @pytest.mark.parametrize(

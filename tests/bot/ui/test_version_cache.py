@@ -38,15 +38,15 @@ async def test_a_film_is_made_once_for_all_until_something_happens(
     game = await server.start_game("live", 2)
     await server.answer_by_timeout(game, 8)
     for who in (A, B, A):
-        assert (await server.command(who, "replay")).private.attachments
+        assert (await server.command(who, "game", show="replay")).private.attachments
     assert made == ["en"]
     german = Preferences(language="de").model_dump_json()
     await put_preferences(server.app.host.store, server.user(B), german)
     server.app.publisher.locales.forget_person(server.user(B))
-    await server.command(B, "replay")
+    await server.command(B, "game", show="replay")
     assert made == ["en", "de"]
     await server.answer_by_timeout(game, 1)
-    await server.command(A, "replay")
+    await server.command(A, "game", show="replay")
     assert made == ["en", "de", "en"]
 
 
@@ -56,12 +56,12 @@ async def test_a_history_is_written_once_for_each_reader_until_something_happens
     made = counted(monkeypatch, reading, "history_pages")
     game = await server.start_game("live", 2)
     for who in (A, A, B):
-        await server.command(who, "history")
+        await server.command(who, "game", show="history")
     assert len(made) == 2
     await server.answer_by_timeout(game, 1)
-    told = (await server.command(A, "history")).text
+    told = (await server.command(A, "game", show="history")).text
     assert len(made) == 3
-    assert told == (await server.command(A, "history")).text
+    assert told == (await server.command(A, "game", show="history")).text
     assert len(made) == 3
 
 
@@ -72,8 +72,8 @@ async def test_whoever_comes_after_a_reader_of_text_alone_sees_tokens(
     preferred = Preferences(pictures=False).model_dump_json()
     await put_preferences(server.app.host.store, server.user(C), preferred)
     server.app.publisher.locales.forget_person(server.user(C))
-    assert "🎩 Ada" not in (await server.command(C, "history")).text
-    assert "🎩 Ada" in (await server.command(D, "history")).text
+    assert "🎩 Ada" not in (await server.command(C, "game", show="history")).text
+    assert "🎩 Ada" in (await server.command(D, "game", show="history")).text
 
 
 async def test_what_is_too_large_is_told_and_not_kept() -> None:

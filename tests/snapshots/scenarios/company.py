@@ -61,7 +61,8 @@ async def first_game(scenario: Scenario) -> None:
     """The beginning of a game that teaches, and what its end offers."""
     await scenario.in_private(A, "learn")
     await scenario.press(A, "do throw")
-    await scenario.in_private(A, "resign")
+    await scenario.in_private(A, "leave")
+    await scenario.press(A, "resign ask")
     await scenario.press(A, "resign yes")
     await scenario.press(A, "learn friends")
 
@@ -70,7 +71,8 @@ async def review(scenario: Scenario) -> None:
     """A game that has ended, and each player's choices in it."""
     game = await scenario.begin((1, 2), (2, 3), people=2)
     await scenario.play_on(game, 60)
-    await scenario.command(B, "resign")
+    await scenario.command(B, "leave")
+    await scenario.press(B, "resign ask")
     await scenario.press(B, "resign yes")
     scenario.forget()
     await scenario.press(A, "review")

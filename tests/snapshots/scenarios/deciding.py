@@ -128,9 +128,11 @@ async def old_table(scenario: Scenario) -> None:
 async def somebody_left(scenario: Scenario) -> None:
     """One of three gives up, and the others play on."""
     await scenario.begin((1, 2), people=3)
-    await scenario.command(C, "resign")
+    await scenario.command(C, "leave")
+    await scenario.press(C, "resign ask")
     await scenario.press(C, "resign no")
-    await scenario.command(C, "resign")
+    await scenario.command(C, "leave")
+    await scenario.press(C, "resign ask")
     await scenario.press(C, "resign yes")
 
 
@@ -140,7 +142,8 @@ async def computers_alone(scenario: Scenario) -> None:
     game.owns(B, *game.state.rules.properties).levels(DARK_BLUES, 2, 2)
     await scenario.table(game.state, computers=(1, 2))
     await scenario.press(A, "manage")
-    await scenario.command(A, "resign")
+    await scenario.command(A, "leave")
+    await scenario.press(A, "resign ask")
     await scenario.press(A, "resign yes")
 
 

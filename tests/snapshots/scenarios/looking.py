@@ -30,15 +30,17 @@ async def deeds(scenario: Scenario) -> None:
 async def history(scenario: Scenario) -> None:
     """The newest page, an older one, and statistics of what has been played."""
     await _played(scenario, 130)
-    await scenario.command(A, "history")
+    await scenario.command(A, "game")
     await scenario.press(A, "older first")
     await scenario.press(A, "history 1")
+    await scenario.press(A, "game", "export")
+    await scenario.press(A, "game", "verify")
 
 
 async def statistics(scenario: Scenario) -> None:
     """Each page of what a game was like, and one of them shown to everyone."""
     await _played(scenario)
-    await scenario.command(A, "stats")
+    await scenario.command(A, "game", show="stats")
     for page in PAGES:
         if page != FIRST_PAGE:
             await scenario.press(A, f"stats {page}")
@@ -48,13 +50,13 @@ async def statistics(scenario: Scenario) -> None:
 async def statistics_unknown(scenario: Scenario) -> None:
     """A game whose log lacks the beginning."""
     await scenario.table(live(3).state)
-    await scenario.command(A, "stats")
+    await scenario.command(A, "game", show="stats")
 
 
 async def dice_proof(scenario: Scenario) -> None:
     """Before the end there is the hash alone."""
     await _played(scenario)
-    await scenario.command(A, "verify")
+    await scenario.command(A, "game", show="verify")
 
 
 async def _played(scenario: Scenario, choices: int = 40) -> None:
@@ -103,5 +105,5 @@ async def guide(scenario: Scenario) -> None:
 
 async def commands_without_a_game(scenario: Scenario) -> None:
     """What is said where nothing is played."""
-    for name in ("board", "trade", "mine", "history", "cancel", "verify"):
+    for name in ("board", "trade", "mine", "game", "leave"):
         await scenario.command(A, name)

@@ -19,7 +19,7 @@ async def my_games(scenario: Scenario) -> None:
     await scenario.command(D, "mine")
     await scenario.in_private(A, "mine")
     await scenario.command(A, "new")
-    await scenario.command(A, "cancel")
+    await scenario.command(A, "leave")
 
 
 async def what_was_missed(scenario: Scenario) -> None:
@@ -38,23 +38,24 @@ async def what_was_missed(scenario: Scenario) -> None:
 
 async def ladder_of_nobody(scenario: Scenario) -> None:
     """Before the first game has ended."""
-    await scenario.command(A, "leaderboard")
-    await scenario.command(A, "profile")
-    await scenario.in_private(A, "leaderboard")
+    await scenario.command(A, "standings")
+    await scenario.command(A, "standings", player=scenario.user(A))
+    await scenario.in_private(A, "standings")
 
 
 async def ladder(scenario: Scenario) -> None:
     """Two stand on it, and an onlooker asks."""
     await scenario.begin((1, 2), people=2)
-    await scenario.command(B, "resign")
+    await scenario.command(B, "leave")
+    await scenario.press(B, "resign ask")
     await scenario.press(B, "resign yes")
     scenario.forget()
     with patch("engine.host.finished.turns.LEAST_TURNS", 0):
-        await scenario.command(A, "leaderboard")
-    await scenario.command(D, "leaderboard")
-    await scenario.command(A, "profile", player=scenario.user(B))
-    await scenario.command(A, "profile", player=scenario.user(D))
-    await scenario.in_private(A, "profile")
+        await scenario.command(A, "standings")
+    await scenario.command(D, "standings")
+    await scenario.command(A, "standings", player=scenario.user(B))
+    await scenario.command(A, "standings", player=scenario.user(D))
+    await scenario.in_private(A, "standings")
 
 
 async def preferences(scenario: Scenario) -> None:

@@ -41,4 +41,4 @@ async def ended_by_a_moderator(scenario: Scenario) -> None:
     await scenario.press(A, "do buy")
     await scenario.moderate(D, "end", reason=WHY)
     await scenario.press_as_manager(D, "moderate yes")
-    await scenario.command(B, "history")
+    await scenario.command(B, "game", show="history")

@@ -79,13 +79,16 @@ async def _absent(scenario: Scenario) -> None:
 async def calling_off(scenario: Scenario) -> None:
     """Everybody has to agree."""
     await scenario.begin((1, 2), people=3)
-    await scenario.command(A, "cancel")
+    await scenario.command(A, "leave")
+    await scenario.press(A, "cancel ask")
     await scenario.press(A, "cancel no")
-    await scenario.command(A, "cancel")
+    await scenario.command(A, "leave")
+    await scenario.press(A, "cancel ask")
     await scenario.press(A, "cancel yes")
     await scenario.press(B, "vote yes")
     await scenario.press(C, "vote no")
-    await scenario.command(A, "cancel")
+    await scenario.command(A, "leave")
+    await scenario.press(A, "cancel ask")
     await scenario.press(A, "cancel yes")
     await scenario.press(B, "vote yes")
     await scenario.press(C, "vote yes")
@@ -94,7 +97,8 @@ async def calling_off(scenario: Scenario) -> None:
 async def calling_off_lapses(scenario: Scenario) -> None:
     """Nobody answers in time."""
     await scenario.begin((1, 2), people=2, pace="daily")
-    await scenario.command(A, "cancel")
+    await scenario.command(A, "leave")
+    await scenario.press(A, "cancel ask")
     await scenario.press(A, "cancel yes")
     await scenario.wait(2 * DAY)
 

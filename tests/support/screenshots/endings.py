@@ -50,7 +50,7 @@ async def choices(taker: ScreenshotTaker) -> None:
 async def replay(taker: ScreenshotTaker) -> None:
     """The replay: the whole game as a film."""
     ada = await taker.tab("Ada")
-    await ada.command("monopoly replay")
+    await ada.command("monopoly game", show="Replay")
     await ada.sees("This is the whole game")
     await taker.take("replay", ada)
 
@@ -58,15 +58,15 @@ async def replay(taker: ScreenshotTaker) -> None:
 async def leaderboard(taker: ScreenshotTaker) -> None:
     """The server’s leaderboard."""
     ada = await taker.tab("Ada")
-    await ada.command("monopoly leaderboard")
-    await ada.sees("Leaderboard")
+    await ada.command("monopoly standings")
+    await ada.sees("Standings")
     await taker.take("leaderboard", ada)
 
 
 async def profile(taker: ScreenshotTaker) -> None:
     """A player’s profile."""
     ada = await taker.tab("Ada")
-    await ada.command("monopoly profile")
+    await ada.command("monopoly standings", player="Ada")
     await ada.sees("Rating")
     await taker.take("profile", ada)
 

@@ -241,7 +241,7 @@ async def test_who_stops_playing_for_another_leaves_the_seat_to_a_computer(
     await server.press(D, question, "I’ll take over")
     for who in (A, C):
         await server.choose(who, question, "seatvote", taken_by(server.user(D), "until-back"))
-    asked = await server.command(D, "resign")
+    asked = await server.ask_to_resign(D)
     owner = f"<@{server.user(B)}>"
     assert f"A computer player takes over until {owner} is back" in said(asked.private)
     await server.press(D, asked.private, "Leave the seat to a computer")

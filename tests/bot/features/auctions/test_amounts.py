@@ -132,7 +132,7 @@ async def test_a_secret_maximum_bids_for_its_player_and_is_told_to_nobody_else(
     assert "🚢 Ben leads with $51" in said(bids)
     for message in [*server.messages, bids]:
         assert "$300" not in said(message)
-    assert "$300" not in (await server.command(C, "history")).text
+    assert "$300" not in (await server.command(C, "game", show="history")).text
 
 
 async def test_a_form_left_open_until_the_end_says_who_has_won(server: SimulatedServer) -> None:

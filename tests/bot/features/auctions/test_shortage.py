@@ -299,7 +299,7 @@ async def test_by_post_nobody_sees_another_maximum(server: SimulatedServer) -> N
     await claim(server, game, B, "Build 1 house on Kentucky · $150", "777")
     for message in server.messages:
         assert "777" not in said(message)
-    assert "777" not in (await server.command(C, "history")).text
+    assert "777" not in (await server.command(C, "game", show="history")).text
     assert "777" not in (await at_table(server, game, C, "Something else…")).text
 
 

@@ -342,7 +342,7 @@ async def test_who_is_hopelessly_behind_computers_is_told_how_to_give_up(
     await server.arrange(game, crushed)
     text = (await server.command(A, "advise")).text
     assert "win right now: **under 1%**" in text
-    assert "You can also give up with </monopoly resign:" in text
+    assert "You can also give up with </monopoly leave:" in text
     assert told in text
 
 

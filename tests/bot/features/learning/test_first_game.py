@@ -327,7 +327,7 @@ async def seen_by_learner(server: SimulatedServer, game: str) -> tuple[View, Com
 async def test_the_start_is_the_same_for_everyone_and_says_so(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await cancelled(server, await learn(server))
-        answer = await server.command_in_dm(ADA, "verify", game=game)
+        answer = await server.command_in_dm(ADA, "game", show="verify", game=game)
         assert "the same for everyone" in answer.text
         assert FRIENDLY_COMMITMENT not in answer.text
         assert "✅ The seed matches" in answer.text
@@ -339,7 +339,7 @@ async def test_a_game_again_has_other_dice_and_a_coach_who_remembers(tmp_path: P
         await server.press(ADA, await table(server, first), "Play again")
         second = await running(server)
         assert "Get a full set of one color" not in coached(await table(server, second))[0]
-        answer = await server.command_in_dm(ADA, "verify", game=second)
+        answer = await server.command_in_dm(ADA, "game", show="verify", game=second)
         assert FRIENDLY_COMMITMENT not in answer.text
         assert "the same for everyone" not in answer.text
 
@@ -483,8 +483,11 @@ async def test_it_counts_for_no_server(tmp_path: Path) -> None:
     """Nobody is rated by it: it has one person, and belongs to no server."""
     async with simulated_server(tmp_path) as server:
         await cancelled(server, await learn(server))
-        assert "No one’s ranked yet" in (await server.command(ADA, "leaderboard")).text
-        assert "haven’t finished a game" in (await server.command(ADA, "profile")).text
+        assert "No one’s ranked yet" in (await server.command(ADA, "standings")).text
+        assert (
+            "haven’t finished a game"
+            in (await server.command(ADA, "standings", player=server.members[ADA].user)).text
+        )
 
 
 async def test_other_games_have_no_coach(tmp_path: Path) -> None:

@@ -198,7 +198,7 @@ async def test_each_message_says_which_game_it_is_of(tmp_path: Path) -> None:
 async def test_who_resigns_ends_the_game(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await started(server)
-        asked = await server.command_in_dm(ADA, "resign")
+        asked = await server.ask_to_resign(ADA, in_dm=True)
         assert asked.text.startswith("Resign from game 1 against ")
         done = await server.press(ADA, asked.private, "Resign for good")
         assert "You’ve resigned from game 1" in done.text
@@ -212,7 +212,7 @@ async def test_who_resigns_ends_the_game(tmp_path: Path) -> None:
 async def test_a_rematch_opens_no_second_lobby(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await started(server)
-        asked = await server.command_in_dm(ADA, "resign")
+        asked = await server.ask_to_resign(ADA, in_dm=True)
         await server.press(ADA, asked.private, "Resign for good")
         other = await server.message(await opened(server), "lobby")
         again = await server.press(ADA, await server.message(game, "table"), "Rematch")
@@ -224,20 +224,18 @@ async def test_a_rematch_opens_no_second_lobby(tmp_path: Path) -> None:
 async def test_who_has_only_played_here_is_told_which_games_count(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         await started(server)
-        asked = await server.command_in_dm(ADA, "resign")
+        asked = await server.ask_to_resign(ADA, in_dm=True)
         await server.press(ADA, asked.private, "Resign for good")
-        profile = await server.command_in_dm(ADA, "profile")
+        profile = await server.command_in_dm(ADA, "standings", player=server.members[ADA].user)
         assert "games in direct messages don’t" in profile.text
 
 
 async def test_what_only_servers_have_is_one_sentence(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         await started(server)
-        board = await server.command_in_dm(ADA, "leaderboard")
-        assert "Each server has its own leaderboard" in board.text
-        profile = await server.command_in_dm(ADA, "profile")
-        assert profile.text.strip()
-        shared = await server.command_in_dm(ADA, "stats")
+        told = await server.command_in_dm(ADA, "standings")
+        assert "haven’t finished a game on a server yet" in told.text
+        shared = await server.command_in_dm(ADA, "game", show="stats")
         assert "Share in channel" not in labels(shared.private)
 
 

@@ -14,7 +14,7 @@ from tests.support.simulated_server import SimulatedServer
 
 async def file_of(server: SimulatedServer, who: int, **options: str) -> tuple[str, bytes]:
     """The sentence, and what the file of the private answer holds."""
-    answer = await server.command(who, "export", **options)
+    answer = await server.command(who, "game", show="export", **options)
     (attached,) = answer.private.attachments
     assert attached.filename.startswith("monopoly-")
     return answer.text, server.download(attached.url)
@@ -36,7 +36,7 @@ async def test_a_running_game_is_given_without_its_secrets(server: SimulatedServ
 @pytest.mark.asyncio
 async def test_a_finished_game_is_given_with_its_seed(server: SimulatedServer) -> None:
     game = await server.start_game("live")
-    await server.press(A, (await server.command(A, "resign")).private, "Resign for good")
+    await server.press(A, (await server.ask_to_resign(A)).private, "Resign for good")
     text, data = await file_of(server, B, game=game)
     assert "with its seed" in text
     assert "Rules and seed lead to every event" in check(read_file(data))
@@ -45,8 +45,11 @@ async def test_a_finished_game_is_given_with_its_seed(server: SimulatedServer) -
 @pytest.mark.asyncio
 async def test_what_has_not_begun_or_is_elsewhere_has_no_file(server: SimulatedServer) -> None:
     await server.open_lobby()
-    assert "a lobby here, but no game yet" in (await server.command(A, "export")).text
-    assert "doesn’t exist" in (await server.command(A, "export", game="nonsens")).text.lower()
+    assert "a lobby here, but no game yet" in (await server.command(A, "game", show="export")).text
+    assert (
+        "doesn’t exist"
+        in (await server.command(A, "game", show="export", game="nonsens")).text.lower()
+    )
 
 
 @pytest.mark.asyncio
@@ -55,7 +58,7 @@ async def test_a_game_too_long_for_one_file_says_so(
 ) -> None:
     await server.start_game("live")
     monkeypatch.setattr(export, "FILE", 100)
-    assert "too long" in (await server.command(A, "export")).text
+    assert "too long" in (await server.command(A, "game", show="export")).text
 
 
 def test_a_file_has_the_size_that_discord_takes() -> None:

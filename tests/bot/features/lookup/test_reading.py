@@ -77,17 +77,18 @@ async def test_a_secret_maximum_is_not_in_the_history(
     form = await server.press(B, await server.message(game, "bids:3"), SET_MAXIMUM)
     await server.type(B, form, amount="777")
     for reader in (A, B, C, 3):
-        text = (await server.command(reader, "history")).text
+        text = (await server.command(reader, "game", show="history")).text
         assert "Ben bid or passed in the secret auction" in text
         assert "777" not in text
 
 
 async def test_an_unstarted_game_has_neither_board_nor_history(server: SimulatedServer) -> None:
     await server.open_lobby()
-    for name in ("board", "history"):
+    for name, options in (("board", {}), ("game", {"show": "history"})):
         for who in (A, D):
-            assert "a lobby here, but no game yet" in (await server.command(who, name)).text
-    for name in ("manage", "trade", "resign"):
+            told = (await server.command(who, name, **options)).text
+            assert "a lobby here, but no game yet" in told
+    for name in ("manage", "trade"):
         assert "hasn’t started" in (await server.command(A, name)).text
         assert "a lobby here, but no game yet" in (await server.command(D, name)).text
     assert "no game yet" in (await server.command(A, "deed", name="Baltic")).text
@@ -96,11 +97,11 @@ async def test_an_unstarted_game_has_neither_board_nor_history(server: Simulated
 async def test_anybody_can_work_the_rolls_out_again(server: SimulatedServer) -> None:
     """With nothing but what is shown: the hash first, the seed and the mix at the end."""
     game = await server.open_lobby("daily", people=1)
-    shown = (await server.command(B, "verify")).text
+    shown = (await server.command(B, "game", show="verify")).text
     assert commitment(server.seed) in shown, "before anyone else has joined"
     await server.press(B, await server.message(game, "lobby"), JOIN)
     await server.press(A, await server.message(game, "lobby"), START)
-    assert commitment(server.seed) in (await server.command(C, "verify")).text
+    assert commitment(server.seed) in (await server.command(C, "game", show="verify")).text
     await server.wait(15 * 60)
     rolls = state_of(await server.table(game)).rolls
     await server.vote_to_cancel(A)
@@ -126,14 +127,14 @@ async def test_no_roll_is_kept_back_in_silence(
         return Proof("hash", "seed", "mix", True, listed=tuple(f"#{it}: 1+2" for it in range(222)))
 
     monkeypatch.setattr(reading, "prove", long_proof)
-    text = (await server.command(A, "verify", game=game)).text
+    text = (await server.command(A, "game", show="verify", game=game)).text
     assert ("#149: 1+2" in text, "#150: 1+2" in text) == (True, False)
     assert "… and 72 more: " in text
 
 
 async def test_a_lookup_from_a_private_panel_replaces_it(server: SimulatedServer) -> None:
     await server.start_game("live")
-    history = await server.command(A, "history")
+    history = await server.command(A, "game", show="history")
     assert not labels(history.private), "one page needs no buttons"
 
 

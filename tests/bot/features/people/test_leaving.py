@@ -10,7 +10,7 @@ from engine.host.clocks.changed_deadlines import FAREWELL
 from engine.host.snapshots import OpenLobby
 from tests.support.answer_labels import JOIN
 from tests.support.game import A, B, C
-from tests.support.simulated_messages import labels, said
+from tests.support.simulated_messages import labels, pictured, said
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
@@ -34,7 +34,7 @@ async def newest_game(server: SimulatedServer) -> OpenLobby:
 
 async def test_who_is_asked_may_think_better_of_it(server: SimulatedServer) -> None:
     game = await server.start_game("daily", 3)
-    asked = await server.command(B, "resign")
+    asked = await server.ask_to_resign(B)
     assert labels(asked.private) == ["Resign for good", "Keep playing"]
     before = (await server.table(game)).record.version
     await server.press(B, asked.private, "Keep playing")
@@ -44,22 +44,22 @@ async def test_who_is_asked_may_think_better_of_it(server: SimulatedServer) -> N
 
 async def test_who_resigns_is_out_and_is_told_so(server: SimulatedServer) -> None:
     game = await server.start_game("daily", 3)
-    asked = await server.command(B, "resign")
+    asked = await server.ask_to_resign(B)
     await server.press(B, asked.private, "Resign for good")
     assert "You’ve left the game with Ada and Cleo in <#" in said(asked.private)
     assert "🚢 Ben" in said(await server.message(game, "table"))
     assert (await server.table(game)).record.phase == "running"
-    assert "out of this game" in (await server.command(B, "resign")).text
+    assert "out of this game" in (await server.ask_to_resign(B)).text
 
 
 async def test_of_two_who_are_left_one_is_told_that_the_other_wins(
     server: SimulatedServer,
 ) -> None:
     await server.start_game("daily", 3)
-    asked = await server.command(B, "resign")
+    asked = await server.ask_to_resign(B)
     assert "wins the game" not in said(asked.private)
     await server.press(B, asked.private, "Resign for good")
-    last = await server.command(C, "resign")
+    last = await server.ask_to_resign(C)
     assert "Leave the game with Ada in <#" in said(last.private)
     assert "Ada would be the only one left, and wins the game." in said(last.private)
 
@@ -68,7 +68,7 @@ async def test_the_last_person_is_warned_and_the_channel_told_before_computers_g
     server: SimulatedServer,
 ) -> None:
     game = await server.start_alone(computers=2)
-    asked = await server.command(A, "resign")
+    asked = await server.ask_to_resign(A)
     assert "Only computer players would be left" in said(asked.private)
     await server.press(A, asked.private, "Resign for good")
     told = await server.message(game, "table")
@@ -86,7 +86,7 @@ async def test_the_last_person_is_warned_and_the_channel_told_before_computers_g
 
 async def test_while_others_play_on_nobody_is_warned_of_computers(server: SimulatedServer) -> None:
     await server.start_game("daily", 3)
-    assert "computers" not in said((await server.command(B, "resign")).private)
+    assert "computers" not in said((await server.ask_to_resign(B)).private)
 
 
 async def test_names_are_shown_letter_by_letter(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ async def test_names_are_shown_letter_by_letter(tmp_path: Path) -> None:
 
 async def test_an_old_question_of_a_game_that_is_over_is_answered(server: SimulatedServer) -> None:
     game = await server.start_game("daily", 3)
-    asked = await server.command(B, "resign")
+    asked = await server.ask_to_resign(B)
     for who in (A, B, C):
         await server.vote_to_cancel(who)
     late = await server.press(B, asked.private, "Resign for good")
@@ -107,15 +107,54 @@ async def test_an_old_question_of_a_game_that_is_over_is_answered(server: Simula
 
 async def test_onlookers_neither_resign_nor_vote(server: SimulatedServer) -> None:
     await server.start_game("daily", 2)
-    assert "not playing" in (await server.command(C, "resign")).text
-    assert "not playing" in (await server.command(C, "cancel")).text
+    assert "not playing" in (await server.ask_to_resign(C)).text
+    assert "not playing" in (await server.ask_to_cancel(C)).text
 
 
-async def test_the_host_cancels_a_lobby_by_command_too(server: SimulatedServer) -> None:
-    await server.open_lobby()
-    assert "host" in (await server.command(B, "cancel")).text
-    assert "called off" in (await server.command(A, "cancel")).text
+async def test_a_guest_leaves_a_lobby_by_command_too(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    asked = await server.command(B, "leave")
+    assert "Leave this lobby?" in asked.text
+    assert labels(asked.private) == ["Leave"]
+    await server.press(B, asked.private, "Leave")
+    assert said(asked.private) == "You’ve left the lobby."
+    assert "Ben" not in pictured(await server.message(game, "lobby"))
+    assert "not in this lobby" in (await server.command(B, "leave")).text
+
+
+async def test_the_host_leaves_or_closes_a_lobby_by_command_too(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    asked = await server.command(A, "leave")
+    assert "someone else becomes the host" in asked.text
+    assert labels(asked.private) == ["Leave", "Cancel the game…"]
+    await server.press(A, asked.private, "Cancel the game…")
+    assert "The lobby closes for everyone" in said(asked.private)
+    await server.press(A, asked.private, "Cancel the game for everyone")
     assert not labels(server.newest)
+    assert (await server.app.host.snapshot(game)).record.phase == "cancelled"
+
+
+async def test_of_a_lobby_without_others_the_host_is_asked_whether_to_close_it(
+    server: SimulatedServer,
+) -> None:
+    await server.open_lobby(people=1)
+    assert "The lobby closes for everyone" in (await server.command(A, "leave")).text
+
+
+async def test_who_plays_is_offered_both_ways_to_leave(server: SimulatedServer) -> None:
+    await server.start_game("daily", 3)
+    asked = await server.command(B, "leave")
+    assert asked.text.startswith("How do you want to leave the game with Ada and Cleo?")
+    assert labels(asked.private) == ["Resign for good", "End the game…"]
+
+
+async def test_who_is_out_may_end_what_computers_play_on(server: SimulatedServer) -> None:
+    await server.start_alone(computers=2)
+    asked = await server.ask_to_resign(A)
+    await server.press(A, asked.private, "Resign for good")
+    asked = await server.command(A, "leave")
+    assert asked.text.startswith("End this game early?")
+    assert labels(asked.private) == ["End the game", "Keep playing"]
 
 
 async def test_calling_off_asks_once_before_it_counts(server: SimulatedServer) -> None:
@@ -123,7 +162,7 @@ async def test_calling_off_asks_once_before_it_counts(server: SimulatedServer) -
     game = await server.start_game("daily", 2)
     await server.vote_to_cancel(B)
     before, seen = await server.message(game, "vote"), len(server.sent)
-    asked = await server.command(A, "cancel")
+    asked = await server.ask_to_cancel(A)
     assert labels(asked.private) == ["End the game", "Keep playing"]
     await server.press(A, asked.private, "Keep playing")
     assert not labels(asked.private)
@@ -139,7 +178,7 @@ async def test_the_last_vote_calls_it_off_and_says_so_at_the_table(server: Simul
     final = await server.message(game, "table")
     assert "called off" in said(final)
     assert labels(final) == ["Rematch", "Review", "Stats", "Replay", "Board", "Verify dice"]
-    again = await server.command(A, "cancel")
+    again = await server.ask_to_cancel(A)
     assert again.text.strip()
 
 
@@ -153,7 +192,7 @@ async def test_votes_outlive_a_restart(server: SimulatedServer) -> None:
 
 async def test_who_has_left_need_not_agree(server: SimulatedServer) -> None:
     game = await server.start_game("daily", 3)
-    asked = await server.command(C, "resign")
+    asked = await server.ask_to_resign(C)
     await server.press(C, asked.private, "Resign for good")
     await server.vote_to_cancel(A)
     await server.vote_to_cancel(B)
@@ -193,7 +232,7 @@ async def test_a_second_press_on_rematch_says_where_its_lobby_is(server: Simulat
         assert f"/{message.channel.id}/{message.id}" in answer.text
 
 
-@pytest.mark.parametrize("command", ["undo", "trade", "orders", "manage", "resign"])
+@pytest.mark.parametrize("command", ["undo", "trade", "orders", "manage"])
 async def test_in_a_lobby_what_players_do_says_that_the_game_has_not_begun(
     command: str, server: SimulatedServer
 ) -> None:
@@ -217,7 +256,7 @@ async def test_no_rematch_is_opened_where_it_could_not_be_played(server: Simulat
 
 async def test_the_last_one_left_wins_and_may_ask_for_a_rematch(server: SimulatedServer) -> None:
     game = await server.start_game("daily", people=2)
-    asked = await server.command(1, "resign")
+    asked = await server.ask_to_resign(1)
     await server.press(1, asked.private, "Resign for good")
     final = await server.message(game, "table")
     assert "Ada" in said(final)

@@ -109,7 +109,7 @@ async def test_afterwards_neither_rows_nor_logs_name_the_person(
         await host.submit(over, server.user(who), 0, Resign(), f"over{who}")
     await server.settle()
     running = await server.start_game("live", 3)
-    await server.command(A, "leaderboard")
+    await server.command(A, "standings")
     await server.command(A, "preferences", zone="Europe/Berlin", quiet="22-7")
     await server.command_in_dm(A, "learn")
     proof = await prove(host, over)
@@ -123,8 +123,8 @@ async def test_afterwards_neither_rows_nor_logs_name_the_person(
     assert [it for it in caplog.messages if str(user) in it or "Ada" in it] == []
     assert await prove(host, over) == proof
     assert "Player 1" in said(await server.message(running, "table"))
-    for command in ("history", "stats"):
-        text = (await server.command(B, command, game=over)).text
+    for shown_page in ("history", "stats"):
+        text = (await server.command(B, "game", show=shown_page, game=over)).text
         assert "Ada" not in text
         assert "Player 1" in text
 

@@ -1,4 +1,4 @@
-"""/monopoly replay: the game as a film, for anybody and at any time."""
+"""The replay: the game as a film, for anybody and at any time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def test_a_running_game_is_shown_so_far(
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live", 2)
     await server.press(A, await server.message(game, "table"), ROLL)
-    answer = await server.command(ONLOOKER, "replay")
+    answer = await server.command(ONLOOKER, "game", show="replay")
     assert answer.is_private
     assert "so far, up to turn 1" in answer.text
     (picture,) = answer.private.attachments
@@ -46,7 +46,7 @@ async def test_a_game_without_the_beginning_of_its_log_says_so(
 ) -> None:
     await server.start_game("live", 2)
     monkeypatch.setattr(replay, "film", lambda log, *rest: film(log[1:], *rest))
-    answer = await server.command(A, "replay")
+    answer = await server.command(A, "game", show="replay")
     assert "no replay" in answer.text
     assert not answer.private.attachments
 
@@ -58,6 +58,6 @@ async def test_a_log_that_contradicts_itself_says_so(
     for false in (Moved(A, 5, 9), Moved(7, 0, 9)):
         more = LogLine(99, None, "false", "host", (false,))
         monkeypatch.setattr(replay, "film", lambda log, *rest, it=more: film((*log, it), *rest))
-        answer = await server.command(A, "replay")
+        answer = await server.command(A, "game", show="replay")
         assert "its log contradicts itself" in answer.text
         assert not answer.private.attachments

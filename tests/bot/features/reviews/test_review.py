@@ -1,4 +1,4 @@
-"""/monopoly review: of finished games, for anybody who may see them, page by page."""
+"""The review: of finished games, for anybody who may see them, page by page."""
 
 from __future__ import annotations
 
@@ -67,19 +67,19 @@ async def test_the_command_finds_the_last_finished_game(server: SimulatedServer)
     await finished(server)
     await server.start_game("live", 2)
     for who in (A, ONLOOKER):
-        assert "Review · " in (await server.command(who, "review")).text
-    assert "Review · " in (await server.command_in_dm(A, "review")).text
+        assert "Review · " in (await server.command(who, "game", show="review")).text
+    assert "Review · " in (await server.command_in_dm(A, "game", show="review")).text
 
 
 async def test_a_named_game_is_reviewed(server: SimulatedServer) -> None:
     game = await finished(server)
-    assert "Review · " in (await server.command(B, "review", game=game)).text
+    assert "Review · " in (await server.command(B, "game", show="review", game=game)).text
 
 
 async def test_a_review_is_shared_in_the_words_of_the_server(server: SimulatedServer) -> None:
     await finished(server)
     await server.set_language("de")
-    answer = await server.command(ONLOOKER, "review")
+    answer = await server.command(ONLOOKER, "game", show="review")
     await server.press(ONLOOKER, answer.private, "Share in channel")
     told = said(server.newest)
     assert "Dora teilt den Rückblick" in told
@@ -93,7 +93,7 @@ async def test_whoever_wants_text_alone_gets_no_chart(server: SimulatedServer) -
     await server.press(
         A, (await server.command(A, "preferences")).private, "Text only, no pictures"
     )
-    answer = await server.command(A, "review")
+    answer = await server.command(A, "game", show="review")
     assert not answer.private.attachments
     assert "Turn" in answer.text or "Nothing in this game" in answer.text
 
@@ -104,34 +104,37 @@ async def test_whoever_wants_text_alone_gets_no_chart(server: SimulatedServer) -
 async def test_a_running_game_is_not_over_yet(server: SimulatedServer) -> None:
     game = await server.start_game("live", 2)
     for options in ({}, {"game": game}):
-        answer = await server.command(A, "review", **options)
+        answer = await server.command(A, "game", show="review", **options)
         assert answer.text == "This game isn’t over yet. You can review it once it ends."
 
 
 async def test_where_nothing_was_played_there_is_nothing_to_review(server: SimulatedServer) -> None:
-    answer = await server.command(A, "review")
+    answer = await server.command(A, "game", show="review")
     assert answer.text == "There’s no finished game to review here."
 
 
 async def test_a_game_that_does_not_exist_is_refused(server: SimulatedServer) -> None:
-    answer = await server.command(A, "review", game="nosuchgame")
+    answer = await server.command(A, "game", show="review", game="nosuchgame")
     assert answer.text == "That game doesn’t exist, or it was deleted."
 
 
 async def test_a_lobby_is_no_game_yet(server: SimulatedServer) -> None:
     game = await server.open_lobby()
-    assert "a lobby here, but no game yet" in (await server.command(A, "review", game=game)).text
+    assert (
+        "a lobby here, but no game yet"
+        in (await server.command(A, "game", show="review", game=game)).text
+    )
 
 
 async def test_a_game_called_off_before_the_first_roll_has_nothing(server: SimulatedServer) -> None:
     await finished(server, actions=0)
-    answer = await server.command(A, "review")
+    answer = await server.command(A, "game", show="review")
     assert answer.text.startswith("This game ended before anyone rolled")
 
 
 async def test_who_cannot_see_a_game_is_not_told_of_it(server: SimulatedServer) -> None:
     game = await finished(server)
-    answer = await server.command_in_dm(ONLOOKER, "review", game=game)
+    answer = await server.command_in_dm(ONLOOKER, "game", show="review", game=game)
     assert answer.text == "That game doesn’t exist, or it was deleted."
 
 

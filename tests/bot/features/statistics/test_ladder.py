@@ -1,4 +1,4 @@
-"""/monopoly leaderboard and profile: of one server, told privately, in pages."""
+"""/monopoly standings: of one server, told privately, in pages."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def crowd(server: SimulatedServer, count: int) -> None:
 
 
 async def test_a_ladder_that_nobody_is_on_says_how_it_begins(server: SimulatedServer) -> None:
-    answer = await server.command(A, "leaderboard")
+    answer = await server.command(A, "standings")
     assert answer.is_private
     assert "No one’s ranked yet" in answer.text
     assert "everyone in it has had 8 turns of their own" in answer.text
@@ -71,7 +71,7 @@ async def test_a_ladder_that_nobody_is_on_says_how_it_begins(server: SimulatedSe
 
 async def test_whoever_wins_stands_above_whoever_loses(server: SimulatedServer) -> None:
     await play_to_the_end(server)
-    lines = (await server.command(B, "leaderboard")).text.split("\n")
+    lines = (await server.command(B, "standings")).text.split("\n")
     assert lines[2:4] == [
         "🥇 1 · **Ada** · **1069** (still settling) · 1 game, 1 win",
         "🥈 2 · __**Ben**__ · **963** (still settling) · 1 game, no wins",
@@ -81,13 +81,13 @@ async def test_whoever_wins_stands_above_whoever_loses(server: SimulatedServer) 
 
 async def test_who_is_not_on_it_is_told_how_to_get_there(server: SimulatedServer) -> None:
     await play_to_the_end(server)
-    answer = await server.command(ONLOOKER, "leaderboard")
+    answer = await server.command(ONLOOKER, "standings")
     assert "You aren’t ranked yet" in answer.text
 
 
 async def test_a_long_ladder_has_pages_and_ones_own_line_below(server: SimulatedServer) -> None:
     await crowd(server, 24)
-    answer = await server.command(B, "leaderboard")
+    answer = await server.command(B, "standings")
     assert labels(answer.private) == ["◀ 1 of 3", "2 of 3 ▶", "My profile"]
     assert [it.get("disabled", False) for it in buttons(answer.private)] == [True, False, False]
     own = [line for line in answer.text.split("\n") if line.startswith("➡️ You: ")]
@@ -107,7 +107,7 @@ async def test_a_page_that_is_not_there_any_more_is_the_last(
 ) -> None:
     await crowd(server, 11)
     monkeypatch.setattr(bot.features.statistics.ladder_text, "PAGE", 5)
-    answer = await server.command(A, "leaderboard")
+    answer = await server.command(A, "standings")
     await server.press(A, answer.private, "2 of 3")
     monkeypatch.undo()
     await server.press(A, answer.private, "3 of 3")
@@ -117,7 +117,7 @@ async def test_a_page_that_is_not_there_any_more_is_the_last(
 async def test_a_name_is_shown_letter_by_letter(tmp_path: Path) -> None:
     async with simulated_server(tmp_path, names=("**Ada**", "@everyone", "Cleo")) as server:
         await play_to_the_end(server)
-        answer = await server.command(C, "leaderboard")
+        answer = await server.command(C, "standings")
         assert "**\\*\\*Ada\\*\\***" in answer.text
         assert "@everyone" not in answer.text
 
@@ -128,7 +128,7 @@ async def test_a_name_is_shown_letter_by_letter(tmp_path: Path) -> None:
 async def test_ones_own_profile_tells_of_games_places_and_rating(server: SimulatedServer) -> None:
     await play_to_the_end(server, 3)
     await play_to_the_end(server)
-    text = (await server.command(B, "profile")).text
+    text = (await server.command(B, "standings", player=server.members[B].user)).text
     assert "**Ben**" in text
     assert "2 games, no wins" in text
     assert "Finishes: 🥈 2 (2 games)" in text
@@ -142,11 +142,11 @@ async def test_ones_own_profile_tells_of_games_places_and_rating(server: Simulat
 
 async def test_somebody_elses_profile_is_told_on_the_server(server: SimulatedServer) -> None:
     await play_to_the_end(server)
-    answer = await server.command(ONLOOKER, "profile", player=server.members[A].user)
+    answer = await server.command(ONLOOKER, "standings", player=server.members[A].user)
     assert answer.is_private
     assert "**Ada**" in answer.text
     assert "1 game, **1** win" in answer.text
-    nobody = await server.command(A, "profile", player=server.members[ONLOOKER].user)
+    nobody = await server.command(A, "standings", player=server.members[ONLOOKER].user)
     assert nobody.text.strip() == "Dora hasn’t finished a game on this server yet."
 
 
@@ -154,27 +154,27 @@ async def test_a_game_called_off_counts_apart(server: SimulatedServer) -> None:
     await server.start_game("live", 2)
     for who in (A, B):
         await server.vote_to_cancel(who)
-    text = (await server.command(A, "profile")).text
+    text = (await server.command(A, "standings", player=server.members[A].user)).text
     assert "No games, no wins" in text
     assert "Ended by agreement: 1" in text
     assert "No rating yet" in text
-    assert "No one’s ranked yet" in (await server.command(A, "leaderboard")).text
+    assert "No one’s ranked yet" in (await server.command(A, "standings")).text
 
 
 async def test_a_game_against_a_computer_counts_but_rates_nobody(server: SimulatedServer) -> None:
     game = await server.start_alone()
     await server.act(game, A, Resign())
-    text = (await server.command(A, "profile")).text
+    text = (await server.command(A, "standings", player=server.members[A].user)).text
     assert "1 game, no wins" in text
     assert "No rating yet" in text
-    assert "No one’s ranked yet" in (await server.command(A, "leaderboard")).text
+    assert "No one’s ranked yet" in (await server.command(A, "standings")).text
 
 
 async def test_ladder_and_profile_lead_to_each_other(server: SimulatedServer) -> None:
     await play_to_the_end(server)
-    answer = await server.command(B, "profile")
-    await server.press(B, answer.private, "Leaderboard")
-    assert said(answer.private).startswith("\nLeaderboard")
+    answer = await server.command(B, "standings", player=server.members[B].user)
+    await server.press(B, answer.private, "Standings")
+    assert said(answer.private).startswith("\nStandings · all time")
     await server.press(B, answer.private, "My profile")
     assert "Favorite token" in said(answer.private)
 
@@ -186,7 +186,7 @@ async def test_in_direct_messages_all_servers_are_summed_up_without_a_rating(
     server: SimulatedServer,
 ) -> None:
     await play_to_the_end(server)
-    answer = await server.command_in_dm(A, "profile")
+    answer = await server.command_in_dm(A, "standings", player=server.members[A].user)
     assert "1 game, **1** win" in answer.text
     assert "on all servers together" in answer.text
     assert "Rating **" not in answer.text
@@ -195,18 +195,20 @@ async def test_in_direct_messages_all_servers_are_summed_up_without_a_rating(
 
 async def test_in_direct_messages_nobody_is_told_of_others(server: SimulatedServer) -> None:
     await play_to_the_end(server)
-    answer = await server.command_in_dm(ONLOOKER, "profile", player=server.members[A].user)
+    answer = await server.command_in_dm(ONLOOKER, "standings", player=server.members[A].user)
     assert "Ada" not in answer.text
     assert "in a server you share" in answer.text
-    own = await server.command_in_dm(A, "profile", player=server.members[A].user)
+    own = await server.command_in_dm(A, "standings", player=server.members[A].user)
     assert "**Ada**" in own.text
 
 
-async def test_in_direct_messages_there_is_no_ladder(server: SimulatedServer) -> None:
+async def test_in_direct_messages_there_is_no_ladder_but_what_one_has_played(
+    server: SimulatedServer,
+) -> None:
     await play_to_the_end(server)
-    answer = await server.command_in_dm(A, "leaderboard")
-    assert "Each server has its own leaderboard" in answer.text
-    assert "Ada" not in answer.text
+    answer = await server.command_in_dm(A, "standings")
+    assert "on all servers together" in answer.text
+    assert "Ben" not in answer.text
 
 
 # Languages
@@ -217,5 +219,8 @@ async def test_ladder_and_profile_are_told_in_the_readers_language(server: Simul
     chosen = Preferences(language="fr").model_dump_json()
     await put_preferences(server.app.host.store, server.user(B), chosen)
     server.app.publisher.locales.forget_person(server.user(B))
-    assert "une partie, aucune gagnée" in (await server.command(B, "leaderboard")).text
-    assert "Pion préféré\xa0: Bateau, une partie" in (await server.command(B, "profile")).text
+    assert "une partie, aucune gagnée" in (await server.command(B, "standings")).text
+    assert (
+        "Pion préféré\xa0: Bateau, une partie"
+        in (await server.command(B, "standings", player=server.members[B].user)).text
+    )

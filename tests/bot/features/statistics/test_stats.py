@@ -1,4 +1,4 @@
-"""/monopoly stats: for anybody, at any time, and never more than the table may tell."""
+"""Statistics of a game: for anybody, at any time, and never more than the table may tell."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WHILE = 600.0
 async def test_anybody_can_look_and_turn_the_pages(server: SimulatedServer) -> None:
     await server.start_game("live", 3)
     for who in (A, ONLOOKER):
-        answer = await server.command(who, "stats")
+        answer = await server.command(who, "game", show="stats")
         assert answer.is_private
         assert labels(answer.private) == [*PAGES, "Share in channel"]
         assert "Statistics · Net worth" in answer.text
@@ -38,7 +38,7 @@ async def test_anybody_can_look_and_turn_the_pages(server: SimulatedServer) -> N
 
 async def test_the_first_page_brings_the_chart_with_words(server: SimulatedServer) -> None:
     await server.start_game("live", 3)
-    (chart,) = (await server.command(A, "stats")).private.attachments
+    (chart,) = (await server.command(A, "game", show="stats")).private.attachments
     assert chart.filename == "net-worth.png"
     assert "Now:" in (chart.description or "")
 
@@ -46,16 +46,16 @@ async def test_the_first_page_brings_the_chart_with_words(server: SimulatedServe
 async def test_who_may_ask_for_advice_reads_the_chances_to_win(server: SimulatedServer) -> None:
     game = await server.start_alone(2)
     table = await server.app.host.started_game(game)
-    answer = await server.command(A, "stats")
+    answer = await server.command(A, "game", show="stats")
     for seat, chance in fitted_judge().chances(table.position).items():
         assert f"{table.players[seat].name} **{percent(chance, load('en'))}**" in answer.text
-    assert CHANCES not in (await server.command(ONLOOKER, "stats")).text
+    assert CHANCES not in (await server.command(ONLOOKER, "game", show="stats")).text
 
 
 async def test_among_people_nobody_reads_them(server: SimulatedServer) -> None:
     await server.start_game("live", 2)
     for who in (A, B, ONLOOKER):
-        assert CHANCES not in (await server.command(who, "stats")).text
+        assert CHANCES not in (await server.command(who, "game", show="stats")).text
 
 
 async def test_itax_03_no_totals_while_somebody_chooses_the_tax(
@@ -64,12 +64,12 @@ async def test_itax_03_no_totals_while_somebody_chooses_the_tax(
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 1), (1, 3), (1, 2))
     game = await server.start_game("live", 3)
     await server.app.host.store.notes.put(game, ALLOWANCE_NOTE, "always")
-    before = (await server.command(A, "stats")).text
+    before = (await server.command(A, "game", show="stats")).text
     assert "1,500" in before
     assert CHANCES in before
     await server.press(A, await server.message(game, "table"), ROLL)
     for who in (A, B, ONLOOKER):
-        hidden = await server.command(who, "stats")
+        hidden = await server.command(who, "game", show="stats")
         assert "Totals are hidden" in hidden.text
         assert "1,500" not in hidden.text
         assert CHANCES not in hidden.text
@@ -77,7 +77,7 @@ async def test_itax_03_no_totals_while_somebody_chooses_the_tax(
         await server.press(who, hidden.private, "Luck")
         assert "4.0" in said(hidden.private)
     await server.press(A, await server.message(game, "table"), PAY_FLAT_TAX)
-    assert "1,300" in (await server.command(C, "stats")).text
+    assert "1,300" in (await server.command(C, "game", show="stats")).text
 
 
 async def test_a_finished_game_tells_its_statistics_by_a_button(server: SimulatedServer) -> None:
@@ -96,10 +96,10 @@ async def test_of_a_finished_game_everybody_reads_the_best_chances(
     game = await server.start_game("live", 2)
     for _ in range(3):
         await server.wait(WHILE)
-    assert BEST not in (await server.command(ONLOOKER, "stats")).text
+    assert BEST not in (await server.command(ONLOOKER, "game", show="stats")).text
     for who in (A, B):
         await server.vote_to_cancel(who)
-    answer = await server.command(ONLOOKER, "stats")
+    answer = await server.command(ONLOOKER, "game", show="stats")
     moments = (await review_of(server.app.host, game)).moments
     for seat, name in enumerate(("Ada", "Ben")):
         chance, turn = max(((it.chances[seat], it.turn) for it in moments), key=lambda it: it[0])
@@ -112,14 +112,14 @@ async def test_a_game_that_nobody_rolled_in_has_none(server: SimulatedServer) ->
     await server.start_game("live", 2)
     for who in (A, B):
         await server.vote_to_cancel(who)
-    answer = await server.command(ONLOOKER, "stats")
+    answer = await server.command(ONLOOKER, "game", show="stats")
     assert "Net worth" in answer.text
     assert BEST not in answer.text
 
 
 async def test_a_lobby_has_no_statistics(server: SimulatedServer) -> None:
     await server.open_lobby()
-    assert "a lobby here, but no game yet" in (await server.command(A, "stats")).text
+    assert "a lobby here, but no game yet" in (await server.command(A, "game", show="stats")).text
 
 
 async def test_whoever_wants_text_alone_gets_no_chart(server: SimulatedServer) -> None:
@@ -127,8 +127,8 @@ async def test_whoever_wants_text_alone_gets_no_chart(server: SimulatedServer) -
     await server.press(
         A, (await server.command(A, "preferences")).private, "Text only, no pictures"
     )
-    assert not (await server.command(A, "stats")).private.attachments
-    assert (await server.command(B, "stats")).private.attachments
+    assert not (await server.command(A, "game", show="stats")).private.attachments
+    assert (await server.command(B, "game", show="stats")).private.attachments
 
 
 async def test_a_server_that_wants_text_alone_gets_no_chart_at_the_end(

@@ -148,11 +148,11 @@ async def test_tl_01_a_time_limit_game_whose_hour_comes_while_the_bot_is_dead(
         )
     late = await ada.member.press_raw(ended, f"m1:{ada.table.game}:0:do:throw")
     assert shown(late).ephemeral
-    verified = shown(await ada.type_command("verify")).text
+    verified = shown(await ada.type_command("game", show="verify")).text
     assert "❌" not in verified
-    history = shown(await ada.type_command("history")).text
+    history = shown(await ada.type_command("game", show="history")).text
     assert "Time’s up!" in history
-    (exported,) = shown(await ada.type_command("export")).attachments
+    (exported,) = shown(await ada.type_command("game", show="export")).attachments
     file = read_file(server.download(exported["url"]))
     assert "Rules and seed lead to every event" in check(file)
     await check_all(server)

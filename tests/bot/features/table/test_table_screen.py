@@ -58,7 +58,7 @@ async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(
 ) -> None:
     table = await _table(start_game, people=0, owner=100)
     assert "on hold until a player takes" in table.embeds[1].description
-    assert "/monopoly cancel" in table.embeds[1].description
+    assert "/monopoly leave" in table.embeds[1].description
     assert "**My games**" in table.embeds[1].description
     assert buttons(table)[-2:] == ["My games", "Standing orders…"]
 
@@ -200,7 +200,7 @@ async def test_a_press_that_is_delivered_twice_is_done_once(server: SimulatedSer
 async def test_a_press_on_a_game_that_is_over_says_so(server: SimulatedServer) -> None:
     game = await server.start_game("live")
     old = await server.message(game, "table")
-    asked = await server.command(B, "resign")
+    asked = await server.ask_to_resign(B)
     await server.press(B, asked.private, "Resign for good")
     assert (await server.table(game)).record.phase == "over"
     for who in (A, B):

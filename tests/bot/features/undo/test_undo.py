@@ -76,7 +76,7 @@ async def test_the_others_are_asked_once_and_it_is_taken_back(
     table = await server.message(game, "table")
     assert "↩️ Undone: 🎩 Ada bought Baltic" in said(table)
     assert BUY in " ".join(labels(table))
-    assert "undid the last choice" in (await server.command(D, "history")).text
+    assert "undid the last choice" in (await server.command(D, "game", show="history")).text
 
 
 async def test_the_question_about_the_end_of_a_turn_names_it(
@@ -213,7 +213,7 @@ async def test_a_question_outlives_the_process_that_asked_it(
     await server.crash()
     await server.press(A, await server.message(game, "table"), AUCTION)
     assert waiting(state_of(await server.table(game))).id > before.id + 1
-    (exported,) = (await server.command(A, "export")).private.attachments
+    (exported,) = (await server.command(A, "game", show="export")).private.attachments
     steps = read_file(server.download(exported.url)).steps
     assert any((step.action or "").startswith("undo ") for step in steps)
     await check_all(server)
