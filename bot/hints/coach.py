@@ -4,7 +4,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
-from bot.hints.coach_sentences import build_label, coach_line, coach_sentences, practiced_line
+from bot.hints.coach_sentences import (
+    build_label,
+    coach_line,
+    coach_sentences,
+    has_room,
+    practiced_line,
+)
 from bot.language.voice import Voice
 from bot.messages.message_sync import MessageSync
 from bot.presses.buttons import offer_button
@@ -178,6 +184,7 @@ async def _say(sync: MessageSync, lesson: Lesson, place: str, voice: Voice) -> s
     rules = sync.game.position.rules
     why, tip = (_said_key(sentence) for sentence in coach_sentences(lesson, voice, rules))
     in_short = known.get(lesson.kind, (place,))[0] != place or known.get(why, (place,)) != (place,)
+    in_short = in_short or not has_room(lesson, voice, rules)
     taught = of_game(known, sync.game_id)
     if place not in taught.get(lesson.subject, ()):
         turn = _turn_of(sync.game_id, sync.game.position.turn)

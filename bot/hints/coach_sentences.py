@@ -1,6 +1,7 @@
 """What the coach of a first game says: a reason and a piece of advice, later the advice alone."""
 
 from collections.abc import Collection
+from textwrap import wrap
 
 from bot.language.chances import change, differs
 from bot.language.language import Fact, Words
@@ -9,7 +10,10 @@ from bot.language.sides import side_text
 from bot.language.voice import Voice
 from engine.editions.rules import Rules
 from engine.players.lesson import TOPICS, Lesson
+from engine.players.rents_ahead import SOON
 
+LINE, MOST_LINES = 42, 4
+"""Characters of a line on a phone, and lines that the coach says there at once."""
 MOST_NAMED = 2
 """Properties to mortgage that a lesson names; of more it says the number."""
 
@@ -17,7 +21,16 @@ MOST_NAMED = 2
 def coach_line(lesson: Lesson, voice: Voice, rules: Rules, *, in_short: bool) -> str:
     """Return what the coach says; `in_short`, to a learner who has met the kind before."""
     why, tip = coach_sentences(lesson, voice, rules)
-    return voice.say("coach", text=tip if in_short else f"{why} {tip}")
+    is_alone = in_short or not has_room(lesson, voice, rules)
+    return voice.say("coach", text=tip if is_alone else f"{why} {tip}")
+
+
+def has_room(lesson: Lesson, voice: Voice, rules: Rules) -> bool:
+    """Return whether there is room for the reason beside the advice; beside a gamble, there is
+    none.
+    """
+    text = voice.say("coach", text=" ".join(coach_sentences(lesson, voice, rules)))
+    return lesson.gamble is None and len(wrap(text.replace("**", ""), LINE)) <= MOST_LINES
 
 
 def coach_sentences(lesson: Lesson, voice: Voice, rules: Rules) -> tuple[str, str]:
@@ -35,6 +48,7 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         "before": before,
         "after": after,
         "change": _direction(lesson),
+        "gamble": _gamble(lesson, voice),
         "cash": "short" if lesson.is_short else "enough",
     }
     if lesson.space is not None:
@@ -82,8 +96,19 @@ def _chances(lesson: Lesson, words: Words) -> tuple[str, str]:
     return words.say("chance-percent", number=before), words.say("chance-percent", number=after)
 
 
+def _gamble(lesson: Lesson, voice: Voice) -> str:
+    """Return the end of a sentence that says what is risked; nothing where nothing is."""
+    if (risk := lesson.gamble) is None:
+        return ""
+    return voice.say("coach-gamble", left=risk.left, dear=risk.dear, lap=risk.lap, soon=SOON)
+
+
 def _direction(lesson: Lesson) -> str:
-    """Return how the chance changes, in a word of the sentences: more, less or same."""
+    """Return how the chance changes, in a word of the sentences: more, less or same. Beside a
+    gamble, which is the more important, there is no room for that: risky.
+    """
+    if lesson.gamble is not None:
+        return "risky"
     if not differs(lesson.before, lesson.after):
         return "same"
     return "more" if lesson.after > lesson.before else "less"

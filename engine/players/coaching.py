@@ -11,6 +11,7 @@ from engine.core.events import Event, Trade
 from engine.players.advice_notes import rent_after
 from engine.players.judge.judging import Judge
 from engine.players.lesson import BUILDING, RECEIVED, TOPICS, Lesson, event_lessons
+from engine.players.lesson_gambles import with_gamble
 from engine.players.opponents import NO_COMPUTERS, Computers, could_be_saved
 from engine.players.options import answers, completes_group, options
 from engine.players.plain.groups import completed, owner_of_rest
@@ -52,17 +53,19 @@ def lessons(
     found = [*_Lessons(judge, view, view.seat, wanted, computers, plan).of_decision(happened)]
     if is_conceded and is_calm(view):
         found.insert(0, Lesson("concede", count=len(view.players()) - 1))
-    return tuple(lesson for lesson in found if lesson.kind in wanted)
+    return tuple(with_gamble(it, view, view.seat, plan) for it in found if it.kind in wanted)
 
 
 def about_offer(
     judge: Judge, view: View, trade: Trade, computers: Computers = NO_COMPUTERS
 ) -> Lesson:
     """Return what to tell the player to whom a trade is offered, whose view it is."""
-    found = answers(judge, replace(view, trades=(trade,)), trade, computers)
+    seat, view = trade.partner, replace(view, trades=(trade,))
+    found = answers(judge, view, trade, computers)
     accepted = found.of(a.AcceptTrade)
     kind = "offer-good" if found.best is accepted else "offer-bad"
-    return Lesson(kind, seat=trade.proposer, before=found.before, after=_after(accepted))
+    lesson = Lesson(kind, seat=trade.proposer, before=found.before, after=_after(accepted))
+    return with_gamble(lesson, view, seat)
 
 
 def _after(option: Option | None) -> float:

@@ -13,6 +13,7 @@ from engine.core.events import Event, Paid, SalaryPaid, TurnStarted
 from engine.core.offered import BuildOffer
 from engine.core.why import Rent
 from engine.players.building_loans import BuildingLoan
+from engine.players.rents_ahead import Gamble
 from engine.view import View
 
 RECEIVED = ("rent-single",)
@@ -96,7 +97,8 @@ class Lesson:
     what to mortgage first, and then to build; `houses`, `hotels`: how many that are, without the
     houses that a hotel takes the place of; `rent`: the highest rent on the group after building;
     `count`: how many players concede; `is_idle`: whether the cash for it is not needed for the next
-    lap; `is_short`: whether there is not even the cash for it; `before`, `after`: the learner's
+    lap; `is_short`: whether there is not even the cash for it; `gamble`: what is risked by
+    spending what the move costs; `before`, `after`: the learner's
     chance to win without and with the move, from 0 to 1.
     """
 
@@ -116,6 +118,7 @@ class Lesson:
     is_idle: bool = False
     is_short: bool = False
     count: int = 0
+    gamble: Gamble | None = None
 
     @property
     def subject(self) -> str:

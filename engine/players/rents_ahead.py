@@ -15,6 +15,9 @@ MEETS = 0.75
 rest.
 """
 
+SOON = 12
+"""Spaces ahead that two dice can reach."""
+
 
 @dataclass(frozen=True)
 class RentAhead:
@@ -25,19 +28,33 @@ class RentAhead:
     dollars: int
 
 
+@dataclass(frozen=True)
+class Gamble:
+    """Less cash than the next lap is likely to cost: `left` dollars of it; `dear`: how many of the
+    next SOON spaces cost more than that; `lap`: what the lap is likely to cost, in dollars.
+    """
+
+    left: int
+    dear: int
+    lap: int
+
+
 def worst_rent(position: Position, seat: SeatId) -> RentAhead | None:
     """Return the highest rent that a seat may owe on its next lap; None if it can owe none.
 
     A lap passes every space, and the rent of a utility is that of a usual roll.
     """
+    return max(_rents_ahead(position, seat), key=lambda it: it.dollars, default=None)
+
+
+def _rents_ahead(position: Position, seat: SeatId) -> list[RentAhead]:
     accounts = accounts_of(position)
-    found = [
+    return [
         RentAhead(space, other, round(dollars))
         for other in position.players()
         if other != seat
         for space, dollars in accounts.of(other).rents
     ]
-    return max(found, key=lambda it: it.dollars, default=None)
 
 
 def risks_rent(view: View, seat: SeatId, action: Action) -> bool:
@@ -62,6 +79,18 @@ def leaves_short(view: View, seat: SeatId, action: Action) -> bool:
     """Return whether an action takes cash that the next lap is likely to cost."""
     after = position_after(view, seat, action)
     return after.seats[seat].cash < min(lap_cost(after, seat), view.seats[seat].cash)
+
+
+def gamble(after: Position, seat: SeatId) -> Gamble | None:
+    """Return what a seat risks in the position after spending; None where enough cash is left."""
+    left, lap = after.seats[seat].cash, lap_cost(after, seat)
+    if left >= lap:
+        return None
+    soon = {
+        (after.seats[seat].space + steps) % len(after.rules.spaces) for steps in range(1, SOON + 1)
+    }
+    dear = {it.space for it in _rents_ahead(after, seat) if it.space in soon and it.dollars > left}
+    return Gamble(left, len(dear), lap)
 
 
 def unmortgages_too_soon(view: View, seat: SeatId, action: Action) -> bool:

@@ -31,6 +31,12 @@ coach-practiced =
         [0] 🎓 A lição foi curta. Jogue de novo para ver o que vem depois!
        *[other] 🎓 Você praticou { $what }. Agora já pode jogar com amigos.
     }
+coach-gamble =
+    ; restam $ { $left }, arriscado: { $dear ->
+        [0] a próxima volta pode custar $ { $lap }
+        [1] 1 dos próximos { $soon } espaços custa mais
+       *[other] { $dear } dos próximos { $soon } espaços custam mais
+    }
 
 ## Do que se tratava
 
@@ -46,60 +52,65 @@ coach-topic-debts = as dívidas
 
 ## Turnos
 
-coach-why-throw = Junte grupos de cor completos, construa casas e receba aluguéis: quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence. Aqui, o hotel vem depois de três casas.
-coach-tip-throw = Clique em **{ decision-to-throw.button-throw }**: se cair numa propriedade à venda, você pode comprá-la; se ela já tiver dono, paga aluguel.
+coach-why-throw = Junte todas as ruas de uma cor, construa e receba aluguéis.
+coach-tip-throw = Clique em **{ decision-to-throw.button-throw }**: se cair numa propriedade à venda, você pode comprá-la.
 coach-why-end = Antes de encerrar sua vez, você ainda pode trocar, construir e hipotecar.
 coach-tip-end = Nada mais a fazer? Clique em **{ decision-to-end.button-end }**.
 coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $price } a você.
 coach-tip-salary = Você recebe $ { $price } toda vez que passa pelo Ponto de Partida.
 coach-why-goal = Quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence.
 coach-tip-goal = Neste momento, sua chance de vencer é de { $after }.
-coach-why-concede = Os computadores desistem quando não veem mais como vencer: a partir daí, você pode terminar a partida, e vence.
-coach-tip-concede = Clique em **{ $press }** para vencer já, ou continue jogando: nada está decidido até a partida acabar.
+coach-why-concede = Os computadores desistem quando não veem mais como vencer.
+coach-tip-concede = Clique em **{ $press }** para vencer já, ou continue jogando.
 
 ## Comprar
 
-coach-why-buy = Quem para na sua propriedade paga aluguel a você, e o que você tem pode ser trocado pelo que falta a você.
+coach-why-buy = Quem para na sua propriedade paga aluguel a você.
 coach-tip-buy =
     { $change ->
-        [more] Compre: sua chance de vencer é de { $after } se comprar e de { $before } se outra pessoa ficar com a propriedade.
-       *[other] Compre: sua chance de vencer continua em { $after }, e ninguém mais fica com a propriedade.
+        [risky] Compre, para que ninguém mais fique com ela{ $gamble }.
+        [more] Compre: sua chance de vencer é de { $after } se comprar e de { $before } se outra pessoa ficar com ela.
+       *[other] Compre: sua chance de vencer continua em { $after }, e ninguém mais fica com ela.
     }
-coach-why-buy-group = Com { $space }, você completa o { $group }: o aluguel dobra, e você pode construir casas.
+coach-why-buy-group = Com { $space }, você completa o { $group }: aluguel em dobro, e você pode construir.
 coach-tip-buy-group =
     { $change ->
         [more] Compre: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
-       *[other] Compre: é com grupos completos que se vence.
+       *[other] Compre: é com grupos completos que se vence{ $gamble }.
     }
-coach-why-buy-block = Com um grupo de cor completo, dá para construir casas e receber aluguéis altos.
+coach-why-buy-block = Com um grupo completo, dá para construir e receber aluguéis altos.
 coach-tip-buy-block =
     { $change ->
-        [more] Compre, ou { $who } pode completar o { $group }: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
-       *[other] Compre, ou { $who } pode completar o { $group }.
+        [more] Compre, ou { $who } pode completar o { $group }: chance de vencer de { $after } se comprar e de { $before } se não.
+       *[other] Compre, ou { $who } pode completar o { $group }{ $gamble }.
     }
-coach-why-buy-leave = Agora, dinheiro para casas e aluguéis vale mais para você do que esta propriedade.
+coach-why-buy-leave = Agora, dinheiro para casas e aluguéis vale mais para você.
 coach-tip-buy-leave =
     { $change ->
         [less] Deixe esta ir a leilão: por $ { $price }, sua chance de vencer cairia de { $before } para { $after }.
        *[other] Deixe esta ir a leilão: por $ { $price }, ela não ajuda você.
     }
-coach-why-buy-leave-group = Com { $space }, você completa o { $group }, mas agora o que você daria por ela vale mais para você.
+coach-why-buy-leave-group = Com { $space }, você completa o { $group }, mas agora ela custa demais.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
-coach-tip-buy-short = Clique em **{ $decline }**: levantar dinheiro por uma propriedade geralmente só compensa se ela completar um grupo de cor em que você possa construir.
+coach-tip-buy-short = Clique em **{ $decline }**: levantar dinheiro geralmente só compensa para completar um grupo de cor.
 coach-why-buy-raise = { coach-why-buy-group }
 coach-tip-buy-raise =
     { $change ->
-        [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
-       *[other] Levante os $ { $price } que faltam e compre: é com grupos completos que se vence.
+        [more] Levante os $ { $price } que faltam e compre: chance de vencer de { $after } se comprar e de { $before } se não.
+       *[other] Levante os $ { $price } que faltam e compre: é com grupos completos que se vence{ $gamble }.
     }
-coach-why-buy-raise-on-group = Com { $space }, você completa o { $group }: quando nada ali estiver mais hipotecado, você pode construir casas.
+coach-why-buy-raise-on-group = Com { $space }, você completa o { $group }: quite as hipotecas ali e poderá construir.
 coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
-coach-why-auction = No leilão vence o maior lance: pense antes em quanto a propriedade vale para você.
-coach-tip-auction = { $space } vale uns $ { $price } para você: registre esse máximo secreto, e o bot só dá o lance necessário.
+coach-why-auction = O maior lance vence: pense em quanto ela vale para você.
+coach-tip-auction = { $space } vale uns $ { $price } para você: registre esse máximo secreto{ $gamble }.
 coach-why-auction-block = { coach-why-buy-block }
-coach-tip-auction-block = Se você passar, { $who } pode completar o { $group }: { $space } vale uns $ { $price } para você, então registre esse máximo secreto.
-coach-why-auction-pass = No leilão vence o maior lance, mas ninguém precisa dar lance.
+coach-tip-auction-block =
+    { $change ->
+        [risky] Dê lances até $ { $price }, ou { $who } pode completar o { $group }{ $gamble }.
+       *[other] Se você passar, { $who } pode completar o { $group }: registre $ { $price } como máximo secreto.
+    }
+coach-why-auction-pass = O maior lance vence, mas ninguém precisa dar lance.
 coach-tip-auction-pass = Passe: o lance mínimo agora é de $ { $price }, e { $space } vale menos do que isso para você.
 coach-why-auction-short = { coach-why-auction-pass }
 coach-tip-auction-short = Passe: o lance mínimo agora é de $ { $price }, e você não tem tanto dinheiro.
@@ -109,17 +120,18 @@ coach-tip-auction-short = Passe: o lance mínimo agora é de $ { $price }, e vo
 coach-why-rent-paid = Você parou em { $space } e pagou $ { $price } de aluguel a { $who }.
 coach-tip-rent-paid = Os aluguéis são baixos até alguém completar um grupo de cor e construir: chegue antes.
 coach-why-rent-single = { $who } parou em { $space } e pagou $ { $price } de aluguel a você.
-coach-tip-rent-single = Consiga o { $group } completo: aí o aluguel dobra e você pode construir casas.
+coach-tip-rent-single = Consiga o { $group } completo: aluguel em dobro, e você pode construir.
 coach-why-rival-group = { $who } tem o { $group } completo e pode construir ali.
 coach-tip-rival-group = Na sua próxima volta, parar em { $space } pode custar $ { $price }: guarde essa quantia.
 
 ## Construir e trocar
 
-coach-why-build = Você tem o { $group } completo, então pode construir ali: com três casas, uma rua rende cerca de 40 vezes o que rende sem casas.
+coach-why-build = Você tem o { $group } completo: pode construir, rua por rua com **{ button-manage }**.
 coach-tip-build =
     { $change ->
-        [more] Clique em **{ $press }** para construir { $what } no { $group }: sua chance de vencer vai de { $before } para { $after }. Para escolher as ruas, clique em **{ button-manage }**.
-       *[other] Clique em **{ $press }** para construir { $what } no { $group }: parar ali vai custar até $ { $rent }. Para escolher as ruas, clique em **{ button-manage }**.
+        [risky] Construa { $what } no { $group } (menos com **{ button-manage }**){ $gamble }.
+        [more] Construa { $what } no { $group }: sua chance de vencer vai de { $before } para { $after }.
+       *[other] Construa { $what } no { $group }: parar ali vai custar até $ { $rent }.
     }
 button-coach-build = Construir o sugerido · $ { $price }
 coach-built-hotels =
@@ -132,11 +144,12 @@ coach-built-houses =
         [one] 1 casa
        *[other] { $count } casas
     }
-coach-why-build-borrow = Você tem o { $group } completo, e ali as casas rendem mais do que as hipotecas custam.
+coach-why-build-borrow = As casas rendem mais do que as hipotecas custam.
 coach-tip-build-borrow =
     { $change ->
-        [more] Clique em **{ $press }** para hipotecar { $deeds } e construir { $what } no { $group }: sua chance de vencer vai de { $before } para { $after }.
-       *[other] Clique em **{ $press }** para hipotecar { $deeds } e construir { $what } no { $group }: parar ali vai custar até $ { $rent }.
+        [risky] Hipoteque { $deeds } e construa { $what } no { $group }{ $gamble }.
+        [more] Hipoteque { $deeds } e construa { $what } no { $group }: sua chance de vencer vai de { $before } para { $after }.
+       *[other] Hipoteque { $deeds } e construa { $what } no { $group }: parar ali vai custar até $ { $rent }.
     }
 button-coach-borrow = Hipotecar e construir · $ { $price }
 coach-mortgaged =
@@ -144,25 +157,25 @@ coach-mortgaged =
         [one] 1 propriedade
        *[other] { $count } propriedades
     }
-coach-why-build-wait = Você tem o { $group } completo: o aluguel ali dobra, e você pode construir casas.
+coach-why-build-wait = Você tem o { $group } completo: o aluguel ali dobra.
 coach-tip-build-wait =
     { $cash ->
-        [short] Não construa ainda no { $group }: uma casa custa $ { $price }, então guarde dinheiro primeiro e depois clique em **{ button-manage }**.
-       *[enough] Não construa ainda no { $group }: seu dinheiro vale mais para o que a próxima volta pode custar. Quando tiver mais, clique em **{ button-manage }**.
+        [short] Não construa ainda no { $group }: uma casa custa $ { $price }, então guarde dinheiro primeiro.
+       *[enough] Não construa ainda no { $group }: guarde seu dinheiro para o que a próxima volta pode custar.
     }
-coach-why-trade = Quase todo grupo de cor se completa com uma troca, não por sorte.
+coach-why-trade = Quase todo grupo de cor se completa com uma troca.
 coach-tip-trade =
     { $change ->
-        [more] Ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo, e sua chance de vencer iria de { $before } para { $after }.
-       *[other] Ofereça a { $who } { $gives } em troca de { $takes }: você teria o { $group } completo.
+        [more] Ofereça a { $who } { $gives } por { $takes } para completar o { $group }: chance de vencer de { $before } para { $after }.
+       *[other] Ofereça a { $who } { $gives } por { $takes } para completar o { $group }{ $gamble }.
     }
 coach-why-trade-look = { coach-why-trade }
-coach-tip-trade-look = Só falta { $space } para você completar o { $group }, e é de { $who }: clique em **{ button-trade }** e ofereça algo de que { $who } precise.
-coach-why-offer-good = Antes de responder a uma proposta, veja que grupo ela completa para você e para { $who }.
+coach-tip-trade-look = Para completar o { $group }, só falta { $space }: clique em **{ button-trade }** e ofereça algo a { $who }.
+coach-why-offer-good = Veja que grupo uma proposta completa, para você e para { $who }.
 coach-tip-offer-good =
     { $change ->
         [more] Esta é boa para você: sua chance de vencer vai de { $before } para { $after }.
-       *[other] Esta é boa para você.
+       *[other] Esta é boa para você{ $gamble }.
     }
 coach-why-offer-bad = { coach-why-offer-good }
 coach-tip-offer-bad =
@@ -173,22 +186,22 @@ coach-tip-offer-bad =
 
 ## Prisão, impostos, dívidas
 
-coach-why-jail-leave = Na Prisão você não anda: não compra nada nem passa pelo Ponto de Partida.
+coach-why-jail-leave = Na Prisão você não compra nada nem passa pelo Ponto de Partida.
 coach-tip-jail-leave =
     { $price ->
         [0] Use sua carta de Saída Livre e jogue os dados.
-       *[other] Pague $ { $price } e jogue os dados.
+       *[other] Pague $ { $price } e jogue os dados{ $gamble }.
     }
 coach-why-jail-stay = Quase tudo já tem dono, e na Prisão você não para nas casas de ninguém.
 coach-tip-jail-stay = Não pague, tente tirar uma dupla: enquanto isso, você continua recebendo aluguel.
 coach-why-tax = Você precisa escolher antes de somar o que tem.
 coach-tip-tax = Se tudo o que você tem valer menos de $ { $price }, a porcentagem sai mais barata.
 coach-why-debt = Faltam $ { $price } para você pagar.
-coach-tip-debt = Hipoteque primeiro propriedades avulsas e venda as casas por último: o Banco só paga metade do que elas custam.
+coach-tip-debt = Hipoteque primeiro propriedades avulsas e venda as casas por último: o Banco só paga metade.
 coach-why-debt-sell = { coach-why-debt }
-coach-tip-debt-sell = As hipotecas não bastam, então este plano também vende construções, pela metade do que custam: com **{ debt-change }**, você decide quais.
-coach-why-debt-hopeless = Quem não consegue pagar sai do jogo, então peça ajuda aos outros antes.
-coach-tip-debt-hopeless = Proponha uma troca: uma propriedade que completa um grupo de cor vale mais para outra pessoa do que para o Banco.
+coach-tip-debt-sell = As hipotecas não bastam, então este plano também vende construções: com **{ debt-change }**, você decide quais.
+coach-why-debt-hopeless = Quem não consegue pagar sai da partida.
+coach-tip-debt-hopeless = Clique em **{ button-trade }**: o que completa um grupo vale mais para outra pessoa do que para o Banco.
 
 ## As linhas sobre o que alguém encontra pela primeira vez.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from textwrap import wrap
 
 import pytest
 
@@ -16,32 +17,75 @@ from engine.editions.catalogue import rules_of
 from engine.host.store.records import Player
 from engine.players.building_loans import BuildingLoan
 from engine.players.lesson import TOPICS, Lesson
+from engine.players.rents_ahead import Gamble
 from tests.support.answer_labels import auction
 
 RULES = rules_of("1994")
 SEATS = (Player(0, 100, "Ada", "hat"), Player(1, None, "Hopper", "boat"))
 OFFER = OfferTrade(1, Side((11,), 120), Side((19,)))
-LONGEST = 330
-"""Characters of a lesson: about six lines of a phone, so that the buttons below it stay in view."""
+RISK = Gamble(140, 3, 380)
+MOST_LINES, LINE = 4, 42
+"""Lines of the coach on any screen, and characters of a line in an embed on a phone."""
 
 
-def line(kind: str, locale: str = "en", *, in_short: bool = False, after: float = 0.41) -> str:
+def line(
+    kind: str,
+    locale: str = "en",
+    *,
+    in_short: bool = False,
+    after: float = 0.41,
+    risk: Gamble | None = None,
+) -> str:
     voice = Voice(SEATS, DEFAULT_BOARD, load(locale))
-    lesson = Lesson(kind, 19, "orange", 1, 1200, OFFER, 0.33, after, 3)
+    lesson = Lesson(kind, 19, "orange", 1, 1200, OFFER, 0.33, after, 3, rent=900, gamble=risk)
     if kind == "build-borrow":
         lesson = replace(lesson, loan=BuildingLoan((5, 15), ((16, 1), (18, 1), (19, 1))))
     return coach_line(lesson, voice, RULES, in_short=in_short)
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_a_lesson_is_short_and_then_shorter(locale: str) -> None:
+@pytest.mark.parametrize("risk", [None, RISK, Gamble(40, 0, 380)])
+@pytest.mark.parametrize("after", [0.28, 0.33, 0.41])
+def test_a_lesson_has_four_lines_on_a_phone(locale: str, risk: Gamble | None, after: float) -> None:
+    for kind in TOPICS:
+        said = line(kind, locale, after=after, risk=risk).replace("**", "")
+        assert len(wrap(said, LINE)) <= MOST_LINES, said
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_a_lesson_is_told_with_its_reason_if_there_is_room_for_it(locale: str) -> None:
+    shorter = 0
     for kind in TOPICS:
         full, short = line(kind, locale), line(kind, locale, in_short=True)
-        assert len(short) < len(full) <= LONGEST, kind
+        shorter += len(short) < len(full)
         assert full.endswith(short.removeprefix("🎓 ")), kind
         # A colon goes on; a question that leads to its answer counts as one sentence with it.
         assert len(re.findall(r"[.!](?: |$)", full)) <= 3, kind
         assert "{" not in full, kind
+    assert shorter > len(TOPICS) / 2
+
+
+COSTS = ("buy", "buy-group", "buy-block", "buy-raise", "buy-raise-on-group", "auction",
+    "auction-block", "build", "build-borrow", "trade", "offer-good", "jail-leave")  # fmt: skip
+"""Kinds whose advice may cost cash that is needed for rent."""
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_a_gamble_is_named_in_the_sentence_that_advises_it(locale: str) -> None:
+    for kind in COSTS:
+        said, safe = line(kind, locale, risk=RISK), line(kind, locale, in_short=True)
+        assert "140" in said, kind
+        assert "12" in said, kind
+        assert len(re.findall(r"[.!](?: |$)", said)) <= 1 + said.count("St. Charles"), said
+        assert "140" not in safe
+
+
+def test_a_gamble_says_what_it_leaves_and_what_costs_more() -> None:
+    ends = "; it leaves you $140, a gamble: 3 of the next 12 spaces cost more."
+    assert line("build", risk=RISK).endswith(ends)
+    assert "1 of the next 12 spaces costs more" in line("buy", risk=Gamble(140, 1, 380))
+    lap = "a gamble: the next trip around could cost $380."
+    assert line("trade", risk=Gamble(140, 0, 380)).endswith(lap)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +111,7 @@ def test_a_chance_that_stays_is_not_said_to_move(kind: str) -> None:
 
 def test_the_numbers_are_said() -> None:
     assert "from 33% to 41%" in line("build")
-    assert "**Build as advised · $1,200** to build 3 houses on the oranges" in line("build")
+    assert "Build 3 houses on the oranges: " in line("build")
     assert "from 33.0% to 33.2%" in line("build", after=0.332)
     assert "from 33.0% to 33.2%" in line("trade", after=0.332)
     assert "Offer Hopper" in line("trade")
@@ -75,11 +119,11 @@ def test_the_numbers_are_said() -> None:
 
 
 def test_what_is_mortgaged_is_named_or_counted() -> None:
-    says = "**Mortgage and build · $1,200** to mortgage Reading and Pennsylvania RR and build 3"
+    says = "Mortgage Reading and Pennsylvania RR and build 3 houses on the oranges"
     assert says in line("build-borrow")
     voice = Voice(SEATS, DEFAULT_BOARD, load("en"))
     lesson = Lesson("build-borrow", group="orange", loan=BuildingLoan((5, 12, 15), ()))
-    assert "to mortgage 3 properties and" in coach_line(lesson, voice, RULES, in_short=True)
+    assert "Mortgage 3 properties and" in coach_line(lesson, voice, RULES, in_short=True)
 
 
 def test_a_bad_offer_is_said_to_cost_what_accepting_it_would() -> None:
@@ -139,9 +183,8 @@ def test_a_shortened_line_makes_sense_by_itself() -> None:
         assert "Hopper could complete" in line(kind, in_short=True)
 
 
-def test_the_start_says_how_the_short_game_ends() -> None:
-    assert "the richest of the others wins" in line("throw")
-    assert "a hotel comes after three houses" in line("throw")
+def test_how_the_short_game_ends_is_said() -> None:
+    assert "the richest of the others wins" in line("goal")
 
 
 def test_what_was_practiced_is_listed_once() -> None:

@@ -36,6 +36,7 @@ from engine.players.opponents import Computer
 from engine.players.options import options
 from engine.players.policy.offering import answer
 from engine.players.policy.viewpoint import Viewpoint
+from engine.players.rents_ahead import lap_cost
 from engine.view import View, seat_view
 from tests.support.game import CONNECTICUT, A, B, Game, live, position
 
@@ -236,6 +237,28 @@ def test_cash_that_the_next_lap_does_not_cost_is_idle(cash: int, is_idle: bool) 
     mine, theirs = "deeds 16=3,18=3,19=3,5,12", "1 dog $300 deeds 21=3,23=3,24=3,37=1,39=1"
     build = only(view(f"0 hat ${cash} {mine}; {theirs}\nturn 25 of 0 to-end"), "build")
     assert build.is_idle == is_idle
+
+
+RIVALS = "1 dog $900 deeds 16=3,18=3,19=3,21=3,23=3,24=3"
+
+
+@pytest.mark.parametrize("cash", [200, 900, 3000])
+def test_what_leaves_too_little_for_the_next_lap_is_a_gamble(cash: int) -> None:
+    """From Connecticut, four of six streets with three houses are among the next twelve spaces."""
+    seen = view(f"0 hat ${cash} at 9 deeds 6,8; {RIVALS}\nturn 9 of 0 buy 9")
+    risk = only(seen, "buy-group").gamble
+    if cash == 3000:
+        assert risk is None
+        return
+    assert risk is not None
+    assert risk.left == cash - 120 < risk.lap == lap_cost(seen, A)
+    assert risk.dear == {200: 4, 900: 0}[cash]
+
+
+def test_nothing_that_costs_no_cash_is_a_gamble() -> None:
+    found = lessons(JUDGE, view(f"0 hat $60 at 9 deeds 6,8; {RIVALS}\nturn 9 of 0 to-end"), [])
+    assert found
+    assert not any(it.gamble for it in found)
 
 
 def test_what_was_never_told_comes_before_what_is_told_again() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import groupby
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 import pytest
@@ -42,6 +43,8 @@ USUAL = (
 )  # fmt: skip
 """What a learner presses who does the first thing that comes to mind."""
 MOST_PRESSES = 250
+LINE, MOST_LINES = 42, 4
+"""Characters of a line in an embed on a phone 390 pixels wide, and lines of the coach at once."""
 
 
 async def running(server: SimulatedServer, who: int = ADA) -> str:
@@ -99,10 +102,12 @@ async def test_a_whole_game_is_coached_to_its_end(tmp_path: Path) -> None:
                 break
             message, label = pressable(server)
             lines += coached(message)
+            assert len(coached(message)) <= 1, "one thing at a time"
             answer = await server.press(ADA, message, label)
             if label == "Give up…":
                 await server.press(ADA, answer.private, buttons(answer.private)[0]["label"])
             await server.wait(5)
+        assert max(len(wrap(line.replace("**", ""), LINE)) for line in lines) <= MOST_LINES
         taught = await lesson_places(server.app.host, game) or {}
         often = {it.split(":")[0] for it, places in taught.items() if len(places) > MOST_TIMES}
         assert often <= PRESSING
@@ -120,13 +125,13 @@ async def test_a_lesson_fades_as_one_learns(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await learn(server)
         first = coached(await table(server, game))
-        assert "Get a full set of one color" in first[0]
+        assert "Own all streets of one color" in first[0]
         await server.act(game, ADA, Roll())
         await server.act(game, ADA, Buy())
         await server.act(game, ADA, EndTurn())
         await server.wait(60)
         later = coached(await table(server, game))
-        assert "Get a full set of one color" not in later[0]
+        assert "Own all streets of one color" not in later[0]
 
 
 async def test_a_trade_that_was_not_made_is_suggested_again_two_rounds_later(
@@ -169,7 +174,7 @@ async def test_an_offer_of_the_coach_is_sent_by_one_press(tmp_path: Path) -> Non
     async with simulated_server(tmp_path) as server:
         game, shown, at = await advised(server)
         (line,) = coached(shown)
-        assert "Offer Bruno $560 for 🟧 Tennessee: you’d own all of the oranges" in line
+        assert "Offer Bruno $560 for 🟧 Tennessee to own all of the oranges: your chance" in line
         assert labels(shown)[0] == OFFER
         answer = await server.press_made_up(ADA, shown, at)
         assert "Bruno" in answer.text
@@ -274,8 +279,9 @@ async def test_who_completes_a_group_by_a_trade_is_told_to_build_at_once(
         shown = await table(server, game)
         (line,) = coached(shown)
         press = f"Build as advised · ${view.building_cost(best.levels):,}"
-        assert f"Press **{press}** to build " in line
+        assert line.startswith("🎓 Build ")
         assert re.search(r"\d (houses?|hotels?)( and \d houses?)? on the oranges", line)
+        assert "it leaves you $40, a gamble: " in line
         assert labels(shown)[0] == press
         await server.press(ADA, shown, press)
         position = (await server.table(game)).position
@@ -305,7 +311,7 @@ async def test_who_can_build_only_with_mortgages_borrows_and_builds_at_one_press
         shown = await table(server, game)
         press = f"Mortgage and build · ${view.building_cost(loan.levels):,}"
         (line,) = coached(shown)
-        assert f"Press **{press}** to mortgage " in line
+        assert "Mortgage " in line
         assert "on the dark blues" in line
         assert labels(shown)[0] == press
         at = buttons(shown)[0]["custom_id"]
@@ -338,7 +344,7 @@ async def test_a_game_again_has_other_dice_and_a_coach_who_remembers(tmp_path: P
         first = await cancelled(server, await learn(server))
         await server.press(ADA, await table(server, first), "Play again")
         second = await running(server)
-        assert "Get a full set of one color" not in coached(await table(server, second))[0]
+        assert "Own all streets of one color" not in coached(await table(server, second))[0]
         answer = await server.command_in_dm(ADA, "game", show="verify", game=second)
         assert FRIENDLY_COMMITMENT not in answer.text
         assert "the same for everyone" not in answer.text
@@ -357,7 +363,7 @@ async def test_who_is_in_the_middle_of_one_goes_on_or_starts_over(tmp_path: Path
         await server.press(ADA, answer.private, "Start over")
         second = await running(server)
         assert second != first
-        assert "Get a full set of one color" in coached(await table(server, second))[0]
+        assert "Own all streets of one color" in coached(await table(server, second))[0]
         late = await server.press_made_up(ADA, answer.private, over["custom_id"])
         assert "Your first game is ready" in late.text
         assert await running(server) == second, "a late press ends no newer game"
