@@ -1,6 +1,7 @@
 """The awaited decision in one line: who must do what by when."""
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Literal
 
@@ -16,9 +17,9 @@ from engine.view import View
 AT_ONCE = 30
 """Seconds within which a computer's roll is told without its time."""
 
-AwaitedKind = Literal["players", "roll", "end", "pause"]
+AwaitedKind = Literal["players", "roll", "end", "pause", "nothing"]
 """What a game waits for: answers of players, or the time of a roll, of the end of a turn, or of a
-pause, which come by themselves.
+pause, which come by themselves; nothing once it is over or called off.
 """
 
 
@@ -64,6 +65,8 @@ def questions(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> t
 def waiting_for(game: StartedGame) -> AwaitedKind:
     """Return what a game waits for, as the question above its buttons says it."""
     decision = game.public().decision
+    if game.record.phase != "running":
+        return "nothing"
     if game.record.paused_at is not None:
         return "pause"
     if decision is None or _automatic(_running(decision, game.deadlines)) is None:
@@ -73,11 +76,22 @@ def waiting_for(game: StartedGame) -> AwaitedKind:
 
 def question_text(view: View, voice: Voice, waiting: AwaitedKind = "players") -> str:
     """Return what is asked, or what comes by itself, as the middle of the board says it."""
-    if view.decision is None:
+    if view.decision is None or waiting == "nothing":
         return ""
     if waiting != "players":
         return voice.say(f"board-picture-by-itself-{waiting}")
     return asked_on_board(view, voice)
+
+
+def without_question(view: View, waiting: AwaitedKind) -> View:
+    """Return the view of a game that waits for nothing with no decision: of a game called off, the
+    last one stays open.
+    """
+    if waiting != "nothing" or view.decision is None:
+        return view
+    view = copy(view)
+    view.decision, view.awaited = None, ()
+    return view
 
 
 def _running(decision: d.Decision, deadlines: Sequence[Deadline]) -> list[Deadline]:

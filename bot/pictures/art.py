@@ -110,3 +110,25 @@ def hotel(pen: Pen, x: float, y: float, wide: float, high: float, ink: Colour = 
     for window in (-0.26, 0.0, 0.26):
         at = x + wide * window
         pen.box((at - half, y + tall / 2, at + half, y + tall * 2.5), WHITE)
+
+
+def cup(pen: Pen, size: float) -> None:
+    """Draw a golden cup with a white disc on it, as wide and high as a picture of this size."""
+    for edge, gold, shade in ((0.0, INK, INK), (0.015, YELLOW, ORANGE)):
+        for x in (0.2, 0.8):
+            thick = (0.085 - 2 * edge) * size
+            pen.disc(x * size, 0.3 * size, (0.16 - edge) * size, None, shade, thick)
+        for left, top, right, bottom, colour in (
+            (0.45, 0.6, 0.55, 0.86, shade),
+            (0.3, 0.83, 0.7, 0.91, gold),
+            (0.24, 0.89, 0.76, 0.98, shade),
+            (0.2, 0.06, 0.8, 0.4, gold),
+        ):
+            box = (left + edge, top + edge, right - edge, bottom - edge)
+            pen.box((box[0] * size, box[1] * size, box[2] * size, box[3] * size), colour)
+        pen.disc(0.5 * size, 0.4 * size, (0.3 - edge) * size, gold)
+        pen.box(
+            ((0.16 + edge) * size, (0.02 + edge) * size, (0.84 - edge) * size, (0.1 - edge) * size),
+            shade,
+        )
+    pen.disc(0.5 * size, 0.36 * size, 0.225 * size, WHITE, INK, 0.015 * size)

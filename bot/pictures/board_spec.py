@@ -100,7 +100,8 @@ class BoardSpec:
     """All that the board's picture shows.
 
     In the middle stand the `mover`'s token, `title`, and under it `ask`, what is asked just now;
-    then `players`, beside a `card` while a property is offered for sale. Below the board stand
+    then `players`, beside a `card` while a property is offered for sale; or, at the end, the
+    `winners`, whose `note` is the worth, with `title`. Below the board stand
     `heading` (which turn it is) and, in words, the Bank's `houses`, `hotels` and `pot`. `dice` are
     those that the `walker` last rolled; `path` the squares that the `walker` last passed, from
     first to last; `jumped`: the walker then went straight to Jail; `question`: the square in
@@ -125,3 +126,4 @@ class BoardSpec:
     jumped: bool = False
     question: int | None = None
     walker: str = ""
+    winners: tuple[PlayerSpec, ...] = ()

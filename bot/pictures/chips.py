@@ -81,6 +81,14 @@ def chips_height(chips: Sequence[Chip], size: Size, wide: int) -> int:
     return count * (size.high + LINE) - LINE if count else 0
 
 
+def chips_width(chips: Sequence[Chip], size: Size, wide: int) -> int:
+    """Return how wide the longest of a player's lines is, of those at most so wide."""
+    lines = _lines(chips, size, wide)
+    gap = _gap(size.unit)
+    widths = (sum(_width(it, size.unit, size.high) + gap for it in line) - gap for line in lines)
+    return max(widths, default=0)
+
+
 def draw_chips(
     image: Image.Image, area: Area, chips: Sequence[Chip], size: Size, paper: Colour
 ) -> None:

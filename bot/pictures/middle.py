@@ -18,6 +18,7 @@ from bot.pictures.player_list import draw_players
 from bot.pictures.squares import ACROSS, BOARD, DEEP, FOOT, LANE, UNSEEN, Area
 from bot.pictures.strips import Foot
 from bot.pictures.tokens import Sprite, token_on_felt
+from bot.pictures.winner import draw_winners
 
 ASIDE, BELOW = LANE + 6, LANE + 2
 MIDDLE = Area(ACROSS + ASIDE, DEEP + BELOW, BOARD - ACROSS - ASIDE, BOARD - DEEP - BELOW)
@@ -39,9 +40,14 @@ STOCK = 44
 
 
 def draw_middle(image: Image.Image, spec: BoardSpec, first_row: int) -> None:
-    """Draw whose turn it is, the dice, the question, and the players, beside a deed on offer."""
+    """Draw whose turn it is, the dice, the question, and the players, beside a deed on offer; at
+    the end, who has won.
+    """
     left, top, right, bottom = MIDDLE
     top, bottom = top - first_row, bottom - first_row
+    if spec.winners:
+        draw_winners(image, Area(left, top, right, bottom), spec.winners, spec.title)
+        return
     _head(image, Area(left, top, right, top + HEAD), spec)
     top += HEAD
     if spec.ask:

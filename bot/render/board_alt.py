@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from bot.decisions.awaiting import AwaitedKind, question_text
+from bot.decisions.awaiting import AwaitedKind, question_text, without_question
 from bot.language.plain_names import player_text, token_name
 from bot.language.voice import Voice
 from bot.pictures.board_spec import CardRow
-from bot.render.board_description import title
+from bot.render.board_description import title, worth_text
 from bot.render.board_panel import deed_label, token_place
 from bot.render.card_description import offered_card
 from bot.render.last_move import Move
@@ -23,6 +23,7 @@ def alt_text(
     view: View, voice: Voice, move: Move | None = None, waiting: AwaitedKind = "players"
 ) -> str:
     """Return the alt text of the board; tokens replace names where it would be too long."""
+    view = without_question(view, waiting)
     asked = question_text(view, voice, waiting)
     sentences = _describe(view, voice, move, asked, lambda seat: player_text(seat, voice))
     if len(sentences) <= ALT:
@@ -36,6 +37,7 @@ def _describe(view: View, voice: Voice, move: Move | None, asked: str, called: C
         voice.say("board-alt", turn=view.turn, title=title(view, voice), **stock),
         _as_sentence(asked),
         *_card(view, voice),
+        *[_as_sentence(worth_text(view, seat, voice)) for seat in view.winners[:1]],
     ]
     square = square_of(view)
     if square is not None and len(sentences) == 2:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.decisions.awaiting import AwaitedKind, question_text
+from bot.decisions.awaiting import AwaitedKind, question_text, without_question
 from bot.language.plain_names import player_text
 from bot.language.voice import Voice
 from bot.pictures.board_spec import (
@@ -22,6 +22,7 @@ from bot.render.rent_now import rent_text
 from bot.render.standings import square_of
 from engine.core.actions import SeatId
 from engine.editions.policies import Pot
+from engine.rules.ending import worth_of
 from engine.view import View
 
 
@@ -32,6 +33,7 @@ def board_spec(
 
     While a property is offered for sale, its deed stands in the middle.
     """
+    view = without_question(view, waiting)
     key = "board-picture-turn" if view.decision is not None else "board-picture-ended"
     pot = isinstance(view.rules.free_parking, Pot)
     return BoardSpec(
@@ -39,7 +41,7 @@ def board_spec(
         tokens=tuple(_token(view, seat, voice) for seat in view.players()),
         players=tuple(_player(view, seat, voice) for seat in range(len(view.seats))),
         holdings=tuple(_holdings(view, voice)),
-        mover=voice.players[_middle_seat(view)].token,
+        mover=voice.players[turn_of(view)].token,
         heading=voice.say(key, turn=view.turn),
         title=title(view, voice),
         houses=str(view.houses),
@@ -53,12 +55,8 @@ def board_spec(
         jumped=bool(move and move.jumped),
         question=square_of(view),
         walker=voice.players[move.seat].token if move else "",
+        winners=tuple(_winner(view, seat, voice) for seat in view.winners),
     )
-
-
-def _middle_seat(view: View) -> SeatId:
-    """Return whose token is in the middle: the first winner's, else the mover's."""
-    return view.winners[0] if view.winners else turn_of(view)
 
 
 def turn_of(view: View) -> SeatId:
@@ -91,6 +89,16 @@ def _player(view: View, seat: SeatId, voice: Voice) -> PlayerSpec:
     mark = "" if player.jail is None else voice.say("board-picture-jailed")
     moves = view.decision is not None and seat == turn_of(view)
     return PlayerSpec(token, name, cash, mark, moves, chips=chips_of(view, seat))
+
+
+def _winner(view: View, seat: SeatId, voice: Voice) -> PlayerSpec:
+    token, name = voice.players[seat].token, player_text(seat, voice)
+    return PlayerSpec(token, name, worth_text(view, seat, voice), chips=chips_of(view, seat))
+
+
+def worth_text(view: View, seat: SeatId, voice: Voice) -> str:
+    """Return what a winner was worth, as the middle of the board says it."""
+    return voice.say("board-picture-worth", amount=worth_of(view, seat).total)
 
 
 def chips_of(view: View, seat: SeatId) -> tuple[Chip, ...]:

@@ -7,7 +7,6 @@ from bot.language.language import Words
 from bot.language.names import COLOUR, MEDALS
 from bot.language.voice import Voice
 from bot.render.standings import last_lines
-from bot.render.stats_chart import chart_picture
 from bot.render.stats_facts import fact_lines
 from bot.ui.message_files import Picture
 from bot.ui.screen import Embed
@@ -18,10 +17,14 @@ from engine.view import View
 
 
 def final_embed(
-    view: View, voice: Voice, lines: Sequence[str] = (), statistics: Statistics | None = None
+    view: View,
+    voice: Voice,
+    lines: Sequence[str] = (),
+    statistics: Statistics | None = None,
+    picture: Picture | None = None,
 ) -> Embed:
     """Return who has won and why the game is over, the last things that happened, the most
-    memorable facts and the chart of a game.
+    memorable facts and the board with its winner.
 
     A game without winners was called off. `statistics` is None where the statistics are not known.
     """
@@ -34,7 +37,6 @@ def final_embed(
     if statistics is not None:
         parts.append("\n".join(fact_lines(statistics, voice)))
     text = "\n\n".join(part for part in parts if part)
-    picture = None if statistics is None else _picture(statistics, voice)
     return Embed(_title(view, voice), text, COLOUR, picture=picture)
 
 
@@ -42,13 +44,6 @@ def ranking_embed(view: View, voice: Voice) -> Embed:
     """Return the places of all players, the winners first, and what each was worth."""
     places = "\n".join(_line(view, seat, place, voice) for seat, place in standings(view))
     return Embed(voice.say("final-ranking"), places, COLOUR)
-
-
-def _picture(statistics: Statistics, voice: Voice) -> Picture | None:
-    """Return the chart; None for a game that ended before everybody had a turn."""
-    if statistics.turns < len(statistics.players):
-        return None
-    return chart_picture(statistics, voice)
 
 
 def _why(view: View, voice: Voice) -> str:

@@ -202,7 +202,7 @@ async def _screen(
     lines = await table_lines(sync, without_asked(log, sync.game))
     if sync.game.record.phase != "running":
         statistics = await _statistics(sync)
-        screen = final_screen(sync.game, sync.voice, lines, statistics)
+        screen = final_screen(sync.game, sync.voice, lines, statistics, _board(sync, log))
         screen = await with_practice(sync, screen)
         return screen if await sync.has_pictures() else screen.in_words()
     hints = await table_hints(sync)
@@ -229,8 +229,9 @@ async def _statistics(sync: MessageSync) -> Statistics | None:
 
 
 def _board(sync: MessageSync, log: list[LoggedStep]) -> Picture:
-    """Return the picture of the board, or in its place where everybody is."""
+    """Return the picture of the board, and for its place, until the game is over, where all are."""
     view, voice = sync.game.public(), sync.voice
     move = last_move(event for _, events in log[-MAX_NARRATED:] for event in events)
-    places = partial(where_line, view, voice)
-    return board_picture(view, voice, move, waiting_for(sync.game), places)
+    waiting = waiting_for(sync.game)
+    places = str if waiting == "nothing" else partial(where_line, view, voice)
+    return board_picture(view, voice, move, waiting, places)

@@ -269,6 +269,7 @@ def final_screen(
     voice: Voice,
     lines: Sequence[str],
     statistics: Statistics | None = None,
+    picture: Picture | None = None,
 ) -> Screen:
     """Return the end: who has won and how it came to it, and above the buttons the ranking.
 
@@ -283,5 +284,6 @@ def final_screen(
         for press in AFTERWARDS
     )
     view = game.public()
-    told = (final_embed(view, voice, lines, statistics), ranking_embed(view, voice))
+    final = final_embed(view, voice, lines, statistics, picture)
+    told = (final, ranking_embed(view, voice))
     return Screen(embeds=told, rows=rows_of(buttons, IN_ROW))

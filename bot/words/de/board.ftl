@@ -6,6 +6,7 @@ board-picture-turn = Zug { $turn }
 board-picture-mover = { $who } ist am Zug
 board-picture-ended = Nach Zug { $turn }
 board-picture-won = Sieg für { $who }
+board-picture-worth = Vermögen { $amount } $
 board-picture-over = Das Spiel ist aus
 board-picture-pot = Frei Parken { $pot } $
 # One letter, on what is mortgaged.

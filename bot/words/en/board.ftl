@@ -6,6 +6,7 @@ board-picture-turn = Turn { $turn }
 board-picture-mover = { $who }’s turn
 board-picture-ended = After turn { $turn }
 board-picture-won = { $who } won
+board-picture-worth = Net worth ${ $amount }
 board-picture-over = The game is over
 board-picture-pot = Free Parking ${ $pot }
 # One letter, on what is mortgaged.

@@ -6,6 +6,7 @@ board-picture-turn = Turno { $turn }
 board-picture-mover = Le toca a { $who }
 board-picture-ended = Tras el turno { $turn }
 board-picture-won = Gana { $who }
+board-picture-worth = Patrimonio { $amount } $
 board-picture-over = La partida ha terminado
 board-picture-pot = Parada Libre { $pot } $
 # One letter, on what is mortgaged.

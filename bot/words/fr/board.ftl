@@ -6,6 +6,7 @@ board-picture-turn = Tour { $turn }
 board-picture-mover = À { $who } de jouer
 board-picture-ended = Après le tour { $turn }
 board-picture-won = { $who } gagne
+board-picture-worth = Fortune { $amount } $
 board-picture-over = La partie est finie
 board-picture-pot = Parc Gratuit { $pot } $
 # One letter, on what is mortgaged.

@@ -6,6 +6,7 @@ board-picture-turn = Turno { $turn }
 board-picture-mover = Vez de { $who }
 board-picture-ended = Depois do turno { $turn }
 board-picture-won = Vitória de { $who }
+board-picture-worth = Patrimônio $ { $amount }
 board-picture-over = A partida acabou
 board-picture-pot = Parada Livre $ { $pot }
 # One letter, on what is mortgaged.

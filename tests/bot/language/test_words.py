@@ -190,7 +190,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "manage-press-plus{}": ("-lot", "-each"),
     "manage-price-{}": ("build", "sell"),
     "manage-tab-{}": ("build", "sell", "mortgage"),
-    "board-picture-by-itself-{}": set(get_args(AwaitedKind)) - {"players"},
+    "board-picture-by-itself-{}": set(get_args(AwaitedKind)) - {"players", "nothing"},
     "which-{}": ("several-games", "several-here"),
     "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move"),
     "untyped-{}": TYPED_FIELDS,

@@ -24,6 +24,7 @@ from bot.pictures.board_spec import (
     PlayerSpec,
     TokenSpec,
 )
+from bot.pictures.middle import MIDDLE
 from bot.pictures.palette import COLOURS, SLATE, TOKENS, YELLOW
 from bot.pictures.png import Packed, png
 from bot.pictures.squares import (
@@ -275,6 +276,33 @@ def test_every_player_has_a_row_of_letters_to_be_read_on_a_phone(count: int) -> 
         box = ImageChops.difference(one, other).getbbox()
         assert box is not None
         assert box[3] - box[1] >= 20
+
+
+def test_the_winner_stands_in_the_middle_with_name_worth_and_what_is_owned() -> None:
+    won = PlayerSpec("car", "Bo", "Net worth $1,900", chips=(Chip("red", (0, NOT_OWNED)),))
+    end = replace(EMPTY_BOARD, title="Bo won", winners=(won,))
+    assert changed(end, MIDDLE) > 20_000
+    others = [replace(end, title="Bo has won")]
+    others += [
+        replace(end, winners=(it,))
+        for it in (won._replace(token="dog"), won._replace(note="$1"), won._replace(chips=()))
+    ]
+    others += [replace(end, winners=(won, won._replace(token="hat")))]
+    for other in others:
+        assert changed(other, MIDDLE, end) > 200
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_any_number_of_winners_has_room(count: int) -> None:
+    name = "Maximilian Wolkenstein-Rodenegg"
+    winners = tuple(PlayerSpec(token, name, "Net worth $12,345") for token in [*TOKENS][:count])
+    end = replace(EMPTY_BOARD, title=", ".join([name] * count), winners=winners)
+    left, top, right, bottom = MIDDLE
+    for beside in (
+        Area(122, top, left, bottom), Area(right, top, 878, bottom),
+        Area(left, 140, right, top), Area(left, bottom, right, 860),
+    ):  # fmt: skip
+        assert changed(end, beside) == 0
 
 
 def test_a_jump_to_jail_shows() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.language.voice import Voice
-from bot.pictures.board_spec import HOTEL, MORTGAGED, NOT_OWNED, Chip
+from bot.pictures.board_spec import HOTEL, MORTGAGED, NOT_OWNED, Chip, PlayerSpec
 from bot.pictures.fonts import can_write
 from bot.render.board_alt import alt_text, where_line
 from bot.render.board_description import board_spec
@@ -104,14 +104,37 @@ def test_the_list_says_of_each_group_how_much_a_player_owns_and_what_stands_ther
 def test_a_finished_game_shows_its_winner() -> None:
     view = position()
     view.decision, view.winners, view.mover = None, (1,), 0
+    view.deeds[39].owner = 1
     spec = board_spec(view, PEOPLE)
-    assert (spec.mover, spec.title) == ("car", "Bo won")
+    assert spec.title == "Bo won"
+    assert spec.winners == (
+        PlayerSpec("car", "Bo", "Net worth $1,900", chips=(Chip("dark_blue", (0, NOT_OWNED)),)),
+    )
+    told = alt_text(view, PEOPLE).splitlines()
+    assert told[:2] == [
+        "The board, turn 1: Bo won. Bank: 32 houses, 12 hotels.",
+        "Net worth $1,900.",
+    ]
 
 
 def test_a_game_called_off_shows_no_winner() -> None:
     view = position()
     view.decision = None
-    assert board_spec(view, PEOPLE).title == "The game is over"
+    spec = board_spec(view, PEOPLE)
+    assert (spec.title, spec.winners) == ("The game is over", ())
+
+
+def test_a_game_called_off_asks_nothing_though_its_last_decision_is_open() -> None:
+    view = position()
+    view.decision = BuyOrDecline(1, 0, 39)
+    spec = board_spec(view, PEOPLE, waiting="nothing")
+    assert (spec.title, spec.heading) == ("The game is over", "After turn 1")
+    assert (spec.ask, spec.card, spec.question) == ("", None, None)
+    assert not any(it.moves for it in spec.players)
+    told = alt_text(view, PEOPLE, waiting="nothing")
+    assert told.startswith("The board, turn 1: The game is over. ")
+    assert "Boardwalk" not in told
+    assert view.decision is not None
 
 
 MOVES: dict[str, tuple[list[Event], Move | None]] = {

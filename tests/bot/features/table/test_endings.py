@@ -125,7 +125,10 @@ async def test_s94_08_a_short_game_to_its_final_table(server: SimulatedServer) -
     await check_all(server)
     await bo.press(action_custom_id(ada.table.game, heir.id, a.UnmortgageReceived(())))
     ended = await final(ada)
-    assert "Cleo wins" in ended.embeds[0]["title"]
+    assert ended.text.startswith("🏆 🐕 Cleo wins!")
+    (board,) = ended.attachments
+    assert "Cleo won." in board["description"]
+    assert "Net worth $1,500." in board["description"]
     assert "the first bankruptcy ended the game" in ended.text
     assert "Ben **$670** · cash $510, properties $60, mortgaged (half price) $100" in ended.text
     assert "Ada · out on turn" in ended.text
