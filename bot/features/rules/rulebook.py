@@ -171,12 +171,12 @@ def completions(typed: str, words: Words) -> list[tuple[str, str]]:
 def chapter_embeds(chapter: str, rules: Rules, pace: Pace, words: Words) -> tuple[Embed, ...]:
     """Return a chapter: each clause begins a paragraph, and a ruling stands below its clause.
 
-    The ids are at the end: players read sentences, and people who check the rules find the sources.
+    It names no ids: players read sentences, and the lines of CHAPTERS cite the sources.
     With many house rules, their chapter is longer than one embed: a second one goes on with it.
     """
     lines = rule_texts(chapter, rules, pace, words)
     opening_line = _opening(chapter, rules, pace, lines, words)
-    every = [*opening_line, *_paragraphs(lines, words), *_cited(lines, words)]
+    every = [*opening_line, *_paragraphs(lines, words)]
     footer = words.say(
         "chapter-footer",
         edition=words.say("rules-edition", edition=rules.edition),
@@ -221,15 +221,6 @@ def _paragraphs(lines: Iterable[RuleText], words: Words) -> Iterable[str]:
             yield words.say("chapter-ruling", text=one.text)
         else:
             yield "\n" + one.text
-
-
-def _cited(lines: Iterable[RuleText], words: Words) -> Iterable[str]:
-    """Return the clauses and rulings behind the chapter, each once, in the order of its
-    sentences; nothing for people who read text alone.
-    """
-    ids = dict.fromkeys(cite for one in lines for cite in one.line.cites)
-    if ids and not words.plain:
-        yield "\n" + words.say("chapter-cites", cites=words.comma_list(list(ids)))
 
 
 def chapter_select(press: Chapter, words: Words, shown: str = "") -> Select:

@@ -5,8 +5,6 @@ chapters-choose = Thema nachschlagen…
 rules-which = Du spielst in mehreren Spielen mit. Von welchem Spiel möchtest du die Regeln lesen?
 chapters-unknown = Dieses Thema gibt es nicht. In der Liste stehen alle Themen.
 chapter-ruling = ↳ { $text }
-# The ids of clauses and rulings, once at the end of a chapter
-chapter-cites = -# Quellen: { $cites }
 chapter-house-rule = { $text } *Hausregel*
 chapter-footer = { $edition } · { $game } · ↳ heißt: steht nicht im Regelheft
 chapter-not-played = *Dieses Kapitel gilt in diesem Spiel nicht. Darin steht:*

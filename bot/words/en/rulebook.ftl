@@ -5,8 +5,6 @@ chapters-choose = Choose a chapter…
 rules-which = You’re in several games. Which game’s rules would you like to read?
 chapters-unknown = There’s no such chapter. Here are all the chapters.
 chapter-ruling = ↳ { $text }
-# The ids of clauses and rulings, once at the end of a chapter
-chapter-cites = -# Source: { $cites }
 chapter-house-rule = { $text } *House rule*
 chapter-footer = { $edition } · { $game } · ↳ marks lines that fill gaps in the rulebook
 chapter-not-played = *This game doesn’t use these rules, but here’s what they say:*

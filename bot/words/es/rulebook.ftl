@@ -5,8 +5,6 @@ chapters-choose = Elige un capítulo…
 rules-which = Estás en varias partidas. ¿De cuál quieres leer las reglas?
 chapters-unknown = Ese capítulo no existe. Estos son todos los que hay.
 chapter-ruling = ↳ { $text }
-# The ids of clauses and rulings, once at the end of a chapter
-chapter-cites = -# Fuentes: { $cites }
 chapter-house-rule = { $text } *Regla de la casa*
 chapter-footer = { $edition } · { $game } · ↳ marca lo que el reglamento no aclara
 chapter-not-played = *En esta partida no se usan estas reglas. Dicen así:*

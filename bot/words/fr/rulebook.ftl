@@ -5,8 +5,6 @@ chapters-choose = Choisir un chapitre…
 rules-which = Tu joues dans plusieurs parties. De laquelle veux-tu lire les règles ?
 chapters-unknown = Ce chapitre n’existe pas. Voici tous les chapitres.
 chapter-ruling = ↳ { $text }
-# The ids of clauses and rulings, once at the end of a chapter
-chapter-cites = -# Sources : { $cites }
 chapter-house-rule = { $text } *Règle maison*
 chapter-footer = { $edition } · { $game } · ↳ choix du bot quand le livret ne dit rien
 chapter-not-played = *Ce chapitre ne sert pas dans cette partie. Voici quand même ce qu’il dit :*

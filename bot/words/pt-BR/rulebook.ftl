@@ -5,8 +5,6 @@ chapters-choose = Procurar um assunto…
 rules-which = Você está em várias partidas. De qual delas quer ler as regras?
 chapters-unknown = Não existe um capítulo com esse nome. Aqui estão todos.
 chapter-ruling = ↳ { $text }
-# The ids of clauses and rulings, once at the end of a chapter
-chapter-cites = -# Fontes desta página: { $cites }
 chapter-house-rule = { $text } *Regra da casa*
 chapter-footer = { $edition } · { $game } · ↳ decisão do bot, onde o manual não diz nada
 chapter-not-played = *Esta partida não usa as regras deste capítulo. O manual diz:*

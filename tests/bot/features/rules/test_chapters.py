@@ -111,10 +111,7 @@ def test_every_line_is_said_at_some_table() -> None:
 def test_rulings_are_marked_and_house_rules_named() -> None:
     jail = _text("jail", Choice())
     assert "\n↳ If you don’t have the cash for the fine, you raise it before you move" in jail
-    told, cited = jail.split("\n\n-# Source: ")
-    assert not set(re.findall(r"[A-Z0-9]+-[0-9]+", told)), "sentences are for players"
-    assert cited.index("JAIL-12") < cited.index("JAIL-13") < cited.index("AMB-45")
-    assert len(set(cited.split(", "))) == len(cited.split(", "))
+    assert not re.findall(r"[A-Z0-9]+-[0-9]+", jail), "players read sentences, not ids"
     dear = _text("jail", with_rule(Choice(), "jail-fine", 100))
     assert "**Paying $100.** On your first 2 turns in Jail, you can pay to get out" in dear
     assert "before you roll. *House rule*" in dear
