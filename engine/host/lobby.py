@@ -65,7 +65,8 @@ class LobbyPlayer(Player):
 @dataclass(frozen=True, slots=True)
 class Lobby:
     """A game that has not started. `length`: the seconds from the start of a timed game to its end,
-    None for as many as usual at its pace; `advice`: when players may ask for it.
+    None for as many as usual at its pace; `advice`: when players may ask for it; `follows`: the
+    id of the game that it is a rematch of.
     """
 
     choice: Choice = Choice()
@@ -74,6 +75,7 @@ class Lobby:
     players: tuple[LobbyPlayer, ...] = ()
     length: int | None = None
     advice: Allowance = "computers"
+    follows: str = ""
 
     @property
     def terms(self) -> str:
@@ -123,14 +125,16 @@ class Lobby:
         """Return the seat of a person."""
         return next((p for p in self.players if p.user_id == user_id), None)
 
-    def joined_by(self, person: Person, key: str, seen: str | None = None) -> "Lobby":
-        """Return the lobby with one more person, who gets the first free token.
+    def joined_by(
+        self, person: Person, key: str, seen: str | None = None, token: str | None = None
+    ) -> "Lobby":
+        """Return the lobby with one more person, who gets that token if it is free, else another.
 
         `seen`: the terms that the person saw, to which joining is a yes; None for those of now.
         """
         demand(self.player(person.user_id) is None, Refusal.ALREADY_JOINED)
         agreed = self.terms if seen is None else seen
-        return self._seated(person.user_id, person.name, mixed=key, agreed=agreed)
+        return self._seated(person.user_id, person.name, token, mixed=key, agreed=agreed)
 
     def confirmed_by(self, user_id: int, seen: str) -> "Lobby":
         """Return the lobby in which a person has said yes to the terms that they saw."""
@@ -139,7 +143,11 @@ class Lobby:
         return self._with_player(user_id, agreed=seen)
 
     def with_computer(
-        self, user_id: int, character: str | None = None, strength: str | None = None
+        self,
+        user_id: int,
+        character: str | None = None,
+        strength: str | None = None,
+        token: str | None = None,
     ) -> "Lobby":
         """Return the lobby with one more computer, which everybody in the lobby may ask for.
 
@@ -147,13 +155,14 @@ class Lobby:
         """
         demand(self.player(user_id), Refusal.NOT_JOINED)
         name = free_name(character, self.players)
-        return self._seated(None, name, character=character, strength=strength)
+        return self._seated(None, name, token, character=character, strength=strength)
 
-    def _seated(self, user_id: int | None, name: str, **more: Any) -> "Lobby":
+    def _seated(self, user_id: int | None, name: str, token: str | None, **more: Any) -> "Lobby":
         demand(len(self.players) < self.most, Refusal.LOBBY_FULL, most=self.most)
         taken = {player.token for player in self.players}
-        token = next(token for token in TOKENS if token not in taken)
-        player = replace(LobbyPlayer(len(self.players), user_id, name, token), **more)
+        free = [it for it in TOKENS if it not in taken]
+        given = token if token is not None and token in free else free[0]
+        player = replace(LobbyPlayer(len(self.players), user_id, name, given), **more)
         return replace(self, players=(*self.players, player))
 
     def left_by(self, user_id: int) -> "Lobby":

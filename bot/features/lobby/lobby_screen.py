@@ -35,10 +35,11 @@ def started_screen(game: StartedGame, voice: Voice) -> Screen:
 
 
 def _invitation(open_lobby: OpenLobby, voice: Voice) -> str:
-    """Return who wants to play, at which pace, and about how long."""
+    """Return who wants to play, or play again, at which pace, and about how long."""
     lobby, words = open_lobby.lobby, voice.words
     how = words.comma_list([_pace(lobby, words), *_duration(lobby, words)])
-    key = "lobby-invites-alone" if open_lobby.record.is_direct else "lobby-invites"
+    again = "lobby-invites-again" if lobby.follows else "lobby-invites"
+    key = "lobby-invites-alone" if open_lobby.record.is_direct else again
     return voice.say(key, who=host_name(lobby, voice), how=how)
 
 

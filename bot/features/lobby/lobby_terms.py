@@ -5,7 +5,6 @@ what its presser saw, and to nothing else.
 """
 
 from collections.abc import Iterable
-from functools import partial
 from hashlib import sha256
 
 from bot.features.lobby.presses import Confirm, Join, Start, StartWithout, WaitForOthers
@@ -15,7 +14,6 @@ from bot.interactions.router import Handlers
 from bot.language.names import plain_name
 from bot.language.voice import Voice
 from bot.ui.screen import Button, Screen
-from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player
@@ -41,8 +39,7 @@ async def _start_without(context: Context, press: StartWithout) -> None:
 @HANDLERS.answers(Join)
 async def _join(context: Context, press: Join) -> None:
     """Seat a person, who has to say yes once more where the terms have changed meanwhile."""
-    join = partial(Lobby.joined_by, person=context.person, key=context.key, seen=press.seen)
-    open_lobby = await context.lobbies.change(press.game_id, join, joins=context.user_id)
+    open_lobby = await context.lobbies.join(press.game_id, context.person, context.key, press.seen)
     if open_lobby.lobby.player(context.user_id) in open_lobby.lobby.unanswered:
         await context.send_private(context.words.say("lobby-joined-changed"))
     await context.flush(press.game_id)

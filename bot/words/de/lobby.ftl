@@ -1,6 +1,7 @@
 ## The lobby, in which a game gathers its players.
 
 lobby-invites = { $who } möchte spielen · { $how }
+lobby-invites-again = { $who } möchte eine Revanche · { $how }
 lobby-invites-alone = Du gegen Computer · { $how }
 lobby-lasts-live = etwa einen Abend
 lobby-lasts-evening = ein paar Stunden

@@ -1,6 +1,7 @@
 ## The lobby, in which a game gathers its players.
 
 lobby-invites = { $who } wants to play · { $how }
+lobby-invites-again = { $who } wants a rematch · { $how }
 lobby-invites-alone = You against computer players · { $how }
 lobby-lasts-live = about an evening
 lobby-lasts-evening = a few hours

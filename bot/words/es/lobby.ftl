@@ -1,6 +1,7 @@
 ## The lobby, in which a game gathers its players.
 
 lobby-invites = { $who } quiere jugar · { $how }
+lobby-invites-again = { $who } quiere la revancha · { $how }
 lobby-invites-alone = Tú contra robots · { $how }
 lobby-lasts-live = más o menos una tarde
 lobby-lasts-evening = unas horas

@@ -1,6 +1,7 @@
 ## The lobby, in which a game gathers its players.
 
 lobby-invites = { $who } propose une partie · { $how }
+lobby-invites-again = { $who } propose une revanche · { $how }
 lobby-invites-alone = Toi contre des ordinateurs · { $how }
 lobby-lasts-live = environ une soirée
 lobby-lasts-evening = quelques heures

@@ -1,6 +1,7 @@
 ## The lobby, in which a game gathers its players.
 
 lobby-invites = { $who } quer jogar · { $how }
+lobby-invites-again = { $who } quer uma revanche · { $how }
 lobby-invites-alone = Você contra computadores · { $how }
 lobby-lasts-live = cerca de uma noite
 lobby-lasts-evening = algumas horas

@@ -14,7 +14,7 @@ from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.computers.play import ComputerPlay
 from engine.host.lobbies import called
-from engine.host.lobby import ALLOWANCE_NOTE, LENGTH_NOTE, LOBBY_SCHEMA, Lobby, Location
+from engine.host.lobby import ALLOWANCE_NOTE, LENGTH_NOTE, LOBBY_SCHEMA, Lobby, Location, Person
 from engine.host.lobby_text import dump_lobby
 from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, demand
@@ -78,13 +78,24 @@ async def lobby_like(host: Host, game: StartedGame) -> Lobby:
     )
     noted = await host.store.notes.get(game.record.id, LENGTH_NOTE)
     length = int(noted) if noted else None
-    return Lobby(choice, game.record.pace, length=length, advice=allowance)
+    return Lobby(choice, game.record.pace, length=length, advice=allowance, follows=game.record.id)
+
+
+async def token_before(host: Host, lobby: Lobby, person: Person) -> str | None:
+    """Return the token that a person had in the game that this one is a rematch of; None if there
+    is no such game any more.
+    """
+    if not lobby.follows or await host.store.games.load(lobby.follows) is None:
+        return None
+    game = await host.started_game(lobby.follows)
+    seat = game.seat_of(person.user_id)
+    return None if seat is None else game.players[seat].token
 
 
 def with_computers_like(computers: Iterable[Player], lobby: Lobby, user_id: int) -> Lobby:
     """Return a lobby with computers that play like those of an earlier game."""
     for computer in computers:
-        lobby = lobby.with_computer(user_id, computer.character, computer.strength)
+        lobby = lobby.with_computer(user_id, computer.character, computer.strength, computer.token)
     return lobby
 
 

@@ -66,7 +66,9 @@ class Lobbies:
         key: str,
         change: Callable[[Lobby], Lobby] | None = None,
     ) -> OpenLobby:
-        seated = replace(lobby, host_id=person.user_id).joined_by(person, key)
+        token = await beginning.token_before(self._host, lobby, person)
+        hosted = replace(lobby, host_id=person.user_id)
+        seated = hosted.joined_by(person, key, token=token)
         lobby = change(seated) if change else seated
         found, secret = await self._new(place, lobby)
         record = replace(found.record, version=1)
@@ -132,6 +134,15 @@ class Lobbies:
             return await self._store(found, lobby, found.record, notes)
 
         return await self._host.change(game_id, attempt)
+
+    async def join(
+        self, game_id: str, person: Person, key: str, seen: str | None = None
+    ) -> OpenLobby:
+        """Seat a person, in a rematch with the token of the game before; `seen`: see `Lobby`."""
+        lobby = (await self.find(game_id)).lobby
+        token = await beginning.token_before(self._host, lobby, person)
+        join = partial(Lobby.joined_by, person=person, key=key, seen=seen, token=token)
+        return await self.change(game_id, join, joins=person.user_id)
 
     async def _store(
         self, found: OpenLobby, lobby: Lobby, record: GameRecord, notes: Mapping[str, str | None]
@@ -227,9 +238,10 @@ class Lobbies:
                 return await self._open_again(game, person, key)
             if open_already.lobby.player(person.user_id) is not None:
                 return open_already
-            seen = (await beginning.lobby_like(self._host, game)).terms
-            join = partial(Lobby.joined_by, person=person, key=key, seen=seen)
-            return await self.change(open_already.record.id, join)
+            before = await beginning.lobby_like(self._host, game)
+            token = await beginning.token_before(self._host, before, person)
+            seat = partial(Lobby.joined_by, person=person, key=key, seen=before.terms, token=token)
+            return await self.change(open_already.record.id, seat)
 
         return await self._host.change(game_id, attempt)
 

@@ -8,8 +8,8 @@ import pytest
 
 from engine.host.clocks.changed_deadlines import FAREWELL
 from engine.host.snapshots import OpenLobby
-from tests.support.answer_labels import JOIN
-from tests.support.game import A, B, C
+from tests.support.answer_labels import JOIN, START
+from tests.support.game import A, B, C, D
 from tests.support.simulated_messages import labels, pictured, said
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
@@ -218,6 +218,42 @@ async def test_two_who_press_rematch_sit_in_one_lobby(server: SimulatedServer) -
     lobbies = len([it for it in server.messages if JOIN in labels(it)])
     await server.press(A, final, "Rematch")
     assert len([it for it in server.messages if JOIN in labels(it)]) == lobbies
+
+
+async def test_a_rematch_says_that_it_is_one_and_gives_everybody_their_token(
+    server: SimulatedServer,
+) -> None:
+    game = await ended(server, 3)
+    final = await server.message(game, "table")
+    await server.wait(1)
+    await server.press(C, final, "Rematch")
+    at = (await newest_game(server)).record.id
+    message = await server.message(at, "lobby")
+    assert "Cleo wants a rematch · Daily, a few weeks" in said(message)
+    await server.press(B, message, JOIN)
+    await server.press(D, message, JOIN)
+    await server.press(A, final, "Rematch")
+    tokens = {player.name: player.token for player in (await newest_game(server)).players}
+    assert tokens == {"Cleo": "dog", "Ben": "boat", "Dora": "hat", "Ada": "car"}, "hat was free"
+
+
+async def test_the_computers_of_a_rematch_keep_their_tokens(server: SimulatedServer) -> None:
+    game = await server.open_lobby("daily", people=1)
+    for token in ("boot", "cat"):
+        await server.run_in_bot(
+            server.app.lobbies.change(
+                game,
+                lambda it, token=token: it.with_token(server.user(A), "iron").with_computer(
+                    server.user(A), token=token
+                ),
+            )
+        )
+    await server.press(A, await server.message(game, "lobby"), START)
+    await server.vote_to_cancel(A)
+    await server.wait(1)
+    await server.press(A, await server.message(game, "table"), "Rematch")
+    again = (await newest_game(server)).players
+    assert [player.token for player in again] == ["iron", "boot", "cat"]
 
 
 async def test_a_second_press_on_rematch_says_where_its_lobby_is(server: SimulatedServer) -> None:
