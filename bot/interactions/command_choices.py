@@ -7,6 +7,7 @@ from bot.language.choice_text import edition_hint
 from bot.language.language import Words
 from engine.editions.catalogue import CATALOGUE, GAMES
 from engine.host.clocks.paces import PACES
+from engine.host.lobby import SHORT_EVENING
 
 
 def _pace(pace: str) -> app_commands.Choice[str]:
@@ -30,4 +31,4 @@ def _game(game: str) -> app_commands.Choice[str]:
 
 PACE_CHOICES = [_pace(pace) for pace in PACES]
 EDITION_CHOICES = [_edition(it) for it in CATALOGUE]
-GAME_CHOICES = [_game(game) for game in GAMES]
+GAME_CHOICES = [_game(game) for game in (*GAMES, SHORT_EVENING)]

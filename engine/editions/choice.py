@@ -146,6 +146,14 @@ def with_game(choice: Choice, game: str) -> Choice:
     return fitting(replace(choice, game=game))
 
 
+def timed_game(edition: str) -> str:
+    """Return the first game of an edition that ends at an agreed time. Raises NotPlayable."""
+    for game in CATALOGUE[edition].games:
+        if resolve(Choice(edition, game)).is_timed:
+            return game
+    raise NotPlayable("unknown", (edition,))
+
+
 def with_house_rule(choice: Choice, name: str, number: int = 0) -> Choice:
     """Return the choice with one more house rule, or another number for it. Raises NotPlayable."""
     return _in_order(choice, dict(choice.house_rules) | {name: number})

@@ -14,8 +14,7 @@ from engine.host.clocks import parked
 from engine.host.clocks.parked import read_parked
 from engine.host.computers.notes import NOTE, load_notes
 from engine.host.computers.play import Thoughts
-from engine.host.lobby import LOBBY_SCHEMA
-from engine.host.lobby_text import load_lobby
+from engine.host.lobby_text import LOBBY_SCHEMA, load_lobby
 from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
 from engine.host.store.records import LIVE, Commit, GameRecord, Message, Step

@@ -7,9 +7,9 @@ from hashlib import sha256
 from typing import Any, Final, Literal
 
 from engine.editions.board import TOKENS
-from engine.editions.choice import Choice, resolve
+from engine.editions.choice import Choice, resolve, timed_game, with_game
 from engine.editions.rules import Rules
-from engine.host.clocks.paces import ALONE, is_pace, pace_of
+from engine.host.clocks.paces import ALONE, LIVE, is_pace, pace_of
 from engine.host.computers.names import free_name, named_anew
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import DIRECT, Player
@@ -17,15 +17,14 @@ from engine.host.store.records import DIRECT, Player
 MOST = 8
 SHORTEST, LONGEST = 10 * 60, 365 * 24 * 3600
 """Seconds that a timed game may last, at the least and at the most."""
+SHORT_EVENING: Final = "short-evening"
+SHORT_EVENING_LENGTH = 40 * 60
+"""Seconds of a short evening: five of its 45 minutes are left for the last move."""
 Allowance = Literal["computers", "always", "never"]
 """When players may ask for advice: against computers only, in any game, or in none."""
 ALLOWANCES: Final[tuple[Allowance, ...]] = ("computers", "always", "never")
 ALLOWANCE_NOTE: Final = "advice"
 """The note on when players of a game may ask for advice; without one, against computers only."""
-LENGTH_NOTE: Final = "length"
-"""The note on how many seconds a timed game lasts, where its host has chosen that."""
-LOBBY_SCHEMA = 0
-"""A game whose state has this schema is a lobby, open or closed; games count from 1."""
 _TERMS_DIGITS = 10
 """Hexadecimal digits that tell terms apart: they stand in buttons."""
 
@@ -218,7 +217,8 @@ class Lobby:
         """Return the lobby with the pace that its host chooses."""
         self.need_host(user_id)
         demand(is_pace(pace), Refusal.NO_SUCH_PACE)
-        return replace(self, pace=pace)
+        length = None if self.is_short_evening and not pace_of(pace).live else self.length
+        return replace(self, pace=pace, length=length)
 
     def with_choice(self, user_id: int, change: Callable[[Choice], Choice]) -> "Lobby":
         """SETUP-01: return the lobby with the game that its host chooses; it must seat all present.
@@ -230,6 +230,22 @@ class Lobby:
         taken = len(self.players)
         demand(taken <= changed.most, Refusal.SEATS_TAKEN, most=changed.most, taken=taken)
         return changed
+
+    def with_game(self, user_id: int, game: str) -> "Lobby":
+        """Return the lobby with another game of its rulebook, or with a short evening: a timed one
+        at pace live. Raises Refused and NotPlayable.
+        """
+        if game != SHORT_EVENING:
+            chosen = self.with_choice(user_id, lambda it: with_game(it, game))
+            return replace(chosen, length=None) if self.is_short_evening else chosen
+        chosen = self.with_choice(user_id, lambda it: with_game(it, timed_game(it.edition)))
+        pace = chosen.pace if chosen.pace == ALONE else LIVE.name
+        return replace(chosen, pace=pace, length=SHORT_EVENING_LENGTH)
+
+    @property
+    def is_short_evening(self) -> bool:
+        """Whether this is played in one sitting of less than 45 minutes."""
+        return self.ends_after == SHORT_EVENING_LENGTH and pace_of(self.pace).live
 
     def with_advice(self, user_id: int, advice: Allowance) -> "Lobby":
         """Return the lobby with what its host chooses about advice."""

@@ -11,6 +11,8 @@ from engine.editions.choice import fitting
 from engine.host.lobby import Lobby
 from engine.host.store.records import Player
 
+LOBBY_SCHEMA = 0
+"""A game whose state has this schema is a lobby, open or closed; games count from 1."""
 _ADAPTER: Final = TypeAdapter(Lobby)
 _SEATED: Final[Any] = {"__all__": {field.name for field in fields(Player)}}
 """What the rows of a lobby's players hold: who sits there stands nowhere else."""

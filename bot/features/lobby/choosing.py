@@ -24,7 +24,6 @@ from engine.editions.choice import (
     by_the_book,
     dropped,
     with_edition,
-    with_game,
     with_house_rule,
     with_only,
 )
@@ -38,11 +37,13 @@ NUMBERED = {name for name, rule in HOUSE_RULES.items() if rule.numbers}
 class ChoiceStore:
     """Where a choice is kept: how to look at it, and how to change it.
 
-    `last` sets how many seconds a timed game lasts, where that is agreed on at all.
+    `game` chooses a game by its name; `last` sets how many seconds a timed game lasts, where
+    that is agreed on at all.
     """
 
     sheet: Callable[[], Awaitable[Sheet]]
     change: Callable[[Change], Awaitable[Sheet]]
+    game: Callable[[str], Awaitable[Sheet]]
     last: Callable[[int], Awaitable[Sheet]] | None = None
 
 
@@ -66,8 +67,10 @@ async def _edition(context: Context, store: ChoiceStore) -> None:
 
 
 async def _game(context: Context, store: ChoiceStore) -> None:
-    game = single_value(context.values)
-    await _change(context, store, lambda it: with_game(it, game))
+    game, before = single_value(context.values), (await store.sheet()).choice
+    sheet = await store.game(game)
+    note = _dropped_note(before, sheet.choice, context.words)
+    await context.show(game_page(sheet, context.words, note))
 
 
 async def clear(context: Context, store: ChoiceStore) -> None:

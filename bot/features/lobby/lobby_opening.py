@@ -14,7 +14,7 @@ from bot.interactions.context import Context
 from bot.interactions.direct_messages import direct_messages, is_shown, say_closed
 from bot.interactions.links import panel_with_link, second_lobby
 from bot.interactions.started_here import game_started_here, note_message
-from engine.editions.choice import Choice, with_edition, with_game
+from engine.editions.choice import Choice, with_edition
 from engine.host.clocks.paces import ALONE, LIVE, PACES
 from engine.host.lobbies.presets import Preset, preset_of
 from engine.host.lobby import Lobby, Location
@@ -37,7 +37,9 @@ async def open_lobby(
         return
     preset = await preset_of(context.host, place.guild_id)
     usual = ALONE if place.is_direct else preset.pace
-    lobby = Lobby(_choice(preset.choice, edition, game), pace or usual)
+    lobby = Lobby(_choice(preset.choice, edition), pace or usual)
+    if game is not None:
+        lobby = lobby.with_game(lobby.host_id, game)
     change = with_computers(context) if place.is_direct else None
     opened = await _open(context, place, lobby, change)
     if opened is None:
@@ -139,8 +141,6 @@ def _lobby_opened(context: Context, place: Location, pictures: bool) -> str:
     return f"{text}\n{context.words.say('lobby-no-files', what=missing)}"
 
 
-def _choice(choice: Choice, edition: str | None, game: str | None) -> Choice:
-    """Return what the server has chosen, but for what is said now. Raises NotPlayable."""
-    if edition is not None:
-        choice = with_edition(choice, edition)
-    return choice if game is None else with_game(choice, game)
+def _choice(choice: Choice, edition: str | None) -> Choice:
+    """Return what the server has chosen, but for the rulebook said now. Raises NotPlayable."""
+    return choice if edition is None else with_edition(choice, edition)

@@ -42,6 +42,7 @@ def _store(context: Context, game_id: str) -> ChoiceStore:
             mine,
             open_lobby.lobby.ends_after,
             advice=open_lobby.lobby.advice,
+            short_evening=open_lobby.lobby.is_short_evening,
         )
 
     async def sheet() -> Sheet:
@@ -53,10 +54,16 @@ def _store(context: Context, game_id: str) -> ChoiceStore:
         )
         return sheet_of(open_lobby)
 
+    async def game(name: str) -> Sheet:
+        open_lobby = await context.lobbies.change(
+            game_id, lambda it: it.with_game(context.user_id, name)
+        )
+        return sheet_of(open_lobby)
+
     async def last(seconds: int) -> Sheet:
         open_lobby = await context.lobbies.change(
             game_id, lambda it: it.with_length(context.user_id, seconds)
         )
         return sheet_of(open_lobby)
 
-    return ChoiceStore(sheet, change, last)
+    return ChoiceStore(sheet, change, game, last)

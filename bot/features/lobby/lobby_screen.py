@@ -50,7 +50,9 @@ def _pace(lobby: Lobby, words: Words) -> str:
 
 def _duration(lobby: Lobby, words: Words) -> Iterator[str]:
     """Yield how long the game takes: as agreed, or about; nothing where nobody can tell."""
-    if lobby.ends_after is not None:
+    if lobby.is_short_evening:
+        yield words.say("lobby-lasts-short-evening")
+    elif lobby.ends_after is not None:
         yield length_text(lobby.ends_after, words)
     elif lobby.rules().ends_with_first_bankruptcy and lobby.pace == LIVE.name:
         yield words.say("lobby-lasts-short")

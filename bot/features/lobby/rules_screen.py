@@ -37,7 +37,7 @@ from bot.ui.press import NO_GAME
 from bot.ui.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from engine.editions.catalogue import CATALOGUE, HOUSE_RULES, TOPICS, Range
 from engine.editions.choice import Choice, by_the_book, changing, resolve
-from engine.host.lobby import Allowance
+from engine.host.lobby import SHORT_EVENING, Allowance
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,8 @@ class Sheet:
     """What is chosen so far, and where its presses go.
 
     `game_id` is NO_GAME for a server's own choice, which has a pace and a language too. `length` is
-    how many seconds a timed game lasts. `mine` says that it is the reader who chooses.
+    how many seconds a timed game lasts; `short_evening`: it is one. `mine` says that it is the
+    reader who chooses.
     """
 
     game_id: str
@@ -58,6 +59,7 @@ class Sheet:
     language: str | None = None
     pictures: bool = True
     advice: Allowance | None = None
+    short_evening: bool = False
 
     def step(self, step: Step) -> str:
         """Return the custom_id of a press on this sheet."""
@@ -135,7 +137,10 @@ def _editions(sheet: Sheet, words: Words) -> Select:
 
 
 def _games(sheet: Sheet, words: Words) -> Select:
-    now = sheet.choice.game
+    now = SHORT_EVENING if sheet.short_evening else sheet.choice.game
+    names = list(CATALOGUE[sheet.choice.edition].games)
+    if sheet.pace is None:  # A server chooses no length.
+        names.insert(1, SHORT_EVENING)
     options = tuple(
         Option(
             words.say(f"game-{name}"),
@@ -143,7 +148,7 @@ def _games(sheet: Sheet, words: Words) -> Select:
             description=words.say(f"game-{name}-hint"),
             default=name == now,
         )
-        for name in CATALOGUE[sheet.choice.edition].games
+        for name in names
     )
     return Select(sheet.step("game"), words.say("rules-choose-game"), options)
 

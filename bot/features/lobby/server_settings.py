@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from bot.features.lobby.choosing import Change, ChoiceStore, choose, choose_part, clear
 from bot.features.lobby.clocks import CUSTOM, open_clocks
@@ -19,6 +20,7 @@ from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.ui.languages import chosen_language
 from bot.ui.press import NO_GAME, single_value
+from engine.editions.choice import with_game
 from engine.host.lobbies.presets import Preset, change_preset, preset_of
 
 HANDLERS = Handlers()
@@ -56,7 +58,10 @@ def _store(context: Context) -> ChoiceStore:
 
         return _sheet(context, await change_preset(context.host, server, with_choice))
 
-    return ChoiceStore(sheet, change)
+    async def game(name: str) -> Sheet:
+        return await change(partial(with_game, game=name))
+
+    return ChoiceStore(sheet, change, game)
 
 
 @HANDLERS.answers(ServerRules)

@@ -13,6 +13,8 @@ game-short = Kurzspiel
 game-short-hint = Drei Grundstücke umsonst, billigere Hotels; der erste Bankrott beendet das Spiel
 game-time-limit = Spiel auf Zeit
 game-time-limit-hint = Alle bekommen zwei Grundstücke und bezahlen sie; am Ende gewinnt das größte Vermögen
+game-short-evening = Kurzer Abend
+game-short-evening-hint = Live, unter 45 Minuten; alle bekommen und bezahlen zwei Grundstücke
 game-new-short = Neues Kurzspiel
 game-new-short-hint = Spiel auf Zeit von 1935: Alle bekommen zwei Grundstücke und bezahlen sie
 

@@ -8,6 +8,7 @@ lobby-lasts-evening = ein paar Stunden
 lobby-lasts-daily = ein paar Wochen
 lobby-lasts-relaxed = ein paar Monate
 lobby-lasts-short = etwa eine Stunde
+lobby-lasts-short-evening = ein kurzer Abend, unter 45 Minuten
 lobby-few = { $host } kann starten, sobald { $least } mitspielen.
 lobby-seats = -# { $seats } von { $most } Plätzen besetzt · wird <t:{ $at }:R> aufgelöst
 lobby-free =

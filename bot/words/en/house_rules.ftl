@@ -13,6 +13,8 @@ game-short = Short Game
 game-short-hint = Three free properties each and cheaper hotels; the first bankruptcy ends the game
 game-time-limit = Time Limit Game
 game-time-limit-hint = Everyone is dealt and pays for two properties; the richest at the end time wins
+game-short-evening = Short evening
+game-short-evening-hint = Live and over within 45 minutes; everyone pays for two properties, the richest wins
 game-new-short = New Short Game
 game-new-short-hint = Timed game of 1935: everyone is dealt and pays for two properties; the richest wins
 

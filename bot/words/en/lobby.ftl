@@ -8,6 +8,7 @@ lobby-lasts-evening = a few hours
 lobby-lasts-daily = a few weeks
 lobby-lasts-relaxed = a few months
 lobby-lasts-short = about an hour
+lobby-lasts-short-evening = a short evening, under 45 minutes
 lobby-few = { $host } can start once there are { $least } players.
 lobby-seats = -# { $seats } of { $most } players · closes <t:{ $at }:R>
 lobby-free =

@@ -13,6 +13,8 @@ game-short = Partida corta
 game-short-hint = Tres propiedades gratis, hoteles más baratos; acaba con la primera bancarrota
 game-time-limit = Partida con hora límite
 game-time-limit-hint = Recibes y pagas dos propiedades; a la hora de fin gana el mayor patrimonio
+game-short-evening = Velada corta
+game-short-evening-hint = En vivo, menos de 45 minutos; recibes y pagas dos propiedades
 game-new-short = Nueva partida corta
 game-new-short-hint = La de 1935 con hora límite: pagas dos propiedades y gana el mayor patrimonio
 

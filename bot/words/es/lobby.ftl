@@ -8,6 +8,7 @@ lobby-lasts-evening = unas horas
 lobby-lasts-daily = unas semanas
 lobby-lasts-relaxed = unos meses
 lobby-lasts-short = más o menos una hora
+lobby-lasts-short-evening = una velada corta, menos de 45 minutos
 lobby-few = { $host } podrá empezar cuando haya { $least } jugadores.
 lobby-seats = -# { $seats } de { $most } asientos ocupados · se cierra <t:{ $at }:R>
 lobby-free =

@@ -13,6 +13,8 @@ game-short = Partie courte
 game-short-hint = 3 propriétés gratuites, hôtels moins chers, fin à la première faillite
 game-time-limit = Partie à durée limitée
 game-time-limit-hint = On reçoit et on paie 2 propriétés ; à la fin, la plus grosse fortune gagne
+game-short-evening = Soirée courte
+game-short-evening-hint = En direct, moins de 45 minutes ; on reçoit et on paie 2 propriétés
 game-new-short = Nouvelle partie courte
 game-new-short-hint = Durée limitée (1935), 2 propriétés à payer ; la plus grosse fortune gagne
 

@@ -13,6 +13,8 @@ game-short = Jogo Curto
 game-short-hint = Três propriedades grátis, hotéis mais baratos; acaba na primeira falência
 game-time-limit = Jogo com Hora Marcada
 game-time-limit-hint = Você compra duas propriedades sorteadas; no fim vence o maior patrimônio
+game-short-evening = Noite curta
+game-short-evening-hint = Ao vivo, menos de 45 minutos; você compra duas propriedades sorteadas
 game-new-short = Novo Jogo Curto
 game-new-short-hint = De 1935: você compra duas propriedades sorteadas; no fim vence o maior patrimônio
 

@@ -8,6 +8,7 @@ lobby-lasts-evening = algumas horas
 lobby-lasts-daily = algumas semanas
 lobby-lasts-relaxed = alguns meses
 lobby-lasts-short = cerca de uma hora
+lobby-lasts-short-evening = uma noite curta, menos de 45 minutos
 lobby-few = { $host } pode começar quando houver { $least } participantes.
 lobby-seats = -# { $seats } de { $most } lugares ocupados · fecha <t:{ $at }:R>
 lobby-free =

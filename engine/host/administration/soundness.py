@@ -9,8 +9,7 @@ from pydantic import TypeAdapter
 from engine.core.actions import OfferTrade
 from engine.core.saves import load_events, load_state
 from engine.host.ballots import UNDO, Ballot
-from engine.host.lobby import LOBBY_SCHEMA
-from engine.host.lobby_text import load_lobby
+from engine.host.lobby_text import LOBBY_SCHEMA, load_lobby
 from engine.host.notices import load_notice
 from engine.host.preferences.preferences import load_preferences
 from engine.host.store.errors import StoreError

@@ -14,8 +14,8 @@ from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.computers.play import ComputerPlay
 from engine.host.lobbies import called
-from engine.host.lobby import ALLOWANCE_NOTE, LENGTH_NOTE, LOBBY_SCHEMA, Lobby, Location, Person
-from engine.host.lobby_text import dump_lobby
+from engine.host.lobby import ALLOWANCE_NOTE, Lobby, Location, Person
+from engine.host.lobby_text import LOBBY_SCHEMA, dump_lobby
 from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
@@ -23,6 +23,8 @@ from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import EVERY_PHASE, LIVE, Commit, GameRecord, Player, Secret, Step
 from engine.host.unit_of_work import UnitOfWork
 
+LENGTH_NOTE = "length"
+"""The note on how many seconds a timed game lasts, where its host has chosen that."""
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 MOST_DIRECT = 5
 """Games in direct messages that one person may have at a time."""

@@ -55,7 +55,7 @@ from engine.host.ballots import PAUSE, RESUME
 from engine.host.clocks.decision_classes import CLASS_NAMES, REMINDED
 from engine.host.clocks.paces import ALONE, PACES
 from engine.host.computers.names import GIVEN_NAMES
-from engine.host.lobby import ALLOWANCES
+from engine.host.lobby import ALLOWANCES, SHORT_EVENING
 from engine.host.notices import Notice
 from engine.host.people.motions import WAIT
 from engine.host.people.voters import RETIRE
@@ -160,9 +160,9 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "stats-charge-{}": ("paid", "unpaid"),
     "stats-page-{}": STATISTICS,
     "final-worth-{}": [it.name for it in fields(Worth)],
-    "game-{}": GAMES,
+    "game-{}": (*GAMES, SHORT_EVENING),
     "game-page-{}": GAME_PAGES,
-    "game-{}-hint": GAMES,
+    "game-{}-hint": (*GAMES, SHORT_EVENING),
     "group-{}": GROUPS,
     "house-rule-{}": HOUSE_RULES,
     "house-rule-{}-hint": HOUSE_RULES,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -17,7 +18,8 @@ from engine.editions.choice import (
     with_game,
     with_house_rule,
 )
-from engine.host.lobby import Lobby
+from engine.host.clocks.paces import PACES
+from engine.host.lobby import SHORT_EVENING, Lobby
 from engine.host.lobby_text import dump_lobby, load_lobby
 from engine.host.people.cancellation import agree_to_cancel
 from engine.host.refusals import Refusal, Refused
@@ -202,3 +204,37 @@ async def test_an_hour_is_forgotten_with_the_game_that_needed_it(harness: HostHa
     await choose(harness, opened, ADA.user_id, partial(with_game, game="standard"))
     game = await harness.lobbies.start(opened.record.id, ADA.user_id)
     assert all(it.kind != "hour" for it in game.deadlines)
+
+
+@pytest.mark.parametrize("edition", CATALOGUE)
+async def test_tl_01_a_short_evening_is_live_and_ends_forty_minutes_after_its_start(
+    harness: HostHarness, edition: str
+) -> None:
+    opened = await harness.open_lobby(ADA, BEN, CLEO)
+    at = opened.record.id
+    await choose(harness, opened, ADA.user_id, partial(with_edition, edition=edition))
+    await harness.lobbies.change(at, lambda it: it.with_pace(ADA.user_id, "daily"))
+    await harness.lobbies.change(at, lambda it: it.with_game(ADA.user_id, SHORT_EVENING))
+    await harness.confirm_all(at)
+    started = await harness.lobbies.start(at, ADA.user_id)
+    assert started.record.pace == "live"
+    assert started.position.rules.is_timed
+    assert hours(started) == [START + 40 * MINUTE]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda it: it.with_game(ADA.user_id, "time-limit"),
+        lambda it: it.with_pace(ADA.user_id, "daily"),
+    ],
+)
+async def test_what_is_no_short_evening_any_more_lasts_as_long_as_usual(
+    harness: HostHarness, change: Callable[[Lobby], Lobby]
+) -> None:
+    opened = await harness.open_lobby(ADA, BEN)
+    at = opened.record.id
+    await harness.lobbies.change(at, lambda it: it.with_game(ADA.user_id, SHORT_EVENING))
+    changed = (await harness.lobbies.change(at, change)).lobby
+    assert not changed.is_short_evening
+    assert changed.ends_after == PACES[changed.pace].length

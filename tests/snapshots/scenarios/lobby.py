@@ -86,6 +86,7 @@ async def choosing_rules(scenario: Scenario) -> None:
     await scenario.press(A, "choose hour", "2h")
     await scenario.press(A, "choose askhour")
     await scenario.fill(A, hours="1", minutes="30")
+    await scenario.press(A, "choose game", "short-evening")
     await scenario.press(B, "lobby settings")
     await scenario.press(B, "choose main")
 

@@ -61,7 +61,7 @@ async def test_the_host_chooses_and_the_lobby_shows_it_at_once(server: Simulated
     panel = await rules(server, ADA, game)
     assert ticked(panel, "edition") == ["1994"]
     panel = screen_of(await server.choose(ADA, panel, ":edition", "2008"))
-    assert options(panel, "game") == list(CATALOGUE["2008"].games)
+    assert set(options(panel, "game")) == {*CATALOGUE["2008"].games, "short-evening"}
     panel = screen_of(await server.choose(ADA, panel, ":game", "short"))
     assert await choice(server, game) == Choice("2008", "short")
     assert "Short Game" in said(panel)
@@ -73,7 +73,7 @@ async def test_the_host_chooses_and_the_lobby_shows_it_at_once(server: Simulated
 async def test_only_the_games_of_the_rulebook_are_offered(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     panel = screen_of(await server.choose(ADA, await rules(server, ADA, game), ":edition", "1935"))
-    assert options(panel, "game") == ["standard", "new-short"]
+    assert options(panel, "game") == ["standard", "short-evening", "new-short"]
     assert "3 to 7 players" in said(panel)
     assert "of 7 players" in said(server.newest)
 
@@ -349,3 +349,21 @@ async def test_a_game_that_the_rulebook_lacks_opens_no_lobby(server: SimulatedSe
     answer = await server.command(ADA, "new", edition="1935", game="short")
     assert "The 1935 rulebook has no Short Game" in answer.text
     assert not server.messages
+
+
+async def test_a_short_evening_is_chosen_by_its_name(server: SimulatedServer) -> None:
+    game = await server.open_lobby("daily")
+    panel = await rules(server, ADA, game)
+    panel = screen_of(await server.choose(ADA, panel, ":game", "short-evening"))
+    assert ticked(panel, "game") == ["short-evening"]
+    assert "40 minutes after the start" in said(panel)
+    shown = said(server.newest)
+    assert "Ada wants to play · Live, a short evening, under 45 minutes\n" in shown
+    assert "1994 rulebook · Time Limit Game" in shown
+    panel = screen_of(await server.choose(ADA, panel, ":game", "time-limit"))
+    assert ticked(panel, "game") == ["time-limit"]
+
+
+async def test_a_short_evening_is_opened_by_its_name(server: SimulatedServer) -> None:
+    await server.command(ADA, "new", game="short-evening")
+    assert "a short evening, under 45 minutes" in said(server.newest)
