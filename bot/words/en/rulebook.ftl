@@ -387,7 +387,7 @@ told-trades-auction = { $auction ->
 ## debts
 
 told-debts-raise = **If you owe more than your cash,** you have to sell buildings and mortgage property until you can pay.
-told-debts-choose = You choose what to sell or mortgage. If time runs out, the bot mortgages property, then sells the cheapest buildings, as needed.
+told-debts-choose = You choose what to sell or mortgage. If time runs out, the bot mortgages property, then sells the cheapest buildings, but no more than needed.
 told-debts-trade = While in debt, you can make only trades that pay the debt right away or don’t lower the cash you can raise. Get Out of Jail Free cards and mortgaged property don’t count as cash. You can’t give anything away.
 told-debts-kind = The player you owe can take property as part of the payment, if you both agree.
 told-debts-rescue = **You’re bankrupt** if you owe more than you could raise by selling and mortgaging everything. A trade can still save you.
@@ -437,7 +437,7 @@ told-timed-normal = **Until the end time,** you play as in any other game.
 
 ## clocks
 
-told-clocks-silence = You never lose your seat just by not answering. When your time is up, the bot makes the most careful choice for you. You can come back at any time.
+told-clocks-silence = You never lose your seat just by not answering. When your time is up, the bot makes a safe choice for you. You can come back at any time.
 told-clocks-waiting = **Waiting time:** the game waits { $waiting } for each player in all. The first quarter of a timer is free; deciding sooner wins time back. A player with none left gets a quarter of each timer, and the others can vote to stop waiting.
 told-clocks-throw = **Roll or end your turn:** you have { $time_throw }. After that, it happens automatically.
 told-clocks-jail = **Jail choice:** you have { $time_jail }. After that, you roll automatically.
@@ -445,8 +445,8 @@ told-clocks-buy = **Buy or not:** you have { $time_buy }. After that, you don’
 told-clocks-tax = **Income Tax:** you have { $time_tax } to choose. After that, you pay the flat amount, or the percentage if your cash doesn’t cover the flat amount.
 told-clocks-auction = **Bid:** you have { $time_auction }. After that, you pass.
 told-clocks-outbid = Each time you bid in an auction, the free part of your time for the next bid in it is halved.
-told-clocks-debt = **Raise cash:** you have { $time_debt }. After that, the bot raises it for you, starting with what’s cheapest to undo.
-told-clocks-rescue = **Last-chance trade:** you have { $time_rescue }. After that, you’re bankrupt.
+told-clocks-debt = **Raise cash:** you have { $time_debt }. After that, the bot mortgages property, then sells the cheapest buildings, but no more than needed.
+told-clocks-rescue = **Trade to avoid bankruptcy:** you have { $time_rescue }. After that, you’re bankrupt.
 told-clocks-lift = **Mortgages you take over:** you have { $time_lift } to choose which ones to unmortgage. After that, the properties stay mortgaged.
 told-clocks-trade = **Answer a trade:** you have { $time_trade }. After that, the offer expires.
 told-clocks-claim = { $time_claim ->

@@ -384,7 +384,7 @@ told-trades-auction = { $auction ->
 ## debts
 
 told-debts-raise = **Si debes más de lo que tienes en efectivo,** tienes que vender edificios e hipotecar propiedades hasta que puedas pagar.
-told-debts-choose = Tú eliges qué vendes y qué hipotecas. Si se te acaba el tiempo, lo hace el bot: primero hipoteca y después vende los edificios más baratos, no más de lo necesario.
+told-debts-choose = Tú eliges qué vendes y qué hipotecas. Si se te acaba el tiempo, el bot hipoteca propiedades y después vende los edificios más baratos, pero no más de lo necesario.
 told-debts-trade = Con una deuda, solo puedes hacer tratos que la paguen en el acto o que no reduzcan el dinero que puedes reunir. En ese dinero no cuentan las tarjetas para salir de la Cárcel ni las propiedades hipotecadas. No puedes regalar nada.
 told-debts-kind = Si la persona a la que debes dinero acepta, puedes pagar una parte de la deuda con propiedades.
 told-debts-rescue = **Caes en bancarrota** si debes más de lo que podrías reunir vendiendo e hipotecando todo. Aún puede salvarte un trato.
@@ -442,8 +442,8 @@ told-clocks-buy = **Comprar o no:** tienes { $time_buy }. Después no compras la
 told-clocks-tax = **Impuesto sobre la renta:** tienes { $time_tax } para elegir. Después pagas la cuota fija, o el porcentaje si tu efectivo no alcanza.
 told-clocks-auction = **Pujar:** tienes { $time_auction }. Después pasas.
 told-clocks-outbid = Con cada puja que haces en una subasta, la parte del plazo que no cuenta en ella se reduce a la mitad.
-told-clocks-debt = **Reunir dinero:** tienes { $time_debt }. Después lo reúne el bot por ti, primero con hipotecas.
-told-clocks-rescue = **Salvarte con un trato:** tienes { $time_rescue }. Después caes en bancarrota.
+told-clocks-debt = **Reunir dinero:** tienes { $time_debt }. Después, el bot hipoteca propiedades y después vende los edificios más baratos, pero no más de lo necesario.
+told-clocks-rescue = **Trato para evitar la bancarrota:** tienes { $time_rescue }. Después caes en bancarrota.
 told-clocks-lift = **Propiedades hipotecadas que recibes:** tienes { $time_lift } para elegir cuáles deshipotecas. Las demás siguen hipotecadas.
 told-clocks-trade = **Responder a un trato:** tienes { $time_trade }. Después la oferta caduca.
 told-clocks-claim = { $time_claim ->

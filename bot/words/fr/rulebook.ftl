@@ -384,7 +384,7 @@ told-trades-auction = { $auction ->
 ## debts
 
 told-debts-raise = **Si tu dois plus que ton liquide,** tu dois revendre des constructions et hypothéquer des propriétés jusqu’à pouvoir payer.
-told-debts-choose = Tu choisis ce que tu hypothèques ou revends. Si tu ne réponds pas à temps, le bot hypothèque d’abord, puis revend les constructions les moins chères, mais pas plus qu’il ne faut.
+told-debts-choose = Tu choisis ce que tu hypothèques ou revends. Si tu ne réponds pas à temps, le bot hypothèque des propriétés, puis revend les constructions les moins chères, mais pas plus qu’il ne faut.
 told-debts-trade = Si tu as une dette, un échange n’est permis que s’il la paie aussitôt, ou si tu peux ensuite réunir au moins autant d’argent qu’avant. Les cartes Sortie de Prison et les propriétés hypothéquées ne comptent pas dans ce que tu peux réunir. Tu ne peux rien donner gratuitement.
 told-debts-kind = Si ton créancier est d’accord, tu peux payer une partie de ta dette avec une propriété.
 told-debts-rescue = **Faillite :** tu fais faillite si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout. Un échange peut encore te sauver.
@@ -434,7 +434,7 @@ told-timed-normal = **Avant l’heure de fin,** on joue comme dans toute autre p
 
 ## clocks
 
-told-clocks-silence = Tu ne perds jamais ta place parce que tu ne réponds pas. Quand ton délai expire, le bot fait pour toi le choix le plus prudent, et tu peux revenir à tout moment.
+told-clocks-silence = Tu ne perds jamais ta place parce que tu ne réponds pas. Quand ton délai expire, le bot fait un choix prudent pour toi, et tu peux revenir à tout moment.
 told-clocks-waiting = **Temps d’attente :** la partie attend chaque joueur { $waiting } en tout. Le premier quart de chaque délai ne compte pas, et décider plus tôt fait regagner du temps. Quand un joueur a tout utilisé, il ne lui reste qu’un quart de chaque délai, et les autres peuvent voter pour ne plus attendre.
 told-clocks-throw = **Lancer les dés, finir ton tour :** { $time_throw }. Passé ce délai, le bot le fait pour toi.
 told-clocks-jail = **Choisir comment sortir de prison :** { $time_jail }. Passé ce délai, tu lances les dés.
@@ -442,7 +442,7 @@ told-clocks-buy = **Acheter ou non :** { $time_buy }. Passé ce délai, tu n’
 told-clocks-tax = **Impôt sur le revenu :** { $time_tax }. Passé ce délai, tu paies le montant fixe, ou le pourcentage si ton liquide ne suffit pas.
 told-clocks-auction = **Enchérir :** { $time_auction }. Après ce délai, tu passes.
 told-clocks-outbid = Chaque fois que tu enchéris sur un même bien, la part du délai qui ne compte pas est réduite de moitié.
-told-clocks-debt = **Réunir de l’argent :** { $time_debt }. Passé ce délai, le bot le réunit pour toi, en commençant par ce qui coûtera le moins cher à récupérer.
+told-clocks-debt = **Réunir de l’argent :** { $time_debt }. Passé ce délai, le bot hypothèque des propriétés, puis revend les constructions les moins chères, mais pas plus qu’il ne faut.
 told-clocks-rescue = **Te sauver par un échange :** { $time_rescue }. Passé ce délai, tu fais faillite.
 told-clocks-lift = **Lever ou garder les hypothèques reçues :** { $time_lift }. Passé ce délai, tu les gardes.
 told-clocks-trade = **Répondre à un échange :** { $time_trade }. Passé ce délai, l’offre expire.

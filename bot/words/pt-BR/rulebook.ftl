@@ -384,7 +384,7 @@ told-trades-auction = { $auction ->
 ## debts
 
 told-debts-raise = **Se você deve mais do que tem em dinheiro,** venda construções e hipoteque propriedades até conseguir pagar. Se isso bastar, você tem de pagar.
-told-debts-choose = Você escolhe o que vender ou hipotecar. Se não responder a tempo, o bot escolhe por você, e só o necessário: primeiro hipotecas, depois as construções mais baratas.
+told-debts-choose = Você escolhe o que vender ou hipotecar. Se não responder a tempo, o bot hipoteca propriedades e depois vende as construções mais baratas, mas só o necessário.
 told-debts-trade = Enquanto tem uma dívida, você só pode fazer trocas que paguem essa dívida na hora ou que não diminuam o dinheiro que você consegue levantar. Cartas de Saída Livre e propriedades hipotecadas não contam como dinheiro. Você não pode dar nada de graça.
 told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem com isso.
 told-debts-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Se der exatamente para pagar, você continua na partida. Uma troca ainda pode salvar você.
@@ -442,13 +442,13 @@ told-clocks-buy = **Comprar ou não:** você tem { $time_buy }. Depois disso, vo
 told-clocks-tax = **Imposto de Renda:** você tem { $time_tax } para escolher. Depois disso, você paga o valor fixo, ou a porcentagem, se seu dinheiro não der para o valor fixo.
 told-clocks-auction = **Dar um lance:** você tem { $time_auction }. Depois disso, você passa.
 told-clocks-outbid = A cada lance que você dá em um leilão, a parte do prazo que não conta nele cai pela metade.
-told-clocks-debt = **Levantar dinheiro:** você tem { $time_debt }. Depois disso, o bot levanta o dinheiro por você, começando pelo que é mais barato de recuperar.
-told-clocks-rescue = **Fazer uma troca que salve você da falência:** você tem { $time_rescue }. Depois disso, você vai à falência.
+told-clocks-debt = **Levantar dinheiro:** você tem { $time_debt }. Depois disso, o bot hipoteca propriedades e depois vende as construções mais baratas, mas só o necessário.
+told-clocks-rescue = **Troca que salva da falência:** você tem { $time_rescue }. Depois disso, você vai à falência.
 told-clocks-lift = **Quitar as hipotecas de propriedades que você recebeu:** você tem { $time_lift }. Depois disso, as hipotecas ficam como estão.
 told-clocks-trade = **Responder a uma troca:** você tem { $time_trade }. Depois disso, a proposta expira.
 told-clocks-claim = { $time_claim ->
         [none] { "" }
-       *[other] **Pedir construções em falta:** você tem { $time_claim }. Depois disso, não pode mais pedir nenhuma.
+       *[other] **Pedir as últimas construções:** você tem { $time_claim }. Depois disso, não pode mais pedir nenhuma.
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
