@@ -23,6 +23,14 @@ def player_group(commands: Iterable[Command]) -> app_commands.Group:
     return group
 
 
+def command_label(command: Command | app_commands.ContextMenu) -> str:
+    """Return a command's name as it is counted, whatever its host calls the groups: "mod-pause" is
+    that of moderators.
+    """
+    is_moderators = command.qualified_name.startswith(f"{NAMES.moderator_command} ")
+    return f"mod-{command.name}" if is_moderators else command.name
+
+
 def moderator_group(commands: Iterable[Command]) -> app_commands.Group:
     """Return the group with these commands, for those who manage a server: in one
     group everybody would see them.

@@ -61,6 +61,9 @@ class Observer:
     def interaction_ended(self, trace: Trace, outcome: InteractionOutcome) -> None:
         """Note what came of an interaction."""
 
+    def command_used(self, name: str) -> None:
+        """Note that a person has used one of our commands."""
+
     def event_dropped(self, event: str) -> None:
         """Note that an event of Discord's could not be read."""
 
@@ -96,6 +99,12 @@ def note_game(game_id: str) -> None:
     """Note which game the interaction is about."""
     if (trace := current()) is not None:
         trace.game_id = game_id
+
+
+def note_command(name: str) -> None:
+    """Note which of our commands the interaction is."""
+    if (trace := current()) is not None:
+        trace.observer.command_used(name)
 
 
 def end(outcome: InteractionOutcome) -> None:

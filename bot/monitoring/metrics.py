@@ -1,7 +1,7 @@
 """Metrics for Prometheus: what is counted and measured while the bot runs.
 
-No label ever holds an id: labels are kinds, outcomes, statuses, phases, what a disk
-holds, and the numbers of shards.
+No label ever holds an id: labels are kinds, outcomes, names of commands, statuses, phases, what a
+disk holds, and the numbers of shards.
 """
 
 import math
@@ -45,6 +45,7 @@ class Metrics(Observer):
             "kind",
             "outcome",
         )
+        self._commands = self._counter("commands", "Commands, by their name.", "command")
         self._acknowledgements = Histogram(
             "monopoly_acknowledgement_seconds",
             "From receiving an interaction until Discord has accepted the first answer.",
@@ -104,6 +105,10 @@ class Metrics(Observer):
     def interaction_ended(self, trace: Trace, outcome: InteractionOutcome) -> None:
         """Count an interaction by what came of it."""
         self._interactions.labels(trace.kind, outcome.value).inc()
+
+    def command_used(self, name: str) -> None:
+        """Count a command by its name."""
+        self._commands.labels(name).inc()
 
     def acknowledged(self, interaction_id: str) -> None:
         """Measure how long the first answer to an interaction took."""

@@ -5,6 +5,8 @@ from typing import Any
 
 import discord
 
+from bot.commands.groups import command_label
+from bot.discord import tracing
 from bot.discord.double_presses import DoublePresses
 from bot.discord.raw_interactions import id_of, is_button
 from bot.interactions.command_client import Work
@@ -64,6 +66,8 @@ class Dispatcher:
 
     async def answer(self, interaction: Interaction, work: Work) -> None:
         """Do the work of a command, and say in one private sentence why it was refused."""
+        if interaction.command is not None:
+            tracing.note_command(command_label(interaction.command))
         context = await self.contexts.begin(interaction)
         await self.router.run_work(context, None, work(context))
 

@@ -48,6 +48,8 @@ async def test_a_press_is_counted_timed_and_written(watched: LocalBot) -> None:
     after = await scrape(watched.process)
     assert total(before, "monopoly_interactions_total") == 0
     assert total(after, "monopoly_interactions_total", kind="press", outcome="done") == 1
+    assert total(after, "monopoly_commands_total") == 1
+    assert total(after, "monopoly_commands_total", command="game") == 1
     assert total(after, "monopoly_acknowledgement_seconds_count", kind="press") == 1
     assert total(after, "monopoly_acknowledgement_seconds_count", kind="command") == 1
     assert total(after, "monopoly_press_shown_seconds_count") == 1

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.commands.groups import moderator_group, player_group
+from bot.commands.groups import command_label, moderator_group, player_group
+from bot.commands.guide import show_guide
+from bot.interactions.command_client import plain_command
 from bot.language.app_names import NAMES, AppNames
 from bot.language.language import Words, languages
 from tests.support import command_names
@@ -40,6 +42,14 @@ def test_the_table_has_the_title_of_this_host(locale: str) -> None:
 @pytest.mark.usefixtures("renamed")
 def test_both_groups_of_commands_have_the_name_of_this_host() -> None:
     assert (player_group(()).name, moderator_group(()).name) == ("estates", "estates-mod")
+
+
+@pytest.mark.usefixtures("renamed")
+def test_commands_are_counted_by_names_that_no_host_changes() -> None:
+    pauses = [plain_command("pause", show_guide) for _ in range(2)]
+    player_group(pauses[:1])
+    moderator_group(pauses[1:])
+    assert [command_label(it) for it in pauses] == ["pause", "mod-pause"]
 
 
 def test_what_is_not_translated_is_typed_in_english() -> None:

@@ -47,6 +47,14 @@ def test_the_first_answer_that_discord_accepts_ends_the_wait() -> None:
     assert round(seconds, 3) == 0.4
 
 
+def test_a_command_is_counted_by_its_name_alone() -> None:
+    metrics = Metrics()
+    for name in ("game", "mod-pause", "game"):
+        metrics.command_used(name)
+    assert value(metrics, "monopoly_commands_total", command="game") == 2
+    assert value(metrics, "monopoly_commands_total", command="mod-pause") == 1
+
+
 def test_an_event_that_could_not_be_read_is_counted_by_its_name() -> None:
     metrics = Metrics()
     metrics.event_dropped("CHANNEL_CREATE")
