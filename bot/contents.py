@@ -66,6 +66,8 @@ GROUPS = (
     moderator_group((*lobby.MODERATOR_COMMANDS, *moderation.MODERATOR_COMMANDS)),
 )
 """The commands of every client: to make them takes a while, and they know none of the clients."""
+MENUS = trade.MENUS
+"""The commands in the menu of a member."""
 GAME_REQUESTS: Mapping[str, GameRequest] = {
     **game.REQUESTS,
     **leave.REQUESTS,

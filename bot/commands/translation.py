@@ -31,11 +31,12 @@ class Translations(app_commands.Translator):
 
 
 def _translated(words: Words, string: app_commands.locale_str, where: Where) -> str | None:
-    name = string.message
+    say: Callable[[Words], str] | None = string.extras.get("say")
+    if say is not None:
+        return say(words)
     match where:
         case Where.command_name:
-            return words.say(f"command-name-{name}")
+            return words.say(f"command-name-{string.message}")
         case Where.parameter_name:
-            return words.say(f"option-name-{name}")
-    say: Callable[[Words], str] | None = string.extras.get("say")
-    return say(words) if say is not None else None
+            return words.say(f"option-name-{string.message}")
+    return None

@@ -12,7 +12,7 @@ from bot.language.language import Words
 from bot.language.names import plain_name
 from bot.language.voice import nameless
 from bot.ui.screen import OPTION
-from engine.host.refusals import Refusal, Refused, refuse
+from engine.host.refusals import Refusal, Refused, demand, refuse
 from engine.host.service import Host
 from engine.host.store.records import LIVE, RUNNING, GameRecord, GameRef, Phase
 
@@ -101,6 +101,24 @@ async def find_seat(context: Context, named: str | None = None) -> str:
     if waiting:
         raise OnlyLobbies(Refusal.NOT_BEGUN, waiting[-1])
     return await find_table(context, named)
+
+
+def find_shared(user_id: int) -> Find:
+    """Return what finds the game that a person plays with another: the one of this channel, or the
+    only one. It raises Refused where there is none, or several.
+    """
+
+    async def find(context: Context, _: str | None) -> str:
+        search = context.host.store.search
+        theirs = {game.id for game in await search.games_of(user_id, RUNNING)}
+        mine = await search.games_of(context.user_id, RUNNING)
+        shared = [game for game in mine if game.id in theirs]
+        demand(shared, Refusal.NO_SHARED_GAME, who=f"<@{user_id}>")
+        here = [game for game in shared if _is_here(game, context)]
+        game_id = _single(here or shared, Refusal.SEVERAL_GAMES)
+        return (await need_sight(context, game_id)).id
+
+    return find
 
 
 async def _lobbies(context: Context) -> Sequence[GameRef]:

@@ -12,6 +12,8 @@ from bot.local.world import DIRECT
 
 routes = Routes()
 GUILD_CONTEXT, DIRECT_CONTEXT = 0, 1
+TYPED, MEMBER = 1, 2
+"""The types of commands: typed, or in the menu of a member."""
 USER_INSTALL = 1
 """The integration type of an app that a person has installed for themselves."""
 ALL = r"/applications/{app:\d+}/commands"
@@ -51,13 +53,22 @@ def stored(hub: Hub, guild_id: int | None) -> list[Json]:
 
 def available(hub: Hub, channel: Json) -> list[Json]:
     """Return the slash commands a member can type in this channel."""
+    return [c for c in _offered(hub, channel) if c["type"] == TYPED]
+
+
+def _offered(hub: Hub, channel: Json) -> list[Json]:
     context = DIRECT_CONTEXT if channel["type"] == DIRECT else GUILD_CONTEXT
     everywhere = [c for c in stored(hub, None) if context in _contexts(c)]
     here = stored(hub, hub.guild_of(channel)) if context == GUILD_CONTEXT else []
     if is_brought(hub, channel):
         everywhere = [c for c in everywhere if USER_INSTALL in c["integration_types"]]
     named = {_key(c): c for c in [*everywhere, *here]}
-    return [c for c in named.values() if c["type"] == 1]
+    return list(named.values())
+
+
+def member_menu(hub: Hub, channel: Json) -> list[Json]:
+    """Return the commands that the menu of a member offers in this channel."""
+    return [c for c in _offered(hub, channel) if c["type"] == MEMBER]
 
 
 def is_brought(hub: Hub, channel: Json) -> bool:
@@ -120,6 +131,7 @@ def _replace(hub: Hub, guild_id: int | None, new: list[Json]) -> list[Json]:
         full = {
             "default_member_permissions": None,
             "nsfw": False,
+            "description": "",
             "options": [],
             "integration_types": [0],
             "contexts": None,

@@ -44,6 +44,16 @@ def slash(hub: Hub, user_id: int, channel: Json, name: str, given: Json) -> Sent
     return _send(hub, user_id, channel, callbacks.COMMAND, data, command=name)
 
 
+def use_on_member(hub: Hub, user_id: int, channel: Json, name: str, target: int) -> Sent:
+    """Use a command in the menu of a member; the answer."""
+    menu = {it["name"]: it for it in commands.member_menu(hub, channel)}
+    if name not in menu:
+        raise ClientRefusal(f"there is no {name!r} in the menu of a member; there are {[*menu]}")
+    data = {"id": menu[name]["id"], "name": name, "type": commands.MEMBER}
+    data |= {"target_id": str(target), "resolved": resolved_users(hub.world, [str(target)])}
+    return _send(hub, user_id, channel, callbacks.COMMAND, data)
+
+
 def autocomplete(
     hub: Hub, user_id: int, channel: Json, name: str, option: str, given: Json
 ) -> Sent:

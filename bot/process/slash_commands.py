@@ -2,21 +2,21 @@
 
 from bot.commands.registration import command_mentions, register_commands
 from bot.commands.tree import Tree
-from bot.contents import GROUPS
+from bot.contents import GROUPS, MENUS
 from bot.discord.picture_uploads import PictureUploads
 from bot.interactions.command_client import CommandClient
 from bot.process.client import Client
 
 
 class SlashCommands:
-    """The two groups of commands, which a dispatcher answers."""
+    """The two groups of commands and those in menus, which a dispatcher answers."""
 
     def __init__(self, client: Client, dispatcher: CommandClient, uploads: PictureUploads) -> None:
         self._client = client
         self._settings = dispatcher.host.store.settings
         self._uploads = uploads
         self.tree = Tree(client, dispatcher)
-        for commands in GROUPS:
+        for commands in (*GROUPS, *MENUS):
             self.tree.add_command(commands)
 
     async def setup_hook(self) -> None:

@@ -59,6 +59,7 @@ class Refusal(Enum):
     ONLY_A_LOBBY = "only-a-lobby"
     NOT_BEGUN = "not-begun"
     SEVERAL_GAMES = "several-games"
+    NO_SHARED_GAME = "no-shared-game"
     SEVERAL_HERE = "several-here"
     DIRECT_FULL = "direct-full"
     DIRECT_TAKEN = "direct-taken"

@@ -99,6 +99,10 @@ class User:
         """Type a command."""
         return interactions.slash(self.hub, self.id, place.body, name, _typed(options))
 
+    def use_on(self, place: Place, name: str, member_id: int) -> Sent:
+        """Use a command in the menu of a member."""
+        return interactions.use_on_member(self.hub, self.id, place.body, name, member_id)
+
     def complete(self, place: Place, name: str, option: str, typed: str, filled: Json) -> Sent:
         """Type into an option that completes."""
         given = _typed(filled) | {option: typed}

@@ -223,6 +223,11 @@ class SimulatedServer(InProcessDiscord):
         place = self.members[who].dm_channel
         return await self._type(who, place, f"monopoly {name}", options)
 
+    async def use_on(self, who: int, name: str, other: int) -> Answer:
+        """A command in the menu of another member, in the channel."""
+        sent = self.members[who].use_on(self.channel, name, self.user(other))
+        return await self._answer(sent)
+
     async def commands_at_once(self, name: str, *people: int) -> list[Answer]:
         """The same command of the group by several members in the channel, at the same moment."""
         return await self._at_once(name, [(who, self.channel) for who in people])

@@ -2,6 +2,7 @@
 
 from bot.features.trade import answer_messages, offer_cards, offer_messages
 from bot.features.trade.commands import COMMANDS as COMMANDS
+from bot.features.trade.commands import MENUS as MENUS
 
 NEWS = (answer_messages.computer_answers,)
 MESSAGES = (offer_messages.trades, offer_cards.offer_cards)

@@ -1,12 +1,12 @@
-"""The command `trade`."""
+"""The command `trade`, and what the menu of a member offers."""
 
 import discord
 from discord import app_commands
 
 from bot.features.trade.draft_opening import open_trade
-from bot.interactions.command_client import Interaction, about
+from bot.interactions.command_client import Interaction, about, localized
 from bot.interactions.context import Context
-from bot.interactions.find_game import find_seat
+from bot.interactions.find_game import find_seat, find_shared
 from bot.interactions.which_game import GameCommand
 from bot.ui.press import Unreadable
 
@@ -29,5 +29,18 @@ def _read_user(text: str) -> int:
     return int(text)
 
 
+async def _offer(interaction: Interaction, member: discord.User | discord.Member) -> None:
+    await TRADE.answer(interaction, typed=str(member.id), find=find_shared(member.id))
+
+
 TRADE = GameCommand("trade", find_seat, _open_trade, _trade)
 COMMANDS = (TRADE,)
+MENUS = (
+    app_commands.ContextMenu(
+        name=localized(lambda words: words.say("trade-menu")),
+        callback=_offer,
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+    ),
+)
+"""Commands in the menu of a member, under Apps."""

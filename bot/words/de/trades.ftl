@@ -231,6 +231,8 @@ trade-would-accept-less =
        *[other] Verlangst du { $total } $, nimmt { $who } an: Das sind { $price } $ weniger, als du verlangt hast.
     }
 
+refusal-no-shared-game = Du und { $who }, ihr spielt gerade kein Spiel zusammen.
+trade-menu = Handel anbieten
 command-name-trade = handel
 command-trade = Jemandem einen Handel anbieten
 command-trade-player = Mit wem du handeln willst

@@ -225,6 +225,8 @@ trade-would-accept-less =
        *[other] If you asked for ${ $total } in cash, { $who } would accept: that’s ${ $price } less than you asked for.
     }
 
+refusal-no-shared-game = You and { $who } aren’t playing in a game together.
+trade-menu = Offer a trade
 command-name-trade = trade
 command-trade = Offer another player a trade
 command-trade-player = The player to trade with

@@ -233,6 +233,8 @@ trade-would-accept-less =
        *[other] Si pidieras { $total } $ en efectivo, { $who } aceptaría: son { $price } $ menos de lo que pediste.
     }
 
+refusal-no-shared-game = { $who } y tú no jugáis ninguna partida en común.
+trade-menu = Proponer un trato
 command-name-trade = trato
 command-trade = Proponer un trato a alguien
 command-trade-player = La persona con quien quieres hacer el trato

@@ -225,6 +225,8 @@ trade-would-accept-less =
        *[other] Si tu demandes { $total } $, { $who } acceptera : c’est { $price } $ de moins que dans ton offre.
     }
 
+refusal-no-shared-game = { $who } et toi ne jouez dans aucune partie ensemble.
+trade-menu = Proposer un échange
 command-name-trade = échange
 command-trade = Proposer un échange à quelqu’un
 command-trade-player = Avec qui échanger

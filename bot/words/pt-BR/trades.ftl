@@ -225,6 +225,8 @@ trade-would-accept-less =
        *[other] Se você pedisse $ { $total } em dinheiro, { $who } aceitaria: são $ { $price } a menos do que você pediu.
     }
 
+refusal-no-shared-game = Você e { $who } não jogam nenhuma partida juntos.
+trade-menu = Propor uma troca
 command-name-trade = troca
 command-trade = Propor uma troca a alguém
 command-trade-player = A pessoa com quem você quer trocar

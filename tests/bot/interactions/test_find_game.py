@@ -20,6 +20,7 @@ from bot.interactions.find_game import (
     find_and_restore,
     find_game,
     find_seat,
+    find_shared,
     find_table,
     game_choices,
 )
@@ -327,3 +328,33 @@ async def test_a_moderator_is_offered_those_of_the_channel_first(shelf: Shelf) -
     await shelf.put("elsewhere", ELSEWHERE, OTHER)
     host = cast(Any, SimpleNamespace(store=shelf.store))
     assert [game for _, game in await moderated(host, HERE, "", load("en"))] == ["here", "there"]
+
+
+# With another person
+
+
+async def shared(shelf: Shelf, place: Location | None = HERE) -> str:
+    return await found(shelf, place, find=find_shared(OTHER))
+
+
+async def test_the_game_of_two_people_in_this_channel_comes_first(shelf: Shelf) -> None:
+    await shelf.put("mine", HERE, ME)
+    await shelf.put("theirs", HERE, OTHER)
+    await shelf.put("afar", THERE, ME, OTHER)
+    assert await shared(shelf) == "afar"
+    await shelf.put("ours", HERE, OTHER, ME)
+    assert await shared(shelf) == "ours"
+    assert await shared(shelf, ELSEWHERE) == SEVERAL
+
+
+async def test_two_games_of_two_people_here_are_asked_about(shelf: Shelf) -> None:
+    await shelf.put("one", HERE, ME, OTHER)
+    await shelf.put("two", HERE, ME, OTHER)
+    assert await shared(shelf) == SEVERAL
+
+
+@pytest.mark.parametrize("phase", ["lobby", "over", "cancelled"])
+async def test_without_a_game_that_runs_two_people_share_none(phase: Phase, shelf: Shelf) -> None:
+    await shelf.put("ours", HERE, ME, OTHER, phase=phase)
+    await shelf.put("mine", HERE, ME)
+    assert await shared(shelf) == Refusal.NO_SHARED_GAME.value
