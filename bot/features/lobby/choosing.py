@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.features.lobby.presses import PartStep, RulesPartPress, RulesPress, Step
 from bot.features.lobby.rules_screen import (
+    SWITCHED,
     Sheet,
     game_page,
     house_page,
@@ -126,12 +127,33 @@ async def _rules(context: Context, store: ChoiceStore, topic: str) -> None:
     _require(topic in TOPICS, topic)
     names, wanted = TOPICS[topic], context.values
     _require(set(wanted) <= set(names), " ".join(wanted))
-    note = ""
-    try:
-        sheet = await store.change(lambda it: with_only(it, names, wanted))
-    except NotPlayable as refused:
-        sheet, note = await store.sheet(), unplayable(refused, context.words)
+    sheet, note = await _with_only(context, store, names, wanted)
     await context.show(house_page(sheet, context.words, topic, note))
+
+
+async def _with(context: Context, store: ChoiceStore, name: str) -> None:
+    await _switch(context, store, name, (name,))
+
+
+async def _without(context: Context, store: ChoiceStore, name: str) -> None:
+    await _switch(context, store, name, ())
+
+
+async def _switch(context: Context, store: ChoiceStore, name: str, wanted: tuple[str, ...]) -> None:
+    """Turn a house rule on or off by its switch on the first page."""
+    _require(name in SWITCHED, name)
+    sheet, note = await _with_only(context, store, (name,), wanted)
+    await context.show(game_page(sheet, context.words, note))
+
+
+async def _with_only(
+    context: Context, store: ChoiceStore, names: tuple[str, ...], wanted: tuple[str, ...]
+) -> tuple[Sheet, str]:
+    """Choose only these of some house rules; return what is chosen, and why not, if it is not."""
+    try:
+        return await store.change(lambda it: with_only(it, names, wanted)), ""
+    except NotPlayable as refused:
+        return await store.sheet(), unplayable(refused, context.words)
 
 
 async def _number(context: Context, store: ChoiceStore, name: str) -> None:
@@ -189,6 +211,8 @@ _PARTS: Mapping[PartStep, Callable[[Context, ChoiceStore, str], Awaitable[None]]
     "rules": _rules,
     "number": _number,
     "typed": _typed,
+    "with": _with,
+    "without": _without,
 }
 
 

@@ -127,7 +127,7 @@ class ChangeSeated(PressRecord):
 
 
 Step = Literal["main", "edition", "game", "house", "topic", "hour", "askhour", "typedhour"]
-PartStep = Literal["rules", "number", "typed"]
+PartStep = Literal["rules", "number", "typed", "with", "without"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ from bot.language.choice_text import (
     edition_line,
     game_line,
     house_rule_lines,
+    house_rule_name,
     length_line,
 )
 from bot.language.language import Words
@@ -34,10 +35,13 @@ from bot.presses.buttons import picture_button
 from bot.ui.accents import SETTING_UP
 from bot.ui.languages import language_list
 from bot.ui.press import NO_GAME
-from bot.ui.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
+from bot.ui.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, Style, TextField
 from engine.editions.catalogue import CATALOGUE, HOUSE_RULES, TOPICS, Range
 from engine.editions.choice import Choice, by_the_book, changing, resolve
 from engine.host.lobby import SHORT_EVENING, Allowance
+
+SWITCHED = ("parking-pot", "double-go", "no-rent-in-jail", "no-auctions", "no-buying-first-lap")
+"""The best-known house rules, each with a switch on the first page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +77,12 @@ class Sheet:
 
 
 def game_page(sheet: Sheet, words: Words, note: str = "") -> Screen:
-    """Return which rulebook, which game, how long, and the way to the house rules."""
+    """Return which rulebook, game and length, the best-known house rules, and the way to all."""
     rows: list[Row] = []
     if sheet.mine:
         rows = [_editions(sheet, words), _games(sheet, words)]
         rows += [_lengths(sheet, words)] if sheet.length else []
+        rows += [_switches(sheet, words)] if sheet.pace is None else []
         rows += [_paces(sheet, words), _languages(sheet, words)] if sheet.pace is not None else []
     rows.append((*_game_buttons(sheet, words), *_back(sheet, words)))
     return Screen(embeds=(_embed(sheet, words, note),), rows=tuple(row for row in rows if row))
@@ -174,6 +179,22 @@ def _languages(sheet: Sheet, words: Words) -> Select:
     return language_list(
         ServerListed(sheet.game_id, "language").custom_id, sheet.language, words, "server"
     )
+
+
+def _switches(sheet: Sheet, words: Words) -> tuple[Button, ...]:
+    """Return a button for each of the best-known house rules that turns it on or off."""
+    on = dict(sheet.choice.house_rules).keys()
+
+    def switch(name: str) -> Button:
+        key, step, style = _ON if name in on else _OFF
+        label = words.say(key, rule=house_rule_name(name, words))
+        return Button(label, sheet.part(step, name), style)
+
+    return tuple(map(switch, changing(sheet.choice, SWITCHED)))
+
+
+_ON: tuple[str, PartStep, Style] = ("button-rules-on", "without", "success")
+_OFF: tuple[str, PartStep, Style] = ("button-rules-off", "with", "secondary")
 
 
 def _game_buttons(sheet: Sheet, words: Words) -> tuple[Button, ...]:

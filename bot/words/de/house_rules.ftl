@@ -183,6 +183,8 @@ button-rules-house =
         [0] Hausregeln
        *[other] Hausregeln ({ $count })
     }
+button-rules-on = { $rule }: an
+button-rules-off = { $rule }: aus
 button-rules-length = Dauer eingeben…
 button-rules-back = Regelheft und Spiel
 button-rules-clear = Auf Regelheft zurücksetzen

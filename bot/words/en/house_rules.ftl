@@ -183,6 +183,8 @@ button-rules-house =
         [0] House rules
        *[other] House rules ({ $count })
     }
+button-rules-on = { $rule }: on
+button-rules-off = { $rule }: off
 button-rules-length = Set a duration…
 button-rules-back = Rulebook and game
 button-rules-clear = Reset to official rules

@@ -182,6 +182,8 @@ button-rules-house =
         [0] Règles maison
        *[other] Règles maison ({ $count })
     }
+button-rules-on = { $rule } : oui
+button-rules-off = { $rule } : non
 button-rules-length = Taper la durée…
 button-rules-back = Édition et type de partie
 button-rules-clear = Revenir aux règles officielles

@@ -183,6 +183,8 @@ button-rules-house =
         [0] Regras da casa
        *[other] Regras da casa ({ $count })
     }
+button-rules-on = { $rule }: sim
+button-rules-off = { $rule }: não
 button-rules-length = Digitar a duração…
 button-rules-back = Manual e jogo
 button-rules-clear = Voltar às regras oficiais

@@ -87,6 +87,8 @@ async def choosing_rules(scenario: Scenario) -> None:
     await scenario.press(A, "choose askhour")
     await scenario.fill(A, hours="1", minutes="30")
     await scenario.press(A, "choose game", "short-evening")
+    await scenario.press(A, "choose with parking-pot")
+    await scenario.press(A, "choose without parking-pot")
     await scenario.press(B, "lobby settings")
     await scenario.press(B, "choose main")
 

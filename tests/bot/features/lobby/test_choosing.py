@@ -60,6 +60,7 @@ FORGED = [
     ("rules start", ["starting-cash"]),
     ("rules start", []),
     ("clear", None),
+    ("with double-go", None),
     ("hour", ["1h"]),
 ]
 

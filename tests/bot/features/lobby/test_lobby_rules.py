@@ -123,6 +123,38 @@ async def test_a_number_that_is_none_is_one_private_sentence(
     assert (await choice(server, game)).house_rules == (("starting-cash", 2000),)
 
 
+async def test_the_best_known_house_rules_are_switched_on_the_first_page(
+    server: SimulatedServer,
+) -> None:
+    game = await server.open_lobby()
+    panel = await rules(server, ADA, game)
+    switches = [it for it in labels(panel) if it.endswith(": off")]
+    assert switches == [
+        "Free Parking pot: off",
+        "Double salary on GO: off",
+        "No rent in Jail: off",
+        "No auctions: off",
+        "No buying on the first lap: off",
+    ]
+    on = screen_of(await server.press(ADA, panel, "No rent in Jail: off"))
+    assert (await choice(server, game)).house_rules == (("no-rent-in-jail", 0),)
+    assert "No rent in Jail: on" in labels(on)
+    assert "Standard game · No rent in Jail\n" in said(server.newest)
+    off = screen_of(await server.press(ADA, on, "No rent in Jail: on"))
+    assert (await choice(server, game)).house_rules == ()
+    assert labels(off) == labels(panel)
+
+
+async def test_a_switch_says_what_it_does_not_go_together_with(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    page = await house(server, ADA, await rules(server, ADA, game), "auctions")
+    page = screen_of(await server.choose(ADA, page, ":rules", "cash-bids"))
+    panel = screen_of(await server.press(ADA, page, "Rulebook and game"))
+    panel = screen_of(await server.press(ADA, panel, "No auctions: off"))
+    assert "“No auctions” and “Cash-only bids” can’t be combined" in said(panel)
+    assert (await choice(server, game)).house_rules == (("cash-bids", 0),)
+
+
 async def test_what_the_book_says_anyway_is_not_offered(server: SimulatedServer) -> None:
     game = await server.open_lobby()
     page = await house(server, ADA, await rules(server, ADA, game), "jail")
