@@ -8,7 +8,7 @@ lobby-lasts-evening = quelques heures
 lobby-lasts-daily = quelques semaines
 lobby-lasts-relaxed = quelques mois
 lobby-lasts-short = environ une heure
-lobby-lasts-short-evening = une soirée courte, moins de 45 minutes
+lobby-lasts-short-evening = moins de 45 minutes
 lobby-few = { $host } pourra commencer dès qu’il y aura { $least } joueurs.
 lobby-seats = -# { $seats ->
         [one] { $seats } place prise

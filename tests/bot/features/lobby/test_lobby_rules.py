@@ -390,7 +390,7 @@ async def test_a_short_evening_is_chosen_by_its_name(server: SimulatedServer) ->
     assert ticked(panel, "game") == ["short-evening"]
     assert "40 minutes after the start" in said(panel)
     shown = said(server.newest)
-    assert "Ada wants to play · Live, a short evening, under 45 minutes\n" in shown
+    assert "Ada wants to play · Live, under 45 minutes\n" in shown
     assert "1994 rulebook · Time Limit Game" in shown
     panel = screen_of(await server.choose(ADA, panel, ":game", "time-limit"))
     assert ticked(panel, "game") == ["time-limit"]
@@ -398,4 +398,4 @@ async def test_a_short_evening_is_chosen_by_its_name(server: SimulatedServer) ->
 
 async def test_a_short_evening_is_opened_by_its_name(server: SimulatedServer) -> None:
     await server.command(ADA, "new", game="short-evening")
-    assert "a short evening, under 45 minutes" in said(server.newest)
+    assert "under 45 minutes" in said(server.newest)
