@@ -94,12 +94,3 @@ def _seat(view: View, seat: SeatId, voice: Voice, called: Called) -> str:
         return voice.say("board-alt-where", who=called(seat), cash=cash, space=space)
     owned = voice.and_list(deeds)
     return voice.say("board-alt-where-owns", who=called(seat), cash=cash, space=space, deeds=owned)
-
-
-def where_line(view: View, voice: Voice) -> str:
-    """Return where the tokens are in one line, for a table without pictures."""
-    places = [
-        voice.say("board-token", who=voice.player(seat), space=token_place(view, seat, voice))
-        for seat in view.players()
-    ]
-    return voice.say("board-where", places=" · ".join(places))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bot.language.names import COLOUR, group_emoji, group_key
 from bot.language.voice import Voice
+from bot.render.standings import deed_lines, square_of, stock_line
 from bot.ui.message_files import Picture
 from bot.ui.panel_screen import Divider, PanelScreen
 from engine.core.actions import SeatId
@@ -16,6 +17,20 @@ def board_panel(view: View, voice: Voice, pictures: Sequence[Picture]) -> PanelS
     players = [_player(view, seat, voice) for seat in view.players()]
     title = f"### {voice.say('board-title')}"
     return PanelScreen((title, *pictures, *players, Divider(), _unowned(view, voice)), COLOUR)
+
+
+def board_in_text(view: View, voice: Voice) -> str:
+    """Return what the board's picture says, for a table without it: each player's place and
+    properties, the Bank's buildings, and the rents of the property in question.
+    """
+    square = square_of(view)
+    return "\n".join(
+        [
+            *(_player(view, seat, voice) for seat in view.players()),
+            stock_line(view, voice.words),
+            *([] if square is None else deed_lines(view, square, voice)),
+        ]
+    )
 
 
 def _player(view: View, seat: SeatId, voice: Voice) -> str:

@@ -37,10 +37,11 @@ def table_embed(
     """Return what the table tells before it asks, within its budget of characters.
 
     `standings`: how everybody stands; `lines`: what happened, oldest first. The newest line is left
-    to the question, which stands below the picture: what is above that scrolls away.
+    to the question, which stands below the picture: what is above that scrolls away. What the
+    picture says is not told again.
     """
-    bank = [stock_line(view, voice.words), *hour_lines(view, deadlines, voice.words)]
-    parts = [standings, "\n".join(bank), "\n".join(last_lines(lines, voice.words)[:-1])]
+    hour = "\n".join(hour_lines(view, deadlines, voice.words))
+    parts = [standings, hour, "\n".join(last_lines(lines, voice.words)[:-1])]
     text = "\n\n".join(part for part in parts if part)
     return Embed(voice.say("table-title", turn=view.turn), text, COLOUR, picture=picture)
 
@@ -59,9 +60,9 @@ def standings_in_full(view: View, voice: Voice, absences: Mapping[SeatId, str]) 
 
 
 def standings_in_short(view: View, voice: Voice, absences: Mapping[SeatId, str]) -> str:
-    """Return token, name and cash of all who still play, and Jail or away, in one paragraph.
+    """Return a line for each player still in the game: token, name, cash, and Jail or away.
 
-    The picture below it shows who owns what.
+    The picture below shows who owns what.
     """
     shown = []
     for seat in view.players():
@@ -70,7 +71,7 @@ def standings_in_short(view: View, voice: Voice, absences: Mapping[SeatId, str])
         said = " ".join([cash, *_marks(view, seat, voice.words), *away])
         mark = voice.say("player-mover") + " " if _moves(view, seat) else ""
         shown.append(f"{mark}{voice.player(seat)} {said}")
-    return f" {voice.say('player-separator')} ".join(shown)
+    return "\n".join(shown)
 
 
 def last_lines(lines: Sequence[str], words: Words) -> list[str]:
@@ -179,18 +180,25 @@ def square_of(view: View) -> int | None:
 
 
 def square_lines(view: View, square: int | None, voice: Voice) -> list[str]:
-    """Return price, rents and group of the property in question, at an auction whose group it
-    would complete, and what a mortgage on it means; of a tax, that it is chosen before it is
-    counted.
+    """Return, of the property in question, at an auction whose group it would complete, and what
+    a mortgage on it means; of a tax, that it is chosen before it is counted; of a shortage, what
+    the Bank has left.
     """
     if isinstance(view.decision, d.ChooseTax):
         return [voice.say("square-tax")]
+    if isinstance(view.decision, d.ShortageClaim):
+        return [stock_line(view, voice.words)]
     if square is None:
         return []
-    about = [square_line(view, square, voice), _group(view, square, voice)]
+    about = []
     if isinstance(view.decision, d.Auction | d.SealedAuction):
         about += completing_lines((square,), view, voice)
     return [*about, *mortgage_lines((square,), view, voice)]
+
+
+def deed_lines(view: View, square: int, voice: Voice) -> list[str]:
+    """Return price, rents and group of a property, for those who see no picture."""
+    return [square_line(view, square, voice), _group(view, square, voice)]
 
 
 def square_line(view: View, square: int, voice: Voice) -> str:

@@ -39,9 +39,15 @@ MEASURE = """() => {
   const buttons = [...message.querySelectorAll('.components')].at(-1);
   const {top, bottom} = view.getBoundingClientRect();
   const [asked, pressed] = [text.getBoundingClientRect(), buttons.getBoundingClientRect()];
-  return [asked.top - top, bottom - pressed.bottom, pressed.top - asked.bottom];
+  const whole = message.getBoundingClientRect().height;
+  return [asked.top - top, bottom - pressed.bottom, pressed.top - asked.bottom, whole];
 }"""
-"""Pixels of the view above the last embed, below the last button, and between the two."""
+"""Pixels of the view above the last embed, below the last button, and between the two; pixels of
+the whole message."""
+WHOLE = 800
+"""Pixels of a message at the most where it is shown in full."""
+LONGER = {"debt", "shortage", "final"}
+"""What is longer: a plan, three rows of buttons, and how everybody left the game."""
 
 
 def _midgame() -> Game:
@@ -62,6 +68,13 @@ def _buy() -> Game:
 
 def _short() -> Game:
     return _buy().cash(C, 50)
+
+
+def _eight() -> Game:
+    game = g.live(8)
+    for number, deed in enumerate(game.state.deeds.values()):
+        deed.owner = number % 8
+    return game.jailed(D, 1).to_move(C)
 
 
 def _auction() -> Game:
@@ -94,6 +107,7 @@ def _shortage() -> Game:
 
 STATES: dict[str, Callable[[], Game]] = {
     "table": _table,
+    "eight": _eight,
     "buy": _buy,
     "short": _short,
     "auction": _auction,
@@ -153,10 +167,12 @@ async def test_a_question_and_its_buttons_are_seen_together(
             for size, tab in looking.items():
                 await tab.page.locator(f"#m{sent.id}").wait_for()
                 await wait_until(tab.page, "[...document.images].every(it => it.complete)")
-                above, below, between = await tab.page.evaluate(MEASURE)
+                above, below, between, whole = await tab.page.evaluate(MEASURE)
                 assert above >= 0, f"{name}, {size}: the question is {-above} pixels too far up"
                 assert below >= 0, f"{name}, {size}: the buttons are {-below} pixels too far down"
                 assert between < 20, f"{name}, {size}: something is between the two"
+                if size == "full" and name not in LONGER:
+                    assert whole <= WHOLE, f"{name}: the message is {whole} pixels high"
 
 
 async def _post(client: discord.Client, screen: Screen) -> discord.Message:

@@ -17,7 +17,7 @@ from bot.language.lots import (
 )
 from bot.language.voice import Voice
 from bot.narration.shortage_text import building_text, shortage_lines
-from bot.render.standings import square_lines, stock_line
+from bot.render.standings import deed_lines, square_lines, stock_line
 from bot.ui.accents import AUCTIONS
 from bot.ui.screen import Embed, Screen
 from engine.core import decisions as d
@@ -62,7 +62,8 @@ def _about(game: StartedGame, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
     its group: there is no card.
     """
     if voice.plain and len(lots) == 1 and isinstance(lots[0], int):
-        return square_lines(game.public(), lots[0], voice)
+        view = game.public()
+        return [*deed_lines(view, lots[0], voice), *square_lines(view, lots[0], voice)]
     return [
         *_deeds(game, lots, voice),
         *completing_lines(lots, game.public(), voice),

@@ -27,7 +27,7 @@ from bot.messages.reconcile import is_being_replaced, is_old
 from bot.messages.undo_question import is_settled
 from bot.messages.wanted import Below, Change, Wanted
 from bot.narration.log import LoggedStep
-from bot.render.board_alt import where_line
+from bot.render.board_panel import board_in_text
 from bot.render.board_picture import board_picture
 from bot.render.last_move import last_move
 from bot.render.standings import standings_in_full, standings_in_short
@@ -229,9 +229,9 @@ async def _statistics(sync: MessageSync) -> Statistics | None:
 
 
 def _board(sync: MessageSync, log: list[LoggedStep]) -> Picture:
-    """Return the picture of the board, and for its place, until the game is over, where all are."""
+    """Return the picture of the board, and until the game is over the same as text."""
     view, voice = sync.game.public(), sync.voice
     move = last_move(event for _, events in log[-MAX_NARRATED:] for event in events)
     waiting = waiting_for(sync.game)
-    places = str if waiting == "nothing" else partial(where_line, view, voice)
-    return board_picture(view, voice, move, waiting, places)
+    in_text = str if waiting == "nothing" else partial(board_in_text, view, voice)
+    return board_picture(view, voice, move, waiting, in_text)

@@ -43,8 +43,6 @@ board-picture-luxury = Zusatzsteuer
 board-picture-electric = E-Werk
 board-picture-water = Wasser{"\u00AD"}werk
 
-board-where = 📍 Positionen: { $places }
-
 board-alt =
     Der Spielplan, Zug { $turn }: { $title }. Bank: { $houses ->
         [0] keine Häuser
@@ -80,7 +78,6 @@ board-title = Der Spielplan
 board-player = **{ $who }** · { $place }
 board-unowned = **Ohne Besitzer**
 board-group = { $group }: { $deeds }
-board-token = { $who }: { $space }
 board-jailed = im Gefängnis
 board-visiting = nur zu Besuch im Gefängnis
 

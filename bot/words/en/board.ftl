@@ -69,7 +69,6 @@ board-alt-houses = { $space } ({ $houses ->
 })
 board-alt-hotel = { $space } (hotel)
 board-alt-mortgaged = { $space } (mortgaged)
-board-where = 📍 Positions: { $places }
 
 ## The choice between pictures and text.
 
@@ -82,7 +81,6 @@ board-title = The board
 board-player = **{ $who }** · { $place }
 board-unowned = **Unowned**
 board-group = { $group }: { $deeds }
-board-token = { $who }: { $space }
 board-jailed = in Jail
 board-visiting = at Jail, just visiting
 

@@ -43,8 +43,6 @@ board-picture-luxury = Imp. de lujo
 board-picture-electric = Cía. Eléctrica
 board-picture-water = Cía. de Agua
 
-board-where = 📍 Posiciones: { $places }
-
 board-alt =
     El tablero, turno { $turn }. { $title }. Banca: { $houses ->
         [0] ninguna casa
@@ -80,7 +78,6 @@ board-title = El tablero
 board-player = **{ $who }** · { $place }
 board-unowned = **Sin dueño**
 board-group = { $group }: { $deeds }
-board-token = { $who }: { $space }
 board-jailed = en la Cárcel
 board-visiting = en la Cárcel, solo de visita
 

@@ -43,8 +43,6 @@ board-picture-luxury = Taxe de luxe
 board-picture-electric = Électricité
 board-picture-water = Eaux
 
-board-where = 📍 Positions : { $places }
-
 board-alt =
     Le plateau, tour { $turn } : { $title }. Banque : { $houses ->
         [0] aucune maison
@@ -80,7 +78,6 @@ board-title = Le plateau
 board-player = **{ $who }** · { $place }
 board-unowned = **À vendre**
 board-group = { $group } : { $deeds }
-board-token = { $who } : { $space }
 board-jailed = en prison
 board-visiting = en simple visite à la prison
 

@@ -43,8 +43,6 @@ board-picture-luxury = Imp. de Luxo
 board-picture-electric = Cia. Elétrica
 board-picture-water = Cia. de Água
 
-board-where = 📍 Posições: { $places }
-
 board-alt =
     O tabuleiro, turno { $turn }: { $title }. Banco: { $houses ->
         [0] nenhuma casa
@@ -80,7 +78,6 @@ board-title = O tabuleiro
 board-player = **{ $who }** · { $place }
 board-unowned = **À venda**
 board-group = { $group }: { $deeds }
-board-token = { $who }: { $space }
 board-jailed = na Prisão
 board-visiting = na Prisão, só de visita
 

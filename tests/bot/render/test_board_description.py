@@ -5,7 +5,7 @@ import pytest
 from bot.language.voice import Voice
 from bot.pictures.board_spec import HOTEL, MORTGAGED, NOT_OWNED, Chip, PlayerSpec
 from bot.pictures.fonts import can_write
-from bot.render.board_alt import alt_text, where_line
+from bot.render.board_alt import alt_text
 from bot.render.board_description import board_spec
 from bot.render.last_move import Move, last_move
 from engine.core.actions import Resign
@@ -215,7 +215,3 @@ def test_the_fullest_board_fits_into_the_words_of_an_attachment() -> None:
     )
     view = public_view(crowded(Game(RULES, seats=8)).state)
     assert len(alt_text(view, long, Move(0, (0, 1)))) <= 1024
-
-
-def test_without_pictures_one_line_says_where_everybody_is() -> None:
-    assert where_line(position(), PEOPLE) == "📍 Positions: 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.language.language import load
-from bot.render.board_alt import where_line
+from bot.render.board_panel import board_in_text
 from bot.render.board_picture import board_picture
 from bot.render.last_move import last_move
-from bot.render.standings import table_embed
+from bot.render.standings import standings_in_short, table_embed
 from bot.ui.message_files import Picture
-from engine.core.decisions import Auction
+from engine.core.decisions import Auction, BuyOrDecline
 from engine.core.notation import read
 from engine.game import apply
 from engine.view import View, public_view
@@ -33,10 +33,29 @@ def test_the_picture_is_under_the_table() -> None:
     assert table_embed(VIEW, PEOPLE, standings="", picture=PICTURE).picture == PICTURE
 
 
-def test_without_pictures_the_table_says_where_everybody_is() -> None:
-    picture = board_picture(VIEW, PEOPLE, fallback_text=partial(where_line, VIEW, PEOPLE))
-    told = table_embed(VIEW, PEOPLE, standings="", picture=picture).in_words()
-    assert told.description.split("\n")[1:] == ["📍 Positions: 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"]
+def test_where_no_picture_can_be_sent_the_text_says_it_all() -> None:
+    view = table()
+    for space, level in ((1, 3), (3, 4), (6, 0)):
+        view.deeds[space].owner, view.deeds[space].level = 1, level
+    view.deeds[6].mortgaged = True
+    view.decision = BuyOrDecline(1, 0, 39)
+    picture = board_picture(view, PEOPLE, fallback_text=partial(board_in_text, view, PEOPLE))
+    short = standings_in_short(view, PEOPLE, {})
+    told = table_embed(view, PEOPLE, standings=short, picture=picture)
+    assert told.description.split("\n") == [
+        "▶ 🎩 Ada **$1,500**",
+        "🚗 Bo **$1,500**",
+        "🐕 Cy **$1,500**",
+    ]
+    assert told.in_words().description.split("\n")[3:] == [
+        "**🎩 Ada** · on GO",
+        "**🚗 Bo** · on GO",
+        "🟣 Mediterranean (3 houses), Baltic (4 houses) · 🔷 Oriental (mortgaged)",
+        "**🐕 Cy** · on GO",
+        "Bank: 32 houses, 12 hotels",
+        "🟦 Boardwalk $400 · rent $50, full set $100, hotel $2,000",
+        "🟦 Dark blue: 2 unowned",
+    ]
 
 
 def test_the_picture_is_a_png_with_words() -> None:

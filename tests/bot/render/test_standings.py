@@ -307,18 +307,18 @@ def test_the_table_in_full() -> None:
         "🐈 Di **$1,500** · no properties · 💤 not responding",
         "-# Properties are worth their list prices plus buildings, minus mortgages.",
         "",
-        "Bank: 31 houses, 12 hotels",
-        "",
         "… 2 earlier lines: see `/monopoly game`",
         "line 3",
         "line 4",
         "line 5",
         "line 6",
     ]
-    assert standings_in_short(view, PEOPLE, {D: "💤 not responding"}) == (
-        "▶ 🎩 Ada **$1,234** · 🚗 Bo **$1,500** 🎟️ · "
-        "🐕 Cy **$1,500** 🔒 in Jail, 1 of 3 attempts used · 🐈 Di **$1,500** 💤 not responding"
-    )
+    assert standings_in_short(view, PEOPLE, {D: "💤 not responding"}).split("\n") == [
+        "▶ 🎩 Ada **$1,234**",
+        "🚗 Bo **$1,500** 🎟️",
+        "🐕 Cy **$1,500** 🔒 in Jail, 1 of 3 attempts used",
+        "🐈 Di **$1,500** 💤 not responding",
+    ]
 
 
 def test_the_question_in_full() -> None:
@@ -331,8 +331,6 @@ def test_the_question_in_full() -> None:
         "new",
         "### **🎩 Ada**: buy 🔷 Vermont for $100, or let it go to auction?",
         "Cash: **$1,234** · time’s up <t:1800000000:R>",
-        "🔷 Vermont $100 · rent $6, full set $12, hotel $550",
-        "🔷 Light blue: 🚗 Bo has 1 of 3 · 2 unowned",
         "a hint",
     ]
     assert asked.colour != COLOUR

@@ -14,7 +14,7 @@ from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 BOARD = "board.png"
-WHERE = "📍 Positions: 🎩 Ada: GO"
+WHERE = "Ada** · on GO"
 TABLE = "table"
 
 
@@ -101,12 +101,12 @@ async def test_a_server_that_reads_has_the_places_in_words(server: SimulatedServ
     assert WHERE not in said(await server.message(game, TABLE))
     await choose_text(server)
     message = await server.message(game, TABLE)
-    assert "Ada: GO" in said(message)
+    assert WHERE in said(message)
     assert not message.attachments
     await server.act(game, A, Roll())
     await server.settle()
     message = await server.message(game, TABLE)
-    assert "Ada: Baltic" in said(message)
+    assert "Ada** · on Baltic" in said(message)
     assert not message.attachments
 
 
