@@ -54,7 +54,7 @@ coach-topic-debts = Geld auftreiben
 
 coach-why-throw = Sammle alle Straßen einer Farbe, bau dort und kassiere Miete.
 coach-tip-throw = Drücke **{ decision-to-throw.button-throw }**: Wo du landest, kannst du kaufen, was noch niemandem gehört.
-coach-why-end = Bevor du den Zug beendest, kannst du noch handeln, bauen und belasten.
+coach-why-end = Vor dem Ende deines Zugs geht noch **{ button-trade }**, und Bauen und Belasten unter **{ button-manage }**.
 coach-tip-end = Nichts mehr vor? Drücke **{ decision-to-end.button-end }**.
 coach-why-salary = Du bist über LOS gekommen und hast von der Bank { $price } $ bekommen.
 coach-tip-salary = Jedes Mal, wenn du über LOS kommst, bekommst du { $price } $.

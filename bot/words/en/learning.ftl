@@ -55,7 +55,7 @@ coach-topic-debts = raising cash
 
 coach-why-throw = Own all streets of one color, build on them and collect rent.
 coach-tip-throw = Press **{ decision-to-throw.button-throw }**: you can buy where you land, if nobody owns it.
-coach-why-end = Before you end your turn, you can still trade, build or mortgage.
+coach-why-end = Before you end your turn, you can still **{ button-trade }**, or build and mortgage under **{ button-manage }**.
 coach-tip-end = Nothing else to do? Press **{ decision-to-end.button-end }**.
 coach-why-salary = You passed GO, so the Bank paid you ${ $price }.
 coach-tip-salary = You’ll get ${ $price } each time you pass GO.

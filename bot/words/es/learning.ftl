@@ -54,7 +54,7 @@ coach-topic-debts = las deudas
 
 coach-why-throw = Reúne todas las calles de un color, construye y cobra alquiler.
 coach-tip-throw = Pulsa **{ decision-to-throw.button-throw }**: si caes en una propiedad sin dueño, puedes comprarla.
-coach-why-end = Antes de terminar tu turno todavía puedes hacer un trato, construir o hipotecar.
+coach-why-end = Antes de terminar puedes usar **{ button-trade }**, o construir e hipotecar en **{ button-manage }**.
 coach-tip-end = ¿No quieres hacer nada más? Pulsa **{ decision-to-end.button-end }**.
 coach-why-salary = Has pasado por la Salida y la Banca te ha pagado { $price } $.
 coach-tip-salary = Cobras { $price } $ cada vez que pasas por la Salida.

@@ -54,7 +54,7 @@ coach-topic-debts = as dívidas
 
 coach-why-throw = Junte todas as ruas de uma cor, construa e receba aluguéis.
 coach-tip-throw = Clique em **{ decision-to-throw.button-throw }**: se cair numa propriedade à venda, você pode comprá-la.
-coach-why-end = Antes de encerrar sua vez, você ainda pode trocar, construir e hipotecar.
+coach-why-end = Antes de encerrar, você ainda pode usar **{ button-trade }**, ou construir e hipotecar em **{ button-manage }**.
 coach-tip-end = Nada mais a fazer? Clique em **{ decision-to-end.button-end }**.
 coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $price } a você.
 coach-tip-salary = Você recebe $ { $price } toda vez que passa pelo Ponto de Partida.
