@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.decisions.business_options import effect
 from bot.features.property.building import group_parts, group_sections
+from bot.features.property.missing_streets import begun_groups, missing_parts
 from bot.features.property.mortgages import listed, mortgage_parts, page_buttons
 from bot.features.property.panel import HOME, INTENTS, TABS, Place, PropertyPanel
 from bot.features.property.presses import ShowIntents, TakeBack
@@ -48,7 +49,7 @@ def property_screen(
     elif not _has_something(panel):
         panel = replace(panel, place=HOME)
         reason = voice.say(empty_reason(game, panel.view, panel.seat))
-        body = (reason, Divider(), _rest(panel, set()))
+        body = (reason, Divider(), *missing_parts(panel), _rest(panel, _begun(panel)))
     else:
         if place.kind not in TABS:
             panel = replace(panel, place=Place(_most_needed(panel)))
@@ -79,7 +80,9 @@ def _has_something(panel: PropertyPanel) -> bool:
 
 
 def _most_needed(panel: PropertyPanel) -> str:
-    """Return the tab to begin with: what raises money for a debt, else what can be built."""
+    """Return the tab to begin with: what raises money for a debt, else what can be built, or why
+    nothing can and who has what a color lacks.
+    """
     possible = panel.possible
     if any(isinstance(offer, UnmortgageReceivedOffer) for offer in possible):
         return "mortgage"
@@ -90,7 +93,9 @@ def _most_needed(panel: PropertyPanel) -> str:
 
 
 def _is_filled(panel: PropertyPanel, kind: str) -> bool:
-    return bool(listed(panel) if kind == "mortgage" else panel.groups(kind))
+    if kind == "mortgage":
+        return bool(listed(panel))
+    return bool(panel.groups(kind) or panel.view.unbuildable or begun_groups(panel))
 
 
 def _tabs(panel: PropertyPanel) -> tuple[Button, ...]:
@@ -112,8 +117,10 @@ def _tab(panel: PropertyPanel) -> Iterator[Part]:
     yield from parts or (panel.voice.say(_empty_key(panel, kind)),)
     if kind == "build":  # Only a street can be built on.
         shown |= {it for it, prop in panel.view.rules.properties.items() if prop.kind != "street"}
-    yield "\n".join(unbuildable_lines(panel.game, panel.view, panel.seat, panel.voice))
+        shown |= _begun(panel)
+        yield "\n".join(unbuildable_lines(panel.game, panel.view, panel.seat, panel.voice))
     yield Divider()
+    yield from missing_parts(panel) if kind == "build" else ()
     yield _rest(panel, shown)
 
 
@@ -130,6 +137,11 @@ def _is_all_built(view: View, seat: SeatId) -> bool:
     streets = [space for name in view.complete_streets(seat) for space in view.members(name)]
     hotel = view.rules.hotel_level
     return bool(streets) and all(view.deeds[space].level == hotel for space in streets)
+
+
+def _begun(panel: PropertyPanel) -> set[int]:
+    """Return the spaces of the color groups that are told with what they lack."""
+    return {space for group in begun_groups(panel) for space in group.members}
 
 
 def _rest(panel: PropertyPanel, shown: set[int]) -> str:

@@ -1,7 +1,15 @@
 """Opening the builder of a trade: with whom, and which draft goes on."""
 
 from bot.features.trade.builder import show_builder
-from bot.features.trade.draft import TradeDraft, is_bare, load_draft, partners, start_draft
+from bot.features.trade.draft import (
+    TradeDraft,
+    change_draft,
+    is_bare,
+    load_draft,
+    partners,
+    start_draft,
+    with_choice,
+)
 from bot.features.trade.presses import NewDraft, TradeWith
 from bot.hints.panel_hint import panel_hint
 from bot.interactions.context import Context
@@ -14,6 +22,7 @@ from bot.ui.press import Unreadable
 from bot.ui.screen import Button, Screen
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.errors import Reason, need
+from engine.host.people.advising import with_advised_terms
 from engine.host.snapshots import StartedGame, need_seat
 from engine.rules.trade.terms import need_side
 
@@ -107,7 +116,9 @@ def _choose_draft(existing: TradeDraft, partner: SeatId, voice: Voice) -> Screen
 
 @HANDLERS.answers(OpenOffer)
 async def _open_offer(context: Context, press: OpenOffer) -> None:
-    """Open the builder with an offer; another draft that has been begun goes on instead.
+    """Open the builder with an offer, and one that only asks for something with what advice gives
+    for it. Another draft that has been begun goes on instead; with the same player, it asks for
+    that too.
 
     Raises IllegalAction for an offer of what the two do not have: no screen names one.
     """
@@ -120,7 +131,16 @@ async def _open_offer(context: Context, press: OpenOffer) -> None:
     need_side(game.position, me, offer.gives)
     need_side(game.position, offer.partner, offer.takes)
     existing = await load_draft(context.host, press.game_id, context.user_id)
-    if existing is not None and not is_bare(existing.offer) and existing.offer != offer:
-        await show_builder(context, existing, note=context.words.say("trade-draft-other"))
-        return
-    await show_builder(context, await start_draft(context, press.game_id, offer))
+    if existing is None or is_bare(existing.offer):
+        if offer.gives == Side():
+            offer = await with_advised_terms(context.host, game, context.user_id, offer)
+        await show_builder(context, await start_draft(context, press.game_id, offer))
+    elif existing.partner != offer.partner or offer.gives != Side():
+        note = "" if existing.offer == offer else context.words.say("trade-draft-other")
+        await show_builder(context, existing, note=note)
+    else:
+        deeds = tuple(map(str, offer.takes.deeds))
+        asked = await change_draft(
+            context.host, existing, lambda it: with_choice(it, "take", deeds, deeds)
+        )
+        await show_builder(context, asked or await start_draft(context, press.game_id, offer))

@@ -63,6 +63,8 @@ manage-beyond-means = Du schuldest { $price } $ und kannst mit allem, was du ha
     }.
 manage-debt-paid = Deine Schuld von { $price } $ ist bezahlt.
 manage-share = ({ $held } von { $of })
+manage-lacks = { $lot }: { $who }
+manage-lacks-unowned = { $lot }: ohne Besitzer
 manage-lot-mortgaged = { $lot }, belastet
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
@@ -142,6 +144,7 @@ manage-loses = -# Entgangene Miete: { $rent } · Tilgen kostet { $price } $
 manage-press-mortgage = Hypothek · +{ $price } $
 manage-press-lift = Tilgen · { $price } $
 manage-press-drop = Streichen
+manage-press-trade = { button-trade }…
 manage-no-build = Du kannst gerade nichts bauen. Zum Bauen brauchst du alle Straßen einer Farbe.
 manage-no-build-now = Du kannst gerade nichts bauen.
 manage-no-build-built = Alles ist gebaut: Auf jeder Straße deiner vollständigen Farben steht ein Hotel.

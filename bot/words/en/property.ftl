@@ -62,6 +62,8 @@ manage-beyond-means = You owe ${ $price }. Even if you sold and mortgaged everyt
     }.
 manage-debt-paid = Your debt of ${ $price } is paid.
 manage-share = ({ $held } of { $of })
+manage-lacks = { $lot }: { $who }
+manage-lacks-unowned = { $lot }: unowned
 manage-lot-mortgaged = { $lot }, mortgaged
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
@@ -141,6 +143,7 @@ manage-loses = -# Rent lost: { $rent } · to unmortgage: ${ $price }
 manage-press-mortgage = Mortgage · +${ $price }
 manage-press-lift = Unmortgage · ${ $price }
 manage-press-drop = Cancel
+manage-press-trade = { button-trade }…
 manage-no-build = There’s nothing you can build right now. To build, you need every street in a color group.
 manage-no-build-now = There’s nothing you can build right now.
 manage-no-build-built = You’ve built everything: every street in your color groups has a hotel.

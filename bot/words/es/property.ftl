@@ -63,6 +63,8 @@ manage-beyond-means = Debes { $price } $, y vendiendo e hipotecando todo solo r
     }.
 manage-debt-paid = Tu deuda de { $price } $ está pagada.
 manage-share = ({ $held } de { $of })
+manage-lacks = { $lot }: { $who }
+manage-lacks-unowned = { $lot }: sin dueño
 manage-lot-mortgaged = { $lot }, hipotecada
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
@@ -142,6 +144,7 @@ manage-loses = -# Alquiler perdido: { $rent } · deshipotecar: { $price } $
 manage-press-mortgage = Hipotecar · +{ $price } $
 manage-press-lift = Deshipotecar · { $price } $
 manage-press-drop = Quitar de la cola
+manage-press-trade = { button-trade }…
 manage-no-build = Ahora no puedes construir nada. Para construir en un color, necesitas todas sus calles.
 manage-no-build-now = Ahora no puedes construir nada.
 manage-no-build-built = Ya está todo construido: hay un hotel en cada calle de tus colores completos.

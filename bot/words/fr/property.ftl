@@ -62,6 +62,8 @@ manage-beyond-means = Tu dois { $price } $. Même en vendant et en hypothéquan
     }.
 manage-debt-paid = Ta dette de { $price } $ est payée.
 manage-share = ({ $held } sur { $of })
+manage-lacks = { $lot } : { $who }
+manage-lacks-unowned = { $lot } : sans propriétaire
 manage-lot-mortgaged = { $lot }, hypothéquée
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
@@ -141,6 +143,7 @@ manage-loses = -# Loyer perdu : { $rent } · lever l’hypothèque : { $price 
 manage-press-mortgage = Hypothéquer · +{ $price } $
 manage-press-lift = Lever l’hypothèque · { $price } $
 manage-press-drop = Annuler
+manage-press-trade = { button-trade }…
 manage-no-build = Tu ne peux rien construire pour l’instant. Pour construire, il te faut toutes les rues d’une couleur.
 manage-no-build-now = Tu ne peux rien construire pour l’instant.
 manage-no-build-built = Tout est construit : il y a un hôtel sur chaque rue de tes couleurs complètes.

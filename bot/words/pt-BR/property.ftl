@@ -63,6 +63,8 @@ manage-beyond-means = Você deve $ { $price }. Mesmo vendendo e hipotecando tud
     }.
 manage-debt-paid = Sua dívida de $ { $price } está paga.
 manage-share = ({ $held } de { $of })
+manage-lacks = { $lot }: { $who }
+manage-lacks-unowned = { $lot }: sem dono
 manage-lot-mortgaged = { $lot }, hipotecada
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
@@ -142,6 +144,7 @@ manage-loses = -# Aluguel perdido: { $rent } · quitar a hipoteca: $ { $price }
 manage-press-mortgage = Hipotecar · +$ { $price }
 manage-press-lift = Quitar a hipoteca · $ { $price }
 manage-press-drop = Cancelar
+manage-press-trade = { button-trade }…
 manage-no-build = Agora você não pode construir nada. Para construir numa rua, você precisa ter todas as ruas do grupo de cor dela.
 manage-no-build-now = Agora você não pode construir nada.
 manage-no-build-built = Tudo já está construído: há um hotel em cada rua dos seus grupos de cor completos.

@@ -5,6 +5,7 @@ always allowed, the game is not rated (engine/host/finished/results.py). So nobo
 it.
 """
 
+from engine.core.actions import OfferTrade
 from engine.host.background import in_background
 from engine.host.lobby import ALLOWANCE_NOTE, ALLOWANCES, Allowance
 from engine.host.people.moderation import notices_of
@@ -15,6 +16,7 @@ from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat
 from engine.players.advice import Advice, advice
 from engine.players.judge.judging import fitted_judge
+from engine.players.suggested_trade import suggested_trade
 
 
 async def allowance_of(host: Host, game_id: str) -> Allowance:
@@ -52,6 +54,22 @@ async def advice_for(game: StartedGame, user_id: int) -> tuple[Advice, ...]:
     view, plan = game.seen_by(user_id), purchase_plan(game)
     # A trade may take a tenth of a second to find: others' presses do not wait for it.
     return await in_background(lambda: advice(fitted_judge(), view, game.computers, plan))
+
+
+async def with_advised_terms(
+    host: Host, game: StartedGame, user_id: int, offer: OfferTrade
+) -> OfferTrade:
+    """Return an offer that only asks for something with what advice gives for it; as it is where
+    the person may not ask for advice, or there is none.
+    """
+    view = game.seen_by(user_id)
+    if view.locked or view.closing or not await may_advise(host, game, user_id):
+        return offer
+    found = await in_background(
+        lambda: suggested_trade(fitted_judge(), view, (offer.partner,), game.computers)
+    )
+    is_that = found is not None and set(offer.takes.deeds) <= set(found.takes.deeds)
+    return found if found is not None and is_that else offer
 
 
 def _others(game: StartedGame, user_id: int) -> bool:

@@ -46,6 +46,14 @@ async def manage_nothing(scenario: Scenario) -> None:
     await scenario.press(4, "manage")
 
 
+async def manage_missing(scenario: Scenario) -> None:
+    """Who has what a color lacks, and the trade for it."""
+    game = live(3).owns(A, *ORANGES[:2], BALTIC, READING).owns(B, ORANGES[2])
+    await scenario.table(game.state)
+    await scenario.press(A, "manage")
+    await scenario.press(A, "advise offer offer 1 gives - takes 19")
+
+
 async def manage_later(scenario: Scenario) -> None:
     """What only the moment forbids is noted, and can be taken back."""
     game = by_post(3, "2008").owns(B, *DARK_BLUES, BALTIC)

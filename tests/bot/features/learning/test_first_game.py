@@ -182,6 +182,17 @@ async def test_an_offer_of_the_coach_is_sent_by_one_press(tmp_path: Path) -> Non
         assert (await server.table(game)).position.deeds[18].owner == ADA
 
 
+async def test_a_color_is_completed_by_three_presses_from_manage(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game, presses = await learn(server), 0
+        shown: Any = await table(server, game)
+        for label in ("Manage", "Trade…", "Send"):
+            shown = (await server.press(ADA, shown, label)).private
+            presses += 1
+        assert presses == 3
+        assert (await server.table(game)).position.owns_group(ADA, "orange"), said(shown)
+
+
 async def test_a_double_press_on_it_sends_one_offer(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game, shown, at = await advised(server)

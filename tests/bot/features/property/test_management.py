@@ -1,12 +1,17 @@
 """The private panel in which property is managed: what it lists, and what a choice does."""
 
+from dataclasses import replace
+
 import pytest
+from pydantic import TypeAdapter
 
 from bot.features.property.management import open_manage
+from bot.presses.shared import OpenOffer
 from bot.ui.paging import paged
 from bot.ui.panel_screen import AnyScreen, PanelScreen, components_of
 from bot.ui.screen import Option, Select
-from engine.core.actions import GiveUp, Roll
+from engine.core.actions import GiveUp, OfferTrade, Roll, Side
+from engine.host.store.records import Draft
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import (
     ATLANTIC,
@@ -297,7 +302,7 @@ async def test_hotels_come_down_as_far_as_the_banks_houses_reach(
 async def test_mortgages_are_taken_and_paid_off(start_game: StartPanelGame) -> None:
     game = live().owns(A, READING, BALTIC, ORIENTAL).cash(A, 10).mortgaged(BALTIC)
     panels = await start_game(game.state)
-    screen = await opened(panels)
+    screen = await tab(panels, await opened(panels), "Mortgages")
     assert sections(screen) == {
         "Baltic, mortgaged": "Unmortgage · $33",
         "Oriental": "Mortgage · +$50",
@@ -522,3 +527,59 @@ async def test_pages_turn_round_and_a_page_that_is_gone_is_the_first(
     assert seen == [str(number) for number in range(60)]
     assert paged(every, 9, panels.words) == paged(every, 0, panels.words)
     assert paged(every[:25], 2, panels.words) == tuple(every[:25])
+
+
+async def test_who_has_what_a_color_lacks_is_said_with_a_trade_for_it(
+    start_game: StartPanelGame,
+) -> None:
+    """The color that lacks least comes first; of the Bank's there is no trade."""
+    game = live(3).owns(A, *LIGHT_BLUES[:2], ORANGES[0], REDS[0])
+    game.owns(B, LIGHT_BLUES[2], ORANGES[1])
+    screen = await opened(await start_game(game.state))
+    light_blue, orange, red = [it for it in said(screen).split("\n") if ": " in it][-3:]
+    assert light_blue.startswith("Connecticut: ")
+    assert light_blue.endswith("Ben")
+    assert orange == "Tennessee: 🚢 Ben · New York: unowned"
+    assert red == "Indiana: unowned · Illinois: unowned"
+    assert labels(screen).count("Trade…") == 2
+
+
+async def test_the_trade_asks_for_what_is_missing(start_game: StartPanelGame) -> None:
+    game = live(3).owns(A, *LIGHT_BLUES[:2]).owns(B, LIGHT_BLUES[2], READING)
+    panels = await start_game(game.state)
+    builder = (await panels.choose(A, await opened(panels), "Trade…")).screen
+    assert "✓ Connecticut" in " ".join(labels(builder))
+    draft = await panels.host.store.drafts.of_user(GAME, 100 + A)
+    assert draft is not None
+    assert OfferTrade(B, Side(), Side((LIGHT_BLUES[2],))) == offer_of(draft)
+
+
+async def test_a_draft_with_the_same_player_goes_on_and_asks_for_it_too(
+    start_game: StartPanelGame,
+) -> None:
+    game = live(3).owns(A, *LIGHT_BLUES[:2]).owns(B, LIGHT_BLUES[2], READING)
+    panels = await start_game(game.state)
+    begun = OfferTrade(B, Side((), 50), Side((READING,)))
+    await panels.press(A, OpenOffer(GAME, begun).custom_id)
+    await panels.choose(A, await opened(panels), "Trade…")
+    draft = await panels.host.store.drafts.of_user(GAME, 100 + A)
+    assert draft is not None
+    assert offer_of(draft) == OfferTrade(B, Side((), 50), Side((READING, LIGHT_BLUES[2])))
+
+
+def offer_of(draft: Draft) -> OfferTrade:
+    """What a stored draft offers; the order of properties does not count."""
+    offer = TypeAdapter(OfferTrade).validate_json(draft.body)
+    deeds = tuple(sorted(offer.takes.deeds))
+    return replace(offer, takes=replace(offer.takes, deeds=deeds))
+
+
+async def test_why_there_is_no_building_is_said_in_its_tab_alone(
+    start_game: StartPanelGame,
+) -> None:
+    game = live().owns(A, *LIGHT_BLUES).mortgaged(LIGHT_BLUES[0])
+    panels = await start_game(game.state)
+    screen = await opened(panels)
+    for label in TABS:
+        shown = said(await tab(panels, screen, label))
+        assert ("before you build here" in shown) == (label == "Build"), label
