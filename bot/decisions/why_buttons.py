@@ -14,7 +14,8 @@ from engine.players.motives import Motive
 def why_buttons(game: StartedGame, words: Words) -> tuple[Button, ...]:
     """Return the button that asks for motives, in a game where a computer player has one."""
     seats = [player.seat for player in game.players if player.user_id is None]
-    return (_button(game, words),) if any(map(partial(last_motives, game), seats)) else ()
+    has_any = any(map(partial(last_motives, game), seats))
+    return (_button(game, words.say("why-title")),) if has_any else ()
 
 
 def with_why(rows: tuple[Row, ...], game: StartedGame, words: Words) -> tuple[Row, ...]:
@@ -31,11 +32,11 @@ def why_offer_buttons(game: StartedGame, trade: Trade, words: Words) -> tuple[Bu
     """
     if game.offer_motive(trade.proposer, trade.partner) is None:
         return why_buttons(game, words)
-    return (_button(game, words, trade.proposer),)
+    return (_button(game, words.say("why-offer"), trade.proposer),)
 
 
-def _button(game: StartedGame, words: Words, proposer: SeatId | None = None) -> Button:
-    return Button(words.say("why-title"), Why(game.record.id, proposer).custom_id, emoji="💭")
+def _button(game: StartedGame, label: str, proposer: SeatId | None = None) -> Button:
+    return Button(label, Why(game.record.id, proposer).custom_id, emoji="💭")
 
 
 def last_motives(game: StartedGame, seat: SeatId) -> tuple[Motive, ...]:

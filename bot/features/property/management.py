@@ -39,11 +39,15 @@ from engine.core.actions import (
     Unmortgage,
     UnmortgageReceived,
 )
-from engine.core.errors import IllegalAction
+from engine.core.errors import IllegalAction, Reason
 from engine.host.people.undo import can_ask
 from engine.host.snapshots import StartedGame, need_seat
 
 HANDLERS = Handlers()
+NO_LONGER_SO = frozenset(
+    (Reason.LEVEL_RANGE, Reason.ALREADY_MORTGAGED, Reason.NOT_MORTGAGED, Reason.NOT_OWNER)
+)
+"""Why a button that was there is refused: what it does is done, or the property is gone."""
 
 
 async def open_manage(context: Context, game_id: str) -> None:
@@ -127,8 +131,10 @@ async def _carry_out(
     except IllegalAction as refused:
         if context.is_repeated:
             return  # The first half of a double press has done it, and said so.
-        # Others were faster: the panel was out of date, so it is renewed.
-        why = words.say(f"reason-{refused.reason.value}", **refused.facts)
+        # The panel was out of date, so it is renewed.
+        is_stale = refused.reason in NO_LONGER_SO
+        key = "manage-stale" if is_stale else f"reason-{refused.reason.value}"
+        why = words.say(key, **refused.facts)
         await _show(context, await context.host.started_game(press.game_id), place, why)
         return
     report = _report(before, game, seat, action, context.voice(before))

@@ -32,7 +32,8 @@ character-neutral = Hat keine Vorlieben. Tut, was die besten Chancen bringt.
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 ## properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
-why-title = Warum?
+why-title = Gründe der Computer
+why-offer = Warum dieses Angebot?
 why-none = Bisher hat kein Computer etwas getan, das eine Erklärung braucht.
 why-line = { $face } { $line }
 why-odds = { $line } Gewinnchance: { $before } → { $after }.

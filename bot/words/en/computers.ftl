@@ -32,7 +32,8 @@ character-neutral = Has no favorites. Just plays the odds.
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 ## properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
-why-title = Why?
+why-title = Computers’ reasons
+why-offer = Why this offer?
 why-none = No computer player has done anything yet that needs explaining.
 why-line = { $face } { $line }
 why-odds = { $line } Chance to win: { $before } → { $after }.

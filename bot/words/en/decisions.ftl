@@ -116,14 +116,14 @@ decision-sealed-auction = Secret auction of { $lots }. Waiting for { $who }
 decision-owing = { $rescue ->
         [needless] { $who }: you owe { $to } ${ $amount } { $topic } and must raise the cash
        *[other] { $who }: you can’t raise the ${ $amount } you owe { $to } { $topic }{ $rescue ->
-            [trade] {". Only a trade can save you"}
+            [trade] . Only a trade can save you: press “{ button-trade }”
            *[none] {""}
         }
     }
     .mine = { $rescue ->
             [needless] You owe { $to } ${ $amount } { $topic } and you’re ${ $missing } short. Sell, mortgage or trade to raise the cash.
            *[other] You can’t raise the ${ $amount } you owe { $to } { $topic }.{ $rescue ->
-                [trade] {" Only a trade can save you."}
+                [trade] { " " }Only a trade can save you: press “{ button-trade }” in the game.
                *[none] {""}
             }
         }

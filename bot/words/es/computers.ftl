@@ -32,7 +32,8 @@ character-neutral = No tiene favoritos. Hace lo que le da más probabilidades de
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 ## properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
-why-title = ¿Por qué?
+why-title = Motivos de los robots
+why-offer = ¿Por qué esta oferta?
 why-none = Ningún robot ha hecho todavía nada que necesite explicación.
 why-line = { $face } { $line }
 why-odds = { $line } Probabilidad de ganar: { $before } → { $after }.

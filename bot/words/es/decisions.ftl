@@ -122,7 +122,7 @@ decision-sealed-auction = Subasta secreta de { $lots }. Se espera la respuesta d
 decision-owing = { $rescue ->
         [needless] { $who } debe { $amount } $ a { $to } { $topic } y tiene que reunir dinero
        *[other] { $who } no puede reunir los { $amount } $ que debe a { $to } { $topic }{ $rescue ->
-            [trade] {". Ya solo un trato puede evitar la bancarrota"}
+            [trade] . Ya solo un trato puede evitar la bancarrota: pulsa «{ button-trade }»
            *[none] {""}
         }
     }
@@ -132,7 +132,7 @@ decision-owing = { $rescue ->
                *[other] te faltan { $missing } $
             }. Vende, hipoteca o haz un trato para reunir el dinero.
            *[other] Debes { $amount } $ a { $to } ({ $topic }) y no puedes reunir tanto.{ $rescue ->
-                [trade] {" Ya solo te puede salvar un trato."}
+                [trade] { " " }Ya solo te puede salvar un trato: pulsa «{ button-trade }» en la partida.
                *[none] {""}
             }
         }

@@ -36,7 +36,8 @@ character-neutral = N’a pas de préférences. Fait ce qui donne les meilleures
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 ## properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
-why-title = Pourquoi ?
+why-title = Raisons des ordinateurs
+why-offer = Pourquoi cette offre ?
 why-none = Aucun ordinateur n’a encore rien fait qui demande une explication.
 why-line = { $face } { $line }
 why-odds = { $line } Chances de gagner : { $before } → { $after }.

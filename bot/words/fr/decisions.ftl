@@ -116,14 +116,14 @@ decision-sealed-auction = Enchères secrètes : { $lots }. On attend encore { $
 decision-owing = { $rescue ->
         [needless] { $who } : tu dois réunir { $amount } $ pour payer { $to } ({ $topic })
        *[other] { $who } : tu ne peux pas réunir { $amount } $ pour payer { $to } ({ $topic }){ $rescue ->
-            [trade] {". Seul un échange peut te sauver"}
+            [trade] . Seul un échange peut te sauver : appuie sur « { button-trade } »
            *[none] {""}
         }
     }
     .mine = { $rescue ->
             [needless] Tu dois { $amount } $ à { $to } ({ $topic }), et il te manque { $missing } $. Vends, hypothèque ou échange pour réunir cette somme.
            *[other] Tu ne peux pas réunir les { $amount } $ que tu dois à { $to } ({ $topic }).{ $rescue ->
-                [trade] {" Seul un échange peut encore te sauver."}
+                [trade] { " " }Seul un échange peut encore te sauver : appuie sur « { button-trade } » dans la partie.
                *[none] {""}
             }
         }

@@ -32,7 +32,8 @@ character-neutral = Não tem preferências. Faz o que dá mais chance de vencer.
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 ## properties, { $whom } another player, { $group } a color group as the-<group> says it.
 
-why-title = Por quê?
+why-title = Motivos dos computadores
+why-offer = Por que esta proposta?
 why-none = Até agora, nenhum computador fez nada que precise de explicação.
 why-line = { $face } { $line }
 why-odds = { $line } Chance de vencer: { $before } → { $after }.

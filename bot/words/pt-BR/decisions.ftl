@@ -116,14 +116,14 @@ decision-sealed-auction = Leilão secreto: { $lots }. Falta a resposta de { $who
 decision-owing = { $rescue ->
         [needless] { $who }: você deve $ { $amount } para { $to } ({ $topic }) e precisa levantar o dinheiro
        *[other] { $who }: você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }){ $rescue ->
-            [trade] {". Só uma troca pode salvar você"}
+            [trade] . Só uma troca pode salvar você: clique em “{ button-trade }”
            *[none] {""}
         }
     }
     .mine = { $rescue ->
             [needless] Você deve $ { $amount } para { $to } ({ $topic }) e precisa de mais $ { $missing }. Venda, hipoteque ou troque para levantar o dinheiro.
            *[other] Você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }).{ $rescue ->
-                [trade] {" Só uma troca ainda pode salvar você."}
+                [trade] { " " }Só uma troca ainda pode salvar você: clique em “{ button-trade }” na partida.
                *[none] {""}
             }
         }

@@ -229,6 +229,6 @@ async def why(taker: ScreenshotTaker) -> None:
     await cem.press(END_TURN)
     await ada.sees("landed on Vermont")
     await ada.button(ROLL).wait_for()  # The message of the last turn is edited until then.
-    await ada.press("Why?")
+    await ada.press("Computers’ reasons")
     await ada.sees("from owning all of the light blues")
     await taker.take("why", ada)

@@ -118,6 +118,7 @@ async def test_below_an_offer_the_offer_is_explained_and_not_a_later_action(tmp_
     table = await game.table()
     deal = Trade(1, B, A, Side((VERMONT,)), Side((ORIENTAL,)))
     screen = offer_screen(table, deal, Voice(table.players, "classic", game.words))
+    assert buttons(screen)[-1] == "Why this offer?"
     (custom_id,) = [it for it in custom_ids(screen) if ":why:" in it]
     shown = text((await press(game, user(A), custom_id)).screen)
     assert "Ben offered you a trade to own all of the light blues." in shown
@@ -166,15 +167,15 @@ async def test_a_person_on_a_computers_seat_has_no_motive(tmp_path: Path) -> Non
 async def test_the_button_is_where_motives_are_read(tmp_path: Path) -> None:
     game = await game_with(tmp_path, {B: BOUGHT})
     board = (await press(game, user(A), f"m1:{GAME}:0:board:")).screen
-    assert "Why?" in buttons(board)
+    assert "Computers’ reasons" in buttons(board)
     table = await game.table()
     voice = Voice(table.players, "classic", game.words)
     roll, *_ = table_screen(table, voice, [], ()).rows
-    assert [it.label for it in roll] == [ROLL, "Why?"]
+    assert [it.label for it in roll] == [ROLL, "Computers’ reasons"]
     deal = Trade(1, B, A, Side((VERMONT,)), Side((ORIENTAL,)))
-    assert buttons(offer_screen(table, deal, voice))[-1] == "Why?"
+    assert buttons(offer_screen(table, deal, voice))[-1] == "Computers’ reasons"
     own = replace(deal, proposer=A, partner=C)
-    assert "Why?" not in buttons(offer_screen(table, own, voice))
+    assert "Computers’ reasons" not in buttons(offer_screen(table, own, voice))
 
 
 @pytest.mark.parametrize(
@@ -199,7 +200,7 @@ async def test_it_stands_beside_a_purchase_a_debt_and_the_end_of_a_turn(
     row, *_ = table_screen(table, Voice(table.players, "classic", game.words), [], ()).rows
     *_, before, why_button = [it.label for it in row if isinstance(it, Button)]
     assert before.startswith(last)
-    assert why_button == "Why?"
+    assert why_button == "Computers’ reasons"
 
 
 @pytest.mark.parametrize("make", [live, by_post])
@@ -213,13 +214,15 @@ async def test_it_stands_below_the_bids_of_an_auction_too(
     await noted(game, ComputerNotes(public={B: GivenMotive(-1, BOUGHT, 1)}))
     table = await game.table()
     *_, bids, _ = table_screen(table, Voice(table.players, "classic", game.words), [], ()).rows
-    assert [it.label for it in bids if isinstance(it, Button)][-2:] == [PASS, "Why?"]
+    assert [it.label for it in bids if isinstance(it, Button)][-2:] == [PASS, "Computers’ reasons"]
     assert "Ben bought Vermont" in await told(game)
 
 
 async def test_without_motives_there_is_no_button(tmp_path: Path) -> None:
     game = await game_with(tmp_path, {})
-    assert "Why?" not in buttons((await press(game, user(A), f"m1:{GAME}:0:board:")).screen)
+    assert "Computers’ reasons" not in buttons(
+        (await press(game, user(A), f"m1:{GAME}:0:board:")).screen
+    )
 
 
 async def test_who_is_refused_reads_why(tmp_path: Path) -> None:

@@ -6,11 +6,12 @@ import pytest
 from pydantic import TypeAdapter
 
 from bot.features.property.management import open_manage
+from bot.features.property.presses import DoAtPlace
 from bot.presses.shared import OpenOffer
 from bot.ui.paging import paged
 from bot.ui.panel_screen import AnyScreen, PanelScreen, components_of
 from bot.ui.screen import Option, Select
-from engine.core.actions import GiveUp, OfferTrade, Roll, Side
+from engine.core.actions import GiveUp, Mortgage, OfferTrade, Roll, SellBuildings, Side
 from engine.host.store.records import Draft
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import (
@@ -185,7 +186,7 @@ async def test_a_doubled_press_builds_once(start_game: StartPanelGame) -> None:
     label = "+1 house each · $150"
     await panels.choose(A, screen, label)
     again = await panels.choose(A, screen, label)
-    assert again.text.startswith("You can’t change the buildings that way.")
+    assert again.text.startswith("Nothing was done: your property has changed")
     assert "Oriental 🏠1" in said(again.screen), "the panel is renewed"
     assert await panels.levels(*LIGHT_BLUES) == [1, 1, 1]
     assert await panels.cash(A) == 850
@@ -583,3 +584,15 @@ async def test_why_there_is_no_building_is_said_in_its_tab_alone(
     for label in TABS:
         shown = said(await tab(panels, screen, label))
         assert ("before you build here" in shown) == (label == "Build"), label
+
+
+async def test_an_old_press_says_that_the_property_has_changed(start_game: StartPanelGame) -> None:
+    """And not that another choice would be allowed: nobody has made any."""
+    game = live().owns(A, *ORANGES, READING).levels(ORANGES, 1, 1, 1)
+    panels = await start_game(game.state)
+    sell = DoAtPlace(GAME, "sell", 0, SellBuildings(((16, 0), (18, 0), (19, 0))))
+    mortgage = DoAtPlace(GAME, "mortgage", 0, Mortgage(READING))
+    for press in (sell, mortgage):
+        assert (await panels.press(A, press.custom_id)).text.startswith("✅ You")
+        late = await panels.press(A, press.custom_id)
+        assert late.text.startswith("Nothing was done: your property has changed")
