@@ -38,8 +38,8 @@ GAP, LINE = 8, 5
 """From one chip to the next at the most, and from a line of them to the next below it."""
 PIP = 9
 """Pixels of a building below which it is drawn as a plain pip."""
-CHIPS = 1024
-"""Chips that are kept ready, 1 to 4 KB each."""
+CHIPS, SIZES = 1024, 256
+"""Chips that are kept ready, 1 to 4 KB each, and their sizes by what all players own."""
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0.5, 0.5),),
     2: ((0.25, 0.5), (0.75, 0.5)),
@@ -59,7 +59,8 @@ class Size(NamedTuple):
     lines: int
 
 
-def chip_size(owned: Sequence[Sequence[Chip]], wide: int, high: int) -> Size:
+@lru_cache(SIZES)
+def chip_size(owned: tuple[tuple[Chip, ...], ...], wide: int, high: int) -> Size:
     """Return the largest size at which the chips of each player have room in such an area."""
     found = [_size_in_lines(owned, wide, high, lines) for lines in (1, 2)]
     return max(found, key=lambda size: size.unit if size.lines == 1 else size.unit * TWO_LINES)

@@ -60,7 +60,8 @@ def _look(wide: int, step: int, players: tuple[PlayerSpec, ...]) -> _Look:
     lines = [player.name + player.note for player in players]
     letters = min((fitting_size(it, room - GAP, most, LEAST) for it in lines), default=most)
     below = step - round(letters * (CAPITALS + BELOW)) - 2 * MARGIN
-    return _Look(letters, token, chip_size([it.chips for it in players], room, below))
+    owned = tuple(it.chips for it in players)
+    return _Look(letters, token, chip_size(owned, room, below))
 
 
 def _player(image: Image.Image, row: Area, player: PlayerSpec, look: _Look) -> None:

@@ -32,7 +32,7 @@ def draw_winners(image: Image.Image, area: Area, winners: Sequence[PlayerSpec], 
     """Draw a cup for each winner, who has won and with what worth, and what a single one owns."""
     size = min(CUP, area.width // len(winners))
     chips = winners[0].chips if len(winners) == 1 else ()
-    look = chip_size([chips], area.width, ROOM)
+    look = chip_size((chips,), area.width, ROOM)
     below = chips_height(chips, look, area.width)
     x, left = round(area.middle[0]), area.left + (area.width - size * len(winners)) // 2
     top = area.top + (area.height - size - TITLE - WORTH - below - 3 * GAP) // 2

@@ -72,7 +72,7 @@ async def test_a_server_that_reads_gets_text_alone_also_in_private(
     seen = [await server.message(game, "table")]
     assert "Current player: Ada **$1,440** · 1 property worth $60\n" in said(seen[0])
     assert said(seen[0]).count("minus mortgages") == 1
-    assert "Positions: Ada: " in said(seen[0])
+    assert "**Ada** · on " in said(seen[0])
     assert "Brown: Ada has 1 of 2 · 1 unowned" in said(seen[0]) or "Baltic" in said(seen[0])
     for command in COMMANDS:
         seen.append((await server.command(B, command)).private)
