@@ -380,6 +380,7 @@ CACHES = {
     "bot/interactions/bid_notes.py": "the auction is over",
     "bot/interactions/first_encounters.py": "written through",
     "bot/interactions/managers.py": "a new permission",
+    "bot/interactions/private_cards.py": "minutes",
     "bot/interactions/sent_offers.py": "the offer is over",
     "bot/limits/buckets.py": "moments",
     "bot/limits/pings.py": "moments",

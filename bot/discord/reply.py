@@ -118,15 +118,16 @@ class Reply:
         else:
             await self._response.defer()
 
-    async def send_private(self, screen: AnyScreen) -> None:
+    async def send_private(self, screen: AnyScreen) -> SentPrivately | None:
         """Send a private message beside the one that was pressed; a plain sentence if it is
-        refused.
+        refused. Return what deletes it later.
         """
         async with self._lock:
             send = self._private_sender()
             self._mark_answered()
             if (await self._send_or_fall_back(send, screen)).needs_other_text:
                 await self._send_or_fall_back(send, self._apology)
+            return self.sent_privately
 
     async def replace_sent(self, screen: AnyScreen) -> bool:
         """Replace the private message that was sent last; return whether that succeeded."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from bot.discord.members import Members
 from bot.discord.reply import Reply
 from bot.interactions.data_deletion import Privacy
+from bot.interactions.private_cards import PrivateCards
 from bot.interactions.publishing import GamePublisher
 from bot.language.language import Words
 from bot.language.voice import Voice
@@ -29,9 +30,11 @@ class Context:
     `missing_permissions` names those that the bot would need here and does not have; `may_manage`
     says that the person may manage the server, and `other_managers` who else is known to (None:
     that is not known); `may_attach` says that the bot may send files here. `opens_new_message` says
-    that a panel opens a message of its own, and `is_repeated` that the same person has pressed the
-    same button a moment before. `limits` counts what is asked for, and `cache` is what need not be
-    worked out again. `privacy` deletes people, and `members` tells who is still in a server.
+    that a panel opens a message of its own; `button` is the custom_id of the button that was
+    pressed, and `is_repeated` says that the same person has pressed it a moment before. `limits`
+    counts what is asked for, `cache` is what need not be worked out again, and `cards` are the
+    private messages that are done with. `privacy` deletes people, and `members` tells who is still
+    in a server.
     """
 
     host: Host
@@ -48,10 +51,12 @@ class Context:
     may_manage: bool = False
     other_managers: tuple[int, ...] | None = None
     opens_new_message: bool = False
+    button: str | None = None
     is_repeated: bool = False
     limits: Limits = field(default_factory=Limits)
     may_attach: bool = True
     cache: VersionCache = field(default_factory=VersionCache)
+    cards: PrivateCards = field(default_factory=PrivateCards)
     privacy: Privacy = field(kw_only=True)
     members: Members = field(default_factory=Members)
 
@@ -82,13 +87,22 @@ class Context:
         words = await self.publisher.locales.of_person(self.user_id, self.server_id)
         return replace(self, words=words)
 
-    async def send_private(self, text: str) -> None:
-        """Send one private sentence."""
-        await self.send_screen(Screen(content=text))
+    async def send_private(self, text: str, *, passes: bool = True) -> None:
+        """Send one private sentence; one that `passes` goes with the person's next press."""
+        sent = await self.reply.send_private(self._fitting(Screen(content=text)))
+        if passes and sent is not None:
+            self.cards.note_sentence(self.user_id, sent)
 
     async def send_screen(self, screen: AnyScreen) -> None:
-        """Answer with a new private message."""
-        await self.reply.send_private(self._fitting(screen))
+        """Answer with a new private message, in place of the one that the same button has opened.
+
+        To edit the earlier message would show nothing to a person who has closed it.
+        """
+        sent = await self.reply.send_private(self._fitting(screen))
+        if sent is not None and self.button is not None:
+            before = self.cards.replace_panel(self.user_id, self.button, sent)
+            if before is not None:
+                await self.publisher.post.delete_private(before)
 
     async def form(self, screen: ModalScreen) -> None:
         """Open a form; where it is too late for one, ask for another press."""

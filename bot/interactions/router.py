@@ -78,8 +78,10 @@ class Router:
         """Do the work; say in one private sentence why it was refused.
 
         The second half of a double press is no news to anybody: it is acknowledged in silence.
-        `outcome` is what came of the interaction if the work succeeds.
+        `outcome` is what came of the interaction if the work succeeds. What the person has read
+        before goes then.
         """
+        done = context.cards.take_sentences(context.user_id)
         found = InteractionOutcome.FAILED
         try:
             await work
@@ -89,6 +91,8 @@ class Router:
         finally:
             await context.reply.close()
             tracing.end(found)
+        for sentence in done:
+            await context.publisher.post.delete_private(sentence)
 
 
 async def _explain(context: Context, press: Press | None, error: Exception) -> InteractionOutcome:

@@ -24,6 +24,7 @@ from bot.interactions.context import Context
 from bot.interactions.data_deletion import PolicyLinks, Privacy
 from bot.interactions.log_labels import game_at
 from bot.interactions.managers import Managers
+from bot.interactions.private_cards import PrivateCards
 from bot.interactions.router import Router
 from bot.language.locales import Locales
 from bot.limits.admission import Admission
@@ -161,7 +162,8 @@ class App:
         client, host, publisher = self.client, self.host, self.publisher
         new_context = partial(
             Context, host, self.lobbies, publisher, limits=setup.limits, cache=VersionCache(),
-            privacy=Privacy(self.eraser, setup.links), members=self.members,
+            cards=PrivateCards(setup.monotonic), privacy=Privacy(self.eraser, setup.links),
+            members=self.members,
         )  # fmt: skip
         new_reply = partial(Reply, uploads=self.uploads, archived=self._archived)
         contexts = NewContexts(

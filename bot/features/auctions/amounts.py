@@ -130,7 +130,7 @@ async def standing_after(
 
 async def _send_note(context: Context, press: PressRecord, text: str) -> None:
     """Tell a bidder how the bid stands, in place of the note before; the auction's end edits it."""
-    await context.send_private(text)
+    await context.send_private(text, passes=False)
     about = (press.game_id, press.decision, context.user_id)
     before = await take_bid_note(context.host, *about)
     # Stored first: what closes the message forgets both.

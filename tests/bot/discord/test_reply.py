@@ -88,6 +88,8 @@ class Interaction:
     refuses: Exception | None = None
     data: Any = field(default_factory=lambda: {"custom_id": "m1:abc:1:do:throw"})
     sent: list[str] = field(default_factory=list)
+    application_id: int = 3
+    token: str = "secret"
 
     def __post_init__(self) -> None:
         self.response = Response(self.sent, self.refuses)

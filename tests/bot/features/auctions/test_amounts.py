@@ -141,9 +141,9 @@ async def test_a_form_left_open_until_the_end_says_who_has_won(server: Simulated
     bids = await server.message(game, BIDS)
     for who, label in ((B, bid_of(50)), (C, PASS), (A, PASS)):
         await press(server, who, game, label)
-    late = await server.type(C, form, amount="90")
-    assert late.text == "The auction is over: 🚢 Ben won Baltic at auction for $50"
-    assert (await server.press_late(C, bids, "Other amount")).text == late.text
+    over = "The auction is over: 🚢 Ben won Baltic at auction for $50"
+    assert (await server.type(C, form, amount="90")).text == over
+    assert (await server.press_late(C, bids, "Other amount")).text == over
 
 
 async def test_the_winner_reads_the_maximum_that_was_not_needed(server: SimulatedServer) -> None:

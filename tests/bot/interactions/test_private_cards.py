@@ -1,0 +1,74 @@
+"""Private messages that are done with go with the next press, and a button opens one panel."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.interactions.private_cards import READING
+from tests.support.answer_labels import ROLL
+from tests.support.fixed_dice import fixed_dice
+from tests.support.game import A, B
+from tests.support.simulated_messages import Answer
+from tests.support.simulated_server import SimulatedServer, simulated_server
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SimulatedServer]:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (1, 2))
+    async with simulated_server(tmp_path) as found:
+        yield found
+
+
+def is_there(server: SimulatedServer, message_id: int) -> bool:
+    """Whether a private message has not been deleted."""
+    row = server.hub.world.message(message_id)
+    return row is not None
+
+
+async def refused(server: SimulatedServer, game: str) -> Answer:
+    """B presses what A is to press, and reads why not."""
+    return await server.press(B, await server.message(game, "table"), ROLL)
+
+
+async def test_a_refusal_goes_with_the_next_press_of_its_reader(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
+    first = (await refused(server, game)).private.id
+    await server.press(A, await server.message(game, "table"), ROLL)
+    await server.wait(READING)
+    assert is_there(server, first)
+    await server.command(B, "mine")
+    assert not is_there(server, first)
+
+
+async def test_a_button_pressed_again_leaves_one_panel(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
+    opened = list[int]()
+    for label in ("Manage", "Board", "Manage", "Board"):
+        found = await server.press(A, await server.message(game, "table"), label)
+        opened.append(found.private.id)
+    assert [is_there(server, it) for it in opened] == [False, False, True, True]
+    assert is_there(server, (await server.press(B, server.newest, "Manage")).private.id)
+    assert is_there(server, opened[2])
+
+
+async def test_a_sentence_can_be_read_before_it_goes(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
+    first, second = [(await refused(server, game)).private.id for _ in range(2)]
+    assert is_there(server, first)
+    await server.wait(READING)
+    third = (await refused(server, game)).private.id
+    assert [is_there(server, it) for it in (first, second, third)] == [False, False, True]
+
+
+async def test_what_cannot_be_deleted_stops_nothing(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
+    await refused(server, game)
+    await server.wait(READING)
+    server.fail("DELETE", "/webhooks/*", 404, 10008, times=None)
+    assert "My games" in (await server.command(B, "mine")).text
