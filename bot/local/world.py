@@ -202,8 +202,12 @@ class World:
     @property
     def command(self) -> str:
         """What the bot's commands begin with; the usual name until it has told any."""
-        rows = self.select("SELECT body FROM commands ORDER BY position LIMIT 1")
-        return str(read(rows[0]["body"])["name"]) if rows else NAMES.command
+        rows = self.select(
+            "SELECT json_extract(body, '$.name') AS name"
+            " FROM commands, json_each(body, '$.options')"
+            " WHERE json_extract(value, '$.name')='new' ORDER BY position LIMIT 1"
+        )
+        return str(rows[0]["name"]) if rows else NAMES.command
 
     def message(self, message_id: int, *, deleted: bool = False) -> sqlite3.Row | None:
         """Return a message's row; a deleted one only if asked for."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -78,6 +79,13 @@ def test_the_steps_name_commands_and_buttons_as_they_read(world: World, server: 
     assert "/monopoly nouvelle<" in page
     for key in ("button-lobby-computer", "button-lobby-join", "button-lobby-start"):
         assert f"<b>{words.say(key)}</b>" in page
+
+
+def test_the_steps_name_the_command_that_the_bot_has_told(world: World) -> None:
+    bodies = ({"name": "panel"}, {"name": "estates", "options": [{"name": "new"}]})
+    for number, body in enumerate(bodies):
+        world.run("INSERT INTO commands VALUES (?, NULL, ?, ?)", number, number, json.dumps(body))
+    assert "/estates nouvelle<" in _page(world, "fr", "en-US")
 
 
 def test_every_language_can_be_chosen_at_first_sight(world: World) -> None:
