@@ -56,7 +56,7 @@ async def replay(taker: ScreenshotTaker) -> None:
 
 
 async def leaderboard(taker: ScreenshotTaker) -> None:
-    """The server’s leaderboard."""
+    """The server’s standings."""
     ada = await taker.tab("Ada")
     await ada.command("monopoly standings")
     await ada.sees("Standings")
