@@ -63,7 +63,7 @@ def _note(player: Player, lobby: Lobby, voice: Voice) -> str:
 def _describe(lobby: Lobby, voice: Voice) -> str:
     """Return the words for the picture: each player with token and note, then the free seats."""
     seated = voice.semicolon_list([_described(player, lobby, voice) for player in lobby.players])
-    return voice.say("lobby-alt", seated=seated, free=voice.say("lobby-free", count=_free(lobby)))
+    return f"{seated}\n{voice.say('lobby-free', count=_free(lobby))}"
 
 
 def _described(player: Player, lobby: Lobby, voice: Voice) -> str:

@@ -17,7 +17,6 @@ lobby-free =
         [one] 1 freier Platz
        *[other] { $count } freie Plätze
     }
-lobby-alt = { $seated }. { $free }.
 lobby-note-host = Host
 lobby-note-asked = noch dabei?
 lobby-note-in = weiter dabei

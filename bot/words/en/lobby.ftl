@@ -17,7 +17,6 @@ lobby-free =
         [one] 1 free seat
        *[other] { $count } free seats
     }
-lobby-alt = { $seated }. { $free }.
 lobby-note-host = host
 lobby-note-asked = still in?
 lobby-note-in = still in

@@ -17,7 +17,6 @@ lobby-free =
         [one] 1 asiento libre
        *[other] { $count } asientos libres
     }
-lobby-alt = { $seated }. { $free }.
 lobby-note-host = organiza
 lobby-note-asked = ¿sigue?
 lobby-note-in = sigue

@@ -20,7 +20,6 @@ lobby-free =
         [one] 1 place libre
        *[other] { $count } places libres
     }
-lobby-alt = { $seated }. { $free }.
 lobby-note-host = hôte
 lobby-note-asked = reste ?
 lobby-note-in = reste

@@ -17,7 +17,6 @@ lobby-free =
         [one] 1 lugar livre
        *[other] { $count } lugares livres
     }
-lobby-alt = { $seated }. { $free }.
 lobby-note-host = organiza
 lobby-note-asked = continua?
 lobby-note-in = continua

@@ -50,7 +50,7 @@ async def test_a_lobby_invites_and_says_what_is_played_and_who_sits_there(
         "2 of 8 players · closes <t:",
     ):
         assert part in said(message)
-    assert pictured(message) == "Ada, Top hat, host; Ben, Boat. 6 free seats."
+    assert pictured(message) == "Ada, Top hat, host; Ben, Boat\n6 free seats"
     assert (await lobby(server, game)).commitment not in said(message), "it is long"
     assert labels(message) == [JOIN, "Leave", "Add computer player…", START, "Settings…"]
     assert not server.sent[0].pings
