@@ -26,7 +26,7 @@ from tests.support.game import (
     C,
     Game,
 )
-from tests.support.simulated_messages import labels, said
+from tests.support.simulated_messages import labels, pictured, said
 from tests.support.simulated_server import HOUR, SimulatedServer
 
 pytestmark = pytest.mark.asyncio
@@ -71,7 +71,7 @@ async def test_in_the_lobby(server: SimulatedServer) -> None:
     lobby = await server.message(game, "lobby")
     await server.crash()
     await server.press(B, lobby, JOIN)
-    assert "Ben" in said(await server.message(game, "lobby"))
+    assert "Ben" in pictured(await server.message(game, "lobby"))
     assert (await server.press_late(B, lobby, JOIN)).is_private
     await server.crash()
     await server.press(A, lobby, START)
