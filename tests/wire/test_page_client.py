@@ -137,6 +137,28 @@ async def test_a_list_of_several_sends_what_is_ticked_when_it_closes(tabs: Brows
     await expect(picked).to_have_count(len(closing))
 
 
+COVERED = """select => {
+  const listed = select.querySelector(".option").parentElement, first = listed.firstElementChild;
+  for (let more = 0; more < 8; more++) listed.insertBefore(first.cloneNode(true), first);
+  const {top, bottom} = listed.getBoundingClientRect();
+  return [...listed.querySelectorAll(".option")].filter((it) => {
+    const box = it.getBoundingClientRect(), y = box.bottom - 4;
+    if (y < top || y > bottom) return false;
+    return !it.contains(document.elementFromPoint(box.left + 20, y));
+  }).length;
+}"""
+"""How many options of a long list are in view, but for what lies on them."""
+
+
+async def test_done_covers_no_option_of_a_long_list(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada", 390, 844)
+    await ada.command("pick")
+    select = ada.page.locator("#messages .select").last
+    await select.locator("summary").click()
+    assert await select.evaluate(COVERED) == 0
+    await select.locator("[data-choose]").wait_for()
+
+
 async def test_each_member_chooses_a_language(tabs: BrowserTabs) -> None:
     ada = await tabs.open("Ada")
     await ada.page.get_by_role("button", name="Settings").click()
