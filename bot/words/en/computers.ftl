@@ -15,7 +15,7 @@ seated-none = There are no computer players in this lobby.
 seated-left = ✅ { $who } has left: { $seats } of { $most } players.
 button-seated-remove = Remove { $who }
 strength-gentle = Strength: gentle
-strength-gentle-hint = Goes by the printed prices and rarely trades
+strength-gentle-hint = Goes by list prices and rarely trades
 strength-even = Strength: medium
 strength-even-hint = Plays a solid game and makes simple, fair offers
 strength-sharp = Strength: sharp
@@ -26,7 +26,7 @@ character-builder = Builds to the last dollar, so one high rent can hurt. Is gla
 character-dealer = Makes offer after offer, and pays well. Tries to sell single streets to players who hold that color.
 character-saver = Keeps cash even with more to build. Hardly ever offers a trade, and asks a lot when others do.
 character-collector = Loves railroads and utilities and pays extra for them. Hates to give one up.
-character-blocker = Asks for colors only others hold, just to block them. Declines most offers, above all the leader’s.
+character-blocker = Buys into colors others collect, just to block them. Declines most offers, above all the leader’s.
 character-neutral = Has no favorites. Just plays the odds.
 
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
@@ -36,9 +36,9 @@ why-title = Computers’ reasons
 why-offer = Why this offer?
 why-none = No computer player has done anything yet that needs explaining.
 why-line = { $face } { $line }
-why-odds = { $line } Chance to win: { $before } → { $after }.
-why-odds-in-words = { $line } Chance to win: from { $before } to { $after }.
-why-odds-same = { $line } Chance to win: still { $after }.
+why-odds = { $line } Chance of winning: { $before } → { $after }.
+why-odds-in-words = { $line } Chance of winning: from { $before } to { $after }.
+why-odds-same = { $line } Chance of winning: still { $after }.
 why-throw = { $who } rolled: there was nothing better to do first.
 why-end = { $who } ended the turn: there was nothing left worth doing.
 why-kept = { $who } didn’t build, to keep ${ $price } for upcoming rent.
@@ -93,13 +93,13 @@ why-flat-tax = { $who } paid the flat ${ $price }, guessing that the percentage 
 why-share-tax = { $who } paid the percentage, guessing that it’s less than the flat ${ $price }.
 why-raised = { $who } raised cash for a ${ $price } debt and gave up as little as possible.
 why-gave-up = { $who } couldn’t raise ${ $price }, even by selling everything.
-why-offered = { $who } offered { $whom } a trade, expecting a better chance to win from it.
-why-offered-you = { $who } offered you a trade, expecting a better chance to win from it.
+why-offered = { $who } offered { $whom } a trade, expecting a better chance of winning from it.
+why-offered-you = { $who } offered you a trade, expecting a better chance of winning from it.
 why-offered-plain = { $who } offered { $whom } a trade to own all of { $group }.
 why-offered-plain-you = { $who } offered you a trade to own all of { $group }.
 why-offered-group = { why-offered-plain }
 why-offered-group-you = { why-offered-plain-you }
-why-traded = { $who } traded with { $whom }, expecting a better chance to win from it.
+why-traded = { $who } traded with { $whom }, expecting a better chance of winning from it.
 why-traded-plain = { $who } traded with { $whom } to own all of { $group }.
 why-traded-group = { why-traded-plain }
 why-withdrew = { $who } withdrew the offer to { $whom }: it no longer pays off.
@@ -200,7 +200,7 @@ remark-blocker-rent-1 = Enjoy it while it lasts.
 remark-blocker-rent-2 = I’ll remember that.
 remark-blocker-bankrupt-1 = Well, someone got past me.
 
-## Advice: when it is allowed, what it says, how a trade changes the chances to win.
+## Advice: when it is allowed, what it says, how a trade changes the chances of winning.
 
 advice = Advice
 advice-choose = Who may ask for advice?
@@ -209,7 +209,7 @@ advice-for-computers-hint = For players whose opponents are all computer players
 advice-for-always = Always
 advice-for-always-hint = Then the game doesn’t count for the leaderboard
 advice-for-never = Never
-advice-for-never-hint = No advice, and nobody sees chances to win until the game is over
+advice-for-never-hint = No advice, and nobody sees chances of winning until the game is over
 advice-rule-computers = **Advice**: only when one person plays alone against computers.
 advice-rule-always = **Advice**: for every player. This game doesn’t count for the leaderboard.
 advice-rule-alone = **Advice**: `{ COMMAND("advise") }` names your best choices.
@@ -217,7 +217,7 @@ advice-rule-never = **Advice**: off.
 refusal-no-advice = The host has turned off advice for this game.
 refusal-no-advice-against-people = There’s no advice in this game, because you’re playing with other people. The host of your next game can allow it in the lobby, under **Settings**.
 advice-title = Your best choices
-advice-now = Your chance to win right now: **{ $chance }**
+advice-now = Your chance of winning right now: **{ $chance }**
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Nothing is waiting for you right now. Ask again when it’s your turn, or when someone offers you a trade.
 advice-done = Done.
@@ -251,7 +251,7 @@ advice-note-completes = That gives you the full set: { $group }.
 advice-note-stops = That keeps { $who } from getting the full set: { $group }.
 advice-note-adds =
     { $count ->
-       *[other] You’d have { $count } of this set: { $group }.
+       *[other] You’d have { $count } of this color group: { $group }.
     }
 advice-note-serves = With { $what }, { $who } could get the full set: { $group }.
 advice-note-up-to = At ${ $amount }, your chance is the same whether you get it or not.
@@ -275,10 +275,10 @@ advice-note-keeps = Keep your cash for upcoming rent: a stop at { $where } could
 advice-note-third = { $who } would gain more from this trade than you would.
 advice-note-borrows = Raise cash for a property only if it completes a color group you can build on.
 advice-note-dear = At ${ $amount } or more, it’s safer to keep your cash.
-advice-note-proposed = The game message proposes this plan. It goes by rents and mortgage values, not by your chance to win.
+advice-note-proposed = The game message proposes this plan. It goes by rents and mortgage values, not by your chance of winning.
 advice-note-waits = Keep your cash for rent: you can unmortgage later.
 
-# Chances to win.
+# Chances of winning.
 
 chance-percent = { $number }%
 chance-tenths = { $whole }.{ $tenth }%
@@ -286,7 +286,7 @@ chance-under = under 1%
 chance-over = over 99%
 chance-change = { $before } → **{ $after }**
 chance-still = still { $chance }
-chance-trade = 🎯 Chance to win right now: you { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Chance of winning right now: you { $mine } · { $who } { $theirs }
 
 command-name-advise = advise
-command-advise = Ask what you could do now, and how it would change your chance to win
+command-advise = Ask what you could do now, and how it would change your chance of winning

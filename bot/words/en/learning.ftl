@@ -60,7 +60,7 @@ coach-tip-end = Nothing else to do? Press **{ decision-to-end.button-end }**.
 coach-why-salary = You passed GO, so the Bank paid you ${ $price }.
 coach-tip-salary = You’ll get ${ $price } each time you pass GO.
 coach-why-goal = When a player can’t pay, this short game ends, and the richest of the others wins.
-coach-tip-goal = Right now, your chance to win is { $after }.
+coach-tip-goal = Right now, your chance of winning is { $after }.
 coach-why-concede = Computer players concede when they see no way to win.
 coach-tip-concede = Press **{ $press }** to win right now, or simply play on.
 
@@ -70,25 +70,25 @@ coach-why-buy = Players who land on your property pay you rent.
 coach-tip-buy =
     { $change ->
         [risky] Buy it, so that nobody else gets it{ $gamble }.
-        [more] Buy it: your chance to win is { $after } with it, and { $before } if someone else gets it.
-       *[other] Buy it: your chance to win stays at { $after }, and nobody else gets it.
+        [more] Buy it: your chance of winning is { $after } with it, and { $before } if someone else gets it.
+       *[other] Buy it: your chance of winning stays at { $after }, and nobody else gets it.
     }
 coach-why-buy-group = With { $space } you’d own all of { $group }: the rent doubles, and you can build.
 coach-tip-buy-group =
     { $change ->
-        [more] Buy it: your chance to win is { $after } with it and { $before } without it.
+        [more] Buy it: your chance of winning is { $after } with it and { $before } without it.
        *[other] Buy it: full sets win games{ $gamble }.
     }
 coach-why-buy-block = Whoever owns a whole color can build and collect high rents.
 coach-tip-buy-block =
     { $change ->
-        [more] Buy it, or { $who } could complete { $group }: your chance to win is { $after } with it and { $before } without it.
+        [more] Buy it, or { $who } could complete { $group }: your chance of winning is { $after } with it and { $before } without it.
        *[other] Buy it, or { $who } could complete { $group }{ $gamble }.
     }
 coach-why-buy-leave = Right now, cash for houses and rent is worth more to you.
 coach-tip-buy-leave =
     { $change ->
-        [less] Let this one go to auction: at ${ $price }, your chance to win would drop from { $before } to { $after }.
+        [less] Let this one go to auction: at ${ $price }, your chance of winning would drop from { $before } to { $after }.
        *[other] Let this one go to auction: at ${ $price }, it doesn’t help you.
     }
 coach-why-buy-leave-group = With { $space } you’d own all of { $group }, but right now it costs you too much.
@@ -98,7 +98,7 @@ coach-tip-buy-short = Press **{ $decline }**: raising cash usually isn’t worth
 coach-why-buy-raise = { coach-why-buy-group }
 coach-tip-buy-raise =
     { $change ->
-        [more] Raise the missing ${ $price } and buy it: your chance to win is { $after } with it and { $before } without it.
+        [more] Raise the missing ${ $price } and buy it: your chance of winning is { $after } with it and { $before } without it.
        *[other] Raise the missing ${ $price } and buy it: full sets win games{ $gamble }.
     }
 coach-why-buy-raise-on-group = With { $space } you’d own all of { $group }: pay off the mortgages there to build.
@@ -131,7 +131,7 @@ coach-why-build = You own all of { $group }, so you can build there. **{ button-
 coach-tip-build =
     { $change ->
         [risky] Build { $what } on { $group } (fewer with **{ button-manage }**){ $gamble }.
-        [more] Build { $what } on { $group }: your chance to win goes from { $before } to { $after }.
+        [more] Build { $what } on { $group }: your chance of winning goes from { $before } to { $after }.
        *[other] Build { $what } on { $group }: a stop there then costs up to ${ $rent }.
     }
 button-coach-build = Build as advised · ${ $price }
@@ -149,7 +149,7 @@ coach-why-build-borrow = Houses bring in more than mortgages cost.
 coach-tip-build-borrow =
     { $change ->
         [risky] Mortgage { $deeds } and build { $what } on { $group }{ $gamble }.
-        [more] Mortgage { $deeds } and build { $what } on { $group }: your chance to win goes from { $before } to { $after }.
+        [more] Mortgage { $deeds } and build { $what } on { $group }: your chance of winning goes from { $before } to { $after }.
        *[other] Mortgage { $deeds } and build { $what } on { $group }: a stop there then costs up to ${ $rent }.
     }
 button-coach-borrow = Mortgage and build · ${ $price }
@@ -167,7 +167,7 @@ coach-tip-build-wait =
 coach-why-trade = Most color groups are completed by trading.
 coach-tip-trade =
     { $change ->
-        [more] Offer { $who } { $gives } for { $takes } to own all of { $group }: your chance to win goes from { $before } to { $after }.
+        [more] Offer { $who } { $gives } for { $takes } to own all of { $group }: your chance of winning goes from { $before } to { $after }.
        *[other] Offer { $who } { $gives } for { $takes } to own all of { $group }{ $gamble }.
     }
 coach-why-trade-look = { coach-why-trade }
@@ -175,13 +175,13 @@ coach-tip-trade-look = You only need { $space } for all of { $group }: press **{
 coach-why-offer-good = Look at what an offer completes for you and for { $who }.
 coach-tip-offer-good =
     { $change ->
-        [more] This one is good for you: your chance to win goes from { $before } to { $after }.
+        [more] This one is good for you: your chance of winning goes from { $before } to { $after }.
        *[other] This one is good for you{ $gamble }.
     }
 coach-why-offer-bad = { coach-why-offer-good }
 coach-tip-offer-bad =
     { $change ->
-        [less] Decline it or ask for more: if you accept, your chance to win drops from { $before } to { $after }.
+        [less] Decline it or ask for more: if you accept, your chance of winning drops from { $before } to { $after }.
        *[other] Decline it or ask for more: it helps others more than it helps you.
     }
 
@@ -255,7 +255,7 @@ guide-text-start =
 guide-text-turn =
     The game message shows the board. The line above the buttons says whose decision it is and how long they have, and the buttons are the moves that are possible right now.
     { "**" }Roll the dice** moves your token. If you land on an unowned property, you choose whether to buy it. Rent, taxes and cards are handled for you.
-    { "**" }Manage** lets you build, sell and mortgage, even when it’s not your turn. You can build once you own a full set of one color. **Standing orders** decide for you right away, so nobody has to wait.
+    { "**" }Manage** lets you build, sell and mortgage, even when it’s not your turn. You can build once you own a full set. **Standing orders** decide for you right away, so nobody has to wait.
     { "**" }Board** shows who owns what. Only you see what Manage and Board open.
     Made a mistake? `{ COMMAND("undo") }` takes back your last choice if the others agree, but never a roll or a bid.
     Against computer players, `{ COMMAND("advise") }` names your best choices.

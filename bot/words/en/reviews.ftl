@@ -1,4 +1,4 @@
-## The review of a finished game: chances to win, turning points, best and costliest choices.
+## The review of a finished game: chances of winning, turning points, best and costliest choices.
 
 button-review = Review
 review-title = { $turn ->
@@ -34,7 +34,7 @@ review-costliest = **Costliest choice**
 review-costliest-turn = **Costliest choice** · turn { $turn }
 review-costliest-instead = Better: { $instead } ({ $chance })
 review-no-costliest = No single choice cost much.
-review-chance = Chance to win afterward: **{ $chance }**
+review-chance = Chance of winning afterward: **{ $chance }**
 review-built-nothing = { $who } didn’t build.
 review-outbid = { $who } didn’t bid higher for { $space }.
 
@@ -54,8 +54,8 @@ review-instead-leave-jail = pay the ${ $amount } fine to get out
 review-instead-play-on = keep playing
 
 # The picture of the chances, and what it says to those who cannot see it.
-review-chart-title = Chance to win
-review-chart-alt = Chances to win over { $turns ->
+review-chart-title = Chance of winning
+review-chart-alt = Chances of winning over { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }.

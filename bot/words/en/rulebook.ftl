@@ -89,7 +89,7 @@ told-setup-bank = **The Bank** has { $setup ->
         [one] 1 hotel
        *[other] { $hotels } hotels
     } for sale.
-told-setup-decks = **Cards.** Both decks of 16 cards are shuffled once and placed face down. No one sees their order.
+told-setup-decks = **Cards.** Both decks of 16 cards are shuffled once and placed face down. Nobody sees their order.
 
 ## turns
 
@@ -111,7 +111,7 @@ told-turns-between = { $early ->
            *[other] Before each roll, any other player can hold it { $holds_a_gap } times for a short while, to build or trade.
         }
     }
-told-turns-lock = After a roll, no one can build, mortgage, sell or trade until it’s clear what the new space costs or offers. There are two exceptions: a player in debt can raise cash, and another player can accept a trade with that player.
+told-turns-lock = After a roll, nobody can build, mortgage, sell or trade until it’s clear what the new space costs or offers. There are two exceptions: a player in debt can raise cash, and another player can accept a trade with that player.
 told-turns-end = { $turn_end ->
         [by-itself] Your turn ends automatically once you have no roll left and no debt, purchase or auction is open.
        *[said-by-player] You end your turn yourself. You can’t end it while a debt, a purchase or an auction is open.
@@ -146,7 +146,7 @@ told-buying-own = When you land on your own property, nothing happens.
 
 ## auctions
 
-told-auctions-none = There are no property auctions in this game. A property that no one buys stays with the Bank.
+told-auctions-none = There are no property auctions in this game. A property that nobody buys stays with the Bank.
 told-auctions-who = **Who can bid.** Everyone in the game can bid, including players in Jail and the player who didn’t buy the property.
 told-auctions-not = The Bank never bids, and neither does a player with an open debt.
 told-auctions-lap = Players can’t bid until they’ve gone around the board { $buying_from_lap ->
@@ -176,7 +176,7 @@ told-auctions-business = During an auction, you can mortgage property and sell b
     }
 told-auctions-own-lot = You pay before you get the property, so you can’t mortgage that property to pay for it.
 told-auctions-equal = If two bids are equal, the earlier one counts. You can’t take a bid back. If a player leaves the game, their bids are removed.
-told-auctions-unsold = If no one bids, the property stays with the Bank until a player lands there again.
+told-auctions-unsold = If nobody bids, the property stays with the Bank until a player lands there again.
 told-auctions-several = If several properties go to auction, they’re sold in board order, starting from GO. { $auction ->
         [sealed-maxima] They share one deadline, and you can set a total limit for all your bids.
        *[open-calls] They’re auctioned one after another.

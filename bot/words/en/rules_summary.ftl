@@ -119,7 +119,7 @@ rules-setup =
     { $setup ->
         [deeds-sold] { house-rule-sold-deeds-told }
         [deeds-given] { house-rule-dealt-deeds-told }
-       *[cash-only] No one starts with properties.
+       *[cash-only] Nobody starts with properties.
     }
 rules-buying-lap =
     { $buying_from_lap ->

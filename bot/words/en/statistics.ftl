@@ -23,9 +23,9 @@ stats-worth-line-out = { $who } out on turn { $turn } · peak ${ $most }{ $led -
        *[other] {" "}· richest for { $led } turns
     }
 
-stats-chances = 🎯 Chance to win: { $chances }
+stats-chances = 🎯 Chance of winning: { $chances }
 stats-chance = { $who } **{ $chance }**
-stats-best-chances = **Best chance to win**
+stats-best-chances = **Best chance of winning**
 stats-best-chance = { $who } **{ $chance }** on turn { $turn }
 stats-worth-note = -# Net worth is cash, list prices (half for mortgaged properties) and the cost of buildings.
 stats-luck-line = { $who } averaged **{ $mean }** in { $rolls ->
@@ -76,7 +76,7 @@ stats-square = { $where } { $count }×
 stats-deals-none = No trades or auctions yet.
 stats-deals-best = **Best trades**
 stats-deal = { $who } got { $got } from { $whom } for { $gave } on turn { $turn }. Rent earned since: **${ $amount }**.
-stats-deals-note = -# “Rent earned” is the rent on the properties a player got in a trade, and on sets those properties completed, for as long as the player kept them.
+stats-deals-note = -# “Rent earned” is the rent on the properties a player got in a trade, and on the full sets they completed, for as long as the player kept them.
 stats-auctions = **Won at auction**
 stats-auction-line = { $who } won { $count ->
         [one] 1 auction for **${ $price }**, list price ${ $printed }
@@ -116,7 +116,7 @@ game-page-stats = See net worth, luck, rent and deals in this game so far
 button-profile = My profile
 
 ladder-title = Standings · all time
-ladder-none = No one’s ranked yet. The standings start once a game with at least two people is finished. `{ COMMAND("new") }` opens a game.
+ladder-none = Nobody’s ranked yet. The standings start once a game with at least two people is finished. `{ COMMAND("new") }` opens a game.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (still settling)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->

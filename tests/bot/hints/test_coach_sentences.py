@@ -127,7 +127,7 @@ def test_what_is_mortgaged_is_named_or_counted() -> None:
 
 
 def test_a_bad_offer_is_said_to_cost_what_accepting_it_would() -> None:
-    says = "if you accept, your chance to win drops from 33% to 28%"
+    says = "if you accept, your chance of winning drops from 33% to 28%"
     assert says in line("offer-bad", after=0.28)
 
 

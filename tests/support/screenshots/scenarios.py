@@ -177,7 +177,7 @@ async def trade(taker: ScreenshotTaker) -> None:
     await bo.press("Give cash…")
     await bo.fill({"give": "120"})
     await bo.sees("$120")
-    await bo.sees("Chance to win")
+    await bo.sees("Chance of winning")
     await taker.take("trade", bo)
     await bo.press("Send to")
     await bo.sees("Offer sent to")

@@ -82,7 +82,7 @@ async def test_each_computer_says_why_it_did_what_it_did_last(tmp_path: Path) ->
     game = await game_with(tmp_path, {B: BOUGHT, C: Motive("left-jail")})
     shown = await told(game)
     assert "🤖 Ben bought Vermont for $100 rather than leave it to someone else." in shown
-    assert "Chance to win: 27% → 29%." in shown
+    assert "Chance of winning: 27% → 29%." in shown
     assert "🤖 Cleo left Jail right away" in shown
 
 
@@ -146,7 +146,7 @@ async def test_a_trade_between_computers_is_explained_beside_what_came_after(
     await noted(game, ComputerNotes(public=public, trades=deals))
     for reader in (user(A), 999):
         shown = await told(game, reader)
-        assert "Ben traded with Cleo, expecting a better chance to win from it." in shown
+        assert "Ben traded with Cleo, expecting a better chance of winning from it." in shown
         assert "Ben bought Vermont" in shown
         assert "Cleo accepted Ben’s offer because it pays off." in shown
     old = {B: GivenMotive(-1, traded, turn - 3)}
@@ -237,4 +237,4 @@ async def test_who_is_refused_reads_why(tmp_path: Path) -> None:
     reply.message_id = None
     await game.flush(GAME)
     told = text(reply.updates[0])
-    assert "Ben would be worse off with your offer. Chance to win: 27% → 21%." in told
+    assert "Ben would be worse off with your offer. Chance of winning: 27% → 21%." in told

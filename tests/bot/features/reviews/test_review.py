@@ -53,7 +53,7 @@ async def test_anybody_can_look_and_turn_the_pages(server: SimulatedServer) -> N
     assert "The chances assume that it would have gone on" in answer.text
     (chart,) = answer.private.attachments
     assert chart.filename == "chances.png"
-    assert "Chances to win over" in (chart.description or "")
+    assert "Chances of winning over" in (chart.description or "")
     for page in PAGES[1:]:
         await server.press(ONLOOKER, answer.private, page)
         told = said(answer.private)

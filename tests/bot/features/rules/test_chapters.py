@@ -173,7 +173,7 @@ SHORT, TIMED = Choice("1998", "short"), Choice("1973", "time-limit")
         (
             "auctions",
             with_rule(Choice(), "no-auctions"),
-            "A property that no one buys stays with the Bank",
+            "A property that nobody buys stays with the Bank",
         ),
         (
             "shortages",

@@ -64,7 +64,7 @@ async def crowd(server: SimulatedServer, count: int) -> None:
 async def test_a_ladder_that_nobody_is_on_says_how_it_begins(server: SimulatedServer) -> None:
     answer = await server.command(A, "standings")
     assert answer.is_private
-    assert "No one’s ranked yet" in answer.text
+    assert "Nobody’s ranked yet" in answer.text
     assert "everyone in it has had 8 turns of their own" in answer.text
     assert labels(answer.private) == ["My profile"]
 
@@ -158,7 +158,7 @@ async def test_a_game_called_off_counts_apart(server: SimulatedServer) -> None:
     assert "No games, no wins" in text
     assert "Ended by agreement: 1" in text
     assert "No rating yet" in text
-    assert "No one’s ranked yet" in (await server.command(A, "standings")).text
+    assert "Nobody’s ranked yet" in (await server.command(A, "standings")).text
 
 
 async def test_a_game_against_a_computer_counts_but_rates_nobody(server: SimulatedServer) -> None:
@@ -167,7 +167,7 @@ async def test_a_game_against_a_computer_counts_but_rates_nobody(server: Simulat
     text = (await server.command(A, "standings", player=server.members[A].user)).text
     assert "1 game, no wins" in text
     assert "No rating yet" in text
-    assert "No one’s ranked yet" in (await server.command(A, "standings")).text
+    assert "Nobody’s ranked yet" in (await server.command(A, "standings")).text
 
 
 async def test_ladder_and_profile_lead_to_each_other(server: SimulatedServer) -> None:

@@ -18,7 +18,7 @@ from tests.support.simulated_server import SimulatedServer
 pytestmark = pytest.mark.asyncio
 PAGES = ["Net worth", "Luck", "Rent", "Deals"]
 ONLOOKER = 3
-CHANCES, BEST = "Chance to win", "Best chance to win"
+CHANCES, BEST = "Chance of winning", "Best chance of winning"
 WHILE = 600.0
 """Seconds in which silence rolls, declines and passes."""
 

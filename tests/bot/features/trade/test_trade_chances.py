@@ -34,7 +34,7 @@ from tests.support.simulated_messages import said
 from tests.support.trade_game import ADA, BEN, GAME, TradeGame
 
 pytestmark = pytest.mark.asyncio
-LINE = "Chance to win right now: you"
+LINE = "Chance of winning right now: you"
 TRADERS = (Player(A, 1, "Ada", "hat"), Player(B, 2, "Ben", "boat"))
 
 
