@@ -12,7 +12,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · aufgedruckter Preis { $price } $
     }
-lot-completes = Mit { $lot } hätte { $who } eine Gruppe komplett: { $group }.
+lot-completes = Mit { $lot } hätte { $who } die ganze Gruppe: { $group }.
 lot-mortgaged = 🔒 { $lot } ist belastet: Wer das Grundstück bekommt, zahlt der Bank sofort { $interest } $ Zinsen und kann auch gleich die Hypothek von { $loan } $ tilgen. Solange das Grundstück belastet ist, bringt es keine Miete.
 auction-in-thread = Bietet mit den Knöpfen unten im Thread oder unter der Spielnachricht. Was ihr im Thread tippt, kann der Bot nicht lesen.
 auction-no-bid = Noch hat niemand geboten. { $lowest ->
@@ -108,7 +108,7 @@ shortage-thread = Versteigerung: knappe Gebäude
 shortage-sold = Gebäudemangel: Ergebnis
 shortage-no-bid = Noch hat niemand geboten. Ein Gebot muss mindestens so hoch sein wie der normale Baupreis auf der Straße, für die geboten wird.
 shortage-leads = **{ $who } führt mit { $price } $ für ein Gebäude auf { $lot }.**
-shortage-title = Gebäudemangel
+shortage-title = { decision-shortage-claim.board }
 shortage-how-live = Wähle, was du bauen willst. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude einzeln und offen versteigert.
 shortage-how-post = Wähle, was du bauen willst, und lege für jedes Gebäude ein geheimes Höchstgebot fest. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude versteigert: Wer am meisten bietet, gewinnt und zahlt etwas mehr als das nächsthöchste Gebot. Sonst bauen alle zum normalen Preis.
 shortage-own-turn = Du bist nicht am Zug: Reichen die Gebäude für alle, baust du erst in deinem Zug. Was du ersteigerst, wird sofort gebaut.

@@ -88,7 +88,7 @@ why-passed-building = { $who } überlässt die knappen Gebäude anderen: Das Gel
 why-left-jail = { $who } verlässt das Gefängnis sofort: Es gibt noch viel zu kaufen.
 why-stayed-in-jail = { $who } bleibt im Gefängnis: Dort wird keine Miete fällig.
 why-fine = { $who } zahlt die Strafe, denn eine Gefängnis-frei-Karte ist nicht da.
-why-pass = { $who } nutzt die Gefängnis-frei-Karte, statt die Strafe zu zahlen.
+why-pass = { $who } setzt die Gefängnis-frei-Karte ein, statt die Strafe zu zahlen.
 why-flat-tax = { $who } zahlt pauschal { $price } $: Der Prozentsatz kostet wohl mehr.
 why-share-tax = { $who } zahlt den Prozentsatz: Er kostet wohl weniger als pauschal { $price } $.
 why-raised = { $who } treibt Geld für { $price } $ Schulden auf und gibt dafür so wenig wie möglich her.
@@ -247,17 +247,17 @@ advice-chance-lot = { $before } → **{ $after }**, wenn du es für { $price } 
 advice-chance-offer = { $before } → **{ $after }**, wenn { $who } annimmt
 advice-chance-same = Deine Chance bleibt bei { $before }
 advice-chance-then = danach **{ $after }**
-advice-note-completes = Damit hast du die Gruppe komplett: { $group }.
-advice-note-stops = So bekommt { $who } die Gruppe nicht komplett: { $group }.
+advice-note-completes = Damit hast du die ganze Gruppe: { $group }.
+advice-note-stops = So bekommt { $who } nicht die ganze Gruppe: { $group }.
 advice-note-adds =
     { $count ->
        *[other] Dann hast du { $count } aus dieser Gruppe: { $group }.
     }
-advice-note-serves = { $who } könnte mit { $what } eine Gruppe komplett bekommen: { $group }.
+advice-note-serves = { $who } könnte mit { $what } eine ganze Gruppe bekommen: { $group }.
 advice-note-up-to = Bei { $amount } $ ist deine Chance gleich, ob du es bekommst oder nicht.
 advice-note-rent = Die Miete für { $where } beträgt dann { $amount } $.
 advice-note-leaves = Dann bleiben dir noch { $amount } $.
-advice-note-completes-theirs = Damit hat { $who } die Gruppe komplett: { $group }.
+advice-note-completes-theirs = Damit hat { $who } die ganze Gruppe: { $group }.
 advice-note-unowned =
     { $count ->
         [0] Alle Grundstücke sind vergeben: Im Gefängnis verpasst du nichts.

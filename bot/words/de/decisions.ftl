@@ -31,13 +31,13 @@ decision-in-jail = { $who }: Du bist im Gefängnis. Wie kommst du raus?
     .button-throw = Pasch versuchen
     .button-fine = { $fine } $ zahlen und freikommen
     .button-use = { $deck ->
-            [chance] Mit Ereigniskarte freikommen
-           *[chest] Mit Gemeinschaftskarte freikommen
+            [chance] Mit Frei-Karte raus (Ereignis)
+           *[chest] Mit Frei-Karte raus (Gemeinschaft)
         }
 
 decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $fine } $, oder setzt du eine Gefängnis-frei-Karte ein?
     .mine = Kein Pasch. Zahlst du { $fine } $, oder setzt du eine Gefängnis-frei-Karte ein?
-    .board = { $fine } $ zahlen oder Karte nutzen?
+    .board = { $fine } $ zahlen oder Karte einsetzen?
     .hint = Der letzte Wurf im Gefängnis war kein Pasch. In diesem Spiel darfst du statt der Strafe noch eine Gefängnis-frei-Karte einsetzen; so oder so ziehst du, was du gewürfelt hast.
     .button-fine = { $fine } $ zahlen und ziehen
     .button-use = { decision-in-jail.button-use }
@@ -134,10 +134,10 @@ decision-owing = { $rescue ->
     .hint = Für diese Schuld reicht dein Geld nicht. Der Knopf mit dem Betrag verkauft und belastet, was oben in der Liste steht. Mit „{ debt-change }“ bestimmst du selbst, was du verkaufst und belastest.
 
 decision-lift-or-hold = { $cash ->
-        [short] { $who }: Willst du { $price } $ zahlen (vorher darfst du Gebäude verkaufen oder andere Grundstücke belasten), damit auf { $spaces } keine Hypothek mehr liegt, oder alles so lassen?
-       *[enough] { $who }: Willst du { $price } $ zahlen, damit auf { $spaces } keine Hypothek mehr liegt, oder alles so lassen?
+        [short] { $who }: Willst du die Hypothek auf { $spaces } für { $price } $ tilgen (vorher darfst du Gebäude verkaufen oder andere Grundstücke belasten) oder alles so lassen?
+       *[enough] { $who }: Willst du die Hypothek auf { $spaces } für { $price } $ tilgen oder alles so lassen?
     }
-    .mine = Willst du { $price } $ zahlen, damit auf { $spaces } keine Hypothek mehr liegt, oder alles so lassen?
+    .mine = Willst du die Hypothek auf { $spaces } für { $price } $ tilgen oder alles so lassen?
     .board = { $player }: Hypothek tilgen?
     .hint = Belastete Grundstücke bringen keine Miete. Tilgst du eine Hypothek jetzt, zahlst du dafür nicht noch einmal Zinsen. Sonst bleibt sie bestehen.
 

@@ -175,7 +175,7 @@ event-building-unsold = Niemand bietet auf { $what }, darum bleibt das Gebäude 
 a-house = ein Haus
 a-hotel = ein Hotel
 event-mortgaged = belastet { $spaces }
-event-mortgage-lifted = tilgt auf { $spaces } die Hypothek
+event-mortgage-lifted = tilgt die Hypothek auf { $spaces }
 event-mortgage-undone =
     { $count ->
         [1] macht die Hypothek auf { $spaces } rückgängig

@@ -189,7 +189,7 @@ coach-tip-offer-bad =
 coach-why-jail-leave = Im Gefängnis kannst du nichts kaufen und kommst nicht über LOS.
 coach-tip-jail-leave =
     { $price ->
-        [0] Nimm deine Gefängnis-frei-Karte und würfle.
+        [0] Setz deine Gefängnis-frei-Karte ein und würfle.
        *[other] Zahl { $price } $ und würfle{ $gamble }.
     }
 coach-why-jail-stay = Zu kaufen gibt es kaum noch etwas, und hier landest du auf niemandes Häusern.

@@ -74,7 +74,7 @@ digest-won = ersteigerte { $lots }
 digest-built = baute auf { $lots }
 digest-sold = verkaufte Gebäude auf { $lots }
 digest-mortgaged = belastete { $lots }
-digest-lifted = tilgte auf { $lots } die Hypothek
+digest-lifted = tilgte die Hypothek auf { $lots }
 digest-rent = zahlte { $whom } { $amount } $ Miete
 digest-turns = 🎲 { $count ->
         [one] 1 Zug wurde

@@ -31,7 +31,7 @@ orders-topic-title = Daueraufträge: { $topic }
 orders-topic-buy = Kaufen
 orders-topic-bid = Versteigerungen
 orders-topic-jail = Gefängnis
-orders-topic-tax = Einkommensteuer
+orders-topic-tax = { space-income-tax }
 orders-topic-debt = Schulden
 orders-topic-build = Bauen
 orders-topic-mortgage = Hypotheken
@@ -54,32 +54,32 @@ orders-rule-ask = Mich fragen
 orders-rule-always = Immer kaufen
 orders-rule-never = Nie kaufen
 orders-rule-keep = Kaufen, wenn genug bleibt…
-orders-rule-group = Kaufen, um Gruppen vollzumachen oder zu blockieren
+orders-rule-group = Kaufen, um Gruppen zu vervollständigen oder zu blockieren
 orders-percent = Höchstgebot für alle Grundstücke ohne eigenen Betrag
 orders-percent-ask = { orders-rule-ask }
 orders-percent-0 = { button-pass }
 orders-percent-50 = Bis zum halben Preis bieten
-orders-percent-75 = Bis zu drei Vierteln des Preises bieten
+orders-percent-75 = Bis zu 75 % des Preises bieten
 orders-percent-100 = Bis zum aufgedruckten Preis bieten
-orders-percent-125 = Bis 25 % über dem Preis bieten
-orders-percent-150 = Bis 50 % über dem Preis bieten
+orders-percent-125 = Bis zu 125 % des Preises bieten
+orders-percent-150 = Bis zu 150 % des Preises bieten
 orders-percent-200 = Bis zum doppelten Preis bieten
 orders-early =
     { $few ->
-        [0] Zu Spielbeginn: noch Grundstücke ohne Besitzer
-        [one] Zu Spielbeginn: mehr als 1 Grundstück ohne Besitzer
-       *[other] Zu Spielbeginn: mehr als { $few } Grundstücke ohne Besitzer
+        [0] Zu Spielbeginn: solange Grundstücke keinen Besitzer haben
+        [one] Zu Spielbeginn: solange mehr als 1 Grundstück keinen Besitzer hat
+       *[other] Zu Spielbeginn: solange mehr als { $few } Grundstücke keinen Besitzer haben
     }
 orders-early-ask = { orders-rule-ask }
 orders-early-throw = Auf Pasch würfeln
 orders-early-fine = { $fine } $ zahlen
-orders-early-pass = Karte nutzen, sonst würfeln
-orders-early-pass-fine = Karte nutzen, sonst { $fine } $ zahlen
+orders-early-pass = Karte einsetzen, sonst würfeln
+orders-early-pass-fine = Karte einsetzen, sonst { $fine } $ zahlen
 orders-late =
     { $few ->
-        [0] Später im Spiel: kein Grundstück ohne Besitzer
-        [one] Später im Spiel: höchstens 1 Grundstück ohne Besitzer
-       *[other] Später im Spiel: höchstens { $few } Grundstücke ohne Besitzer
+        [0] Später: wenn alle Grundstücke einen Besitzer haben
+        [one] Später: wenn höchstens 1 Grundstück keinen Besitzer hat
+       *[other] Später: wenn höchstens { $few } Grundstücke keinen Besitzer haben
     }
 orders-late-ask = { orders-rule-ask }
 orders-late-throw = { orders-early-throw }
@@ -89,7 +89,7 @@ orders-late-pass-fine = { orders-early-pass-fine }
 orders-last = Vor deinem letzten Wurf im Gefängnis
 orders-last-ask = Wie bei den Würfen davor
 orders-last-throw = Karte behalten und würfeln
-orders-last-pass = Karte nutzen
+orders-last-pass = Karte einsetzen
 orders-tax = So zahlst du Einkommensteuer
 orders-tax-ask = { orders-rule-ask }
 orders-tax-flat = Den festen Betrag zahlen
@@ -149,7 +149,7 @@ orders-listed = Nummer { $place } der Liste
 
 orders-type-buy = Geld, das übrig bleiben soll…
 orders-type-bid = Weitere Grenzen beim Bieten…
-orders-type-jail = Ab wann „später im Spiel“ gilt…
+orders-type-jail = Ab wann „Später“ gilt…
 orders-type-build = Geld behalten, knappe Gebäude…
 orders-type-mortgage = Eigene Hypotheken tilgen…
 orders-type-trade = Mindestgewinn festlegen…
@@ -163,9 +163,9 @@ orders-form-bidding-limit = Höchstbetrag für alles aus einem Bankrott
 orders-form-bidding-limit-hint = Gilt für alles zusammen, was eine bankrotte Person hinterlässt. Leer heißt: keine Grenze.
 orders-form-bidding-keep = Geld, das du beim Bieten behältst
 orders-form-bidding-keep-hint = Ist das Feld leer, bietest du auch Geld, das du erst auftreiben musst.
-orders-form-leaving = Ab wann gilt „später im Spiel“?
+orders-form-leaving = Ab wann gilt „Später“?
 orders-form-leaving-few = Grundstücke ohne Besitzer, 0 bis 28
-orders-form-leaving-few-hint = „Später im Spiel“ gilt, sobald höchstens noch so viele Grundstücke niemandem gehören.
+orders-form-leaving-few-hint = „Später“ gilt, sobald höchstens noch so viele Grundstücke niemandem gehören.
 orders-form-building = { orders-topic-build }
 orders-form-building-keep = Geld, das du behältst
 orders-form-building-keep-hint = Der Bot baut nur, wenn dir danach so viel bleibt.

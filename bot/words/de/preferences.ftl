@@ -55,8 +55,8 @@ command-preferences-quiet = Stunden ohne Benachrichtigungen und Fristen: 22:30-7
 ## What is kept about a person, a file with it, and its deletion.
 
 privacy-title = Deine Daten
-privacy-intro = Das hier ist alles, was der Bot über dich speichert. Er liest nicht mit, was du in Kanälen schreibst; er sieht nur die Buttons, die du drückst, die Formulare, die du abschickst, und die Befehle, die du eingibst.
-privacy-keeps-games = 🎲 **Spiele:** deine Nutzer-ID, dein Name und deine Figur in jeder Lobby und jedem Spiel, in dem du dabei bist, das du hostest oder in dem du deinen Platz verliehen hast; dazu dein Zeitguthaben, verpasste Entscheidungen und Abwesenheiten.
+privacy-intro = Das hier ist alles, was der Bot über dich speichert. Er liest nicht mit, was du in Kanälen schreibst; er sieht nur die Knöpfe, die du drückst, die Formulare, die du abschickst, und die Befehle, die du eingibst.
+privacy-keeps-games = 🎲 **Spiele:** deine Nutzer-ID, dein Name und deine Figur in jeder Lobby und jedem Spiel, in dem du dabei oder Host bist oder deinen Platz verliehen hast; dazu dein Zeitguthaben, verpasste Entscheidungen und Abwesenheiten.
 privacy-keeps-moves = 👣 **Züge:** was du in jedem Spiel getan hast, und wann. Wenn du ein Spiel moderierst, auch deine Begründung.
 privacy-keeps-results = 🏆 **Ergebnisse:** wie jedes beendete Spiel für dich ausging. Daraus wird deine Wertung berechnet.
 privacy-keeps-preferences = ⚙️ **Einstellungen:** alles, was du auf der Seite davor auswählst.

@@ -12,7 +12,7 @@ review-shared = 🔎 { $who } teilt den Rückblick auf dieses Spiel.
 review-point = **{ $number } Zug { $turn }** · { $what }
 review-point-chances = -# { $chances }
 review-point-alt = { $number } Zug { $turn }: { $what } ({ $chances })
-review-completes = Jetzt hat { $who } komplett: { $group }.
+review-completes = Jetzt hat { $who } die ganze Gruppe: { $group }.
 review-brought = { $chances } · { $count ->
         [one] Miete aus der Gruppe bis zum Ende
        *[other] Miete aus diesen Gruppen bis zum Ende

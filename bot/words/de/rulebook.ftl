@@ -162,7 +162,7 @@ told-auctions-sealed = Alle legen ein geheimes Höchstgebot fest oder passen. We
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Du darfst nicht mehr bieten, als du Geld hast.
         [no-cap] Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bankrott und verlierst alles an die Bank. Das Grundstück wird dann noch einmal versteigert.
-       *[raisable] Du darfst so viel bieten, wie du auftreiben könntest: dein Bargeld, Hypotheken auf deine Grundstücke und den halben Preis deiner Gebäude.
+       *[raisable] Du darfst so viel bieten, wie du auftreiben könntest: dein Geld, Hypotheken auf deine Grundstücke und den halben Preis deiner Gebäude.
     }
 told-auctions-business = Während einer Versteigerung darfst du Grundstücke belasten und Gebäude verkaufen. { $auction ->
         [sealed-maxima] Auch handeln darfst du.{ $bid_cap ->
@@ -189,7 +189,7 @@ told-rent-automatic = Der Bot berechnet die Miete und zieht sie sofort von deine
 told-rent-claimed = Du bekommst Miete nur, wenn du sie rechtzeitig kassierst. Wie das geht, steht unter *Miete kassieren*.
 told-rent-built = **Ist die Straße bebaut,** steigt die Miete. Wie hoch sie mit jedem Haus und mit einem Hotel ist, steht auf der Besitzrechtkarte.
 told-rent-double = **Ganze Farbe.** Gehören dir alle Straßen einer Farbe, bekommst du auf jeder unbebauten die doppelte Miete, auch wenn eine andere davon belastet oder bebaut ist.
-told-rent-mortgaged = **Für ein belastetes Grundstück** ist keine Miete fällig. Die anderen Grundstücke der Gruppe bringen weiter Miete. Alle können sehen, was belastet ist.
+told-rent-mortgaged = **Für ein belastetes Grundstück** ist keine Miete fällig. Die anderen Grundstücke der Farbgruppe bringen weiter Miete. Alle können sehen, was belastet ist.
 told-rent-railroads = **Bahnhöfe.** Du bekommst { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ oder { $railroad_4 } $ Miete, je nachdem, ob dir einer, zwei, drei oder alle vier Bahnhöfe gehören.
 told-rent-utilities = **Werke.** Landet jemand auf deinem Werk, ist die Miete das { $utility_1 }-Fache des Wurfs. Gehören dir beide Werke, ist sie das { $utility_2 }-Fache.
 told-rent-throw = Für die Miete eines Werks zählt der Wurf, mit dem du dort gelandet bist, auch wenn du damit aus dem Gefängnis gekommen bist.
@@ -234,7 +234,7 @@ told-tax-choice = **Einkommensteuer.** Du zahlst { $income_tax_flat } $ oder { 
 told-tax-hidden = Wie viel Dollar der Prozentsatz ergibt, siehst du erst nach deiner Wahl.
 told-tax-trades = Solange du nicht gewählt hast, musst du nach einem Handel noch { $income_tax_flat } $ auftreiben können, oder mindestens so viel wie vorher.
 told-tax-rounding = Was der Prozentsatz ergibt, wird auf ganze Dollar aufgerundet.
-told-tax-worth = **Alles, was du hast,** das sind dein Bargeld, jedes Grundstück zum aufgedruckten Preis, ob belastet oder nicht, und der Preis deiner Gebäude.
+told-tax-worth = **Alles, was du hast,** das sind dein Geld, jedes Grundstück zum aufgedruckten Preis, ob belastet oder nicht, und der Preis deiner Gebäude.
 told-tax-worth-else = Hypotheken werden nicht abgezogen. Gefängnis-frei-Karten zählen nicht mit. Ein Hotel zählt wie { $hotel_level } Häuser. Gehalt, das du im selben Zug bekommst, zählt voll mit.
 told-tax-printed = Auf späteren Spielplänen ist die Einkommensteuer ein fester Betrag. Das könnt ihr als Hausregel wählen.
 told-tax-flat = **Einkommensteuer.** Du zahlst immer { $income_tax_flat } $.
@@ -295,7 +295,7 @@ told-parking-pot = **Der Topf.** Was ihr sonst der Bank als Strafe, als Steuer o
 
 told-houses-group = **Wo.** Du darfst auf Straßen einer Farbe bauen, die dir ganz gehört.
 told-houses-even = **Gleichmäßig bauen.** Das erste Haus kommt auf eine beliebige Straße der Farbe, das nächste auf eine mit weniger Häusern. Keine Straße darf einer anderen um mehr als ein Haus voraus sein.
-told-houses-per-group = Jede Farbe zählt für sich. Was du auf deinen anderen Farben gebaut hast, spielt keine Rolle.
+told-houses-per-group = Jede Farbgruppe zählt für sich. Was du auf deinen anderen Farben gebaut hast, spielt keine Rolle.
 told-houses-price = **Preis.** Jedes Haus kostet so viel, wie auf der Besitzrechtkarte steht. Nur die Bank verkauft Häuser.
 told-houses-most = **Höchstens { $hotel_houses } Häuser** dürfen auf einer Straße stehen. Danach kommt das Hotel.
 told-houses-when = **Wann.** { $building_time ->
@@ -392,11 +392,11 @@ told-debts-trade = Mit einer offenen Schuld darfst du nur handeln, wenn du sie d
 told-debts-kind = Ist die Person einverstanden, der du Geld schuldest, kannst du einen Teil der Schuld mit Grundstücken bezahlen.
 told-debts-rescue = **Bankrott** bist du, wenn du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Reicht es genau, bist du nicht bankrott. Für einen Handel, der dich rettet, bleibt dir noch Zeit.
 told-debts-no-rescue = **Bankrott** bist du, sobald du mehr schuldest, als du mit Verkaufen und Belasten auftreiben kannst. Das gilt sofort. Ein Handel rettet dich dann nicht mehr.
-told-debts-player = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie alles, was du hast: Bargeld, Grundstücke, Gefängnis-frei-Karten und den halben Preis deiner Gebäude.
-told-debts-player-cash = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie dein Bargeld und den halben Preis deiner Gebäude. Schuldest du mehreren etwas, teilen sie sich das Geld gleichmäßig. Deine Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten kommen unter ihre Stapel.
+told-debts-player = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie alles, was du hast: Geld, Grundstücke, Gefängnis-frei-Karten und den halben Preis deiner Gebäude.
+told-debts-player-cash = **Gehst du bankrott und schuldest einer Person Geld,** bekommt sie dein Geld und den halben Preis deiner Gebäude. Schuldest du mehreren etwas, teilen sie sich das Geld gleichmäßig. Deine Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Gefängnis-frei-Karten kommen unter ihre Stapel.
 told-debts-state = Gehst du bankrott, werden deine Grundstücke mit ihren Hypotheken weitergegeben. Kannst du eine Schuld gar nicht bezahlen, darfst du dafür nichts mehr belasten. Hotels werden ganz verkauft, auch wenn der Bank die Häuser fehlen.
 told-debts-interest = **Übernimmst du belastete Grundstücke von jemandem, der bankrott ist,** zahlst du sofort { $interest_percent } % Zinsen auf jede Hypothek. Gleich danach kannst du die Hypotheken ohne weitere Zinsen tilgen und dafür, wenn nötig, Geld auftreiben. Tilgst du sie später, zahlst du noch einmal { $interest_percent } %.
-told-debts-interest-short = Übernimmst du belastete Grundstücke aus einem Bankrott, bekommst du zuerst das Bargeld der bankrotten Person und zahlst dann die { $interest_percent } % Zinsen. Reicht dein Geld nicht, sind die Zinsen eine Schuld wie jede andere.
+told-debts-interest-short = Übernimmst du belastete Grundstücke aus einem Bankrott, bekommst du zuerst das Geld der bankrotten Person und zahlst dann die { $interest_percent } % Zinsen. Reicht dein Geld nicht, sind die Zinsen eine Schuld wie jede andere.
 told-debts-bank = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast, und versteigert die Grundstücke sofort. Auch deine Gebäude gehen an die Bank zurück.
 told-debts-bank-kept = **Gehst du bankrott und schuldest der Bank Geld,** nimmt sie alles, was du hast. Die Grundstücke stehen dann wieder zum Verkauf.
 told-debts-bank-cleared = Nach deinem Bankrott versteigert die Bank deine Grundstücke ohne Hypotheken, eins nach dem anderen in der Reihenfolge der Felder. Ist nur noch eine Person übrig, wird nichts versteigert.
@@ -405,7 +405,7 @@ told-debts-passes = Gehst du bankrott und schuldest der Bank Geld, { $estate_pas
        *[under-deck] kommen deine Gefängnis-frei-Karten unter ihre Stapel.
     }
 told-debts-several = Gehst du bankrott und schuldest mehreren Personen Geld, wird alles verkauft, was du hast, und das Geld gleichmäßig verteilt. Belastete Grundstücke werden mit ihrer Hypothek verkauft.
-told-debts-several-kept = Gehst du bankrott und schuldest mehreren Personen Geld, wird dein Bargeld gleichmäßig verteilt.
+told-debts-several-kept = Gehst du bankrott und schuldest mehreren Personen Geld, wird dein Geld gleichmäßig verteilt.
 told-debts-order = Gehen mehrere auf einmal bankrott, kommt zuerst die Person am Zug dran, dann die anderen in Zugreihenfolge. Was andere dir noch schulden, entfällt mit deinem Bankrott.
 told-debts-out = **Wer bankrott ist,** scheidet sofort aus, auch wenn nach einem Pasch noch ein Wurf offen wäre.
 told-debts-resign = Gibst du auf, gehst du bankrott. Alles, was du hast, geht an die Person, der du gerade Geld schuldest, oder an die Bank, wenn du keine Schulden hast. Vorher darfst du nichts verschenken.
@@ -426,7 +426,7 @@ told-ending-hour = **Zur Endzeit,** die vor dem Start festgelegt wurde, endet da
 told-ending-move = Ein Wurf, der vor der Endzeit gefallen ist, wird noch zu Ende gespielt, mit Versteigerung, Karte, Miete oder Schuld. Auch nach einem Pasch gibt es keinen weiteren Wurf.
 told-ending-round = Ist die Endzeit erreicht, spielt ihr die angefangene Runde noch zu Ende, damit alle gleich viele Züge haben.
 told-ending-no-trade = Nach der Endzeit könnt ihr nicht mehr handeln oder bauen.
-told-ending-worth = **Zum Vermögen zählen** Bargeld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte), Häuser zum normalen Preis und jedes Hotel wie { $hotel_level } Häuser.
+told-ending-worth = **Zum Vermögen zählen** Geld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte), Häuser zum normalen Preis und jedes Hotel wie { $hotel_level } Häuser.
 told-ending-richest = **Wer das größte Vermögen hat, gewinnt.**
 told-ending-alone = Bleibt nur eine Person übrig, gewinnt sie sofort, egal was sonst vereinbart ist.
 told-ending-tie = { $tie ->

@@ -153,7 +153,7 @@ rules-bid-cap =
        *[auctioned] { $bid_cap ->
             [cash-in-hand] { house-rule-cash-bids-told }
             [no-cap] { house-rule-bids-without-cap-told }
-           *[raisable] Du darfst höchstens so viel bieten, wie du mit Bargeld, Verkäufen und Hypotheken aufbringen könntest.
+           *[raisable] Du darfst höchstens so viel bieten, wie du mit deinem Geld, Verkäufen und Hypotheken aufbringen könntest.
         }
     }
 rules-rent-collection =

@@ -27,7 +27,7 @@ stats-chances = 🎯 Gewinnchance: { $chances }
 stats-chance = { $who } **{ $chance }**
 stats-best-chances = **Beste Gewinnchance**
 stats-best-chance = { $who } **{ $chance }** in Zug { $turn }
-stats-worth-note = -# Zum Vermögen zählen Bargeld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte) und was die Gebäude gekostet haben.
+stats-worth-note = -# Zum Vermögen zählen Geld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte) und was die Gebäude gekostet haben.
 stats-luck-line = { $who } würfelte im Schnitt **{ $mean }** in { $rolls ->
         [one] 1 Wurf
        *[other] { $rolls } Würfen
@@ -189,7 +189,7 @@ final-ranking = Endstand
 final-why-cancelled = Das Spiel wurde in Zug { $turn } abgebrochen. Niemand gewinnt.
 final-line = { $place } { $who } { $said }
 final-worth = **{ $total } $** · { $lines }
-final-worth-cash = Bargeld { $amount } $
+final-worth-cash = Geld { $amount } $
 final-worth-deeds = Grundstücke { $amount } $
 final-worth-mortgaged = belastete Grundstücke (halber Preis) { $amount } $
 final-worth-houses = Häuser { $amount } $
@@ -213,5 +213,5 @@ final-why-hour = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen
     } war die Endzeit erreicht. Es gewinnt, wer das größte Vermögen hat.
-final-tie-broken = Bei gleichem Vermögen liegt vorn, wer mehr Bargeld hat.
+final-tie-broken = Bei gleichem Vermögen liegt vorn, wer mehr Geld hat.
 final-out = · ausgeschieden in Zug { $turn }

@@ -46,12 +46,12 @@ trade-settles-theirs = 🤝 Mit diesem Handel sind die { $amount } $ bezahlt, d
 trade-cash-mine =
     { $due ->
         [0] Dein Geld: { $before } $ → **{ $after }**
-       *[other] Dein Geld: { $before } $ → **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
+       *[other] Dein Geld: { $before } $ → **{ $after }**, nach { $due } $ an die Bank für Hypotheken
     }
 trade-cash-theirs =
     { $due ->
         [0] Geld von { $who }: { $before } $ → **{ $after }**
-       *[other] Geld von { $who }: { $before } $ → **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
+       *[other] Geld von { $who }: { $before } $ → **{ $after }**, nach { $due } $ an die Bank für Hypotheken
     }
 trade-short-mine = Dein Geld: { $before } $, gerade zu wenig für diesen Handel
 trade-short-theirs = Geld von { $who }: { $before } $, gerade zu wenig für diesen Handel
@@ -217,9 +217,9 @@ trade-toggle-out = { $lot }
 trade-toggle-out-in-words = { $lot } dazunehmen · { $price } $
 trade-toggle-in = ✓ { $lot }
 trade-toggle-in-in-words = { $lot } herausnehmen · { $price } $
-trade-completes-mine = ✅ Mit diesem Handel hast du die Gruppe komplett: { $group }
-trade-completes-theirs = ⚠️ Mit diesem Handel hat { $who } die Gruppe komplett: { $group }
-trade-rents = Miete für jedes Grundstück, wenn die Gruppe komplett ist: { $rents }
+trade-completes-mine = ✅ Mit diesem Handel hast du die ganze Gruppe: { $group }
+trade-completes-theirs = ⚠️ Mit diesem Handel hat { $who } die ganze Gruppe: { $group }
+trade-rents = Miete pro Grundstück mit der ganzen Gruppe: { $rents }
 trade-form-give-about = Du hast { $cash } $.
 trade-form-take-about = { $who } hat { $cash } $.
 trade-button-with = Mit { $who } handeln
