@@ -5,14 +5,14 @@ refusal-not-paused = La partida no está en pausa.
 refusal-pause-out-of-range = Una pausa puede durar entre una hora y { $days } días.
 refusal-away-out-of-range = Puedes estar fuera entre una hora y { $days } días.
 refusal-here-already = Ya estás en la partida y no figuras como ausente.
-refusal-sits-already = Quien ya tiene un asiento en esta partida no puede ocupar otro.
-refusal-computer-already = En ese asiento ya juega un robot.
+refusal-sits-already = Quien ya tiene un sitio en esta partida no puede ocupar otro.
+refusal-computer-already = En ese sitio ya juega un robot.
 refusal-seat-left = Esa persona ya no está en la partida.
 refusal-vote-settled = Esa votación ya ha terminado.
 refusal-retire-too-few-missed = Por tu cuenta no puedes decidir eso hasta que haya { $missed } plazos seguidos sin respuesta. Puedes elegir que juegue un robot hasta que vuelva.
 refusal-retire-too-soon = Por tu cuenta no puedes decidir eso tan pronto. Si no vuelve, podrás a partir del <t:{ $at }:f> (<t:{ $at }:R>). Mientras tanto, puedes elegir que juegue un robot hasta que vuelva.
-refusal-volunteers-enough = Ya se ha ofrecido gente suficiente para ocupar el asiento.
-refusal-seat-lent = Ahora mismo otra persona juega en tu asiento. Para recuperarlo, escribe `{ COMMAND("away") } { option-name-until }:volví`.
+refusal-volunteers-enough = Ya se ha ofrecido gente suficiente para ocupar ese sitio.
+refusal-seat-lent = Ahora mismo otra persona juega en tu sitio. Para recuperarlo, escribe `{ COMMAND("away") } { option-name-until }:volví`.
 refusal-seat-borrowed = Juegas por otra persona, así que no puedes rendirte en su nombre. Escribe `{ COMMAND("leave") }` y jugará un robot hasta que vuelva.
 refusal-vote-borrowed = Juegas por otra persona, así que no tienes voto.
 refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, { $date }), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con `{ COMMAND("preferences") }`.
@@ -24,9 +24,9 @@ away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientra
 back-done = Ya estás de vuelta en la partida.
 pause-done = La partida está en pausa.
 vote-counted = La votación está abierta. Tu voto ya cuenta como un sí.
-volunteer-done = Te has ofrecido para ocupar el asiento. Si los demás jugadores te eligen, lo recibes con todo lo que tenga: dinero, propiedades y deudas.
+volunteer-done = Te has ofrecido para ocupar el sitio. Si los demás jugadores te eligen, lo recibes con todo lo que tenga: dinero, propiedades y deudas.
 
-mine-lent = 🔁 { $who } juega en tu asiento. Si vuelves a la partida, lo recuperas
+mine-lent = 🔁 { $who } juega en tu sitio. Si vuelves a la partida, lo recuperas
 
 player-away-until = 🌙 fuera, vuelve <t:{ $at }:R>
 player-for = { $kind ->
@@ -37,7 +37,7 @@ table-paused = ⏸️ La partida está **en pausa**, hasta el <t:{ $at }:f> a m�
 table-nobody-here = 💤 Nadie responde, así que la partida espera hasta que alguien vuelva.
 button-resume = Reanudar
 button-back = { $who }: ya volví
-button-take-back = Volver en lugar de { $who }
+button-take-back = Recuperar mi sitio (juega { $who })
 button-rejoin = Volver a la partida
 
 vote-nobody = nadie
@@ -73,20 +73,20 @@ call-vote-resume = { $who }: ¿reanudamos la partida?
 
 absent-title = ¿Cómo seguimos sin { $who }?
 absent-text = { $who } no responde, así que la partida ya no espera. Responden sus instrucciones; si no las hay, el bot no compra, ni puja, ni hace tratos en su lugar. { $count ->
-        [0] Tampoco responde nadie más: quien vuelva primero decide qué pasa con el asiento.
-        [one] La otra persona que juega decide qué pasa con el asiento.
-        [2] Las otras dos personas tienen que ponerse de acuerdo sobre qué pasa con el asiento.
-       *[other] De las otras { $count } personas, al menos { $most } tienen que ponerse de acuerdo sobre qué pasa con el asiento.
-    } Hasta entonces, el asiento sigue siendo de { $who }.
-absent-alone-missed = Para que una sola persona pueda sacar a { $who } de la partida o dar su asiento hasta el final, hacen falta { $missed } plazos seguidos sin respuesta. { $why ->
-        [absent] Un robot u otra persona ya puede ocupar el asiento hasta que { $who } vuelva.
-       *[slow] Un robot ya puede ocupar el asiento hasta que { $who } vuelva.
+        [0] Tampoco responde nadie más: quien vuelva primero decide qué pasa con el sitio.
+        [one] La otra persona que juega decide qué pasa con el sitio.
+        [2] Las otras dos personas tienen que ponerse de acuerdo sobre qué pasa con el sitio.
+       *[other] De las otras { $count } personas, al menos { $most } tienen que ponerse de acuerdo sobre qué pasa con el sitio.
+    } Hasta entonces, el sitio sigue siendo de { $who }.
+absent-alone-missed = Para que una sola persona pueda sacar a { $who } de la partida o dar su sitio hasta el final, hacen falta { $missed } plazos seguidos sin respuesta. { $why ->
+        [absent] Un robot u otra persona ya puede ocupar el sitio hasta que { $who } vuelva.
+       *[slow] Un robot ya puede ocupar el sitio hasta que { $who } vuelva.
     }
-absent-alone-from = Una sola persona puede sacar a { $who } de la partida o dar su asiento hasta el final a partir del <t:{ $at }:f>. { $why ->
-        [absent] Un robot u otra persona ya puede ocupar el asiento hasta que { $who } vuelva.
-       *[slow] Un robot ya puede ocupar el asiento hasta que { $who } vuelva.
+absent-alone-from = Una sola persona puede sacar a { $who } de la partida o dar su sitio hasta el final a partir del <t:{ $at }:f>. { $why ->
+        [absent] Un robot u otra persona ya puede ocupar el sitio hasta que { $who } vuelva.
+       *[slow] Un robot ya puede ocupar el sitio hasta que { $who } vuelva.
     }
-absent-choose = ¿Qué pasa con el asiento?
+absent-choose = ¿Qué pasa con el sitio?
 absent-option-wait = Esperar y no cambiar nada
 absent-option-pause = Poner la partida en pausa una semana
 absent-option-retire = Retirar a esta persona de la partida
@@ -100,8 +100,8 @@ absent-volunteer = Juega { $who } { $lent ->
     }
 slow-title = ¿Seguir esperando a { $who }?
 slow-text = { $who } ha gastado su tiempo de espera en esta partida y solo tiene un cuarto de cada plazo. { $count ->
-        [0] No responde nadie más: quien vuelva primero decide qué pasa con el asiento.
-        [one] La otra persona que juega puede decidir qué pasa con el asiento.
+        [0] No responde nadie más: quien vuelva primero decide qué pasa con el sitio.
+        [one] La otra persona que juega puede decidir qué pasa con el sitio.
         [2] Si las otras dos personas se ponen de acuerdo, pueden cambiarlo aquí.
        *[other] Si al menos { $most } de las otras { $count } personas se ponen de acuerdo, pueden cambiarlo aquí.
     } Si no, la partida sigue así.
@@ -112,10 +112,10 @@ absent-lapsed = La última votación terminó sin decisión. Elige otra vez para
 absent-decided-wait = La decisión fue esperar. Elige otra vez para empezar una votación nueva.
 absent-decided-pause = La decisión fue hacer una pausa. Elige otra vez para empezar una votación nueva.
 absent-over-left = { $who } ha dejado la partida.
-absent-over-taken = { $who } juega ahora en el asiento de la persona ausente.
+absent-over-taken = { $who } juega ahora en el sitio de la persona ausente.
 absent-over-there = { $who } está jugando: ya no hace falta votar.
-button-volunteer = Ocupar el asiento
-call-absent = { $who }: ¿qué pasa con el asiento de { $absent }?
+button-volunteer = Ocupar el sitio
+call-absent = { $who }: ¿qué pasa con el sitio de { $absent }?
 
 command-name-away = ausente
 command-name-pause = pausa
@@ -140,7 +140,7 @@ resign-sure-lent = ¿Dejas de jugar por { $owner } en la partida con { $others }
 resign-not = Sigues en la partida.
 resign-done = Has dejado la partida con { $others } en <#{ $channel }>.
 button-resign = Rendirme definitivamente
-button-resign-lent = Dejar el asiento a un robot
+button-resign-lent = Dejar el sitio a un robot
 button-stay = { question-pause-against }
 cancel-sure = ¿Cancelar esta partida? Si todo el mundo acepta, termina sin que gane nadie.
 cancel-not = No se ha abierto ninguna votación. La partida sigue.

@@ -13,7 +13,7 @@ auction-lot =
        *[other] { $what } · precio impreso { $price } $
     }
 lot-completes = Con { $lot }, { $who } completaría un grupo: { $group }.
-lot-mortgaged = 🔒 { $lot } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede levantar la hipoteca por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.
+lot-mortgaged = 🔒 { $lot } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede deshipotecarla por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.
 auction-in-thread = Puja con los botones del hilo de abajo o del mensaje de la partida. El bot no puede leer lo que se escribe en el hilo.
 auction-no-bid = Aún no hay pujas. { $lowest ->
         [1] La primera debe ser de 1 $ o más.
@@ -112,7 +112,7 @@ shortage-thread = Subasta: escasez de edificios
 shortage-sold = Escasez de edificios: resultado
 shortage-no-bid = Aún no hay pujas. Cada cual tiene que pujar al menos el precio de construir en su propia calle.
 shortage-leads = **{ $who } va por delante con { $price } $ para construir en { $lot }.**
-shortage-title = Escasez de edificios
+shortage-title = { decision-shortage-claim.board }
 shortage-how-live = Elige lo que quieres construir. Si se piden más edificios de los que tiene la Banca, se subastan uno a uno, con pujas abiertas.
 shortage-how-post = Elige lo que quieres construir y fija en secreto tu precio máximo por cada edificio. Si se piden más de los que tiene la Banca, ganan los máximos más altos, y cada cual paga un poco más que el máximo siguiente. Si no, todo se construye al precio normal.
 shortage-own-turn = No es tu turno: si hay edificios para todo el mundo, construirás en tu turno. Lo que ganes en una subasta se construye enseguida.

@@ -108,7 +108,7 @@ on-chance = en una casilla de Suerte
 on-jail-just-visiting = en la Cárcel, solo de visita
 on-electric-company = en la Compañía Eléctrica
 on-water-works = en la Compañía de Agua
-on-free-parking = en la Parada Libre
+on-free-parking = en Parada Libre
 on-go-to-jail = en «Ve a la Cárcel»
 on-luxury-tax = en el Impuesto de lujo
 
@@ -130,15 +130,15 @@ group-green = Verde
 group-dark-blue = Azul
 group-railroad = Ferrocarriles
 group-utility = Servicios públicos
-the-dark-purple = las moradas
-the-brown = las marrones
-the-light-blue = las celestes
-the-pink = las rosas
-the-orange = las naranjas
-the-red = las rojas
-the-yellow = las amarillas
-the-green = las verdes
-the-dark-blue = las azules
+the-dark-purple = el grupo morado
+the-brown = el grupo marrón
+the-light-blue = el grupo celeste
+the-pink = el grupo rosa
+the-orange = el grupo naranja
+the-red = el grupo rojo
+the-yellow = el grupo amarillo
+the-green = el grupo verde
+the-dark-blue = el grupo azul
 the-railroad = los ferrocarriles
 the-utility = los servicios públicos
 token-hat = Sombrero
@@ -163,7 +163,7 @@ jail-passes =
 
 ## The Chance and Community Chest cards in our own words: card-<id in lower case>.
 
-card-ch-go = Vas directamente a la Salida. Cobra 200 $.
+card-ch-go = Ve directamente a la Salida y cobra 200 $.
 card-ch-illinois = Te vas de viaje a Illinois Avenue. Si pasas por la Salida, cobra 200 $.
 card-ch-stcharles = Te vas de visita a St. Charles Place. Si pasas por la Salida, cobra 200 $.
 card-ch-utility = Avanza hasta el próximo servicio público. Si no tiene dueño, puedes comprarlo; si lo tiene, tira los dados y págale diez veces la tirada.
@@ -228,7 +228,7 @@ deed-card-cost-house = Una casa cuesta
 deed-card-cost-hotel = Un hotel cuesta
 deed-card-hotel-sum = { $amount } $ + { $houses } casas
 deed-card-loan = Hipoteca
-deed-card-lift = Levantar hipoteca
+deed-card-lift = Deshipotecar
 deed-card-free = Sin dueño
 deed-card-mortgaged = HIPOTECADA
 deed-card-silent = Aquí no se paga alquiler
@@ -247,7 +247,7 @@ deed-card-alt-hotel = Es de { $who }, con hotel
 ## The property as text
 
 deed-title = { $mark } { $space }
-deed-price = Precio { $price } $ · hipoteca { $mortgage } $ · levantar la hipoteca { $unmortgage } $
+deed-price = Precio { $price } $ · hipoteca { $mortgage } $ · deshipotecar { $unmortgage } $
 deed-build = Una casa cuesta { $cost } $; un hotel, { $cost } $ y { $houses ->
         [3] tres
         [4] cuatro

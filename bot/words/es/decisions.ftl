@@ -143,12 +143,12 @@ decision-owing = { $rescue ->
     .hint = Tu efectivo no alcanza para esta deuda. El botón con la cantidad vende o hipoteca lo que dice la lista de arriba. Con «{ debt-change }» decides tú qué vender o hipotecar.
 
 decision-lift-or-hold = { $cash ->
-        [short] { $who }: ¿levantas ahora la hipoteca de { $spaces } ({ $price } $ en total; antes puedes vender o hipotecar algo) o la dejas como está?
-       *[enough] { $who }: ¿levantas ahora la hipoteca de { $spaces } o la dejas como está?
+        [short] { $who }: ¿deshipotecas ahora { $spaces } ({ $price } $ en total; antes puedes vender o hipotecar algo) o lo dejas todo como está?
+       *[enough] { $who }: ¿deshipotecas ahora { $spaces } o lo dejas todo como está?
     }
-    .mine = ¿Levantas la hipoteca de { $spaces } por { $price } $ o la dejas como está?
-    .board = { $player }: ¿levantar la hipoteca?
-    .hint = Por una propiedad hipotecada nadie te paga alquiler. Si levantas la hipoteca ahora, no volverás a pagar intereses por ella. También puedes dejarla hipotecada.
+    .mine = ¿Deshipotecas { $spaces } por { $price } $ o lo dejas todo como está?
+    .board = { $player }: ¿deshipotecar ahora?
+    .hint = Por una propiedad hipotecada nadie te paga alquiler. Si la deshipotecas ahora, no volverás a pagar intereses por ella. También puedes dejarla hipotecada.
 
 decision-shortage-claim = { $again ->
         [yes] { $count ->

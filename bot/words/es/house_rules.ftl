@@ -66,9 +66,9 @@ house-rule-sold-deeds-told =
         [one] Cada cual recibe una propiedad antes de la primera tirada y paga su precio.
        *[other] Cada cual recibe { $setup_count } propiedades antes de la primera tirada y paga su precio.
     }
-house-rule-players = Número de asientos
+house-rule-players = Número de jugadores
 house-rule-players-hint = Elige cuántas personas caben como máximo; con dos ya se puede empezar
-house-rule-players-number = Asientos como máximo
+house-rule-players-number = Jugadores como máximo
 house-rule-players-told = { rules-players }
 house-rule-no-buying-first-lap = Primera vuelta sin comprar
 house-rule-no-buying-first-lap-hint = Da una vuelta al tablero antes de comprar o pujar

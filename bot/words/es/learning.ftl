@@ -16,7 +16,7 @@ friends-add = **1.** Añade el bot a tu servidor, si aún no está en él.
 friends-invite = Añadir el bot
 friends-steps =
     { "**" }2.** Escribe `{ COMMAND("new") }` en uno de sus canales.
-    { "**" }3.** Tus amigos pulsan **{ button-lobby-join }**, y **{ button-lobby-computer }** ocupa los demás asientos.
+    { "**" }3.** Tus amigos pulsan **{ button-lobby-join }**, y **{ button-lobby-computer }** ocupa los demás sitios.
     { "**" }4.** Pulsa **{ button-lobby-start }**.
 friends-days = -# En la sala, **Ajustes** te deja elegir el ritmo: una tarde en grupo o unos minutos al día durante semanas.
 

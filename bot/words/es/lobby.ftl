@@ -10,12 +10,12 @@ lobby-lasts-relaxed = unos meses
 lobby-lasts-short = más o menos una hora
 lobby-lasts-short-evening = menos de 45 minutos
 lobby-few = { $host } podrá empezar cuando haya { $least } jugadores.
-lobby-seats = -# { $seats } de { $most } asientos ocupados · se cierra <t:{ $at }:R>
+lobby-seats = -# { $seats } de { $most } sitios ocupados · se cierra <t:{ $at }:R>
 lobby-free =
     { $count ->
-        [0] ningún asiento libre
-        [one] 1 asiento libre
-       *[other] { $count } asientos libres
+        [0] ningún sitio libre
+        [one] 1 sitio libre
+       *[other] { $count } sitios libres
     }
 lobby-note-host = organiza
 lobby-note-asked = ¿sigue?

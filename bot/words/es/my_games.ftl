@@ -22,7 +22,7 @@ mine-beat-other = 🎲 { $what ->
     } <t:{ $at }:R>
 mine-rests = 💤 La partida espera hasta que vuelva alguien
 mine-paused = ⏸️ En pausa
-mine-lobby = 🪑 Sala con { $seats } de { $most } asientos ocupados; se cierra <t:{ $at }:R>
+mine-lobby = 🪑 Sala con { $seats } de { $most } sitios ocupados; se cierra <t:{ $at }:R>
 mine-offers = -# 🤝 { $count ->
         [one] Una oferta espera tu respuesta y caduca
        *[other] { $count } ofertas esperan tu respuesta; la primera caduca
@@ -74,7 +74,7 @@ digest-won = ganó en subasta { $lots }
 digest-built = construyó en { $lots }
 digest-sold = vendió edificios de { $lots }
 digest-mortgaged = hipotecó { $lots }
-digest-lifted = levantó la hipoteca de { $lots }
+digest-lifted = deshipotecó { $lots }
 digest-rent = pagó { $amount } $ de alquiler a { $whom }
 digest-turns = 🎲 { $count ->
         [one] Se ha jugado 1 turno
@@ -157,7 +157,7 @@ notice-reason-deleted = (borrado)
 mod-act-pause = puso la partida en pausa
 mod-act-resume = reanudó la partida
 mod-act-extend = alargó los plazos
-mod-act-replace = le dio un asiento a otra persona
+mod-act-replace = le dio un sitio a otra persona
 mod-act-remove = retiró a alguien de la partida
 mod-act-end = terminó la partida
 mod-act-move = trajo la partida aquí

@@ -31,7 +31,7 @@ orders-topic-title = Instrucciones: { $topic }
 orders-topic-buy = Compras
 orders-topic-bid = Subastas
 orders-topic-jail = Cárcel
-orders-topic-tax = Impuesto sobre la renta
+orders-topic-tax = { space-income-tax }
 orders-topic-debt = Deudas
 orders-topic-build = Construcción
 orders-topic-mortgage = Hipotecas
@@ -43,7 +43,7 @@ orders-about-jail = Si no puedes salir de la Cárcel como elegiste, tiras los da
 orders-about-tax = Eliges cómo pagar el impuesto sobre la renta antes de saber cuánto dinero sería el porcentaje.
 orders-about-debt = Estas instrucciones valen cuando debes más dinero del que tienes. Solo vendes e hipotecas lo necesario, y vendes los edificios antes de hipotecar sus calles. Si ni así alcanza, el bot te pregunta.
 orders-about-build = Construyes en el orden de tu plan, de forma uniforme, en cuanto lo permiten las reglas y tu efectivo. Solo puedes construir en grupos completos.
-orders-about-mortgage = Al levantar una hipoteca pagas un { $interest } % de intereses. Si recibes propiedades hipotecadas de alguien en bancarrota, puedes levantar la hipoteca enseguida sin pagar intereses dos veces.
+orders-about-mortgage = Al deshipotecar pagas un { $interest } % de intereses. Si recibes propiedades hipotecadas de alguien en bancarrota, puedes deshipotecarlas enseguida sin pagar intereses dos veces.
 orders-about-trade = El bot rechaza por ti al momento las ofertas que elijas aquí. Las demás te llegan como siempre.
 orders-about-rent = En esta partida solo recibes un alquiler si lo cobras a tiempo.
 
@@ -124,9 +124,9 @@ orders-count =
 orders-which-buy = Grupo o propiedad
 orders-which-bid = Escribir una cantidad para…
 orders-which-build = Grupo o calle
-orders-whole = { $group }: grupo entero
+orders-whole = { $group }: grupo completo
 orders-as-usual = Igual que el resto
-orders-as-group = Igual que el grupo entero
+orders-as-group = Igual que el grupo completo
 orders-choose-rule = La regla para { $what }…
 orders-except-ask = { orders-rule-ask }
 orders-except-always = { orders-rule-always }
@@ -152,7 +152,7 @@ orders-type-buy = Fijar el efectivo que debe quedar…
 orders-type-bid = Fijar límites al pujar…
 orders-type-jail = Fijar cuándo empieza «Más tarde»…
 orders-type-build = Fijar límites al construir…
-orders-type-mortgage = Levantar mis hipotecas…
+orders-type-mortgage = Deshipotecar mis propiedades…
 orders-type-trade = Fijar la ganancia mínima…
 orders-form-buying = { orders-topic-buy }
 orders-form-buying-keep = Efectivo que debe quedar tras comprar
@@ -173,8 +173,8 @@ orders-form-building-keep-hint = No construyes si al hacerlo te queda menos de e
 orders-form-building-scarce = Máximo por edificio si hay escasez
 orders-form-building-scarce-hint = Escribe 0 para dejar los edificios al resto; si lo dejas vacío, el bot te pregunta
 orders-form-lifting = Tus propias hipotecas
-orders-form-lifting-keep = Levantar hipotecas si me queda este efectivo
-orders-form-lifting-keep-hint = Si lo dejas vacío, solo levantas hipotecas cuando tú lo decides
+orders-form-lifting-keep = Deshipotecar si me queda este efectivo
+orders-form-lifting-keep-hint = Si lo dejas vacío, solo deshipotecas cuando tú lo decides
 orders-form-trading = { orders-topic-trade }
 orders-form-trading-gain = Rechazar ofertas si gano menos de
 orders-form-trading-gain-hint = Según los precios impresos; con -100 aceptas perder 100 $. Si lo dejas vacío, el bot te pregunta
@@ -283,9 +283,9 @@ orders-told-received-lift = Si recibes propiedades hipotecadas de alguien en ban
 orders-told-received-hold = Si recibes propiedades hipotecadas de alguien en bancarrota, las dejas hipotecadas.
 orders-told-lift =
     { $keep ->
-        [0] Levantas tus hipotecas en cuanto te alcanza el efectivo.
-        [1] Levantas tus hipotecas mientras te quede al menos { $keep } $.
-       *[other] Levantas tus hipotecas mientras te queden al menos { $keep } $.
+        [0] Deshipotecas tus propiedades en cuanto te alcanza el efectivo.
+        [1] Deshipotecas tus propiedades mientras te quede al menos { $keep } $.
+       *[other] Deshipotecas tus propiedades mientras te queden al menos { $keep } $.
     }
 orders-told-until = Rechazas todas las ofertas hasta el <t:{ $at }:f>.
 orders-told-never =

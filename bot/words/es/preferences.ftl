@@ -56,7 +56,7 @@ command-preferences-quiet = Horas de silencio, sin avisos ni plazos que venzan: 
 
 privacy-title = Tus datos
 privacy-intro = Esto es todo lo que el bot guarda sobre ti. No lee lo que escribes en los canales; solo ve los botones que pulsas, los formularios que envías y los comandos que escribes.
-privacy-keeps-games = 🎲 **Partidas:** tu ID de usuario, tu nombre y tu ficha en cada sala y partida en la que estás, que organizas o en la que has prestado tu asiento, con tu reserva de tiempo, las decisiones que has dejado pasar y tus ausencias.
+privacy-keeps-games = 🎲 **Partidas:** tu ID de usuario, tu nombre y tu ficha en cada sala y partida en la que estás, que organizas o en la que has prestado tu sitio, con tu reserva de tiempo, las decisiones que has dejado pasar y tus ausencias.
 privacy-keeps-moves = 👣 **Jugadas:** lo que hiciste en cada partida y cuándo. Si moderas una partida, también el motivo que das.
 privacy-keeps-results = 🏆 **Resultados:** cómo terminó para ti cada partida. A partir de ellos se calcula tu puntuación.
 privacy-keeps-preferences = ⚙️ **Preferencias:** todo lo que eliges en la página anterior.
@@ -64,7 +64,7 @@ privacy-keeps-orders = 📋 **Instrucciones** para cada una de tus partidas.
 privacy-keeps-drafts = ✏️ **Borradores** de tratos que aún no has enviado.
 privacy-keeps-notes = 📝 **Notas sobre partidas:** cuándo miraste una partida por última vez, cuándo te avisó una sala por última vez, tus votos, y las pujas o preguntas que aún no has confirmado.
 privacy-keeps-messages = ✉️ **Mensajes:** cuáles de los mensajes del bot son para ti.
-privacy-keeps-settings = 💡 **Otras notas:** los consejos que ya has visto, el idioma de tu Discord, si tienes cerrados los mensajes directos y en qué servidores se te ha visto con permiso para gestionarlos.
+privacy-keeps-settings = 💡 **Otras notas:** las pistas que ya has visto, el idioma de tu Discord, si tienes cerrados los mensajes directos y en qué servidores se te ha visto con permiso para gestionarlos.
 privacy-file-hint = Recíbelo todo en un archivo, como mucho una vez por hora.
 button-privacy-file = Recibir mis datos
 privacy-file = Aquí tienes todo lo que el bot guarda sobre ti.

@@ -68,7 +68,7 @@ manage-lacks-unowned = { $lot }: sin dueño
 manage-lot-mortgaged = { $lot }, hipotecada
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
-manage-no-build-mortgaged = { $lots }: antes de construir tienes que levantar la hipoteca de { $what }.
+manage-no-build-mortgaged = { $lots }: antes de construir tienes que deshipotecar { $what }.
 manage-no-build-turn = { $lots }: solo puedes construir en tu turno.
 manage-no-build-limit = { $lots }: en este turno ya no puedes construir más.
 manage-no-build-shortage = { $lots }: no puedes construir hasta que se repartan los últimos edificios.
@@ -148,7 +148,7 @@ manage-press-drop = Quitar de la cola
 manage-press-trade = { button-trade }…
 manage-no-build = Ahora no puedes construir nada. Para construir en un color, necesitas todas sus calles.
 manage-no-build-now = Ahora no puedes construir nada.
-manage-no-build-built = Ya está todo construido: hay un hotel en cada calle de tus colores completos.
+manage-no-build-built = Ya está todo construido: hay un hotel en cada calle de tus grupos completos.
 manage-no-sell = Ahora no tienes edificios que puedas vender.
 manage-no-mortgage = Ahora no puedes hipotecar ni deshipotecar nada. Para hipotecar una calle, antes tienes que vender todos los edificios de su color.
 
@@ -181,4 +181,4 @@ received-done =
 received-of-another = Sobre estas hipotecas solo decide { $who }.
 
 command-name-manage = gestionar
-command-manage = Construir, vender, hipotecar y levantar hipotecas
+command-manage = Construir, vender, hipotecar y deshipotecar

@@ -14,9 +14,9 @@ refusal-lobby-here =
         [direct] Ya tienes [una sala]({ $link }) abierta. Antes, empieza esa partida o cancélala.
        *[server] Ya hay [una sala]({ $link }) en este canal. Entra en ella o pide a quien la organiza que la cierre.
     }
-refusal-lobby-full = La sala está llena: los { $most } asientos están ocupados.
+refusal-lobby-full = La sala está llena: los { $most } sitios están ocupados.
 refusal-lobby-changed = Los robots de esta sala cambiaron antes de que el bot recibiera tu decisión. Elige otra vez.
-refusal-seats-taken = Ya hay { $taken } asientos ocupados, y con esa elección solo pueden jugar { $most } personas. Antes alguien tiene que salir de la sala.
+refusal-seats-taken = Ya hay { $taken } sitios ocupados, y con esa elección solo pueden jugar { $most } personas. Antes alguien tiene que salir de la sala.
 refusal-already-joined = Ya estás en la sala.
 refusal-not-in-lobby = No estás en esta sala.
 refusal-not-joined = { refusal-not-in-lobby } Para jugar, pulsa «Entrar».
@@ -89,7 +89,7 @@ reason-not-owner = Solo puedes usar propiedades tuyas. En un trato, cada parte s
 reason-not-a-street = Solo puedes construir en calles, no en ferrocarriles ni servicios públicos.
 reason-group-incomplete = Necesitas todas las calles de un color para construir en él.
 reason-not-own-turn = En esta partida solo puedes construir en tu turno.
-reason-group-mortgaged = Una calle de este color está hipotecada. Para construir, levanta antes la hipoteca.
+reason-group-mortgaged = Una calle de este color está hipotecada. Para construir, deshipotécala antes.
 reason-group-built = Hay edificios en este color. Primero hay que venderlos todos a la Banca.
 reason-uneven = Construye y vende de forma uniforme: ninguna calle de un color puede llevar a otra más de una casa de ventaja.
 reason-level-range = Ese cambio no es posible. Elige calles de un solo color y un número de casas distinto del actual.

@@ -66,7 +66,7 @@ chapter-clocks-find = tiempo, plazo, afk, fuera, ausente, inactivo, lento, lími
 told-setup-cash = **Dinero.** { rules-start-cash }
 told-setup-dollars = Todas las cantidades son en dólares enteros. Las fracciones se redondean hacia arriba y, cuando una suma se reparte, los dólares que sobran se dan por orden de turno.
 told-setup-notes = No hay billetes: el bot lleva la cuenta del dinero. A la Banca nunca se le acaba.
-told-setup-players = **Asientos.** { rules-players }
+told-setup-players = **Jugadores.** { rules-players }
 told-setup-banker = El bot hace de Banca y dirige las subastas. No juega ni puja, así que nadie tiene que quedarse sin jugar para hacer de Banca.
 told-setup-tokens = Cada cual tiene su ficha. Todas empiezan en la Salida, pero al empezar nadie cobra el sueldo.
 told-setup-deeds-sold = **Propiedades.** El bot baraja los títulos de propiedad. Cada cual recibe { $setup_count ->
@@ -95,7 +95,7 @@ told-setup-decks = **Tarjetas.** Los dos mazos, de 16 tarjetas cada uno, se bara
 
 told-turns-first = **Quién empieza.** Cada cual tira los dos dados, y empieza quien saca la suma más alta.
 told-turns-tie = Si hay empate en la suma más alta, solo quienes empataron tiran otra vez. El bot hace todas estas tiradas al principio.
-told-turns-left = Tras cada turno le toca a la siguiente persona, en el orden de los asientos.
+told-turns-left = Tras cada turno le toca a la siguiente persona, siempre en el mismo orden.
 told-turns-shape = **Un turno.** Tiras los dos dados, avanzas lo que suman y haces lo que dice la casilla. Después le toca a la siguiente persona.
 told-turns-tokens = Una ficha se queda donde paró hasta que vuelve a moverse. En una casilla puede haber varias fichas.
 told-turns-doubles = **Dobles.** Si sacas dobles, avanzas y resuelves la casilla como siempre, y después tiras otra vez.
@@ -188,7 +188,7 @@ told-rent-due = **Alquiler.** Si caes en una propiedad de otra persona, debes el
 told-rent-automatic = El alquiler se cobra automáticamente y, si te alcanza el efectivo, lo pagas al momento.
 told-rent-claimed = Solo debes el alquiler si te lo cobran a tiempo. El capítulo *Cobrar el alquiler* dice cómo.
 told-rent-built = **Con edificios,** pagas el alquiler que dice el título según cuántas casas hay o si hay un hotel.
-told-rent-double = **Color completo.** Si tienes todas las calles de un color, cobras el doble en las que no tienen edificios, aunque otra de ese color esté hipotecada o tenga edificios.
+told-rent-double = **Grupo completo.** Si tienes todas las calles de un color, cobras el doble en las que no tienen edificios, aunque otra de ese color esté hipotecada o tenga edificios.
 told-rent-mortgaged = **Si una propiedad está hipotecada,** nadie paga alquiler por ella. Todo el mundo puede ver qué está hipotecado. Por el resto del grupo se paga como siempre.
 told-rent-railroads = **Ferrocarriles.** El alquiler es de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ o { $railroad_4 } $, según si la misma persona tiene uno, dos, tres o cuatro.
 told-rent-utilities = **Servicios públicos.** El alquiler es { $utility_1 } veces la tirada, o { $utility_2 } veces si la misma persona tiene los dos.
@@ -201,7 +201,7 @@ told-rent-waiving = Nadie puede prometer ni vender inmunidad al alquiler.
 ## claiming rent
 
 told-claims-none = En esta partida, el alquiler se cobra automáticamente y no hay que pedirlo. Según el reglamento habría que pedirlo a tiempo. Para jugar así está la regla de la casa «{ house-rule-claimed-rent }».
-told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo pides a tiempo con el botón *Cobrar*. Desde entonces, quien cayó en tu propiedad te lo debe: hasta que pague, no puede construir, levantar hipotecas ni gastar ese dinero.
+told-claims-asking = **Como en el reglamento.** Solo recibes el alquiler si lo pides a tiempo con el botón *Cobrar*. Desde entonces, quien cayó en tu propiedad te lo debe: hasta que pague, no puede construir, deshipotecar ni gastar ese dinero.
 told-claims-sum = El alquiler queda fijado cuando alguien cae en tu propiedad. No cambia aunque después se construya, se venda o se hipoteque algo.
 told-claims-second = **Es tarde para cobrar** cuando ya han tirado dos personas después del turno de quien cayó en tu propiedad.
 told-claims-second-counted = Cada persona que tira después del turno de quien cayó en tu propiedad cuenta una sola vez; con la segunda se acaba el plazo para cobrar. Si solo juegan dos, la segunda es quien cayó en tu propiedad. La tirada para calcular el alquiler de un servicio público no cuenta.
@@ -290,7 +290,7 @@ told-parking-pot = **El bote.** Las multas, los impuestos y los pagos de tarjeta
 
 ## houses
 
-told-houses-group = **Dónde.** Puedes construir en las calles de un color si las tienes todas.
+told-houses-group = **Dónde.** Puedes construir en las calles de un grupo de color si las tienes todas.
 told-houses-even = **De forma uniforme.** La primera casa va en cualquier calle del color, y las siguientes, siempre en una de las que menos casas tengan. Ninguna calle puede llevar a otra más de una casa de ventaja.
 told-houses-per-group = Dentro de cada color tienes que construir de forma uniforme. No importa lo que hayas construido en otros.
 told-houses-price = **Precio.** Cada casa cuesta lo que dice el título de su calle. Solo la Banca vende casas.
@@ -354,16 +354,16 @@ told-selling-deeds = **Las propiedades** puedes venderlas a otra persona a cualq
 ## mortgages
 
 told-mortgages-loan = **El préstamo.** Si hipotecas una propiedad tuya, la Banca te presta la mitad de su precio impreso. Puedes hacerlo en cualquier momento.
-told-mortgages-owner = Una propiedad hipotecada sigue siendo tuya, pero no cobras alquiler por ella. Solo tú puedes levantar la hipoteca.
+told-mortgages-owner = Una propiedad hipotecada sigue siendo tuya, pero no cobras alquiler por ella. Solo tú puedes deshipotecarla.
 told-mortgages-clear-group = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender todos los edificios de su color.
 told-mortgages-clear-lot = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender los edificios que hay en ella. Las otras calles del color conservan los suyos.
 told-mortgages-buildings = No puedes hipotecar casas ni hoteles.
-told-mortgages-lift = **Para levantar la hipoteca** devuelves el préstamo y pagas un { $interest_percent } % más. No hay plazo.
+told-mortgages-lift = **Para deshipotecar** devuelves el préstamo y pagas un { $interest_percent } % más. No hay plazo.
 told-mortgages-percent = Los intereses son el { $interest_percent } % del préstamo, redondeado hacia arriba en cada propiedad.
-told-mortgages-rebuild = Después de levantar la hipoteca puedes volver a construir, al precio completo.
-told-mortgages-sold = **Si una propiedad hipotecada cambia de manos,** quien la recibe paga enseguida a la Banca el { $interest_percent } % del préstamo para dejarla hipotecada, o el préstamo más el { $interest_percent } % para levantar la hipoteca.
-told-mortgages-later = Quien recibe una propiedad hipotecada y la deja así paga otra vez el { $interest_percent } % cuando levanta la hipoteca.
-told-mortgages-agreed = Al aceptar un trato, quien recibe propiedades hipotecadas elige si levanta la hipoteca de cada una. Tiene que poder pagarlo.
+told-mortgages-rebuild = Después de deshipotecar una calle puedes volver a construir en ella, al precio completo.
+told-mortgages-sold = **Si una propiedad hipotecada cambia de manos,** quien la recibe paga enseguida a la Banca el { $interest_percent } % del préstamo para dejarla hipotecada, o el préstamo más el { $interest_percent } % para deshipotecarla.
+told-mortgages-later = Quien recibe una propiedad hipotecada y la deja así paga otra vez el { $interest_percent } % cuando la deshipoteca.
+told-mortgages-agreed = Al aceptar un trato, quien recibe propiedades hipotecadas elige cuáles deshipoteca. Tiene que poder pagarlo.
 
 ## trades
 
@@ -384,7 +384,7 @@ told-trades-auction = { $auction ->
 ## debts
 
 told-debts-raise = **Si debes más de lo que tienes en efectivo,** tienes que vender edificios e hipotecar propiedades hasta que puedas pagar.
-told-debts-choose = Tú eliges qué vendes y qué hipotecas. Si se te acaba el tiempo, el bot hipoteca propiedades y después vende los edificios más baratos, pero no más de lo necesario.
+told-debts-choose = Tú eliges qué vendes y qué hipotecas. Si se te acaba el tiempo, el bot hipoteca propiedades y luego vende los edificios más baratos, pero no más de lo necesario.
 told-debts-trade = Con una deuda, solo puedes hacer tratos que la paguen en el acto o que no reduzcan el dinero que puedes reunir. En ese dinero no cuentan las tarjetas para salir de la Cárcel ni las propiedades hipotecadas. No puedes regalar nada.
 told-debts-kind = Si la persona a la que debes dinero acepta, puedes pagar una parte de la deuda con propiedades.
 told-debts-rescue = **Caes en bancarrota** si debes más de lo que podrías reunir vendiendo e hipotecando todo. Aún puede salvarte un trato.
@@ -392,7 +392,7 @@ told-debts-no-rescue = **Caes en bancarrota** si debes más de lo que podrías r
 told-debts-player = **Si caes en bancarrota por una deuda con otra persona,** esa persona recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
 told-debts-player-cash = **Si caes en bancarrota,** la persona a la que debes dinero (o varias, a partes iguales) recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
 told-debts-state = En una bancarrota, quien cobra la deuda recibe todo tal como está, también con sus hipotecas. Por eso no puedes hipotecar nada si ni vendiéndolo todo podrías pagar. Los hoteles se venden enteros, aunque a la Banca le falten casas.
-told-debts-interest = **Propiedades hipotecadas de quien cae en bancarrota.** Quien las recibe paga enseguida el { $interest_percent } % del préstamo. Entonces puede levantar la hipoteca sin más intereses, reuniendo antes el dinero si hace falta. Si lo hace más tarde, paga otra vez el { $interest_percent } %.
+told-debts-interest = **Propiedades hipotecadas de quien cae en bancarrota.** Quien las recibe paga enseguida el { $interest_percent } % del préstamo. Entonces puede deshipotecarlas sin más intereses, reuniendo antes el dinero si hace falta. Si lo hace más tarde, paga otra vez el { $interest_percent } %.
 told-debts-interest-short = Quien recibe propiedades hipotecadas paga el { $interest_percent } % de intereses después de recibir el efectivo de quien cayó en bancarrota. Si no le alcanza, es una deuda como cualquier otra.
 told-debts-bank = **Si caes en bancarrota por una deuda con la Banca,** pierdes todo lo que tienes y tus propiedades se subastan enseguida. Tus edificios vuelven a la Banca.
 told-debts-bank-kept = **Si caes en bancarrota por una deuda con la Banca,** pierdes todo lo que tienes, y cualquiera puede volver a comprar tus propiedades.
@@ -434,7 +434,7 @@ told-timed-normal = **Hasta la hora de fin** se juega como siempre.
 
 ## clocks
 
-told-clocks-silence = Nadie pierde su asiento por tardar. Si se te acaba el tiempo, el bot decide por ti con prudencia, y puedes volver cuando quieras.
+told-clocks-silence = Nadie pierde su sitio por tardar. Si se te acaba el tiempo, el bot decide por ti con prudencia, y puedes volver cuando quieras.
 told-clocks-waiting = **Tiempo de espera:** la partida espera { $waiting } en total a cada persona. El primer cuarto de cada plazo no cuenta, y quien decide antes recupera tiempo. A quien lo gasta todo le queda un cuarto de cada plazo, y el resto puede votar si sigue esperando.
 told-clocks-throw = **Tirar o terminar el turno:** tienes { $time_throw }. Después lo hace el bot por ti.
 told-clocks-jail = **Salir de la Cárcel:** tienes { $time_jail } para elegir. Después el bot tira por ti.
@@ -442,7 +442,7 @@ told-clocks-buy = **Comprar o no:** tienes { $time_buy }. Después no compras la
 told-clocks-tax = **Impuesto sobre la renta:** tienes { $time_tax } para elegir. Después pagas la cuota fija, o el porcentaje si tu efectivo no alcanza.
 told-clocks-auction = **Pujar:** tienes { $time_auction }. Después pasas.
 told-clocks-outbid = Con cada puja que haces en una subasta, la parte del plazo que no cuenta en ella se reduce a la mitad.
-told-clocks-debt = **Reunir dinero:** tienes { $time_debt }. Después, el bot hipoteca propiedades y después vende los edificios más baratos, pero no más de lo necesario.
+told-clocks-debt = **Reunir dinero:** tienes { $time_debt }. Después, el bot hipoteca propiedades y luego vende los edificios más baratos, pero no más de lo necesario.
 told-clocks-rescue = **Trato para evitar la bancarrota:** tienes { $time_rescue }. Después caes en bancarrota.
 told-clocks-lift = **Propiedades hipotecadas que recibes:** tienes { $time_lift } para elegir cuáles deshipotecas. Las demás siguen hipotecadas.
 told-clocks-trade = **Responder a un trato:** tienes { $time_trade }. Después la oferta caduca.

@@ -52,7 +52,7 @@ rules-free-parking =
         [pot] { house-rule-parking-pot-told }
        *[rest] Parada Libre no paga nada.
     }
-rules-interest = Levantar una hipoteca cuesta un { $interest_percent } % de intereses. Quien recibe una propiedad hipotecada también paga ese { $interest_percent } %.
+rules-interest = Deshipotecar una propiedad cuesta un { $interest_percent } % de intereses. Quien recibe una propiedad hipotecada también paga ese { $interest_percent } %.
 rules-jail-fine = { $jail_fine ->
         [0] Puedes salir gratis de la Cárcel
        *[other] Puedes salir de la Cárcel pagando { $jail_fine } $

@@ -3,7 +3,7 @@
 ## The message
 
 table-title = { APP_TITLE() } · turno { $turn }
-table-rests = Ahora solo juegan robots, así que la partida espera hasta que alguien recupere su asiento en **{ mine-title }**. Quienes la empezaron pueden terminarla con `{ COMMAND("leave") }` o abrir otra con `{ COMMAND("new") }`.
+table-rests = Ahora solo juegan robots, así que la partida espera hasta que alguien recupere su sitio en **{ mine-title }**. Quienes la empezaron pueden terminarla con `{ COMMAND("leave") }` o abrir otra con `{ COMMAND("new") }`.
 table-concede =
     🏳️ { $count ->
         [1] { $who } ya no ve cómo ganar.
