@@ -35,7 +35,7 @@ button-bid = Enchérir { $price } $
 button-bid-raise = Enchérir { $price } $ · { $missing } $ à réunir…
 button-type = Autre montant…
 dear-title = Enchérir { $price } $ sur { $what } ?
-dear-about = Tu as { $cash } $ en liquide. Si tu l’emportes à ce prix, il te faudra réunir { $missing } $ en vendant des constructions ou en hypothéquant.
+dear-about = Tu as { $cash } $. Si tu l’emportes à ce prix, il te faudra réunir { $missing } $ en vendant des constructions ou en hypothéquant.
 button-maximum = Mon maximum secret…
 button-pass = Passer
 button-lots = Fixer mes { $count } maximums…
@@ -58,8 +58,8 @@ bid-beaten = Quelqu’un a aussitôt surenchéri : { $price } $ ne suffisent p
 bid-beaten-equal = Tu ne mènes pas : { $leader } offre aussi { $now } $ et, à montant égal, la première enchère l’emporte.
 bid-cash =
     { $cover ->
-        [short] Tu as { $cash } $ en liquide. Pour payer ce montant en entier, il te faudrait réunir { $missing } $ en vendant des constructions ou en hypothéquant des propriétés.
-       *[enough] Tu as { $cash } $ en liquide. Si tu dois payer ce montant en entier, il te restera { $left } $.
+        [short] Tu as { $cash } $. Pour payer ce montant en entier, il te faudrait réunir { $missing } $ en vendant des constructions ou en hypothéquant des propriétés.
+       *[enough] Tu as { $cash } $. Si tu dois payer ce montant en entier, il te restera { $left } $.
     }
 auction-back = Retour à la partie : <#{ $channel }>
 
@@ -111,7 +111,7 @@ shortage-thread = Enchères : pénurie de constructions
 shortage-sold = Pénurie de constructions : résultat
 shortage-no-bid = Pas encore d’enchère. Le minimum est le prix de construction indiqué sur le titre de propriété de la rue où tu veux construire.
 shortage-leads = **{ $who } mène avec { $price } $ pour construire sur { $lot }.**
-shortage-title = Pénurie de constructions
+shortage-title = { decision-shortage-claim.board }
 shortage-how-live = Choisis ce que tu veux construire. Si la Banque n’a pas assez de constructions pour tout le monde, elles partent aux enchères, une par une. Chaque enchère est visible par tous.
 shortage-how-post = Choisis ce que tu veux construire, puis donne le maximum que tu paierais pour chaque construction. Personne d’autre ne le voit. Si la Banque n’en a pas assez pour tout le monde, les plus hauts maximums l’emportent, et chaque gagnant paie un peu plus que le maximum juste en dessous du sien. Sinon, tout le monde construit au prix normal.
 shortage-own-turn = Ce n’est pas ton tour. S’il y a assez de constructions pour tout le monde, tu construiras les tiennes à ton tour. Si tu en gagnes une aux enchères, tu la construis aussitôt.
@@ -128,7 +128,7 @@ shortage-form-hint =
        *[other] De { $lowest } $ à { $highest } $ : un montant pour toutes, ou { $count } séparés par des espaces, pour { $lots }
     }
 shortage-bid-form = Enchère pour { $lot }
-shortage-bid-hint = De { $lowest } $ à { $highest } $, payés en liquide
+shortage-bid-hint = De { $lowest } $ à { $highest } $, avec l’argent que tu as déjà
 shortage-sums =
     { $count ->
         [1] Tape un montant en dollars, sans centimes, comme 120.

@@ -38,7 +38,7 @@ board-picture-parking = Parc Gratuit
 board-picture-arrest = Allez en prison
 board-picture-chance = Chance
 board-picture-chest = Caisse
-board-picture-income = Impôts sur le revenu
+board-picture-income = Impôt sur le revenu
 board-picture-luxury = Taxe de luxe
 board-picture-electric = Électricité
 board-picture-water = Eaux
@@ -76,7 +76,7 @@ button-pictures-on = Montrer les images
 
 board-title = Le plateau
 board-player = **{ $who }** · { $place }
-board-unowned = **À vendre**
+board-unowned = **Libres**
 board-group = { $group } : { $deeds }
 board-jailed = en prison
 board-visiting = en simple visite à la prison
@@ -89,7 +89,7 @@ command-board = Voir le plateau : à qui est chaque propriété, et où est cha
 
 space-go = Départ
 space-community-chest = Caisse de Communauté
-space-income-tax = Impôts sur le revenu
+space-income-tax = Impôt sur le revenu
 space-chance = Chance
 space-jail-just-visiting = Prison / Simple visite
 space-electric-company = Compagnie d’électricité
@@ -103,7 +103,7 @@ space-luxury-tax = Taxe de luxe
 on-property = sur { $space }
 on-go = sur la case Départ
 on-community-chest = sur une case Caisse de Communauté
-on-income-tax = sur la case Impôts sur le revenu
+on-income-tax = sur la case Impôt sur le revenu
 on-chance = sur une case Chance
 on-jail-just-visiting = sur la case Prison, en simple visite
 on-electric-company = sur la Compagnie d’électricité
@@ -166,9 +166,9 @@ jail-passes =
 card-ch-go = Rends-toi à la case Départ. Touche 200 $.
 card-ch-illinois = Fais un petit voyage jusqu’à Illinois Avenue. Si tu passes par la case Départ, touche 200 $.
 card-ch-stcharles = Rends-toi à St. Charles Place. Si tu passes par la case Départ, touche 200 $.
-card-ch-utility = Avance jusqu’à la prochaine compagnie. Si elle est à vendre, tu peux l’acheter ; sinon, lance les dés et paie dix fois le total à son propriétaire.
-card-ch-railroad-1 = Avance jusqu’à la prochaine gare. Si elle est à vendre, tu peux l’acheter ; sinon, paie le double du loyer habituel à son propriétaire.
-card-ch-railroad-2 = Prends le train à la prochaine gare. Si elle est à vendre, tu peux l’acheter ; sinon, paie le double du loyer habituel à son propriétaire.
+card-ch-utility = Avance jusqu’à la prochaine compagnie. Si elle est libre, tu peux l’acheter ; sinon, lance les dés et paie dix fois le total à son propriétaire.
+card-ch-railroad-1 = Avance jusqu’à la prochaine gare. Si elle est libre, tu peux l’acheter ; sinon, paie le double du loyer habituel à son propriétaire.
+card-ch-railroad-2 = Prends le train à la prochaine gare. Si elle est libre, tu peux l’acheter ; sinon, paie le double du loyer habituel à son propriétaire.
 card-ch-dividend = Tes actions ont bien marché. Touche 50 $.
 card-ch-goojf = Sors de prison gratuitement. Garde cette carte jusqu’à ce que tu la joues ou l’échanges.
 card-ch-back3 = Recule de trois cases.
@@ -229,7 +229,7 @@ deed-card-cost-hotel = Un hôtel coûte
 deed-card-hotel-sum = { $amount } $ + { $houses } maisons
 deed-card-loan = Hypothèque
 deed-card-lift = Lever l’hypothèque
-deed-card-free = Sans propriétaire
+deed-card-free = Libre
 deed-card-mortgaged = HYPOTHÉQUÉE
 deed-card-silent = Pas de loyer ici
 
@@ -273,7 +273,7 @@ deed-rent-utilities =
     }
 deed-now = **{ $line }** ← en ce moment
 deed-due = Loyer en ce moment : **{ $amount }**
-deed-free = À vendre. Si tu t’arrêtes sur cette case, tu peux acheter la propriété{ $declined ->
+deed-free = Libre. Si tu t’arrêtes sur cette case, tu peux acheter la propriété{ $declined ->
         [left-with-bank] .
        *[auctioned] {" "}ou la laisser partir aux enchères.
     }

@@ -92,7 +92,7 @@ why-passed-building = { $who } laisse aux autres les dernières constructions :
 why-left-jail = { $who } sort tout de suite de prison : il reste beaucoup à acheter.
 why-stayed-in-jail = { $who } reste en prison : on n’y paie pas de loyer.
 why-fine = { $who } paie l’amende, faute de carte Sortie de Prison.
-why-pass = { $who } utilise la carte Sortie de Prison au lieu de payer l’amende.
+why-pass = { $who } joue la carte Sortie de Prison au lieu de payer l’amende.
 why-flat-tax = { $who } paie le forfait de { $price } $ : à vue de nez, le pourcentage coûterait plus.
 why-share-tax = { $who } paie le pourcentage : à vue de nez, c’est moins que le forfait de { $price } $.
 why-raised = { $who } réunit de l’argent pour une dette de { $price } $ en cédant le moins possible.
@@ -264,9 +264,9 @@ advice-note-leaves = Il te resterait { $amount } $.
 advice-note-completes-theirs = Ainsi { $who } complète son groupe : { $group }.
 advice-note-unowned =
     { $count ->
-        [0] Il ne reste aucune propriété à vendre : en prison, tu ne manques rien.
-        [one] Il reste { $count } propriété à vendre.
-       *[other] Il reste { $count } propriétés à vendre.
+        [0] Il ne reste aucune propriété libre : en prison, tu ne manques rien.
+        [one] Il reste { $count } propriété libre.
+       *[other] Il reste { $count } propriétés libres.
     }
 advice-note-rests =
     { $amount ->

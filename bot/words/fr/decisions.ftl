@@ -84,7 +84,7 @@ decision-buy-or-decline = { $who } : acheter { $deed } pour { $price } $, ou {
     .button-buy = Acheter { $space } · { $price } $
     .button-decline = { $declined ->
             [left-with-bank] Laisser à la Banque
-           *[auctioned] Enchères : { $space }
+           *[auctioned] Mettre { $space } aux enchères
         }
 
 decision-choose-tax = { $who } : impôt sur le revenu. Payer { $flat } $ ou { $percent } % de toute ta fortune ?
@@ -134,10 +134,10 @@ decision-owing = { $rescue ->
     .hint = Ton argent ne suffit pas pour payer cette dette. Le bouton avec un montant vend et hypothèque ce que le bot te propose ci-dessus. Avec « { debt-change } », tu choisis toi-même quoi vendre ou hypothéquer.
 
 decision-lift-or-hold = { $cash ->
-        [short] { $who } : lever maintenant l’hypothèque sur { $spaces } ({ $price } $ en tout ; tu peux d’abord vendre ou hypothéquer autre chose), ou la garder ?
-       *[enough] { $who } : lever maintenant l’hypothèque sur { $spaces }, ou la garder ?
+        [short] { $who } : lever maintenant l’hypothèque sur { $spaces } ({ $price } $ en tout ; tu peux d’abord vendre ou hypothéquer autre chose), ou tout laisser tel quel ?
+       *[enough] { $who } : lever maintenant l’hypothèque sur { $spaces }, ou tout laisser tel quel ?
     }
-    .mine = Veux-tu lever l’hypothèque sur { $spaces } pour { $price } $, ou la garder ?
+    .mine = Veux-tu lever l’hypothèque sur { $spaces } pour { $price } $, ou tout laisser tel quel ?
     .board = { $player } : lever l’hypothèque ?
     .hint = Tu reçois ces propriétés hypothéquées : elles ne rapportent pas de loyer. Si tu lèves l’hypothèque maintenant, tu évites de payer des intérêts une deuxième fois. Tu peux aussi garder l’hypothèque.
 

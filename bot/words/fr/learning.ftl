@@ -205,11 +205,11 @@ coach-tip-debt-hopeless = Appuie sur **{ button-trade }** : ce qui complète un
 
 ## Les lignes sur ce qu’on rencontre pour la première fois.
 
-prefer-hints-on = Conseils : activés
+prefer-hints-on = Astuces : activées
 prefer-hints-on-hint = Le bot explique une fois ce qui est nouveau pour toi
-prefer-hints-off = Conseils : coupés
+prefer-hints-off = Astuces : coupées
 prefer-hints-off-hint = Le bot n’explique pas ce qui est nouveau pour toi
-prefer-hints = Conseils sur ce qui est nouveau pour toi
+prefer-hints = Astuces sur ce qui est nouveau pour toi
 
 hint = -# 💡 { $text }
 hint-hold = Avant un lancer, les autres joueurs peuvent retenir les dés un instant pour construire, hypothéquer ou échanger.
@@ -253,7 +253,7 @@ guide-text-start =
     4. L’hôte appuie sur **Commencer**. Il suffit d’être deux.
 guide-text-turn =
     Le message de la partie montre le plateau. La ligne au-dessus des boutons dit qui doit décider, et jusqu’à quand. Les boutons montrent ce qui est possible maintenant.
-    { "**" }Lancer les dés** fait avancer ton pion. Si tu t’arrêtes sur une propriété à vendre, tu choisis de l’acheter ou non. Le bot s’occupe des loyers, des taxes et des cartes.
+    { "**" }Lancer les dés** fait avancer ton pion. Si tu t’arrêtes sur une propriété libre, tu choisis de l’acheter ou non. Le bot s’occupe des loyers, des taxes et des cartes.
     { "**" }Gérer** sert à construire, vendre et hypothéquer, même quand ce n’est pas ton tour. Pour construire, il te faut un groupe de couleur complet. Avec **Consignes**, tu indiques ce que le bot décide tout de suite à ta place : personne n’a à t’attendre.
     { "**" }Plateau** montre à qui est chaque propriété. Personne d’autre ne voit ce que Gérer et Plateau ouvrent.
     Tu as fait une erreur ? `{ COMMAND("undo") }` annule ton dernier choix si les autres sont d’accord, mais jamais un lancer de dés ni une enchère.
@@ -274,7 +274,7 @@ guide-text-look =
     `{ COMMAND("standings") }` classe les joueurs de ce serveur.
     `{ COMMAND("leave") }` te fait quitter une partie, ou demande à tout le monde de l’annuler.
     `{ MODERATOR_COMMAND() }` est réservé aux personnes qui gèrent le serveur.
-    Une ligne 💡 explique une fois ce qui est nouveau pour toi. `{ COMMAND("preferences") }` désactive ces conseils.
+    Une ligne 💡 explique une fois ce qui est nouveau pour toi. `{ COMMAND("preferences") }` désactive ces astuces.
 
 command-name-help = aide
 command-help = Apprendre à jouer

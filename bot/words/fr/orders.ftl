@@ -31,17 +31,17 @@ orders-topic-title = Consignes : { $topic }
 orders-topic-buy = Achats
 orders-topic-bid = Enchères
 orders-topic-jail = Prison
-orders-topic-tax = Impôt sur le revenu
+orders-topic-tax = { space-income-tax }
 orders-topic-debt = Dettes
 orders-topic-build = Constructions
 orders-topic-mortgage = Hypothèques
 orders-topic-trade = Offres d’échange
 orders-topic-rent = Loyers
-orders-about-buy = Ces consignes servent quand tu arrives sur une propriété à vendre. Une consigne pour un groupe passe avant la consigne générale, et une consigne pour une propriété passe avant les deux.
+orders-about-buy = Ces consignes servent quand tu arrives sur une propriété libre. Une consigne pour un groupe passe avant la consigne générale, et une consigne pour une propriété passe avant les deux.
 orders-about-bid = Le bot enchérit pour toi jusqu’aux montants que tu choisis ici. Ils restent secrets, et tu ne paies jamais plus qu’il ne faut. Un montant pour un groupe de couleur vaut pour chacune de ses propriétés.
 orders-about-jail = Si tu ne peux pas sortir de prison de la façon choisie, tu lances les dés. *Carte* veut dire carte Sortie de Prison.
-orders-about-tax = Tu choisis comment payer l’impôt sur le revenu avant de savoir quelle somme représente le pourcentage de ta fortune.
-orders-about-debt = Ces consignes servent quand tu dois plus que ce que tu as en liquide. Le bot vend et hypothèque juste ce qu’il faut, et revend toujours les constructions avant d’hypothéquer leurs rues. Si ça ne suffit pas pour payer la dette, le bot te pose la question.
+orders-about-tax = Tu choisis comment payer l’impôt sur le revenu avant de savoir combien fait le pourcentage de ta fortune.
+orders-about-debt = Ces consignes servent quand tu dois plus d’argent que tu n’en as. Le bot vend et hypothèque juste ce qu’il faut, et revend toujours les constructions avant d’hypothéquer leurs rues. Si ça ne suffit pas pour payer la dette, le bot te pose la question.
 orders-about-build = Tu construis dans l’ordre de ton plan, uniformément, dès que les règles et ton argent le permettent. Tu ne peux construire que sur tes groupes complets.
 orders-about-mortgage = Lever une hypothèque coûte { $interest } % d’intérêts. Si tu reçois des propriétés hypothéquées après une faillite, tu peux lever leurs hypothèques tout de suite, sans payer les intérêts deux fois.
 orders-about-trade = Le bot refuse pour toi les offres que tu choisis ici. Tu reçois toutes les autres comme d’habitude.
@@ -65,9 +65,9 @@ orders-percent-125 = Jusqu’à 125 % du prix
 orders-percent-150 = Jusqu’à 150 % du prix
 orders-percent-200 = Jusqu’au double du prix
 orders-early = { $few ->
-        [0] Début de partie : tant qu’il reste des propriétés à vendre
-        [1] Début de partie : tant qu’il reste plus d’une propriété à vendre
-       *[other] Début de partie : tant qu’il reste plus de { $few } propriétés à vendre
+        [0] Début de partie : tant qu’il reste des propriétés libres
+        [1] Début de partie : tant qu’il reste plus d’une propriété libre
+       *[other] Début de partie : tant qu’il reste plus de { $few } propriétés libres
     }
 orders-early-ask = { orders-rule-ask }
 orders-early-throw = Tenter le double
@@ -75,9 +75,9 @@ orders-early-fine = Payer { $fine } $
 orders-early-pass = Carte, sinon lancer
 orders-early-pass-fine = Carte, sinon payer { $fine } $
 orders-late = { $few ->
-        [0] Fin de partie : quand il ne reste plus de propriété à vendre
-        [1] Fin de partie : dès qu’il reste au plus une propriété à vendre
-       *[other] Fin de partie : dès qu’il reste au plus { $few } propriétés à vendre
+        [0] Fin de partie : quand il ne reste plus de propriété libre
+        [1] Fin de partie : dès qu’il reste au plus une propriété libre
+       *[other] Fin de partie : dès qu’il reste au plus { $few } propriétés libres
     }
 orders-late-ask = { orders-rule-ask }
 orders-late-throw = { orders-early-throw }
@@ -92,7 +92,7 @@ orders-tax = Comment tu paies l’impôt sur le revenu
 orders-tax-ask = { orders-rule-ask }
 orders-tax-flat = Payer le montant fixe
 orders-tax-tenth = Payer le pourcentage
-orders-raising = Quand tu dois plus que ton liquide
+orders-raising = Quand tu dois plus d’argent que tu n’en as
 orders-raising-ask = { orders-rule-ask }
 orders-raising-cheapest = Réunir l’argent aussitôt
 orders-received = Propriétés hypothéquées reçues après une faillite
@@ -161,8 +161,8 @@ orders-form-bidding-limit-hint = Pour tout ce que possédait une personne en fai
 orders-form-bidding-keep = Argent à garder pendant les enchères
 orders-form-bidding-keep-hint = Laisse vide pour pouvoir enchérir avec tout l’argent que tu pourrais réunir
 orders-form-leaving = Quand commence la fin de la partie ?
-orders-form-leaving-few = Propriétés encore à vendre, de 0 à 28
-orders-form-leaving-few-hint = La fin de partie commence quand il reste ce nombre de propriétés à vendre, ou moins
+orders-form-leaving-few = Propriétés encore libres, de 0 à 28
+orders-form-leaving-few-hint = La fin de partie commence quand il reste ce nombre de propriétés libres, ou moins
 orders-form-building = { orders-topic-build }
 orders-form-building-keep = Argent à garder
 orders-form-building-keep-hint = Tu ne construis rien qui te laisserait moins que cette somme
@@ -184,7 +184,7 @@ orders-told-rule-always = Tu achètes toutes les propriétés où tu t’arrête
 orders-told-rule-never = Tu n’achètes aucune propriété où tu t’arrêtes.
 orders-told-rule-keep =
     { $keep ->
-        [0] Tu achètes chaque propriété que tu peux payer avec ton argent liquide.
+        [0] Tu achètes chaque propriété que tu peux payer avec l’argent que tu as.
        *[other] Tu achètes une propriété s’il te reste ensuite au moins { $keep } $. Sinon, { $declined ->
             [left-with-bank] tu ne l’achètes pas.
            *[auctioned] elle est mise aux enchères.
@@ -219,18 +219,18 @@ orders-told-passes =
 orders-told-limit = Pour tout ce qu’une personne en faillite laisse, tu dépenses au plus { $most } $ au total.
 orders-told-bid-keep =
     { $keep ->
-        [0] Tu n’enchéris jamais plus que ton liquide.
-       *[other] Quand tu enchéris, tu gardes au moins { $keep } $ de ton liquide.
+        [0] Tu n’enchéris jamais plus que l’argent que tu as.
+       *[other] Quand tu enchéris, tu gardes au moins { $keep } $.
     }
 orders-told-early = { $few ->
-        [0] Tant qu’il reste des propriétés à vendre, { $told }.
-        [1] Tant qu’il reste plus d’une propriété à vendre, { $told }.
-       *[other] Tant qu’il reste plus de { $few } propriétés à vendre, { $told }.
+        [0] Tant qu’il reste des propriétés libres, { $told }.
+        [1] Tant qu’il reste plus d’une propriété libre, { $told }.
+       *[other] Tant qu’il reste plus de { $few } propriétés libres, { $told }.
     }
 orders-told-late = { $few ->
-        [0] Quand il ne reste plus de propriété à vendre, { $told }.
-        [1] Dès qu’il reste au plus une propriété à vendre, { $told }.
-       *[other] Dès qu’il reste au plus { $few } propriétés à vendre, { $told }.
+        [0] Quand il ne reste plus de propriété libre, { $told }.
+        [1] Dès qu’il reste au plus une propriété libre, { $told }.
+       *[other] Dès qu’il reste au plus { $few } propriétés libres, { $told }.
     }
 orders-told-last = À ton dernier tour en prison, { $told }.
 orders-way-throw = tu tentes le double
@@ -241,9 +241,9 @@ orders-told-tax-flat = Pour l’impôt sur le revenu, tu paies le montant fixe.
 orders-told-tax-tenth = Pour l’impôt sur le revenu, tu paies le pourcentage de ta fortune.
 orders-told-raising =
     { $count ->
-        [0] Tu réunis tout de suite l’argent pour payer tes dettes : tu hypothèques d’abord des propriétés sans bâtiments, puis tu vends des bâtiments.
-        [one] Tu réunis tout de suite l’argent pour payer tes dettes. Tu vends ou hypothèques d’abord { $what }. Ensuite, tu hypothèques d’autres propriétés sans bâtiments, puis tu vends des bâtiments.
-       *[other] Tu réunis tout de suite l’argent pour payer tes dettes. Tu vends ou hypothèques d’abord, dans cet ordre : { $what }. Ensuite, tu hypothèques d’autres propriétés sans bâtiments, puis tu vends des bâtiments.
+        [0] Tu réunis tout de suite l’argent pour payer tes dettes : tu hypothèques d’abord des propriétés sans constructions, puis tu revends des constructions.
+        [one] Tu réunis tout de suite l’argent pour payer tes dettes. Tu vends ou hypothèques d’abord { $what }. Ensuite, tu hypothèques d’autres propriétés sans constructions, puis tu revends des constructions.
+       *[other] Tu réunis tout de suite l’argent pour payer tes dettes. Tu vends ou hypothèques d’abord, dans cet ordre : { $what }. Ensuite, tu hypothèques d’autres propriétés sans constructions, puis tu revends des constructions.
     }
 orders-told-keep =
     { $count ->

@@ -6,8 +6,8 @@ effect-mortgage = Hypothéquer { $lot } · +{ $price } $
 effect-unmortgage = Lever l’hypothèque sur { $lot } · { $price } $
 effect-lot =
     { $count ->
-        [1] bâtir 1 maison sur { $lots }
-       *[other] bâtir jusqu’à { $level } sur { $lots }
+        [1] construire 1 maison sur { $lots }
+       *[other] construire jusqu’à { $level } sur { $lots }
     }
 effect-lots =
     { $count ->
@@ -54,7 +54,7 @@ manage-stock = Réserve de la Banque : { $houses ->
 manage-debt =
     { $missing ->
         [0] Tu dois { $price } $ et tu as cet argent : la dette sera payée automatiquement, et tu n’as rien à faire.
-       *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. La dette est payée automatiquement dès que ton liquide suffit.
+       *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. La dette est payée automatiquement dès que ton argent suffit.
     }
 manage-beyond-means = Tu dois { $price } $. Même en vendant et en hypothéquant tout, tu n’aurais que { $able } $. Tu ne peux donc rien hypothéquer pour cette dette{ $rescue ->
         [trade] {" : seuls des échanges peuvent encore t’aider. Si tu as des constructions, tu peux les revendre pour pouvoir échanger les rues où elles sont"}
@@ -147,7 +147,7 @@ manage-press-drop = Annuler
 manage-press-trade = { button-trade }…
 manage-no-build = Tu ne peux rien construire pour l’instant. Pour construire, il te faut toutes les rues d’une couleur.
 manage-no-build-now = Tu ne peux rien construire pour l’instant.
-manage-no-build-built = Tout est construit : il y a un hôtel sur chaque rue de tes couleurs complètes.
+manage-no-build-built = Tout est construit : il y a un hôtel sur chaque rue de tes groupes complets.
 manage-no-sell = Tu ne peux revendre aucune construction pour l’instant.
 manage-no-mortgage = Tu ne peux ni hypothéquer ni lever d’hypothèque pour l’instant. Avant d’hypothéquer une rue, revends toutes les constructions de son groupe de couleur.
 

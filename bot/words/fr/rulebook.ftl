@@ -137,7 +137,7 @@ told-buying-lap = **Acheter ou enchérir** n’est possible qu’après { $buyin
         [one] ton premier tour
        *[other] { $buying_from_lap } tours
     } de plateau.
-told-buying-option = **Propriété à vendre.** Si tu t’arrêtes sur une rue, une gare ou une compagnie à vendre, par les dés ou par une carte, tu peux l’acheter au prix imprimé.
+told-buying-option = **Propriété libre.** Si tu t’arrêtes sur une rue, une gare ou une compagnie libre, par les dés ou par une carte, tu peux l’acheter au prix imprimé.
 told-buying-raise = Si tu n’as pas assez d’argent, tu peux d’abord hypothéquer, vendre des constructions ou échanger, puis acheter la propriété.
 told-buying-declined = **Si tu ne l’achètes pas,** la propriété part aussitôt aux enchères, avant toute autre chose.
 told-buying-kept = **Si tu ne l’achètes pas,** la propriété reste à la Banque, sans enchères, jusqu’à ce que quelqu’un s’y arrête à nouveau.
@@ -160,9 +160,9 @@ told-auctions-price = **La plus haute enchère gagne.** La personne qui gagne pa
 told-auctions-open = Chaque joueur enchérit quand il veut, jusqu’à ce que tous aient passé sauf la personne en tête, ou que le temps soit écoulé. Après une enchère tardive, les autres ont encore au moins { $soft_close } pour répondre. Tu peux donner un maximum secret : le bot enchérit alors pour toi.
 told-auctions-sealed = Chaque personne donne un maximum secret ou passe. La personne qui a le plus haut maximum gagne. Elle paie { $auction_step } $ de plus que le deuxième maximum, mais jamais plus que son propre maximum. Si une seule personne enchérit, elle paie l’enchère minimale.
 told-auctions-cap = { $bid_cap ->
-        [cash-in-hand] Tu ne peux pas enchérir plus que l’argent que tu as en liquide.
+        [cash-in-hand] Tu ne peux pas enchérir plus que l’argent que tu as.
         [no-cap] Tu peux enchérir n’importe quelle somme. Si tu gagnes sans pouvoir payer, tu fais faillite, et la propriété repart aux enchères.
-       *[raisable] Tu peux enchérir tout ce que tu pourrais réunir : ton liquide, les hypothèques sur tes propriétés et la moitié du prix de tes constructions.
+       *[raisable] Tu peux enchérir tout ce que tu pourrais réunir : ton argent, les hypothèques sur tes propriétés et la moitié du prix de tes constructions.
     }
 told-auctions-business = Pendant les enchères, tu peux hypothéquer et revendre des constructions à la Banque. { $auction ->
         [sealed-maxima] Tu peux aussi échanger.{ $bid_cap ->
@@ -300,7 +300,7 @@ told-houses-when = **Quand.** { $building_time ->
        *[any-time] Tu peux construire à tout moment, au tour de n’importe qui, même si tu es en prison.
     }
 told-houses-lock = Tu ne peux pas construire entre un lancer et la fin du déplacement, ni tant que tu as une dette.
-told-houses-many = **Combien.** Tu peux construire d’un coup tout ce que tu peux payer en liquide.
+told-houses-many = **Combien.** Tu peux construire d’un coup tout ce que tu peux payer avec l’argent que tu as.
 told-houses-limit = **Combien.** { $building_limit_most ->
         [one] Chaque joueur peut ajouter une seule construction par tour.
        *[other] Chaque joueur peut ajouter au plus { $building_limit_most } constructions par tour.
@@ -383,26 +383,26 @@ told-trades-auction = { $auction ->
 
 ## debts
 
-told-debts-raise = **Si tu dois plus que ton liquide,** tu dois revendre des constructions et hypothéquer des propriétés jusqu’à pouvoir payer.
+told-debts-raise = **Si tu dois plus d’argent que tu n’en as,** tu dois revendre des constructions et hypothéquer des propriétés jusqu’à pouvoir payer.
 told-debts-choose = Tu choisis ce que tu hypothèques ou revends. Si tu ne réponds pas à temps, le bot hypothèque des propriétés, puis revend les constructions les moins chères, mais pas plus qu’il ne faut.
 told-debts-trade = Si tu as une dette, un échange n’est permis que s’il la paie aussitôt, ou si tu peux ensuite réunir au moins autant d’argent qu’avant. Les cartes Sortie de Prison et les propriétés hypothéquées ne comptent pas dans ce que tu peux réunir. Tu ne peux rien donner gratuitement.
 told-debts-kind = Si ton créancier est d’accord, tu peux payer une partie de ta dette avec une propriété.
 told-debts-rescue = **Faillite :** tu fais faillite si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout. Un échange peut encore te sauver.
 told-debts-no-rescue = **Faillite :** si tout vendre et tout hypothéquer ne suffit pas pour payer ta dette, tu fais faillite aussitôt, sans échange possible.
 told-debts-player = **Si un joueur te met en faillite,** il reçoit tout ce que tu as : ton argent, tes propriétés, tes cartes et la moitié du prix de tes constructions.
-told-debts-player-cash = **Après ta faillite,** ton créancier reçoit ton liquide et la moitié du prix de tes constructions. Si tu as plusieurs créanciers, ils se partagent cet argent à parts égales. Tes propriétés retournent à la Banque, sans hypothèque et sans enchères. Tes cartes retournent sous leurs paquets.
+told-debts-player-cash = **Après ta faillite,** ton créancier reçoit ton argent et la moitié du prix de tes constructions. Si tu as plusieurs créanciers, ils se partagent cet argent à parts égales. Tes propriétés retournent à la Banque, sans hypothèque et sans enchères. Tes cartes retournent sous leurs paquets.
 told-debts-state = Si tu fais faillite, ton créancier reçoit tes propriétés telles quelles, hypothèques comprises : tu ne peux donc rien hypothéquer pour une dette que tu ne peux pas payer. Les hôtels sont revendus en entier, même si la Banque manque de maisons.
 told-debts-interest = **Les propriétés hypothéquées d’un joueur en faillite** coûtent aussitôt { $interest_percent } % du prêt à la personne qui les reçoit. Elle peut alors lever les hypothèques sans autres intérêts, même si elle doit d’abord réunir l’argent. Si elle les lève plus tard, elle paie encore { $interest_percent } %.
 told-debts-interest-short = Si tu reçois les propriétés hypothéquées d’une personne en faillite, tu paies les { $interest_percent } % du prêt après avoir reçu son argent. Si ça ne suffit pas, c’est une dette comme une autre.
 told-debts-bank = **Si la Banque te met en faillite,** elle prend tout ce que tu as et met aussitôt tes propriétés aux enchères. Elle récupère aussi tes constructions.
-told-debts-bank-kept = **Si la Banque te met en faillite,** elle prend tout ce que tu as, et tes propriétés sont de nouveau à vendre.
+told-debts-bank-kept = **Si la Banque te met en faillite,** elle prend tout ce que tu as, et tes propriétés sont de nouveau libres.
 told-debts-bank-cleared = Si la Banque te met en faillite, tes propriétés sont vendues aux enchères une par une dans l’ordre du plateau, sans hypothèque. S’il ne reste qu’une personne en jeu, il n’y a pas d’enchères.
 told-debts-passes = Si la Banque te met en faillite, tes cartes Sortie de Prison { $estate_passes ->
         [passes-auctioned] partent aux enchères après les propriétés. Si tu as plusieurs créanciers, elles retournent sous leurs paquets.
        *[under-deck] retournent sous leurs paquets.
     }
 told-debts-several = Si tu fais faillite avec plusieurs créanciers, tout ce que tu as est vendu, et ils se partagent l’argent à parts égales. Les propriétés hypothéquées gardent leur hypothèque.
-told-debts-several-kept = Si tu fais faillite avec plusieurs créanciers, ils se partagent ton liquide à parts égales.
+told-debts-several-kept = Si tu fais faillite avec plusieurs créanciers, ils se partagent ton argent à parts égales.
 told-debts-order = Si plusieurs personnes font faillite, on règle les faillites dans l’ordre des tours, à partir de la personne dont c’est le tour. Ce qu’on devait à une personne en faillite est annulé.
 told-debts-out = **Fini pour toi.** Si tu fais faillite, tu quittes le jeu aussitôt, même s’il te restait un lancer.
 told-debts-resign = Si tu abandonnes, tu fais faillite au profit de ton créancier, ou de la Banque si tu n’as pas de dette. Tu ne peux rien donner avant.
@@ -439,11 +439,11 @@ told-clocks-waiting = **Temps d’attente :** la partie attend chaque joueur { 
 told-clocks-throw = **Lancer les dés, finir ton tour :** { $time_throw }. Passé ce délai, le bot le fait pour toi.
 told-clocks-jail = **Choisir comment sortir de prison :** { $time_jail }. Passé ce délai, tu lances les dés.
 told-clocks-buy = **Acheter ou non :** { $time_buy }. Passé ce délai, tu n’achètes pas.
-told-clocks-tax = **Impôt sur le revenu :** { $time_tax }. Passé ce délai, tu paies le montant fixe, ou le pourcentage si ton liquide ne suffit pas.
-told-clocks-auction = **Enchérir :** { $time_auction }. Après ce délai, tu passes.
+told-clocks-tax = **Impôt sur le revenu :** { $time_tax }. Passé ce délai, tu paies le montant fixe, ou le pourcentage si ton argent ne suffit pas.
+told-clocks-auction = **Enchérir :** { $time_auction }. Passé ce délai, tu passes.
 told-clocks-outbid = Chaque fois que tu enchéris sur un même bien, la part du délai qui ne compte pas est réduite de moitié.
 told-clocks-debt = **Réunir de l’argent :** { $time_debt }. Passé ce délai, le bot hypothèque des propriétés, puis revend les constructions les moins chères, mais pas plus qu’il ne faut.
-told-clocks-rescue = **Te sauver par un échange :** { $time_rescue }. Passé ce délai, tu fais faillite.
+told-clocks-rescue = **Échange pour éviter la faillite :** { $time_rescue }. Passé ce délai, tu fais faillite.
 told-clocks-lift = **Lever ou garder les hypothèques reçues :** { $time_lift }. Passé ce délai, tu les gardes.
 told-clocks-trade = **Répondre à un échange :** { $time_trade }. Passé ce délai, l’offre expire.
 told-clocks-claim = { $time_claim ->

@@ -71,10 +71,10 @@ square-group = { $group } : { $held }
 square-owned = { $who } en a { $count } sur { $size }
 square-free =
     { $count ->
-        [one] { $count } à vendre
-       *[other] { $count } à vendre
+        [one] { $count } libre
+       *[other] { $count } libres
     }
-square-tax = Selon les règles officielles, on choisit comment payer avant de calculer sa fortune. Personne ne voit le total des fortunes avant que l’impôt soit payé.
+square-tax = Selon les règles officielles, on choisit comment payer avant de calculer sa fortune. Personne ne voit la fortune des joueurs avant que l’impôt soit payé.
 stock-and-pot = { $stock } · Parc Gratuit : { $pot } $
 table-closing = 🔔 L’heure de fin est passée : on finit ce qui est en cours, mais on ne peut plus échanger ni construire.
 table-ending = 🏁 La partie se termine : on finit ce qui est en cours, mais on ne peut plus échanger ni construire.
