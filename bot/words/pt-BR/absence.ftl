@@ -20,7 +20,7 @@ refusal-no-such-moment = O bot não entendeu essa data. Escreva uma duração (1
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Voltei
 
-away-done = Você fica longe até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e suas instruções continuam respondendo por você. Para as outras decisões, você tem metade do prazo normal. Se o prazo acabar, o bot faz a escolha mais cautelosa: não compra, não dá lances nem faz trocas por você. Para voltar antes, tome uma decisão ou use `{ COMMAND("away") } { option-name-until }: voltei`.
+away-done = Você fica ausente até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e suas instruções continuam respondendo por você. Para as outras decisões, você tem metade do prazo normal. Se o prazo acabar, o bot faz a escolha mais cautelosa: não compra, não dá lances nem faz trocas por você. Para voltar antes, tome uma decisão ou use `{ COMMAND("away") } { option-name-until }: voltei`.
 back-done = Você está de volta à partida.
 pause-done = A partida está em pausa.
 vote-counted = Agora os outros votam. Seu voto já conta a favor.
@@ -28,7 +28,7 @@ volunteer-done = Agora os outros podem escolher você para esse lugar. Se escolh
 
 mine-lent = 🔁 { $who } joga no seu lugar. Volte à partida para recuperar o lugar
 
-player-away-until = 🌙 longe, volta <t:{ $at }:R>
+player-away-until = 🌙 ausente, volta <t:{ $at }:R>
 player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁
@@ -119,7 +119,7 @@ call-absent = { $who }: o que fazer com o lugar de { $absent }?
 
 command-name-away = ausente
 command-name-pause = pausa
-command-away = Avisar que vou ficar longe, ou que voltei
+command-away = Avisar que vou ficar ausente, ou que voltei
 command-away-until = Até quando, como 3 dias, amanhã ou domingo 18:00; para voltar, escreva voltei
 command-pause = Propor uma pausa: ninguém joga, e os prazos ficam parados
 command-pause-until = Até quando, como 3 dias, amanhã ou domingo 18:00 (padrão: uma semana)

@@ -107,11 +107,11 @@ lots-out-of-range = Seu máximo por um lote tem de ser de $ { $lowest } a $ { 
 
 ## Too few houses or hotels: claims and the auctions of buildings.
 
-shortage-thread = Leilão: construções em falta
-shortage-sold = Resultado: construções em falta
+shortage-thread = Leilão: falta de construções
+shortage-sold = Falta de construções: resultado
 shortage-no-bid = Ainda não há nenhum lance. O lance mínimo é o preço normal da construção na rua em que cada pessoa quer construir.
 shortage-leads = **O maior lance é de { $who }: $ { $price }, para construir em { $lot }.**
-shortage-title = Construções em falta
+shortage-title = { decision-shortage-claim.board }
 shortage-how-live = Escolha o que você quer construir. Se houver mais pedidos do que construções, o Banco leiloa as construções uma por uma, com lances abertos.
 shortage-how-post = Escolha o que você quer construir e quanto quer pagar por cada construção, no máximo. Ninguém mais vê esse valor. Se houver mais pedidos do que construções, quem registrou os máximos mais altos vence e paga um pouco mais que o máximo seguinte. Se houver construções para todo mundo, cada pessoa paga o preço normal.
 shortage-own-turn = Agora não é sua vez. Se houver construções para todo mundo, você constrói na sua vez. O que você arrematar em leilão, você constrói na hora.

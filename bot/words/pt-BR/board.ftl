@@ -76,7 +76,7 @@ button-pictures-on = Mostrar imagens
 
 board-title = O tabuleiro
 board-player = **{ $who }** · { $place }
-board-unowned = **À venda**
+board-unowned = **Livres**
 board-group = { $group }: { $deeds }
 board-jailed = na Prisão
 board-visiting = na Prisão, só de visita
@@ -166,9 +166,9 @@ jail-passes =
 card-ch-go = Siga até o Ponto de Partida. Receba $ 200.
 card-ch-illinois = Faça um passeio até a Illinois Avenue. Se passar pelo Ponto de Partida, receba $ 200.
 card-ch-stcharles = Faça uma visita à St. Charles Place. Se passar pelo Ponto de Partida, receba $ 200.
-card-ch-utility = Siga até a companhia mais próxima. Se ela estiver à venda, você pode comprá-la. Se for de outra pessoa, jogue os dados e pague dez vezes o resultado.
-card-ch-railroad-1 = Siga até a ferrovia mais próxima. Se ela estiver à venda, você pode comprá-la. Se for de outra pessoa, pague o dobro do aluguel normal.
-card-ch-railroad-2 = A ferrovia mais próxima espera por você: siga até lá. Se ela estiver à venda, você pode comprá-la. Se for de outra pessoa, pague o dobro do aluguel normal.
+card-ch-utility = Siga até a companhia mais próxima. Se ela estiver livre, você pode comprá-la. Se for de outra pessoa, jogue os dados e pague dez vezes o resultado.
+card-ch-railroad-1 = Siga até a ferrovia mais próxima. Se ela estiver livre, você pode comprá-la. Se for de outra pessoa, pague o dobro do aluguel normal.
+card-ch-railroad-2 = A ferrovia mais próxima espera por você: siga até lá. Se ela estiver livre, você pode comprá-la. Se for de outra pessoa, pague o dobro do aluguel normal.
 card-ch-dividend = Suas ações renderam bem. Receba $ 50.
 card-ch-goojf = Você sai da Prisão de graça. Guarde esta carta até usar ou trocar.
 card-ch-back3 = Volte três espaços.
@@ -229,7 +229,7 @@ deed-card-cost-hotel = Um hotel custa
 deed-card-hotel-sum = $ { $amount } + { $houses } casas
 deed-card-loan = Hipoteca
 deed-card-lift = Quitar a hipoteca
-deed-card-free = Sem dono
+deed-card-free = Livre
 deed-card-mortgaged = HIPOTECADA
 deed-card-silent = Sem aluguel aqui
 
@@ -273,7 +273,7 @@ deed-rent-utilities =
     }
 deed-now = **{ $line }** ← agora
 deed-due = Aluguel agora: **{ $amount }**
-deed-free = Esta propriedade está à venda. Se você parar nela, pode comprá-la{ $declined ->
+deed-free = Esta propriedade está livre. Se você parar nela, pode comprá-la{ $declined ->
         [left-with-bank] .
        *[auctioned] {" "}ou mandá-la para leilão.
     }

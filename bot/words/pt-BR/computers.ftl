@@ -24,7 +24,7 @@ button-computers-surprise = Quero uma surpresa
 character-line = { $face } **{ $name }**: { $plays }
 character-builder = Constrói até o último dólar: um aluguel alto pesa. Vende ferrovias e companhias com prazer.
 character-dealer = Faz uma proposta atrás da outra e paga bem. Tenta vender ruas avulsas a quem já tem aquela cor.
-character-saver = Guarda dinheiro mesmo podendo construir mais. Quase nunca propõe trocas e cobra caro nas dos outros.
+character-saver = Guarda dinheiro mesmo podendo construir mais. Quase nunca propõe trocas e, se você propõe, cobra caro.
 character-collector = Adora ferrovias e companhias e paga mais por elas. Não gosta de se desfazer de nenhuma.
 character-blocker = Pede cores que só os outros têm, para atrapalhar. Recusa quase tudo, ainda mais se você lidera.
 character-neutral = Não tem preferências. Faz o que dá mais chance de vencer.
@@ -260,9 +260,9 @@ advice-note-leaves = Sobrariam $ { $amount }.
 advice-note-completes-theirs = Assim { $who } completa este grupo: { $group }.
 advice-note-unowned =
     { $count ->
-        [0] Não há mais propriedades à venda: na Prisão, você não perde nada.
-        [one] Ainda há { $count } propriedade à venda.
-       *[other] Ainda há { $count } propriedades à venda.
+        [0] Não há mais propriedades livres: na Prisão, você não perde nada.
+        [one] Ainda há { $count } propriedade livre.
+       *[other] Ainda há { $count } propriedades livres.
     }
 advice-note-rests =
     { $amount ->

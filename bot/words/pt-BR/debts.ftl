@@ -52,7 +52,7 @@ debt-sure = Você deve $ { $price } e { $able ->
         [trade] {" Uma troca ainda pode salvar você."}
        *[none] {""}
     } Quer mesmo desistir?
-debt-bankrupt = Sim, ir à falência
+debt-bankrupt = Sim, desistir
 debt-trade = Tentar uma troca
 
 ## Raising cash for a purchase

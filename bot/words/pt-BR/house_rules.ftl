@@ -1,8 +1,8 @@
 ## Editions, games and house rules that may be chosen before a game starts.
 
 edition-1935-hint = Você pode hipotecar ruas de um grupo com casas; uma dupla na Prisão dá nova jogada
-edition-1973-hint = As regras clássicas, com dois jogos curtos à escolha
-edition-1994-hint = As regras clássicas; também dá para jogar um Jogo Curto ou um com hora marcada
+edition-1973-hint = As regras clássicas, com duas partidas curtas à escolha
+edition-1994-hint = As regras clássicas; você também pode escolher um Jogo Curto ou um Jogo com Hora Marcada
 edition-1998-hint = O manual do Milênio, com as mesmas regras do de 1994
 edition-2008-hint = Cartas mais novas, Imposto de Luxo de $ 100, e você só constrói na sua vez
 edition-unknown-hint = { COMMAND("rules") } mostra o que este manual tem de especial
@@ -143,9 +143,9 @@ house-rule-cash-breaks-ties-told = Com patrimônios iguais no fim, vence quem te
 unplayable-unknown = Essa opção não existe. Escolha uma da lista em `{ COMMAND("new") }` ou em Ajustes > Regras.
 unplayable-number = Para “{ $rule }”, escreva um número inteiro de { $lowest } a { $highest }.
 unplayable-twice = “{ $rule }” e “{ $other }” não podem valer juntas. Escolha só uma delas.
-unplayable-needs = “{ $rule }” só vale num jogo com hora marcada. Escolha primeiro um jogo assim.
+unplayable-needs = “{ $rule }” só vale num Jogo com Hora Marcada. Escolha primeiro uma partida assim.
 unplayable-cash = As propriedades distribuídas podem custar mais do que o dinheiro inicial. Mude isto primeiro: { $rules }.
-unplayable-cash-game = As propriedades que este jogo distribui podem custar mais do que o dinheiro inicial. Escolha outro jogo.
+unplayable-cash-game = As propriedades distribuídas neste tipo de partida podem custar mais do que o dinheiro inicial. Escolha outro tipo.
 unplayable-game = O manual de { $edition } não tem o { $game }. Escolha um destes: { $games }.
 
 ## The panel in which the rules of a game are chosen.
@@ -173,7 +173,7 @@ rules-panel-others = -# Só quem organiza pode mudar as regras. Todo mundo vê a
 rules-edition = Manual de { $edition }
 rules-left-behind = O bot retirou o que não combina com a nova escolha: { $rules }.
 rules-choose-edition = Escolha um manual
-rules-choose-game = Escolha um jogo
+rules-choose-game = Escolha um tipo de partida
 rules-choose-length = Escolha quanto tempo a partida dura
 rules-choose-topic = Regras da casa sobre qual assunto?
 rules-choose-house = Escolha as regras da casa que quiser
@@ -186,7 +186,7 @@ button-rules-house =
 button-rules-on = { $rule }: sim
 button-rules-off = { $rule }: não
 button-rules-length = Digitar a duração…
-button-rules-back = Manual e jogo
+button-rules-back = Manual e tipo de partida
 button-rules-clear = Voltar às regras oficiais
 button-rules-number = { $rule }: { $number }
 house-topic-start = Participantes e começo

@@ -232,7 +232,7 @@ guide-started =
     { "**" }Vamos jogar!**
     Você joga contra computadores. Clique em **{ decision-to-throw.button-throw }** quando for a sua vez.
 guide-close = Fechar
-guide-closed = Bom jogo! Para abrir esta apresentação de novo, use `{ COMMAND("help") }`.
+guide-closed = Boa partida! Para abrir esta apresentação de novo, use `{ COMMAND("help") }`.
 guide-rules = Regras
 guide-name-what = O objetivo
 guide-name-start = Começar uma partida
@@ -253,7 +253,7 @@ guide-text-start =
     4. Quem organiza clica em **Começar**. Duas pessoas já bastam.
 guide-text-turn =
     A mensagem da partida sempre diz quem precisa fazer o quê e até quando. Os botões dela mostram tudo o que dá para fazer agora.
-    { "**" }Jogar os dados** move o seu peão. Numa propriedade à venda, você decide se compra. O bot calcula aluguéis, impostos e cartas.
+    { "**" }Jogar os dados** move o seu peão. Numa propriedade livre, você decide se compra. O bot calcula aluguéis, impostos e cartas.
     { "**" }Administrar** serve para construir, vender e hipotecar, mesmo fora da sua vez. Você pode construir quando tem um grupo de cor completo. Ali, em **Instruções**, você define o que o bot responde por você na hora.
     { "**" }Tabuleiro** mostra de quem é cada propriedade. Só você vê o que **Administrar** e **Tabuleiro** abrem.
     Clicou errado? `{ COMMAND("undo") }` desfaz sua última escolha se as outras pessoas concordarem. Jogadas de dados e lances nunca podem ser desfeitos.
@@ -265,7 +265,7 @@ guide-text-deals =
 guide-text-days =
     Ao vivo, você tem alguns minutos para cada decisão. No ritmo diário, tem um dia. Se você não responder a tempo, o bot faz a escolha mais cautelosa por você, e a partida continua.
     `{ COMMAND("orders") }` define o que o bot responde por você, para ninguém precisar esperar.
-    `{ COMMAND("away") }` avisa até quando você vai ficar longe. `{ COMMAND("pause") }` propõe uma pausa.
+    `{ COMMAND("away") }` avisa até quando você vai ficar ausente. `{ COMMAND("pause") }` propõe uma pausa.
     `{ COMMAND("preferences") }` define onde você recebe notificações, suas horas de silêncio, quem joga seus dados e se você recebe texto em vez de imagens, por exemplo para um leitor de tela.
     `{ COMMAND("mine") }` lista suas partidas, primeiro as que esperam por você.
 guide-text-look =

@@ -37,7 +37,7 @@ mine-rents = -# 💰 { $count ->
     }
 mine-pause-ends = -# A pausa acaba <t:{ $at }:R>, no máximo
 mine-bank = -# ⏱️ O prazo já inclui { $time } da sua reserva de tempo (decidir cedo enche a reserva de novo)
-mine-away = -# 🌙 Você fica longe até <t:{ $at }:f>
+mine-away = -# 🌙 Você fica ausente até <t:{ $at }:f>
 mine-absent = -# 💤 A partida não espera mais por você. Volte para continuar jogando
 mine-waiting = -# ⌛ Você ainda tem { $time } dos seus { $most } de tempo de espera. Decida no primeiro quarto de um prazo para recuperar uma parte
 mine-out-of-time = -# ⌛ Você gastou todo o tempo de espera: agora só tem um quarto de cada prazo, até nas horas de silêncio
@@ -126,7 +126,7 @@ call-trade = { $who }: uma proposta de troca espera sua resposta.
 
 ## What the host tells the table beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 { $who } fica longe até <t:{ $at }:f>. Até lá, as instruções de { $who } decidem. Sem instrução, o bot não compra, não dá lances nem faz trocas.
+notice-went-away = 🌙 { $who } fica ausente até <t:{ $at }:f>. Até lá, as instruções de { $who } decidem. Sem instrução, o bot não compra, não dá lances nem faz trocas.
 notice-came-back = 👋 { $who } voltou.
 notice-became-absent = 💤 { $who } perdeu o prazo de { $missed ->
         [one] uma decisão

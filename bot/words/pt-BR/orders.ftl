@@ -31,13 +31,13 @@ orders-topic-title = Instruções: { $topic }
 orders-topic-buy = Compras
 orders-topic-bid = Leilões
 orders-topic-jail = Prisão
-orders-topic-tax = Imposto de Renda
+orders-topic-tax = { space-income-tax }
 orders-topic-debt = Dívidas
 orders-topic-build = Construção
 orders-topic-mortgage = Hipotecas
 orders-topic-trade = Propostas de troca
 orders-topic-rent = Aluguel
-orders-about-buy = Estas instruções valem quando você para numa propriedade à venda. Uma regra para um grupo vale mais que a regra geral, e uma regra para uma só propriedade vale mais que as duas.
+orders-about-buy = Estas instruções valem quando você para numa propriedade livre. Uma regra para um grupo vale mais que a regra geral, e uma regra para uma só propriedade vale mais que as duas.
 orders-about-bid = O bot dá lances por você até os valores que você escolher aqui. Ninguém mais vê esses valores, e você nunca paga mais do que o necessário. Um valor para um grupo vale para cada propriedade dele.
 orders-about-jail = Se não for possível sair do jeito que você escolheu, o bot joga os dados por você. *Carta* quer dizer a carta de Saída Livre.
 orders-about-tax = Você escolhe como pagar o Imposto de Renda antes de saber quanto vale tudo o que você tem.
@@ -49,7 +49,7 @@ orders-about-rent = Nesta partida, você só recebe um aluguel se cobrar a tempo
 
 ## Choices: the question, then the answers
 
-orders-rule = Quando você para numa propriedade à venda
+orders-rule = Quando você para numa propriedade livre
 orders-rule-ask = Perguntar para mim
 orders-rule-always = Sempre comprar
 orders-rule-never = Nunca comprar
@@ -65,9 +65,9 @@ orders-percent-125 = Até 125% do preço
 orders-percent-150 = Até 150% do preço
 orders-percent-200 = Até o dobro do preço
 orders-early = { $few ->
-        [0] Início do jogo: ainda há propriedades à venda
-        [1] Início do jogo: mais de 1 propriedade à venda
-       *[other] Início do jogo: mais de { $few } propriedades à venda
+        [0] Início da partida: ainda há propriedades livres
+        [1] Início da partida: mais de 1 propriedade livre
+       *[other] Início da partida: mais de { $few } propriedades livres
     }
 orders-early-ask = { orders-rule-ask }
 orders-early-throw = Tentar uma dupla
@@ -75,9 +75,9 @@ orders-early-fine = Pagar $ { $fine }
 orders-early-pass = Usar carta ou tentar dupla
 orders-early-pass-fine = Usar carta ou pagar $ { $fine }
 orders-late = { $few ->
-        [0] Fim do jogo: nenhuma propriedade à venda
-        [1] Fim do jogo: 1 propriedade à venda ou nenhuma
-       *[other] Fim do jogo: { $few } propriedades à venda ou menos
+        [0] Fim da partida: nenhuma propriedade livre
+        [1] Fim da partida: 1 propriedade livre ou nenhuma
+       *[other] Fim da partida: { $few } propriedades livres ou menos
     }
 orders-late-ask = { orders-rule-ask }
 orders-late-throw = { orders-early-throw }
@@ -147,7 +147,7 @@ orders-listed = Número { $place } da lista
 
 orders-type-buy = Dinheiro que deve sobrar…
 orders-type-bid = Mais limites para os lances…
-orders-type-jail = Quando começa o fim do jogo…
+orders-type-jail = Quando começa o fim da partida…
 orders-type-build = Dinheiro e falta de construções…
 orders-type-mortgage = Quitar minhas hipotecas…
 orders-type-trade = Ganho mínimo…
@@ -161,9 +161,9 @@ orders-form-bidding-limit = Máximo por todos os bens de quem faliu
 orders-form-bidding-limit-hint = O máximo vale para a soma de tudo o que você paga. Deixe vazio para não ter limite.
 orders-form-bidding-keep = Dinheiro que deve sobrar depois do lance
 orders-form-bidding-keep-hint = Se deixar vazio, os lances podem usar todo o dinheiro que você consegue levantar.
-orders-form-leaving = Quando começa o fim do jogo?
-orders-form-leaving-few = Propriedades ainda à venda, de 0 a 28
-orders-form-leaving-few-hint = O fim do jogo começa com esse número de propriedades ou menos.
+orders-form-leaving = Quando começa o fim da partida?
+orders-form-leaving-few = Propriedades ainda livres, de 0 a 28
+orders-form-leaving-few-hint = O fim da partida começa com esse número de propriedades ou menos.
 orders-form-building = { orders-topic-build }
 orders-form-building-keep = Dinheiro que deve sobrar
 orders-form-building-keep-hint = O bot não constrói se você ficar com menos do que este valor.
@@ -224,14 +224,14 @@ orders-told-bid-keep =
        *[other] Ao dar lances, você guarda pelo menos $ { $keep } do seu dinheiro.
     }
 orders-told-early = { $few ->
-        [0] Na Prisão, enquanto houver propriedades à venda, você { $told }.
-        [1] Na Prisão, enquanto houver mais de 1 propriedade à venda, você { $told }.
-       *[other] Na Prisão, enquanto houver mais de { $few } propriedades à venda, você { $told }.
+        [0] Na Prisão, enquanto houver propriedades livres, você { $told }.
+        [1] Na Prisão, enquanto houver mais de 1 propriedade livre, você { $told }.
+       *[other] Na Prisão, enquanto houver mais de { $few } propriedades livres, você { $told }.
     }
 orders-told-late = { $few ->
-        [0] Na Prisão, quando não houver mais propriedades à venda, você { $told }.
-        [1] Na Prisão, quando houver só 1 propriedade à venda ou nenhuma, você { $told }.
-       *[other] Na Prisão, quando houver { $few } propriedades à venda ou menos, você { $told }.
+        [0] Na Prisão, quando não houver mais propriedades livres, você { $told }.
+        [1] Na Prisão, quando houver só 1 propriedade livre ou nenhuma, você { $told }.
+       *[other] Na Prisão, quando houver { $few } propriedades livres ou menos, você { $told }.
     }
 orders-told-last = No seu último turno na Prisão, você { $told }.
 orders-way-throw = tenta tirar uma dupla

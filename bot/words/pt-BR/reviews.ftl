@@ -21,7 +21,7 @@ review-change = { $who } { $before } → { $after }
 review-stays = { $who } continua com { $chance }
 review-no-points = Nada mudou muito as chances de ninguém nesta partida.
 review-note = -# A chance diz quantas vezes se vence a partir de uma posição assim. O bot a calcula com o que todo mundo podia ver: dinheiro, propriedades, construções e peões.
-review-note-worth = -# Ainda havia mais de uma pessoa no jogo quando a partida acabou. As chances são as de jogar até restar uma só.
+review-note-worth = -# Ainda havia mais de uma pessoa na partida quando ela acabou. As chances são as de jogar até restar uma só.
 
 review-best = **Melhor escolha**
 review-best-turn = **Melhor escolha** · turno { $turn }

@@ -54,7 +54,7 @@ chapter-ending = Como a partida acaba
 chapter-ending-find = vencer, ganhar, fim, final, acabar, maior patrimônio, empate
 chapter-short = { game-short }
 chapter-short-find = curto, rápido, rapido, três títulos, três propriedades
-chapter-timed = Jogos com hora marcada
+chapter-timed = Partidas com hora marcada
 chapter-timed-find = hora, hora marcada, relógio, limite de tempo, novo jogo curto, contagem, patrimônio, valor
 chapter-house-rules = Regras da casa desta partida
 chapter-house-rules-find = regras da casa, variantes, diferenças, opções
@@ -64,7 +64,7 @@ chapter-clocks-find = tempo, prazo, relógio, relogio, ausente, sumiu, demora, l
 ## set-up
 
 told-setup-cash = **Dinheiro.** { rules-start-cash }
-told-setup-dollars = Todos os valores são em dólares inteiros. Frações são arredondadas para cima. Quando um valor é dividido entre várias pessoas, o bot dá os dólares que sobram um a um, na ordem de jogo.
+told-setup-dollars = Todos os valores são em dólares inteiros. Frações são arredondadas para cima. Quando um valor é dividido entre várias pessoas, o bot dá os dólares que sobram um a um, na ordem dos turnos.
 told-setup-notes = O bot anota quanto dinheiro cada pessoa tem, então ninguém precisa contar notas. O dinheiro do Banco nunca acaba.
 told-setup-players = **Participantes.** { rules-players }
 told-setup-banker = O bot é o Banco e conduz os leilões. Ele não joga e nunca dá lances, então ninguém precisa ficar de fora para cuidar do Banco.
@@ -133,11 +133,11 @@ told-go-jail = **Quando você vai para a Prisão,** não recebe o salário, seja
 
 ## buying
 
-told-buying-lap = **Primeira volta.** Você não pode comprar propriedades à venda nem dar lances até completar { $buying_from_lap ->
+told-buying-lap = **Primeira volta.** Você não pode comprar propriedades livres nem dar lances até completar { $buying_from_lap ->
         [one] uma volta
        *[other] { $buying_from_lap } voltas
     } no tabuleiro.
-told-buying-option = **Propriedade à venda.** Se você parar numa propriedade sem dono, com os dados ou por causa de uma carta, pode comprá-la pelo preço impresso. Isso vale para ruas, ferrovias e companhias.
+told-buying-option = **Propriedade livre.** Se você parar numa propriedade livre, com os dados ou por causa de uma carta, pode comprá-la pelo preço impresso. Isso vale para ruas, ferrovias e companhias.
 told-buying-raise = Se faltar dinheiro para comprar, você pode antes hipotecar, vender construções ou fazer uma troca. Enquanto isso, ninguém mais pode comprar a propriedade.
 told-buying-declined = **Se você não comprar,** a propriedade vai a leilão na hora, antes de qualquer outra coisa.
 told-buying-kept = **Se você não comprar,** a propriedade fica com o Banco até alguém parar nela de novo. Não há leilão.
@@ -384,7 +384,7 @@ told-trades-auction = { $auction ->
 ## debts
 
 told-debts-raise = **Se você deve mais do que tem em dinheiro,** venda construções e hipoteque propriedades até conseguir pagar. Se isso bastar, você tem de pagar.
-told-debts-choose = Você escolhe o que vender ou hipotecar. Se não responder a tempo, o bot hipoteca propriedades e depois vende as construções mais baratas, mas só o necessário.
+told-debts-choose = Você escolhe o que vender ou hipotecar. Se não responder a tempo, o bot hipoteca propriedades e em seguida vende as construções mais baratas, mas só o necessário.
 told-debts-trade = Enquanto tem uma dívida, você só pode fazer trocas que paguem essa dívida na hora ou que não diminuam o dinheiro que você consegue levantar. Cartas de Saída Livre e propriedades hipotecadas não contam como dinheiro. Você não pode dar nada de graça.
 told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem com isso.
 told-debts-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Se der exatamente para pagar, você continua na partida. Uma troca ainda pode salvar você.
@@ -395,7 +395,7 @@ told-debts-state = Quem faliu entrega as propriedades como estão, com as hipote
 told-debts-interest = **Quem recebe propriedades hipotecadas** paga { $interest_percent }% de juros na hora. Em seguida, pode quitar a hipoteca sem pagar mais juros, levantando dinheiro antes se for preciso, ou mantê-la e pagar { $interest_percent }% de novo mais tarde.
 told-debts-interest-short = Quem recebe propriedades hipotecadas numa falência paga os { $interest_percent }% de juros depois de receber o dinheiro de quem faliu. Se faltar dinheiro, o resto é uma dívida como qualquer outra.
 told-debts-bank = **Se você vai à falência e deve ao Banco,** ele fica com tudo o que você tem e leiloa as propriedades na hora. As casas e os hotéis voltam ao estoque.
-told-debts-bank-kept = **Se você vai à falência e deve ao Banco,** ele fica com tudo o que você tem, e as propriedades voltam a ficar à venda.
+told-debts-bank-kept = **Se você vai à falência e deve ao Banco,** ele fica com tudo o que você tem, e as propriedades voltam a ficar livres.
 told-debts-bank-cleared = O Banco leiloa as propriedades de quem faliu uma a uma, na ordem do tabuleiro e sem hipotecas. Se só resta uma pessoa na partida, não há leilão.
 told-debts-passes = Na falência, suas cartas de Saída Livre vão para a pessoa a quem você deve. Se você deve ao Banco, as cartas { $estate_passes ->
         [passes-auctioned] vão a leilão depois das propriedades. Se você deve a várias pessoas, as cartas vão para baixo dos montes.
@@ -403,7 +403,7 @@ told-debts-passes = Na falência, suas cartas de Saída Livre vão para a pessoa
     }
 told-debts-several = Se você vai à falência e deve a várias pessoas, o bot vende tudo o que você tem e divide o dinheiro por igual entre elas. As propriedades hipotecadas são vendidas com a hipoteca.
 told-debts-several-kept = Se você vai à falência e deve a várias pessoas, elas dividem seu dinheiro por igual.
-told-debts-order = Se várias pessoas vão à falência ao mesmo tempo, o bot resolve uma falência depois da outra, na ordem de jogo, a partir de quem está na vez. Ninguém precisa mais pagar o que devia a quem faliu.
+told-debts-order = Se várias pessoas vão à falência ao mesmo tempo, o bot resolve uma falência depois da outra, na ordem dos turnos, a partir de quem está na vez. Ninguém precisa mais pagar o que devia a quem faliu.
 told-debts-out = **Fora da partida.** Quem vai à falência sai da partida na hora, mesmo que ainda tivesse outra jogada de dados.
 told-debts-resign = Se você desistir, vai à falência: tudo o que você tem vai para a pessoa a quem você deve ou, se não tiver dívidas, para o Banco. Você não pode dar nada de presente antes.
 
@@ -442,7 +442,7 @@ told-clocks-buy = **Comprar ou não:** você tem { $time_buy }. Depois disso, vo
 told-clocks-tax = **Imposto de Renda:** você tem { $time_tax } para escolher. Depois disso, você paga o valor fixo, ou a porcentagem, se seu dinheiro não der para o valor fixo.
 told-clocks-auction = **Dar um lance:** você tem { $time_auction }. Depois disso, você passa.
 told-clocks-outbid = A cada lance que você dá em um leilão, a parte do prazo que não conta nele cai pela metade.
-told-clocks-debt = **Levantar dinheiro:** você tem { $time_debt }. Depois disso, o bot hipoteca propriedades e depois vende as construções mais baratas, mas só o necessário.
+told-clocks-debt = **Levantar dinheiro:** você tem { $time_debt }. Depois disso, o bot hipoteca propriedades e em seguida vende as construções mais baratas, mas só o necessário.
 told-clocks-rescue = **Troca que salva da falência:** você tem { $time_rescue }. Depois disso, você vai à falência.
 told-clocks-lift = **Quitar as hipotecas de propriedades que você recebeu:** você tem { $time_lift }. Depois disso, as hipotecas ficam como estão.
 told-clocks-trade = **Responder a uma troca:** você tem { $time_trade }. Depois disso, a proposta expira.

@@ -67,8 +67,8 @@ square-group = { $group }: { $held }
 square-owned = { $who } tem { $count } de { $size }
 square-free =
     { $count ->
-        [1] 1 à venda
-       *[other] { $count } à venda
+        [1] 1 livre
+       *[other] { $count } livres
     }
 square-tax = Pelas regras oficiais, a pessoa escolhe como pagar antes de somar tudo o que tem. Até o imposto ser pago, ninguém vê os patrimônios.
 stock-and-pot = { $stock } · Parada Livre: $ { $pot }
