@@ -53,7 +53,7 @@ coach-topic-debts = les dettes
 ## Tours
 
 coach-why-throw = Réunis toutes les rues d’une couleur, construis et touche des loyers.
-coach-tip-throw = Appuie sur **{ decision-to-throw.button-throw }** : là où tu t’arrêtes, tu peux acheter si c’est à vendre.
+coach-tip-throw = Appuie sur **{ decision-to-throw.button-throw }** : là où tu t’arrêtes, tu peux acheter si c’est libre.
 coach-why-end = Avant de finir, tu peux encore **{ button-trade }**, ou construire et hypothéquer sous **{ button-manage }**.
 coach-tip-end = Plus rien à faire ? Appuie sur **{ decision-to-end.button-end }**.
 coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price } $.

@@ -53,7 +53,7 @@ coach-topic-debts = as dívidas
 ## Turnos
 
 coach-why-throw = Junte todas as ruas de uma cor, construa e receba aluguéis.
-coach-tip-throw = Clique em **{ decision-to-throw.button-throw }**: se cair numa propriedade à venda, você pode comprá-la.
+coach-tip-throw = Clique em **{ decision-to-throw.button-throw }**: se cair numa propriedade livre, você pode comprá-la.
 coach-why-end = Antes de encerrar, você ainda pode usar **{ button-trade }**, ou construir e hipotecar em **{ button-manage }**.
 coach-tip-end = Nada mais a fazer? Clique em **{ decision-to-end.button-end }**.
 coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $price } a você.

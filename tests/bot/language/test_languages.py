@@ -82,6 +82,12 @@ def test_what_ends_soon_counts_down(key: str) -> None:
 GIVEN_UP = {
     "en": ("color set", "whole color group", "complete a set", "’s set:", "of this set", "no one",
            "printed price", "chance to win", "chances to win"),
+    "de": ("bargeld", "gruppe komplett", "karte nutzen"),
+    "es": ("levantar la hipoteca", "levantó", "asiento", "color completo",
+           "grupo entero", "las moradas"),
+    "fr": ("bâti", "impôts sur le revenu", "propriété à vendre", "sans propriétaire", "en liquide"),
+    "pt-BR": ("longe", "fim do jogo", "sem dono", "em falta", "propriedade à venda",
+              "propriedades à venda"),
 }  # fmt: skip
 """What was said for something that has another name by now (docs/terms.tsv)."""
 

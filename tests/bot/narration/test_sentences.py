@@ -63,7 +63,7 @@ def test_what_is_bought_or_won_stands_with_its_article(locale: str, what: str) -
     [
         ("en", "🚗 Bo and 🐕 Cy each paid Ada $50 because of "),
         ("de", "🚗 Bo und 🐕 Cy zahlen jeweils 50\u00a0$ an Ada "),
-        ("fr", "🚗 Bo et 🐕 Cy paient 50\u00a0$ par personne à Ada (d’après "),
+        ("fr", "🚗 Bo et 🐕 Cy paient 50\u00a0$ par personne à Ada (à cause d’"),
     ],
 )
 def test_several_who_pay_the_same_are_told_together(locale: str, begins: str) -> None:
@@ -90,8 +90,8 @@ def test_sealed_answers_of_several_look_like_that_of_one(locale: str) -> None:
     [
         ("de", 2, "🎩 Ada würfelt 1+2 und landet auf einem Gemeinschaftsfeld"),
         ("de", g.VERMONT, "🎩 Ada würfelt 1+2 und landet auf Vermont"),
-        ("es", 20, "🎩 Ada tiró 1+2 y cayó en la Parada Libre"),
-        ("fr", g.INCOME_TAX, "🎩 Ada lance 1+2 et arrive sur la case Impôts sur le revenu"),
+        ("es", 20, "🎩 Ada tiró 1+2 y cayó en Parada Libre"),
+        ("fr", g.INCOME_TAX, "🎩 Ada lance 1+2 et arrive sur la case Impôt sur le revenu"),
         ("fr", g.ELECTRIC, "🎩 Ada lance 1+2 et arrive sur la Compagnie d’électricité"),
         ("pt-BR", 2, "🎩 Ada tirou 1+2 e caiu no Cofre"),
     ],

@@ -46,7 +46,10 @@ async def test_the_panel_tells_who_plays_how(server: SimulatedServer) -> None:
     panel = await server.computers_panel(ADA, game)
     assert names(panel) == [*GIVEN_NAMES.values(), COMPUTER_NAMES[0]]
     assert labels(panel) == ["Surprise me", "Lobby settings"]
-    for name, about in (("Bruno", "Builds to the last"), ("Igor", "Asks for colors only others")):
+    for name, about in (
+        ("Bruno", "Builds to the last"),
+        ("Igor", "Buys into colors others collect"),
+    ):
         assert f"**{name}**: {about}" in said(panel)
     (strengths, _) = selects(panel)
     assert [it["value"] for it in strengths["options"]] == list(STRENGTHS)
