@@ -77,9 +77,12 @@ def _moved(move: Move, voice: Voice, called: Called) -> list[str]:
     if move.dice:
         first, second = move.dice
         sentences = [voice.say("board-alt-dice", who=called(move.seat), first=first, second=second)]
-    if len(move.path) > move.rolled_at + 1:
+    rolled_to = move.rolled_at + sum(move.dice)
+    last = len(move.path) - 1
+    if last > move.rolled_at:
         key = "board-alt-jumped" if move.jumped else "board-alt-moved"
-        start, space = voice.space(move.path[move.rolled_at]), voice.space(move.path[-1])
+        began = rolled_to if rolled_to < last else move.rolled_at  # A card sent it further.
+        start, space = voice.space(move.path[began]), voice.space(move.path[-1])
         sentences.append(voice.say(key, who=called(move.seat), start=start, space=space))
     return sentences
 

@@ -195,6 +195,13 @@ def test_the_words_tell_where_the_last_roll_began_not_the_one_before() -> None:
     assert "Ada moved from Oriental to Connecticut." in told
 
 
+def test_the_words_tell_from_where_a_card_sent_a_token() -> None:
+    events = [DiceRolled(0, 1, 1, 1), Moved(0, 0, 2), Moved(0, 2, 0)]
+    told = alt_text(position(), PEOPLE, last_move(events)).splitlines()
+    assert "Ada rolled 1 and 1." in told
+    assert "Ada moved from Community Chest to GO." in told
+
+
 def test_the_words_say_what_the_deed_in_the_middle_says() -> None:
     view = position()
     view.decision = BuyOrDecline(1, 0, 39)
