@@ -91,8 +91,9 @@ async def test_a_finished_game_tells_its_statistics_by_a_button(server: Simulate
 
 
 async def test_of_a_finished_game_everybody_reads_the_best_chances(
-    server: SimulatedServer,
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    fixed_dice(monkeypatch, mix="far from the taxes")
     game = await server.start_game("live", 2)
     for _ in range(3):
         await server.wait(WHILE)
