@@ -24,8 +24,6 @@ async def lobby(sync: MessageSync) -> Sequence[Change]:
     if next_at is not None:
         sync.revisit(next_at - sync.now)
     screen, then = lobby_screen(found, sync.voice), None
-    if not await sync.has_pictures():
-        screen = screen.in_words()
     if people:
         then = partial(call_people, sync, found, people)
     calls = await called_at_lobby(sync, people)
