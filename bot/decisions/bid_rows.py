@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.decisions.why_buttons import why_buttons
 from bot.language.language import Words
 from bot.language.voice import Voice
 from bot.presses.shared import BidForBuildings, Do, OpenBidForm, ShowLots
@@ -30,7 +29,7 @@ def bid_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
         return building_bid_rows(game, decision, voice)
     assert isinstance(decision, d.Auction | d.SealedAuction)
     if isinstance(decision, d.SealedAuction):
-        return ((*_sealed_row(game_id, decision, words), *why_buttons(game, words)),)
+        return (_sealed_row(game_id, decision, words),)
     lowest = game.position.lowest_bid(decision.space, decision.price)
     bidders = [seat for seat in game.public().awaited if seat in game.people()]
     limits = [game.position.lot_limit(seat, decision.space) for seat in bidders]
@@ -42,8 +41,16 @@ def bid_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
         words.say("button-type"), OpenBidForm(game_id, "type", decision=decision.id).custom_id
     )
     maximum, pass_it = _common(game_id, decision.id, words)
-    others = (replace(maximum, style="secondary"), pass_it, *why_buttons(game, words))
+    others = (replace(maximum, style="secondary"), pass_it)
     return ((*bids, typed), others)
+
+
+def bids_in_short(game: StartedGame, voice: Voice) -> Row:
+    """Return what the game message has of an auction: the next bid, or the secret maximum, and
+    passing; all the others are where one bids.
+    """
+    buttons = [it for row in bid_rows(game, voice) if isinstance(row, tuple) for it in row]
+    return (buttons[0], buttons[-1])
 
 
 def _bid_button(

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.language.language import Words
 from bot.presses.shared import Why
-from bot.ui.screen import ROW, Button, Row
+from bot.ui.screen import Button
 from engine.core.actions import SeatId
 from engine.core.events import Trade
 from engine.host.snapshots import StartedGame
@@ -16,14 +16,6 @@ def why_buttons(game: StartedGame, words: Words) -> tuple[Button, ...]:
     seats = [player.seat for player in game.players if player.user_id is None]
     has_any = any(map(partial(last_motives, game), seats))
     return (_button(game, words.say("why-title")),) if has_any else ()
-
-
-def with_why(rows: tuple[Row, ...], game: StartedGame, words: Words) -> tuple[Row, ...]:
-    """Return rows of answers with the button for motives in the last one, where there is room."""
-    last = rows[-1] if rows else ()
-    if not isinstance(last, tuple) or not 0 < len(last) < ROW:
-        return rows
-    return (*rows[:-1], (*last, *why_buttons(game, words)))
 
 
 def why_offer_buttons(game: StartedGame, trade: Trade, words: Words) -> tuple[Button, ...]:

@@ -3,23 +3,14 @@
 from collections.abc import Sequence
 
 from bot.decisions.received_buttons import worth_alone_counts
-from bot.decisions.rescue import rescue
 from bot.hints.coach import Coached, coach_on_offer, coached
-from bot.language.hint_line import hint_line
+from bot.language.hint_line import NOT_EXPLAINED, hint_line
 from bot.language.voice import Voice
 from bot.messages.message_sync import MessageSync
-from bot.render.absence_marks import is_hold_offered
 from engine.core.actions import SeatId
-from engine.core.decisions import (
-    AnyAuction,
-    DebtSettlement,
-    Decision,
-    ShortageAuction,
-    UnmortgageOrHold,
-)
+from engine.core.decisions import AnyAuction, Decision, UnmortgageOrHold
 from engine.core.events import Trade
 from engine.host.store.records import AUTOMATIC_ROLL
-from engine.rules.debt.debts import is_unpayable
 
 LEAST_BANK = 60
 """The fewest seconds of a time bank that are worth a line."""
@@ -56,17 +47,9 @@ async def _decision_hints(
         return []  # It speaks of rent and interest, of which there is no more.
     if automatic:
         return []  # It is answered without anybody, who then would have missed the line.
-    if not isinstance(decision, DebtSettlement):
-        found = await _hint(sync, decision.kind, decision.id, awaited)
-        return found + await _hold_hint(sync, decision)
-    found = []
-    for debt in decision.debts:
-        hopeless = is_unpayable(sync.game.position, debt)
-        if hopeless and rescue(sync.game.public(), debt, sync.voice) == "none":
-            continue  # It says that trades can still help.
-        kind = "rescue" if hopeless else decision.kind
-        found += await _hint(sync, kind, decision.id, (debt.debtor,))
-    return found
+    if isinstance(decision, NOT_EXPLAINED):
+        return []
+    return await _hint(sync, decision.kind, decision.id, awaited)
 
 
 async def _time_bank_hint(sync: MessageSync, decision: Decision) -> list[str]:
@@ -79,13 +62,6 @@ async def _time_bank_hint(sync: MessageSync, decision: Decision) -> list[str]:
     return await _hint(sync, "time-bank", decision.id, seats)
 
 
-async def _hold_hint(sync: MessageSync, gap: Decision) -> list[str]:
-    """Return the line on the button that holds a roll, which everyone in the game may read."""
-    if not is_hold_offered(sync.game, gap):
-        return []
-    return await _hint(sync, "hold", gap.id, sync.game.people())
-
-
 async def bidding_hints(sync: MessageSync) -> list[str]:
     """Return the lines under the bidding: bidders come and go, and a line stays for all of it."""
     view = sync.game.public()
@@ -93,8 +69,6 @@ async def bidding_hints(sync: MessageSync) -> list[str]:
     if not isinstance(decision, AnyAuction) or sync.game.record.paused_at is not None:
         return []
     hints = await _hint(sync, decision.kind, decision.id, view.awaited)
-    if hints and len(view.players()) == 2 and not isinstance(decision, ShortageAuction):
-        hints.append(hint_line("two-bidders", sync.game.position.rules, sync.voice.words))
     return (await coached(sync, decision.id)).lines or hints
 
 

@@ -1,12 +1,15 @@
 """One line that explains what a player meets for the first time."""
 
 from bot.language.language import Words
+from engine.core.decisions import DebtSettlement, ToEnd
 from engine.editions.rules import Rules
 
-PANEL_HINTS = ("trade", "offer", "manage")
+PANEL_HINTS = ("trade", "manage")
 """What is met beside decisions: an offer, the panels in which one offers and manages."""
-OTHER_HINTS = ("rescue", "rent", "hold", "time-bank", "two-bidders")
+OTHER_HINTS = ("rent", "time-bank")
 """What at the table is told apart from its decision, or is none."""
+NOT_EXPLAINED = (ToEnd, DebtSettlement)
+"""The decisions whose sentence and buttons say all that there is to say."""
 
 
 def hint_line(kind: str, rules: Rules, words: Words, jail_cards: int = 0) -> str:

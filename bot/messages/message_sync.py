@@ -258,8 +258,11 @@ class MessageSync(StoredMessages):
         self._complete = False
 
     def revisit(self, seconds: float) -> None:
-        """Ask for another sync after some seconds, for a change that must not be shown sooner."""
-        self.revisit_after = min(seconds, self.revisit_after or seconds)
+        """Ask for another sync: after some seconds, for a change that must not be shown sooner, or
+        at once (0), for what an earlier message says of a later one.
+        """
+        last = self.revisit_after
+        self.revisit_after = seconds if last is None else min(seconds, last)
 
     def _presses_on(self, message: Message) -> list[Reply]:
         """Presses on a message that are not answered yet: an edit of it can be the answer."""

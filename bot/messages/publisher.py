@@ -271,7 +271,9 @@ class Publisher:
             sync = await self._new_sync(game_id, post)
             await show_or_save(sync, self.kinds)
         await self._reopening.note_place(sync)
-        if sync.revisit_after is not None:
+        if sync.revisit_after == 0:
+            self._changed.add(game_id)
+        elif sync.revisit_after is not None:
             self._delayed.sync_later(game_id, sync.revisit_after)
         return await sync.finish()
 

@@ -94,6 +94,18 @@ class Since(SincePage):
     """Open the page, or turn to a later one."""
 
 
+@dataclass(frozen=True, slots=True)
+class HistoryPage(PressRecord):
+    """Show a page of the history, by its number from 0."""
+
+    page: int | Literal["first", "last"]
+
+
+@press_record("older", acts=False)
+class OlderHistory(HistoryPage):
+    """Turn to an earlier page: two buttons of a message may not share an id."""
+
+
 @press_record("stats", acts=False)
 class Stats(PressRecord):
     """Show a page of the statistics."""
@@ -172,6 +184,16 @@ class Mine(PressRecord):
 @press_record("missed", acts=False)
 class Missed(PressRecord):
     """Show what a person has missed, in all games."""
+
+
+@press_record("more", acts=False)
+class More(PressRecord):
+    """Show what else can be looked up or done in a game."""
+
+
+@press_record("advise", acts=False)
+class Advise(PressRecord):
+    """Show the best choices."""
 
 
 @press_record("manage", acts=False)

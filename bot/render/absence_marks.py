@@ -5,12 +5,10 @@ from collections.abc import Mapping
 from bot.language.durations import rough_duration
 from bot.language.language import Words
 from engine.core.actions import SeatId
-from engine.core.decisions import Decision
 from engine.host.clocks.paces import pace_of
 from engine.host.people.motions import is_absent, people_here
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import PAUSE, Player
-from engine.rules.hold import may_hold
 
 
 def marks_of(game: StartedGame, words: Words) -> Mapping[SeatId, str]:
@@ -64,9 +62,3 @@ def missed_seats(game: StartedGame) -> tuple[SeatId, ...]:
 def nobody_is_here(game: StartedGame) -> bool:
     """Return whether the game waits because all of its people are absent."""
     return bool(game.people()) and not people_here(game)
-
-
-def is_hold_offered(game: StartedGame, gap: Decision) -> bool:
-    """AMB-05: return whether players may hold a roll: several people play, and one of them may."""
-    people, rules = game.people(), game.position.rules
-    return len(people) > 1 and any(may_hold(rules, gap, seat) for seat in people)

@@ -125,7 +125,7 @@ async def check(days: DaysSimulation) -> None:
     }
     assert report.messages == {
         "message channel": 98,
-        "edit channel": 271,
+        "edit channel": 273,
         "reminder channel": 5,
         "message elsewhere": 4,  # One tells Cleo who plays for her, one is of a slow auction.
         "edit elsewhere": 5,

@@ -57,6 +57,8 @@ class ScreenRecorder(AppHarness):
         self._pressed: ShownMessage | None = None
         self._readers: dict[str, int] = {}
         """Who sees the private answers of an interaction, by its token."""
+        self._updated: dict[str, tuple[int, int]] = {}
+        """The channel and the public message that an interaction has updated, by its token."""
 
     def _payload(self, sender: Sender, number: int, kind: int, data: Json) -> Json:
         payload = super()._payload(sender, number, kind, data)
@@ -74,7 +76,10 @@ class ScreenRecorder(AppHarness):
             raise discord.Forbidden(refused, {"code": 50007, "message": "closed"})
         answer = await super().request(route, *rest, **given)
         if found := TOKEN.match(path):
-            self._note_answer(found[1], path.endswith("/callback"), body)
+            if path.endswith("/@original") and found[1] in self._updated:
+                self._see(*self._updated[found[1]], None, body)
+            else:
+                self._note_answer(found[1], path.endswith("/callback"), body)
         elif "/messages" in path and not path.endswith("/threads"):
             self._note_message(path, body, answer)
         return answer
@@ -100,6 +105,7 @@ class ScreenRecorder(AppHarness):
             return
         pressed = self._pressed
         if kind == UPDATE and pressed is not None and not pressed.private:
+            self._updated[token] = (pressed.channel, pressed.message)
             self._see(pressed.channel, pressed.message, None, data)
         else:
             channel = CHANNEL if pressed is None else pressed.channel

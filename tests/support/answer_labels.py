@@ -37,6 +37,15 @@ SET_MAXIMUM = label("button-maximum")
 PASS = label("button-pass")
 JOIN = label("button-lobby-join")
 START = label("button-lobby-start")
+TRADE = label("button-trade")
+MANAGE = label("button-manage")
+MORE = label("button-more")
+BOARD = label("button-board")
+SINCE = label("button-since")
+HISTORY = label("button-history")
+MY_GAMES = label("mine-title")
+ORDERS = label("orders-open-panel")
+HOLD = beginning("button-hold-roll")
 
 
 def buy(space: str, price: int) -> str:

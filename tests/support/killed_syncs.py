@@ -52,12 +52,15 @@ class KilledSyncs:
         self.discord.keep()
 
     async def sync(self, kinds: Sequence[Kind]) -> None:
-        """Bring the messages of these kinds up to date."""
+        """Bring the messages of these kinds up to date, as often as that asks for it at once."""
         host, now = self.harness.host, self.harness.time[0]
-        snapshot, post = await host.snapshot(self.game_id), self.discord.post
-        sync = new_sync(host, post, snapshot, now, rendered=self._rendered)
-        await show(sync, kinds)
-        await sync.finish()
+        revisit: float | None = 0
+        while revisit == 0:
+            snapshot, post = await host.snapshot(self.game_id), self.discord.post
+            sync = new_sync(host, post, snapshot, now, rendered=self._rendered)
+            await show(sync, kinds)
+            await sync.finish()
+            revisit = sync.revisit_after
 
     async def sync_killed(self, kinds: Sequence[Kind], at: int) -> bool:
         """Sync until the kill before the request or write `at`; return whether it came to that."""

@@ -33,7 +33,7 @@ from engine.host.store.store import Store
 from engine.players import absent
 from tests.support import timeouts
 from tests.support.absence import make_absent
-from tests.support.answer_labels import JOIN, START
+from tests.support.answer_labels import JOIN, MORE, START
 from tests.support.game import Game
 from tests.support.in_process_discord import InProcessDiscord
 from tests.support.known_commands import give_commands, note_commands, payload_once
@@ -260,6 +260,11 @@ class SimulatedServer(InProcessDiscord):
         """
         found = button_of(message, label)["custom_id"]
         return await self._answer(interactions.press(self.hub, self.user(who), message.id, found))
+
+    async def press_in_more(self, who: int, game: str, label: str) -> Answer:
+        """Press a button of the panel that More… of the game message opens."""
+        opened = await self.press(who, await self.message(game, "table"), MORE)
+        return await self.press(who, opened.private, label)
 
     async def press_id(self, who: int, message: Any, part: str) -> Answer:
         """Press the button of this custom_id, or the one whose custom_id contains it."""

@@ -14,6 +14,7 @@ from tests.support.answer_labels import (
     BUY,
     END_TURN,
     JOIN,
+    MORE,
     PASS,
     PAY_FINE,
     PAY_FLAT_TAX,
@@ -147,6 +148,7 @@ async def _play(tabs: BrowserTabs) -> None:
     await _sell(seller, game.other(seller), lot)
     await _play_until_both_have_had_a_turn(game)
 
+    await ada.press(MORE)
     await ada.press("Board")
     buyer = game.other(seller).member
     owned = rf"{buyer} · (?:(?!{seller.member} · ).)*{lot}.*Unowned"

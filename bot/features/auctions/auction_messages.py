@@ -101,6 +101,7 @@ async def _open(sync: MessageSync, auction: AnyAuction, before: Message | None) 
         await _retire(sync, before, _notice_of(auction))
         sent = await sync.send_to(before.channel_id, role, screen, body)
     if sent is not None:
+        sync.revisit(0)  # The game message, which was shown before it, names its thread.
         await by_direct_message(sync, calls, sent)
 
 

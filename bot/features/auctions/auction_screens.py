@@ -46,7 +46,7 @@ def notice_screen(game: StartedGame, voice: Voice) -> Screen:
     else:
         lots = lots_of(decision)
         title = voice.say("auction-title", what=lots_in_short(lots, voice))
-        about = _deeds(game, lots, voice)
+        about = _deeds(game, lots, voice) if len(lots) > 1 else []
     text = "\n".join([*about, voice.say("auction-in-thread")])
     return Screen(embeds=(Embed(title, text, AUCTIONS),))
 
@@ -142,8 +142,6 @@ def _open_lines(
         who = voice.player(auction.leader)
         lead = voice.say("auction-leads", who=who, price=auction.price)
     lines = [f"### {lead}"]
-    if waiting := _waiting(game, voice):
-        lines.append(voice.say("auction-waits", who=waiting))
     if auction.passed:
         out = voice.and_list([voice.player(seat) for seat in auction.passed])
         lines.append(voice.say("auction-passed", who=out))

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from bot.features.learning.advice_choices import PRESSED, choice_button, choice_title
-from bot.features.learning.presses import Advise, BorrowAsAdvised, DoAsAdvised
+from bot.features.learning.presses import BorrowAsAdvised, DoAsAdvised
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.chances import changes, differs
 from bot.language.language import Words
 from bot.language.names import group_key
 from bot.language.voice import Voice
+from bot.presses.shared import Advise
 from bot.ui.panel_screen import Divider, PanelScreen, Part
 from bot.ui.press import Unreadable
 from bot.ui.screen import Button

@@ -4,11 +4,6 @@ from bot.ui.loan_press import Loan
 from bot.ui.press_record import AnAction, PressRecord, press_record
 
 
-@press_record("advise", acts=False)
-class Advise(PressRecord):
-    """Show the best choices."""
-
-
 @press_record("advise", "act", acts=True, once=True)
 class DoAsAdvised(PressRecord):
     """Carry out a choice, and show what is best after it."""

@@ -1,7 +1,7 @@
 """What anybody at the table may look up: the board, deeds, history, the dice."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Literal
 
@@ -14,13 +14,13 @@ from bot.interactions.game_pages import other_pages
 from bot.interactions.router import Handlers
 from bot.language.language import Words
 from bot.language.names import space_name
-from bot.presses.shared import Board, Verify
+from bot.presses.shared import Board, HistoryPage, OlderHistory, Verify
 from bot.render.board_panel import board_panel
 from bot.render.board_picture import board_picture
 from bot.render.deed_picture import deed_card_embed
 from bot.render.deed_text import deed_embed
 from bot.ui.accents import READING
-from bot.ui.press_record import PressRecord, press_record
+from bot.ui.press_record import press_record
 from bot.ui.screen import Button, Embed, Row, Screen
 from bot.ui.version_cache import cached
 from engine.editions.board import DEFAULT_BOARD, Property
@@ -37,21 +37,9 @@ MOST_ROLLS = 150
 """Rolls that are shown with their numbers: more do not fit the message."""
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryPage(PressRecord):
-    """Show a page of the history, by its number from 0."""
-
-    page: int | Literal["first", "last"]
-
-
 @press_record("history", acts=False)
 class NewerHistory(HistoryPage):
     """Turn to a later page."""
-
-
-@press_record("older", acts=False)
-class OlderHistory(HistoryPage):
-    """Turn to an earlier page: two buttons of a message may not share an id."""
 
 
 @HANDLERS.answers(Board)

@@ -14,6 +14,7 @@ from bot.features.table.table_lines import MAX_NARRATED, table_lines, without_as
 from bot.features.table.table_screen import final_screen, table_screen
 from bot.hints.coach import with_practice
 from bot.hints.message_hints import table_hints
+from bot.interactions.links import bids_role
 from bot.messages.auction_notices import is_auction_notice, keeps_results
 from bot.messages.calls import (
     Call,
@@ -37,6 +38,7 @@ from engine.analysis.statistics import Statistics
 from engine.core.decisions import AnyAuction
 from engine.host.clocks.decision_classes import CALLED_AT_TABLE
 from engine.host.lobbies.first_game import is_replaced
+from engine.host.people.advising import may_advise
 from engine.host.refusals import Refused
 from engine.host.store.records import Message
 
@@ -216,8 +218,28 @@ async def _screen(
         standings_in_short if has_pictures else standings_in_full,
         _board(sync, log),
         hints.buttons,
+        has_advice=await _has_advice(sync),
+        bidding=await _thread_of_bids(sync),
     )
     return screen if has_pictures else screen.in_words()
+
+
+async def _thread_of_bids(sync: MessageSync) -> int | None:
+    """Return the thread of the auction that runs, once it is open."""
+    decision = sync.game.public().decision
+    bids = await sync.message(bids_role(decision)) if isinstance(decision, AnyAuction) else None
+    if bids is None or bids.channel_id == sync.game.record.channel_id:
+        return None
+    return bids.channel_id
+
+
+async def _has_advice(sync: MessageSync) -> bool:
+    """Return whether the one person of a game against computers may ask for advice."""
+    people = sync.game.people()
+    if len(people) != 1 or not sync.game.is_against_computers(people[0]):
+        return False
+    user_id = sync.game.player(people[0]).user_id
+    return user_id is not None and await may_advise(sync.host, sync.game, user_id)
 
 
 async def _statistics(sync: MessageSync) -> Statistics | None:

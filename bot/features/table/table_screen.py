@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.decisions.bid_rows import bid_rows
+from bot.decisions.bid_rows import bids_in_short
 from bot.decisions.claim_rows import shortage_rows
 from bot.decisions.debt_rows import can_choose, debt_lines, debt_rows
 from bot.decisions.decision_words import Answer, answer_label
@@ -16,38 +16,33 @@ from bot.decisions.people_buttons import (
 from bot.decisions.purchase_buttons import short_buttons
 from bot.decisions.received_buttons import received_buttons, received_lines
 from bot.decisions.rent_claims import claim_buttons, claim_lines
-from bot.decisions.why_buttons import with_why
 from bot.features.table.final import final_embed, ranking_embed
 from bot.features.table.question import question_embed
-from bot.language.durations import short_duration
-from bot.language.language import Words
 from bot.language.names import COLOUR
 from bot.language.voice import Voice
 from bot.messages.calls import Call
 from bot.narration.shortage_text import shortage_lines
-from bot.presses.buttons import orders_button
 from bot.presses.shared import (
+    Advise,
     Board,
     Do,
     Manage,
     Mine,
+    More,
     Rematch,
     Replay,
     ReviewPage,
-    Since,
     Stats,
     Trade,
     Verify,
 )
 from bot.render.absence_marks import (
-    is_hold_offered,
     marks_of,
     missed_seats,
     nobody_is_here,
     paused_line,
 )
 from bot.render.standings import (
-    LINES,
     Standings,
     kept_lines,
     newest_lines,
@@ -61,15 +56,16 @@ from engine.analysis.statistics import Statistics
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import SeatId
-from engine.host.clocks.paces import pace_of
 from engine.host.snapshots import StartedGame
 from engine.view import View
 
 LABELS: Mapping[type[PressRecord], str] = {
-    Manage: "button-manage",
     Trade: "button-trade",
-    Board: "button-board",
+    Manage: "button-manage",
+    Advise: "button-advise",
     Mine: "mine-title",
+    More: "button-more",
+    Board: "button-board",
     Rematch: "button-rematch",
     ReviewPage: "button-review",
     Stats: "button-stats",
@@ -92,20 +88,18 @@ def table_screen(
     standings: Standings = standings_in_full,
     picture: Picture | None = None,
     advised: Sequence[Button] = (),
+    *,
+    has_advice: bool = False,
+    bidding: int | None = None,
 ) -> Screen:
     """Return the table as everybody sees it; `pings` call those who are newly awaited.
 
     The question stands below the picture and right above its buttons, with nothing between.
-    `hints` explain what is new to a player; `advised`: buttons that do it, above all others.
+    `hints` explain what is new to a player; `advised`: buttons that do it, above all others;
+    `has_advice`: whether the game's only person may ask for advice; `bidding`: the thread of
+    the auction that runs.
     """
     view = game.public()
-    content = "\n".join(
-        voice.say(f"call-{call.deadline.kind}", who=voice.mention(call.deadline.seat), count=1)
-        for call in pings
-    )
-    paused = game.record.paused_at is not None
-    row = () if paused else claim_buttons(game, voice)
-    claims = [row] if row else []
     told = table_embed(
         view,
         voice,
@@ -114,12 +108,24 @@ def table_screen(
         deadlines=game.deadlines,
         picture=picture,
     )
-    asked = (*rows_of(advised), *_decision_rows(game, view, voice), *claims)
+    claims = () if game.record.paused_at is not None else claim_buttons(game, voice)
+    asked = (*rows_of(advised), *_decision_rows(game, view, voice), *rows_of(claims))
     return Screen(
-        content,
-        (told, _question(game, view, voice, lines, hints)),
-        (*asked, _common(game, voice, lines)),
+        _calls(pings, voice),
+        (told, _question(game, view, voice, lines, [*_where(bidding, voice), *hints])),
+        (*asked, _common(game, voice, has_advice)),
         tuple(call.user_id for call in pings),
+    )
+
+
+def _where(bidding: int | None, voice: Voice) -> list[str]:
+    return [] if bidding is None else [voice.say("auction-where", thread=str(bidding))]
+
+
+def _calls(pings: Sequence[Call], voice: Voice) -> str:
+    return "\n".join(
+        voice.say(f"call-{call.deadline.kind}", who=voice.mention(call.deadline.seat), count=1)
+        for call in pings
     )
 
 
@@ -161,15 +167,15 @@ def _decision_rows(game: StartedGame, view: View, voice: Voice) -> tuple[Row, ..
         return () if game.is_moderators_pause else ((resume_button(game, voice.words),),)
     match view.decision:
         case d.Auction() | d.SealedAuction() | d.ShortageAuction():
-            return bid_rows(game, voice)
+            return (bids_in_short(game, voice),)
         case d.DebtSettlement():
-            return with_why(debt_rows(game, voice), game, voice.words)
+            return debt_rows(game, voice)
         case d.ShortageClaim():
             return shortage_rows(game, voice)
         case None:
             return ()
         case _:
-            return with_why((_answers(game, view, voice),), game, voice.words)
+            return (_answers(game, view, voice),)
 
 
 def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
@@ -188,8 +194,6 @@ def _answers(game: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
         buttons = [*short_buttons(game, decision, voice), *buttons]
     if isinstance(decision, d.UnmortgageOrHold):
         buttons = received_buttons(game, decision, voice)
-    if isinstance(decision, d.ToRoll | d.InJail):
-        buttons += _hold(game, decision, voice.words)
     return _with_one_primary(buttons[:ROW])
 
 
@@ -204,15 +208,6 @@ def _with_one_primary(buttons: Sequence[Button]) -> tuple[Button, ...]:
     )
 
 
-def _hold(game: StartedGame, gap: d.ToRoll | d.InJail, words: Words) -> list[Button]:
-    """Return the button to hold the roll, one for all, while a player may hold it (AMB-05)."""
-    if not is_hold_offered(game, gap):
-        return []
-    custom_id = Do(game.record.id, a.Hold(gap.id), decision=gap.id).custom_id
-    time = short_duration(pace_of(game.record.pace).time_for("hold"), words)
-    return [Button(words.say("button-hold-roll", time=time), custom_id, "secondary")]
-
-
 def _style(offer: object) -> Style:
     """Return green for a purchase, and no preference between two ways to pay."""
     if isinstance(offer, a.Buy):
@@ -221,34 +216,34 @@ def _style(offer: object) -> Style:
     return "secondary" if isinstance(offer, neutral) else "primary"
 
 
-def _common(game: StartedGame, voice: Voice, lines: Sequence[str]) -> tuple[Button, ...]:
-    """Return what everybody may open, privately; what has no room in the message is one press
-    away. Of several players who are missed, each finds the way back in the list of their games.
+def _common(game: StartedGame, voice: Voice, has_advice: bool) -> tuple[Button, ...]:
+    """Return what players do beside the decision; all that is only looked up is behind More.
+
+    Of several players who are missed, each finds the way back in the list of their games.
     """
-    game_id, words = game.record.id, voice.words
-    buttons = tuple(
-        Button(words.say(LABELS[press]), press(game_id).custom_id, "secondary")
-        for press in _opened(game)
-    )
-    buttons = (*buttons, orders_button(game_id, words), *concession_buttons(game, words))
     missed = missed_seats(game)
-    if len(missed) == 1:
-        buttons = (*buttons, back_button(game, missed[0], voice))
-    if len(lines) > LINES:
-        since = Button(words.say("button-since"), Since(game_id).custom_id, "secondary")
-        buttons = (*buttons, since)
-    return buttons
+    back = (back_button(game, missed[0], voice),) if len(missed) == 1 else ()
+    buttons = tuple(
+        Button(voice.say(LABELS[press]), press(game.record.id).custom_id, "secondary")
+        for press in _opened(game, has_advice)
+    )
+    return (*back, *concession_buttons(game, voice.words), *buttons)
 
 
-def _opened(game: StartedGame) -> tuple[type[Board | Mine | Trade | Manage], ...]:
+def _opened(
+    game: StartedGame, has_advice: bool
+) -> tuple[type[Trade | Manage | Advise | Mine | More], ...]:
     """Return what everybody may open; a debtor's other way opens the same panel as Manage.
 
-    In a pause nobody can manage or trade.
+    In a pause, and with only computers left, nobody can manage or trade. Who is missed needs a way
+    back instead of advice.
     """
-    if game.record.paused_at is not None:
-        return (Board, Mine)
-    rest = (Trade, Board, Mine)
-    return rest if can_choose(game) else (Manage, *rest)
+    people, missed = game.people(), missed_seats(game)
+    mine = (Mine,) if len(missed) > 1 or not people else ()
+    if not people or game.record.paused_at is not None:
+        return (*mine, More)
+    advice = (Advise,) if has_advice and not missed else ()
+    return (Trade, *(() if can_choose(game) else (Manage,)), *(mine or advice), More)
 
 
 def past_screen(voice: Voice, lines: Sequence[str]) -> Screen:

@@ -14,7 +14,8 @@ auction-lot =
     }
 lot-completes = Mit { $lot } hätte { $who } die ganze Gruppe: { $group }.
 lot-mortgaged = 🔒 { $lot } ist belastet: Wer das Grundstück bekommt, zahlt der Bank sofort { $interest } $ Zinsen und kann auch gleich die Hypothek von { $loan } $ tilgen. Solange das Grundstück belastet ist, bringt es keine Miete.
-auction-in-thread = Bietet mit den Knöpfen unten im Thread oder unter der Spielnachricht. Was ihr im Thread tippt, kann der Bot nicht lesen.
+auction-in-thread = Geboten wird im Thread.
+auction-where = Geboten wird in <#{ $thread }>.
 auction-no-bid = Noch hat niemand geboten. { $lowest ->
         [1] Ab 1 $ geht es los.
        *[other] Das erste Gebot muss mindestens { $lowest } $ sein.
@@ -23,11 +24,12 @@ auction-reserve = Mindestgebote: { $bids }
 auction-leads = **{ $who } führt mit { $price } $.**
 auction-calls = Frühere Gebote: { $calls }
 auction-cash = Geld: { $cash }
+auction-still-in = Noch dabei: { $cash }
 auction-waits = Das Spiel wartet auf { $who }.
 auction-passed = Gepasst: { $who }
 auction-sealed = Verdeckte Gebote: Alle legen ein geheimes Höchstgebot fest. Wer am meisten bietet, gewinnt und zahlt { $step } $ mehr als das zweithöchste Höchstgebot.
 auction-filed = Schon entschieden: { $who }
-auction-ends = Die Versteigerung endet <t:{ $at }:R>, oder früher, sobald niemand mehr bieten kann.
+auction-ends = Endet spätestens <t:{ $at }:R>.
 button-bid = { $price } $ bieten
 button-bid-raise = { $price } $ · es fehlen { $missing } $…
 button-type = Anderes Gebot…

@@ -212,13 +212,9 @@ prefer-hints-off-hint = Der Bot zeigt dir keine Erklärungen
 prefer-hints = Hinweise zu allem, was neu für dich ist
 
 hint = -# 💡 { $text }
-hint-hold = Wer nicht am Zug ist, kann den Wurf kurz aufhalten, um vorher zu bauen, zu belasten oder zu handeln.
-hint-two-bidders = Zu zweit treibt nur die andere Person den Preis hoch: Wer gewinnt, zahlt kaum mehr, als sie höchstens bieten würde.
-hint-rescue = Wenn kein Handel diese Schuld rechtzeitig deckt, scheidet aus, wer sie nicht zahlen kann.
-hint-time-bank = Die Frist enthält schon das Zeitguthaben. Am Anfang ist es voll, langsame Entscheidungen verbrauchen es, und frühes Entscheiden füllt es auf.
+hint-time-bank = Die Frist enthält ein Zeitguthaben: Wer lange überlegt, verbraucht es, wer schnell entscheidet, füllt es auf.
 hint-rent = In diesem Spiel wird Miete nicht automatisch bezahlt: Du musst sie rechtzeitig kassieren, sonst verfällt sie.
 hint-trade = Nimmst du an, wechselt alles sofort den Besitzer. Mit „Gegenangebot“ schlägst du etwas anderes vor, mit „Ablehnen“ ist das Angebot erledigt.
-hint-offer = Wähle, was du gibst und was du bekommst, und schick dein Angebot dann ab.
 hint-manage = Was du auswählst, geschieht sofort oder wird vorgemerkt, bis die Regeln es erlauben. Belastete Grundstücke bringen keine Miete.
 
 ## Der Rundgang des Befehls help.
@@ -254,8 +250,8 @@ guide-text-start =
 guide-text-turn =
     Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Ihre Knöpfe zeigen, was gerade möglich ist.
     { "**" }Würfeln** bewegt deine Figur. Landest du auf einem Grundstück ohne Besitzer, entscheidest du, ob du es kaufst. Mieten, Steuern und Karten rechnet der Bot ab.
-    Mit **Verwalten** baust, verkaufst und belastest du, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben. Unter **Daueraufträge** legst du fest, was der Bot sofort für dich entscheidet, damit niemand auf dich warten muss.
-    { "**" }Spielplan** zeigt, wem was gehört. Was diese Knöpfe öffnen, siehst nur du.
+    Mit **Verwalten** baust, verkaufst und belastest du, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben. Unter **{ button-more }** > **Daueraufträge** legst du fest, was der Bot sofort für dich entscheidet, damit niemand auf dich warten muss.
+    { "**" }{ button-more }** zeigt auch Spielplan und Spielverlauf, nimmt deine letzte Entscheidung zurück und hält den nächsten Wurf auf, während du baust oder handelst. Was diese Knöpfe öffnen, siehst nur du.
     Verdrückt? `{ COMMAND("undo") }` nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen, aber nie einen Wurf oder ein Gebot.
     Spielst du allein gegen Computer, nennt dir `{ COMMAND("advise") }` deine besten Möglichkeiten.
 guide-text-deals =

@@ -88,7 +88,7 @@ stock = Bank: { $houses ->
 ## The buttons
 
 button-collect = Von { $visitor } kassieren · { $price } $
-button-hold-roll = Andere: Wurf { $time } aufhalten
+button-hold-roll = Wurf { $time } aufhalten
 button-buy-short = { $what } · { $missing ->
         [1] es fehlt { $missing } $
        *[other] es fehlen { $missing } $
@@ -101,6 +101,10 @@ button-clear = { $what } tilgen · { $price } $
 button-manage = Verwalten
 button-trade = Handeln
 button-board = Spielplan
+button-advise = Rat
+button-history = Spielverlauf
+button-more = Mehr…
+more-title = Mehr
 button-rematch = Revanche
 rematch-open = Die Lobby für die Revanche ist offen, und du bist schon dabei: { $where }
 button-verify = Würfel prüfen

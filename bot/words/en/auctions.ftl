@@ -14,7 +14,8 @@ auction-lot =
     }
 lot-completes = { $lot } would give { $who } the full set: { $group }.
 lot-mortgaged = 🔒 { $lot } comes mortgaged. Right after the auction, the winner pays the Bank ${ $interest } in interest and can unmortgage it for another ${ $loan }. Until it’s unmortgaged, it collects no rent.
-auction-in-thread = Bid with the buttons in the thread below or under the game message. The bot can’t read messages in the thread.
+auction-in-thread = Bid in the thread.
+auction-where = Bid in <#{ $thread }>.
 auction-no-bid = No bids yet. { $lowest ->
         [1] Bidding starts at $1.
        *[other] Bidding starts at ${ $lowest }.
@@ -23,6 +24,7 @@ auction-reserve = Minimum bids: { $bids }
 auction-leads = **{ $who } leads with ${ $price }.**
 auction-calls = Earlier bids: { $calls }
 auction-cash = Cash: { $cash }
+auction-still-in = Still in: { $cash }
 auction-waits = Still to bid or pass: { $who }
 auction-passed = Passed: { $who }
 auction-sealed = Secret bids: everyone sets one secret maximum. The highest wins and pays { $step ->
@@ -30,7 +32,7 @@ auction-sealed = Secret bids: everyone sets one secret maximum. The highest wins
        *[other] ${ $step }
     } more than the second highest.
 auction-filed = Already bid or passed: { $who }
-auction-ends = Closes <t:{ $at }:R>, or as soon as nobody is left to bid or pass.
+auction-ends = Closes <t:{ $at }:R> at the latest.
 button-bid = Bid ${ $price }
 button-bid-raise = Bid ${ $price } · ${ $missing } short…
 button-type = Other amount…

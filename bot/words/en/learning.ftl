@@ -213,13 +213,9 @@ prefer-hints-off-hint = The bot doesn’t explain new things
 prefer-hints = Hints for what’s new to you
 
 hint = -# 💡 { $text }
-hint-hold = The other players can hold the roll for a moment to build, mortgage or trade first.
-hint-two-bidders = With two players, only the other one can drive the price up: the winner pays just over the loser’s limit.
-hint-rescue = If no trade covers this debt in time, the player who owes it is out of the game.
-hint-time-bank = The time left includes the player’s time bank: extra time on top of the timer. It’s full at first, slow decisions use it up, and deciding early refills it.
+hint-time-bank = The time left includes a time bank. Slow decisions use it up, quick ones refill it.
 hint-rent = In this game, rent isn’t automatic: the owner has to collect it in time or loses it.
 hint-trade = “{ trade-button-accept }” makes the trade right away. “{ trade-button-counter }” sends a different offer back. “{ trade-button-decline }” ends this offer.
-hint-offer = Choose what you give and what you want, then press Send.
 hint-manage = What you pick happens right away. If the rules don’t allow it yet, it’s queued until they do. Mortgaged properties collect no rent.
 
 ## The tour of the command help.
@@ -255,8 +251,8 @@ guide-text-start =
 guide-text-turn =
     The game message shows the board. The line above the buttons says whose decision it is and how long they have, and the buttons are the moves that are possible right now.
     { "**" }Roll the dice** moves your token. If you land on an unowned property, you choose whether to buy it. Rent, taxes and cards are handled for you.
-    { "**" }Manage** lets you build, sell and mortgage, even when it’s not your turn. You can build once you own a full set. **Standing orders** decide for you right away, so nobody has to wait.
-    { "**" }Board** shows who owns what. Only you see what Manage and Board open.
+    { "**" }Manage** lets you build, sell and mortgage, even when it’s not your turn. You can build once you own a full set. **Standing orders**, under **{ button-more }**, decide for you right away, so nobody has to wait.
+    { "**" }{ button-more }** also has the board, the history and undo, and holds the next roll while you build or trade. Only you see what these buttons open.
     Made a mistake? `{ COMMAND("undo") }` takes back your last choice if the others agree, but never a roll or a bid.
     Against computer players, `{ COMMAND("advise") }` names your best choices.
 guide-text-deals =

@@ -88,7 +88,7 @@ stock = Bank: { $houses ->
 ## The buttons
 
 button-collect = Collect from { $visitor } · ${ $price }
-button-hold-roll = Others: hold the roll for { $time }
+button-hold-roll = Hold the roll for { $time }
 button-buy-short = Buy { $what } · ${ $missing } short
 button-raise-and-buy = Raise ${ $missing } and buy…
 button-hold = Keep mortgaged
@@ -98,6 +98,10 @@ button-clear = Unmortgage { $what } · ${ $price }
 button-manage = Manage
 button-trade = Trade
 button-board = Board
+button-advise = Advice
+button-history = History
+button-more = More…
+more-title = More
 button-rematch = Rematch
 rematch-open = The lobby for your rematch is open, and you’re in it: { $where }
 button-verify = Verify dice

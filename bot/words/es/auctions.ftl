@@ -14,7 +14,8 @@ auction-lot =
     }
 lot-completes = Con { $lot }, { $who } completaría un grupo: { $group }.
 lot-mortgaged = 🔒 { $lot } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede deshipotecarla por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.
-auction-in-thread = Puja con los botones del hilo de abajo o del mensaje de la partida. El bot no puede leer lo que se escribe en el hilo.
+auction-in-thread = Se puja en el hilo.
+auction-where = Se puja en <#{ $thread }>.
 auction-no-bid = Aún no hay pujas. { $lowest ->
         [1] La primera debe ser de 1 $ o más.
        *[other] La primera debe ser de { $lowest } $ o más.
@@ -23,11 +24,12 @@ auction-reserve = Pujas mínimas: { $bids }
 auction-leads = **{ $who } va por delante con { $price } $.**
 auction-calls = Pujas anteriores: { $calls }
 auction-cash = Efectivo: { $cash }
+auction-still-in = Siguen en la subasta: { $cash }
 auction-waits = Por pujar o pasar: { $who }
 auction-passed = Fuera de la subasta: { $who }
 auction-sealed = Subasta secreta: cada cual fija un máximo secreto. Gana quien fija el más alto y paga { $step } $ más que el segundo.
 auction-filed = Respuestas recibidas: { $who }
-auction-ends = Se cierra <t:{ $at }:R>, o en cuanto no quede nadie por pujar o pasar.
+auction-ends = Se cierra <t:{ $at }:R> como muy tarde.
 button-bid = Pujar { $price } $
 button-bid-raise = Pujar { $price } $ · faltan { $missing } $…
 button-type = Otra puja…

@@ -212,13 +212,9 @@ prefer-hints-off-hint = El bot no explica lo nuevo
 prefer-hints = Pistas sobre lo que es nuevo para ti
 
 hint = -# 💡 { $text }
-hint-hold = Antes de la tirada, los demás jugadores pueden frenarla un momento para construir, hipotecar o hacer tratos.
-hint-two-bidders = Con dos jugadores, solo el rival hace subir el precio: quien gana paga poco más que el tope de su rival.
-hint-rescue = Si ningún trato cubre esta deuda a tiempo, quien la debe queda fuera de la partida.
-hint-time-bank = El plazo ya incluye la reserva de tiempo. Al principio está llena, las decisiones lentas la gastan y decidir pronto la rellena.
+hint-time-bank = El plazo incluye una reserva de tiempo: decidir despacio la gasta y decidir pronto la rellena.
 hint-rent = En esta partida el alquiler no se paga automáticamente: quien tiene la propiedad debe cobrarlo a tiempo o lo pierde.
 hint-trade = Si aceptas, todo cambia de manos al momento. «Contraoferta» envía otra oferta; «Rechazar» pone fin a esta.
-hint-offer = Elige qué das y qué quieres recibir, y luego envía la oferta.
 hint-manage = Lo que eliges se hace al momento o queda en cola hasta que las reglas lo permitan. Por una propiedad hipotecada no cobras alquiler.
 
 ## El recorrido de la orden help.
@@ -254,8 +250,8 @@ guide-text-start =
 guide-text-turn =
     El mensaje de la partida dice siempre a quién le toca decidir y hasta cuándo. Sus botones muestran lo que se puede hacer ahora.
     { "**" }Tirar los dados** mueve tu ficha. Si caes en una propiedad sin dueño, decides si la compras o no. El bot calcula alquileres, impuestos y tarjetas.
-    { "**" }Gestionar** sirve para construir, vender e hipotecar, también cuando no es tu turno. Solo puedes construir en grupos completos. En **Instrucciones** indicas qué decide el bot por ti al momento, para que nadie tenga que esperarte.
-    { "**" }Tablero** muestra de quién es cada cosa. Lo que abren **Gestionar** y **Tablero** solo lo ves tú.
+    { "**" }Gestionar** sirve para construir, vender e hipotecar, también cuando no es tu turno. Solo puedes construir en grupos completos. En **{ button-more }** > **Instrucciones** indicas qué decide el bot por ti al momento, para que nadie tenga que esperarte.
+    { "**" }{ button-more }** tiene también el tablero, el historial y deshacer, y frena la próxima tirada mientras construyes o haces tratos. Solo tú ves lo que abren estos botones.
     ¿Te equivocaste de botón? `{ COMMAND("undo") }` deshace tu última decisión si el resto acepta, pero nunca una tirada ni una puja.
     Si juegas contra robots, `{ COMMAND("advise") }` te dice tus mejores opciones.
 guide-text-deals =

@@ -88,7 +88,7 @@ stock = Banca: { $houses ->
 ## The buttons
 
 button-collect = Cobrar a { $visitor } · { $price } $
-button-hold-roll = Los demás: frenar la tirada { $time }
+button-hold-roll = Frenar la tirada { $time }
 button-buy-short =
     { $missing ->
         [1] { $what } · falta { $missing } $
@@ -102,6 +102,10 @@ button-clear = Deshipotecar { $what } · { $price } $
 button-manage = Gestionar
 button-trade = Hacer un trato
 button-board = Tablero
+button-advise = Consejo
+button-history = Historial
+button-more = Más…
+more-title = Más
 button-rematch = Revancha
 rematch-open = La sala de la próxima partida está abierta y ya estás en ella: { $where }
 button-verify = Comprobar los dados

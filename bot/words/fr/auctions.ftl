@@ -14,7 +14,8 @@ auction-lot =
     }
 lot-completes = Avec { $lot }, { $who } compléterait un groupe : { $group }.
 lot-mortgaged = 🔒 { $lot } est hypothéquée : la personne qui gagne les enchères paie aussitôt { $interest } $ d’intérêts à la Banque, et peut lever l’hypothèque pour { $loan } $ de plus. Tant que l’hypothèque n’est pas levée, cette propriété ne rapporte pas de loyer.
-auction-in-thread = Enchéris avec les boutons du fil ci-dessous ou du message de la partie. Le bot ne peut pas lire ce qui est écrit dans le fil.
+auction-in-thread = Les enchères se passent dans le fil.
+auction-where = Les enchères se passent dans <#{ $thread }>.
 auction-no-bid = Pas encore d’enchère. { $lowest ->
         [1] Les enchères commencent à 1 $.
        *[other] Les enchères commencent à { $lowest } $.
@@ -23,6 +24,7 @@ auction-reserve = Enchères minimales : { $bids }
 auction-leads = **{ $who } mène avec { $price } $.**
 auction-calls = Enchères précédentes : { $calls }
 auction-cash = Argent : { $cash }
+auction-still-in = Encore en lice : { $cash }
 auction-waits = On attend encore : { $who }
 auction-passed = Hors des enchères : { $who }
 auction-sealed = Enchères secrètes : chaque joueur donne un maximum secret. Le plus haut gagne et paie { $step ->
@@ -30,7 +32,7 @@ auction-sealed = Enchères secrètes : chaque joueur donne un maximum secret. L
        *[other] { $step } $
     } de plus que le deuxième.
 auction-filed = Réponse déjà donnée : { $who }
-auction-ends = Les enchères se ferment <t:{ $at }:R>, ou plus tôt si plus personne ne peut enchérir.
+auction-ends = Fin <t:{ $at }:R> au plus tard.
 button-bid = Enchérir { $price } $
 button-bid-raise = Enchérir { $price } $ · { $missing } $ à réunir…
 button-type = Autre montant…

@@ -212,13 +212,9 @@ prefer-hints-off-hint = Le bot n’explique pas ce qui est nouveau pour toi
 prefer-hints = Astuces sur ce qui est nouveau pour toi
 
 hint = -# 💡 { $text }
-hint-hold = Avant un lancer, les autres joueurs peuvent retenir les dés un instant pour construire, hypothéquer ou échanger.
-hint-two-bidders = À deux, seul l’adversaire fait monter le prix : qui gagne paie à peine plus que la limite de l’autre.
-hint-rescue = Si aucun échange ne couvre cette dette à temps, la personne qui la doit quitte la partie.
-hint-time-bank = Ce délai comprend la réserve de temps. Elle est pleine au début, les décisions lentes l’entament, et décider tôt la remplit.
+hint-time-bank = Ce délai comprend une réserve de temps : décider lentement l’entame, décider tôt la remplit.
 hint-rent = Dans cette partie, le loyer n’est pas payé automatiquement : le propriétaire doit le demander à temps, sinon il le perd.
 hint-trade = « Accepter » conclut l’échange aussitôt. « Contre-offre » envoie une autre offre. « Refuser » met fin à l’échange.
-hint-offer = Choisis ce que tu donnes et ce que tu veux, puis appuie sur Envoyer.
 hint-manage = Le bot fait tout de suite ce que tu choisis. Si les règles ne le permettent pas encore, il le fera dès que possible. Une propriété hypothéquée ne rapporte pas de loyer.
 
 ## La visite de la commande help.
@@ -254,8 +250,8 @@ guide-text-start =
 guide-text-turn =
     Le message de la partie montre le plateau. La ligne au-dessus des boutons dit qui doit décider, et jusqu’à quand. Les boutons montrent ce qui est possible maintenant.
     { "**" }Lancer les dés** fait avancer ton pion. Si tu t’arrêtes sur une propriété libre, tu choisis de l’acheter ou non. Le bot s’occupe des loyers, des taxes et des cartes.
-    { "**" }Gérer** sert à construire, vendre et hypothéquer, même quand ce n’est pas ton tour. Pour construire, il te faut un groupe de couleur complet. Avec **Consignes**, tu indiques ce que le bot décide tout de suite à ta place : personne n’a à t’attendre.
-    { "**" }Plateau** montre à qui est chaque propriété. Personne d’autre ne voit ce que Gérer et Plateau ouvrent.
+    { "**" }Gérer** sert à construire, vendre et hypothéquer, même quand ce n’est pas ton tour. Pour construire, il te faut un groupe de couleur complet. Avec **{ button-more }** > **Consignes**, tu indiques ce que le bot décide tout de suite à ta place : personne n’a à t’attendre.
+    { "**" }{ button-more }** montre aussi le plateau et l’historique, annule ton dernier choix et retient les dés pendant que tu construis ou échanges. Il n’y a que toi qui vois ce que ces boutons ouvrent.
     Tu as fait une erreur ? `{ COMMAND("undo") }` annule ton dernier choix si les autres sont d’accord, mais jamais un lancer de dés ni une enchère.
     Contre des ordinateurs, `{ COMMAND("advise") }` te donne tes meilleurs choix.
 guide-text-deals =

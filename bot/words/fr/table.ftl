@@ -92,7 +92,7 @@ stock = Banque : { $houses ->
 ## The buttons
 
 button-collect = Demander à { $visitor } · { $price } $
-button-hold-roll = Les autres : retenir les dés { $time }
+button-hold-roll = Retenir les dés { $time }
 button-buy-short = Manque { $missing } $ · { $what }
 button-raise-and-buy = Réunir { $missing } $ et acheter…
 button-hold = Garder les hypothèques
@@ -102,6 +102,10 @@ button-clear = { $what } : lever · { $price } $
 button-manage = Gérer
 button-trade = Échanger
 button-board = Plateau
+button-advise = Conseil
+button-history = Historique
+button-more = Plus…
+more-title = Plus
 button-rematch = Revanche
 rematch-open = Le lobby de la prochaine partie est ouvert, et tu y as déjà une place : { $where }
 button-verify = Vérifier les dés

@@ -14,7 +14,8 @@ auction-lot =
     }
 lot-completes = Com { $lot }, { $who } completaria um grupo: { $group }.
 lot-mortgaged = 🔒 { $lot } é vendida hipotecada. Logo depois do leilão, quem vencer paga $ { $interest } de juros ao Banco e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, a propriedade não rende aluguel.
-auction-in-thread = Dê seus lances com os botões do tópico abaixo ou da mensagem da partida. O bot não consegue ler o que se escreve no tópico.
+auction-in-thread = Dê seu lance no tópico.
+auction-where = Dê seu lance em <#{ $thread }>.
 auction-no-bid = Ainda não há nenhum lance. { $lowest ->
         [1] Os lances começam em $ 1.
        *[other] O primeiro lance tem de ser de pelo menos $ { $lowest }.
@@ -23,6 +24,7 @@ auction-reserve = Lance mínimo: { $bids }
 auction-leads = **O maior lance é de { $who }: $ { $price }.**
 auction-calls = Lances anteriores: { $calls }
 auction-cash = Dinheiro: { $cash }
+auction-still-in = Ainda no leilão: { $cash }
 auction-waits = Ainda falta a resposta de { $who }
 auction-passed = Fora do leilão: { $who }
 auction-sealed = Este leilão é secreto: cada pessoa registra um máximo. Quem registrar o mais alto vence e paga { $step ->
@@ -30,7 +32,7 @@ auction-sealed = Este leilão é secreto: cada pessoa registra um máximo. Quem 
        *[other] $ { $step }
     } a mais que o segundo mais alto.
 auction-filed = Respostas já dadas: { $who }
-auction-ends = O leilão fecha <t:{ $at }:R>, ou assim que ninguém mais puder dar um lance.
+auction-ends = Fecha <t:{ $at }:R>, no máximo.
 button-bid = Lance de $ { $price }
 button-bid-raise = Lance de $ { $price } · faltam $ { $missing }…
 button-type = Outro lance…

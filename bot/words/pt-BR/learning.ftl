@@ -212,13 +212,9 @@ prefer-hints-off-hint = O bot não explica o que é novo
 prefer-hints = Dicas sobre o que é novo para você
 
 hint = -# 💡 { $text }
-hint-hold = Antes da próxima jogada, os outros podem segurar os dados por um instante para construir, hipotecar ou trocar.
-hint-two-bidders = Com dois jogadores, só o rival faz o preço subir: quem vence paga pouco mais que o limite do rival.
-hint-rescue = Se nenhuma troca cobrir esta dívida a tempo, quem deve sai do jogo.
-hint-time-bank = O prazo já inclui a reserva de tempo. Ela começa cheia, as decisões lentas a gastam, e decidir cedo a enche de novo.
+hint-time-bank = O prazo inclui uma reserva de tempo: decidir devagar gasta a reserva, decidir cedo a enche de novo.
 hint-rent = Nesta partida, o bot não cobra o aluguel por você. Cobre a tempo, ou você não recebe nada.
 hint-trade = “Aceitar” faz a troca na hora. “Contraproposta” responde com outra proposta. “Recusar” encerra esta proposta.
-hint-offer = Escolha o que você dá e o que você quer receber. Depois, envie a proposta.
 hint-manage = Tudo o que você escolhe aqui acontece na hora. Se as regras ainda não deixarem, a escolha entra na fila e acontece assim que for possível. Uma propriedade hipotecada não rende aluguel.
 
 ## A apresentação do comando help.
@@ -254,8 +250,8 @@ guide-text-start =
 guide-text-turn =
     A mensagem da partida sempre diz quem precisa fazer o quê e até quando. Os botões dela mostram tudo o que dá para fazer agora.
     { "**" }Jogar os dados** move o seu peão. Numa propriedade livre, você decide se compra. O bot calcula aluguéis, impostos e cartas.
-    { "**" }Administrar** serve para construir, vender e hipotecar, mesmo fora da sua vez. Você pode construir quando tem um grupo de cor completo. Ali, em **Instruções**, você define o que o bot responde por você na hora.
-    { "**" }Tabuleiro** mostra de quem é cada propriedade. Só você vê o que **Administrar** e **Tabuleiro** abrem.
+    { "**" }Administrar** serve para construir, vender e hipotecar, mesmo fora da sua vez. Você pode construir quando tem um grupo de cor completo. Em **{ button-more }** > **Instruções**, você define o que o bot responde por você na hora.
+    { "**" }{ button-more }** também tem o tabuleiro, o histórico e o desfazer, e segura os próximos dados enquanto você constrói ou troca. Só você vê o que estes botões abrem.
     Clicou errado? `{ COMMAND("undo") }` desfaz sua última escolha se as outras pessoas concordarem. Jogadas de dados e lances nunca podem ser desfeitos.
     Contra computadores, `{ COMMAND("advise") }` mostra suas melhores opções.
 guide-text-deals =

@@ -88,7 +88,7 @@ stock = Banco: { $houses ->
 ## The buttons
 
 button-collect = Cobrar de { $visitor } · $ { $price }
-button-hold-roll = Os outros: segurar os dados { $time }
+button-hold-roll = Segurar os dados por { $time }
 button-buy-short = { $what } · { $missing ->
         [1] falta $ { $missing }
        *[other] faltam $ { $missing }
@@ -101,6 +101,10 @@ button-clear = Quitar { $what } · $ { $price }
 button-manage = Administrar
 button-trade = Trocar
 button-board = Tabuleiro
+button-advise = Conselho
+button-history = Histórico
+button-more = Mais…
+more-title = Mais
 button-rematch = Revanche
 rematch-open = A sala da revanche está aberta, e você já tem um lugar nela: { $where }
 button-verify = Conferir os dados

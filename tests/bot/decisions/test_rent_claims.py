@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.editions.choice import Choice, resolve
-from tests.support.answer_labels import END_TURN, ROLL, buy
+from tests.support.answer_labels import END_TURN, MANAGE, MORE, ROLL, TRADE, buy, label
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import FREE_PARKING, INDIANA, JAIL, STATES, VERMONT, A, B, C, D, Game
 from tests.support.simulated_messages import Answer, labels, said
@@ -74,7 +74,7 @@ async def test_rent_08_before_the_next_roll_the_owner_collects(
 ) -> None:
     game = await visited(server, monkeypatch, edition)
     await press(server, A, game, END_TURN)
-    assert labels(await server.message(game, "table"))[-6] == COLLECT
+    assert labels(await server.message(game, "table")) == [ROLL, COLLECT, TRADE, MANAGE, MORE]
     answer = await press(server, D, game, COLLECT)
     assert not answer.is_private
     assert await cash(server, game) == [1494, 1500, 1500, 1506]
@@ -137,10 +137,8 @@ async def test_rent_08_the_owner_is_called_once(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await visited(server, monkeypatch, "1973")
-    assert (await server.message(game, "table")).content == (
-        f"<@{server.user(D)}> (🚗 Dora): someone landed on your property. "
-        "Collect the rent before it’s too late."
-    )
+    called_for = label("call-rent", who=f"<@{server.user(D)}> (🚗 Dora)")
+    assert (await server.message(game, "table")).content == called_for
     await press(server, A, game, END_TURN)
     await turn(server, B, game)
     called = [it for it in server.sent if server.user(D) in it.pings]
@@ -155,7 +153,7 @@ async def test_rent_08_who_wants_direct_messages_is_called_there(
     shown = await server.command_in_dm(D, "preferences")
     await server.choose(D, shown.private, "ping", "dm")
     await visited(server, monkeypatch, "1973")
-    assert [it for it in server.direct(D) if "Collect the rent" in it.content]
+    assert [it for it in server.direct(D) if label("call-rent", who="") in it.content]
     at_the_table = [it.pings for it in server.sent if it.channel == server.channel.id]
     assert not [pings for pings in at_the_table if server.user(D) in pings]
 

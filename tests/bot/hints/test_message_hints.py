@@ -27,7 +27,7 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
 from engine.host.store.store import Store
 from engine.host.store.texts import StoredText
-from tests.support.answer_labels import beginning
+from tests.support.answer_labels import END_TURN, beginning
 from tests.support.custom_ids import panel_custom_id
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import READING, A, B, Game
@@ -40,9 +40,8 @@ pytestmark = pytest.mark.asyncio
 BUY, ROLL, AUCTION = (
     beginning(f"decision-{kind}.hint") for kind in ("buy-or-decline", "to-throw", "auction")
 )
-HOLD = "The other players can hold the roll"
-BANK = "The time left includes the player’s time bank"
-MANAGE, OFFER = "What you pick happens", "Choose what you give"
+BANK = beginning("hint-time-bank")
+MANAGE = "What you pick happens"
 
 
 @pytest.fixture
@@ -85,8 +84,8 @@ async def test_buying_is_explained_the_first_time_and_not_the_second(
     await server.act(game, A, Roll())
     assert "Connecticut" in await table(server, game)
     assert BUY not in await table(server, game)
-    # Rolling and holding a roll, which both are told, then buying and the time bank.
-    assert notes == [f"hints:{server.user(it)}" for it in (A, B, A, A)]
+    # Rolling, buying and the time bank.
+    assert notes == [f"hints:{server.user(A)}"] * 3
 
 
 @pytest.mark.parametrize("is_over", [False, True])
@@ -145,15 +144,12 @@ async def test_what_one_has_met_is_new_to_another_and_known_in_another_game(
 
 
 @pytest.mark.usefixtures("six")
-async def test_the_button_that_holds_a_roll_is_explained_once_to_all(
-    server: SimulatedServer,
-) -> None:
+async def test_the_end_of_a_turn_is_not_explained(server: SimulatedServer) -> None:
     game = await server.start_game("live")
-    assert (await table(server, game)).count(HOLD) == 1
-    for action in (Roll(), Buy(), Roll(), Buy(), EndTurn()):
+    for action in (Roll(), Buy(), Roll(), Buy()):
         await server.act(game, A, action)
-    assert "Others: hold the roll for 20s" in labels(await server.message(game, "table"))
-    assert HOLD not in await table(server, game)
+    assert END_TURN in labels(await server.message(game, "table"))
+    assert "💡" not in await table(server, game)
 
 
 @pytest.mark.usefixtures("six")
@@ -190,21 +186,6 @@ async def test_an_auction_is_explained_where_the_bids_are_made(server: Simulated
     await server.restart()
     await server.run_in_bot(server.app.publisher.redraw(game))
     assert AUCTION in said(await server.message(game, bids))
-
-
-@pytest.mark.parametrize("people", [2, 3])
-async def test_of_two_bidders_it_says_what_sets_the_price(
-    people: int, monkeypatch: pytest.MonkeyPatch, server: SimulatedServer
-) -> None:
-    fixed_dice(monkeypatch, (6, 5), *[(1, 1)] * (people - 1), (1, 2), *[(1, 3)] * 5)
-    game = await server.start_game("live", people=people)
-    await server.act(game, A, Roll())
-    await server.act(game, A, Decline())
-    auction = (await server.table(game)).public().decision
-    assert isinstance(auction, Auction)
-    bids = said(await server.message(game, f"bids:{auction.id}"))
-    assert AUCTION in bids
-    assert ("only the other one can drive the price up" in bids) == (people == 2)
 
 
 @pytest.mark.usefixtures("six")
@@ -269,7 +250,7 @@ async def test_a_panel_is_explained_on_its_first_opening_to_its_reader(
     assert MANAGE not in (await server.press(A, first.private, "Build")).text
     assert MANAGE not in (await server.command(A, "manage")).text
     assert MANAGE in (await server.command(B, "manage")).text
-    assert OFFER in (await server.command(A, "trade")).text
+    assert "💡" not in (await server.command(A, "trade")).text
 
 
 @pytest.mark.usefixtures("six")

@@ -15,7 +15,7 @@ from bot.messages.restoring import FIRST_PAUSE, PAUSE, REPOSTED
 from engine.core.actions import Decline, OfferTrade, Resign, Roll, Side
 from engine.host.store.records import GameRecord, Message
 from engine.host.store.slots import ID_BITS
-from tests.support.answer_labels import PASS, START, bid_of, buy
+from tests.support.answer_labels import MORE, PASS, START, bid_of, buy
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import labels, links, said
@@ -120,7 +120,7 @@ async def test_an_auction_is_back_after_one_press(
     for role in roles:
         await purge(server, game, role, is_heard=is_heard)
     new = new_messages(server)
-    await server.press(B, await server.message(game, "table"), "Board")
+    await server.press(B, await server.message(game, "table"), MORE)
     assert new() == len(roles)
     (thread,) = server.threads
     bids = await server.message(game, BIDS)
@@ -128,7 +128,7 @@ async def test_an_auction_is_back_after_one_press(
     if NOTICE in roles:
         notice = await server.message(game, NOTICE)
         assert f"<#{thread.id}>" in said(notice)
-    await server.press(B, await server.message(game, "table"), "Board")
+    await server.press(B, await server.message(game, "table"), MORE)
     assert new() == len(roles)
 
 
@@ -168,7 +168,7 @@ async def test_questions_are_back_after_one_press(server: SimulatedServer) -> No
     await purge(server, game, "vote")
     await purge(server, game, "absent:1")
     new = new_messages(server)
-    await server.press(A, await server.message(game, "table"), "Board")
+    await server.press(A, await server.message(game, "table"), MORE)
     assert new() == 2
     for role in ("vote", "absent:1"):
         assert labels(await server.message(game, role))

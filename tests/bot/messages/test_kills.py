@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from itertools import count
 from pathlib import Path
@@ -130,8 +131,14 @@ Looks = tuple[list[dict[str, Any]], list[dict[str, Any]]]
 
 
 def standing(process: KilledSyncs) -> list[Looks]:
-    """Return all messages, but for the line over them that has called people."""
-    return [(it["embeds"], it["components"]) for it in process.discord.bodies_shown]
+    """Return all messages, but for the line over them that has called people; a channel that they
+    name by the place of its first message among them.
+    """
+    shown = process.discord.bodies_shown
+    embeds = json.dumps([it["embeds"] for it in shown])
+    for place, channel in enumerate(dict.fromkeys(it["channel_id"] for it in shown)):
+        embeds = embeds.replace(f"<#{channel}>", f"<#{place}>")
+    return list(zip(json.loads(embeds), [it["components"] for it in shown], strict=True))
 
 
 def answerable(shown: list[Looks]) -> list[Looks]:

@@ -38,7 +38,9 @@ async def auction(scenario: Scenario) -> None:
     await scenario.fill(B, amount="$100")
     await scenario.press(C, "do bid 50")
     await scenario.press(A, "do pass")
+    await scenario.press(A, "more")
     await scenario.press(A, "since")
+    await scenario.press(B, "more")
     await scenario.press(B, "since")
     await scenario.press(C, "do pass")
 

@@ -15,6 +15,7 @@ async def reasons(scenario: Scenario) -> None:
     await scenario.app.host.store.notes.put(game, NOTE, dump_notes(ComputerNotes(given)))
     scenario.app.host.loaded.drop_all()
     await scenario.showing(game)
+    await scenario.press(A, "more")
     await scenario.press(A, "why")
 
 

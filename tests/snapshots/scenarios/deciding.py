@@ -101,7 +101,8 @@ async def unmortgage_or_hold(scenario: Scenario) -> None:
 async def held_roll(scenario: Scenario) -> None:
     """Somebody wants to do business before the next roll."""
     await scenario.table(live(3).owns(B, *BROWNS).state)
-    await scenario.press(B, "do hold")
+    await scenario.press(B, "more")
+    await scenario.press(B, "more hold")
     await scenario.press(B, "do go-on")
 
 

@@ -19,7 +19,7 @@ async def server_settings(scenario: Scenario) -> None:
 async def moderators(scenario: Scenario) -> None:
     """Each act is answered in private and told at the table, with the reason."""
     await scenario.begin((1, 2), people=3, pace="daily")
-    await scenario.press(A, "mine")
+    await scenario.command(A, "mine")
     await scenario.moderate(D, "extend", time="12h", reason=WHY)
     await scenario.moderate(D, "extend", time="a while", reason=WHY)
     await scenario.moderate(D, "pause", time="2d", reason=WHY)

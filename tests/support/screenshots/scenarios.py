@@ -10,6 +10,7 @@ from tests.support.answer_labels import (
     BUY,
     END_TURN,
     JOIN,
+    MORE,
     PASS,
     PAY_FINE,
     ROLL,
@@ -96,6 +97,7 @@ async def advice(taker: ScreenshotTaker) -> None:
 async def board(taker: ScreenshotTaker) -> None:
     """Board: who owns what."""
     bo = await taker.tab("Bo")
+    await bo.press(MORE)
     await bo.press("Board")
     await bo.sees("The board")
     await taker.take("board", bo)
@@ -229,6 +231,7 @@ async def why(taker: ScreenshotTaker) -> None:
     await cem.press(END_TURN)
     await ada.sees("landed on Vermont")
     await ada.button(ROLL).wait_for()  # The message of the last turn is edited until then.
+    await ada.press(MORE)
     await ada.press("Computers’ reasons")
     await ada.sees("from owning all of the light blues")
     await taker.take("why", ada)

@@ -17,6 +17,7 @@ from engine.host.people.voters import RETIRE
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
+from tests.support.answer_labels import MANAGE, MORE, MY_GAMES, TRADE
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C, D
 from tests.support.host_harness import DAY, HOUR
@@ -57,7 +58,7 @@ async def test_whoever_goes_away_is_marked_until_when(server: SimulatedServer) -
     assert f"<t:{until}:f>" in told
     assert f"🌙 away, back <t:{until}:R>" in await table_text(server, game)
     table = await server.message(game, "table")
-    assert labels(table)[-1] == BEN_IS_BACK
+    assert labels(table)[-4:] == [BEN_IS_BACK, TRADE, MANAGE, MORE]
     assert "already in the game" in (await server.press(A, table, BEN_IS_BACK)).text
     assert "not playing" in (await server.press(D, table, BEN_IS_BACK)).text
     assert "You’re back" in (await server.press(B, table, BEN_IS_BACK)).text
@@ -139,7 +140,7 @@ async def test_the_table_votes_for_a_pause_and_for_going_on(server: SimulatedSer
     table = await server.message(game, "table")
     assert server.newest.id == table.id, "the question is settled, and the table tells it"
     assert "The game is **paused**" in said(table)
-    assert labels(table) == ["Resume", "Board", "My games", "Standing orders…"]
+    assert labels(table) == ["Resume", MORE]
     assert "paused" in (await server.command(C, "pause")).text
     await server.press(C, table, "Resume")
     going_on = await server.message(game, "resume")
@@ -206,8 +207,8 @@ async def test_the_others_are_asked_once_what_becomes_of_an_absent_seat(
     assert "has taken over for the absent player" in said(closed)
     assert f"🤖 for <@{server.user(B)}>" in await table_text(server, game)
     table = await server.message(game, "table")
-    take_back = labels(table)[-1]
-    assert take_back == f"Take back my seat from {(await server.table(game)).players[B].name}"
+    take_back = f"Take back my seat from {(await server.table(game)).players[B].name}"
+    assert labels(table)[-4:] == [take_back, TRADE, MANAGE, MORE]
     assert "not playing" in (await server.press(D, table, take_back)).text
     await server.press(B, table, take_back)
     assert (await server.table(game)).players[B].user_id == server.user(B)
@@ -259,7 +260,7 @@ async def test_what_became_of_a_lent_seat_is_no_game_of_its_owner(server: Simula
     assert "You’re not in any games" in (await server.command(B, "mine")).text
     table = await server.message(game, "table")
     assert f"<@{server.user(B)}>" not in said(table)
-    assert labels(table)[-2:] == ["My games", "Standing orders…"]
+    assert labels(table)[-3:] == [TRADE, MANAGE, MORE]
 
 
 async def test_who_left_all_seats_to_computers_may_still_call_the_game_off(
@@ -271,7 +272,7 @@ async def test_who_left_all_seats_to_computers_may_still_call_the_game_off(
         await server.run_in_bot(left)
     table = await server.message(game, "table")
     assert "it’s on hold" in said(table)
-    assert labels(table)[-2:] == ["My games", "Standing orders…"]
+    assert labels(table) == [MY_GAMES, MORE]
     await server.vote_to_cancel(A)
     question = await server.message(game, "vote")
     assert pings(server, question) == {server.user(B)}
@@ -326,7 +327,7 @@ async def test_with_nobody_there_nobody_is_asked_and_the_game_says_that_it_rests
     assert await server.app.host.store.messages.get(game, f"absent:{B}") is None
     table = await server.message(game, "table")
     assert "Nobody is responding" in said(table)
-    assert labels(table)[-2:] == ["My games", "Standing orders…"]
+    assert labels(table)[-2:] == [MY_GAMES, MORE], "each finds the way back there"
     mine = (await server.command(A, "mine")).private
     await server.press(A, mine, "Rejoin")
     assert pings(server, await server.message(game, f"absent:{B}")) == {server.user(A)}

@@ -9,7 +9,16 @@ from bot.features.auctions.auction_screens import bidding_screen
 from bot.language.language import load
 from bot.language.voice import Voice
 from engine.core.actions import Mortgage, PassBid, Resign
-from tests.support.answer_labels import END_TURN, PASS, SET_MAXIMUM, bid_of, label
+from tests.support.answer_labels import (
+    END_TURN,
+    MANAGE,
+    MORE,
+    PASS,
+    SET_MAXIMUM,
+    TRADE,
+    bid_of,
+    label,
+)
 from tests.support.baltic_auction import BIDS, NOTICE, auction, bidding, fix_dice, owner, press
 from tests.support.game import BALTIC, READING, VERMONT, A, B, C, Game
 from tests.support.simulated_messages import buttons, labels, said
@@ -37,7 +46,7 @@ async def test_bids_are_made_in_a_thread_by_absolute_amounts(server: SimulatedSe
     assert "🚢 Ben leads with $10" in said(bids)
     notice = await server.message(game, NOTICE)
     assert not labels(notice)
-    assert "can’t read messages in the thread" in said(notice)
+    assert label("auction-in-thread") in said(notice)
 
 
 async def test_no_more_is_offered_than_somebody_still_in_can_raise(server: SimulatedServer) -> None:
@@ -56,8 +65,12 @@ async def test_no_more_is_offered_than_somebody_still_in_can_raise(server: Simul
 async def test_everyones_cash_stands_above_the_bids(server: SimulatedServer) -> None:
     game = await auction(server)
     await server.arrange(game, lambda it: it.cash(B, 49))
-    cash = "Cash: 🎩 Ada $1,500 · 🚢 Ben $49 · 🐕 Cleo $1,500"
+    cash = "Still in: 🎩 Ada $1,500 · 🚢 Ben $49 · 🐕 Cleo $1,500"
     assert cash in str((await server.message(game, BIDS)).embeds[-1].description)
+    await press(server, C, game, PASS)
+    text = said(await server.message(game, BIDS))
+    assert "Still in: 🎩 Ada $1,500 · 🚢 Ben $49\n" in text
+    assert "Passed: 🐕 Cleo" in text
 
 
 async def only_ada_is_left_to_bid(server: SimulatedServer) -> str:
@@ -81,28 +94,16 @@ async def test_who_alone_may_still_bid_reads_on_the_buttons_what_is_to_raise(
     assert {it["style"] for it in found} == {SECONDARY}
 
 
-async def test_both_messages_say_whose_group_the_lot_would_complete(
+async def test_the_bids_say_whose_group_the_lot_would_complete(
     server: SimulatedServer,
 ) -> None:
     game = await auction(server)
     told = "Baltic would give 🐕 Cleo the full set: Dark purple."
-    for name in (BIDS, "table"):
-        assert "the full set: " not in said(await server.message(game, name))
+    assert "the full set: " not in said(await server.message(game, BIDS))
     await server.arrange(game, lambda it: it.owns(C, 1))
-    for name in (BIDS, "table"):
-        assert told in said(await server.message(game, name))
+    assert told in said(await server.message(game, BIDS))
     await press(server, C, game, PASS)
-    for name in (BIDS, "table"):
-        assert "the full set: " not in said(await server.message(game, name))
-
-
-async def test_everyones_cash_stands_above_the_bids_at_the_table_too(
-    server: SimulatedServer,
-) -> None:
-    game = await auction(server)
-    await server.arrange(game, lambda it: it.cash(B, 49))
-    table = said(await server.message(game, "table"))
-    assert "Cash: 🎩 Ada $1,500 · 🚢 Ben $49 · 🐕 Cleo $1,500" in table
+    assert "the full set: " not in said(await server.message(game, BIDS))
 
 
 async def test_amb_35_it_says_what_is_due_for_a_lot_that_is_sold_mortgaged(
@@ -117,8 +118,7 @@ async def test_amb_35_it_says_what_is_due_for_a_lot_that_is_sold_mortgaged(
 
     await server.arrange(game, mortgage)
     bids = await server.message(game, BIDS)
-    for message in (bids, await server.message(game, "table")):
-        assert "the winner pays the Bank $3 in interest and can unmortgage it" in said(message)
+    assert "the winner pays the Bank $3 in interest and can unmortgage it" in said(bids)
     assert labels(bids)[:2] == [bid_of(1), "Other amount…"]
 
 
@@ -136,7 +136,8 @@ async def test_a_stale_amount_is_refused_with_the_price_that_stands(
 async def test_who_leads_is_not_waited_for(server: SimulatedServer) -> None:
     game = await auction(server)
     await press(server, B, game, bid_of(10))
-    assert "Still to bid or pass: 🎩 Ada and 🐕 Cleo" in said(await server.message(game, BIDS))
+    table = said(await server.message(game, "table"))
+    assert "🚢 Ben leads with $10. **🎩 Ada** and **🐕 Cleo**: bid higher or pass?" in table
 
 
 async def test_text_alone_tells_rents_owners_and_cash_beside_the_bids(
@@ -148,7 +149,7 @@ async def test_text_alone_tells_rents_owners_and_cash_beside_the_bids(
     about, bids = [it.description for it in bidding_screen(snapshot, voice, ()).embeds]
     assert "hotel $450" in about
     assert "2 unowned" in about
-    assert "Cash: Ada $1,500 · Ben $1,500 · Cleo $1,500" in bids
+    assert "Still in: Ada $1,500 · Ben $1,500 · Cleo $1,500" in bids
 
 
 @pytest.mark.parametrize(
@@ -270,11 +271,30 @@ async def test_silence_ends_it_at_the_deadline_and_a_late_bid_moves_that(
     assert await owner(server, game) == B
 
 
+async def test_the_table_says_where_the_bids_are(server: SimulatedServer) -> None:
+    game = await auction(server)
+    (thread,) = server.threads
+    where = f"Bid in <#{thread.id}>."
+    assert where in said(await server.message(game, "table"))
+    await sold(server, game)
+    assert where not in said(await server.message(game, "table"))
+
+
+async def test_where_there_are_no_threads_the_table_names_none(server: SimulatedServer) -> None:
+    server.fail("POST", "/channels/*/messages/*/threads", 403, 50013, times=None)
+    game = await auction(server)
+    assert "Bid in" not in said(await server.message(game, "table"))
+
+
 async def test_bids_may_be_made_at_the_table_as_well(server: SimulatedServer) -> None:
     game = await auction(server)
     table = await server.message(game, "table")
+    assert labels(table) == [bid_of(10), PASS, TRADE, MANAGE, MORE]
     await server.press(B, table, bid_of(10))
     assert "Ben leads with $10" in said(await server.message(game, BIDS))
+    await press(server, C, game, PASS)
+    await server.press(A, await server.message(game, "table"), bid_of(20))
+    assert "Ada leads with $20" in said(await server.message(game, BIDS))
 
 
 # -- by post ------------------------------------------------------------------------------------

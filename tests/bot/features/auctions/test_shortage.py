@@ -186,7 +186,7 @@ async def test_three_claimants_bid_in_a_thread_building_by_building(
     await in_thread(server, game, B, "Bid on Kentucky · $150")
     bids = await server.message(game, f"building:{auction.shortage}")
     assert "🚢 Ben leads with $150 for 🟥 Kentucky" in said(bids)
-    assert "Cash: 🎩 Ada $1,500 · 🚢 Ben $1,500 · 🐕 Cleo $1,500" in said(bids)
+    assert "Still in: 🎩 Ada $1,500 · 🚢 Ben $1,500 · 🐕 Cleo $1,500" in said(bids)
     await in_thread(server, game, C, PASS)
     await in_thread(server, game, A, PASS)
     assert await levels(server, game, KENTUCKY, ORIENTAL) == [1, 0]

@@ -8,7 +8,7 @@ from bot.features.lookup import reading
 from engine.core.chance import FairChance, commitment
 from engine.host.finished.proof import Proof
 from engine.host.snapshots import state_of
-from tests.support.answer_labels import AUCTION, JOIN, SET_MAXIMUM, START
+from tests.support.answer_labels import AUCTION, BOARD, JOIN, SET_MAXIMUM, START
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, BOARDWALK, ELECTRIC, READING, A, B, C, D
 from tests.support.simulated_messages import labels, said
@@ -25,7 +25,7 @@ async def test_the_board_shows_owners_buildings_and_mortgages(server: SimulatedS
     )
     await server.arrange(game, lambda it: it.mortgaged(BOARDWALK))
     board = await server.command(C, "board")
-    by_button = await server.press(C, await server.message(game, "table"), "Board")
+    by_button = await server.press_in_more(C, game, BOARD)
     whole = said(board.private)
     assert whole == said(by_button.private)
     for name in ("Boardwalk", "Baltic", "🎩"):

@@ -1,4 +1,4 @@
-"""Since my last move: all of it, in private, one press from a table message that is too short."""
+"""Since my last move: all of it, in private, behind More… of the game message."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bot.language.voice import Voice
 from engine.core.actions import Buy, EndTurn, Roll
 from engine.editions.choice import Choice
 from engine.host.lobby import Lobby
-from tests.support.answer_labels import BUY, ROLL
+from tests.support.answer_labels import BUY, ROLL, SINCE
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import A, B
-from tests.support.simulated_messages import Answer, labels, said
+from tests.support.game import A, B, D
+from tests.support.simulated_messages import Answer, said
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
 FIVE = ("Ada", "Ben", "Cleo", "Dora", "Eve")
-LABEL, TITLE = "Since my last move", "Since your last move"
+TITLE = "Since your last move"
 
 
 async def dealt(server: SimulatedServer) -> str:
@@ -35,8 +35,7 @@ async def dealt(server: SimulatedServer) -> str:
 
 
 async def pressed(server: SimulatedServer, who: int, game: str) -> str:
-    answer = await server.press(who, await server.message(game, "table"), LABEL)
-    return said(answer.response)
+    return said((await server.press_in_more(who, game, SINCE)).response)
 
 
 @pytest.mark.parametrize("seat", range(5))
@@ -61,7 +60,7 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def made_up(server: SimulatedServer, who: int, game: str, arguments: str = "") -> Answer:
-    """The press, whether or not the table's message has room for all."""
+    """The press, with what it may ask for."""
     table = await server.message(game, "table")
     return await server.press_made_up(who, table, f"m1:{game}:0:since:{arguments}")
 
@@ -75,7 +74,7 @@ async def test_it_begins_after_ones_own_last_move(server: SimulatedServer, dice:
     text = said((await made_up(server, A, game)).response)
     assert "rolled 2+3" in text
     assert "Baltic" not in text
-    assert "players start with" not in text
+    assert "goes first" not in text
     assert "**Turn 2 · 🚢 Ben**" in said((await made_up(server, B, game, "4 0")).response)
 
 
@@ -104,17 +103,9 @@ async def test_right_after_ones_move_it_tells_the_round_before(
     assert "Baltic" not in text
 
 
-async def test_a_short_table_has_no_such_button(server: SimulatedServer, dice: None) -> None:
+async def test_who_only_looks_on_reads_the_history(server: SimulatedServer, dice: None) -> None:
     game = await server.start_game("live", people=2)
-    table = await server.message(game, "table")
-    assert "earlier" not in said(table)
-    assert LABEL not in labels(table)
-
-
-async def test_who_only_looks_on_reads_the_history(tmp_path: Path) -> None:
-    async with simulated_server(tmp_path, names=(*FIVE, "Fay")) as server:
-        game = await dealt(server)
-        assert "Game history" in await pressed(server, 5, game)
+    assert "Game history" in said((await made_up(server, D, game)).response)
 
 
 async def test_pages_of_a_long_absence_are_turned(server: SimulatedServer, dice: None) -> None:
@@ -122,7 +113,7 @@ async def test_pages_of_a_long_absence_are_turned(server: SimulatedServer, dice:
     await server.answer_by_timeout(game, 160)
     panel = (await made_up(server, B, game, "0 0")).private
     first = said(panel)
-    assert "players start with" in first
+    assert "Rolling to go first" in first
     await server.press(B, panel, "2 of")
     assert said(panel) != first
     await server.press(B, panel, "◀ 1 of")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
@@ -12,18 +12,16 @@ import pytest
 
 from bot.discord.reply import Reply
 from bot.features.lookup import reading, since, why
-from bot.features.table.table_screen import table_screen
+from bot.features.table import more
 from bot.features.trade.offer import offer_screen
 from bot.features.trade.offer_outcome import offered_by
 from bot.interactions.router import Router
 from bot.language.voice import Voice
-from bot.ui.screen import Button
-from engine.core.actions import Decline, OfferTrade, Roll, Side
+from engine.core.actions import OfferTrade, Side
 from engine.core.events import Trade
 from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
 from engine.host.people.advising import ALLOWANCE_NOTE
 from engine.players.motives import Motive
-from tests.support.answer_labels import END_TURN, PASS, ROLL, auction
 from tests.support.game import (
     CONNECTICUT,
     ORIENTAL,
@@ -31,10 +29,7 @@ from tests.support.game import (
     A,
     B,
     C,
-    Game,
-    by_post,
     live,
-    position,
 )
 from tests.support.screens import buttons, custom_ids, text
 from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
@@ -42,7 +37,7 @@ from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
 pytestmark = pytest.mark.asyncio
 BOUGHT = Motive("bought", (VERMONT,), dollars=100, before=0.27, after=0.29)
 REFUSED = Motive("refused-loss", seat=A, before=0.27, after=0.21)
-HANDLERS = {**why.HANDLERS, **reading.HANDLERS, **since.HANDLERS}
+HANDLERS = {**why.HANDLERS, **reading.HANDLERS, **since.HANDLERS, **more.HANDLERS}
 
 
 async def game_with(
@@ -166,63 +161,24 @@ async def test_a_person_on_a_computers_seat_has_no_motive(tmp_path: Path) -> Non
 
 async def test_the_button_is_where_motives_are_read(tmp_path: Path) -> None:
     game = await game_with(tmp_path, {B: BOUGHT})
-    board = (await press(game, user(A), f"m1:{GAME}:0:board:")).screen
-    assert "Computers’ reasons" in buttons(board)
+    for verb in ("board", "more"):
+        assert "Computers’ reasons" in buttons(
+            (await press(game, user(A), f"m1:{GAME}:0:{verb}:")).screen
+        )
     table = await game.table()
     voice = Voice(table.players, "classic", game.words)
-    roll, *_ = table_screen(table, voice, [], ()).rows
-    assert [it.label for it in roll] == [ROLL, "Computers’ reasons"]
     deal = Trade(1, B, A, Side((VERMONT,)), Side((ORIENTAL,)))
     assert buttons(offer_screen(table, deal, voice))[-1] == "Computers’ reasons"
     own = replace(deal, proposer=A, partner=C)
     assert "Computers’ reasons" not in buttons(offer_screen(table, own, voice))
 
 
-@pytest.mark.parametrize(
-    ("start", "last"),
-    [
-        ("0 hat $900 at 6; 1 dog $900; 2 boat $900", auction("Connecticut")),
-        ("0 hat $900 at 6 deeds 9; 1 dog $900; 2 boat $900", END_TURN),
-        (
-            "0 hat $20 at 6 deeds 5,15; 1 dog $900 deeds 6=2,8=2,9=2; 2 boat $900",
-            "Choose what to sell",
-        ),
-    ],
-)
-async def test_it_stands_beside_a_purchase_a_debt_and_the_end_of_a_turn(
-    start: str, last: str, tmp_path: Path
-) -> None:
-    arranged = position(start)
-    arranged.play(A, Roll(), (1, 2))
-    game = await TradeGame.at(tmp_path, arranged.state, computers=(B, C))
-    await noted(game, ComputerNotes(public={B: GivenMotive(-1, BOUGHT, 1)}))
-    table = await game.table()
-    row, *_ = table_screen(table, Voice(table.players, "classic", game.words), [], ()).rows
-    *_, before, why_button = [it.label for it in row if isinstance(it, Button)]
-    assert before.startswith(last)
-    assert why_button == "Computers’ reasons"
-
-
-@pytest.mark.parametrize("make", [live, by_post])
-async def test_it_stands_below_the_bids_of_an_auction_too(
-    make: Callable[[int], Game], tmp_path: Path
-) -> None:
-    arranged = make(3).at(A, CONNECTICUT - 3).to_move(A)
-    arranged.play(A, Roll(), (1, 2))
-    arranged.play(A, Decline())
-    game = await TradeGame.at(tmp_path, arranged.state, computers=(B, C))
-    await noted(game, ComputerNotes(public={B: GivenMotive(-1, BOUGHT, 1)}))
-    table = await game.table()
-    *_, bids, _ = table_screen(table, Voice(table.players, "classic", game.words), [], ()).rows
-    assert [it.label for it in bids if isinstance(it, Button)][-2:] == [PASS, "Computers’ reasons"]
-    assert "Ben bought Vermont" in await told(game)
-
-
 async def test_without_motives_there_is_no_button(tmp_path: Path) -> None:
     game = await game_with(tmp_path, {})
-    assert "Computers’ reasons" not in buttons(
-        (await press(game, user(A), f"m1:{GAME}:0:board:")).screen
-    )
+    for verb in ("board", "more"):
+        assert "Computers’ reasons" not in buttons(
+            (await press(game, user(A), f"m1:{GAME}:0:{verb}:")).screen
+        )
 
 
 async def test_who_is_refused_reads_why(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from engine.core.actions import Bid, Buy, Decline, EndTurn, PassBid, Roll
 from engine.core.state import awaited
 from engine.host.clocks.last_seen import LAST_SEEN, SeenCache
 from engine.host.snapshots import StartedGame, state_of
-from tests.support.answer_labels import BUY, ROLL, bid_of
+from tests.support.answer_labels import BUY, MORE, ROLL, bid_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import CONNECTICUT, ST_CHARLES, TENNESSEE, VERMONT, A, B, C
 from tests.support.simulated_messages import Answer, labels, said
@@ -38,12 +38,13 @@ async def begun(server: SimulatedServer) -> str:
     """Both have been there as the game begins."""
     game = await server.start_game("live")
     for who in (A, B):
-        assert digests(await server.press(who, await server.message(game, "table"), "Board")) == []
+        assert digests(await look(server, who, game)) == []
     return game
 
 
-async def board(server: SimulatedServer, who: int, game: str) -> Answer:
-    return await server.press(who, await server.message(game, "table"), "Board")
+async def look(server: SimulatedServer, who: int, game: str) -> Answer:
+    """Somebody looks into the game."""
+    return await server.press(who, await server.message(game, "table"), MORE)
 
 
 async def test_who_comes_back_after_hours_is_told_once_beside_the_answer(
@@ -51,19 +52,19 @@ async def test_who_comes_back_after_hours_is_told_once_beside_the_answer(
 ) -> None:
     game = await begun(server)
     await server.wait(3 * HOUR)
-    answer = await board(server, B, game)
+    answer = await look(server, B, game)
     (text,) = digests(answer)
     assert "You ran out of time" in text
     assert labels(answer.private) == ["Show everything", "Rejoin"]
     assert len(answer.followups) == 1
-    assert digests(await board(server, B, game)) == []
+    assert digests(await look(server, B, game)) == []
     assert digests(await server.command(A, "board")) != []
 
 
 async def test_from_everything_a_way_leads_back_to_the_short_list(server: SimulatedServer) -> None:
     game = await begun(server)
     await server.wait(3 * HOUR)
-    panel = (await board(server, B, game)).private
+    panel = (await look(server, B, game)).private
     short = said(panel)
     assert TITLE in short
     await server.press(B, panel, "Show everything")
@@ -74,19 +75,19 @@ async def test_from_everything_a_way_leads_back_to_the_short_list(server: Simula
 
 async def test_who_was_there_lately_or_missed_little_is_not_told(server: SimulatedServer) -> None:
     game = await server.start_game("daily")
-    assert digests(await board(server, A, game)) == []
+    assert digests(await look(server, A, game)) == []
     await server.wait(2 * HOUR)
     few = (await server.table(game)).record.version
     assert few < 9
-    assert digests(await board(server, A, game)) == []
-    assert digests(await board(server, A, game)) == []
+    assert digests(await look(server, A, game)) == []
+    assert digests(await look(server, A, game)) == []
 
 
 async def test_who_only_looks_on_is_not_told(server: SimulatedServer) -> None:
     game = await begun(server)
-    await board(server, 2, game)
+    await look(server, 2, game)
     await server.wait(3 * HOUR)
-    assert digests(await board(server, 2, game)) == []
+    assert digests(await look(server, 2, game)) == []
     assert await server.app.host.store.notes.get(game, LAST_SEEN.format(server.user(2))) is None
 
 
@@ -94,7 +95,7 @@ async def test_it_is_told_by_another_process_too(server: SimulatedServer) -> Non
     game = await begun(server)
     await server.wait(3 * HOUR)
     await server.restart()
-    assert len(digests(await board(server, B, game))) == 1
+    assert len(digests(await look(server, B, game))) == 1
 
 
 async def test_ones_own_press_is_no_news(server: SimulatedServer) -> None:
@@ -115,7 +116,7 @@ async def test_ones_own_press_is_no_news(server: SimulatedServer) -> None:
 async def test_what_was_missed_is_told_again_on_demand(server: SimulatedServer) -> None:
     game = await begun(server)
     await server.wait(3 * HOUR)
-    (once,) = digests(await board(server, B, game))
+    (once,) = digests(await look(server, B, game))
     mine = (await server.command_in_dm(B, "mine")).private
     assert "What did I miss?" in labels(mine)
     answer = await server.press(B, mine, "What did I miss?")
@@ -139,7 +140,7 @@ async def test_who_was_never_away_has_missed_nothing_but_what_came_since(
     answer = await server.press(A, mine, "What did I miss?")
     assert "Nothing has happened since" in said(answer.response)
     await server.wait(10 * 60)
-    assert await board(server, B, game)
+    assert await look(server, B, game)
     mine = (await server.command(A, "mine")).private
     again = await server.press(A, mine, "What did I miss?")
     assert "Vermont" not in said(again.response)
@@ -165,7 +166,7 @@ async def test_what_came_since_ones_last_press_is_told_whole_and_nothing_before_
     turns = [(6, 2), (5, 4), (6, 2), (4, 6), (5, 4), (1, 2)]
     fixed_dice(monkeypatch, *starters, *turns, *[(1, 3), (2, 4)] * 30)
     game = await server.start_game("live", 3)
-    await board(server, A, game)
+    await look(server, A, game)
     for who, action in (
         *((A, Roll()), (A, Decline()), (A, Bid(10)), (B, PassBid()), (C, PassBid())),
         *((A, EndTurn()), (B, Roll()), (B, Decline()), (B, Bid(5)), (C, PassBid())),
@@ -200,7 +201,7 @@ async def test_what_came_since_ones_last_press_is_told_whole_and_nothing_before_
 async def test_in_a_second_absence_the_first_is_not_told_again(server: SimulatedServer) -> None:
     game = await begun(server)
     await server.wait(3 * HOUR)
-    await board(server, A, game)
+    await look(server, A, game)
     version = (await server.table(game)).record.version
     for _ in range(12):
         seat = awaited(state_of(await server.table(game)))[0]
@@ -225,4 +226,4 @@ async def test_a_form_is_not_disturbed_and_it_is_told_at_the_next_press(
     opened = await server.press(B, panel, "Give cash…")
     assert opened.form
     assert not digests(opened)
-    assert len(digests(await board(server, B, game))) == 1
+    assert len(digests(await look(server, B, game))) == 1

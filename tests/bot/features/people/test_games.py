@@ -12,6 +12,7 @@ from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.lobby import Lobby, Location, Person
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
+from tests.support.answer_labels import MY_GAMES
 from tests.support.custom_ids import panel_custom_id
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
@@ -36,7 +37,7 @@ async def test_who_plays_nothing_is_told_how_to_begin(server: SimulatedServer) -
 
 async def test_the_button_at_the_table_shows_the_same_in_private(server: SimulatedServer) -> None:
     game = await server.start_game("live")
-    answer = await server.press(A, await server.message(game, "table"), "My games")
+    answer = await server.press_in_more(A, game, MY_GAMES)
     assert answer.text == (await server.command(A, "mine")).text
 
 

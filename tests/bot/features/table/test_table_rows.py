@@ -8,7 +8,6 @@ import pytest
 
 from bot.features.table.table_screen import table_screen
 from bot.language.voice import Voice
-from bot.render.standings import LINES
 from bot.ui.screen import Screen
 from engine.core.auctions import BuildingClaim, ShortageAuction
 from engine.core.events.claims import RentClaim
@@ -16,6 +15,7 @@ from engine.core.state import GameState
 from engine.core.why import Rent
 from engine.host.snapshots import StartedGame
 from tests.support.agendas import push
+from tests.support.answer_labels import MANAGE, MORE, MY_GAMES, TRADE
 from tests.support.game import BALTIC, live
 from tests.support.panel_game import NOW, PanelGame, StartPanelGame, buttons
 
@@ -36,15 +36,14 @@ def _building_auction(bidders: int, claims: int) -> GameState:
     return game.state
 
 
-async def _table(panels: PanelGame, state: GameState, away: int, lines: int) -> Screen:
-    """The table with so many players away, and so many lines to tell."""
+async def _table(panels: PanelGame, state: GameState, away: int) -> Screen:
+    """The table with so many players away."""
     stored = await panels.table()
     players = tuple(
         replace(it, away_until=NOW + 9) if it.seat < away else it for it in stored.players
     )
     game = StartedGame(stored.record, players, stored.deadlines, state)
-    told = [f"line {number}" for number in range(lines)]
-    return table_screen(game, Voice(players, "classic", panels.words), lines=told, pings=())
+    return table_screen(game, Voice(players, "classic", panels.words), lines=(), pings=())
 
 
 @pytest.mark.parametrize("bidders", range(1, 9))
@@ -52,11 +51,12 @@ async def test_no_row_is_lost_in_a_crowded_auction_of_buildings(
     start_game: StartPanelGame, monkeypatch: pytest.MonkeyPatch, bidders: int
 ) -> None:
     panels = await start_game(live(8, "1994").state)
-    for claims, away, lines in product((0, 1, 5), (0, 1, 2), (0, LINES + 1)):
-        table = partial(_table, panels, _building_auction(bidders, claims), away, lines)
+    for claims, away in product((0, 1, 5), (0, 1, 2)):
+        table = partial(_table, panels, _building_auction(bidders, claims), away)
         shown = await table()
         with monkeypatch.context() as unlimited:
             unlimited.setattr("bot.ui.screen.ROWS", 99)
-            assert (await table()).rows == shown.rows, (claims, away, lines)
+            assert (await table()).rows == shown.rows, (claims, away)
         assert any("I’m back" in it for it in buttons(shown)) == (away == 1)
-        assert ("Since my last move" in buttons(shown)) == (lines > LINES)
+        assert (MY_GAMES in buttons(shown)) == (away > 1), "there each finds the way back"
+        assert {TRADE, MANAGE, MORE} <= set(buttons(shown))

@@ -5,21 +5,34 @@ from dataclasses import replace
 import pytest
 
 from bot.features.table.table_screen import past_screen, table_screen
+from bot.language.language import load
 from bot.language.voice import Voice
 from bot.ui.screen import Screen
 from engine.core.actions import Roll
 from engine.host.snapshots import state_of
 from engine.host.store.records import DIRECT
-from tests.support.answer_labels import BUY, END_TURN, ROLL, ROLL_FOR_DOUBLES, auction, buy, label
+from tests.support.answer_labels import (
+    BUY,
+    END_TURN,
+    MANAGE,
+    MORE,
+    MY_GAMES,
+    ROLL,
+    ROLL_FOR_DOUBLES,
+    TRADE,
+    auction,
+    buy,
+    label,
+)
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, BOARDWALK, MEDITERRANEAN, READING, A, B, C, Game, live
-from tests.support.panel_game import StartPanelGame, buttons
+from tests.support.panel_game import NOW, StartPanelGame, buttons
 from tests.support.simulated_messages import Answer, labels, said
 from tests.support.simulated_messages import buttons as buttons_of
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-FOR_EVERYBODY = ["Manage", "Trade", "Board", "My games", "Standing orders…"]
+FOR_EVERYBODY = [TRADE, MANAGE, MORE]
 
 
 async def _table(start_game: StartPanelGame, *, people: int, owner: int | None = None) -> Screen:
@@ -50,7 +63,7 @@ async def test_with_only_computers_left_the_table_says_that_they_play_it_out(
 ) -> None:
     table = await _table(start_game, people=0)
     assert "Only computer players are left" in table.embeds[1].description
-    assert buttons(table) == FOR_EVERYBODY
+    assert buttons(table) == [MY_GAMES, MORE]
 
 
 async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(
@@ -60,13 +73,28 @@ async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(
     assert "on hold until a player takes" in table.embeds[1].description
     assert "/monopoly leave" in table.embeds[1].description
     assert "**My games**" in table.embeds[1].description
-    assert buttons(table)[-2:] == ["My games", "Standing orders…"]
+    assert buttons(table) == [MY_GAMES, MORE]
 
 
 async def test_with_one_person_left_it_goes_on(start_game: StartPanelGame) -> None:
     table = await _table(start_game, people=1)
     assert "Only computers" not in table.embeds[1].description
     assert buttons(table)[0] == ROLL
+
+
+@pytest.mark.parametrize("is_away", [False, True])
+async def test_alone_against_computers_who_is_away_has_a_way_back_in_place_of_advice(
+    start_game: StartPanelGame, is_away: bool
+) -> None:
+    game = await (await start_game(live(2).to_move(A).state)).table()
+    ada, ben = game.players
+    away_until = NOW + 9 if is_away else None
+    players = (replace(ada, away_until=away_until), replace(ben, user_id=None))
+    voice = Voice(players, "classic", load("en"))
+    table = table_screen(replace(game, players=players), voice, (), (), has_advice=True)
+    rest = [TRADE, MANAGE, MORE] if is_away else [TRADE, MANAGE, label("button-advise"), MORE]
+    assert buttons(table)[-len(rest) :] == rest
+    assert any("I’m back" in it for it in buttons(table)) == is_away
 
 
 # -- pressed by the members of a server ---------------------------------------------------------
@@ -94,7 +122,7 @@ def baltic(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("baltic")
 async def test_a_button_names_its_whole_effect(server: SimulatedServer) -> None:
     game = await server.start_game("live")
-    assert await answers(server, game) == [ROLL, "Others: hold the roll for 20s"]
+    assert await answers(server, game) == [ROLL]
     await press(server, A, game, ROLL)
     assert await answers(server, game) == [buy("Baltic", 60), auction("Baltic")]
     await press(server, A, game, BUY)
@@ -148,7 +176,6 @@ async def test_the_ways_out_of_jail_name_their_price(server: SimulatedServer) ->
     assert await answers(server, game) == [
         ROLL_FOR_DOUBLES, label("decision-in-jail.button-fine", fine=50),
         label("decision-in-jail.button-use", deck="chance"),
-        "Others: hold the roll for 20s",
     ]  # fmt: skip
 
 

@@ -1,0 +1,86 @@
+"""What else can be looked up or done in a game: all that is not needed at every move."""
+
+from collections.abc import Iterator
+
+from bot.decisions.why_buttons import why_buttons
+from bot.interactions.context import Context
+from bot.interactions.router import Handlers
+from bot.language.durations import short_duration
+from bot.language.language import Words
+from bot.presses.buttons import orders_button, undo_button
+from bot.presses.shared import Advise, Board, Mine, More, OlderHistory, Since
+from bot.ui.panel_screen import PanelScreen
+from bot.ui.press_record import PressRecord, press_record
+from bot.ui.screen import Button, Row
+from engine.core import decisions as d
+from engine.core.actions import Hold, SeatId
+from engine.host.clocks.paces import pace_of
+from engine.host.people.advising import may_advise
+from engine.host.snapshots import StartedGame
+from engine.rules.hold import may_hold
+
+HANDLERS = Handlers()
+
+
+@press_record("more", "hold", acts=True, once=True)
+class HoldRoll(PressRecord):
+    """Hold the roll that is to be decided on."""
+
+
+@HANDLERS.answers(More)
+async def show_more(context: Context, press: More) -> None:
+    """Show a person what there is for them: who does not play (any more) may only look up."""
+    await _show(context, await context.host.started_game(press.game_id))
+
+
+@HANDLERS.answers(HoldRoll)
+async def hold_roll(context: Context, press: HoldRoll) -> None:
+    """AMB-05: hold the roll, and show what is left to do."""
+    number = press.decision
+    await _show(
+        context,
+        await context.host.submit(
+            press.game_id, context.user_id, number, Hold(number), context.key
+        ),
+    )
+
+
+async def _show(context: Context, game: StartedGame) -> None:
+    seat = game.seat_of(context.user_id) if game.record.phase == "running" else None
+    advises = await may_advise(context.host, game, context.user_id)
+    rows = _rows(game, seat, advises, context.words)
+    await context.show(PanelScreen((f"### {context.words.say('more-title')}", *rows)))
+
+
+def _rows(game: StartedGame, seat: SeatId | None, advises: bool, words: Words) -> tuple[Row, ...]:
+    game_id = game.record.id
+    history = Button(words.say("button-history"), OlderHistory(game_id, "last").custom_id)
+    board = Button(words.say("button-board"), Board(game_id).custom_id)
+    mine = Button(words.say("mine-title"), Mine(game_id).custom_id)
+    if seat is None:
+        return ((board, history, mine),)
+    since = Button(words.say("button-since"), Since(game_id).custom_id)
+    advice = Button(words.say("button-advise"), Advise(game_id).custom_id)
+    return (
+        (board, since, history),
+        (
+            *_hold(game, seat, words),
+            *((advice,) if advises else ()),
+            *why_buttons(game, words),
+            undo_button(game_id, words),
+        ),
+        (orders_button(game_id, words), mine),
+    )
+
+
+def _hold(game: StartedGame, seat: SeatId, words: Words) -> Iterator[Button]:
+    """Yield the button that holds the roll, while the player may, for the sake of others
+    (AMB-05).
+    """
+    gap = game.public().decision
+    if game.record.paused_at is not None or not isinstance(gap, d.ToRoll | d.InJail):
+        return
+    if len(game.people()) > 1 and may_hold(game.position.rules, gap, seat):
+        time = short_duration(pace_of(game.record.pace).time_for("hold"), words)
+        custom_id = HoldRoll(game.record.id, decision=gap.id).custom_id
+        yield Button(words.say("button-hold-roll", time=time), custom_id)
