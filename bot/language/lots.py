@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.language.names import group_emoji, group_key
 from bot.language.voice import Voice
-from engine.core.decisions import Auction
+from engine.core.actions import SeatId
+from engine.core.decisions import Auction, SealedAuction, ShortageAuction
 from engine.core.lots import Lot
 from engine.core.position import Position
 from engine.editions.cards import cards
@@ -79,8 +80,7 @@ def mortgage_lines(lots: Sequence[Lot], position: Position, voice: Voice) -> lis
 
 def completing_lines(lots: Sequence[Lot], view: View, voice: Voice) -> list[str]:
     """Return, for each lot on sale, whose group it would complete; nothing of who has passed."""
-    passed = view.decision.passed if isinstance(view.decision, Auction) else ()
-    lines, rules = [], view.rules
+    passed, lines, rules = _passed(view), [], view.rules
     for lot in lots:
         owner = owner_of_rest(view, lot) if isinstance(lot, int) else None
         if isinstance(lot, int) and owner is not None and owner not in passed:
@@ -91,9 +91,17 @@ def completing_lines(lots: Sequence[Lot], view: View, voice: Voice) -> list[str]
 
 
 def cash_line(view: View, voice: Voice) -> str:
-    """Return everyone's cash, for players who have to weigh a bid."""
+    """Return the cash of all who are still in, for players who have to weigh a bid."""
+    passed = () if isinstance(view.decision, SealedAuction) else _passed(view)
     cash = [
         voice.say("priced", what=voice.player(seat), amount=view.seats[seat].cash)
         for seat in view.players()
+        if seat not in passed
     ]
-    return voice.say("auction-cash", cash=" · ".join(cash))
+    key = "auction-cash" if isinstance(view.decision, SealedAuction) else "auction-still-in"
+    return voice.say(key, cash=" · ".join(cash))
+
+
+def _passed(view: View) -> tuple[SeatId, ...]:
+    auction = view.decision
+    return auction.passed if isinstance(auction, Auction | ShortageAuction) else ()

@@ -23,7 +23,7 @@ def property_bought(story: Story, event: e.PropertyBought) -> None:
 
 
 def purchase_declined(story: Story, event: e.PurchaseDeclined) -> None:
-    """Tell of a declined purchase; an auction that follows may end the sentence."""
+    """Tell of a declined purchase; of the auction that follows, its bids tell."""
     if story.take_landing(event.seat, event.space):
         story.go_on(event.seat, story.landed(event.space))
         story.go_on(event.seat, story.voice.say("declined-it"))
@@ -48,9 +48,7 @@ def rent_spared(story: Story, event: e.RentSpared) -> None:
 
 
 def auction_opened(story: Story, event: e.AuctionOpened) -> None:
-    if event.lots == (story.declined,):
-        story.because(story.voice.say("it-is-auctioned"))
-    else:
+    if event.lots != (story.declined,):
         lots = story.spaces(event.lots)
         count = len(event.lots)
         story.sentence(story.voice.say("event-auction-opened", lots=lots, count=count))

@@ -9,11 +9,6 @@ from engine.core.actions import SeatId
 from engine.editions.cards import cards
 
 
-def game_started(story: Story, event: e.GameStarted) -> None:
-    count, cash = len(event.tokens), event.rules.start_cash
-    story.sentence(story.voice.say("event-game-started", count=count, cash=cash))
-
-
 def deck_shuffled(story: Story, events: Sequence[e.DeckShuffled]) -> None:
     for event in events:
         story.sentence(story.voice.say("event-deck-shuffled", deck=event.deck))
@@ -43,15 +38,15 @@ def starter_rolled(story: Story, events: Sequence[e.StarterRolled]) -> None:
         rolls = story.voice.comma_list(list(again.values()))
         rolls_text = story.voice.say("starter-again", before=rolls_text, rolls=rolls)
     story.sentence(story.voice.say("event-starter-thrown", rolls=rolls_text))
-    story.starting = True
+    story.starting = rolls_text
 
 
 def turn_started(story: Story, events: Sequence[e.TurnStarted]) -> None:
     """End the line before, and name the player whom the rolls for the first turn chose."""
     if story.starting:
         who = story.voice.player(events[-1].seat)
-        story.retell(story.voice.say("starter-begins", rolls=story.text, who=who))
-        story.starting = False
+        story.retell(story.voice.say("starter-begins", rolls=story.starting, who=who))
+        story.starting = ""
     story.close()
 
 

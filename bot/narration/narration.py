@@ -28,7 +28,6 @@ from engine.editions.policies import OpenCalls
 from engine.editions.rules import Rules
 
 NARRATORS: dict[type[Event], Callable[[Story, Any], None]] = {
-    e.GameStarted: moves.game_started,
     e.DeedsDealt: moves.deeds_dealt,
     e.DiceRolled: moves.dice_rolled,
     e.RentRolled: moves.rent_rolled,
@@ -102,7 +101,7 @@ SINGLE_NARRATORS: dict[type[Event], Callable[[Story, Any], None]] = {
 """Events told only where nothing else has happened."""
 
 NOT_NARRATED: frozenset[type[Event]] = frozenset(
-    {e.Waiting, e.AgendaChanged, e.MoveEnded, e.PurchaseOffered, e.IntentDone}
+    {e.GameStarted, e.Waiting, e.AgendaChanged, e.MoveEnded, e.PurchaseOffered, e.IntentDone}
 )
 """The state says better what is to happen next, other events what was done."""
 

@@ -60,8 +60,8 @@ class Story:
         """Who has just resigned."""
         self.declined: int | None = None
         """The property just declined, while its auction is still to open."""
-        self.starting = False
-        """Whether the last sentence tells the rolls for the first turn."""
+        self.starting = ""
+        """The rolls for the first turn, while the last sentence tells of them."""
         self._late: SeatId | None = None
         """Who did not decide in time, while that is still to be told in the next sentence."""
 

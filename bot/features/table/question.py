@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from bot.decisions.awaiting import Question, questions, timed_question
 from bot.decisions.debt_text import hopeless_line, of_debtor
 from bot.decisions.purchase_buttons import asked_for, missing_cash
-from bot.language.lots import cash_line
 from bot.language.names import COLOUR
 from bot.language.voice import Voice
 from bot.render.standings import newest_lines, square_lines, square_of
@@ -36,7 +35,10 @@ def question_embed(
     square = square_of(view)
     asked = [paused] if paused else _questions(view, voice, deadlines)
     raising = [] if paused else _raising(view, voice, reader)
-    text = "\n".join([*newest, *asked, *raising, *square_lines(view, square, voice), *notes])
+    # An auction has its property in the message of its bids, a debt has none to decide on.
+    is_about = isinstance(view.decision, d.BuyOrDecline | d.ChooseTax | d.ShortageClaim)
+    about = square_lines(view, square, voice) if is_about else []
+    text = "\n".join([*newest, *asked, *raising, *about, *notes])
     return Embed("", text, COLOUR if square is None else voice.colour(square))
 
 
@@ -45,19 +47,22 @@ def _questions(view: View, voice: Voice, deadlines: Sequence[Deadline]) -> list[
     for question in questions(view, voice, deadlines):
         if question.seat is None:
             lines.append(f"### {timed_question(question, voice.words)}")
-            if isinstance(view.decision, d.Auction | d.SealedAuction):
-                lines.append(cash_line(view, voice))  # Above the picture it is out of sight.
         else:
-            lines += [f"### {question.text}", _means(view, question, question.seat, voice)]
+            means = _means(view, question, question.seat, voice)
+            lines += [f"### {question.text}", *([means] if means else [])]
     return lines
 
 
 def _means(view: View, question: Question, seat: SeatId, voice: Voice) -> str:
-    """Return the cash of the player who is asked, what is missing of a debt, and until when."""
-    cash = view.seats[seat].cash
-    line = voice.say("asked-cash", cash=cash, missing=max(0, asked_for(view, seat) - cash))
+    """Return until when, and before that, where money is asked for, the cash of the player and
+    what is missing of it.
+    """
+    cash, sum_asked = view.seats[seat].cash, asked_for(view, seat)
+    line = voice.say("asked-cash", cash=cash, missing=max(0, sum_asked - cash)) if sum_asked else ""
     if question.at is None:
         return line
+    if not line:
+        return voice.say("asked-until-alone", at=int(question.at))
     return voice.say("asked-until", cash=line, at=int(question.at))
 
 

@@ -11,8 +11,8 @@ from bot.narration.pinned import PinnedLine
 from bot.narration.undone import lasting
 from engine.analysis.statistics.weights import LASTING, Weights, event_weights
 from engine.core.actions import SeatId
-from engine.core.decisions import DebtSettlement
-from engine.core.events import DebtOpened, Event, TurnStarted
+from engine.core.decisions import Auction, DebtSettlement, SealedAuction
+from engine.core.events import AuctionOpened, DebtOpened, Event, TurnStarted
 from engine.core.position import Position
 from engine.core.undo import undo_target
 from engine.core.why import Rent
@@ -45,15 +45,21 @@ async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
 
 
 def without_asked(log: list[LoggedStep], game: StartedGame) -> list[LoggedStep]:
-    """Return a log without what the question below its lines says: a pause, and debts that are due.
+    """Return a log without what the question below its lines says: a pause, debts that are due, and
+    an auction that is open.
 
     A debt whose sum needs a reason is told all the same.
     """
     paused = game.record.paused_at is not None
     decision = game.public().decision
     due = decision.debts if isinstance(decision, DebtSettlement) else ()
-    asked = {DebtOpened(it.debtor, it.creditors, it.amount, it.why) for it in due}
-    asked = {it for it in asked if not (isinstance(it.why, Rent) or needs_explaining(it.why))}
+    asked: set[Event] = {
+        DebtOpened(it.debtor, it.creditors, it.amount, it.why)
+        for it in due
+        if not (isinstance(it.why, Rent) or needs_explaining(it.why))
+    }
+    if isinstance(decision, Auction | SealedAuction):
+        asked.add(AuctionOpened(decision.id, decision.for_sale))
     if not asked and not paused:
         return log
     return [

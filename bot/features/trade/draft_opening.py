@@ -11,7 +11,6 @@ from bot.features.trade.draft import (
     with_choice,
 )
 from bot.features.trade.presses import NewDraft, TradeWith
-from bot.hints.panel_hint import panel_hint
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.voice import Voice
@@ -79,8 +78,7 @@ async def start(context: Context, game_id: str, partner: SeatId) -> None:
     """Show the builder with a new draft."""
     offer = OfferTrade(partner, Side(), Side())
     started = await start_draft(context, game_id, offer)
-    hint = await panel_hint(context, "offer", started.game.position.rules)
-    await show_builder(context, started, note=hint)
+    await show_builder(context, started)
 
 
 def partner_screen(game: StartedGame, me: SeatId, voice: Voice) -> PanelScreen:

@@ -220,18 +220,19 @@ def _sums(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
     if deal.gives == deal.takes == Side():
         return
     mine, theirs = cash_afterwards(view, deal)
-    if (mine, theirs) == (view.seats[deal.me].cash, view.seats[deal.other].cash):
-        return  # No money moves.
-    yield voice.say(
-        "trade-cash-mine" if mine >= 0 else "trade-short-mine",
-        before=view.seats[deal.me].cash,
-        after=voice.money(mine),
-        due=transfer_cost(view, deal.takes.deeds, deal.unmortgages),
-    )
-    yield voice.say(
-        "trade-cash-theirs" if theirs >= 0 else "trade-short-theirs",
-        who=voice.name(deal.other),
-        before=view.seats[deal.other].cash,
-        after=voice.money(theirs),
-        due=transfer_cost(view, deal.gives.deeds, deal.their_unmortgages),
-    )
+    before, before_theirs = view.seats[deal.me].cash, view.seats[deal.other].cash
+    if mine != before:
+        yield voice.say(
+            "trade-cash-mine" if mine >= 0 else "trade-short-mine",
+            before=before,
+            after=voice.money(mine),
+            due=transfer_cost(view, deal.takes.deeds, deal.unmortgages),
+        )
+    if theirs != before_theirs:
+        yield voice.say(
+            "trade-cash-theirs" if theirs >= 0 else "trade-short-theirs",
+            who=voice.name(deal.other),
+            before=before_theirs,
+            after=voice.money(theirs),
+            due=transfer_cost(view, deal.gives.deeds, deal.their_unmortgages),
+        )

@@ -15,7 +15,7 @@ decision-to-throw = { $doubles ->
             [0] Würfeln!
            *[other] Pasch: noch einmal würfeln!
         }
-    .hint = Die Würfel bewegen deine Figur. Bei einem Pasch würfelst du noch einmal. Beim dritten Pasch im selben Zug musst du ins Gefängnis.
+    .hint = Die Würfel bewegen deine Figur. Bei einem Pasch würfelst du noch einmal, beim dritten in Folge musst du ins Gefängnis.
     .button-throw = Würfeln
 
 decision-in-jail = { $who }: Du bist im Gefängnis. Wie kommst du raus?
@@ -61,7 +61,6 @@ decision-to-end = { $who }: { $can ->
            *[end] Beende deinen Zug.
         }
     .board = Zug beenden?
-    .hint = In diesem Zug musst du nichts mehr entscheiden. Bevor du den Zug beendest, kannst du noch handeln und deinen Besitz verwalten.
     .button-end = Zug beenden
 
 decision-buy-or-decline = { $who }: { $deed } für { $price } $ kaufen oder { $declined ->
@@ -77,9 +76,9 @@ decision-buy-or-decline = { $who }: { $deed } für { $price } $ kaufen oder { $
            *[no] {""}
         }
     .board = { $space } für { $price } $ kaufen?
-    .hint = Gehört dir ein Grundstück, bekommst du Miete von allen, die dort landen. Kaufst du dieses hier nicht, { $declined ->
-            [left-with-bank] bleibt es bei der Bank.
-           *[auctioned] wird es versteigert, und alle dürfen bieten.
+    .hint = Wer hier landet, zahlt dir Miete. Kaufst du nicht, { $declined ->
+            [left-with-bank] bleibt das Grundstück bei der Bank.
+           *[auctioned] wird das Grundstück versteigert.
         }
     .button-buy = { $space } kaufen · { $price } $
     .button-decline = { $declined ->
@@ -95,8 +94,8 @@ decision-choose-tax = { $who }: Zahlst du { $flat } $ Einkommensteuer oder { $p
     .button-tenth = { $percent } % vom Vermögen zahlen
 
 decision-auction = { $leads ->
-        [nobody] Versteigerung: { $lot }. { $who }: bieten oder passen?
-       *[other] Versteigerung: { $lot }. { $leader } führt mit { $price } $. { $who }: mehr bieten oder passen?
+        [nobody] { $who }: auf { $lot } bieten oder passen?
+       *[other] { $lot }: { $leader } führt mit { $price } $. { $who }: mehr bieten oder passen?
     }
     .mine = { $leads ->
             [nobody] Versteigerung: { $lot }. Machst du das erste Gebot, oder passt du?
@@ -106,7 +105,7 @@ decision-auction = { $leads ->
             }
         }
     .board = Versteigerung: { $lot_on_board }
-    .hint = Das höchste Gebot gewinnt, sobald alle anderen gepasst haben oder die Zeit um ist. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich, aber nie mehr als nötig.
+    .hint = Mit einem geheimen Höchstgebot bietet der Bot für dich, aber nie mehr als nötig.
 
 decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Das Spiel wartet auf { $who }
     .mine = Verdeckte Versteigerung: { $lots }. Gib dein Höchstgebot ab oder passe.
@@ -114,7 +113,7 @@ decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Das Spiel wartet a
     .hint = Du antwortest nur einmal: Lege fest, was du höchstens zahlst, oder passe. Niemand sieht dein Höchstgebot. Gewinnst du, zahlst du vielleicht weniger.
 
 decision-owing = { $rescue ->
-        [needless] { $who } muss { $amount } $ an { $to } zahlen ({ $topic }) und das Geld dafür auftreiben
+        [needless] { $who } muss { $amount } $ an { $to } zahlen ({ $topic })
        *[other] { $who } muss { $amount } $ an { $to } zahlen ({ $topic }) und kann das Geld nicht auftreiben{ $rescue ->
             [trade] . Jetzt hilft nur noch ein Handel: Drücke „{ button-trade }“
            *[none] {""}
@@ -131,7 +130,6 @@ decision-owing = { $rescue ->
             [1] { $player } schuldet { $amount } $
            *[other] { $count } Personen haben Schulden
         }
-    .hint = Für diese Schuld reicht dein Geld nicht. Der Knopf mit dem Betrag verkauft und belastet, was oben in der Liste steht. Mit „{ debt-change }“ bestimmst du selbst, was du verkaufst und belastest.
 
 decision-lift-or-hold = { $cash ->
         [short] { $who }: Willst du die Hypothek auf { $spaces } für { $price } $ tilgen (vorher darfst du Gebäude verkaufen oder andere Grundstücke belasten) oder alles so lassen?
@@ -187,5 +185,6 @@ asked-cash = { $missing ->
        *[other] Geld: **{ $cash } $** · **es fehlen { $missing } $**
     }
 asked-until = { $cash } · Die Zeit läuft <t:{ $at }:R> ab
+asked-until-alone = Die Zeit läuft <t:{ $at }:R> ab
 asked-raise = { $who } kann den Rest auftreiben: **{ $button }** zeigt, was dafür verkauft oder belastet wird.
 asked-raise-mine = Du kannst den Rest auftreiben: **{ $button }** zeigt, was dafür verkauft oder belastet wird.

@@ -9,8 +9,6 @@ line-late = ⏰ Zeit abgelaufen: { $line }
 # In front of what stays in sight although it is older than the newest lines
 line-of-turn = Zug { $turn }: { $line }
 
-event-game-started =
-    Das Spiel beginnt mit { $count } Mitspielenden. Alle haben { $cash } $.
 event-deck-shuffled =
     { $deck ->
         [chance] Die Ereigniskarten sind gemischt.
@@ -26,7 +24,7 @@ starter-roll = { $who } { $first }+{ $second }
 starter-again = { $before } · noch einmal: { $rolls }
 event-turn-started = { $who } ist dran.
 event-turn-ended = beendet den Zug
-starter-begins = { $rolls }. { $who } fängt an.
+starter-begins = { $who } fängt an: { $rolls }
 event-dice-thrown = würfelt { $first }+{ $second }
 event-rent-thrown = würfelt { $first }+{ $second } für die Miete
 event-moved = landet { $where }
@@ -76,7 +74,6 @@ event-auction-opened =
         [1] Versteigert wird: { $lots }
        *[other] { $count } Grundstücke werden versteigert: { $lots }
     }
-it-is-auctioned = Es wird versteigert
 it-stays-with-bank = Es bleibt bei der Bank
 event-bid-made = bietet { $amount } $ auf { $space }
 filed-sealed =

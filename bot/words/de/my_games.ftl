@@ -96,31 +96,27 @@ since-none = 👍 Seit deinem letzten Zug ist nichts geschehen.
 ## Calls to those whom the game waits for.
 
 call-throw = { $who }: Du bist dran.
-call-jail = { $who }: Du sitzt im Gefängnis. Wie willst du rauskommen?
-call-buy = { $who }: Kaufst du das Grundstück, auf dem du gelandet bist?
-call-tax = { $who }: Wie willst du die Einkommensteuer zahlen?
+call-jail = { $who }: Wie willst du aus dem Gefängnis?
+call-buy = { $who }: Kaufst du das Grundstück?
+call-tax = { $who }: Zahle die Einkommensteuer.
 call-debt =
     { $count ->
-        [1] { $who }: Du schuldest mehr Geld, als du hast. Treibe das fehlende Geld auf.
-       *[other] { $who }: Ihr schuldet mehr Geld, als ihr habt. Treibt das fehlende Geld auf.
+        [1] { $who }: Treibe Geld für eine Schuld auf.
+       *[other] { $who }: Treibt Geld für eure Schulden auf.
     }
 call-rescue =
     { $count ->
         [1] { $who }: Du schuldest mehr, als du auftreiben kannst.
        *[other] { $who }: Ihr schuldet mehr, als ihr auftreiben könnt.
     }
-call-lift = { $who }: Du hast belasteten Besitz bekommen. Willst du Hypotheken tilgen oder alles belastet lassen?
+call-lift = { $who }: Willst du Hypotheken tilgen?
 call-claim =
     { $count ->
         [1] { $who }: Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
        *[other] { $who }: Der Bank gehen die Gebäude aus. Wollt ihr noch welche bauen?
     }
-call-rent = { $who }: Jemand ist auf deinem Grundstück gelandet. Kassiere die Miete, bevor es zu spät ist.
-call-auction =
-    { $count ->
-        [1] { $who }: Eine Versteigerung läuft. Biete oder passe.
-       *[other] { $who }: Eine Versteigerung läuft. Bietet oder passt.
-    }
+call-rent = { $who }: Kassiere die Miete.
+call-auction = { $who }: Bieten oder passen?
 
 call-direct = { $what } · [Zum Spiel]({ $link })
 

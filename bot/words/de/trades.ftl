@@ -1,7 +1,7 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Handel mit { $who }
-trade-footer = Der Entwurf ist gespeichert. Bis du ihn abschickst, siehst nur du ihn.
+trade-footer = Diesen Entwurf siehst nur du.
 offer-card = 🤝 { $who } hat { $whom } ein Angebot gemacht.
 offer-card-over = 🤝 Das Angebot von { $who } an { $whom } ist erledigt.
 offer-card-look = Angebot ansehen
@@ -30,13 +30,7 @@ pass-name =
         [chance] Gefängnis-frei-Karte (Ereignis)
        *[community_chest] Gefängnis-frei-Karte (Gemeinschaft)
     }
-trade-group = Gruppe { $group } nach dem Handel: Du hast { $mine ->
-        [0] keins
-       *[other] { $mine }
-    } von { $size } Grundstücken, { $who } hat { $theirs ->
-        [0] keins
-       *[other] { $theirs }
-    }.
+trade-group = { $group } danach: du { $mine } von { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } ist belastet: Du zahlst der Bank jetzt { $interest } $ Zinsen ({ $percent } %) und lässt das Grundstück belastet.
 trade-due-lift = { $deed } ist belastet: Du tilgst die Hypothek für { $unmortgage } $, einschließlich { $percent } % Zinsen.
 trade-due-their-hold = { $deed } ist belastet: { $who } zahlt der Bank jetzt { $interest } $ Zinsen ({ $percent } %) und lässt das Grundstück belastet oder tilgt die Hypothek für { $unmortgage } $.
@@ -69,7 +63,7 @@ trade-more-lift = Hypothek auf { $lot } gleich tilgen
 trade-more-lift-about = Zahle jetzt { $unmortgage } $, oder zahle { $interest } $ und lass das Grundstück belastet.
 trade-more-settle = Schuld von { $who } bezahlen: { $amount } $
 trade-more-settle-mine = Deine Schuld bei { $who } bezahlen: { $amount } $
-trade-more-settle-about = Mit diesem Handel gilt die Schuld als bezahlt, egal was er wert ist.
+trade-more-settle-about = Die Schuld gilt als bezahlt.
 trade-button-cash-give = Geld geben…
 trade-button-cash-take = Geld verlangen…
 trade-button-page-give = Du gibst: Seite { $page } von { $count }
@@ -211,8 +205,8 @@ trade-outcome-over =
         [partner] Das Spiel war vorbei, bevor du auf das Angebot von { $who } geantwortet hast
        *[proposer] Das Spiel war vorbei, bevor { $who } auf dein Angebot geantwortet hat.
     }
-trade-give-head = **Du gibst** (du hast { $cash } $):
-trade-take-head = **Du bekommst von { $who }** ({ $who } hat { $cash } $):
+trade-give-head = **Du gibst** · Geld: { $cash } $
+trade-take-head = **Du bekommst von { $who }** · Geld: { $cash } $
 trade-toggle-out = { $lot }
 trade-toggle-out-in-words = { $lot } dazunehmen · { $price } $
 trade-toggle-in = ✓ { $lot }

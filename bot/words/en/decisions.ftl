@@ -15,7 +15,7 @@ decision-to-throw = { $doubles ->
             [0] Roll the dice
            *[other] Doubles: roll again
         }
-    .hint = Roll to move your token. Doubles earn another roll, but rolling doubles three times in a row sends you to Jail.
+    .hint = Roll to move. Doubles roll again, but three in a row send you to Jail.
     .button-throw = Roll the dice
 
 decision-in-jail = { $who }: you’re in Jail. How do you want to get out?
@@ -61,7 +61,6 @@ decision-to-end = { $who }: { $can ->
            *[end] End your turn.
         }
     .board = End the turn?
-    .hint = There’s nothing else to decide this turn. Before you end your turn, you can still trade and manage your property.
     .button-end = End turn
 
 decision-buy-or-decline = { $who }: buy { $deed } for ${ $price }, or { $declined ->
@@ -77,9 +76,9 @@ decision-buy-or-decline = { $who }: buy { $deed } for ${ $price }, or { $decline
            *[no] {""}
         }
     .board = Buy { $space } for ${ $price }?
-    .hint = If you own a property, other players who land on it pay you rent. If you don’t buy this one, it { $declined ->
+    .hint = Players who land here pay you rent. If you don’t buy it, it { $declined ->
             [left-with-bank] stays with the Bank.
-           *[auctioned] goes to auction, and everyone can bid.
+           *[auctioned] goes to auction.
         }
     .button-buy = Buy { $space } · ${ $price }
     .button-decline = { $declined ->
@@ -95,8 +94,8 @@ decision-choose-tax = { $who }: Income Tax. Pay ${ $flat }, or { $percent }% of 
     .button-tenth = Pay { $percent }% of your net worth
 
 decision-auction = { $leads ->
-        [nobody] Up for auction: { $lot }. { $who }: bid or pass?
-       *[other] Up for auction: { $lot }. { $leader } leads with ${ $price }. { $who }: bid higher or pass?
+        [nobody] { $who }: bid or pass on { $lot }?
+       *[other] { $lot }: { $leader } leads with ${ $price }. { $who }: bid higher or pass?
     }
     .mine = { $leads ->
             [nobody] Up for auction: { $lot }. Open the bidding, or pass?
@@ -106,7 +105,7 @@ decision-auction = { $leads ->
             }
         }
     .board = Auction: { $lot_on_board }
-    .hint = The highest bid wins once everyone else passes or time runs out. If you set a secret maximum, the bot bids for you, only as high as needed.
+    .hint = With a secret maximum, the bot bids for you, and never more than needed.
 
 decision-sealed-auction = Secret auction of { $lots }. Waiting for { $who }
     .mine = Secret auction of { $lots }. Set your maximum, or pass.
@@ -114,7 +113,7 @@ decision-sealed-auction = Secret auction of { $lots }. Waiting for { $who }
     .hint = You answer only once: set the most you’d pay, or pass. Nobody sees your maximum, and you can win for less.
 
 decision-owing = { $rescue ->
-        [needless] { $who }: you owe { $to } ${ $amount } { $topic } and must raise the cash
+        [needless] { $who }: you owe { $to } ${ $amount } { $topic }
        *[other] { $who }: you can’t raise the ${ $amount } you owe { $to } { $topic }{ $rescue ->
             [trade] . Only a trade can save you: press “{ button-trade }”
            *[none] {""}
@@ -131,7 +130,6 @@ decision-owing = { $rescue ->
             [1] { $player } owes ${ $amount }
            *[other] { $count } players owe money
         }
-    .hint = This debt is more than your cash. The button with an amount on it sells and mortgages what’s listed above. With “{ debt-change }”, you choose what to sell or mortgage yourself.
 
 decision-lift-or-hold = { $cash ->
         [short] { $who }: unmortgage { $spaces } now (${ $price } in all; you can sell or mortgage something first), or leave things as they are?
@@ -184,5 +182,6 @@ asked-cash = { $missing ->
        *[other] Cash: **${ $cash }** · **${ $missing } short**
     }
 asked-until = { $cash } · time’s up <t:{ $at }:R>
+asked-until-alone = Time’s up <t:{ $at }:R>
 asked-raise = { $who } can raise the rest: **{ $button }** shows what to sell or mortgage first.
 asked-raise-mine = You can raise the rest: **{ $button }** shows what to sell or mortgage first.

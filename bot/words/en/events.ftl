@@ -9,8 +9,6 @@ line-late = ⏰ Time ran out: { $line }
 # In front of what stays in sight although it is older than the newest lines
 line-of-turn = Turn { $turn }: { $line }
 
-event-game-started =
-    { $count } players start with ${ $cash } each.
 event-deck-shuffled =
     { $deck ->
         [chance] The Chance cards are shuffled.
@@ -26,7 +24,7 @@ starter-roll = { $who } { $first }+{ $second }
 starter-again = { $before } · tied, so they rolled again: { $rolls }
 event-turn-started = It’s { $who }’s turn.
 event-turn-ended = ended the turn
-starter-begins = { $rolls }. { $who } goes first.
+starter-begins = { $who } goes first: { $rolls }
 event-dice-thrown = rolled { $first }+{ $second }
 event-rent-thrown = rolled { $first }+{ $second } for the rent
 event-moved = landed { $where }
@@ -76,7 +74,6 @@ event-auction-opened =
         [1] { $lots } goes to auction.
        *[other] { $count } properties go to auction: { $lots }.
     }
-it-is-auctioned = it goes to auction
 it-stays-with-bank = it stays with the Bank
 event-bid-made = bid ${ $amount } on { $space }
 filed-sealed =

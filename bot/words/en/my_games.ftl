@@ -93,13 +93,13 @@ since-none = 👍 Nothing has happened since your last move.
 ## Pings and direct messages to players whose decision it is.
 
 call-throw = { $who }: it’s your turn.
-call-jail = { $who }: you’re in Jail. How do you want to get out?
-call-buy = { $who }: do you want to buy the property you landed on?
-call-tax = { $who }: how do you want to pay Income Tax?
+call-jail = { $who }: get out of Jail?
+call-buy = { $who }: buy this property?
+call-tax = { $who }: pay Income Tax.
 call-debt =
     { $count ->
-        [1] { $who }: you owe more cash than you have.
-       *[other] { $who }: you each owe more cash than you have.
+        [1] { $who }: raise cash for a debt.
+       *[other] { $who }: raise cash for your debts.
     }
 call-rescue =
     { $count ->
@@ -107,18 +107,14 @@ call-rescue =
         [2] { $who }: you both owe more than you can raise.
        *[other] { $who }: you all owe more than you can raise.
     }
-call-lift = { $who }: you received mortgaged property. Unmortgage it now, or keep it mortgaged?
+call-lift = { $who }: unmortgage what you received?
 call-claim =
     { $count ->
         [1] { $who }: the Bank is short of buildings. Do you want any?
        *[other] { $who }: the Bank is short of buildings. Do you want any?
     }
-call-rent = { $who }: someone landed on your property. Collect the rent before it’s too late.
-call-auction =
-    { $count ->
-        [1] { $who }: there’s an auction. Bid or pass.
-       *[other] { $who }: there’s an auction. Each of you can bid or pass.
-    }
+call-rent = { $who }: collect rent.
+call-auction = { $who }: bid or pass?
 
 call-direct = { $what } · [Go to the game]({ $link })
 

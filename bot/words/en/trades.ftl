@@ -1,7 +1,7 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Trade with { $who }
-trade-footer = Your draft is saved. Nothing is sent until you press Send.
+trade-footer = Only you see this draft.
 offer-card = 🤝 { $who } has sent { $whom } an offer.
 offer-card-over = 🤝 { $who }’s offer to { $whom } is closed.
 offer-card-look = See the offer
@@ -30,7 +30,7 @@ pass-name =
         [chance] Get Out of Jail Free card (Chance)
        *[community_chest] Get Out of Jail Free card (Community Chest)
     }
-trade-group = { $group } after this trade: you have { $mine } of { $size }, { $who } has { $theirs }
+trade-group = { $group }: you would have { $mine } of { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } is mortgaged: you pay ${ $interest } ({ $percent }% interest) to keep it mortgaged.
 trade-due-lift = { $deed } is mortgaged: you unmortgage it for ${ $unmortgage }, including { $percent }% interest.
 trade-due-their-hold = { $deed } is mortgaged: { $who } pays ${ $interest } ({ $percent }% interest) to keep it mortgaged, or ${ $unmortgage } to unmortgage it.
@@ -63,7 +63,7 @@ trade-more-lift = Unmortgage { $lot } when you get it
 trade-more-lift-about = ${ $unmortgage } now, or ${ $interest } to keep it mortgaged
 trade-more-settle = Settle the ${ $amount } { $who } owes you
 trade-more-settle-mine = Settle the ${ $amount } you owe { $who }
-trade-more-settle-about = The trade counts as full payment, whatever it’s worth.
+trade-more-settle-about = Counts as full payment.
 trade-button-cash-give = Give cash…
 trade-button-cash-take = Ask for cash…
 trade-button-page-give = You give: page { $page } of { $count }
@@ -205,8 +205,8 @@ trade-outcome-over =
         [partner] The game ended before you answered { $who }’s offer
        *[proposer] The game ended before { $who } answered your offer.
     }
-trade-give-head = **You give** (you have ${ $cash } in cash):
-trade-take-head = **You get from { $who }** ({ $who } has ${ $cash } in cash):
+trade-give-head = **You give** · cash ${ $cash }
+trade-take-head = **You get from { $who }** · cash ${ $cash }
 trade-toggle-out = { $lot }
 trade-toggle-out-in-words = Add { $lot } · ${ $price }
 trade-toggle-in = ✓ { $lot }

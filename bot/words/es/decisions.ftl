@@ -15,7 +15,7 @@ decision-to-throw = { $doubles ->
             [0] Tira los dados
            *[other] ¡Dobles! Tira otra vez
         }
-    .hint = Los dados mueven tu ficha. Con dobles tiras otra vez; si los sacas tres veces en el mismo turno, vas a la Cárcel.
+    .hint = Los dados mueven tu ficha. Con dobles tiras otra vez, pero a la tercera vas a la Cárcel.
     .button-throw = Tirar los dados
 
 decision-in-jail = { $who }: estás en la Cárcel. ¿Cómo quieres salir?
@@ -61,7 +61,6 @@ decision-to-end = { $who }: { $can ->
            *[end] Termina tu turno.
         }
     .board = ¿Terminar el turno?
-    .hint = En este turno ya no queda nada por decidir. Antes de terminarlo, aún puedes hacer tratos o gestionar tus propiedades.
     .button-end = Terminar el turno
 
 decision-buy-or-decline = { $who }: ¿compras { $deed } por { $price } $ o { $declined ->
@@ -83,9 +82,9 @@ decision-buy-or-decline = { $who }: ¿compras { $deed } por { $price } $ o { $d
            *[no] {""}
         }
     .board = ¿Comprar { $space } por { $price } $?
-    .hint = Quien tiene una propiedad cobra alquiler a quien caiga en ella. Si no compras esta, { $declined ->
+    .hint = Quien caiga aquí te paga alquiler. Si no la compras, { $declined ->
             [left-with-bank] se queda en la Banca.
-           *[auctioned] sale a subasta y cualquiera puede pujar.
+           *[auctioned] sale a subasta.
         }
     .button-buy = Comprar { $space } · { $price } $
     .button-decline = { $declined ->
@@ -101,8 +100,8 @@ decision-choose-tax = { $who }: impuesto sobre la renta. ¿Pagas { $flat } $ o 
     .button-tenth = Pagar el { $percent } % de lo que tienes
 
 decision-auction = { $leads ->
-        [nobody] Se subasta { $lot }. { $who }: ¿pujar o pasar?
-       *[other] Se subasta { $lot }. { $leader } va por delante con { $price } $. { $who }: ¿pujar más o pasar?
+        [nobody] { $who }: ¿pujar por { $lot } o pasar?
+       *[other] { $lot }: { $leader } va por delante con { $price } $. { $who }: ¿pujar más o pasar?
     }
     .mine = { $leads ->
             [nobody] Se subasta { $lot }. ¿Haces la primera puja o pasas?
@@ -112,7 +111,7 @@ decision-auction = { $leads ->
             }
         }
     .board = Subasta: { $lot_on_board }
-    .hint = Gana la puja más alta cuando el resto pasa o se acaba el tiempo. Con un máximo secreto el bot puja por ti, nunca más de lo necesario.
+    .hint = Con un máximo secreto el bot puja por ti, nunca más de lo necesario.
 
 decision-sealed-auction = Subasta secreta de { $lots }. Se espera la respuesta de { $who }
     .mine = Subasta secreta de { $lots }. Fija tu máximo o pasa.
@@ -120,7 +119,7 @@ decision-sealed-auction = Subasta secreta de { $lots }. Se espera la respuesta d
     .hint = Solo respondes una vez: fija lo máximo que pagarías, o pasa. Nadie ve tu máximo, y puedes ganar por menos.
 
 decision-owing = { $rescue ->
-        [needless] { $who } debe { $amount } $ a { $to } { $topic } y tiene que reunir dinero
+        [needless] { $who } debe { $amount } $ a { $to } { $topic }
        *[other] { $who } no puede reunir los { $amount } $ que debe a { $to } { $topic }{ $rescue ->
             [trade] . Ya solo un trato puede evitar la bancarrota: pulsa «{ button-trade }»
            *[none] {""}
@@ -140,7 +139,6 @@ decision-owing = { $rescue ->
             [1] { $player } debe { $amount } $
            *[other] { $count } jugadores deben dinero
         }
-    .hint = Tu efectivo no alcanza para esta deuda. El botón con la cantidad vende o hipoteca lo que dice la lista de arriba. Con «{ debt-change }» decides tú qué vender o hipotecar.
 
 decision-lift-or-hold = { $cash ->
         [short] { $who }: ¿deshipotecas ahora { $spaces } ({ $price } $ en total; antes puedes vender o hipotecar algo) o lo dejas todo como está?
@@ -196,5 +194,6 @@ asked-cash = { $missing ->
        *[other] Efectivo: **{ $cash } $** · **faltan { $missing } $**
     }
 asked-until = { $cash } · el tiempo se acaba <t:{ $at }:R>
+asked-until-alone = El tiempo se acaba <t:{ $at }:R>
 asked-raise = { $who } puede reunir el resto: **{ $button }** muestra qué vender o hipotecar antes.
 asked-raise-mine = Puedes reunir el resto: **{ $button }** muestra qué vender o hipotecar antes.

@@ -9,8 +9,6 @@ line-late = ⏰ Se acabó el tiempo: { $line }
 # In front of what stays in sight although it is older than the newest lines
 line-of-turn = Turno { $turn }: { $line }
 
-event-game-started =
-    Empieza la partida: { $count } jugadores con { $cash } $ cada uno.
 event-deck-shuffled =
     { $deck ->
         [chance] Se barajan las tarjetas de Suerte.
@@ -26,7 +24,7 @@ starter-roll = { $who } { $first }+{ $second }
 starter-again = { $before } · empate, nueva tirada: { $rolls }
 event-turn-started = Le toca a { $who }.
 event-turn-ended = terminó su turno
-starter-begins = { $rolls }. Empieza { $who }.
+starter-begins = Empieza { $who }: { $rolls }
 event-dice-thrown = tiró { $first }+{ $second }
 event-rent-thrown = tiró { $first }+{ $second } para el alquiler
 event-moved = cayó { $where }
@@ -76,7 +74,6 @@ event-auction-opened =
         [1] Sale a subasta: { $lots }.
        *[other] Salen a subasta { $count } propiedades: { $lots }.
     }
-it-is-auctioned = sale a subasta
 it-stays-with-bank = se queda en la Banca
 event-bid-made = pujó { $amount } $ por { $space }
 filed-sealed =

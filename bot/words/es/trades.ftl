@@ -1,7 +1,7 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Trato con { $who }
-trade-footer = El borrador está guardado. Nadie más lo ve hasta que lo envíes.
+trade-footer = Este borrador solo lo ves tú.
 offer-card = 🤝 { $who } le ha hecho una oferta a { $whom }.
 offer-card-over = 🤝 La oferta de { $who } a { $whom } está cerrada.
 offer-card-look = Ver la oferta
@@ -30,7 +30,7 @@ pass-name =
         [chance] tarjeta para salir de la Cárcel (Suerte)
        *[community_chest] tarjeta para salir de la Cárcel (Caja)
     }
-trade-group = { $group } después de este trato: tú tienes { $mine } de { $size }, { $who } tiene { $theirs }
+trade-group = { $group } después: tú { $mine } de { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } está hipotecada: pagas ahora { $interest } $ a la Banca ({ $percent } % de intereses) y sigue hipotecada.
 trade-due-lift = { $deed } está hipotecada: la deshipotecas por { $unmortgage } $, incluido el { $percent } % de intereses.
 trade-due-their-hold = { $deed } está hipotecada: { $who } paga { $interest } $ ({ $percent } % de intereses) y la deja hipotecada, o paga { $unmortgage } $ y la deshipoteca.
@@ -63,7 +63,7 @@ trade-more-lift = Deshipotecar { $lot } al recibirla
 trade-more-lift-about = { $unmortgage } $ ahora, o { $interest } $ y sigue hipotecada
 trade-more-settle = Saldar los { $amount } $ que te debe { $who }
 trade-more-settle-mine = Saldar los { $amount } $ que debes a { $who }
-trade-more-settle-about = El trato cuenta como pago completo, valga lo que valga.
+trade-more-settle-about = Cuenta como pago completo.
 trade-button-cash-give = Dar dinero…
 trade-button-cash-take = Pedir dinero…
 trade-button-page-give = Das: página { $page } de { $count }
@@ -213,8 +213,8 @@ trade-outcome-over =
         [partner] La partida acabó antes de que respondieras a la oferta de { $who }
        *[proposer] La partida acabó antes de que { $who } respondiera a tu oferta.
     }
-trade-give-head = **Das** (tienes { $cash } $ en efectivo):
-trade-take-head = **Recibes de { $who }** ({ $who } tiene { $cash } $ en efectivo):
+trade-give-head = **Das** · efectivo: { $cash } $
+trade-take-head = **Recibes de { $who }** · efectivo: { $cash } $
 trade-toggle-out = { $lot }
 trade-toggle-out-in-words = Añadir { $lot } · { $price } $
 trade-toggle-in = ✓ { $lot }

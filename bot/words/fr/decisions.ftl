@@ -15,7 +15,7 @@ decision-to-throw = { $doubles ->
             [0] Lance les dés
            *[other] Double : relance les dés
         }
-    .hint = Lance les dés pour faire avancer ton pion. Un double te fait relancer, mais un troisième double de suite t’envoie en prison.
+    .hint = Lance les dés pour avancer. Un double te fait relancer, mais un troisième de suite t’envoie en prison.
     .button-throw = Lancer les dés
 
 decision-in-jail = { $who }, tu es en prison : comment veux-tu sortir ?
@@ -61,7 +61,6 @@ decision-to-end = { $who } : { $can ->
            *[end] Finis ton tour.
         }
     .board = Finir le tour ?
-    .hint = Tu n’as plus rien à régler. Tu peux encore échanger ou gérer tes propriétés avant de finir ton tour.
     .button-end = Finir le tour
 
 decision-buy-or-decline = { $who } : acheter { $deed } pour { $price } $, ou { $declined ->
@@ -77,9 +76,9 @@ decision-buy-or-decline = { $who } : acheter { $deed } pour { $price } $, ou {
            *[no] {""}
         }
     .board = Acheter { $space } pour { $price } $ ?
-    .hint = Si tu achètes cette propriété, toute personne qui s’y arrête te paie un loyer. Si tu ne l’achètes pas, { $declined ->
-            [left-with-bank] elle reste à la Banque.
-           *[auctioned] elle part aux enchères, et tout le monde peut enchérir.
+    .hint = Qui tombe ici te paie un loyer. Si tu n’achètes pas, la propriété { $declined ->
+            [left-with-bank] reste à la Banque.
+           *[auctioned] part aux enchères.
         }
     .button-buy = Acheter { $space } · { $price } $
     .button-decline = { $declined ->
@@ -95,8 +94,8 @@ decision-choose-tax = { $who } : impôt sur le revenu. Payer { $flat } $ ou { 
     .button-tenth = Payer { $percent } % de ta fortune
 
 decision-auction = { $leads ->
-        [nobody] Aux enchères : { $lot }. { $who } : enchérir ou passer ?
-       *[other] Aux enchères : { $lot }. { $leader } mène avec { $price } $. { $who } : enchérir ou passer ?
+        [nobody] { $who } : enchérir sur { $lot } ou passer ?
+       *[other] { $lot } : { $leader } mène avec { $price } $. { $who } : enchérir ou passer ?
     }
     .mine = { $leads ->
             [nobody] Aux enchères : { $lot }. Veux-tu faire la première enchère ou passer ?
@@ -106,7 +105,7 @@ decision-auction = { $leads ->
             }
         }
     .board = Enchères : { $lot_on_board }
-    .hint = La plus haute enchère gagne quand tous les autres ont passé ou que le délai expire. Si tu donnes un maximum secret, le bot enchérit pour toi, jamais plus qu’il ne faut.
+    .hint = Avec un maximum secret, le bot enchérit pour toi, jamais plus que nécessaire.
 
 decision-sealed-auction = Enchères secrètes : { $lots }. On attend encore { $who }
     .mine = Enchères secrètes : { $lots }. Fixe ton maximum ou passe.
@@ -114,7 +113,7 @@ decision-sealed-auction = Enchères secrètes : { $lots }. On attend encore { $
     .hint = Tu ne réponds qu’une fois : donne le maximum que tu paierais, ou passe. Personne ne voit ton maximum, et si tu gagnes, tu paieras peut-être moins.
 
 decision-owing = { $rescue ->
-        [needless] { $who } : tu dois réunir { $amount } $ pour payer { $to } ({ $topic })
+        [needless] { $who } : tu dois { $amount } $ à { $to } ({ $topic })
        *[other] { $who } : tu ne peux pas réunir { $amount } $ pour payer { $to } ({ $topic }){ $rescue ->
             [trade] . Seul un échange peut te sauver : appuie sur « { button-trade } »
            *[none] {""}
@@ -131,7 +130,6 @@ decision-owing = { $rescue ->
             [1] { $player } doit { $amount } $
            *[other] { $count } joueurs doivent de l’argent
         }
-    .hint = Ton argent ne suffit pas pour payer cette dette. Le bouton avec un montant vend et hypothèque ce que le bot te propose ci-dessus. Avec « { debt-change } », tu choisis toi-même quoi vendre ou hypothéquer.
 
 decision-lift-or-hold = { $cash ->
         [short] { $who } : lever maintenant l’hypothèque sur { $spaces } ({ $price } $ en tout ; tu peux d’abord vendre ou hypothéquer autre chose), ou tout laisser tel quel ?
@@ -186,5 +184,6 @@ asked-cash = { $missing ->
        *[other] Argent : **{ $cash } $** · **il manque { $missing } $**
     }
 asked-until = { $cash } · le délai expire <t:{ $at }:R>
+asked-until-alone = Le délai expire <t:{ $at }:R>
 asked-raise = { $who } peut réunir le reste : **{ $button }** montre ce qu’il faut d’abord vendre ou hypothéquer.
 asked-raise-mine = Tu peux réunir le reste : **{ $button }** montre ce qu’il faut d’abord vendre ou hypothéquer.

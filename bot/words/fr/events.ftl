@@ -9,8 +9,6 @@ line-late = ⏰ Temps écoulé : { $line }
 # In front of what stays in sight although it is older than the newest lines
 line-of-turn = Tour { $turn } : { $line }
 
-event-game-started =
-    La partie commence : { $count } personnes, { $cash } $ chacune.
 event-deck-shuffled =
     { $deck ->
         [chance] Les cartes Chance sont mélangées.
@@ -26,7 +24,7 @@ starter-roll = { $who } { $first }+{ $second }
 starter-again = { $before } · égalité, on relance : { $rolls }
 event-turn-started = À { $who } de jouer.
 event-turn-ended = termine son tour
-starter-begins = { $rolls }. { $who } commence.
+starter-begins = { $who } commence : { $rolls }
 event-dice-thrown = lance { $first }+{ $second }
 event-rent-thrown = lance { $first }+{ $second } pour le loyer
 event-moved = arrive { $where }
@@ -76,7 +74,6 @@ event-auction-opened =
         [1] Mise aux enchères : { $lots }.
        *[other] { $count } propriétés sont mises aux enchères : { $lots }.
     }
-it-is-auctioned = la propriété part aux enchères
 it-stays-with-bank = la propriété reste à la Banque
 event-bid-made = enchérit sur { $space } à { $amount } $
 filed-sealed =

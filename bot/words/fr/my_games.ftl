@@ -96,31 +96,27 @@ since-none = 👍 Rien ne s’est passé depuis ton dernier coup.
 ## Calls to those whom the game waits for.
 
 call-throw = { $who } : à toi de lancer les dés.
-call-jail = { $who } : tu es en prison. Comment veux-tu sortir ?
-call-buy = { $who } : veux-tu acheter la propriété où tu es ?
-call-tax = { $who } : choisis comment payer l’impôt sur le revenu.
+call-jail = { $who } : comment sors-tu de prison ?
+call-buy = { $who } : achètes-tu la propriété ?
+call-tax = { $who } : paie l’impôt sur le revenu.
 call-debt =
     { $count ->
-        [1] { $who } : tu dois plus d’argent que tu n’en as.
-       *[other] { $who } : vous devez plus d’argent que vous n’en avez.
+        [1] { $who } : réunis de l’argent pour une dette.
+       *[other] { $who } : réunissez de l’argent pour vos dettes.
     }
 call-rescue =
     { $count ->
         [1] { $who } : tu dois plus que tu ne peux réunir.
        *[other] { $who } : vous devez plus que vous ne pouvez réunir.
     }
-call-lift = { $who } : tu reçois des propriétés hypothéquées. Veux-tu lever les hypothèques ou les garder ?
+call-lift = { $who } : lever les hypothèques reçues ?
 call-claim =
     { $count ->
         [1] { $who } : la Banque manque de constructions. En veux-tu ?
        *[other] { $who } : la Banque manque de constructions. En voulez-vous ?
     }
-call-rent = { $who } : quelqu’un s’est arrêté sur ta propriété. Demande ton loyer avant qu’il soit trop tard.
-call-auction =
-    { $count ->
-        [1] { $who } : il y a des enchères. Enchéris ou passe.
-       *[other] { $who } : il y a des enchères. Enchérissez ou passez.
-    }
+call-rent = { $who } : demande ton loyer.
+call-auction = { $who } : enchérir ou passer ?
 
 call-direct = { $what } · [Aller à la partie]({ $link })
 

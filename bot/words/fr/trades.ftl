@@ -1,7 +1,7 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Échange avec { $who }
-trade-footer = Ton brouillon est enregistré. Rien n’est envoyé tant que tu n’appuies pas sur Envoyer.
+trade-footer = Ce brouillon n’est visible que par toi.
 offer-card = 🤝 { $who } a fait une offre à { $whom }.
 offer-card-over = 🤝 L’offre de { $who } à { $whom } est close.
 offer-card-look = Voir l’offre
@@ -30,7 +30,7 @@ pass-name =
         [chance] Sortie de Prison (Chance)
        *[community_chest] Sortie de Prison (Caisse)
     }
-trade-group = { $group } après l’échange : tu en auras { $mine } sur { $size }, { $who } en aura { $theirs }
+trade-group = { $group } ensuite : toi { $mine } sur { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } est hypothéquée : tu paies { $interest } $ d’intérêts ({ $percent } %) pour garder l’hypothèque.
 trade-due-lift = { $deed } est hypothéquée : tu lèves l’hypothèque pour { $unmortgage } $, intérêts de { $percent } % compris.
 trade-due-their-hold = { $deed } est hypothéquée : { $who } paie { $interest } $ d’intérêts ({ $percent } %) pour garder l’hypothèque, ou { $unmortgage } $ pour la lever.
@@ -63,7 +63,7 @@ trade-more-lift = Recevoir { $lot } et lever l’hypothèque
 trade-more-lift-about = { $unmortgage } $ maintenant, ou { $interest } $ pour garder l’hypothèque
 trade-more-settle = Régler les { $amount } $ dus par { $who }
 trade-more-settle-mine = Régler les { $amount } $ dus à { $who }
-trade-more-settle-about = L’échange règle la dette en entier, quelle que soit la valeur de ce qui est donné.
+trade-more-settle-about = La dette est réglée en entier.
 trade-button-cash-give = Donner de l’argent…
 trade-button-cash-take = Demander de l’argent…
 trade-button-page-give = Tu donnes : page { $page } sur { $count }

@@ -15,7 +15,7 @@ decision-to-throw = { $doubles ->
             [0] Jogue os dados
            *[other] Dupla! Jogue de novo
         }
-    .hint = Os dados movem seu peão. Se tirar uma dupla, você joga de novo. Com três duplas na mesma vez, você vai para a Prisão.
+    .hint = Os dados movem seu peão. Com uma dupla, você joga de novo; com a terceira seguida, vai para a Prisão.
     .button-throw = Jogar os dados
 
 decision-in-jail = { $who }, você está na Prisão. Como quer sair?
@@ -61,7 +61,6 @@ decision-to-end = { $who }: { $can ->
            *[end] Encerre a vez.
         }
     .board = Encerrar a vez?
-    .hint = Você não precisa decidir mais nada nesta vez. Se quiser, ainda pode propor trocas e administrar suas propriedades. Depois, encerre a vez.
     .button-end = Encerrar a vez
 
 decision-buy-or-decline = { $who }: comprar { $deed } por $ { $price } ou { $declined ->
@@ -77,9 +76,9 @@ decision-buy-or-decline = { $who }: comprar { $deed } por $ { $price } ou { $de
            *[no] {""}
         }
     .board = Comprar { $space } por $ { $price }?
-    .hint = Se você comprar, recebe aluguel cada vez que outra pessoa parar nesta propriedade. Se não comprar, { $declined ->
-            [left-with-bank] a propriedade fica com o Banco.
-           *[auctioned] a propriedade vai a leilão, e todo mundo pode dar lances.
+    .hint = Quem parar aqui paga aluguel a você. Se não comprar, a propriedade { $declined ->
+            [left-with-bank] fica com o Banco.
+           *[auctioned] vai a leilão.
         }
     .button-buy = Comprar { $space } · $ { $price }
     .button-decline = { $declined ->
@@ -95,8 +94,8 @@ decision-choose-tax = { $who }: Imposto de Renda. Pagar $ { $flat } ou { $perce
     .button-tenth = Pagar { $percent }% do que você tem
 
 decision-auction = { $leads ->
-        [nobody] Em leilão: { $lot }. { $who }: dar um lance ou passar?
-       *[other] Em leilão: { $lot }. O maior lance é de { $leader }: $ { $price }. { $who }: cobrir o lance ou passar?
+        [nobody] { $who }: dar um lance por { $lot } ou passar?
+       *[other] { $lot }: o maior lance é de { $leader }: $ { $price }. { $who }: cobrir o lance ou passar?
     }
     .mine = { $leads ->
             [nobody] Em leilão: { $lot }. Quer dar o primeiro lance ou passar?
@@ -106,7 +105,7 @@ decision-auction = { $leads ->
             }
         }
     .board = Leilão: { $lot_on_board }
-    .hint = O maior lance vence quando todas as outras pessoas passarem ou o prazo acabar. Se você registrar um máximo secreto, o bot dá lances por você, só até onde for necessário.
+    .hint = Com um máximo secreto, o bot dá lances por você, só até onde for necessário.
 
 decision-sealed-auction = Leilão secreto: { $lots }. Falta a resposta de { $who }
     .mine = Leilão secreto: { $lots }. Registre seu máximo ou passe.
@@ -114,7 +113,7 @@ decision-sealed-auction = Leilão secreto: { $lots }. Falta a resposta de { $who
     .hint = Cada pessoa registra um máximo secreto ou passa. Quem registra o máximo mais alto vence e paga só um pouco mais do que o segundo mais alto.
 
 decision-owing = { $rescue ->
-        [needless] { $who }: você deve $ { $amount } para { $to } ({ $topic }) e precisa levantar o dinheiro
+        [needless] { $who }: você deve $ { $amount } para { $to } ({ $topic })
        *[other] { $who }: você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }){ $rescue ->
             [trade] . Só uma troca pode salvar você: clique em “{ button-trade }”
            *[none] {""}
@@ -131,7 +130,6 @@ decision-owing = { $rescue ->
             [1] { $player } deve $ { $amount }
            *[other] { $count } pessoas devem dinheiro
         }
-    .hint = Seu dinheiro não dá para pagar esta dívida. O botão com o valor a levantar faz o que o bot sugere acima. Com “{ debt-change }”, você escolhe o que vender ou hipotecar.
 
 decision-lift-or-hold = { $cash ->
         [short] { $who }: quitar agora a hipoteca de { $spaces } ($ { $price } ao todo) ou deixar como está? Antes de quitar, você pode vender ou hipotecar algo
@@ -187,5 +185,6 @@ asked-cash = { $missing ->
        *[other] Dinheiro: **$ { $cash }** · **faltam $ { $missing }**
     }
 asked-until = { $cash } · o prazo acaba <t:{ $at }:R>
+asked-until-alone = O prazo acaba <t:{ $at }:R>
 asked-raise = { $who } pode levantar o que falta. O botão **{ $button }** mostra antes o que vender ou hipotecar.
 asked-raise-mine = Você pode levantar o que falta. O botão **{ $button }** mostra antes o que vender ou hipotecar.

@@ -9,8 +9,6 @@ line-late = ⏰ O prazo acabou: { $line }
 # In front of what stays in sight although it is older than the newest lines
 line-of-turn = Turno { $turn }: { $line }
 
-event-game-started =
-    A partida começou com { $count } pessoas. Cada uma tem $ { $cash }.
 event-deck-shuffled =
     { $deck ->
         [chance] O monte Sorte foi embaralhado.
@@ -26,7 +24,7 @@ starter-roll = { $who } { $first }+{ $second }
 starter-again = { $before } · empate, de novo: { $rolls }
 event-turn-started = É a vez de { $who }.
 event-turn-ended = encerrou a vez
-starter-begins = { $rolls }. { $who } começa.
+starter-begins = { $who } começa: { $rolls }
 event-dice-thrown = tirou { $first }+{ $second }
 event-rent-thrown = jogou os dados para calcular o aluguel e tirou { $first }+{ $second }
 event-moved = caiu { $where }
@@ -76,7 +74,6 @@ event-auction-opened =
         [1] Vai a leilão: { $lots }.
        *[other] { $count } lotes vão a leilão: { $lots }.
     }
-it-is-auctioned = a propriedade vai a leilão
 it-stays-with-bank = a propriedade fica com o Banco
 event-bid-made = deu um lance de $ { $amount } por { $space }
 filed-sealed =

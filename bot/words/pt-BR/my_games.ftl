@@ -93,31 +93,27 @@ since-none = 👍 Nada aconteceu desde a sua última jogada.
 ## Calls to those whom the game waits for.
 
 call-throw = { $who }: é sua vez de jogar os dados.
-call-jail = { $who }: você está na Prisão. Como quer sair?
-call-buy = { $who }: quer comprar a propriedade em que parou?
-call-tax = { $who }: você parou no Imposto de Renda. Escolha como pagar.
+call-jail = { $who }: como quer sair da Prisão?
+call-buy = { $who }: quer comprar a propriedade?
+call-tax = { $who }: pague o Imposto de Renda.
 call-debt =
     { $count ->
-        [1] { $who }: você deve mais do que tem em dinheiro.
-       *[other] { $who }: vocês devem mais do que têm em dinheiro.
+        [1] { $who }: levante dinheiro para uma dívida.
+       *[other] { $who }: levantem dinheiro para as dívidas.
     }
 call-rescue =
     { $count ->
         [1] { $who }: você deve mais do que consegue levantar.
        *[other] { $who }: vocês devem mais do que conseguem levantar.
     }
-call-lift = { $who }: você recebeu propriedades hipotecadas. Quer quitar ou manter as hipotecas?
+call-lift = { $who }: quer quitar as hipotecas que recebeu?
 call-claim =
     { $count ->
         [1] { $who }: o Banco tem poucas construções. Quer pedir alguma?
        *[other] { $who }: o Banco tem poucas construções. Querem pedir alguma?
     }
-call-rent = { $who }: alguém parou na sua propriedade. Cobre o aluguel antes que seja tarde.
-call-auction =
-    { $count ->
-        [1] { $who }: começou um leilão. Dê um lance ou passe.
-       *[other] { $who }: começou um leilão. Deem um lance ou passem.
-    }
+call-rent = { $who }: cobre o aluguel.
+call-auction = { $who }: dar um lance ou passar?
 
 call-direct = { $what } · [Ir para a partida]({ $link })
 

@@ -1,7 +1,7 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Troca com { $who }
-trade-footer = Seu rascunho fica guardado. Ninguém vê a proposta antes de você clicar em Enviar.
+trade-footer = Só você vê este rascunho.
 offer-card = 🤝 { $who } fez uma proposta a { $whom }.
 offer-card-over = 🤝 A proposta de { $who } a { $whom } foi encerrada.
 offer-card-look = Ver a proposta
@@ -30,7 +30,7 @@ pass-name =
         [chance] Saída Livre (Sorte)
        *[community_chest] Saída Livre (Cofre)
     }
-trade-group = { $group } depois desta troca: você fica com { $mine } de { $size }, { $who } com { $theirs }
+trade-group = { $group } depois: você { $mine } de { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } está hipotecada: você paga $ { $interest } ({ $percent }% de juros) agora para manter a hipoteca.
 trade-due-lift = { $deed } está hipotecada: você quita a hipoteca por $ { $unmortgage }, já com { $percent }% de juros.
 trade-due-their-hold = { $deed } está hipotecada: { $who } paga $ { $interest } ({ $percent }% de juros) para manter a hipoteca ou $ { $unmortgage } para quitá-la.
@@ -63,7 +63,7 @@ trade-more-lift = Quitar a hipoteca de { $lot } ao receber
 trade-more-lift-about = $ { $unmortgage } agora, ou $ { $interest } para manter a hipoteca
 trade-more-settle = Acertar os $ { $amount } que { $who } deve a você
 trade-more-settle-mine = Acertar os $ { $amount } que você deve a { $who }
-trade-more-settle-about = A troca vale como pagamento da dívida inteira, não importa quanto valha o que vocês trocam.
+trade-more-settle-about = Vale como pagamento total.
 trade-button-cash-give = Dar dinheiro…
 trade-button-cash-take = Pedir dinheiro…
 trade-button-page-give = Você dá: página { $page } de { $count }
@@ -205,8 +205,8 @@ trade-outcome-over =
         [partner] A partida acabou antes de você responder à proposta de { $who }
        *[proposer] A partida acabou antes de { $who } responder à sua proposta.
     }
-trade-give-head = **Você dá** (você tem $ { $cash } em dinheiro):
-trade-take-head = **Você recebe de { $who }** ({ $who } tem $ { $cash } em dinheiro):
+trade-give-head = **Você dá** · dinheiro: $ { $cash }
+trade-take-head = **Você recebe de { $who }** · dinheiro: $ { $cash }
 trade-toggle-out = { $lot }
 trade-toggle-out-in-words = Incluir { $lot } · $ { $price }
 trade-toggle-in = ✓ { $lot }

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bot.language.language
+from bot.language.hint_line import NOT_EXPLAINED
 from bot.language.language import Words, WordsWarning, load
 from bot.language.names import GROUP_EMOJI, TOKEN_EMOJI
 from bot.language.sentences import patterns
@@ -160,8 +161,10 @@ def test_every_event_has_words() -> None:
 
 
 def test_every_decision_has_words() -> None:
-    forms = ("", ".mine", ".board", ".hint")
+    forms = ("", ".mine", ".board")
     keys = [f"decision-{kind}{form}" for kind in _kinds(Decision) for form in forms]
+    explained = [it for it in get_args(Decision) if it not in NOT_EXPLAINED]
+    keys += [f"decision-{kind_of(it)}.hint" for it in explained]
     assert [key for key in keys if not WORDS.has(key)] == []
 
 

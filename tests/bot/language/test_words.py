@@ -34,7 +34,7 @@ from bot.features.trade.offer_outcome import OfferOutcome
 from bot.interactions.game_pages import GAME_PAGES
 from bot.language.choice_text import LENGTHS
 from bot.language.durations import SIZES
-from bot.language.hint_line import OTHER_HINTS, PANEL_HINTS
+from bot.language.hint_line import NOT_EXPLAINED, OTHER_HINTS, PANEL_HINTS
 from bot.language.input_translation import VOCABULARY
 from bot.language.language import IN_WORDS, load
 from bot.language.rule_numbers import UNITS
@@ -139,7 +139,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "decision-{}": DECISIONS,
     "decision-{}.mine": DECISIONS,
     "decision-{}.board": DECISIONS,
-    "decision-{}.hint": DECISIONS,
+    "decision-{}.hint": [kind_of(it) for it in get_args(Decision) if it not in NOT_EXPLAINED],
     "decision-{}.button-{}": [
         f"{kind_of(decision)}.button-{kind_of(answer)}"
         for decision, answers in ANSWERS.items()

@@ -173,8 +173,8 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
             e.TurnStarted(C),
         ],
         [
-            "Rolling to go first: 🎩 Ada 5+4, 🚗 Bo 3+3, 🐕 Cy 6+3 · tied, so they rolled again: "
-            "🎩 Ada 1+2, 🐕 Cy 6+6. 🐕 Cy goes first."
+            "🐕 Cy goes first: 🎩 Ada 5+4, 🚗 Bo 3+3, 🐕 Cy 6+3 · tied, so they rolled again: "
+            "🎩 Ada 1+2, 🐕 Cy 6+6"
         ],
     ),
     ("a turn that begins is news only alone", [e.TurnStarted(B)], ["It’s 🚗 Bo’s turn."]),
@@ -432,7 +432,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
             e.DeedTaken(B, g.VERMONT),
         ],
         [
-            "🎩 Ada rolled 4+4, landed on Vermont and didn’t buy it: it goes to auction",
+            "🎩 Ada rolled 4+4, landed on Vermont and didn’t buy it",
             "🚗 Bo won Vermont at auction for $62",
         ],
     ),

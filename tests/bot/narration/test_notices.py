@@ -123,9 +123,7 @@ def test_the_message_of_a_game_says_whom_the_first_rolls_chose() -> None:
     started = Step(1, 0.0, None, None, "start", "[]")
     ended = Step(2, 0.0, "k", 0, "0 end", "[]")
     log = [(started, (*rolls, TurnStarted(0))), (ended, (TurnStarted(1),))]
-    assert log_lines(log, PEOPLE, rules_of("1994")) == [
-        "Rolling to go first: 🎩 Ada 3+4, 🚗 Bo 1+2. 🎩 Ada goes first."
-    ]
+    assert log_lines(log, PEOPLE, rules_of("1994")) == ["🎩 Ada goes first: 🎩 Ada 3+4, 🚗 Bo 1+2"]
 
 
 def decided(version: int, by: Author, *events: Event) -> LoggedStep:

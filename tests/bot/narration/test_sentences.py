@@ -102,12 +102,12 @@ def test_a_space_stands_with_its_article(locale: str, space: int, said: str) -> 
 
 @pytest.mark.parametrize(
     ("locale", "begins"),
-    [("en", ". 🚗 Bo goes first."), ("de", ". 🚗 Bo fängt an."), ("es", ". Empieza 🚗 Bo.")],
+    [("en", "🚗 Bo goes first: "), ("de", "🚗 Bo fängt an: "), ("es", "Empieza 🚗 Bo: ")],
 )
-def test_whom_the_first_rolls_chose_is_a_sentence_of_its_own(locale: str, begins: str) -> None:
+def test_whom_the_first_rolls_chose_comes_before_them(locale: str, begins: str) -> None:
     rolls = [e.StarterRolled(A, 1, 2, 0), e.StarterRolled(B, 3, 4, 1)]
     (line,) = told(locale, *rolls, e.TurnStarted(B))
-    assert line.endswith(f"3+4{begins}")
+    assert line == f"{begins}🎩 Ada 1+2, 🚗 Bo 3+4"
 
 
 def test_a_tax_chosen_later_is_said_as_one_says_it() -> None:

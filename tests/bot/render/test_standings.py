@@ -124,13 +124,12 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "auction",
         lambda: played((A, Roll(), (2, 6)), (A, Decline())),
-        "Up for auction: 🔷 Vermont. **🎩 Ada**, **🚗 Bo**, **🐕 Cy** and **🐈 Di**: bid or pass?",
+        "**🎩 Ada**, **🚗 Bo**, **🐕 Cy** and **🐈 Di**: bid or pass on 🔷 Vermont?",
     ),
     (
         "auction with a bid",
         lambda: played((A, Roll(), (2, 6)), (A, Decline()), (B, Bid(40)), (C, PassBid())),
-        "Up for auction: 🔷 Vermont. 🚗 Bo leads with $40. "
-        "**🎩 Ada** and **🐈 Di**: bid higher or pass?",
+        "🔷 Vermont: 🚗 Bo leads with $40. **🎩 Ada** and **🐈 Di**: bid higher or pass?",
     ),
     (
         "sealed auction",
@@ -162,7 +161,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "debt",
         lambda: in_debt(g.READING),
-        "**🎩 Ada**: you owe Bo $100 for landing on Boardwalk and must raise the cash",
+        "**🎩 Ada**: you owe Bo $100 for landing on Boardwalk",
     ),
     (
         "rescue",

@@ -306,7 +306,7 @@ async def test_the_start_shows_the_rolls_and_who_begins(server: SimulatedServer)
     text = said(await server.message(game, "table"))
     for name in NAMES:
         assert name in text
-    assert "Rolling to go first" in text
+    assert "goes first: " in text
     assert labels(server.newest)[0] == ROLL
 
 

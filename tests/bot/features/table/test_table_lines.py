@@ -11,7 +11,8 @@ import pytest_asyncio
 from bot.language.language import load
 from engine.core import actions as a
 from engine.host.people import pauses
-from tests.support.game import LUXURY_TAX, PARK_PLACE, A, Game, live
+from tests.support.answer_labels import MORE
+from tests.support.game import LUXURY_TAX, PARK_PLACE, A, B, C, Game, live
 from tests.support.host_harness import DAY, HostHarness
 from tests.support.published_game import PublishedGame
 from tests.support.simulated_messages import labels, said
@@ -55,7 +56,19 @@ async def test_a_pause_is_told_once_and_nothing_can_be_managed(published: Publis
     await published.show()
     assert (await text(published)).count("paused") == 1
     shown = labels(await published.table_shown())
-    assert ("Manage" in shown, "Trade" in shown, "Board" in shown) == (False, False, True)
+    assert shown == ["Resume", MORE]
     await pauses.resume(published.harness.host, "g", None)
     await published.show()
     assert "The game is paused until" in await text(published), "later it is told as what happened"
+
+
+async def test_what_is_up_for_auction_is_told_once_while_it_is_open(
+    published: PublishedGame,
+) -> None:
+    await published.press(A, a.Resign())
+    opened = await text(published)
+    assert "goes to auction" not in opened
+    assert "bid or pass on 🟦 Park Place?" in opened
+    for seat in (B, C):
+        await published.press(seat, a.PassBid())
+    assert "Nobody bid on Park Place" in await text(published)

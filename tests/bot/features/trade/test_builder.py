@@ -48,7 +48,7 @@ async def test_an_offer_is_put_together_by_presses_and_sent(tmp_path: Path) -> N
     panel = (await trade_game.money(ADA, panel, "$1,200", "")).screen
     assert "Your cash: $1,500 → **$300**" in text(panel)
     assert "Ben’s cash: $1,500 → **$2,700**" in text(panel)
-    assert "🔷 Light blue after this trade: you have 2 of 3, Ben has 1" in text(panel)
+    assert "🔷 Light blue: you would have 2 of 3, Ben 1" in text(panel)
     assert "mortgage value" not in text(panel), "what counts is the group, which stands below"
     answer = await trade_game.send(ADA, panel)
     assert "Offer sent to" in text(answer.screen)
