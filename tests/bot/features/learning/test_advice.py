@@ -341,7 +341,7 @@ async def test_who_is_hopelessly_behind_computers_is_told_how_to_give_up(
     assert "give up" not in (await server.command(A, "advise")).text
     await server.arrange(game, crushed)
     text = (await server.command(A, "advise")).text
-    assert "win right now: **under 1%**" in text
+    assert "winning right now: **under 1%**" in text
     assert "You can also give up with </monopoly leave:" in text
     assert told in text
 
