@@ -1,11 +1,11 @@
 """Cards in the channel of a live game: that there is an offer, for both sides, without its content.
 
 The offer itself goes by direct message, which who plays live may not look at. Each two players have
-one card, to which a counteroffer comes back; once nothing is open between them it says so and goes.
+one card, to which a counteroffer comes back; it goes once nothing is open between them.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
@@ -16,20 +16,18 @@ from bot.ui.accents import TRADES
 from bot.ui.screen import Button, Embed, Screen
 from engine.core.actions import SeatId
 from engine.core.events import Trade
+from engine.host.clocks.paces import is_live
 from engine.host.store.records import Message
 
 ROLE = "offer-card:"
-STAYS = 30.0
-"""Seconds for which a card says that its offer has been answered."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardBody:
-    """Whose offer a card shows, and when it was seen to be over, in unix seconds."""
+    """Whose offer to whom a card shows."""
 
     proposer: SeatId
     partner: SeatId
-    over_at: float | None = None
 
 
 _BODY = TypeAdapter(CardBody)
@@ -38,11 +36,11 @@ _BODY = TypeAdapter(CardBody)
 async def offer_cards(sync: MessageSync) -> Sequence[Change]:
     """Show a card for every two people between whom an offer is open; take the others away."""
     record = sync.game.record
-    is_live = record.pace == "live" and not record.is_direct and record.phase == "running"
-    offers = [it for it in sync.game.trades if await _is_private(sync, it)] if is_live else []
+    has_cards = is_live(record.pace) and not record.is_direct and record.phase == "running"
+    offers = [it for it in sync.game.trades if await _is_private(sync, it)] if has_cards else []
     wanted = {_role(it.proposer, it.partner): it for it in offers}
-    shown = [it for it in await sync.messages(open_only=True) if it.role.startswith(ROLE)]
-    over = [change for it in shown if it.role not in wanted for change in _over(sync, it)]
+    cards = [it for it in await sync.messages(open_only=True) if it.role.startswith(ROLE)]
+    over = [_over(sync, it) for it in cards if it.role not in wanted]
     return [*over, *(_card(sync, role, trade) for role, trade in wanted.items())]
 
 
@@ -64,18 +62,11 @@ def _card(sync: MessageSync, role: str, trade: Trade) -> Wanted:
     return Wanted(role, screen, _dump(CardBody(trade.proposer, trade.partner)), follows=True)
 
 
-def _over(sync: MessageSync, card: Message) -> Iterator[Change]:
-    """Yield what becomes of a card whose offer is over: it says so for a while, and goes then."""
+def _over(sync: MessageSync, card: Message) -> Over:
+    """Return that a card goes; who presses it just then reads that its offer is closed."""
     body = _BODY.validate_json(card.body)
     left = _screen(sync, "offer-card-over", body.proposer, body.partner)
-    over_at = sync.now if body.over_at is None else body.over_at
-    stays = over_at + STAYS - sync.now
-    if stays <= 0 or sync.game.record.phase != "running":
-        yield Over(card, left, goes=True)
-        return
-    sync.revisit(stays)
-    if body.over_at is None:
-        yield Wanted(card.role, left, _dump(replace(body, over_at=over_at)), follows=True)
+    return Over(card, left, goes=True)
 
 
 def _screen(
