@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.interactions.private_cards import READING
-from tests.support.answer_labels import ROLL
+from tests.support.answer_labels import MANAGE, MORE, ROLL
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import Answer
@@ -49,7 +49,7 @@ async def test_a_refusal_goes_with_the_next_press_of_its_reader(server: Simulate
 async def test_a_button_pressed_again_leaves_one_panel(server: SimulatedServer) -> None:
     game = await server.start_game("live")
     opened = list[int]()
-    for label in ("Manage", "Board", "Manage", "Board"):
+    for label in (MANAGE, MORE, MANAGE, MORE):
         found = await server.press(A, await server.message(game, "table"), label)
         opened.append(found.private.id)
     assert [is_there(server, it) for it in opened] == [False, False, True, True]
