@@ -1,6 +1,6 @@
 """The table message: a new one only when another player is awaited, else the last is edited."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -13,6 +13,7 @@ from bot.features.table.table_body import ROLE, Called, TableBody, body_of, dump
 from bot.features.table.table_lines import MAX_NARRATED, table_lines, without_asked
 from bot.features.table.table_screen import final_screen, table_screen
 from bot.hints.coach import with_practice
+from bot.hints.explained import explained
 from bot.hints.message_hints import table_hints
 from bot.interactions.links import bids_role
 from bot.messages.auction_notices import is_auction_notice, keeps_results
@@ -28,11 +29,13 @@ from bot.messages.reconcile import is_being_replaced, is_old
 from bot.messages.undo_question import is_settled
 from bot.messages.wanted import Below, Change, Wanted
 from bot.narration.log import LoggedStep
+from bot.presses.shared import Advise, Manage, More, Trade
 from bot.render.board_panel import board_in_text
 from bot.render.board_picture import board_picture
 from bot.render.last_move import last_move
 from bot.render.standings import standings_in_full, standings_in_short
 from bot.ui.message_files import Picture
+from bot.ui.press_record import PressRecord
 from bot.ui.screen import Screen
 from engine.analysis.statistics import Statistics
 from engine.core.decisions import AnyAuction
@@ -218,7 +221,7 @@ async def _screen(
         standings_in_short if has_pictures else standings_in_full,
         _board(sync, log),
         hints.buttons,
-        has_advice=await _has_advice(sync),
+        hidden=await _hidden(sync),
         bidding=await _thread_of_bids(sync),
     )
     return screen if has_pictures else screen.in_words()
@@ -231,6 +234,16 @@ async def _thread_of_bids(sync: MessageSync) -> int | None:
     if bids is None or bids.channel_id == sync.game.record.channel_id:
         return None
     return bids.channel_id
+
+
+async def _hidden(sync: MessageSync) -> Collection[type[PressRecord]]:
+    """Return what nobody is to open here now: advice where nobody may ask for it, and in a first
+    game what its coach has not explained.
+    """
+    shown = await explained(sync.host, sync.game_id)
+    if shown is not None:
+        return {Trade, Manage, Advise, More} - shown
+    return () if await _has_advice(sync) else (Advise,)
 
 
 async def _has_advice(sync: MessageSync) -> bool:

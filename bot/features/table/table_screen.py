@@ -1,6 +1,6 @@
 """The table message: who must do what by when, and the buttons that are legal now."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.decisions.bid_rows import bids_in_short
@@ -89,15 +89,14 @@ def table_screen(
     picture: Picture | None = None,
     advised: Sequence[Button] = (),
     *,
-    has_advice: bool = False,
+    hidden: Collection[type[PressRecord]] = (Advise,),
     bidding: int | None = None,
 ) -> Screen:
     """Return the table as everybody sees it; `pings` call those who are newly awaited.
 
     The question stands below the picture and right above its buttons, with nothing between.
     `hints` explain what is new to a player; `advised`: buttons that do it, above all others;
-    `has_advice`: whether the game's only person may ask for advice; `bidding`: the thread of
-    the auction that runs.
+    `hidden`: what nobody is to open here now; `bidding`: the thread of the auction that runs.
     """
     view = game.public()
     told = table_embed(
@@ -113,7 +112,7 @@ def table_screen(
     return Screen(
         _calls(pings, voice),
         (told, _question(game, view, voice, lines, [*_where(bidding, voice), *hints])),
-        (*asked, _common(game, voice, has_advice)),
+        (*asked, _common(game, voice, hidden)),
         tuple(call.user_id for call in pings),
     )
 
@@ -216,7 +215,9 @@ def _style(offer: object) -> Style:
     return "secondary" if isinstance(offer, neutral) else "primary"
 
 
-def _common(game: StartedGame, voice: Voice, has_advice: bool) -> tuple[Button, ...]:
+def _common(
+    game: StartedGame, voice: Voice, hidden: Collection[type[PressRecord]]
+) -> tuple[Button, ...]:
     """Return what players do beside the decision; all that is only looked up is behind More.
 
     Of several players who are missed, each finds the way back in the list of their games.
@@ -225,14 +226,13 @@ def _common(game: StartedGame, voice: Voice, has_advice: bool) -> tuple[Button, 
     back = (back_button(game, missed[0], voice),) if len(missed) == 1 else ()
     buttons = tuple(
         Button(voice.say(LABELS[press]), press(game.record.id).custom_id, "secondary")
-        for press in _opened(game, has_advice)
+        for press in _opened(game)
+        if press not in hidden
     )
     return (*back, *concession_buttons(game, voice.words), *buttons)
 
 
-def _opened(
-    game: StartedGame, has_advice: bool
-) -> tuple[type[Trade | Manage | Advise | Mine | More], ...]:
+def _opened(game: StartedGame) -> tuple[type[Trade | Manage | Advise | Mine | More], ...]:
     """Return what everybody may open; a debtor's other way opens the same panel as Manage.
 
     In a pause, and with only computers left, nobody can manage or trade. Who is missed needs a way
@@ -242,7 +242,7 @@ def _opened(
     mine = (Mine,) if len(missed) > 1 or not people else ()
     if not people or game.record.paused_at is not None:
         return (*mine, More)
-    advice = (Advise,) if has_advice and not missed else ()
+    advice = () if missed else (Advise,)
     return (Trade, *(() if can_choose(game) else (Manage,)), *(mine or advice), More)
 
 

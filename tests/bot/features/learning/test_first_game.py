@@ -16,7 +16,8 @@ from bot.limits.rates import Limits
 from engine.core.actions import Action, Build, Buy, EndTurn, Mortgage, OfferTrade, Roll, Unmortgage
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from engine.host.lobbies.beginning import MOST_DIRECT
-from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, lesson_places
+from engine.host.lobbies import first_game
+from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, dump_places, lesson_places
 from engine.host.people.cancellation import agree_to_cancel
 from engine.host.store.records import DIRECT
 from engine.players.judge.judging import fitted_judge
@@ -184,13 +185,25 @@ async def test_an_offer_of_the_coach_is_sent_by_one_press(tmp_path: Path) -> Non
 
 async def test_a_color_is_completed_by_three_presses_from_manage(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
-        game, presses = await learn(server), 0
-        shown: Any = await table(server, game)
-        for label in ("Manage", "Trade…", "Send"):
+        game = await learn(server)
+        shown: Any = (await server.command_in_dm(ADA, "manage")).private
+        for label in ("Trade…", "Send"):
             shown = (await server.press(ADA, shown, label)).private
-            presses += 1
-        assert presses == 3
         assert (await server.table(game)).position.owns_group(ADA, "orange"), said(shown)
+
+
+async def test_the_game_message_offers_what_the_coach_has_explained(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        assert labels(await table(server, game)) == ["Roll the dice"]
+        await server.app.host.store.notes.put(
+            game, first_game.NOTE, dump_places({"build": ("g:1",)})
+        )
+        await server.app.publisher.redraw(game)
+        await server.settle()
+        later = labels(await table(server, game))
+        assert "Manage" in later
+        assert "More…" not in later
 
 
 async def test_a_double_press_on_it_sends_one_offer(tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ async def test_alone_against_computers_who_is_away_has_a_way_back_in_place_of_ad
     away_until = NOW + 9 if is_away else None
     players = (replace(ada, away_until=away_until), replace(ben, user_id=None))
     voice = Voice(players, "classic", load("en"))
-    table = table_screen(replace(game, players=players), voice, (), (), has_advice=True)
+    table = table_screen(replace(game, players=players), voice, (), (), hidden=())
     rest = [TRADE, MANAGE, MORE] if is_away else [TRADE, MANAGE, label("button-advise"), MORE]
     assert buttons(table)[-len(rest) :] == rest
     assert any("I’m back" in it for it in buttons(table)) == is_away
