@@ -6,7 +6,7 @@ effect-mortgage = Hypothéquer { $lot } · +{ $price } $
 effect-unmortgage = Lever l’hypothèque sur { $lot } · { $price } $
 effect-lot =
     { $count ->
-        [1] construire 1 maison sur { $lots }
+        [1] construire 1 maison à { $lots }
        *[other] construire jusqu’à { $level } sur { $lots }
     }
 effect-lots =

@@ -15,8 +15,8 @@ from bot.limits.buckets import Rate
 from bot.limits.rates import Limits
 from engine.core.actions import Action, Build, Buy, EndTurn, Mortgage, OfferTrade, Roll, Unmortgage
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
-from engine.host.lobbies.beginning import MOST_DIRECT
 from engine.host.lobbies import first_game
+from engine.host.lobbies.beginning import MOST_DIRECT
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, dump_places, lesson_places
 from engine.host.people.cancellation import agree_to_cancel
 from engine.host.store.records import DIRECT
