@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import actions as a
 from engine.core.state import waiting
-from tests.support.answer_labels import JOIN
+from tests.support.answer_labels import JOIN, START
 from tests.support.bot_process import command_line
 from tests.support.custom_ids import action_custom_id, panel_custom_id
 from tests.support.local_bot import required, running_bot
@@ -47,14 +47,17 @@ async def test_commands_and_screens_have_the_names_that_the_host_gives(tmp_path:
     names = {"COMMAND_NAME": "estates", "APP_TITLE": "Rents & Estates"}
     async with running_bot(tmp_path, settings=names, launch=command_line) as local_bot:
         await local_bot.process.start()
-        ada = local_bot.member("Ada")
+        ada, bo = local_bot.member("Ada"), local_bot.member("Bo")
         await ada.slash("estates new", CHANNEL, pace="live")
         lobby = await ada.wait_for(lambda seen: JOIN in seen.labels, channel=CHANNEL)
-        assert "Rents & Estates lobby" in lobby.text
+        await bo.press(lobby, JOIN)
+        await ada.press(lobby, START)
+        await ada.wait_for(lambda seen: "Rents & Estates · turn 1" in seen.text, channel=CHANNEL)
         with pytest.raises(ClientRefusal, match="monopoly"):
             await ada.slash("monopoly new", CHANNEL)
-        bo = local_bot.member("Bo")
-        assert "</estates new:" in (await bo.slash("estates mine", CHANNEL)).text
+        assert (
+            "</estates new:" in (await local_bot.member("Cem").slash("estates mine", CHANNEL)).text
+        )
         local_bot.check_log()
 
 

@@ -83,7 +83,7 @@ decision-buy-or-decline = { $who } : acheter { $deed } pour { $price } $, ou {
     .button-buy = Acheter { $space } · { $price } $
     .button-decline = { $declined ->
             [left-with-bank] Laisser à la Banque
-           *[auctioned] Mettre aux enchères
+           *[auctioned] Aux enchères : { $space }
         }
 
 decision-choose-tax = { $who } : impôt sur le revenu. Payer { $flat } $ ou { $percent } % de toute ta fortune ?

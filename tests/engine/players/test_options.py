@@ -273,7 +273,7 @@ def test_the_coach_offers_what_advice_does(text: str) -> None:
     offer, lesson = offer_in(view, {}), told(view, "trade")
     if lesson is not None:
         assert offer is not None
-        assert lesson.deal == (offer.gives, offer.takes)
+        assert lesson.offer == offer
 
 
 def test_the_coach_has_such_offers() -> None:
