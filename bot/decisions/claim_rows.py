@@ -12,7 +12,7 @@ from engine.core.offered import BuildOffer
 from engine.host.snapshots import StartedGame
 from engine.rules.building.layouts import offered_layouts
 
-MAX_BUTTONS = 4
+MAX_BUTTONS = 2
 """Claims that have a button of their own at the table."""
 
 

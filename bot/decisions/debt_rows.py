@@ -3,7 +3,6 @@
 from hashlib import sha256
 
 from bot.decisions.business_options import (
-    Business,
     effect,
     levels_by_group,
     levels_text,
@@ -13,7 +12,7 @@ from bot.decisions.debt_text import hopeless_line, of_debtor, plan_sum, plan_tex
 from bot.language.voice import Voice
 from bot.presses.shared import AskToGiveUp, ChangePlan, ConfirmPlan
 from bot.ui.screen import Button, Row, rows_of
-from engine.core.actions import Mortgage, RaiseMoney, SeatId, SellBuildings
+from engine.core.actions import RaiseMoney, SeatId, SellBuildings
 from engine.core.decisions import Debt, DebtSettlement
 from engine.core.notation import write
 from engine.core.offered import MortgageOffer, SellLotsOffer, SellOffer
@@ -100,10 +99,19 @@ def plan_lines(
 
 
 def plan_steps(plan: RaiseMoney, position: Position, voice: Voice) -> list[str]:
-    """Return the steps of a plan: "Mortgage Reading · +$100"."""
+    """Return the steps of a plan, all its mortgages as one: "Mortgage Reading · +$100"."""
     sales = [SellBuildings(levels) for levels in levels_by_group(position, plan.levels)]
-    steps: list[Business] = [*sales, *(Mortgage(space) for space in plan.mortgages)]
-    return [effect(position, step, voice) for step in steps]
+    steps = [effect(position, sale, voice) for sale in sales]
+    if plan.mortgages:
+        what = sentence_case(_mortgages(plan, voice))
+        loans = sum(position.rules.properties[space].mortgage for space in plan.mortgages)
+        steps.append(voice.say("effect-sell", what=what, price=loans))
+    return steps
+
+
+def _mortgages(plan: RaiseMoney, voice: Voice) -> str:
+    lots = voice.and_list([voice.space(space) for space in plan.mortgages])
+    return voice.say("debt-mortgage", lots=lots)
 
 
 def proposal(game: StartedGame, seat: SeatId) -> RaiseMoney | None:
@@ -142,8 +150,7 @@ def plan_label(game: StartedGame, plan: RaiseMoney, voice: Voice) -> str:
     """Return a plan's whole effect: "Mortgage Reading; sell Oriental down to 2 houses · +$150"."""
     position, parts = game.position, []
     if plan.mortgages:
-        lots = voice.and_list([voice.space(space) for space in plan.mortgages])
-        parts.append(voice.say("debt-mortgage", lots=lots))
+        parts.append(_mortgages(plan, voice))
     for levels in levels_by_group(position, plan.levels):
         parts.append(levels_text(position, levels, voice))
     what = sentence_case(voice.semicolon_list(parts))

@@ -181,13 +181,10 @@ def square_of(view: View) -> int | None:
 
 def square_lines(view: View, square: int | None, voice: Voice) -> list[str]:
     """Return, of the property in question, at an auction whose group it would complete, and what
-    a mortgage on it means; of a tax, that it is chosen before it is counted; of a shortage, what
-    the Bank has left.
+    a mortgage on it means; of a tax, that it is chosen before it is counted.
     """
     if isinstance(view.decision, d.ChooseTax):
         return [voice.say("square-tax")]
-    if isinstance(view.decision, d.ShortageClaim):
-        return [stock_line(view, voice.words)]
     if square is None:
         return []
     about = []

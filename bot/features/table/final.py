@@ -6,7 +6,7 @@ from dataclasses import fields
 from bot.language.language import Words
 from bot.language.names import COLOUR, MEDALS
 from bot.language.voice import Voice
-from bot.render.standings import last_lines
+from bot.render.standings import newest_lines
 from bot.render.stats_facts import fact_lines
 from bot.ui.message_files import Picture
 from bot.ui.screen import Embed
@@ -14,6 +14,9 @@ from engine.analysis.statistics import Statistics
 from engine.core.actions import SeatId
 from engine.rules.ending import standings, worth_of
 from engine.view import View
+
+LAST_LINES = 2
+"""Lines of what happened at last; all of it is in the history, a button away."""
 
 
 def final_embed(
@@ -33,7 +36,7 @@ def final_embed(
     why = [voice.say(f"final-why-{_why(view, voice)}", turn=view.turn, count=len(who), who=names)]
     if _cash_decided(view):
         why.append(voice.say("final-tie-broken"))
-    parts = [" ".join(why), "\n".join(last_lines(lines, voice.words))]
+    parts = [" ".join(why), "\n".join(newest_lines(lines, LAST_LINES))]
     if statistics is not None:
         parts.append("\n".join(fact_lines(statistics, voice)))
     text = "\n\n".join(part for part in parts if part)

@@ -36,7 +36,7 @@ def question_embed(
     asked = [paused] if paused else _questions(view, voice, deadlines)
     raising = [] if paused else _raising(view, voice, reader)
     # An auction has its property in the message of its bids, a debt has none to decide on.
-    is_about = isinstance(view.decision, d.BuyOrDecline | d.ChooseTax | d.ShortageClaim)
+    is_about = isinstance(view.decision, d.BuyOrDecline | d.ChooseTax)
     about = square_lines(view, square, voice) if is_about else []
     text = "\n".join([*newest, *asked, *raising, *about, *notes])
     return Embed("", text, COLOUR if square is None else voice.colour(square))

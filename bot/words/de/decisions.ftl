@@ -145,8 +145,8 @@ decision-shortage-claim = { $again ->
            *[other] { $who }: Alle zusammen wollen mehr Gebäude, als die Bank hat. Was zahlt ihr höchstens für jedes Gebäude?
         }
        *[no] { $count ->
-            [1] { $who }: Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
-           *[other] { $who }: Der Bank gehen die Gebäude aus. Wollt ihr noch welche bauen?
+            [1] { $who }: Baust du auch?
+           *[other] { $who }: Baut ihr auch?
         }
     }
     .mine = { $again ->
@@ -154,7 +154,7 @@ decision-shortage-claim = { $again ->
            *[no] Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
         }
     .board = Gebäudemangel
-    .hint = Die Bank hat vielleicht nicht genug Gebäude für alle. Wähle, was du bauen willst. Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude versteigert.
+    .hint = Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude versteigert.
 
 decision-shortage-auction = { $leads ->
         [nobody] Versteigert wird { $lot }. { $who }: bieten oder passen?

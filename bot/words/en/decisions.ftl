@@ -144,14 +144,14 @@ decision-shortage-claim = { $again ->
             [1] { $who }: players want more buildings than the Bank has. What’s the most you’d pay for each building?
            *[other] { $who }: players want more buildings than the Bank has. What’s the most each of you would pay per building?
         }
-       *[no] { $who }: the Bank is short of buildings. Do you want to build too?
+       *[no] { $who }: build too?
     }
     .mine = { $again ->
             [yes] Players want more buildings than the Bank has. What’s the most you’d pay for each?
            *[no] The Bank is short of buildings. Do you want any?
         }
     .board = Building shortage
-    .hint = The Bank may not have enough buildings for everyone. Choose what you’d like to build. If players want more than the Bank has, it auctions the buildings.
+    .hint = If players want more than the Bank has, the buildings are auctioned.
 
 decision-shortage-auction = { $leads ->
         [nobody] Up for auction: { $lot }. { $who }: bid or pass?

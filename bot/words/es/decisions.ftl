@@ -154,8 +154,8 @@ decision-shortage-claim = { $again ->
            *[other] { $who }: se piden más edificios de los que hay. ¿Cuánto pagaría cada cual como máximo por cada edificio?
         }
        *[no] { $count ->
-            [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres construir tú también?
-           *[other] { $who }: a la Banca le quedan pocos edificios. ¿Alguien más quiere construir?
+            [1] { $who }: ¿construyes también?
+           *[other] { $who }: ¿alguien más construye?
         }
     }
     .mine = { $again ->
@@ -163,7 +163,7 @@ decision-shortage-claim = { $again ->
            *[no] A la Banca le quedan pocos edificios. ¿Quieres alguno?
         }
     .board = Escasez de edificios
-    .hint = Puede que la Banca no tenga edificios para todo el mundo. Elige lo que quieres construir; si se piden más edificios de los que hay, la Banca los subasta.
+    .hint = Si se piden más edificios de los que hay, la Banca los subasta.
 
 decision-shortage-auction = { $leads ->
         [nobody] Se subasta { $lot }. { $who }: ¿pujar o pasar?

@@ -145,8 +145,8 @@ decision-shortage-claim = { $again ->
            *[other] { $who } : les joueurs demandent plus de constructions que la Banque n’en a. Combien paieriez-vous au maximum pour chacune ?
         }
        *[no] { $count ->
-            [1] { $who } : la Banque manque de constructions. Veux-tu en demander, ou les laisser aux autres ?
-           *[other] { $who } : la Banque manque de constructions. Voulez-vous en demander, ou les laisser aux autres ?
+            [1] { $who } : tu construis aussi ?
+           *[other] { $who } : vous construisez aussi ?
         }
     }
     .mine = { $again ->
@@ -154,7 +154,7 @@ decision-shortage-claim = { $again ->
            *[no] La Banque manque de constructions. En veux-tu ?
         }
     .board = Pénurie de constructions
-    .hint = La Banque n’a peut-être pas assez de constructions pour tout le monde. Dis ce que tu veux construire. S’il y a trop de demandes, les constructions partent aux enchères.
+    .hint = S’il y a trop de demandes, les constructions partent aux enchères.
 
 decision-shortage-auction = { $leads ->
         [nobody] Aux enchères : { $lot }. { $who } : enchérir ou passer ?

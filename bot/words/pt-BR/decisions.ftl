@@ -145,8 +145,8 @@ decision-shortage-claim = { $again ->
            *[other] { $who }: há mais pedidos do que construções. Quanto vocês querem pagar por cada uma, no máximo?
         }
        *[no] { $count ->
-            [1] { $who }: o Banco tem poucas construções. Quer construir também?
-           *[other] { $who }: o Banco tem poucas construções. Querem construir também?
+            [1] { $who }: constrói também?
+           *[other] { $who }: constroem também?
         }
     }
     .mine = { $again ->
@@ -154,7 +154,7 @@ decision-shortage-claim = { $again ->
            *[no] O Banco tem poucas construções. Quer pedir alguma?
         }
     .board = Falta de construções
-    .hint = Talvez o Banco não tenha construções para todo mundo. Escolha o que você quer construir. Se houver mais pedidos do que construções, o Banco leiloa as construções.
+    .hint = Se houver mais pedidos do que construções, o Banco leiloa as construções.
 
 decision-shortage-auction = { $leads ->
         [nobody] Em leilão: { $lot }. { $who }: dar um lance ou passar?

@@ -139,7 +139,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "scarce buildings",
         lambda: scarce(g.live()),
-        "**🚗 Bo**: the Bank is short of buildings. Do you want to build too?",
+        "**🚗 Bo**: build too?",
     ),
     (
         "claims that exceed the stock, by post",

@@ -63,11 +63,8 @@ async def test_the_plan_names_each_step_and_is_carried_out_at_one_press(
         "### Buy Boardwalk for $400?\n"
         "If you confirm, the bot takes these steps in order:\n"
         "1. Sell what’s built on the dark purples · +$100\n"
-        "2. Mortgage Mediterranean · +$30\n"
-        "3. Mortgage Baltic · +$30\n"
-        "4. Mortgage Reading · +$100\n"
-        "5. Mortgage Oriental · +$50\n"
-        f"6. {buy('Boardwalk', 400)}\n"
+        "2. Mortgage Mediterranean, Baltic, Reading and Oriental · +$210\n"
+        f"3. {buy('Boardwalk', 400)}\n"
         "Cash: **$100** now · **$10** after buying · time’s up <t:1000060:R>"
     )
     assert buttons(answer.screen) == ["Raise $310 and buy", "Choose what to sell…"]
