@@ -10,8 +10,8 @@ refusal-computer-already = En ese sitio ya juega un robot.
 refusal-seat-left = Esa persona ya no está en la partida.
 refusal-vote-settled = Esa votación ya ha terminado.
 refusal-retire-too-few-missed = Por tu cuenta no puedes decidir eso hasta que haya { $missed } plazos seguidos sin respuesta. Puedes elegir que juegue un robot hasta que vuelva.
-refusal-retire-too-soon = Por tu cuenta no puedes decidir eso tan pronto. Si no vuelve, podrás a partir del <t:{ $at }:f> (<t:{ $at }:R>). Mientras tanto, puedes elegir que juegue un robot hasta que vuelva.
-refusal-volunteers-enough = Ya se ha ofrecido gente suficiente para ocupar ese sitio.
+refusal-retire-too-soon = Por tu cuenta no puedes decidir eso tan pronto. Si no vuelve, podrás decidirlo a partir del <t:{ $at }:f> (<t:{ $at }:R>). Mientras tanto, puedes elegir que juegue un robot hasta que vuelva.
+refusal-volunteers-enough = Ya se ha ofrecido suficiente gente para ocupar ese sitio.
 refusal-seat-lent = Ahora mismo otra persona juega en tu sitio. Para recuperarlo, escribe `{ COMMAND("away") } { option-name-until }:volví`.
 refusal-seat-borrowed = Juegas por otra persona, así que no puedes rendirte en su nombre. Escribe `{ COMMAND("leave") }` y jugará un robot hasta que vuelva.
 refusal-vote-borrowed = Juegas por otra persona, así que no tienes voto.
@@ -20,7 +20,7 @@ refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Ya estoy aquí
 
-away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientras tanto no recibes avisos y tus instrucciones siguen respondiendo por ti. Para las demás decisiones tienes la mitad del tiempo normal; si se te acaba, el bot decide con prudencia: no compra, ni puja, ni hace tratos por ti. Para volver, toma una decisión o escribe `{ COMMAND("away") } { option-name-until }:volví`.
+away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientras tanto no recibes avisos y el bot sigue tus instrucciones. Para las demás decisiones tienes la mitad del tiempo normal; si se te acaba, el bot decide con prudencia: no compra, no puja ni hace tratos por ti. Para volver, toma una decisión o escribe `{ COMMAND("away") } { option-name-until }:volví`.
 back-done = Ya estás de vuelta en la partida.
 pause-done = La partida está en pausa.
 vote-counted = La votación está abierta. Tu voto ya cuenta como un sí.
@@ -47,7 +47,7 @@ call-vote-beside = { $who }: hay una votación en tu partida.
 
 question-pause-title = ¿Ponemos la partida en pausa?
 question-pause-text = La pausa duraría hasta el { $until }. A favor: { $who }. En contra: { $against }. { $count ->
-        [1] Decide la única persona presente.
+        [1] Solo hay una persona presente, y su voto decide.
         [2] Las dos personas presentes tienen que votar a favor.
        *[other] De las { $count } personas presentes, al menos { $most } tienen que votar a favor.
     } La votación termina { $lapses }.
@@ -60,7 +60,7 @@ call-vote-pause = { $who }: ¿ponemos la partida en pausa?
 
 question-resume-title = ¿Reanudamos la partida?
 question-resume-text = La partida está en pausa. A favor de seguir: { $who }. En contra: { $against }. { $count ->
-        [1] Decide la única persona presente.
+        [1] Solo hay una persona presente, y su voto decide.
         [2] Las dos personas presentes tienen que votar a favor.
        *[other] De las { $count } personas presentes, al menos { $most } tienen que votar a favor.
     } La votación termina { $lapses }.
@@ -72,21 +72,21 @@ question-resume-against = Seguir en pausa
 call-vote-resume = { $who }: ¿reanudamos la partida?
 
 absent-title = ¿Cómo seguimos sin { $who }?
-absent-text = { $who } no responde, así que la partida ya no espera. Responden sus instrucciones; si no las hay, el bot no compra, ni puja, ni hace tratos en su lugar. { $count ->
-        [0] Tampoco responde nadie más: quien vuelva primero decide qué pasa con el sitio.
-        [one] La otra persona que juega decide qué pasa con el sitio.
-        [2] Las otras dos personas tienen que ponerse de acuerdo sobre qué pasa con el sitio.
-       *[other] De las otras { $count } personas, al menos { $most } tienen que ponerse de acuerdo sobre qué pasa con el sitio.
+absent-text = { $who } no responde, así que la partida ya no espera. Deciden sus instrucciones; si no las hay, el bot no compra, no puja ni hace tratos en su lugar. { $count ->
+        [0] Tampoco responde nadie más: quien vuelva primero decide qué hacer con el sitio.
+        [one] La otra persona que juega decide qué hacer con el sitio.
+        [2] Las otras dos personas tienen que ponerse de acuerdo sobre qué hacer con el sitio.
+       *[other] De las otras { $count } personas, al menos { $most } tienen que ponerse de acuerdo sobre qué hacer con el sitio.
     } Hasta entonces, el sitio sigue siendo de { $who }.
-absent-alone-missed = Para que una sola persona pueda sacar a { $who } de la partida o dar su sitio hasta el final, hacen falta { $missed } plazos seguidos sin respuesta. { $why ->
+absent-alone-missed = Para que una sola persona pueda retirar a { $who } de la partida o ceder su sitio hasta el final, hacen falta { $missed } plazos seguidos sin respuesta. { $why ->
         [absent] Un robot u otra persona ya puede ocupar el sitio hasta que { $who } vuelva.
        *[slow] Un robot ya puede ocupar el sitio hasta que { $who } vuelva.
     }
-absent-alone-from = Una sola persona puede sacar a { $who } de la partida o dar su sitio hasta el final a partir del <t:{ $at }:f>. { $why ->
+absent-alone-from = Una sola persona puede retirar a { $who } de la partida o ceder su sitio hasta el final a partir del <t:{ $at }:f>. { $why ->
         [absent] Un robot u otra persona ya puede ocupar el sitio hasta que { $who } vuelva.
        *[slow] Un robot ya puede ocupar el sitio hasta que { $who } vuelva.
     }
-absent-choose = ¿Qué pasa con el sitio?
+absent-choose = ¿Qué hacemos con el sitio?
 absent-option-wait = Esperar y no cambiar nada
 absent-option-pause = Poner la partida en pausa una semana
 absent-option-retire = Retirar a esta persona de la partida
@@ -100,8 +100,8 @@ absent-volunteer = Juega { $who } { $lent ->
     }
 slow-title = ¿Seguir esperando a { $who }?
 slow-text = { $who } ha gastado su tiempo de espera en esta partida y solo tiene un cuarto de cada plazo. { $count ->
-        [0] No responde nadie más: quien vuelva primero decide qué pasa con el sitio.
-        [one] La otra persona que juega puede decidir qué pasa con el sitio.
+        [0] No responde nadie más: quien vuelva primero decide qué hacer con el sitio.
+        [one] La otra persona que juega puede decidir qué hacer con el sitio.
         [2] Si las otras dos personas se ponen de acuerdo, pueden cambiarlo aquí.
        *[other] Si al menos { $most } de las otras { $count } personas se ponen de acuerdo, pueden cambiarlo aquí.
     } Si no, la partida sigue así.
@@ -113,9 +113,9 @@ absent-decided-wait = La decisión fue esperar. Elige otra vez para empezar una 
 absent-decided-pause = La decisión fue hacer una pausa. Elige otra vez para empezar una votación nueva.
 absent-over-left = { $who } ha dejado la partida.
 absent-over-taken = { $who } juega ahora en el sitio de la persona ausente.
-absent-over-there = { $who } está jugando: ya no hace falta votar.
+absent-over-there = { $who } sigue en la partida: ya no hace falta votar.
 button-volunteer = Ocupar el sitio
-call-absent = { $who }: ¿qué pasa con el sitio de { $absent }?
+call-absent = { $who }: ¿qué hacemos con el sitio de { $absent }?
 
 command-name-away = ausente
 command-name-pause = pausa
@@ -129,7 +129,7 @@ command-pause-until = Cuándo sigue la partida: 3 días, mañana, domingo 18:00,
 vote-title = ¿Cancelar esta partida?
 vote-text = A favor: { $who }. Votos pendientes: { $waits }. Tiene que aceptar todo el mundo: con un solo voto en contra, la partida sigue.
 vote-on = La votación ha terminado: la partida sigue.
-vote-over = La votación ha terminado: la partida se acabó.
+vote-over = La votación ha terminado: la partida queda cancelada.
 call-vote = { $who }: ¿cancelamos esta partida?
 button-agree = Cancelar la partida
 

@@ -62,7 +62,7 @@ language-choose-mine = Tu idioma
 language-discord-mine = Idioma: como en Discord
 language-discord-mine-hint = Para los mensajes que solo ves tú; el servidor elige el idioma de lo que ve todo el mundo
 language-choose-server = ¿En qué idioma se muestra lo que ve todo el mundo?
-language-discord-server = Idioma: como el Discord del servidor
+language-discord-server = Idioma: el del servidor en Discord
 language-discord-server-hint = Lo que solo ves tú se muestra en tu propio idioma
 
 ## Los grupos de comandos y las opciones de varios. Las palabras de un comando están con su tema.
@@ -180,7 +180,7 @@ chapter-footer-in-words = { $edition } · { $game }
 button-page-first-in-words = Primera página
 button-page-last-in-words = Última página, { $pages }
 button-page-older-in-words = Anteriores: página { $page } de { $pages }
-button-page-newer-in-words = Recientes: página { $page } de { $pages }
+button-page-newer-in-words = Más recientes: página { $page } de { $pages }
 advice-chance-lot-in-words = de { $before } a **{ $after }** si lo consigues por { $price } $
 advice-chance-offer-in-words = de { $before } a **{ $after }** si { $who } acepta
 chance-change-in-words = de { $before } a **{ $after }**

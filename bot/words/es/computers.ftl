@@ -5,7 +5,7 @@ computers-full = La sala está llena: los { $most } sitios están ocupados.
 computers-added = ✅ { $who } ya está en la sala: { $seats } de { $most } sitios ocupados.
 computers-alt = Los robots: { $names }
 computers-strength = Nivel del próximo robot
-computers-who = Elige quién se sienta
+computers-who = Elige qué robot añadir
 seated-title = Cambiar robots
 button-seated = Cambiar robots…
 seated-choose = Elige un robot
@@ -22,12 +22,12 @@ strength-sharp = Nivel: astuto
 strength-sharp-hint = Calcula cada jugada e hipoteca para construir
 button-computers-surprise = Sorpréndeme
 character-line = { $face } **{ $name }**: { $plays }
-character-builder = Construye hasta el último dólar: un alquiler alto duele. Vende con gusto ferrocarriles y servicios.
+character-builder = Se gasta todo en construir: un alquiler alto duele. Vende con gusto ferrocarriles y servicios.
 character-dealer = Ofrece tratos sin parar y paga bien. Intenta vender calles sueltas a quien ya tiene ese color.
 character-saver = Guarda efectivo aunque pueda construir más. Casi nunca ofrece tratos; si se los pides, salen caros.
 character-collector = Adora los ferrocarriles y los servicios públicos, y paga de más por ellos. Le cuesta soltarlos.
 character-blocker = Pide colores que solo tienen los demás, para frenarlos. Rechaza casi todo, más aún si vas ganando.
-character-neutral = No tiene favoritos. Hace lo que le da más probabilidades de ganar.
+character-neutral = No tiene preferencias. Hace lo que le da más probabilidades de ganar.
 
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
 ## properties, { $whom } another player, { $group } a color group as the-<group> says it.
@@ -81,7 +81,7 @@ why-built-plain = { $who } tiene { $group } al completo y le sobraban { $price }
 why-borrowed = { $who } hipotecó { $what } por { $price } $ para construir.
 why-lifted = { $who } deshipotecó { $what }: le sobraban { $price } $.
 why-lifted-received = { $who } deshipotecó enseguida { $what } por { $price } $: después cuesta más.
-why-held-mortgages = { $who } dejó { $what } en hipoteca: por ahora le conviene más guardar el efectivo.
+why-held-mortgages = { $who } no deshipotecó { $what }: por ahora le conviene más guardar el efectivo.
 why-claimed = { $who } quiere construir en { $group } antes de que se acaben los edificios.
 why-bid-building = { $who } pujó { $price } $ por un edificio en { $what }.
 why-passed-building = { $who } deja los últimos edificios a los demás: le conviene más guardar el efectivo.
@@ -127,7 +127,7 @@ why-refused-cash-you = { $who } cree que tu oferta es demasiado cara.
 why-refused-price = Con { $price } $ más, { $who } aceptaría la oferta de { $whom }.
 why-refused-price-you = Con { $price } $ más, { $who } aceptaría tu oferta.
 why-refused-price-less = Por { $price } $ menos, { $who } aceptaría la oferta de { $whom }.
-why-refused-price-less-you = Si pides { $price } $ menos, { $who } aceptaría.
+why-refused-price-less-you = Si pidieras { $price } $ menos, { $who } aceptaría.
 why-refused-unwanted = A { $who } no le sirve { $what }.
 why-refused-dear = { $who } no se desprende de { $what } por eso.
 why-refused-rival = { $who } no quiere favorecer tanto a { $whom }.
@@ -138,7 +138,7 @@ why-refused-again = { $who } ya le dijo que no a { $whom } sobre esto.
 why-refused-again-you = { $who } ya te dijo que no sobre esto.
 why-refused-debt = { $who } no hace un trato así con { $whom } cuando hay una deuda de por medio.
 why-refused-debt-you = { $who } no hace un trato así contigo cuando hay una deuda de por medio.
-why-went-on = { $who } no tenía realmente otra opción aquí.
+why-went-on = { $who } no tenía otra opción.
 
 ## What computer players say now and then: remark-<character>-<occasion>-<number>.
 
@@ -205,7 +205,7 @@ remark-blocker-bankrupt-1 = Vaya, alguien consiguió pasar.
 advice = Consejos
 advice-choose = ¿Quién puede pedir consejo?
 advice-for-computers = Solo contra robots
-advice-for-computers-hint = Para quien no juega con nadie más
+advice-for-computers-hint = Para quien juega sin otras personas
 advice-for-always = Siempre
 advice-for-always-hint = La partida no cuenta para la clasificación
 advice-for-never = Nunca

@@ -16,8 +16,8 @@ event-deck-shuffled =
     }
 event-deeds-dealt =
     { $price ->
-        [0] recibió gratis en el reparto { $spaces }
-       *[other] recibió en el reparto { $spaces } y pagó { $price } $
+        [0] recibió gratis { $spaces } en el reparto inicial
+       *[other] recibió { $spaces } en el reparto inicial y pagó { $price } $
     }
 event-starter-thrown = ¿Quién empieza? { $rolls }
 starter-roll = { $who } { $first }+{ $second }
@@ -51,7 +51,7 @@ event-jail-left =
         [doubles] salió de la Cárcel con dobles
        *[other] salió de la Cárcel
     }
-event-pass-used = usó una tarjeta para salir de la Cárcel
+event-pass-used = usó una tarjeta
 event-hour-struck = 🔔 Se acabó el tiempo de la partida
 event-hold-set = frenó la tirada de { $mover }
 event-hold-lifted = dejó de frenar la tirada
@@ -105,7 +105,7 @@ paid-to = pagó a { $to }
 paid-fine = pagó la multa de { $amount } $
 paid-tax-flat = pagó la cuota fija del impuesto sobre la renta: { $amount } $
 paid-tax-share = pagó como impuesto sobre la renta el { $percent } % de todo lo que tiene: { $amount } $
-paid-interest = pagó { $interest }
+paid-interest = pagó un { $interest }
 event-rent-claimable =
     { $why }, si { $owner } lo cobra antes de que { $window ->
         [next-throw] se vuelvan a tirar los dados

@@ -81,14 +81,14 @@ coach-tip-buy-group =
 coach-why-buy-block = Con un grupo completo se construye y se cobran alquileres altos.
 coach-tip-buy-block =
     { $change ->
-        [more] Compra, o { $who } podría tener { $group } al completo: ganas con un { $after } si compras y un { $before } si no.
+        [more] Compra, o { $who } podría tener { $group } al completo: tu probabilidad de ganar es del { $after } si compras y del { $before } si no.
        *[other] Compra, o { $who } podría tener { $group } al completo{ $gamble }.
     }
 coach-why-buy-leave = Ahora mismo, el efectivo para casas y alquileres vale más para ti.
 coach-tip-buy-leave =
     { $change ->
-        [less] Déjala para la subasta: por { $price } $ tu probabilidad de ganar bajaría del { $before } al { $after }.
-       *[other] Déjala para la subasta: por { $price } $ no te ayuda.
+        [less] Deja que salga a subasta: por { $price } $ tu probabilidad de ganar bajaría del { $before } al { $after }.
+       *[other] Deja que salga a subasta: por { $price } $ no te conviene.
     }
 coach-why-buy-leave-group = Con { $space } tendrías { $group } al completo, pero ahora mismo te cuesta demasiado.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
@@ -97,12 +97,12 @@ coach-tip-buy-short = Pulsa **{ $decline }**: reunir dinero no suele compensar s
 coach-why-buy-raise = { coach-why-buy-group }
 coach-tip-buy-raise =
     { $change ->
-        [more] Reúne los { $price } $ que faltan y compra: ganas con un { $after } si compras y un { $before } si no.
+        [more] Reúne los { $price } $ que faltan y compra: tu probabilidad de ganar es del { $after } si compras y del { $before } si no.
        *[other] Reúne los { $price } $ que faltan y compra: las partidas se ganan con grupos completos{ $gamble }.
     }
 coach-why-buy-raise-on-group = Con { $space } tendrías { $group } al completo: deshipoteca ahí y podrás construir.
 coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
-coach-why-auction = Gana la puja más alta: piensa cuánto vale para ti.
+coach-why-auction = Gana la puja más alta: piensa cuánto vale la propiedad para ti.
 coach-tip-auction = { $space } vale para ti unos { $price } $: fija ese máximo secreto{ $gamble }.
 coach-why-auction-block = { coach-why-buy-block }
 coach-tip-auction-block =
@@ -192,7 +192,7 @@ coach-tip-jail-leave =
         [0] Usa tu tarjeta para salir de la Cárcel y tira.
        *[other] Paga { $price } $ y tira{ $gamble }.
     }
-coach-why-jail-stay = Ya queda poco por comprar, y en la Cárcel no caes en las casas de nadie.
+coach-why-jail-stay = Ya queda poco por comprar, y en la Cárcel no caes en propiedades ajenas.
 coach-tip-jail-stay = No pagues, intenta sacar dobles: hasta que salgas sigues cobrando alquiler.
 coach-why-tax = Tienes que elegir antes de sumar lo que tienes.
 coach-tip-tax = Si todo lo que tienes vale menos de { $price } $, el porcentaje te sale más barato.
@@ -212,7 +212,7 @@ prefer-hints-off-hint = El bot no explica lo nuevo
 prefer-hints = Pistas sobre lo que es nuevo para ti
 
 hint = -# 💡 { $text }
-hint-time-bank = El plazo incluye una reserva de tiempo: decidir despacio la gasta y decidir pronto la rellena.
+hint-time-bank = El plazo incluye una reserva de tiempo: si decides despacio, se gasta; si decides pronto, se rellena.
 hint-rent = En esta partida el alquiler no se paga automáticamente: quien tiene la propiedad debe cobrarlo a tiempo o lo pierde.
 hint-trade = Si aceptas, todo cambia de manos al momento. «Contraoferta» envía otra oferta; «Rechazar» pone fin a esta.
 hint-manage = Lo que eliges se hace al momento o queda en cola hasta que las reglas lo permitan. Por una propiedad hipotecada no cobras alquiler.

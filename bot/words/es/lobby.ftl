@@ -95,7 +95,7 @@ command-new-pace = Opcional: tiempo para cada decisión (minutos, un día o tres
 lobby-pace-live = **En vivo**: se juega de una vez, en una tarde. Tú tiras los dados y tienes unos minutos para cada decisión.
 lobby-pace-daily = **Diario**: la partida dura unas semanas. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes un día para hacerlo. Si siempre tardas tanto, tus plazos se acortan.
 pace-live = En vivo
-pace-live-short = Para jugar al mismo tiempo
+pace-live-short = Unos minutos para cada decisión
 pace-daily = Diario
 pace-daily-short = Un día para cada decisión
 
@@ -143,7 +143,7 @@ clocks-absent-line = Si alguien deja sin responder { $count ->
         [one] una decisión
        *[other] { $count } decisiones seguidas
     }, la partida ya no espera a esa persona.
-clocks-bank-line = Reserva de tiempo: **{ $time }** extra por persona para sus propias decisiones, como una tirada. Decidir pronto la rellena.
+clocks-bank-line = Reserva de tiempo: **{ $time }** extra por persona para sus propias decisiones, como una tirada. Se rellena cuando decides pronto.
 clocks-waiting = Tiempo de espera por persona
 clocks-waiting-hint = Para toda la partida, de { $shortest } a { $longest }, como 30m, 12h o 4d
 clocks-waiting-line = Tiempo de espera: **{ $time }** por persona en toda la partida, reserva de tiempo incluida. El primer cuarto de cada plazo no cuenta, y quien decide antes recupera tiempo. A quien lo gasta todo le queda un cuarto de cada plazo, y el resto puede votar si sigue esperando.

@@ -36,7 +36,7 @@ mine-rents = -# 💰 { $count ->
        *[other] Puedes cobrar { $count } alquileres: { $amount } $ en total
     }
 mine-pause-ends = -# La partida se reanuda <t:{ $at }:R> a más tardar
-mine-bank = -# ⏱️ El plazo incluye { $time } de tu reserva de tiempo (decidir pronto la rellena)
+mine-bank = -# ⏱️ El plazo incluye { $time } de tu reserva de tiempo (si decides pronto, se rellena)
 mine-away = -# 🌙 Estás fuera hasta el <t:{ $at }:f>
 mine-absent = -# 💤 La partida ya no te espera. Vuelve para seguir jugando
 mine-waiting = -# ⌛ Tiempo de espera restante: { $time } de { $most }. Si decides en el primer cuarto de un plazo, recuperas una parte
@@ -122,7 +122,7 @@ call-trade = { $who }: tienes una oferta de trato por responder.
 
 ## What the host tells the table beside what happens in play: notice-<kind>.
 
-notice-went-away = 🌙 { $who } está fuera hasta el <t:{ $at }:f>. Mientras tanto responden sus instrucciones; si no las hay, el bot no compra, ni puja, ni hace tratos en su lugar.
+notice-went-away = 🌙 { $who } está fuera hasta el <t:{ $at }:f>. Mientras tanto deciden sus instrucciones; si no las hay, el bot no compra, no puja ni hace tratos en su lugar.
 notice-came-back = 👋 { $who } ha vuelto.
 notice-became-absent = 💤 { $who } dejó pasar { $missed ->
         [one] una decisión

@@ -2,17 +2,17 @@
 
 orders-title = Tus instrucciones
 orders-open-panel = Instrucciones…
-orders-intro = Las instrucciones responden por ti al momento, para que nadie tenga que esperarte. Solo las ves tú.
+orders-intro = Tus instrucciones deciden por ti al momento, para que nadie tenga que esperarte. Solo las ves tú.
 orders-unsaved = ✏️ **Aún sin guardar.** Pulsa *Guardar* para activar estas instrucciones.
 orders-unsaved-none = ✏️ **Aún sin guardar.** Pulsa *Guardar* para desactivar todas tus instrucciones.
 orders-saved = ✅ Guardado. Tus instrucciones están activas.
 orders-saved-none = ✅ Guardado. Ya no tienes instrucciones: el bot te preguntará cada vez.
-orders-at-once = Tus instrucciones ya han respondido por ti:
+orders-at-once = Tus instrucciones ya han decidido por ti:
 orders-discarded = Has descartado los cambios.
 orders-open = *El bot te pregunta cada vez.*
 orders-asked = **El bot te pregunta cada vez:** { $topics }
 orders-choose-topic = Elige qué cambiar…
-orders-did = Respuestas hasta ahora
+orders-did = Decisiones hasta ahora
 orders-save = Guardar
 orders-discard = Descartar cambios
 orders-clear = Borrar estas instrucciones
@@ -20,10 +20,10 @@ orders-clear-all = Borrar todo
 orders-back = Todas las instrucciones
 orders-not-read = «{ $typed }» no es un número entero, así que no se ha cambiado nada. Escribe uno, como 250, o deja el campo vacío.
 orders-out-of-range = Lo que has escrito no es posible: { $typed }. No se ha cambiado nada.
-orders-did-title = Respuestas de tus instrucciones
-orders-did-nothing = Tus instrucciones aún no han respondido nada.
+orders-did-title = Lo que decidieron tus instrucciones
+orders-did-nothing = Tus instrucciones aún no han decidido nada.
 orders-did-line = <t:{ $at }:R> { $told }
-orders-did-untold = Tus instrucciones respondieron por ti.
+orders-did-untold = Tus instrucciones decidieron por ti.
 
 ## Topics
 
@@ -109,7 +109,7 @@ orders-until-72 = Rechazar durante 3 días
 orders-until-168 = Rechazar durante 1 semana
 orders-rents = Cobrar el alquiler
 orders-rents-claim = Cobrarlo siempre
-orders-rents-ask = Cobrarlo yo
+orders-rents-ask = Lo cobro yo
 
 ## Single deeds and groups
 
@@ -124,9 +124,9 @@ orders-count =
 orders-which-buy = Grupo o propiedad
 orders-which-bid = Escribir una cantidad para…
 orders-which-build = Grupo o calle
-orders-whole = { $group }: grupo completo
-orders-as-usual = Igual que el resto
-orders-as-group = Igual que el grupo completo
+orders-whole = { $group }: todo el grupo
+orders-as-usual = Según la regla general
+orders-as-group = Según la regla del grupo
 orders-choose-rule = La regla para { $what }…
 orders-except-ask = { orders-rule-ask }
 orders-except-always = { orders-rule-always }

@@ -150,7 +150,7 @@ manage-no-build = Ahora no puedes construir nada. Para construir en un color, ne
 manage-no-build-now = Ahora no puedes construir nada.
 manage-no-build-built = Ya está todo construido: hay un hotel en cada calle de tus grupos completos.
 manage-no-sell = Ahora no tienes edificios que puedas vender.
-manage-no-mortgage = Ahora no puedes hipotecar ni deshipotecar nada. Para hipotecar una calle, antes tienes que vender todos los edificios de su color.
+manage-no-mortgage = Ahora no puedes hipotecar ni deshipotecar nada. Para hipotecar una calle, antes tienes que vender todos los edificios de su grupo de color.
 
 ## Mortgages on properties just received
 

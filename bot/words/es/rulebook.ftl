@@ -68,7 +68,7 @@ told-setup-dollars = Todas las cantidades son en dólares enteros. Las fraccione
 told-setup-notes = No hay billetes: el bot lleva la cuenta del dinero. A la Banca nunca se le acaba.
 told-setup-players = **Jugadores.** { rules-players }
 told-setup-banker = El bot hace de Banca y dirige las subastas. No juega ni puja, así que nadie tiene que quedarse sin jugar para hacer de Banca.
-told-setup-tokens = Cada cual tiene su ficha. Todas empiezan en la Salida, pero al empezar nadie cobra el sueldo.
+told-setup-tokens = Cada cual tiene su ficha. Todas las fichas empiezan en la Salida, pero nadie cobra el sueldo por empezar allí.
 told-setup-deeds-sold = **Propiedades.** El bot baraja los títulos de propiedad. Cada cual recibe { $setup_count ->
         [one] uno y paga enseguida su precio impreso a la Banca.
        *[other] { $setup_count } y paga enseguida sus precios impresos a la Banca.
@@ -232,7 +232,7 @@ told-cards-pass-resold = Si compras una tarjeta para salir de la Cárcel, puedes
 
 told-tax-choice = **Impuesto sobre la renta.** Pagas { $income_tax_flat } $ o el { $income_tax_percent } % de todo lo que tienes. Eliges antes de calcular el total y ya no puedes cambiar.
 told-tax-hidden = No ves el total hasta que eliges cómo pagar.
-told-tax-trades = Mientras no elijas, después de un trato tienes que poder reunir { $income_tax_flat } $, o al menos tanto como antes.
+told-tax-trades = Antes de elegir, solo puedes hacer tratos que te dejen reunir { $income_tax_flat } $, o al menos tanto como antes.
 told-tax-rounding = Si eliges el porcentaje, el impuesto se redondea hacia arriba, a dólares enteros.
 told-tax-worth = **Todo lo que tienes** es tu efectivo, cada propiedad a su precio impreso, hipotecada o no, y lo que cuestan tus edificios.
 told-tax-worth-else = Al calcular lo que tienes, las hipotecas no se descuentan y las tarjetas para salir de la Cárcel no cuentan. Un hotel cuenta como { $hotel_level } casas. El sueldo que acabas de cobrar también cuenta entero.
@@ -291,8 +291,8 @@ told-parking-pot = **El bote.** Las multas, los impuestos y los pagos de tarjeta
 ## houses
 
 told-houses-group = **Dónde.** Puedes construir en las calles de un grupo de color si las tienes todas.
-told-houses-even = **De forma uniforme.** La primera casa va en cualquier calle del color, y las siguientes, siempre en una de las que menos casas tengan. Ninguna calle puede llevar a otra más de una casa de ventaja.
-told-houses-per-group = Dentro de cada color tienes que construir de forma uniforme. No importa lo que hayas construido en otros.
+told-houses-even = **De forma uniforme.** La primera casa va en cualquier calle del grupo, y las siguientes, siempre en una de las que menos casas tengan. Ninguna calle puede llevar a otra más de una casa de ventaja.
+told-houses-per-group = Tienes que construir de forma uniforme dentro de cada grupo de color. No importa lo que hayas construido en otros grupos.
 told-houses-price = **Precio.** Cada casa cuesta lo que dice el título de su calle. Solo la Banca vende casas.
 told-houses-most = **Máximo.** En cada calle caben como mucho { $hotel_houses } casas. Después viene el hotel.
 told-houses-when = **Cuándo.** { $building_time ->
@@ -306,7 +306,7 @@ told-houses-limit = **Cuántas.** { $building_limit_most ->
        *[other] Cada jugador puede construir como mucho { $building_limit_most } edificios por turno.
     }
 told-houses-mortgage-group = **Hipotecas.** No puedes construir en un color mientras una de sus calles esté hipotecada.
-told-houses-mortgage-lot = **Hipotecas.** No puedes construir en una calle hipotecada. En las otras calles del color sí puedes, siempre de forma uniforme.
+told-houses-mortgage-lot = **Hipotecas.** No puedes construir en una calle hipotecada. En las otras calles del grupo sí puedes, siempre de forma uniforme.
 told-houses-stock = **Existencias.** La Banca tiene { $houses ->
         [one] una casa
        *[other] { $houses } casas
@@ -319,12 +319,12 @@ told-houses-steps = Si construyes varias casas a la vez, la Banca tiene que tene
 
 ## hotels
 
-told-hotels-first = **Para un hotel** necesitas antes { $hotel_houses } casas en cada calle del color. Después entregas las de una calle, pagas el precio de una casa y pones allí el hotel.
+told-hotels-first = **Para construir un hotel,** antes necesitas { $hotel_houses } casas en cada calle del grupo de color. Después entregas las de una calle, pagas el precio de una casa y pones allí el hotel.
 told-hotels-short = En esta partida no hay cuarta casa. Para construir un hotel entregas { $hotel_houses } casas, y las recibes otra vez si lo cambias por casas. Al vender y al construir de forma uniforme, un hotel cuenta como { $hotel_level } casas.
 told-hotels-rent = Si caes en un hotel de otra persona, pagas el alquiler de hotel que dice el título.
-told-hotels-any = Puedes construir hoteles en cualquier calle del color, uno tras otro y uno por calle.
+told-hotels-any = Puedes construir hoteles en cualquier calle del grupo de color, uno tras otro y uno por calle.
 told-hotels-back = **Las casas que entregas** para construir un hotel vuelven a la Banca, y cualquiera puede comprarlas.
-told-hotels-sold = **Por vender un hotel** a la Banca recibes la mitad del precio de { $hotel_level } casas. Puedes vender a la vez todos los de un color.
+told-hotels-sold = **Por vender un hotel** a la Banca recibes la mitad del precio de { $hotel_level } casas. Puedes vender a la vez todos los hoteles de un grupo de color.
 
 ## shortages
 
@@ -343,20 +343,20 @@ told-shortages-first = **Si se piden más edificios de los que hay,** se los lle
 told-selling-half = **Los edificios** se venden a la Banca a mitad de precio, en cualquier momento.
 told-selling-bank = No puedes vender edificios a otra persona, solo a la Banca.
 told-selling-even = **De forma uniforme.** Al vender, igual que al construir, ninguna calle puede tener más de una casa de diferencia con otra del mismo color.
-told-selling-any-order = **En cualquier orden.** Puedes vender los edificios de cualquier calle, aunque el color quede desigual. Al construir, empiezas por la calle que tenga menos casas.
+told-selling-any-order = **En cualquier orden.** Puedes vender los edificios de cualquier calle, aunque el grupo quede desigual. Al construir, empiezas por la calle que tenga menos casas.
 told-selling-down = También puedes deshacer un hotel y quedarte con { $hotel_houses } casas: cobras la mitad del precio de una casa. Hazlo hotel por hotel y vende siempre de forma uniforme.
 told-selling-down-any = También puedes cambiar un hotel por { $hotel_houses } casas o menos.
-told-selling-stock = Al cambiar hoteles por casas, eliges cuántas quedan en cada calle, de forma uniforme y mientras la Banca tenga suficientes. Si no tiene ninguna, tienes que vender todos los hoteles del color.
+told-selling-stock = Al cambiar hoteles por casas, eliges cuántas quedan en cada calle, de forma uniforme y mientras la Banca tenga suficientes. Si no tiene ninguna, tienes que vender todos los hoteles del grupo.
 told-selling-stock-any = Al cambiar hoteles por casas, eliges cuántas quedan en cada calle, mientras la Banca tenga suficientes.
 told-selling-dear = Por una casa que compraste más cara en una subasta también recibes solo la mitad del precio normal.
-told-selling-deeds = **Las propiedades** puedes venderlas a otra persona a cualquier precio, si en su color no hay edificios.
+told-selling-deeds = **Las propiedades** puedes venderlas a otra persona a cualquier precio, si no hay edificios en su grupo de color.
 
 ## mortgages
 
 told-mortgages-loan = **El préstamo.** Si hipotecas una propiedad tuya, la Banca te presta la mitad de su precio impreso. Puedes hacerlo en cualquier momento.
 told-mortgages-owner = Una propiedad hipotecada sigue siendo tuya, pero no cobras alquiler por ella. Solo tú puedes deshipotecarla.
-told-mortgages-clear-group = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender todos los edificios de su color.
-told-mortgages-clear-lot = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender los edificios que hay en ella. Las otras calles del color conservan los suyos.
+told-mortgages-clear-group = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender todos los edificios de su grupo de color.
+told-mortgages-clear-lot = **Primero, los edificios.** Antes de hipotecar una calle, tienes que vender los edificios que hay en ella. Las otras calles del grupo conservan los suyos.
 told-mortgages-buildings = No puedes hipotecar casas ni hoteles.
 told-mortgages-lift = **Para deshipotecar** devuelves el préstamo y pagas un { $interest_percent } % más. No hay plazo.
 told-mortgages-percent = Los intereses son el { $interest_percent } % del préstamo, redondeado hacia arriba en cada propiedad.
@@ -373,7 +373,7 @@ told-trades-lap = **Primera vuelta.** No puedes hacer tratos hasta que hayas dad
         [one] una vuelta
        *[other] { $trading_from_lap } vueltas
     } al tablero.
-told-trades-built = **Sin edificios.** Si en un color hay un edificio, no puedes dar ninguna de sus calles. Tampoco puedes dar un edificio suelto.
+told-trades-built = **Sin edificios.** Si en un color hay un edificio, no puedes dar ninguna de sus calles. Los edificios sueltos tampoco se pueden dar.
 told-trades-when = Puedes hacer tratos en cualquier turno, salvo mientras se resuelve una tirada. Una oferta caduca al cabo de un tiempo, o si cambia algo de lo que incluye.
 told-trades-price = En un trato vale cualquier precio, mientras ninguna de las dos partes tenga deudas.
 told-trades-auction = { $auction ->
@@ -441,7 +441,7 @@ told-clocks-jail = **Salir de la Cárcel:** tienes { $time_jail } para elegir. D
 told-clocks-buy = **Comprar o no:** tienes { $time_buy }. Después no compras la propiedad.
 told-clocks-tax = **Impuesto sobre la renta:** tienes { $time_tax } para elegir. Después pagas la cuota fija, o el porcentaje si tu efectivo no alcanza.
 told-clocks-auction = **Pujar:** tienes { $time_auction }. Después pasas.
-told-clocks-outbid = Con cada puja que haces en una subasta, la parte del plazo que no cuenta en ella se reduce a la mitad.
+told-clocks-outbid = Con cada puja que haces en una subasta, la parte del plazo que no gasta tu tiempo de espera (al principio, un cuarto) se reduce a la mitad.
 told-clocks-debt = **Reunir dinero:** tienes { $time_debt }. Después, el bot hipoteca propiedades y luego vende los edificios más baratos, pero no más de lo necesario.
 told-clocks-rescue = **Trato para evitar la bancarrota:** tienes { $time_rescue }. Después caes en bancarrota.
 told-clocks-lift = **Propiedades hipotecadas que recibes:** tienes { $time_lift } para elegir cuáles deshipotecas. Las demás siguen hipotecadas.

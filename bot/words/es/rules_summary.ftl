@@ -95,7 +95,7 @@ rules-shortage =
         [first-come] { house-rule-first-come-buildings-told }
        *[claim-window] Si varias personas quieren los últimos edificios, se subastan.
     }
-rules-hotel = Para un hotel necesitas antes { $hotel_houses } casas en cada calle del color.
+rules-hotel = Para construir un hotel necesitas antes { $hotel_houses } casas en cada calle del grupo de color.
 rules-building-time =
     { $building_time ->
         [own-turn] { house-rule-own-turn-building-told }
@@ -114,7 +114,7 @@ rules-selling =
 rules-mortgage-scope =
     { $mortgage_scope ->
         [that-lot] No puedes construir en una calle hipotecada ni hipotecar una calle con edificios.
-       *[whole-group] No puedes construir en un color que tenga una calle hipotecada, ni hipotecar una calle si su color tiene edificios.
+       *[whole-group] No puedes construir en un color que tenga una calle hipotecada, ni hipotecar una calle si hay edificios en su grupo.
     }
 rules-setup =
     { $setup ->

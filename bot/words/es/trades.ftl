@@ -93,6 +93,7 @@ trade-button-afresh = Empezar de nuevo con { $who }
 trade-button-yes =
     { $count ->
         [0] Aceptar sin deshipotecar · { $due } $
+        [1] Aceptar y deshipotecar una · { $due } $
        *[other] Aceptar y deshipotecar { $count } · { $due } $
     }
 trade-form-title = Dinero en este trato
@@ -233,7 +234,7 @@ trade-would-accept-less =
        *[other] Si pidieras { $total } $ en efectivo, { $who } aceptaría: son { $price } $ menos de lo que pediste.
     }
 
-refusal-no-shared-game = { $who } y tú no jugáis ninguna partida en común.
+refusal-no-shared-game = No compartes ninguna partida con { $who }.
 trade-menu = Proponer un trato
 command-name-trade = trato
 command-trade = Proponer un trato a alguien
