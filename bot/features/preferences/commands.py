@@ -12,6 +12,7 @@ from bot.interactions.command_client import (
     answer,
     choices,
     client_of,
+    words_of,
 )
 
 
@@ -26,7 +27,8 @@ async def preferences(
 
 @preferences.autocomplete("zone")
 async def _zones(interaction: Interaction, typed: str) -> OptionChoices:
-    return choices(zone_choices(typed, client_of(interaction).host.now()))
+    now = client_of(interaction).host.now()
+    return choices(zone_choices(typed, now, await words_of(interaction)))
 
 
 COMMANDS: tuple[Command, ...] = (preferences,)

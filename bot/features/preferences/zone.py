@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.features.preferences.presses import Zone, ZoneStep
 from bot.interactions.context import Context
+from bot.language.cities.exonyms import city_name
 from bot.language.clipping import clip
 from bot.language.hours import clock
 from bot.language.language import Words
@@ -49,7 +50,7 @@ def zone_screen(now: float, words: Words, places: Sequence[Place] = (), note: st
     """
     rows: tuple[Row, ...] = (_times(now, words),)
     if places:
-        options = tuple(_option(place, now) for place in places[:MAX_ZONES])
+        options = tuple(_option(place, now, words) for place in places[:MAX_ZONES])
         rows = (*rows, Select(_opening("city"), words.say("zone-city-list"), options))
     typing = Button(words.say("button-zone-type"), _opening("type"), emoji="⌨️")
     back = Button(words.say("go-back"), _opening("back"))
@@ -61,14 +62,18 @@ def zone_screen(now: float, words: Words, places: Sequence[Place] = (), note: st
 def _times(now: float, words: Words) -> Select:
     options = []
     for minutes, places in times(now):
-        here = words.comma_list([place.name for place in places[:MAX_PLACES]])
+        here = words.comma_list([_name(place, words) for place in places[:MAX_PLACES]])
         label = clock(minute_in(places[0].zone, now))
         options.append(Option(label, str(minutes), description=clip(here, OPTION)))
     return Select(_opening("time"), words.say("zone-time-list"), tuple(options))
 
 
-def _option(place: Place, now: float) -> Option:
-    return Option(label_of(place, now), place.zone)
+def _option(place: Place, now: float, words: Words) -> Option:
+    return Option(label_of(place, now, words), place.zone)
+
+
+def _name(place: Place, words: Words) -> str:
+    return city_name(place.name, place.zone, words.locale)
 
 
 def zone_form(words: Words) -> ModalScreen:
@@ -92,18 +97,18 @@ def _opening(step: ZoneStep | None = None) -> str:
 # -- what is said of zones ----------------------------------------------------------------------
 
 
-def label_of(place: Place, now: float) -> str:
+def label_of(place: Place, now: float, words: Words) -> str:
     """Return a zone with what it was found by and what time it is there: "Munich (DE),
     Europe/Berlin…".
     """
-    name = f"{place.name} · " if place.name else ""
+    name = f"{_name(place, words)} · " if place.name else ""
     time = clock(minute_in(place.zone, now))
     return clip(f"{name}{zone_label(place.zone)} · {time}", OPTION)
 
 
-def zone_choices(typed: str, now: float) -> list[tuple[str, str]]:
+def zone_choices(typed: str, now: float, words: Words) -> list[tuple[str, str]]:
     """Return a label and a zone for each time zone that the typed text may mean."""
-    return [(label_of(place, now), place.zone) for place in find_places(typed, now)]
+    return [(label_of(place, now, words), place.zone) for place in find_places(typed, now)]
 
 
 def read_back(found: Sequence[Place], now: float, words: Words) -> str:
@@ -112,19 +117,19 @@ def read_back(found: Sequence[Place], now: float, words: Words) -> str:
     """
     place, *others = found
     say, time = words.say, clock(minute_in(place.zone, now))
-    where = f"{place.name}, {place.zone}" if place.name else zone_label(place.zone)
+    where = f"{_name(place, words)}, {place.zone}" if place.name else zone_label(place.zone)
     lines = [say("zone-read", zone=where, time=time)]
     if is_fixed(place.zone):
         lines.append(say("zone-read-fixed", zone=zone_label(place.zone)))
     if different := [other for other in others if differ(other.zone, place.zone, now)]:
-        named_zones = words.comma_list([label_of(it, now) for it in different[:MAX_NAMED]])
+        named_zones = words.comma_list([label_of(it, now, words) for it in different[:MAX_NAMED]])
         lines.append(say("zone-read-others", others=named_zones))
     return " ".join(lines)
 
 
 def not_read(typed: str, now: float, words: Words) -> str:
     """Return why a zone was not read: several may be meant, or none."""
-    some = [label_of(place, now) for place in find_places(typed, now)[:MAX_NAMED]]
+    some = [label_of(place, now, words) for place in find_places(typed, now)[:MAX_NAMED]]
     key = "prefer-zones" if some else "prefer-no-zone"
     return words.say(key, zones=words.comma_list(some))
 

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from bot.language.cities.exonyms import exonyms
+
 FILE = Path(__file__).with_name("cities.tsv")
 _LETTERS = str.maketrans({"ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ı": "i", "æ": "ae"})
 _OTHER = re.compile("[^a-z0-9+:]+")
@@ -55,6 +57,7 @@ def cities() -> tuple[City, ...]:
 
 
 def _city(name: str, country: str, zone: str, others: str) -> City:
-    names = (fold(name), *filter(None, others.split("|")))
+    said = map(fold, exonyms().get((name, zone), {}).values())
+    names = (fold(name), *filter(None, (*others.split("|"), *said)))
     code, _, state = country.partition("-")
     return City(name, code, zone, names, state)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bot.features.preferences.zone import zone_choices, zone_screen
 from bot.language.cities import cities, fold
+from bot.language.cities.exonyms import LOCALES, city_name, exonyms
 from bot.language.language import load
 from bot.language.zones import (
     ABBREVIATIONS,
@@ -179,11 +180,29 @@ def test_no_two_zones_are_offered_under_one_label(now: float) -> None:
     shared = [name for name, count in Counter(it.name for it in cities()).items() if count > 1]
     assert "Springfield" in shared
     for name in shared:
-        labels = [label for label, _ in zone_choices(name, now)]
+        labels = [label for label, _ in zone_choices(name, now, load("en"))]
         assert len(set(labels)) == len(labels)
     for _, places in times(now):
-        options = selected(zone_screen(now, load("en"), places))
-        assert len({it.label for it in options}) == len(options)
+        for locale in ("en", *LOCALES):
+            options = selected(zone_screen(now, load(locale), places))
+            assert len({it.label for it in options}) == len(options)
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "Moscow"), ("de", "Moskau"), ("es", "Moscú")])
+def test_a_city_has_its_name_in_the_language(locale: str, said: str) -> None:
+    (found,) = zone_choices("Moscow", WINTER, load(locale))
+    assert found == (f"{said} (RU) · Europe/Moscow · 15:00", "Europe/Moscow")
+
+
+def test_exonyms_are_of_cities_that_there_are_and_can_be_typed() -> None:
+    known = {(it.name, it.zone) for it in cities()}
+    assert set(exonyms()) <= known
+    for name, zone in exonyms():
+        for locale in LOCALES:
+            said = city_name(name, zone, locale)
+            assert zone in {it.zone for it in find_places(said, WINTER)}, said
+    assert city_name("London (CA)", "America/Toronto", "de") == "London (CA)"
+    assert city_name("Athens (US)", "America/New_York", "de") == "Athens (US)"
 
 
 def test_cities_of_one_name_in_several_states_are_told_apart() -> None:
