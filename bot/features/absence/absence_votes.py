@@ -80,15 +80,15 @@ def seat_screen(
     """
     say, game_id = voice.say, game.record.id
     voters, why = voters_on(game, seat), "absent" if is_absent(game, seat) else "slow"
-    label = partial(_option_label, game, seat, ballot, voice)
     who, count = voice.player(seat), len(voters)
     text = [say(f"{why}-text", who=who, most=needed(count), count=count)]
     if count == 1 and (alone_from is None or alone_from > now):
         text.append(_too_soon(voice, seat, why, alone_from))
-    text += _votes(game, voice, ballot, now, partial(label, escape))
+    in_text = partial(_option_label, game, seat, ballot, voice, escape, voice.player(seat))
+    in_list = partial(_option_label, game, seat, ballot, voice, plain_name, voice.label(seat))
+    text += _votes(game, voice, ballot, now, in_text)
     options = tuple(
-        Option(clip(label(plain_name, option), OPTION), option)
-        for option in motions.options(ballot)
+        Option(clip(in_list(option), OPTION), option) for option in motions.options(ballot)
     )
     choice = Select(SeatVote(game_id, seat).custom_id, say("absent-choose"), options)
     buttons = (
@@ -138,18 +138,21 @@ def _option_label(
     ballot: Ballot,
     voice: Voice,
     named: Callable[[str], str],
+    absent: str,
     option: str,
 ) -> str:
-    """Return an option in words; `named` makes the text there of a volunteer's name."""
+    """Return an option in words; `named` makes the text there of a volunteer's name, `absent` is
+    what the seat's player is called there.
+    """
     who, _, lent = option.partition(":")
     if option == motions.WAIT and game.waiting_time_left(seat) <= 0:
         return voice.say("slow-option-wait")
     if not lent:
-        return voice.say(f"absent-option-{option}")
+        return voice.say(f"absent-option-{option}", absent=absent)
     if who == COMPUTER:
-        return voice.say("absent-computer", lent=lent)
+        return voice.say("absent-computer", absent=absent, lent=lent)
     name = named(ballot.volunteers.get(int(who), "?"))
-    return voice.say("absent-volunteer", who=name, lent=lent)
+    return voice.say("absent-volunteer", who=name, absent=absent, lent=lent)
 
 
 def seat_over_screen(game: StartedGame, voice: Voice, seat: SeatId) -> Screen:

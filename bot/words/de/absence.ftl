@@ -89,13 +89,13 @@ absent-alone-from = Eine Person allein kann { $who } ab <t:{ $at }:f> aus dem Sp
 absent-choose = Was soll mit dem Platz geschehen?
 absent-option-wait = Warten, nichts ändern
 absent-option-pause = Das Spiel eine Woche pausieren
-absent-option-retire = Person aus dem Spiel nehmen
+absent-option-retire = { $absent } aus dem Spiel nehmen
 absent-computer = Ein Computer spielt { $lent ->
-        [until-back] bis zur Rückkehr
+        [until-back] bis { $absent } zurück ist
        *[for-good] bis zum Spielende
     }
 absent-volunteer = { $who } spielt { $lent ->
-        [until-back] bis zur Rückkehr
+        [until-back] bis { $absent } zurück ist
        *[for-good] bis zum Spielende
     }
 slow-title = Wollt ihr weiter auf { $who } warten?
@@ -106,7 +106,7 @@ slow-text = { $who } hat die Wartezeit in diesem Spiel aufgebraucht und bekommt 
        *[other] Wenn sich { $most } der { $count } anderen einig sind, können sie das hier ändern.
     } Sonst geht das Spiel so weiter.
 slow-option-wait = Die volle Wartezeit zurückgeben
-absent-votes = **{ $what }**: { $who }
+absent-votes = **{ $what }** · dafür: { $who }
 absent-lapses = Die Abstimmung endet { $lapses }.
 absent-lapsed = Die letzte Abstimmung ist ohne Ergebnis abgelaufen. Wer jetzt wählt, startet eine neue.
 absent-decided-wait = Ihr habt beschlossen zu warten. Wer jetzt wählt, startet eine neue Abstimmung.

@@ -89,13 +89,13 @@ absent-alone-from = One player alone can remove { $who } or give the seat away f
 absent-choose = What should happen to the seat?
 absent-option-wait = Wait and change nothing
 absent-option-pause = Pause the game for a week
-absent-option-retire = Remove the player from the game
+absent-option-retire = Remove { $absent } from the game
 absent-computer = A computer player takes over { $lent ->
-        [until-back] until the player is back
+        [until-back] until { $absent } is back
        *[for-good] for good
     }
 absent-volunteer = { $who } takes over { $lent ->
-        [until-back] until the player is back
+        [until-back] until { $absent } is back
        *[for-good] for good
     }
 slow-title = Keep waiting for { $who }?
@@ -106,7 +106,7 @@ slow-text = { $who } has used up their waiting time for this game and gets only 
        *[other] If { $most } of the { $count } other people in the game agree, they can change that here.
     } Otherwise, the game goes on like this.
 slow-option-wait = Give back the full waiting time
-absent-votes = **{ $what }**: { $who }
+absent-votes = **{ $what }** · in favor: { $who }
 absent-lapses = The vote ends { $lapses }.
 absent-lapsed = The last vote ran out of time without a decision. Choose again to start a new one.
 absent-decided-wait = The players decided to wait. Choose again to start a new vote.

@@ -89,13 +89,13 @@ absent-alone-from = Una sola persona puede retirar a { $who } de la partida o ce
 absent-choose = ¿Qué hacemos con el sitio?
 absent-option-wait = Esperar y no cambiar nada
 absent-option-pause = Poner la partida en pausa una semana
-absent-option-retire = Retirar a esta persona de la partida
+absent-option-retire = Retirar a { $absent } de la partida
 absent-computer = Juega un robot { $lent ->
-        [until-back] hasta que vuelva la persona ausente
+        [until-back] hasta que vuelva { $absent }
        *[for-good] hasta el final de la partida
     }
 absent-volunteer = Juega { $who } { $lent ->
-        [until-back] hasta que vuelva la persona ausente
+        [until-back] hasta que vuelva { $absent }
        *[for-good] hasta el final de la partida
     }
 slow-title = ¿Seguir esperando a { $who }?
@@ -106,7 +106,7 @@ slow-text = { $who } ha gastado su tiempo de espera en esta partida y solo tiene
        *[other] Si al menos { $most } de las otras { $count } personas se ponen de acuerdo, pueden cambiarlo aquí.
     } Si no, la partida sigue así.
 slow-option-wait = Devolverle todo el tiempo de espera
-absent-votes = **{ $what }**: { $who }
+absent-votes = **{ $what }** · a favor: { $who }
 absent-lapses = La votación termina { $lapses }.
 absent-lapsed = La última votación terminó sin decisión. Elige otra vez para empezar una nueva.
 absent-decided-wait = La decisión fue esperar. Elige otra vez para empezar una votación nueva.

@@ -89,13 +89,13 @@ absent-alone-from = Une personne seule peut exclure { $who } de la partie, ou do
 absent-choose = Que faire de cette place ?
 absent-option-wait = Attendre : rien ne change
 absent-option-pause = Mettre la partie en pause une semaine
-absent-option-retire = Retirer ce joueur de la partie
+absent-option-retire = Retirer { $absent } de la partie
 absent-computer = Un ordinateur prend cette place { $lent ->
-        [until-back] jusqu’au retour du joueur
+        [until-back] jusqu’à ce que { $absent } revienne
        *[for-good] jusqu’à la fin
     }
 absent-volunteer = { $who } prend cette place { $lent ->
-        [until-back] jusqu’au retour du joueur
+        [until-back] jusqu’à ce que { $absent } revienne
        *[for-good] jusqu’à la fin
     }
 slow-title = Continuer d’attendre { $who } ?
@@ -106,7 +106,7 @@ slow-text = { $who } n’a plus de temps d’attente dans cette partie et n’a 
        *[other] Si { $most } des { $count } autres personnes de la partie sont d’accord, elles peuvent changer cela ici.
     } Sinon, la partie continue ainsi.
 slow-option-wait = Rendre tout le temps d’attente
-absent-votes = **{ $what }** – { $who }
+absent-votes = **{ $what }** · pour : { $who }
 absent-lapses = Le vote expire { $lapses }.
 absent-lapsed = Le dernier vote a expiré sans décision. Choisis encore une fois pour ouvrir un nouveau vote.
 absent-decided-wait = Les joueurs ont décidé d’attendre. Fais un autre choix pour ouvrir un nouveau vote.

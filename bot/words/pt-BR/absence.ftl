@@ -89,13 +89,13 @@ absent-alone-from = Uma só pessoa pode tirar { $who } da partida ou dar o lugar
 absent-choose = Escolha o que fazer com o lugar
 absent-option-wait = Esperar e não mudar nada
 absent-option-pause = Pausar a partida por uma semana
-absent-option-retire = Tirar essa pessoa da partida
+absent-option-retire = Tirar { $absent } da partida
 absent-computer = Um computador joga { $lent ->
-        [until-back] até a pessoa voltar
+        [until-back] até { $absent } voltar
        *[for-good] até o fim da partida
     }
 absent-volunteer = { $who } joga { $lent ->
-        [until-back] até a pessoa voltar
+        [until-back] até { $absent } voltar
        *[for-good] até o fim da partida
     }
 slow-title = Continuar esperando por { $who }?
@@ -106,7 +106,7 @@ slow-text = { $who } gastou todo o seu tempo de espera nesta partida e só tem u
        *[other] Se { $most } das outras { $count } pessoas na partida concordarem, podem mudar isso aqui.
     } Caso contrário, a partida continua assim.
 slow-option-wait = Devolver todo o tempo de espera
-absent-votes = **{ $what }**: { $who }
+absent-votes = **{ $what }** · a favor: { $who }
 absent-lapses = A votação acaba { $lapses }.
 absent-lapsed = A última votação acabou sem decisão. Para começar outra, escolha de novo o que fazer com o lugar.
 absent-decided-wait = As outras pessoas decidiram esperar. Para começar outra votação, escolha de novo o que fazer com o lugar.

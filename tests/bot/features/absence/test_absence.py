@@ -199,7 +199,7 @@ async def test_the_others_are_asked_once_what_becomes_of_an_absent_seat(
     await server.choose(A, first, "seatvote", taken_by(None, "until-back"))
     question = await server.message(game, f"absent:{B}")
     assert "The other two people in the game have to agree" in said(question)
-    assert "**A computer player takes over until the player is back**: 🎩 Ada" in said(question)
+    assert "takes over until 🚢 Ben is back** · in favor: 🎩 Ada" in said(question)
     await server.restart()
     await server.choose(C, question, "seatvote", taken_by(None, "until-back"))
     closed = await server.message(game, f"absent:{B}")

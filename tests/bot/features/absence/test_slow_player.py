@@ -64,7 +64,7 @@ async def test_when_it_is_gone_the_table_is_asked_and_nobody_is_pinged_for_it(
     assert choice["options"][0]["label"] == "Give back the full waiting time"
     await server.choose(B, question, "seatvote", WAIT)
     question = await server.message(game, f"absent:{A}")
-    assert "**Give back the full waiting time**: 🚢 Ben" in said(question)
+    assert "**Give back the full waiting time** · in favor: 🚢 Ben" in said(question)
     await server.choose(C, question, "seatvote", WAIT)
     question = await server.message(game, f"absent:{A}")
     assert "Ada is playing, so there’s nothing to decide" in said(question)
