@@ -17,6 +17,6 @@ def paged(options: Sequence[Option], page: int, words: Words) -> tuple[Option, .
     pages = -(-len(options) // size)
     page = page if 0 <= page < pages else 0
     after = (page + 1) % pages
-    label = words.say("page-turn", page=after + 1, pages=pages)
+    label = words.say("page-of", page=after + 1, pages=pages)
     shown = options[page * size : (page + 1) * size]
-    return (*shown, Option(label, f"page {after}", emoji="➡️"))
+    return (*shown, Option(label, f"page {after}", emoji="➡️" if after else "⬅️"))

@@ -40,7 +40,7 @@ def history_pages(
     if count == 1:
         return [Embed(name, texts[0], COLOUR)]
     return [
-        Embed(name, text, COLOUR, footer=voice.say("history-page", page=page, pages=count))
+        Embed(name, text, COLOUR, footer=voice.say("page-of", page=page, pages=count))
         for page, text in enumerate(texts, 1)
     ]
 

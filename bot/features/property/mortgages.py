@@ -74,7 +74,7 @@ def page_buttons(panel: PropertyPanel) -> tuple[Button, ...]:
         return ()
     turned = sorted({(page - 1) % count, (page + 1) % count})
     return tuple(
-        panel.go(panel.voice.say("page-turn", page=at + 1, pages=count), Place("mortgage", page=at))
+        panel.go(panel.voice.say("page-of", page=at + 1, pages=count), Place("mortgage", page=at))
         for at in turned
     )
 

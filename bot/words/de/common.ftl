@@ -18,6 +18,7 @@ button-share = Im Kanal teilen
 button-shared = Geteilt
 share-refused = Discord lässt mich das nicht im Kanal posten. Prüfe, ob ich hier Nachrichten und Dateien senden darf, und versuche es noch einmal.
 
+page-of = Seite { $page } von { $pages }
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭
 button-page-older = ◀ { $page } von { $pages }

@@ -2,7 +2,6 @@
 
 history-title = Spielverlauf
 history-empty = Noch ist nichts geschehen.
-history-page = Seite { $page } von { $pages }
 history-turn = **Zug { $turn } · { $who }**
 history-order = 📋 Durch deinen Dauerauftrag: { $line }
 

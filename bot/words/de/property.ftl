@@ -39,7 +39,6 @@ row-red = Rot
 row-yellow = Gelb
 row-green = Grün
 row-dark-blue = Dunkelblau
-page-turn = Mehr: Seite { $page } von { $pages }
 manage-title = Dein Besitz
 manage-cash = Geld: **{ $cash } $**
 manage-stock = Die Bank hat { $houses ->

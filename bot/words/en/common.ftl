@@ -16,6 +16,7 @@ button-share = Share in channel
 button-shared = Shared
 share-refused = Discord didn’t let me post this in the channel. Check that I can send messages and files here, then try again.
 
+page-of = Page { $page } of { $pages }
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭
 button-page-older = ◀ { $page } of { $pages }

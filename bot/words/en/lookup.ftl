@@ -2,7 +2,6 @@
 
 history-title = Game history
 history-empty = Nothing has happened yet.
-history-page = Page { $page } of { $pages }
 history-turn = **Turn { $turn } · { $who }**
 history-order = 📋 By your standing order: { $line }
 

@@ -39,7 +39,6 @@ row-red = Reds
 row-yellow = Yellows
 row-green = Greens
 row-dark-blue = Dark blues
-page-turn = More: page { $page } of { $pages }
 manage-title = Your property
 manage-cash = Cash: **${ $cash }**
 manage-stock = The Bank has { $houses ->

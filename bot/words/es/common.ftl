@@ -21,6 +21,7 @@ button-share = Compartir en el canal
 button-shared = Compartido
 share-refused = Discord no me ha dejado publicarlo en el canal. Comprueba que puedo enviar mensajes y archivos aquí e inténtalo de nuevo.
 
+page-of = Página { $page } de { $pages }
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭
 button-page-older = ◀ { $page } de { $pages }

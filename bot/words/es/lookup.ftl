@@ -2,7 +2,6 @@
 
 history-title = Historial de la partida
 history-empty = Todavía no ha pasado nada.
-history-page = Página { $page } de { $pages }
 history-turn = **Turno { $turn } · { $who }**
 history-order = 📋 Según tus instrucciones: { $line }
 

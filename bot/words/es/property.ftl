@@ -39,7 +39,6 @@ row-red = Rojas
 row-yellow = Amarillas
 row-green = Verdes
 row-dark-blue = Azules
-page-turn = Más: página { $page } de { $pages }
 manage-title = Tus propiedades
 manage-cash = Efectivo: **{ $cash } $**
 manage-stock = En la Banca: { $houses ->

@@ -17,6 +17,7 @@ button-share = Partager dans le salon
 button-shared = Partagé
 share-refused = Discord ne m’a pas laissé publier ça dans le salon. Vérifie que je peux envoyer des messages et des fichiers ici, puis réessaie.
 
+page-of = Page { $page } sur { $pages }
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭
 button-page-older = ◀ { $page } sur { $pages }

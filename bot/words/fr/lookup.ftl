@@ -2,7 +2,6 @@
 
 history-title = Ce qui s’est passé
 history-empty = Il ne s’est encore rien passé.
-history-page = Page { $page } sur { $pages }
 history-turn = **Tour { $turn } · { $who }**
 history-order = 📋 Selon ta consigne : { $line }
 

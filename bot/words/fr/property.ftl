@@ -39,7 +39,6 @@ row-red = Rouge
 row-yellow = Jaune
 row-green = Vert
 row-dark-blue = Bleu foncé
-page-turn = Suite : page { $page } sur { $pages }
 manage-title = Tes propriétés
 manage-cash = Argent : **{ $cash } $**
 manage-stock = Réserve de la Banque : { $houses ->

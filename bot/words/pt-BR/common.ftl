@@ -17,6 +17,7 @@ button-share = Compartilhar no canal
 button-shared = Compartilhado
 share-refused = O Discord não me deixou publicar isso no canal. Veja se eu posso enviar mensagens e arquivos aqui, e tente de novo.
 
+page-of = Página { $page } de { $pages }
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭
 button-page-older = ◀ { $page } de { $pages }

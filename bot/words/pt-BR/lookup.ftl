@@ -2,7 +2,6 @@
 
 history-title = O que aconteceu
 history-empty = Ainda não aconteceu nada nesta partida.
-history-page = Página { $page } de { $pages }
 history-turn = **Turno { $turn } · { $who }**
 history-order = 📋 O bot seguiu sua instrução: { $line }
 

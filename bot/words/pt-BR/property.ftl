@@ -39,7 +39,6 @@ row-red = Grupo vermelho
 row-yellow = Grupo amarelo
 row-green = Grupo verde
 row-dark-blue = Grupo azul-escuro
-page-turn = Mais: página { $page } de { $pages }
 manage-title = Suas propriedades
 manage-cash = Dinheiro: **$ { $cash }**
 manage-stock = O Banco tem { $houses ->

@@ -337,9 +337,9 @@ async def test_all_28_deeds_can_be_reached(start_game: StartPanelGame) -> None:
     seen: list[str] = []
     for page in (2, 3, 4, 1):
         seen += sections(screen)
-        screen = await tab(panels, screen, f"More: page {page} of 4")
+        screen = await tab(panels, screen, f"Page {page} of 4")
     assert len(seen) == len(set(seen)) == 28
-    screen = await tab(panels, screen, "More: page 4 of 4")
+    screen = await tab(panels, screen, "Page 4 of 4")
     answer = await panels.choose_beside(A, screen, "Boardwalk")
     assert await panels.cash(A) == 200
     assert "Boardwalk, mortgaged" in sections(answer.screen), "the page stays"
