@@ -26,16 +26,14 @@ def received_buttons(game: StartedGame, decision: UnmortgageOrHold, voice: Voice
     def does(spaces: Spaces) -> str:
         return Do(game_id, UnmortgageReceived(spaces), decision=decision.id).custom_id
 
-    buttons = [Button(voice.say("button-hold"), does(()), "primary")]
+    buttons = [Button(voice.say("button-hold", count=len(loans)), does(()), "primary")]
+    clear = voice.say("button-clear-all", count=len(loans), price=price)
     if len(loans) > SINGLES:
         at = PayOffReceived(game_id, bits_of(decision, every), decision=decision.id).custom_id
-        buttons.append(
-            Button(voice.say("button-clear-all", price=price), at, "secondary", price > cash)
-        )
+        buttons.append(Button(clear, at, "secondary", price > cash))
         at = ShowReceived(game_id, decision=decision.id).custom_id
         return [*buttons, Button(voice.say("button-clear-some"), at, "secondary")]
-    label = voice.say("button-clear-all", price=price)
-    buttons.append(Button(label, does(every), "secondary", price > cash))
+    buttons.append(Button(clear, does(every), "secondary", price > cash))
     for space, loan in loans.items() if len(loans) > 1 else ():
         label = voice.say("button-clear", what=voice.space(space), price=loan)
         buttons.append(Button(label, does((space,)), "secondary", loan > cash))

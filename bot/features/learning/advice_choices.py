@@ -5,6 +5,7 @@ from bot.decisions.debt_rows import plan_label
 from bot.decisions.debt_text import plan_sum
 from bot.decisions.decision_words import Answer, answer_label
 from bot.decisions.purchase_buttons import raise_button
+from bot.decisions.received_buttons import loans_of
 from bot.features.learning.presses import BorrowAsAdvised, DoAsAdvised
 from bot.language.lots import lot_label, lot_name
 from bot.language.sides import side_text
@@ -21,7 +22,7 @@ from bot.presses.shared import (
 from bot.ui.screen import Button
 from engine.core import actions as a
 from engine.core.actions import Action, Side
-from engine.core.decisions import BuyOrDecline
+from engine.core.decisions import BuyOrDecline, UnmortgageOrHold
 from engine.core.events import Trade
 from engine.core.lots import Lot
 from engine.host.snapshots import StartedGame
@@ -82,7 +83,9 @@ def _loan_title(loan: BuildingLoan, game: StartedGame, voice: Voice) -> str:
 
 def _unmortgage_title(action: a.UnmortgageReceived, game: StartedGame, voice: Voice) -> str:
     if not action.spaces:
-        return voice.say("button-hold")
+        decision = game.public().decision
+        assert isinstance(decision, UnmortgageOrHold)
+        return voice.say("button-hold", count=len(loans_of(game, decision)))
     properties = game.position.rules.properties
     price = sum(properties[space].mortgage for space in action.spaces)
     what = voice.and_list([voice.space(space) for space in action.spaces])

@@ -94,8 +94,16 @@ button-buy-short = { $what } · { $missing ->
        *[other] es fehlen { $missing } $
     }
 button-raise-and-buy = { $missing } $ auftreiben und kaufen…
-button-hold = Belastet lassen
-button-clear-all = Alle Hypotheken tilgen · { $price } $
+button-hold =
+    { $count ->
+        [1] Belastet lassen
+       *[other] Belastet lassen
+    }
+button-clear-all =
+    { $count ->
+        [1] Hypothek tilgen · { $price } $
+       *[other] Alle Hypotheken tilgen · { $price } $
+    }
 button-clear-some = Hypotheken auswählen…
 button-clear = { $what } tilgen · { $price } $
 button-manage = Verwalten

@@ -91,8 +91,16 @@ button-collect = Collect from { $visitor } · ${ $price }
 button-hold-roll = Hold the roll for { $time }
 button-buy-short = Buy { $what } · ${ $missing } short
 button-raise-and-buy = Raise ${ $missing } and buy…
-button-hold = Keep mortgaged
-button-clear-all = Unmortgage all · ${ $price }
+button-hold =
+    { $count ->
+        [1] Keep mortgaged
+       *[other] Keep mortgaged
+    }
+button-clear-all =
+    { $count ->
+        [1] Unmortgage · ${ $price }
+       *[other] Unmortgage all · ${ $price }
+    }
 button-clear-some = Choose what to unmortgage…
 button-clear = Unmortgage { $what } · ${ $price }
 button-manage = Manage

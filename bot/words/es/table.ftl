@@ -95,8 +95,16 @@ button-buy-short =
        *[other] { $what } · faltan { $missing } $
     }
 button-raise-and-buy = Reunir { $missing } $ y comprar…
-button-hold = Dejar hipotecadas
-button-clear-all = Deshipotecar todas · { $price } $
+button-hold =
+    { $count ->
+        [1] Dejar hipotecada
+       *[other] Dejar hipotecadas
+    }
+button-clear-all =
+    { $count ->
+        [1] Deshipotecar · { $price } $
+       *[other] Deshipotecar todas · { $price } $
+    }
 button-clear-some = Elegir cuáles deshipotecar…
 button-clear = Deshipotecar { $what } · { $price } $
 button-manage = Gestionar

@@ -95,8 +95,16 @@ button-collect = Demander à { $visitor } · { $price } $
 button-hold-roll = Retenir les dés { $time }
 button-buy-short = Manque { $missing } $ · { $what }
 button-raise-and-buy = Réunir { $missing } $ et acheter…
-button-hold = Garder les hypothèques
-button-clear-all = Tout lever · { $price } $
+button-hold =
+    { $count ->
+        [1] Garder l’hypothèque
+       *[other] Garder les hypothèques
+    }
+button-clear-all =
+    { $count ->
+        [1] Lever l’hypothèque · { $price } $
+       *[other] Tout lever · { $price } $
+    }
 button-clear-some = Choisir les hypothèques…
 button-clear = { $what } : lever · { $price } $
 button-manage = Gérer

@@ -94,8 +94,16 @@ button-buy-short = { $what } · { $missing ->
        *[other] faltam $ { $missing }
     }
 button-raise-and-buy = Levantar $ { $missing } e comprar…
-button-hold = Manter as hipotecas
-button-clear-all = Quitar todas · $ { $price }
+button-hold =
+    { $count ->
+        [1] Manter a hipoteca
+       *[other] Manter as hipotecas
+    }
+button-clear-all =
+    { $count ->
+        [1] Quitar a hipoteca · $ { $price }
+       *[other] Quitar todas · $ { $price }
+    }
 button-clear-some = Escolher quais quitar…
 button-clear = Quitar { $what } · $ { $price }
 button-manage = Administrar

@@ -65,6 +65,11 @@ async def mortgaged(panels: PanelGame) -> set[int]:
     return {space for space, deed in deeds.items() if deed.mortgaged}
 
 
+async def test_one_is_not_all(start_game: StartPanelGame) -> None:
+    panels = await start_game(asked((BALTIC,)))
+    assert buttons(await at_the_table(panels))[:2] == ["Keep mortgaged", "Unmortgage · $30"]
+
+
 async def test_two_have_a_button_each(start_game: StartPanelGame) -> None:
     panels = await start_game(asked((BALTIC, VERMONT)))
     assert buttons(await at_the_table(panels))[:4] == [
