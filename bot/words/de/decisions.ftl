@@ -42,7 +42,7 @@ decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $fine } $, oder setzt
     .button-fine = { $fine } $ zahlen und ziehen
     .button-use = { decision-in-jail.button-use }
 
-decision-held = { $who } hält den Wurf von { $mover } auf
+decision-held = { $who }: baue, belaste oder handle, dann lass { $mover } würfeln
     .mine = Du hältst den Wurf von { $mover } auf. Gib ihn frei, sobald du fertig bist.
     .board = { $player } hält den Wurf auf
     .hint = Jemand hält den nächsten Wurf auf, um vorher zu bauen, zu belasten oder zu handeln, und drückt danach „{ decision-held.button-go-on }“.

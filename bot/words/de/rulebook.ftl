@@ -102,7 +102,7 @@ told-turns-doubles = **Pasch.** Zeigen beide Würfel dieselbe Zahl, ziehst du wi
 told-turns-third = Beim { $doubles_to_jail }. Pasch hintereinander ziehst du nicht mehr: Du gehst ins Gefängnis, und dein Zug ist vorbei.
 told-turns-counted = Wie viele Pasche du hintereinander würfelst, zählt der Bot in jedem Zug neu. Würfelst du wegen einer Karte für die Miete eines Werks, zählt ein Pasch dabei nicht.
 told-turns-jailed = **Musst du ins Gefängnis,** würfelst du nicht noch einmal, auch nicht nach einem Pasch.
-told-turns-jailed-always = Musst du ins Gefängnis, endet dein Zug immer, egal warum. Das Regelheft von 1935 lässt das offen.
+told-turns-jailed-always = Dein Zug endet auf jeden Fall, egal warum du ins Gefängnis musst.
 told-turns-between = { $early ->
         [noted] Zwischen zwei Würfen ist Zeit zum Bauen, Verkaufen, Belasten und Handeln. Versuchst du etwas zu früh, merkt der Bot es vor und führt es aus, sobald die Regeln es erlauben.
        *[refused] { $holds_a_gap ->

@@ -205,8 +205,8 @@ trade-outcome-over =
         [partner] Das Spiel war vorbei, bevor du auf das Angebot von { $who } geantwortet hast
        *[proposer] Das Spiel war vorbei, bevor { $who } auf dein Angebot geantwortet hat.
     }
-trade-give-head = **Du gibst** · Geld: { $cash } $
-trade-take-head = **Du bekommst von { $who }** · Geld: { $cash } $
+trade-give-head = **Du gibst** (du hast { $cash } $)
+trade-take-head = **Du bekommst von { $who }** ({ $who } hat { $cash } $)
 trade-toggle-out = { $lot }
 trade-toggle-out-in-words = { $lot } dazunehmen · { $price } $
 trade-toggle-in = ✓ { $lot }

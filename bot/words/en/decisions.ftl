@@ -42,7 +42,7 @@ decision-fine-or-pass = { $who }: no doubles. Pay ${ $fine }, or use a Get Out o
     .button-fine = Pay ${ $fine } and move
     .button-use = { decision-in-jail.button-use }
 
-decision-held = { $who } asked { $mover } to wait before rolling
+decision-held = { $who }: build, mortgage or trade, then let { $mover } roll
     .mine = You asked { $mover } to wait before rolling. Let them roll when you’re done.
     .board = { $player } is holding the roll
     .hint = A player needs a moment to build, mortgage or trade before the next roll. When they’re done, they press “{ decision-held.button-go-on }”.

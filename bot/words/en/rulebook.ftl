@@ -102,7 +102,7 @@ told-turns-doubles = **Doubles.** If both dice show the same number, you move an
 told-turns-third = If you roll { $doubles_to_jail } doubles in a row, you don’t move on the last roll. You go to Jail, and your turn is over.
 told-turns-counted = Doubles in a row count only on the same turn, and only on rolls to move your token. If a card makes you roll for utility rent, that roll doesn’t count.
 told-turns-jailed = **If you’re sent to Jail,** you don’t roll again, even if you rolled doubles.
-told-turns-jailed-always = Your turn ends no matter how you were sent to Jail. The 1935 rulebook leaves this open.
+told-turns-jailed-always = Your turn ends no matter how you were sent to Jail.
 told-turns-between = { $early ->
         [noted] Between two rolls, there’s time to build, sell, mortgage and trade. If you ask for something too early, the bot queues it and does it as soon as the rules allow.
        *[refused] { $holds_a_gap ->

@@ -205,8 +205,8 @@ trade-outcome-over =
         [partner] The game ended before you answered { $who }’s offer
        *[proposer] The game ended before { $who } answered your offer.
     }
-trade-give-head = **You give** · cash ${ $cash }
-trade-take-head = **You get from { $who }** · cash ${ $cash }
+trade-give-head = **You give** (you have ${ $cash })
+trade-take-head = **You get from { $who }** ({ $who } has ${ $cash })
 trade-toggle-out = { $lot }
 trade-toggle-out-in-words = Add { $lot } · ${ $price }
 trade-toggle-in = ✓ { $lot }

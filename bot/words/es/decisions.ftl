@@ -42,7 +42,7 @@ decision-fine-or-pass = { $who }: no sacaste dobles. ¿Pagas { $fine } $ o usas
     .button-fine = Pagar { $fine } $ y mover
     .button-use = { decision-in-jail.button-use }
 
-decision-held = { $who } frena la tirada de { $mover }
+decision-held = { $who }: construye, hipoteca o negocia y luego deja tirar a { $mover }
     .mine = Estás frenando la tirada de { $mover }. Cuando termines, deja que siga el juego.
     .board = { $player } frena la tirada
     .hint = Alguien necesita un momento para construir, hipotecar o hacer tratos antes de la próxima tirada. Cuando termine, esa persona pulsa «Dejar de frenar la tirada» y el juego sigue.

@@ -214,8 +214,8 @@ trade-outcome-over =
         [partner] La partida acabó antes de que respondieras a la oferta de { $who }
        *[proposer] La partida acabó antes de que { $who } respondiera a tu oferta.
     }
-trade-give-head = **Das** · efectivo: { $cash } $
-trade-take-head = **Recibes de { $who }** · efectivo: { $cash } $
+trade-give-head = **Das** (tienes { $cash } $)
+trade-take-head = **Recibes de { $who }** (tiene { $cash } $)
 trade-toggle-out = { $lot }
 trade-toggle-out-in-words = Añadir { $lot } · { $price } $
 trade-toggle-in = ✓ { $lot }

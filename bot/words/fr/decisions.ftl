@@ -42,7 +42,7 @@ decision-fine-or-pass = { $who }, pas de double : veux-tu payer { $fine } $ ou
     .button-fine = Payer { $fine } $ et avancer
     .button-use = { decision-in-jail.button-use }
 
-decision-held = { $who } demande à { $mover } d’attendre un instant avant de lancer
+decision-held = { $who } : construis, hypothèque ou échange, puis laisse { $mover } lancer les dés
     .mine = Tu as demandé à { $mover } d’attendre. Dès que tu as fini, laisse cette personne lancer les dés.
     .board = { $player } retient les dés
     .hint = Un joueur a besoin d’un instant pour construire, hypothéquer ou échanger avant le prochain lancer. Ensuite, ce joueur appuie sur « { decision-held.button-go-on } ».

@@ -102,7 +102,7 @@ told-turns-doubles = **Doubles.** Si tu fais un double, avance et fais ce que di
 told-turns-third = Si tu fais { $doubles_to_jail } doubles de suite, tu n’avances pas après le dernier : tu vas en prison, et ton tour est fini.
 told-turns-counted = Pour compter les doubles de suite, on ne regarde que les lancers d’un même tour qui font avancer ton pion. Un lancer qui sert seulement à calculer un loyer ne compte pas.
 told-turns-jailed = **Si tu vas en prison,** tu ne relances pas, même si tu as fait un double.
-told-turns-jailed-always = Quelle que soit la façon dont tu vas en prison, ton tour s’arrête là. Les règles de 1935 ne le précisent pas.
+told-turns-jailed-always = Quelle que soit la façon dont tu vas en prison, ton tour s’arrête là.
 told-turns-between = { $early ->
         [noted] Entre deux lancers, on a le temps de construire, de vendre, d’hypothéquer et d’échanger. Si tu demandes quelque chose un peu trop tôt, le bot le note et le fait dès que les règles le permettent.
        *[refused] { $holds_a_gap ->

@@ -205,8 +205,8 @@ trade-outcome-over =
         [partner] La partie a pris fin : l’offre faite par { $who } est annulée
        *[proposer] La partie a pris fin : ton offre à { $who } est annulée.
     }
-trade-give-head = **Tu donnes** · argent : { $cash } $
-trade-take-head = **Tu reçois de { $who }** · argent : { $cash } $
+trade-give-head = **Tu donnes** (tu as { $cash } $)
+trade-take-head = **Tu reçois de { $who }** ({ $who } a { $cash } $)
 trade-toggle-out = { $lot }
 trade-toggle-out-in-words = Ajouter { $lot } · { $price } $
 trade-toggle-in = ✓ { $lot }

@@ -42,7 +42,7 @@ decision-fine-or-pass = { $who }, não foi uma dupla. Quer pagar $ { $fine } ou
     .button-fine = Pagar $ { $fine } e andar
     .button-use = { decision-in-jail.button-use }
 
-decision-held = { $who } está segurando os dados de { $mover }
+decision-held = { $who }: construa, hipoteque ou negocie e depois deixe { $mover } jogar os dados
     .mine = Você está segurando os dados de { $mover }. Quando terminar, deixe os dados rolarem.
     .board = { $player } segura os dados
     .hint = Alguém está segurando os dados para construir, hipotecar ou trocar antes da próxima jogada. Quando terminar, essa pessoa clica em “Deixar os dados rolarem”.

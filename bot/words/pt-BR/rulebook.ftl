@@ -102,7 +102,7 @@ told-turns-doubles = **Dupla.** Quando você tira dois números iguais, ande e f
 told-turns-third = Se você tirar { $doubles_to_jail } duplas seguidas, não anda na última. Você vai para a Prisão, e sua vez acaba.
 told-turns-counted = Duplas seguidas são só as que você tira na mesma vez e que fazem você andar. A jogada que uma carta manda fazer para calcular o aluguel de uma companhia não conta.
 told-turns-jailed = **Se você vai para a Prisão,** não joga de novo nessa vez, mesmo que tenha tirado uma dupla.
-told-turns-jailed-always = Sua vez sempre acaba quando você vai para a Prisão, seja qual for o motivo. O manual de 1935 não deixa isso claro.
+told-turns-jailed-always = Sua vez sempre acaba quando você vai para a Prisão, seja qual for o motivo.
 told-turns-between = { $early ->
         [noted] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar. Se você pedir algo cedo demais, o bot põe o pedido na fila e faz o que você pediu assim que as regras deixarem.
        *[refused] { $holds_a_gap ->

@@ -205,8 +205,8 @@ trade-outcome-over =
         [partner] A partida acabou antes de você responder à proposta de { $who }
        *[proposer] A partida acabou antes de { $who } responder à sua proposta.
     }
-trade-give-head = **Você dá** · dinheiro: $ { $cash }
-trade-take-head = **Você recebe de { $who }** · dinheiro: $ { $cash }
+trade-give-head = **Você dá** (você tem $ { $cash })
+trade-take-head = **Você recebe de { $who }** ({ $who } tem $ { $cash })
 trade-toggle-out = { $lot }
 trade-toggle-out-in-words = Incluir { $lot } · $ { $price }
 trade-toggle-in = ✓ { $lot }

@@ -104,7 +104,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "a throw that is held",
         lambda: played((B, Hold(g.live().decision.id))),
-        "**🚗 Bo** asked Ada to wait before rolling",
+        "**🚗 Bo**: build, mortgage or trade, then let Ada roll",
     ),
     (
         "end",
