@@ -4,12 +4,12 @@ refusal-paused-already = La partie est déjà en pause.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-pause-out-of-range = Une pause peut durer d’une heure à { $days } jours.
 refusal-away-out-of-range = Une absence peut durer d’une heure à { $days } jours.
-refusal-here-already = Tu es déjà dans la partie : aucune absence n’est notée pour toi.
+refusal-here-already = Tu es déjà dans la partie, et tu n’as pas d’absence en cours.
 refusal-sits-already = Une personne qui a déjà une place dans cette partie ne peut pas en prendre une deuxième.
 refusal-computer-already = Un ordinateur a déjà pris cette place.
 refusal-seat-left = Cette personne n’est plus dans la partie.
 refusal-vote-settled = Ce vote est terminé.
-refusal-retire-too-few-missed = Sans l’accord des autres, tu ne peux pas choisir cela avant { $missed } délais manqués de suite. Tu peux faire jouer un ordinateur jusqu’au retour de cette personne.
+refusal-retire-too-few-missed = Sans l’accord des autres, tu ne peux pas choisir cela avant que cette personne ait manqué { $missed } délais de suite. En attendant, tu peux faire jouer un ordinateur jusqu’à son retour.
 refusal-retire-too-soon = Sans l’accord des autres, tu ne peux pas choisir cela aussi tôt. Si cette personne ne revient pas, ce sera possible à partir du <t:{ $at }:f> (<t:{ $at }:R>). En attendant, tu peux faire jouer un ordinateur jusqu’à son retour.
 refusal-volunteers-enough = Assez de personnes se sont déjà proposées pour cette place.
 refusal-seat-lent = Quelqu’un d’autre joue à ta place en ce moment. Pour récupérer ta place, tape `{ COMMAND("away") } { option-name-until }: me revoilà`.
@@ -26,7 +26,7 @@ pause-done = La partie est en pause.
 vote-counted = Le bot demande leur avis aux autres joueurs. Tu as déjà voté oui.
 volunteer-done = Merci ! Les autres joueurs peuvent maintenant te choisir. S’ils le font, tu prendras la place telle qu’elle est.
 
-mine-lent = 🔁 { $who } joue à ta place : appuie sur Revenir jouer pour récupérer ta place
+mine-lent = 🔁 { $who } joue à ta place : appuie sur **{ button-rejoin }** pour récupérer ta place
 
 player-away-until = 🌙 absence, retour <t:{ $at }:R>
 player-for = { $kind ->
@@ -38,7 +38,7 @@ table-nobody-here = 💤 Personne ne répond : la partie attend que quelqu’un
 button-resume = Reprendre la partie
 button-back = { $who } : me revoilà
 button-take-back = Reprendre ma place à { $who }
-button-rejoin = Revenir jouer
+button-rejoin = Revenir dans la partie
 
 vote-nobody = personne
 vote-lapsed = Le vote a expiré : la partie continue.
@@ -74,15 +74,15 @@ call-vote-resume = { $who } : faut-il reprendre la partie ?
 absent-title = Que faire sans { $who } ?
 absent-text = { $who } ne répond plus, donc la partie n’attend plus ses réponses : ses consignes décident. Sans consigne, le bot n’achète rien, n’enchérit pas et n’échange rien. { $count ->
         [0] Personne d’autre ne répond non plus : la première personne qui revient décidera de la suite.
-        [1] La seule autre personne de la partie décide de la suite.
-        [2] Les deux autres personnes de la partie doivent être d’accord sur la suite.
-       *[other] { $most } des { $count } autres personnes de la partie doivent être d’accord sur la suite.
+        [1] C’est à la seule autre personne en jeu de décider de la suite.
+        [2] Les deux autres personnes en jeu doivent se mettre d’accord sur la suite.
+       *[other] { $most } des { $count } autres personnes en jeu doivent se mettre d’accord sur la suite.
     } En attendant, { $who } garde sa place.
-absent-alone-missed = Une personne seule ne peut exclure { $who } de la partie, ou donner sa place jusqu’à la fin, qu’après { $missed } délais manqués de suite. { $why ->
+absent-alone-missed = Pour retirer { $who } de la partie ou donner sa place jusqu’à la fin, une seule voix ne suffit qu’après { $missed } délais manqués de suite. { $why ->
         [absent] Un ordinateur ou une autre personne peut reprendre la place dès maintenant, jusqu’au retour de { $who }.
        *[slow] Un ordinateur peut reprendre la place dès maintenant, jusqu’au retour de { $who }.
     }
-absent-alone-from = Une personne seule peut exclure { $who } de la partie, ou donner sa place jusqu’à la fin, à partir du <t:{ $at }:f>. { $why ->
+absent-alone-from = À partir du <t:{ $at }:f>, une seule voix suffira pour retirer { $who } de la partie ou donner sa place jusqu’à la fin. { $why ->
         [absent] Un ordinateur ou une autre personne peut reprendre la place dès maintenant, jusqu’au retour de { $who }.
        *[slow] Un ordinateur peut reprendre la place dès maintenant, jusqu’au retour de { $who }.
     }
@@ -101,9 +101,9 @@ absent-volunteer = { $who } prend cette place { $lent ->
 slow-title = Continuer d’attendre { $who } ?
 slow-text = { $who } n’a plus de temps d’attente dans cette partie et n’a donc qu’un quart de chaque délai. { $count ->
         [0] Personne d’autre ne répond : la première personne qui revient décidera de la suite.
-        [1] La seule autre personne de la partie peut décider de la suite.
-        [2] Si les deux autres personnes de la partie sont d’accord, elles peuvent changer cela ici.
-       *[other] Si { $most } des { $count } autres personnes de la partie sont d’accord, elles peuvent changer cela ici.
+        [1] La seule autre personne en jeu peut décider de la suite.
+        [2] Si les deux autres personnes en jeu sont d’accord, elles peuvent changer cela ici.
+       *[other] Si { $most } des { $count } autres personnes en jeu sont d’accord, elles peuvent changer cela ici.
     } Sinon, la partie continue ainsi.
 slow-option-wait = Rendre tout le temps d’attente
 absent-votes = **{ $what }** · pour : { $who }
@@ -134,7 +134,7 @@ call-vote = { $who } : faut-il annuler cette partie ?
 button-agree = Annuler la partie
 
 resign-sure = Veux-tu quitter pour de bon la partie avec { $others } dans <#{ $channel }> ? Tout ce que tu as va à la personne à qui tu dois de l’argent, ou retourne à la Banque.
-resign-sure-wins = Il ne resterait alors que { $who }, qui gagne la partie.
+resign-sure-wins = Il ne resterait alors que { $who }, qui gagnerait la partie.
 resign-sure-last = Il ne resterait que des ordinateurs. Ils joueraient aussitôt la fin de la partie.
 resign-sure-lent = Veux-tu arrêter de jouer pour { $owner } dans la partie avec { $others } dans <#{ $channel }> ? Un ordinateur prendra la place jusqu’au retour de { $owner }.
 resign-not = Tu restes dans la partie.
@@ -147,7 +147,7 @@ cancel-not = Le vote n’a pas été lancé. La partie continue.
 cancel-done = La partie est annulée.
 cancel-waits = Tu as voté pour annuler la partie. On attend encore { $who }.
 
-leave-how = Comment veux-tu quitter la partie avec { $others } ? Tu peux arrêter pour de bon, ou proposer à tout le monde de l’annuler : alors personne ne gagne.
+leave-how = Comment veux-tu quitter la partie avec { $others } ? Tu peux abandonner pour de bon, ou proposer à tout le monde d’annuler la partie : dans ce cas, personne ne gagne.
 button-leave-end = Annuler la partie…
 command-name-leave = quitter
 command-leave = Quitter un lobby ou une partie, fermer le lobby, ou proposer d’annuler la partie

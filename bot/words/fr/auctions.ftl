@@ -14,8 +14,8 @@ auction-lot =
     }
 lot-completes = Avec { $lot }, { $who } compléterait un groupe : { $group }.
 lot-mortgaged = 🔒 { $lot } est hypothéquée : la personne qui gagne les enchères paie aussitôt { $interest } $ d’intérêts à la Banque, et peut lever l’hypothèque pour { $loan } $ de plus. Tant que l’hypothèque n’est pas levée, cette propriété ne rapporte pas de loyer.
-auction-in-thread = Les enchères se passent dans le fil.
-auction-where = Les enchères se passent dans <#{ $thread }>.
+auction-in-thread = Les enchères ont lieu dans le fil.
+auction-where = Les enchères ont lieu dans <#{ $thread }>.
 auction-no-bid = Pas encore d’enchère. { $lowest ->
         [1] Les enchères commencent à 1 $.
        *[other] Les enchères commencent à { $lowest } $.
@@ -33,10 +33,10 @@ auction-sealed = Enchères secrètes : chaque joueur donne un maximum secret. L
     } de plus que le deuxième.
 auction-filed = Réponse déjà donnée : { $who }
 auction-ends = Fin <t:{ $at }:R> au plus tard.
-button-bid = Enchérir { $price } $
-button-bid-raise = Enchérir { $price } $ · { $missing } $ à réunir…
+button-bid = Enchérir à { $price } $
+button-bid-raise = Enchérir à { $price } $ · { $missing } $ à réunir…
 button-type = Autre montant…
-dear-title = Enchérir { $price } $ sur { $what } ?
+dear-title = Enchérir à { $price } $ sur { $what } ?
 dear-about = Tu as { $cash } $. Si tu l’emportes à ce prix, il te faudra réunir { $missing } $ en vendant des constructions ou en hypothéquant.
 button-maximum = Mon maximum secret…
 button-pass = Passer
@@ -142,4 +142,4 @@ button-claim = { $what }
 button-claim-other = Autre chose…
 button-claim-none = Ne rien construire
 button-claim-enough = Payer seulement le prix normal
-button-bid-lot = Enchérir : { $lot } · { $price } $
+button-bid-lot = Enchérir sur { $lot } · { $price } $

@@ -177,7 +177,7 @@ card-ch-repairs = Tes constructions ont besoin de réparations : paie 25 $ par
 card-ch-fine15 =
     { $cards ->
         [us2008] Tu as roulé trop vite. Paie 15 $.
-       *[classic] Tu dois l’impôt des pauvres. Paie 15 $.
+       *[classic] Tu dois payer la taxe des pauvres. Paie 15 $.
     }
 card-ch-reading = Va prendre le train à Reading Railroad. Si tu passes par la case Départ, touche 200 $.
 card-ch-boardwalk = Va te promener à Boardwalk.

@@ -15,7 +15,7 @@ decision-to-throw = { $doubles ->
             [0] Lance les dés
            *[other] Double : relance les dés
         }
-    .hint = Lance les dés pour avancer. Un double te fait relancer, mais un troisième de suite t’envoie en prison.
+    .hint = Lance les dés pour avancer. Si tu fais un double, tu relances, mais un troisième de suite t’envoie en prison.
     .button-throw = Lancer les dés
 
 decision-in-jail = { $who }, tu es en prison : comment veux-tu sortir ?
@@ -76,14 +76,14 @@ decision-buy-or-decline = { $who } : acheter { $deed } pour { $price } $, ou {
            *[no] {""}
         }
     .board = Acheter { $space } pour { $price } $ ?
-    .hint = Qui tombe ici te paie un loyer. Si tu n’achètes pas, la propriété { $declined ->
+    .hint = Si tu achètes la propriété, les joueurs qui s’arrêtent ici te paient un loyer. Sinon, elle { $declined ->
             [left-with-bank] reste à la Banque.
            *[auctioned] part aux enchères.
         }
     .button-buy = Acheter { $space } · { $price } $
     .button-decline = { $declined ->
             [left-with-bank] Laisser à la Banque
-           *[auctioned] Aux enchères : { $space }
+           *[auctioned] Ne pas acheter { $space }
         }
 
 decision-choose-tax = { $who } : impôt sur le revenu. Payer { $flat } $ ou { $percent } % de toute ta fortune ?

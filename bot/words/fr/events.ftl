@@ -122,7 +122,7 @@ received-share = reçoit { $amount } $, sa part de ce que laisse { $debtor }
 event-pot-laid = Il y a maintenant { $pot } $ au Parc Gratuit.
 event-pot-taken = prend la cagnotte de { $amount } $
 event-debt-opened = doit réunir { $amount } $ pour payer { $to } ({ $topic })
-debt-short = { $why }, soit plus que son argent
+debt-short = { $why }, et pas assez d’argent pour payer
 event-debt-forgiven = n’a plus de dette grâce à l’échange
 event-card-drawn = tire { $deck }
 card-quoted = « { $card } »
@@ -138,16 +138,11 @@ sold-why = { $levels }, +{ $amount } $
 levels =
     { $level ->
         [0] { $spaces } sans maison
-        [1] { $spaces } à 1 maison
-        [hotel] { $spaces } à un hôtel
-       *[other] { $spaces } à { $level } maisons
+        [1] { $spaces } avec 1 maison
+        [hotel] { $spaces } avec un hôtel
+       *[other] { $spaces } avec { $level } maisons
     }
-levels-more =
-    { $level ->
-        [0] { $spaces } sans maison
-        [hotel] { $spaces } à un hôtel
-       *[other] { $spaces } à { $level }
-    }
+levels-more = { levels }
 sold-all = revend toutes ses constructions pour { $amount } $
 event-shortage-opened =
     { $count ->

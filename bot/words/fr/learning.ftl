@@ -15,7 +15,7 @@ friends-title = Jouer avec des amis
 friends-add = **1.** Ajoute le bot à ton serveur, s’il n’y est pas encore.
 friends-invite = Ajouter le bot
 friends-steps =
-    { "**" }2.** Écris `{ COMMAND("new") }` dans un de ses salons.
+    { "**" }2.** Tape `{ COMMAND("new") }` dans un salon du serveur.
     { "**" }3.** Tes amis appuient sur **{ button-lobby-join }**, et **{ button-lobby-computer }** remplit les autres places.
     { "**" }4.** Appuie sur **{ button-lobby-start }**.
 friends-days = -# Dans le lobby, **Réglages** permet de choisir le rythme : une soirée ensemble, ou quelques minutes par jour pendant des semaines.
@@ -32,7 +32,7 @@ coach-practiced =
        *[other] 🎓 Tu as vu { $what }. Tu peux maintenant jouer avec tes amis.
     }
 coach-gamble =
-    { " ;" } il reste { $left } $, risqué : { $dear ->
+    { " ;" } attention : il reste { $left } $ et { $dear ->
         [0] le prochain tour peut coûter { $lap } $
         [1] 1 des { $soon } prochaines cases coûte plus
        *[other] { $dear } des { $soon } prochaines cases coûtent plus
@@ -53,8 +53,8 @@ coach-topic-debts = les dettes
 ## Tours
 
 coach-why-throw = Réunis toutes les rues d’une couleur, construis et touche des loyers.
-coach-tip-throw = Appuie sur **{ decision-to-throw.button-throw }** : là où tu t’arrêtes, tu peux acheter si c’est libre.
-coach-why-end = Avant de finir, tu peux encore **{ button-trade }**, ou construire et hypothéquer sous **{ button-manage }**.
+coach-tip-throw = Appuie sur **{ decision-to-throw.button-throw }**. Si tu t’arrêtes sur une propriété libre, tu peux l’acheter.
+coach-why-end = Avant de finir, tu peux encore **{ button-trade }**, ou construire et hypothéquer avec **{ button-manage }**.
 coach-tip-end = Plus rien à faire ? Appuie sur **{ decision-to-end.button-end }**.
 coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price } $.
 coach-tip-salary = Tu touches { $price } $ à chaque passage par la case Départ.
@@ -65,7 +65,7 @@ coach-tip-concede = Appuie sur **{ $press }** pour gagner tout de suite, ou cont
 
 ## Acheter
 
-coach-why-buy = Qui s’arrête chez toi te paie un loyer.
+coach-why-buy = Les joueurs qui s’arrêtent chez toi te paient un loyer.
 coach-tip-buy =
     { $change ->
         [risky] Achète, pour que personne d’autre ne l’obtienne{ $gamble }.
@@ -84,11 +84,11 @@ coach-tip-buy-block =
         [more] Achète, sinon { $who } pourrait compléter { $group } : { $after } de chances de gagner avec, { $before } sans.
        *[other] Achète, sinon { $who } pourrait compléter { $group }{ $gamble }.
     }
-coach-why-buy-leave = Pour l’instant, l’argent pour les maisons et les loyers vaut plus pour toi.
+coach-why-buy-leave = Pour l’instant, mieux vaut garder ton argent pour les maisons et les loyers.
 coach-tip-buy-leave =
     { $change ->
-        [less] Laisse-la aux enchères : à { $price } $, tes chances de gagner passeraient de { $before } à { $after }.
-       *[other] Laisse-la aux enchères : à { $price } $, elle ne t’aide pas.
+        [less] Laisse-la partir aux enchères : à { $price } $, tes chances de gagner passeraient de { $before } à { $after }.
+       *[other] Laisse-la partir aux enchères : à { $price } $, elle ne t’aide pas.
     }
 coach-why-buy-leave-group = Avec { $space }, tu aurais tout { $group }, mais c’est trop cher pour l’instant.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
@@ -102,15 +102,15 @@ coach-tip-buy-raise =
     }
 coach-why-buy-raise-on-group = Avec { $space }, tu aurais tout { $group } : lève ses hypothèques, et tu pourras construire.
 coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
-coach-why-auction = L’enchère la plus haute gagne : sais-tu ce que ça vaut pour toi ?
-coach-tip-auction = Pour toi, { $space } vaut environ { $price } $ : fixe ce maximum secret{ $gamble }.
+coach-why-auction = La plus haute enchère gagne : décide d’avance combien tu paierais.
+coach-tip-auction = Pour toi, { $space } vaut environ { $price } $ : donne ce montant comme maximum secret{ $gamble }.
 coach-why-auction-block = { coach-why-buy-block }
 coach-tip-auction-block =
     { $change ->
         [risky] Enchéris jusqu’à { $price } $, sinon { $who } pourrait compléter { $group }{ $gamble }.
        *[other] Si tu passes, { $who } pourrait compléter { $group } : fixe { $price } $ comme maximum secret.
     }
-coach-why-auction-pass = L’enchère la plus haute gagne, mais rien n’oblige à enchérir.
+coach-why-auction-pass = La plus haute enchère gagne, mais rien n’oblige à enchérir.
 coach-tip-auction-pass = Passe : l’enchère minimale est maintenant de { $price } $, et { $space } vaut moins que ça pour toi.
 coach-why-auction-short = { coach-why-auction-pass }
 coach-tip-auction-short = Passe : l’enchère minimale est maintenant de { $price } $, et tu n’as pas autant d’argent.
@@ -129,7 +129,7 @@ coach-tip-rival-group = À ton prochain tour de plateau, { $space } pourrait te 
 coach-why-build = Tu as tout { $group } : tu peux construire, rue par rue avec **{ button-manage }**.
 coach-tip-build =
     { $change ->
-        [risky] Construis { $what } sur { $group } (moins avec **{ button-manage }**){ $gamble }.
+        [risky] Construis { $what } sur { $group } (ou moins, avec **{ button-manage }**){ $gamble }.
         [more] Construis { $what } sur { $group } : tes chances de gagner passent de { $before } à { $after }.
        *[other] Construis { $what } sur { $group } : un arrêt là-bas coûtera jusqu’à { $rent } $.
     }
@@ -167,7 +167,7 @@ coach-why-trade = On complète presque toujours un groupe par un échange.
 coach-tip-trade =
     { $change ->
         [more] Propose à { $who } { $gives } contre { $takes } pour avoir tout { $group } : chances de gagner de { $before } à { $after }.
-       *[other] Propose à { $who } { $gives } contre { $takes } pour avoir tout { $group }{ $gamble }.
+       *[other] Propose à { $who } { $gives } contre { $takes } et complète { $group }{ $gamble }.
     }
 coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = Pour { $group }, il ne te manque que { $space } : appuie sur **{ button-trade }** et propose autre chose à { $who }.
@@ -197,7 +197,7 @@ coach-tip-jail-stay = Ne paie pas, tente le double : en attendant, tu touches q
 coach-why-tax = Tu dois choisir avant de compter ce que tu as.
 coach-tip-tax = Si tout ce que tu as vaut moins de { $price } $, le pourcentage te coûte moins cher.
 coach-why-debt = Il te manque { $price } $ pour payer.
-coach-tip-debt = Hypothèque d’abord des propriétés isolées et vends les maisons en dernier : la Banque en paie la moitié.
+coach-tip-debt = Hypothèque d’abord des propriétés isolées et vends les maisons en dernier : la Banque ne les reprend qu’à moitié prix.
 coach-why-debt-sell = { coach-why-debt }
 coach-tip-debt-sell = Les hypothèques ne suffisent pas, ce plan vend donc aussi des constructions : choisis avec **{ debt-change }**.
 coach-why-debt-hopeless = Qui ne peut pas payer quitte la partie.
@@ -207,12 +207,12 @@ coach-tip-debt-hopeless = Appuie sur **{ button-trade }** : ce qui complète un
 
 prefer-hints-on = Astuces : activées
 prefer-hints-on-hint = Le bot explique une fois ce qui est nouveau pour toi
-prefer-hints-off = Astuces : coupées
+prefer-hints-off = Astuces : désactivées
 prefer-hints-off-hint = Le bot n’explique pas ce qui est nouveau pour toi
 prefer-hints = Astuces sur ce qui est nouveau pour toi
 
 hint = -# 💡 { $text }
-hint-time-bank = Ce délai comprend une réserve de temps : décider lentement l’entame, décider tôt la remplit.
+hint-time-bank = Ce délai comprend une réserve de temps : elle diminue si tu décides lentement et se remplit si tu décides vite.
 hint-rent = Dans cette partie, le loyer n’est pas payé automatiquement : le propriétaire doit le demander à temps, sinon il le perd.
 hint-trade = « Accepter » conclut l’échange aussitôt. « Contre-offre » envoie une autre offre. « Refuser » met fin à l’échange.
 hint-manage = Le bot fait tout de suite ce que tu choisis. Si les règles ne le permettent pas encore, il le fera dès que possible. Une propriété hypothéquée ne rapporte pas de loyer.
@@ -228,7 +228,7 @@ guide-started =
     { "**" }C’est parti !**
     Tu joues contre des ordinateurs. Appuie sur **{ decision-to-throw.button-throw }** quand c’est ton tour.
 guide-close = Fermer
-guide-closed = Bonne partie ! `{ COMMAND("help") }` rouvre cette visite.
+guide-closed = Bonne partie ! `{ COMMAND("help") }` rouvre ce guide.
 guide-rules = Règles
 guide-name-what = Le but du jeu
 guide-name-start = Commencer une partie
@@ -237,21 +237,21 @@ guide-name-deals = Échanges et enchères
 guide-name-days = Jouer sur plusieurs jours
 guide-name-look = Se renseigner
 guide-text-what =
-    { "**" }Sois la dernière personne à ne pas faire faillite.** Achète des propriétés, complète des groupes de couleur, construis et touche des loyers. Garde assez d’argent pour payer ceux des autres.
-    Tu joues ici même, avec des boutons. Le bot tient la Banque et le plateau, applique les règles et lance des dés honnêtes.
-    `{ COMMAND("new") }` ouvre une partie, pour une soirée ou pour une minute de temps en temps pendant des semaines.
+    { "**" }Tu gagnes si tous les autres font faillite avant toi.** Achète des propriétés, complète des groupes de couleur, construis et touche des loyers. Garde assez d’argent pour payer ceux des autres.
+    Tu joues ici même, avec des boutons. Le bot tient la Banque et le plateau, applique les règles et lance les dés sans tricher.
+    `{ COMMAND("new") }` ouvre une partie, pour une soirée, ou pour quelques minutes par jour pendant des semaines.
     { "**" }Tu débutes ?** `{ COMMAND("learn") }` lance une première partie courte avec un coach, dans tes messages privés.
-    -# Cette visite a six courtes pages, et personne d’autre ne la voit.
+    -# Ce guide a six courtes pages, et personne d’autre ne le voit.
 guide-text-start =
     1. `{ COMMAND("new") }` ouvre un lobby dans le salon. Dans tes messages privés avec le bot, tu joues contre des ordinateurs.
     2. Tes amis appuient sur **Jouer**. L’hôte peut aussi ajouter des ordinateurs.
-    3. Sous **Réglages**, chaque joueur choisit son pion. L’hôte choisit le rythme, l’édition et les règles maison.
+    3. Dans **Réglages**, chaque joueur choisit son pion. L’hôte choisit le rythme, l’édition et les règles maison.
     4. L’hôte appuie sur **Commencer**. Il suffit d’être deux.
 guide-text-turn =
     Le message de la partie montre le plateau. La ligne au-dessus des boutons dit qui doit décider, et jusqu’à quand. Les boutons montrent ce qui est possible maintenant.
     { "**" }Lancer les dés** fait avancer ton pion. Si tu t’arrêtes sur une propriété libre, tu choisis de l’acheter ou non. Le bot s’occupe des loyers, des taxes et des cartes.
     { "**" }Gérer** sert à construire, vendre et hypothéquer, même quand ce n’est pas ton tour. Pour construire, il te faut un groupe de couleur complet. Avec **{ button-more }** > **Consignes**, tu indiques ce que le bot décide tout de suite à ta place : personne n’a à t’attendre.
-    { "**" }{ button-more }** montre aussi le plateau et l’historique, annule ton dernier choix et retient les dés pendant que tu construis ou échanges. Il n’y a que toi qui vois ce que ces boutons ouvrent.
+    { "**" }{ button-more }** montre aussi le plateau et l’historique, annule ton dernier choix et retient les dés pendant que tu construis ou échanges. Personne d’autre ne voit ce que ces boutons ouvrent.
     Tu as fait une erreur ? `{ COMMAND("undo") }` annule ton dernier choix si les autres sont d’accord, mais jamais un lancer de dés ni une enchère.
     Contre des ordinateurs, `{ COMMAND("advise") }` te donne tes meilleurs choix.
 guide-text-deals =
@@ -260,17 +260,17 @@ guide-text-deals =
     Aux rythmes plus lents, chaque joueur donne un maximum secret, et le plus haut gagne.
 guide-text-days =
     Dans une partie en direct, tu as quelques minutes pour décider ; au rythme quotidien, un jour. Si tu ne réponds pas à temps, le bot fait un choix prudent pour toi, et la partie continue.
-    `{ COMMAND("orders") }` règle tes consignes : le bot répond tout de suite pour toi, et personne n’a à attendre.
+    `{ COMMAND("orders") }` te permet de donner des consignes : le bot répond tout de suite pour toi, et personne n’a à attendre.
     `{ COMMAND("away") }` dit aux autres jusqu’à quand tu t’absentes. `{ COMMAND("pause") }` leur demande une pause.
     `{ COMMAND("preferences") }` te laisse choisir tes notifications, tes heures calmes, qui lance tes dés, et si tu reçois du texte à la place des images, par exemple pour un lecteur d’écran.
     `{ COMMAND("mine") }` montre tes parties, d’abord celles qui t’attendent.
 guide-text-look =
     `{ COMMAND("rules") }` explique les règles par sujet. `{ COMMAND("deed") }` décrit une propriété, et `{ COMMAND("board") }` montre le plateau.
-    `{ COMMAND("game") }` montre ce qui s’est passé dans une partie, avec ses chiffres, un film et un fichier, et prouve que les dés sont honnêtes.
+    `{ COMMAND("game") }` montre ce qui s’est passé dans une partie, avec ses chiffres, un film et un fichier, et prouve que les dés ne sont pas truqués.
     `{ COMMAND("standings") }` classe les joueurs de ce serveur.
-    `{ COMMAND("leave") }` te fait quitter une partie, ou demande à tout le monde de l’annuler.
+    `{ COMMAND("leave") }` te permet de quitter une partie, ou de proposer à tout le monde de l’annuler.
     `{ MODERATOR_COMMAND() }` est réservé aux personnes qui gèrent le serveur.
-    Une ligne 💡 explique une fois ce qui est nouveau pour toi. `{ COMMAND("preferences") }` désactive ces astuces.
+    Une ligne 💡 explique une fois ce qui est nouveau pour toi. Tu peux désactiver ces astuces avec `{ COMMAND("preferences") }`.
 
 command-name-help = aide
 command-help = Apprendre à jouer

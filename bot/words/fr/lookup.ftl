@@ -9,8 +9,8 @@ game-page-history = Voir tout ce qui s’est passé jusqu’ici
 
 ## How anybody checks the dice.
 
-verify-title = Les dés sont-ils honnêtes ?
-verify-friendly = 🎓 C’est une première partie pour apprendre. Son début est fixé et le même pour tout le monde : la graine est le SHA-256 de « first game { $number } ». On peut la vérifier comme toute autre partie, mais elle n’a pas été tirée au hasard.
+verify-title = Les dés sont-ils truqués ?
+verify-friendly = 🎓 C’est une première partie pour apprendre. Elle commence de la même façon pour tout le monde : la graine est le SHA-256 de « first game { $number } ». On peut la vérifier comme toute autre partie, mais elle n’a pas été tirée au hasard.
 verify-hash = À l’ouverture du lobby, avant l’arrivée du premier joueur, le bot a choisi une graine secrète pour tous les dés et toutes les cartes. Depuis, `{ COMMAND("game") }` montre son empreinte : `{ $hash }`
 verify-later = La graine sera révélée à la fin de la partie. Tout le monde pourra alors recalculer chaque lancer.
 verify-seed = Graine : `{ $seed }`
@@ -25,14 +25,14 @@ verify-counts =
         [0] Recalculés : tous les lancers ({ $rolls }) et tous les paquets ({ $decks }).
        *[other] Recalculés : tous les lancers ({ $rolls }), tous les paquets ({ $decks }) et toutes les propriétés distribuées ({ $deeds }).
     }
-verify-more = … et encore { $count } : **{ button-export }** a tous les lancers.
+verify-more = … et encore { $count } : **{ button-export }** contient tous les lancers.
 
-game-page-verify = Vérifier que les dés sont honnêtes
+game-page-verify = Vérifier que les dés ne sont pas truqués
 
 ## A game as a file.
 
-export-running = Voici la partie jusqu’à maintenant, sans ce qui doit encore rester secret. Exporte-la de nouveau quand elle sera terminée : `python -m engine.replay { $file }` refera alors chaque lancer et vérifiera chaque étape.
-export-over = Voici toute la partie avec sa graine. `python -m engine.replay { $file }` refait chaque lancer et vérifie chaque étape.
+export-running = Voici la partie jusqu’à maintenant, sans ce qui doit encore rester secret. Télécharge-la de nouveau quand elle sera terminée. Avec le code source du bot, sur un ordinateur, `python -m engine.replay { $file }` refera alors chaque lancer et vérifiera chaque étape.
+export-over = Voici toute la partie avec sa graine. Avec le code source du bot, sur un ordinateur, `python -m engine.replay { $file }` refait chaque lancer et vérifie chaque étape.
 export-too-big = Cette partie est devenue trop longue pour un seul fichier.
 
 game-page-export = Télécharger cette partie dans un fichier, pour la garder ou la vérifier
@@ -40,7 +40,7 @@ button-export = Fichier
 
 ## The command game.
 
-game-choose-page = Ce que tu veux encore voir de cette partie
+game-choose-page = Choisis ce que tu veux voir ensuite
 command-name-game = partie
 command-game = Voir l’historique, les statistiques, l’analyse, le film et les dés, ou télécharger la partie
 command-game-show = Ce que tu veux voir d’abord (sinon : l’historique)

@@ -39,9 +39,9 @@ mine-rents = -# 💰 **À toi** : { $count ->
        *[other] { $count } loyers à demander, { $amount } $ en tout
     }
 mine-pause-ends = -# La partie reprend <t:{ $at }:R> au plus tard
-mine-bank = -# ⏱️ Ce délai comprend { $time } de ta réserve de temps (décider tôt la remplit)
+mine-bank = -# ⏱️ Ce délai comprend { $time } de ta réserve de temps (elle se remplit quand tu décides vite)
 mine-away = -# 🌙 Ton absence dure jusqu’au <t:{ $at }:f>
-mine-absent = -# 💤 La partie n’attend plus tes réponses. Appuie sur Revenir jouer pour continuer
+mine-absent = -# 💤 La partie n’attend plus tes réponses. Appuie sur **{ button-rejoin }** pour continuer
 mine-waiting = -# ⌛ Il te reste { $time } sur tes { $most } de temps d’attente. Décide dans le premier quart d’un délai pour en regagner un peu
 mine-out-of-time = -# ⌛ Tu n’as plus de temps d’attente : il ne te reste qu’un quart de chaque délai, même pendant tes heures calmes
 mine-have = { $count ->
@@ -96,8 +96,8 @@ since-none = 👍 Rien ne s’est passé depuis ton dernier coup.
 ## Calls to those whom the game waits for.
 
 call-throw = { $who } : à toi de lancer les dés.
-call-jail = { $who } : comment sors-tu de prison ?
-call-buy = { $who } : achètes-tu la propriété ?
+call-jail = { $who } : comment veux-tu sortir de prison ?
+call-buy = { $who } : veux-tu acheter la propriété ?
 call-tax = { $who } : paie l’impôt sur le revenu.
 call-debt =
     { $count ->

@@ -122,8 +122,8 @@ orders-which-buy = Groupe ou propriété
 orders-which-bid = Taper un montant pour…
 orders-which-build = Groupe ou rue
 orders-whole = Tout le groupe : { $group }
-orders-as-usual = Comme pour tout le reste
-orders-as-group = Comme pour tout son groupe
+orders-as-usual = Suivre la consigne générale
+orders-as-group = Suivre la consigne du groupe
 orders-choose-rule = Choisis la consigne pour { $what }…
 orders-except-ask = { orders-rule-ask }
 orders-except-always = { orders-rule-always }
@@ -175,7 +175,7 @@ orders-form-trading = { orders-topic-trade }
 orders-form-trading-gain = Gain minimal, sinon refuser (en dollars)
 orders-form-trading-gain-hint = Selon les prix imprimés ; tape -100 pour accepter 100 $ de perte ; laisse vide pour tout recevoir
 orders-form-most = Maximum pour chaque propriété
-orders-form-most-hint = Tape 0 pour passer ; laisse vide pour faire comme pour tout le reste
+orders-form-most-hint = Tape 0 pour passer ; laisse vide pour suivre la consigne générale
 orders-form-most-title = Enchères : { $what }
 
 ## What is ordered, told
@@ -219,7 +219,7 @@ orders-told-passes =
 orders-told-limit = Pour tout ce qu’une personne en faillite laisse, tu dépenses au plus { $most } $ au total.
 orders-told-bid-keep =
     { $keep ->
-        [0] Tu n’enchéris jamais plus que l’argent que tu as.
+        [0] Tu n’enchéris jamais au-delà de l’argent que tu as.
        *[other] Quand tu enchéris, tu gardes au moins { $keep } $.
     }
 orders-told-early = { $few ->

@@ -168,7 +168,7 @@ received-cash =
     }
 received-confirm =
     { $count ->
-        [0] Tout garder hypothéqué
+        [0] Garder toutes les hypothèques
        [one] Lever { $count } hypothèque · { $price } $
        *[other] Lever { $count } hypothèques · { $price } $
     }

@@ -24,7 +24,7 @@ refusal-token-taken = { reason-token-taken }
 refusal-terms-changed = Les règles, le rythme ou les délais ont changé juste avant que tu appuies. Regarde le lobby, puis appuie encore une fois.
 refusal-unanswered = Tout le monde n’a pas encore dit s’il reste. Appuie encore une fois sur **Commencer**.
 refusal-too-few = Il faut au moins { $least } joueurs pour commencer. Tu peux ajouter un ordinateur.
-refusal-not-timed = Seule une partie à durée limitée a une heure de fin. Choisis d’abord ce type de partie sous Réglages > Règles.
+refusal-not-timed = Seule une partie à durée limitée a une heure de fin. Choisis d’abord ce type de partie dans Réglages > Règles.
 refusal-length-out-of-range = Une partie à durée limitée peut durer de dix minutes à un an.
 refusal-no-computer = Il n’y a pas d’ordinateur ici.
 
@@ -75,8 +75,8 @@ reason-in-debt = Il faut d’abord payer une dette. D’ici là, la personne qui
 reason-cannot-afford = Il te faut { $price } $, et tu ne peux réunir que { $cash } $.
 reason-bid-too-low =
     { $price ->
-        [0] C’est trop peu. Enchéris au moins { $lowest } $.
-       *[other] L’enchère est à { $price } $. Enchéris au moins { $lowest } $.
+        [0] C’est trop peu. Il faut au moins { $lowest } $.
+       *[other] L’enchère est à { $price } $. Il faut au moins { $lowest } $.
     }
 reason-bid-too-high = C’est trop. Dans cette partie, tu peux enchérir jusqu’à { $highest } $.
 reason-already-leading = Tu as déjà la plus haute enchère ({ $price } $). Attends que quelqu’un surenchérisse.

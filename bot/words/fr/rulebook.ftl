@@ -127,7 +127,7 @@ told-go-order = Tu reçois le salaire avant de faire ce que dit la case où tu a
 told-go-landing = T’arrêter pile sur la case Départ ne rapporte pas plus que d’y passer.
 told-go-landing-more = Si tu t’arrêtes pile sur la case Départ, tu touches { $go_landing_salary } $ en tout.
 told-go-lap = **Un seul salaire par tour de plateau.** Si tu t’arrêtes sur la case Départ, tu touches ton salaire tout de suite, et rien de plus en quittant la case.
-told-go-twice = Si tu passes par la case Départ avec les dés, puis tires la carte qui t’y envoie, tu touches deux salaires.
+told-go-twice = Si tu passes par la case Départ avec les dés, puis que tu tires la carte qui t’y envoie, tu touches deux salaires.
 told-go-back = **En reculant,** tu ne touches jamais de salaire.
 told-go-jail = **En allant en prison,** tu ne touches pas de salaire, que ce soit à cause d’une case, d’une carte ou de doubles.
 
@@ -160,9 +160,9 @@ told-auctions-price = **La plus haute enchère gagne.** La personne qui gagne pa
 told-auctions-open = Chaque joueur enchérit quand il veut, jusqu’à ce que tous aient passé sauf la personne en tête, ou que le temps soit écoulé. Après une enchère tardive, les autres ont encore au moins { $soft_close } pour répondre. Tu peux donner un maximum secret : le bot enchérit alors pour toi.
 told-auctions-sealed = Chaque personne donne un maximum secret ou passe. La personne qui a le plus haut maximum gagne. Elle paie { $auction_step } $ de plus que le deuxième maximum, mais jamais plus que son propre maximum. Si une seule personne enchérit, elle paie l’enchère minimale.
 told-auctions-cap = { $bid_cap ->
-        [cash-in-hand] Tu ne peux pas enchérir plus que l’argent que tu as.
-        [no-cap] Tu peux enchérir n’importe quelle somme. Si tu gagnes sans pouvoir payer, tu fais faillite, et la propriété repart aux enchères.
-       *[raisable] Tu peux enchérir tout ce que tu pourrais réunir : ton argent, les hypothèques sur tes propriétés et la moitié du prix de tes constructions.
+        [cash-in-hand] Tu ne peux pas enchérir au-delà de l’argent que tu as.
+        [no-cap] Tu peux enchérir sans limite. Si tu gagnes sans pouvoir payer, tu fais faillite, et la propriété repart aux enchères.
+       *[raisable] Tu peux enchérir jusqu’au total que tu pourrais réunir : ton argent, les hypothèques sur tes propriétés et la moitié du prix de tes constructions.
     }
 told-auctions-business = Pendant les enchères, tu peux hypothéquer et revendre des constructions à la Banque. { $auction ->
         [sealed-maxima] Tu peux aussi échanger.{ $bid_cap ->
@@ -253,7 +253,7 @@ told-jail-one-try =**Tu sors à ton prochain tour** dans tous les cas{ $jail_fin
        *[other] {" "}: avec une carte Sortie de Prison, en payant { $jail_fine } $ ou avec un double. Tu peux d’abord tenter un double : si tu le rates, tu paies et tu avances du total des dés.
     }
 told-jail-doubles-once = { house-rule-no-throw-after-jail-doubles-told }
-told-jail-doubles-again = Le double qui te fait sortir de prison te fait relancer et compte comme ton premier double.
+told-jail-doubles-again = Si tu sors de prison avec un double, tu relances, et ce double compte comme ton premier.
 told-jail-fine ={ $jail_fine ->
         [0] **Sortir gratuitement.** Tu peux sortir avant de lancer les dés,
        *[other] **Payer { $jail_fine } $.** Tu peux payer pour sortir avant de lancer les dés,
@@ -262,7 +262,7 @@ told-jail-fine ={ $jail_fine ->
        *[other] à tes { $jail_prepay_turns } premiers tours
     } en prison.
 told-jail-pass = **Jouer une carte Sortie de Prison.** Tu peux t’en servir avant de lancer, qu’elle soit à toi ou que tu l’achètes à un autre joueur.
-told-jail-released = Si tu sors de prison avant de lancer, tu joues comme d’habitude : un double compte et te fait relancer.
+told-jail-released = Si tu sors de prison avant de lancer, tu joues comme d’habitude : si tu fais un double, il compte et tu relances.
 told-jail-last =**Dernier essai.** Si tu ne fais pas de double à ton { $jail_turns }e essai, { $jail_fine ->
         [0] tu sors gratuitement et tu avances
        *[other] tu dois payer { $jail_fine } $ et avancer
@@ -344,7 +344,7 @@ told-selling-half = **Tes constructions** peuvent être revendues à la Banque �
 told-selling-bank = Tu ne peux jamais vendre une construction à un autre joueur.
 told-selling-even = **Revends uniformément,** de la même façon que tu as construit.
 told-selling-any-order = **Dans n’importe quel ordre :** tu peux revendre sur n’importe quelle rue, même si la répartition n’est plus uniforme. Pour construire, tu commences toujours par la rue qui a le moins de maisons.
-told-selling-down = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons : la Banque te paie la moitié du prix d’une maison. Fais-le un hôtel à la fois, et revends toujours uniformément.
+told-selling-down = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons : la Banque te paie la moitié du prix d’une maison. Procède hôtel par hôtel, et revends toujours uniformément.
 told-selling-down-any = Tu peux aussi remplacer un hôtel par { $hotel_houses } maisons ou moins.
 told-selling-stock = Si tu remplaces des hôtels par des maisons, tu choisis combien de maisons garde chaque rue, tant que la répartition est uniforme et que la Banque en a assez. Si elle n’en a plus, tu dois revendre tous les hôtels du groupe.
 told-selling-stock-any = Si tu remplaces des hôtels par des maisons, tu choisis combien de maisons garde chaque rue, tant que la Banque en a assez.
@@ -420,7 +420,7 @@ told-ending-last-nothing = La dernière faillite met aussitôt fin à la partie.
 told-ending-first = **La première faillite met fin à la partie.** La personne la plus riche parmi les autres gagne.
 told-ending-settled = On règle d’abord la faillite qui met fin à la partie, avec ses intérêts et ses enchères. Si quelqu’un abandonne sans dette, la partie continue tant qu’il reste au moins deux personnes.
 told-ending-hour = **À l’heure de fin** choisie avant le début, le jeu s’arrête.
-told-ending-move = Si les dés sont déjà lancés à l’heure de fin, on joue encore ce lancer jusqu’au bout, avec les enchères, la carte, le loyer ou la dette qu’il entraîne. Un double ne fait plus relancer.
+told-ending-move = Si les dés sont déjà lancés à l’heure de fin, on joue encore ce lancer jusqu’au bout, avec les enchères, la carte, le loyer ou la dette qu’il entraîne. On ne relance plus après un double.
 told-ending-round = À l’heure de fin, on finit le tour de table en cours, pour que chacun ait eu le même nombre de tours.
 told-ending-no-trade = Après l’heure de fin, on ne peut plus échanger ni construire.
 told-ending-worth = **Compter la fortune.** On compte le liquide, les propriétés au prix imprimé (la moitié si elles sont hypothéquées), les maisons à leur coût et un hôtel comme { $hotel_level } maisons.
@@ -435,13 +435,13 @@ told-timed-normal = **Avant l’heure de fin,** on joue comme dans toute autre p
 ## clocks
 
 told-clocks-silence = Tu ne perds jamais ta place parce que tu ne réponds pas. Quand ton délai expire, le bot fait un choix prudent pour toi, et tu peux revenir à tout moment.
-told-clocks-waiting = **Temps d’attente :** la partie attend chaque joueur { $waiting } en tout. Le premier quart de chaque délai ne compte pas, et décider plus tôt fait regagner du temps. Quand un joueur a tout utilisé, il ne lui reste qu’un quart de chaque délai, et les autres peuvent voter pour ne plus attendre.
+told-clocks-waiting = **Temps d’attente :** la partie attend chaque joueur { $waiting } en tout. Le premier quart de chaque délai ne compte pas, et un joueur qui décide encore plus vite regagne du temps. Quand un joueur a tout utilisé, il ne lui reste qu’un quart de chaque délai, et les autres peuvent voter pour ne plus attendre.
 told-clocks-throw = **Lancer les dés, finir ton tour :** { $time_throw }. Passé ce délai, le bot le fait pour toi.
 told-clocks-jail = **Choisir comment sortir de prison :** { $time_jail }. Passé ce délai, tu lances les dés.
 told-clocks-buy = **Acheter ou non :** { $time_buy }. Passé ce délai, tu n’achètes pas.
 told-clocks-tax = **Impôt sur le revenu :** { $time_tax }. Passé ce délai, tu paies le montant fixe, ou le pourcentage si ton argent ne suffit pas.
 told-clocks-auction = **Enchérir :** { $time_auction }. Passé ce délai, tu passes.
-told-clocks-outbid = Chaque fois que tu enchéris sur un même bien, la part du délai qui ne compte pas est réduite de moitié.
+told-clocks-outbid = À chacune de tes enchères sur une même propriété, la part du délai qui n’entame pas ton temps d’attente (d’abord un quart) est réduite de moitié.
 told-clocks-debt = **Réunir de l’argent :** { $time_debt }. Passé ce délai, le bot hypothèque des propriétés, puis revend les constructions les moins chères, mais pas plus qu’il ne faut.
 told-clocks-rescue = **Échange pour éviter la faillite :** { $time_rescue }. Passé ce délai, tu fais faillite.
 told-clocks-lift = **Lever ou garder les hypothèques reçues :** { $time_lift }. Passé ce délai, tu les gardes.

@@ -138,7 +138,7 @@ rules-auction =
     { $declined ->
         [left-with-bank] Une propriété que tu n’achètes pas reste à la Banque. Il n’y a pas d’enchères.
        *[auctioned] { $auction ->
-            [sealed-maxima] Une propriété que tu n’achètes pas part en enchères secrètes à partir de { $auction_least } $. La personne au plus haut maximum gagne et paie { $auction_step } $ de plus que le deuxième maximum.
+            [sealed-maxima] Une propriété que tu n’achètes pas part en enchères secrètes à partir de { $auction_least } $. La personne qui a le plus haut maximum gagne et paie { $auction_step } $ de plus que le deuxième maximum.
            *[open-calls] Une propriété que tu n’achètes pas part en enchères ouvertes à partir de { $auction_least } $. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
         }
     }
@@ -153,7 +153,7 @@ rules-bid-cap =
        *[auctioned] { $bid_cap ->
             [cash-in-hand] { house-rule-cash-bids-told }
             [no-cap] { house-rule-bids-without-cap-told }
-           *[raisable] Tu ne peux pas enchérir plus que ce que tu pourrais réunir en vendant et en hypothéquant.
+           *[raisable] Tu ne peux pas enchérir au-delà de ce que tu pourrais réunir en vendant et en hypothéquant.
         }
     }
 rules-rent-collection =

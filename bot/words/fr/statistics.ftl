@@ -51,7 +51,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } salaires
     } à la case Départ
 
-stats-luck-note = -# Seuls les lancers qui font avancer un pion comptent. Avec des dés honnêtes, la moyenne est de 7, et un lancer sur six est un double.
+stats-luck-note = -# Seuls les lancers qui font avancer un pion comptent. Avec des dés non truqués, la moyenne est de 7, et un lancer sur six est un double.
 stats-rent-line = { $who } { $got ->
         [0] n’a rien touché
        *[other] a touché **{ $got } $**

@@ -3,7 +3,7 @@
 trade-title = Échange avec { $who }
 trade-footer = Ce brouillon n’est visible que par toi.
 offer-card = 🤝 { $who } a fait une offre à { $whom }.
-offer-card-over = 🤝 L’offre de { $who } à { $whom } est close.
+offer-card-over = 🤝 L’offre faite par { $who } à { $whom } est close.
 offer-card-look = Voir l’offre
 trade-gives = **{ $who } donne**
 trade-public-offer = { $who } propose un échange à { $whom }
@@ -93,7 +93,8 @@ trade-button-afresh = Recommencer avec { $who }
 trade-button-yes =
     { $count ->
         [0] Accepter sans rien lever · { $due } $
-       *[other] Accepter et en lever { $count } · { $due } $
+        [1] Accepter, lever 1 hypothèque · { $due } $
+       *[other] Accepter, lever { $count } hypothèques · { $due } $
     }
 trade-form-title = Argent dans cet échange
 trade-form-give = Tu donnes, en dollars
