@@ -10,7 +10,7 @@ refusal-computer-already = Um computador já joga nesse lugar.
 refusal-seat-left = Essa pessoa já saiu da partida.
 refusal-vote-settled = Essa votação já acabou.
 refusal-retire-too-few-missed = Por conta própria, você só pode escolher isso depois de { $missed } prazos perdidos seguidos. Você pode deixar um computador jogar até a pessoa voltar.
-refusal-retire-too-soon = Por conta própria, você ainda não pode escolher isso. Se a pessoa não voltar, você poderá a partir de <t:{ $at }:f> (<t:{ $at }:R>). Enquanto isso, você pode deixar um computador jogar até a pessoa voltar.
+refusal-retire-too-soon = Por conta própria, você ainda não pode escolher isso. Se a pessoa não voltar, você poderá escolher isso a partir de <t:{ $at }:f> (<t:{ $at }:R>). Enquanto isso, você pode deixar um computador jogar até a pessoa voltar.
 refusal-volunteers-enough = Já há pessoas suficientes se oferecendo para assumir esse lugar.
 refusal-seat-lent = Outra pessoa joga no seu lugar agora. Para recuperar o lugar, use `{ COMMAND("away") } { option-name-until }: voltei`.
 refusal-seat-borrowed = Você joga por outra pessoa e não pode desistir por ela. Use `{ COMMAND("leave") }` para um computador jogar até ela voltar.
@@ -20,7 +20,7 @@ refusal-no-such-moment = O bot não entendeu essa data. Escreva uma duração (1
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Voltei
 
-away-done = Você fica ausente até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e suas instruções continuam respondendo por você. Para as outras decisões, você tem metade do prazo normal. Se o prazo acabar, o bot faz a escolha mais cautelosa: não compra, não dá lances nem faz trocas por você. Para voltar antes, tome uma decisão ou use `{ COMMAND("away") } { option-name-until }: voltei`.
+away-done = Você fica ausente até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e o bot segue suas instruções. Para as outras decisões, você tem metade do prazo normal. Se o prazo acabar, o bot faz a escolha mais cautelosa: não compra, não dá lances nem faz trocas por você. Para voltar antes, tome uma decisão ou use `{ COMMAND("away") } { option-name-until }: voltei`.
 back-done = Você está de volta à partida.
 pause-done = A partida está em pausa.
 vote-counted = Agora os outros votam. Seu voto já conta a favor.
@@ -33,7 +33,7 @@ player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁
     } por { $owner }
-table-paused = ⏸️ A partida está **em pausa**, no máximo até <t:{ $at }:f>. Ninguém pode jogar, e os prazos ficam parados.
+table-paused = ⏸️ A partida está **em pausa** até, no máximo, <t:{ $at }:f>. Ninguém pode jogar, e os prazos ficam parados.
 table-nobody-here = 💤 Ninguém está respondendo. A partida espera até alguém voltar.
 button-resume = Retomar a partida
 button-back = { $who }: voltei
@@ -47,7 +47,7 @@ call-vote-beside = { $who }: há uma votação na sua partida.
 
 question-pause-title = Pausar a partida?
 question-pause-text = A pausa duraria até { $until }. A favor: { $who }. Contra: { $against }. { $count ->
-        [1] A única pessoa que está presente decide.
+        [1] Só há uma pessoa presente, e o voto dela decide.
         [2] As duas pessoas que estão presentes precisam votar a favor.
        *[other] Das { $count } pessoas que estão presentes, pelo menos { $most } precisam votar a favor.
     } A votação acaba { $lapses }.
@@ -60,7 +60,7 @@ call-vote-pause = { $who }: vamos pausar a partida?
 
 question-resume-title = Retomar a partida?
 question-resume-text = A partida está em pausa. A favor de retomar: { $who }. Contra: { $against }. { $count ->
-        [1] A única pessoa que está presente decide.
+        [1] Só há uma pessoa presente, e o voto dela decide.
         [2] As duas pessoas que estão presentes precisam votar a favor.
        *[other] Das { $count } pessoas que estão presentes, pelo menos { $most } precisam votar a favor.
     } A votação acaba { $lapses }.
@@ -74,15 +74,15 @@ call-vote-resume = { $who }: vamos retomar a partida?
 absent-title = O que fazer com o lugar de { $who }?
 absent-text = { $who } não responde, então a partida não espera mais por { $who }. As instruções de { $who } decidem. Sem instrução, o bot não compra, não dá lances nem faz trocas. { $count ->
         [0] As outras pessoas também não respondem. A primeira que voltar decide o que fazer com o lugar.
-        [one] A única outra pessoa na partida decide o que fazer com o lugar.
+        [one] A outra pessoa na partida decide o que fazer com o lugar.
         [2] As outras duas pessoas na partida precisam concordar sobre o que fazer com o lugar.
        *[other] Das outras { $count } pessoas na partida, { $most } precisam concordar sobre o que fazer com o lugar.
     } Até lá, tudo fica como está.
-absent-alone-missed = Para que uma só pessoa possa tirar { $who } da partida ou dar o lugar até o fim da partida, são necessários { $missed } prazos perdidos seguidos. { $why ->
+absent-alone-missed = Para que uma só pessoa possa tirar { $who } da partida ou ceder o lugar até o fim da partida, são necessários { $missed } prazos perdidos seguidos. { $why ->
         [absent] Um computador ou outra pessoa já pode assumir o lugar até { $who } voltar.
        *[slow] Um computador já pode assumir o lugar até { $who } voltar.
     }
-absent-alone-from = Uma só pessoa pode tirar { $who } da partida ou dar o lugar até o fim da partida a partir de <t:{ $at }:f>. { $why ->
+absent-alone-from = Uma só pessoa pode tirar { $who } da partida ou ceder o lugar até o fim da partida a partir de <t:{ $at }:f>. { $why ->
         [absent] Um computador ou outra pessoa já pode assumir o lugar até { $who } voltar.
        *[slow] Um computador já pode assumir o lugar até { $who } voltar.
     }
@@ -101,7 +101,7 @@ absent-volunteer = { $who } joga { $lent ->
 slow-title = Continuar esperando por { $who }?
 slow-text = { $who } gastou todo o seu tempo de espera nesta partida e só tem um quarto de cada prazo. { $count ->
         [0] As outras pessoas não respondem. A primeira que voltar decide o que fazer com o lugar.
-        [one] A única outra pessoa na partida pode decidir o que fazer com o lugar.
+        [one] A outra pessoa na partida pode decidir o que fazer com o lugar.
         [2] Se as outras duas pessoas na partida concordarem, podem mudar isso aqui.
        *[other] Se { $most } das outras { $count } pessoas na partida concordarem, podem mudar isso aqui.
     } Caso contrário, a partida continua assim.
@@ -113,7 +113,7 @@ absent-decided-wait = As outras pessoas decidiram esperar. Para começar outra v
 absent-decided-pause = As outras pessoas decidiram pausar a partida. Para começar outra votação, escolha de novo o que fazer com o lugar.
 absent-over-left = { $who } saiu da partida.
 absent-over-taken = { $who } assumiu o lugar da pessoa que não respondia.
-absent-over-there = { $who } está jogando, então não há mais nada para votar.
+absent-over-there = { $who } continua na partida, então não há mais nada para votar.
 button-volunteer = Quero assumir este lugar
 call-absent = { $who }: o que fazer com o lugar de { $absent }?
 
@@ -129,7 +129,7 @@ command-pause-until = Até quando, como 3 dias, amanhã ou domingo 18:00 (padrã
 vote-title = Cancelar esta partida?
 vote-text = A favor: { $who }. Ainda falta a resposta de { $waits }. Com um só voto contra, a partida continua.
 vote-on = A partida não foi cancelada e continua.
-vote-over = A votação acabou, e a partida terminou.
+vote-over = A votação acabou, e a partida foi cancelada.
 call-vote = { $who }: vamos cancelar esta partida?
 button-agree = Cancelar a partida
 

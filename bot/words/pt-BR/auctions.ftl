@@ -32,7 +32,7 @@ auction-sealed = Este leilão é secreto: cada pessoa registra um máximo. Quem 
        *[other] $ { $step }
     } a mais que o segundo mais alto.
 auction-filed = Respostas já dadas: { $who }
-auction-ends = Fecha <t:{ $at }:R>, no máximo.
+auction-ends = Fecha no máximo <t:{ $at }:R>.
 button-bid = Lance de $ { $price }
 button-bid-raise = Lance de $ { $price } · faltam $ { $missing }…
 button-type = Outro lance…

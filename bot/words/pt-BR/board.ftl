@@ -170,19 +170,19 @@ card-ch-utility = Siga até a companhia mais próxima. Se ela estiver livre, voc
 card-ch-railroad-1 = Siga até a ferrovia mais próxima. Se ela estiver livre, você pode comprá-la. Se for de outra pessoa, pague o dobro do aluguel normal.
 card-ch-railroad-2 = A ferrovia mais próxima espera por você: siga até lá. Se ela estiver livre, você pode comprá-la. Se for de outra pessoa, pague o dobro do aluguel normal.
 card-ch-dividend = Suas ações renderam bem. Receba $ 50.
-card-ch-goojf = Você sai da Prisão de graça. Guarde esta carta até usar ou trocar.
+card-ch-goojf = Você sai da Prisão de graça. Guarde esta carta até usá-la ou trocá-la.
 card-ch-back3 = Volte três espaços.
 card-ch-jail = Vá direto para a Prisão. Não passe pelo Ponto de Partida e não receba $ 200.
 card-ch-repairs = Suas construções precisam de reforma. Pague $ 25 por casa e $ 100 por hotel.
 card-ch-fine15 =
     { $cards ->
-        [us2008] Você correu demais com o carro. Pague $ 15.
+        [us2008] Multa por excesso de velocidade. Pague $ 15.
        *[classic] Você precisa pagar o imposto dos pobres. Pague $ 15.
     }
 card-ch-reading = Embarque na Reading Railroad. Se passar pelo Ponto de Partida, receba $ 200.
 card-ch-boardwalk = Faça uma caminhada pela Boardwalk. Vá para lá agora.
 card-ch-chairman = Elegeram você para presidir o conselho. Pague $ 50 a cada participante.
-card-ch-loan = Alguém devolveu um empréstimo que você fez. Receba $ 150.
+card-ch-loan = Devolveram o dinheiro que você emprestou. Receba $ 150.
 card-cc-go = { card-ch-go }
 card-cc-bankerror = O Banco errou a conta a seu favor. Receba $ 200.
 card-cc-doctor = Chegou a conta da consulta médica. Pague $ 50.

@@ -5,7 +5,7 @@ computers-full = A sala está cheia: os { $most } lugares estão ocupados.
 computers-added = ✅ { $who } entrou na sala: { $seats } de { $most } lugares ocupados.
 computers-alt = Os computadores: { $names }
 computers-strength = Nível do próximo computador
-computers-who = Escolha quem entra
+computers-who = Escolha qual computador adicionar
 seated-title = Alterar computadores
 button-seated = Alterar computadores…
 seated-choose = Escolha um computador
@@ -22,11 +22,11 @@ strength-sharp = Nível: afiado
 strength-sharp-hint = Calcula cada jogada e hipoteca para construir
 button-computers-surprise = Quero uma surpresa
 character-line = { $face } **{ $name }**: { $plays }
-character-builder = Constrói até o último dólar: um aluguel alto pesa. Vende ferrovias e companhias com prazer.
+character-builder = Gasta tudo em construções: aluguel alto dói. Vende ferrovias e companhias com prazer.
 character-dealer = Faz uma proposta atrás da outra e paga bem. Tenta vender ruas avulsas a quem já tem aquela cor.
 character-saver = Guarda dinheiro mesmo podendo construir mais. Quase nunca propõe trocas; nas suas, cobra caro.
 character-collector = Adora ferrovias e companhias e paga mais por elas. Não gosta de se desfazer de nenhuma.
-character-blocker = Pede cores que só os outros têm, para atrapalhar. Recusa quase tudo, ainda mais se você lidera.
+character-blocker = Pede cores que só os outros têm, para atrapalhar. Recusa quase tudo, ainda mais com você na frente.
 character-neutral = Não tem preferências. Faz o que dá mais chance de vencer.
 
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
@@ -81,7 +81,7 @@ why-built-plain = { $who } tem todo o { $group } e $ { $price } de sobra para c
 why-borrowed = { $who } hipotecou { $what } por $ { $price } para construir.
 why-lifted = { $who } quitou a hipoteca de { $what } por $ { $price }: tinha dinheiro de sobra.
 why-lifted-received = { $who } quitou na hora a hipoteca de { $what } por $ { $price }: depois custa mais.
-why-held-mortgages = { $who } deixou { $what } na hipoteca: por enquanto, vale mais a pena guardar o dinheiro.
+why-held-mortgages = { $who } manteve a hipoteca de { $what }: por enquanto, vale mais a pena guardar o dinheiro.
 why-claimed = { $who } quer construir no { $group } antes que faltem construções.
 why-bid-building = { $who } deu um lance de $ { $price } por uma construção em { $what }.
 why-passed-building = { $who } deixa as últimas construções para os outros: vale mais a pena guardar o dinheiro.
@@ -127,7 +127,7 @@ why-refused-cash-you = { $who } acha a sua proposta cara demais.
 why-refused-price = Com mais $ { $price }, { $who } aceitaria a proposta de { $whom }.
 why-refused-price-you = Com mais $ { $price }, { $who } aceitaria a sua proposta.
 why-refused-price-less = Por $ { $price } a menos, { $who } aceitaria a proposta de { $whom }.
-why-refused-price-less-you = Peça $ { $price } a menos, e { $who } aceitaria.
+why-refused-price-less-you = Se você pedisse $ { $price } a menos, { $who } aceitaria.
 why-refused-unwanted = { $who } não tem interesse em { $what }.
 why-refused-dear = { $who } não abre mão de { $what } por isso.
 why-refused-rival = { $who } não quer ajudar tanto { $whom }.
@@ -138,7 +138,7 @@ why-refused-again = { $who } já disse não a { $whom } sobre isso.
 why-refused-again-you = { $who } já disse não a você sobre isso.
 why-refused-debt = { $who } não aceita uma troca assim com { $whom } quando há uma dívida no meio.
 why-refused-debt-you = { $who } não aceita uma troca assim com você quando há uma dívida no meio.
-why-went-on = { $who } não tinha mesmo outra opção aqui.
+why-went-on = { $who } não tinha outra opção.
 
 ## What computer players say now and then: remark-<character>-<occasion>-<number>.
 

@@ -99,7 +99,7 @@ why-income-tax-share = { $percent }% de tudo o que tem, $ { $amount }
 why-auction-price = $ { $amount }, o lance vencedor
 why-interest = { $percent }% de juros sobre { $spaces }: $ { $amount }
 # What is owed or paid, as it follows “owes Bo $6”
-topic-rent = aluguel por parar { $where }
+topic-rent = por parar { $where }
 topic-auction = { $what } em leilão
 topic-card = por causa de { $deck }
 topic-income-tax = Imposto de Renda

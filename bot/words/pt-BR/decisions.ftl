@@ -35,8 +35,8 @@ decision-in-jail = { $who }, você está na Prisão. Como quer sair?
            *[chest] Usar Saída Livre (Cofre)
         }
 
-decision-fine-or-pass = { $who }, não foi uma dupla. Quer pagar $ { $fine } ou usar uma carta de Saída Livre?
-    .mine = Não foi uma dupla. Quer pagar $ { $fine } ou usar uma carta de Saída Livre?
+decision-fine-or-pass = { $who }, não saiu uma dupla. Quer pagar $ { $fine } ou usar uma carta de Saída Livre?
+    .mine = Não saiu uma dupla. Quer pagar $ { $fine } ou usar uma carta de Saída Livre?
     .board = Pagar $ { $fine } ou usar a carta?
     .hint = Sua última tentativa na Prisão falhou. Nesta partida, você ainda pode usar uma carta de Saída Livre em vez de pagar a multa. Nos dois casos, você anda o que tirou.
     .button-fine = Pagar $ { $fine } e andar

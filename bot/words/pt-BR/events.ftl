@@ -41,11 +41,11 @@ event-jailed =
     }
 event-jail-throw-failed =
     { $turns ->
-        [1] continua na Prisão, porque não foi uma dupla (primeira tentativa)
-        [2] continua na Prisão, porque não foi uma dupla (segunda tentativa)
-       *[other] continua na Prisão, porque não foi uma dupla (tentativa { $turns })
+        [1] continua na Prisão, porque não saiu uma dupla (primeira tentativa)
+        [2] continua na Prisão, porque não saiu uma dupla (segunda tentativa)
+       *[other] continua na Prisão, porque não saiu uma dupla (tentativa { $turns })
     }
-jail-roll-last = não tirou uma dupla na última tentativa na Prisão
+jail-roll-last = não conseguiu uma dupla na última tentativa
 event-jail-left =
     { $by ->
         [doubles] saiu da Prisão com uma dupla
@@ -54,7 +54,7 @@ event-jail-left =
 event-pass-used = usou uma carta de Saída Livre
 event-hour-struck = 🔔 Chegou o horário de término combinado.
 event-hold-set = segurou os dados de { $mover } por um instante
-event-hold-lifted = não segura mais os dados
+event-hold-lifted = deixou os dados rolarem
 event-property-bought = comprou { $space } por $ { $price }
 bought-it = comprou por $ { $price }
 event-rent-spared =
@@ -111,7 +111,7 @@ event-rent-claimable =
         [next-throw] antes da próxima jogada de dados
        *[second-following] antes que uma segunda pessoa jogue os dados depois da vez de { $visitor }
     }
-event-rent-claimed = cobrou de { $visitor } por parar em { $space }
+event-rent-claimed = cobrou de { $visitor } o aluguel de { $space }
 event-rent-lapsed =
     { $by ->
         [left] O aluguel de $ { $amount } por { $space } foi cancelado, porque alguém saiu da partida.

@@ -1,6 +1,6 @@
 ## Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Você pode hipotecar ruas de um grupo com casas; uma dupla na Prisão dá nova jogada
+edition-1935-hint = Você pode hipotecar ruas de um grupo com casas; a dupla que tira você da Prisão dá outra jogada
 edition-1973-hint = As regras clássicas, com duas partidas curtas à escolha
 edition-1994-hint = As regras clássicas; você também pode escolher um Jogo Curto ou um Jogo com Hora Marcada
 edition-1998-hint = O manual do Milênio, com as mesmas regras do de 1994
@@ -70,10 +70,10 @@ house-rule-players = Número de lugares
 house-rule-players-hint = Escolha quantas pessoas cabem na partida; duas bastam para começar
 house-rule-players-number = Número máximo de lugares
 house-rule-players-told = { rules-players }
-house-rule-no-buying-first-lap = Sem compras na primeira volta
+house-rule-no-buying-first-lap = Primeira volta sem compras
 house-rule-no-buying-first-lap-hint = Você completa uma volta antes de poder comprar ou dar lances
 house-rule-no-buying-first-lap-told = Ninguém pode comprar propriedades nem dar lances antes de completar uma volta no tabuleiro.
-house-rule-no-trading-first-lap = Sem trocas na primeira volta
+house-rule-no-trading-first-lap = Primeira volta sem trocas
 house-rule-no-trading-first-lap-hint = Você completa uma volta antes de poder fazer trocas
 house-rule-no-trading-first-lap-told = Ninguém pode fazer trocas antes de completar uma volta no tabuleiro.
 house-rule-no-rent-in-jail = Sem aluguel na Prisão
@@ -132,7 +132,7 @@ house-rule-first-come-buildings-hint = Quem pede primeiro leva as últimas const
 house-rule-first-come-buildings-told = Quem pede primeiro leva as últimas construções, sem leilão.
 house-rule-fast-bankruptcy = Falência rápida
 house-rule-fast-bankruptcy-hint = Nenhuma troca salva quem faliu; as propriedades voltam ao Banco
-house-rule-fast-bankruptcy-told = Se você vai à falência, nenhuma troca pode salvar você. Seu dinheiro fica com a pessoa a quem você deve, e suas propriedades voltam ao Banco.
+house-rule-fast-bankruptcy-told = Se você for à falência, nenhuma troca pode salvar você. Seu dinheiro fica com a pessoa a quem você deve, e suas propriedades voltam ao Banco.
 house-rule-finish-the-round = Terminar a rodada
 house-rule-finish-the-round-hint = Depois do horário de término, vocês ainda completam a rodada em andamento
 house-rule-finish-the-round-told = Depois do horário de término, vocês ainda completam a rodada em andamento.
@@ -183,8 +183,8 @@ button-rules-house =
         [0] Regras da casa
        *[other] Regras da casa ({ $count })
     }
-button-rules-on = { $rule }: sim
-button-rules-off = { $rule }: não
+button-rules-on = { $rule }: ativa
+button-rules-off = { $rule }: inativa
 button-rules-length = Digitar a duração…
 button-rules-back = Manual e tipo de partida
 button-rules-clear = Voltar às regras oficiais

@@ -81,10 +81,10 @@ coach-tip-buy-group =
 coach-why-buy-block = Com um grupo completo, dá para construir e receber aluguéis altos.
 coach-tip-buy-block =
     { $change ->
-        [more] Compre, ou { $who } pode completar o { $group }: chance de vencer de { $after } se comprar e de { $before } se não.
+        [more] Compre, ou { $who } pode completar o { $group }: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
        *[other] Compre, ou { $who } pode completar o { $group }{ $gamble }.
     }
-coach-why-buy-leave = Agora, dinheiro para casas e aluguéis vale mais para você.
+coach-why-buy-leave = Agora, guardar dinheiro para casas e aluguéis vale mais a pena.
 coach-tip-buy-leave =
     { $change ->
         [less] Deixe esta ir a leilão: por $ { $price }, sua chance de vencer cairia de { $before } para { $after }.
@@ -97,12 +97,12 @@ coach-tip-buy-short = Clique em **{ $decline }**: levantar dinheiro geralmente s
 coach-why-buy-raise = { coach-why-buy-group }
 coach-tip-buy-raise =
     { $change ->
-        [more] Levante os $ { $price } que faltam e compre: chance de vencer de { $after } se comprar e de { $before } se não.
+        [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
        *[other] Levante os $ { $price } que faltam e compre: é com grupos completos que se vence{ $gamble }.
     }
 coach-why-buy-raise-on-group = Com { $space }, você completa o { $group }: quite as hipotecas ali e poderá construir.
 coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
-coach-why-auction = O maior lance vence: pense em quanto ela vale para você.
+coach-why-auction = O maior lance vence: pense em quanto a propriedade vale para você.
 coach-tip-auction = { $space } vale uns $ { $price } para você: registre esse máximo secreto{ $gamble }.
 coach-why-auction-block = { coach-why-buy-block }
 coach-tip-auction-block =
@@ -166,7 +166,7 @@ coach-tip-build-wait =
 coach-why-trade = Quase todo grupo de cor se completa com uma troca.
 coach-tip-trade =
     { $change ->
-        [more] Ofereça a { $who } { $gives } por { $takes } para completar o { $group }: chance de vencer de { $before } para { $after }.
+        [more] Ofereça a { $who } { $gives } por { $takes } para completar o { $group }: sua chance de vencer iria de { $before } para { $after }.
        *[other] Ofereça a { $who } { $gives } por { $takes } para completar o { $group }{ $gamble }.
     }
 coach-why-trade-look = { coach-why-trade }
@@ -192,7 +192,7 @@ coach-tip-jail-leave =
         [0] Use sua carta de Saída Livre e jogue os dados.
        *[other] Pague $ { $price } e jogue os dados{ $gamble }.
     }
-coach-why-jail-stay = Quase tudo já tem dono, e na Prisão você não para nas casas de ninguém.
+coach-why-jail-stay = Quase tudo já tem dono, e na Prisão você não para na propriedade de ninguém.
 coach-tip-jail-stay = Não pague, tente tirar uma dupla: enquanto isso, você continua recebendo aluguel.
 coach-why-tax = Você precisa escolher antes de somar o que tem.
 coach-tip-tax = Se tudo o que você tem valer menos de $ { $price }, a porcentagem sai mais barata.
@@ -212,7 +212,7 @@ prefer-hints-off-hint = O bot não explica o que é novo
 prefer-hints = Dicas sobre o que é novo para você
 
 hint = -# 💡 { $text }
-hint-time-bank = O prazo inclui uma reserva de tempo: decidir devagar gasta a reserva, decidir cedo a enche de novo.
+hint-time-bank = O prazo inclui uma reserva de tempo: se você demora, ela diminui; se decide cedo, ela se enche de novo.
 hint-rent = Nesta partida, o bot não cobra o aluguel por você. Cobre a tempo, ou você não recebe nada.
 hint-trade = “Aceitar” faz a troca na hora. “Contraproposta” responde com outra proposta. “Recusar” encerra esta proposta.
 hint-manage = Tudo o que você escolhe aqui acontece na hora. Se as regras ainda não deixarem, a escolha entra na fila e acontece assim que for possível. Uma propriedade hipotecada não rende aluguel.

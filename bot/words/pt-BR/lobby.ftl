@@ -143,7 +143,7 @@ clocks-absent-line = Se alguém perder o prazo de { $count ->
         [one] uma decisão
        *[other] { $count } decisões seguidas
     }, a partida não espera mais por essa pessoa.
-clocks-bank-line = Reserva de tempo: **{ $time }** a mais por pessoa para as próprias decisões, como jogar os dados. Decidir cedo enche a reserva de novo.
+clocks-bank-line = Reserva de tempo: **{ $time }** a mais por pessoa para as próprias decisões, como jogar os dados. Ela se enche de novo quando você decide cedo.
 clocks-waiting = Tempo de espera por pessoa
 clocks-waiting-hint = Para a partida inteira, de { $shortest } a { $longest }, por exemplo 30m, 12h ou 4d
 clocks-waiting-line = Tempo de espera: **{ $time }** por pessoa na partida inteira, com a reserva de tempo. O primeiro quarto de cada prazo não conta, e quem decide antes recupera tempo. Quem gasta tudo fica com um quarto de cada prazo, e as outras pessoas podem votar se continuam esperando.

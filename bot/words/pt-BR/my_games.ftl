@@ -35,8 +35,8 @@ mine-rents = -# 💰 { $count ->
         [one] Você pode cobrar um aluguel de $ { $amount }
        *[other] Você pode cobrar { $count } aluguéis, $ { $amount } no total
     }
-mine-pause-ends = -# A pausa acaba <t:{ $at }:R>, no máximo
-mine-bank = -# ⏱️ O prazo já inclui { $time } da sua reserva de tempo (decidir cedo enche a reserva de novo)
+mine-pause-ends = -# A pausa acaba no máximo <t:{ $at }:R>
+mine-bank = -# ⏱️ O prazo já inclui { $time } da sua reserva de tempo (se você decide cedo, ela se enche de novo)
 mine-away = -# 🌙 Você fica ausente até <t:{ $at }:f>
 mine-absent = -# 💤 A partida não espera mais por você. Volte para continuar jogando
 mine-waiting = -# ⌛ Você ainda tem { $time } dos seus { $most } de tempo de espera. Decida no primeiro quarto de um prazo para recuperar uma parte
@@ -130,7 +130,7 @@ notice-became-absent = 💤 { $who } perdeu o prazo de { $missed ->
     }, e a partida não espera mais por { $who }. Para voltar, basta clicar em “voltei” ou tomar uma decisão.
 notice-out-of-time = ⌛ { $who } gastou todo o seu tempo de espera nesta partida. A partir de agora, { $who } tem um quarto de cada prazo, e as outras pessoas podem votar se continuam esperando.
 notice-given-time = ⏳ { $who } tem de novo todo o tempo de espera.
-notice-paused = ⏸️ A partida está em pausa, no máximo até <t:{ $at }:f>.
+notice-paused = ⏸️ A partida está em pausa até, no máximo, <t:{ $at }:f>.
 notice-resumed = ▶️ A partida continua.
 notice-handed-over = 🔁 { $after } agora joga por { $before }{ $returns ->
         [yes] {" "}até { $before } voltar

@@ -2,12 +2,12 @@
 
 orders-title = Suas instruções
 orders-open-panel = Instruções…
-orders-intro = Suas instruções respondem por você assim que a partida pede uma decisão, então ninguém precisa esperar. Só você vê suas instruções.
+orders-intro = Suas instruções decidem por você na hora, para ninguém precisar esperar. Só você vê suas instruções.
 orders-unsaved = ✏️ **Ainda não está salvo.** Clique em *Salvar* para que estas instruções passem a valer.
 orders-unsaved-none = ✏️ **Ainda não está salvo.** Clique em *Salvar* para desligar todas as suas instruções.
 orders-saved = ✅ Salvo. Suas instruções estão valendo.
 orders-saved-none = ✅ Salvo. Você não tem mais instruções, então o bot vai perguntar a você toda vez.
-orders-at-once = Suas instruções já responderam por você:
+orders-at-once = Suas instruções já decidiram por você:
 orders-discarded = Suas mudanças foram descartadas.
 orders-open = *O bot pergunta a você toda vez.*
 orders-asked = **O bot pergunta a você toda vez:** { $topics }
@@ -21,9 +21,9 @@ orders-back = Todas as instruções
 orders-not-read = “{ $typed }” não é um número inteiro, então nada mudou. Escreva um, como 250, ou deixe o campo vazio.
 orders-out-of-range = O valor { $typed } está fora do permitido, então nada mudou.
 orders-did-title = O que suas instruções fizeram
-orders-did-nothing = Suas instruções ainda não responderam nada por você.
+orders-did-nothing = Suas instruções ainda não decidiram nada por você.
 orders-did-line = <t:{ $at }:R> { $told }
-orders-did-untold = Suas instruções responderam por você.
+orders-did-untold = Suas instruções decidiram por você.
 
 ## Topics
 
@@ -43,7 +43,7 @@ orders-about-jail = Se não for possível sair do jeito que você escolheu, o bo
 orders-about-tax = Você escolhe como pagar o Imposto de Renda antes de saber quanto vale tudo o que você tem.
 orders-about-debt = Estas instruções valem quando você deve mais do que tem em dinheiro. O bot só vende e hipoteca o necessário, e vende as construções antes de hipotecar a rua em que estão. Se isso não bastar, o bot pergunta a você.
 orders-about-build = O bot constrói na ordem do seu plano e por igual, assim que as regras e seu dinheiro deixarem. Você só pode construir em grupos completos.
-orders-about-mortgage = Quitar uma hipoteca custa { $interest }% de juros. Se você recebe propriedades hipotecadas de quem faliu, pode quitar as hipotecas na hora e não paga os juros duas vezes.
+orders-about-mortgage = Quitar uma hipoteca custa { $interest }% de juros. Se você receber propriedades hipotecadas de quem faliu, pode quitar as hipotecas na hora e não paga os juros duas vezes.
 orders-about-trade = O bot recusa por você as propostas que você escolher aqui. As outras propostas chegam a você como sempre.
 orders-about-rent = Nesta partida, você só recebe um aluguel se cobrar a tempo.
 
@@ -55,7 +55,7 @@ orders-rule-always = Sempre comprar
 orders-rule-never = Nunca comprar
 orders-rule-keep = Comprar se sobrar o suficiente…
 orders-rule-group = Comprar para completar ou travar um grupo
-orders-percent = Propriedades sem máximo próprio
+orders-percent = Máximo por propriedade, se não houver outro
 orders-percent-ask = { orders-rule-ask }
 orders-percent-0 = { button-pass }
 orders-percent-50 = Até a metade do preço
@@ -123,8 +123,8 @@ orders-which-buy = Grupo ou propriedade
 orders-which-bid = Digitar um valor para…
 orders-which-build = Grupo ou rua
 orders-whole = Grupo inteiro: { $group }
-orders-as-usual = Igual a todas as outras
-orders-as-group = Igual ao grupo inteiro
+orders-as-usual = Seguir a regra geral
+orders-as-group = Seguir a regra do grupo
 orders-choose-rule = Regra para { $what }…
 orders-except-ask = { orders-rule-ask }
 orders-except-always = { orders-rule-always }
@@ -137,7 +137,7 @@ orders-except-keep =
 orders-except-group = Comprar para completar ou travar um grupo
 orders-choose-level = Até onde construir em { $what }…
 orders-no-goal = Fora do plano
-orders-list-first = Vender/hipotecar primeiro…
+orders-list-first = Vender ou hipotecar primeiro…
 orders-list-keep = Guardar por mais tempo…
 orders-list-never = Nunca dar numa troca…
 orders-lists = Escolha algo para pôr numa lista. Para tirar da lista, escolha a mesma coisa de novo.

@@ -16,12 +16,12 @@ effect-lots =
     }
 effect-sold =
     { $count ->
-        [0] vender todas as construções: { $lots }
+        [0] vender tudo em { $lots }
        *[other] vender e deixar { $level } em { $lots }
     }
 effect-sold-each =
     { $count ->
-        [0] vender todas as construções: { $lots }
+        [0] vender tudo em { $lots }
        *[other] vender e deixar { $level } em cada rua: { $lots }
     }
 level-houses =

@@ -95,10 +95,10 @@ told-setup-decks = **Cartas.** Os dois montes têm 16 cartas cada. O bot embaral
 
 told-turns-first = **Quem começa.** Cada pessoa joga os dois dados. Quem tirar o maior total começa a partida.
 told-turns-tie = Se houver empate no maior total, só quem empatou joga os dados de novo. O bot faz todas essas jogadas no começo da partida.
-told-turns-left = Depois da sua vez, joga a próxima pessoa à esquerda.
+told-turns-left = Depois da sua vez, joga a próxima pessoa, sempre na mesma ordem.
 told-turns-shape = **Sua vez.** Jogue os dois dados, ande o total, faça o que o espaço manda e passe os dados para a próxima pessoa.
 told-turns-tokens = Cada peão fica no espaço em que parou até andar de novo. Vários peões podem ficar no mesmo espaço.
-told-turns-doubles = **Dupla.** Quando você tira dois números iguais, ande e faça o que o espaço manda, como sempre. Depois, jogue os dados de novo.
+told-turns-doubles = **Dupla.** Se você tirar dois números iguais, ande e faça o que o espaço manda, como sempre. Depois, jogue os dados de novo.
 told-turns-third = Se você tirar { $doubles_to_jail } duplas seguidas, não anda na última. Você vai para a Prisão, e sua vez acaba.
 told-turns-counted = Duplas seguidas são só as que você tira na mesma vez e que fazem você andar. A jogada que uma carta manda fazer para calcular o aluguel de uma companhia não conta.
 told-turns-jailed = **Se você vai para a Prisão,** não joga de novo nessa vez, mesmo que tenha tirado uma dupla.
@@ -126,8 +126,8 @@ told-go-cards = Se uma carta leva você para a frente e você para no Ponto de P
 told-go-order = Você recebe o salário antes de fazer o que manda o espaço em que parou. Mesmo que você vá para a Prisão na mesma vez, o dinheiro continua seu.
 told-go-landing = Se você parar bem no Ponto de Partida, recebe o mesmo que ao passar por ele.
 told-go-landing-more = Se você parar bem no Ponto de Partida, recebe $ { $go_landing_salary } em vez do salário normal.
-told-go-lap = **Uma vez por volta.** Se você para no Ponto de Partida, recebe o salário na hora. Quando sai de lá na vez seguinte, não recebe de novo.
-told-go-twice = Se você passa pelo Ponto de Partida com os dados e depois tira a carta que manda você para lá, recebe o salário duas vezes.
+told-go-lap = **Uma vez por volta.** Se você parar no Ponto de Partida, recebe o salário na hora. Quando sair de lá na vez seguinte, não recebe de novo.
+told-go-twice = Se você passar pelo Ponto de Partida com os dados e depois tirar a carta que manda você para lá, recebe o salário duas vezes.
 told-go-back = **Quando você anda para trás,** nunca recebe o salário.
 told-go-jail = **Quando você vai para a Prisão,** não recebe o salário, seja por causa do espaço Vá para a Prisão, de uma carta ou de duplas seguidas.
 
@@ -174,7 +174,7 @@ told-auctions-business = Durante um leilão, você pode hipotecar propriedades e
            *[raisable] {" "}Enquanto o maior lance for seu, você não pode gastar o dinheiro necessário para pagá-lo.
         }
     }
-told-auctions-own-lot = Se você vence o leilão, paga antes de receber a propriedade. Por isso, não pode hipotecar essa propriedade para pagar o lance.
+told-auctions-own-lot = Se você vencer o leilão, paga antes de receber a propriedade. Por isso, não pode hipotecar essa propriedade para pagar o lance.
 told-auctions-equal = Entre lances iguais, vale o que foi dado primeiro. Você não pode retirar um lance. Se alguém sair da partida, o bot cancela os lances dessa pessoa.
 told-auctions-unsold = Se ninguém der um lance, a propriedade fica com o Banco até alguém parar nela de novo.
 told-auctions-several = Quando várias propriedades vão a leilão, elas seguem a ordem do tabuleiro a partir do Ponto de Partida, { $auction ->
@@ -185,10 +185,10 @@ told-auctions-several = Quando várias propriedades vão a leilão, elas seguem 
 ## rent
 
 told-rent-due = **Aluguel.** Se você parar na propriedade de outra pessoa, deve a ela o aluguel que está no título de propriedade.
-told-rent-automatic = O bot cobra o aluguel automaticamente. Se você tem dinheiro suficiente, paga na hora.
+told-rent-automatic = O bot cobra o aluguel automaticamente. Se você tiver dinheiro suficiente, paga na hora.
 told-rent-claimed = Você só deve o aluguel se quem tem a propriedade cobrar a tempo. O capítulo *Cobrar o aluguel* explica como.
 told-rent-built = **Com construções,** o aluguel é o que está no título de propriedade para o número de casas da rua ou para o hotel.
-told-rent-double = **Grupo completo.** Se você tem todas as ruas de uma cor, o aluguel dobra nas que não têm casas, mesmo que outra rua dessa cor esteja hipotecada ou tenha construções.
+told-rent-double = **Grupo completo.** Se você tiver todas as ruas de uma cor, o aluguel dobra nas que não têm casas, mesmo que outra rua dessa cor esteja hipotecada ou tenha construções.
 told-rent-mortgaged = **Uma propriedade hipotecada** não rende aluguel, mas as outras do mesmo grupo continuam rendendo. Todo mundo pode consultar quais propriedades estão hipotecadas.
 told-rent-railroads = **Ferrovias.** O aluguel é de $ { $railroad_1 }, $ { $railroad_2 }, $ { $railroad_3 } ou $ { $railroad_4 } se a mesma pessoa tem uma, duas, três ou quatro ferrovias.
 told-rent-utilities = **Companhias.** O aluguel é { $utility_1 } vezes o resultado dos dados, ou { $utility_2 } vezes se a mesma pessoa tem as duas companhias.
@@ -207,32 +207,32 @@ told-claims-second = **O prazo para cobrar.** Depois da vez de quem parou na sua
 told-claims-second-counted = Para o prazo de cobrar o aluguel, quem joga os dados várias vezes conta só uma vez. Numa partida de duas pessoas, a segunda a jogar os dados é quem parou na propriedade. Não conta a jogada que uma carta manda fazer para calcular o aluguel de uma companhia.
 told-claims-next = **O prazo para cobrar.** É tarde demais quando alguém joga de novo os dados para andar.
 told-claims-next-counted = Se quem parou na propriedade joga de novo por causa de uma dupla, essa jogada já encerra o prazo para cobrar. Não conta a jogada que uma carta manda fazer para calcular o aluguel de uma companhia.
-told-claims-waiving = Se você não quer receber um aluguel, basta não cobrar. Você não pode vender a ninguém o direito de não pagar.
+told-claims-waiving = Se você não quiser receber um aluguel, basta não cobrar. Você não pode vender a ninguém o direito de não pagar.
 
 ## cards
 
 told-cards-drawing = **Tirar uma carta.** Pegue a carta de cima, faça o que ela diz e ponha a carta embaixo do monte. Você não pode recusar.
 told-cards-order = O bot embaralha os montes só uma vez, no começo. Depois da última carta de um monte, as cartas se repetem na mesma ordem.
-told-cards-moves = **Se uma carta manda você para outro espaço,** faça o que esse espaço manda, como se você tivesse chegado lá com os dados.
-told-cards-nested = Se uma carta manda você para um espaço em que precisa tirar outra, a primeira carta só vai para baixo do monte depois que você fizer o que as duas mandam.
+told-cards-moves = **Se uma carta mandar você para outro espaço,** faça o que esse espaço manda, como se você tivesse chegado lá com os dados.
+told-cards-nested = Se uma carta mandar você para um espaço em que precisa tirar outra, a primeira carta só vai para baixo do monte depois que você fizer o que as duas mandam.
 told-cards-nearest = A ferrovia ou companhia “mais próxima” é sempre a primeira à sua frente, nunca uma que ficou para trás.
-told-cards-railroad = Se uma carta manda você à ferrovia mais próxima e ela é de outra pessoa, pague o dobro do aluguel normal para o número de ferrovias que essa pessoa tem.
-told-cards-utility = Se uma carta manda você à companhia mais próxima e ela é de outra pessoa, jogue os dados e pague dez vezes o resultado, mesmo que essa pessoa tenha só uma companhia. Uma dupla nessa jogada não vale nada.
-told-cards-mortgaged = Se uma carta manda você a uma propriedade hipotecada, você não paga aluguel.
+told-cards-railroad = Se uma carta mandar você à ferrovia mais próxima e ela for de outra pessoa, pague o dobro do aluguel normal para o número de ferrovias que essa pessoa tem.
+told-cards-utility = Se uma carta mandar você à companhia mais próxima e ela for de outra pessoa, jogue os dados e pague dez vezes o resultado, mesmo que essa pessoa tenha só uma companhia. Uma dupla nessa jogada não vale nada.
+told-cards-mortgaged = Se uma carta mandar você a uma propriedade hipotecada, você não paga aluguel.
 told-cards-fines = **Cartas que custam dinheiro.** Você paga ao Banco, a não ser que a carta mande pagar às outras pessoas.
 told-cards-pot = **Cartas que custam dinheiro.** O que você pagaria ao Banco vai para o pote da Parada Livre.
 told-cards-repairs = Nas cartas de reforma, contam todas as construções que você tem no tabuleiro quando tira a carta.
-told-cards-pay-each = Se uma carta manda pagar a cada participante, todos esses pagamentos contam como uma só dívida. Se você não conseguir pagar, o bot vende tudo o que você tem e divide o dinheiro por igual entre as outras pessoas.
-told-cards-collect-each = Se uma carta manda receber de cada participante, cada pessoa deve a própria parte. Sua vez só continua depois que todo mundo tiver levantado o dinheiro.
+told-cards-pay-each = Se uma carta mandar pagar a cada participante, todos esses pagamentos contam como uma só dívida. Se você não conseguir pagar, o bot vende tudo o que você tem e divide o dinheiro por igual entre as outras pessoas.
+told-cards-collect-each = Se uma carta mandar receber de cada participante, cada pessoa deve a própria parte. Sua vez só continua depois que todo mundo tiver levantado o dinheiro.
 told-cards-pass = **Carta de Saída Livre.** Guarde esta carta até usá-la. Depois, ponha a carta embaixo do monte de onde ela veio.
 told-cards-pass-sold = Você pode vender uma carta de Saída Livre a outra pessoa a qualquer momento, pelo preço que vocês combinarem.
-told-cards-pass-resold = Quem compra uma carta de Saída Livre pode vendê-la de novo. O bot nunca usa sua carta sem você mandar. Se você tem duas, escolhe qual usar.
+told-cards-pass-resold = Quem compra uma carta de Saída Livre pode vendê-la de novo. O bot nunca usa sua carta sem você mandar. Se você tiver duas, escolhe qual usar.
 
 ## taxes
 
 told-tax-choice = **Imposto de Renda.** Pague $ { $income_tax_flat } ou { $income_tax_percent }% de tudo o que você tem. Você escolhe antes de fazer a conta e não pode mudar depois.
 told-tax-hidden = Antes de escolher, você não vê quanto a porcentagem daria em dólares.
-told-tax-trades = Enquanto você não escolhe, depois de uma troca você precisa conseguir levantar $ { $income_tax_flat }, ou pelo menos o mesmo que antes.
+told-tax-trades = Antes de escolher, você só pode fazer trocas que ainda deixem você levantar $ { $income_tax_flat }, ou pelo menos o mesmo que antes.
 told-tax-rounding = O resultado da porcentagem é arredondado para cima, até o próximo dólar inteiro.
 told-tax-worth = **Tudo o que você tem** é seu dinheiro, o preço impresso de todas as suas propriedades, hipotecadas ou não, e o que suas construções custaram.
 told-tax-worth-else = Na conta do Imposto de Renda, as hipotecas não são descontadas, e cartas de Saída Livre não valem nada. Um hotel conta como { $hotel_level } casas. O salário que você recebeu na mesma jogada também conta.
@@ -262,7 +262,7 @@ told-jail-fine ={ $jail_fine ->
        *[other] nos seus primeiros { $jail_prepay_turns } turnos
     } na Prisão.
 told-jail-pass = **Sair com uma carta de Saída Livre.** Use a carta antes de jogar os dados, seja uma que você guardou ou uma que comprou de outra pessoa.
-told-jail-released = Se você sai da Prisão antes de jogar os dados, joga como sempre. Se tirar uma dupla, ela conta, e você joga de novo.
+told-jail-released = Se você sair da Prisão antes de jogar os dados, joga como sempre. Se tirar uma dupla, ela conta, e você joga de novo.
 told-jail-last =**Última tentativa.** Se você também não tirar uma dupla na { $jail_turns }ª tentativa, { $jail_fine ->
         [0] sai de graça
        *[other] paga $ { $jail_fine }
@@ -315,11 +315,11 @@ told-houses-stock = **Estoque.** Ao todo, o Banco tem { $houses ->
         [one] um hotel
        *[other] { $hotels } hotéis
     }.
-told-houses-steps = Se você constrói várias casas de uma vez, o Banco precisa ter todas elas. Para um hotel, o Banco também precisa ter as casas que vêm antes dele.
+told-houses-steps = Se você construir várias casas de uma vez, o Banco precisa ter todas elas. Para um hotel, o Banco também precisa ter as casas que vêm antes dele.
 
 ## hotels
 
-told-hotels-first = **Para ter um hotel,** você precisa antes de { $hotel_houses } casas em cada rua do grupo de cor. Depois, devolva ao Banco as casas de uma rua e pague o preço de uma casa ali. O hotel fica no lugar dessas casas.
+told-hotels-first = **Para ter um hotel,** você precisa ter antes { $hotel_houses } casas em cada rua do grupo de cor. Depois, devolva ao Banco as casas de uma rua e pague o preço de uma casa ali. O hotel fica no lugar dessas casas.
 told-hotels-short = Nesta partida, nenhuma rua tem uma quarta casa. Você devolve { $hotel_houses } casas para ter um hotel e recebe { $hotel_houses } de volta se trocar o hotel por casas. Para construir por igual e para vender, um hotel conta como { $hotel_level } casas.
 told-hotels-rent = Um hotel rende o aluguel de hotel que está no título de propriedade.
 told-hotels-any = Você pode construir hotéis em qualquer rua do grupo de cor, um de cada vez. Cada rua pode ter só um hotel.
@@ -330,8 +330,8 @@ told-hotels-sold = **Vender um hotel ao Banco** rende metade do preço de { $hot
 
 told-shortages-wait = **Se o Banco não tiver mais casas,** você espera até alguém vender ou devolver algumas. Com os hotéis é igual.
 told-shortages-auction = **Se houver mais pedidos do que construções,** o Banco leiloa as construções, e quem der os maiores lances fica com elas.
-told-shortages-claims = Se você pede uma das últimas construções, o bot pergunta primeiro às outras pessoas que poderiam construir agora se elas também querem alguma. Se houver construções para todo mundo, cada pessoa constrói ao preço normal. Quem não responde a tempo não recebe nenhuma.
-told-shortages-claims-turn = Se você pede uma das últimas construções, o bot pergunta primeiro às outras pessoas que poderiam construir na própria vez se elas também querem alguma. Se houver construções para todo mundo, você constrói agora, ao preço normal, e as outras pessoas constroem na própria vez. Quem não responde a tempo não recebe nenhuma.
+told-shortages-claims = Se você pedir uma das últimas construções, o bot pergunta primeiro às outras pessoas que poderiam construir agora se elas também querem alguma. Se houver construções para todo mundo, cada pessoa constrói pelo preço normal. Quem não responde a tempo não recebe nenhuma.
+told-shortages-claims-turn = Se você pedir uma das últimas construções, o bot pergunta primeiro às outras pessoas que poderiam construir na própria vez se elas também querem alguma. Se houver construções para todo mundo, você constrói agora, pelo preço normal, e as outras pessoas constroem na própria vez. Quem não responde a tempo não recebe nenhuma.
 told-shortages-single = As construções vão a leilão uma por uma, casas antes de hotéis, entre as pessoas que pediram. { $auction ->
         [sealed-maxima] Para cada construção que você quer, indique uma rua e um máximo, a partir do preço da construção no título de propriedade.
        *[open-calls] Seus lances começam no preço da construção que está no seu título de propriedade, e, se vencer, você constrói na hora.
@@ -362,8 +362,8 @@ told-mortgages-lift = **Quitar a hipoteca** custa o valor do empréstimo mais { 
 told-mortgages-percent = Os juros são { $interest_percent }% do empréstimo, arredondados para cima em cada propriedade.
 told-mortgages-rebuild = Depois de quitar a hipoteca de uma rua, você pode construir nela de novo, pelo preço cheio.
 told-mortgages-sold = **Trocar uma propriedade hipotecada.** Você pode dar uma propriedade hipotecada numa troca. Quem a recebe paga na hora ao Banco { $interest_percent }% do empréstimo e mantém a hipoteca, ou paga o empréstimo mais { $interest_percent }% e quita a hipoteca.
-told-mortgages-later = Se você recebe uma propriedade hipotecada, mantém a hipoteca e só a quita mais tarde, paga os { $interest_percent }% de novo.
-told-mortgages-agreed = Se você recebe propriedades hipotecadas numa troca, escolhe para cada uma se quita ou mantém a hipoteca. Você precisa ter o dinheiro para isso.
+told-mortgages-later = Se você receber uma propriedade hipotecada, mantiver a hipoteca e só a quitar mais tarde, paga os { $interest_percent }% de novo.
+told-mortgages-agreed = Se você receber propriedades hipotecadas numa troca, escolhe para cada uma se quita ou mantém a hipoteca. Você precisa ter o dinheiro para isso.
 
 ## trades
 
@@ -383,27 +383,27 @@ told-trades-auction = { $auction ->
 
 ## debts
 
-told-debts-raise = **Se você deve mais do que tem em dinheiro,** venda construções e hipoteque propriedades até conseguir pagar. Se isso bastar, você tem de pagar.
+told-debts-raise = **Se você dever mais do que tem em dinheiro,** venda construções e hipoteque propriedades até conseguir pagar. Se isso bastar, você tem de pagar.
 told-debts-choose = Você escolhe o que vender ou hipotecar. Se não responder a tempo, o bot hipoteca propriedades e em seguida vende as construções mais baratas, mas só o necessário.
 told-debts-trade = Enquanto tem uma dívida, você só pode fazer trocas que paguem essa dívida na hora ou que não diminuam o dinheiro que você consegue levantar. Cartas de Saída Livre e propriedades hipotecadas não contam como dinheiro. Você não pode dar nada de graça.
 told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem com isso.
-told-debts-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Se der exatamente para pagar, você continua na partida. Uma troca ainda pode salvar você.
-told-debts-no-rescue = **Você vai à falência** se deve mais do que conseguiria levantar vendendo e hipotecando tudo. Isso acontece na hora, e nenhuma troca pode mais salvar você.
-told-debts-player = **Se você vai à falência e deve a outra pessoa,** ela fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das suas construções.
-told-debts-player-cash = **Se você vai à falência,** a pessoa a quem você deve fica com seu dinheiro e com metade do preço das suas construções. Se forem várias pessoas, elas dividem por igual. Suas propriedades voltam ao Banco sem hipotecas e sem leilão, e suas cartas vão para baixo dos montes.
+told-debts-rescue = **Você vai à falência** se dever mais do que conseguiria levantar vendendo e hipotecando tudo. Se der exatamente para pagar, você continua na partida. Uma troca ainda pode salvar você.
+told-debts-no-rescue = **Você vai à falência** se dever mais do que conseguiria levantar vendendo e hipotecando tudo. Isso acontece na hora, e nenhuma troca pode mais salvar você.
+told-debts-player = **Se você for à falência devendo a outra pessoa,** ela fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das suas construções.
+told-debts-player-cash = **Se você for à falência,** a pessoa a quem você deve fica com seu dinheiro e com metade do preço das suas construções. Se forem várias pessoas, elas dividem por igual. Suas propriedades voltam ao Banco sem hipotecas e sem leilão, e suas cartas vão para baixo dos montes.
 told-debts-state = Quem faliu entrega as propriedades como estão, com as hipotecas. Por isso, você não pode hipotecar nada por uma dívida que não consegue pagar. Antes, o bot vende os hotéis ao Banco de uma vez, mesmo que o Banco não tenha casas.
 told-debts-interest = **Quem recebe propriedades hipotecadas** paga { $interest_percent }% de juros na hora. Em seguida, pode quitar a hipoteca sem pagar mais juros, levantando dinheiro antes se for preciso, ou mantê-la e pagar { $interest_percent }% de novo mais tarde.
 told-debts-interest-short = Quem recebe propriedades hipotecadas numa falência paga os { $interest_percent }% de juros depois de receber o dinheiro de quem faliu. Se faltar dinheiro, o resto é uma dívida como qualquer outra.
-told-debts-bank = **Se você vai à falência e deve ao Banco,** ele fica com tudo o que você tem e leiloa as propriedades na hora. As casas e os hotéis voltam ao estoque.
-told-debts-bank-kept = **Se você vai à falência e deve ao Banco,** ele fica com tudo o que você tem, e as propriedades voltam a ficar livres.
+told-debts-bank = **Se você for à falência devendo ao Banco,** ele fica com tudo o que você tem e leiloa as propriedades na hora. As casas e os hotéis voltam ao estoque.
+told-debts-bank-kept = **Se você for à falência devendo ao Banco,** ele fica com tudo o que você tem, e as propriedades voltam a ficar livres.
 told-debts-bank-cleared = O Banco leiloa as propriedades de quem faliu uma a uma, na ordem do tabuleiro e sem hipotecas. Se só resta uma pessoa na partida, não há leilão.
-told-debts-passes = Na falência, suas cartas de Saída Livre vão para a pessoa a quem você deve. Se você deve ao Banco, as cartas { $estate_passes ->
-        [passes-auctioned] vão a leilão depois das propriedades. Se você deve a várias pessoas, as cartas vão para baixo dos montes.
+told-debts-passes = Na falência, suas cartas de Saída Livre vão para a pessoa a quem você deve. Se você dever ao Banco, as cartas { $estate_passes ->
+        [passes-auctioned] vão a leilão depois das propriedades. Se você dever a várias pessoas, as cartas vão para baixo dos montes.
        *[under-deck] vão para baixo dos montes.
     }
-told-debts-several = Se você vai à falência e deve a várias pessoas, o bot vende tudo o que você tem e divide o dinheiro por igual entre elas. As propriedades hipotecadas são vendidas com a hipoteca.
-told-debts-several-kept = Se você vai à falência e deve a várias pessoas, elas dividem seu dinheiro por igual.
-told-debts-order = Se várias pessoas vão à falência ao mesmo tempo, o bot resolve uma falência depois da outra, na ordem dos turnos, a partir de quem está na vez. Ninguém precisa mais pagar o que devia a quem faliu.
+told-debts-several = Se você for à falência devendo a várias pessoas, o bot vende tudo o que você tem e divide o dinheiro por igual entre elas. As propriedades hipotecadas são vendidas com a hipoteca.
+told-debts-several-kept = Se você for à falência devendo a várias pessoas, elas dividem seu dinheiro por igual.
+told-debts-order = Se várias pessoas forem à falência ao mesmo tempo, o bot resolve uma falência depois da outra, na ordem dos turnos, a partir de quem está na vez. Ninguém precisa mais pagar o que devia a quem faliu.
 told-debts-out = **Fora da partida.** Quem vai à falência sai da partida na hora, mesmo que ainda tivesse outra jogada de dados.
 told-debts-resign = Se você desistir, vai à falência: tudo o que você tem vai para a pessoa a quem você deve ou, se não tiver dívidas, para o Banco. Você não pode dar nada de presente antes.
 
@@ -441,7 +441,7 @@ told-clocks-jail = **Escolher como sair da Prisão:** você tem { $time_jail }. 
 told-clocks-buy = **Comprar ou não:** você tem { $time_buy }. Depois disso, você não compra a propriedade.
 told-clocks-tax = **Imposto de Renda:** você tem { $time_tax } para escolher. Depois disso, você paga o valor fixo, ou a porcentagem, se seu dinheiro não der para o valor fixo.
 told-clocks-auction = **Dar um lance:** você tem { $time_auction }. Depois disso, você passa.
-told-clocks-outbid = A cada lance que você dá em um leilão, a parte do prazo que não conta nele cai pela metade.
+told-clocks-outbid = A cada lance que você dá em um leilão, a parte do prazo que não gasta seu tempo de espera (no começo, um quarto) cai pela metade.
 told-clocks-debt = **Levantar dinheiro:** você tem { $time_debt }. Depois disso, o bot hipoteca propriedades e em seguida vende as construções mais baratas, mas só o necessário.
 told-clocks-rescue = **Troca que salva da falência:** você tem { $time_rescue }. Depois disso, você vai à falência.
 told-clocks-lift = **Quitar as hipotecas de propriedades que você recebeu:** você tem { $time_lift }. Depois disso, as hipotecas ficam como estão.

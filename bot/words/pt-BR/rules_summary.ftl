@@ -95,7 +95,7 @@ rules-shortage =
         [first-come] { house-rule-first-come-buildings-told }
        *[claim-window] Quando há mais pedidos do que construções, o Banco leiloa as últimas.
     }
-rules-hotel = Para construir um hotel, você precisa antes de { $hotel_houses } casas em cada rua do grupo de cor.
+rules-hotel = Para construir um hotel, você precisa ter antes { $hotel_houses } casas em cada rua do grupo de cor.
 rules-building-time =
     { $building_time ->
         [own-turn] { house-rule-own-turn-building-told }
@@ -172,11 +172,11 @@ rules-jailed-owner =
 rules-bankruptcy =
     { $bankruptcy ->
         [straight-to-bank] { house-rule-fast-bankruptcy-told }
-       *[to-creditor] Se você vai à falência, a pessoa a quem você deve fica com tudo o que você tem.
+       *[to-creditor] Se você for à falência, a pessoa a quem você deve fica com tudo o que você tem.
     }
 rules-estate-passes =
     { $estate_passes ->
-        [passes-auctioned] Se alguém vai à falência por uma dívida com o Banco, as cartas de Saída Livre dessa pessoa também vão a leilão.
+        [passes-auctioned] Se alguém for à falência por uma dívida com o Banco, as cartas de Saída Livre dessa pessoa também vão a leilão.
        *[under-deck] {""}
     }
 rules-turn-end =

@@ -120,7 +120,7 @@ game-page-stats = Ver patrimônio, sorte, aluguel e negócios desta partida
 
 button-profile = Meu perfil
 
-ladder-title = Classificação · geral
+ladder-title = Classificação geral
 ladder-none = Ainda não há ninguém na classificação. Ela começa quando pelo menos duas pessoas jogarem uma partida até o fim. `{ COMMAND("new") }` abre uma.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisória)
@@ -175,8 +175,14 @@ profile-token = { $emoji } Peão favorito: { $token }, { $games ->
        *[other] { $games } partidas
     }
 profile-abandoned = 🚪 Partidas abandonadas: { $count }. Cada uma conta como último lugar.
-profile-called-off = 🤝 Partidas canceladas de comum acordo: { $count }. Elas não contam.
-profile-removed = 🛡️ Partidas com saída decidida pela moderação: { $count }. Elas não contam.
+profile-called-off = 🤝 Partidas canceladas de comum acordo: { $count }. { $count ->
+        [one] Ela não conta
+       *[other] Elas não contam
+    }.
+profile-removed = 🛡️ Partidas com saída decidida pela moderação: { $count }. { $count ->
+        [one] Ela não conta
+       *[other] Elas não contam
+    }.
 
 command-name-standings = classificação
 command-standings = Ver quem joga melhor neste servidor, ou o que alguém já conseguiu aqui
@@ -210,10 +216,10 @@ final-why-conceded = Depois de { $turn ->
 final-why-first-bankruptcy = { $turn ->
         [1] Depois de 1 turno
        *[other] Depois de { $turn } turnos
-    }, a primeira falência encerrou a partida, e o bot contou o patrimônio de quem ficou.
+    }, a primeira falência encerrou a partida. As outras pessoas foram classificadas pelo patrimônio.
 final-why-hour = { $turn ->
         [1] Depois de 1 turno
        *[other] Depois de { $turn } turnos
-    }, chegou o horário de término, e o bot contou o patrimônio de todo mundo.
+    }, chegou o horário de término. A classificação segue o patrimônio.
 final-tie-broken = Entre patrimônios iguais, ficou na frente quem tinha mais dinheiro.
 final-out = · fora no turno { $turn }

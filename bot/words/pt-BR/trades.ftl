@@ -92,8 +92,9 @@ trade-button-go-on = Continuar com { $who }
 trade-button-afresh = Descartar e trocar com { $who }
 trade-button-yes =
     { $count ->
-        [0] Aceitar, manter todas · $ { $due } ao Banco
-       *[other] Aceitar, quitar { $count } · $ { $due } ao Banco
+        [0] Aceitar, manter hipotecas · $ { $due }
+        [1] Aceitar, quitar 1 hipoteca · $ { $due }
+       *[other] Aceitar, quitar { $count } hipotecas · $ { $due }
     }
 trade-form-title = Dinheiro nesta troca
 trade-form-give = Você dá, em dólares
@@ -225,7 +226,7 @@ trade-would-accept-less =
        *[other] Se você pedisse $ { $total } em dinheiro, { $who } aceitaria: são $ { $price } a menos do que você pediu.
     }
 
-refusal-no-shared-game = Você e { $who } não jogam nenhuma partida juntos.
+refusal-no-shared-game = Você e { $who } não têm nenhuma partida em comum.
 trade-menu = Propor uma troca
 command-name-trade = troca
 command-trade = Propor uma troca a alguém
