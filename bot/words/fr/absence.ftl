@@ -79,23 +79,23 @@ absent-text = { $who } ne répond plus, donc la partie n’attend plus ses répo
        *[other] { $most } des { $count } autres personnes en jeu doivent se mettre d’accord sur la suite.
     } En attendant, { $who } garde sa place.
 absent-alone-missed = Pour retirer { $who } de la partie ou donner sa place jusqu’à la fin, une seule voix ne suffit qu’après { $missed } délais manqués de suite. { $why ->
-        [absent] Un ordinateur ou une autre personne peut reprendre la place dès maintenant, jusqu’au retour de { $who }.
-       *[slow] Un ordinateur peut reprendre la place dès maintenant, jusqu’au retour de { $who }.
+        [absent] Un ordinateur ou une autre personne peut reprendre la place dès maintenant, jusqu’à son retour.
+       *[slow] Un ordinateur peut reprendre la place dès maintenant, jusqu’à son retour.
     }
 absent-alone-from = À partir du <t:{ $at }:f>, une seule voix suffira pour retirer { $who } de la partie ou donner sa place jusqu’à la fin. { $why ->
-        [absent] Un ordinateur ou une autre personne peut reprendre la place dès maintenant, jusqu’au retour de { $who }.
-       *[slow] Un ordinateur peut reprendre la place dès maintenant, jusqu’au retour de { $who }.
+        [absent] Un ordinateur ou une autre personne peut reprendre la place dès maintenant, jusqu’à son retour.
+       *[slow] Un ordinateur peut reprendre la place dès maintenant, jusqu’à son retour.
     }
 absent-choose = Que faire de cette place ?
 absent-option-wait = Attendre : rien ne change
 absent-option-pause = Mettre la partie en pause une semaine
 absent-option-retire = Retirer { $absent } de la partie
 absent-computer = Un ordinateur prend cette place { $lent ->
-        [until-back] jusqu’à ce que { $absent } revienne
+        [until-back] en attendant { $absent }
        *[for-good] jusqu’à la fin
     }
 absent-volunteer = { $who } prend cette place { $lent ->
-        [until-back] jusqu’à ce que { $absent } revienne
+        [until-back] en attendant { $absent }
        *[for-good] jusqu’à la fin
     }
 slow-title = Continuer d’attendre { $who } ?
@@ -134,9 +134,9 @@ call-vote = { $who } : faut-il annuler cette partie ?
 button-agree = Annuler la partie
 
 resign-sure = Veux-tu quitter pour de bon la partie avec { $others } dans <#{ $channel }> ? Tout ce que tu as va à la personne à qui tu dois de l’argent, ou retourne à la Banque.
-resign-sure-wins = Il ne resterait alors que { $who }, qui gagnerait la partie.
+resign-sure-wins = Dans ce cas, { $who } gagne la partie.
 resign-sure-last = Il ne resterait que des ordinateurs. Ils joueraient aussitôt la fin de la partie.
-resign-sure-lent = Veux-tu arrêter de jouer pour { $owner } dans la partie avec { $others } dans <#{ $channel }> ? Un ordinateur prendra la place jusqu’au retour de { $owner }.
+resign-sure-lent = Veux-tu arrêter de jouer pour { $owner } dans la partie avec { $others } dans <#{ $channel }> ? Un ordinateur prendra la place jusqu’à son retour.
 resign-not = Tu restes dans la partie.
 resign-done = Tu as quitté la partie avec { $others } dans <#{ $channel }>.
 button-resign = Abandonner pour de bon

@@ -5,7 +5,7 @@
 board-picture-turn = Tour { $turn }
 board-picture-mover = À { $who } de jouer
 board-picture-ended = Après le tour { $turn }
-board-picture-won = { $who } gagne
+board-picture-won = Victoire : { $who }
 board-picture-worth = Fortune { $amount } $
 board-picture-over = La partie est finie
 board-picture-pot = Parc Gratuit { $pot } $
@@ -44,7 +44,7 @@ board-picture-electric = Électricité
 board-picture-water = Eaux
 
 board-alt =
-    Le plateau, tour { $turn } : { $title }. Banque : { $houses ->
+    Le plateau, tour { $turn }. { $title }. Banque : { $houses ->
         [0] aucune maison
         [1] 1 maison
        *[other] { $houses } maisons

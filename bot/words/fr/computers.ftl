@@ -30,7 +30,7 @@ character-builder = Construit jusqu’au dernier dollar, malgré le risque. Vend
 character-dealer = Enchaîne les offres et paie bien. Cherche à vendre ses rues isolées à qui a déjà cette couleur.
 character-saver = Garde de l’argent, quitte à moins construire. Ne propose presque jamais d’échange et vend cher.
 character-collector = Adore les gares et les compagnies, et paie plus cher pour les avoir. S’en sépare à regret.
-character-blocker = Réclame des couleurs que seuls les autres possèdent, pour gêner. Refuse souvent, surtout si tu mènes.
+character-blocker = Demande les couleurs des autres pour les gêner. Refuse souvent, surtout si tu mènes.
 character-neutral = N’a pas de préférences. Fait ce qui donne les meilleures chances de gagner.
 
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
@@ -136,7 +136,7 @@ why-refused-unwanted = { $who } ne saurait pas quoi faire avec { $what }.
 why-refused-dear = { $who } ne cède pas { $what } à ce prix.
 why-refused-rival = { $who } ne veut pas avantager { $whom } à ce point.
 why-refused-rival-you = { $who } ne veut pas t’avantager à ce point.
-why-refused-third = { $whom } y gagnerait plus que { $who }.
+why-refused-third = Cet échange profiterait plus à { $whom } qu’à { $who }.
 why-refused-person = { $whom } vient de demander la même chose à { $who } sans l’obtenir.
 why-refused-again = { $who } a déjà dit non à { $whom } là-dessus.
 why-refused-again-you = { $who } t’a déjà dit non là-dessus.

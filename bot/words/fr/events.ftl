@@ -87,7 +87,7 @@ event-bidder-passed =
        *[other] passent
     }
 event-auction-won = remporte { $space } aux enchères pour { $price } $
-event-auction-unsold = Personne n’enchérit sur { $space } : la Banque garde la propriété.
+event-auction-unsold = Personne n’enchérit : { $space } reste à la Banque.
 jail-card-unsold = Personne n’enchérit sur { $card } : elle retourne sous son paquet.
 event-pass-taken = a maintenant { $card }
 event-deed-taken = reçoit { $space }

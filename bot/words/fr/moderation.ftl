@@ -30,7 +30,7 @@ refusal-there-already = La partie se joue déjà dans ce salon.
 refusal-lacks-there = Je ne peux pas faire jouer une partie dans ce salon. Il faut d’abord me donner la permission de faire ceci : { $what }.
 
 table-paused-by-moderator = ⏸️ La modération a mis la partie **en pause** jusqu’au <t:{ $at }:f> au plus tard. Personne ne peut jouer, et les délais sont suspendus.
-final-why-early = La partie s’est arrêtée plus tôt, au tour { $turn }. Les joueurs sont classés selon leur fortune.
+final-why-early = La partie a été arrêtée avant son terme, au tour { $turn }. Les joueurs sont classés selon leur fortune.
 final-why-computers-left = Au tour { $turn }, il ne restait que des ordinateurs, et la partie s’est arrêtée. Ils sont classés selon leur fortune.
 
 untyped-reason = (La raison est cachée ici, car le filtre du serveur l’interdit peut-être.)

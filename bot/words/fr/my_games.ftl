@@ -84,7 +84,7 @@ digest-turns = 🎲 { $count ->
        *[other] { $count } tours ont été joués
     }.
 digest-more = … et { $count } de plus
-button-missed = Qu’ai-je manqué ?
+button-missed = Voir ce que j’ai manqué
 button-missed-all = Tout voir
 button-missed-back = Liste courte
 

@@ -43,7 +43,7 @@ zone-read-others = D’autres lieux portent ce nom : { $others }.
 zone-type-example = Lyon
 prefer-form-zone-hint = Une grande ville, Europe/Paris ou UTC+1
 quiet-hours = Heures calmes
-prefer-form-hours-hint = Comme 22:30-7, ou « aucune » ; 16 heures au plus
+prefer-form-hours-hint = Par exemple 22:30-7, ou « aucune » ; 16 heures au plus
 
 command-name-preferences = préférences
 option-name-zone = fuseau
@@ -64,7 +64,7 @@ privacy-keeps-orders = 📋 **Consignes** pour chacune de tes parties.
 privacy-keeps-drafts = ✏️ **Brouillons** d’échanges que tu n’as pas encore envoyés.
 privacy-keeps-notes = 📝 **Notes sur les parties :** la dernière fois que tu as regardé une partie, la dernière notification d’un lobby, tes votes, et les enchères ou questions que tu n’as pas encore confirmées.
 privacy-keeps-messages = ✉️ **Messages :** ceux du bot qui te sont destinés.
-privacy-keeps-settings = 💡 **Autres notes :** les astuces que tu as déjà vues, la langue de ton Discord, si tes messages privés sont fermés, et les serveurs que tu gères, si le bot l’a vu.
+privacy-keeps-settings = 💡 **Autres notes :** les astuces que tu as déjà vues, la langue de ton Discord, si tes messages privés sont fermés, et les serveurs dont le bot sait que tu les gères.
 privacy-file-hint = Reçois le tout dans un fichier, au plus une fois par heure.
 button-privacy-file = Recevoir mes données
 privacy-file = Voici tout ce que le bot conserve sur toi.

@@ -16,13 +16,13 @@ effect-lots =
     }
 effect-sold =
     { $count ->
-        [0] revendre toutes les constructions sur { $lots }
-       *[other] revendre tout sauf { $level } sur { $lots }
+        [0] tout revendre sur { $lots }
+       *[other] garder { $level } sur { $lots }
     }
 effect-sold-each =
     { $count ->
-        [0] revendre toutes les constructions sur { $lots }
-       *[other] revendre tout sauf { $level } par rue sur { $lots }
+        [0] tout revendre sur { $lots }
+       *[other] garder { $level } par rue sur { $lots }
     }
 level-houses =
     { $count ->
@@ -85,8 +85,8 @@ manage-choose-sell = Revendre d’une autre façon…
 manage-choose-clear = Lever les hypothèques reçues, sans autres intérêts…
 manage-noted-shortage = ⏳ En attente · { $what }. Ce sera fait une fois la pénurie de constructions réglée, si c’est encore possible.
 manage-claimed = ⏳ Demandé · { $what }. La Banque n’a peut-être pas assez de constructions pour tout le monde : le bot demande d’abord aux autres s’ils en veulent. Regarde le message de la partie.
-manage-done-build = ✅ Tu as construit ({ $what }) pour { $price } $.
-manage-done-sell = ✅ Tu as revendu des constructions ({ $what }) pour { $price } $.
+manage-done-build = ✅ Tu as construit pour { $price } $ : { $what }.
+manage-done-sell = ✅ Tu as revendu des constructions pour { $price } $ : { $what }.
 manage-done-mortgage = ✅ Tu as hypothéqué { $what } pour { $price } $.
 manage-done-lift = ✅ Tu as levé l’hypothèque sur { $what } pour { $price } $.
 manage-noted-locked = ⏳ En attente · { $what }. Ce sera fait dès que le déplacement en cours sera fini.

@@ -92,7 +92,7 @@ stock = Banque : { $houses ->
 ## The buttons
 
 button-collect = Demander à { $visitor } · { $price } $
-button-hold-roll = Retenir les dés { $time }
+button-hold-roll = Retenir les dés · { $time }
 button-buy-short = Manque { $missing } $ · { $what }
 button-raise-and-buy = Réunir { $missing } $ et acheter…
 button-hold =
@@ -134,7 +134,7 @@ undo-turn-end = { $who } a fini son tour.
 undo-secret = Seuls les joueurs concernés peuvent voir ce choix.
 undo-agree = D’accord pour annuler
 undo-refuse = Garder ce choix
-undo-waits = Ce choix sera annulé dès que { $who } { $count ->
+undo-waits = Ce choix sera annulé quand { $who } { $count ->
         [one] sera
        *[other] seront
     } d’accord, sauf s’il se passe autre chose avant.

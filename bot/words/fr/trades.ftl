@@ -30,7 +30,7 @@ pass-name =
         [chance] Sortie de Prison (Chance)
        *[community_chest] Sortie de Prison (Caisse)
     }
-trade-group = { $group } ensuite : toi { $mine } sur { $size }, { $who } { $theirs }
+trade-group = { $group } après l’échange : toi { $mine } sur { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } est hypothéquée : tu paies { $interest } $ d’intérêts ({ $percent } %) pour garder l’hypothèque.
 trade-due-lift = { $deed } est hypothéquée : tu lèves l’hypothèque pour { $unmortgage } $, intérêts de { $percent } % compris.
 trade-due-their-hold = { $deed } est hypothéquée : { $who } paie { $interest } $ d’intérêts ({ $percent } %) pour garder l’hypothèque, ou { $unmortgage } $ pour la lever.
@@ -148,7 +148,7 @@ trade-sent-where = { $who } reçoit ton offre en message privé du bot. Si ses m
 trade-sent-waits =
     { $why ->
         [auction] { $who } répondra une fois les enchères terminées.
-        [offer] { $who } répondra après la réponse de { $whom } à ton offre sur les mêmes propriétés.
+        [offer] { $who } répondra quand { $whom } aura répondu à ton offre sur les mêmes propriétés.
        *[later] { $who } ne peut pas encore répondre. Tu le sauras dès qu’il y aura une réponse.
     }
 trade-offer-title = { $who } te propose un échange
@@ -207,7 +207,7 @@ trade-outcome-over =
        *[proposer] La partie a pris fin : ton offre à { $who } est annulée.
     }
 trade-give-head = **Tu donnes** (tu as { $cash } $)
-trade-take-head = **Tu reçois de { $who }** ({ $who } a { $cash } $)
+trade-take-head = **{ $who } te donne** ({ $who } a { $cash } $)
 trade-toggle-out = { $lot }
 trade-toggle-out-in-words = Ajouter { $lot } · { $price } $
 trade-toggle-in = ✓ { $lot }
