@@ -47,15 +47,14 @@ function namesake(held, before, after) {
   return label && after.filter(called)[before.filter(called).indexOf(held)];
 }
 
-// Replace content without losing the focus: it goes to the control with the same id or label, in
-// content with as many controls as before to the one in the same place, otherwise to the whole.
+// Replace content without losing the focus: it goes to the control with the same id or label,
+// otherwise to the whole, never to another one in its place, which Enter would press.
 export function keepingFocus(old, replace) {
   const held = document.activeElement;
   if (!old.contains(held)) { replace(); return; }
   const before = focusable(old), fresh = replace(), after = focusable(fresh);
   const same = after.find((it) => idOf(it) === idOf(held)) || namesake(held, before, after);
-  const inPlace = after.length === before.length && after[before.indexOf(held)];
-  (same || inPlace || fresh).focus({ preventScroll: true });
+  (same || fresh).focus({ preventScroll: true });
 }
 
 export function refill(element, html) {
