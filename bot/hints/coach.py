@@ -16,6 +16,7 @@ from bot.messages.message_sync import MessageSync
 from bot.presses.buttons import offer_button
 from bot.presses.shared import BorrowAsCoached, Do, Learn, PlayWithFriends, Rematch
 from bot.ui.screen import Button, Row, Screen, Select
+from engine.core import actions as a
 from engine.core.actions import SeatId
 from engine.core.events import Event, Trade
 from engine.host.lobbies.first_game import (
@@ -52,10 +53,39 @@ SEARCHED_STEPS = 80
 
 @dataclass(frozen=True, slots=True)
 class Coached:
-    """What a coach says about a decision, and the button that does it at one press."""
+    """What a coach says about a decision, and the button that does it at one press.
+
+    `best` is the custom_id of the answer that the coach advises where that is not the usual one;
+    `is_lesson` is whether the lines are the coach's own.
+    """
 
     lines: list[str] = field(default_factory=list)
     buttons: tuple[Button, ...] = ()
+    best: str | None = None
+    is_lesson: bool = False
+
+
+LEAVING: Mapping[str, a.Decline | a.PassBid] = {
+    **dict.fromkeys(("buy-leave", "buy-leave-group", "buy-short"), a.Decline()),
+    **dict.fromkeys(("auction-pass", "auction-short"), a.PassBid()),
+}
+"""What the coach advises by the lessons that advise to leave a property to others."""
+
+
+def as_coached(screen: Screen, told: Coached) -> Screen:
+    """Return a screen on which the answer that the coach advises alone is green."""
+    buttons = [it for row in screen.rows if not isinstance(row, Select) for it in row]
+    if all(it.custom_id != told.best for it in buttons):
+        return screen
+    return replace(screen, rows=tuple(_restyled(row, told.best) for row in screen.rows))
+
+
+def _restyled(row: Row, best: str | None) -> Row:
+    if isinstance(row, Select):
+        return row
+    return tuple(
+        replace(it, style="success" if it.custom_id == best else "secondary") for it in row
+    )
 
 
 async def coached(sync: MessageSync, decision: int) -> Coached:
@@ -96,7 +126,9 @@ async def coached(sync: MessageSync, decision: int) -> Coached:
     if lesson is None:
         return Coached()
     lines = [await _say(sync, lesson, place, sync.voice)]
-    return Coached(lines, _buttons(sync, lesson, decision))
+    leaving = LEAVING.get(lesson.kind)
+    best = None if leaving is None else Do(sync.game_id, leaving, decision=decision).custom_id
+    return Coached(lines, _buttons(sync, lesson, decision), best, is_lesson=True)
 
 
 def _buttons(sync: MessageSync, lesson: Lesson, decision: int) -> tuple[Button, ...]:

@@ -62,14 +62,15 @@ async def _time_bank_hint(sync: MessageSync, decision: Decision) -> list[str]:
     return await _hint(sync, "time-bank", decision.id, seats)
 
 
-async def bidding_hints(sync: MessageSync) -> list[str]:
+async def bidding_hints(sync: MessageSync) -> Coached:
     """Return the lines under the bidding: bidders come and go, and a line stays for all of it."""
     view = sync.game.public()
     decision = view.decision
     if not isinstance(decision, AnyAuction) or sync.game.record.paused_at is not None:
-        return []
+        return Coached()
     hints = await _hint(sync, decision.kind, decision.id, view.awaited)
-    return (await coached(sync, decision.id)).lines or hints
+    told = await coached(sync, decision.id)
+    return told if told.lines else Coached(hints)
 
 
 async def trade_hints(sync: MessageSync, trade: Trade, voice: Voice) -> list[str]:

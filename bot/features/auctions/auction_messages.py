@@ -21,6 +21,7 @@ from bot.features.auctions.auction_threads import (
 )
 from bot.features.auctions.bid_note_messages import close_stored_bid_notes
 from bot.features.auctions.lots_draft import drop_lots
+from bot.hints.coach import as_coached
 from bot.hints.message_hints import bidding_hints
 from bot.interactions.links import bids_role
 from bot.language.lots import lots_in_short
@@ -116,7 +117,7 @@ def _about(sync: MessageSync, auction: AnyAuction) -> tuple[tuple[Lot, ...], str
 async def _bidding(sync: MessageSync, called: tuple[int, ...]) -> Screen:
     """With the card of what is sold, unless the server has chosen words alone."""
     hints = await bidding_hints(sync)
-    screen = bidding_screen(sync.game, sync.voice, called, hints)
+    screen = as_coached(bidding_screen(sync.game, sync.voice, called, hints.lines), hints)
     if not await sync.has_pictures():
         return screen
     return with_lot(screen, sync.game.public(), sync.voice)

@@ -12,7 +12,7 @@ from bot.features.table.past import is_card, is_elsewhere, left_of
 from bot.features.table.table_body import ROLE, Called, TableBody, body_of, dump_body
 from bot.features.table.table_lines import MAX_NARRATED, table_lines, without_asked
 from bot.features.table.table_screen import final_screen, table_screen
-from bot.hints.coach import with_practice
+from bot.hints.coach import Coached, as_coached, with_practice
 from bot.hints.explained import explained
 from bot.hints.message_hints import table_hints
 from bot.interactions.links import bids_role
@@ -217,13 +217,14 @@ async def _screen(
         sync.voice,
         lines,
         pings,
-        hints.lines,
+        () if isinstance(sync.game.public().decision, AnyAuction) else hints.lines,
         standings_in_short if has_pictures else standings_in_full,
         _board(sync, log),
         hints.buttons,
-        hidden=await _hidden(sync),
+        hidden=await _hidden(sync, hints),
         bidding=await _thread_of_bids(sync),
     )
+    screen = as_coached(screen, hints)
     return screen if has_pictures else screen.in_words()
 
 
@@ -236,14 +237,14 @@ async def _thread_of_bids(sync: MessageSync) -> int | None:
     return bids.channel_id
 
 
-async def _hidden(sync: MessageSync) -> Collection[type[PressRecord]]:
+async def _hidden(sync: MessageSync, hints: Coached) -> Collection[type[PressRecord]]:
     """Return what nobody is to open here now: advice where nobody may ask for it, and in a first
-    game what its coach has not explained.
+    game what its coach has not explained, and advice where the coach gives it.
     """
-    shown = await explained(sync.host, sync.game_id)
-    if shown is not None:
-        return {Trade, Manage, Advise, More} - shown
-    return () if await _has_advice(sync) else (Advise,)
+    shown, has_advice = await explained(sync.host, sync.game_id), await _has_advice(sync)
+    unexplained = set() if shown is None else {Trade, Manage, More} - shown
+    is_advised = shown is not None and hints.is_lesson
+    return unexplained if has_advice and not is_advised else {*unexplained, Advise}
 
 
 async def _has_advice(sync: MessageSync) -> bool:

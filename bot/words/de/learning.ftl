@@ -2,7 +2,7 @@
 
 learn-started =
     { "**" }Dein erstes Spiel ist bereit.**
-    Du spielst ein kurzes Spiel gegen zwei gemütliche Computer, und ein Coach erklärt dir alles Neue. Der Anfang ist für alle gleich. Drücke dort **{ decision-to-throw.button-throw }**.
+    Du spielst ein kurzes Spiel gegen zwei gemütliche Computer, und ein Coach erklärt dir alles Neue. Es endet, sobald jemand nicht zahlen kann; dann gewinnt, wer von den anderen am meisten besitzt. Drücke dort **{ decision-to-throw.button-throw }**.
 learn-again-started =
     { "**" }Ein neues kurzes Spiel ist bereit.**
     Diesmal fallen die Würfel anders. Was du schon kennst, erwähnt der Coach nur noch kurz.
@@ -144,7 +144,7 @@ coach-built-houses =
         [one] 1 Haus
        *[other] { $count } Häuser
     }
-coach-why-build-borrow = Häuser bringen mehr ein, als Hypotheken kosten.
+coach-why-build-borrow = Belastete Grundstücke bringen keine Miete, aber Häuser bringen mehr ein.
 coach-tip-build-borrow =
     { $change ->
         [risky] Belaste { $deeds } und bau { $what } in der Farbe { $group }{ $gamble }.

@@ -2,7 +2,7 @@
 
 learn-started =
     { "**" }Your first game is ready.**
-    It’s a short game against two gentle computer players, and a coach explains each new thing. It starts the same way for everyone. Press **{ decision-to-throw.button-throw }** there.
+    It’s a short game against two gentle computer players, and a coach explains each new thing. It ends when somebody can’t pay, and the richest of the others wins. Press **{ decision-to-throw.button-throw }** there.
 learn-again-started =
     { "**" }A new short game is ready.**
     The dice will roll differently. The coach only reminds you of what you’ve already seen.
@@ -145,7 +145,7 @@ coach-built-houses =
         [one] 1 house
        *[other] { $count } houses
     }
-coach-why-build-borrow = Houses bring in more than mortgages cost.
+coach-why-build-borrow = A mortgaged property collects no rent, but houses bring in more.
 coach-tip-build-borrow =
     { $change ->
         [risky] Mortgage { $deeds } and build { $what } on { $group }{ $gamble }.

@@ -2,7 +2,7 @@
 
 learn-started =
     { "**" }Tu primera partida está lista.**
-    Es corta y la juegas contra dos robots tranquilos, con un entrenador que te explica cada novedad. El comienzo es igual para todo el mundo. Ábrela y pulsa **{ decision-to-throw.button-throw }**.
+    Es corta y la juegas contra dos robots tranquilos, con un entrenador que te explica cada novedad. Termina en cuanto alguien no puede pagar: gana la persona más rica de las demás. Ábrela y pulsa **{ decision-to-throw.button-throw }**.
 learn-again-started =
     { "**" }Otra partida corta está lista.**
     Los dados caerán de otra manera. El entrenador solo te recuerda lo que ya has visto.
@@ -144,7 +144,7 @@ coach-built-houses =
         [one] 1 casa
        *[other] { $count } casas
     }
-coach-why-build-borrow = Las casas dan más de lo que cuestan las hipotecas.
+coach-why-build-borrow = Una propiedad hipotecada no da alquiler, pero las casas dan más.
 coach-tip-build-borrow =
     { $change ->
         [risky] Hipoteca { $deeds } y construye { $what } en { $group }{ $gamble }.

@@ -2,7 +2,7 @@
 
 learn-started =
     { "**" }Ta première partie est prête.**
-    Elle est courte, et tu y joues contre deux ordinateurs tranquilles, avec un coach qui t’explique chaque nouveauté. Le début est le même pour tout le monde. Ouvre-la et appuie sur **{ decision-to-throw.button-throw }**.
+    Elle est courte, et tu y joues contre deux ordinateurs tranquilles, avec un coach qui t’explique chaque nouveauté. Elle s’arrête dès que quelqu’un ne peut plus payer : le plus riche des autres gagne. Ouvre-la et appuie sur **{ decision-to-throw.button-throw }**.
 learn-again-started =
     { "**" }Une nouvelle partie courte est prête.**
     Les dés tomberont autrement. Le coach te rappelle seulement ce que tu as déjà vu.
@@ -144,7 +144,7 @@ coach-built-houses =
         [one] 1 maison
        *[other] { $count } maisons
     }
-coach-why-build-borrow = Les maisons rapportent plus que ne coûtent les hypothèques.
+coach-why-build-borrow = Une propriété hypothéquée ne rapporte pas de loyer, mais les maisons rapportent plus.
 coach-tip-build-borrow =
     { $change ->
         [risky] Hypothèque { $deeds } et construis { $what } sur { $group }{ $gamble }.

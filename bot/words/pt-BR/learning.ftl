@@ -2,7 +2,7 @@
 
 learn-started =
     { "**" }Sua primeira partida está pronta.**
-    Ela é curta, e você joga contra dois computadores tranquilos, com um treinador que explica cada novidade. O começo é igual para todo mundo. Abra a partida e clique em **{ decision-to-throw.button-throw }**.
+    Ela é curta, e você joga contra dois computadores tranquilos, com um treinador que explica cada novidade. Ela acaba quando alguém não puder pagar: a pessoa mais rica entre as outras vence. Abra a partida e clique em **{ decision-to-throw.button-throw }**.
 learn-again-started =
     { "**" }Outra partida curta está pronta.**
     Os dados vão cair de outro jeito. O treinador só vai lembrar o que você já viu.
@@ -144,7 +144,7 @@ coach-built-houses =
         [one] 1 casa
        *[other] { $count } casas
     }
-coach-why-build-borrow = As casas rendem mais do que as hipotecas custam.
+coach-why-build-borrow = Uma propriedade hipotecada não rende aluguel, mas as casas rendem mais.
 coach-tip-build-borrow =
     { $change ->
         [risky] Hipoteque { $deeds } e construa { $what } no { $group }{ $gamble }.

@@ -7,12 +7,16 @@ from itertools import groupby
 from pathlib import Path
 from textwrap import wrap
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.discord.double_presses import DoublePresses
+from bot.hints import message_hints
+from bot.hints.coach import Coached, as_coached
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits
+from bot.ui.screen import Button, Screen
 from engine.core.actions import Action, Build, Buy, EndTurn, Mortgage, OfferTrade, Roll, Unmortgage
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from engine.host.lobbies import first_game
@@ -25,7 +29,16 @@ from engine.players.lesson import MOST_TIMES, PRESSING, TOPICS
 from engine.players.opponents import Computers
 from engine.players.options import options
 from engine.view import View
-from tests.support.answer_labels import AUCTION, BUY, END_TURN, PASS, PAY_FINE, PAY_FLAT_TAX, ROLL
+from tests.support import answer_labels
+from tests.support.answer_labels import (
+    AUCTION,
+    BUY,
+    END_TURN,
+    PASS,
+    PAY_FINE,
+    PAY_FLAT_TAX,
+    ROLL,
+)
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import Game
 from tests.support.rewiring import set_limits
@@ -43,6 +56,7 @@ USUAL = (
     "Give up…",
 )  # fmt: skip
 """What a learner presses who does the first thing that comes to mind."""
+ADVICE = answer_labels.label("button-advise")
 MOST_PRESSES = 250
 LINE, MOST_LINES = 42, 4
 """Characters of a line in an embed on a phone 390 pixels wide, and lines of the coach at once."""
@@ -204,6 +218,27 @@ async def test_the_game_message_offers_what_the_coach_has_explained(tmp_path: Pa
         later = labels(await table(server, game))
         assert "Manage" in later
         assert "More…" not in later
+
+
+async def test_where_the_coach_says_nothing_it_can_be_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        assert ADVICE not in labels(await table(server, game))
+        monkeypatch.setattr(message_hints, "coached", AsyncMock(return_value=Coached()))
+        await server.app.publisher.redraw(game)
+        await server.settle()
+        assert ADVICE in labels(await table(server, game))
+
+
+async def test_the_answer_that_the_coach_advises_is_the_green_one() -> None:
+    rows = ((Button("Buy", "buy", "success"), Button("Auction", "leave")), (Button("More", "m"),))
+    screen = Screen(rows=rows)
+    shown = as_coached(screen, Coached(["Let it go."], best="leave"))
+    styles = [it.style for row in shown.rows if isinstance(row, tuple) for it in row]
+    assert styles == ["secondary", "success", "secondary"]
+    assert as_coached(screen, Coached(["Buy it."])) is screen
 
 
 async def test_a_double_press_on_it_sends_one_offer(tmp_path: Path) -> None:
