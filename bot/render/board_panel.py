@@ -13,8 +13,10 @@ from engine.view import View
 
 
 def board_panel(view: View, voice: Voice, pictures: Sequence[Picture]) -> PanelScreen:
-    """Return the pictures, then each player's place and properties, then what is unowned."""
-    players = [_player(view, seat, voice) for seat in view.players()]
+    """Return the pictures, then each player's place and properties, without a picture also the
+    cash, then what is unowned.
+    """
+    players = [_player(view, seat, voice, with_cash=not pictures) for seat in view.players()]
     title = f"### {voice.say('board-title')}"
     return PanelScreen((title, *pictures, *players, Divider(), _unowned(view, voice)), COLOUR)
 
@@ -33,10 +35,13 @@ def board_in_text(view: View, voice: Voice) -> str:
     )
 
 
-def _player(view: View, seat: SeatId, voice: Voice) -> str:
+def _player(view: View, seat: SeatId, voice: Voice, *, with_cash: bool = False) -> str:
     """Return where a player stands and, below it, what is theirs."""
     place = token_place(view, seat, voice, voice.on_space)
     head = voice.say("board-player", who=voice.player(seat), place=place)
+    if with_cash:
+        cash = voice.say("player-cash", cash=view.seats[seat].cash)
+        head = f"{head} {voice.say('player-separator')} {cash}"
     owned = _by_group(view, view.owned(seat), voice, lambda it: deed_label(view, it, voice))
     return f"{head}\n{owned}" if owned else head
 

@@ -40,10 +40,10 @@ def test_the_board_tells_by_player_what_is_owned_and_what_is_left() -> None:
     title, ada, bo, cy, _, unowned = board_panel(_owned(), PEOPLE, ()).texts
     assert title == "### The board"
     assert ada == (
-        "**🎩 Ada** · on GO\n🔷 Oriental (hotel), Vermont (4 houses), Connecticut (4 houses)"
+        "**🎩 Ada** · on GO · **$1,500**\n🔷 Oriental (hotel), Vermont (4 houses), Connecticut (4 houses)"
     )
-    assert bo == "**🚗 Bo** · on GO\n🚂 Reading (mortgaged)"
-    assert cy == "**🐕 Cy** · on GO"
+    assert bo == "**🚗 Bo** · on GO · **$1,500**\n🚂 Reading (mortgaged)"
+    assert cy == "**🐕 Cy** · on GO · **$1,500**"
     assert unowned.startswith("**Unowned**\n🟣 Mediterranean $60, Baltic $60 · 🟪 ")
 
 
@@ -57,10 +57,10 @@ def test_the_board_shows_all_28_and_where_everybody_is() -> None:
     game = g.live().jailed(A).at(B, g.JAIL).at(C, g.VERMONT)
     _, *players, unowned = board_panel(public_view(game.state), PEOPLE, ()).texts
     assert players == [
-        "**🎩 Ada** · in Jail",
-        "**🚗 Bo** · at Jail, just visiting",
-        "**🐕 Cy** · on Vermont",
-        "**🐈 Di** · on GO",
+        "**🎩 Ada** · in Jail · **$1,500**",
+        "**🚗 Bo** · at Jail, just visiting · **$1,500**",
+        "**🐕 Cy** · on Vermont · **$1,500**",
+        "**🐈 Di** · on GO · **$1,500**",
     ]
     assert unowned.count("$") == 28
 
