@@ -6,7 +6,7 @@ from bot.language.language import Words
 
 SIZES = {"d": 86400, "h": 3600, "m": 60, "s": 1}
 _PART = re.compile(
-    r"([0-9]{1,7}) ?(d|days?|h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?)(?![a-z])"
+    r"([0-9]{1,7}) ?(d|days?|h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?)(?![a-z])\.?"
 )
 _WHOLE = re.compile(rf"(?:{_PART.pattern}[ ,]*)+")
 LONGEST_TYPED = 40

@@ -46,9 +46,9 @@ time-span = { $minutes ->
             }
         }
     }
-time-short-s = { $count } Sek
-time-short-m = { $count } Min
-time-short-h = { $count } Std
+time-short-s = { $count } Sek.
+time-short-m = { $count } Min.
+time-short-h = { $count } Std.
 time-short-d = { $count ->
         [one] 1 Tag
        *[other] { $count } Tage

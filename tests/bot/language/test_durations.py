@@ -22,6 +22,7 @@ DAY = 86400
         ("1 d 12 h", 36 * 3600),
         ("2 hours, 5 min", 7500),
         ("2 hrs 5 mins", 7500),
+        ("10 min. 5 sec.", 605),
     ],
 )
 def test_a_time_is_read_as_it_is_typed(typed: str, seconds: int) -> None:
@@ -41,7 +42,7 @@ def test_a_time_in_short_is_read_as_itself(seconds: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "told"), [("en", "1d 12h"), ("de", "1 Tag 12 Std"), ("fr", "1 j 12 h")]
+    ("locale", "told"), [("en", "1d 12h"), ("de", "1 Tag 12 Std."), ("fr", "1 j 12 h")]
 )
 def test_a_time_in_short_is_in_the_readers_language(locale: str, told: str) -> None:
     assert short_duration(129_600, load(locale)).replace("\u00a0", " ") == told
