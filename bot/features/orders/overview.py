@@ -41,8 +41,9 @@ def main_page(sheet: Sheet, note: str = "") -> PanelScreen:
 
 
 def _topic_text(sheet: Sheet, topic: str, lines: Sequence[str]) -> str:
-    heading = f"{EMOJI[topic]} **{sheet.words.say(f'orders-topic-{topic}')}**"
-    return clip_lines(f"{heading} – " + "\n".join(lines), TOPIC_LENGTH)
+    name, told = sheet.words.say(f"orders-topic-{topic}"), "\n".join(lines)
+    text = sheet.words.say("orders-told-topic", topic=name, told=told)
+    return clip_lines(f"{EMOJI[topic]} {text}", TOPIC_LENGTH)
 
 
 def _asked(sheet: Sheet, topics: Sequence[str]) -> str:

@@ -18,7 +18,7 @@ orders-discard = Änderungen verwerfen
 orders-clear = Dieses Thema zurücksetzen
 orders-clear-all = Alles zurücksetzen
 orders-back = Alle Daueraufträge
-orders-not-read = „{ $typed }“ ist keine ganze Zahl. Schreibe eine, zum Beispiel 250, oder lass das Feld leer. Es wurde nichts geändert.
+orders-not-read = „{ $typed }“ ist keine ganze Zahl. Gib eine ein, zum Beispiel 250, oder lass das Feld leer. Es wurde nichts geändert.
 orders-out-of-range = Diese Eingabe ist hier nicht möglich: { $typed }. Es wurde nichts geändert.
 orders-did-title = Was deine Daueraufträge entschieden haben
 orders-did-nothing = Deine Daueraufträge haben noch nichts entschieden.
@@ -27,6 +27,7 @@ orders-did-untold = Deine Daueraufträge haben für dich entschieden.
 
 ## Topics
 
+orders-told-topic = **{ $topic }:** { $told }
 orders-topic-title = Daueraufträge: { $topic }
 orders-topic-buy = Kaufen
 orders-topic-bid = Versteigerungen
@@ -40,7 +41,7 @@ orders-topic-rent = Miete
 orders-about-buy = Diese Daueraufträge gelten, wenn du auf einem Grundstück ohne Besitzer landest. Zuerst gilt die Regel für das einzelne Grundstück, sonst die für seine Gruppe, sonst die allgemeine Regel.
 orders-about-bid = Der Bot bietet für dich bis zu den Beträgen, die du hier festlegst. Sie bleiben geheim, und du zahlst nie mehr als nötig. Ein Betrag für eine Gruppe gilt für jedes ihrer Grundstücke.
 orders-about-jail = Kommst du auf dem gewählten Weg nicht aus dem Gefängnis, würfelst du. Mit *Karte* ist die Gefängnis-frei-Karte gemeint.
-orders-about-tax = Wie du die Einkommensteuer zahlst, wählst du, bevor du weißt, wie viel Dollar der Prozentsatz ergibt.
+orders-about-tax = Wie du die Einkommensteuer zahlst, wählst du, bevor du weißt, wie viel der Prozentsatz ergibt.
 orders-about-debt = Diese Daueraufträge gelten, wenn dein Geld für eine Schuld nicht reicht. Der Bot verkauft und belastet nur so viel wie nötig. Bevor er ein Grundstück belastet, verkauft er die Gebäude darauf. Lässt sich so nicht genug Geld auftreiben, wirst du gefragt.
 orders-about-build = Der Bot baut gleichmäßig und in der Reihenfolge deines Plans, sobald die Regeln es erlauben und dein Geld reicht. Bauen kannst du nur auf ganzen Farben.
 orders-about-mortgage = Eine Hypothek zu tilgen kostet { $interest } % Zinsen. Hypotheken, die du aus einem Bankrott übernimmst, kannst du sofort tilgen, ohne die Zinsen zweimal zu zahlen.
@@ -77,9 +78,9 @@ orders-early-pass = Karte einsetzen, sonst würfeln
 orders-early-pass-fine = Karte einsetzen, sonst { $fine } $ zahlen
 orders-late =
     { $few ->
-        [0] Später: wenn alle Grundstücke einen Besitzer haben
-        [one] Später: wenn höchstens 1 Grundstück keinen Besitzer hat
-       *[other] Später: wenn höchstens { $few } Grundstücke keinen Besitzer haben
+        [0] Später: wenn kein Grundstück mehr ohne Besitzer ist
+        [one] Später: wenn nur noch 1 Grundstück oder keins ohne Besitzer ist
+       *[other] Später: wenn nur noch { $few } Grundstücke oder weniger ohne Besitzer sind
     }
 orders-late-ask = { orders-rule-ask }
 orders-late-throw = { orders-early-throw }
@@ -165,7 +166,7 @@ orders-form-bidding-keep = Geld, das du beim Bieten behältst
 orders-form-bidding-keep-hint = Ist das Feld leer, bietest du auch Geld, das du erst auftreiben musst.
 orders-form-leaving = Ab wann gilt „Später“?
 orders-form-leaving-few = Grundstücke ohne Besitzer, 0 bis 28
-orders-form-leaving-few-hint = „Später“ gilt, sobald höchstens noch so viele Grundstücke niemandem gehören.
+orders-form-leaving-few-hint = „Später“ gilt, sobald nur noch so viele Grundstücke oder weniger ohne Besitzer sind.
 orders-form-building = { orders-topic-build }
 orders-form-building-keep = Geld, das du behältst
 orders-form-building-keep-hint = Der Bot baut nur, wenn dir danach so viel bleibt.
@@ -227,15 +228,15 @@ orders-told-bid-keep =
     }
 orders-told-early =
     { $few ->
-        [0] Solange noch ein Grundstück niemandem gehört: { $told }.
-        [one] Solange mehr als ein Grundstück niemandem gehört: { $told }.
-       *[other] Solange mehr als { $few } Grundstücke niemandem gehören: { $told }.
+        [0] Solange noch ein Grundstück ohne Besitzer ist: { $told }.
+        [one] Solange mehr als ein Grundstück ohne Besitzer ist: { $told }.
+       *[other] Solange mehr als { $few } Grundstücke ohne Besitzer sind: { $told }.
     }
 orders-told-late =
     { $few ->
-        [0] Sobald alle Grundstücke jemandem gehören: { $told }.
-        [one] Sobald höchstens ein Grundstück niemandem gehört: { $told }.
-       *[other] Sobald höchstens { $few } Grundstücke niemandem gehören: { $told }.
+        [0] Sobald kein Grundstück mehr ohne Besitzer ist: { $told }.
+        [one] Sobald nur noch ein Grundstück oder keins ohne Besitzer ist: { $told }.
+       *[other] Sobald nur noch { $few } Grundstücke oder weniger ohne Besitzer sind: { $told }.
     }
 orders-told-last = Vor deinem letzten Wurf im Gefängnis: { $told }.
 orders-way-throw = auf Pasch würfeln

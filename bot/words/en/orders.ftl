@@ -27,6 +27,7 @@ orders-did-untold = Your standing orders decided for you.
 
 ## Topics
 
+orders-told-topic = **{ $topic }:** { $told }
 orders-topic-title = Standing orders: { $topic }
 orders-topic-buy = Buying
 orders-topic-bid = Auctions
@@ -125,7 +126,7 @@ orders-which-buy = Group or property
 orders-which-bid = Type an amount for…
 orders-which-build = Group or street
 orders-whole = Whole group: { $group }
-orders-as-usual = Same as all others
+orders-as-usual = Same as all other properties
 orders-as-group = Same as the whole group
 orders-choose-rule = Rule for { $what }…
 orders-except-ask = { orders-rule-ask }

@@ -27,6 +27,7 @@ orders-did-untold = Tus instrucciones decidieron por ti.
 
 ## Topics
 
+orders-told-topic = **{ $topic }:** { $told }
 orders-topic-title = Instrucciones: { $topic }
 orders-topic-buy = Compras
 orders-topic-bid = Subastas

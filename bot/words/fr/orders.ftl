@@ -27,6 +27,7 @@ orders-did-untold = Tes consignes ont décidé pour toi.
 
 ## Topics
 
+orders-told-topic = **{ $topic } :** { $told }
 orders-topic-title = Consignes : { $topic }
 orders-topic-buy = Achats
 orders-topic-bid = Enchères

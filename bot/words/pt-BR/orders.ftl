@@ -27,6 +27,7 @@ orders-did-untold = Suas instruções decidiram por você.
 
 ## Topics
 
+orders-told-topic = **{ $topic }:** { $told }
 orders-topic-title = Instruções: { $topic }
 orders-topic-buy = Compras
 orders-topic-bid = Leilões

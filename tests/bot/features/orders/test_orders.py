@@ -41,7 +41,7 @@ from tests.support.screens import text
 
 pytestmark = pytest.mark.asyncio
 OPEN = panel_custom_id(GAME, "orders")
-USUALLY = {"Same as all others", "Not in the plan"}
+USUALLY = {"Same as all other properties", "Not in the plan"}
 EVERY = ["Buying", "Auctions", "Jail", "Income Tax", "Debts", "Building", "Mortgages"]
 EVERY += ["Trade offers"]
 
@@ -206,7 +206,7 @@ async def test_a_deed_may_have_a_rule_of_its_own(start_game: StartPanelGame) -> 
     )
     assert "🟦 Boardwalk: never buy" in said(screen)
     assert (await draft(panels)).buying.deeds == {BOARDWALK: "never"}
-    await step(panels, screen, "Same as all others")
+    await step(panels, screen, "Same as all other properties")
     assert (await draft(panels)).buying.deeds == {}
 
 
@@ -281,7 +281,7 @@ async def test_a_deed_without_a_rule_of_its_own_has_that_of_its_group(
     screen = await step(
         panels, await topic(panels, "Buying"), "Dark blue", "Whole group: Dark blue"
     )
-    assert set(told(screen).values()) == {"Same as all others"}
+    assert set(told(screen).values()) == {"Same as all other properties"}
     screen = await step(panels, screen, "Never buy", "Boardwalk")
     assert set(told(screen).values()) == {"never buy"}
     assert "Same as the whole group" in labels(screen)
