@@ -10,11 +10,11 @@ game-page-history = Alles, was bisher geschehen ist
 ## How anybody checks the dice.
 
 verify-title = Wird ehrlich gewürfelt?
-verify-friendly = 🎓 Das ist ein erstes Spiel zum Lernen. Sein Anfang ist festgelegt und für alle gleich: Der Startwert ist der SHA-256 von „first game { $number }“. Nachrechnen lässt es sich wie jedes andere, aber es wurde nicht zufällig gezogen.
+verify-friendly = 🎓 Das ist ein erstes Spiel zum Lernen. Sein Anfang ist festgelegt und für alle gleich: Der Startwert ist der SHA-256 von „first game { $number }“. Nachrechnen lässt sich das Spiel wie jedes andere, aber sein Startwert wurde nicht ausgelost.
 verify-hash = Als die Lobby eröffnet wurde und noch niemand mitspielte, hat der Bot einen geheimen Startwert für alle Würfel und Karten gewählt. Seitdem zeigt `{ COMMAND("game") }` seinen Hash: `{ $hash }`
 verify-later = Den Startwert selbst zeigt der Bot nach dem Spiel. Dann könnt ihr jeden Wurf nachrechnen.
 verify-seed = Startwert: `{ $seed }`
-    Beimischung aus den Anfragen, mit denen alle ihren Platz eingenommen haben: `{ $mix }`
+    Beimischung, berechnet daraus, wie alle der Lobby beigetreten sind: `{ $mix }`
 verify-how = Aus Startwert (seed) und Beimischung (mix) wird der Schlüssel (key): HMAC-SHA256(seed, mix). Nimm für Wurf n das erste Byte b unter 216 von HMAC-SHA256(key, "throw:n"); die Würfel sind b ÷ 6 mod 6 + 1 und b mod 6 + 1. Die Karten eines Stapels liegen sortiert nach ihrem HMAC-SHA256(key, "deck:card"). Grundstücke werden, sortiert nach ihrem HMAC-SHA256(key, "deeds:space"), reihum verteilt; LOS ist Feld 0.
 verify-seed-fits = ✅ Der Startwert passt zum Hash, der vor dem Spiel gezeigt wurde.
 verify-seed-differs = ❌ Der Startwert passt nicht zum Hash, der vor dem Spiel gezeigt wurde!
@@ -25,22 +25,22 @@ verify-counts =
         [0] Nachgerechnet sind alle Würfe ({ $rolls }) und Stapel ({ $decks }).
        *[other] Nachgerechnet sind alle Würfe ({ $rolls }), Stapel ({ $decks }) und verteilten Grundstücke ({ $deeds }).
     }
-verify-more = … und noch { $count }: „{ button-export }“ hat alle Würfe.
+verify-more = … und noch { $count }: Mit „{ button-export }“ bekommst du alle Würfe.
 
 game-page-verify = Prüfen, ob ehrlich gewürfelt wird
 
 ## A game as a file.
 
-export-running = Hier ist das Spiel bis jetzt, ohne alles, was noch geheim ist. Exportiere es noch einmal, wenn es vorbei ist: Dann würfelt `python -m engine.replay { $file }` jeden Wurf noch einmal und prüft jeden Schritt.
-export-over = Hier ist das ganze Spiel mit seinem Startwert. `python -m engine.replay { $file }` würfelt jeden Wurf noch einmal und prüft jeden Schritt.
+export-running = Hier ist das Spiel bis jetzt, ohne alles, was noch geheim ist. Lade es nach Spielende noch einmal herunter, dann ist alles dabei.
+export-over = Hier ist das ganze Spiel mit seinem Startwert. Wer das Programm des Bots auf einem Computer hat, kann es damit nachprüfen: `python -m engine.replay { $file }` würfelt jeden Wurf noch einmal und prüft jeden Schritt.
 export-too-big = Dieses Spiel ist zu lang geworden, um es als eine Datei zu schicken.
 
 game-page-export = Dieses Spiel als Datei, zum Aufheben oder Prüfen
-button-export = Datei
+button-export = Herunterladen
 
 ## The command game.
 
 game-choose-page = Was du von diesem Spiel noch sehen willst
 command-name-game = spiel
-command-game = Verlauf, Statistik, Rückblick, Film und Würfel eines Spiels, oder das Spiel als Datei
+command-game = Verlauf, Statistik, Rückblick, Film und Würfel eines Spiels oder das Spiel als Datei
 command-game-show = Was du zuerst siehst (ohne Angabe: den Verlauf)

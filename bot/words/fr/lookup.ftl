@@ -31,7 +31,7 @@ game-page-verify = Vérifier que les dés ne sont pas truqués
 
 ## A game as a file.
 
-export-running = Voici la partie jusqu’à maintenant, sans ce qui doit encore rester secret. Télécharge-la de nouveau quand elle sera terminée. Avec le code source du bot, sur un ordinateur, `python -m engine.replay { $file }` refera alors chaque lancer et vérifiera chaque étape.
+export-running = Voici la partie jusqu’à maintenant, sans ce qui doit encore rester secret. Télécharge-la de nouveau à la fin pour l’avoir en entier.
 export-over = Voici toute la partie avec sa graine. Avec le code source du bot, sur un ordinateur, `python -m engine.replay { $file }` refait chaque lancer et vérifie chaque étape.
 export-too-big = Cette partie est devenue trop longue pour un seul fichier.
 

@@ -31,7 +31,7 @@ game-page-verify = Conferir se os dados da partida são honestos
 
 ## A game as a file.
 
-export-running = Aqui está a partida até agora, sem o que ainda é segredo. Baixe de novo quando ela acabar. Num computador com o código-fonte do bot, `python -m engine.replay { $file }` recalcula e confere cada passo.
+export-running = Aqui está a partida até agora, sem o que ainda é segredo. Baixe de novo quando ela acabar para ter tudo.
 export-over = Aqui está a partida inteira, com a semente dos dados. Num computador com o código-fonte do bot, `python -m engine.replay { $file }` recalcula e confere cada passo.
 export-too-big = Esta partida é longa demais para caber num arquivo só.
 
