@@ -12,15 +12,15 @@ refusal-vote-settled = Diese Abstimmung ist vorbei.
 refusal-retire-too-few-missed = Allein kannst du das erst nach { $missed } verpassten Fristen in Folge bestimmen. Du kannst einen Computer spielen lassen, bis die Person zurückkommt.
 refusal-retire-too-soon = Allein kannst du das so früh nicht bestimmen. Das geht ab <t:{ $at }:f> (<t:{ $at }:R>), wenn die Person bis dahin nicht zurückkommt. So lange kannst du einen Computer für sie spielen lassen.
 refusal-volunteers-enough = Es haben sich schon genug Leute für diesen Platz gemeldet.
-refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Schreibe `{ COMMAND("away") } { option-name-until }:zurück`, dann gehört er wieder dir.
-refusal-seat-borrowed = Du spielst für jemand anderes und kannst für diese Person nicht aufgeben. Schreibe `{ COMMAND("leave") }`, dann spielt ein Computer, bis sie zurückkommt.
+refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Mit `{ COMMAND("away") } { option-name-until }:zurück` gehört er wieder dir.
+refusal-seat-borrowed = Du spielst für jemand anderes und kannst für diese Person nicht aufgeben. Mit `{ COMMAND("leave") }` überlässt du den Platz einem Computer, bis sie zurückkommt.
 refusal-vote-borrowed = Du spielst für jemand anderes und hast deshalb keine Stimme.
-refusal-no-such-moment = Der Bot hat diese Zeitangabe nicht verstanden. Schreibe eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, { $date }), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit. Deine Zeitzone ist { $zone }; ändern kannst du sie mit `{ COMMAND("preferences") }`.
+refusal-no-such-moment = Der Bot hat diese Zeitangabe nicht verstanden. Gib eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, { $date }), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit ein. Deine Zeitzone ist { $zone }; ändern kannst du sie mit `{ COMMAND("preferences") }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Bin jetzt wieder da
 
-away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). So lange bekommst du keine Benachrichtigungen, und deine Daueraufträge entscheiden weiter für dich. Für alle anderen Entscheidungen hast du nur die halbe Zeit. Läuft sie ab, entscheidet der Bot vorsichtig: Er kauft, bietet und handelt nicht für dich. Triffst du eine Entscheidung oder schreibst `{ COMMAND("away") } { option-name-until }:zurück`, bist du wieder da.
+away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). So lange bekommst du keine Benachrichtigungen, und deine Daueraufträge entscheiden weiter für dich. Für alle anderen Entscheidungen hast du nur die halbe Zeit. Läuft sie ab, entscheidet der Bot vorsichtig: Er kauft, bietet und handelt nicht für dich. Triffst du eine Entscheidung oder gibst `{ COMMAND("away") } { option-name-until }:zurück` ein, bist du wieder da.
 back-done = Du bist wieder da.
 pause-done = Das Spiel pausiert.
 vote-counted = Die Abstimmung läuft. Deine Stimme zählt schon als Ja.
@@ -47,7 +47,7 @@ call-vote-beside = { $who }: In deinem Spiel wird abgestimmt.
 
 question-pause-title = Das Spiel pausieren?
 question-pause-text = Vorgeschlagen ist eine Pause bis { $until }. Dafür: { $who }. Dagegen: { $against }. { $count ->
-        [1] Die einzige Person, die da ist, entscheidet.
+        [1] Nur eine Person ist gerade da: Sie entscheidet.
         [2] Beide, die da sind, müssen dafür stimmen.
        *[other] Von den { $count } Personen, die da sind, müssen mindestens { $most } dafür stimmen.
     } Die Abstimmung endet { $lapses }.
@@ -60,7 +60,7 @@ call-vote-pause = { $who }: Wollt ihr das Spiel pausieren?
 
 question-resume-title = Weiterspielen?
 question-resume-text = Das Spiel pausiert. Fürs Weiterspielen: { $who }. Dagegen: { $against }. { $count ->
-        [1] Die einzige Person, die da ist, entscheidet.
+        [1] Nur eine Person ist gerade da: Sie entscheidet.
         [2] Beide, die da sind, müssen dafür stimmen.
        *[other] Von den { $count } Personen, die da sind, müssen mindestens { $most } dafür stimmen.
     } Die Abstimmung endet { $lapses }.
@@ -74,7 +74,7 @@ call-vote-resume = { $who }: Wollt ihr weiterspielen?
 absent-title = Wie geht es ohne { $who } weiter?
 absent-text = { $who } antwortet nicht, darum wartet das Spiel nicht mehr. Hat { $who } Daueraufträge, entscheiden diese. Ohne Daueraufträge kauft, bietet und handelt der Bot nicht für { $who }. { $count ->
         [0] Auch von den anderen antwortet niemand. Wer zuerst zurückkommt, entscheidet, was mit dem Platz geschieht.
-        [one] Die einzige andere Person entscheidet, was mit dem Platz geschieht.
+        [one] Wer außer { $who } noch mitspielt, entscheidet, was mit dem Platz geschieht.
         [2] Die beiden anderen entscheiden gemeinsam, was mit dem Platz geschieht.
        *[other] Von den { $count } anderen müssen sich { $most } einigen, was mit dem Platz geschieht.
     } Bis dahin bleibt der Platz, wie er ist.
@@ -101,7 +101,7 @@ absent-volunteer = { $who } spielt { $lent ->
 slow-title = Wollt ihr weiter auf { $who } warten?
 slow-text = { $who } hat die Wartezeit in diesem Spiel aufgebraucht und bekommt nur noch ein Viertel jeder Frist. { $count ->
         [0] Von den anderen antwortet niemand. Wer zuerst zurückkommt, entscheidet, was mit dem Platz geschieht.
-        [one] Die einzige andere Person kann entscheiden, was mit dem Platz geschieht.
+        [one] Wer außer { $who } noch mitspielt, kann entscheiden, was mit dem Platz geschieht.
         [2] Wenn die beiden anderen sich einig sind, können sie das hier ändern.
        *[other] Wenn sich { $most } der { $count } anderen einig sind, können sie das hier ändern.
     } Sonst geht das Spiel so weiter.

@@ -28,7 +28,7 @@ auction-still-in = Noch dabei: { $cash }
 auction-waits = Das Spiel wartet auf { $who }.
 auction-passed = Gepasst: { $who }
 auction-sealed = Verdeckte Gebote: Alle legen ein geheimes Höchstgebot fest. Wer am meisten bietet, gewinnt und zahlt { $step } $ mehr als das zweithöchste Höchstgebot.
-auction-filed = Schon entschieden: { $who }
+auction-filed = Schon geboten oder gepasst: { $who }
 auction-ends = Endet spätestens <t:{ $at }:R>.
 button-bid = { $price } $ bieten
 button-bid-raise = { $price } $ · es fehlen { $missing } $…
@@ -123,16 +123,16 @@ shortage-form-label = Dollar für jedes Gebäude
 shortage-form-hint =
     { $count ->
         [1] { $lots }: { $lowest } $ bis { $highest } $
-        [2] { $lowest } $ bis { $highest } $: ein Betrag für beide, oder 2 Beträge mit Leerzeichen: { $lots }
-       *[other] { $lowest } $ bis { $highest } $: ein Betrag für alle, oder { $count } Beträge mit Leerzeichen: { $lots }
+        [2] { $lowest } $ bis { $highest } $: ein Betrag für beide oder 2 Beträge mit Leerzeichen: { $lots }
+       *[other] { $lowest } $ bis { $highest } $: ein Betrag für alle oder { $count } Beträge mit Leerzeichen: { $lots }
     }
 shortage-bid-form = Gebot für { $lot }
 shortage-bid-hint = { $lowest } $ bis { $highest } $, nur mit Geld, das du schon hast
 shortage-sums =
     { $count ->
-        [1] Schreibe einen Betrag in ganzen Dollar, zum Beispiel 120.
-        [2] Schreibe einen Betrag für beide Gebäude, oder 2 Beträge mit Leerzeichen dazwischen, zum Beispiel 120 100.
-       *[other] Schreibe einen Betrag für alle Gebäude, zum Beispiel 120, oder { $count } Beträge mit Leerzeichen dazwischen.
+        [1] Gib einen Betrag in ganzen Dollar ein, zum Beispiel 120.
+        [2] Gib einen Betrag für beide Gebäude ein oder 2 Beträge mit Leerzeichen dazwischen, zum Beispiel 120 100.
+       *[other] Gib einen Betrag für alle Gebäude ein, zum Beispiel 120, oder { $count } Beträge mit Leerzeichen dazwischen.
     }
 shortage-claimed = Du willst { $what }. Das Ergebnis steht bald in der Spielnachricht.
 button-claim = { $what }

@@ -71,10 +71,10 @@ house-rule-players-hint = Wie viele höchstens mitspielen; starten könnt ihr sc
 house-rule-players-number = Höchstzahl der Plätze
 house-rule-players-told = { rules-players }
 house-rule-no-buying-first-lap = Kein Kaufen in der ersten Runde
-house-rule-no-buying-first-lap-hint = Du darfst erst nach einer Runde um den Spielplan kaufen und bieten
+house-rule-no-buying-first-lap-hint = Du darfst erst kaufen und bieten, wenn du einmal um den Spielplan gezogen bist
 house-rule-no-buying-first-lap-told = Kaufen und bieten darf erst, wer einmal um den Spielplan gezogen ist.
 house-rule-no-trading-first-lap = Kein Handeln in der ersten Runde
-house-rule-no-trading-first-lap-hint = Du darfst erst nach einer Runde um den Spielplan handeln
+house-rule-no-trading-first-lap-hint = Du darfst erst handeln, wenn du einmal um den Spielplan gezogen bist
 house-rule-no-trading-first-lap-told = Handeln darf erst, wer einmal um den Spielplan gezogen ist.
 house-rule-no-rent-in-jail = Keine Miete im Gefängnis
 house-rule-no-rent-in-jail-hint = Wer im Gefängnis sitzt, bekommt keine Miete
@@ -177,7 +177,7 @@ rules-choose-game = Spiel wählen
 rules-choose-length = Spieldauer wählen
 rules-choose-topic = Thema der Hausregeln wählen
 rules-choose-house = Hausregeln ankreuzen
-rules-form-range = Schreibe eine ganze Zahl von { $lowest } bis { $highest }.
+rules-form-range = Gib eine ganze Zahl von { $lowest } bis { $highest } ein.
 button-rules-house =
     { $count ->
         [0] Hausregeln
@@ -212,7 +212,7 @@ length-form-title = Wie lange spielt ihr?
 length-form-hours = Stunden
 length-form-minutes = Minuten
 length-form-range = Stunden und Minuten müssen zusammen mindestens zehn Minuten und höchstens ein Jahr ergeben.
-length-not-read = Schreibe ganze Stunden und Minuten, zum Beispiel 2 und 30.
+length-not-read = Gib ganze Stunden und Minuten ein, zum Beispiel 2 und 30.
 
 command-name-rules = regeln
 option-name-topic = thema

@@ -53,8 +53,8 @@ coach-topic-debts = Geld auftreiben
 ## Züge
 
 coach-why-throw = Sammle alle Straßen einer Farbe, bau dort und kassiere Miete.
-coach-tip-throw = Drücke **{ decision-to-throw.button-throw }**: Wo du landest, kannst du kaufen, was noch niemandem gehört.
-coach-why-end = Vor dem Ende deines Zugs geht noch **{ button-trade }**, und Bauen und Belasten unter **{ button-manage }**.
+coach-tip-throw = Drücke **{ decision-to-throw.button-throw }**. Landest du auf einem Grundstück, das niemandem gehört, kannst du es kaufen.
+coach-why-end = Bevor du deinen Zug beendest, kannst du mit **{ button-trade }** noch etwas anbieten und unter **{ button-manage }** bauen und belasten.
 coach-tip-end = Nichts mehr vor? Drücke **{ decision-to-end.button-end }**.
 coach-why-salary = Du bist über LOS gekommen und hast von der Bank { $price } $ bekommen.
 coach-tip-salary = Jedes Mal, wenn du über LOS kommst, bekommst du { $price } $.
@@ -201,7 +201,7 @@ coach-tip-debt = Belaste zuerst einzelne Grundstücke und verkaufe Häuser zulet
 coach-why-debt-sell = { coach-why-debt }
 coach-tip-debt-sell = Hypotheken allein reichen nicht, also verkauft dieser Plan auch Gebäude: Mit **{ debt-change }** bestimmst du, welche.
 coach-why-debt-hopeless = Wer nicht zahlen kann, scheidet aus.
-coach-tip-debt-hopeless = Drücke **{ button-trade }**: Was jemandem zur ganzen Farbe fehlt, ist dort mehr wert als bei der Bank.
+coach-tip-debt-hopeless = Drücke **{ button-trade }**: Wem ein Grundstück zur ganzen Farbe fehlt, der zahlt dafür mehr als die Bank.
 
 ## Die Zeilen zu dem, was jemand zum ersten Mal antrifft.
 
@@ -239,7 +239,7 @@ guide-name-look = Nachschlagen
 guide-text-what =
     { "**" }Wer zuletzt übrig bleibt, gewinnt.** Kaufe Grundstücke, bis dir ganze Farben gehören, baue darauf und kassiere Miete. Behalte genug Geld, um selbst Miete zu zahlen.
     Ihr spielt hier im Chat, mit Knöpfen. Der Bot ist die Bank: Er verwaltet Spielplan und Geld, achtet auf die Regeln und würfelt ehrlich.
-    `{ COMMAND("new") }` eröffnet ein Spiel. Spielt es an einem Abend oder wochenlang immer mal eine Minute.
+    `{ COMMAND("new") }` eröffnet ein Spiel. Spielt es an einem Abend oder über Wochen, jeden Tag ein paar Minuten.
     { "**" }Neu hier?** `{ COMMAND("learn") }` beginnt in deinen Direktnachrichten ein kurzes erstes Spiel mit Coach.
     -# Dieser Rundgang hat sechs kurze Seiten; nur du siehst ihn.
 guide-text-start =
@@ -248,7 +248,7 @@ guide-text-start =
     3. Unter **Einstellungen** wählen alle ihre Figur, und der Host wählt Tempo, Regelheft und Hausregeln.
     4. Sobald mindestens zwei mitspielen, kann der Host **Spiel starten** drücken.
 guide-text-turn =
-    Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Ihre Knöpfe zeigen, was gerade möglich ist.
+    Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Die Knöpfe darunter zeigen, was gerade möglich ist.
     { "**" }Würfeln** bewegt deine Figur. Landest du auf einem Grundstück ohne Besitzer, entscheidest du, ob du es kaufst. Mieten, Steuern und Karten rechnet der Bot ab.
     Mit **Verwalten** baust, verkaufst und belastest du, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben. Unter **{ button-more }** > **Daueraufträge** legst du fest, was der Bot sofort für dich entscheidet, damit niemand auf dich warten muss.
     { "**" }{ button-more }** zeigt auch Spielplan und Spielverlauf, nimmt deine letzte Entscheidung zurück und hält den nächsten Wurf auf, während du baust oder handelst. Was diese Knöpfe öffnen, siehst nur du.
@@ -266,7 +266,7 @@ guide-text-days =
     `{ COMMAND("mine") }` zeigt deine Spiele, zuerst die, die auf dich warten.
 guide-text-look =
     `{ COMMAND("rules") }` erklärt die Regeln nach Themen, `{ COMMAND("deed") }` zeigt ein Grundstück, `{ COMMAND("board") }` den Spielplan.
-    `{ COMMAND("game") }` zeigt, was in einem Spiel geschah, mit Zahlen, Film und Datei, und prüft die Würfel.
+    `{ COMMAND("game") }` zeigt, was in einem Spiel geschah, mit Statistik, Film und Datei, und prüft die Würfel.
     `{ COMMAND("standings") }` zeigt, wer auf diesem Server am besten spielt.
     Mit `{ COMMAND("leave") }` steigst du aus oder fragst alle, ob das Spiel enden soll.
     `{ MODERATOR_COMMAND() }` ist für alle, die den Server verwalten.

@@ -33,13 +33,13 @@ lobby-computer =
         [sharp] Computer, gewieft
        *[even] Computer, solide
     }
-lobby-asked = { $who }: Es hat sich geändert, was gespielt wird. Bitte **Weiter dabei** oder **Lobby verlassen** drücken. Wer nicht antwortet, ist beim Start vielleicht nicht dabei.
+lobby-asked = { $who }: Die Einstellungen des Spiels haben sich geändert. Bitte **Weiter dabei** oder **Lobby verlassen** drücken. Wer nicht antwortet, ist beim Start vielleicht nicht dabei.
 lobby-closed = Diese Lobby ist aufgelöst.
 lobby-left = Du hast die Lobby verlassen.
 leave-lobby = Willst du die Lobby verlassen? Solange sie offen ist, kannst du wieder einsteigen.
 leave-lobby-host = Willst du die Lobby verlassen oder für alle auflösen? Wenn du gehst, wird jemand anderes Host.
 lobby-opened = Die Lobby ist offen. Alle in diesem Kanal können mitspielen.
-lobby-no-files = Ich darf hier keine Dateien anhängen, darum kommt das Spiel ohne Bilder aus. Um den Spielplan als Bild zu zeigen, brauche ich diese Berechtigung: { $what }.
+lobby-no-files = Ich darf hier keine Dateien anhängen, darum gibt es in diesem Spiel nur Text. Um den Spielplan als Bild zu zeigen, brauche ich diese Berechtigung: { $what }.
 lobby-started-title = Los geht’s!
 lobby-started = Es spielen { $who }. Der Spielplan ist unten.
 lobby-settings-title = Einstellungen der Lobby
@@ -79,13 +79,13 @@ lobby-unanswered-few = { $who } { $count ->
     } auf deine Änderung noch nicht geantwortet. Ohne { $who } sind es zu wenige: Es müssen mindestens { $least } mitspielen. Warte auf eine Antwort oder füge einen Computer hinzu.
 lobby-waits = Die Lobby bleibt offen. Drücke dort **Spiel starten**, wenn es losgehen soll.
 lobby-starts = Das Spiel beginnt.
-call-lobby = { $who }: { $host } hat geändert, was gespielt wird. Weiter dabei?
-call-lobby-direct = { $host } hat in einer Lobby, in der du mitspielst, geändert, was gespielt wird. Weiter dabei? { $link }
+call-lobby = { $who }: { $host } hat die Einstellungen des Spiels geändert. Weiter dabei?
+call-lobby-direct = { $host } hat die Einstellungen eines Spiels geändert, bei dem du mitmachst. Weiter dabei? { $link }
 
 command-name-new = neu
 option-name-pace = tempo
 option-name-edition = regelheft
-command-new = Eine Lobby in diesem Kanal eröffnen, oder allein in Direktnachrichten spielen
+command-new = Eine Lobby in diesem Kanal eröffnen oder allein in Direktnachrichten spielen
 command-new-edition = Optional: nach welchem Regelheft ihr spielt (ohne Angabe: nach dem des Servers)
 command-new-game = Optional: normal, kurz oder auf Zeit
 command-new-pace = Optional: ein paar Minuten, ein Tag oder drei Tage je Entscheidung; eigene Fristen in der Lobby
@@ -118,7 +118,7 @@ pace-hand = Eigene Fristen
 pace-hand-short = Jede Frist selbst festlegen
 clocks-as-usual = die üblichen Fristen
 clocks-title = Fristen
-clocks-mine = -# Drücke einen Knopf mit ✏️ und schreibe Zeiten wie 90s, 10m, 12h oder 1d 12h. Fristen, die du nicht änderst, richten sich nach dem Tempo, das du unten wählst. Was du wählst, gilt sofort.
+clocks-mine = -# Drücke einen Knopf mit ✏️ und gib Zeiten wie 90s, 10m, 12h oder 1d 12h ein. Fristen, die du nicht änderst, richten sich nach dem Tempo, das du unten wählst. Was du wählst, gilt sofort.
 clocks-others = -# Nur der Host der Lobby kann die Fristen ändern.
 clocks-base = Tempo als Grundlage wählen
 clocks-line = { $changed ->
@@ -148,8 +148,8 @@ clocks-waiting = Wartezeit pro Person
 clocks-waiting-hint = Für das ganze Spiel, von { $shortest } bis { $longest }, zum Beispiel 30m, 12h oder 4d
 clocks-waiting-line = Wartezeit: **{ $time }** pro Person im ganzen Spiel, Zeitguthaben inklusive. Das erste Viertel jeder Frist zählt nicht mit, und wer früher entscheidet, gewinnt Wartezeit zurück. Wer sie aufgebraucht hat, bekommt nur noch ein Viertel jeder Frist, und die anderen können abstimmen, ob sie weiter warten.
 clocks-limits = Von { $shortest } bis { $longest }, zum Beispiel 90s, 10m, 12h oder 1d 12h
-clocks-wrong = { $what }: Schreibe eine Zeit wie 90s, 10m, 12h oder 3d, von { $shortest } bis { $longest }. Es wurde nichts geändert.
-clocks-absent-wrong = { $what }: Schreibe eine Zahl von 1 bis { $most }. Es wurde nichts geändert.
+clocks-wrong = { $what }: Gib eine Zeit wie 90s, 10m, 12h oder 3d ein, von { $shortest } bis { $longest }. Es wurde nichts geändert.
+clocks-absent-wrong = { $what }: Gib eine Zahl von 1 bis { $most } ein. Es wurde nichts geändert.
 button-clocks = Fristen…
 button-clocks-turn = Züge
 button-clocks-table = Versteigern und Handeln
@@ -164,6 +164,6 @@ direct-lobby = Dein Spiel ist bereit. Drücke **Spiel starten**, um gegen diese 
 direct-opened =
     { "**" }Dein Spiel ist bereit.**
     Du spielst dort gegen Computer, in deinen Direktnachrichten mit dem Bot.
-direct-closed = Ich darf dir keine Direktnachrichten schicken, darum kann dein Spiel dort nicht beginnen. Erlaube in Discords Privatsphäre-Einstellungen Direktnachrichten vom Bot, und versuche es dann noch einmal.
+direct-closed = Ich darf dir keine Direktnachrichten schicken, darum kann dein Spiel dort nicht beginnen. Erlaube in Discords Privatsphäre-Einstellungen Direktnachrichten vom Bot und versuche es dann noch einmal.
 direct-resign-sure = Willst du Spiel { $number } gegen { $others } aufgeben? Es ist dann sofort zu Ende, und du hast verloren.
 direct-resign-done = Du hast Spiel { $number } gegen { $others } aufgegeben.

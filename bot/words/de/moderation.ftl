@@ -20,7 +20,7 @@ mod-call = 🛡️ { $who }: Die Moderation hat in euer Spiel eingegriffen.
 mod-direct = { $told } [Zum Spiel]({ $link })
 
 refusal-no-reason = Gib einen Grund an, höchstens { $most } Zeichen. Alle im Spiel lesen ihn.
-refusal-no-such-time = Schreibe eine Zeit wie 30m, 12h, 2d oder 1d 12h.
+refusal-no-such-time = Gib eine Zeit wie 30m, 12h, 2d oder 1d 12h ein.
 refusal-extension-out-of-range = Du kannst die Fristen um mindestens eine Minute und höchstens { $days } Tage verlängern.
 refusal-nobody-awaited = Gerade muss niemand etwas entscheiden, also gibt es nichts zu verlängern.
 refusal-no-such-seat = In diesem Spiel heißt niemand so. Wähle einen Platz aus der Liste.

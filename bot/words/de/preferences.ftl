@@ -21,21 +21,21 @@ prefer-hours = 🌙 Ruhezeit von { $begins } bis { $ends }.
 prefer-no-hours = 🌙 Keine Ruhezeit.
 prefer-pictures-on = 🖼️ Du siehst Bilder.
 prefer-pictures-off = 📝 Du siehst nur Text.
-prefer-offers-on = 🤝 Computer dürfen dir Handel anbieten.
-prefer-offers-off = 🚫 Computer bieten dir keinen Handel an.
+prefer-offers-on = 🤝 Computer dürfen dir Handelsangebote machen.
+prefer-offers-off = 🚫 Computer machen dir keine Handelsangebote.
 button-prefer-offers-on = Angebote erlauben
 button-prefer-offers-off = Keine Angebote
 prefer-pictures-all = -# Für Nachrichten, die alle sehen, wählt die Serververwaltung Bilder oder Text: `{ MODERATOR_COMMAND("settings") }`.
 prefer-hours-when = ✅ Gespeichert. Die Ruhezeit gilt ab deiner nächsten Entscheidung, auch in laufenden Spielen.
 prefer-hours-later = ✅ Gespeichert. Für Benachrichtigungen gilt die Ruhezeit sofort, für Fristen ab morgen um diese Zeit, auch in laufenden Spielen.
-prefer-hours-wrong = Schreibe die Ruhezeit zum Beispiel so: 22:30-7. Sie darf höchstens { $most } Stunden am Tag dauern. Mit „aus“ schaltest du sie ab. Es wurde nichts geändert.
-prefer-zones = Welche davon meinst du: { $zones }? Schreibe den ganzen Namen. Es wurde nichts geändert.
-prefer-no-zone = Diesen Ort oder diese Zeitzone kennt der Bot nicht. Schreibe eine große Stadt in deiner Nähe, oder UTC+1. Es wurde nichts geändert.
+prefer-hours-wrong = Gib die Ruhezeit zum Beispiel so ein: 22:30-7. Sie darf höchstens { $most } Stunden am Tag dauern. Mit „aus“ schaltest du sie ab. Es wurde nichts geändert.
+prefer-zones = Welche davon meinst du: { $zones }? Gib den ganzen Namen ein. Es wurde nichts geändert.
+prefer-no-zone = Diesen Ort oder diese Zeitzone kennt der Bot nicht. Gib eine große Stadt in deiner Nähe oder eine Zeitzone wie UTC+1 ein. Es wurde nichts geändert.
 zone-title = Zeitzone
 button-zone-type = Stadt eingeben…
 zone-time-list = Wie spät ist es bei dir?
 zone-city-list = Wähle eine Stadt in deiner Zeitzone
-zone-panel-time = Wie spät ist es gerade bei dir? Wähle die Uhrzeit aus der Liste, oder gib eine Stadt ein.
+zone-panel-time = Wie spät ist es gerade bei dir? Wähle die Uhrzeit aus der Liste oder gib eine Stadt ein.
 zone-panel-city = Wähle eine Stadt, in der die Uhren immer so gehen wie bei dir.
 zone-read = ✅ { $zone }: Dort ist es jetzt { $time }.
 zone-read-fixed = { $zone } kennt keine Sommerzeit. Wähle eine Stadt, wenn bei dir die Uhren umgestellt werden.
@@ -50,7 +50,7 @@ option-name-zone = zeitzone
 option-name-quiet = ruhezeit
 command-preferences = Würfel, Benachrichtigungen, Sprache, Zeitzone, Ruhezeit, Text statt Bilder
 command-preferences-zone = Deine Zeitzone: Gib eine große Stadt ein
-command-preferences-quiet = Stunden ohne Benachrichtigungen und Fristen: 22:30-7, oder aus
+command-preferences-quiet = Stunden ohne Benachrichtigungen und Fristen: 22:30-7 oder aus
 
 ## What is kept about a person, a file with it, and its deletion.
 

@@ -86,7 +86,7 @@ manage-choose-sell = Anders verkaufen…
 manage-choose-clear = Übernommene Hypotheken ohne weitere Zinsen tilgen…
 manage-noted-shortage = Vorgemerkt: { $what }. Das wird erledigt, sobald die knappen Gebäude verteilt sind, falls es dann noch geht.
 manage-claimed = Du willst { $what }. Vielleicht reichen die Gebäude nicht für alle, darum fragt der Bot erst die anderen. Das Ergebnis steht bald in der Spielnachricht.
-manage-done-build = ✅ Du hast { $what } ausgebaut, für { $price } $.
+manage-done-build = ✅ Du hast für { $price } $ { $what } ausgebaut.
 manage-done-sell = ✅ Du hast für { $price } $ Gebäude verkauft ({ $what }).
 manage-done-mortgage = ✅ Du hast { $what } belastet und { $price } $ bekommen.
 manage-done-lift = ✅ Du hast die Hypothek auf { $what } für { $price } $ getilgt.
@@ -153,7 +153,7 @@ manage-no-mortgage = Du kannst gerade nichts belasten oder tilgen. Bevor du eine
 
 ## Mortgages on properties just received
 
-received-title = Erhaltene Hypotheken tilgen
+received-title = Übernommene Hypotheken tilgen
 received-about = Wähle, was du jetzt tilgst: Du zahlst nur die Hypothek. Später kommen Zinsen dazu.
 received-at-the-end =
     Jetzt zählt nur noch das Vermögen. Alle Hypotheken zu tilgen kostet { $price } $ und bringt { $worth } $: { $tie ->

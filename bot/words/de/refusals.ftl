@@ -12,7 +12,7 @@ refusal-not-host = Das kann nur der Host.
 refusal-lobby-here =
     { $where ->
         [direct] Du hast schon [eine Lobby]({ $link }) offen. Starte zuerst dieses Spiel oder löse sie auf.
-       *[server] In diesem Kanal gibt es schon [eine Lobby]({ $link }). Spiele dort mit, oder bitte den Host, sie aufzulösen.
+       *[server] In diesem Kanal gibt es schon [eine Lobby]({ $link }). Spiele dort mit oder bitte den Host, sie aufzulösen.
     }
 refusal-lobby-full = Alle { $most } Plätze sind besetzt.
 refusal-lobby-changed = Inzwischen hat sich bei den Computern in dieser Lobby etwas geändert. Wähle noch einmal.
@@ -44,7 +44,7 @@ refusal-no-server = Das geht nur auf einem Server. Versuche es in einem seiner K
 refusal-not-in-server = Du bist nicht mehr auf dem Server, auf dem dieses Spiel läuft. Deshalb kannst du darin nichts mehr tun.
 refusal-not-moderator = Dafür brauchst du die Berechtigung „Server verwalten“.
 refusal-lacks-permissions = Ich kann hier kein Spiel leiten. Mir fehlt die Berechtigung für: { $what }.
-refusal-lacks-files = Ich darf hier keine Datei schicken. Mir fehlt die Berechtigung für: { $what }. Versuche es in einem anderen Kanal, oder frage jemanden, der den Server verwaltet.
+refusal-lacks-files = Ich darf hier keine Datei schicken. Mir fehlt die Berechtigung für: { $what }. Versuche es in einem anderen Kanal oder frage jemanden, der den Server verwaltet.
 refusal-lacks-posting = Ich darf in diesem Kanal nichts posten. Mir fehlt die Berechtigung für: { $what }.
 refusal-shared-elsewhere = { $channel ->
         [direct] Dieses Spiel spielst du allein, darum gibt es hier niemanden, mit dem du es teilen kannst.
@@ -149,8 +149,8 @@ reason-token-taken = Diese Figur ist schon vergeben. Wähle eine andere.
 
 ## What the bot answers when something went wrong, or a press came too late.
 
-not-dollars = Das ist kein Betrag. Schreibe den Betrag in ganzen Dollar, zum Beispiel 120 oder 1.200.
-too-many-dollars = So viel Geld gibt es in keinem Spiel. Schreibe höchstens { $most } $.
+not-dollars = Das ist kein Betrag. Gib den Betrag in ganzen Dollar ein, zum Beispiel 120 oder 1.200.
+too-many-dollars = So viel Geld gibt es in keinem Spiel. Gib höchstens { $most } $ ein.
 
 table-past-title = { APP_TITLE() } mit { $who } · ältere Nachricht
 table-past-nothing = Das Spiel ist weitergegangen; die neueste Nachricht steht unten.

@@ -193,7 +193,7 @@ told-rent-mortgaged = **Für ein belastetes Grundstück** ist keine Miete fälli
 told-rent-railroads = **Bahnhöfe.** Du bekommst { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ oder { $railroad_4 } $ Miete, je nachdem, ob dir einer, zwei, drei oder alle vier Bahnhöfe gehören.
 told-rent-utilities = **Werke.** Landet jemand auf deinem Werk, ist die Miete das { $utility_1 }-Fache des Wurfs. Gehören dir beide Werke, ist sie das { $utility_2 }-Fache.
 told-rent-throw = Für die Miete eines Werks zählt der Wurf, mit dem du dort gelandet bist, auch wenn du damit aus dem Gefängnis gekommen bist.
-told-rent-scale = Auch belastete Bahnhöfe und Werke zählen mit, wenn die Miete davon abhängt, wie viele jemand hat.
+told-rent-scale = Auch belastete Bahnhöfe und Werke zählen mit, wenn die Miete davon abhängt, wie viele davon jemand hat.
 told-rent-jail = **Im Gefängnis** bekommst du Miete wie sonst auch.
 told-rent-no-jail = **Im Gefängnis** bekommst du keine Miete.
 told-rent-waiving = Niemand darf Mietfreiheit versprechen oder verkaufen.
@@ -231,7 +231,7 @@ told-cards-pass-resold = Eine gekaufte Gefängnis-frei-Karte darfst du weiterver
 ## taxes
 
 told-tax-choice = **Einkommensteuer.** Du zahlst { $income_tax_flat } $ oder { $income_tax_percent } % von allem, was du hast. Du musst wählen, bevor du die Summe kennst, und kannst dich nicht umentscheiden.
-told-tax-hidden = Wie viel Dollar der Prozentsatz ergibt, siehst du erst nach deiner Wahl.
+told-tax-hidden = Wie viel der Prozentsatz ergibt, siehst du erst nach deiner Wahl.
 told-tax-trades = Solange du nicht gewählt hast, musst du nach einem Handel noch { $income_tax_flat } $ auftreiben können, oder mindestens so viel wie vorher.
 told-tax-rounding = Was der Prozentsatz ergibt, wird auf ganze Dollar aufgerundet.
 told-tax-worth = **Alles, was du hast,** das sind dein Geld, jedes Grundstück zum aufgedruckten Preis, ob belastet oder nicht, und der Preis deiner Gebäude.
@@ -444,7 +444,7 @@ told-clocks-jail = **Weg aus dem Gefängnis wählen:** Du hast { $time_jail } Ze
 told-clocks-buy = **Kaufen oder nicht:** Du hast { $time_buy } Zeit. Danach kaufst du das Grundstück nicht.
 told-clocks-tax = **Einkommensteuer wählen:** Du hast { $time_tax } Zeit. Danach zahlst du den festen Betrag oder, wenn dein Geld dafür nicht reicht, den Prozentsatz.
 told-clocks-auction = **Bieten:** Du hast { $time_auction } Zeit. Danach passt du.
-told-clocks-outbid = Mit jedem Gebot, das du in einer Versteigerung abgibst, halbiert sich darin der Teil der Frist, der nicht mitzählt.
+told-clocks-outbid = Das erste Viertel jeder Frist zählt nicht mit. In einer Versteigerung halbiert sich dieser Teil mit jedem Gebot, das du abgibst.
 told-clocks-debt = **Geld auftreiben:** Du hast { $time_debt } Zeit. Danach belastet der Bot zuerst Grundstücke und verkauft dann die billigsten Gebäude, aber nicht mehr als nötig.
 told-clocks-rescue = **Rettung durch einen Handel:** Du hast { $time_rescue } Zeit. Danach bist du bankrott.
 told-clocks-lift = **Übernommene Hypotheken tilgen:** Du hast { $time_lift } Zeit. Danach bleiben die Grundstücke belastet.

@@ -128,7 +128,7 @@ undo-needs =
        *[other] { $who } müssen zustimmen. Eine Nachricht im Kanal fragt danach.
     }
 undo-title = Entscheidung zurücknehmen?
-undo-text = { $who } möchte diese Entscheidung zurücknehmen. Noch offen: { $waits }. Die Abstimmung endet <t:{ $at }:R>, oder sobald im Spiel etwas anderes geschieht.
+undo-text = { $who } möchte diese Entscheidung zurücknehmen. Noch offen: { $waits }. Die Abstimmung endet <t:{ $at }:R> oder sobald im Spiel etwas anderes geschieht.
 undo-turn-end = { $who } hat den Zug beendet.
 undo-secret = Es ist eine geheime Entscheidung, die nur die Beteiligten kennen.
 undo-agree = Zurücknehmen

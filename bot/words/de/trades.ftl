@@ -124,11 +124,11 @@ trade-doubt-tax =
         [mine] ⚠️ Du musst noch wählen, wie du die Einkommensteuer zahlst, und könntest nach diesem Handel die { $price } $ dafür nicht mehr auftreiben. So ist der Handel nicht erlaubt.
        *[theirs] ⚠️ { $who } muss noch wählen, wie die Einkommensteuer bezahlt wird, und könnte nach diesem Handel die { $price } $ dafür nicht mehr auftreiben. So ist der Handel nicht erlaubt.
     }
-trade-sure-title = Wirklich so handeln?
+trade-sure-title = Bist du sicher?
 trade-sure = Zählst du Geld und aufgedruckte Preise zusammen, gibst du **{ $gives } $** her und bekommst { $takes ->
         [0] **nichts**.
        *[other] **{ $takes } $**.
-    } { $who } macht das bessere Geschäft. Willst du wirklich so handeln?
+    } { $who } macht das bessere Geschäft. Willst du das wirklich?
 trade-button-sure-send = Trotzdem abschicken
 trade-button-sure-accept = Trotzdem annehmen
 trade-draft-gone = Dieser Entwurf ist abgeschickt oder gelöscht. Mit „Handeln“ beginnst du einen neuen.

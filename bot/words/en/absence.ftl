@@ -10,7 +10,7 @@ refusal-computer-already = A computer player already has that seat.
 refusal-seat-left = That player is already out of the game.
 refusal-vote-settled = That vote is over.
 refusal-retire-too-few-missed = On your own, you can’t choose that until they’ve missed { $missed } deadlines in a row. You can let a computer player take over until they’re back.
-refusal-retire-too-soon = On your own, you can’t choose that this soon. If they don’t come back, you can from <t:{ $at }:f> on (<t:{ $at }:R>). Until then, you can let a computer player take over until they’re back.
+refusal-retire-too-soon = On your own, you can’t choose that this soon. If they aren’t back by <t:{ $at }:f> (<t:{ $at }:R>), you can choose it then. Until then, you can let a computer player take over until they’re back.
 refusal-volunteers-enough = Enough people have already offered to take over the seat.
 refusal-seat-lent = Someone else is playing for you right now. To take your seat back, use `{ COMMAND("away") } { option-name-until }: back`.
 refusal-seat-borrowed = You’re playing for someone else, so you can’t resign for them. Use `{ COMMAND("leave") }` to let a computer player take over until they’re back.
@@ -82,7 +82,7 @@ absent-alone-missed = One player alone can remove { $who } or give the seat away
         [absent] A computer player or a volunteer can take over now, until { $who } is back.
        *[slow] A computer player can take over now, until { $who } is back.
     }
-absent-alone-from = One player alone can remove { $who } or give the seat away for good from <t:{ $at }:f> on. { $why ->
+absent-alone-from = Starting <t:{ $at }:f>, one player alone can remove { $who } or give the seat away for good. { $why ->
         [absent] A computer player or a volunteer can take over now, until { $who } is back.
        *[slow] A computer player can take over now, until { $who } is back.
     }

@@ -57,7 +57,7 @@ auction-ended-lots = The auction is over:
 auction-own-maximum = Your secret maximum was ${ $maximum }.
 bid-made = Your bid of ${ $price } is in.
 bid-beaten = You were outbid at once: ${ $price } wasn’t enough. { $leader } now leads with ${ $now }.
-bid-beaten-equal = You were outbid at once: { $leader } offers ${ $now } too, and of equal bids the earlier one leads.
+bid-beaten-equal = You were outbid at once: { $leader } offers ${ $now } too, and if bids are equal, the earlier one leads.
 bid-cash =
     { $cover ->
         [short] You have ${ $cash } in cash. To pay this whole amount, you’d have to raise ${ $missing } by selling or mortgaging.

@@ -82,7 +82,7 @@ board-player = **{ $who }** · { $place }
 board-unowned = **Unowned**
 board-group = { $group }: { $deeds }
 board-jailed = in Jail
-board-visiting = at Jail, just visiting
+board-visiting = just visiting Jail
 
 command-name-board = board
 command-board = See the board, who owns what and where everyone is

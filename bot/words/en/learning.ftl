@@ -53,8 +53,8 @@ coach-topic-debts = raising cash
 
 ## Turns
 
-coach-why-throw = Own all streets of one color, build on them and collect rent.
-coach-tip-throw = Press **{ decision-to-throw.button-throw }**: you can buy where you land, if nobody owns it.
+coach-why-throw = Own all the streets of one color, build on them and collect rent.
+coach-tip-throw = Press **{ decision-to-throw.button-throw }**. If you land on a property nobody owns, you can buy it.
 coach-why-end = Before you end your turn, you can still **{ button-trade }**, or build and mortgage under **{ button-manage }**.
 coach-tip-end = Nothing else to do? Press **{ decision-to-end.button-end }**.
 coach-why-salary = You passed GO, so the Bank paid you ${ $price }.
@@ -267,7 +267,7 @@ guide-text-days =
     `{ COMMAND("mine") }` lists your games, the ones waiting for you first.
 guide-text-look =
     `{ COMMAND("rules") }` explains the rules by topic. `{ COMMAND("deed") }` looks up a property, and `{ COMMAND("board") }` shows where everyone is.
-    `{ COMMAND("game") }` shows what happened in a game, with its numbers, an animation and a file to keep, and proves that the dice are fair.
+    `{ COMMAND("game") }` shows what happened in a game, with statistics, an animation and a file to keep, and proves that the dice are fair.
     `{ COMMAND("standings") }` ranks this server’s players.
     `{ COMMAND("leave") }` takes you out of a game, or asks everyone to end it early.
     `{ MODERATOR_COMMAND() }` is for people who manage the server.

@@ -68,7 +68,7 @@ button-lobby-close = Cancel the game…
 lobby-cancel = Cancel the game for everyone
 lobby-cancel-sure = Cancel this game? The lobby closes for everyone, and nobody can start the game anymore. You can open a new one with `{ COMMAND("new") }`.
 lobby-joined-changed = You’ve joined, but the rules, the pace or the timers changed at the same moment. Read them in the lobby, then press **Still in**.
-lobby-not-asked = You’re in already: this question is for the others.
+lobby-not-asked = You’re already in. This question is for the others.
 lobby-unanswered = You changed the game settings, and { $who } { $count ->
         [one] hasn’t
        *[other] haven’t

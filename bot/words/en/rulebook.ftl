@@ -188,8 +188,8 @@ told-rent-due = **Rent.** When you land on a property that another player owns, 
 told-rent-automatic = The bot charges rent automatically. You pay right away if you have the cash.
 told-rent-claimed = You owe rent only if the owner asks for it in time. The chapter *Claiming rent* has the details.
 told-rent-built = **With buildings,** you owe the rent that the Title Deed lists for that many houses, or for a hotel.
-told-rent-double = **Full set.** If you own all streets of a color, you collect double rent on the ones without houses. That’s true even if another street of that color is mortgaged or has buildings.
-told-rent-mortgaged = **Mortgaged property.** No rent is due on it, but the other properties of its group still earn rent. Everyone can see which properties are mortgaged.
+told-rent-double = **Full set.** If you own all the streets of a color, you collect double rent on the ones without houses. That’s true even if another street of that color is mortgaged or has buildings.
+told-rent-mortgaged = **Mortgaged property.** No rent is due on it, but the other properties in its group still earn rent. Everyone can see which properties are mortgaged.
 told-rent-railroads = **Railroads.** Rent is ${ $railroad_1 } if the owner has one railroad, ${ $railroad_2 } with two, ${ $railroad_3 } with three, and ${ $railroad_4 } with all four.
 told-rent-utilities = **Utilities.** Rent is { $utility_1 } times your roll, or { $utility_2 } times your roll if the owner has both utilities.
 told-rent-throw = Rent for a utility depends on the roll that moved you there, even if that roll got you out of Jail.
@@ -293,8 +293,8 @@ told-parking-pot = **The pot.** Fines, taxes and card payments go to Free Parkin
 
 ## houses
 
-told-houses-group = **Where.** You can build on the streets of a color group that you own completely.
-told-houses-even = **Build evenly.** The first house can go on any street of the group. The next one has to go on a street with fewer houses, so that no street is more than one house ahead of another.
+told-houses-group = **Where.** You can build on the streets of any color group that you own completely.
+told-houses-even = **Build evenly.** The first house can go on any street in the group. The next one has to go on a street with fewer houses, so that no street is more than one house ahead of another.
 told-houses-per-group = You have to build evenly within each color group. What you’ve built on other groups doesn’t matter.
 told-houses-price = **Price.** Each house costs what the Title Deed says. You can buy houses only from the Bank.
 told-houses-most = **At most { $hotel_houses } houses** can stand on a street. After that, you can build a hotel.
@@ -309,7 +309,7 @@ told-houses-limit = **How many.** { $building_limit_most ->
        *[other] Each player can build at most { $building_limit_most } houses and hotels per turn.
     }
 told-houses-mortgage-group = **Mortgages.** You can’t build on a color group while one of its streets is mortgaged.
-told-houses-mortgage-lot = **Mortgages.** You can’t build on a mortgaged street. You can build on the other streets of its group, as long as you build evenly.
+told-houses-mortgage-lot = **Mortgages.** You can’t build on a mortgaged street. You can build on the other streets in its group, as long as you build evenly.
 told-houses-stock = **Supply.** The Bank has { $houses ->
         [one] 1 house
        *[other] { $houses } houses
@@ -322,16 +322,16 @@ told-houses-steps = If you build several houses at once, the Bank has to have en
 
 ## hotels
 
-told-hotels-first = **For a hotel,** you need { $hotel_houses } houses on every street of the color group. You return the houses on one street to the Bank and pay the price of one house there. A hotel replaces them.
+told-hotels-first = **For a hotel,** you need { $hotel_houses } houses on every street in the color group. You return the houses on one street to the Bank and pay the price of one house there. A hotel replaces them.
 told-hotels-short = Streets never have a fourth house in this game. A hotel comes right after { $hotel_houses } houses: you return those houses when you build it, and get them back if you break it down. For building evenly and selling, it counts as { $hotel_level } houses.
 told-hotels-rent = When you land on another player’s hotel, you owe the hotel rent on its Title Deed.
-told-hotels-any = You can build hotels on any street of the group, one after another. Each street can have one hotel.
+told-hotels-any = You can build hotels on any street in the group, one after another. Each street can have one hotel.
 told-hotels-back = **Returned houses** belong to the Bank again, and anyone can buy them.
-told-hotels-sold = **Selling a hotel** brings half the price of { $hotel_level } houses. You can sell all hotels of a color group at once.
+told-hotels-sold = **Selling a hotel** brings half the price of { $hotel_level } houses. You can sell all the hotels in a color group at once.
 
 ## shortages
 
-told-shortages-wait = **If the Bank has no houses left,** you wait until a player sells or returns some. The same is true of hotels.
+told-shortages-wait = **If the Bank has no houses left,** you wait until a player sells or returns some. The same goes for hotels.
 told-shortages-auction = **If players want more buildings than the Bank has,** the buildings go to the highest bidders.
 told-shortages-claims = When you ask for one of the last buildings, everyone else who could build now is asked if they want any. If there are enough, everyone who wants one builds at the normal price. Players who don’t answer get none.
 told-shortages-claims-turn = When you ask for one of the last buildings, everyone who could build on their own turn is asked if they want any. If there are enough, you build now at the normal price, and the others build on their own turns. Players who don’t answer get none.
@@ -349,7 +349,7 @@ told-selling-even = **Sell evenly.** You have to sell houses as evenly as you bu
 told-selling-any-order = **Sell in any order.** You can sell from any street, no matter how uneven that leaves the group. When you build again, you start with the street that has the fewest houses.
 told-selling-down = You can also break a hotel down into { $hotel_houses } houses for half the price of one house, one hotel at a time, as long as you sell evenly.
 told-selling-down-any = You can also break a hotel down into { $hotel_houses } houses or fewer, for half the price of each house you give up.
-told-selling-stock = When you break down hotels, you choose how many houses stay on each street, as long as the group stays even and the Bank has enough houses. If the Bank has none, you have to sell all hotels of the group.
+told-selling-stock = When you break down hotels, you choose how many houses stay on each street, as long as the group stays even and the Bank has enough houses. If the Bank has no houses, you have to sell all the hotels in the group.
 told-selling-stock-any = When you break down hotels, you choose how many houses stay on each street, as long as the Bank has enough houses.
 told-selling-dear = If you paid more for a house at auction, it still sells for half the building price on the Title Deed.
 told-selling-deeds = **Property.** You can sell property to another player at any price, once its color group has no buildings.
@@ -359,7 +359,7 @@ told-selling-deeds = **Property.** You can sell property to another player at an
 told-mortgages-loan = **Mortgaging.** You can mortgage a property that you own at any time. The Bank lends you half its list price.
 told-mortgages-owner = You still own a mortgaged property, but you collect no rent on it. Only you can unmortgage it.
 told-mortgages-clear-group = **Buildings first.** Before you mortgage a street, you have to sell all buildings on its color group.
-told-mortgages-clear-lot = **Buildings first.** Before you mortgage a street, you have to sell the buildings on it. The other streets of its group keep their buildings.
+told-mortgages-clear-lot = **Buildings first.** Before you mortgage a street, you have to sell the buildings on it. The other streets in its group keep their buildings.
 told-mortgages-buildings = You can’t mortgage houses or hotels.
 told-mortgages-lift = **Unmortgaging** costs the loan plus { $interest_percent }% interest. There’s no deadline for it.
 told-mortgages-percent = Interest is { $interest_percent }% of the loan, rounded up for each property.
@@ -444,7 +444,7 @@ told-clocks-jail = **Jail choice:** you have { $time_jail }. After that, you rol
 told-clocks-buy = **Buy or not:** you have { $time_buy }. After that, you don’t buy the property.
 told-clocks-tax = **Income Tax:** you have { $time_tax } to choose. After that, you pay the flat amount, or the percentage if your cash doesn’t cover the flat amount.
 told-clocks-auction = **Bid:** you have { $time_auction }. After that, you pass.
-told-clocks-outbid = Each time you bid in an auction, the free part of your time for the next bid in it is halved.
+told-clocks-outbid = The first quarter of a timer is free. In an auction, that free part is halved each time you bid.
 told-clocks-debt = **Raise cash:** you have { $time_debt }. After that, the bot mortgages property, then sells the cheapest buildings, but no more than needed.
 told-clocks-rescue = **Trade to avoid bankruptcy:** you have { $time_rescue }. After that, you’re bankrupt.
 told-clocks-lift = **Mortgages you take over:** you have { $time_lift } to choose which ones to unmortgage. After that, the properties stay mortgaged.

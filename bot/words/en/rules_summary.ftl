@@ -94,7 +94,7 @@ rules-shortage =
         [first-come] { house-rule-first-come-buildings-told }
        *[claim-window] If several players want the last houses or hotels, the Bank auctions them.
     }
-rules-hotel = Before you build a hotel, every street of its color group needs { $hotel_houses } houses.
+rules-hotel = Before you build a hotel, every street in its color group needs { $hotel_houses } houses.
 rules-building-time =
     { $building_time ->
         [own-turn] { house-rule-own-turn-building-told }

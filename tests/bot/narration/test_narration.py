@@ -636,12 +636,12 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     (
         "a hold that its player ends",
         [e.HoldEnded(B)],
-        ["🚗 Bo no longer holds the roll"],
+        ["🚗 Bo is no longer holding the roll"],
     ),
     (
         "a hold that runs out",
         [TimeRanOut(B), e.HoldEnded(B), AnsweredInTime()],
-        ["⏰ Time ran out: 🚗 Bo no longer holds the roll"],
+        ["⏰ Time ran out: 🚗 Bo is no longer holding the roll"],
     ),
     (
         "a hold and then a throw",

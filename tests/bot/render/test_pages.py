@@ -58,7 +58,7 @@ def test_the_board_shows_all_28_and_where_everybody_is() -> None:
     _, *players, unowned = board_panel(public_view(game.state), PEOPLE, ()).texts
     assert players == [
         "**🎩 Ada** · in Jail · **$1,500**",
-        "**🚗 Bo** · at Jail, just visiting · **$1,500**",
+        "**🚗 Bo** · just visiting Jail · **$1,500**",
         "**🐕 Cy** · on Vermont · **$1,500**",
         "**🐈 Di** · on GO · **$1,500**",
     ]

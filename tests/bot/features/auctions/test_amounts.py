@@ -83,7 +83,7 @@ async def test_of_equal_amounts_the_earlier_one_leads(server: SimulatedServer) -
     for who in (B, C):
         form = await press(server, who, game, SET_MAXIMUM)
         answer = await server.type(who, form, amount="200")
-    assert "🚢 Ben offers $200 too, and of equal bids the earlier one leads." in answer.text
+    assert "🚢 Ben offers $200 too, and if bids are equal, the earlier one leads." in answer.text
 
 
 async def test_a_maximum_that_beats_another_says_why_it_bids_so_much(

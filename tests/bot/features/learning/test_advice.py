@@ -202,7 +202,7 @@ async def test_a_made_up_maximum_opens_no_form(start_game: StartPanelGame, argum
 async def test_who_is_not_awaited_is_told_when_to_ask(start_game: StartPanelGame) -> None:
     game = await started(start_game, position(QUIET).state)
     shown = (await asked(game, B)).screen
-    assert "Nothing is waiting for you right now." in said(shown)
+    assert "You have nothing to decide right now." in said(shown)
     assert buttons(shown) == ["Ask again"]
 
 

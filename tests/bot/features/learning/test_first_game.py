@@ -140,13 +140,13 @@ async def test_a_lesson_fades_as_one_learns(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await learn(server)
         first = coached(await table(server, game))
-        assert "Own all streets of one color" in first[0]
+        assert "Own all the streets of one color" in first[0]
         await server.act(game, ADA, Roll())
         await server.act(game, ADA, Buy())
         await server.act(game, ADA, EndTurn())
         await server.wait(60)
         later = coached(await table(server, game))
-        assert "Own all streets of one color" not in later[0]
+        assert "Own all the streets of one color" not in later[0]
 
 
 async def test_a_trade_that_was_not_made_is_suggested_again_two_rounds_later(
@@ -403,7 +403,7 @@ async def test_a_game_again_has_other_dice_and_a_coach_who_remembers(tmp_path: P
         first = await cancelled(server, await learn(server))
         await server.press(ADA, await table(server, first), "Play again")
         second = await running(server)
-        assert "Own all streets of one color" not in coached(await table(server, second))[0]
+        assert "Own all the streets of one color" not in coached(await table(server, second))[0]
         answer = await server.command_in_dm(ADA, "game", show="verify", game=second)
         assert FRIENDLY_COMMITMENT not in answer.text
         assert "the same for everyone" not in answer.text
@@ -422,7 +422,7 @@ async def test_who_is_in_the_middle_of_one_goes_on_or_starts_over(tmp_path: Path
         await server.press(ADA, answer.private, "Start over")
         second = await running(server)
         assert second != first
-        assert "Own all streets of one color" in coached(await table(server, second))[0]
+        assert "Own all the streets of one color" in coached(await table(server, second))[0]
         late = await server.press_made_up(ADA, answer.private, over["custom_id"])
         assert "Your first game is ready" in late.text
         assert await running(server) == second, "a late press ends no newer game"

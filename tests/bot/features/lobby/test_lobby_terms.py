@@ -67,7 +67,7 @@ async def test_who_is_not_asked_is_told_so(server: SimulatedServer) -> None:
     game = await changed_lobby(server, 2)
     answer = await press(server, ADA, game, "Still in")
     assert answer.is_private
-    assert answer.text == "You’re in already: this question is for the others."
+    assert answer.text == "You’re already in. This question is for the others."
     assert await unanswered(server, game) == ["Ben"]
     assert not (await press(server, BEN, game, "Still in")).is_private
 

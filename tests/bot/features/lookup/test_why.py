@@ -141,7 +141,7 @@ async def test_a_trade_between_computers_is_explained_beside_what_came_after(
     await noted(game, ComputerNotes(public=public, trades=deals))
     for reader in (user(A), 999):
         shown = await told(game, reader)
-        assert "Ben traded with Cleo, expecting a better chance of winning from it." in shown
+        assert "Ben traded with Cleo, expecting a better chance of winning afterward." in shown
         assert "Ben bought Vermont" in shown
         assert "Cleo accepted Ben’s offer because it pays off." in shown
     old = {B: GivenMotive(-1, traded, turn - 3)}

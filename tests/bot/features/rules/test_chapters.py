@@ -148,7 +148,7 @@ SHORT, TIMED = Choice("1998", "short"), Choice("1973", "time-limit")
         ("houses", Choice("2008"), "You can build only on your own turn"),
         ("houses", Choice("1935"), "You can’t build on a mortgaged street."),
         ("houses", Choice(), "while one of its streets is mortgaged"),
-        ("mortgages", Choice("1935"), "The other streets of its group keep their buildings."),
+        ("mortgages", Choice("1935"), "The other streets in its group keep their buildings."),
         ("debts", Choice("1935"), "are auctioned after the property"),
         ("ending", SHORT, "**The first bankruptcy ends the game.**"),
         ("ending", TIMED, "a hotel as 5 houses"),
