@@ -32,7 +32,7 @@ game-page-verify = Prüfen, ob ehrlich gewürfelt wird
 ## A game as a file.
 
 export-running = Hier ist das Spiel bis jetzt, ohne alles, was noch geheim ist. Lade es nach Spielende noch einmal herunter, dann ist alles dabei.
-export-over = Hier ist das ganze Spiel mit seinem Startwert. Wer das Programm des Bots auf einem Computer hat, kann es damit nachprüfen: `python -m engine.replay { $file }` würfelt jeden Wurf noch einmal und prüft jeden Schritt.
+export-over = Hier ist das ganze Spiel mit seinem Startwert. Auf einem Computer mit dem Quelltext des Bots würfelt `python -m engine.replay { $file }` jeden Wurf noch einmal und prüft jeden Schritt.
 export-too-big = Dieses Spiel ist zu lang geworden, um es als eine Datei zu schicken.
 
 game-page-export = Dieses Spiel als Datei, zum Aufheben oder Prüfen

@@ -32,7 +32,7 @@ game-page-verify = Check that the dice are fair
 ## A game as a file.
 
 export-running = Here’s the game so far, without anything that’s still secret. Download it again when the game is over to get all of it.
-export-over = Here’s the whole game with its seed. If you have the bot’s program on a computer, you can check it: `python -m engine.replay { $file }` repeats every roll and checks every step.
+export-over = Here’s the whole game with its seed. On a computer with the bot’s source code, `python -m engine.replay { $file }` repeats every roll and checks every step.
 export-too-big = This game has become too long to send as one file.
 
 game-page-export = Download this game as a file, to keep or to check

@@ -32,7 +32,7 @@ game-page-verify = Comprobar que los dados son justos
 ## A game as a file.
 
 export-running = Aquí está la partida hasta ahora, sin nada de lo que aún es secreto. Descárgala otra vez cuando termine y la tendrás entera.
-export-over = Aquí está la partida entera con su semilla. Si tienes el programa del bot en un ordenador, puedes comprobarla: `python -m engine.replay { $file }` repite cada tirada y revisa cada paso.
+export-over = Aquí está la partida entera con su semilla. En un ordenador con el código fuente del bot, `python -m engine.replay { $file }` repite cada tirada y revisa cada paso.
 export-too-big = Esta partida ya es demasiado larga para enviarla en un solo archivo.
 
 game-page-export = Descargar esta partida en un archivo, para guardarla o comprobarla
