@@ -40,7 +40,8 @@ def test_the_board_tells_by_player_what_is_owned_and_what_is_left() -> None:
     title, ada, bo, cy, _, unowned = board_panel(_owned(), PEOPLE, ()).texts
     assert title == "### The board"
     assert ada == (
-        "**🎩 Ada** · on GO · **$1,500**\n🔷 Oriental (hotel), Vermont (4 houses), Connecticut (4 houses)"
+        "**🎩 Ada** · on GO · **$1,500**\n"
+        "🔷 Oriental (hotel), Vermont (4 houses), Connecticut (4 houses)"
     )
     assert bo == "**🚗 Bo** · on GO · **$1,500**\n🚂 Reading (mortgaged)"
     assert cy == "**🐕 Cy** · on GO · **$1,500**"

@@ -22,7 +22,7 @@ async def file_of(server: SimulatedServer, who: int, **options: str) -> tuple[st
 
 @pytest.mark.asyncio
 async def test_a_running_game_is_given_without_its_secrets(server: SimulatedServer) -> None:
-    game = await server.start_game("daily", people=3)
+    await server.start_game("daily", people=3)
     await server.wait(15 * 60)
     for who in (A, D):
         text, data = await file_of(server, who)
