@@ -109,14 +109,9 @@ async def coached(sync: MessageSync, decision: int) -> Coached:
         return not is_said or comes_again(lesson, told, since)
 
     def found(wanted: Iterable[str]) -> list[Lesson]:
+        conceded = sync.game.is_conceded
         them = lessons(
-            fitted_judge(),
-            view,
-            happened,
-            wanted,
-            computers,
-            plan,
-            is_conceded=sync.game.is_conceded,
+            fitted_judge(), view, happened, wanted, computers, plan, is_conceded=conceded
         )
         return list(filter(is_new, them))
 
