@@ -9,11 +9,11 @@ refusal-sits-already = Une personne qui a déjà une place dans cette partie ne 
 refusal-computer-already = Un ordinateur a déjà pris cette place.
 refusal-seat-left = Cette personne n’est plus dans la partie.
 refusal-vote-settled = Ce vote est terminé.
-refusal-retire-too-few-missed = Sans l’accord des autres, tu ne peux pas choisir cela avant que cette personne ait manqué { $missed } délais de suite. En attendant, tu peux faire jouer un ordinateur jusqu’à son retour.
-refusal-retire-too-soon = Sans l’accord des autres, tu ne peux pas choisir cela aussi tôt. Si cette personne ne revient pas, ce sera possible à partir du <t:{ $at }:f> (<t:{ $at }:R>). En attendant, tu peux faire jouer un ordinateur jusqu’à son retour.
+refusal-retire-too-few-missed = Sans l’accord des autres, tu ne peux pas choisir cela avant que cette personne ait manqué { $missed } délais de suite. D’ici là, tu peux faire jouer un ordinateur à sa place.
+refusal-retire-too-soon = Sans l’accord des autres, tu ne peux pas choisir cela aussi tôt. Si cette personne ne revient pas, ce sera possible à partir du <t:{ $at }:f> (<t:{ $at }:R>). D’ici là, tu peux faire jouer un ordinateur à sa place.
 refusal-volunteers-enough = Assez de personnes se sont déjà proposées pour cette place.
 refusal-seat-lent = Quelqu’un d’autre joue à ta place en ce moment. Pour récupérer ta place, tape `{ COMMAND("away") } { option-name-until }: me revoilà`.
-refusal-seat-borrowed = Tu joues pour quelqu’un d’autre, donc tu ne peux pas abandonner en son nom. Tape `{ COMMAND("leave") }` : un ordinateur prendra la place jusqu’à son retour.
+refusal-seat-borrowed = Tu joues pour quelqu’un d’autre, donc tu ne peux pas abandonner en son nom. Tape `{ COMMAND("leave") }` : un ordinateur jouera jusqu’au retour de cette personne.
 refusal-vote-borrowed = Tu joues pour quelqu’un d’autre, donc tu ne peux pas voter.
 refusal-no-such-moment = Le bot n’a pas compris cette date ou cette durée. Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, { $date }), une heure (18:00, 18h) ou un jour et une heure. Ton fuseau horaire est { $zone } ; change-le avec `{ COMMAND("preferences") }`.
 
@@ -28,7 +28,7 @@ volunteer-done = Merci ! Les autres joueurs peuvent maintenant te choisir. S’
 
 mine-lent = 🔁 { $who } joue à ta place : appuie sur **{ button-rejoin }** pour récupérer ta place
 
-player-away-until = 🌙 absence, retour <t:{ $at }:R>
+player-away-until = 🌙 de retour <t:{ $at }:R>
 player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁
@@ -79,12 +79,12 @@ absent-text = { $who } ne répond plus, donc la partie n’attend plus ses répo
        *[other] { $most } des { $count } autres personnes en jeu doivent se mettre d’accord sur la suite.
     } En attendant, { $who } garde sa place.
 absent-alone-missed = Pour retirer { $who } de la partie ou donner sa place jusqu’à la fin, une seule voix ne suffit qu’après { $missed } délais manqués de suite. { $why ->
-        [absent] Un ordinateur ou une autre personne peut reprendre la place dès maintenant, jusqu’à son retour.
-       *[slow] Un ordinateur peut reprendre la place dès maintenant, jusqu’à son retour.
+        [absent] Un ordinateur ou une autre personne peut prendre la place dès maintenant, en attendant { $who }.
+       *[slow] Un ordinateur peut prendre la place dès maintenant, en attendant { $who }.
     }
 absent-alone-from = À partir du <t:{ $at }:f>, une seule voix suffira pour retirer { $who } de la partie ou donner sa place jusqu’à la fin. { $why ->
-        [absent] Un ordinateur ou une autre personne peut reprendre la place dès maintenant, jusqu’à son retour.
-       *[slow] Un ordinateur peut reprendre la place dès maintenant, jusqu’à son retour.
+        [absent] Un ordinateur ou une autre personne peut prendre la place dès maintenant, en attendant { $who }.
+       *[slow] Un ordinateur peut prendre la place dès maintenant, en attendant { $who }.
     }
 absent-choose = Que faire de cette place ?
 absent-option-wait = Attendre : rien ne change
@@ -136,7 +136,7 @@ button-agree = Annuler la partie
 resign-sure = Veux-tu quitter pour de bon la partie avec { $others } dans <#{ $channel }> ? Tout ce que tu as va à la personne à qui tu dois de l’argent, ou retourne à la Banque.
 resign-sure-wins = Dans ce cas, { $who } gagne la partie.
 resign-sure-last = Il ne resterait que des ordinateurs. Ils joueraient aussitôt la fin de la partie.
-resign-sure-lent = Veux-tu arrêter de jouer pour { $owner } dans la partie avec { $others } dans <#{ $channel }> ? Un ordinateur prendra la place jusqu’à son retour.
+resign-sure-lent = Veux-tu arrêter de jouer pour { $owner } dans la partie avec { $others } dans <#{ $channel }> ? Un ordinateur prendra la place en attendant { $owner }.
 resign-not = Tu restes dans la partie.
 resign-done = Tu as quitté la partie avec { $others } dans <#{ $channel }>.
 button-resign = Abandonner pour de bon

@@ -32,7 +32,7 @@ auction-sealed = Enchères secrètes : chaque joueur donne un maximum secret. L
        *[other] { $step } $
     } de plus que le deuxième.
 auction-filed = Réponse déjà donnée : { $who }
-auction-ends = Fin <t:{ $at }:R> au plus tard.
+auction-ends = Les enchères se terminent <t:{ $at }:R> au plus tard.
 button-bid = Enchérir à { $price } $
 button-bid-raise = Enchérir à { $price } $ · { $missing } $ à réunir…
 button-type = Autre montant…
@@ -96,7 +96,7 @@ lots-file =
         [1] Envoyer 1 maximum · { $price } $ au plus
        *[other] Envoyer { $count } maximums · { $price } $ au plus
     }
-lots-pass = Passer sur tous les lots
+lots-pass = Passer pour tous les lots
 lots-limit = Limite totale · { $price } $
 lots-limit-none = Fixer une limite totale…
 lots-limit-title = Limite de dépense

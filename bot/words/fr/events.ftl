@@ -111,7 +111,7 @@ event-rent-claimable =
         [next-throw] le prochain lancer
        *[second-following] le lancer du deuxième joueur après { $visitor }
     }
-event-rent-claimed = demande à { $visitor } le loyer pour { $space }
+event-rent-claimed = demande son dû à { $visitor } pour { $space }
 event-rent-lapsed =
     { $by ->
         [left] Le loyer de { $amount } $ pour { $space } est annulé, car l’un des deux joueurs concernés a quitté la partie.

@@ -237,7 +237,7 @@ guide-name-deals = Échanges et enchères
 guide-name-days = Jouer sur plusieurs jours
 guide-name-look = Se renseigner
 guide-text-what =
-    { "**" }Tu gagnes si tous les autres font faillite avant toi.** Achète des propriétés, complète des groupes de couleur, construis et touche des loyers. Garde assez d’argent pour payer ceux des autres.
+    { "**" }Tu gagnes si tous les autres font faillite avant toi.** Achète des propriétés, complète des groupes de couleur, construis et touche des loyers. Garde assez d’argent pour payer les loyers des autres.
     Tu joues ici même, avec des boutons. Le bot tient la Banque et le plateau, applique les règles et lance les dés sans tricher.
     `{ COMMAND("new") }` ouvre une partie, pour une soirée, ou pour quelques minutes par jour pendant des semaines.
     { "**" }Tu débutes ?** `{ COMMAND("learn") }` lance une première partie courte avec un coach, dans tes messages privés.
@@ -255,7 +255,7 @@ guide-text-turn =
     Tu as fait une erreur ? `{ COMMAND("undo") }` annule ton dernier choix si les autres sont d’accord, mais jamais un lancer de dés ni une enchère.
     Contre des ordinateurs, `{ COMMAND("advise") }` te donne tes meilleurs choix.
 guide-text-deals =
-    { "**" }Échanger** sert à proposer à un autre joueur de l’argent, des propriétés et des cartes Sortie de Prison. Il reçoit ton offre en message privé : il peut l’accepter, la refuser ou faire une contre-offre. Rien ne change de mains avant qu’il accepte.
+    { "**" }Échanger** sert à proposer à un autre joueur de l’argent, des propriétés et des cartes Sortie de Prison. Ce joueur reçoit ton offre en message privé : il peut l’accepter, la refuser ou faire une contre-offre. Rien ne change de mains sans son accord.
     Les enchères ont leur propre fil. Enchéris ouvertement, ou donne un maximum secret : le bot enchérit alors pour toi, jamais plus qu’il ne faut.
     Aux rythmes plus lents, chaque joueur donne un maximum secret, et le plus haut gagne.
 guide-text-days =

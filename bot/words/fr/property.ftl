@@ -155,7 +155,7 @@ manage-no-mortgage = Tu ne peux ni hypothéquer ni lever d’hypothèque pour l�
 received-title = Lever les hypothèques reçues
 received-about = Choisis les hypothèques que tu lèves maintenant, sans intérêts. Plus tard, tu en paieras.
 received-at-the-end =
-    Seule la fortune compte encore. Lever toutes les hypothèques coûte { $price } $ et ajoute { $worth } $ : { $tie ->
+    À ce stade, seule la fortune compte. Lever toutes les hypothèques coûte { $price } $ et ajoute { $worth } $ : { $tie ->
         [cash] mieux vaut garder l’argent, qui départage les ex æquo.
        *[shared] cela ne change rien.
     }

@@ -189,7 +189,7 @@ told-rent-automatic = Le bot fait payer le loyer automatiquement. Tu le paies au
 told-rent-claimed = Tu ne dois le loyer que si le propriétaire le demande à temps. Le chapitre *Demander son loyer* explique comment.
 told-rent-built = **Avec des constructions,** le loyer est celui que le titre de propriété indique pour ce nombre de maisons, ou pour l’hôtel.
 told-rent-double = **Groupe complet.** Si toutes les rues d’une couleur sont à toi, celles qui n’ont pas de maison rapportent le double, même si une autre rue du groupe est hypothéquée ou porte des constructions.
-told-rent-mortgaged = **Si la propriété est hypothéquée,** tu ne dois pas de loyer. Tout le monde peut voir quelles propriétés le sont. Les autres propriétés du groupe rapportent toujours un loyer.
+told-rent-mortgaged = **Si la propriété est hypothéquée,** tu ne dois pas de loyer. Tout le monde peut voir quelles propriétés sont hypothéquées. Les autres propriétés du groupe rapportent toujours un loyer.
 told-rent-railroads = **Gares.** Le loyer est de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ ou { $railroad_4 } $ si leur propriétaire en a une, deux, trois ou quatre.
 told-rent-utilities = **Compagnies.** Le loyer est de { $utility_1 } fois le total des dés, ou { $utility_2 } fois si le propriétaire a les deux compagnies.
 told-rent-throw = Pour le loyer d’une compagnie, on compte le lancer qui t’a fait avancer, même si ce lancer t’a fait sortir de prison.
@@ -404,7 +404,7 @@ told-debts-passes = Si la Banque te met en faillite, tes cartes Sortie de Prison
 told-debts-several = Si tu fais faillite avec plusieurs créanciers, tout ce que tu as est vendu, et ils se partagent l’argent à parts égales. Les propriétés hypothéquées gardent leur hypothèque.
 told-debts-several-kept = Si tu fais faillite avec plusieurs créanciers, ils se partagent ton argent à parts égales.
 told-debts-order = Si plusieurs personnes font faillite, on règle les faillites dans l’ordre des tours, à partir de la personne dont c’est le tour. Ce qu’on devait à une personne en faillite est annulé.
-told-debts-out = **Fini pour toi.** Si tu fais faillite, tu quittes le jeu aussitôt, même s’il te restait un lancer.
+told-debts-out = **Fini pour toi.** Si tu fais faillite, tu quittes aussitôt la partie, même s’il te restait un lancer.
 told-debts-resign = Si tu abandonnes, tu fais faillite au profit de ton créancier, ou de la Banque si tu n’as pas de dette. Tu ne peux rien donner avant.
 
 ## loans
@@ -419,7 +419,7 @@ told-ending-last = **La dernière personne en jeu gagne,** peu importe combien d
 told-ending-last-nothing = La dernière faillite met aussitôt fin à la partie. Plus rien ne part aux enchères.
 told-ending-first = **La première faillite met fin à la partie.** La personne la plus riche parmi les autres gagne.
 told-ending-settled = On règle d’abord la faillite qui met fin à la partie, avec ses intérêts et ses enchères. Si quelqu’un abandonne sans dette, la partie continue tant qu’il reste au moins deux personnes.
-told-ending-hour = **À l’heure de fin** choisie avant le début, le jeu s’arrête.
+told-ending-hour = **À l’heure de fin** choisie avant le début, la partie s’arrête.
 told-ending-move = Si les dés sont déjà lancés à l’heure de fin, on joue encore ce lancer jusqu’au bout, avec les enchères, la carte, le loyer ou la dette qu’il entraîne. On ne relance plus après un double.
 told-ending-round = À l’heure de fin, on finit le tour de table en cours, pour que chacun ait eu le même nombre de tours.
 told-ending-no-trade = Après l’heure de fin, on ne peut plus échanger ni construire.
@@ -452,7 +452,7 @@ told-clocks-claim = { $time_claim ->
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Retenir les dés :** { $time_hold }. Passé ce délai, le jeu continue.
+       *[other] **Retenir les dés :** { $time_hold }. Passé ce délai, la partie continue.
     }
 
 clock-seconds = { $count ->

@@ -45,7 +45,7 @@ rules-luxury-tax = La taxe de luxe est de { $luxury_tax } $.
 rules-income-tax =
     { $income_tax ->
         [flat] { house-rule-flat-income-tax-told }
-       *[tenth-or-flat] L’impôt sur le revenu est de { $income_tax_flat } $ ou de { $income_tax_percent } % de toute ta fortune. Tu choisis avant de la calculer.
+       *[tenth-or-flat] L’impôt sur le revenu est de { $income_tax_flat } $ ou de { $income_tax_percent } % de toute ta fortune. Tu choisis avant de calculer ta fortune.
     }
 rules-free-parking =
     { $free_parking ->

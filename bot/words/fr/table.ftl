@@ -18,7 +18,7 @@ concede-sure = { $who } { $count ->
         [1] abandonne
        *[other] abandonnent
     }. Si tu termines la partie ici, tu gagnes, et les autres sont classés selon leur fortune. Tu ne pourras pas revenir en arrière.
-concede-not = Tu n’as pas terminé la partie. Elle continue.
+concede-not = Tu n’as pas terminé la partie : elle continue.
 concede-done = 🏆 La partie est finie, tu gagnes.
 button-concede-yes = Terminer et gagner
 table-played-out = Il ne reste que des ordinateurs. Ils jouent la fin de la partie.

@@ -129,7 +129,7 @@ trade-sure-title = Tu confirmes ?
 trade-sure = Si on compte l’argent et les prix imprimés, tu donnes **{ $gives } $** et tu ne reçois { $takes ->
         [0] **rien** en échange.
        *[other] que **{ $takes } $** en échange.
-    } { $who } y gagne. Est-ce bien ce que tu veux ?
+    } Cet échange avantage { $who }. Est-ce bien ce que tu veux ?
 trade-button-sure-send = Envoyer quand même
 trade-button-sure-accept = Accepter quand même
 trade-draft-gone = Ce brouillon a déjà été envoyé ou supprimé. Appuie sur Échanger pour en commencer un autre.
