@@ -89,8 +89,7 @@ def _restyled(row: Row, best: str | None) -> Row:
 
 
 async def coached(sync: MessageSync, decision: int) -> Coached:
-    """Return what the coach says about the decision that awaits the learner; nothing in another
-    game.
+    """Return what the coach says about the learner’s decision; nothing in another game.
 
     A decision keeps its lesson whenever its message is shown again, and an auction at least what
     it is about. Only what the learner has done in between, like a trade, brings another one.
