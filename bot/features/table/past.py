@@ -24,6 +24,8 @@ MOST_SUMS = 4
 are for full groups and for who is out.
 """
 
+MOST_REPEATED = 20
+"""Steps of the log before a message in whose place it stands that a message tells of."""
 STAYING = (ROLE, "lobby")
 """What stays in the channel after it was closed: the end of a game, and what is played."""
 
@@ -54,10 +56,19 @@ async def is_card(sync: MessageSync, message: Message) -> bool:
     bankruptcy, or, while there are few cards, a high rent or a big deal.
     """
     body = body_of(message)
-    weights = event_weights_in(await sync.log(body.since), sync.game.position)
+    weights = event_weights_in(await sync.log(body.news_since), sync.game.position)
     told = [weight for (version, _), weight in weights.items() if version <= message.version]
     most = MOST_CARDS if max(told, default=0) >= LASTING else MOST_SUMS
     return bool(told) and body.cards < most
+
+
+async def repeated_since(sync: MessageSync, old: Message) -> int:
+    """Return after which version the message below an old one begins to tell: with what the old
+    one told too, if that goes.
+    """
+    if not await _goes(sync, old):
+        return old.version
+    return max(body_of(old).since, old.version - MOST_REPEATED)
 
 
 def _is_awaited(sync: MessageSync, old: Message) -> bool:
@@ -72,7 +83,7 @@ async def settled(sync: MessageSync) -> Sequence[Change]:
     newest = await sync.message(ROLE)
     if newest is None or is_elsewhere(sync, newest) or not is_live(sync.game.record.pace):
         return ()
-    since = body_of(newest).since
+    since = body_of(newest).news_since
     return [
         Over(it)
         for it in await sync.messages()
@@ -88,7 +99,7 @@ def is_elsewhere(sync: MessageSync, message: Message) -> bool:
 
 async def left_of(sync: MessageSync, message: Message) -> Screen:
     """Return what is left of an old message: just what happened while it was the newest."""
-    since = body_of(message).since
+    since = body_of(message).news_since
     log = [logged for logged in await sync.log(since) if logged[0].version <= message.version]
     lines = await table_lines(sync, log)
     if is_elsewhere(sync, message):

@@ -23,13 +23,20 @@ class TableBody:
     this message or an earlier one.
 
     `cards`: how many messages of a live game were kept before this one; `pinged`: who was called
-    by this one itself.
+    by this one itself; `told`: up to which version earlier messages have told, where this one
+    begins before that, since they have gone.
     """
 
     since: int
     called: tuple[Called, ...] = ()
     cards: int = 0
     pinged: tuple[Called, ...] = ()
+    told: int = 0
+
+    @property
+    def news_since(self) -> int:
+        """The version after which this message tells what no earlier one has told."""
+        return max(self.since, self.told)
 
 
 _TABLE_BODY = TypeAdapter(TableBody)

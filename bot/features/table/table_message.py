@@ -8,7 +8,7 @@ from bot.decisions.awaiting import waiting_for
 from bot.features.table.acts import tell_of_acts, with_call
 from bot.features.table.last_press import last_presser
 from bot.features.table.own_turn import narrated_since
-from bot.features.table.past import is_card, is_elsewhere, left_of
+from bot.features.table.past import is_card, is_elsewhere, left_of, repeated_since
 from bot.features.table.table_body import ROLE, Called, TableBody, body_of, dump_body
 from bot.features.table.table_lines import MAX_NARRATED, table_lines, without_asked
 from bot.features.table.table_screen import final_screen, table_screen
@@ -181,14 +181,16 @@ async def _new(
 
     It calls people for a decision, and the users `acted` for what a moderator has done.
     """
-    since, cards, below = body.since, body.cards, None
+    pinged, below = tuple(map(_called, calls.pings)), None
+    body = replace(body, called=calls.called, pinged=pinged)
     if old is not None:
-        below = Below(await left_of(sync, old), partial(_told_above, sync, body))
+        below = Below(await left_of(sync, old), partial(_told_above, sync, body_of(old)))
         if not sync.is_gone(old):
-            since, cards = old.version, cards + await is_card(sync, old)
-    log, pinged = await sync.log(since), tuple(map(_called, calls.pings))
+            cards, since = body.cards + await is_card(sync, old), await repeated_since(sync, old)
+            body = replace(body, since=since, cards=cards, told=old.version)
+    log = await sync.log(body.since)
     screen = with_call(await _screen(sync, log, tuple(calls.pings)), acted, sync.voice.words)
-    stored = dump_body(TableBody(since, calls.called, cards, pinged))
+    stored = dump_body(body)
     then, is_over = _then(sync, calls), _is_over(sync)
     return Wanted(ROLE, screen, stored, then, below=below, is_final=is_over)
 

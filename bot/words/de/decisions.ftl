@@ -45,8 +45,8 @@ decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $fine } $, oder setzt
 decision-held = { $who }: baue, belaste oder handle, dann lass { $mover } würfeln
     .mine = Du hältst den Wurf von { $mover } auf. Gib ihn frei, sobald du fertig bist.
     .board = { $player } hält den Wurf auf
-    .hint = Jemand hält den nächsten Wurf auf, um vorher zu bauen, zu belasten oder zu handeln, und drückt danach „{ decision-held.button-go-on }“.
-    .button-go-on = Würfel freigeben
+    .hint = Jemand hält den nächsten Wurf auf, um vorher zu bauen, zu belasten oder zu handeln.
+    .button-go-on = { $mover } würfeln lassen
 
 decision-to-end = { $who }: { $can ->
         [build-trade] bauen, handeln oder Zug beenden

@@ -45,8 +45,8 @@ decision-fine-or-pass = { $who }: no doubles. Pay ${ $fine }, or use a Get Out o
 decision-held = { $who }: build, mortgage or trade, then let { $mover } roll
     .mine = You asked { $mover } to wait before rolling. Let them roll when you’re done.
     .board = { $player } is holding the roll
-    .hint = A player needs a moment to build, mortgage or trade before the next roll. When they’re done, they press “{ decision-held.button-go-on }”.
-    .button-go-on = Go ahead, roll
+    .hint = A player needs a moment to build, mortgage or trade before the next roll.
+    .button-go-on = Let { $mover } roll
 
 decision-to-end = { $who }: { $can ->
         [build-trade] build, trade, or end your turn

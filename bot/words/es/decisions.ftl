@@ -45,8 +45,8 @@ decision-fine-or-pass = { $who }: no sacaste dobles. ¿Pagas { $fine } $ o usas
 decision-held = { $who }: construye, hipoteca o negocia y luego deja tirar a { $mover }
     .mine = Estás frenando la tirada de { $mover }. Cuando termines, deja que siga el juego.
     .board = { $player } frena la tirada
-    .hint = Alguien necesita un momento para construir, hipotecar o hacer tratos antes de la próxima tirada. Cuando termine, esa persona pulsa «Dejar de frenar la tirada» y el juego sigue.
-    .button-go-on = Dejar de frenar la tirada
+    .hint = Alguien necesita un momento para construir, hipotecar o hacer tratos antes de la próxima tirada.
+    .button-go-on = Dejar que tire { $mover }
 
 decision-to-end = { $who }: { $can ->
         [build-trade] construye, haz tratos o termina tu turno

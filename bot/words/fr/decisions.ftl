@@ -45,8 +45,8 @@ decision-fine-or-pass = { $who }, pas de double : veux-tu payer { $fine } $ ou
 decision-held = { $who } : construis, hypothèque ou échange, puis laisse { $mover } lancer les dés
     .mine = Tu as demandé à { $mover } d’attendre. Dès que tu as fini, laisse cette personne lancer les dés.
     .board = { $player } retient les dés
-    .hint = Un joueur a besoin d’un instant pour construire, hypothéquer ou échanger avant le prochain lancer. Ensuite, ce joueur appuie sur « { decision-held.button-go-on } ».
-    .button-go-on = Laisser lancer les dés
+    .hint = Un joueur a besoin d’un instant pour construire, hypothéquer ou échanger avant le prochain lancer.
+    .button-go-on = Laisser { $mover } lancer
 
 decision-to-end = { $who } : { $can ->
         [build-trade] tu peux construire, échanger ou finir ton tour

@@ -45,8 +45,8 @@ decision-fine-or-pass = { $who }, não saiu uma dupla. Quer pagar $ { $fine } o
 decision-held = { $who }: construa, hipoteque ou negocie e depois deixe { $mover } jogar os dados
     .mine = Você está segurando os dados de { $mover }. Quando terminar, deixe os dados rolarem.
     .board = { $player } segura os dados
-    .hint = Alguém está segurando os dados para construir, hipotecar ou trocar antes da próxima jogada. Quando terminar, essa pessoa clica em “Deixar os dados rolarem”.
-    .button-go-on = Deixar os dados rolarem
+    .hint = Alguém está segurando os dados para construir, hipotecar ou trocar antes da próxima jogada.
+    .button-go-on = Deixar { $mover } jogar
 
 decision-to-end = { $who }: { $can ->
         [build-trade] construa, proponha uma troca ou encerre a vez

@@ -34,7 +34,7 @@ async def test_amb_05_a_hold_is_an_edit_that_says_who_and_until_when(
     until = int((await server.table(game)).deadlines[0].at)
     held = load("en").say("decision-held", who="**🚢 Ben**", mover="Ada")
     assert f"{held} · ⏳ time’s up <t:{until}:R>" in said(table)
-    assert labels(table) == [LET_THEM_ROLL, *OF_ALL]
+    assert labels(table) == ["Let Ada roll", *OF_ALL]
     assert "not your decision" in (await press(server, A, game, LET_THEM_ROLL)).text
     assert "not playing" in (await press(server, C, game, LET_THEM_ROLL)).text
     await press(server, B, game, LET_THEM_ROLL)

@@ -196,3 +196,12 @@ async def test_what_called_somebody_stays_until_they_have_pressed(
         await check_all(server)
         await server.act(game, B, a.Roll())
         assert above(server) == []
+
+
+async def test_what_a_message_told_that_has_gone_is_told_below(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path, seed=SEED) as server:
+        game = await server.start_game(people=2)
+        mover = (await server.table(game)).players[(await server.table(game)).position.mover]
+        await end_turn(server, game)
+        assert f"{mover.name} rolled" in said(await server.message(game, "table"))
+        await check_all(server)
