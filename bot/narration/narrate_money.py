@@ -82,7 +82,7 @@ def auction_won(story: Story, event: e.AuctionWon) -> None:
 
 def auction_unsold(story: Story, event: e.AuctionUnsold) -> None:
     lot = event.space
-    text = lot_name(lot, story.voice)
+    text = the_lot(lot, story.voice)
     if isinstance(lot, str):
         story.sentence(story.voice.say("jail-card-unsold", card=text))
     else:

@@ -15,7 +15,7 @@ def deck_shuffled(story: Story, events: Sequence[e.DeckShuffled]) -> None:
 
 
 def deeds_dealt(story: Story, event: e.DeedsDealt) -> None:
-    spaces = story.spaces(event.spaces)
+    spaces = story.voice.and_list([story.voice.the_space(space) for space in event.spaces])
     story.alone(
         (event.seat,), story.voice.say("event-deeds-dealt", spaces=spaces, price=event.price)
     )

@@ -37,7 +37,7 @@ event-jailed =
     { $by ->
         [space] fue a la Cárcel
         [card] fue a la Cárcel
-       *[doubles] sacó dobles por tercera vez y fue a la Cárcel
+       *[doubles] fue a la Cárcel, porque sacó dobles por tercera vez
     }
 event-jail-throw-failed =
     { $turns ->

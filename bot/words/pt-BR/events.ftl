@@ -37,7 +37,7 @@ event-jailed =
     { $by ->
         [space] foi para a Prisão
         [card] foi para a Prisão
-       *[doubles] tirou a terceira dupla e foi direto para a Prisão
+       *[doubles] foi direto para a Prisão com a terceira dupla seguida
     }
 event-jail-throw-failed =
     { $turns ->
@@ -78,8 +78,8 @@ it-stays-with-bank = a propriedade fica com o Banco
 event-bid-made = deu um lance de $ { $amount } por { $space }
 filed-sealed =
     { $count ->
-        [1] deu um lance ou passou no leilão secreto
-       *[other] deram um lance ou passaram no leilão secreto
+        [1] respondeu no leilão secreto
+       *[other] responderam no leilão secreto
     }
 event-bidder-passed =
     { $count ->
@@ -87,7 +87,7 @@ event-bidder-passed =
        *[other] passaram
     }
 event-auction-won = arrematou { $space } por $ { $price }
-event-auction-unsold = Ninguém deu um lance por { $space }. A propriedade fica com o Banco.
+event-auction-unsold = Ninguém deu um lance. O Banco fica com { $space }.
 jail-card-unsold = Ninguém deu um lance por { $card }. A carta volta para baixo do monte.
 event-pass-taken = agora tem { $card }
 event-deed-taken = recebeu { $space }

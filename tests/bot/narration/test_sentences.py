@@ -53,6 +53,8 @@ def test_what_is_bought_or_won_stands_with_its_article(locale: str, what: str) -
         e.PurchaseDeclined(A, g.ELECTRIC),
         e.DeedTaken(A, g.ELECTRIC),
         e.AuctionWon(A, g.ELECTRIC, 150),
+        e.AuctionUnsold(g.ELECTRIC),
+        e.DeedsDealt(A, (g.ELECTRIC,), 150),
     ):
         (line,) = told(locale, event)
         assert f" {what}" in line
