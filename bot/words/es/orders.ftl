@@ -291,7 +291,7 @@ orders-told-lift =
 orders-told-until = Rechazas todas las ofertas hasta el <t:{ $at }:f>.
 orders-told-never =
     { $count ->
-        [one] Rechazas las ofertas que te piden { $what }.
+        [one] Rechazas las ofertas que te piden esto: { $what }.
        *[other] Rechazas las ofertas que te piden algo de esto: { $what }.
     }
 orders-told-gain =

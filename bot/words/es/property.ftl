@@ -16,12 +16,12 @@ effect-lots =
     }
 effect-sold =
     { $count ->
-        [0] vender todos los edificios de { $lots }
+        [0] vender todo en { $lots }
        *[other] vender en { $lots } hasta dejar { $level }
     }
 effect-sold-each =
     { $count ->
-        [0] vender todos los edificios de { $lots }
+        [0] vender todo en { $lots }
        *[other] vender en { $lots } hasta dejar { $level } por calle
     }
 level-houses =
@@ -86,8 +86,8 @@ manage-choose-sell = Vender de otra manera…
 manage-choose-clear = Recién recibidas: deshipotecar sin más intereses…
 manage-noted-shortage = En cola: { $what }. Se hará en cuanto se repartan los últimos edificios, si entonces aún es posible.
 manage-claimed = Has pedido: { $what }. Puede que no haya edificios para todo el mundo, así que antes el bot pregunta al resto. El resultado saldrá en el mensaje de la partida.
-manage-done-build = ✅ Construiste hasta dejar { $what }, por { $price } $.
-manage-done-sell = ✅ Vendiste edificios hasta dejar { $what }, por { $price } $.
+manage-done-build = ✅ Has construido por { $price } $. Ahora: { $what }.
+manage-done-sell = ✅ Has vendido edificios por { $price } $. Ahora: { $what }.
 manage-done-mortgage = ✅ Hipotecaste { $what } por { $price } $.
 manage-done-lift = ✅ Deshipotecaste { $what } por { $price } $.
 manage-noted-locked = En cola: { $what }. Se hará en cuanto se mueva la ficha.

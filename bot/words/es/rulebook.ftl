@@ -102,7 +102,7 @@ told-turns-doubles = **Dobles.** Si sacas dobles, avanzas y resuelves la casilla
 told-turns-third = Si sacas dobles { $doubles_to_jail } veces seguidas, no avanzas con la última tirada: vas a la Cárcel y tu turno acaba.
 told-turns-counted = Para los dobles seguidos solo cuentan las tiradas para moverte en un mismo turno. La tirada para calcular el alquiler de un servicio público no cuenta.
 told-turns-jailed = **Si vas a la Cárcel,** no tiras otra vez, aunque hayas sacado dobles.
-told-turns-jailed-always = Tu turno acaba siempre, sea cual sea el motivo por el que vas a la Cárcel.
+told-turns-jailed-always = Si vas a la Cárcel, tu turno acaba siempre, sea cual sea el motivo.
 told-turns-between = { $early ->
         [noted] Entre dos tiradas hay tiempo para construir, vender, hipotecar y hacer tratos. Si pides algo antes de tiempo, el bot lo pone en cola y lo hace en cuanto las reglas lo permiten.
        *[refused] { $holds_a_gap ->

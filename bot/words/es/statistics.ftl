@@ -25,7 +25,7 @@ stats-worth-line-out = { $who } quedó fuera en el turno { $turn } · máximo { 
 
 stats-chances = 🎯 Probabilidades de ganar: { $chances }
 stats-chance = { $who } **{ $chance }**
-stats-best-chances = **Mejor probabilidad de ganar**
+stats-best-chances = **Mayor probabilidad de ganar**
 stats-best-chance = { $who } **{ $chance }** en el turno { $turn }
 stats-worth-note = -# El patrimonio es el efectivo, los precios impresos de las propiedades (la mitad si están hipotecadas) y lo que cuestan los edificios.
 stats-luck-line = { $who } sacó **{ $mean }** en promedio en { $rolls ->

@@ -61,7 +61,10 @@ bid-beaten-equal = Seu lance não é o maior: { $leader } também oferece $ { $
 bid-cash =
     { $cover ->
         [short] Você tem $ { $cash } em dinheiro. Para pagar tudo o que ofereceu, teria de levantar $ { $missing } vendendo ou hipotecando algo.
-       *[enough] Você tem $ { $cash } em dinheiro. Se pagar tudo o que ofereceu, fica com $ { $left }.
+       *[enough] Você tem $ { $cash } em dinheiro. Se pagar tudo o que ofereceu, { $left ->
+            [0] fica sem dinheiro
+           *[other] fica com $ { $left }
+        }.
     }
 auction-back = Voltar à partida: <#{ $channel }>
 

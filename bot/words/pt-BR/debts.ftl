@@ -62,7 +62,10 @@ purchase-plan = Se você confirmar, isto acontece nesta ordem:
 purchase-cash = Dinheiro: **$ { $before }** agora · **$ { $after }** depois da compra
 purchase-confirm = Levantar $ { $amount } e comprar
 purchase-enough = Agora você tem dinheiro suficiente. Compre { $what } com o botão na mensagem da partida.
-purchase-done = Você comprou { $what } e ficou com $ { $cash }.
+purchase-done = Você comprou { $what } e { $cash ->
+        [0] ficou sem dinheiro
+       *[other] ficou com $ { $cash }
+    }.
 
 ## What a sum was for: rents, taxes, cards.
 

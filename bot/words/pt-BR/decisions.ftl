@@ -95,7 +95,7 @@ decision-choose-tax = { $who }: Imposto de Renda. Pagar $ { $flat } ou { $perce
 
 decision-auction = { $leads ->
         [nobody] { $who }: dar um lance por { $lot } ou passar?
-       *[other] { $lot }: o maior lance é de { $leader }: $ { $price }. { $who }: cobrir o lance ou passar?
+       *[other] { $lot }: o maior lance é de { $leader } ($ { $price }). { $who }: cobrir o lance ou passar?
     }
     .mine = { $leads ->
             [nobody] Em leilão: { $lot }. Quer dar o primeiro lance ou passar?

@@ -47,7 +47,7 @@ house-rule-bids-without-cap = Lances sem limite
 house-rule-bids-without-cap-hint = Dê qualquer lance; se não puder pagar, você vai à falência
 house-rule-bids-without-cap-told = Você pode dar qualquer lance, mas vai à falência se vencer e não puder pagar.
 house-rule-starting-cash = Dinheiro inicial
-house-rule-starting-cash-hint = Todo mundo começa com um valor diferente de $ 1.500
+house-rule-starting-cash-hint = Mude o dinheiro com que todo mundo começa; o normal é $ 1.500
 house-rule-starting-cash-number = Dólares para começar
 house-rule-starting-cash-told = { rules-start-cash }
 house-rule-dealt-deeds = Propriedades de presente
@@ -80,7 +80,7 @@ house-rule-no-rent-in-jail = Sem aluguel na Prisão
 house-rule-no-rent-in-jail-hint = Quem está na Prisão não recebe aluguel
 house-rule-no-rent-in-jail-told = Quem está na Prisão não recebe aluguel.
 house-rule-jail-fine = Valor da multa da Prisão
-house-rule-jail-fine-hint = Sair da Prisão custa um valor diferente de $ 50
+house-rule-jail-fine-hint = Mude quanto custa sair da Prisão; o normal é $ 50
 house-rule-jail-fine-number = Dólares para sair da Prisão
 house-rule-jail-fine-told =
     { $jail_fine ->
@@ -100,7 +100,7 @@ house-rule-flat-income-tax = Imposto de Renda fixo
 house-rule-flat-income-tax-hint = O Imposto de Renda é sempre de $ 200, sem fazer contas
 house-rule-flat-income-tax-told = O Imposto de Renda é sempre de $ { $income_tax_flat }.
 house-rule-houses = Número de casas
-house-rule-houses-hint = O Banco tem um número de casas diferente de 32
+house-rule-houses-hint = Mude quantas casas o Banco tem; o normal são 32
 house-rule-houses-number = Casas no Banco
 house-rule-houses-told =
     { $houses ->
@@ -108,7 +108,7 @@ house-rule-houses-told =
        *[other] O Banco tem { $houses } casas.
     }
 house-rule-hotels = Número de hotéis
-house-rule-hotels-hint = O Banco tem um número de hotéis diferente de 12
+house-rule-hotels-hint = Mude quantos hotéis o Banco tem; o normal são 12
 house-rule-hotels-number = Hotéis no Banco
 house-rule-hotels-told =
     { $hotels ->

@@ -3,11 +3,11 @@
 lobby-invites = { $who } quer jogar · { $how }
 lobby-invites-again = { $who } quer uma revanche · { $how }
 lobby-invites-alone = Você contra computadores · { $how }
-lobby-lasts-live = cerca de uma noite
+lobby-lasts-live = mais ou menos uma noite
 lobby-lasts-evening = algumas horas
 lobby-lasts-daily = algumas semanas
 lobby-lasts-relaxed = alguns meses
-lobby-lasts-short = cerca de uma hora
+lobby-lasts-short = mais ou menos uma hora
 lobby-lasts-short-evening = menos de 45 minutos
 lobby-few = { $host } pode começar quando houver { $least } participantes.
 lobby-seats = -# { $seats } de { $most } lugares ocupados · fecha <t:{ $at }:R>

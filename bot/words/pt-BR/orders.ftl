@@ -280,7 +280,7 @@ orders-told-lift =
 orders-told-until = Você recusa todas as propostas até <t:{ $at }:f>.
 orders-told-never =
     { $count ->
-        [one] Você recusa propostas que pedem { $what }.
+        [one] Você recusa propostas que pedem isto: { $what }.
        *[other] Você recusa propostas que pedem algo desta lista: { $what }.
     }
 orders-told-gain =

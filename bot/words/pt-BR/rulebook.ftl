@@ -101,7 +101,7 @@ told-turns-tokens = Cada peão fica no espaço em que parou até andar de novo. 
 told-turns-doubles = **Dupla.** Se você tirar dois números iguais, ande e faça o que o espaço manda, como sempre. Depois, jogue os dados de novo.
 told-turns-third = Se você tirar { $doubles_to_jail } duplas seguidas, não anda na última. Você vai para a Prisão, e sua vez acaba.
 told-turns-counted = Duplas seguidas são só as que você tira na mesma vez e que fazem você andar. A jogada que uma carta manda fazer para calcular o aluguel de uma companhia não conta.
-told-turns-jailed = **Se você vai para a Prisão,** não joga de novo nessa vez, mesmo que tenha tirado uma dupla.
+told-turns-jailed = **Se você for para a Prisão,** não joga de novo nessa vez, mesmo que tenha tirado uma dupla.
 told-turns-jailed-always = Sua vez sempre acaba quando você vai para a Prisão, seja qual for o motivo.
 told-turns-between = { $early ->
         [noted] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar. Se você pedir algo cedo demais, o bot põe o pedido na fila e faz o que você pediu assim que as regras deixarem.
@@ -420,7 +420,7 @@ told-ending-last-nothing = A última falência encerra a partida na hora, e nada
 told-ending-first = **A primeira falência encerra a partida.** Vence a pessoa com o maior patrimônio entre as que ficaram.
 told-ending-settled = Antes de encerrar a partida, o bot resolve a falência, com juros e leilões. Se alguém desistir sem ter dívidas, a partida continua enquanto sobrarem pelo menos duas pessoas.
 told-ending-hour = **No horário de término** combinado antes do começo, a partida para.
-told-ending-move = Se alguém já jogou os dados antes do horário de término, o bot ainda resolve essa jogada, com o leilão, a carta, o aluguel ou a dívida que vier dela. Uma dupla não dá mais outra jogada.
+told-ending-move = Se alguém já jogou os dados antes do horário de término, o bot ainda resolve essa jogada, com o leilão, a carta, o aluguel ou a dívida que resultar dela. Uma dupla não dá mais outra jogada.
 told-ending-round = Depois do horário de término, vocês jogam a rodada até o fim, para que todo mundo tenha o mesmo número de turnos.
 told-ending-no-trade = Depois do horário de término, ninguém pode mais trocar nem construir.
 told-ending-worth = **A conta final.** Contam o dinheiro, o preço impresso das propriedades (metade, se hipotecadas) e o que as casas custaram. Um hotel conta como { $hotel_level } casas.

@@ -25,7 +25,7 @@ stats-worth-line-out = { $who } saiu no turno { $turn } · máximo $ { $most }{
 
 stats-chances = 🎯 Chance de vencer: { $chances }
 stats-chance = { $who } **{ $chance }**
-stats-best-chances = **Melhor chance de vencer**
+stats-best-chances = **Maior chance de vencer**
 stats-best-chance = { $who } **{ $chance }** no turno { $turn }
 stats-worth-note = -# O patrimônio é o dinheiro, o preço impresso das propriedades (metade, se hipotecadas) e o custo das construções.
 stats-luck-line = { $who } tirou em média **{ $mean }** em { $rolls ->
