@@ -79,7 +79,7 @@ privacy-sure-games = { $count ->
         [one] Dejarás para siempre la sala o partida en la que estás, como si te rindieras.
        *[other] Dejarás para siempre las { $count } salas y partidas en las que estás, como si te rindieras.
     }
-privacy-sure-past = Las partidas terminadas se conservan para los demás, pero sin tu ID ni tu nombre: te llamarás, por ejemplo, «{ $player }». Tus partidas por mensaje directo y tu puntuación se borran, igual que tus preferencias, instrucciones y borradores.
+privacy-sure-past = Las partidas terminadas se conservan para los demás, pero sin tu ID ni tu nombre: aparecerás, por ejemplo, como «{ $player }». Tus partidas por mensaje directo y tu puntuación se borran, igual que tus preferencias, instrucciones y borradores.
 privacy-sure-rest = Esto no se puede deshacer. Los mensajes ya publicados en canales siguen en Discord. Si vuelves a usar el bot, empezarás de cero.
 button-privacy-yes = Borrarlo todo
 button-privacy-keep = Conservar mis datos

@@ -224,7 +224,7 @@ told-cards-pot = **Tarjetas que cuestan dinero.** Lo que pagarías a la Banca va
 told-cards-repairs = Si una tarjeta te hace pagar reparaciones, cuentan todos los edificios que tienes cuando la sacas.
 told-cards-pay-each = Si una tarjeta te hace pagar a cada jugador, tienes una sola deuda con el resto de los jugadores. Si no puedes pagarla, todo lo tuyo se vende y el dinero se reparte por igual.
 told-cards-collect-each = Si una tarjeta te hace recibir dinero de cada jugador, cada cual te debe su parte. Tu turno espera a quienes tengan que reunir el dinero.
-told-cards-pass = **La tarjeta para salir de la Cárcel** la guardas hasta que la usas. Después vuelve debajo de su mazo.
+told-cards-pass = **La tarjeta para salir de la Cárcel** la guardas hasta que la usas. Después se pone debajo de su mazo.
 told-cards-pass-sold = Puedes vender una tarjeta para salir de la Cárcel en cualquier momento, al precio que acuerden las dos partes.
 told-cards-pass-resold = Si compras una tarjeta para salir de la Cárcel, puedes volver a venderla. Solo se usa cuando tú quieres; si tienes dos, eliges cuál.
 
@@ -305,7 +305,7 @@ told-houses-limit = **Cuántas.** { $building_limit_most ->
         [one] Cada jugador puede construir un solo edificio por turno.
        *[other] Cada jugador puede construir como mucho { $building_limit_most } edificios por turno.
     }
-told-houses-mortgage-group = **Hipotecas.** No puedes construir en un color mientras una de sus calles esté hipotecada.
+told-houses-mortgage-group = **Hipotecas.** No puedes construir en un grupo de color mientras una de sus calles esté hipotecada.
 told-houses-mortgage-lot = **Hipotecas.** No puedes construir en una calle hipotecada. En las otras calles del grupo sí puedes, siempre de forma uniforme.
 told-houses-stock = **Existencias.** La Banca tiene { $houses ->
         [one] una casa
@@ -373,7 +373,7 @@ told-trades-lap = **Primera vuelta.** No puedes hacer tratos hasta que hayas dad
         [one] una vuelta
        *[other] { $trading_from_lap } vueltas
     } al tablero.
-told-trades-built = **Sin edificios.** Si en un color hay un edificio, no puedes dar ninguna de sus calles. Los edificios sueltos tampoco se pueden dar.
+told-trades-built = **Sin edificios.** Si hay un edificio en un grupo de color, no puedes dar ninguna de sus calles. Los edificios sueltos tampoco se pueden dar.
 told-trades-when = Puedes hacer tratos en cualquier turno, salvo mientras se resuelve una tirada. Una oferta caduca al cabo de un tiempo, o si cambia algo de lo que incluye.
 told-trades-price = En un trato vale cualquier precio, mientras ninguna de las dos partes tenga deudas.
 told-trades-auction = { $auction ->

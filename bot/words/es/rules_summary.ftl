@@ -114,7 +114,7 @@ rules-selling =
 rules-mortgage-scope =
     { $mortgage_scope ->
         [that-lot] No puedes construir en una calle hipotecada ni hipotecar una calle con edificios.
-       *[whole-group] No puedes construir en un color que tenga una calle hipotecada, ni hipotecar una calle si hay edificios en su grupo.
+       *[whole-group] No puedes construir en un grupo de color con una calle hipotecada, ni hipotecar una calle si hay edificios en su grupo.
     }
 rules-setup =
     { $setup ->
