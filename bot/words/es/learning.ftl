@@ -2,7 +2,7 @@
 
 learn-started =
     { "**" }Tu primera partida está lista.**
-    Es corta y la juegas contra dos robots tranquilos, con un entrenador que te explica cada novedad. Termina en cuanto alguien no puede pagar: gana la persona más rica de las demás. Ábrela y pulsa **{ decision-to-throw.button-throw }**.
+    Es corta y la juegas contra dos robots tranquilos, con un entrenador que te explica cada novedad. Termina en cuanto alguien no puede pagar, y gana la persona más rica de las que quedan. Ábrela y pulsa **{ decision-to-throw.button-throw }**.
 learn-again-started =
     { "**" }Otra partida corta está lista.**
     Los dados caerán de otra manera. El entrenador solo te recuerda lo que ya has visto.

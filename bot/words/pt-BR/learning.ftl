@@ -2,7 +2,7 @@
 
 learn-started =
     { "**" }Sua primeira partida está pronta.**
-    Ela é curta, e você joga contra dois computadores tranquilos, com um treinador que explica cada novidade. Ela acaba quando alguém não puder pagar: a pessoa mais rica entre as outras vence. Abra a partida e clique em **{ decision-to-throw.button-throw }**.
+    Ela é curta, e você joga contra dois computadores tranquilos, com um treinador que explica cada novidade. Ela acaba quando alguém não puder pagar, e vence a pessoa mais rica entre as que ficarem. Abra a partida e clique em **{ decision-to-throw.button-throw }**.
 learn-again-started =
     { "**" }Outra partida curta está pronta.**
     Os dados vão cair de outro jeito. O treinador só vai lembrar o que você já viu.
