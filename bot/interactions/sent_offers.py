@@ -1,5 +1,5 @@
-"""Open offers that are being read: the private messages that show one to its sender, until it is
-known how the offer ended, and those that a receiver reads beside the draft of an answer.
+"""Open offers that are being read: the private messages that show one, until it is known how the
+offer ended, and those that a receiver reads beside the draft of an answer.
 """
 
 import time
@@ -33,9 +33,9 @@ class SentOffers:
         self._compared: TTLCache[tuple[str, int], None] = TTLCache(CACHE_SIZE, LIFETIME, now)
 
     def note(self, game_id: str, trade: int, user_id: int, reply: Reply) -> None:
-        """Remember that the message that was pressed shows an offer of this person now."""
-        if reply.message_id is not None and reply.is_private:
-            self._cards[reply.message_id] = _Card(game_id, trade, user_id, reply)
+        """Remember that the private message of this reply shows a person an open offer."""
+        if reply.shown_id is not None:
+            self._cards[reply.shown_id] = _Card(game_id, trade, user_id, reply)
 
     def forget(self, message_id: int | None) -> None:
         """Forget a message that shows something else now."""
@@ -48,7 +48,7 @@ class SentOffers:
         return tuple(dict.fromkeys((card.trade, card.user_id) for card in cards))
 
     def take(self, game_id: str, trade: int, user_id: int) -> tuple[Reply, ...]:
-        """Return what edits the messages that show an offer to its sender, and forget them."""
+        """Return what edits the messages that show a person an offer, and forget them."""
         wanted = (game_id, trade, user_id)
         found = [at for at, card in self._cards.items() if card[:3] == wanted]
         return tuple(self._cards.pop(at).reply for at in found)

@@ -103,6 +103,13 @@ class RecordedReply:
         self.updates.append(screen)
         return True
 
+    @property
+    def shown_id(self) -> int | None:
+        return self.message_id if self.is_private else None
+
+    async def replace_shown(self, screen: AnyScreen) -> bool:
+        return await self.update(screen)
+
     async def modal(self, screen: ModalScreen) -> bool:
         assert not self.answered, "a form must be the first answer"
         assert not list(modal_faults(modal_of(screen).to_dict(), ()))

@@ -85,7 +85,7 @@ async def _show(sync: MessageSync, closed: ClosedOffer, since: int, user_id: int
     screen = closed_screen(sync.game, closed, since, voice)
     screen = replace(screen, content=await _motive(sync, closed, voice))
     fitting = plain_where_chosen(screen, voice.words)
-    return any([await card.update(fitting) for card in cards])
+    return any([await card.replace_shown(fitting) for card in cards])
 
 
 async def _motive(sync: MessageSync, closed: ClosedOffer, voice: Voice) -> str:

@@ -251,7 +251,7 @@ async def _over(sync: MessageSync, message: Message) -> Change:
     if closed is None:  # Its making was taken back, or the game was called off.
         running = sync.game.record.phase == "running"
         closed = ClosedOffer(body.trade, "withdrawn" if running else "over")
-    then = partial(_tell_proposer, sync, body, closed)
+    then = partial(_tell_both, sync, body, closed)
     if _is_public(sync, message):
         return Over(message, public_outcome_screen(sync.game, closed, sync.voice), then=then)
     if _is_for_another(sync, message):
@@ -263,11 +263,16 @@ async def _over(sync: MessageSync, message: Message) -> Change:
     return Over(message, outcome_screen(sync.game, closed, voice, motive), to=to, then=then)
 
 
-async def _tell_proposer(sync: MessageSync, body: OfferBody, closed: ClosedOffer) -> None:
-    """Say how an offer ended where its sender still sees it as open, and in a direct message:
-    without a sound, and where direct messages are closed not at all.
+async def _tell_both(sync: MessageSync, body: OfferBody, closed: ClosedOffer) -> None:
+    """Say how an offer ended where one of both still sees it as open in private, and to its sender
+    in a direct message: without a sound, and where direct messages are closed not at all.
     """
     trade, since = body.trade, body.since
+    if body.to:
+        seen_by = await sync.voice_for(body.to, sync.game.record.guild_id)
+        outcome = plain_where_chosen(outcome_screen(sync.game, closed, seen_by), seen_by.words)
+        for card in sync.sent_offers.take(sync.game_id, trade.id, body.to):
+            await card.replace_shown(outcome)
     user_id = sync.game.player(trade.proposer).user_id
     if user_id is None:
         return
@@ -276,7 +281,7 @@ async def _tell_proposer(sync: MessageSync, body: OfferBody, closed: ClosedOffer
     here = await sync.voice_for(user_id, sync.game.record.guild_id)
     screen = closed_screen(sync.game, closed, since, here)
     for card in sync.sent_offers.take(sync.game_id, trade.id, user_id):
-        await card.update(plain_where_chosen(screen, here.words))
+        await card.replace_shown(plain_where_chosen(screen, here.words))
     if closed.by in TOLD:
         await tell_outcome(sync, closed, since, voice)
 

@@ -126,6 +126,7 @@ async def _show_offer(context: Context, press: LookAtOffer) -> None:
     voice = context.voice(game)
     chances = await chances_of_offer(context.host, game, trade, voice)
     await context.show(offer_screen(game, trade, voice, OfferNotes(chances)))
+    context.publisher.sent_offers.note(press.game_id, trade.id, context.user_id, context.reply)
     await show_same_chances(context, press.game_id, trade.id)
 
 

@@ -71,6 +71,15 @@ async def test_answered_on_the_card_the_direct_message_says_so(server: Simulated
     assert labels(server.direct(B)[-1]) == []
 
 
+async def test_what_was_opened_from_the_card_says_so_too(server: SimulatedServer) -> None:
+    game, trade = await offered(server)
+    opened = await server.press(B, await server.message(game, BETWEEN), "See the offer")
+    await server.act(game, B, DeclineTrade(trade.id))
+    await server.settle()
+    assert labels(opened.private) == []
+    assert "You declined" in said(opened.private)
+
+
 async def test_a_counteroffer_comes_back_to_the_same_card(server: SimulatedServer) -> None:
     game, trade = await offered(server)
     before = await server.message(game, BETWEEN)
