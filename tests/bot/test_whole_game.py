@@ -61,7 +61,7 @@ def test_the_seed_told_at_the_end_gives_every_roll(played: Played) -> None:
     """Worked out here from what was shown, not by the engine."""
     seed = bytes.fromhex(_quoted("Startwert:", played.verified))
     assert hashlib.sha256(seed).hexdigest() == _quoted("Hash:", played.promised)
-    key = hmac.digest(seed, _quoted("Platz eingenommen haben", played.verified).encode(), "sha256")
+    key = hmac.digest(seed, _quoted("Beimischung", played.verified).encode(), "sha256")
     rolled = e.DiceRolled | e.RentRolled | e.StarterRolled
     rolls = [event for step in played.log for event in step.events if isinstance(event, rolled)]
     for roll in rolls:

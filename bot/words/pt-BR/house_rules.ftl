@@ -1,6 +1,6 @@
 ## Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Você pode hipotecar ruas de um grupo com casas; a dupla que tira você da Prisão dá outra jogada
+edition-1935-hint = Você pode hipotecar ruas de um grupo com casas; a dupla que tira da Prisão dá outra jogada
 edition-1973-hint = As regras clássicas, com duas partidas curtas à escolha
 edition-1994-hint = As regras clássicas; você também pode escolher um Jogo Curto ou um Jogo com Hora Marcada
 edition-1998-hint = O manual do Milênio, com as mesmas regras do de 1994

@@ -296,7 +296,7 @@ async def test_the_last_one_there_decides_and_the_vote_ends_with_the_game(
 ) -> None:
     game, question = await with_absent(server, people=2)
     assert "The only other person in the game decides" in said(question)
-    assert "One player alone can remove" in said(question)
+    assert "one player alone can remove" in said(question)
     early = await server.choose(A, question, "seatvote", RETIRE)
     assert "can’t choose that this soon" in early.text
     assert (await server.table(game)).record.phase == "running"
