@@ -68,8 +68,8 @@ def _lines(open_lobby: OpenLobby, voice: Voice) -> Iterator[str]:
     asked, least = lobby.unanswered, lobby.rules().players_min
     if asked:
         yield voice.say("lobby-asked", who=voice.and_list([voice.player(it.seat) for it in asked]))
-    if len(lobby.players) < least:
-        yield voice.say("lobby-few", host=host_name(lobby, voice), least=least)
+    key = "lobby-few" if len(lobby.players) < least else "lobby-enough"
+    yield voice.say(key, host=host_name(lobby, voice), least=least)
     yield from unwritten(lobby, voice)
     seats = {"seats": len(lobby.players), "most": lobby.most}
     yield voice.say("lobby-seats", at=str(int(open_lobby.record.expires_at or 0)), **seats)

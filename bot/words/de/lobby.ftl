@@ -10,6 +10,7 @@ lobby-lasts-relaxed = ein paar Monate
 lobby-lasts-short = etwa eine Stunde
 lobby-lasts-short-evening = unter 45 Minuten
 lobby-few = { $host } kann starten, sobald { $least } mitspielen.
+lobby-enough = { $host } startet das Spiel.
 lobby-seats = -# { $seats } von { $most } Plätzen besetzt · wird <t:{ $at }:R> aufgelöst
 lobby-free =
     { $count ->

@@ -10,6 +10,7 @@ lobby-lasts-relaxed = a few months
 lobby-lasts-short = about an hour
 lobby-lasts-short-evening = under 45 minutes
 lobby-few = { $host } can start once there are { $least } players.
+lobby-enough = { $host } starts the game.
 lobby-seats = -# { $seats } of { $most } players · closes <t:{ $at }:R>
 lobby-free =
     { $count ->

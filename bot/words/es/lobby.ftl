@@ -10,6 +10,7 @@ lobby-lasts-relaxed = unos meses
 lobby-lasts-short = más o menos una hora
 lobby-lasts-short-evening = menos de 45 minutos
 lobby-few = { $host } podrá empezar cuando haya { $least } jugadores.
+lobby-enough = { $host } empieza la partida.
 lobby-seats = -# { $seats } de { $most } sitios ocupados · se cierra <t:{ $at }:R>
 lobby-free =
     { $count ->

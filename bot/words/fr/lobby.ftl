@@ -10,6 +10,7 @@ lobby-lasts-relaxed = quelques mois
 lobby-lasts-short = environ une heure
 lobby-lasts-short-evening = moins de 45 minutes
 lobby-few = { $host } pourra commencer dès qu’il y aura { $least } joueurs.
+lobby-enough = { $host } lance la partie.
 lobby-seats = -# { $seats ->
         [one] { $seats } place prise
        *[other] { $seats } places prises

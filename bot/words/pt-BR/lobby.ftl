@@ -10,6 +10,7 @@ lobby-lasts-relaxed = alguns meses
 lobby-lasts-short = mais ou menos uma hora
 lobby-lasts-short-evening = menos de 45 minutos
 lobby-few = { $host } pode começar quando houver { $least } participantes.
+lobby-enough = { $host } começa a partida.
 lobby-seats = -# { $seats } de { $most } lugares ocupados · fecha <t:{ $at }:R>
 lobby-free =
     { $count ->
