@@ -137,14 +137,14 @@ built-why = { $levels }, { $amount } $
 sold-why = { $levels }, +{ $amount } $
 levels =
     { $level ->
-        [0] { $spaces } sin edificios
+        [0] { $spaces } sin casas
         [1] { $spaces } con 1 casa
         [hotel] { $spaces } con hotel
        *[other] { $spaces } con { $level } casas
     }
 levels-more =
     { $level ->
-        [0] { $spaces } sin edificios
+        [0] { $spaces } sin casas
         [hotel] { $spaces } con hotel
        *[other] { $spaces } con { $level }
     }

@@ -139,7 +139,7 @@ clocks-lift = Hipotecas recibidas
 clocks-debt = Reunir dinero
 clocks-rescue = Trato para evitar la bancarrota
 clocks-absent = Decisiones sin responder hasta seguir sin ti
-clocks-absent-hint = Escribe cuántas decisiones seguidas sin responder, de 1 a 10
+clocks-absent-hint = Escribe cuántas decisiones seguidas pueden quedar sin responder, de 1 a 10
 clocks-absent-line = Si alguien deja sin responder { $count ->
         [one] una decisión
        *[other] { $count } decisiones seguidas

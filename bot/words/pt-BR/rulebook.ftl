@@ -259,7 +259,7 @@ told-jail-fine ={ $jail_fine ->
        *[other] **Sair pagando $ { $jail_fine }.** Você pode pagar antes de jogar os dados,
     } { $jail_prepay_turns ->
         [1] no seu primeiro turno
-       *[other] nos seus primeiros { $jail_prepay_turns } turnos
+       *[other] nos seus { $jail_prepay_turns } primeiros turnos
     } na Prisão.
 told-jail-pass = **Sair com uma carta de Saída Livre.** Use a carta antes de jogar os dados, seja uma que você guardou ou uma que comprou de outra pessoa.
 told-jail-released = Se você sair da Prisão antes de jogar os dados, joga como sempre. Se tirar uma dupla, ela conta, e você joga de novo.

@@ -55,7 +55,7 @@ rules-free-parking =
 rules-interest = Quitar uma hipoteca custa o empréstimo mais { $interest_percent }% de juros. Quem recebe uma propriedade hipotecada também paga { $interest_percent }% de juros.
 rules-jail-fine = { $jail_prepay_turns ->
         [1] No seu primeiro turno
-       *[other] Nos seus primeiros { $jail_prepay_turns } turnos
+       *[other] Nos seus { $jail_prepay_turns } primeiros turnos
     } na Prisão, você pode { $jail_fine ->
         [0] sair de graça
        *[other] sair pagando $ { $jail_fine }
