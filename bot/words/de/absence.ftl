@@ -90,13 +90,13 @@ absent-choose = Was soll mit dem Platz geschehen?
 absent-option-wait = Warten, nichts ändern
 absent-option-pause = Das Spiel eine Woche pausieren
 absent-option-retire = { $absent } aus dem Spiel nehmen
-absent-computer = Ein Computer spielt { $lent ->
-        [until-back] bis { $absent } zurück ist
-       *[for-good] bis zum Spielende
+absent-computer = Ein Computer spielt{ $lent ->
+        [until-back] , bis { $absent } zurück ist
+       *[for-good] {" "}bis zum Spielende
     }
-absent-volunteer = { $who } spielt { $lent ->
-        [until-back] bis { $absent } zurück ist
-       *[for-good] bis zum Spielende
+absent-volunteer = { $who } spielt{ $lent ->
+        [until-back] , bis { $absent } zurück ist
+       *[for-good] {" "}bis zum Spielende
     }
 slow-title = Wollt ihr weiter auf { $who } warten?
 slow-text = { $who } hat die Wartezeit in diesem Spiel aufgebraucht und bekommt nur noch ein Viertel jeder Frist. { $count ->

@@ -45,7 +45,7 @@ decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $fine } $, oder setzt
 decision-held = { $who }: baue, belaste oder handle, dann lass { $mover } würfeln
     .mine = Du hältst den Wurf von { $mover } auf. Gib ihn frei, sobald du fertig bist.
     .board = { $player } hält den Wurf auf
-    .hint = Jemand hält den nächsten Wurf auf, um vorher zu bauen, zu belasten oder zu handeln.
+    .hint = In diesem Spiel dürfen alle den Wurf einer anderen Person kurz aufhalten, um vorher noch etwas zu tun.
     .button-go-on = { $mover } würfeln lassen
 
 decision-to-end = { $who }: { $can ->

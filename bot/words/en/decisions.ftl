@@ -45,7 +45,7 @@ decision-fine-or-pass = { $who }: no doubles. Pay ${ $fine }, or use a Get Out o
 decision-held = { $who }: build, mortgage or trade, then let { $mover } roll
     .mine = You asked { $mover } to wait before rolling. Let them roll when you’re done.
     .board = { $player } is holding the roll
-    .hint = A player needs a moment to build, mortgage or trade before the next roll.
+    .hint = In this game, anyone can hold another player’s roll for a moment, to do something first.
     .button-go-on = Let { $mover } roll
 
 decision-to-end = { $who }: { $can ->

@@ -45,7 +45,7 @@ decision-fine-or-pass = { $who }: no sacaste dobles. ¿Pagas { $fine } $ o usas
 decision-held = { $who }: construye, hipoteca o negocia y luego deja tirar a { $mover }
     .mine = Estás frenando la tirada de { $mover }. Cuando termines, deja que siga el juego.
     .board = { $player } frena la tirada
-    .hint = Alguien necesita un momento para construir, hipotecar o hacer tratos antes de la próxima tirada.
+    .hint = En esta partida, cualquiera puede frenar un momento la tirada de otra persona para hacer algo antes.
     .button-go-on = Dejar que tire { $mover }
 
 decision-to-end = { $who }: { $can ->

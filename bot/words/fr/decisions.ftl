@@ -45,7 +45,7 @@ decision-fine-or-pass = { $who }, pas de double : veux-tu payer { $fine } $ ou
 decision-held = { $who } : construis, hypothèque ou échange, puis laisse { $mover } lancer les dés
     .mine = Tu as demandé à { $mover } d’attendre. Dès que tu as fini, laisse cette personne lancer les dés.
     .board = { $player } retient les dés
-    .hint = Un joueur a besoin d’un instant pour construire, hypothéquer ou échanger avant le prochain lancer.
+    .hint = Dans cette partie, tout le monde peut retenir un instant les dés de quelqu’un d’autre pour agir avant.
     .button-go-on = Laisser { $mover } lancer
 
 decision-to-end = { $who } : { $can ->

@@ -45,7 +45,7 @@ decision-fine-or-pass = { $who }, não saiu uma dupla. Quer pagar $ { $fine } o
 decision-held = { $who }: construa, hipoteque ou negocie e depois deixe { $mover } jogar os dados
     .mine = Você está segurando os dados de { $mover }. Quando terminar, deixe os dados rolarem.
     .board = { $player } segura os dados
-    .hint = Alguém está segurando os dados para construir, hipotecar ou trocar antes da próxima jogada.
+    .hint = Nesta partida, qualquer pessoa pode segurar os dados de outra por um momento, para fazer algo antes.
     .button-go-on = Deixar { $mover } jogar
 
 decision-to-end = { $who }: { $can ->
