@@ -54,7 +54,7 @@ review-chart-alt = Gewinnchancen über { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
     }.
-review-chart-led = { $who } hatte von Zug { $since } bis { $until } die besten Chancen.
+review-chart-led = { $who } hatte von Zug { $since } bis Zug { $until } die besten Chancen.
 
 refusal-review-running = Dieses Spiel läuft noch. Den Rückblick gibt es, sobald es zu Ende ist.
 refusal-review-no-game = Hier gibt es kein beendetes Spiel für einen Rückblick.
@@ -75,6 +75,6 @@ replay-level = Alle liegen gleichauf
 replay-turn = Zug { $turn } von { $last }
 replay-none = Von diesem Spiel gibt es keinen Film: Der Anfang seines Protokolls fehlt.
 replay-contradiction = Von diesem Spiel gibt es keinen Film: Sein Protokoll widerspricht sich. Am Spiel selbst ändert das nichts.
-replay-alt = Das Spiel Zug um Zug als bewegtes Bild des Spielplans. Am Ende: { $board }
+replay-alt = Der Film zeigt das Spiel Zug um Zug. Am Ende: { $board }
 
 game-page-replay = Das ganze Spiel als Film

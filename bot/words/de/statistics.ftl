@@ -101,8 +101,8 @@ stats-chart-alt =
         [one] 1 Zug
        *[other] { $turns } Züge
     }. { $leads } Stand: { $ends }.
-stats-chart-led = { $who } vorn von Zug { $since } bis { $until }.
-stats-chart-led-once = { $who } vorn in Zug { $turn }.
+stats-chart-led = { $who } lag von Zug { $since } bis Zug { $until } vorn.
+stats-chart-led-once = { $who } lag in Zug { $turn } vorn.
 stats-chart-changes = Die Führung wechselte { $count }-mal.
 stats-chart-ahead =
     { $who } lag vorn in { $count ->

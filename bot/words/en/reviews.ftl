@@ -59,7 +59,7 @@ review-chart-alt = Chances of winning over { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }.
-review-chart-led = { $who } was the favorite from turn { $since } to { $until }.
+review-chart-led = { $who } was the favorite from turn { $since } to turn { $until }.
 
 refusal-review-running = This game isn’t over yet. You can review it once it ends.
 refusal-review-no-game = There’s no finished game to review here.

@@ -100,7 +100,7 @@ stats-chart-alt = Net worth over { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }. { $leads } Now: { $ends }.
-stats-chart-led = { $who } led from turn { $since } to { $until }.
+stats-chart-led = { $who } led from turn { $since } to turn { $until }.
 stats-chart-led-once = { $who } led on turn { $turn }.
 stats-chart-changes = The lead changed hands { $count } times.
 stats-chart-ahead = { $who } led for { $count ->

@@ -74,7 +74,8 @@ def test_the_words_for_it_say_who_led_when_and_how_it_stands() -> None:
     events = game((A, 200), (B, 100), (B, 400), (C, 0))
     gone = (e.WentBankrupt(C, ()), e.EstateSurrendered(C, 1500, (), ()))
     assert chart_picture(statistics(log_of((*events, *gone))), PEOPLE).alt == (
-        "Net worth over 4 turns. 🎩 Ada led from turn 1 to 2. 🚗 Bo led from turn 3 to 4. "
+        "Net worth over 4 turns. 🎩 Ada led from turn 1 to turn 2. "
+        "🚗 Bo led from turn 3 to turn 4. "
         "Now: 🚗 Bo $2,000, 🎩 Ada $1,700, 🐈 Di $1,500, 🐕 Cy out on turn 4."
     )
 

@@ -170,7 +170,7 @@ def test_a_lead_of_one_turn_is_told_as_one() -> None:
     first = (GAME[0], e.TurnStarted(A), e.SalaryPaid(A, 200))
     second = (e.TurnStarted(B), e.SalaryPaid(B, 400), e.TurnStarted(C), e.TurnStarted(A))
     picture = chart_picture(statistics(log_of((*first, *second, e.TurnStarted(B)))), PEOPLE)
-    assert "🎩 Ada led on turn 1. 🚗 Bo led from turn 2 to 5." in picture.alt
+    assert "🎩 Ada led on turn 1. 🚗 Bo led from turn 2 to turn 5." in picture.alt
 
 
 def test_the_axis_of_a_chart_begins_with_the_start_and_names_its_unit_once() -> None:
