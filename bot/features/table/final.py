@@ -6,6 +6,7 @@ from dataclasses import fields
 from bot.language.language import Words
 from bot.language.names import COLOUR, MEDALS
 from bot.language.voice import Voice
+from bot.narration.pinned import PinnedLine
 from bot.render.standings import newest_lines
 from bot.render.stats_facts import fact_lines
 from bot.ui.message_files import Picture
@@ -16,7 +17,9 @@ from engine.rules.ending import standings, worth_of
 from engine.view import View
 
 LAST_LINES = 2
-"""Lines of what happened at last; all of it is in the history, a button away."""
+"""Lines of what happened at last, beside what moderators did; all of it is in the history, a button
+away.
+"""
 
 
 def final_embed(
@@ -36,7 +39,8 @@ def final_embed(
     why = [voice.say(f"final-why-{_why(view, voice)}", turn=view.turn, count=len(who), who=names)]
     if _cash_decided(view):
         why.append(voice.say("final-tie-broken"))
-    parts = [" ".join(why), "\n".join(newest_lines(lines, LAST_LINES))]
+    told = [it for it in lines[:-LAST_LINES] if isinstance(it, PinnedLine) and it.turn is None]
+    parts = [" ".join(why), "\n".join([*told, *newest_lines(lines, LAST_LINES)])]
     if statistics is not None:
         parts.append("\n".join(fact_lines(statistics, voice)))
     text = "\n\n".join(part for part in parts if part)

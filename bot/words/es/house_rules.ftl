@@ -12,11 +12,11 @@ game-standard-hint = Gana quien queda cuando el resto ha caído en bancarrota
 game-short = Partida corta
 game-short-hint = Tres propiedades gratis, hoteles más baratos; acaba con la primera bancarrota
 game-time-limit = Partida con hora límite
-game-time-limit-hint = Recibes dos propiedades y las pagas; a la hora de fin gana el mayor patrimonio
+game-time-limit-hint = Recibes dos propiedades y las pagas; al final gana el mayor patrimonio
 game-short-evening = Velada corta
 game-short-evening-hint = En vivo, menos de 45 minutos; recibes dos propiedades y las pagas
 game-new-short = Nueva partida corta
-game-new-short-hint = De 1935, con hora límite: recibes dos propiedades y las pagas; gana el mayor patrimonio
+game-new-short-hint = De 1935, con hora límite: recibes y pagas dos propiedades
 
 house-rule-parking-pot = Bote en Parada Libre
 house-rule-parking-pot-hint = Quien cae en Parada Libre cobra las multas, los impuestos y los pagos de tarjetas
