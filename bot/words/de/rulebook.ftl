@@ -358,7 +358,7 @@ told-selling-deeds = **Grundstücke** darfst du zu jedem Preis an Mitspielende v
 
 told-mortgages-loan = **Hypothek.** Belastest du eins deiner Grundstücke, leiht dir die Bank die Hälfte des aufgedruckten Preises. Das geht jederzeit.
 told-mortgages-owner = Ein belastetes Grundstück gehört weiter dir, bringt aber keine Miete. Nur du kannst die Hypothek tilgen.
-told-mortgages-clear-group = **Erst die Gebäude.** Bevor du eine Straße belastest, musst du alle Gebäude auf ihrer Farbe verkaufen.
+told-mortgages-clear-group = **Erst die Gebäude.** Bevor du eine Straße belastest, musst du alle Gebäude auf allen Straßen ihrer Farbe verkaufen.
 told-mortgages-clear-lot = **Erst die Gebäude.** Bevor du eine Straße belastest, musst du die Gebäude darauf verkaufen. Auf den anderen Straßen der Farbe dürfen sie stehen bleiben.
 told-mortgages-buildings = Häuser und Hotels kannst du nicht belasten.
 told-mortgages-lift = **Eine Hypothek zu tilgen** kostet das Darlehen und { $interest_percent } % Zinsen. Eine Frist gibt es nicht.

@@ -137,7 +137,7 @@ built-why = { $levels }, ${ $amount }
 sold-why = { $levels }, +${ $amount }
 levels =
     { $level ->
-        [0] { $spaces } to no houses
+        [0] { $spaces } down to no houses
         [1] { $spaces } to 1 house
         [hotel] { $spaces } to a hotel
        *[other] { $spaces } to { $level } houses

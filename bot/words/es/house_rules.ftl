@@ -183,8 +183,8 @@ button-rules-house =
         [0] Reglas de la casa
        *[other] Reglas de la casa ({ $count })
     }
-button-rules-on = { $rule }: activa
-button-rules-off = { $rule }: inactiva
+button-rules-on = { $rule }: sí
+button-rules-off = { $rule }: no
 button-rules-length = Escribir la duración…
 button-rules-back = Reglamento y partida
 button-rules-clear = Volver a las reglas oficiales

@@ -34,7 +34,7 @@ lobby-computer =
         [sharp] robot astuto
        *[even] robot normal
     }
-lobby-asked = { $who }: lo que se va a jugar ha cambiado. Hay que pulsar **Sigo** o **Salir de la sala**. La partida puede empezar sin quien no responda.
+lobby-asked = { $who }: los ajustes de la partida han cambiado. Hay que pulsar **Sigo** o **Salir de la sala**. La partida puede empezar sin quien no responda.
 lobby-closed = Esta sala está cerrada.
 lobby-left = Has salido de la sala.
 leave-lobby = ¿Sales de esta sala? Mientras esté abierta, puedes volver a entrar.
@@ -80,8 +80,8 @@ lobby-unanswered-few = { $who } aún no { $count ->
     } después de tus cambios. Sin { $who } no hay suficientes jugadores: hacen falta al menos { $least }. Espera una respuesta o añade un robot.
 lobby-waits = La sala sigue abierta. Pulsa **Empezar la partida** cuando quieras.
 lobby-starts = La partida empieza.
-call-lobby = { $who }: { $host } ha cambiado lo que se va a jugar. Falta confirmar: **Sigo** o **Salir de la sala**.
-call-lobby-direct = { $host } ha cambiado lo que se va a jugar en una sala en la que estás. ¿Sigues? { $link }
+call-lobby = { $who }: { $host } ha cambiado los ajustes de la partida. Falta confirmar: **Sigo** o **Salir de la sala**.
+call-lobby-direct = { $host } ha cambiado los ajustes de una partida en la que estás. ¿Sigues? { $link }
 
 command-name-new = nueva
 option-name-pace = ritmo

@@ -121,7 +121,7 @@ game-page-stats = Ver patrimonio, suerte, alquileres y tratos hasta ahora
 button-profile = Mi perfil
 
 ladder-title = Clasificación histórica
-ladder-none = Todavía no hay nadie en la clasificación. Para entrar, termina una partida con al menos dos personas: `{ COMMAND("new") }` abre una.
+ladder-none = Todavía no hay nadie en la clasificación. Para entrar, termina una partida con al menos otra persona: `{ COMMAND("new") }` abre una.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisional)
 ladder-line = { $place } · { $who } · { $rating } · { $games ->

@@ -197,7 +197,7 @@ house-topic-end = Faillite et fin de la partie
 house-topic-chosen =
     { $count ->
         [0] Aucune pour l’instant
-        [one] Une choisie
+        [one] { $count } choisie
        *[other] { $count } choisies
     }
 length-1h = une heure

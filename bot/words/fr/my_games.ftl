@@ -90,14 +90,14 @@ button-missed-back = Liste courte
 
 button-since = Depuis mon dernier coup
 since-title = Depuis ton dernier coup
-since-title-before = Le tour de table avant ton dernier coup
+since-title-before = Ce qui s’est passé avant ton dernier coup
 since-none = 👍 Rien ne s’est passé depuis ton dernier coup.
 
 ## Calls to those whom the game waits for.
 
 call-throw = { $who } : à toi de lancer les dés.
 call-jail = { $who } : comment veux-tu sortir de prison ?
-call-buy = { $who } : veux-tu acheter la propriété ?
+call-buy = { $who } : veux-tu acheter cette propriété ?
 call-tax = { $who } : paie l’impôt sur le revenu.
 call-debt =
     { $count ->

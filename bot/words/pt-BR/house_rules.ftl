@@ -116,7 +116,7 @@ house-rule-hotels-told =
         [one] O Banco tem um hotel.
        *[other] O Banco tem { $hotels } hotéis.
     }
-house-rule-own-turn-building = Construir na própria vez
+house-rule-own-turn-building = Construir só na própria vez
 house-rule-own-turn-building-hint = Ninguém pode construir na vez de outra pessoa
 house-rule-own-turn-building-told = Cada pessoa só pode construir na própria vez.
 house-rule-limited-building = Construir aos poucos
@@ -183,8 +183,8 @@ button-rules-house =
         [0] Regras da casa
        *[other] Regras da casa ({ $count })
     }
-button-rules-on = { $rule }: ativa
-button-rules-off = { $rule }: inativa
+button-rules-on = { $rule }: sim
+button-rules-off = { $rule }: não
 button-rules-length = Digitar a duração…
 button-rules-back = Manual e tipo de partida
 button-rules-clear = Voltar às regras oficiais

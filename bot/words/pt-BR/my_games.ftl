@@ -94,7 +94,7 @@ since-none = 👍 Nada aconteceu desde a sua última jogada.
 
 call-throw = { $who }: é sua vez de jogar os dados.
 call-jail = { $who }: como quer sair da Prisão?
-call-buy = { $who }: quer comprar a propriedade?
+call-buy = { $who }: quer comprar esta propriedade?
 call-tax = { $who }: pague o Imposto de Renda.
 call-debt =
     { $count ->

@@ -500,7 +500,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
         "selling",
         [e.BuildingsSold(A, ((6, 0), (8, 1)), 100, 32, 12)],
         [
-            "🎩 Ada sold buildings on the light blues: Oriental to no houses, Vermont to 1, +$100",
+            "🎩 Ada sold buildings on the light blues: Oriental down to no houses, Vermont to 1, +$100",
         ],
     ),
     (
@@ -623,7 +623,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
             ),
         ],
         [
-            "🎩 Ada canceled a queued action: sell buildings: Mediterranean to no houses",
+            "🎩 Ada canceled a queued action: sell buildings: Mediterranean down to no houses",
             "🎩 Ada had a queued action that’s no longer possible: unmortgage Reading: "
             "That costs $110, and you can only come up with $20.",
         ],

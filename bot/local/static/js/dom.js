@@ -48,13 +48,15 @@ function namesake(held, before, after) {
 }
 
 // Replace content without losing the focus: it goes to the control with the same id or label,
-// otherwise to the whole, never to another one in its place, which Enter would press.
+// in a private panel to the one in its place, otherwise to the whole: at the table, Enter would press
+// what has come there instead.
 export function keepingFocus(old, replace) {
   const held = document.activeElement;
   if (!old.contains(held)) { replace(); return; }
   const before = focusable(old), fresh = replace(), after = focusable(fresh);
   const same = after.find((it) => idOf(it) === idOf(held)) || namesake(held, before, after);
-  (same || fresh).focus({ preventScroll: true });
+  const inPlace = fresh.matches?.(".hidden-from-others") && after.length === before.length && after[before.indexOf(held)];
+  (same || inPlace || fresh).focus({ preventScroll: true });
 }
 
 export function refill(element, html) {

@@ -62,14 +62,15 @@ export const dropPending = () => { pending = []; };
 function change({ id, html }) {
   const old = document.getElementById(`m${id}`), own = Date.now() - pressed < ANSWERED_WITHIN;
   const stick = stuck || (!old && own), before = old && linesOf(old);
-  const pressedAt = own && old?.contains(document.activeElement) && document.activeElement.getBoundingClientRect().top;
+  const index = own && old ? $$("button", old).indexOf(document.activeElement) : -1;
+  const pressedAt = document.activeElement.getBoundingClientRect().top;
   if (!html) remove(old);
   else put(elementFrom(html), old);
   finishShowing();
   if (html) readOut(document.getElementById(`m${id}`), before, own);
   if (stick) toEnd();
   else if (html && !old) $("#newest").hidden = false;
-  else if (html && own && !holdsPlace(document.getElementById(`m${id}`), pressedAt)) bringIntoView(document.getElementById(`m${id}`));
+  else if (html && own && !holdsPlace(document.getElementById(`m${id}`), index, pressedAt)) bringIntoView(document.getElementById(`m${id}`));
   if (id === awaitedId) reveal(id);
   if (html && !document.hidden) post("read", {}).catch(() => {});
 }
@@ -113,10 +114,11 @@ function bringIntoView(message) {
   else if (box.top < view.top && box.height <= view.height) list.scrollTop += box.top - view.top;
 }
 
-// In a message that is taller than the view, the button that was pressed stays under the finger.
-function holdsPlace(message, pressedAt) {
-  const button = document.activeElement;
-  if (pressedAt === false || button === message || !message.contains(button)) return false;
+// In a message that is taller than the view, the button in the place of the one that was pressed, of
+// a certain index in its message, stays under the finger.
+function holdsPlace(message, index, pressedAt) {
+  const button = $$("button", message)[index];
+  if (!button) return false;
   if (message.offsetHeight <= list.clientHeight) return false;
   list.scrollTop += button.getBoundingClientRect().top - pressedAt;
   return true;

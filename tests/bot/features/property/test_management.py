@@ -271,7 +271,7 @@ async def test_selling_has_lots_and_rows_and_pays_half(start_game: StartPanelGam
     ]
     answer = await panels.choose(A, screen, "Sell everything · +$600")
     assert answer.text.startswith(
-        "✅ You sold buildings (Park Place and Boardwalk to no houses) for $600.\n"
+        "✅ You sold buildings (Park Place and Boardwalk down to no houses) for $600.\n"
     )
     assert await panels.cash(A) == 600
     assert await panels.levels(*DARK_BLUES) == [0, 0]
