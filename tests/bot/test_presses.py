@@ -24,12 +24,18 @@ from tests.support.answer_labels import (
     ROLL,
     label,
 )
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import CONNECTICUT, VERMONT, A, B
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 UNDO, ASK = label("undo-open"), label("undo-ask")
 SEE_OFFER, ACCEPT = label("offer-card-look"), label("trade-button-accept")
+
+
+@pytest.fixture(autouse=True)
+def ada_begins_and_lands_on_baltic(monkeypatch: pytest.MonkeyPatch) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
 
 
 async def press_through(
