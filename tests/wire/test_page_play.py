@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
+from bot.language.language import load
+from bot.language.names import space_name
+from engine.editions.board import DEFAULT_BOARD, board
 from tests.support.answer_labels import (
     AUCTION,
     BUY,
@@ -196,14 +199,21 @@ async def _auction(game: Round, table: Table, decline: str) -> tuple[Tab, str]:
     return bidder, lot
 
 
+LIST_PRICES = {
+    space_name(it, load("en")): it.price for it in board(DEFAULT_BOARD).properties.values()
+}
+
+
 async def _sell(seller: Tab, buyer: Tab, lot: str) -> None:
     """An offer put together by clicks, and accepted in the direct messages."""
     await seller.press("Trade")
     await seller.press(lot)
     await seller.sees(f"✓ {lot}")
     await seller.press("Ask for cash")
-    await seller.fill({"take": "$150"})
-    await seller.sees(re.compile(r"You get.*💵 \$150", re.DOTALL))
+    # Much less or more than the list price, and the bot asks whether one is sure.
+    price = next((it for name, it in LIST_PRICES.items() if name.startswith(lot.rstrip("."))), 150)
+    await seller.fill({"take": f"${price}"})
+    await seller.sees(re.compile(rf"You get.*💵 \${price}", re.DOTALL))
     notice = buyer.page.locator("#notices a")
     await seller.press("Send to")
     await seller.sees(re.compile(f"Offer sent to .*{buyer.member}"))
