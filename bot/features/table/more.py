@@ -36,13 +36,9 @@ async def show_more(context: Context, press: More) -> None:
 @HANDLERS.answers(HoldRoll)
 async def hold_roll(context: Context, press: HoldRoll) -> None:
     """AMB-05: hold the roll, and show what is left to do."""
-    number = press.decision
-    await _show(
-        context,
-        await context.host.submit(
-            press.game_id, context.user_id, number, Hold(number), context.key
-        ),
-    )
+    gap = press.decision
+    game = await context.host.submit(press.game_id, context.user_id, gap, Hold(gap), context.key)
+    await _show(context, game)
 
 
 async def _show(context: Context, game: StartedGame) -> None:

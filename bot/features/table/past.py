@@ -5,8 +5,9 @@ to find again. So does what was settled before the newest one. At the slower pac
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.features.table.table_body import ROLE, body_of
+from bot.features.table.table_body import ROLE, TableBody, body_of
 from bot.features.table.table_lines import event_weights_in, table_lines
 from bot.features.table.table_screen import past_screen
 from bot.messages.message_sync import MessageSync
@@ -46,9 +47,11 @@ async def old_tables(sync: MessageSync) -> Sequence[Change]:
 
 async def _goes(sync: MessageSync, old: Message) -> bool:
     """Return whether an old message is deleted: not where it leads to the game's new channel."""
-    if is_elsewhere(sync, old) or not is_live(sync.game.record.pace):
-        return False
-    return not await is_card(sync, old)
+    return _may_go(sync, old) and not await is_card(sync, old)
+
+
+def _may_go(sync: MessageSync, old: Message) -> bool:
+    return is_live(sync.game.record.pace) and not is_elsewhere(sync, old)
 
 
 async def is_card(sync: MessageSync, message: Message) -> bool:
@@ -62,13 +65,17 @@ async def is_card(sync: MessageSync, message: Message) -> bool:
     return bool(told) and body.cards < most
 
 
-async def repeated_since(sync: MessageSync, old: Message) -> int:
-    """Return after which version the message below an old one begins to tell: with what the old
-    one told too, if that goes.
+async def below_old(sync: MessageSync, old: Message, body: TableBody) -> TableBody:
+    """Return what is stored with the message that comes below an old one: it begins with what the
+    old one told too, if that goes.
     """
-    if not await _goes(sync, old):
-        return old.version
-    return max(body_of(old).since, old.version - MOST_REPEATED)
+    since, cards = old.version, body.cards
+    if _may_go(sync, old):
+        if await is_card(sync, old):
+            cards += 1
+        else:
+            since = max(body_of(old).since, old.version - MOST_REPEATED)
+    return replace(body, since=since, cards=cards, told=old.version)
 
 
 def _is_awaited(sync: MessageSync, old: Message) -> bool:
@@ -81,7 +88,7 @@ async def settled(sync: MessageSync) -> Sequence[Change]:
     before what the newest game message tells.
     """
     newest = await sync.message(ROLE)
-    if newest is None or is_elsewhere(sync, newest) or not is_live(sync.game.record.pace):
+    if newest is None or not _may_go(sync, newest):
         return ()
     since = body_of(newest).news_since
     return [

@@ -8,7 +8,7 @@ from bot.decisions.awaiting import waiting_for
 from bot.features.table.acts import tell_of_acts, with_call
 from bot.features.table.last_press import last_presser
 from bot.features.table.own_turn import narrated_since
-from bot.features.table.past import is_card, is_elsewhere, left_of, repeated_since
+from bot.features.table.past import below_old, is_elsewhere, left_of
 from bot.features.table.table_body import ROLE, Called, TableBody, body_of, dump_body
 from bot.features.table.table_lines import MAX_NARRATED, table_lines, without_asked
 from bot.features.table.table_screen import final_screen, table_screen
@@ -186,8 +186,7 @@ async def _new(
     if old is not None:
         below = Below(await left_of(sync, old), partial(_told_above, sync, body_of(old)))
         if not sync.is_gone(old):
-            cards, since = body.cards + await is_card(sync, old), await repeated_since(sync, old)
-            body = replace(body, since=since, cards=cards, told=old.version)
+            body = await below_old(sync, old, body)
     log = await sync.log(body.since)
     screen = with_call(await _screen(sync, log, tuple(calls.pings)), acted, sync.voice.words)
     stored = dump_body(body)
