@@ -500,7 +500,8 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
         "selling",
         [e.BuildingsSold(A, ((6, 0), (8, 1)), 100, 32, 12)],
         [
-            "🎩 Ada sold buildings on the light blues: Oriental down to no houses, Vermont to 1, +$100",
+            "🎩 Ada sold buildings on the light blues: "
+            "Oriental down to no houses, Vermont to 1, +$100",
         ],
     ),
     (
