@@ -170,24 +170,35 @@ def _lot(pen: Pen, field: Area, lot: int, colour: Colour, *, is_edged: bool) -> 
 def _build(pen: Pen, field: Area, lot: int) -> None:
     """Draw the houses of a property as the pips of a die lie, or its hotel."""
     wide, high = field.width - 1, field.height - 1
-    if high < 2 * PIP:
+    side = min(wide, high, 22) if lot in (1, HOTEL) else min(wide, high) / 2
+    if high < 2 * PIP or side < PIP:
         _pips(pen, field, lot)
     elif lot == HOTEL:
         art.hotel(pen, *field.middle, wide, min(high, wide * 0.8))
     else:
-        side = min(wide, high, 22) if lot == 1 else min(wide, high) / 2
         for across, down in PLACES[lot]:
             x, y = field.left + 0.5 + wide * across, field.top + 0.5 + high * down
             art.house(pen, x, y, side, side)
 
 
 def _pips(pen: Pen, field: Area, lot: int) -> None:
-    """Draw a bar for each house, or a box for a hotel: here no roof would be seen."""
+    """Draw a bar for each house, or a box for a hotel: here no roof would be seen.
+
+    They stand along the longer side of the property.
+    """
     left, top, right, bottom = field
-    bottom -= field.height // 4  # Below them the group's color shows.
-    count, wide, colour = (1, field.width - 6, RED) if lot == HOTEL else (lot, 5, GREEN)
-    start = (left + right - count * wide) // 2
+    long, is_upright = max(field.size), field.height > field.width
+    count, each, colour = (1, long * 0.7, RED) if lot == HOTEL else (lot, min(5, long / lot), GREEN)
+    start = (long - count * each) // 2
+    # Beside them the group's color shows.
+    if is_upright:
+        right -= field.width // 4
+    else:
+        bottom -= field.height // 4
     for number in range(count):
-        x = start + number * wide
-        pen.box((x, top, x + wide, bottom), WHITE)
-        pen.box((x + 1, top, x + wide - 1, bottom), colour)
+        near, far = start + number * each, start + (number + 1) * each
+        for inset, ink in ((0.0, WHITE), (min(1, each / 5), colour)):
+            if is_upright:
+                pen.box((left, top + near + inset, right, top + far - inset), ink)
+            else:
+                pen.box((left + near + inset, top, left + far - inset, bottom), ink)

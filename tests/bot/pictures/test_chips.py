@@ -79,9 +79,13 @@ def test_no_rent_is_smaller_on_a_phone(space: int) -> None:
 
 @pytest.mark.parametrize("offer", [False, True])
 @pytest.mark.parametrize("count", [2, 4, 6, 8])
-def test_each_state_of_a_property_shows_on_its_chip(count: int, offer: bool) -> None:
+@pytest.mark.parametrize("others", [(), ALL_GROUPS[:5], ALL_GROUPS], ids=len)
+def test_each_state_of_a_property_shows_on_its_chip(
+    others: tuple[Chip, ...], count: int, offer: bool
+) -> None:
+    """Beside many others it is narrow."""
     states = (NOT_OWNED, MORTGAGED, 0, 1, 2, 3, 4, HOTEL)
-    boards = [listed(count, [Chip("orange", (0, 0, lot))], offer=offer) for lot in states]
+    boards = [listed(count, [*others, Chip("orange", (0, 0, lot))], offer=offer) for lot in states]
     assert len({drawn(it).tobytes() for it in boards}) == len(states)
 
 
