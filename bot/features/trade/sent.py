@@ -140,11 +140,11 @@ def closed_buttons(
     """
     again = OfferAgain(game_id, trade.id, since, more).custom_id
     first = (Button(words.say("trade-button-again"), again),) if by in REFUSED else ()
-    return (*first, *_another(game_id, words))
+    return (*first, *another_trade(game_id, words))
 
 
 def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
-    """Return one's own open offer, which may be withdrawn."""
+    """Return one's own open offer, which may be withdrawn: not where Send was pressed just now."""
     view = game.public()
     deal = deal_of_trade(trade, trade.proposer)
     lines = [*terms(view, deal, voice), "", *balance_lines(view, deal, voice)]
@@ -157,7 +157,7 @@ def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
     game_id = game.record.id
     label = voice.say("trade-button-withdraw")
     withdraw = Button(label, Withdraw(game_id, trade.id).custom_id)
-    rows = ((withdraw, *_another(game_id, voice.words)),)
+    rows = ((*another_trade(game_id, voice.words), withdraw),)
     return Screen(embeds=(Embed(title, "\n".join(lines), TRADES),), rows=rows)
 
 
@@ -197,7 +197,8 @@ def _deeds(trade: Trade) -> set[int]:
     return {*trade.gives.deeds, *trade.takes.deeds}
 
 
-def _another(game_id: str, words: Words) -> tuple[Button, ...]:
+def another_trade(game_id: str, words: Words) -> tuple[Button, ...]:
+    """Return the button that begins another trade."""
     return (Button(words.say("trade-button-another"), presses.Trade(game_id).custom_id),)
 
 

@@ -27,7 +27,7 @@ from bot.features.trade.presses import (
     OfferAgain,
     TradeWith,
 )
-from bot.features.trade.sent import show_sent
+from bot.features.trade.sent import another_trade, show_sent
 from bot.features.trade.trade_chances import chances_of_offer, is_gain, show_same_chances
 from bot.features.trade.trade_lines import deal_of_trade
 from bot.features.trade.worth import is_unequal, question
@@ -64,7 +64,7 @@ async def trade(context: Context, press: PressRecord) -> None:
         is_gone = refused.reason is Reason.NO_SUCH_TRADE
         if not (is_gone and await _has_done(context, press, by)):
             raise
-        await _say_done(context, press.game_id, _SAID[by])
+        await _say_done(context, press.game_id, by)
 
 
 async def _has_done(context: Context, press: OfferPress, by: OfferOutcome) -> bool:
@@ -80,10 +80,11 @@ async def _has_done(context: Context, press: OfferPress, by: OfferOutcome) -> bo
     return game.seat_of(context.user_id) == seat
 
 
-async def _say_done(context: Context, game_id: str, said: str) -> None:
+async def _say_done(context: Context, game_id: str, by: OfferOutcome) -> None:
     """Say in a private panel what was done; the offer's own message shows the outcome."""
     if context.reply.is_private:
-        await context.show(Screen(context.words.say(said)))
+        rows = (another_trade(game_id, context.words),) if by == "withdrawn" else ()
+        await context.show(Screen(context.words.say(_SAID[by]), rows=rows))
     await context.flush(game_id)
 
 
@@ -208,9 +209,7 @@ async def _submit_acceptance(
 ) -> None:
     """Accept an offer. Raises Refused, with the name, where its proposer lacks the cash."""
     try:
-        await _submit(
-            context, game.record.id, AcceptTrade(trade.id, unmortgages), "trade-said-accept"
-        )
+        await _submit(context, game.record.id, AcceptTrade(trade.id, unmortgages), "made")
     except IllegalAction as refused:
         if refused.reason is not Reason.PARTNER_CANNOT_PAY:
             raise
@@ -220,18 +219,18 @@ async def _submit_acceptance(
 
 @_ANSWERS.answers(Decline)
 async def _decline(context: Context, press: Decline) -> None:
-    await _submit(context, press.game_id, DeclineTrade(press.number), "trade-said-decline")
+    await _submit(context, press.game_id, DeclineTrade(press.number), "declined")
 
 
 @_ANSWERS.answers(Withdraw)
 async def _withdraw(context: Context, press: Withdraw) -> None:
-    await _submit(context, press.game_id, WithdrawTrade(press.number), "trade-said-withdraw")
+    await _submit(context, press.game_id, WithdrawTrade(press.number), "withdrawn")
 
 
-async def _submit(context: Context, game_id: str, action: Action, said: str) -> None:
+async def _submit(context: Context, game_id: str, action: Action, by: OfferOutcome) -> None:
     """Submit an answer; a private panel says so, and the offer's own message shows the outcome."""
     await context.host.submit(game_id, context.user_id, 0, action, context.key)
-    await _say_done(context, game_id, said)
+    await _say_done(context, game_id, by)
 
 
 @_ANSWERS.answers(Counter)

@@ -277,9 +277,12 @@ async def test_an_offer_that_is_out_may_be_looked_at_and_withdrawn(tmp_path: Pat
     await trade_game.host.submit(GAME, ADA, 0, OfferTrade(B, Side((ORIENTAL,)), Side()), "x")
     panel = await trade_game.open(ADA, BEN)
     out = (await trade_game.click(ADA, panel, "View your offer")).screen
+    assert buttons(out) == ["New trade", "Withdraw offer"], "Send stood where the first one stands"
     answer = await trade_game.click(ADA, out, "Withdraw")
     assert "withdrew" in text(answer.screen)
     assert not state_of(await trade_game.table()).trades
+    again = (await trade_game.click(ADA, answer.screen, "New trade")).screen
+    assert "want to trade with" in text(again)
 
 
 async def test_every_refusal_of_the_rules_has_words(tmp_path: Path) -> None:
