@@ -1,6 +1,7 @@
 """What stands in the way of a draft, in sentences for its author."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.features.trade.draft import TradeDraft, debt_between, is_bare, is_open, tradable
 from bot.features.trade.trade_lines import (
@@ -38,6 +39,8 @@ def obstacles(draft: TradeDraft, voice: Voice) -> Iterator[str]:
     wanted = as_trade(draft.me, offer)
     if any(_has_terms_of(trade, wanted) for trade in view.trades):
         yield voice.say("trade-wrong-same", who=partner)
+    elif any(_has_terms_of(_turned_round(trade), wanted) for trade in view.trades):
+        yield voice.say("trade-wrong-unchanged", who=partner)
 
 
 def _has_terms_of(one: Trade, other: Trade) -> bool:
@@ -48,6 +51,18 @@ def _has_terms_of(one: Trade, other: Trade) -> bool:
 def _terms(trade: Trade) -> tuple[object, ...]:
     sides = [(set(it.deeds), it.cash, set(it.jail_cards)) for it in (trade.gives, trade.takes)]
     return trade.proposer, trade.partner, *sides, set(trade.unmortgages), trade.forgives
+
+
+def _turned_round(trade: Trade) -> Trade:
+    """Return an offer as its partner would make it: what each side pays off is its own to say."""
+    return replace(
+        trade,
+        proposer=trade.partner,
+        partner=trade.proposer,
+        gives=trade.takes,
+        takes=trade.gives,
+        unmortgages=(),
+    )
 
 
 def _missing(

@@ -108,6 +108,7 @@ trade-wrong-debt = ⚠️ Die Schuld, die ihr mit diesem Handel bezahlen wolltet
 trade-wrong-answers = ⚠️ Das Angebot von { $who }, auf das du antwortest, ist nicht mehr offen.
 trade-wrong-cash = ⚠️ Für diesen Handel hast du { $amount } $ zu wenig.
 trade-wrong-same = ⚠️ Dieses Angebot hast du { $who } schon geschickt, und es ist noch offen.
+trade-wrong-unchanged = ⚠️ Das ist das Angebot, das du von { $who } hast: Nimm es an oder ändere etwas.
 trade-doubt-cash = ⚠️ Für diesen Handel hat { $who } { $amount } $ zu wenig.
 trade-doubt-nothing =
     { $whose ->

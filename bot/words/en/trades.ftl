@@ -108,6 +108,7 @@ trade-wrong-debt = ⚠️ The debt this trade was meant to settle is no longer o
 trade-wrong-answers = ⚠️ The offer from { $who } that you’re countering is no longer open.
 trade-wrong-cash = ⚠️ You’d be ${ $amount } short for this trade.
 trade-wrong-same = ⚠️ You’ve already sent { $who } this offer, and it’s still open.
+trade-wrong-unchanged = ⚠️ That’s the offer { $who } sent you: accept it, or change something.
 trade-doubt-cash = ⚠️ { $who } would be ${ $amount } short and couldn’t accept this now.
 trade-doubt-nothing =
     { $whose ->

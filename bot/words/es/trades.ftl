@@ -113,6 +113,7 @@ trade-wrong-cash =
        *[other] ⚠️ Para este trato te faltarían { $amount } $.
     }
 trade-wrong-same = ⚠️ Ya le has enviado esta oferta a { $who }, y sigue abierta.
+trade-wrong-unchanged = ⚠️ Es la misma oferta que te ha hecho { $who }: acéptala o cambia algo.
 trade-doubt-cash =
     { $amount ->
         [1] ⚠️ A { $who } le falta { $amount } $ para aceptar este trato.

@@ -109,6 +109,7 @@ trade-wrong-debt = ⚠️ A dívida que esta troca ia pagar não existe mais.
 trade-wrong-answers = ⚠️ Você está respondendo a uma proposta de { $who } que não está mais aberta.
 trade-wrong-cash = ⚠️ Você precisa de mais $ { $amount } para esta troca.
 trade-wrong-same = ⚠️ Você já enviou esta proposta a { $who }, e ela ainda está aberta.
+trade-wrong-unchanged = ⚠️ Esta é a proposta que { $who } fez a você: aceite ou mude alguma coisa.
 trade-doubt-cash = ⚠️ { $who } precisa de mais $ { $amount } para esta troca e agora não pode aceitar.
 trade-doubt-nothing =
     { $whose ->

@@ -199,6 +199,19 @@ async def test_a_counter_offer_begins_with_the_offer_turned_round(tmp_path: Path
     assert (await trade_game.table()).position.seats[B].cash == 1600
 
 
+async def test_a_counter_offer_that_changes_nothing_is_not_sent(tmp_path: Path) -> None:
+    trade_game, message = await offered(tmp_path, SWAP)
+    panel = (await trade_game.answer(BEN, trade_game.shown(message), "Counter")).private_screens[0]
+    assert button(panel, "Send").disabled
+    panel = (await trade_game.send(BEN, panel)).screen
+    assert "That’s the offer Ada sent you: accept it, or change something." in text(panel)
+    (trade,) = state_of(await trade_game.table()).trades
+    assert trade.proposer == A
+    panel = (await trade_game.money(BEN, panel, "", "60")).screen
+    assert "That’s the offer" not in text(panel)
+    assert not button(panel, "Send").disabled
+
+
 async def test_a_counter_offer_that_was_begun_goes_on_after_a_restart(tmp_path: Path) -> None:
     trade_game, message = await offered(tmp_path, SWAP)
     screen = trade_game.shown(message)
