@@ -99,6 +99,7 @@ class Refusal(Enum):
     UNDO_SHOWN = "undo-shown"
     UNDO_FINAL = "undo-final"
     UNDO_LAPSED = "undo-lapsed"
+    UNDO_ASKED = "undo-asked"
     UNDO_UNKNOWN = "undo-unknown"
 
 

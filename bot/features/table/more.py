@@ -16,6 +16,8 @@ from engine.core import decisions as d
 from engine.core.actions import Hold, SeatId
 from engine.host.clocks.paces import pace_of
 from engine.host.people.advising import may_advise
+from engine.host.people.undo import UndoRequest, undo_request_of
+from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import StartedGame
 from engine.rules.hold import may_hold
 
@@ -35,8 +37,13 @@ async def show_more(context: Context, press: More) -> None:
 
 @HANDLERS.answers(HoldRoll)
 async def hold_roll(context: Context, press: HoldRoll) -> None:
-    """AMB-05: hold the roll, and show what is left to do."""
+    """AMB-05: hold the roll, and show what is left to do.
+
+    Not while a vote on an undo runs, which would end with it.
+    """
     gap = press.decision
+    before = await context.host.started_game(press.game_id)
+    demand(await _asked_to_undo(context, before) is None, Refusal.UNDO_ASKED)
     game = await context.host.submit(press.game_id, context.user_id, gap, Hold(gap), context.key)
     await _show(context, game)
 
@@ -44,11 +51,19 @@ async def hold_roll(context: Context, press: HoldRoll) -> None:
 async def _show(context: Context, game: StartedGame) -> None:
     seat = game.seat_of(context.user_id) if game.record.phase == "running" else None
     advises = await may_advise(context.host, game, context.user_id)
-    rows = _rows(game, seat, advises, context.words)
+    votes = await _asked_to_undo(context, game) is not None
+    rows = _rows(game, seat, advises, votes, context.words)
     await context.show(PanelScreen((f"### {context.words.say('more-title')}", *rows)))
 
 
-def _rows(game: StartedGame, seat: SeatId | None, advises: bool, words: Words) -> tuple[Row, ...]:
+async def _asked_to_undo(context: Context, game: StartedGame) -> UndoRequest | None:
+    return await undo_request_of(context.host.store, game, context.host.now())
+
+
+def _rows(
+    game: StartedGame, seat: SeatId | None, advises: bool, votes: bool, words: Words
+) -> tuple[Row, ...]:
+    """Return the buttons; `votes`: the table votes on an undo."""
     game_id = game.record.id
     history = Button(words.say("button-history"), OlderHistory(game_id, "last").custom_id)
     board = Button(words.say("button-board"), Board(game_id).custom_id)
@@ -60,7 +75,7 @@ def _rows(game: StartedGame, seat: SeatId | None, advises: bool, words: Words) -
     return (
         (board, since, history),
         (
-            *_hold(game, seat, words),
+            *(() if votes else _hold(game, seat, words)),
             *((advice,) if advises else ()),
             *why_buttons(game, words),
             undo_button(game_id, words),

@@ -151,6 +151,7 @@ refusal-undo-bid = Ein Gebot lässt sich nicht zurücknehmen, und das Ergebnis e
 refusal-undo-shown = Seit deiner Entscheidung wurde etwas Geheimes aufgedeckt, darum kannst du sie nicht mehr zurücknehmen.
 refusal-undo-final = Inzwischen hat jemand das Spiel verlassen, oder die Endzeit ist erreicht. Darum kannst du deine Entscheidung nicht mehr zurücknehmen.
 refusal-undo-lapsed = Diese Abstimmung ist vorbei.
+refusal-undo-asked = Gerade wird abgestimmt, ob eine Entscheidung zurückgenommen wird. Danach kannst du den Wurf aufhalten.
 refusal-undo-unknown = Das Protokoll dieses Spiels zeigt nicht, wie es vor deiner Entscheidung stand. Darum kannst du nichts zurücknehmen.
 
 command-name-undo = zurücknehmen

@@ -148,6 +148,7 @@ refusal-undo-bid = You can’t undo a bid, or the result of an auction.
 refusal-undo-shown = A card or another secret has been revealed since, so this can’t be undone.
 refusal-undo-final = A player has left the game, or its time is up. That can’t be undone.
 refusal-undo-lapsed = That vote is over: it was decided, or something else happened in the game.
+refusal-undo-asked = The players are voting on an undo. You can hold the roll once that vote is over.
 refusal-undo-unknown = This game’s log doesn’t say how things were before, so nothing can be undone.
 
 command-name-undo = undo

@@ -152,6 +152,7 @@ refusal-undo-bid = No puedes deshacer una puja ni el resultado de una subasta.
 refusal-undo-shown = Después de tu última decisión se mostró una tarjeta u otro secreto, así que ya no puedes deshacerla.
 refusal-undo-final = Alguien dejó la partida o llegó la hora de fin. Eso no se puede deshacer.
 refusal-undo-lapsed = Esa votación ya ha terminado: o ya hay un resultado, o ha pasado otra cosa en la partida.
+refusal-undo-asked = Se está votando si se deshace una decisión. Podrás frenar la tirada cuando acabe la votación.
 refusal-undo-unknown = El registro de esta partida no dice cómo estaba todo antes, así que no se puede deshacer nada.
 
 command-name-undo = deshacer

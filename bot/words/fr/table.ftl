@@ -152,6 +152,7 @@ refusal-undo-bid = Tu ne peux pas annuler une enchère, ni le résultat des ench
 refusal-undo-shown = Une carte ou un autre secret a été montré depuis : tu ne peux donc plus annuler ton choix.
 refusal-undo-final = Quelqu’un a quitté la partie, ou l’heure de fin est passée. On ne peut plus rien annuler.
 refusal-undo-lapsed = Ce vote est terminé : la décision est prise, ou il s’est passé autre chose.
+refusal-undo-asked = Un vote est en cours pour annuler un choix. Tu pourras retenir les dés quand il sera terminé.
 refusal-undo-unknown = Le journal de cette partie ne dit pas où elle en était avant ton dernier choix, donc rien ne peut être annulé.
 
 command-name-undo = annuler-coup

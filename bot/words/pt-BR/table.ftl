@@ -151,6 +151,7 @@ refusal-undo-bid = Um lance não pode ser desfeito, nem o resultado de um leilã
 refusal-undo-shown = Depois da sua última escolha, o bot já mostrou algo secreto, então essa escolha não pode ser desfeita.
 refusal-undo-final = Alguém saiu da partida, ou o horário de término passou. Depois disso, nada pode ser desfeito.
 refusal-undo-lapsed = Essa pergunta não está mais aberta: outra coisa aconteceu, ou alguém já respondeu.
+refusal-undo-asked = Há uma votação para desfazer uma escolha. Você pode segurar os dados quando ela acabar.
 refusal-undo-unknown = O registro desta partida não mostra como ela estava antes, então nada pode ser desfeito.
 
 command-name-undo = desfazer

@@ -6,14 +6,14 @@ import discord
 import pytest
 
 from engine.core.actions import AcceptTrade, Buy, EndTurn, Mortgage, OfferTrade, Roll, Side
-from engine.core.decisions import Auction, BuyOrDecline, Decision
+from engine.core.decisions import Auction, BuyOrDecline, Decision, HeldRoll
 from engine.core.state import waiting
 from engine.host.clocks.paces import PACES
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
 from engine.replay.gamefile import read_file
-from tests.support.answer_labels import AUCTION, BUY, END_TURN, ROLL
+from tests.support.answer_labels import AUCTION, BUY, END_TURN, HOLD, MORE, ROLL
 from tests.support.consistency import check_all
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, READING, A, B, C, D
@@ -226,6 +226,7 @@ async def test_a_question_that_was_refused_can_be_asked_again(
     await server.press(B, question, "Keep it")
     await server.command(A, "undo")
     (again,) = questions(server)
+    assert server.newest_pings == (server.user(B), server.user(C))
     for who in (B, C):
         await server.press(who, again, "Undo it")
     assert "was undone" in said(await server.message(game, "undo"))
@@ -239,6 +240,25 @@ async def test_it_closes_when_anything_else_happens(
     game, _, _ = await asked(server, monkeypatch)
     await server.press(A, await server.message(game, "table"), END_TURN)
     assert questions(server) == []
+
+
+async def test_a_roll_is_not_held_while_the_question_is_open(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_baltic(server, monkeypatch)
+    await server.press(A, await table(server, game), BUY)
+    await server.act(game, A, EndTurn())
+    before = (await server.press(C, await table(server, game), MORE)).private
+    assert any(it.startswith(HOLD) for it in labels(before))
+    await server.command(A, "undo")
+    during = (await server.press(C, await table(server, game), MORE)).private
+    assert not any(it.startswith(HOLD) for it in labels(during))
+    assert "once that vote is over" in (await server.press_late(C, before, HOLD)).text
+    (question,) = questions(server)
+    await server.press(B, question, "Keep it")
+    after = (await server.press(C, await table(server, game), MORE)).private
+    await server.press(C, after, HOLD)
+    assert isinstance(waiting(state_of(await server.table(game))), HeldRoll)
 
 
 async def test_an_auction_that_was_taken_back_is_closed(
