@@ -126,7 +126,10 @@ trade-doubt-tax =
        *[theirs] ⚠️ { $who } muss noch wählen, wie die Einkommensteuer bezahlt wird, und könnte nach diesem Handel die { $price } $ dafür nicht mehr auftreiben. So ist der Handel nicht erlaubt.
     }
 trade-sure-title = Bist du sicher?
-trade-sure = Zählst du Geld und aufgedruckte Preise zusammen, gibst du **{ $gives } $** her und bekommst { $takes ->
+trade-sure = Zählst du Geld und aufgedruckte Preise zusammen{ $sets ->
+        [counted] { "" } (ganze Gruppen doppelt),
+       *[none] ,
+    } gibst du **{ $gives } $** her und bekommst { $takes ->
         [0] **nichts**.
        *[other] **{ $takes } $**.
     } { $who } macht das bessere Geschäft. Willst du das wirklich?

@@ -126,7 +126,10 @@ trade-doubt-tax =
        *[theirs] ⚠️ { $who } still has to choose how to pay Income Tax. After this trade, { $who } couldn’t raise the ${ $price } flat tax, so it can’t be accepted.
     }
 trade-sure-title = Are you sure?
-trade-sure = Counting cash and list prices, you give **${ $gives }** and get { $takes ->
+trade-sure = Counting cash and list prices{ $sets ->
+        [counted] { "" } (full sets count double),
+       *[none] ,
+    } you give **${ $gives }** and get { $takes ->
         [0] **nothing** in return.
        *[other] **${ $takes }** in return.
     } { $who } comes out ahead. Is that what you want?

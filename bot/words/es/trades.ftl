@@ -135,7 +135,10 @@ trade-doubt-tax =
        *[theirs] ⚠️ { $who } aún tiene que elegir cómo paga el impuesto sobre la renta. Después de este trato no podría reunir los { $price } $, así que el trato no se puede aceptar.
     }
 trade-sure-title = ¿Seguro que quieres este trato?
-trade-sure = Contando el efectivo y los precios impresos, das **{ $gives } $** y { $takes ->
+trade-sure = Contando el efectivo y los precios impresos{ $sets ->
+        [counted] { "" } (los grupos completos, el doble),
+       *[none] ,
+    } das **{ $gives } $** y { $takes ->
         [0] **no recibes nada** a cambio.
        *[other] recibes **{ $takes } $** a cambio.
     } { $who } sale ganando. ¿Es lo que quieres?

@@ -127,7 +127,10 @@ trade-doubt-tax =
        *[theirs] ⚠️ { $who } doit encore choisir comment payer l’impôt sur le revenu et, après cet échange, ne pourrait plus réunir les { $price } $. L’échange ne peut donc pas être accepté.
     }
 trade-sure-title = Tu confirmes ?
-trade-sure = Si on compte l’argent et les prix imprimés, tu donnes **{ $gives } $** et tu ne reçois { $takes ->
+trade-sure = Si on compte l’argent et les prix imprimés{ $sets ->
+        [counted] { "" } (le double pour un groupe complet),
+       *[none] ,
+    } tu donnes **{ $gives } $** et tu ne reçois { $takes ->
         [0] **rien** en échange.
        *[other] que **{ $takes } $** en échange.
     } Cet échange avantage { $who }. Est-ce bien ce que tu veux ?

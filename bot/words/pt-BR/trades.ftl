@@ -127,7 +127,10 @@ trade-doubt-tax =
        *[theirs] ⚠️ { $who } ainda precisa escolher como pagar o Imposto de Renda. Depois desta troca, { $who } não conseguiria levantar os $ { $price }, então a troca não pode ser aceita.
     }
 trade-sure-title = Tem certeza?
-trade-sure = Contando o dinheiro e os preços impressos, você dá **$ { $gives }** e recebe { $takes ->
+trade-sure = Contando o dinheiro e os preços impressos{ $sets ->
+        [counted] { "" } (grupos completos em dobro),
+       *[none] ,
+    } você dá **$ { $gives }** e recebe { $takes ->
         [0] **nada** em troca.
        *[other] **$ { $takes }** em troca.
     } { $who } sai ganhando. É isso que você quer?

@@ -169,11 +169,11 @@ async def test_an_offer_and_the_panel_about_it_say_the_same(tmp_path: Path) -> N
 
 
 async def test_what_one_pays_off_on_accepting_counts(tmp_path: Path) -> None:
-    game = live(3).owns(A, BOARDWALK).owns(B, PARK_PLACE, CONNECTICUT)
+    game = live(3).owns(A, BOARDWALK).owns(B, PARK_PLACE, CONNECTICUT).cash(B, 3000)
     game.state.deeds[BOARDWALK].mortgaged = True
     found = await TradeGame.at(tmp_path, game.state, (C,))
     await found.host.store.notes.put(GAME, ALLOWANCE_NOTE, "always")
-    offer = OfferTrade(B, Side((BOARDWALK,)), Side((CONNECTICUT,), 1000))
+    offer = OfferTrade(B, Side((BOARDWALK,)), Side((CONNECTICUT,), 2000))
     await found.host.submit(GAME, ADA, 0, offer, "offer")
     (trade,) = (await found.table()).trades
     table = await found.table()

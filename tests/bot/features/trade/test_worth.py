@@ -13,7 +13,18 @@ from bot.features.trade.worth import draft_mark, is_unequal, side_worth
 from engine.core.actions import OfferTrade, Side
 from engine.host.snapshots import state_of
 from engine.view import public_view
-from tests.support.game import BALTIC, BOARDWALK, CONNECTICUT, ORIENTAL, VERMONT, A, B, live
+from tests.support.game import (
+    BALTIC,
+    BOARDWALK,
+    CONNECTICUT,
+    MEDITERRANEAN,
+    ORIENTAL,
+    PARK_PLACE,
+    VERMONT,
+    A,
+    B,
+    live,
+)
 from tests.support.screens import buttons, text
 from tests.support.trade_game import GAME, TradeGame, user
 
@@ -33,7 +44,8 @@ async def start_trade_game(tmp_path: Path, *mortgaged: int) -> TradeGame:
         (Side((), 1), Side(), True),
         (Side((VERMONT,)), Side(), True),
         (Side((BOARDWALK,)), Side((BALTIC,)), True),
-        (Side((), 200), Side((ORIENTAL,)), True),
+        (Side((), 201), Side((ORIENTAL,)), True),
+        (Side((), 200), Side((ORIENTAL,)), False),
         (Side((), 199), Side((VERMONT,)), False),
         (Side((), 199), Side((ORIENTAL,)), False),
         (Side((), 100), Side((BALTIC,)), False),
@@ -42,11 +54,38 @@ async def start_trade_game(tmp_path: Path, *mortgaged: int) -> TradeGame:
         (Side(), Side(), False),
     ],
 )
-async def test_who_gives_twice_as_much_and_a_hundred_more_is_asked(
+async def test_who_gives_over_twice_as_much_and_a_hundred_more_is_asked(
     gives: Side, takes: Side, asked: bool
 ) -> None:
     view = public_view(live(2).owns(A, VERMONT, ORIENTAL, BOARDWALK, BALTIC).state)
     assert is_unequal(view, Deal(A, B, gives, takes)) is asked
+
+
+@pytest.mark.parametrize(
+    ("gives", "takes", "asked"),
+    [
+        (Side((), 2300), Side((BOARDWALK,)), False),  # The last of two for 400, both for 750.
+        (Side((), 2301), Side((BOARDWALK,)), True),
+        (Side((MEDITERRANEAN, BALTIC)), Side((), 120), False),
+        (Side((MEDITERRANEAN, BALTIC)), Side((), 119), True),
+        (Side((MEDITERRANEAN, BALTIC)), Side((BOARDWALK,)), False),
+    ],
+)
+async def test_a_group_that_one_completes_or_breaks_up_counts_double(
+    gives: Side, takes: Side, asked: bool
+) -> None:
+    game = live(2).owns(A, PARK_PLACE, MEDITERRANEAN, BALTIC).owns(B, BOARDWALK)
+    assert is_unequal(public_view(game.state), Deal(A, B, gives, takes)) is asked
+
+
+async def test_the_question_says_what_counts_double(tmp_path: Path) -> None:
+    game = live(3).owns(A, MEDITERRANEAN, BALTIC).owns(B, VERMONT)
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    panel = await trade_game.open(ADA, BEN)
+    panel = await trade_game.choose(ADA, panel, "give", MEDITERRANEAN, BALTIC)
+    panel = await trade_game.choose(ADA, panel, "take", VERMONT)
+    asked = (await trade_game.click(ADA, panel, "Send")).screen
+    assert "(full sets count double), you give **$240** and get **$100**" in text(asked)
 
 
 async def test_a_mortgaged_deed_is_worth_its_price_less_the_loan(tmp_path: Path) -> None:
