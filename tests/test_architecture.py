@@ -377,8 +377,8 @@ def test_every_path_on_a_page_about_the_code_exists(page: str) -> None:
 
 
 CACHES = {
-    "bot/interactions/bid_notes.py": "the auction is over",
     "bot/interactions/first_encounters.py": "written through",
+    "bot/interactions/game_cache.py": "the auction or the offer is over",
     "bot/interactions/managers.py": "a new permission",
     "bot/interactions/private_cards.py": "minutes",
     "bot/interactions/sent_offers.py": "the offer is over",

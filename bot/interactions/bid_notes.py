@@ -2,14 +2,14 @@
 
 import time
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
-
-from cachetools import TTLCache
+from typing import Final, NamedTuple
 
 from bot.discord.reply import Reply
-from bot.interactions.sent_offers import CACHE_SIZE, LIFETIME
+from bot.interactions.game_cache import GameCache
+from bot.interactions.sent_offers import LIFETIME
 
-K = TypeVar("K")
+CACHE_SIZE: Final = 2_000
+"""Messages that are remembered."""
 
 
 class BidNote(NamedTuple):
@@ -29,30 +29,22 @@ class BidNotes:
     """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._notes: TTLCache[tuple[str, int, int], BidNote] = TTLCache(CACHE_SIZE, LIFETIME, now)
-        self._panels: TTLCache[int, BidNote] = TTLCache(CACHE_SIZE, LIFETIME, now)
+        self._notes: GameCache[tuple[str, int, int] | int, BidNote]
+        self._notes = GameCache(CACHE_SIZE, LIFETIME, now)
 
     def put(self, note: BidNote) -> Reply | None:
         """Remember a message; return what deletes the one that it takes the place of, if any."""
-        replaced = self._notes.pop(note[:3], None)
-        self._notes[note[:3]] = note
+        replaced = self._notes.pop(note[:3])
+        self._notes.put(note.game_id, note[:3], note)
         return None if replaced is None else replaced.reply
 
     def put_panel(self, note: BidNote) -> None:
         """Remember what edits a panel from now on."""
         if note.reply.shown_id is not None:
-            self._panels[note.reply.shown_id] = note
+            self._notes.put(note.game_id, note.reply.shown_id, note)
 
     def take_ended(self, game_id: str, running: int | None) -> tuple[BidNote, ...]:
         """Return the messages about a game's auctions but for the running one; forget them."""
-        return (
-            *_take_ended(self._notes, game_id, running),
-            *_take_ended(self._panels, game_id, running),
-        )
-
-
-def _take_ended(notes: TTLCache[K, BidNote], game_id: str, running: int | None) -> list[BidNote]:
-    ended = [
-        at for at, note in notes.items() if note.game_id == game_id and note.auction != running
-    ]
-    return [notes.pop(at) for at in ended]
+        notes = self._notes.of_game(game_id)
+        ended = [at for at, note in notes.items() if note.auction != running]
+        return tuple(notes[at] for at in ended if self._notes.pop(at) is not None)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from cachetools import TTLCache
 
 from bot.discord.reply import Reply
+from bot.interactions.game_cache import GameCache
 
 LIFETIME = 14 * 60.0
 """Seconds for which a private message is remembered: Discord lets it be edited for 15 minutes."""
@@ -17,7 +18,6 @@ CACHE_SIZE = 1_000
 
 
 class _Card(NamedTuple):
-    game_id: str
     trade: int
     user_id: int
     reply: Reply
@@ -29,29 +29,28 @@ class SentOffers:
     """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._cards: TTLCache[int, _Card] = TTLCache(CACHE_SIZE, LIFETIME, now)
+        self._cards: GameCache[int, _Card] = GameCache(CACHE_SIZE, LIFETIME, now)
         self._compared: TTLCache[tuple[str, int], None] = TTLCache(CACHE_SIZE, LIFETIME, now)
 
     def note(self, game_id: str, trade: int, user_id: int, reply: Reply) -> None:
         """Remember that the private message of this reply shows a person an open offer."""
         if reply.shown_id is not None:
-            self._cards[reply.shown_id] = _Card(game_id, trade, user_id, reply)
+            self._cards.put(game_id, reply.shown_id, _Card(trade, user_id, reply))
 
     def forget(self, message_id: int | None) -> None:
         """Forget a message that shows something else now."""
         if message_id is not None:
-            self._cards.pop(message_id, None)
+            self._cards.pop(message_id)
 
     def of_game(self, game_id: str) -> tuple[tuple[int, int], ...]:
         """Return the offers of a game that messages show as open: trade id and user id of each."""
-        cards = [card for _, card in self._cards.items() if card.game_id == game_id]
-        return tuple(dict.fromkeys((card.trade, card.user_id) for card in cards))
+        return tuple(dict.fromkeys(card[:2] for card in self._cards.of_game(game_id).values()))
 
     def take(self, game_id: str, trade: int, user_id: int) -> tuple[Reply, ...]:
         """Return what edits the messages that show a person an offer, and forget them."""
-        wanted = (game_id, trade, user_id)
-        found = [at for at, card in self._cards.items() if card[:3] == wanted]
-        return tuple(self._cards.pop(at).reply for at in found)
+        cards = self._cards.of_game(game_id)
+        found = [at for at, card in cards.items() if card[:2] == (trade, user_id)]
+        return tuple(cards[at].reply for at in found if self._cards.pop(at) is not None)
 
     def note_compared(self, game_id: str, trade: int) -> None:
         """Remember that an offer is read beside a draft: what it says should be new too."""

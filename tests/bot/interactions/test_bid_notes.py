@@ -45,7 +45,7 @@ def test_every_panel_is_handed_out_once_with_its_newest_reply() -> None:
     for it in (first, second, pressed, running, panel(None)):
         notes.put_panel(it)
     notes.put(of_bid := note())
-    assert notes.take_ended(GAME, 9) == (of_bid, second, pressed)
+    assert notes.take_ended(GAME, 9) == (second, pressed, of_bid)
     assert notes.take_ended(GAME, 9) == ()
     assert notes.take_ended(GAME, None) == (running,)
 
