@@ -66,7 +66,9 @@ async def _call_directly(
 def _take_ping(sync: MessageSync, asker: Asker | None, user_id: int) -> bool:
     if asker is None:
         return True
-    return sync.pings.take_ping(asker.user_id, user_id, f"{sync.game_id}:{asker.until}")
+    # Questions have a count of their own: after a few offers, a vote has to be heard all the same.
+    by = ("question", asker.user_id)
+    return sync.pings.take_ping(by, user_id, f"{sync.game_id}:{asker.until}")
 
 
 def _who_answers(sync: MessageSync, seat: SeatId) -> int:

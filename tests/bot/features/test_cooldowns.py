@@ -9,6 +9,7 @@ import pytest
 from bot.limits.buckets import Rate
 from bot.limits.pings import RepeatedPings
 from bot.limits.rates import CallLimit, Limits
+from engine.core.actions import OfferTrade, Side
 from engine.host.people.voters import RETIRE
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
@@ -89,6 +90,17 @@ async def test_a_question_asked_again_and_again_pings_nobody_anymore(
         await server.press(B, question, "Keep playing")
         await server.wait(1)
     assert pinged == [{server.user(B), server.user(C)}, set()]
+
+
+async def test_whom_offers_have_pinged_enough_is_still_pinged_by_a_question(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live", people=3)
+    server.app.publisher.pings = RepeatedPings(Rate(1, 600.0), ManualClock())
+    await server.act(game, A, OfferTrade(B, Side(cash=1), Side(cash=2)))
+    await server.vote_to_cancel(A)
+    question = await server.message(game, "vote")
+    assert {it.id for it in question.mentions} == {server.user(B), server.user(C)}
 
 
 async def test_a_question_asked_again_comes_by_direct_message_without_a_sound(
