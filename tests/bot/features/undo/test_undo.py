@@ -373,6 +373,6 @@ async def test_a_roll_stays_and_so_does_a_game_of_others(
 ) -> None:
     await at_baltic(server, monkeypatch)
     assert "can’t be undone" in (await server.command(A, "undo")).text
-    assert "made a choice that can be undone" in (await server.command(B, "undo")).text
+    assert "nothing to undo right now" in (await server.command(B, "undo")).text
     assert "not play" in (await server.command(D, "undo")).text
     assert questions(server) == []
