@@ -34,6 +34,11 @@ def resume_button(game: StartedGame, words: Words) -> Button:
     return Button(words.say("button-resume"), VoteToResume(game_id, "for").custom_id, "success")
 
 
+def rejoin_button(game_id: str, words: Words) -> Button:
+    """Return the button by which its only reader, who is away or absent, comes back."""
+    return Button(words.say("moment-back"), Back(game_id).custom_id, emoji="👋")
+
+
 def back_button(game: StartedGame, seat: SeatId, voice: Voice) -> Button:
     """Return the button by which the player who is missed on a seat comes back.
 

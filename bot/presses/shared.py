@@ -7,8 +7,6 @@ from bot.ui.loan_press import Loan
 from bot.ui.press_record import AnAction, Bits, PressRecord, Text, press_record
 
 Look = Literal["pictures", "text"]
-
-
 BidKind = Literal["max", "type"]
 
 
@@ -140,6 +138,11 @@ class ShowOrders(PressRecord):
     """Open the panel, or show the overview, the chosen topic, or what the orders have answered."""
 
     page: Page | None = None
+
+
+@press_record("away", acts=False)
+class ShowAway(PressRecord):
+    """Ask a player until when they will be away."""
 
 
 @press_record("back", acts=True)

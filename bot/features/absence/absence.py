@@ -4,7 +4,8 @@ from datetime import datetime
 from functools import partial
 from zoneinfo import ZoneInfo
 
-from bot.features.absence.presses import SeatVote, Volunteer, VoteOnPause
+from bot.decisions.people_buttons import rejoin_button
+from bot.features.absence.presses import AwayUntil, SeatVote, Volunteer, VoteOnPause
 from bot.interactions.context import Context
 from bot.interactions.question_limit import count_question
 from bot.interactions.router import Handlers
@@ -13,8 +14,10 @@ from bot.language.input_translation import english_readings, read_translated
 from bot.language.language import Words
 from bot.language.moments import means_back, read_moment
 from bot.language.zones import zone_label
-from bot.presses.shared import Back, VoteToResume
+from bot.presses.shared import Back, ShowAway, VoteToResume
+from bot.ui.panel_screen import PanelScreen
 from bot.ui.press import Unreadable
+from bot.ui.screen import Option, Screen, Select
 from engine.core.actions import SeatId
 from engine.host.ballots import PAUSE, RESUME
 from engine.host.clocks.paces import DAY
@@ -23,6 +26,7 @@ from engine.host.people.absence import come_back, go_away
 from engine.host.people.motions import propose_pause, vote_on_pause, vote_on_seat, vote_to_resume
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host
+from engine.host.snapshots import need_seat
 
 HANDLERS = Handlers()
 WEEK = "a week"
@@ -39,14 +43,41 @@ CHOICE = 100
 
 
 async def away(context: Context, game_id: str, until: str) -> None:
-    """Answer `away`: away until then, or back."""
+    """Answer `away`: away until then, or back; where nothing is said, ask until when."""
+    if not until.strip():
+        await _ask_until_when(context, game_id)
+        return
     if _says_back(until, context.words):
         await _back(context, game_id)
         return
     at = await _moment(context, until)
     await go_away(context.host, game_id, context.user_id, at, context.key)
-    await context.send_private(context.words.say("away-done", at=str(int(at))))
+    text = context.words.say("away-done", at=str(int(at)))
+    await context.show(Screen(text, rows=((rejoin_button(game_id, context.words),),)))
     await context.flush(game_id)
+
+
+async def _ask_until_when(context: Context, game_id: str) -> None:
+    """Offer some times to be back, and say what it means to be away."""
+    need_seat(await context.host.started_game(game_id), context.user_id)
+    words = context.words
+    offered = await _moments(context.host, context.user_id, "", words, AWAY_CHOICES)
+    options = tuple(Option(label, value) for label, value in offered)
+    choice = Select(AwayUntil(game_id).custom_id, words.say("away-choose"), options)
+    text = f"### {words.say('away-ask')}\n{words.say('away-means')}"
+    await context.show(PanelScreen((text, choice, f"-# {words.say('away-other')}")))
+
+
+@HANDLERS.answers(ShowAway)
+async def _show_away(context: Context, press: ShowAway) -> None:
+    await _ask_until_when(context, press.game_id)
+
+
+@HANDLERS.answers(AwayUntil)
+async def _leave_until(context: Context, press: AwayUntil) -> None:
+    if not context.values:
+        raise Unreadable(press.custom_id)
+    await away(context, press.game_id, context.values[0])
 
 
 @HANDLERS.answers(Back)

@@ -20,7 +20,7 @@ from engine.host.service import Host
 
 
 @app_commands.describe(until=about("away-until"), game=about("which-game"))
-async def _away(interaction: Interaction, until: str, game: str | None = None) -> None:
+async def _away(interaction: Interaction, until: str = "", game: str | None = None) -> None:
     await AWAY.answer(interaction, game, until)
 
 

@@ -9,6 +9,11 @@ class VoteOnPause(VoteOption):
     """Vote on a pause."""
 
 
+@press_record("away", "until", acts=False)
+class AwayUntil(PressRecord):
+    """Choose from a list until when to be away."""
+
+
 @press_record("seatvote", acts=False)
 class SeatVote(PressRecord):
     """Choose from a list what becomes of an absent player's seat."""

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from bot.decisions.people_buttons import rejoin_button
 from bot.decisions.why_buttons import why_buttons
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.durations import short_duration
 from bot.language.language import Words
 from bot.presses.buttons import orders_button, undo_button
-from bot.presses.shared import Advise, Board, Mine, More, OlderHistory, Since
+from bot.presses.shared import Advise, Board, Mine, More, OlderHistory, ShowAway, Since
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Row
@@ -16,6 +17,7 @@ from engine.core import decisions as d
 from engine.core.actions import Hold, SeatId
 from engine.host.clocks.paces import pace_of
 from engine.host.people.advising import may_advise
+from engine.host.people.motions import is_absent
 from engine.host.people.undo import UndoRequest, undo_request_of
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import StartedGame
@@ -80,8 +82,16 @@ def _rows(
             *why_buttons(game, words),
             undo_button(game_id, words),
         ),
-        (orders_button(game_id, words), mine),
+        (orders_button(game_id, words), *_away(game, seat, words), mine),
     )
+
+
+def _away(game: StartedGame, seat: SeatId, words: Words) -> Iterator[Button]:
+    """Yield the button to come back, or to go away where other people would wait."""
+    if game.player(seat).away_until is not None or is_absent(game, seat):
+        yield rejoin_button(game.record.id, words)
+    elif len(game.people()) > 1:
+        yield Button(words.say("away-open"), ShowAway(game.record.id).custom_id, emoji="🌙")
 
 
 def _hold(game: StartedGame, seat: SeatId, words: Words) -> Iterator[Button]:

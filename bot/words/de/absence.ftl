@@ -20,7 +20,12 @@ refusal-no-such-moment = Der Bot hat diese Zeitangabe nicht verstanden. Gib eine
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Bin jetzt wieder da
 
-away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). So lange bekommst du keine Benachrichtigungen, und deine Daueraufträge entscheiden weiter für dich. Für alle anderen Entscheidungen hast du nur die halbe Zeit. Läuft sie ab, entscheidet der Bot vorsichtig: Er kauft, bietet und handelt nicht für dich. Triffst du eine Entscheidung oder gibst `{ COMMAND("away") } { option-name-until }:zurück` ein, bist du wieder da.
+away-open = Ich bin weg…
+away-ask = Bis wann bist du weg?
+away-choose = Wähle, wann du wieder da bist
+away-other = Für eine andere Zeit nimm `{ COMMAND("away") }`.
+away-means = Solange du weg bist, bekommst du keine Benachrichtigungen, und deine Daueraufträge entscheiden für dich. Für alle anderen Entscheidungen hast du nur die halbe Zeit, damit niemand lange wartet. Läuft sie ab, entscheidet der Bot vorsichtig: Er kauft, bietet und handelt nicht für dich.
+away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). { away-means } Triffst du eine Entscheidung oder drückst du „{ moment-back }“, bist du wieder da.
 back-done = Du bist wieder da.
 pause-done = Das Spiel pausiert.
 vote-counted = Die Abstimmung läuft. Deine Stimme zählt schon als Ja.

@@ -20,7 +20,12 @@ refusal-no-such-moment = The bot didn’t understand that time. Try a duration (
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = I’m back now
 
-away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). The bot won’t ping you, and your standing orders still decide for you. Your other decisions get half the usual time. If it runs out, the bot makes a safe choice: it doesn’t buy, bid or trade for you. To come back, make a move or use `{ COMMAND("away") } { option-name-until }: back`.
+away-open = I’m away…
+away-ask = Until when will you be away?
+away-choose = Choose when you’ll be back
+away-other = For another time, use `{ COMMAND("away") }`.
+away-means = While you’re away, the bot doesn’t ping you, and your standing orders decide for you. Your other decisions get half the usual time, so that nobody waits long. If it runs out, the bot makes a safe choice: it doesn’t buy, bid or trade for you.
+away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). { away-means } To come back, make a move or press “{ moment-back }”.
 back-done = You’re back in the game.
 pause-done = The game is paused.
 vote-counted = The bot is asking the other players. Your vote counts as a yes.

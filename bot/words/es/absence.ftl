@@ -20,7 +20,12 @@ refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Ya estoy aquí
 
-away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. Mientras tanto no recibes avisos y el bot sigue tus instrucciones. Para las demás decisiones tienes la mitad del tiempo normal; si se te acaba, el bot decide con prudencia: no compra, no puja ni hace tratos por ti. Para volver, toma una decisión o escribe `{ COMMAND("away") } { option-name-until }:volví`.
+away-open = Estaré fuera…
+away-ask = ¿Hasta cuándo estarás fuera?
+away-choose = Elige cuándo vuelves
+away-other = Para otro momento, usa `{ COMMAND("away") }`.
+away-means = Mientras estás fuera, no recibes avisos y el bot sigue tus instrucciones. Para las demás decisiones tienes la mitad del tiempo normal, para que nadie espere mucho; si se te acaba, el bot decide con prudencia: no compra, no puja ni hace tratos por ti.
+away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. { away-means } Para volver, toma una decisión o pulsa «{ moment-back }».
 back-done = Ya estás de vuelta en la partida.
 pause-done = La partida está en pausa.
 vote-counted = La votación está abierta. Tu voto ya cuenta como un sí.

@@ -20,7 +20,12 @@ refusal-no-such-moment = Le bot n’a pas compris cette date ou cette durée. Do
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Me revoilà
 
-away-done = Ton absence dure jusqu’au <t:{ $at }:f> (<t:{ $at }:R>). D’ici là, tu ne reçois pas de notifications, et tes consignes continuent de décider pour toi. Pour tes autres décisions, tes délais sont réduits de moitié. Quand un délai expire, le bot fait un choix prudent : il n’achète rien, n’enchérit pas et n’échange rien pour toi. Pour revenir, joue ou tape `{ COMMAND("away") } { option-name-until }: me revoilà`.
+away-open = Je m’absente…
+away-ask = Quand seras-tu de retour ?
+away-choose = Choisis ton retour
+away-other = Pour un autre moment, utilise `{ COMMAND("away") }`.
+away-means = Pendant ton absence, tu ne reçois pas de notifications, et tes consignes décident pour toi. Pour tes autres décisions, tes délais sont réduits de moitié, pour que personne n’attende longtemps. Quand un délai expire, le bot fait un choix prudent : il n’achète rien, n’enchérit pas et n’échange rien pour toi.
+away-done = Ton absence dure jusqu’au <t:{ $at }:f> (<t:{ $at }:R>). { away-means } Pour revenir, joue ou appuie sur « { moment-back } ».
 back-done = Te revoilà dans la partie.
 pause-done = La partie est en pause.
 vote-counted = Le bot demande leur avis aux autres joueurs. Tu as déjà voté oui.

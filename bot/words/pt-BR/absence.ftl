@@ -20,7 +20,12 @@ refusal-no-such-moment = O bot não entendeu essa data. Escreva uma duração (1
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
 moment-back = Voltei
 
-away-done = Você fica ausente até <t:{ $at }:f> (<t:{ $at }:R>). Até lá, você não recebe notificações, e o bot segue suas instruções. Para as outras decisões, você tem metade do prazo normal. Se o prazo acabar, o bot faz a escolha mais cautelosa: não compra, não dá lances nem faz trocas por você. Para voltar antes, tome uma decisão ou use `{ COMMAND("away") } { option-name-until }: voltei`.
+away-open = Vou ficar ausente…
+away-ask = Até quando você fica ausente?
+away-choose = Escolha quando você volta
+away-other = Para outro horário, use `{ COMMAND("away") }`.
+away-means = Enquanto você está ausente, não recebe notificações, e o bot segue suas instruções. Para as outras decisões, você tem metade do prazo normal, para ninguém esperar muito. Se o prazo acabar, o bot faz a escolha mais cautelosa: não compra, não dá lances nem faz trocas por você.
+away-done = Você fica ausente até <t:{ $at }:f> (<t:{ $at }:R>). { away-means } Para voltar antes, tome uma decisão ou clique em “{ moment-back }”.
 back-done = Você está de volta à partida.
 pause-done = A partida está em pausa.
 vote-counted = Agora os outros votam. Seu voto já conta a favor.

@@ -17,12 +17,12 @@ from engine.host.people.voters import RETIRE
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
-from tests.support.answer_labels import MANAGE, MORE, MY_GAMES, TRADE
+from tests.support.answer_labels import AWAY, BACK_NOW, MANAGE, MORE, MY_GAMES, TRADE
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C, D
 from tests.support.host_harness import DAY, HOUR
 from tests.support.seat_changes import retire
-from tests.support.simulated_messages import labels, said
+from tests.support.simulated_messages import labels, said, selects
 from tests.support.simulated_server import SimulatedServer
 from tests.support.stored_preferences import put_preferences
 
@@ -65,6 +65,42 @@ async def test_whoever_goes_away_is_marked_until_when(server: SimulatedServer) -
     table = await server.message(game, "table")
     assert BEN_IS_BACK not in labels(table)
     assert "🌙 away, back" not in said(table)
+
+
+async def test_whoever_looks_for_it_behind_more_goes_away_and_comes_back(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("daily", people=3)
+    asked = (await server.press_in_more(B, game, AWAY)).private
+    assert "half the usual time" in said(asked)
+    told = (await server.choose(B, asked, "away:until", "3 days")).private
+    until = int((await server.table(game)).players[B].away_until or 0)
+    assert until == pytest.approx(server.now + 3 * DAY, abs=60)
+    assert f"<t:{until}:f>" in said(told)
+    assert labels(told) == [BACK_NOW]
+    opened = (await server.press(B, await server.message(game, "table"), MORE)).private
+    assert AWAY not in labels(opened)
+    assert "You’re back" in (await server.press(B, opened, BACK_NOW)).text
+    assert (await server.table(game)).players[B].away_until is None
+
+
+async def test_whoever_is_absent_comes_back_behind_more(server: SimulatedServer) -> None:
+    game, _ = await with_absent(server)
+    assert "You’re back" in (await server.press_in_more(B, game, BACK_NOW)).text
+    assert (await server.table(game)).players[B].missed == 0
+
+
+async def test_the_command_without_a_time_asks_for_one_and_changes_nothing(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("daily", people=2)
+    asked = (await server.command(A, "away")).private
+    assert "Until when will you be away?" in said(asked)
+    assert (await server.table(game)).players[A].away_until is None
+    (choice,) = selects(asked)
+    assert [it["value"] for it in choice["options"]][:2] == ["12 hours", "tomorrow"]
+    await server.choose(A, asked, "away:until", "12 hours")
+    assert (await server.table(game)).players[A].away_until is not None
 
 
 async def test_away_ends_by_the_command_and_by_itself(server: SimulatedServer) -> None:

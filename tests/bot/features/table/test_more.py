@@ -11,6 +11,7 @@ from engine.host.clocks.paces import DAY
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.host.people import pauses
 from tests.support.answer_labels import (
+    AWAY,
     BOARD,
     HISTORY,
     HOLD,
@@ -44,7 +45,7 @@ async def test_a_player_finds_all_that_is_not_on_the_game_message(
     start_game: StartPanelGame,
 ) -> None:
     game = await start_game(live(3).to_move(A).state)
-    rest = [UNDO, ORDERS, MY_GAMES]
+    rest = [UNDO, ORDERS, AWAY, MY_GAMES]
     assert await behind_more(game, A) == [BOARD, SINCE, HISTORY, *rest]
     *looked_up, hold = (await behind_more(game, B))[:4]
     assert (looked_up, is_hold(hold)) == ([BOARD, SINCE, HISTORY], True)
@@ -62,7 +63,7 @@ async def test_who_only_looks_on_finds_only_what_may_be_looked_up(
 async def test_every_button_answers_its_reader(start_game: StartPanelGame) -> None:
     game = await start_game(live(3).to_move(A).state)
     await game.host.store.notes.put(GAME, ALLOWANCE_NOTE, "always")
-    for seat, count in ((B, 8), (BYSTANDER, 3)):
+    for seat, count in ((B, 9), (BYSTANDER, 3)):
         screen = (await game.press(seat, f"m1:{GAME}:0:more:")).screen
         assert len(buttons(screen)) == count
         for text in buttons(screen):
@@ -126,13 +127,14 @@ async def test_alone_against_computers_there_is_advice_and_nothing_to_hold(
     game = await server.start_alone(computers=2)
     opened = await server.press(A, await server.message(game, "table"), MORE)
     assert ADVICE in labels(opened.private)
+    assert AWAY not in labels(opened.private)
     assert not any(map(is_hold, labels(opened.private)))
 
 
 async def test_in_a_pause_it_stays_and_no_roll_is_held(start_game: StartPanelGame) -> None:
     game = await start_game(live(3).to_move(A).state)
     await pauses.pause(game.host, GAME, NOW + DAY, None)
-    assert await behind_more(game, B) == [BOARD, SINCE, HISTORY, UNDO, ORDERS, MY_GAMES]
+    assert await behind_more(game, B) == [BOARD, SINCE, HISTORY, UNDO, ORDERS, AWAY, MY_GAMES]
 
 
 async def test_below_an_old_game_message_it_shows_what_is_now(server: SimulatedServer) -> None:
@@ -148,5 +150,7 @@ async def test_below_an_old_game_message_it_shows_what_is_now(server: SimulatedS
         found = labels((await server.press_late(1 - mover, old, MORE)).private)
         assert not any(map(is_hold, found))
         assert found == (
-            [BOARD, HISTORY, MY_GAMES] if ended else [BOARD, SINCE, HISTORY, UNDO, ORDERS, MY_GAMES]
+            [BOARD, HISTORY, MY_GAMES]
+            if ended
+            else [BOARD, SINCE, HISTORY, UNDO, ORDERS, AWAY, MY_GAMES]
         )
