@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.core.actions import GoOn, Hold, SeatId
-from engine.core.decisions import Decision, HeldRoll, RollDue, ToRoll
+from engine.core.decisions import Decision, HeldRoll, RollDue
 from engine.core.errors import Reason, need, refuse
 from engine.core.events import HoldEnded, HoldSet
 from engine.core.offered import Offer
@@ -15,12 +15,9 @@ from engine.editions.rules import Rules
 def may_hold(rules: Rules, gap: Decision, seat: SeatId) -> bool:
     """AMB-05: return whether a player may hold the roll that is decided on.
 
-    That is never the mover's own, only the first of a turn, and only as often as the rules say:
-    doubles give no second hold.
+    That is never the mover's own, and only as often as the rules say.
     """
     if not isinstance(gap, RollDue) or seat == gap.seat:
-        return False
-    if isinstance(gap, ToRoll) and gap.doubles:
         return False
     return gap.held.count(seat) < rules.holds_a_gap
 

@@ -1,4 +1,4 @@
-"""AMB-05 and the clock: a hold lasts a minute, and no automatic roll goes through it."""
+"""AMB-05 and the clock: a hold lasts twenty seconds, and no automatic roll goes through it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.game import FREE_PARKING, A, B, C, live
 from tests.support.host_harness import MINUTE, HostedGame, HostHarness, logged_line, reason, refusal
 
 pytestmark = pytest.mark.asyncio
-HOLD = MINUTE
+HOLD = 20
 
 
 async def hold(game: HostedGame, seat: int) -> int:
@@ -25,7 +25,7 @@ async def hold(game: HostedGame, seat: int) -> int:
     return gap
 
 
-async def test_amb_05_a_hold_ends_after_a_minute(harness: HostHarness) -> None:
+async def test_amb_05_a_hold_ends_after_twenty_seconds(harness: HostHarness) -> None:
     game = await harness.start_game(live(3), (1, 2))
     gap = await hold(game, B)
     assert await game.time_left() == {B: HOLD}

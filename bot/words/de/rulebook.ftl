@@ -107,8 +107,8 @@ told-turns-between = { $early ->
         [noted] Zwischen zwei Würfen ist Zeit zum Bauen, Verkaufen, Belasten und Handeln. Versuchst du etwas zu früh, merkt der Bot es vor und führt es aus, sobald die Regeln es erlauben.
        *[refused] { $holds_a_gap ->
             [0] Zwischen zwei Würfen ist Zeit zum Bauen, Verkaufen, Belasten und Handeln.
-            [one] Du darfst den ersten Wurf jedes fremden Zugs einmal kurz aufhalten, um vorher zu bauen oder zu handeln.
-           *[other] Du darfst den ersten Wurf jedes fremden Zugs { $holds_a_gap }-mal kurz aufhalten, um vorher zu bauen oder zu handeln.
+            [one] Du darfst jeden Wurf der anderen einmal kurz aufhalten, um vorher zu bauen oder zu handeln.
+           *[other] Du darfst jeden Wurf der anderen { $holds_a_gap }-mal kurz aufhalten, um vorher zu bauen oder zu handeln.
         }
     }
 told-turns-lock = Nach einem Wurf kann niemand bauen, belasten, verkaufen oder handeln, bis klar ist, was das Feld kostet oder bietet. Nur wer Schulden hat, darf Geld auftreiben und dafür auch einen Handel schließen.

@@ -187,8 +187,8 @@ rules-turn-end =
 rules-holds =
     { $holds_a_gap ->
         [0] {""}
-        [one] Du darfst den ersten Wurf jedes fremden Zugs einmal kurz aufhalten.
-       *[other] Du darfst den ersten Wurf jedes fremden Zugs { $holds_a_gap }-mal kurz aufhalten.
+        [one] Du darfst jeden Wurf der anderen einmal kurz aufhalten.
+       *[other] Du darfst jeden Wurf der anderen { $holds_a_gap }-mal kurz aufhalten.
     }
 rules-early =
     { $early ->

@@ -107,8 +107,8 @@ told-turns-between = { $early ->
         [noted] Between two rolls, there’s time to build, sell, mortgage and trade. If you ask for something too early, the bot queues it and does it as soon as the rules allow.
        *[refused] { $holds_a_gap ->
             [0] Between two rolls, there’s time to build, sell, mortgage and trade.
-            [one] Before the first roll of each turn, any other player can hold it once for a short while, to build or trade.
-           *[other] Before the first roll of each turn, any other player can hold it { $holds_a_gap } times for a short while, to build or trade.
+            [one] Before each roll, any other player can hold it once for a short while, to build or trade.
+           *[other] Before each roll, any other player can hold it { $holds_a_gap } times for a short while, to build or trade.
         }
     }
 told-turns-lock = After a roll, nobody can build, mortgage, sell or trade until it’s clear what the new space costs or offers. There are two exceptions: a player in debt can raise cash, and another player can accept a trade with that player.

@@ -186,8 +186,8 @@ rules-turn-end =
 rules-holds =
     { $holds_a_gap ->
         [0] {""}
-        [one] Before the first roll of each turn, the other players can hold it for a moment, once each.
-       *[other] Before the first roll of each turn, the other players can hold it for a moment, { $holds_a_gap } times each.
+        [one] Before each roll, the other players can hold it for a moment, once each.
+       *[other] Before each roll, the other players can hold it for a moment, { $holds_a_gap } times each.
     }
 rules-early =
     { $early ->

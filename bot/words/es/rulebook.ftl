@@ -107,8 +107,8 @@ told-turns-between = { $early ->
         [noted] Entre dos tiradas hay tiempo para construir, vender, hipotecar y hacer tratos. Si pides algo antes de tiempo, el bot lo pone en cola y lo hace en cuanto las reglas lo permiten.
        *[refused] { $holds_a_gap ->
             [0] Entre dos tiradas hay tiempo para construir, vender, hipotecar y hacer tratos.
-            [one] Antes de la primera tirada de cada turno, los demás jugadores pueden frenarla una vez cada uno, por poco tiempo, para construir o hacer tratos.
-           *[other] Antes de la primera tirada de cada turno, los demás jugadores pueden frenarla { $holds_a_gap } veces cada uno, por poco tiempo, para construir o hacer tratos.
+            [one] Antes de cada tirada, los demás jugadores pueden frenarla una vez cada uno, por poco tiempo, para construir o hacer tratos.
+           *[other] Antes de cada tirada, los demás jugadores pueden frenarla { $holds_a_gap } veces cada uno, por poco tiempo, para construir o hacer tratos.
         }
     }
 told-turns-lock = Después de una tirada, nadie puede construir, vender, hipotecar ni hacer tratos hasta que se sabe qué cuesta u ofrece la casilla. Solo quien tiene una deuda puede reunir dinero, también con un trato que otra persona acepte.

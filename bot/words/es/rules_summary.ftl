@@ -187,8 +187,8 @@ rules-turn-end =
 rules-holds =
     { $holds_a_gap ->
         [0] {""}
-        [one] Antes de la primera tirada de cada turno, los demás jugadores pueden frenarla una vez cada uno, por poco tiempo.
-       *[other] Antes de la primera tirada de cada turno, los demás jugadores pueden frenarla { $holds_a_gap } veces cada uno, por poco tiempo.
+        [one] Antes de cada tirada, los demás jugadores pueden frenarla una vez cada uno, por poco tiempo.
+       *[other] Antes de cada tirada, los demás jugadores pueden frenarla { $holds_a_gap } veces cada uno, por poco tiempo.
     }
 rules-early =
     { $early ->

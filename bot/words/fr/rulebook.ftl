@@ -107,8 +107,8 @@ told-turns-between = { $early ->
         [noted] Entre deux lancers, on a le temps de construire, de vendre, d’hypothéquer et d’échanger. Si tu demandes quelque chose un peu trop tôt, le bot le note et le fait dès que les règles le permettent.
        *[refused] { $holds_a_gap ->
             [0] Entre deux lancers, on a le temps de construire, de vendre, d’hypothéquer et d’échanger.
-            [one] Avant le premier lancer d’un tour, chacun des autres joueurs peut retenir les dés une fois, un court instant, pour construire ou échanger.
-           *[other] Avant le premier lancer d’un tour, chacun des autres joueurs peut retenir les dés { $holds_a_gap } fois, un court instant, pour construire ou échanger.
+            [one] Avant un lancer, chacun des autres joueurs peut retenir les dés une fois, un court instant, pour construire ou échanger.
+           *[other] Avant un lancer, chacun des autres joueurs peut retenir les dés { $holds_a_gap } fois, un court instant, pour construire ou échanger.
         }
     }
 told-turns-lock = Après un lancer, personne ne peut construire, hypothéquer, vendre ni échanger avant que l’on sache ce que la case coûte ou rapporte. Il y a deux exceptions : un joueur qui a une dette peut réunir de l’argent, et un autre joueur peut accepter son offre d’échange.

@@ -187,8 +187,8 @@ rules-turn-end =
 rules-holds =
     { $holds_a_gap ->
         [0] {""}
-        [one] Avant le premier lancer d’un tour, chacun des autres joueurs peut retenir les dés une fois, un court instant.
-       *[other] Avant le premier lancer d’un tour, chacun des autres joueurs peut retenir les dés { $holds_a_gap } fois, un court instant.
+        [one] Avant un lancer, chacun des autres joueurs peut retenir les dés une fois, un court instant.
+       *[other] Avant un lancer, chacun des autres joueurs peut retenir les dés { $holds_a_gap } fois, un court instant.
     }
 rules-early =
     { $early ->

@@ -107,8 +107,8 @@ told-turns-between = { $early ->
         [noted] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar. Se você pedir algo cedo demais, o bot põe o pedido na fila e faz o que você pediu assim que as regras deixarem.
        *[refused] { $holds_a_gap ->
             [0] Entre duas jogadas de dados há tempo para construir, vender, hipotecar e trocar.
-            [one] Antes da primeira jogada de dados de cada vez, cada uma das outras pessoas pode segurar os dados uma vez, por pouco tempo, para construir ou trocar.
-           *[other] Antes da primeira jogada de dados de cada vez, cada uma das outras pessoas pode segurar os dados { $holds_a_gap } vezes, por pouco tempo, para construir ou trocar.
+            [one] Antes de uma jogada de dados, cada uma das outras pessoas pode segurar os dados uma vez, por pouco tempo, para construir ou trocar.
+           *[other] Antes de uma jogada de dados, cada uma das outras pessoas pode segurar os dados { $holds_a_gap } vezes, por pouco tempo, para construir ou trocar.
         }
     }
 told-turns-lock = Depois que os dados são jogados, ninguém pode construir, hipotecar, vender nem trocar até ficar claro o que custa ou oferece o espaço em que o peão parou. Só quem tem uma dívida pode levantar dinheiro e propor trocas, que as outras pessoas podem aceitar.

@@ -187,8 +187,8 @@ rules-turn-end =
 rules-holds =
     { $holds_a_gap ->
         [0] {""}
-        [one] Antes da primeira jogada de dados de cada vez, as outras pessoas podem segurar os dados por um instante, uma vez cada uma.
-       *[other] Antes da primeira jogada de dados de cada vez, as outras pessoas podem segurar os dados por um instante, { $holds_a_gap } vezes cada uma.
+        [one] Antes de cada jogada, as outras pessoas podem segurar os dados por um instante, uma vez cada uma.
+       *[other] Antes de cada jogada, as outras pessoas podem segurar os dados por um instante, { $holds_a_gap } vezes cada uma.
     }
 rules-early =
     { $early ->

@@ -79,7 +79,7 @@ LIVE = Pace(
     soft_close=15,
     times={
         "throw": 2 * MINUTE,
-        "hold": MINUTE,
+        "hold": 20,
         "jail": 2 * MINUTE,
         "buy": 2 * MINUTE,
         "tax": MINUTE,
