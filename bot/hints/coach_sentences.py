@@ -3,8 +3,7 @@
 from collections.abc import Collection
 from textwrap import wrap
 
-from bot.language.chances import change, differs
-from bot.language.language import Fact, Words
+from bot.language.language import Fact
 from bot.language.names import group_key
 from bot.language.sides import side_text
 from bot.language.voice import Voice
@@ -41,13 +40,10 @@ def coach_sentences(lesson: Lesson, voice: Voice, rules: Rules) -> tuple[str, st
 
 
 def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
-    before, after = _chances(lesson, voice.words)
     facts: dict[str, Fact] = {
         "price": lesson.dollars,
         "press": _press(lesson, voice),
-        "before": before,
-        "after": after,
-        "change": _direction(lesson),
+        "cost": "safe" if lesson.gamble is None else "risky",
         "gamble": _gamble(lesson, voice),
         "cash": "short" if lesson.is_short else "enough",
     }
@@ -88,30 +84,11 @@ def _mortgaged(lesson: Lesson, voice: Voice) -> str:
     return voice.and_list([voice.space(space) for space in spaces])
 
 
-def _chances(lesson: Lesson, words: Words) -> tuple[str, str]:
-    """Return both chances in whole percent; to a tenth where that would hide a difference."""
-    before, after = round(100 * lesson.before), round(100 * lesson.after)
-    if before == after:
-        return change(lesson.before, lesson.after, words)
-    return words.say("chance-percent", number=before), words.say("chance-percent", number=after)
-
-
 def _gamble(lesson: Lesson, voice: Voice) -> str:
     """Return the end of a sentence that says what is risked; nothing where nothing is."""
     if (risk := lesson.gamble) is None:
         return ""
     return voice.say("coach-gamble", left=risk.left, dear=risk.dear, lap=risk.lap, soon=SOON)
-
-
-def _direction(lesson: Lesson) -> str:
-    """Return how the chance changes, in a word of the sentences: more, less or same. Beside a
-    gamble, which is the more important, there is no room for that: risky.
-    """
-    if lesson.gamble is not None:
-        return "risky"
-    if not differs(lesson.before, lesson.after):
-        return "same"
-    return "more" if lesson.after > lesson.before else "less"
 
 
 def _deal(lesson: Lesson, voice: Voice) -> dict[str, Fact]:

@@ -180,6 +180,11 @@ class Rules:
         return self.ending == "agreed-round"
 
     @property
+    def ends_with_last_player(self) -> bool:
+        """BKR-11: whether play goes on until one player is left."""
+        return self.ending == "last-player-left"
+
+    @property
     def ends_with_first_bankruptcy(self) -> bool:
         """Whether the others are valued as soon as one player is bankrupt (S94-08)."""
         return self.ending == "first-bankruptcy"

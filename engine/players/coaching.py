@@ -181,7 +181,7 @@ class _Lessons:
         yield from (event for event in events if event.kind in RECEIVED)
         yield from self._rivals()
         if self.view.turn > FIRST_LAPS * len(self.view.seats):
-            yield Lesson("goal", after=self.options.before)
+            yield Lesson("goal")
 
     def _building(self) -> Iterator[Lesson]:
         """Yield what is to be built on each group, with a loan or without, if that is better than

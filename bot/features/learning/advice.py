@@ -52,7 +52,8 @@ async def _screen(context: Context, game: StartedGame) -> PanelScreen:
         return PanelScreen((title, voice.say("advice-nothing"), (again,)), COLOUR)
     texts, buttons = _choices(game, choices, voice)
     now = voice.say("advice-now", chance=chances_said(choices, voice.words)[0][0])
-    told = (*texts, *_way_out(context, game, choices, voice), voice.say("advice-footer"))
+    footer = voice.say("advice-footer", ending=game.position.rules.ending)
+    told = (*texts, *_way_out(context, game, choices, voice), footer)
     return PanelScreen((title, now, Divider(), *told, tuple(buttons), (again,)), COLOUR)
 
 

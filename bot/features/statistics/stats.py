@@ -99,12 +99,15 @@ class _Chances:
 
 
 async def _chances(context: Context, game: StartedGame, page: StatsPage) -> _Chances:
-    """Return what may be told of chances: of a running game, to who may ask for advice in it."""
+    """Return what may be told of chances: of a running game, to who may ask for advice in it, if it
+    ends as the judge expects.
+    """
     if page != FIRST_PAGE:
         return _Chances()
     if game.record.phase != "running":
         return _Chances(best=await _best_chances(context, game))
-    if not await may_advise(context.host, game, context.user_id):
+    is_judged = game.position.rules.ends_with_last_player
+    if not is_judged or not await may_advise(context.host, game, context.user_id):
         return _Chances()
     return _Chances(fitted_judge().chances(game.position))
 

@@ -1,4 +1,7 @@
-"""How a trade moves both sides' chances to win, for a reader who may ask for advice."""
+"""How a trade moves both sides' chances to win, for a reader who may ask for advice.
+
+The judge expects a game to its last player: where it ends otherwise, no chance is named.
+"""
 
 from bot.features.trade.draft import TradeDraft
 from bot.interactions.context import Context
@@ -55,6 +58,8 @@ async def _line(
     voice: Voice,
     unmortgages: Unmortgages = (),
 ) -> str:
+    if not game.position.rules.ends_with_last_player:
+        return ""
     found = await _fairness(host, game, trade, reader, unmortgages)
     other = trade.partner if reader == trade.proposer else trade.proposer
     return "" if found is None else fairness_line(found, reader, other, voice)

@@ -58,57 +58,36 @@ coach-why-end = Bevor du deinen Zug beendest, kannst du mit **{ button-trade }**
 coach-tip-end = Nichts mehr vor? Drücke **{ decision-to-end.button-end }**.
 coach-why-salary = Du bist über LOS gekommen und hast von der Bank { $price } $ bekommen.
 coach-tip-salary = Jedes Mal, wenn du über LOS kommst, bekommst du { $price } $.
-coach-why-goal = Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt.
-coach-tip-goal = Deine Gewinnchance liegt gerade bei { $after }.
+coach-why-goal = Geld, Grundstücke und Gebäude sind dein Vermögen.
+coach-tip-goal = Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt.
 coach-why-concede = Computer geben auf, wenn sie keine Chance mehr sehen.
 coach-tip-concede = Drücke **{ $press }**, um sofort zu gewinnen, oder spiel einfach weiter.
 
 ## Kaufen
 
 coach-why-buy = Wer auf deinem Grundstück landet, zahlt dir Miete.
-coach-tip-buy =
-    { $change ->
-        [risky] Kauf es, dann bekommt es niemand sonst{ $gamble }.
-        [more] Kauf es: Damit liegt deine Gewinnchance bei { $after }; bekommt es jemand anderes, bei { $before }.
-       *[other] Kauf es: Deine Gewinnchance bleibt bei { $after }, und niemand sonst bekommt es.
-    }
+coach-tip-buy = Kauf es, dann bekommt es niemand sonst{ $gamble }.
 coach-why-buy-group = Mit { $space } hast du die ganze Farbe { $group }: doppelte Miete, und du darfst bauen.
-coach-tip-buy-group =
-    { $change ->
-        [more] Kauf es: Damit liegt deine Gewinnchance bei { $after }, sonst bei { $before }.
-       *[other] Kauf es: Ganze Farben entscheiden das Spiel{ $gamble }.
-    }
+coach-tip-buy-group = Kauf es: Ganze Farben entscheiden das Spiel{ $gamble }.
 coach-why-buy-block = Mit einer ganzen Farbe kann man bauen und hohe Mieten kassieren.
-coach-tip-buy-block =
-    { $change ->
-        [more] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen: Gewinnchance { $after }, sonst { $before }.
-       *[other] Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen{ $gamble }.
-    }
+coach-tip-buy-block = Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen{ $gamble }.
 coach-why-buy-leave = Im Moment ist dir Geld für Häuser und Miete mehr wert.
-coach-tip-buy-leave =
-    { $change ->
-        [less] Lass es versteigern: Für { $price } $ würde deine Gewinnchance von { $before } auf { $after } sinken.
-       *[other] Lass es versteigern: Für { $price } $ nützt es dir nichts.
-    }
+coach-tip-buy-leave = Lass es versteigern: Für { $price } $ lohnt es sich nicht.
 coach-why-buy-leave-group = Mit { $space } hast du die ganze Farbe { $group }, aber im Moment kostet es dich zu viel.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-short = Dir fehlen { $price } $; was du nicht kaufst, wird versteigert.
 coach-tip-buy-short = Drücke **{ $decline }**: Geld aufzutreiben lohnt sich meist nur, wenn du damit eine ganze Farbe hast.
 coach-why-buy-raise = { coach-why-buy-group }
-coach-tip-buy-raise =
-    { $change ->
-        [more] Treib die fehlenden { $price } $ auf und kauf es: Gewinnchance damit { $after }, sonst { $before }.
-       *[other] Treib die fehlenden { $price } $ auf und kauf es: Ganze Farben entscheiden das Spiel{ $gamble }.
-    }
+coach-tip-buy-raise = Treib die fehlenden { $price } $ auf und kauf es: Ganze Farben entscheiden das Spiel{ $gamble }.
 coach-why-buy-raise-on-group = Mit { $space } hast du die ganze Farbe { $group }: Tilge dort die Hypotheken, dann darfst du bauen.
 coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
 coach-why-auction = Das höchste Gebot gewinnt: Überleg dir, was es dir wert ist.
 coach-tip-auction = { $space } ist dir etwa { $price } $ wert: Leg das als geheimes Höchstgebot fest{ $gamble }.
 coach-why-auction-block = { coach-why-buy-block }
 coach-tip-auction-block =
-    { $change ->
+    { $cost ->
         [risky] Biete bis { $price } $, sonst kann { $who } die ganze Farbe { $group } bekommen{ $gamble }.
-       *[other] Sonst kann { $who } die ganze Farbe { $group } bekommen: Leg { $price } $ als geheimes Höchstgebot fest.
+       *[safe] Sonst kann { $who } die ganze Farbe { $group } bekommen: Leg { $price } $ als geheimes Höchstgebot fest.
     }
 coach-why-auction-pass = Das höchste Gebot gewinnt, aber niemand muss bieten.
 coach-tip-auction-pass = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel ist { $space } dir nicht wert.
@@ -128,10 +107,9 @@ coach-tip-rival-group = In deiner nächsten Runde könnte { $space } dich { $pri
 
 coach-why-build = Du hast die ganze Farbe { $group }, also darfst du bauen: Straße für Straße mit **{ button-manage }**.
 coach-tip-build =
-    { $change ->
+    { $cost ->
         [risky] Bau { $what } in der Farbe { $group } (weniger mit **{ button-manage }**){ $gamble }.
-        [more] Bau { $what } in der Farbe { $group }: Deine Gewinnchance steigt von { $before } auf { $after }.
-       *[other] Bau { $what } in der Farbe { $group }: Ein Besuch kostet dort dann bis zu { $rent } $.
+       *[safe] Bau { $what } in der Farbe { $group }: Ein Besuch kostet dort dann bis zu { $rent } $.
     }
 button-coach-build = Wie empfohlen bauen · { $price } $
 coach-built-hotels =
@@ -146,10 +124,9 @@ coach-built-houses =
     }
 coach-why-build-borrow = Belastete Grundstücke bringen keine Miete, aber Häuser bringen mehr ein.
 coach-tip-build-borrow =
-    { $change ->
+    { $cost ->
         [risky] Belaste { $deeds } und bau { $what } in der Farbe { $group }{ $gamble }.
-        [more] Belaste { $deeds } und bau { $what } in der Farbe { $group }: Deine Gewinnchance steigt von { $before } auf { $after }.
-       *[other] Belaste { $deeds } und bau { $what } in der Farbe { $group }: Ein Besuch kostet dort dann bis zu { $rent } $.
+       *[safe] Belaste { $deeds } und bau { $what } in der Farbe { $group }: Ein Besuch kostet dort dann bis zu { $rent } $.
     }
 button-coach-borrow = Belasten und bauen · { $price } $
 coach-mortgaged =
@@ -164,25 +141,13 @@ coach-tip-build-wait =
        *[enough] Bau in der Farbe { $group } noch nicht: Behalte dein Geld für das, was die nächste Runde kosten kann.
     }
 coach-why-trade = Ganze Farben bekommt man meist durch Handel.
-coach-tip-trade =
-    { $change ->
-        [more] Biete { $who } { $gives } für { $takes }: Dann hast du ganz { $group }, und deine Gewinnchance steigt von { $before } auf { $after }.
-       *[other] Biete { $who } { $gives } für { $takes }: Dann hast du ganz { $group }{ $gamble }.
-    }
+coach-tip-trade = Biete { $who } { $gives } für { $takes }: Dann hast du ganz { $group }{ $gamble }.
 coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = Zur ganzen Farbe { $group } fehlt dir nur { $space }: Drücke **{ button-trade }** und biete { $who } etwas dafür.
 coach-why-offer-good = Schau, ob danach dir oder { $who } eine ganze Farbe gehört.
-coach-tip-offer-good =
-    { $change ->
-        [more] Dieses Angebot ist gut für dich: Deine Gewinnchance steigt von { $before } auf { $after }.
-       *[other] Dieses Angebot ist gut für dich{ $gamble }.
-    }
+coach-tip-offer-good = Dieses Angebot ist gut für dich{ $gamble }.
 coach-why-offer-bad = { coach-why-offer-good }
-coach-tip-offer-bad =
-    { $change ->
-        [less] Lehn es ab oder verlang mehr: Wenn du es annimmst, sinkt deine Gewinnchance von { $before } auf { $after }.
-       *[other] Lehn es ab oder verlang mehr: Es nützt anderen mehr als dir.
-    }
+coach-tip-offer-bad = Lehn es ab oder verlang mehr: Es nützt anderen mehr als dir.
 
 ## Gefängnis, Steuern, Schulden
 

@@ -223,7 +223,10 @@ advice-nothing = You have nothing to decide right now. Ask again when it’s you
 advice-done = Done.
 advice-resign-ends = You can also give up with `{ COMMAND("leave") }`. Then the game ends, and you lose it.
 advice-resign-goes-on = You can also give up with `{ COMMAND("leave") }`. Then the computer players play the rest of the game without you.
-advice-footer = -# The bot’s estimate from what everyone can see. It doesn’t know how the dice will fall.
+advice-footer = -# The bot’s estimate from what everyone can see. It doesn’t know how the dice will fall.{ $ending ->
+        [last-player-left] {""}
+       *[other] {" "}The chances assume that it goes on until one player is left.
+    }
 advice-again = Ask again
 advice-press = Go with choice { $number }
 advice-press-build = Build as in choice { $number } · ${ $price }

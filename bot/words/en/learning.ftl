@@ -59,57 +59,36 @@ coach-why-end = Before you end your turn, you can still **{ button-trade }**, or
 coach-tip-end = Nothing else to do? Press **{ decision-to-end.button-end }**.
 coach-why-salary = You passed GO, so the Bank paid you ${ $price }.
 coach-tip-salary = You’ll get ${ $price } each time you pass GO.
-coach-why-goal = When a player can’t pay, this short game ends, and the richest of the others wins.
-coach-tip-goal = Right now, your chance of winning is { $after }.
+coach-why-goal = Cash, property and buildings are what you’re worth.
+coach-tip-goal = When somebody can’t pay, this short game ends, and the richest of the others wins.
 coach-why-concede = Computer players concede when they see no way to win.
 coach-tip-concede = Press **{ $press }** to win right now, or simply play on.
 
 ## Buying
 
 coach-why-buy = Players who land on your property pay you rent.
-coach-tip-buy =
-    { $change ->
-        [risky] Buy it, so that nobody else gets it{ $gamble }.
-        [more] Buy it: your chance of winning is { $after } with it, and { $before } if someone else gets it.
-       *[other] Buy it: your chance of winning stays at { $after }, and nobody else gets it.
-    }
+coach-tip-buy = Buy it, so that nobody else gets it{ $gamble }.
 coach-why-buy-group = With { $space } you’d own all of { $group }: the rent doubles, and you can build.
-coach-tip-buy-group =
-    { $change ->
-        [more] Buy it: your chance of winning is { $after } with it and { $before } without it.
-       *[other] Buy it: full sets win games{ $gamble }.
-    }
+coach-tip-buy-group = Buy it: full sets win games{ $gamble }.
 coach-why-buy-block = Whoever owns a whole color can build and collect high rents.
-coach-tip-buy-block =
-    { $change ->
-        [more] Buy it, or { $who } could complete { $group }: your chance of winning is { $after } with it and { $before } without it.
-       *[other] Buy it, or { $who } could complete { $group }{ $gamble }.
-    }
+coach-tip-buy-block = Buy it, or { $who } could complete { $group }{ $gamble }.
 coach-why-buy-leave = Right now, cash for houses and rent is worth more to you.
-coach-tip-buy-leave =
-    { $change ->
-        [less] Let this one go to auction: at ${ $price }, your chance of winning would drop from { $before } to { $after }.
-       *[other] Let this one go to auction: at ${ $price }, it doesn’t help you.
-    }
+coach-tip-buy-leave = Let this one go to auction: at ${ $price }, it isn’t worth it.
 coach-why-buy-leave-group = With { $space } you’d own all of { $group }, but right now it costs you too much.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-short = You’re ${ $price } short, and what you don’t buy is auctioned.
 coach-tip-buy-short = Press **{ $decline }**: raising cash usually isn’t worth it unless it completes a color group.
 coach-why-buy-raise = { coach-why-buy-group }
-coach-tip-buy-raise =
-    { $change ->
-        [more] Raise the missing ${ $price } and buy it: your chance of winning is { $after } with it and { $before } without it.
-       *[other] Raise the missing ${ $price } and buy it: full sets win games{ $gamble }.
-    }
+coach-tip-buy-raise = Raise the missing ${ $price } and buy it: full sets win games{ $gamble }.
 coach-why-buy-raise-on-group = With { $space } you’d own all of { $group }: pay off the mortgages there to build.
 coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
 coach-why-auction = The highest bid wins, so know what it’s worth to you.
 coach-tip-auction = { $space } is worth about ${ $price } to you: set that as your secret maximum{ $gamble }.
 coach-why-auction-block = { coach-why-buy-block }
 coach-tip-auction-block =
-    { $change ->
+    { $cost ->
         [risky] Bid up to ${ $price }, or { $who } could complete { $group }{ $gamble }.
-       *[other] If you pass, { $who } could complete { $group }: set ${ $price } as your secret maximum.
+       *[safe] If you pass, { $who } could complete { $group }: set ${ $price } as your secret maximum.
     }
 coach-why-auction-pass = The highest bid wins, but nobody has to bid.
 coach-tip-auction-pass = Pass: the lowest bid is ${ $price } now, and that’s more than { $space } is worth to you.
@@ -129,10 +108,9 @@ coach-tip-rival-group = On your next trip around the board, { $space } could cos
 
 coach-why-build = You own all of { $group }, so you can build there. **{ button-manage }** does it street by street.
 coach-tip-build =
-    { $change ->
+    { $cost ->
         [risky] Build { $what } on { $group } (fewer with **{ button-manage }**){ $gamble }.
-        [more] Build { $what } on { $group }: your chance of winning goes from { $before } to { $after }.
-       *[other] Build { $what } on { $group }: a stop there then costs up to ${ $rent }.
+       *[safe] Build { $what } on { $group }: a stop there then costs up to ${ $rent }.
     }
 button-coach-build = Build as advised · ${ $price }
 coach-built-hotels =
@@ -147,10 +125,9 @@ coach-built-houses =
     }
 coach-why-build-borrow = A mortgaged property collects no rent, but houses bring in more.
 coach-tip-build-borrow =
-    { $change ->
+    { $cost ->
         [risky] Mortgage { $deeds } and build { $what } on { $group }{ $gamble }.
-        [more] Mortgage { $deeds } and build { $what } on { $group }: your chance of winning goes from { $before } to { $after }.
-       *[other] Mortgage { $deeds } and build { $what } on { $group }: a stop there then costs up to ${ $rent }.
+       *[safe] Mortgage { $deeds } and build { $what } on { $group }: a stop there then costs up to ${ $rent }.
     }
 button-coach-borrow = Mortgage and build · ${ $price }
 coach-mortgaged =
@@ -165,25 +142,13 @@ coach-tip-build-wait =
        *[enough] Don’t build on { $group } yet: keep your cash for what the next trip around the board could cost.
     }
 coach-why-trade = Most color groups are completed by trading.
-coach-tip-trade =
-    { $change ->
-        [more] Offer { $who } { $gives } for { $takes } to own all of { $group }: your chance of winning goes from { $before } to { $after }.
-       *[other] Offer { $who } { $gives } for { $takes } to own all of { $group }{ $gamble }.
-    }
+coach-tip-trade = Offer { $who } { $gives } for { $takes } to own all of { $group }{ $gamble }.
 coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = You only need { $space } for all of { $group }: press **{ button-trade }** and offer { $who } something for it.
 coach-why-offer-good = Look at what an offer completes for you and for { $who }.
-coach-tip-offer-good =
-    { $change ->
-        [more] This one is good for you: your chance of winning goes from { $before } to { $after }.
-       *[other] This one is good for you{ $gamble }.
-    }
+coach-tip-offer-good = This one is good for you{ $gamble }.
 coach-why-offer-bad = { coach-why-offer-good }
-coach-tip-offer-bad =
-    { $change ->
-        [less] Decline it or ask for more: if you accept, your chance of winning drops from { $before } to { $after }.
-       *[other] Decline it or ask for more: it helps others more than it helps you.
-    }
+coach-tip-offer-bad = Decline it or ask for more: it helps others more than it helps you.
 
 ## Jail, taxes, debts
 

@@ -223,7 +223,10 @@ advice-nothing = Ahora no tienes nada que decidir. Vuelve a preguntar en tu turn
 advice-done = Hecho.
 advice-resign-ends = También puedes rendirte con `{ COMMAND("leave") }`. Entonces la partida acaba y la pierdes.
 advice-resign-goes-on = También puedes rendirte con `{ COMMAND("leave") }`. Entonces los robots juegan sin ti el resto de la partida.
-advice-footer = -# Lo calcula el bot con lo que está a la vista. No sabe cómo caerán los dados.
+advice-footer = -# Lo calcula el bot con lo que está a la vista. No sabe cómo caerán los dados.{ $ending ->
+        [last-player-left] {""}
+       *[other] {" "}Las probabilidades son las de seguir hasta que quede solo uno.
+    }
 advice-again = Preguntar otra vez
 advice-press = Elegir la opción { $number }
 advice-press-build = Construir como en { $number } · { $price } $

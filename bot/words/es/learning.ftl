@@ -58,57 +58,36 @@ coach-why-end = Antes de terminar puedes usar **{ button-trade }**, o construir 
 coach-tip-end = ¿No quieres hacer nada más? Pulsa **{ decision-to-end.button-end }**.
 coach-why-salary = Has pasado por la Salida y la Banca te ha pagado { $price } $.
 coach-tip-salary = Cobras { $price } $ cada vez que pasas por la Salida.
-coach-why-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana la persona más rica de las que quedan.
-coach-tip-goal = Ahora mismo, tu probabilidad de ganar es del { $after }.
+coach-why-goal = El dinero, las propiedades y los edificios son tu patrimonio.
+coach-tip-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana la persona más rica de las que quedan.
 coach-why-concede = Los robots se rinden cuando ya no ven cómo ganar.
 coach-tip-concede = Pulsa **{ $press }** para ganar ya, o sigue jugando.
 
 ## Comprar
 
 coach-why-buy = Quien cae en tu propiedad te paga alquiler.
-coach-tip-buy =
-    { $change ->
-        [risky] Compra, para que nadie más se la quede{ $gamble }.
-        [more] Compra: tu probabilidad de ganar es del { $after } si la tienes tú y del { $before } si la tiene otra persona.
-       *[other] Compra: tu probabilidad de ganar sigue en el { $after } y nadie más se la queda.
-    }
+coach-tip-buy = Compra, para que nadie más se la quede{ $gamble }.
 coach-why-buy-group = Con { $space } tendrías { $group } al completo: alquiler doble, y puedes construir.
-coach-tip-buy-group =
-    { $change ->
-        [more] Compra: tu probabilidad de ganar es del { $after } si compras y del { $before } si no.
-       *[other] Compra: las partidas se ganan con grupos completos{ $gamble }.
-    }
+coach-tip-buy-group = Compra: las partidas se ganan con grupos completos{ $gamble }.
 coach-why-buy-block = Con un grupo completo se construye y se cobran alquileres altos.
-coach-tip-buy-block =
-    { $change ->
-        [more] Compra, o { $who } podría tener { $group } al completo: tu probabilidad de ganar es del { $after } si compras y del { $before } si no.
-       *[other] Compra, o { $who } podría tener { $group } al completo{ $gamble }.
-    }
+coach-tip-buy-block = Compra, o { $who } podría tener { $group } al completo{ $gamble }.
 coach-why-buy-leave = Ahora mismo, el efectivo para casas y alquileres vale más para ti.
-coach-tip-buy-leave =
-    { $change ->
-        [less] Deja que salga a subasta: por { $price } $ tu probabilidad de ganar bajaría del { $before } al { $after }.
-       *[other] Deja que salga a subasta: por { $price } $ no te conviene.
-    }
+coach-tip-buy-leave = Deja que salga a subasta: por { $price } $ no te conviene.
 coach-why-buy-leave-group = Con { $space } tendrías { $group } al completo, pero ahora mismo te cuesta demasiado.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta.
 coach-tip-buy-short = Pulsa **{ $decline }**: reunir dinero no suele compensar si no completas con ello un grupo de color.
 coach-why-buy-raise = { coach-why-buy-group }
-coach-tip-buy-raise =
-    { $change ->
-        [more] Reúne los { $price } $ que faltan y compra: tu probabilidad de ganar es del { $after } si compras y del { $before } si no.
-       *[other] Reúne los { $price } $ que faltan y compra: las partidas se ganan con grupos completos{ $gamble }.
-    }
+coach-tip-buy-raise = Reúne los { $price } $ que faltan y compra: las partidas se ganan con grupos completos{ $gamble }.
 coach-why-buy-raise-on-group = Con { $space } tendrías { $group } al completo: deshipoteca ahí y podrás construir.
 coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
 coach-why-auction = Gana la puja más alta: piensa cuánto vale la propiedad para ti.
 coach-tip-auction = { $space } vale para ti unos { $price } $: fija ese máximo secreto{ $gamble }.
 coach-why-auction-block = { coach-why-buy-block }
 coach-tip-auction-block =
-    { $change ->
+    { $cost ->
         [risky] Puja hasta { $price } $, o { $who } podría tener { $group } al completo{ $gamble }.
-       *[other] Si pasas, { $who } podría tener { $group } al completo: fija { $price } $ como máximo secreto.
+       *[safe] Si pasas, { $who } podría tener { $group } al completo: fija { $price } $ como máximo secreto.
     }
 coach-why-auction-pass = Gana la puja más alta, pero nadie está obligado a pujar.
 coach-tip-auction-pass = Pasa: la puja mínima ya es de { $price } $, y { $space } vale menos que eso para ti.
@@ -128,10 +107,9 @@ coach-tip-rival-group = En tu próxima vuelta, caer en { $space } podría costar
 
 coach-why-build = Tienes { $group } al completo: puedes construir, calle por calle con **{ button-manage }**.
 coach-tip-build =
-    { $change ->
+    { $cost ->
         [risky] Construye { $what } en { $group } (menos con **{ button-manage }**){ $gamble }.
-        [more] Construye { $what } en { $group }: tu probabilidad de ganar pasa del { $before } al { $after }.
-       *[other] Construye { $what } en { $group }: caer ahí costará hasta { $rent } $.
+       *[safe] Construye { $what } en { $group }: caer ahí costará hasta { $rent } $.
     }
 button-coach-build = Construir lo recomendado · { $price } $
 coach-built-hotels =
@@ -146,10 +124,9 @@ coach-built-houses =
     }
 coach-why-build-borrow = Una propiedad hipotecada no da alquiler, pero las casas dan más.
 coach-tip-build-borrow =
-    { $change ->
+    { $cost ->
         [risky] Hipoteca { $deeds } y construye { $what } en { $group }{ $gamble }.
-        [more] Hipoteca { $deeds } y construye { $what } en { $group }: tu probabilidad de ganar pasa del { $before } al { $after }.
-       *[other] Hipoteca { $deeds } y construye { $what } en { $group }: caer ahí costará hasta { $rent } $.
+       *[safe] Hipoteca { $deeds } y construye { $what } en { $group }: caer ahí costará hasta { $rent } $.
     }
 button-coach-borrow = Hipotecar y construir · { $price } $
 coach-mortgaged =
@@ -164,25 +141,13 @@ coach-tip-build-wait =
        *[enough] No construyas todavía en { $group }: guarda tu efectivo para lo que pueda costar la próxima vuelta.
     }
 coach-why-trade = Casi todos los grupos se completan con un trato.
-coach-tip-trade =
-    { $change ->
-        [more] Ofrece a { $who } { $gives } por { $takes } para completar { $group }: tu probabilidad de ganar pasaría del { $before } al { $after }.
-       *[other] Ofrece a { $who } { $gives } por { $takes } para completar { $group }{ $gamble }.
-    }
+coach-tip-trade = Ofrece a { $who } { $gives } por { $takes } para completar { $group }{ $gamble }.
 coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = Para completar { $group } solo te falta { $space }: pulsa **{ button-trade }** y ofrece a { $who } algo a cambio.
 coach-why-offer-good = Mira qué grupo completa una oferta: para ti y para { $who }.
-coach-tip-offer-good =
-    { $change ->
-        [more] Esta te conviene: tu probabilidad de ganar pasa del { $before } al { $after }.
-       *[other] Esta te conviene{ $gamble }.
-    }
+coach-tip-offer-good = Esta te conviene{ $gamble }.
 coach-why-offer-bad = { coach-why-offer-good }
-coach-tip-offer-bad =
-    { $change ->
-        [less] Recházala o pide más: si la aceptas, tu probabilidad de ganar baja del { $before } al { $after }.
-       *[other] Recházala o pide más: ayuda más a los demás que a ti.
-    }
+coach-tip-offer-bad = Recházala o pide más: ayuda más a los demás que a ti.
 
 ## Cárcel, impuestos, deudas
 

@@ -227,7 +227,10 @@ advice-nothing = Tu n’as rien à décider pour l’instant. Redemande quand c�
 advice-done = C’est fait.
 advice-resign-ends = Tu peux aussi abandonner avec `{ COMMAND("leave") }`. La partie s’arrête alors, et tu la perds.
 advice-resign-goes-on = Tu peux aussi abandonner avec `{ COMMAND("leave") }`. Les ordinateurs jouent alors sans toi le reste de la partie.
-advice-footer = -# C’est l’avis du bot, d’après ce que tout le monde voit. Il ne sait pas ce que feront les dés.
+advice-footer = -# C’est l’avis du bot, d’après ce que tout le monde voit. Il ne sait pas ce que feront les dés.{ $ending ->
+        [last-player-left] {""}
+       *[other] {" "}Les chances sont celles d’une partie jouée jusqu’au dernier joueur.
+    }
 advice-again = Redemander
 advice-press = Faire le choix { $number }
 advice-press-build = Construire (choix { $number }) · { $price } $

@@ -58,57 +58,36 @@ coach-why-end = Avant de finir, tu peux encore **{ button-trade }**, ou construi
 coach-tip-end = Plus rien à faire ? Appuie sur **{ decision-to-end.button-end }**.
 coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price } $.
 coach-tip-salary = Tu touches { $price } $ à chaque passage par la case Départ.
-coach-why-goal = Dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne.
-coach-tip-goal = Pour l’instant, tu as { $after } de chances de gagner.
+coach-why-goal = Argent, propriétés et constructions font ta fortune.
+coach-tip-goal = Dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne.
 coach-why-concede = Les ordinateurs abandonnent quand ils ne voient plus comment gagner.
 coach-tip-concede = Appuie sur **{ $press }** pour gagner tout de suite, ou continue à jouer.
 
 ## Acheter
 
 coach-why-buy = Les joueurs qui s’arrêtent chez toi te paient un loyer.
-coach-tip-buy =
-    { $change ->
-        [risky] Achète, pour que personne d’autre ne l’obtienne{ $gamble }.
-        [more] Achète : tu as { $after } de chances de gagner si tu l’as, et { $before } si quelqu’un d’autre l’obtient.
-       *[other] Achète : tu gardes { $after } de chances de gagner, et personne d’autre ne l’obtient.
-    }
+coach-tip-buy = Achète, pour que personne d’autre ne l’obtienne{ $gamble }.
 coach-why-buy-group = Avec { $space }, tu aurais tout { $group } : loyer double, et tu peux construire.
-coach-tip-buy-group =
-    { $change ->
-        [more] Achète : tu as { $after } de chances de gagner avec, et { $before } sans.
-       *[other] Achète : ce sont les groupes complets qui font gagner{ $gamble }.
-    }
+coach-tip-buy-group = Achète : ce sont les groupes complets qui font gagner{ $gamble }.
 coach-why-buy-block = Avec un groupe complet, on construit et on touche de gros loyers.
-coach-tip-buy-block =
-    { $change ->
-        [more] Achète, sinon { $who } pourrait compléter { $group } : { $after } de chances de gagner avec, { $before } sans.
-       *[other] Achète, sinon { $who } pourrait compléter { $group }{ $gamble }.
-    }
+coach-tip-buy-block = Achète, sinon { $who } pourrait compléter { $group }{ $gamble }.
 coach-why-buy-leave = Pour l’instant, mieux vaut garder ton argent pour les maisons et les loyers.
-coach-tip-buy-leave =
-    { $change ->
-        [less] Laisse-la partir aux enchères : à { $price } $, tes chances de gagner passeraient de { $before } à { $after }.
-       *[other] Laisse-la partir aux enchères : à { $price } $, elle ne t’aide pas.
-    }
+coach-tip-buy-leave = Laisse-la partir aux enchères : à { $price } $, elle n’en vaut pas la peine.
 coach-why-buy-leave-group = Avec { $space }, tu aurais tout { $group }, mais c’est trop cher pour l’instant.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
 coach-tip-buy-short = Appuie sur **{ $decline }** : réunir de l’argent ne vaut souvent la peine que pour compléter un groupe.
 coach-why-buy-raise = { coach-why-buy-group }
-coach-tip-buy-raise =
-    { $change ->
-        [more] Réunis les { $price } $ qui manquent et achète : { $after } de chances de gagner avec, { $before } sans.
-       *[other] Réunis les { $price } $ qui manquent et achète : les groupes complets font gagner{ $gamble }.
-    }
+coach-tip-buy-raise = Réunis les { $price } $ qui manquent et achète : les groupes complets font gagner{ $gamble }.
 coach-why-buy-raise-on-group = Avec { $space }, tu aurais tout { $group } : lève ses hypothèques, et tu pourras construire.
 coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
 coach-why-auction = La plus haute enchère gagne : décide d’avance combien tu paierais.
 coach-tip-auction = Pour toi, { $space } vaut environ { $price } $ : donne ce montant comme maximum secret{ $gamble }.
 coach-why-auction-block = { coach-why-buy-block }
 coach-tip-auction-block =
-    { $change ->
+    { $cost ->
         [risky] Enchéris jusqu’à { $price } $, sinon { $who } pourrait compléter { $group }{ $gamble }.
-       *[other] Si tu passes, { $who } pourrait compléter { $group } : fixe { $price } $ comme maximum secret.
+       *[safe] Si tu passes, { $who } pourrait compléter { $group } : fixe { $price } $ comme maximum secret.
     }
 coach-why-auction-pass = La plus haute enchère gagne, mais rien n’oblige à enchérir.
 coach-tip-auction-pass = Passe : l’enchère minimale est maintenant de { $price } $, et { $space } vaut moins que ça pour toi.
@@ -128,10 +107,9 @@ coach-tip-rival-group = À ton prochain tour de plateau, { $space } pourrait te 
 
 coach-why-build = Tu as tout { $group } : tu peux construire, rue par rue avec **{ button-manage }**.
 coach-tip-build =
-    { $change ->
+    { $cost ->
         [risky] Construis { $what } sur { $group } (ou moins, avec **{ button-manage }**){ $gamble }.
-        [more] Construis { $what } sur { $group } : tes chances de gagner passent de { $before } à { $after }.
-       *[other] Construis { $what } sur { $group } : un arrêt là-bas coûtera jusqu’à { $rent } $.
+       *[safe] Construis { $what } sur { $group } : un arrêt là-bas coûtera jusqu’à { $rent } $.
     }
 button-coach-build = Suivre le conseil · { $price } $
 coach-built-hotels =
@@ -146,10 +124,9 @@ coach-built-houses =
     }
 coach-why-build-borrow = Une propriété hypothéquée ne rapporte pas de loyer, mais les maisons rapportent plus.
 coach-tip-build-borrow =
-    { $change ->
+    { $cost ->
         [risky] Hypothèque { $deeds } et construis { $what } sur { $group }{ $gamble }.
-        [more] Hypothèque { $deeds } et construis { $what } sur { $group } : chances de gagner de { $before } à { $after }.
-       *[other] Hypothèque { $deeds } et construis { $what } sur { $group } : un arrêt coûtera jusqu’à { $rent } $.
+       *[safe] Hypothèque { $deeds } et construis { $what } sur { $group } : un arrêt coûtera jusqu’à { $rent } $.
     }
 button-coach-borrow = Hypothéquer, construire · { $price } $
 coach-mortgaged =
@@ -164,25 +141,13 @@ coach-tip-build-wait =
        *[enough] Ne construis pas encore sur { $group } : garde ton argent pour ce que le prochain tour peut coûter.
     }
 coach-why-trade = On complète presque toujours un groupe par un échange.
-coach-tip-trade =
-    { $change ->
-        [more] Propose à { $who } { $gives } contre { $takes } pour avoir tout { $group } : chances de gagner de { $before } à { $after }.
-       *[other] Propose à { $who } { $gives } contre { $takes } et complète { $group }{ $gamble }.
-    }
+coach-tip-trade = Propose à { $who } { $gives } contre { $takes } et complète { $group }{ $gamble }.
 coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = Pour { $group }, il ne te manque que { $space } : appuie sur **{ button-trade }** et propose autre chose à { $who }.
 coach-why-offer-good = Regarde quel groupe une offre complète, pour toi et pour { $who }.
-coach-tip-offer-good =
-    { $change ->
-        [more] Celle-ci est bonne pour toi : tes chances de gagner passent de { $before } à { $after }.
-       *[other] Celle-ci est bonne pour toi{ $gamble }.
-    }
+coach-tip-offer-good = Celle-ci est bonne pour toi{ $gamble }.
 coach-why-offer-bad = { coach-why-offer-good }
-coach-tip-offer-bad =
-    { $change ->
-        [less] Refuse-la ou demande plus : si tu l’acceptes, tes chances de gagner passent de { $before } à { $after }.
-       *[other] Refuse-la ou demande plus : elle aide les autres plus que toi.
-    }
+coach-tip-offer-bad = Refuse-la ou demande plus : elle aide les autres plus que toi.
 
 ## Prison, impôts, dettes
 

@@ -223,7 +223,10 @@ advice-nothing = Agora não há nada para você decidir. Pergunte de novo na sua
 advice-done = Feito.
 advice-resign-ends = Você também pode desistir com `{ COMMAND("leave") }`. A partida então acaba, e você perde.
 advice-resign-goes-on = Você também pode desistir com `{ COMMAND("leave") }`. Os computadores então jogam o resto da partida sem você.
-advice-footer = -# É a estimativa do bot, a partir do que todo mundo vê. Ele não sabe como os dados vão cair.
+advice-footer = -# É a estimativa do bot, a partir do que todo mundo vê. Ele não sabe como os dados vão cair.{ $ending ->
+        [last-player-left] {""}
+       *[other] {" "}As chances são as de jogar até restar uma só pessoa.
+    }
 advice-again = Perguntar de novo
 advice-press = Escolher a opção { $number }
 advice-press-build = Construir como em { $number } · $ { $price }

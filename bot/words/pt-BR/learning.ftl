@@ -58,57 +58,36 @@ coach-why-end = Antes de encerrar, você ainda pode usar **{ button-trade }**, o
 coach-tip-end = Nada mais a fazer? Clique em **{ decision-to-end.button-end }**.
 coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $price } a você.
 coach-tip-salary = Você recebe $ { $price } toda vez que passa pelo Ponto de Partida.
-coach-why-goal = Quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence.
-coach-tip-goal = Neste momento, sua chance de vencer é de { $after }.
+coach-why-goal = Dinheiro, propriedades e construções são seu patrimônio.
+coach-tip-goal = Quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence.
 coach-why-concede = Os computadores desistem quando não veem mais como vencer.
 coach-tip-concede = Clique em **{ $press }** para vencer já, ou continue jogando.
 
 ## Comprar
 
 coach-why-buy = Quem para na sua propriedade paga aluguel a você.
-coach-tip-buy =
-    { $change ->
-        [risky] Compre, para que ninguém mais fique com ela{ $gamble }.
-        [more] Compre: sua chance de vencer é de { $after } se comprar e de { $before } se outra pessoa ficar com ela.
-       *[other] Compre: sua chance de vencer continua em { $after }, e ninguém mais fica com ela.
-    }
+coach-tip-buy = Compre, para que ninguém mais fique com ela{ $gamble }.
 coach-why-buy-group = Com { $space }, você completa o { $group }: aluguel em dobro, e você pode construir.
-coach-tip-buy-group =
-    { $change ->
-        [more] Compre: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
-       *[other] Compre: é com grupos completos que se vence{ $gamble }.
-    }
+coach-tip-buy-group = Compre: é com grupos completos que se vence{ $gamble }.
 coach-why-buy-block = Com um grupo completo, dá para construir e receber aluguéis altos.
-coach-tip-buy-block =
-    { $change ->
-        [more] Compre, ou { $who } pode completar o { $group }: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
-       *[other] Compre, ou { $who } pode completar o { $group }{ $gamble }.
-    }
+coach-tip-buy-block = Compre, ou { $who } pode completar o { $group }{ $gamble }.
 coach-why-buy-leave = Agora, guardar dinheiro para casas e aluguéis vale mais a pena.
-coach-tip-buy-leave =
-    { $change ->
-        [less] Deixe esta ir a leilão: por $ { $price }, sua chance de vencer cairia de { $before } para { $after }.
-       *[other] Deixe esta ir a leilão: por $ { $price }, ela não ajuda você.
-    }
+coach-tip-buy-leave = Deixe esta ir a leilão: por $ { $price }, ela não compensa.
 coach-why-buy-leave-group = Com { $space }, você completa o { $group }, mas agora ela custa demais.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
 coach-tip-buy-short = Clique em **{ $decline }**: levantar dinheiro geralmente só compensa para completar um grupo de cor.
 coach-why-buy-raise = { coach-why-buy-group }
-coach-tip-buy-raise =
-    { $change ->
-        [more] Levante os $ { $price } que faltam e compre: sua chance de vencer é de { $after } se comprar e de { $before } se não comprar.
-       *[other] Levante os $ { $price } que faltam e compre: é com grupos completos que se vence{ $gamble }.
-    }
+coach-tip-buy-raise = Levante os $ { $price } que faltam e compre: é com grupos completos que se vence{ $gamble }.
 coach-why-buy-raise-on-group = Com { $space }, você completa o { $group }: quite as hipotecas ali e poderá construir.
 coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
 coach-why-auction = O maior lance vence: pense em quanto a propriedade vale para você.
 coach-tip-auction = { $space } vale uns $ { $price } para você: registre esse máximo secreto{ $gamble }.
 coach-why-auction-block = { coach-why-buy-block }
 coach-tip-auction-block =
-    { $change ->
+    { $cost ->
         [risky] Dê lances até $ { $price }, ou { $who } pode completar o { $group }{ $gamble }.
-       *[other] Se você passar, { $who } pode completar o { $group }: registre $ { $price } como máximo secreto.
+       *[safe] Se você passar, { $who } pode completar o { $group }: registre $ { $price } como máximo secreto.
     }
 coach-why-auction-pass = O maior lance vence, mas ninguém precisa dar lance.
 coach-tip-auction-pass = Passe: o lance mínimo agora é de $ { $price }, e { $space } vale menos do que isso para você.
@@ -128,10 +107,9 @@ coach-tip-rival-group = Na sua próxima volta, parar em { $space } pode custar $
 
 coach-why-build = Você tem o { $group } completo: pode construir, rua por rua com **{ button-manage }**.
 coach-tip-build =
-    { $change ->
+    { $cost ->
         [risky] Construa { $what } no { $group } (menos com **{ button-manage }**){ $gamble }.
-        [more] Construa { $what } no { $group }: sua chance de vencer vai de { $before } para { $after }.
-       *[other] Construa { $what } no { $group }: parar ali vai custar até $ { $rent }.
+       *[safe] Construa { $what } no { $group }: parar ali vai custar até $ { $rent }.
     }
 button-coach-build = Construir o sugerido · $ { $price }
 coach-built-hotels =
@@ -146,10 +124,9 @@ coach-built-houses =
     }
 coach-why-build-borrow = Uma propriedade hipotecada não rende aluguel, mas as casas rendem mais.
 coach-tip-build-borrow =
-    { $change ->
+    { $cost ->
         [risky] Hipoteque { $deeds } e construa { $what } no { $group }{ $gamble }.
-        [more] Hipoteque { $deeds } e construa { $what } no { $group }: sua chance de vencer vai de { $before } para { $after }.
-       *[other] Hipoteque { $deeds } e construa { $what } no { $group }: parar ali vai custar até $ { $rent }.
+       *[safe] Hipoteque { $deeds } e construa { $what } no { $group }: parar ali vai custar até $ { $rent }.
     }
 button-coach-borrow = Hipotecar e construir · $ { $price }
 coach-mortgaged =
@@ -164,25 +141,13 @@ coach-tip-build-wait =
        *[enough] Não construa ainda no { $group }: guarde seu dinheiro para o que a próxima volta pode custar.
     }
 coach-why-trade = Quase todo grupo de cor se completa com uma troca.
-coach-tip-trade =
-    { $change ->
-        [more] Ofereça a { $who } { $gives } por { $takes } para completar o { $group }: sua chance de vencer iria de { $before } para { $after }.
-       *[other] Ofereça a { $who } { $gives } por { $takes } para completar o { $group }{ $gamble }.
-    }
+coach-tip-trade = Ofereça a { $who } { $gives } por { $takes } para completar o { $group }{ $gamble }.
 coach-why-trade-look = { coach-why-trade }
 coach-tip-trade-look = Para completar o { $group }, só falta { $space }: clique em **{ button-trade }** e ofereça algo a { $who }.
 coach-why-offer-good = Veja que grupo uma proposta completa, para você e para { $who }.
-coach-tip-offer-good =
-    { $change ->
-        [more] Esta é boa para você: sua chance de vencer vai de { $before } para { $after }.
-       *[other] Esta é boa para você{ $gamble }.
-    }
+coach-tip-offer-good = Esta é boa para você{ $gamble }.
 coach-why-offer-bad = { coach-why-offer-good }
-coach-tip-offer-bad =
-    { $change ->
-        [less] Recuse ou peça mais: se você aceitar, sua chance de vencer cai de { $before } para { $after }.
-       *[other] Recuse ou peça mais: a proposta ajuda mais aos outros do que a você.
-    }
+coach-tip-offer-bad = Recuse ou peça mais: a proposta ajuda mais aos outros do que a você.
 
 ## Prisão, impostos, dívidas
 

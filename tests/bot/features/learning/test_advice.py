@@ -9,6 +9,7 @@ from bot.language.language import languages, load
 from bot.ui.press import action_line
 from engine.core import actions as a
 from engine.core.state import GameState
+from engine.editions.catalogue import rules_of
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.players.advice import advice
 from engine.players.judge.judging import fitted_judge
@@ -75,6 +76,20 @@ async def test_it_names_the_choices_with_the_judges_numbers(start_game: StartPan
     assert change(declining.before, declining.after, load("en"))[1] in text
     assert "With New York, Ben could get the full set: Orange." in text
     assert buttons(shown) == [buy("New York", 200), auction("New York"), "Ask again"]
+
+
+@pytest.mark.parametrize("locale", languages())
+async def test_where_a_game_ends_sooner_it_says_what_a_chance_counts(
+    start_game: StartPanelGame, locale: str
+) -> None:
+    say = load(locale).say
+    for ending in ("first-bankruptcy", "agreed-hour"):
+        assert len(say("advice-footer", ending=ending)) > len(
+            say("advice-footer", ending="last-player-left")
+        )
+    rules = rules_of("1994").with_fields(ending="first-bankruptcy").played_live()
+    game = await started(start_game, Game(rules, 3).state)
+    assert "assume that it goes on until one player is left" in said((await asked(game)).screen)
 
 
 async def test_a_press_does_a_choice_and_shows_the_next(start_game: StartPanelGame) -> None:

@@ -128,7 +128,8 @@ async def test_a_whole_game_is_coached_to_its_end(tmp_path: Path) -> None:
         assert often <= PRESSING
         tips = [line.removeprefix(f"{COACH} ") for line, _ in groupby(lines)]
         for number, tip in enumerate(tips):
-            assert not any(it.endswith(tip) for it in tips[:number]), tip
+            is_trade = tip.startswith("Offer ")  # That is suggested again in the same words.
+            assert is_trade or not any(it.endswith(tip) for it in tips[:number]), tip
         assert len(taught.keys() & TOPICS.keys()) >= 6
         end = await table(server, game)
         assert "You’ve practiced" in coached(end)[0]
@@ -189,7 +190,7 @@ async def test_an_offer_of_the_coach_is_sent_by_one_press(tmp_path: Path) -> Non
     async with simulated_server(tmp_path) as server:
         game, shown, at = await advised(server)
         (line,) = coached(shown)
-        assert "Offer Bruno $560 for 🟧 Tennessee to own all of the oranges: your chance" in line
+        assert "Offer Bruno $560 for 🟧 Tennessee to own all of the oranges." in line
         assert labels(shown)[0] == OFFER
         answer = await server.press_made_up(ADA, shown, at)
         assert "Bruno" in answer.text

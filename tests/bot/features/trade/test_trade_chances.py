@@ -12,6 +12,7 @@ from bot.language.voice import Voice
 from engine.core.actions import OfferTrade, Side
 from engine.core.events import Trade
 from engine.core.saves import load_state
+from engine.editions.catalogue import rules_of
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.host.store.records import Player
 from engine.players.consequences import Fairness, fairness
@@ -27,6 +28,7 @@ from tests.support.game import (
     A,
     B,
     C,
+    Game,
     live,
 )
 from tests.support.screens import button, text
@@ -38,8 +40,14 @@ LINE = "Chance of winning right now: you"
 TRADERS = (Player(A, 1, "Ada", "hat"), Player(B, 2, "Ben", "boat"))
 
 
-async def trade_game(tmp_path: Path, allowance: str, *computers: int) -> TradeGame:
-    game = live(3).owns(A, VERMONT, ORIENTAL, READING).owns(B, CONNECTICUT)
+async def trade_game(
+    tmp_path: Path, allowance: str, *computers: int, ending: str = "last-player-left"
+) -> TradeGame:
+    game = (
+        Game(rules_of("1994").with_fields(ending=ending).played_live(), 3)
+        .owns(A, VERMONT, ORIENTAL, READING)
+        .owns(B, CONNECTICUT)
+    )
     found = await TradeGame.at(tmp_path, game.state, computers)
     await found.host.store.notes.put(GAME, ALLOWANCE_NOTE, allowance)
     return found
@@ -79,6 +87,12 @@ async def test_what_raises_the_own_chance_is_sent_without_a_doubt(tmp_path: Path
     assert found is not None
     assert found.after[A] > found.before[A]
     assert "Are you sure?" not in text((await game.click(ADA, panel, "Send")).screen)
+
+
+async def test_a_game_that_does_not_end_with_the_last_player_has_no_chances(tmp_path: Path) -> None:
+    game = await trade_game(tmp_path, "computers", B, C, ending="first-bankruptcy")
+    panel = await game.choose(ADA, await game.open(ADA, None, B), "take", CONNECTICUT)
+    assert LINE not in text(panel)
 
 
 async def test_what_cannot_be_paid_has_no_chances(tmp_path: Path) -> None:
