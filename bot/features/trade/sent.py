@@ -86,8 +86,13 @@ async def _show_result(context: Context, game_id: str, key: str) -> None:
         game = await game_after_answers(context, game_id)
     if game.trade(offered.trade.id) is not None:
         await show_sent(context, game, offered.trade)
+        return
+    closed = await outcome_of(context.host, game_id, offered.trade.id, offered.version - 1)
+    by: OfferOutcome = closed.by if closed is not None else "over"
+    if by == "made" and not context.reply.is_private:
+        await context.flush(game_id)  # The pressed game message tells of the trade itself.
     else:
-        await context.show(await _answer(context, game, offered, context.voice(game)))
+        await context.show(await _answer(context, game, offered, by))
 
 
 async def was_sent(host: Host, draft: TradeDraft) -> bool:
@@ -109,11 +114,11 @@ async def show_sent(context: Context, game: StartedGame, trade: Trade) -> None:
     sent_offers.note(game.record.id, trade.id, user_id, context.reply)
 
 
-async def _answer(context: Context, game: StartedGame, offered: MadeOffer, voice: Voice) -> Screen:
+async def _answer(
+    context: Context, game: StartedGame, offered: MadeOffer, by: OfferOutcome
+) -> Screen:
     """Return what a computer has answered."""
-    trade, since = offered.trade, offered.version - 1
-    closed = await outcome_of(context.host, game.record.id, trade.id, since)
-    by: OfferOutcome = closed.by if closed is not None else "over"
+    trade, since, voice = offered.trade, offered.version - 1, context.voice(game)
     text = voice.say(f"trade-outcome-{by}", who=voice.name(trade.partner), side="proposer")
     motive = await outcome_motive(context.host, game, trade, by, voice)
     text = f"{text}\n{motive}" if motive else text
