@@ -70,7 +70,8 @@ async def table(sync: MessageSync) -> Sequence[Change]:
         return [await _new(sync, message, body, calls, acted)]
     screen = await _screen(sync, log, ())
     is_changed, is_over = not sync.shows(message, screen), _is_over(sync)
-    if is_changed and not is_over and await _is_out_of_sight(sync, message):
+    is_told = is_changed or sync.game.record.is_direct
+    if is_told and not is_over and await _is_out_of_sight(sync, message, is_changed=is_changed):
         return [await _new(sync, message, body, calls)]
     if not (is_changed or calls.direct or is_over):
         return ()
@@ -128,26 +129,31 @@ async def _has_to_move(sync: MessageSync, message: Message) -> bool:
     return _is_over(sync) and not await is_replaced(sync.host, sync.game_id)
 
 
-async def _is_out_of_sight(sync: MessageSync, message: Message) -> bool:
-    """Return whether the message is old or lies above something settled.
+async def _is_out_of_sight(sync: MessageSync, message: Message, *, is_changed: bool) -> bool:
+    """Return whether a message is old and has changed, or lies above something settled.
 
     Bids have a message of their own, below it.
     """
     decision = sync.game.public().decision
     if isinstance(decision, AnyAuction) or sync.is_gone(message):
         return False
-    return is_old(sync, message) or await _is_buried(sync, message)
+    return (is_changed and is_old(sync, message)) or await _is_buried(sync, message)
 
 
 async def _is_buried(sync: MessageSync, message: Message) -> bool:
-    """Return whether a settled question, or the result of an auction, lies below a message."""
+    """Return whether a settled question or offer, or the result of an auction, lies below a
+    message.
+    """
     below = [
         other
         for other in await sync.messages()
         if other.channel_id == message.channel_id and other.message_id > message.message_id
     ]
     results = any(is_auction_notice(it.role) and keeps_results(it) for it in below)
-    return results or any([await is_settled(sync, it) for it in below])
+    open_offers = {f"trade:{trade.id}" for trade in sync.game.trades}
+    # The messages of offers are closed after this one has told how they ended.
+    offers = any(it.role.startswith("trade:") and it.role not in open_offers for it in below)
+    return results or offers or any([await is_settled(sync, it) for it in below])
 
 
 def _still_called(sync: MessageSync, body: TableBody) -> list[Called]:
