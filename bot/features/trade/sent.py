@@ -155,7 +155,7 @@ def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
     lines = [*terms(view, deal, voice), "", *balance_lines(view, deal, voice)]
     if game.player(trade.partner).user_id is not None:
         lines += ["", voice.say("trade-sent-where", who=voice.name(trade.partner))]
-        lines += ["", *expiry_lines(game, trade, voice)]
+        lines += ["", *_away_lines(game, trade, voice), *expiry_lines(game, trade, voice)]
     elif waits := why_it_waits(game, trade, voice):
         lines += ["", waits]
     title = voice.say("trade-sent-title", who=voice.label(trade.partner))
@@ -164,6 +164,14 @@ def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
     withdraw = Button(label, Withdraw(game_id, trade.id).custom_id)
     rows = ((*another_trade(game_id, voice.words), withdraw),)
     return Screen(embeds=(Embed(title, "\n".join(lines), TRADES),), rows=rows)
+
+
+def _away_lines(game: StartedGame, trade: Trade, voice: Voice) -> list[str]:
+    """Return until when the partner is away; nothing for one who is here."""
+    at = game.player(trade.partner).away_until
+    if at is None:
+        return []
+    return [voice.say("trade-sent-away", who=voice.name(trade.partner), at=str(int(at)))]
 
 
 def has_to_wait(game: StartedGame, trade: Trade) -> bool:

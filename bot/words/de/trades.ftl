@@ -148,6 +148,7 @@ trade-whom-about =
 trade-which = Du hast einen Handel mit { $who } vorbereitet und noch nicht abgeschickt.
 trade-sent-title = Angebot an { $who } abgeschickt
 trade-sent-where = { $who } bekommt das Angebot als Direktnachricht vom Bot. Sind Direktnachrichten gesperrt, schreibt der Bot es in den Kanal des Spiels.
+trade-sent-away = 🌙 { $who } ist bis <t:{ $at }:f> weg und antwortet vielleicht erst dann.
 trade-sent-waits =
     { $why ->
         [auction] { $who } antwortet, sobald die Versteigerung vorbei ist.

@@ -148,6 +148,7 @@ trade-whom-about =
 trade-which = You have an unsent trade with { $who }.
 trade-sent-title = Offer sent to { $who }
 trade-sent-where = { $who } gets the offer as a direct message from the bot. If { $who }’s direct messages are closed, the bot posts the offer in the game’s channel.
+trade-sent-away = 🌙 { $who } is away until <t:{ $at }:f> and may not answer before then.
 trade-sent-waits =
     { $why ->
         [auction] { $who } will answer once the auction is over.

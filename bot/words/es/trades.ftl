@@ -157,6 +157,7 @@ trade-whom-about =
 trade-which = Tienes un borrador de trato con { $who } sin enviar.
 trade-sent-title = Oferta enviada a { $who }
 trade-sent-where = { $who } recibe la oferta en un mensaje directo del bot. Si tiene cerrados los mensajes directos, el bot publica la oferta en el canal de la partida.
+trade-sent-away = 🌙 { $who } está fuera hasta el <t:{ $at }:f> y quizá no responda antes.
 trade-sent-waits =
     { $why ->
         [auction] { $who } te responderá cuando termine la subasta.

@@ -149,6 +149,7 @@ trade-whom-about =
 trade-which = Tu as déjà un brouillon d’échange avec { $who }, pas encore envoyé.
 trade-sent-title = Ton offre est envoyée à { $who }
 trade-sent-where = { $who } reçoit ton offre en message privé du bot. Si ses messages privés sont fermés, le bot la publie dans le salon de la partie.
+trade-sent-away = 🌙 { $who } est de retour le <t:{ $at }:f> et ne répondra peut-être pas avant.
 trade-sent-waits =
     { $why ->
         [auction] { $who } répondra une fois les enchères terminées.

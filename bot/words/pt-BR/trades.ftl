@@ -149,6 +149,7 @@ trade-whom-about =
 trade-which = Você tem uma troca com { $who } que ainda não enviou.
 trade-sent-title = Sua proposta a { $who } foi enviada
 trade-sent-where = { $who } recebe a proposta por mensagem direta do bot. Se as mensagens diretas estiverem fechadas, o bot a publica no canal da partida.
+trade-sent-away = 🌙 { $who } está ausente até <t:{ $at }:f> e talvez só responda depois.
 trade-sent-waits =
     { $why ->
         [auction] { $who } responde assim que o leilão acabar.

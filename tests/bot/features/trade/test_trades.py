@@ -4,7 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.trade.sent import sent_screen
+from bot.language.language import load
+from bot.language.voice import Voice
 from engine.core.actions import OfferTrade, Side, WithdrawTrade
+from engine.host.clocks.paces import DAY
+from engine.host.people.absence import go_away
 from engine.host.snapshots import state_of
 from tests.support.game import CONNECTICUT, ORIENTAL, READING, VERMONT, A, B, C, live
 from tests.support.screens import button, buttons, chosen, selects, text
@@ -42,6 +47,20 @@ async def test_accept_makes_the_trade_and_the_message_says_so(tmp_path: Path) ->
     assert "**You gave**" in text(answer.updates[0])
     assert "The game is in <#" in text(answer.updates[0])
     assert not labels(trade_game.shown(message))
+
+
+async def test_the_sender_is_told_that_the_other_player_is_away(tmp_path: Path) -> None:
+    trade_game, _ = await offered(tmp_path, SWAP)
+
+    async def shown() -> str:
+        game = await trade_game.table()
+        (trade,) = state_of(game).trades
+        return text(sent_screen(game, trade, Voice(game.players, game.board, load("en"))))
+
+    assert "is away" not in await shown()
+    until = trade_game.host.now() + 2 * DAY
+    await go_away(trade_game.host, GAME, BEN, until, None)
+    assert f"Ben is away until <t:{int(until)}:f> and may not answer before then." in await shown()
 
 
 async def test_accept_twice_trades_once(tmp_path: Path) -> None:
