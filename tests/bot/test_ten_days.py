@@ -21,6 +21,7 @@ from engine.players.orders.terms import (
     Raising,
     write_orders,
 )
+from tests.support.answer_labels import VOLUNTEER
 from tests.support.days_simulation import DAY, DaysSimulation, Person, PingCount, prefer
 from tests.support.fixed_dice import fixed_dice
 from tests.support.simulated_server import simulated_server
@@ -90,7 +91,7 @@ async def test_ten_days_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         await server.command(3, "away", until="2 days")
         await days.until(6)
         asked = await server.message(game, "absent:2")
-        await server.press(4, asked, "I’ll take over")
+        await server.press(4, asked, VOLUNTEER)
         option = f"{server.user(4)}:until-back"
         asked = await server.message(game, "absent:2")  # What stands for long is replaced.
         await server.choose(0, asked, "seatvote", option)

@@ -82,6 +82,7 @@ def seat_screen(
     voters, why = voters_on(game, seat), "absent" if is_absent(game, seat) else "slow"
     who, count = voice.player(seat), len(voters)
     text = [say(f"{why}-text", who=who, most=needed(count), count=count)]
+    text.append(say("absent-how"))
     if count == 1 and (alone_from is None or alone_from > now):
         text.append(_too_soon(voice, seat, why, alone_from))
     in_text = partial(_option_label, game, seat, ballot, voice, escape, voice.player(seat))

@@ -5,7 +5,7 @@ refusal-not-paused = Das Spiel pausiert gerade nicht.
 refusal-pause-out-of-range = Eine Pause dauert mindestens eine Stunde und höchstens { $days } Tage.
 refusal-away-out-of-range = Du kannst mindestens eine Stunde und höchstens { $days } Tage weg sein.
 refusal-here-already = Du spielst schon selbst mit und bist nicht als „weg“ gemeldet.
-refusal-sits-already = Wer in diesem Spiel schon einen Platz hat, kann keinen zweiten übernehmen.
+refusal-sits-already = Wer in diesem Spiel schon einen Platz hat, kann keinen zweiten übernehmen. Wähle in der Liste, wer übernimmt, zum Beispiel ein Computer.
 refusal-computer-already = Auf diesem Platz spielt schon ein Computer.
 refusal-seat-left = Diese Person ist nicht mehr im Spiel.
 refusal-vote-settled = Diese Abstimmung ist vorbei.
@@ -91,6 +91,7 @@ absent-alone-from = Eine Person allein kann { $who } ab <t:{ $at }:f> aus dem Sp
         [absent] Bis zur Rückkehr kann sofort ein Computer übernehmen oder jemand, der einspringt.
        *[slow] Bis zur Rückkehr kann sofort ein Computer übernehmen.
     }
+absent-how = Wer mitspielt, wählt in der Liste. Wer nicht mitspielt, kann sich mit dem Knopf für den Platz melden.
 absent-choose = Was soll mit dem Platz geschehen?
 absent-option-wait = Warten, nichts ändern
 absent-option-pause = Das Spiel eine Woche pausieren
@@ -119,7 +120,7 @@ absent-decided-pause = Ihr habt eine Pause beschlossen. Wer jetzt wählt, starte
 absent-over-left = { $who } hat das Spiel verlassen.
 absent-over-taken = { $who } hat den Platz übernommen. Die Abstimmung ist nicht mehr nötig.
 absent-over-there = { $who } spielt mit. Die Abstimmung ist nicht mehr nötig.
-button-volunteer = Platz übernehmen
+button-volunteer = Nicht dabei? Platz übernehmen
 call-absent = { $who }: Was soll mit dem Platz von { $absent } geschehen?
 
 command-name-away = weg

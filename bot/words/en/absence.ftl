@@ -5,7 +5,7 @@ refusal-not-paused = The game isn’t paused.
 refusal-pause-out-of-range = A pause can last from an hour to { $days } days.
 refusal-away-out-of-range = You can be away for at least an hour and at most { $days } days.
 refusal-here-already = You’re already in the game, and you aren’t marked as away.
-refusal-sits-already = Only someone who isn’t in this game can take over a seat.
+refusal-sits-already = Only someone who isn’t in this game can take over a seat. Choose in the list who takes over, for example a computer player.
 refusal-computer-already = A computer player already has that seat.
 refusal-seat-left = That player is already out of the game.
 refusal-vote-settled = That vote is over.
@@ -91,6 +91,7 @@ absent-alone-from = Starting <t:{ $at }:f>, one player alone can remove { $who }
         [absent] A computer player or a volunteer can take over now, until { $who } is back.
        *[slow] A computer player can take over now, until { $who } is back.
     }
+absent-how = Players choose in the list. Anyone who isn’t in the game can offer to take over with the button.
 absent-choose = What should happen to the seat?
 absent-option-wait = Wait and change nothing
 absent-option-pause = Pause the game for a week
@@ -119,7 +120,7 @@ absent-decided-pause = The players decided to pause the game. Choose again to st
 absent-over-left = { $who } has left the game.
 absent-over-taken = { $who } has taken over for the absent player.
 absent-over-there = { $who } is playing, so there’s nothing to decide.
-button-volunteer = I’ll take over
+button-volunteer = Not playing? Take the seat
 call-absent = { $who }: what should happen to { $absent }’s seat?
 
 command-name-away = away

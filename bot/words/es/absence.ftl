@@ -5,7 +5,7 @@ refusal-not-paused = La partida no está en pausa.
 refusal-pause-out-of-range = Una pausa puede durar entre una hora y { $days } días.
 refusal-away-out-of-range = Puedes estar fuera entre una hora y { $days } días.
 refusal-here-already = Ya estás en la partida y no figuras como ausente.
-refusal-sits-already = Quien ya tiene un sitio en esta partida no puede ocupar otro.
+refusal-sits-already = Quien ya tiene un sitio en esta partida no puede ocupar otro. Elige en la lista quién lo ocupa, por ejemplo un robot.
 refusal-computer-already = En ese sitio ya juega un robot.
 refusal-seat-left = Esa persona ya no está en la partida.
 refusal-vote-settled = Esa votación ya ha terminado.
@@ -91,6 +91,7 @@ absent-alone-from = Una sola persona puede retirar a { $who } de la partida o ce
         [absent] Un robot u otra persona ya puede ocupar el sitio hasta que { $who } vuelva.
        *[slow] Un robot ya puede ocupar el sitio hasta que { $who } vuelva.
     }
+absent-how = Quien juega elige en la lista. Quien no juega puede ofrecerse con el botón para ocupar el sitio.
 absent-choose = ¿Qué hacemos con el sitio?
 absent-option-wait = Esperar y no cambiar nada
 absent-option-pause = Poner la partida en pausa una semana
@@ -119,7 +120,7 @@ absent-decided-pause = La decisión fue hacer una pausa. Elige otra vez para emp
 absent-over-left = { $who } ha dejado la partida.
 absent-over-taken = { $who } juega ahora en el sitio de la persona ausente.
 absent-over-there = { $who } sigue en la partida: ya no hace falta votar.
-button-volunteer = Ocupar el sitio
+button-volunteer = ¿No juegas? Ocupa el sitio
 call-absent = { $who }: ¿qué hacemos con el sitio de { $absent }?
 
 command-name-away = ausente

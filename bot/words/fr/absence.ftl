@@ -5,7 +5,7 @@ refusal-not-paused = La partie n’est pas en pause.
 refusal-pause-out-of-range = Une pause peut durer d’une heure à { $days } jours.
 refusal-away-out-of-range = Une absence peut durer d’une heure à { $days } jours.
 refusal-here-already = Tu es déjà dans la partie, et tu n’as pas d’absence en cours.
-refusal-sits-already = Une personne qui a déjà une place dans cette partie ne peut pas en prendre une deuxième.
+refusal-sits-already = Une personne qui a déjà une place dans cette partie ne peut pas en prendre une deuxième. Choisis dans la liste qui prend la place, par exemple un ordinateur.
 refusal-computer-already = Un ordinateur a déjà pris cette place.
 refusal-seat-left = Cette personne n’est plus dans la partie.
 refusal-vote-settled = Ce vote est terminé.
@@ -91,6 +91,7 @@ absent-alone-from = À partir du <t:{ $at }:f>, une seule voix suffira pour reti
         [absent] Un ordinateur ou une autre personne peut prendre la place dès maintenant, en attendant { $who }.
        *[slow] Un ordinateur peut prendre la place dès maintenant, en attendant { $who }.
     }
+absent-how = Les joueurs choisissent dans la liste. Une personne qui ne joue pas peut se proposer avec le bouton.
 absent-choose = Que faire de cette place ?
 absent-option-wait = Attendre : rien ne change
 absent-option-pause = Mettre la partie en pause une semaine
@@ -119,7 +120,7 @@ absent-decided-pause = Les joueurs ont décidé de mettre la partie en pause. Fa
 absent-over-left = { $who } a quitté la partie.
 absent-over-taken = { $who } a pris la place du joueur absent.
 absent-over-there = { $who } joue : il n’y a plus rien à décider.
-button-volunteer = Me proposer pour cette place
+button-volunteer = Tu ne joues pas ? Prends la place
 call-absent = { $who } : que faire de la place occupée par { $absent } ?
 
 command-name-away = absence

@@ -5,7 +5,7 @@ refusal-not-paused = A partida não está em pausa, e os prazos estão correndo.
 refusal-pause-out-of-range = Uma pausa pode durar de uma hora a { $days } dias.
 refusal-away-out-of-range = Você pode marcar uma ausência de uma hora a { $days } dias.
 refusal-here-already = Você já está na partida e não marcou nenhuma ausência.
-refusal-sits-already = Quem já tem um lugar nesta partida não pode assumir outro.
+refusal-sits-already = Quem já tem um lugar nesta partida não pode assumir outro. Escolha na lista quem assume, por exemplo um computador.
 refusal-computer-already = Um computador já joga nesse lugar.
 refusal-seat-left = Essa pessoa já saiu da partida.
 refusal-vote-settled = Essa votação já acabou.
@@ -91,6 +91,7 @@ absent-alone-from = Uma só pessoa pode tirar { $who } da partida ou ceder o lug
         [absent] Um computador ou outra pessoa já pode assumir o lugar até { $who } voltar.
        *[slow] Um computador já pode assumir o lugar até { $who } voltar.
     }
+absent-how = Quem joga escolhe na lista. Quem não joga pode se oferecer com o botão para assumir o lugar.
 absent-choose = Escolha o que fazer com o lugar
 absent-option-wait = Esperar e não mudar nada
 absent-option-pause = Pausar a partida por uma semana
@@ -119,7 +120,7 @@ absent-decided-pause = As outras pessoas decidiram pausar a partida. Para começ
 absent-over-left = { $who } saiu da partida.
 absent-over-taken = { $who } assumiu o lugar da pessoa que não respondia.
 absent-over-there = { $who } continua na partida, então não há mais nada para votar.
-button-volunteer = Quero assumir este lugar
+button-volunteer = Não joga? Assuma o lugar
 call-absent = { $who }: o que fazer com o lugar de { $absent }?
 
 command-name-away = ausente

@@ -17,7 +17,7 @@ from engine.host.people.voters import RETIRE
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
-from tests.support.answer_labels import AWAY, BACK_NOW, MANAGE, MORE, MY_GAMES, TRADE
+from tests.support.answer_labels import AWAY, BACK_NOW, MANAGE, MORE, MY_GAMES, TRADE, VOLUNTEER
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C, D
 from tests.support.host_harness import DAY, HOUR
@@ -254,8 +254,10 @@ async def test_the_others_are_asked_once_what_becomes_of_an_absent_seat(
 
 async def test_somebody_from_outside_takes_the_seat_over(server: SimulatedServer) -> None:
     game, question = await with_absent(server)
-    assert "who isn’t in this game" in (await server.press(A, question, "I’ll take over")).text
-    assert "can now choose you" in (await server.press(D, question, "I’ll take over")).text
+    assert "Anyone who isn’t in the game can offer to take over" in said(question)
+    refused = (await server.press(A, question, VOLUNTEER)).text
+    assert "who isn’t in this game can take over a seat. Choose in the list" in refused
+    assert "can now choose you" in (await server.press(D, question, VOLUNTEER)).text
     question = await server.message(game, f"absent:{B}")
     option = taken_by(server.user(D), "until-back")
     for who in (A, C):
@@ -275,7 +277,7 @@ async def test_who_stops_playing_for_another_leaves_the_seat_to_a_computer(
     server: SimulatedServer,
 ) -> None:
     game, question = await with_absent(server)
-    await server.press(D, question, "I’ll take over")
+    await server.press(D, question, VOLUNTEER)
     for who in (A, C):
         await server.choose(who, question, "seatvote", taken_by(server.user(D), "until-back"))
     asked = await server.ask_to_resign(D)
@@ -288,7 +290,7 @@ async def test_who_stops_playing_for_another_leaves_the_seat_to_a_computer(
 
 async def test_what_became_of_a_lent_seat_is_no_game_of_its_owner(server: SimulatedServer) -> None:
     game, question = await with_absent(server)
-    await server.press(D, question, "I’ll take over")
+    await server.press(D, question, VOLUNTEER)
     question = await server.message(game, f"absent:{B}")
     for who in (A, C):
         await server.choose(who, question, "seatvote", taken_by(server.user(D), "until-back"))
@@ -324,7 +326,7 @@ async def test_the_absent_player_in_the_middle_of_the_vote_is_simply_back(
     assert "You’re back" in (await server.choose(B, question, "seatvote", RETIRE)).text
     closed = await server.message(game, f"absent:{B}")
     assert "nothing to decide" in said(closed)
-    assert "vote is over" in (await server.press_late(D, question, "I’ll take over")).text
+    assert "vote is over" in (await server.press_late(D, question, VOLUNTEER)).text
 
 
 async def test_the_last_one_there_decides_and_the_vote_ends_with_the_game(

@@ -9,6 +9,7 @@ import pytest
 from engine.host.clocks.paces import DAILY
 from engine.host.people.motions import WAIT, taken_by
 from engine.host.unit_of_work import UnitOfWork
+from tests.support.answer_labels import VOLUNTEER
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C
 from tests.support.host_harness import HOUR
@@ -58,7 +59,7 @@ async def test_when_it_is_gone_the_table_is_asked_and_nobody_is_pinged_for_it(
     assert "has used up their waiting time for this game" in text
     question = await server.message(game, f"absent:{A}")
     assert "Keep waiting for 🎩 Ada?" in said(question)
-    assert labels(question) == ["I’ll take over"]
+    assert labels(question) == [VOLUNTEER]
     assert [it.pings for it in server.sent if it.message == question.id and it.new] == [()]
     (choice,) = selects(question)
     assert choice["options"][0]["label"] == "Give back the full waiting time"
