@@ -106,7 +106,19 @@ NOT_NARRATED: frozenset[type[Event]] = frozenset(
 """The state says better what is to happen next, other events what was done."""
 
 _CALLS = e.BidMade | e.MaximumFiled | e.BidderPassed | e.BuildingBid
-_RESULTS = e.AuctionWon | e.AuctionUnsold | e.BuildingWon | e.BuildingUnsold
+_RESULTS = frozenset({e.AuctionWon, e.AuctionUnsold, e.BuildingWon, e.BuildingUnsold})
+_TOGETHER: dict[type[object], Callable[[Any], Hashable]] = {
+    **dict.fromkeys((e.StarterRolled, e.DeckShuffled, e.TurnStarted), lambda it: it.kind),
+    **dict.fromkeys(
+        (e.MaximumFiled, e.BidderPassed, e.BuildingBid), lambda it: (it.kind, it.auction)
+    ),
+    **dict.fromkeys(
+        (e.Mortgaged, e.Unmortgaged, e.MortgageUndone, e.BuildingsSold),
+        lambda it: (it.kind, it.seat),
+    ),
+    e.BidMade: lambda it: (it.kind, it.space),
+}
+"""What is equal for neighbouring events of a kind that make one sentence."""
 
 
 def narrate(events: Iterable[LoggedEvent], voice: Voice, rules: Rules) -> list[str]:
@@ -177,9 +189,9 @@ def _narrated_alone(events: Sequence[LoggedEvent], voice: Voice, rules: Rules) -
 
 def _without_settled_calls(events: Sequence[LoggedEvent]) -> Sequence[LoggedEvent]:
     """Once an auction is decided, its result says all but who let the time run out."""
-    last = max((at for at, event in enumerate(events) if isinstance(event, _RESULTS)), default=-1)
-    if last < 0:
+    if _RESULTS.isdisjoint(map(type, events)):
         return events
+    last = max(at for at, event in enumerate(events) if type(event) in _RESULTS)
     return [
         event
         for at, (before, event) in enumerate(zip((None, *events), events, strict=False))
@@ -195,7 +207,7 @@ def _without_dividing_marks(events: Sequence[LoggedEvent]) -> Sequence[LoggedEve
     """Return the events without the marks between those that silence answered and one sentence
     tells.
     """
-    if not any(isinstance(event, TimeRanOut) for event in events):
+    if TimeRanOut not in map(type, events):
         return events
     kept: list[LoggedEvent] = []
     is_late = False
@@ -221,20 +233,7 @@ def _call_by_call(number: int, event: LoggedEvent) -> Hashable:
 
 def _together(number: int, event: LoggedEvent) -> Hashable:
     """Return a key that is equal for neighbouring events which make one sentence."""
-    match event:
-        case e.StarterRolled() | e.DeckShuffled() | e.TurnStarted():
-            return event.kind
-        case e.BidMade(space=space):
-            return event.kind, space
-        case (
-            e.MaximumFiled(auction=auction)
-            | e.BidderPassed(auction=auction)
-            | e.BuildingBid(auction=auction)
-        ):
-            return event.kind, auction
-        case e.Mortgaged() | e.Unmortgaged() | e.MortgageUndone() | e.BuildingsSold():
-            return event.kind, event.seat
-        case e.Paid(to=to, amount=amount, why=CardSum() as why):
-            return event.kind, to, amount, why
-        case _:
-            return number
+    if isinstance(event, e.Paid) and isinstance(event.why, CardSum):
+        return event.kind, event.to, event.amount, event.why
+    key_of = _TOGETHER.get(type(event))
+    return number if key_of is None else key_of(event)

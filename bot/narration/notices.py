@@ -40,6 +40,8 @@ _NAMES = ("before", "after", "owner")
 """Fields of notices that hold a name, empty after a person was deleted."""
 _UNSAID = ("kind", "before_id", "after_id")
 """Fields of notices that no sentence says: people are called by their names."""
+_SHOWN_ELSEWHERE = (TurnStarted, GameEnded)
+"""What a message says above its lines: whose turn it is, or who has won."""
 
 
 class NoticeContext(NamedTuple):
@@ -159,14 +161,15 @@ def _events(
     """Return the events of steps that a message does not show elsewhere."""
     logged = tuple(logged_events(batch, marks_after))
     pairs = zip((None, *logged), logged, strict=False)
-    return tuple(event for before, event in pairs if not _is_shown_elsewhere(before, event))
+    return tuple(
+        [
+            event
+            for before, event in pairs
+            if type(event) not in _SHOWN_ELSEWHERE or _is_told(before, event)
+        ]
+    )
 
 
-def _is_shown_elsewhere(before: LoggedEvent | None, event: LoggedEvent) -> bool:
-    """Return whether a message says so above its lines: whose turn it is, or who has won.
-
-    A turn is told all the same after the rolls that chose its player.
-    """
-    if isinstance(event, TurnStarted):
-        return not isinstance(before, StarterRolled)
-    return isinstance(event, GameEnded)
+def _is_told(before: LoggedEvent | None, event: LoggedEvent) -> bool:
+    """Return whether a turn is told all the same: after the rolls that chose its player."""
+    return isinstance(event, TurnStarted) and isinstance(before, StarterRolled)

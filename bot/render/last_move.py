@@ -1,6 +1,6 @@
 """The last way of a token over the board, from what has happened, and the dice rolled for it."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
@@ -28,13 +28,13 @@ class Move:
     rolled_at: int = 0
 
 
-def last_move(events: Iterable[Event]) -> Move | None:
+def last_move(events: Sequence[Event]) -> Move | None:
     """Return the path of the token that moved last; rolls in a row without a gap are one path."""
-    moving = [event for event in events if isinstance(event, _MOVING)]
-    if not moving:
+    moving = (event for event in reversed(events) if isinstance(event, _MOVING))
+    if (last := next(moving, None)) is None:
         return None
-    move = Move(moving[-1].seat)
-    own = [*takewhile(lambda event: event.seat == move.seat, reversed(moving))]
+    move = Move(last.seat)
+    own = [last, *takewhile(lambda event: event.seat == last.seat, moving)]
     for event in reversed(own):
         match event:
             case DiceRolled(first=first, second=second):

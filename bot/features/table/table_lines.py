@@ -81,8 +81,9 @@ def important_events(
     `alone`: the seat of a person without other people; their own rolls count too.
     """
     effective = _effective(log)
-    own = {it: OWN_ROLL for it in effective if is_roll_of(alone, it[1])}
-    weights = {**event_weights(effective, position), **own}
+    weights = dict(event_weights(effective, position))
+    if alone is not None:
+        weights |= {it: OWN_ROLL for it in effective if is_roll_of(alone, it[1])}
     if not weights:
         return no_marks
     versions = {version for version, _ in weights}

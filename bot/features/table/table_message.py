@@ -274,7 +274,7 @@ async def _statistics(sync: MessageSync) -> Statistics | None:
 def _board(sync: MessageSync, log: list[LoggedStep]) -> Picture:
     """Return the picture of the board, and until the game is over the same as text."""
     view, voice = sync.game.public(), sync.voice
-    move = last_move(event for _, events in log[-MAX_NARRATED:] for event in events)
+    move = last_move([event for _, events in log[-MAX_NARRATED:] for event in events])
     waiting = waiting_for(sync.game)
     in_text = str if waiting == "nothing" else partial(board_in_text, view, voice)
     return board_picture(view, voice, move, waiting, in_text)

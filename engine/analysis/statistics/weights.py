@@ -57,7 +57,8 @@ class _WalkBack:
     def weight(self, event: e.Event) -> float:
         """Undo an event, the last one that still stands, and return how much it counts."""
         deeds = _deeds(event)
-        completes = any(self._completes(seat, spaces) for seat, spaces in deeds)
+        # Most events change cash alone.
+        completes = bool(deeds) and any(self._completes(seat, spaces) for seat, spaces in deeds)
         self._undo(event, deeds)
         if isinstance(event, _OUT):
             return inf
