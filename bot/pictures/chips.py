@@ -39,7 +39,9 @@ GAP, LINE = 8, 5
 PIP = 9
 """Pixels of a building below which it is drawn as a plain pip."""
 CHIPS, SIZES = 1024, 256
-"""Chips that are kept ready, 1 to 4 KB each, and their sizes by what all players own."""
+"""Chips that are kept ready, 1 to 4 KB each, and their sizes by what all players own; as many
+widths are kept as chips.
+"""
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0.5, 0.5),),
     2: ((0.25, 0.5), (0.75, 0.5)),
@@ -126,6 +128,7 @@ def _edge(high: int) -> int:
     return 3 if high >= LOWEST else 2
 
 
+@lru_cache(CHIPS)
 def _width(chip: Chip, unit: int, high: int) -> int:
     missing, all_lots = chip.lots.count(NOT_OWNED), len(chip.lots)
     fields = (all_lots - missing) * unit + missing * _missing(unit)
