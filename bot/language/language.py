@@ -6,7 +6,7 @@ is "message.part".
 
 import re
 import warnings
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -51,8 +51,11 @@ class Words:
         self._formatter_of = cache(self._find_formatter_of)
         # A message that is edited says most of its sentences again.
         self._formatted = lru_cache(CACHE_SIZE)(self._format)
+        self.money: Callable[[int], str] = lru_cache(CACHE_SIZE)(self._money)
+        """Returns a sum of money in dollars as this language writes it."""
         self._facts_of = cache(self._find_facts_of)
         self._in_text = _text_variants(self._sentences) if plain else {}
+        self._untranslated = _sentences_of(text_of(FALLBACK)).keys() - self._sentences.keys()
 
     def has(self, key: str) -> bool:
         """Return whether this language has words of its own for the key."""
@@ -70,16 +73,13 @@ class Words:
         is said in English. A key that English lacks, or a missing fact, is warned of
         (WordsWarning); then the sentence is English too, and at the worst the key itself.
         """
-        if self._is_untranslated(key):
+        if key in self._untranslated:
             return self._fallback(key, **facts)
         try:
             return self._formatted(key, **facts)
         except _FormatError as trouble:
             warnings.warn(str(trouble), WordsWarning, stacklevel=2)
         return self._fallback(self._in_text.get(key, key), **facts)
-
-    def _is_untranslated(self, key: str) -> bool:
-        return self.locale != FALLBACK and not self.has(key) and load(FALLBACK).has(key)
 
     def _format(self, key: str, **facts: Fact) -> str:
         key = self._in_text.get(key, key)
@@ -113,8 +113,7 @@ class Words:
         except Unusual:
             return None
 
-    def money(self, dollars: int) -> str:
-        """Return a sum of money in dollars as this language writes it."""
+    def _money(self, dollars: int) -> str:
         return self.say("money", amount=dollars)
 
     def and_list(self, items: Sequence[str]) -> str:
