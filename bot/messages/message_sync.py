@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from bot.discord.posting import Delivery, Post
 from bot.discord.reply import Reply
@@ -57,11 +58,9 @@ class MessageSync(StoredMessages):
         self.bid_notes = bid_notes
         self.pings = pings
         self.post = post
-        self.snapshot = snapshot
-        self.now = now
+        self.snapshot, self.now = snapshot, now
         self.voice = Voice(snapshot.players, snapshot.board, words)
-        self._replies = replies
-        self._reposts = reposts
+        self._replies, self._reposts = replies, reposts
         self._rendered = rendered
         self._steps = LogReader(host.store, snapshot, redact)
         self._locales = locales
@@ -70,6 +69,8 @@ class MessageSync(StoredMessages):
         self.is_blocked = False
         self.locked: set[int] = set()
         """The threads that were found archived and locked."""
+        self.left: dict[int, Screen] = {}
+        """What stays of game messages in whose place another comes, by the ids of the messages."""
         self.revisit_after: float | None = None
 
     async def voice_for(self, user_id: int, guild_id: int | None = None) -> Voice:
@@ -81,7 +82,7 @@ class MessageSync(StoredMessages):
         """Return whether what all see brings pictures."""
         return await self._locales.game_has_pictures(self.snapshot.record)
 
-    @property
+    @cached_property
     def game(self) -> StartedGame:
         """The snapshot of a game that has started."""
         assert isinstance(self.snapshot, StartedGame)

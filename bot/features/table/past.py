@@ -106,6 +106,13 @@ def is_elsewhere(sync: MessageSync, message: Message) -> bool:
 
 async def left_of(sync: MessageSync, message: Message) -> Screen:
     """Return what is left of an old message: just what happened while it was the newest."""
+    # Who presses it is answered with that before the new one is posted, and the others see it then.
+    if (left := sync.left.get(message.message_id)) is None:
+        left = sync.left[message.message_id] = await _left_of(sync, message)
+    return left
+
+
+async def _left_of(sync: MessageSync, message: Message) -> Screen:
     since = body_of(message).news_since
     log = [logged for logged in await sync.log(since) if logged[0].version <= message.version]
     lines = await table_lines(sync, log)
