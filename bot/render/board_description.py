@@ -105,8 +105,8 @@ def chips_of(view: View, seat: SeatId) -> tuple[Chip, ...]:
     """Return a chip for each group of which a player owns something, with that at its left end."""
     owned, chips = frozenset(view.owned(seat)), []
     for group in view.rules.groups.values():
-        lots = [_lot(view, it) for it in group.members if it in owned]
-        if lots:
+        if not owned.isdisjoint(group.members):
+            lots = [_lot(view, it) for it in group.members if it in owned]
             missing = [NOT_OWNED] * (len(group.members) - len(lots))
             chips.append(Chip(group.sign, (*lots, *missing)))
     return tuple(chips)

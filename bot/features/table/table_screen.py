@@ -226,19 +226,21 @@ def _common(
     back = (back_button(game, missed[0], voice),) if len(missed) == 1 else ()
     buttons = tuple(
         Button(voice.say(LABELS[press]), press(game.record.id).custom_id, "secondary")
-        for press in _opened(game)
+        for press in _opened(game, missed)
         if press not in hidden
     )
     return (*back, *concession_buttons(game, voice.words), *buttons)
 
 
-def _opened(game: StartedGame) -> tuple[type[Trade | Manage | Advise | Mine | More], ...]:
+def _opened(
+    game: StartedGame, missed: Sequence[SeatId]
+) -> tuple[type[Trade | Manage | Advise | Mine | More], ...]:
     """Return what everybody may open; a debtor's other way opens the same panel as Manage.
 
     In a pause, and with only computers left, nobody can manage or trade. Who is missed needs a way
     back instead of advice.
     """
-    people, missed = game.people(), missed_seats(game)
+    people = game.people()
     mine = (Mine,) if len(missed) > 1 or not people else ()
     if not people or game.record.paused_at is not None:
         return (*mine, More)
