@@ -40,10 +40,23 @@ async def _open(context: Context, press: OpenBidForm) -> None:
     if press.kind == "type" and press.amount is not None:
         raise Unreadable(press.custom_id)
     game = await context.host.started_game(press.game_id)
-    if is_on(game, press.decision):
-        await context.form(_form(press, game, context))
-    else:
+    if not is_on(game, press.decision):
         await context.send_private(await ended_text(context, press, game))
+    elif filed := _filed_text(game, need_seat(game, context.user_id), context.voice(game)):
+        await context.send_private(filed)
+    else:
+        await context.form(_form(press, game, context))
+
+
+def _filed_text(game: StartedGame, seat: SeatId, voice: Voice) -> str:
+    """Return what a seat has filed in a sealed auction, where it answers only once; "" before."""
+    auction = game.seen_from(seat).decision
+    filings = auction.filings if isinstance(auction, d.SealedAuction) else ()
+    own = next((filing for filing in filings if filing.seat == seat), None)
+    if own is None:
+        return ""
+    filed = [voice.say("maximum-filed", price=most) for _, most in own.maxima]
+    return "\n".join([*filed, voice.say("reason-already-filed")])
 
 
 def _form(press: OpenBidForm, game: StartedGame, context: Context) -> ModalScreen:
@@ -62,11 +75,20 @@ def _form(press: OpenBidForm, game: StartedGame, context: Context) -> ModalScree
                 "amount",
                 description=" ".join((*_lead(game, seat, words), hint)),
                 placeholder=words.money(max(EXAMPLE, lowest)),
-                value=None if press.amount is None else str(press.amount),
+                value=_value(press, game, seat, lowest),
                 most=9,
             ),
         ),
     )
+
+
+def _value(press: OpenBidForm, game: StartedGame, seat: SeatId, lowest: int) -> str | None:
+    """Return what stands in the form: an amount advised, else the maximum that one has set."""
+    auction = game.seen_from(seat).decision
+    maxima = auction.maxima if press.kind == "max" and isinstance(auction, d.Auction) else ()
+    own = dict(maxima).get(seat, 0)
+    amount = press.amount or (own if own >= lowest else 0)
+    return str(amount) if amount else None
 
 
 def _lead(game: StartedGame, seat: SeatId, words: Words) -> list[str]:

@@ -3,14 +3,16 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.language.clipping import clip
+from bot.language.lots import lot_label
 from bot.language.names import COLOUR
 from bot.language.voice import Voice
 from bot.narration.log import LoggedEvent, logged_events
 from bot.narration.narration import chronicle
 from bot.narration.notices import notice_line
 from bot.ui.screen import Embed
-from engine.core.actions import SeatId
-from engine.core.events import Event, TurnStarted
+from engine.core.actions import FileMaxima, SeatId, SetMaximum
+from engine.core.events import Event, MaximumFiled, TurnStarted
+from engine.core.notation import read
 from engine.core.undo import undo_target
 from engine.editions.rules import Rules
 from engine.host.notices import load_notice
@@ -76,15 +78,34 @@ def _lines(
 
 
 def _step_lines(
-    part: Iterable[LoggedEvent], step: Step, voice: Voice, rules: Rules, reader: SeatId | None
+    part: Sequence[LoggedEvent], step: Step, voice: Voice, rules: Rules, reader: SeatId | None
 ) -> list[str]:
-    """Return lines for events of a step, the first with a note if an order of the reader's
-    decided.
+    """Return lines for events of a step; of the reader's own, the first says what was bid in
+    secret, and whether an order decided.
     """
     lines = chronicle(part, voice, rules)
-    if reader is not None and step.by == "orders" and step.seat == reader:
+    if reader is None or step.seat != reader:
+        return lines
+    if any(isinstance(event, MaximumFiled) for event in part):
+        bids = _secret_bids(step, voice)
+        lines[:1] = [voice.say("history-secret", line=line, bids=bids) for line in lines[:1]]
+    if step.by == "orders":
         lines[:1] = [voice.say("history-order", line=line) for line in lines[:1]]
     return lines
+
+
+def _secret_bids(step: Step, voice: Voice) -> str:
+    """Return the maxima that a step has filed, each with its lot where it has named one."""
+    match read(step.action)[1]:
+        case SetMaximum(amount=amount):
+            return voice.say("orders-short-most", most=amount)
+        case FileMaxima(maxima=maxima):
+            bids = (
+                voice.say("priced", what=lot_label(it, voice), amount=most) for it, most in maxima
+            )
+            return voice.and_list([*bids])
+        case _:
+            return voice.say("orders-short-most", most=0)
 
 
 def _by_turn(events: Iterable[LoggedEvent]) -> Iterator[list[LoggedEvent]]:

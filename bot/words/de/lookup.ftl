@@ -4,6 +4,7 @@ history-title = Spielverlauf
 history-empty = Noch ist nichts geschehen.
 history-turn = **Zug { $turn } · { $who }**
 history-order = 📋 Durch deinen Dauerauftrag: { $line }
+history-secret = { $line } (dein geheimes Gebot: { $bids })
 
 game-page-history = Alles, was bisher geschehen ist
 

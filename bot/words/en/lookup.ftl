@@ -4,6 +4,7 @@ history-title = Game history
 history-empty = Nothing has happened yet.
 history-turn = **Turn { $turn } · { $who }**
 history-order = 📋 By your standing order: { $line }
+history-secret = { $line } (your secret bid: { $bids })
 
 game-page-history = See everything that has happened so far
 

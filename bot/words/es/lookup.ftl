@@ -4,6 +4,7 @@ history-title = Historial de la partida
 history-empty = Todavía no ha pasado nada.
 history-turn = **Turno { $turn } · { $who }**
 history-order = 📋 Según tus instrucciones: { $line }
+history-secret = { $line } (tu puja secreta: { $bids })
 
 game-page-history = Ver todo lo que ha pasado hasta ahora
 

@@ -4,6 +4,7 @@ history-title = Ce qui s’est passé
 history-empty = Il ne s’est encore rien passé.
 history-turn = **Tour { $turn } · { $who }**
 history-order = 📋 Selon ta consigne : { $line }
+history-secret = { $line } (ton enchère secrète : { $bids })
 
 game-page-history = Voir tout ce qui s’est passé jusqu’ici
 

@@ -4,6 +4,7 @@ history-title = O que aconteceu
 history-empty = Ainda não aconteceu nada nesta partida.
 history-turn = **Turno { $turn } · { $who }**
 history-order = 📋 O bot seguiu sua instrução: { $line }
+history-secret = { $line } (seu lance secreto: { $bids })
 
 game-page-history = Ver tudo o que aconteceu na partida
 

@@ -86,6 +86,16 @@ async def test_of_equal_amounts_the_earlier_one_leads(server: SimulatedServer) -
     assert "🚢 Ben offers $200 too, and if bids are equal, the earlier one leads." in answer.text
 
 
+async def test_a_maximum_that_one_has_set_stands_in_the_form(server: SimulatedServer) -> None:
+    game = await auction(server)
+    form = await press(server, B, game, SET_MAXIMUM)
+    assert "300" not in str(form.form)
+    await server.type(B, form, amount="300")
+    assert "'value': '300'" in str((await press(server, B, game, SET_MAXIMUM)).form)
+    for who, label in ((B, "Other amount"), (C, SET_MAXIMUM)):
+        assert "300" not in str((await press(server, who, game, label)).form)
+
+
 async def test_a_maximum_that_beats_another_says_why_it_bids_so_much(
     server: SimulatedServer,
 ) -> None:

@@ -8,7 +8,7 @@ from bot.features.lookup import reading
 from engine.core.chance import FairChance, commitment
 from engine.host.finished.proof import Proof
 from engine.host.snapshots import state_of
-from tests.support.answer_labels import AUCTION, BOARD, JOIN, SET_MAXIMUM, START
+from tests.support.answer_labels import AUCTION, BOARD, JOIN, PASS, SET_MAXIMUM, START
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, BOARDWALK, ELECTRIC, READING, A, B, C, D
 from tests.support.simulated_messages import labels, said
@@ -67,7 +67,7 @@ async def test_the_rules_are_those_of_the_game_also_in_its_lobby(server: Simulat
     assert after == before
 
 
-async def test_a_secret_maximum_is_not_in_the_history(
+async def test_a_secret_maximum_is_in_ones_own_history_alone(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 1), (1, 2))
@@ -76,10 +76,13 @@ async def test_a_secret_maximum_is_not_in_the_history(
     await server.press(A, await server.message(game, "table"), AUCTION)
     form = await server.press(B, await server.message(game, "bids:3"), SET_MAXIMUM)
     await server.type(B, form, amount="777")
+    await server.press(C, await server.message(game, "bids:3"), PASS)
     for reader in (A, B, C, 3):
         text = (await server.command(reader, "game", show="history")).text
         assert "Ben bid or passed in the secret auction" in text
-        assert "777" not in text
+        assert ("(your secret bid: up to $777)" in text) == (reader == B)
+        assert ("(your secret bid: pass)" in text) == (reader == C)
+        assert ("777" in text) == (reader == B)
 
 
 async def test_an_unstarted_game_has_neither_board_nor_history(server: SimulatedServer) -> None:
