@@ -24,10 +24,14 @@ RECENT = 200
 
 @dataclass(frozen=True, slots=True)
 class AuctionOutcome:
-    """What became of the lots of an auction, in order, and the reader's own maximum in dollars."""
+    """What became of the lots of an auction, in order, and the reader's own maximum in dollars.
+
+    `is_equal`: that another player has won for as much.
+    """
 
     ends: tuple[AuctionWon | AuctionUnsold, ...]
     maximum: int | None
+    is_equal: bool = False
 
 
 def outcome_text(outcome: AuctionOutcome, voice: Voice, rules: Rules) -> str:
@@ -38,7 +42,8 @@ def outcome_text(outcome: AuctionOutcome, voice: Voice, rules: Rules) -> str:
     else:
         lines = [voice.say("auction-ended", told=" ".join(told))]
     if outcome.maximum is not None:
-        lines.append(voice.say("auction-own-maximum", maximum=outcome.maximum))
+        own = voice.say("auction-own-maximum", maximum=outcome.maximum)
+        lines.append(f"{own} {voice.say('auction-equal')}" if outcome.is_equal else own)
     return "\n".join(lines)
 
 
@@ -63,7 +68,10 @@ async def outcome_of(
                     found.append(event)
         maximum = _maximum(logged, number, seat) or maximum
     ends = tuple(found[: len(lots)])
-    return AuctionOutcome(ends, maximum) if ends else None
+    is_equal = any(
+        isinstance(end, AuctionWon) and end.seat != seat and end.price == maximum for end in ends
+    )
+    return AuctionOutcome(ends, maximum, is_equal) if ends else None
 
 
 def _maximum(logged: LoggedStep, number: int, seat: SeatId | None) -> int | None:

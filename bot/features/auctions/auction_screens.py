@@ -142,6 +142,9 @@ def _open_lines(
         who = voice.player(auction.leader)
         lead = voice.say("auction-leads", who=who, price=auction.price)
     lines = [f"### {lead}"]
+    prices = [bid[-1] for bid in auction.bids[-2:]]
+    if len(prices) == 2 and prices[0] == prices[1]:
+        lines.append(voice.say("auction-equal"))
     if auction.passed:
         out = voice.and_list([voice.player(seat) for seat in auction.passed])
         lines.append(voice.say("auction-passed", who=out))

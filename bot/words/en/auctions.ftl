@@ -22,6 +22,7 @@ auction-no-bid = No bids yet. { $lowest ->
     }
 auction-reserve = Minimum bids: { $bids }
 auction-leads = **{ $who } leads with ${ $price }.**
+auction-equal = If bids are equal, the earlier one counts.
 auction-calls = Earlier bids: { $calls }
 auction-cash = Cash: { $cash }
 auction-still-in = Still in: { $cash }

@@ -84,6 +84,35 @@ async def test_of_equal_amounts_the_earlier_one_leads(server: SimulatedServer) -
         form = await press(server, who, game, SET_MAXIMUM)
         answer = await server.type(who, form, amount="200")
     assert "🚢 Ben offers $200 too, and if bids are equal, the earlier one leads." in answer.text
+    assert "bids are equal" not in said(await server.message(game, BIDS)), "a secret"
+
+
+async def test_the_thread_says_why_the_earlier_of_two_equal_bids_leads(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    for who, label in ((B, SET_MAXIMUM), (C, "Other amount")):
+        await server.type(who, await press(server, who, game, label), amount="200")
+    bids = said(await server.message(game, BIDS))
+    assert "🚢 Ben leads with $200.**\nIf bids are equal, the earlier one counts." in bids
+    await press(server, A, game, bid_of(210))
+    assert "bids are equal" not in said(await server.message(game, BIDS))
+
+
+async def test_who_has_bid_as_much_as_the_winner_reads_why_it_was_lost(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server, "daily")
+    late = {who: await press(server, who, game, SET_MAXIMUM) for who in (B, C)}
+    for who in (B, C):
+        form = await press(server, who, game, SET_MAXIMUM)
+        await server.type(who, form, amount="200")
+    await press(server, A, game, PASS)
+    lost = (await server.type(C, late[C], amount="300")).text
+    assert "Your secret maximum was $200. If bids are equal, the earlier one counts." in lost
+    won = (await server.type(B, late[B], amount="300")).text
+    assert "Your secret maximum was $200." in won
+    assert "equal" not in won
 
 
 async def test_a_maximum_that_one_has_set_stands_in_the_form(server: SimulatedServer) -> None:
