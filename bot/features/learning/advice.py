@@ -1,11 +1,11 @@
 """`advise`: the best choices of the person who asks, in private, each with its press."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 
 from bot.features.learning.advice_choices import PRESSED, choice_button, choice_title
 from bot.features.learning.presses import BorrowAsAdvised, DoAsAdvised
 from bot.interactions.context import Context
-from bot.interactions.router import Handlers
+from bot.interactions.router import Handlers, refusal_sentence
 from bot.language.chances import changes, differs
 from bot.language.language import Words
 from bot.language.names import group_key
@@ -13,12 +13,16 @@ from bot.language.voice import Voice
 from bot.presses.shared import Advise
 from bot.ui.panel_screen import Divider, PanelScreen, Part
 from bot.ui.press import Unreadable
+from bot.ui.press_record import PressRecord
+from bot.ui.refused_form import warning
 from bot.ui.screen import Button
 from engine.core import actions as a
 from engine.core.actions import GiveUp, SeatId
 from engine.core.decisions import DebtSettlement
+from engine.core.errors import IllegalAction
 from engine.host.people.advising import advice_for, may_advise, need_advice
 from engine.host.people.purchases import borrow_and_build
+from engine.host.refusals import Refused
 from engine.host.snapshots import StartedGame, need_seat
 from engine.players.advice import Advice
 from engine.players.advice_notes import Note
@@ -44,17 +48,17 @@ async def show_advice(context: Context, game_id: str) -> None:
         await context.show(await _screen(context, game))
 
 
-async def _screen(context: Context, game: StartedGame) -> PanelScreen:
+async def _screen(context: Context, game: StartedGame, note: str = "") -> PanelScreen:
     voice, choices = context.voice(game), await advice_for(game, context.user_id)
     again = Button(voice.say("advice-again"), Advise(game.record.id).custom_id, emoji="🔄")
-    title = f"### {voice.say('advice-title')}"
+    top = f"{note}\n### {voice.say('advice-title')}" if note else f"### {voice.say('advice-title')}"
     if not choices:
-        return PanelScreen((title, voice.say("advice-nothing"), (again,)), COLOUR)
+        return PanelScreen((top, voice.say("advice-nothing"), (again,)), COLOUR)
     texts, buttons = _choices(game, choices, voice)
     now = voice.say("advice-now", chance=chances_said(choices, voice.words)[0][0])
     footer = voice.say("advice-footer", ending=game.position.rules.ending)
     told = (*texts, *_way_out(context, game, choices, voice), footer)
-    return PanelScreen((title, now, Divider(), *told, tuple(buttons), (again,)), COLOUR)
+    return PanelScreen((top, now, Divider(), *told, tuple(buttons), (again,)), COLOUR)
 
 
 def _way_out(
@@ -94,20 +98,30 @@ async def _carry_out(context: Context, press: DoAsAdvised) -> None:
     action = press.action
     if not isinstance(action, PRESSED):
         raise Unreadable(press.custom_id)
-    game = await context.host.submit(
-        press.game_id, context.user_id, press.decision, action, context.key
-    )
-    await _show_next(context, game)
+    user, about = context.user_id, (press.decision, action, context.key)
+    await _show_after(context, press, context.host.submit(press.game_id, user, *about))
 
 
 @HANDLERS.answers(BorrowAsAdvised)
 async def _borrow(context: Context, press: BorrowAsAdvised) -> None:
     """Mortgage and build at once, and show what is best after it."""
-    host, user = context.host, context.user_id
-    game = await borrow_and_build(
-        host, press.game_id, user, press.decision, press.loan, context.key
-    )
-    await _show_next(context, game)
+    about = (context.user_id, press.decision, press.loan, context.key)
+    await _show_after(context, press, borrow_and_build(context.host, press.game_id, *about))
+
+
+async def _show_after(
+    context: Context, press: PressRecord, submitted: Awaitable[StartedGame]
+) -> None:
+    """Do a choice, and show what is best after it, or instead of what is out of date."""
+    try:
+        await _show_next(context, await submitted)
+    except (Refused, IllegalAction) as refused:
+        game = await context.host.started_game(press.game_id)
+        if context.is_repeated or not await may_advise(context.host, game, context.user_id):
+            raise
+        note = warning(context.words, refusal_sentence(context, refused))
+        await context.show(await _screen(context, game, note))
+        await context.flush(press.game_id)
 
 
 async def _show_next(context: Context, game: StartedGame) -> None:

@@ -244,6 +244,18 @@ async def test_a_choice_is_still_done_after_advice_has_been_lost(
     assert (await game.table()).position.deeds[19].owner == A
 
 
+async def test_advice_that_is_out_of_date_says_so_and_is_given_anew(
+    start_game: StartPanelGame,
+) -> None:
+    game = await started(start_game, position(BUY).state)
+    old = (await asked(game)).screen
+    await game.choose(A, old, buy("New York", 200))
+    answer = await game.choose(A, old, buy("New York", 200))
+    assert "Something changed before your choice reached the bot." in said(answer.screen)
+    assert "1. " in said(answer.screen)
+    assert "New York" not in said(answer.screen)
+
+
 @pytest.mark.parametrize("arguments", ["act", "act fly", "offer buy", "offer", "more", "act bid x"])
 async def test_made_up_presses_do_nothing(start_game: StartPanelGame, arguments: str) -> None:
     game = await started(start_game, position(BUY).state)
