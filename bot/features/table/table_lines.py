@@ -11,8 +11,16 @@ from bot.narration.pinned import PinnedLine
 from bot.narration.undone import lasting
 from engine.analysis.statistics.weights import LASTING, Weights, event_weights
 from engine.core.actions import SeatId
-from engine.core.decisions import Auction, DebtSettlement, SealedAuction
-from engine.core.events import AuctionOpened, DebtOpened, Event, TurnStarted
+from engine.core.decisions import Auction, DebtSettlement, Decision, SealedAuction
+from engine.core.events import (
+    AuctionOpened,
+    BidderPassed,
+    BidMade,
+    DebtOpened,
+    Event,
+    MaximumFiled,
+    TurnStarted,
+)
 from engine.core.position import Position
 from engine.core.undo import undo_target
 from engine.core.why import Rent
@@ -46,9 +54,9 @@ async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
 
 def without_asked(log: list[LoggedStep], game: StartedGame) -> list[LoggedStep]:
     """Return a log without what the question below its lines says: a pause, debts that are due, and
-    an auction that is open.
+    an auction that is open, with its bids and passes.
 
-    A debt whose sum needs a reason is told all the same.
+    A debt whose sum needs a reason is told all the same, and so is who let the time to bid run out.
     """
     paused = game.record.paused_at is not None
     decision = game.public().decision
@@ -63,10 +71,25 @@ def without_asked(log: list[LoggedStep], game: StartedGame) -> list[LoggedStep]:
     if not asked and not paused:
         return log
     return [
-        (step, tuple(event for event in events if event not in asked))
+        (step, tuple(it for it in events if not (it in asked or _is_call(step, it, decision))))
         for step, events in log
         if not (paused and _is_pause(step))
     ]
+
+
+def _is_call(step: Step, event: Event, decision: Decision | None) -> bool:
+    """Return whether an event is a bid or a pass in the auction that is open, made in time."""
+    if step.by == "silence":
+        return False
+    match decision, event:
+        case Auction(space=space), BidMade(space=lot):
+            return space == lot
+        case Auction() | SealedAuction(), MaximumFiled(auction=number) | BidderPassed(
+            auction=number
+        ):
+            return decision.id == number
+        case _:
+            return False
 
 
 def _is_pause(step: Step) -> bool:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.decisions.bid_rows import offered_bids
 from bot.features.auctions.auction_screens import bidding_screen
+from bot.features.table.table_lines import without_asked
 from bot.language.language import load
 from bot.language.voice import Voice
-from engine.core.actions import Mortgage, PassBid, Resign
+from engine.core.actions import Bid, Mortgage, PassBid, Resign, SetMaximum
+from engine.core.events import BidderPassed
+from engine.host.store.records import Step
 from tests.support.answer_labels import (
     END_TURN,
     MANAGE,
@@ -278,6 +283,30 @@ async def test_the_table_says_where_the_bids_are(server: SimulatedServer) -> Non
     assert where in said(await server.message(game, "table"))
     await sold(server, game)
     assert where not in said(await server.message(game, "table"))
+
+
+@pytest.mark.parametrize("pace", ["live", "daily"])
+async def test_the_table_tells_no_bid_while_its_question_says_how_the_bidding_stands(
+    pace: str, server: SimulatedServer
+) -> None:
+    game = await auction(server, pace)
+    bid = Bid(10) if pace == "live" else SetMaximum(10)
+    for who, action in ((B, bid), (C, PassBid())):
+        await server.act(game, who, action)
+    table = said(await server.message(game, "table"))
+    assert not [it for it in ("bid $10", "passed") if it in table]
+    await server.act(game, A, PassBid())
+    assert "Ben won Baltic at auction" in said(await server.message(game, "table"))
+
+
+async def test_the_table_tells_who_let_the_time_to_bid_run_out(server: SimulatedServer) -> None:
+    game = await auction(server)
+    table = await server.table(game)
+    passed = (BidderPassed(C, (await bidding(server, game)).id),)
+    in_time = Step(9, 0.0, C, "key", "pass", "[]")
+    late = replace(in_time, key=None, hand="silence")
+    told = without_asked([(in_time, passed), (late, passed)], table)
+    assert told == [(in_time, ()), (late, passed)]
 
 
 async def test_where_there_are_no_threads_the_table_names_none(server: SimulatedServer) -> None:
