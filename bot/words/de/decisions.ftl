@@ -110,7 +110,7 @@ decision-auction = { $leads ->
 decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Das Spiel wartet auf { $who }
     .mine = Verdeckte Versteigerung: { $lots }. Gib dein Höchstgebot ab oder passe.
     .board = { decision-auction.board }
-    .hint = Du antwortest nur einmal: Lege fest, was du höchstens zahlst, oder passe. Niemand sieht dein Höchstgebot. Gewinnst du, zahlst du vielleicht weniger.
+    .hint = Du antwortest nur einmal. Dein Höchstgebot sieht sonst niemand.
 
 decision-owing = { $rescue ->
         [needless] { $who } muss { $amount } $ an { $to } zahlen ({ $topic })

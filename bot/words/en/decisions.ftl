@@ -110,7 +110,7 @@ decision-auction = { $leads ->
 decision-sealed-auction = Secret auction of { $lots }. Waiting for { $who }
     .mine = Secret auction of { $lots }. Set your maximum, or pass.
     .board = { decision-auction.board }
-    .hint = You answer only once: set the most you’d pay, or pass. Nobody sees your maximum, and you can win for less.
+    .hint = You answer only once. Nobody else sees your maximum.
 
 decision-owing = { $rescue ->
         [needless] { $who }: you owe { $to } ${ $amount } { $topic }

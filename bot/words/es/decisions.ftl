@@ -116,7 +116,7 @@ decision-auction = { $leads ->
 decision-sealed-auction = Subasta secreta de { $lots }. Se espera la respuesta de { $who }
     .mine = Subasta secreta de { $lots }. Fija tu máximo o pasa.
     .board = { decision-auction.board }
-    .hint = Solo respondes una vez: fija lo máximo que pagarías, o pasa. Nadie ve tu máximo, y puedes ganar por menos.
+    .hint = Solo respondes una vez. Nadie más ve tu máximo.
 
 decision-owing = { $rescue ->
         [needless] { $who } debe { $amount } $ a { $to } { $topic }

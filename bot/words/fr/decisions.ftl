@@ -110,7 +110,7 @@ decision-auction = { $leads ->
 decision-sealed-auction = Enchères secrètes : { $lots }. On attend encore { $who }
     .mine = Enchères secrètes : { $lots }. Fixe ton maximum ou passe.
     .board = { decision-auction.board }
-    .hint = Tu ne réponds qu’une fois : donne le maximum que tu paierais, ou passe. Personne ne voit ton maximum, et si tu gagnes, tu paieras peut-être moins.
+    .hint = Tu ne réponds qu’une fois. Personne d’autre ne voit ton maximum.
 
 decision-owing = { $rescue ->
         [needless] { $who } : tu dois { $amount } $ à { $to } ({ $topic })

@@ -28,7 +28,7 @@ auction-cash = Dinheiro: { $cash }
 auction-still-in = Ainda no leilão: { $cash }
 auction-waits = Ainda falta a resposta de { $who }
 auction-passed = Fora do leilão: { $who }
-auction-sealed = Este leilão é secreto: cada pessoa registra um máximo. Quem registrar o mais alto vence e paga { $step ->
+auction-sealed = Este leilão é secreto, só pelo botão: cada pessoa registra um máximo. Quem registrar o mais alto vence e paga { $step ->
         [1] um dólar
        *[other] $ { $step }
     } a mais que o segundo mais alto.

@@ -110,7 +110,7 @@ decision-auction = { $leads ->
 decision-sealed-auction = Leilão secreto: { $lots }. Falta a resposta de { $who }
     .mine = Leilão secreto: { $lots }. Registre seu máximo ou passe.
     .board = { decision-auction.board }
-    .hint = Cada pessoa registra um máximo secreto ou passa. Quem registra o máximo mais alto vence e paga só um pouco mais do que o segundo mais alto.
+    .hint = Você só responde uma vez. Ninguém mais vê seu máximo.
 
 decision-owing = { $rescue ->
         [needless] { $who }: você deve $ { $amount } para { $to } ({ $topic })
