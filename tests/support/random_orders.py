@@ -34,6 +34,7 @@ def _asked(random: Random, rules: Rules) -> dict[str, Any]:
             "percent": _perhaps(random, random.choice((0, 50, 100, 250))),
             "groups": {name: _dollars(random) for name in _groups(random, rules)},
             "deeds": {space: _dollars(random) for space in _deeds(random, rules)},
+            "most": _perhaps(random, _dollars(random)),
             "passes": _perhaps(random, _dollars(random)),
             "limit": _perhaps(random, _dollars(random)),
             "keep": _perhaps(random, _dollars(random)),

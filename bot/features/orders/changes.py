@@ -33,7 +33,7 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
 FORMS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "buying": ("buying", ("keep",)),
     "buyif": ("buying", ("keep",)),
-    "bidding": ("bidding", ("passes", "limit", "keep")),
+    "bidding": ("bidding", ("most", "passes", "limit", "keep")),
     "leaving": ("leaving", ("few",)),
     "building": ("building", ("keep", "scarce")),
     "lifting": ("lifting", ("keep",)),

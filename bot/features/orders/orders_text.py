@@ -105,6 +105,8 @@ class OrdersText:
         say = self.voice.say
         if bidding.percent is not None:
             yield say("orders-told-percent", percent=bidding.percent)
+        if bidding.most is not None:
+            yield say("orders-told-most", most=bidding.most)
         for item, most in _exceptions(bidding.groups, bidding.deeds):
             short = say("orders-short-most", most=most)
             yield say("orders-told-exception", what=self.item(item), told=short)

@@ -158,6 +158,8 @@ orders-form-buying = { orders-topic-buy }
 orders-form-buying-keep = Geld, das nach dem Kauf übrig bleiben muss
 orders-form-buying-keep-hint = In Dollar, zum Beispiel 200
 orders-form-bidding = { orders-topic-bid }
+orders-form-bidding-most = { orders-form-most }
+orders-form-bidding-most-hint = Sofern du keinen anderen Betrag gesetzt hast. Prozente gelten weiter, wenn sie weniger ergeben.
 orders-form-bidding-passes = Höchstgebot für eine Gefängnis-frei-Karte
 orders-form-bidding-passes-hint = Mit 0 passt du. Ist das Feld leer, wirst du gefragt.
 orders-form-bidding-limit = Höchstbetrag für alles aus einem Bankrott
@@ -214,6 +216,11 @@ orders-told-percent =
     { $percent ->
         [0] Du bietest nicht mit, sondern passt.
        *[other] Du bietest bis zu { $percent } % des aufgedruckten Preises.
+    }
+orders-told-most =
+    { $most ->
+        [0] Bei Grundstücken ohne eigenen Betrag passt du.
+       *[other] Für ein Grundstück ohne eigenen Betrag bietest du höchstens { $most } $.
     }
 orders-told-passes =
     { $most ->

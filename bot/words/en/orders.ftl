@@ -158,6 +158,8 @@ orders-form-buying = { orders-topic-buy }
 orders-form-buying-keep = Cash to keep after buying
 orders-form-buying-keep-hint = In dollars, for example 200
 orders-form-bidding = { orders-topic-bid }
+orders-form-bidding-most = { orders-form-most }
+orders-form-bidding-most-hint = Unless you’ve set another amount. A percentage still counts if it’s lower. Type 0 to pass
 orders-form-bidding-passes = Most to bid for a Get Out of Jail Free card
 orders-form-bidding-passes-hint = Type 0 to pass, or leave empty to be asked
 orders-form-bidding-limit = Most to spend on a whole estate
@@ -214,6 +216,11 @@ orders-told-percent =
     { $percent ->
         [0] You pass in auctions.
        *[other] You bid up to { $percent }% of the list price.
+    }
+orders-told-most =
+    { $most ->
+        [0] You pass on properties you haven’t set an amount for.
+       *[other] You bid at most ${ $most } for a property you haven’t set an amount for.
     }
 orders-told-passes =
     { $most ->

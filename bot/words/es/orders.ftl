@@ -159,6 +159,8 @@ orders-form-buying = { orders-topic-buy }
 orders-form-buying-keep = Efectivo que debe quedar tras comprar
 orders-form-buying-keep-hint = En dólares, por ejemplo 200
 orders-form-bidding = { orders-topic-bid }
+orders-form-bidding-most = { orders-form-most }
+orders-form-bidding-most-hint = Si no fijas otra cantidad. El porcentaje sigue valiendo si da menos. Escribe 0 para pasar
 orders-form-bidding-passes = Máximo por tarjeta para salir de la Cárcel
 orders-form-bidding-passes-hint = Escribe 0 para pasar; si lo dejas vacío, el bot te pregunta
 orders-form-bidding-limit = Máximo por los bienes de una bancarrota
@@ -220,6 +222,11 @@ orders-told-percent =
     { $percent ->
         [0] Pasas en las subastas.
        *[other] Pujas hasta el { $percent } % del precio impreso.
+    }
+orders-told-most =
+    { $most ->
+        [0] Pasas si no has fijado una cantidad para la propiedad.
+       *[other] Pujas como máximo { $most } $ por una propiedad sin cantidad fijada.
     }
 orders-told-passes =
     { $most ->

@@ -155,6 +155,8 @@ orders-form-buying = { orders-topic-buy }
 orders-form-buying-keep = Argent à garder après un achat
 orders-form-buying-keep-hint = En dollars, par exemple 200
 orders-form-bidding = { orders-topic-bid }
+orders-form-bidding-most = { orders-form-most }
+orders-form-bidding-most-hint = Sauf montant particulier ; le pourcentage compte toujours s’il donne moins. Tape 0 pour passer
 orders-form-bidding-passes = Maximum pour une carte Sortie de Prison
 orders-form-bidding-passes-hint = Tape 0 pour passer ; laisse vide pour que le bot te pose la question
 orders-form-bidding-limit = Maximum pour tous les biens d’une faillite
@@ -211,6 +213,11 @@ orders-told-percent =
     { $percent ->
         [0] Tu n’enchéris pas.
        *[other] Tu enchéris jusqu’à { $percent } % du prix imprimé.
+    }
+orders-told-most =
+    { $most ->
+        [0] Tu passes pour les propriétés sans montant particulier.
+       *[other] Tu enchéris à { $most } $ au plus pour une propriété sans montant particulier.
     }
 orders-told-passes =
     { $most ->

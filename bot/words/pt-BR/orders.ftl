@@ -156,6 +156,8 @@ orders-form-buying = { orders-topic-buy }
 orders-form-buying-keep = Dinheiro que deve sobrar depois da compra
 orders-form-buying-keep-hint = Em dólares, por exemplo 200
 orders-form-bidding = { orders-topic-bid }
+orders-form-bidding-most = { orders-form-most }
+orders-form-bidding-most-hint = Se não houver outro valor. A porcentagem continua valendo se der menos. Escreva 0 para passar.
 orders-form-bidding-passes = Máximo por uma carta de Saída Livre
 orders-form-bidding-passes-hint = Escreva 0 para passar. Se deixar vazio, o bot pergunta.
 orders-form-bidding-limit = Máximo por todos os bens de quem faliu
@@ -212,6 +214,11 @@ orders-told-percent =
     { $percent ->
         [0] Você passa nos leilões.
        *[other] Você dá lances até { $percent }% do preço impresso.
+    }
+orders-told-most =
+    { $most ->
+        [0] Você passa nas propriedades sem valor definido.
+       *[other] Você dá lances de no máximo $ { $most } por uma propriedade sem valor definido.
     }
 orders-told-passes =
     { $most ->

@@ -42,7 +42,7 @@ def _most(position: Position, seat: SeatId, lot: Lot, bidding: Bidding) -> int |
 
 
 def _ordered(position: Position, lot: Lot, bidding: Bidding) -> int | None:
-    """Return the order for the deed, else for its group, else the share of its price."""
+    """Return the order for the deed, else for its group, else the least of those for all others."""
     if isinstance(lot, str):
         return bidding.passes
     prop = position.rules.properties[lot]
@@ -50,7 +50,8 @@ def _ordered(position: Position, lot: Lot, bidding: Bidding) -> int | None:
         return bidding.deeds[lot]
     if prop.group in bidding.groups:
         return bidding.groups[prop.group]
-    return None if bidding.percent is None else prop.price * bidding.percent // 100
+    share = None if bidding.percent is None else prop.price * bidding.percent // 100
+    return min((it for it in (share, bidding.most) if it is not None), default=None)
 
 
 def _able(position: Position, seat: SeatId, bidding: Bidding, due: int = 0) -> int:

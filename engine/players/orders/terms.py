@@ -51,7 +51,8 @@ class Buying(_Terms):
 
 
 class Bidding(_Terms):
-    """The most for each lot at auctions, 0 to pass; `percent` of the price for all other deeds.
+    """The most for each lot at auctions, 0 to pass; `percent` of the price for all other deeds, and
+    no more than `most` dollars.
 
     `passes` is for jail cards, `limit` for all lots of one estate together. With `keep`, bids
     stay within the cash in hand less so much; without it they go as high as the rules let them.
@@ -60,6 +61,7 @@ class Bidding(_Terms):
     percent: Annotated[int, Field(ge=0, le=1000)] | None = None
     groups: Annotated[dict[str, Dollars], Field(max_length=20)] = {}
     deeds: Annotated[dict[Space, Dollars], Field(max_length=40)] = {}
+    most: Dollars | None = None
     passes: Dollars | None = None
     limit: Dollars | None = None
     keep: Dollars | None = None

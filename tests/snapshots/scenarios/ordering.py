@@ -43,7 +43,7 @@ async def orders_written(scenario: Scenario) -> None:
     await scenario.press(A, "orders topic", "bid")
     await scenario.press(A, "orders set percent", "125")
     await scenario.press(A, "orders ask bidding")
-    await scenario.fill(A, passes="40", limit="500", keep="100")
+    await scenario.fill(A, most="300", passes="40", limit="500", keep="100")
     await scenario.press(A, "orders group bid", BROWN)
     await scenario.press(A, "orders item bid", BROWN)
     await scenario.fill(A, most="80")

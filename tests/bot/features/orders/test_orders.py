@@ -347,6 +347,21 @@ async def test_a_long_list_turns_its_pages(start_game: StartPanelGame) -> None:
     assert "Boardwalk" in labels(screen)
 
 
+async def test_a_sum_for_all_other_properties_is_typed_beside_the_other_limits(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(live().state)
+    form = (await panels.press(A, panel_custom_id(GAME, "orders", "ask bidding"))).form
+    assert "Most to bid for each property" in str(form)
+    typed = panel_custom_id(GAME, "orders", "typed bidding")
+    for most, told in (
+        ("80", "You bid at most $80 for a property"),
+        ("0", "You pass on properties"),
+    ):
+        answer = await panels.press(A, typed, fields={"most": most})
+        assert f"{told}" in text(answer.screen)
+
+
 # -- forged and silly --------------------------------------------------------------------------
 
 

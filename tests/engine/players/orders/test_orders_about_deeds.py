@@ -146,6 +146,16 @@ def test_amb_17_a_share_of_the_price_where_no_deed_is_named() -> None:
     assert said(auctioned(live(3)), B, Orders(bidding=Bidding(passes=1))) is None
 
 
+@pytest.mark.parametrize(
+    ("percent", "most", "bid"), [(None, 150, 150), (50, 150, 150), (50, 250, 200), (100, 0, 0)]
+)
+def test_amb_17_a_sum_where_no_deed_is_named(percent: int | None, most: int, bid: int) -> None:
+    orders = Orders(bidding=Bidding(percent=percent, most=most))
+    assert said(auctioned(live(3)), B, orders) == (SetMaximum(bid) if bid else PassBid())
+    named = Orders(bidding=Bidding(percent=percent, most=most, deeds={BOARDWALK: 300}))
+    assert said(auctioned(live(3)), B, named) == SetMaximum(300)
+
+
 def test_amb_17_sealed_a_maximum_is_filed_once() -> None:
     game = auctioned(by_post(3))
     assert said(game, B, upto(300)) == FileMaxima(((BOARDWALK, 300),), 300)

@@ -57,8 +57,8 @@ SAID = {
 """All that orders ever say."""
 TALKATIVE = {
     3: Choice("1935", "new-short"),
-    9: Choice("1973", "time-limit"),
-    24: Choice("2008", "standard"),
+    166: Choice("1973", "time-limit"),
+    153: Choice("2008", "standard"),
     80: Choice("1935", "standard", (("fast-bankruptcy", 0),)),
 }
 """Games in which, taken together, orders say all of it: each by its number and what it plays.
