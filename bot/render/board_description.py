@@ -103,13 +103,16 @@ def worth_text(view: View, seat: SeatId, voice: Voice) -> str:
 
 def chips_of(view: View, seat: SeatId) -> tuple[Chip, ...]:
     """Return a chip for each group of which a player owns something, with that at its left end."""
-    owned, chips = frozenset(view.owned(seat)), []
-    for group in view.rules.groups.values():
-        if not owned.isdisjoint(group.members):
-            lots = [_lot(view, it) for it in group.members if it in owned]
-            missing = [NOT_OWNED] * (len(group.members) - len(lots))
-            chips.append(Chip(group.sign, (*lots, *missing)))
-    return tuple(chips)
+    lots: dict[str, list[int]] = {}
+    for space in view.owned(seat):
+        lots.setdefault(view.rules.properties[space].group, []).append(_lot(view, space))
+    return tuple(
+        [
+            Chip(group.sign, (*owned, *[NOT_OWNED] * (len(group.members) - len(owned))))
+            for name, group in view.rules.groups.items()
+            if (owned := lots.get(name))
+        ]
+    )
 
 
 def _lot(view: View, space: int) -> int:
