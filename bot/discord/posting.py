@@ -40,6 +40,8 @@ class Post:
         """Return what posts as this does, but asks nothing of places that are known to be closed:
         the outcome there is this one.
         """
+        if closed == self._closed:
+            return self
         other = copy(self)
         other._closed = closed
         return other

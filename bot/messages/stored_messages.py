@@ -26,7 +26,7 @@ class StoredMessages:
     async def messages(self, *, open_only: bool = False) -> tuple[Message, ...]:
         """Return the game's messages, or those that still carry buttons, oldest first."""
         known = (await self._known()).values()
-        return tuple(it for it in known if it.open or not open_only)
+        return tuple([it for it in known if it.open] if open_only else known)
 
     async def message(self, role: str) -> Message | None:
         """Return the message that plays a role."""

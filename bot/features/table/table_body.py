@@ -1,6 +1,7 @@
 """What is stored with a table message: how far it tells, and who has been called."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from pydantic import TypeAdapter
@@ -8,6 +9,8 @@ from pydantic import TypeAdapter
 from engine.host.store.records import Message
 
 ROLE = "table"
+SYNCED = 256
+"""Messages that are kept read: a sync asks several times about one."""
 
 
 class Called(NamedTuple):
@@ -44,7 +47,12 @@ _TABLE_BODY = TypeAdapter(TableBody)
 
 def body_of(message: Message) -> TableBody:
     """Return what is stored with a table message."""
-    return _TABLE_BODY.validate_json(message.body)
+    return _read(message.body)
+
+
+@lru_cache(SYNCED)
+def _read(body: str) -> TableBody:
+    return _TABLE_BODY.validate_json(body)
 
 
 def dump_body(body: TableBody) -> str:
