@@ -212,6 +212,7 @@ def _unmortgage(
     return {
         "player": lambda: player_text(decision.seat, voice),
         "spaces": lambda: voice.and_list([voice.space(space) for space in held]),
+        "count": lambda: len(held),
         "price": loans,
         "cash": "enough" if loans <= view.seats[decision.seat].cash else "short",
     }

@@ -67,6 +67,7 @@ def motive_line(
         f"{key}-you" if motive.kind in TO_READER and whom == reader is not None else key,
         who=voice.name(seat),
         what=voice.and_list([voice.the_space(space) for space in motive.spaces]),
+        count=len(motive.spaces),
         whom="" if whom is None else voice.name(whom),
         group="" if group is None else voice.say(group_key("the", rules.groups[group])),
         price=motive.dollars or 0,

@@ -58,7 +58,7 @@ def auction_opened(story: Story, event: e.AuctionOpened) -> None:
 def bid_made(story: Story, events: Sequence[e.BidMade]) -> None:
     """Tell of the last of several bids in a row."""
     last = events[-1]
-    space = lot_name(last.space, story.voice)
+    space = the_lot(last.space, story.voice)
     story.alone((last.seat,), story.voice.say("event-bid-made", amount=last.amount, space=space))
 
 

@@ -160,9 +160,9 @@ def _players(digest: _Digest, voice: Voice) -> list[str]:
 
 def _player(digest: _Digest, seat: SeatId, voice: Voice) -> str:
     did = [
-        voice.say(f"digest-{what}", lots=_lots(digest.done[seat, what], voice))
+        voice.say(f"digest-{what}", lots=_lots(lots, voice), count=len(lots))
         for what in DONE
-        if (seat, what) in digest.done
+        if (lots := digest.done.get((seat, what)))
     ]
     did += [
         voice.say("digest-rent", whom=voice.name(owner), amount=amount)

@@ -168,7 +168,7 @@ def _done(before: StartedGame, action: Business, voice: Voice) -> str:
             return voice.say("manage-done-mortgage", what=voice.space(space), price=loan)
         case Unmortgage(space=space):
             cost = position.unmortgage_cost(space)
-            return voice.say("manage-done-lift", what=voice.space(space), price=cost)
+            return voice.say("manage-done-lift", what=voice.space(space), price=cost, count=1)
 
 
 def _pending_key(
@@ -234,7 +234,8 @@ async def _clear(context: Context, press: PressRecord, game: StartedGame) -> Non
         press.game_id, context.user_id, press.decision, action, context.key
     )
     lots = voice.and_list([voice.space(space) for space in spaces])
-    await _show(context, after, HOME, voice.say("manage-done-lift", what=lots, price=loans))
+    done = voice.say("manage-done-lift", what=lots, price=loans, count=len(spaces))
+    await _show(context, after, HOME, done)
 
 
 async def _show(context: Context, game: StartedGame, place: Place, notice: str = "") -> None:

@@ -79,8 +79,16 @@ why-won-stop = { $who } ersteigert { $what } für { $price } $, damit { $whom }
 why-built = { $who } baut für { $price } $ auf { $what }: Die höchste Miete dort steigt von { $rent } $ auf { $more } $.
 why-built-plain = { $who } hat die ganze Gruppe ({ $group }) und { $price } $ zum Bauen übrig: Die höchste Miete dort steigt von { $rent } $ auf { $more } $.
 why-borrowed = { $who } belastet { $what } und baut mit den { $price } $.
-why-lifted = { $who } tilgt für { $price } $ die Hypothek auf { $what }: Das Geld ist übrig.
-why-lifted-received = { $who } tilgt die Hypothek auf { $what } sofort für { $price } $: Später kostet es mehr.
+why-lifted =
+    { $count ->
+        [1] { $who } tilgt für { $price } $ die Hypothek auf { $what }: Das Geld ist übrig.
+       *[other] { $who } tilgt für { $price } $ die Hypotheken auf { $what }: Das Geld ist übrig.
+    }
+why-lifted-received =
+    { $count ->
+        [1] { $who } tilgt die Hypothek auf { $what } sofort für { $price } $: Später kostet es mehr.
+       *[other] { $who } tilgt die Hypotheken auf { $what } sofort für { $price } $: Später kostet es mehr.
+    }
 why-held-mortgages = { $who } lässt { $what } belastet: Das Geld zu behalten bringt vorerst mehr.
 why-claimed = { $who } will { $group } bebauen, bevor die Gebäude ausgehen.
 why-bid-building = { $who } bietet { $price } $ für ein Gebäude auf { $what }.

@@ -132,10 +132,19 @@ decision-owing = { $rescue ->
         }
 
 decision-lift-or-hold = { $cash ->
-        [short] { $who }: Willst du die Hypothek auf { $spaces } für { $price } $ tilgen (vorher darfst du Gebäude verkaufen oder andere Grundstücke belasten) oder alles so lassen?
-       *[enough] { $who }: Willst du die Hypothek auf { $spaces } für { $price } $ tilgen oder alles so lassen?
+        [short] { $who }: Willst du { $count ->
+                [1] die Hypothek
+               *[other] die Hypotheken
+            } auf { $spaces } für { $price } $ tilgen (vorher darfst du Gebäude verkaufen oder andere Grundstücke belasten) oder alles so lassen?
+       *[enough] { $who }: Willst du { $count ->
+                [1] die Hypothek
+               *[other] die Hypotheken
+            } auf { $spaces } für { $price } $ tilgen oder alles so lassen?
     }
-    .mine = Willst du die Hypothek auf { $spaces } für { $price } $ tilgen oder alles so lassen?
+    .mine = Willst du { $count ->
+                [1] die Hypothek
+               *[other] die Hypotheken
+            } auf { $spaces } für { $price } $ tilgen oder alles so lassen?
     .board = { $player }: Hypothek tilgen?
     .hint = Belastete Grundstücke bringen keine Miete. Tilgst du eine Hypothek jetzt, zahlst du dafür nicht noch einmal Zinsen. Sonst bleibt sie bestehen.
 

@@ -172,7 +172,11 @@ event-building-unsold = Niemand bietet auf { $what }, darum bleibt das Gebäude 
 a-house = ein Haus
 a-hotel = ein Hotel
 event-mortgaged = belastet { $spaces }
-event-mortgage-lifted = tilgt die Hypothek auf { $spaces }
+event-mortgage-lifted =
+    { $count ->
+        [1] tilgt die Hypothek auf { $spaces }
+       *[other] tilgt die Hypotheken auf { $spaces }
+    }
 event-mortgage-undone =
     { $count ->
         [1] macht die Hypothek auf { $spaces } rückgängig

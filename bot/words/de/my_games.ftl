@@ -74,7 +74,11 @@ digest-won = ersteigerte { $lots }
 digest-built = baute auf { $lots }
 digest-sold = verkaufte Gebäude auf { $lots }
 digest-mortgaged = belastete { $lots }
-digest-lifted = tilgte die Hypothek auf { $lots }
+digest-lifted =
+    { $count ->
+        [1] tilgte die Hypothek auf { $lots }
+       *[other] tilgte die Hypotheken auf { $lots }
+    }
 digest-rent = zahlte { $whom } { $amount } $ Miete
 digest-turns = 🎲 { $count ->
         [one] 1 Zug wurde

@@ -89,7 +89,11 @@ manage-claimed = Du willst { $what }. Vielleicht reichen die Gebäude nicht für
 manage-done-build = ✅ Du hast für { $price } $ { $what } ausgebaut.
 manage-done-sell = ✅ Du hast für { $price } $ Gebäude verkauft ({ $what }).
 manage-done-mortgage = ✅ Du hast { $what } belastet und { $price } $ bekommen.
-manage-done-lift = ✅ Du hast die Hypothek auf { $what } für { $price } $ getilgt.
+manage-done-lift =
+    { $count ->
+        [1] ✅ Du hast die Hypothek auf { $what } für { $price } $ getilgt.
+       *[other] ✅ Du hast die Hypotheken auf { $what } für { $price } $ getilgt.
+    }
 manage-noted-locked = Vorgemerkt: { $what }. Das wird erledigt, sobald der Wurf zu Ende gespielt ist.
 manage-noted-turn = Vorgemerkt: { $what }. Das wird zu Beginn deines Zugs erledigt, noch vor dem Würfeln.
 manage-early-locked = ⏳ Gerade wird ein Wurf zu Ende gespielt. Was du jetzt wählst, wird vorgemerkt und gleich danach erledigt.

@@ -83,8 +83,16 @@ why-won-stop = { $who } remporte { $what } aux enchères pour { $price } $ afin
 why-built = { $who } construit sur { $what } pour { $price } $ : le loyer le plus élevé passe de { $rent } $ à { $more } $.
 why-built-plain = { $who } possède { $group } en entier et peut mettre { $price } $ dans des constructions : le loyer le plus élevé passe de { $rent } $ à { $more } $.
 why-borrowed = { $who } hypothèque { $what } pour { $price } $ afin de construire.
-why-lifted = { $who } lève l’hypothèque sur { $what } pour { $price } $ : il lui reste assez d’argent.
-why-lifted-received = { $who } lève tout de suite l’hypothèque sur { $what } pour { $price } $ : plus tard, ça coûte plus.
+why-lifted =
+    { $count ->
+        [1] { $who } lève l’hypothèque sur { $what } pour { $price } $ : il lui reste assez d’argent.
+       *[other] { $who } lève les hypothèques sur { $what } pour { $price } $ : il lui reste assez d’argent.
+    }
+why-lifted-received =
+    { $count ->
+        [1] { $who } lève tout de suite l’hypothèque sur { $what } pour { $price } $ : plus tard, ça coûte plus.
+       *[other] { $who } lève tout de suite les hypothèques sur { $what } pour { $price } $ : plus tard, ça coûte plus.
+    }
 why-held-mortgages = { $who } garde l’hypothèque sur { $what } : pour l’instant, mieux vaut ne rien dépenser.
 why-claimed = { $who } veut construire sur { $group } avant qu’il n’y ait plus de constructions.
 why-bid-building = { $who } enchérit à { $price } $ pour une construction sur { $what }.

@@ -132,10 +132,19 @@ decision-owing = { $rescue ->
         }
 
 decision-lift-or-hold = { $cash ->
-        [short] { $who } : lever maintenant l’hypothèque sur { $spaces } ({ $price } $ en tout ; tu peux d’abord vendre ou hypothéquer autre chose), ou tout laisser tel quel ?
-       *[enough] { $who } : lever maintenant l’hypothèque sur { $spaces }, ou tout laisser tel quel ?
+        [short] { $who } : lever maintenant { $count ->
+                [1] l’hypothèque
+               *[other] les hypothèques
+            } sur { $spaces } ({ $price } $ en tout ; tu peux d’abord vendre ou hypothéquer autre chose), ou tout laisser tel quel ?
+       *[enough] { $who } : lever maintenant { $count ->
+                [1] l’hypothèque
+               *[other] les hypothèques
+            } sur { $spaces }, ou tout laisser tel quel ?
     }
-    .mine = Veux-tu lever l’hypothèque sur { $spaces } pour { $price } $, ou tout laisser tel quel ?
+    .mine = Veux-tu lever { $count ->
+                [1] l’hypothèque
+               *[other] les hypothèques
+            } sur { $spaces } pour { $price } $, ou tout laisser tel quel ?
     .board = { $player } : lever l’hypothèque ?
     .hint = Tu reçois ces propriétés hypothéquées : elles ne rapportent pas de loyer. Si tu lèves l’hypothèque maintenant, tu évites de payer des intérêts une deuxième fois. Tu peux aussi garder l’hypothèque.
 

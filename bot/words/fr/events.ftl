@@ -166,7 +166,11 @@ event-building-unsold = Personne n’enchérit : la Banque garde { $what }.
 a-house = une maison
 a-hotel = un hôtel
 event-mortgaged = hypothèque { $spaces }
-event-mortgage-lifted = lève l’hypothèque sur { $spaces }
+event-mortgage-lifted =
+    { $count ->
+        [1] lève l’hypothèque sur { $spaces }
+       *[other] lève les hypothèques sur { $spaces }
+    }
 event-mortgage-undone =
     { $count ->
         [1] annule l’hypothèque sur { $spaces }

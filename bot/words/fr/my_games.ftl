@@ -77,7 +77,11 @@ digest-won = a remporté { $lots } aux enchères
 digest-built = a construit sur { $lots }
 digest-sold = a revendu des constructions sur { $lots }
 digest-mortgaged = a hypothéqué { $lots }
-digest-lifted = a levé l’hypothèque sur { $lots }
+digest-lifted =
+    { $count ->
+        [1] a levé l’hypothèque sur { $lots }
+       *[other] a levé les hypothèques sur { $lots }
+    }
 digest-rent = a payé { $amount } $ de loyer à { $whom }
 digest-turns = 🎲 { $count ->
         [one] Un tour a été joué

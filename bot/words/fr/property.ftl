@@ -88,7 +88,11 @@ manage-claimed = ⏳ Demandé · { $what }. La Banque n’a peut-être pas assez
 manage-done-build = ✅ Tu as construit pour { $price } $ : { $what }.
 manage-done-sell = ✅ Tu as revendu des constructions pour { $price } $ : { $what }.
 manage-done-mortgage = ✅ Tu as hypothéqué { $what } pour { $price } $.
-manage-done-lift = ✅ Tu as levé l’hypothèque sur { $what } pour { $price } $.
+manage-done-lift =
+    { $count ->
+        [1] ✅ Tu as levé l’hypothèque sur { $what } pour { $price } $.
+       *[other] ✅ Tu as levé les hypothèques sur { $what } pour { $price } $.
+    }
 manage-noted-locked = ⏳ En attente · { $what }. Ce sera fait dès que le déplacement en cours sera fini.
 manage-noted-turn = ⏳ En attente · { $what }. Ce sera fait au début de ton tour, avant ton lancer.
 manage-early-locked = ⏳ Un pion est en train d’avancer. Ce que tu choisis maintenant est mis en attente, puis fait dès que les règles le permettent.

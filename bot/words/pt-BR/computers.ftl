@@ -79,8 +79,16 @@ why-won-stop = { $who } arrematou { $what } por $ { $price } para frear { $whom
 why-built = { $who } construiu em { $what } por $ { $price }: o aluguel mais alto passa de $ { $rent } para $ { $more }.
 why-built-plain = { $who } tem todo o { $group } e $ { $price } de sobra para construir: o aluguel mais alto passa de $ { $rent } para $ { $more }.
 why-borrowed = { $who } hipotecou { $what } por $ { $price } para construir.
-why-lifted = { $who } quitou a hipoteca de { $what } por $ { $price }: tinha dinheiro de sobra.
-why-lifted-received = { $who } quitou na hora a hipoteca de { $what } por $ { $price }: depois custa mais.
+why-lifted =
+    { $count ->
+        [1] { $who } quitou a hipoteca de { $what } por $ { $price }: tinha dinheiro de sobra.
+       *[other] { $who } quitou as hipotecas de { $what } por $ { $price }: tinha dinheiro de sobra.
+    }
+why-lifted-received =
+    { $count ->
+        [1] { $who } quitou na hora a hipoteca de { $what } por $ { $price }: depois custa mais.
+       *[other] { $who } quitou na hora as hipotecas de { $what } por $ { $price }: depois custa mais.
+    }
 why-held-mortgages = { $who } manteve a hipoteca de { $what }: por enquanto, vale mais a pena guardar o dinheiro.
 why-claimed = { $who } quer construir no { $group } antes que faltem construções.
 why-bid-building = { $who } deu um lance de $ { $price } por uma construção em { $what }.

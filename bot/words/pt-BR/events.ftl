@@ -75,7 +75,7 @@ event-auction-opened =
        *[other] { $count } lotes vão a leilão: { $lots }.
     }
 it-stays-with-bank = a propriedade fica com o Banco
-event-bid-made = deu um lance de $ { $amount } por { $space }
+event-bid-made = disputou { $space } com um lance de $ { $amount }
 filed-sealed =
     { $count ->
         [1] respondeu no leilão secreto
@@ -171,7 +171,11 @@ event-building-unsold = Ninguém deu um lance. O Banco fica com { $what }.
 a-house = uma casa
 a-hotel = um hotel
 event-mortgaged = hipotecou { $spaces }
-event-mortgage-lifted = quitou a hipoteca de { $spaces }
+event-mortgage-lifted =
+    { $count ->
+        [1] quitou a hipoteca de { $spaces }
+       *[other] quitou as hipotecas de { $spaces }
+    }
 event-mortgage-undone =
     { $count ->
         [1] desfez a hipoteca de { $spaces }

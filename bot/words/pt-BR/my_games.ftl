@@ -74,7 +74,11 @@ digest-won = arrematou { $lots } em leilão
 digest-built = construiu em { $lots }
 digest-sold = vendeu construções de { $lots }
 digest-mortgaged = hipotecou { $lots }
-digest-lifted = quitou a hipoteca de { $lots }
+digest-lifted =
+    { $count ->
+        [1] quitou a hipoteca de { $lots }
+       *[other] quitou as hipotecas de { $lots }
+    }
 digest-rent = pagou $ { $amount } de aluguel a { $whom }
 digest-turns = 🎲 A partida avançou { $count ->
         [one] 1 turno

@@ -89,7 +89,11 @@ manage-claimed = ⏳ Pedido: { $what }. O Banco pode não ter construções para
 manage-done-build = ✅ Você construiu ({ $what }) por $ { $price }.
 manage-done-sell = ✅ Você vendeu construções ({ $what }) por $ { $price }.
 manage-done-mortgage = ✅ Você hipotecou { $what } por $ { $price }.
-manage-done-lift = ✅ Você quitou a hipoteca de { $what } por $ { $price }.
+manage-done-lift =
+    { $count ->
+        [1] ✅ Você quitou a hipoteca de { $what } por $ { $price }.
+       *[other] ✅ Você quitou as hipotecas de { $what } por $ { $price }.
+    }
 manage-noted-locked = ⏳ Na fila: { $what }. O bot faz isso assim que a jogada atual terminar e as regras deixarem.
 manage-noted-turn = ⏳ Na fila: { $what }. O bot faz isso no começo da sua vez, antes de você jogar os dados.
 manage-early-locked = ⏳ Um peão ainda precisa andar. O que você escolher agora entra na fila, e o bot faz isso assim que as regras deixarem.

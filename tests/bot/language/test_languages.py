@@ -161,11 +161,11 @@ def test_a_language_says_nothing_that_english_does_not(locale: str) -> None:
 
 @foreign
 def test_a_sentence_tells_of_the_same_facts_in_every_language(locale: str) -> None:
-    other = {
-        key: (sorted(facts(message)), sorted(facts(messages("en")[key])))
-        for key, message in messages(locale).items()
-        if key in messages("en") and facts(message) != facts(messages("en")[key])
-    }
+    """But for a count that only a plural of this language asks for."""
+    both = [(key, facts(it), facts(messages("en")[key])) for key, it in messages(locale).items()
+            if key in messages("en")]  # fmt: skip
+    other = {key: (sorted(own), sorted(english)) for key, own, english in both
+             if own not in (english, english | {"count"})}  # fmt: skip
     assert other == {}
 
 

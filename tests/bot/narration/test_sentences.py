@@ -74,6 +74,35 @@ def test_several_who_pay_the_same_are_told_together(locale: str, begins: str) ->
     assert line.startswith(begins)
 
 
+@pytest.mark.parametrize(
+    ("locale", "one", "both"),
+    [
+        ("de", "die Hypothek auf Baltic", "die Hypotheken auf Baltic und Reading"),
+        ("fr", "l’hypothèque sur Baltic", "les hypothèques sur Baltic et Reading"),
+        ("pt-BR", "a hipoteca de Baltic", "as hipotecas de Baltic e Reading"),
+    ],
+)
+def test_several_mortgages_that_are_paid_off_stand_in_the_plural(
+    locale: str, one: str, both: str
+) -> None:
+    baltic, reading = e.Unmortgaged(A, 3, 33), e.Unmortgaged(A, g.READING, 110)
+    assert one in told(locale, baltic)[0]
+    assert both in told(locale, baltic, reading)[0]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("de", "bietet 10\u00a0$ auf das Elektrizitätswerk"),
+        ("es", "pujó 10\u00a0$ por la Compañía Eléctrica"),
+        ("fr", "enchérit sur la Compagnie d’électricité à 10\u00a0$"),
+        ("pt-BR", "disputou a Companhia Elétrica com um lance de $\u00a010"),
+    ],
+)
+def test_what_somebody_bids_on_has_its_article(locale: str, said: str) -> None:
+    assert said in told(locale, e.BidMade(A, g.ELECTRIC, 10))[0]
+
+
 @pytest.mark.parametrize("locale", ["de", "fr"])
 def test_sealed_answers_of_several_look_like_that_of_one(locale: str) -> None:
     words = load(locale)
