@@ -18,7 +18,7 @@ from bot.decisions.received_buttons import received_buttons, received_lines
 from bot.decisions.rent_claims import claim_buttons, claim_lines
 from bot.features.table.final import final_embed, ranking_embed
 from bot.features.table.question import question_embed
-from bot.language.names import COLOUR
+from bot.language.names import COLOUR, plain_name
 from bot.language.voice import Voice
 from bot.messages.calls import Call
 from bot.narration.shortage_text import shortage_lines
@@ -249,16 +249,14 @@ def _opened(
 
 
 def past_screen(voice: Voice, lines: Sequence[str]) -> Screen:
-    """Return an old table message: no buttons, no clock, only whose game it is and what it had
-    to tell.
+    """Return an old table message: no buttons, no clock, only what it had to tell, which is what
+    tells it from others, and below that whose game it is.
     """
-    title = voice.say(
-        "table-past-title", who=voice.and_list([voice.name(player) for player in voice.players])
-    )
     text = "\n".join([*kept_lines(lines, voice.words), *newest_lines(lines)]) or voice.say(
         "table-past-nothing"
     )
-    return Screen(embeds=(Embed(title, text, COLOUR),))
+    names = voice.and_list([plain_name(player.name) for player in voice.players.values()])
+    return Screen(embeds=(Embed("", text, COLOUR, footer=voice.say("table-past", who=names)),))
 
 
 def final_screen(

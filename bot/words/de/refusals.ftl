@@ -152,7 +152,7 @@ reason-token-taken = Diese Figur ist schon vergeben. Wähle eine andere.
 not-dollars = Das ist kein Betrag. Gib den Betrag in ganzen Dollar ein, zum Beispiel 120 oder 1.200.
 too-many-dollars = So viel Geld gibt es in keinem Spiel. Gib höchstens { $most } $ ein.
 
-table-past-title = { APP_TITLE() } mit { $who } · ältere Nachricht
+table-past = { APP_TITLE() } mit { $who } · ältere Nachricht
 table-past-nothing = Das Spiel ist weitergegangen; die neueste Nachricht steht unten.
 press-again = Das hat zu lange gedauert. Drücke den Knopf bitte noch einmal.
 press-double = Dieser Knopf ist gerade erst erschienen, darum ist nichts passiert. Drücke ihn noch einmal, wenn du ihn wirklich drücken wolltest.

@@ -151,7 +151,7 @@ reason-token-taken = Another player has that token. Choose a different one.
 not-dollars = That’s not an amount. Type whole dollars, such as 120 or $1,200.
 too-many-dollars = That’s more money than any game has. Type ${ $most } at most.
 
-table-past-title = { APP_TITLE() } with { $who } · earlier
+table-past = { APP_TITLE() } with { $who } · earlier
 table-past-nothing = The game has moved on. Its newest message is further down.
 press-again = That took too long to open. Please press the button again.
 press-double = That button had only just appeared, so your press was ignored in case it was an accident. If you meant it, press again.

@@ -152,7 +152,7 @@ reason-token-taken = Alguien ya tiene esa ficha. Elige otra.
 not-dollars = Eso no es una cantidad. Escribe dólares enteros, como 120 o 1.200.
 too-many-dollars = Ninguna partida tiene tanto dinero. Escribe { $most } $ como mucho.
 
-table-past-title = { APP_TITLE() } con { $who } · mensaje anterior
+table-past = { APP_TITLE() } con { $who } · mensaje anterior
 table-past-nothing = La partida ha avanzado; el mensaje más nuevo está abajo.
 press-again = El botón tardó demasiado en responder. Púlsalo otra vez, por favor.
 press-double = Ese botón acababa de aparecer, así que el bot no hizo nada, por si lo pulsaste sin querer. Si querías pulsarlo, hazlo otra vez.

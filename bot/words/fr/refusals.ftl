@@ -152,7 +152,7 @@ reason-token-taken = Quelqu’un a déjà ce pion. Choisis-en un autre.
 not-dollars = Ce n’est pas un montant. Tape un nombre de dollars sans centimes, comme 120 ou 1200.
 too-many-dollars = Il n’y a jamais autant d’argent dans une partie. Tape { $most } $ au plus.
 
-table-past-title = { APP_TITLE() } avec { $who } · coups précédents
+table-past = { APP_TITLE() } avec { $who } · coups précédents
 table-past-nothing = La partie a continué. Son message le plus récent est plus bas.
 press-again = La fenêtre a mis trop de temps à s’ouvrir. Appuie encore une fois.
 press-double = Ce bouton venait juste d’apparaître, donc le bot n’a rien fait, au cas où tu aurais appuyé par erreur. Si c’était voulu, appuie encore une fois.

@@ -152,7 +152,7 @@ reason-token-taken = Alguém já está com esse peão. Escolha outro.
 not-dollars = Esse valor não serve. Escreva dólares inteiros, sem ponto, como 120 ou 1200.
 too-many-dollars = Nenhuma partida tem tanto dinheiro. Escreva no máximo $ { $most }.
 
-table-past-title = { APP_TITLE() } com { $who } · jogadas anteriores
+table-past = { APP_TITLE() } com { $who } · jogadas anteriores
 table-past-nothing = A partida já continuou. A mensagem mais nova está mais abaixo.
 press-again = O Discord demorou demais para abrir isso. Clique mais uma vez.
 press-double = Esse botão tinha acabado de aparecer, então nada foi feito. Se era isso mesmo que você queria, clique de novo.
