@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from math import inf
 
-from bot.language.language import Words
+from bot.language.language import Fact, Words
 from bot.language.lots import completing_lines, mortgage_lines
 from bot.language.names import COLOUR, group_emoji, group_key
 from bot.language.voice import Voice
@@ -194,27 +194,40 @@ def square_lines(view: View, square: int | None, voice: Voice) -> list[str]:
 
 
 def deed_lines(view: View, square: int, voice: Voice) -> list[str]:
-    """Return price, rents and group of a property, for those who see no picture."""
-    return [square_line(view, square, voice), _group(view, square, voice)]
+    """Return all figures of a property and who has its group, for those who see no picture."""
+    return [_figures_line(view, square, voice), _group(view, square, voice)]
 
 
-def square_line(view: View, square: int, voice: Voice) -> str:
-    """Return price and rents of a property in one line."""
+def _figures_line(view: View, square: int, voice: Voice) -> str:
+    """Return all figures of a deed in one line."""
     prop = view.rules.properties[square]
     group = view.rules.groups[prop.group]
-    deed = voice.deed(square)
-    if prop.kind == "street":
-        return voice.say(
-            "square-street",
-            deed=deed,
-            price=prop.price,
-            rent=prop.rents[0],
-            double=view.rules.full_group_factor * prop.rents[0],
-            hotel=prop.rents[-1],
-        )
-    scale = group.rent_by_count_owned or group.dice_multiplier_by_count_owned
-    key = f"square-{prop.kind}"
-    return voice.say(key, deed=deed, price=prop.price, one=scale[0], most=scale[-1])
+    about: dict[str, Fact] = {
+        "deed": voice.deed(square),
+        "price": prop.price,
+        "mortgage": prop.mortgage,
+    }
+    if prop.kind == "railroad":
+        rents = group.rent_by_count_owned
+        return voice.say("square-railroad", **about, rents=_sums(rents, voice), most=len(rents))
+    if prop.kind == "utility":
+        scale = group.dice_multiplier_by_count_owned
+        return voice.say("square-utility", **about, one=scale[0], most=scale[-1])
+    bare, *houses = prop.rents[: view.rules.hotel_level]
+    return voice.say(
+        "square-street",
+        **about,
+        rent=bare,
+        double=view.rules.full_group_factor * bare,
+        houses=_sums(houses, voice),
+        most=len(houses),
+        hotel=prop.rents[-1],
+        cost=prop.house_cost,
+    )
+
+
+def _sums(amounts: Sequence[int], voice: Voice) -> str:
+    return voice.comma_list([voice.money(amount) for amount in amounts])
 
 
 def _group(view: View, square: int, voice: Voice) -> str:

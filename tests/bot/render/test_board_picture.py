@@ -1,23 +1,25 @@
 """Where the picture of the board is put, and the words in its place."""
 
+import re
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.language.language import load
+from bot.language.language import languages, load
 from bot.render.board_panel import board_in_text
 from bot.render.board_picture import board_picture
 from bot.render.last_move import last_move
-from bot.render.standings import standings_in_short, table_embed
+from bot.render.standings import deed_lines, standings_in_short, table_embed
 from bot.ui.message_files import Picture
 from engine.core.decisions import Auction, BuyOrDecline
 from engine.core.notation import read
+from engine.editions.catalogue import rules_of
 from engine.game import apply
 from engine.view import View, public_view
 from tests.bot.render.tables import CROWD, PEOPLE, RULES, people
-from tests.support.game import Game
+from tests.support.game import ELECTRIC, READING, VERMONT, Game
 from tests.support.transcripts import FOLDER, Head
 
 TRANSCRIPTS = sorted(FOLDER.glob("*.txt"))
@@ -31,6 +33,22 @@ def table() -> View:
 
 def test_the_picture_is_under_the_table() -> None:
     assert table_embed(VIEW, PEOPLE, standings="", picture=PICTURE).picture == PICTURE
+
+
+@pytest.mark.parametrize("space", [READING, ELECTRIC, VERMONT])
+@pytest.mark.parametrize("edition", ["1994", "2008"])
+def test_a_deed_in_a_line_has_all_its_figures(space: int, edition: str) -> None:
+    game = Game(rules_of(edition), seats=3)
+    view = public_view(game.state)
+    prop, group = (
+        view.rules.properties[space],
+        view.rules.groups[view.rules.properties[space].group],
+    )
+    rents = {*prop.rents, *group.rent_by_count_owned, *group.dice_multiplier_by_count_owned}
+    costs = {prop.price, prop.mortgage} | ({prop.house_cost} if prop.kind == "street" else set())
+    for locale in languages():
+        figures, _ = deed_lines(view, space, people(load(locale)))
+        assert rents | costs <= {int(it) for it in re.findall(r"\d+", figures)}, figures
 
 
 def test_where_no_picture_can_be_sent_the_text_says_it_all() -> None:
@@ -53,7 +71,8 @@ def test_where_no_picture_can_be_sent_the_text_says_it_all() -> None:
         "🟣 Mediterranean (3 houses), Baltic (4 houses) · 🔷 Oriental (mortgaged)",
         "**🐕 Cy** · on GO",
         "Bank: 32 houses, 12 hotels",
-        "🟦 Boardwalk $400 · rent $50, full set $100, hotel $2,000",
+        "🟦 Boardwalk $400 · rent $50, full set $100, 1 to 4 houses $200, $600, $1,400, $1,700, "
+        "hotel $2,000 · house cost $200, mortgage value $200",
         "🟦 Dark blue: 2 unowned",
     ]
 
