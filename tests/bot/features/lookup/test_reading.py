@@ -32,6 +32,22 @@ async def test_the_board_shows_owners_buildings_and_mortgages(server: SimulatedS
         assert name in whole
 
 
+async def test_the_board_is_text_for_a_member_who_wants_text_where_the_server_has_pictures(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live")
+    await server.arrange(game, lambda it: it.owns(A, BALTIC).cash(A, 1_234))
+    settings = (await server.command(C, "preferences")).private
+    assert "in text if you prefer that" in said(settings)
+    await server.press(C, settings, "Text only, no pictures")
+    for answer in (await server.command(C, "board"), await server.press_in_more(C, game, BOARD)):
+        assert answer.is_private
+        assert not answer.private.attachments
+        for told in ("Dark purple: Baltic", "Ada", "1,234"):
+            assert told in said(answer.private)
+    assert (await server.message(game, "table")).attachments
+
+
 @pytest.mark.parametrize("space", [BALTIC, READING, ELECTRIC])
 async def test_a_deed_tells_its_price_and_rents_and_owner_as_text(
     space: int, server: SimulatedServer
