@@ -73,40 +73,14 @@ def _size_in_lines(owned: Sequence[Sequence[Chip]], wide: int, high: int, lines:
     if lines > 1 and each < LOWEST:
         return Size(each, 0, lines)
     size = Size(each, max(round(each * BROAD), BROADEST), lines)
-    while size.unit > NARROWEST and any(len(_lines(it, size, wide)) > lines for it in owned):
+    while size.unit > NARROWEST and any(
+        len(chips_in_lines(it, size, wide)) > lines for it in owned
+    ):
         size = size._replace(unit=size.unit - 1)
     return size
 
 
-def chips_height(chips: Sequence[Chip], size: Size, wide: int) -> int:
-    """Return how high a player's chips are in lines of this width."""
-    count = len(_lines(chips, size, wide))
-    return count * (size.high + LINE) - LINE if count else 0
-
-
-def chips_width(chips: Sequence[Chip], size: Size, wide: int) -> int:
-    """Return how wide the longest of a player's lines is, of those at most so wide."""
-    lines = _lines(chips, size, wide)
-    gap = _gap(size.unit)
-    widths = (sum(_width(it, size.unit, size.high) + gap for it in line) - gap for line in lines)
-    return max(widths, default=0)
-
-
-def draw_chips(
-    image: Image.Image, area: Area, chips: Sequence[Chip], size: Size, paper: Colour
-) -> None:
-    """Draw a player's chips on this paper, from an area's top in lines as wide as it is."""
-    top, gap = area.top, _gap(size.unit)
-    for line in _lines(chips, size, area.width):
-        x = area.left
-        for chip in line:
-            drawn = _chip(chip, size.unit, size.high, paper)
-            lay(image, drawn, x, top)
-            x += drawn.width + gap
-        top += size.high + LINE
-
-
-def _lines(chips: Sequence[Chip], size: Size, wide: int) -> list[list[Chip]]:
+def chips_in_lines(chips: Sequence[Chip], size: Size, wide: int) -> list[list[Chip]]:
     """Return the chips in lines at most so wide, each as full as it can be."""
     lines, free, gap = list[list[Chip]](), 0, _gap(size.unit)
     for chip in chips:
@@ -117,6 +91,33 @@ def _lines(chips: Sequence[Chip], size: Size, wide: int) -> list[list[Chip]]:
         lines[-1].append(chip)
         free -= needs + gap
     return lines
+
+
+def chips_height(lines: Sequence[Sequence[Chip]], size: Size) -> int:
+    """Return how high chips in these lines are."""
+    return len(lines) * (size.high + LINE) - LINE if lines else 0
+
+
+def chips_width(lines: Sequence[Sequence[Chip]], size: Size) -> int:
+    """Return how wide the longest of these lines is."""
+    gap = _gap(size.unit)
+    widths = (sum(_width(it, size.unit, size.high) + gap for it in line) - gap for line in lines)
+    return max(widths, default=0)
+
+
+def draw_chips(
+    image: Image.Image, at: tuple[int, int], lines: Sequence[Sequence[Chip]], size: Size,
+    paper: Colour,
+) -> None:  # fmt: skip
+    """Draw a player's chips on this paper, from a point to the right and down."""
+    (left, top), gap = at, _gap(size.unit)
+    for line in lines:
+        x = left
+        for chip in line:
+            drawn = _chip(chip, size.unit, size.high, paper)
+            lay(image, drawn, x, top)
+            x += drawn.width + gap
+        top += size.high + LINE
 
 
 def _gap(unit: int) -> int:

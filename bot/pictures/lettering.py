@@ -80,7 +80,7 @@ def _letter(letter: str, size: int, weight: Weight) -> Letter:
     typeface, high = font(size, weight), round(size * 1.3)
     drawn = Image.new("L", (round(typeface.getlength(letter)) + 2 * BEARING, high))
     ImageDraw.Draw(drawn).text((BEARING, high / 2), letter, fill=255, font=typeface, anchor="lm")
-    inked = drawn.point([255 * (covered >= HALF) for covered in range(256)])
+    inked = drawn.point([255 * (covered >= HALF) for covered in range(256)], "1")
     box = inked.getbbox()
     if box is None:
         return Letter(None, 0, 0, 0, 0, 0.0)

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.band import band
 from bot.pictures.board_spec import PlayerSpec
-from bot.pictures.chips import Size, chip_size, chips_height, draw_chips
+from bot.pictures.chips import Size, chip_size, chips_height, chips_in_lines, draw_chips
 from bot.pictures.fonts import fitting_size, shortened, width
 from bot.pictures.laying import lay, lay_cut
 from bot.pictures.lettering import write
@@ -71,13 +71,14 @@ def _player(image: Image.Image, row: Area, player: PlayerSpec, look: _Look) -> N
     y, right = round(row.middle[1]), row.right - INSET - GAP // 2
     _token(image, row.left + INSET, y, look.token, player)
     left = row.left + INSET + look.token + GAP
-    chips = chips_height(player.chips, look.chips, right - left)
+    lines = chips_in_lines(player.chips, look.chips, right - left)
+    chips = chips_height(lines, look.chips)
     name = round(look.letters * (CAPITALS + (BELOW if chips else 0)))
     top = y - (name + chips) // 2
     mark = player.mark if row.width >= WITH_MARK else ""
     _name(image, Area(left, top, right, top + name), player, mark, look.letters)
-    area = Area(left, top + name, right, row.bottom)
-    draw_chips(image, area, player.chips, look.chips, WHITE if player.moves else FELT)
+    paper = WHITE if player.moves else FELT
+    draw_chips(image, (left, top + name), lines, look.chips, paper)
 
 
 def _name(image: Image.Image, area: Area, player: PlayerSpec, mark: str, letters: int) -> None:

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.pictures import art
 from bot.pictures.board_spec import PlayerSpec
-from bot.pictures.chips import chip_size, chips_height, chips_width, draw_chips
+from bot.pictures.chips import chip_size, chips_height, chips_in_lines, chips_width, draw_chips
 from bot.pictures.fonts import fitting_size, shortened
 from bot.pictures.laying import lay, lay_cut
 from bot.pictures.lettering import write
@@ -33,7 +33,8 @@ def draw_winners(image: Image.Image, area: Area, winners: Sequence[PlayerSpec], 
     size = min(CUP, area.width // len(winners))
     chips = winners[0].chips if len(winners) == 1 else ()
     look = chip_size((chips,), area.width, ROOM)
-    below = chips_height(chips, look, area.width)
+    lines = chips_in_lines(chips, look, area.width)
+    below = chips_height(lines, look)
     x, left = round(area.middle[0]), area.left + (area.width - size * len(winners)) // 2
     top = area.top + (area.height - size - TITLE - WORTH - below - 3 * GAP) // 2
     for number, winner in enumerate(winners):
@@ -44,8 +45,7 @@ def draw_winners(image: Image.Image, area: Area, winners: Sequence[PlayerSpec], 
     top += TITLE
     write(image, x, top + WORTH // 2, winners[0].note, WORTH, INK, "Medium")
     top += WORTH + GAP
-    wide = chips_width(chips, look, area.width)
-    draw_chips(image, Area(x - wide // 2, top, x + wide // 2 + 1, area.bottom), chips, look, FELT)
+    draw_chips(image, (x - chips_width(lines, look) // 2, top), lines, look, FELT)
 
 
 @lru_cache(CUPS)
