@@ -25,7 +25,7 @@ from bot.pictures.palette import (
 )
 from bot.pictures.path import draw_path
 from bot.pictures.pen import Pen
-from bot.pictures.png import MEDIUM, QUICK, SMALL, Packed, pack, png_of
+from bot.pictures.png import QUICK, SMALL, Packed, Way, pack, png_of
 from bot.pictures.printed_board import printed_board_image
 from bot.pictures.squares import (
     BOARD,
@@ -58,14 +58,9 @@ HOUSE, UPRIGHT_HOUSE = (19, 22), (24, 19)
 HOTEL, UPRIGHT_HOTEL = (46, 24), (26, 26)
 RENT = 30
 """The size of rents."""
-MOST = 40 * 1024
-"""Bytes of a board at the most, however quickly it was packed at first; the fullest, packed as
-small as can be, has 2 KB more."""
-FEW, CROWD = 28, 52
-"""The most players and buildings with which a board is mostly small enough at the levels QUICK,
-MEDIUM."""
-DEED = 17
-"""The players and buildings that take as many bytes as a deed on offer."""
+MOST = 36 * 1024
+"""Bytes of a board above which it is packed as small as can be: one in a thousand. The fullest
+that there can be has 3 KB more then."""
 RENTS = 512
 """Plates with a rent that are kept ready."""
 STRIPS, FEET = 2048, 192
@@ -76,27 +71,20 @@ _STRIPS: OrderedDict[int, Packed] = OrderedDict()
 
 
 def draw_board(spec: BoardSpec) -> bytes:
-    """Return the board as a PNG, 1000 x 1104 pixels and of about MOST bytes at most."""
+    """Return the board as a PNG, 1000 x 1104 pixels and in play of MOST bytes at most."""
     middle = _middle(spec)
-    drawn = _png(spec, middle, _likely_level(spec))
+    drawn = _png(spec, middle, QUICK)
     return drawn if len(drawn) <= MOST else _png(spec, middle, SMALL)
 
 
-def _png(spec: BoardSpec, middle: Image.Image, level: int) -> bytes:
+def _png(spec: BoardSpec, middle: Image.Image, way: Way) -> bytes:
     parts = (
-        _packed_strip(strip_of(spec, UPPER), level),
-        pack(middle, level),
-        _packed_strip(strip_of(spec, LOWER), level),
-        _packed_foot(spec.printed_board, foot_of(spec), level),
+        _packed_strip(strip_of(spec, UPPER), way),
+        pack(middle, way),
+        _packed_strip(strip_of(spec, LOWER), way),
+        _packed_foot(spec.printed_board, foot_of(spec), way),
     )
     return png_of((BOARD, HIGH), parts)
-
-
-def _likely_level(spec: BoardSpec) -> int:
-    """Return the quickest level of compression at which the board is likely to be small enough."""
-    crowd = len(spec.players) + sum(holding.houses + holding.hotel for holding in spec.holdings)
-    crowd += DEED * (spec.card is not None)
-    return QUICK if crowd <= FEW else MEDIUM if crowd <= CROWD else SMALL
 
 
 def board_image(spec: BoardSpec) -> Image.Image:
@@ -109,12 +97,12 @@ def board_image(spec: BoardSpec) -> Image.Image:
     return image
 
 
-def _packed_strip(strip: Strip, level: int) -> Packed:
+def _packed_strip(strip: Strip, way: Way) -> Packed:
     # By hashes: to keep the strips would take as much memory as what they are packed to.
-    key = hash((strip, level))
+    key = hash((strip, way))
     packed = _STRIPS.get(key)
     if packed is None:
-        packed = _STRIPS[key] = pack(_strip_image(strip), level)
+        packed = _STRIPS[key] = pack(_strip_image(strip), way)
         if len(_STRIPS) > STRIPS:
             _STRIPS.popitem(last=False)
     else:
@@ -138,8 +126,8 @@ def _middle(spec: BoardSpec) -> Image.Image:
 
 
 @lru_cache(FEET)
-def _packed_foot(board: PrintedBoard, foot: Foot, level: int) -> Packed:
-    return pack(_foot_image(board, foot), level)
+def _packed_foot(board: PrintedBoard, foot: Foot, way: Way) -> Packed:
+    return pack(_foot_image(board, foot), way)
 
 
 def _foot_image(board: PrintedBoard, foot: Foot) -> Image.Image:

@@ -31,9 +31,12 @@ BLUE = _rgb("#1757B9")
 MIST = _rgb("#C4C9C8")
 """Between paper and ash: for thin lines, and for the back of a deed."""
 COLOURS = (
-    INK, SLATE, ASH, PAPER, FELT, WHITE, PURPLE, BROWN,
-    SKY, PINK, ORANGE, RED, YELLOW, GREEN, BLUE, MIST,
+    BROWN, PURPLE, SKY, PINK, RED, BLUE, FELT, WHITE,
+    ORANGE, INK, SLATE, YELLOW, PAPER, GREEN, ASH, MIST,
 )  # fmt: skip
+"""By their numbers. Rows are packed as differences from those above: in this order, that of the
+smallest boards of all that were tried, the differences between colors that often meet are few.
+"""
 NUMBERS = {colour: number for number, colour in enumerate(COLOURS)}
 NEUTRAL = (INK, SLATE, MIST, PAPER)
 """Of print on paper."""

@@ -25,7 +25,7 @@ from bot.pictures.palette import (
     token_colour,
 )
 from bot.pictures.pen import Pen
-from bot.pictures.png import QUICK, png
+from bot.pictures.png import png
 from bot.pictures.portraits import portrait_sprite
 from bot.pictures.tokens import Sprite, token_sprite
 
@@ -79,7 +79,7 @@ def draw_seats(seats: tuple[SeatSpec, ...]) -> bytes:
         in_row = min(columns, len(seats) - row * columns)
         left = (columns - in_row) * COLUMN // 2 + column * COLUMN
         lay(image, _seat(seat), left, row * ROW)
-    return png(image, QUICK)
+    return png(image)
 
 
 @lru_cache(SEATS)
