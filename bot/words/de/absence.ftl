@@ -21,7 +21,7 @@ moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "sh
 moment-back = Bin jetzt wieder da
 
 away-open = Ich bin weg…
-away-ask = Bis wann bist du weg?
+away-ask = Wann bist du wieder da?
 away-choose = Wähle, wann du wieder da bist
 away-other = Für eine andere Zeit nimm `{ COMMAND("away") }`.
 away-means = Solange du weg bist, bekommst du keine Benachrichtigungen, und deine Daueraufträge entscheiden für dich. Für alle anderen Entscheidungen hast du nur die halbe Zeit, damit niemand lange wartet. Läuft sie ab, entscheidet der Bot vorsichtig: Er kauft, bietet und handelt nicht für dich.
@@ -83,11 +83,11 @@ absent-text = { $who } antwortet nicht, darum wartet das Spiel nicht mehr. Hat {
         [2] Die beiden anderen entscheiden gemeinsam, was mit dem Platz geschieht.
        *[other] Von den { $count } anderen müssen sich { $most } einigen, was mit dem Platz geschieht.
     } Bis dahin bleibt der Platz, wie er ist.
-absent-alone-missed = Eine Person allein kann { $who } erst nach { $missed } verpassten Fristen in Folge aus dem Spiel nehmen oder den Platz bis zum Spielende vergeben. { $why ->
+absent-alone-missed = Wer außer { $who } noch mitspielt, kann { $who } erst nach { $missed } verpassten Fristen in Folge aus dem Spiel nehmen oder den Platz bis zum Spielende vergeben. { $why ->
         [absent] Bis zur Rückkehr kann sofort ein Computer übernehmen oder jemand, der einspringt.
        *[slow] Bis zur Rückkehr kann sofort ein Computer übernehmen.
     }
-absent-alone-from = Eine Person allein kann { $who } ab <t:{ $at }:f> aus dem Spiel nehmen oder den Platz bis zum Spielende vergeben. { $why ->
+absent-alone-from = Wer außer { $who } noch mitspielt, kann { $who } ab <t:{ $at }:f> aus dem Spiel nehmen oder den Platz bis zum Spielende vergeben. { $why ->
         [absent] Bis zur Rückkehr kann sofort ein Computer übernehmen oder jemand, der einspringt.
        *[slow] Bis zur Rückkehr kann sofort ein Computer übernehmen.
     }

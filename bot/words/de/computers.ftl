@@ -231,9 +231,9 @@ advice-nothing = Du hast gerade nichts zu entscheiden. Frag noch einmal, wenn du
 advice-done = Erledigt.
 advice-resign-ends = Du kannst auch mit `{ COMMAND("leave") }` aufgeben. Dann endet das Spiel, und du hast verloren.
 advice-resign-goes-on = Du kannst auch mit `{ COMMAND("leave") }` aufgeben. Dann spielen die Computer das Spiel ohne dich zu Ende.
-advice-footer = -# So schätzt es der Bot nach dem ein, was alle sehen können. Wie die Würfel fallen, weiß er nicht.{ $ending ->
+advice-footer = -# Schätzung des Bots nach allem, was offen zu sehen ist. Wie die Würfel fallen, weiß er nicht.{ $ending ->
         [last-player-left] {""}
-       *[other] {" "}Die Chancen rechnen damit, dass es weitergeht, bis nur noch eine Person übrig ist.
+       *[other] {" "}Die Chancen rechnen damit, dass das Spiel weitergeht, bis nur noch eine Person übrig ist.
     }
 advice-again = Noch einmal fragen
 advice-press = Möglichkeit { $number } wählen

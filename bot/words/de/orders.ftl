@@ -250,13 +250,13 @@ orders-way-throw = auf Pasch würfeln
 orders-way-fine = { $fine } $ zahlen
 orders-way-pass = Gefängnis-frei-Karte einsetzen, sonst würfeln
 orders-way-pass-fine = Gefängnis-frei-Karte einsetzen, sonst { $fine } $ zahlen
-orders-told-tax-flat = Als Einkommensteuer zahlst du den festen Betrag.
-orders-told-tax-tenth = Als Einkommensteuer zahlst du einen Anteil von allem, was du hast, statt des festen Betrags.
+orders-told-tax-flat = Du zahlst den festen Betrag.
+orders-told-tax-tenth = Du zahlst einen Anteil von allem, was du hast, statt des festen Betrags.
 orders-told-raising =
     { $count ->
-        [0] Der Bot treibt Geld für Schulden automatisch auf: Erst belastet er unbebaute Grundstücke, dann verkauft er Gebäude.
-        [one] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er { $what }. Danach belastet er andere unbebaute Grundstücke und verkauft zuletzt Gebäude.
-       *[other] Der Bot treibt Geld für Schulden automatisch auf. Zuerst verkauft oder belastet er das hier, in dieser Reihenfolge: { $what }. Danach belastet er andere unbebaute Grundstücke und verkauft zuletzt Gebäude.
+        [0] Der Bot treibt das Geld automatisch auf: Erst belastet er unbebaute Grundstücke, dann verkauft er Gebäude.
+        [one] Der Bot treibt das Geld automatisch auf. Zuerst verkauft oder belastet er { $what }. Danach belastet er andere unbebaute Grundstücke und verkauft zuletzt Gebäude.
+       *[other] Der Bot treibt das Geld automatisch auf. Zuerst verkauft oder belastet er das hier, in dieser Reihenfolge: { $what }. Danach belastet er andere unbebaute Grundstücke und verkauft zuletzt Gebäude.
     }
 orders-told-keep =
     { $count ->

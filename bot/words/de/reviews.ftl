@@ -21,7 +21,7 @@ review-change = { $who } { $before } → { $after }
 review-stays = { $who } bleibt bei { $chance }
 review-no-points = In diesem Spiel hat nichts die Chancen stark verschoben.
 review-note = -# Die Chance sagt, wie oft jemand aus so einer Stellung gewinnt. Der Bot schätzt sie nach dem, was alle sehen konnten: Geld, Grundstücke, Gebäude, Figuren.
-review-note-worth = -# Bei Spielende waren noch mehrere dabei. Die Chancen rechnen damit, dass es weitergeht, bis nur noch eine Person übrig ist.
+review-note-worth = -# Bei Spielende waren noch mehrere dabei. Die Chancen rechnen damit, dass das Spiel weitergeht, bis nur noch eine Person übrig ist.
 
 review-best = **Beste Entscheidung**
 review-best-turn = **Beste Entscheidung** · Zug { $turn }

@@ -18,7 +18,7 @@ concede-sure = { $who } { $count ->
         [1] gibt
        *[other] geben
     } auf. Wenn du das Spiel hier beendest, gewinnst du, und für alle anderen zählt das Vermögen. Das lässt sich nicht zurücknehmen.
-concede-not = Du hast das Spiel nicht beendet. Es geht weiter.
+concede-not = Du hast das Spiel nicht beendet. Das Spiel geht weiter.
 concede-done = 🏆 Das Spiel ist aus, du gewinnst.
 button-concede-yes = Beenden und gewinnen
 table-played-out = Nur noch Computer sind im Spiel. Sie spielen es jetzt zu Ende.
@@ -49,7 +49,7 @@ player-deeds-bare =
        *[other] { $count } Grundstücke
     }
 player-jail = 🔒 im Gefängnis
-player-jail-tries = 🔒 im Gefängnis, { $turns } von { $most } Versuchen verbraucht
+player-jail-tries = 🔒 im Gefängnis, verbrauchte Versuche: { $turns } von { $most }
 player-pass =
     { $count ->
         [1] 🎟️

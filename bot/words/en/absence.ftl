@@ -21,7 +21,7 @@ moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "sh
 moment-back = I’m back now
 
 away-open = I’m away…
-away-ask = Until when will you be away?
+away-ask = When will you be back?
 away-choose = Choose when you’ll be back
 away-other = For another time, use `{ COMMAND("away") }`.
 away-means = While you’re away, the bot doesn’t ping you, and your standing orders decide for you. Your other decisions get half the usual time, so that nobody waits long. If it runs out, the bot makes a safe choice: it doesn’t buy, bid or trade for you.
@@ -83,11 +83,11 @@ absent-text = { $who } isn’t responding, so the game has stopped waiting for t
         [2] The other two people in the game have to agree on what happens to the seat.
        *[other] { $most } of the { $count } other people in the game have to agree on what happens to the seat.
     } Until then, { $who } keeps the seat.
-absent-alone-missed = One player alone can remove { $who } or give the seat away for good only after { $missed } missed deadlines in a row. { $why ->
+absent-alone-missed = The only other person in the game can remove { $who } or give the seat away for good only after { $missed } missed deadlines in a row. { $why ->
         [absent] A computer player or a volunteer can take over now, until { $who } is back.
        *[slow] A computer player can take over now, until { $who } is back.
     }
-absent-alone-from = Starting <t:{ $at }:f>, one player alone can remove { $who } or give the seat away for good. { $why ->
+absent-alone-from = Starting <t:{ $at }:f>, the only other person in the game can remove { $who } or give the seat away for good. { $why ->
         [absent] A computer player or a volunteer can take over now, until { $who } is back.
        *[slow] A computer player can take over now, until { $who } is back.
     }

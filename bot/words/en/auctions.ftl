@@ -102,9 +102,9 @@ lots-limit = Total limit · ${ $price }
 lots-limit-none = Set a total limit…
 lots-limit-title = Spending limit
 lots-limit-label = Most to spend in total, in dollars
-lots-limit-hint = Leave empty for no limit.
+lots-limit-hint = Leave blank for no limit.
 lots-amount-label = Your secret maximum in dollars
-lots-amount-hint = ${ $lowest } to ${ $highest }. Leave empty for no bid.
+lots-amount-hint = ${ $lowest } to ${ $highest }. Leave blank for no bid.
 lots-too-dear = Bidding on this property starts at ${ $lowest }, which is more than you can bid.
 lots-out-of-range = Your maximum for a property can be ${ $lowest } to ${ $highest }.
 

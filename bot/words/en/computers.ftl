@@ -225,7 +225,7 @@ advice-resign-ends = You can also give up with `{ COMMAND("leave") }`. Then the 
 advice-resign-goes-on = You can also give up with `{ COMMAND("leave") }`. Then the computer players play the rest of the game without you.
 advice-footer = -# The bot’s estimate from what everyone can see. It doesn’t know how the dice will fall.{ $ending ->
         [last-player-left] {""}
-       *[other] {" "}The chances assume that it goes on until one player is left.
+       *[other] {" "}The chances assume that the game goes on until one player is left.
     }
 advice-again = Ask again
 advice-press = Go with choice { $number }

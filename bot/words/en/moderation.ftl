@@ -25,7 +25,7 @@ refusal-extension-out-of-range = The extra time can be from 1 minute to { $days 
 refusal-nobody-awaited = Nobody has a decision to make right now, so there’s nothing to extend.
 refusal-no-such-seat = Nobody in this game has that name. Choose a player from the list.
 refusal-no-such-channel = Games need a text channel or a thread on this server.
-refusal-is-a-bot = Bots can’t take a seat. To seat a computer player, leave the option `{ option-name-by }` empty.
+refusal-is-a-bot = Bots can’t take a seat. To seat a computer player, leave the option `{ option-name-by }` blank.
 refusal-there-already = The game is already in that channel.
 refusal-lacks-there = I can’t run a game there. I don’t have permission for this: { $what }.
 

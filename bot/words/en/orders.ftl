@@ -18,7 +18,7 @@ orders-discard = Discard changes
 orders-clear = Clear
 orders-clear-all = Clear everything
 orders-back = All orders
-orders-not-read = “{ $typed }” isn’t a whole number, so nothing was changed. Type one, like 250, or leave the field empty.
+orders-not-read = “{ $typed }” isn’t a whole number, so nothing was changed. Type one, like 250, or leave the field blank.
 orders-out-of-range = What you typed is out of range: { $typed }. Nothing was changed.
 orders-did-title = What your orders did
 orders-did-nothing = Your standing orders haven’t decided anything yet.
@@ -161,11 +161,11 @@ orders-form-bidding = { orders-topic-bid }
 orders-form-bidding-most = { orders-form-most }
 orders-form-bidding-most-hint = Unless you’ve set another amount. A percentage still counts if it’s lower. Type 0 to pass
 orders-form-bidding-passes = Most to bid for a Get Out of Jail Free card
-orders-form-bidding-passes-hint = Type 0 to pass, or leave empty to be asked
+orders-form-bidding-passes-hint = Type 0 to pass, or leave blank to be asked
 orders-form-bidding-limit = Most to spend on a whole estate
-orders-form-bidding-limit-hint = An estate is everything a bankrupt player leaves behind. Leave empty for no limit
+orders-form-bidding-limit-hint = An estate is everything a bankrupt player leaves behind. Leave blank for no limit
 orders-form-bidding-keep = Cash to keep when you bid
-orders-form-bidding-keep-hint = Leave empty to bid up to all the cash you could raise
+orders-form-bidding-keep-hint = Leave blank to bid up to all the cash you could raise
 orders-form-leaving = When does the late game start?
 orders-form-leaving-few = Unowned properties left, 0 to 28
 orders-form-leaving-few-hint = The late game starts at this number or below
@@ -173,15 +173,15 @@ orders-form-building = { orders-topic-build }
 orders-form-building-keep = Cash to keep
 orders-form-building-keep-hint = You won’t build if that would leave you with less
 orders-form-building-scarce = Most to bid for a building in a shortage
-orders-form-building-scarce-hint = Type 0 to leave it to the others, or leave empty to be asked
+orders-form-building-scarce-hint = Type 0 to leave it to the others, or leave blank to be asked
 orders-form-lifting = Your own mortgages
 orders-form-lifting-keep = Cash to keep when you unmortgage
-orders-form-lifting-keep-hint = Leave empty to unmortgage only when you choose to
+orders-form-lifting-keep-hint = Leave blank to unmortgage only when you choose to
 orders-form-trading = { orders-topic-trade }
 orders-form-trading-gain = Decline offers that gain me less than
-orders-form-trading-gain-hint = Based on list prices. -100 allows a $100 loss. Leave empty to be asked
+orders-form-trading-gain-hint = Based on list prices. -100 allows a $100 loss. Leave blank to be asked
 orders-form-most = Most to bid for each property
-orders-form-most-hint = Type 0 to pass, or leave empty to follow your other orders
+orders-form-most-hint = Type 0 to pass, or leave blank to follow your other orders
 orders-form-most-title = Auction of { $what }
 
 ## What is ordered, told
@@ -214,7 +214,7 @@ orders-short-most =
     }
 orders-told-percent =
     { $percent ->
-        [0] You pass in auctions.
+        [0] You pass.
        *[other] You bid up to { $percent }% of the list price.
     }
 orders-told-most =
@@ -250,13 +250,13 @@ orders-way-throw = roll for doubles
 orders-way-fine = pay ${ $fine }
 orders-way-pass = use a Get Out of Jail Free card, or else roll
 orders-way-pass-fine = use a Get Out of Jail Free card, or else pay ${ $fine }
-orders-told-tax-flat = For Income Tax, you pay the flat amount.
-orders-told-tax-tenth = For Income Tax, you pay a percentage of your net worth.
+orders-told-tax-flat = You pay the flat amount.
+orders-told-tax-tenth = You pay a percentage of your net worth.
 orders-told-raising =
     { $count ->
-        [0] You raise cash for debts right away: first by mortgaging properties without buildings, then by selling buildings.
-        [one] You raise cash for debts right away. You sell or mortgage { $what } first. After that, you mortgage properties without buildings, then sell buildings.
-       *[other] You raise cash for debts right away. You sell or mortgage these first, in this order: { $what }. After that, you mortgage properties without buildings, then sell buildings.
+        [0] You raise the cash right away: first by mortgaging properties without buildings, then by selling buildings.
+        [one] You raise the cash right away. You sell or mortgage { $what } first. After that, you mortgage properties without buildings, then sell buildings.
+       *[other] You raise the cash right away. You sell or mortgage these first, in this order: { $what }. After that, you mortgage properties without buildings, then sell buildings.
     }
 orders-told-keep =
     { $count ->

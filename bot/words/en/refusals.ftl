@@ -159,7 +159,7 @@ command-unknown = This command has been updated. Restart or reload Discord, then
 press-unknown = This button no longer works. `{ COMMAND("mine") }` shows your games.
 # To each player, once, when the bot can no longer write where they play
 parked-direct = I can no longer post in the channel where { $players } are playing. Nothing is lost: the game is on hold and all timers are stopped. To go on, use `{ COMMAND("board") }` in that channel once I can post there again, or ask a moderator to move the game with `{ MODERATOR_COMMAND("move") }`.
-parked-thread-direct = The thread <#{ $thread }>, where { $players } are playing, has been archived and locked, so I leave it alone. Nothing is lost: the game is on hold and all timers are stopped. It goes on as soon as the thread is open again, or a moderator moves the game with `{ MODERATOR_COMMAND("move") }`.
+parked-thread-direct = The thread <#{ $thread }>, where { $players } are playing, has been archived and locked, so I leave it alone. Nothing is lost: the game is on hold and all timers are stopped. The game goes on as soon as the thread is open again, or a moderator moves the game with `{ MODERATOR_COMMAND("move") }`.
 # In place of a name that the server's own filter forbids
 player-nameless = Player { $number }
 trouble = Something went wrong with the bot. Nothing is lost; please try again.

@@ -269,7 +269,7 @@ told-jail-released = If you get out of Jail before you roll, you roll as usual. 
 told-jail-last = **Last try.** If you still don’t roll doubles on turn { $jail_turns } in Jail, you { $jail_fine ->
         [0] get out for free
        *[other] pay ${ $jail_fine }
-    } and move the number you rolled. You can’t stay longer.
+    } and move the number you rolled. You can’t stay any longer.
 told-jail-no-fine-first = On your last turn in Jail, you have to roll before you can pay the fine.
 told-jail-short = If you don’t have the cash for the fine, you raise it before you move, and your roll still counts. If you can’t raise it, you’re bankrupt and don’t move.
 told-jail-pass-too-late = Once your last try for doubles has failed, you can’t use a Get Out of Jail Free card anymore.

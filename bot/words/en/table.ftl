@@ -18,7 +18,7 @@ concede-sure = { $who } { $count ->
         [1] concedes
        *[other] concede
     }. If you end the game here, you win, and everyone else is ranked by net worth. This can’t be undone.
-concede-not = You didn’t end the game. It goes on.
+concede-not = You didn’t end the game. The game goes on.
 concede-done = 🏆 The game is over, and you win.
 button-concede-yes = End the game and win
 table-played-out = Only computer players are left. They’re playing out the rest of the game.
@@ -49,7 +49,7 @@ player-deeds-bare =
        *[other] { $count } properties
     }
 player-jail = 🔒 in Jail
-player-jail-tries = 🔒 in Jail, { $turns } of { $most } attempts used
+player-jail-tries = 🔒 in Jail, attempts used: { $turns } of { $most }
 player-pass =
     { $count ->
         [1] 🎟️

@@ -21,9 +21,9 @@ moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "sh
 moment-back = Ya estoy aquí
 
 away-open = Estaré fuera…
-away-ask = ¿Hasta cuándo estarás fuera?
+away-ask = ¿Cuándo vuelves?
 away-choose = Elige cuándo vuelves
-away-other = Para otro momento, usa `{ COMMAND("away") }`.
+away-other = Para otra fecha u hora, escríbela en `{ COMMAND("away") }`.
 away-means = Mientras estás fuera, no recibes avisos y el bot sigue tus instrucciones. Para las demás decisiones tienes la mitad del tiempo normal, para que nadie espere mucho; si se te acaba, el bot decide con prudencia: no compra, no puja ni hace tratos por ti.
 away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. { away-means } Para volver, toma una decisión o pulsa «{ moment-back }».
 back-done = Ya estás de vuelta en la partida.
@@ -83,11 +83,11 @@ absent-text = { $who } no responde, así que la partida ya no espera. Deciden su
         [2] Las otras dos personas tienen que ponerse de acuerdo sobre qué hacer con el sitio.
        *[other] De las otras { $count } personas, al menos { $most } tienen que ponerse de acuerdo sobre qué hacer con el sitio.
     } Hasta entonces, el sitio sigue siendo de { $who }.
-absent-alone-missed = Para que una sola persona pueda retirar a { $who } de la partida o ceder su sitio hasta el final, hacen falta { $missed } plazos seguidos sin respuesta. { $why ->
+absent-alone-missed = Para que la otra persona que juega pueda retirar a { $who } de la partida o ceder su sitio hasta el final, hacen falta { $missed } plazos seguidos sin respuesta. { $why ->
         [absent] Un robot u otra persona ya puede ocupar el sitio hasta que { $who } vuelva.
        *[slow] Un robot ya puede ocupar el sitio hasta que { $who } vuelva.
     }
-absent-alone-from = Una sola persona puede retirar a { $who } de la partida o ceder su sitio hasta el final a partir del <t:{ $at }:f>. { $why ->
+absent-alone-from = La otra persona que juega puede retirar a { $who } de la partida o ceder su sitio hasta el final a partir del <t:{ $at }:f>. { $why ->
         [absent] Un robot u otra persona ya puede ocupar el sitio hasta que { $who } vuelva.
        *[slow] Un robot ya puede ocupar el sitio hasta que { $who } vuelva.
     }

@@ -26,7 +26,7 @@ character-builder = Se gasta todo en construir: un alquiler alto duele. Vende co
 character-dealer = Ofrece tratos sin parar y paga bien. Intenta vender calles sueltas a quien ya tiene ese color.
 character-saver = Guarda efectivo aunque pueda construir más. Casi nunca ofrece tratos; si se los pides, salen caros.
 character-collector = Adora los ferrocarriles y los servicios públicos, y paga de más por ellos. Le cuesta soltarlos.
-character-blocker = Pide colores que solo tienen los demás, para frenarlos. Rechaza casi todo, más aún si vas ganando.
+character-blocker = Compra colores que reúnen los demás, para frenarlos. Rechaza casi todo, más aún si vas ganando.
 character-neutral = No tiene preferencias. Hace lo que le da más probabilidades de ganar.
 
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
@@ -225,7 +225,7 @@ advice-resign-ends = También puedes rendirte con `{ COMMAND("leave") }`. Entonc
 advice-resign-goes-on = También puedes rendirte con `{ COMMAND("leave") }`. Entonces los robots juegan sin ti el resto de la partida.
 advice-footer = -# Lo calcula el bot con lo que está a la vista. No sabe cómo caerán los dados.{ $ending ->
         [last-player-left] {""}
-       *[other] {" "}Las probabilidades son las de seguir hasta que quede solo uno.
+       *[other] {" "}Las probabilidades son las de seguir hasta que solo quede una persona.
     }
 advice-again = Preguntar otra vez
 advice-press = Elegir la opción { $number }

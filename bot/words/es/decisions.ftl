@@ -113,7 +113,7 @@ decision-auction = { $leads ->
     .board = Subasta: { $lot_on_board }
     .hint = Con un máximo secreto el bot puja por ti, nunca más de lo necesario.
 
-decision-sealed-auction = Subasta secreta de { $lots }. Se espera la respuesta de { $who }
+decision-sealed-auction = Subasta secreta de { $lots }. A la espera de { $who }
     .mine = Subasta secreta de { $lots }. Fija tu máximo o pasa.
     .board = { decision-auction.board }
     .hint = Solo respondes una vez. Nadie más ve tu máximo.

@@ -51,7 +51,7 @@ event-jail-left =
         [doubles] salió de la Cárcel con dobles
        *[other] salió de la Cárcel
     }
-event-pass-used = usó una tarjeta
+event-pass-used = usó una tarjeta para salir de la Cárcel
 event-hour-struck = 🔔 Se acabó el tiempo de la partida
 event-hold-set = frenó la tirada de { $mover }
 event-hold-lifted = dejó de frenar la tirada

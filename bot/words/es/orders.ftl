@@ -220,7 +220,7 @@ orders-short-most =
     }
 orders-told-percent =
     { $percent ->
-        [0] Pasas en las subastas.
+        [0] Pasas.
        *[other] Pujas hasta el { $percent } % del precio impreso.
     }
 orders-told-most =
@@ -256,13 +256,13 @@ orders-way-throw = intentas sacar dobles
 orders-way-fine = pagas { $fine } $
 orders-way-pass = usas una tarjeta para salir de la Cárcel; si no tienes, tiras
 orders-way-pass-fine = usas una tarjeta para salir de la Cárcel; si no tienes, pagas { $fine } $
-orders-told-tax-flat = Pagas la cuota fija del impuesto sobre la renta.
-orders-told-tax-tenth = Como impuesto sobre la renta, pagas un porcentaje de todo lo que tienes.
+orders-told-tax-flat = Pagas la cuota fija.
+orders-told-tax-tenth = Pagas un porcentaje de todo lo que tienes.
 orders-told-raising =
     { $count ->
-        [0] Reúnes enseguida el dinero para tus deudas: primero hipotecas propiedades sin edificios y después vendes edificios.
-        [one] Reúnes enseguida el dinero para tus deudas. Vendes o hipotecas primero { $what }. Después hipotecas otras propiedades sin edificios y, por último, vendes edificios.
-       *[other] Reúnes enseguida el dinero para tus deudas. Vendes o hipotecas primero esto, en este orden: { $what }. Después hipotecas otras propiedades sin edificios y, por último, vendes edificios.
+        [0] Reúnes el dinero enseguida: primero hipotecas propiedades sin edificios y después vendes edificios.
+        [one] Reúnes el dinero enseguida. Vendes o hipotecas primero { $what }. Después hipotecas otras propiedades sin edificios y, por último, vendes edificios.
+       *[other] Reúnes el dinero enseguida. Vendes o hipotecas primero esto, en este orden: { $what }. Después hipotecas otras propiedades sin edificios y, por último, vendes edificios.
     }
 orders-told-keep =
     { $count ->

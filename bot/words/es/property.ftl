@@ -16,12 +16,12 @@ effect-lots =
     }
 effect-sold =
     { $count ->
-        [0] vender los edificios de { $lots }
+        [0] vender los edificios en { $lots }
        *[other] vender en { $lots } hasta dejar { $level }
     }
 effect-sold-each =
     { $count ->
-        [0] vender los edificios de { $lots }
+        [0] vender los edificios en { $lots }
        *[other] vender en { $lots } hasta dejar { $level } por calle
     }
 level-houses =

@@ -21,14 +21,14 @@ review-change = { $who } { $before } → { $after }
 review-stays = { $who } sigue con un { $chance }
 review-no-points = Nada cambió mucho las probabilidades de nadie en esta partida.
 review-note = -# La probabilidad dice cuántas veces se gana desde una posición así. El bot la calcula con lo que se veía en la mesa: efectivo, propiedades, edificios y fichas.
-review-note-worth = -# La partida terminó con varios jugadores aún en juego. Las probabilidades son las de seguir hasta que quede solo uno.
+review-note-worth = -# La partida terminó con varios jugadores aún en juego. Las probabilidades son las de seguir hasta que solo quede una persona.
 
 review-best = **Mejor decisión**
 review-best-turn = **Mejor decisión** · turno { $turn }
 review-best-instead = Segunda opción: { $instead } ({ $chance })
 review-no-best = Ninguna decisión por sí sola ayudó mucho.
-review-costliest = **Decisión más cara**
-review-costliest-turn = **Decisión más cara** · turno { $turn }
+review-costliest = **Peor decisión**
+review-costliest-turn = **Peor decisión** · turno { $turn }
 review-costliest-instead = Mejor: { $instead } ({ $chance })
 review-no-costliest = Ninguna decisión por sí sola salió cara.
 review-chance = Probabilidad de ganar después: **{ $chance }**

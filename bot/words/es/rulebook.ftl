@@ -224,7 +224,7 @@ told-cards-pot = **Tarjetas que cuestan dinero.** Lo que pagarías a la Banca va
 told-cards-repairs = Si una tarjeta te hace pagar reparaciones, cuentan todos los edificios que tienes cuando la sacas.
 told-cards-pay-each = Si una tarjeta te hace pagar a cada jugador, tienes una sola deuda con el resto de los jugadores. Si no puedes pagarla, todo lo tuyo se vende y el dinero se reparte por igual.
 told-cards-collect-each = Si una tarjeta te hace recibir dinero de cada jugador, cada cual te debe su parte. Tu turno espera a quienes tengan que reunir el dinero.
-told-cards-pass = **La tarjeta para salir de la Cárcel** la guardas hasta que la usas. Después se pone debajo de su mazo.
+told-cards-pass = **La tarjeta para salir de la Cárcel** la guardas hasta que la uses. Después se pone debajo de su mazo.
 told-cards-pass-sold = Puedes vender una tarjeta para salir de la Cárcel en cualquier momento, al precio que acuerden las dos partes.
 told-cards-pass-resold = Si compras una tarjeta para salir de la Cárcel, puedes volver a venderla. Solo se usa cuando tú quieres; si tienes dos, eliges cuál.
 

@@ -49,7 +49,7 @@ player-deeds-bare =
        *[other] { $count } propiedades
     }
 player-jail = 🔒 en la Cárcel
-player-jail-tries = 🔒 en la Cárcel, { $turns } de { $most } intentos usados
+player-jail-tries = 🔒 en la Cárcel, intentos usados: { $turns } de { $most }
 player-pass =
     { $count ->
         [1] 🎟️

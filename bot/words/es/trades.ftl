@@ -35,8 +35,8 @@ trade-due-hold = { $deed } está hipotecada: pagas ahora { $interest } $ a la B
 trade-due-lift = { $deed } está hipotecada: la deshipotecas por { $unmortgage } $, incluido el { $percent } % de intereses.
 trade-due-their-hold = { $deed } está hipotecada: { $who } paga { $interest } $ ({ $percent } % de intereses) y la deja hipotecada, o paga { $unmortgage } $ y la deshipoteca.
 trade-due-their-lift = { $deed } está hipotecada: { $who } la deshipoteca por { $unmortgage } $, incluido el { $percent } % de intereses.
-trade-settles-mine = 🤝 Este trato paga los { $amount } $ que debes a { $who }.
-trade-settles-theirs = 🤝 Este trato paga los { $amount } $ que te debe { $who }.
+trade-settles-mine = 🤝 Este trato salda los { $amount } $ que debes a { $who }.
+trade-settles-theirs = 🤝 Este trato salda los { $amount } $ que te debe { $who }.
 trade-cash-mine =
     { $due ->
         [0] Tu efectivo: { $before } $ → **{ $after }**

@@ -22,7 +22,7 @@ moment-back = Me revoilà
 
 away-open = Je m’absente…
 away-ask = Quand seras-tu de retour ?
-away-choose = Choisis ton retour
+away-choose = Choisis la date de ton retour
 away-other = Pour un autre moment, utilise `{ COMMAND("away") }`.
 away-means = Pendant ton absence, tu ne reçois pas de notifications, et tes consignes décident pour toi. Pour tes autres décisions, tes délais sont réduits de moitié, pour que personne n’attende longtemps. Quand un délai expire, le bot fait un choix prudent : il n’achète rien, n’enchérit pas et n’échange rien pour toi.
 away-done = Ton absence dure jusqu’au <t:{ $at }:f> (<t:{ $at }:R>). { away-means } Pour revenir, joue ou appuie sur « { moment-back } ».
@@ -83,11 +83,11 @@ absent-text = { $who } ne répond plus, donc la partie n’attend plus ses répo
         [2] Les deux autres personnes en jeu doivent se mettre d’accord sur la suite.
        *[other] { $most } des { $count } autres personnes en jeu doivent se mettre d’accord sur la suite.
     } En attendant, { $who } garde sa place.
-absent-alone-missed = Pour retirer { $who } de la partie ou donner sa place jusqu’à la fin, une seule voix ne suffit qu’après { $missed } délais manqués de suite. { $why ->
+absent-alone-missed = La seule autre personne en jeu ne peut retirer { $who } de la partie ou donner sa place jusqu’à la fin qu’après { $missed } délais manqués de suite. { $why ->
         [absent] Un ordinateur ou une autre personne peut prendre la place dès maintenant, en attendant { $who }.
        *[slow] Un ordinateur peut prendre la place dès maintenant, en attendant { $who }.
     }
-absent-alone-from = À partir du <t:{ $at }:f>, une seule voix suffira pour retirer { $who } de la partie ou donner sa place jusqu’à la fin. { $why ->
+absent-alone-from = À partir du <t:{ $at }:f>, la seule autre personne en jeu pourra retirer { $who } de la partie ou donner sa place jusqu’à la fin. { $why ->
         [absent] Un ordinateur ou une autre personne peut prendre la place dès maintenant, en attendant { $who }.
        *[slow] Un ordinateur peut prendre la place dès maintenant, en attendant { $who }.
     }
@@ -126,7 +126,7 @@ call-absent = { $who } : que faire de la place occupée par { $absent } ?
 command-name-away = absence
 command-name-pause = pause
 command-away = Dire jusqu’à quand tu t’absentes, ou que tu es de retour
-command-away-until = Ton retour : 3 jours, demain, dimanche 18:00, une date. Une fois de retour, tape « me revoilà »
+command-away-until = La date de ton retour : 3 jours, demain, dimanche 18:00. Une fois de retour, tape « me revoilà »
 command-pause = Demander aux autres une pause pendant laquelle tous les délais sont suspendus
 command-pause-until = La fin de la pause : 3 jours, demain, dimanche 18:00, une date (sinon : une semaine)
 

@@ -89,8 +89,8 @@ lots-choose = Fixer ton maximum pour…
 lots-option = { $lot } · jusqu’à { $most } $
 lots-option-none =
     { $price ->
-        [0] { $lot } · sans enchère
-       *[other] { $lot } · sans enchère, prix { $price } $
+        [0] { $lot } · pas encore de maximum
+       *[other] { $lot } · pas encore de maximum, prix { $price } $
     }
 lots-file =
     { $count ->

@@ -30,7 +30,7 @@ character-builder = Construit jusqu’au dernier dollar, malgré le risque. Vend
 character-dealer = Enchaîne les offres et paie bien. Cherche à vendre ses rues isolées à qui a déjà cette couleur.
 character-saver = Garde de l’argent, quitte à moins construire. Ne propose presque jamais d’échange et vend cher.
 character-collector = Adore les gares et les compagnies, et paie plus cher pour les avoir. S’en sépare à regret.
-character-blocker = Demande les couleurs des autres pour les gêner. Refuse souvent, surtout si tu mènes.
+character-blocker = Achète les couleurs des autres pour les gêner. Refuse souvent, surtout si tu mènes.
 character-neutral = N’a pas de préférences. Fait ce qui donne les meilleures chances de gagner.
 
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }

@@ -146,7 +146,7 @@ decision-lift-or-hold = { $cash ->
                *[other] les hypothèques
             } sur { $spaces } pour { $price } $, ou tout laisser tel quel ?
     .board = { $player } : lever l’hypothèque ?
-    .hint = Tu reçois ces propriétés hypothéquées : elles ne rapportent pas de loyer. Si tu lèves l’hypothèque maintenant, tu évites de payer des intérêts une deuxième fois. Tu peux aussi garder l’hypothèque.
+    .hint = Une propriété hypothéquée ne rapporte pas de loyer. Si tu lèves l’hypothèque maintenant, tu évites de payer des intérêts une deuxième fois. Tu peux aussi garder l’hypothèque.
 
 decision-shortage-claim = { $again ->
         [yes] { $count ->
@@ -160,7 +160,7 @@ decision-shortage-claim = { $again ->
     }
     .mine = { $again ->
             [yes] Les joueurs demandent plus de constructions que la Banque n’en a. Combien paierais-tu au maximum pour chacune ?
-           *[no] La Banque manque de constructions. En veux-tu ?
+           *[no] Il reste peu de constructions à la Banque. En veux-tu ?
         }
     .board = Pénurie de constructions
     .hint = S’il y a trop de demandes, les constructions partent aux enchères.

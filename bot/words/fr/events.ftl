@@ -146,8 +146,8 @@ levels-more = { levels }
 sold-all = revend toutes ses constructions pour { $amount } $
 event-shortage-opened =
     { $count ->
-        [1] veut construire ({ $levels }), mais la Banque manque de constructions : { $asked } peut aussi en demander
-       *[other] veut construire ({ $levels }), mais la Banque manque de constructions : { $asked } peuvent aussi en demander
+        [1] veut construire ({ $levels }), mais il reste peu de constructions à la Banque : { $asked } peut aussi en demander
+       *[other] veut construire ({ $levels }), mais il reste peu de constructions à la Banque : { $asked } peuvent aussi en demander
     }
 event-claim-made =
     { $count ->

@@ -96,9 +96,9 @@ command-new-pace = Facultatif : temps par décision, de quelques minutes à tro
 
 ## Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **Direct** : une partie jouée d’une traite. Tu lances toi-même les dés, et tu as quelques minutes pour chaque décision.
+lobby-pace-live = **En direct** : une partie jouée d’une traite. Tu lances toi-même les dés, et tu as quelques minutes pour chaque décision.
 lobby-pace-daily = **Quotidien** : une partie sur quelques semaines. Le bot lance les dés pour toi. Il te prévient quand tu as une décision à prendre, et tu as un jour pour la prendre. Si tu prends toujours tout ce temps, tes délais raccourcissent.
-pace-live = Direct
+pace-live = En direct
 pace-live-short = Quelques minutes pour chaque décision
 pace-daily = Quotidien
 pace-daily-short = Un jour pour chaque décision

@@ -77,8 +77,8 @@ orders-early-pass = Carte, sinon lancer
 orders-early-pass-fine = Carte, sinon payer { $fine } $
 orders-late = { $few ->
         [0] Fin de partie : quand il ne reste plus de propriété libre
-        [1] Fin de partie : dès qu’il reste au plus une propriété libre
-       *[other] Fin de partie : dès qu’il reste au plus { $few } propriétés libres
+        [1] Fin de partie : dès qu’il ne reste qu’une propriété libre, ou aucune
+       *[other] Fin de partie : dès qu’il ne reste que { $few } propriétés libres ou moins
     }
 orders-late-ask = { orders-rule-ask }
 orders-late-throw = { orders-early-throw }
@@ -237,21 +237,21 @@ orders-told-early = { $few ->
     }
 orders-told-late = { $few ->
         [0] Quand il ne reste plus de propriété libre, { $told }.
-        [1] Dès qu’il reste au plus une propriété libre, { $told }.
-       *[other] Dès qu’il reste au plus { $few } propriétés libres, { $told }.
+        [1] Dès qu’il ne reste qu’une propriété libre, ou aucune, { $told }.
+       *[other] Dès qu’il ne reste que { $few } propriétés libres ou moins, { $told }.
     }
 orders-told-last = À ton dernier tour en prison, { $told }.
 orders-way-throw = tu tentes le double
 orders-way-fine = tu paies { $fine } $
 orders-way-pass = tu joues une carte Sortie de Prison ou, si tu n’en as pas, tu lances les dés
 orders-way-pass-fine = tu joues une carte Sortie de Prison ou, si tu n’en as pas, tu paies { $fine } $
-orders-told-tax-flat = Pour l’impôt sur le revenu, tu paies le montant fixe.
-orders-told-tax-tenth = Pour l’impôt sur le revenu, tu paies le pourcentage de ta fortune.
+orders-told-tax-flat = Tu paies le montant fixe.
+orders-told-tax-tenth = Tu paies le pourcentage de ta fortune.
 orders-told-raising =
     { $count ->
-        [0] Tu réunis tout de suite l’argent pour payer tes dettes : tu hypothèques d’abord des propriétés sans constructions, puis tu revends des constructions.
-        [one] Tu réunis tout de suite l’argent pour payer tes dettes. Tu vends ou hypothèques d’abord { $what }. Ensuite, tu hypothèques d’autres propriétés sans constructions, puis tu revends des constructions.
-       *[other] Tu réunis tout de suite l’argent pour payer tes dettes. Tu vends ou hypothèques d’abord, dans cet ordre : { $what }. Ensuite, tu hypothèques d’autres propriétés sans constructions, puis tu revends des constructions.
+        [0] Tu réunis l’argent tout de suite : tu hypothèques d’abord des propriétés sans constructions, puis tu revends des constructions.
+        [one] Tu réunis l’argent tout de suite. Tu vends ou hypothèques d’abord { $what }. Ensuite, tu hypothèques d’autres propriétés sans constructions, puis tu revends des constructions.
+       *[other] Tu réunis l’argent tout de suite. Tu vends ou hypothèques d’abord, dans cet ordre : { $what }. Ensuite, tu hypothèques d’autres propriétés sans constructions, puis tu revends des constructions.
     }
 orders-told-keep =
     { $count ->

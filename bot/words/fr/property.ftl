@@ -6,7 +6,7 @@ effect-mortgage = Hypothéquer { $lot } · +{ $price } $
 effect-unmortgage = Lever l’hypothèque sur { $lot } · { $price } $
 effect-lot =
     { $count ->
-        [1] construire 1 maison à { $lots }
+        [1] construire 1 maison sur { $lots }
        *[other] construire jusqu’à { $level } sur { $lots }
     }
 effect-lots =
@@ -96,7 +96,7 @@ manage-done-lift =
 manage-noted-locked = ⏳ En attente · { $what }. Ce sera fait dès que le déplacement en cours sera fini.
 manage-noted-turn = ⏳ En attente · { $what }. Ce sera fait au début de ton tour, avant ton lancer.
 manage-early-locked = ⏳ Un pion est en train d’avancer. Ce que tu choisis maintenant est mis en attente, puis fait dès que les règles le permettent.
-manage-early-shortage = ⏳ La Banque manque de constructions, et les joueurs décident qui aura les dernières. Ce que tu choisis maintenant est mis en attente, et sera fait après leur décision.
+manage-early-shortage = ⏳ Il reste peu de constructions à la Banque, et les joueurs décident qui aura les dernières. Ce que tu choisis maintenant est mis en attente, et sera fait après leur décision.
 manage-early-turn = ⏳ Tu ne peux construire qu’à ton propre tour. Ce que tu choisis de construire maintenant est mis en attente, puis construit au début de ton tour.
 manage-intents = **En attente**
 manage-intent = ⏳ { $what }

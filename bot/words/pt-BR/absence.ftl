@@ -21,10 +21,10 @@ moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "sh
 moment-back = Voltei
 
 away-open = Vou ficar ausente…
-away-ask = Até quando você fica ausente?
+away-ask = Quando você volta?
 away-choose = Escolha quando você volta
 away-other = Para outro horário, use `{ COMMAND("away") }`.
-away-means = Enquanto você está ausente, não recebe notificações, e o bot segue suas instruções. Para as outras decisões, você tem metade do prazo normal, para ninguém esperar muito. Se o prazo acabar, o bot faz a escolha mais cautelosa: não compra, não dá lances nem faz trocas por você.
+away-means = Enquanto você estiver ausente, não vai receber notificações, e o bot segue suas instruções. Para as outras decisões, você tem metade do prazo normal, para ninguém esperar muito. Se o prazo acabar, o bot faz a escolha mais cautelosa: não compra, não dá lances nem faz trocas por você.
 away-done = Você fica ausente até <t:{ $at }:f> (<t:{ $at }:R>). { away-means } Para voltar antes, tome uma decisão ou clique em “{ moment-back }”.
 back-done = Você está de volta à partida.
 pause-done = A partida está em pausa.
@@ -83,11 +83,11 @@ absent-text = { $who } não responde, então a partida não espera mais por { $w
         [2] As outras duas pessoas na partida precisam concordar sobre o que fazer com o lugar.
        *[other] Das outras { $count } pessoas na partida, { $most } precisam concordar sobre o que fazer com o lugar.
     } Até lá, tudo fica como está.
-absent-alone-missed = Para que uma só pessoa possa tirar { $who } da partida ou ceder o lugar até o fim da partida, são necessários { $missed } prazos perdidos seguidos. { $why ->
+absent-alone-missed = Para que a outra pessoa na partida possa tirar { $who } da partida ou ceder o lugar até o fim da partida, são necessários { $missed } prazos perdidos seguidos. { $why ->
         [absent] Um computador ou outra pessoa já pode assumir o lugar até { $who } voltar.
        *[slow] Um computador já pode assumir o lugar até { $who } voltar.
     }
-absent-alone-from = Uma só pessoa pode tirar { $who } da partida ou ceder o lugar até o fim da partida a partir de <t:{ $at }:f>. { $why ->
+absent-alone-from = A outra pessoa na partida pode tirar { $who } da partida ou ceder o lugar até o fim da partida a partir de <t:{ $at }:f>. { $why ->
         [absent] Um computador ou outra pessoa já pode assumir o lugar até { $who } voltar.
        *[slow] Um computador já pode assumir o lugar até { $who } voltar.
     }
@@ -133,7 +133,7 @@ command-pause-until = Até quando, como 3 dias, amanhã ou domingo 18:00 (padrã
 ## Resigning, and calling a game off.
 
 vote-title = Cancelar esta partida?
-vote-text = A favor: { $who }. Ainda falta a resposta de { $waits }. Com um só voto contra, a partida continua.
+vote-text = A favor: { $who }. À espera de { $waits }. Com um só voto contra, a partida continua.
 vote-on = A partida não foi cancelada e continua.
 vote-over = A votação acabou, e a partida foi cancelada.
 call-vote = { $who }: vamos cancelar esta partida?
@@ -151,7 +151,7 @@ button-stay = { question-pause-against }
 cancel-sure = Você quer cancelar esta partida? O bot pergunta a todo mundo. Se todo mundo concordar, a partida acaba e ninguém vence.
 cancel-not = O bot não perguntou nada a ninguém, e a partida continua.
 cancel-done = A partida foi cancelada.
-cancel-waits = Você concordou em cancelar a partida. Ainda falta a resposta de { $who }.
+cancel-waits = Você concordou em cancelar a partida. À espera de { $who }.
 
 leave-how = Como você quer sair da partida com { $others }? Você pode parar de vez, ou perguntar a todo mundo se ela deve acabar sem vencedor.
 button-leave-end = Cancelar a partida…

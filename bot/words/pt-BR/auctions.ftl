@@ -26,7 +26,7 @@ auction-equal = Em caso de empate, vale o lance anterior.
 auction-calls = Lances anteriores: { $calls }
 auction-cash = Dinheiro: { $cash }
 auction-still-in = Ainda no leilão: { $cash }
-auction-waits = Ainda falta a resposta de { $who }
+auction-waits = À espera de { $who }
 auction-passed = Fora do leilão: { $who }
 auction-sealed = Este leilão é secreto, só pelo botão: cada pessoa registra um máximo. Quem registrar o mais alto vence e paga { $step ->
         [1] um dólar

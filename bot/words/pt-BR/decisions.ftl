@@ -107,7 +107,7 @@ decision-auction = { $leads ->
     .board = Leilão: { $lot_on_board }
     .hint = Com um máximo secreto, o bot dá lances por você, só até onde for necessário.
 
-decision-sealed-auction = Leilão secreto: { $lots }. Falta a resposta de { $who }
+decision-sealed-auction = Leilão secreto: { $lots }. À espera de { $who }
     .mine = Leilão secreto: { $lots }. Registre seu máximo ou passe.
     .board = { decision-auction.board }
     .hint = Você só responde uma vez. Ninguém mais vê seu máximo.

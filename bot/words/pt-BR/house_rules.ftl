@@ -1,6 +1,6 @@
 ## Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Você pode hipotecar ruas de um grupo com casas; a dupla que tira da Prisão dá outra jogada
+edition-1935-hint = Você pode hipotecar ruas de um grupo com casas; quem sai da Prisão com uma dupla joga de novo
 edition-1973-hint = As regras clássicas, com duas partidas curtas à escolha
 edition-1994-hint = As regras clássicas; você também pode escolher um Jogo Curto ou um Jogo com Hora Marcada
 edition-1998-hint = O manual do Milênio, com as mesmas regras do de 1994
@@ -19,7 +19,7 @@ game-new-short = Novo Jogo Curto
 game-new-short-hint = De 1935: você compra duas propriedades sorteadas; no fim vence o maior patrimônio
 
 house-rule-parking-pot = Pote na Parada Livre
-house-rule-parking-pot-hint = Quem para na Parada Livre leva multas, impostos e pagamentos de cartas
+house-rule-parking-pot-hint = Quem para na Parada Livre fica com o dinheiro das multas, dos impostos e das cartas
 house-rule-parking-pot-number = Dólares que o Banco põe no pote
 house-rule-parking-pot-told =
     { $free_parking_seed ->
@@ -88,11 +88,11 @@ house-rule-jail-fine-told =
        *[other] Sair da Prisão custa $ { $jail_fine }.
     }
 house-rule-throw-after-jail-doubles = Jogar de novo após a Prisão
-house-rule-throw-after-jail-doubles-hint = Com a dupla que tira você da Prisão, você joga de novo
-house-rule-throw-after-jail-doubles-told = Com a dupla que tira você da Prisão, você joga de novo.
+house-rule-throw-after-jail-doubles-hint = Se você sair da Prisão com uma dupla, joga de novo
+house-rule-throw-after-jail-doubles-told = Se você sair da Prisão com uma dupla, joga de novo.
 house-rule-no-throw-after-jail-doubles = Não jogar de novo após a Prisão
-house-rule-no-throw-after-jail-doubles-hint = Com a dupla que tira você da Prisão, você não joga de novo
-house-rule-no-throw-after-jail-doubles-told = Com a dupla que tira você da Prisão, você não joga de novo.
+house-rule-no-throw-after-jail-doubles-hint = Se você sair da Prisão com uma dupla, não joga de novo
+house-rule-no-throw-after-jail-doubles-told = Se você sair da Prisão com uma dupla, não joga de novo.
 house-rule-claimed-rent = Aluguel só se você cobrar
 house-rule-claimed-rent-hint = Como no manual: quem não cobra a tempo não recebe o aluguel
 house-rule-claimed-rent-told = Como no manual, você só recebe um aluguel se cobrar a tempo.

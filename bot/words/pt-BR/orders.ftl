@@ -212,7 +212,7 @@ orders-short-most =
     }
 orders-told-percent =
     { $percent ->
-        [0] Você passa nos leilões.
+        [0] Você passa.
        *[other] Você dá lances até { $percent }% do preço impresso.
     }
 orders-told-most =
@@ -232,27 +232,27 @@ orders-told-bid-keep =
        *[other] Ao dar lances, você guarda pelo menos $ { $keep } do seu dinheiro.
     }
 orders-told-early = { $few ->
-        [0] Na Prisão, enquanto houver propriedades livres, você { $told }.
-        [1] Na Prisão, enquanto houver mais de 1 propriedade livre, você { $told }.
-       *[other] Na Prisão, enquanto houver mais de { $few } propriedades livres, você { $told }.
+        [0] Enquanto houver propriedades livres, você { $told }.
+        [1] Enquanto houver mais de 1 propriedade livre, você { $told }.
+       *[other] Enquanto houver mais de { $few } propriedades livres, você { $told }.
     }
 orders-told-late = { $few ->
-        [0] Na Prisão, quando não houver mais propriedades livres, você { $told }.
-        [1] Na Prisão, quando houver só 1 propriedade livre ou nenhuma, você { $told }.
-       *[other] Na Prisão, quando houver { $few } propriedades livres ou menos, você { $told }.
+        [0] Quando não houver mais propriedades livres, você { $told }.
+        [1] Quando houver só 1 propriedade livre ou nenhuma, você { $told }.
+       *[other] Quando houver { $few } propriedades livres ou menos, você { $told }.
     }
 orders-told-last = No seu último turno na Prisão, você { $told }.
 orders-way-throw = tenta tirar uma dupla
 orders-way-fine = paga $ { $fine }
 orders-way-pass = usa uma carta de Saída Livre ou, se não tiver, joga os dados
 orders-way-pass-fine = usa uma carta de Saída Livre ou, se não tiver, paga $ { $fine }
-orders-told-tax-flat = No Imposto de Renda, você paga o valor fixo.
-orders-told-tax-tenth = No Imposto de Renda, você paga uma porcentagem de tudo o que tem.
+orders-told-tax-flat = Você paga o valor fixo.
+orders-told-tax-tenth = Você paga uma porcentagem de tudo o que tem.
 orders-told-raising =
     { $count ->
-        [0] Você levanta o dinheiro para dívidas na hora: primeiro hipoteca propriedades sem construções e depois vende construções.
-        [one] Você levanta o dinheiro para dívidas na hora. Vende ou hipoteca { $what } primeiro. Depois hipoteca outras propriedades sem construções e, por último, vende construções.
-       *[other] Você levanta o dinheiro para dívidas na hora. Vende ou hipoteca primeiro, nesta ordem: { $what }. Depois hipoteca outras propriedades sem construções e, por último, vende construções.
+        [0] Você levanta o dinheiro na hora: primeiro hipoteca propriedades sem construções e depois vende construções.
+        [one] Você levanta o dinheiro na hora. Vende ou hipoteca { $what } primeiro. Depois hipoteca outras propriedades sem construções e, por último, vende construções.
+       *[other] Você levanta o dinheiro na hora. Vende ou hipoteca primeiro, nesta ordem: { $what }. Depois hipoteca outras propriedades sem construções e, por último, vende construções.
     }
 orders-told-keep =
     { $count ->

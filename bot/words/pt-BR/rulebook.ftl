@@ -253,7 +253,7 @@ told-jail-one-try ={ $jail_fine ->
        *[other] **Você sai da Prisão no seu próximo turno,** de qualquer jeito: com uma carta de Saída Livre, pagando $ { $jail_fine } ou com uma dupla. Se quiser, tente primeiro uma dupla. Se não conseguir, você paga e anda o que tirou.
     }
 told-jail-doubles-once = { house-rule-no-throw-after-jail-doubles-told }
-told-jail-doubles-again = Com a dupla que tira você da Prisão, você joga de novo, e essa dupla conta como a primeira da sua vez.
+told-jail-doubles-again = Se você sair da Prisão com uma dupla, joga de novo, e essa dupla conta como a primeira da sua vez.
 told-jail-fine ={ $jail_fine ->
         [0] **Sair de graça.** Você pode sair antes de jogar os dados,
        *[other] **Sair pagando $ { $jail_fine }.** Você pode pagar antes de jogar os dados,

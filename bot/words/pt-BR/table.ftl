@@ -18,7 +18,7 @@ concede-sure = { $who } { $count ->
         [1] desiste
        *[other] desistem
     }. Se você terminar a partida aqui, você vence, e as outras colocações seguem o patrimônio. Não dá para desfazer.
-concede-not = Você não terminou a partida. Ela continua.
+concede-not = Você não terminou a partida. A partida continua.
 concede-done = 🏆 A partida acabou, e você venceu.
 button-concede-yes = Terminar e vencer
 table-played-out = Só restam computadores, e eles jogam a partida até o fim.
@@ -128,7 +128,7 @@ undo-needs =
        *[other] { $who } precisam concordar. O bot pergunta no canal.
     }
 undo-title = Desfazer esta escolha?
-undo-text = { $who } quer desfazer esta escolha. Ainda falta a resposta de { $waits }. A votação termina <t:{ $at }:R>, ou assim que outra coisa acontecer na partida.
+undo-text = { $who } quer desfazer esta escolha. À espera de { $waits }. A votação termina <t:{ $at }:R>, ou assim que outra coisa acontecer na partida.
 undo-turn-end = { $who } encerrou a vez.
 undo-secret = Só as pessoas envolvidas podem ver essa escolha.
 undo-agree = Concordar em desfazer
