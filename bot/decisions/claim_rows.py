@@ -23,11 +23,12 @@ def shortage_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
     game_id, asked = game.record.id, game.public().awaited
     again = all(decision.claim_of(seat) for seat in asked)
     none = "button-claim-enough" if again else "button-claim-none"
+    claims = _direct_claims(game, decision, asked, voice)
     return (
-        *rows_of(_direct_claims(game, decision, asked, voice)),
+        *rows_of(claims),
         (
             Button(
-                voice.say("button-claim-other"),
+                voice.say("button-claim-other" if claims else "button-claim-choose"),
                 ShowClaim(game_id, decision=decision.id).custom_id,
                 "primary",
             ),

@@ -86,7 +86,15 @@ def house_rule_label(name: str, number: int, words: Words) -> str:
     numbers = HOUSE_RULES[name].numbers if name in HOUSE_RULES else None
     if numbers is None or number == numbers.usual == 0:
         return rule
-    return words.say("button-rules-number", rule=rule, number=number)
+    return numbered_rule(name, number, words)
+
+
+def numbered_rule(name: str, number: int, words: Words) -> str:
+    """Return the name of a house rule with its number: "Starting cash: $2,000"."""
+    numbers = HOUSE_RULES[name].numbers
+    unit = "things" if numbers is None else numbers.unit
+    rule = house_rule_name(name, words)
+    return words.say("button-rules-number", rule=rule, number=number, unit=unit)
 
 
 def house_rule_text(name: str, number: int, words: Words) -> str:

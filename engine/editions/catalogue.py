@@ -4,7 +4,7 @@ A rulebook is a set of Rules; a game or a house rule replaces some of their fiel
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from engine.editions import policies as p
 from engine.editions.rules import Rules
@@ -85,11 +85,12 @@ def rules_of(edition: str) -> Rules:
 
 @record
 class Range:
-    """The whole numbers that a house rule takes, and the one to begin with."""
+    """The whole numbers that a house rule takes, the one to begin with, and what they count."""
 
     lowest: int
     highest: int
     usual: int
+    unit: Literal["things", "dollars", "percent"] = "things"
 
 
 @record
@@ -116,7 +117,9 @@ def _auction_step(rules: Rules, number: int) -> Fields:
 
 _BY_TOPIC: Mapping[str, tuple[HouseRule, ...]] = {
     "start": (
-        HouseRule("starting-cash", lambda rules, n: {"start_cash": n}, Range(500, 10000, 2000)),
+        HouseRule(
+            "starting-cash", lambda rules, n: {"start_cash": n}, Range(500, 10000, 2000, "dollars")
+        ),
         HouseRule("dealt-deeds", lambda rules, n: {"setup": p.DeedsGiven(count=n)}, Range(1, 3, 2)),
         HouseRule("sold-deeds", lambda rules, n: {"setup": p.DeedsSold(count=n)}, Range(1, 3, 2)),
         HouseRule("players", lambda rules, n: {"players_min": 2, "players_max": n}, Range(2, 8, 8)),
@@ -125,22 +128,26 @@ _BY_TOPIC: Mapping[str, tuple[HouseRule, ...]] = {
     ),
     "money": (
         HouseRule(
-            "parking-pot", lambda rules, n: {"free_parking": p.Pot(seed=n)}, Range(0, 5000, 0)
+            "parking-pot",
+            lambda rules, n: {"free_parking": p.Pot(seed=n)},
+            Range(0, 5000, 0, "dollars"),
         ),
         HouseRule("double-go", lambda rules, n: {"go_landing_salary": 2 * rules.go_salary}),
         _fixed("flat-income-tax", income_tax=p.Flat(flat=200)),
         _fixed("claimed-rent", rent_collection="claimed-rent"),
     ),
     "jail": (
-        HouseRule("jail-fine", lambda rules, n: {"jail_fine": n}, Range(0, 500, 100)),
+        HouseRule("jail-fine", lambda rules, n: {"jail_fine": n}, Range(0, 500, 100, "dollars")),
         _fixed("no-rent-in-jail", jailed_owner="collects-nothing"),
         _fixed("throw-after-jail-doubles", jail_doubles_throw_again=1),
         _fixed("no-throw-after-jail-doubles", jail_doubles_throw_again=0),
     ),
     "auctions": (
         _fixed("no-auctions", declined="left-with-bank"),
-        HouseRule("auction-reserve", lambda rules, n: {"reserve_percent": n}, Range(1, 100, 50)),
-        HouseRule("auction-step", _auction_step, Range(2, 100, 10)),
+        HouseRule(
+            "auction-reserve", lambda rules, n: {"reserve_percent": n}, Range(1, 100, 50, "percent")
+        ),
+        HouseRule("auction-step", _auction_step, Range(2, 100, 10, "dollars")),
         _fixed("cash-bids", bid_cap="cash-in-hand"),
         _fixed("bids-without-cap", bid_cap="no-cap"),
     ),

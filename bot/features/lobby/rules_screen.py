@@ -29,6 +29,7 @@ from bot.language.choice_text import (
     house_rule_lines,
     house_rule_name,
     length_line,
+    numbered_rule,
 )
 from bot.language.language import Words
 from bot.presses.buttons import picture_button
@@ -252,7 +253,7 @@ def _numbers(sheet: Sheet, words: Words, topic: str) -> tuple[Button, ...]:
     """Return a button for each number that may be changed."""
     return tuple(
         Button(
-            words.say("button-rules-number", rule=words.say(f"house-rule-{name}"), number=number),
+            numbered_rule(name, number, words),
             sheet.part("number", name),
             emoji="✏️",
         )

@@ -138,6 +138,7 @@ shortage-sums =
 shortage-claimed = Du willst { $what }. Das Ergebnis steht bald in der Spielnachricht.
 button-claim = { $what }
 button-claim-other = Etwas anderes…
+button-claim-choose = Auswählen, was du baust…
 button-claim-none = Nichts bauen
 button-claim-enough = Nur den normalen Preis zahlen
 button-bid-lot = Auf { $lot } bieten · { $price } $

@@ -188,7 +188,11 @@ button-rules-off = { $rule }: aus
 button-rules-length = Dauer eingeben…
 button-rules-back = Regelheft und Spiel
 button-rules-clear = Auf Regelheft zurücksetzen
-button-rules-number = { $rule }: { $number }
+button-rules-number = { $rule }: { $unit ->
+        [dollars] { $number } $
+        [percent] { $number } %
+       *[things] { $number }
+    }
 house-topic-start = Plätze und Start
 house-topic-money = LOS, Miete und Steuern
 house-topic-jail = { orders-topic-jail }

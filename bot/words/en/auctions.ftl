@@ -141,6 +141,7 @@ shortage-sums =
 shortage-claimed = You asked to { $what }. Watch the game message for the result.
 button-claim = { $what }
 button-claim-other = Something else…
+button-claim-choose = Choose what to build…
 button-claim-none = No thanks
 button-claim-enough = Pay no more than the normal price
 button-bid-lot = Bid on { $lot } · ${ $price }

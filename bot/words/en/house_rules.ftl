@@ -188,7 +188,11 @@ button-rules-off = { $rule }: off
 button-rules-length = Set a duration…
 button-rules-back = Rulebook and game
 button-rules-clear = Reset to official rules
-button-rules-number = { $rule }: { $number }
+button-rules-number = { $rule }: { $unit ->
+        [dollars] ${ $number }
+        [percent] { $number }%
+       *[things] { $number }
+    }
 house-topic-start = Players and setup
 house-topic-money = GO, rent and taxes
 house-topic-jail = { orders-topic-jail }

@@ -142,6 +142,7 @@ shortage-sums =
 shortage-claimed = Has pedido { $what }. El resultado saldrá en el mensaje de la partida.
 button-claim = { $what }
 button-claim-other = Otra cosa…
+button-claim-choose = Elegir qué construir…
 button-claim-none = No construir nada
 button-claim-enough = Pagar solo el precio normal
 button-bid-lot = Pujar { $price } $ · { $lot }

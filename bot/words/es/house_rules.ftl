@@ -188,7 +188,11 @@ button-rules-off = { $rule }: no
 button-rules-length = Escribir la duración…
 button-rules-back = Reglamento y partida
 button-rules-clear = Volver a las reglas oficiales
-button-rules-number = { $rule }: { $number }
+button-rules-number = { $rule }: { $unit ->
+        [dollars] { $number } $
+        [percent] { $number } %
+       *[things] { $number }
+    }
 house-topic-start = Jugadores y comienzo
 house-topic-money = Salida, alquiler e impuestos
 house-topic-jail = { orders-topic-jail }

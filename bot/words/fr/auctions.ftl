@@ -141,6 +141,7 @@ shortage-sums =
 shortage-claimed = Tu as demandé ceci : { $what }. Tu verras le résultat dans le message de la partie.
 button-claim = { $what }
 button-claim-other = Autre chose…
+button-claim-choose = Choisir quoi construire…
 button-claim-none = Ne rien construire
 button-claim-enough = Payer seulement le prix normal
 button-bid-lot = Enchérir sur { $lot } · { $price } $

@@ -187,7 +187,11 @@ button-rules-off = { $rule } : non
 button-rules-length = Taper la durée…
 button-rules-back = Édition et type de partie
 button-rules-clear = Revenir aux règles officielles
-button-rules-number = { $rule } : { $number }
+button-rules-number = { $rule } : { $unit ->
+        [dollars] { $number } $
+        [percent] { $number } %
+       *[things] { $number }
+    }
 house-topic-start = Joueurs et mise en place
 house-topic-money = Case Départ, loyers et taxes
 house-topic-jail = { orders-topic-jail }

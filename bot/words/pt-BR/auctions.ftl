@@ -144,6 +144,7 @@ shortage-sums =
 shortage-claimed = Você pediu para { $what }. O resultado aparece na mensagem da partida.
 button-claim = { $what }
 button-claim-other = Outra coisa…
+button-claim-choose = Escolher o que construir…
 button-claim-none = Não construir nada
 button-claim-enough = Pagar só o preço normal
 button-bid-lot = Lance por { $lot } · $ { $price }

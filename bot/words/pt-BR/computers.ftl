@@ -26,7 +26,7 @@ character-builder = Gasta tudo em construções: aluguel alto dói. Vende ferrov
 character-dealer = Faz uma proposta atrás da outra e paga bem. Tenta vender ruas avulsas a quem já tem aquela cor.
 character-saver = Guarda dinheiro mesmo podendo construir mais. Quase nunca propõe trocas; nas suas, cobra caro.
 character-collector = Adora ferrovias e companhias e paga mais por elas. Não gosta de se desfazer de nenhuma.
-character-blocker = Compra cores que os outros juntam, para atrapalhar. Recusa quase tudo, ainda mais com você na frente.
+character-blocker = Compra cores que os outros juntam, para atrapalhar. Recusa quase tudo, ainda mais se você lidera.
 character-neutral = Não tem preferências. Faz o que dá mais chance de vencer.
 
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }

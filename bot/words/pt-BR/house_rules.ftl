@@ -188,7 +188,11 @@ button-rules-off = { $rule }: não
 button-rules-length = Digitar a duração…
 button-rules-back = Manual e tipo de partida
 button-rules-clear = Voltar às regras oficiais
-button-rules-number = { $rule }: { $number }
+button-rules-number = { $rule }: { $unit ->
+        [dollars] $ { $number }
+        [percent] { $number }%
+       *[things] { $number }
+    }
 house-topic-start = Participantes e começo
 house-topic-money = Salário, aluguel e impostos
 house-topic-jail = { orders-topic-jail }

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.decisions.awaiting import awaiting_line
+from bot.language.choice_text import house_rule_label
 from bot.language.language import load
 from bot.narration.narration import narrate
 from bot.render.standings import stock_line
@@ -69,3 +70,15 @@ def test_the_pot_on_free_parking() -> None:
     land_on(game, g.FREE_PARKING, seat=B)
     assert told(game) == ["🚗 Bo rolled 1+2, landed on Free Parking and collected the $175 pot"]
     assert stock_line(public_view(g.live().state), WORDS) == "Bank: 32 houses, 12 hotels"
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "label"),
+    [
+        ("jail-fine", 100, "Custom Jail fine: $100"),
+        ("auction-reserve", 50, "Minimum opening bid: 50%"),
+        ("houses", 44, "Number of houses: 44"),
+    ],
+)
+def test_the_number_of_a_house_rule_has_its_sign(name: str, number: int, label: str) -> None:
+    assert house_rule_label(name, number, WORDS) == label

@@ -302,7 +302,7 @@ def test_the_table_in_full() -> None:
     assert told.description.split("\n") == [
         "▶ 🎩 Ada **$1,234** · no properties",
         "🚗 Bo **$1,500** · 3 properties worth $270 · 🎟️",
-        "🐕 Cy **$1,500** · no properties · 🔒 in Jail, 1 of 3 attempts used",
+        "🐕 Cy **$1,500** · no properties · 🔒 in Jail, attempts used: 1 of 3",
         "🐈 Di **$1,500** · no properties · 💤 not responding",
         "-# Properties are worth their list prices plus buildings, minus mortgages.",
         "",
@@ -315,7 +315,7 @@ def test_the_table_in_full() -> None:
     assert standings_in_short(view, PEOPLE, {D: "💤 not responding"}).split("\n") == [
         "▶ 🎩 Ada **$1,234**",
         "🚗 Bo **$1,500** 🎟️",
-        "🐕 Cy **$1,500** 🔒 in Jail, 1 of 3 attempts used",
+        "🐕 Cy **$1,500** 🔒 in Jail, attempts used: 1 of 3",
         "🐈 Di **$1,500** 💤 not responding",
     ]
 

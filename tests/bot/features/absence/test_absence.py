@@ -95,7 +95,7 @@ async def test_the_command_without_a_time_asks_for_one_and_changes_nothing(
 ) -> None:
     game = await server.start_game("daily", people=2)
     asked = (await server.command(A, "away")).private
-    assert "Until when will you be away?" in said(asked)
+    assert "When will you be back?" in said(asked)
     assert (await server.table(game)).players[A].away_until is None
     (choice,) = selects(asked)
     assert [it["value"] for it in choice["options"]][:2] == ["12 hours", "tomorrow"]
@@ -334,7 +334,7 @@ async def test_the_last_one_there_decides_and_the_vote_ends_with_the_game(
 ) -> None:
     game, question = await with_absent(server, people=2)
     assert "The only other person in the game decides" in said(question)
-    assert "one player alone can remove" in said(question)
+    assert "the only other person in the game can remove" in said(question)
     early = await server.choose(A, question, "seatvote", RETIRE)
     assert "can’t choose that this soon" in early.text
     assert (await server.table(game)).record.phase == "running"

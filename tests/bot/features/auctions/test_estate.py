@@ -57,7 +57,7 @@ async def test_the_form_names_the_lot_and_what_may_be_typed(start_game: StartPan
     form = (await panels.choose(B, screen, "Reading · no bid yet, price $200")).form
     assert form.title == "Reading"
     (field,) = form.inputs
-    assert field.description == "$1 to $1,500. Leave empty for no bid."
+    assert field.description == "$1 to $1,500. Leave blank for no bid."
     assert field.value is None
     screen = (await panels.press(B, form.custom_id, amount="80")).screen
     form = (await panels.choose(B, screen, "Reading · up to $80")).form

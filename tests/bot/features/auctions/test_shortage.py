@@ -261,7 +261,7 @@ async def test_silence_ends_it_and_a_late_bid_moves_that(server: SimulatedServer
 
 async def form_for(server: SimulatedServer, game: str, who: int, label: str) -> Answer:
     """Choose what to claim: a form asks what it may cost."""
-    panel = await at_table(server, game, who, "Something else…")
+    panel = await at_table(server, game, who, "Choose what to build…")
     (select,) = selects(panel.private)
     values = {it["label"]: it["value"] for it in select["options"]}
     return await server.choose(who, panel.private, "pick", values[label])
@@ -284,7 +284,7 @@ async def test_by_post_each_files_a_maximum_for_every_building(server: Simulated
     again = {"who": "**🎩 Ada**", "again": "yes", "count": 1}
     assert load("en").say("decision-shortage-claim", **again) in said(table)
     assert last_pinged(server) == (server.user(A),)
-    assert labels(table)[:2] == ["Something else…", "Pay no more than the normal price"]
+    assert labels(table)[:2] == ["Choose what to build…", "Pay no more than the normal price"]
     await claim(server, game, A, "Build 1 house on St. James Place · $100", "200")
     # 260 against 240 and 200; then 240 against 200; then 200 against 120.
     assert await levels(server, game, KENTUCKY, ORIENTAL, ST_JAMES) == [1, 1, 1]
@@ -299,7 +299,7 @@ async def test_by_post_nobody_sees_another_maximum(server: SimulatedServer) -> N
     for message in server.messages:
         assert "777" not in said(message)
     assert "777" not in (await server.command(C, "game", show="history")).text
-    assert "777" not in (await at_table(server, game, C, "Something else…")).text
+    assert "777" not in (await at_table(server, game, C, "Choose what to build…")).text
 
 
 @pytest.mark.parametrize("typed", ["much", "-5", "120 90", "120 90 80 70", "1.5 2 3"])

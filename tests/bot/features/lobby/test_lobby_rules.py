@@ -100,13 +100,13 @@ async def test_a_number_is_typed_into_a_form_that_knows_the_last_one(
     game = await server.open_lobby()
     page = await house(server, ADA, await rules(server, ADA, game), "start")
     page = screen_of(await server.choose(ADA, page, ":rules", "starting-cash"))
-    form = await server.press(ADA, page, "Starting cash: 2,000")
+    form = await server.press(ADA, page, "Starting cash: $2,000")
     assert "500 to 10,000" in str(form.form)
     page = screen_of(await server.type(ADA, form, number="$3,000"))
     assert (await choice(server, game)).house_rules == (("starting-cash", 3000),)
-    form = await server.press(ADA, page, "Starting cash: 3,000")
+    form = await server.press(ADA, page, "Starting cash: $3,000")
     assert "'3000'" in str(form.form)
-    assert "Starting cash: 3,000" in said(server.newest)
+    assert "Starting cash: $3,000" in said(server.newest)
 
 
 @pytest.mark.parametrize(

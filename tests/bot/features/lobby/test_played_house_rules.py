@@ -61,7 +61,7 @@ async def test_each_lot_of_an_estate_has_its_own_least_bid(start_game: StartPane
     screen = await open_estate(panels)
     baltic, boardwalk = options(screen, CHOOSE_LOT)
     form = (await panels.choose(B, screen, baltic)).form
-    assert form.inputs[0].description == "$30 to $150. Leave empty for no bid."
+    assert form.inputs[0].description == "$30 to $150. Leave blank for no bid."
     answer = await type_maximum(panels, B, screen, baltic, "29")
     assert answer.screen.content == "⚠️ Your maximum for a property can be $30 to $150."
     answer = await type_maximum(panels, B, screen, boardwalk, "150")

@@ -62,7 +62,7 @@ async def test_new_lobbies_begin_with_what_the_server_has_chosen(server: Simulat
     await server.command(BEN, "new")
     opened = await lobby(server)
     assert (opened.lobby.choice, opened.lobby.pace) == (chosen, "daily")
-    assert "Starting cash: 1,800" in said(server.newest)
+    assert "Starting cash: $1,800" in said(server.newest)
 
 
 async def test_what_is_named_in_the_command_wins(server: SimulatedServer) -> None:

@@ -101,7 +101,7 @@ async def test_who_has_won_otherwise_was_conceded_nothing(tmp_path: Path) -> Non
 
 async def test_who_plays_on_after_all_ends_nothing(tmp_path: Path) -> None:
     game = await game_at(tmp_path, 0.98)
-    assert "It goes on." in text((await press(game, user(A), "no")).screen)
+    assert "The game goes on." in text((await press(game, user(A), "no")).screen)
     assert (await game.table()).record.phase == "running"
 
 
