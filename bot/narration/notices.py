@@ -51,11 +51,24 @@ class NoticeContext(NamedTuple):
     rules: Rules
 
 
-def notice_line(notice: Notice, voice: Voice) -> str:
-    """Return the line of a notice."""
+def notice_line(notice: Notice, voice: Voice, role: str = "") -> str:
+    """Return the line of a notice.
+
+    `role`: "mine" says it to the person who has lost the seat, "taker" to the one who has got it,
+    as far as the words have a part for them.
+    """
     said = [field.name for field in fields(notice) if field.name not in _UNSAID]
     facts = dict(_fact(name, getattr(notice, name), voice) for name in said)
-    return voice.say(f"notice-{notice.kind}", **{**facts, **_deleted(notice, voice)})
+    if isinstance(notice, Moderated):
+        facts["act"] = voice.say(_for_role(f"mod-act-{notice.act}", role, voice))
+    key = _for_role(f"notice-{notice.kind}", role, voice)
+    return voice.say(key, **{**facts, **_deleted(notice, voice)})
+
+
+def _for_role(key: str, role: str, voice: Voice) -> str:
+    """Return the part of a key that is said to this role, or the key itself."""
+    part = f"{key}.{role}"
+    return part if role and voice.words.has(part) else key
 
 
 def _deleted(notice: Notice, voice: Voice) -> dict[str, str]:
@@ -84,8 +97,6 @@ def _fact(field: str, value: Any, voice: Voice) -> tuple[str, int | str]:
             return "time", span(value, voice.words)
         case "by":
             return field, f"<@{value}>"
-        case "act":
-            return field, voice.say(f"mod-act-{value}")
         case _:
             return field, escape(value) if isinstance(value, str) else value
 

@@ -147,13 +147,21 @@ async def _tell(sync: MessageSync, act: Act, user: int) -> bool:
     It makes no sound for a person who is not pinged.
     """
     voice = await sync.voice_for(user)
-    lines = [notice_line(notice, voice) for notice in act.notices]
+    lines = [notice_line(notice, voice, _role(act, user)) for notice in act.notices]
     record = sync.snapshot.record
     link = address(record.guild_id, record.channel_id)
     text = voice.say("mod-direct", told="\n".join(lines), link=link)
     screen = Screen(text, pings=(user,) if await _takes_ping(sync, act, user) else ())
     sent = await send_direct(sync, user, screen, f"act:{act.version}:{user}")
     return sent is not Delivery.UNREACHABLE
+
+
+def _role(act: Act, user: int) -> str:
+    """Return whether a person has lost a seat ("mine") or got one ("taker"), as words are said."""
+    if user in act.gone:
+        return "mine"
+    taken = any(isinstance(it, HandedOver) and it.after_id == user for it in act.notices)
+    return "taker" if taken else ""
 
 
 def with_call(screen: Screen, users: tuple[int, ...], words: Words) -> Screen:

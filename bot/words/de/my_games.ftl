@@ -128,6 +128,7 @@ reminder = ⏰ { $what } Ohne Antwort geht das Spiel <t:{ $at }:R> weiter. [Zum 
 call-trade = { $who }: Du hast ein Angebot bekommen.
 
 ## What the host tells the table beside what happens in play: notice-<kind>.
+# .mine is said to the person who has lost the seat, .taker to the one who has got it.
 
 notice-went-away = 🌙 { $who } ist weg bis <t:{ $at }:f>. Hat { $who } Daueraufträge, entscheiden diese. Ohne Daueraufträge kauft, bietet und handelt der Bot so lange nicht für { $who }.
 notice-came-back = 👋 { $who } ist wieder da.
@@ -143,12 +144,25 @@ notice-handed-over = 🔁 { $after } spielt ab jetzt für { $before }{ $returns 
         [yes] , bis { $before } wieder da ist
        *[no] {""}
     }.
+    .mine = 🔁 { $after } spielt ab jetzt für dich{ $returns ->
+            [yes] , bis du wieder da bist
+           *[no] {""}
+        }.
+    .taker = 🔁 Du spielst ab jetzt für { $before }{ $returns ->
+            [yes] , bis { $before } wieder da ist
+           *[no] {""}
+        }.
 notice-left-to-computer = 🤖 Ein Computer spielt ab jetzt für { $before }{ $returns ->
         [yes] , bis { $before } wieder da ist
        *[no] {""}
     }.
+    .mine = 🤖 Ein Computer spielt ab jetzt für dich{ $returns ->
+            [yes] , bis du wieder da bist
+           *[no] {""}
+        }.
 notice-given-back = 👋 { $owner } ist wieder da und spielt selbst.
 notice-retired = 🚪 { $who } ist aus dem Spiel ausgeschieden.
+    .mine = 🚪 Du bist aus dem Spiel ausgeschieden.
 notice-undone = ↩️ { $who } hat die letzte Entscheidung zurückgenommen.
 notice-undone-choice = ↩️ Zurückgenommen: { $what }
 notice-undone-turn = ↩️ Zurückgenommen: { $who } hat den Zug beendet.
@@ -161,6 +175,9 @@ mod-act-pause = hat das Spiel pausiert
 mod-act-resume = hat das Spiel fortgesetzt
 mod-act-extend = hat die Fristen verlängert
 mod-act-replace = hat einen Platz neu vergeben
+    .mine = hat deinen Platz neu vergeben
+    .taker = hat dir einen Platz gegeben
 mod-act-remove = hat jemanden aus dem Spiel genommen
+    .mine = hat dich aus dem Spiel genommen
 mod-act-end = hat das Spiel beendet
 mod-act-move = hat das Spiel hierher verlegt

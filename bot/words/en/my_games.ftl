@@ -122,6 +122,7 @@ reminder = ⏰ { $what } If you don’t answer, the game moves on <t:{ $at }:R>.
 call-trade = { $who }: you have a trade offer to answer.
 
 ## What the host tells the players beside what happens in play: notice-<kind>.
+# .mine is said to the person who has lost the seat, .taker to the one who has got it.
 
 notice-went-away = 🌙 { $who } is away until <t:{ $at }:f>. Until then, their standing orders decide. Without orders, the bot doesn’t buy, bid or trade for { $who }.
 notice-came-back = 👋 { $who } is back.
@@ -137,12 +138,25 @@ notice-handed-over = 🔁 { $after } is now playing for { $before }{ $returns ->
         [yes] {" "}until { $before } is back
        *[no] {""}
     }.
+    .mine = 🔁 { $after } is now playing for you{ $returns ->
+            [yes] {" "}until you’re back
+           *[no] {""}
+        }.
+    .taker = 🔁 You’re now playing for { $before }{ $returns ->
+            [yes] {" "}until { $before } is back
+           *[no] {""}
+        }.
 notice-left-to-computer = 🤖 A computer player is now playing for { $before }{ $returns ->
         [yes] {" "}until { $before } is back
        *[no] {""}
     }.
+    .mine = 🤖 A computer player is now playing for you{ $returns ->
+            [yes] {" "}until you’re back
+           *[no] {""}
+        }.
 notice-given-back = 👋 { $owner } is back and playing again.
 notice-retired = 🚪 { $who } is out of the game.
+    .mine = 🚪 You’re out of the game.
 notice-undone = ↩️ { $who } undid the last choice.
 notice-undone-choice = ↩️ Undone: { $what }
 notice-undone-turn = ↩️ Undone: { $who } ended the turn.
@@ -155,6 +169,9 @@ mod-act-pause = paused the game
 mod-act-resume = resumed the game
 mod-act-extend = gave everyone more time
 mod-act-replace = gave a seat to someone else
+    .mine = gave your seat to someone else
+    .taker = gave you a seat
 mod-act-remove = removed a player
+    .mine = removed you from the game
 mod-act-end = ended the game
 mod-act-move = moved the game here

@@ -121,6 +121,7 @@ reminder = ⏰ { $what } Tu plazo termina <t:{ $at }:R>. Si no respondes antes, 
 call-trade = { $who }: tienes una oferta de trato por responder.
 
 ## What the host tells the table beside what happens in play: notice-<kind>.
+# .mine is said to the person who has lost the seat, .taker to the one who has got it.
 
 notice-went-away = 🌙 { $who } está fuera hasta el <t:{ $at }:f>. Mientras tanto deciden sus instrucciones; si no las hay, el bot no compra, no puja ni hace tratos en su lugar.
 notice-came-back = 👋 { $who } ha vuelto.
@@ -136,12 +137,25 @@ notice-handed-over = 🔁 Desde ahora juega { $after } por { $before }{ $returns
         [yes] , hasta que { $before } vuelva
        *[no] {""}
     }.
+    .mine = 🔁 Desde ahora juega { $after } por ti{ $returns ->
+            [yes] , hasta que vuelvas
+           *[no] {""}
+        }.
+    .taker = 🔁 Desde ahora juegas por { $before }{ $returns ->
+            [yes] , hasta que { $before } vuelva
+           *[no] {""}
+        }.
 notice-left-to-computer = 🤖 Desde ahora juega un robot por { $before }{ $returns ->
         [yes] , hasta que { $before } vuelva
        *[no] {""}
     }.
+    .mine = 🤖 Desde ahora juega un robot por ti{ $returns ->
+            [yes] , hasta que vuelvas
+           *[no] {""}
+        }.
 notice-given-back = 👋 { $owner } ha vuelto y juega otra vez por su cuenta.
 notice-retired = 🚪 { $who } queda fuera de la partida.
+    .mine = 🚪 Quedas fuera de la partida.
 notice-undone = ↩️ { $who } deshizo su última decisión.
 notice-undone-choice = ↩️ Deshecho: { $what }
 notice-undone-turn = ↩️ Deshecho: el final del turno de { $who }
@@ -154,6 +168,9 @@ mod-act-pause = puso la partida en pausa
 mod-act-resume = reanudó la partida
 mod-act-extend = alargó los plazos
 mod-act-replace = le dio un sitio a otra persona
+    .mine = le dio tu sitio a otra persona
+    .taker = te dio un sitio
 mod-act-remove = retiró a alguien de la partida
+    .mine = te retiró de la partida
 mod-act-end = terminó la partida
 mod-act-move = trajo la partida aquí

@@ -128,6 +128,7 @@ reminder = ⏰ { $what } Si tu ne réponds pas, le bot décide pour toi <t:{ $at
 call-trade = { $who } : tu as une offre d’échange à laquelle répondre.
 
 ## What the host tells the table beside what happens in play: notice-<kind>.
+# .mine is said to the person who has lost the seat, .taker to the one who has got it.
 
 notice-went-away = 🌙 { $who } s’absente jusqu’au <t:{ $at }:f>. D’ici là, ses consignes décident. Sans consigne, le bot n’achète rien, n’enchérit pas et n’échange rien.
 notice-came-back = 👋 { $who } est de retour.
@@ -143,12 +144,25 @@ notice-handed-over = 🔁 { $after } joue désormais pour { $before }{ $returns 
         [yes] , en attendant son retour
        *[no] {""}
     }.
+    .mine = 🔁 { $after } joue désormais pour toi{ $returns ->
+            [yes] , en attendant ton retour
+           *[no] {""}
+        }.
+    .taker = 🔁 Tu joues désormais pour { $before }{ $returns ->
+            [yes] , en attendant son retour
+           *[no] {""}
+        }.
 notice-left-to-computer = 🤖 Un ordinateur joue désormais pour { $before }{ $returns ->
         [yes] , en attendant son retour
        *[no] {""}
     }.
+    .mine = 🤖 Un ordinateur joue désormais pour toi{ $returns ->
+            [yes] , en attendant ton retour
+           *[no] {""}
+        }.
 notice-given-back = 👋 { $owner } est de retour et reprend sa place.
 notice-retired = 🚪 { $who } quitte la partie.
+    .mine = 🚪 Tu n’es plus dans la partie.
 notice-undone = ↩️ { $who } a annulé son dernier choix.
 notice-undone-choice = ↩️ Annulé : { $what }
 notice-undone-turn = ↩️ Annulé : { $who } a fini son tour.
@@ -161,6 +175,9 @@ mod-act-pause = a mis la partie en pause
 mod-act-resume = a fait reprendre la partie
 mod-act-extend = a donné plus de temps à tout le monde
 mod-act-replace = a donné une place à quelqu’un d’autre
+    .mine = a donné ta place à quelqu’un d’autre
+    .taker = t’a donné une place
 mod-act-remove = a retiré un joueur de la partie
+    .mine = t’a fait quitter la partie
 mod-act-end = a terminé la partie
 mod-act-move = a déplacé la partie ici

@@ -125,6 +125,7 @@ reminder = ⏰ { $what } Sem resposta, o bot decide <t:{ $at }:R>. [Ir para a pa
 call-trade = { $who }: uma proposta de troca espera sua resposta.
 
 ## What the host tells the table beside what happens in play: notice-<kind>.
+# .mine is said to the person who has lost the seat, .taker to the one who has got it.
 
 notice-went-away = 🌙 { $who } fica ausente até <t:{ $at }:f>. Até lá, as instruções de { $who } decidem. Sem instrução, o bot não compra, não dá lances nem faz trocas.
 notice-came-back = 👋 { $who } voltou.
@@ -140,12 +141,25 @@ notice-handed-over = 🔁 { $after } agora joga por { $before }{ $returns ->
         [yes] {" "}até { $before } voltar
        *[no] {""}
     }.
+    .mine = 🔁 { $after } agora joga por você{ $returns ->
+            [yes] {" "}até você voltar
+           *[no] {""}
+        }.
+    .taker = 🔁 Agora você joga por { $before }{ $returns ->
+            [yes] {" "}até { $before } voltar
+           *[no] {""}
+        }.
 notice-left-to-computer = 🤖 Um computador agora joga por { $before }{ $returns ->
         [yes] {" "}até { $before } voltar
        *[no] {""}
     }.
+    .mine = 🤖 Um computador agora joga por você{ $returns ->
+            [yes] {" "}até você voltar
+           *[no] {""}
+        }.
 notice-given-back = 👋 { $owner } está de volta à partida.
 notice-retired = 🚪 { $who } saiu da partida.
+    .mine = 🚪 Você está fora da partida.
 notice-undone = ↩️ { $who } desfez a última escolha.
 notice-undone-choice = ↩️ Desfeito: { $what }
 notice-undone-turn = ↩️ Desfeito: { $who } encerrou a vez.
@@ -158,6 +172,9 @@ mod-act-pause = pausou a partida
 mod-act-resume = retomou a partida
 mod-act-extend = deu mais tempo a todo mundo
 mod-act-replace = deu o lugar de alguém a outra pessoa
+    .mine = deu o seu lugar a outra pessoa
+    .taker = deu um lugar a você
 mod-act-remove = tirou alguém da partida
+    .mine = tirou você da partida
 mod-act-end = encerrou a partida
 mod-act-move = trouxe a partida para cá

@@ -193,6 +193,11 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "board-picture-by-itself-{}": set(get_args(AwaitedKind)) - {"players", "nothing"},
     "which-{}": ("several-games", "several-here"),
     "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move"),
+    "{}.{}": (
+        "mod-act-replace.mine", "mod-act-replace.taker", "mod-act-remove.mine",
+        "notice-handed-over.mine", "notice-handed-over.taker", "notice-left-to-computer.mine",
+        "notice-retired.mine",
+    ),  # fmt: skip
     "untyped-{}": TYPED_FIELDS,
     "notice-{}": [kind_of(it) for it in get_args(Notice)],
     "option-name-{}": (

@@ -200,4 +200,4 @@ async def test_a_call_goes_from_whoever_plays_the_seat_no_more(
         await server.run_in_bot(work)
         (news,) = server.direct(0)
         assert news.id != call.id
-        assert "A computer player is now playing for Ada until Ada is back" in news.content
+        assert "A computer player is now playing for you until you’re back" in news.content

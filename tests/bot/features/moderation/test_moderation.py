@@ -203,7 +203,8 @@ async def test_who_takes_a_seat_is_called_and_who_had_it_has_a_message(
     await server.moderate(DORA, "replace", seat="1", by=server.members[CLEO], reason=WHY)
     assert server.newest_pings == (server.user(CLEO),)
     (direct,) = server.direct(BEN)
-    assert "Cleo is now playing for Ben" in said(direct)
+    assert "gave your seat to someone else" in said(direct)
+    assert "Cleo is now playing for you." in said(direct)
     assert TOLD in said(direct)
 
 
@@ -212,7 +213,8 @@ async def test_who_is_removed_hears_of_it(server: SimulatedServer) -> None:
     asked = await server.moderate(DORA, "remove", seat="2", reason=WHY)
     await server.confirm(DORA, asked)
     (direct,) = server.direct(CLEO)
-    assert "Cleo is out of the game" in said(direct)
+    assert "removed you from the game" in said(direct)
+    assert "You’re out of the game." in said(direct)
 
 
 async def test_who_wants_direct_messages_has_one_and_is_not_called_at_the_table(
