@@ -1,5 +1,7 @@
 """Buttons about people: who comes back, who ends a pause, who takes what computers concede."""
 
+from typing import Literal
+
 from bot.language.language import Fact, Words
 from bot.language.names import plain_name
 from bot.language.voice import Voice
@@ -9,9 +11,11 @@ from engine.core.actions import SeatId
 from engine.host.snapshots import StartedGame
 
 
-def conceded_line(game: StartedGame, voice: Voice) -> str:
-    """Return who sees no way to win any more."""
-    return voice.say("table-concede", **conceding(game, voice))
+def conceded_lines(game: StartedGame, voice: Voice, where: Literal["table", "more"]) -> list[str]:
+    """Return who has come to see no way to win lately; `where` the button is that ends the game."""
+    if not (game.is_conceded_now and concession_buttons(game, voice.words)):
+        return []
+    return [voice.say("table-concede", where=where, **conceding(game, voice))]
 
 
 def concession_buttons(game: StartedGame, words: Words) -> tuple[Button, ...]:

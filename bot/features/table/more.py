@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.decisions.people_buttons import rejoin_button
+from bot.decisions.people_buttons import concession_buttons, rejoin_button
 from bot.decisions.why_buttons import why_buttons
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
@@ -12,7 +12,7 @@ from bot.presses.buttons import orders_button, undo_button
 from bot.presses.shared import Advise, Board, Mine, More, OlderHistory, ShowAway, Since
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.press_record import PressRecord, press_record
-from bot.ui.screen import Button, Row
+from bot.ui.screen import Button, Row, rows_of
 from engine.core import decisions as d
 from engine.core.actions import Hold, SeatId
 from engine.host.clocks.paces import pace_of
@@ -83,6 +83,7 @@ def _rows(
             undo_button(game_id, words),
         ),
         (orders_button(game_id, words), *_away(game, seat, words), mine),
+        *rows_of(concession_buttons(game, words)),
     )
 
 

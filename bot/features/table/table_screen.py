@@ -1,21 +1,17 @@
 """The table message: who must do what by when, and the buttons that are legal now."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.decisions.bid_rows import bids_in_short
 from bot.decisions.claim_rows import shortage_rows
-from bot.decisions.debt_rows import can_choose, debt_lines, debt_rows
+from bot.decisions.debt_rows import debt_lines, debt_rows
 from bot.decisions.decision_words import Answer, answer_label
-from bot.decisions.people_buttons import (
-    back_button,
-    conceded_line,
-    concession_buttons,
-    resume_button,
-)
+from bot.decisions.people_buttons import conceded_lines, resume_button
 from bot.decisions.purchase_buttons import short_buttons
 from bot.decisions.received_buttons import received_buttons, received_lines
 from bot.decisions.rent_claims import claim_buttons, claim_lines
+from bot.features.table.common_buttons import LABELS, common_buttons
 from bot.features.table.final import final_embed, ranking_embed
 from bot.features.table.question import question_embed
 from bot.language.names import COLOUR, plain_name
@@ -26,19 +22,15 @@ from bot.presses.shared import (
     Advise,
     Board,
     Do,
-    Manage,
-    Mine,
     More,
     Rematch,
     Replay,
     ReviewPage,
     Stats,
-    Trade,
     Verify,
 )
 from bot.render.absence_marks import (
     marks_of,
-    missed_seats,
     nobody_is_here,
     paused_line,
 )
@@ -59,20 +51,6 @@ from engine.core.actions import SeatId
 from engine.host.snapshots import StartedGame
 from engine.view import View
 
-LABELS: Mapping[type[PressRecord], str] = {
-    Trade: "button-trade",
-    Manage: "button-manage",
-    Advise: "button-advise",
-    Mine: "mine-title",
-    More: "button-more",
-    Board: "button-board",
-    Rematch: "button-rematch",
-    ReviewPage: "button-review",
-    Stats: "button-stats",
-    Replay: "button-replay",
-    Verify: "button-verify",
-}
-"""The key of what a button says."""
 AFTERWARDS = (Rematch, ReviewPage, Stats, Replay, Board, Verify)
 """What a game that is over offers, in the order of its buttons."""
 IN_ROW = 3
@@ -109,10 +87,11 @@ def table_screen(
     )
     claims = () if game.record.paused_at is not None else claim_buttons(game, voice)
     asked = (*rows_of(advised), *_decision_rows(game, view, voice), *rows_of(claims))
+    conceded = conceded_lines(game, voice, "table" if More in hidden else "more")
     return Screen(
         _calls(pings, voice),
-        (told, _question(game, view, voice, lines, [*_where(bidding, voice), *hints])),
-        (*asked, _common(game, voice, hidden)),
+        (told, _question(game, view, voice, lines, [*conceded, *_where(bidding, voice), *hints])),
+        (*asked, common_buttons(game, voice, hidden)),
         tuple(call.user_id for call in pings),
     )
 
@@ -140,8 +119,6 @@ def _question(
         notes.append(voice.say("table-rests" if lent else "table-played-out"))
     elif nobody_is_here(game):
         notes.append(voice.say("table-nobody-here"))
-    if game.is_conceded_now and concession_buttons(game, voice.words):
-        notes.append(conceded_line(game, voice))
     notes += hints
     return question_embed(
         view,
@@ -213,39 +190,6 @@ def _style(offer: object) -> Style:
         return "success"
     neutral = a.Decline | a.PayFlatTax | a.PayTenth | a.PayFine
     return "secondary" if isinstance(offer, neutral) else "primary"
-
-
-def _common(
-    game: StartedGame, voice: Voice, hidden: Collection[type[PressRecord]]
-) -> tuple[Button, ...]:
-    """Return what players do beside the decision; all that is only looked up is behind More.
-
-    Of several players who are missed, each finds the way back in the list of their games.
-    """
-    missed = missed_seats(game)
-    back = (back_button(game, missed[0], voice),) if len(missed) == 1 else ()
-    buttons = tuple(
-        Button(voice.say(LABELS[press]), press(game.record.id).custom_id, "secondary")
-        for press in _opened(game, missed)
-        if press not in hidden
-    )
-    return (*back, *concession_buttons(game, voice.words), *buttons)
-
-
-def _opened(
-    game: StartedGame, missed: Sequence[SeatId]
-) -> tuple[type[Trade | Manage | Advise | Mine | More], ...]:
-    """Return what everybody may open; a debtor's other way opens the same panel as Manage.
-
-    In a pause, and with only computers left, nobody can manage or trade. Who is missed needs a way
-    back instead of advice.
-    """
-    people = game.people()
-    mine = (Mine,) if len(missed) > 1 or not people else ()
-    if not people or game.record.paused_at is not None:
-        return (*mine, More)
-    advice = () if missed else (Advise,)
-    return (Trade, *(() if can_choose(game) else (Manage,)), *(mine or advice), More)
 
 
 def past_screen(voice: Voice, lines: Sequence[str]) -> Screen:

@@ -8,7 +8,10 @@ table-concede =
     🏳️ { $count ->
         [1] { $who } sieht keine Chance mehr zu gewinnen.
        *[other] { $who } sehen keine Chance mehr zu gewinnen.
-    } Das Spiel kann hier enden oder weitergehen.
+    } Das Spiel kann hier enden{ $where ->
+        [more] { "" } (unter **{ button-more }**)
+       *[table] { "" }
+    } oder weitergehen.
 button-concede =
     { $count ->
         [1] Gegner gibt auf: beenden…

@@ -8,7 +8,10 @@ table-concede =
     🏳️ { $count ->
         [1] { $who } sees no way to win anymore.
        *[other] { $who } see no way to win anymore.
-    } The game can end here, or go on.
+    } The game can end here{ $where ->
+        [more] { "" } (under **{ button-more }**)
+       *[table] { "" }
+    }, or go on.
 button-concede =
     { $count ->
         [1] Opponent concedes: end the game…

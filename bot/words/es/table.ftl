@@ -8,7 +8,10 @@ table-concede =
     🏳️ { $count ->
         [1] { $who } ya no ve cómo ganar.
        *[other] { $who } ya no ven cómo ganar.
-    } La partida puede acabar aquí o seguir.
+    } La partida puede acabar aquí{ $where ->
+        [more] { "" } (en **{ button-more }**)
+       *[table] { "" }
+    } o seguir.
 button-concede =
     { $count ->
         [1] El rival se rinde: terminar…

@@ -8,7 +8,10 @@ table-concede =
     🏳️ { $count ->
         [1] { $who } ne voit plus comment gagner.
        *[other] { $who } ne voient plus comment gagner.
-    } La partie peut s’arrêter ici ou continuer.
+    } La partie peut s’arrêter ici{ $where ->
+        [more] { "" } (sous **{ button-more }**)
+       *[table] { "" }
+    } ou continuer.
 button-concede =
     { $count ->
         [1] Accepter l’abandon…

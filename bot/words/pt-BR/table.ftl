@@ -8,7 +8,10 @@ table-concede =
     🏳️ { $count ->
         [1] { $who } não vê mais como vencer.
        *[other] { $who } não veem mais como vencer.
-    } A partida pode acabar aqui ou continuar.
+    } A partida pode acabar aqui{ $where ->
+        [more] { "" } (em **{ button-more }**)
+       *[table] { "" }
+    } ou continuar.
 button-concede =
     { $count ->
         [1] O rival desiste: terminar…

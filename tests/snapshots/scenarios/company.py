@@ -27,8 +27,10 @@ async def conceded(scenario: Scenario) -> None:
     await scenario.app.host.store.notes.put(game, NOTE, dump_notes(notes))
     scenario.app.host.loaded.drop_all()
     await scenario.showing(game)
+    await scenario.press(A, "more")
     await scenario.press(A, "concede")
     await scenario.press(A, "concede no")
+    await scenario.press(A, "more")
     await scenario.press(A, "concede")
     await scenario.press(A, "concede yes")
 

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.features.people import concession
+from bot.features.table import more
 from bot.features.table.table_screen import final_screen, table_screen
 from bot.interactions.router import Router
 from bot.language.voice import Voice
+from bot.presses.shared import More
 from engine.core.actions import Resign
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from tests.support.game import BOARDWALK, PARK_PLACE, A, B, C, live
@@ -41,6 +43,14 @@ async def shown(game: TradeGame) -> tuple[str, list[str]]:
     return text(screen), buttons(screen)
 
 
+async def behind_more(game: TradeGame) -> list[str]:
+    """The buttons that the person finds behind More…"""
+    answer = RecordedReply(game.discord, None, False)
+    context = game.context(user(A), answer, (), {})
+    await Router(more.HANDLERS).press(context, f"m1:{GAME}:0:more:")
+    return buttons(answer.screen)
+
+
 async def press(
     game: TradeGame, who: int, arguments: str = "", key: str | None = None
 ) -> RecordedReply:
@@ -59,22 +69,39 @@ async def test_the_text_is_shown_for_one_lap_and_the_button_stays(
 ) -> None:
     game = await game_at(tmp_path, 0.98)
     await judged(game, 0.98, since)
-    told, labels = await shown(game)
+    told, _ = await shown(game)
     assert "see no way to win" not in told
-    assert BUTTON in labels
+    assert BUTTON in await behind_more(game)
 
 
 async def test_the_table_offers_to_end_a_game_that_is_won(tmp_path: Path) -> None:
     game = await game_at(tmp_path, 0.98)
-    told, labels = await shown(game)
+    told, _ = await shown(game)
     assert "Ben and Cleo see no way to win anymore." in told
-    assert BUTTON in labels
+    assert "The game can end here (under **More…**), or go on." in told
+    assert BUTTON in await behind_more(game)
     asked = (await press(game, user(A))).screen
     assert "If you end the game here, you win" in text(asked)
     assert buttons(asked) == ["End the game and win", "Keep playing"]
     assert (await game.table()).record.phase == "running"
     assert "you win" in text((await press(game, user(A), "yes")).screen)
     assert (await game.table()).record.phase == "over"
+
+
+async def test_no_button_of_the_game_message_moves_when_computers_concede(tmp_path: Path) -> None:
+    game = await game_at(tmp_path, 0.6)
+    _, before = await shown(game)
+    await judged(game, 0.98)
+    assert (await shown(game))[1] == before
+
+
+async def test_where_nobody_has_more_the_button_is_the_last(tmp_path: Path) -> None:
+    game = await game_at(tmp_path, 0.98)
+    table = await game.table()
+    voice = Voice(table.players, "classic", game.words)
+    screen = table_screen(table, voice, [], (), hidden=(More,))
+    assert buttons(screen)[-1] == BUTTON
+    assert "The game can end here, or go on." in text(screen)
 
 
 @pytest.mark.parametrize("keys", [("same", "same"), (None, None)], ids=["delivered", "pressed"])
@@ -114,9 +141,9 @@ async def test_nobody_plays_on_in_a_game_that_is_over_or_another_s(tmp_path: Pat
 
 async def test_one_computer_is_spoken_of_as_one(tmp_path: Path) -> None:
     game = await game_at(tmp_path, 0.98, seats=2)
-    told, labels = await shown(game)
+    told, _ = await shown(game)
     assert "Ben sees no way to win anymore." in told
-    assert BUTTON.replace("Opponents concede", "Opponent concedes") in labels
+    assert BUTTON.replace("Opponents concede", "Opponent concedes") in await behind_more(game)
     assert "Ben concedes." in text((await press(game, user(A))).screen)
 
 
@@ -148,8 +175,8 @@ async def test_nobody_else_may_press_it(tmp_path: Path) -> None:
 async def test_a_press_that_comes_too_late_changes_nothing(tmp_path: Path) -> None:
     game = await game_at(tmp_path, 0.98)
     await judged(game, 0.6)
-    told, labels = await shown(game)
-    assert BUTTON not in labels
+    told, _ = await shown(game)
+    assert BUTTON not in await behind_more(game)
     assert "see no way" not in told
     for arguments in ("", "yes"):
         answer = await press(game, user(A), arguments)

@@ -1,0 +1,76 @@
+"""The row of the table message with what players do beside the decision."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from bot.decisions.debt_rows import can_choose
+from bot.decisions.people_buttons import back_button, concession_buttons
+from bot.language.voice import Voice
+from bot.presses.shared import (
+    Advise,
+    Board,
+    Manage,
+    Mine,
+    More,
+    Rematch,
+    Replay,
+    ReviewPage,
+    Stats,
+    Trade,
+    Verify,
+)
+from bot.render.absence_marks import missed_seats
+from bot.ui.press_record import PressRecord
+from bot.ui.screen import Button
+from engine.core.actions import SeatId
+from engine.host.snapshots import StartedGame
+
+LABELS: Mapping[type[PressRecord], str] = {
+    Trade: "button-trade",
+    Manage: "button-manage",
+    Advise: "button-advise",
+    Mine: "mine-title",
+    More: "button-more",
+    Board: "button-board",
+    Rematch: "button-rematch",
+    ReviewPage: "button-review",
+    Stats: "button-stats",
+    Replay: "button-replay",
+    Verify: "button-verify",
+}
+"""The key of what a button says."""
+
+
+def common_buttons(
+    game: StartedGame, voice: Voice, hidden: Collection[type[PressRecord]]
+) -> tuple[Button, ...]:
+    """Return what players do beside the decision; all that is only looked up is behind More.
+
+    Of several players who are missed, each finds the way back in the list of their games. What
+    computers concede is taken behind More, so that no other button moves; beside it only where
+    nobody has More.
+    """
+    missed = missed_seats(game)
+    back = (back_button(game, missed[0], voice),) if len(missed) == 1 else ()
+    buttons = tuple(
+        Button(voice.say(LABELS[press]), press(game.record.id).custom_id, "secondary")
+        for press in _opened(game, missed)
+        if press not in hidden
+    )
+    conceded = concession_buttons(game, voice.words) if More in hidden else ()
+    return (*back, *buttons, *conceded)
+
+
+def _opened(
+    game: StartedGame, missed: Sequence[SeatId]
+) -> tuple[type[Trade | Manage | Advise | Mine | More], ...]:
+    """Return what everybody may open; a debtor's other way opens the same panel as Manage.
+
+    In a pause, and with only computers left, nobody can manage or trade. Who is missed needs a way
+    back instead of advice.
+    """
+    people = game.people()
+    mine = (Mine,) if len(missed) > 1 or not people else ()
+    if not people or game.record.paused_at is not None:
+        return (*mine, More)
+    advice = () if missed else (Advise,)
+    return (Trade, *(() if can_choose(game) else (Manage,)), *(mine or advice), More)
