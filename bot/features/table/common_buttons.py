@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from bot.decisions.debt_rows import can_choose
 from bot.decisions.people_buttons import back_button, concession_buttons
+from bot.decisions.received_buttons import worth_alone_counts
 from bot.language.voice import Voice
 from bot.presses.shared import (
     Advise,
@@ -22,6 +23,8 @@ from bot.render.absence_marks import missed_seats
 from bot.ui.press_record import PressRecord
 from bot.ui.screen import Button
 from engine.core.actions import SeatId
+from engine.core.decisions import AnyAuction
+from engine.core.offered import TradeTerms
 from engine.host.snapshots import StartedGame
 
 LABELS: Mapping[type[PressRecord], str] = {
@@ -66,11 +69,22 @@ def _opened(
     """Return what everybody may open; a debtor's other way opens the same panel as Manage.
 
     In a pause, and with only computers left, nobody can manage or trade. Who is missed needs a way
-    back instead of advice.
+    back instead of advice. In a game that is closing, a trade can only settle a debt, and cash is
+    raised for nothing but a bid where no turn follows: a debt has a button of its own.
     """
     people = game.people()
     mine = (Mine,) if len(missed) > 1 or not people else ()
     if not people or game.record.paused_at is not None:
         return (*mine, More)
     advice = () if missed else (Advise,)
-    return (Trade, *(() if can_choose(game) else (Manage,)), *(mine or advice), More)
+    view = game.public()
+    trade = () if view.closing and not _can_trade(game) else (Trade,)
+    manages = isinstance(view.decision, AnyAuction) or not worth_alone_counts(view)
+    manage = (Manage,) if manages and not can_choose(game) else ()
+    return (*trade, *manage, *(mine or advice), More)
+
+
+def _can_trade(game: StartedGame) -> bool:
+    """Return whether anybody may offer anything."""
+    offers = (offer for seat in game.people() for offer in game.seen_from(seat).offers)
+    return any(isinstance(offer, TradeTerms) and offer.partners for offer in offers)

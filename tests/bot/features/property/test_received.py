@@ -12,6 +12,7 @@ from engine.core.state import GameState
 from engine.editions.choice import Choice, resolve
 from engine.game import time_up
 from tests.support.agendas import give_ids_from, push
+from tests.support.answer_labels import MANAGE, MORE, TRADE
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import (
     BALTIC,
@@ -180,6 +181,25 @@ async def test_amb_74_before_a_valuing_it_says_what_paying_off_is_worth(
     assert "Later, you also pay interest" not in said(opened)
 
 
+async def test_amb_71_nothing_that_a_closing_game_refuses_is_offered(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(heir("short").state)
+    shown = buttons(await at_the_table(panels))
+    assert not {TRADE, MANAGE} & {*shown}
+    assert MORE in shown
+
+
+async def test_amb_58_in_a_closing_game_a_debt_can_be_settled_by_a_trade(
+    start_game: StartPanelGame,
+) -> None:
+    game = Game(resolve(Choice("1994", "time-limit")).played_live(), 3)
+    game.owns(A, READING).cash(A, 0).to_move(A).owes(A, 100, B)
+    game.state, _ = time_up(game.state, ScriptedChance())
+    panels = await start_game(game.state)
+    assert TRADE in buttons(await at_the_table(panels))
+
+
 async def test_while_rents_may_still_come_in_worth_alone_does_not_count(
     start_game: StartPanelGame,
 ) -> None:
@@ -187,6 +207,7 @@ async def test_while_rents_may_still_come_in_worth_alone_does_not_count(
     panels = await start_game(heir("time-limit", "finish-the-round").state)
     assert "Keep mortgaged" in buttons(await at_the_table(panels))
     assert "net worth counts" not in said(await at_the_table(panels))
+    assert MANAGE in buttons(await at_the_table(panels)), "cash may be raised"
 
 
 async def test_others_are_told_whose_it_is(start_game: StartPanelGame) -> None:
