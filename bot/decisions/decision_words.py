@@ -7,6 +7,7 @@ other form is a part of it.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from bot.decisions.received_buttons import first_bankrupt, worth_alone_counts
 from bot.decisions.rescue import rescue
 from bot.language.language import Fact
 from bot.language.lots import lot_mark, lots_in_short
@@ -209,12 +210,16 @@ def _unmortgage(
 ) -> Facts:
     held = held_mortgaged(view, decision.seat, decision.spaces)
     loans = sum(view.rules.properties[space].mortgage for space in held)
+    bankrupt = first_bankrupt(view)
+    ending = "hour" if bankrupt is None else "bankruptcy"
+    cash = "enough" if loans <= view.seats[decision.seat].cash else "short"
     return {
         "player": lambda: player_text(decision.seat, voice),
         "spaces": lambda: voice.and_list([voice.space(space) for space in held]),
         "count": lambda: len(held),
         "price": loans,
-        "cash": "enough" if loans <= view.seats[decision.seat].cash else "short",
+        "cash": ending if worth_alone_counts(view) else cash,
+        "bankrupt": lambda: "" if bankrupt is None else voice.name(bankrupt),
     }
 
 

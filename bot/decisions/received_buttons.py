@@ -3,7 +3,7 @@
 from bot.language.voice import Voice
 from bot.presses.shared import Do, PayOffReceived, ShowReceived
 from bot.ui.screen import Button
-from engine.core.actions import UnmortgageReceived
+from engine.core.actions import SeatId, UnmortgageReceived
 from engine.core.decisions import UnmortgageOrHold
 from engine.host.snapshots import StartedGame
 from engine.rules.ending import worth_of_unmortgaging
@@ -58,6 +58,14 @@ def worth_alone_counts(view: View) -> bool:
     Turns of an agreed last round still bring rent.
     """
     return view.closing and not view.rules.finishes_round
+
+
+def first_bankrupt(view: View) -> SeatId | None:
+    """Return whose bankruptcy ends the game, where the first one does and has come (S94-08)."""
+    if not (view.closing and view.rules.ends_with_first_bankruptcy):
+        return None
+    left = {seat: it.left for seat, it in enumerate(view.seats) if it.left is not None}
+    return max(left, key=left.__getitem__)
 
 
 def loans_of(game: StartedGame, decision: UnmortgageOrHold) -> dict[int, int]:

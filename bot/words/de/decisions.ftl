@@ -132,6 +132,8 @@ decision-owing = { $rescue ->
         }
 
 decision-lift-or-hold = { $cash ->
+        [bankruptcy] { $bankrupt } ist bankrott. Vor dem Spielende noch an { $who }: Willst du die erhaltenen Hypotheken ({ $spaces }) tilgen oder alles so lassen?
+        [hour] Vor dem Spielende noch an { $who }: Willst du die erhaltenen Hypotheken ({ $spaces }) tilgen oder alles so lassen?
         [short] { $who }: Willst du { $count ->
                 [1] die Hypothek
                *[other] die Hypotheken

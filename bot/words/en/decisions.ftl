@@ -132,6 +132,8 @@ decision-owing = { $rescue ->
         }
 
 decision-lift-or-hold = { $cash ->
+        [bankruptcy] { $bankrupt } is bankrupt. Before the game ends, { $who }: unmortgage what you received ({ $spaces }), or leave things as they are?
+        [hour] Before the game ends, { $who }: unmortgage what you received ({ $spaces }), or leave things as they are?
         [short] { $who }: unmortgage { $spaces } now (${ $price } in all; you can sell or mortgage something first), or leave things as they are?
        *[enough] { $who }: unmortgage { $spaces } now, or leave things as they are?
     }

@@ -141,6 +141,8 @@ decision-owing = { $rescue ->
         }
 
 decision-lift-or-hold = { $cash ->
+        [bankruptcy] { $bankrupt } está en bancarrota. Antes de que acabe la partida, { $who }: ¿deshipotecas lo que has recibido ({ $spaces }) o lo dejas todo como está?
+        [hour] Antes de que acabe la partida, { $who }: ¿deshipotecas lo que has recibido ({ $spaces }) o lo dejas todo como está?
         [short] { $who }: ¿deshipotecas ahora { $spaces } ({ $price } $ en total; antes puedes vender o hipotecar algo) o lo dejas todo como está?
        *[enough] { $who }: ¿deshipotecas ahora { $spaces } o lo dejas todo como está?
     }

@@ -132,6 +132,8 @@ decision-owing = { $rescue ->
         }
 
 decision-lift-or-hold = { $cash ->
+        [bankruptcy] { $bankrupt } est en faillite. Avant la fin de la partie, { $who } : lever les hypothèques reçues ({ $spaces }), ou tout laisser tel quel ?
+        [hour] Avant la fin de la partie, { $who } : lever les hypothèques reçues ({ $spaces }), ou tout laisser tel quel ?
         [short] { $who } : lever maintenant { $count ->
                 [1] l’hypothèque
                *[other] les hypothèques

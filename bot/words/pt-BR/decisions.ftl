@@ -132,6 +132,8 @@ decision-owing = { $rescue ->
         }
 
 decision-lift-or-hold = { $cash ->
+        [bankruptcy] { $bankrupt } faliu. Antes do fim da partida, { $who }: quitar as hipotecas recebidas ({ $spaces }) ou deixar como está?
+        [hour] Antes do fim da partida, { $who }: quitar as hipotecas recebidas ({ $spaces }) ou deixar como está?
         [short] { $who }: quitar agora { $count ->
                 [1] a hipoteca
                *[other] as hipotecas

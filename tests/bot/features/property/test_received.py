@@ -181,6 +181,18 @@ async def test_amb_74_before_a_valuing_it_says_what_paying_off_is_worth(
     assert "Later, you also pay interest" not in said(opened)
 
 
+@pytest.mark.parametrize(
+    ("kind", "begins"),
+    [("short", "Ben is bankrupt. Before the game ends,"), ("time-limit", "Before the game ends,")],
+)
+async def test_amb_74_the_last_question_begins_with_why_the_game_ends(
+    kind: str, begins: str, start_game: StartPanelGame
+) -> None:
+    panels = await start_game(heir(kind).state)
+    asks = "unmortgage what you received (Reading), or leave things as they are?"
+    assert f"### {begins} **🎩 Ada**: {asks}" in said(await at_the_table(panels))
+
+
 async def test_amb_71_nothing_that_a_closing_game_refuses_is_offered(
     start_game: StartPanelGame,
 ) -> None:
