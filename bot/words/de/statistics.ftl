@@ -75,8 +75,8 @@ stats-square = { $where } { $count }×
 
 stats-deals-none = Es gab noch keinen Handel und keine Versteigerung.
 stats-deals-best = **Die besten Geschäfte**
-stats-deal = { $who } bekam { $got } von { $whom } gegen { $gave } in Zug { $turn }. Miete seitdem: **{ $amount } $**.
-stats-deals-note = -# Als „Miete seitdem“ zählt die Miete für Grundstücke aus dem Handel und für ganze Farben, die damit vollständig wurden, solange niemand sie weitergab.
+stats-deal = { $who } bekam { $got } von { $whom } gegen { $gave } in Zug { $turn }. Seitdem gezahlte Miete, ganze Gruppe inbegriffen: **{ $amount } $**.
+stats-deals-note = -# Als „gezahlte Miete“ zählt die Miete für Grundstücke aus dem Handel und für ganze Farben, die damit vollständig wurden, solange niemand sie weitergab.
 stats-auctions = **Ersteigert**
 stats-auction-line = { $who } gewann { $count ->
         [one] 1 Versteigerung und zahlte **{ $price } $** (aufgedruckter Preis { $printed } $)

@@ -75,8 +75,8 @@ stats-square = { $where } { $count }×
 
 stats-deals-none = No trades or auctions yet.
 stats-deals-best = **Best trades**
-stats-deal = { $who } got { $got } from { $whom } for { $gave } on turn { $turn }. Rent earned since: **${ $amount }**.
-stats-deals-note = -# “Rent earned” is the rent on the properties a player got in a trade, and on the full sets they completed, for as long as the player kept them.
+stats-deal = { $who } got { $got } from { $whom } for { $gave } on turn { $turn }. Rent paid since, full set included: **${ $amount }**.
+stats-deals-note = -# “Rent paid” counts what others paid on the properties a player got in a trade, and on the full sets they completed, for as long as the player kept them.
 stats-auctions = **Won at auction**
 stats-auction-line = { $who } won { $count ->
         [one] 1 auction for **${ $price }**, list price ${ $printed }

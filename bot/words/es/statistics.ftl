@@ -78,8 +78,8 @@ stats-square = { $where } { $count ->
 
 stats-deals-none = Aún no hay tratos ni subastas.
 stats-deals-best = **Mejores tratos**
-stats-deal = { $who } recibió { $got } de { $whom } a cambio de { $gave }, en el turno { $turn }. Alquiler desde entonces: **{ $amount } $**.
-stats-deals-note = -# «Alquiler desde entonces» es lo que cobró cada cual por las propiedades que recibió en el trato, y por los grupos que completó con ellas, mientras las tuvo.
+stats-deal = { $who } recibió { $got } de { $whom } a cambio de { $gave }, en el turno { $turn }. Alquiler pagado desde entonces, con el grupo completo: **{ $amount } $**.
+stats-deals-note = -# «Alquiler pagado» es lo que cobró cada cual por las propiedades que recibió en el trato, y por los grupos que completó con ellas, mientras las tuvo.
 stats-auctions = **Lo ganado en subastas**
 stats-auction-line = { $who } ganó { $count ->
         [one] 1 subasta por **{ $price } $** (precio impreso { $printed } $)

@@ -72,8 +72,8 @@ stats-square = { $where } { $count } fois
 
 stats-deals-none = Il n’y a encore eu ni échange ni enchères.
 stats-deals-best = **Meilleurs échanges**
-stats-deal = { $who } a obtenu { $got } contre { $gave } au tour { $turn }, lors d’un échange avec { $whom }. Loyers rapportés depuis : **{ $amount } $**.
-stats-deals-note = -# Les loyers rapportés sont ceux des propriétés reçues dans l’échange et des groupes qu’elles ont complétés, tant que le joueur les a gardées.
+stats-deal = { $who } a obtenu { $got } contre { $gave } au tour { $turn }, lors d’un échange avec { $whom }. Loyers payés depuis, groupe complet compris : **{ $amount } $**.
+stats-deals-note = -# Les loyers payés sont ceux des propriétés reçues dans l’échange et des groupes qu’elles ont complétés, tant que le joueur les a gardées.
 stats-auctions = **Gagné aux enchères**
 stats-auction-line = { $who } a gagné { $count ->
         [one] { $count } lot aux enchères pour **{ $price } $**, prix imprimé { $printed } $

@@ -75,8 +75,8 @@ stats-square = { $where } { $count }×
 
 stats-deals-none = Ainda não houve trocas nem leilões.
 stats-deals-best = **Melhores trocas**
-stats-deal = { $who } recebeu { $got } de { $whom } em troca de { $gave }, no turno { $turn }. Aluguel recebido desde então: **$ { $amount }**.
-stats-deals-note = -# “Aluguel recebido” é o das propriedades que a pessoa recebeu na troca e dos grupos que elas completaram, enquanto ficaram com essa pessoa.
+stats-deal = { $who } recebeu { $got } de { $whom } em troca de { $gave }, no turno { $turn }. Aluguel pago desde então, com o grupo completo: **$ { $amount }**.
+stats-deals-note = -# “Aluguel pago” é o das propriedades que a pessoa recebeu na troca e dos grupos que elas completaram, enquanto ficaram com essa pessoa.
 stats-auctions = **Arrematado em leilão**
 stats-auction-line = { $who } venceu { $count ->
         [one] 1 leilão e pagou **$ { $price }** (preço impresso: $ { $printed })

@@ -97,7 +97,8 @@ class RunningStatistics:
             earned = self.tallies[owner].earned
             if rent.share:
                 earned[group] = earned.get(group, 0) + rent.share
-            self.trade_earnings.earn(owner, rent.space, rent.share, state)
+            if rent.is_paid:
+                self.trade_earnings.earn(owner, rent.space, rent.share, state)
             self.charges.append(Charge(rent.visitor, owner, rent.space, told, state.turn, outcome))
 
     def statistics(self) -> Statistics:

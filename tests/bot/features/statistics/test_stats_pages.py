@@ -109,7 +109,7 @@ def test_deals_tell_what_was_given_for_what_and_what_it_brought() -> None:
     text = page("deals")
     assert (
         "🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 on turn 2. "
-        "Rent earned since: **$50**." in text
+        "Rent paid since, full set included: **$50**." in text
     )
     assert "🚗 Bo won 1 auction for **$150**, list price $400" in text
     assert "🚗 Bo won 🟦 Boardwalk for **$150**, list price $400, on turn 2." in text
@@ -128,7 +128,7 @@ def test_the_facts_of_a_game_are_three_sentences() -> None:
         "💸 Biggest rent: 🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk on turn 3.",
         "🎲 Highest average roll: 🎩 Ada with **10.0**, and doubles 12 times in 12 rolls",
         "🤝 Best deal: 🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 on turn 2. "
-        "Rent earned since: **$50**.",
+        "Rent paid since, full set included: **$50**.",
     ]
 
 
