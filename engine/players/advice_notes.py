@@ -169,9 +169,9 @@ def _rent(after: Position, spaces: tuple[int, ...]) -> Note:
 
 
 def rent_after(view: View, seat: SeatId, build: a.Build) -> int:
-    """Return the highest rent in dollars of the streets on which a seat has then built."""
-    rent = _rent(position_after(view, seat, build), tuple(space for space, _ in build.levels))
-    return rent.dollars or 0
+    """Return the highest rent in dollars of a group on which a seat has then built."""
+    group = view.rules.properties[build.levels[0][0]].group
+    return _rent(position_after(view, seat, build), view.members(group)).dollars or 0
 
 
 def _street_rent(position: Position, space: int) -> int:

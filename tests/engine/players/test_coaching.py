@@ -28,6 +28,7 @@ from engine.core.events import Event, SalaryPaid, Trade, TurnStarted
 from engine.core.state import awaited
 from engine.editions.choice import Choice, resolve
 from engine.game import new_game, play
+from engine.players.advice_notes import rent_after
 from engine.players.characters import NEUTRAL
 from engine.players.coaching import about_offer, lessons
 from engine.players.judge.judging import fitted_judge
@@ -392,6 +393,11 @@ def test_how_many_houses_to_build_is_counted() -> None:
     lesson = only(view("0 hat $900 deeds 16,18,19; 1 dog\nturn 9 of 0 to-end"), "build")
     assert lesson.houses * 100 == lesson.dollars > 0
     assert lesson.hotels == 0
+
+
+def test_the_rent_after_building_is_the_highest_of_the_group() -> None:
+    seen = view("0 hat $900 deeds 16=2,18=2,19=3; 1 dog\nturn 9 of 0 to-end")
+    assert rent_after(seen, A, Build(((16, 3), (18, 3)))) == seen.rules.properties[19].rents[3]
 
 
 def test_hotels_to_build_are_counted_by_the_lots_that_get_one() -> None:
