@@ -57,6 +57,7 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         counts = {"coach-built-hotels": lesson.hotels, "coach-built-houses": lesson.houses}
         built = [voice.say(key, count=it) for key, it in counts.items() if it]
         facts |= {"what": voice.and_list(built), "rent": lesson.rent}
+        facts["count"] = lesson.hotels + lesson.houses
         facts["deeds"] = _mortgaged(lesson, voice)
     if lesson.seat is not None:
         facts["who"] = voice.name(lesson.seat)

@@ -33,7 +33,7 @@ coach-practiced =
     }
 coach-gamble =
     ; dir bleiben { $left } $, gewagt: { $dear ->
-        [0] die nächste Runde kann { $lap } $ kosten
+        [0] mit Pech kostet die nächste Runde etwa { $lap } $
         [1] 1 der nächsten { $soon } Felder kostet mehr
        *[other] { $dear } der nächsten { $soon } Felder kosten mehr
     }
@@ -108,7 +108,10 @@ coach-tip-rival-group = In deiner nächsten Runde könnte { $space } dich { $pri
 coach-why-build = Du hast die ganze Farbe { $group }, also darfst du bauen: Straße für Straße mit **{ button-manage }**.
 coach-tip-build =
     { $cost ->
-        [risky] Bau { $what } in der Farbe { $group } (weniger mit **{ button-manage }**){ $gamble }.
+        [risky] Bau { $what } in der Farbe { $group }{ $count ->
+            [1] {""}
+           *[other] {" "}(weniger mit **{ button-manage }**)
+        }{ $gamble }.
        *[safe] Bau { $what } in der Farbe { $group }: Ein Besuch kostet dort dann bis zu { $rent } $.
     }
 button-coach-build = Wie empfohlen bauen · { $price } $

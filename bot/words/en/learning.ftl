@@ -34,7 +34,7 @@ coach-practiced =
     }
 coach-gamble =
     ; it leaves you ${ $left }, a gamble: { $dear ->
-        [0] the next trip around could cost ${ $lap }
+        [0] an unlucky trip around costs about ${ $lap }
         [1] 1 of the next { $soon } spaces costs more
        *[other] { $dear } of the next { $soon } spaces cost more
     }
@@ -109,7 +109,10 @@ coach-tip-rival-group = On your next trip around the board, { $space } could cos
 coach-why-build = You own all of { $group }, so you can build there. **{ button-manage }** does it street by street.
 coach-tip-build =
     { $cost ->
-        [risky] Build { $what } on { $group } (fewer with **{ button-manage }**){ $gamble }.
+        [risky] Build { $what } on { $group }{ $count ->
+            [1] {""}
+           *[other] {" "}(fewer with **{ button-manage }**)
+        }{ $gamble }.
        *[safe] Build { $what } on { $group }: a stop there then costs up to ${ $rent }.
     }
 button-coach-build = Build as advised · ${ $price }

@@ -33,7 +33,7 @@ coach-practiced =
     }
 coach-gamble =
     ; quedan { $left } $, arriesgado: { $dear ->
-        [0] la próxima vuelta puede costar { $lap } $
+        [0] una mala vuelta cuesta unos { $lap } $
         [1] 1 de las próximas { $soon } casillas cuesta más
        *[other] { $dear } de las próximas { $soon } casillas cuestan más
     }
@@ -108,7 +108,10 @@ coach-tip-rival-group = En tu próxima vuelta, caer en { $space } podría costar
 coach-why-build = Tienes { $group } al completo: puedes construir, calle por calle con **{ button-manage }**.
 coach-tip-build =
     { $cost ->
-        [risky] Construye { $what } en { $group } (menos con **{ button-manage }**){ $gamble }.
+        [risky] Construye { $what } en { $group }{ $count ->
+            [1] {""}
+           *[other] {" "}(menos con **{ button-manage }**)
+        }{ $gamble }.
        *[safe] Construye { $what } en { $group }: caer ahí costará hasta { $rent } $.
     }
 button-coach-build = Construir lo recomendado · { $price } $

@@ -33,7 +33,7 @@ coach-practiced =
     }
 coach-gamble =
     { " ;" } attention : il reste { $left } $ et { $dear ->
-        [0] le prochain tour peut coûter { $lap } $
+        [0] un mauvais tour coûte environ { $lap } $
         [1] 1 des { $soon } prochaines cases coûte plus
        *[other] { $dear } des { $soon } prochaines cases coûtent plus
     }
@@ -108,7 +108,10 @@ coach-tip-rival-group = À ton prochain tour de plateau, { $space } pourrait te 
 coach-why-build = Tu as tout { $group } : tu peux construire, rue par rue avec **{ button-manage }**.
 coach-tip-build =
     { $cost ->
-        [risky] Construis { $what } sur { $group } (ou moins, avec **{ button-manage }**){ $gamble }.
+        [risky] Construis { $what } sur { $group }{ $count ->
+            [1] {""}
+           *[other] {" "}(ou moins, avec **{ button-manage }**)
+        }{ $gamble }.
        *[safe] Construis { $what } sur { $group } : un arrêt là-bas coûtera jusqu’à { $rent } $.
     }
 button-coach-build = Suivre le conseil · { $price } $

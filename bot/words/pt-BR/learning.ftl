@@ -33,7 +33,7 @@ coach-practiced =
     }
 coach-gamble =
     ; restam $ { $left }, arriscado: { $dear ->
-        [0] a próxima volta pode custar $ { $lap }
+        [0] uma volta ruim custa uns $ { $lap }
         [1] 1 dos próximos { $soon } espaços custa mais
        *[other] { $dear } dos próximos { $soon } espaços custam mais
     }
@@ -108,7 +108,10 @@ coach-tip-rival-group = Na sua próxima volta, parar em { $space } pode custar $
 coach-why-build = Você tem o { $group } completo: pode construir, rua por rua com **{ button-manage }**.
 coach-tip-build =
     { $cost ->
-        [risky] Construa { $what } no { $group } (menos com **{ button-manage }**){ $gamble }.
+        [risky] Construa { $what } no { $group }{ $count ->
+            [1] {""}
+           *[other] {" "}(menos com **{ button-manage }**)
+        }{ $gamble }.
        *[safe] Construa { $what } no { $group }: parar ali vai custar até $ { $rent }.
     }
 button-coach-build = Construir o sugerido · $ { $price }

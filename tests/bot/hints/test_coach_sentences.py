@@ -82,7 +82,7 @@ def test_a_gamble_says_what_it_leaves_and_what_costs_more() -> None:
     ends = "; it leaves you $140, a gamble: 3 of the next 12 spaces cost more."
     assert line("build", risk=RISK).endswith(ends)
     assert "1 of the next 12 spaces costs more" in line("buy", risk=Gamble(140, 1, 380))
-    lap = "a gamble: the next trip around could cost $380."
+    lap = "a gamble: an unlucky trip around costs about $380."
     assert line("trade", risk=Gamble(140, 0, 380)).endswith(lap)
 
 
@@ -111,6 +111,16 @@ def test_hotels_are_counted_and_their_group_is_named() -> None:
     for hotels, houses, built in cases:
         lesson = Lesson("build", group="orange", dollars=300, hotels=hotels, houses=houses)
         assert f"{built} the oranges" in coach_line(lesson, voice, RULES, in_short=True)
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_one_building_cannot_be_fewer(locale: str) -> None:
+    voice = Voice(SEATS, DEFAULT_BOARD, load(locale))
+    manage = voice.say("button-manage")
+    for hotels, houses in ((1, 0), (0, 1), (1, 1), (0, 2)):
+        lesson = Lesson("build", group="orange", hotels=hotels, houses=houses, gamble=RISK)
+        said = coach_line(lesson, voice, RULES, in_short=True)
+        assert (manage in said) == (hotels + houses > 1), said
 
 
 def test_to_buy_and_to_leave_do_not_contradict_each_other() -> None:
