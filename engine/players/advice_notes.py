@@ -133,7 +133,7 @@ def _about_lot(view: View, seat: SeatId) -> Iterator[Note]:
     owner, count = owner_of_rest(view, lots[0]), view.count_owned(seat, name)
     if owner == seat:
         yield Note("completes", group=name)
-    elif owner is not None:
+    elif owner in purchases.rivals(view, seat):
         yield Note("stops", group=name, seat=owner)
     elif count:
         yield Note("adds", group=name, count=count + 1)

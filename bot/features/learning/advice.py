@@ -198,7 +198,7 @@ def _note(note: Note, view: View, voice: Voice) -> str:
 
 
 def _group(name: str | None, view: View, voice: Voice) -> str:
-    return "" if name is None else voice.say(group_key("group", view.rules.groups[name]))
+    return "" if name is None else voice.say(group_key("the", view.rules.groups[name]))
 
 
 def _name(seat: SeatId | None, voice: Voice) -> str:

@@ -258,17 +258,17 @@ advice-chance-lot = { $before } → **{ $after }**, wenn du es für { $price } 
 advice-chance-offer = { $before } → **{ $after }**, wenn { $who } annimmt
 advice-chance-same = Deine Chance bleibt bei { $before }
 advice-chance-then = danach **{ $after }**
-advice-note-completes = Damit hast du die ganze Gruppe: { $group }.
-advice-note-stops = So bekommt { $who } nicht die ganze Gruppe: { $group }.
+advice-note-completes = Damit hast du die ganze Gruppe { $group }.
+advice-note-stops = So bekommt { $who } nicht die ganze Gruppe { $group }.
 advice-note-adds =
     { $count ->
-       *[other] Dann hast du { $count } aus dieser Gruppe: { $group }.
+       *[other] Dann hast du { $count } aus dieser Gruppe.
     }
-advice-note-serves = { $who } könnte mit { $what } eine ganze Gruppe bekommen: { $group }.
+advice-note-serves = { $who } könnte mit { $what } die ganze Gruppe { $group } bekommen.
 advice-note-up-to = Bei { $amount } $ ist deine Chance gleich, ob du es bekommst oder nicht.
 advice-note-rent = Die Miete für { $where } beträgt dann { $amount } $.
 advice-note-leaves = Dann bleiben dir noch { $amount } $.
-advice-note-completes-theirs = Damit hat { $who } die ganze Gruppe: { $group }.
+advice-note-completes-theirs = Damit hat { $who } die ganze Gruppe { $group }.
 advice-note-unowned =
     { $count ->
         [0] Alle Grundstücke sind vergeben: Im Gefängnis verpasst du nichts.

@@ -250,17 +250,17 @@ advice-chance-lot = { $before } → **{ $after }** if you get it for ${ $price }
 advice-chance-offer = { $before } → **{ $after }** if { $who } accepts
 advice-chance-same = Your chance stays at { $before }
 advice-chance-then = **{ $after }** afterward
-advice-note-completes = That gives you the full set: { $group }.
-advice-note-stops = That keeps { $who } from getting the full set: { $group }.
+advice-note-completes = That gives you all of { $group }.
+advice-note-stops = That keeps { $who } from getting all of { $group }.
 advice-note-adds =
     { $count ->
-       *[other] You’d have { $count } of this color group: { $group }.
+       *[other] You’d have { $count } of this color group.
     }
-advice-note-serves = With { $what }, { $who } could get the full set: { $group }.
+advice-note-serves = With { $what }, { $who } could get all of { $group }.
 advice-note-up-to = At ${ $amount }, your chance is the same whether you get it or not.
 advice-note-rent = The rent on { $where } would be ${ $amount }.
 advice-note-leaves = You’d have ${ $amount } left.
-advice-note-completes-theirs = That gives { $who } the full set: { $group }.
+advice-note-completes-theirs = That gives { $who } all of { $group }.
 advice-note-unowned =
     { $count ->
         [0] No unowned properties are left, so you’d miss nothing in Jail.

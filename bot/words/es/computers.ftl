@@ -250,17 +250,17 @@ advice-chance-lot = { $before } → **{ $after }** si lo consigues por { $price 
 advice-chance-offer = { $before } → **{ $after }** si { $who } acepta
 advice-chance-same = Tu probabilidad no cambia: { $before }
 advice-chance-then = después, **{ $after }**
-advice-note-completes = Así completas tu grupo: { $group }.
-advice-note-stops = Así { $who } no completa su grupo: { $group }.
+advice-note-completes = Así completas { $group }.
+advice-note-stops = Así { $who } no completa { $group }.
 advice-note-adds =
     { $count ->
-       *[other] Tendrías { $count } de este grupo: { $group }.
+       *[other] Tendrías { $count } de este grupo.
     }
-advice-note-serves = { $who } podría completar su grupo con { $what }: { $group }.
+advice-note-serves = { $who } podría completar { $group } con { $what }.
 advice-note-up-to = Por { $amount } $, tu probabilidad es la misma tanto si lo consigues como si no.
 advice-note-rent = El alquiler de { $where } sería de { $amount } $.
 advice-note-leaves = Te quedarían { $amount } $.
-advice-note-completes-theirs = Así { $who } completa su grupo: { $group }.
+advice-note-completes-theirs = Así { $who } completa { $group }.
 advice-note-unowned =
     { $count ->
         [0] No quedan propiedades sin dueño: en la Cárcel no te pierdes nada.

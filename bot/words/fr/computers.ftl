@@ -262,17 +262,17 @@ advice-chance-lot = { $before } → **{ $after }** si tu l’obtiens pour { $pri
 advice-chance-offer = { $before } → **{ $after }** si { $who } accepte
 advice-chance-same = Tes chances restent à { $before }
 advice-chance-then = ensuite **{ $after }**
-advice-note-completes = Tu complètes ainsi ton groupe : { $group }.
-advice-note-stops = Ainsi { $who } ne complète pas son groupe : { $group }.
+advice-note-completes = Tu complètes ainsi { $group }.
+advice-note-stops = Ainsi { $who } ne complète pas { $group }.
 advice-note-adds =
     { $count ->
-       *[other] Tu en aurais { $count } dans ce groupe : { $group }.
+       *[other] Tu en aurais { $count } dans ce groupe.
     }
-advice-note-serves = { $who } pourrait compléter son groupe avec { $what } : { $group }.
+advice-note-serves = { $who } pourrait compléter { $group } avec { $what }.
 advice-note-up-to = À { $amount } $, tes chances sont les mêmes, que tu l’obtiennes ou non.
 advice-note-rent = Le loyer pour { $where } serait de { $amount } $.
 advice-note-leaves = Il te resterait { $amount } $.
-advice-note-completes-theirs = Ainsi { $who } complète son groupe : { $group }.
+advice-note-completes-theirs = Ainsi { $who } complète { $group }.
 advice-note-unowned =
     { $count ->
         [0] Il ne reste aucune propriété libre : en prison, tu ne manques rien.

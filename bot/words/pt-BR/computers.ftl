@@ -258,17 +258,17 @@ advice-chance-lot = { $before } → **{ $after }** se você conseguir por $ { $
 advice-chance-offer = { $before } → **{ $after }** se { $who } aceitar
 advice-chance-same = Sua chance continua em { $before }
 advice-chance-then = depois, **{ $after }**
-advice-note-completes = Assim você completa este grupo: { $group }.
-advice-note-stops = Assim { $who } não completa este grupo: { $group }.
+advice-note-completes = Assim você completa o { $group }.
+advice-note-stops = Assim { $who } não completa o { $group }.
 advice-note-adds =
     { $count ->
-       *[other] Você teria { $count } deste grupo: { $group }.
+       *[other] Você teria { $count } deste grupo.
     }
-advice-note-serves = { $who } poderia completar este grupo com { $what }: { $group }.
+advice-note-serves = { $who } poderia completar o { $group } com { $what }.
 advice-note-up-to = Por $ { $amount }, sua chance é a mesma, conseguindo ou não.
 advice-note-rent = O aluguel de { $where } seria de $ { $amount }.
 advice-note-leaves = Sobrariam $ { $amount }.
-advice-note-completes-theirs = Assim { $who } completa este grupo: { $group }.
+advice-note-completes-theirs = Assim { $who } completa o { $group }.
 advice-note-unowned =
     { $count ->
         [0] Não há mais propriedades livres: na Prisão, você não perde nada.

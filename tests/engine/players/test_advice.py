@@ -181,6 +181,13 @@ def test_a_lot_is_no_use_to_those_who_have_passed() -> None:
     assert (nobody.after, nobody.notes) == (nobody.before, ())
 
 
+def test_nobody_is_kept_from_a_group_who_has_passed() -> None:
+    passed = auctioned(STOP, 19, passed=(1,))
+    bid = a.SetMaximum(passed.lowest_bid(19, 0))
+    assert "stops" not in {it.kind for it in notes(JUDGE, passed, bid)}
+    assert "stops" in {it.kind for it in notes(JUDGE, auctioned(STOP, 19, passed=(2,)), bid)}
+
+
 RICH_STOP = STOP.replace("$900", "$2500")
 
 

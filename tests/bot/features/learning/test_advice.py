@@ -72,9 +72,9 @@ async def test_it_names_the_choices_with_the_judges_numbers(start_game: StartPan
     text = said(shown)
     assert f"1. {buy('New York', 200)}" in text
     assert f"{buying.before:.0%} → **{buying.after:.0%}**" in text
-    assert "That keeps Ben from getting the full set: Orange." in text
+    assert "That keeps Ben from getting all of the oranges." in text
     assert change(declining.before, declining.after, load("en"))[1] in text
-    assert "With New York, Ben could get the full set: Orange." in text
+    assert "With New York, Ben could get all of the oranges." in text
     assert buttons(shown) == [buy("New York", 200), auction("New York"), "Ask again"]
 
 

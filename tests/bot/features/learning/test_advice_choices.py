@@ -77,7 +77,7 @@ async def test_the_last_street_of_a_group_is_bought_with_cash_that_is_raised(
     panels = await advised(start_game, found)
     text = await text_of(panels, A)
     assert "1. Mortgage Reading · +$100, then buy Connecticut for $120" in text
-    assert "That gives you the full set: Light blue." in text
+    assert "That gives you all of the light blues." in text
     for locale in languages():
         panels.words = load(locale)
         assert "1. " in await text_of(panels, A)
