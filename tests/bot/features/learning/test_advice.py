@@ -89,7 +89,9 @@ async def test_where_a_game_ends_sooner_it_says_what_a_chance_counts(
         )
     rules = rules_of("1994").with_fields(ending="first-bankruptcy").played_live()
     game = await started(start_game, Game(rules, 3).state)
-    assert "assume that it goes on until one player is left" in said((await asked(game)).screen)
+    assert "assume that the game goes on until one player is left" in said(
+        (await asked(game)).screen
+    )
 
 
 async def test_a_press_does_a_choice_and_shows_the_next(start_game: StartPanelGame) -> None:
