@@ -1,9 +1,10 @@
 """The coach of a first game: which lesson stands at which place, and what was taught already."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from hashlib import sha256
 
+from bot.hints.advised_answer import Coached, answer_ids
 from bot.hints.coach_sentences import (
     build_label,
     coach_line,
@@ -14,11 +15,20 @@ from bot.hints.coach_sentences import (
 from bot.language.voice import Voice
 from bot.messages.message_sync import MessageSync
 from bot.presses.buttons import offer_button
-from bot.presses.shared import BorrowAsCoached, Do, Learn, PlayWithFriends, Rematch
+from bot.presses.shared import (
+    Accept,
+    BorrowAsCoached,
+    Decline,
+    Do,
+    Learn,
+    PlayWithFriends,
+    Rematch,
+)
 from bot.ui.screen import Button, Row, Screen, Select
 from engine.core import actions as a
 from engine.core.actions import SeatId
 from engine.core.events import Event, Trade
+from engine.host.background import in_background
 from engine.host.lobbies.first_game import (
     NOTE,
     LessonPlaces,
@@ -41,6 +51,7 @@ from engine.players.lesson import (
     next_lesson,
     next_pressing,
 )
+from engine.players.options import options
 from engine.view import View
 
 SENTENCE = "said:"
@@ -51,41 +62,11 @@ SEARCHED_STEPS = 80
 """Steps of the log in which the events of the last round are looked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Coached:
-    """What a coach says about a decision, and the button that does it at one press.
-
-    `best` is the custom_id of the answer that the coach advises where that is not the usual one;
-    `is_lesson` is whether the lines are the coach's own.
-    """
-
-    lines: list[str] = field(default_factory=list)
-    buttons: tuple[Button, ...] = ()
-    best: str | None = None
-    is_lesson: bool = False
-
-
 LEAVING: Mapping[str, a.Decline | a.PassBid] = {
     **dict.fromkeys(("buy-leave", "buy-leave-group", "buy-short"), a.Decline()),
     **dict.fromkeys(("auction-pass", "auction-short"), a.PassBid()),
 }
 """What the coach advises by the lessons that advise to leave a property to others."""
-
-
-def as_coached(screen: Screen, told: Coached) -> Screen:
-    """Return a screen on which the answer that the coach advises alone is green."""
-    buttons = [it for row in screen.rows if not isinstance(row, Select) for it in row]
-    if all(it.custom_id != told.best for it in buttons):
-        return screen
-    return replace(screen, rows=tuple(_restyled(row, told.best) for row in screen.rows))
-
-
-def _restyled(row: Row, best: str | None) -> Row:
-    if isinstance(row, Select):
-        return row
-    return tuple(
-        replace(it, style="success" if it.custom_id == best else "secondary") for it in row
-    )
 
 
 async def coached(sync: MessageSync, decision: int) -> Coached:
@@ -118,11 +99,23 @@ async def coached(sync: MessageSync, decision: int) -> Coached:
     if lesson is None and not (here and view.trades):
         lesson = next_lesson(found(_new_kinds(taught)), told, since)
     if lesson is None:
-        return Coached()
-    lines = [await _say(sync, lesson, place, sync.voice)]
-    leaving = LEAVING.get(lesson.kind)
-    best = None if leaving is None else Do(sync.game_id, leaving, decision=decision).custom_id
-    return Coached(lines, _buttons(sync, lesson, decision), best, is_lesson=True)
+        return Coached(best=await _best(sync, seat, None))
+    lines, buttons = [await _say(sync, lesson, place, sync.voice)], _buttons(sync, lesson, decision)
+    best = tuple(it.custom_id for it in buttons) or await _best(sync, seat, lesson)
+    return Coached(lines, buttons, best, is_lesson=True)
+
+
+async def _best(sync: MessageSync, seat: SeatId, lesson: Lesson | None) -> tuple[str, ...] | None:
+    """Return the buttons of what a lesson advises, or else advice; None where nothing awaits the
+    seat.
+    """
+    view, computers, plan = sync.game.seen_from(seat), sync.game.computers, purchase_plan(sync.game)
+    if seat not in view.awaited:
+        return None
+    if lesson is not None and lesson.kind in LEAVING:
+        return answer_ids(sync.game, seat, LEAVING[lesson.kind])
+    found = await in_background(lambda: options(fitted_judge(), view, computers, plan))
+    return answer_ids(sync.game, seat, found.best.action)
 
 
 def _buttons(sync: MessageSync, lesson: Lesson, decision: int) -> tuple[Button, ...]:
@@ -191,17 +184,21 @@ def taught_at(taught: LessonPlaces, place: str) -> list[str]:
     return here if BIDDING.isdisjoint(here) else [*here, *BIDDING.difference(here)]
 
 
-async def coach_on_offer(sync: MessageSync, trade: Trade, voice: Voice) -> list[str]:
-    """Return the coach's line on an offer to the learner; none in another game."""
+async def coach_on_offer(sync: MessageSync, trade: Trade, voice: Voice) -> Coached:
+    """Return the coach's line on an offer to the learner, and the answer that it advises; nothing
+    in another game.
+    """
     taught, seat = await lesson_places(sync.host, sync.game_id), learner_of(sync.game.players)
     if taught is None or seat != trade.partner:
-        return []
+        return Coached()
     view, computers = sync.game.seen_from(seat), sync.game.computers
     lesson = about_offer(fitted_judge(), view, trade, computers)
     places, place = taught.get(lesson.kind, ()), _place(sync, trade.id)
     is_known = len(places) >= MOST_TIMES and place not in places
     is_known = is_known or _is_said(sync, lesson, taught, place, voice)
-    return [] if is_known else [await _say(sync, lesson, place, voice)]
+    lines = [] if is_known else [await _say(sync, lesson, place, voice)]
+    answer = Accept if lesson.kind == "offer-good" else Decline
+    return Coached(lines, best=(answer(sync.game_id, trade.id).custom_id,))
 
 
 async def _say(sync: MessageSync, lesson: Lesson, place: str, voice: Voice) -> str:

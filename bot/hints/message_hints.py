@@ -1,9 +1,11 @@
 """The places at a table where lines explain what is new to a player."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.decisions.received_buttons import worth_alone_counts
-from bot.hints.coach import Coached, coach_on_offer, coached
+from bot.hints.advised_answer import Coached
+from bot.hints.coach import coach_on_offer, coached
 from bot.language.hint_line import NOT_EXPLAINED, hint_line
 from bot.language.voice import Voice
 from bot.messages.message_sync import MessageSync
@@ -33,7 +35,7 @@ async def table_hints(sync: MessageSync) -> Coached:
         found += await _hint(sync, "rent", claim.id, (claim.owner,))
     # What a coach says stands in place of a hint, which counts as met.
     told = Coached() if decision is None else await coached(sync, decision.id)
-    return told if told.lines else Coached(list(dict.fromkeys(found)))
+    return told if told.lines else replace(told, lines=list(dict.fromkeys(found)))
 
 
 async def _decision_hints(
@@ -70,16 +72,19 @@ async def bidding_hints(sync: MessageSync) -> Coached:
         return Coached()
     hints = await _hint(sync, decision.kind, decision.id, view.awaited)
     told = await coached(sync, decision.id)
-    return told if told.lines else Coached(hints)
+    return told if told.lines else replace(told, lines=hints)
 
 
-async def trade_hints(sync: MessageSync, trade: Trade, voice: Voice) -> list[str]:
-    """Return the lines under an offer, for the player who is to answer the offer."""
+async def trade_hints(sync: MessageSync, trade: Trade, voice: Voice) -> Coached:
+    """Return the lines under an offer, for the player who is to answer the offer, and the answer
+    that a coach advises.
+    """
     users = _users(sync, (trade.partner,))
     is_first = await sync.encounters.is_first_at("trade", _at(sync, trade.id), users, users)
-    if told := await coach_on_offer(sync, trade, voice):
+    told = await coach_on_offer(sync, trade, voice)
+    if told.lines or not is_first:
         return told
-    return [hint_line("trade", sync.game.position.rules, voice.words)] if is_first else []
+    return replace(told, lines=[hint_line("trade", sync.game.position.rules, voice.words)])
 
 
 async def _hint(sync: MessageSync, kind: str, number: int, seats: Sequence[SeatId]) -> list[str]:

@@ -21,7 +21,7 @@ from bot.features.auctions.auction_threads import (
 )
 from bot.features.auctions.bid_note_messages import close_stored_bid_notes
 from bot.features.auctions.lots_draft import drop_lots
-from bot.hints.coach import as_coached
+from bot.hints.advised_answer import as_coached
 from bot.hints.message_hints import bidding_hints
 from bot.interactions.links import bids_role
 from bot.language.lots import lots_in_short

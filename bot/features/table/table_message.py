@@ -12,7 +12,8 @@ from bot.features.table.past import below_old, is_elsewhere, left_of
 from bot.features.table.table_body import ROLE, Called, TableBody, body_of, dump_body
 from bot.features.table.table_lines import MAX_NARRATED, table_lines, without_asked
 from bot.features.table.table_screen import final_screen, table_screen
-from bot.hints.coach import Coached, as_coached, with_practice
+from bot.hints.advised_answer import Coached, as_coached
+from bot.hints.coach import with_practice
 from bot.hints.explained import explained
 from bot.hints.message_hints import table_hints
 from bot.interactions.links import bids_role

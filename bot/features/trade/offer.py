@@ -1,6 +1,5 @@
 """An offer as its receiver sees it: what it comes to, and the answers to it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.decisions.why_buttons import why_offer_buttons
@@ -14,6 +13,7 @@ from bot.features.trade.trade_lines import (
     lasting_lines,
     terms,
 )
+from bot.hints.advised_answer import Coached, as_coached
 from bot.language.language import Words
 from bot.language.names import group_emoji
 from bot.language.place import place_facts
@@ -31,13 +31,14 @@ GREY = 0x8A8F98
 
 @dataclass(frozen=True, slots=True)
 class OfferNotes:
-    """What else an offer says: how it moves both sides' chances to win, what is new to a reader.
+    """What else an offer says: how it moves both sides' chances to win, what is new to a reader
+    and which answer a coach advises.
 
     `is_lasting`: it says nothing that changes with every move, for it is seldom edited any more.
     """
 
     chances: str = ""
-    hints: Sequence[str] = ()
+    told: Coached = Coached()
     is_lasting: bool = False
 
 
@@ -62,7 +63,7 @@ def offer_screen(
         lines.append(voice.say("trade-asks-lift"))
     lines += expiry_lines(game, trade, voice)
     lines += _where(game, voice)
-    lines += notes.hints
+    lines += notes.told.lines
     key = "trade-counter-title" if counters else "trade-offer-title"
     embed = Embed(voice.say(key, who=voice.label(trade.proposer)), "\n".join(lines), TRADES)
     user = game.player(reader).user_id
@@ -71,7 +72,7 @@ def offer_screen(
     is_computers = game.player(trade.proposer).user_id is None
     reasons = why_offer_buttons(game, trade, voice.words) if is_computers else ()
     buttons = (*answer_buttons(game.record.id, trade, voice.words), *reasons)
-    return Screen("", (embed,), (buttons,), pings)
+    return as_coached(Screen("", (embed,), (buttons,), pings), notes.told)
 
 
 def _where(game: StartedGame, voice: Voice) -> list[str]:

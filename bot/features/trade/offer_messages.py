@@ -182,7 +182,7 @@ async def _private(sync: MessageSync, body: OfferBody, message: Message | None =
 
 async def _public(sync: MessageSync, body: OfferBody) -> Screen:
     voice = sync.voice
-    hints = await trade_hints(sync, body.trade, voice)
+    hints = (await trade_hints(sync, body.trade, voice)).lines
     return public_offer_screen(sync.game, body.trade, voice, counters=body.counters, hints=hints)
 
 

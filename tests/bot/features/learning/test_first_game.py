@@ -13,11 +13,22 @@ import pytest
 
 from bot.discord.double_presses import DoublePresses
 from bot.hints import message_hints
-from bot.hints.coach import Coached, as_coached
+from bot.hints.advised_answer import Coached, as_coached
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits
 from bot.ui.screen import Button, Screen
-from engine.core.actions import Action, Build, Buy, EndTurn, Mortgage, OfferTrade, Roll, Unmortgage
+from engine.core.actions import (
+    Action,
+    Build,
+    Buy,
+    Decline,
+    EndTurn,
+    Mortgage,
+    OfferTrade,
+    Roll,
+    Side,
+    Unmortgage,
+)
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from engine.host.lobbies import first_game
 from engine.host.lobbies.beginning import MOST_DIRECT
@@ -48,6 +59,8 @@ from tests.support.simulated_server import SimulatedServer, simulated_server
 pytestmark = pytest.mark.asyncio
 ADA, BEN = 0, 1
 COACH = "🎓"
+GREEN = 3
+"""Discord's number of a green button."""
 PRESSES = 6
 """The most presses until the first purchase, the command included."""
 USUAL = (
@@ -237,10 +250,51 @@ async def test_where_the_coach_says_nothing_it_can_be_asked(
 async def test_the_answer_that_the_coach_advises_is_the_green_one() -> None:
     rows = ((Button("Buy", "buy", "success"), Button("Auction", "leave")), (Button("More", "m"),))
     screen = Screen(rows=rows)
-    shown = as_coached(screen, Coached(["Let it go."], best="leave"))
+    shown = as_coached(screen, Coached(["Let it go."], best=("raise", "leave")))
     styles = [it.style for row in shown.rows if isinstance(row, tuple) for it in row]
     assert styles == ["secondary", "success", "secondary"]
     assert as_coached(screen, Coached(["Buy it."])) is screen
+    unknown = as_coached(screen, Coached(best=("raise",)))
+    styles = [it.style for row in unknown.rows if isinstance(row, tuple) for it in row]
+    assert styles == ["secondary"] * 3, "nothing is green where it is not known"
+
+
+def green(message: Any) -> list[str]:
+    return [it["label"] for it in buttons(message) if it["style"] == GREEN]
+
+
+@pytest.mark.parametrize(("cash", "answer"), [(50, "Pass"), (1500, "Set a secret maximum…")])
+async def test_the_advised_answer_is_green_also_where_the_coach_is_silent(
+    tmp_path: Path, cash: int, answer: str
+) -> None:
+    def poor(game: Game) -> None:
+        game.cash(ADA, cash)
+
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        often = {kind: ("a:1", "a:2") for kind in TOPICS}
+        await server.app.host.store.notes.put(game, first_game.NOTE, dump_places(often))
+        await server.act(game, ADA, Roll())
+        await server.arrange(game, poor)
+        await server.act(game, ADA, Decline())
+        await server.wait(5)
+        bids = next(it for it in reversed(server.direct(ADA)) if "Pass" in labels(it))
+        assert not coached(bids)
+        assert green(bids) == [answer]
+
+
+@pytest.mark.parametrize(("cash", "answer"), [(1, "Decline"), (1000, "Accept")])
+async def test_of_an_offer_the_advised_answer_is_green(
+    tmp_path: Path, cash: int, answer: str
+) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        space = (await server.table(game)).position.owned(ADA)[0]
+        made = OfferTrade(ADA, Side((), cash), Side((space,)))
+        await server.arrange(game, lambda it: it.play(1, made))
+        (trade,) = (await server.table(game)).trades
+        offer = await server.message(game, f"trade:{trade.id}")
+        assert green(offer) == [answer]
 
 
 async def test_a_double_press_on_it_sends_one_offer(tmp_path: Path) -> None:
