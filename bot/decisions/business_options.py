@@ -66,10 +66,10 @@ def effect(position: Position, action: Business, voice: Voice) -> str:
     match action:
         case Mortgage(space=space):
             loan = position.rules.properties[space].mortgage
-            return voice.say("effect-mortgage", lot=voice.space(space), price=loan)
+            return voice.say("effect-mortgage", lot=voice.the_space(space), price=loan)
         case Unmortgage(space=space):
             cost = position.unmortgage_cost(space)
-            return voice.say("effect-unmortgage", lot=voice.space(space), price=cost)
+            return voice.say("effect-unmortgage", lot=voice.the_space(space), price=cost)
         case Build(levels=levels):
             price = position.building_cost(levels)
             what = sentence_case(levels_text(position, levels, voice))

@@ -110,7 +110,7 @@ def plan_steps(plan: RaiseMoney, position: Position, voice: Voice) -> list[str]:
 
 
 def _mortgages(plan: RaiseMoney, voice: Voice) -> str:
-    lots = voice.and_list([voice.space(space) for space in plan.mortgages])
+    lots = voice.and_list([voice.the_space(space) for space in plan.mortgages])
     return voice.say("debt-mortgage", lots=lots)
 
 

@@ -38,7 +38,7 @@ def plan_text(plan: RaiseMoney, position: Position, seat: SeatId | None, voice: 
     """Return a plan: "Suggestion for Ada: mortgage Reading. That raises $100." """
     parts = [_sale(space, level, position, voice) for space, level in plan.levels]
     if plan.mortgages:
-        spaces = voice.and_list([voice.space(space) for space in plan.mortgages])
+        spaces = voice.and_list([voice.the_space(space) for space in plan.mortgages])
         parts.append(voice.say("plan-mortgage", spaces=spaces))
     if not parts:
         return voice.say("plan-nothing")

@@ -130,8 +130,8 @@ def _can_trade(view: View, seat: SeatId) -> bool:
 def _buy(decision: d.BuyOrDecline, view: View, voice: Voice, seats: Sequence[SeatId]) -> Facts:
     price = view.rules.properties[decision.space].price
     return {
-        "space": voice.space(decision.space),
-        "deed": lambda: voice.deed(decision.space),
+        "space": voice.the_space(decision.space),
+        "deed": lambda: voice.the_deed(decision.space),
         "price": price,
         "declined": view.rules.declined,
         "missing": max(0, price - view.seats[decision.seat].cash),
@@ -215,7 +215,7 @@ def _unmortgage(
     cash = "enough" if loans <= view.seats[decision.seat].cash else "short"
     return {
         "player": lambda: player_text(decision.seat, voice),
-        "spaces": lambda: voice.and_list([voice.space(space) for space in held]),
+        "spaces": lambda: voice.and_list([voice.the_space(space) for space in held]),
         "count": lambda: len(held),
         "price": loans,
         "cash": ending if worth_alone_counts(view) else cash,

@@ -48,7 +48,7 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         "cash": "short" if lesson.is_short else "enough",
     }
     if lesson.space is not None:
-        what = facts["space"] = voice.space(lesson.space)
+        facts["space"], what = voice.space(lesson.space), voice.the_space(lesson.space)
         facts["decline"] = voice.say(
             "decision-buy-or-decline.button-decline", declined=rules.declined, space=what
         )
@@ -82,7 +82,7 @@ def _mortgaged(lesson: Lesson, voice: Voice) -> str:
     spaces = () if lesson.loan is None else lesson.loan.mortgages
     if len(spaces) > MOST_NAMED:
         return voice.say("coach-mortgaged", count=len(spaces))
-    return voice.and_list([voice.space(space) for space in spaces])
+    return voice.and_list([voice.the_space(space) for space in spaces])
 
 
 def _gamble(lesson: Lesson, voice: Voice) -> str:

@@ -17,5 +17,13 @@ def begins_like_i(text: str) -> str:
     return "yes" if _LIKE_I.match(_SIGNS.sub("", text)) else "no"
 
 
-FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"BEGINS_LIKE_I": begins_like_i}
+def capitalized(text: str) -> str:
+    """Return a name as it begins a sentence: "Das Elektrizitätswerk", "⚡ La Compañía"."""
+    return re.sub(r"[^\W\d_]", lambda first: first[0].upper(), text, count=1)
+
+
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
+    "BEGINS_LIKE_I": begins_like_i,
+    "CAPITALIZED": capitalized,
+}
 """Functions of the sentences in bot/words by the names that these call them."""

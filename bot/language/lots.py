@@ -69,7 +69,7 @@ def mortgage_lines(lots: Sequence[Lot], position: Position, voice: Voice) -> lis
     return [
         voice.say(
             "lot-mortgaged",
-            lot=voice.space(lot),
+            lot=voice.the_space(lot),
             interest=position.lot_interest(lot),
             loan=position.rules.properties[lot].mortgage,
         )

@@ -96,6 +96,10 @@ class Voice:
         """Return a property with the emoji of its group: "🔷 Vermont"."""
         return f"{self.mark(index)} {self.space(index)}"
 
+    def the_deed(self, index: int) -> str:
+        """Return a property with its emoji, as the object of a sentence: "⚡ das Wasserwerk"."""
+        return f"{self.mark(index)} {self.the_space(index)}"
+
     def mark(self, index: int) -> str:
         """Return the emoji of a property's group; an empty string for other spaces."""
         space = self._board.spaces[index]

@@ -26,7 +26,7 @@ def explain(why: Why, amount: int, voice: Voice, rules: Rules) -> str:
         case w.IncomeTax(percent=percent):
             return voice.say("why-income-tax-share", amount=amount, percent=percent or 0)
         case w.Interest(spaces=spaces):
-            spaces_text = voice.and_list([voice.space(space) for space in spaces])
+            spaces_text = voice.and_list([voice.the_space(space) for space in spaces])
             percent = rules.interest_percent
             return voice.say("why-interest", amount=amount, percent=percent, spaces=spaces_text)
         case w.AuctionPrice():

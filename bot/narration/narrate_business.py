@@ -42,7 +42,7 @@ def buildings_sold(story: Story, events: Sequence[e.BuildingsSold]) -> None:
             clause = story.voice.say("event-buildings-sold-all", group=group, amount=sale.proceeds)
             story.alone((sale.seat,), clause)
             continue
-        levels = levels_text(story, sale.levels)
+        levels = sold_levels_text(story, sale.levels)
         story.alone(
             (sale.seat,),
             story.voice.say("event-buildings-sold", group=group),
@@ -64,15 +64,34 @@ def the_group(story: Story, space: int) -> str:
 
 def levels_text(story: Story, levels: Levels) -> str:
     """Return building levels: "Oriental and Vermont to 2 houses, Connecticut to 3"."""
+    first, *others = _by_level(story, levels)
+    voice, rules = story.voice, story.rules
+    texts = [voice.say("levels", spaces=first[1], level=building(first[0], rules))]
+    for level, spaces, _ in others:
+        texts.append(voice.say("levels-more", spaces=spaces, level=building(level, rules)))
+    return voice.comma_list(texts)
+
+
+def sold_levels_text(story: Story, levels: Levels) -> str:
+    """Return what a sale leaves: "Oriental and Vermont down to 2 houses"."""
+    texts = [
+        story.voice.say(
+            "levels-sold", spaces=spaces, count=count, level=building(level, story.rules)
+        )
+        for level, spaces, count in _by_level(story, levels)
+    ]
+    return story.voice.comma_list(texts)
+
+
+def _by_level(story: Story, levels: Levels) -> list[tuple[int, str, int]]:
+    """Return each level with its spaces, and how many they are."""
     by_level: dict[int, list[str]] = {}
     for space, level in levels:
         by_level.setdefault(level, []).append(story.voice.space(space))
-    group_texts: list[str] = []
-    for level in sorted(by_level):
-        key = "levels-more" if group_texts else "levels"
-        spaces = story.voice.and_list(by_level[level])
-        group_texts.append(story.voice.say(key, spaces=spaces, level=building(level, story.rules)))
-    return story.voice.comma_list(group_texts)
+    return [
+        (level, story.voice.and_list(names), len(names))
+        for level, names in sorted(by_level.items())
+    ]
 
 
 def mortgaged(story: Story, events: Sequence[e.Mortgaged]) -> None:
@@ -96,7 +115,7 @@ def _about_deeds(
     key: str,
     tail: str,
 ) -> None:
-    spaces = story.spaces([event.space for event in events])
+    spaces = story.voice.and_list([story.voice.the_space(event.space) for event in events])
     story.alone((events[0].seat,), story.voice.say(key, spaces=spaces, count=len(events)), tail)
 
 

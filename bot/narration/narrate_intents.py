@@ -1,7 +1,7 @@
 """Telling of intents, which only their player reads until the game is over."""
 
 from bot.language.language import Words
-from bot.narration.narrate_business import levels_text
+from bot.narration.narrate_business import levels_text, sold_levels_text
 from bot.narration.story import Story
 from engine.core import events as e
 from engine.core.actions import Build, Mortgage, SellBuildings, Unmortgage
@@ -34,8 +34,8 @@ def intent_text(story: Story, intent: Intent) -> str:
         case Build(levels=levels):
             return voice.say("intent-build", levels=levels_text(story, levels))
         case SellBuildings(levels=levels):
-            return voice.say("intent-sell", levels=levels_text(story, levels))
+            return voice.say("intent-sell", levels=sold_levels_text(story, levels))
         case Mortgage(space=space):
-            return voice.say("intent-mortgage", lot=voice.space(space))
+            return voice.say("intent-mortgage", lot=voice.the_space(space))
         case Unmortgage(space=space):
-            return voice.say("intent-lift", lot=voice.space(space))
+            return voice.say("intent-lift", lot=voice.the_space(space))

@@ -8,7 +8,7 @@ from bot.features.auctions.auction_outcome import ended_text, is_on, note_panel
 from bot.features.auctions.presses import DearBid
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
-from bot.language.lots import lot_label
+from bot.language.lots import the_lot
 from bot.language.voice import Voice
 from bot.presses.shared import Do, OpenBidForm
 from bot.ui.accents import AUCTIONS
@@ -67,7 +67,7 @@ def _screen(
     game: StartedGame, auction: Auction, seat: SeatId, price: int, voice: Voice
 ) -> PanelScreen:
     """Return the question, with the plan that would be suggested if this bid won."""
-    game_id, what = game.record.id, lot_label(auction.space, voice)
+    game_id, what = game.record.id, the_lot(auction.space, voice)
     title = voice.say("dear-title", what=what, price=price)
     cash, missing = game.position.seats[seat].cash, missing_for(game, auction, seat, price)
     lines = [voice.say("dear-about", cash=cash, missing=missing)]

@@ -52,7 +52,7 @@ async def _buy(context: Context, press: RaiseAndBuy) -> None:
     )
     price = game.position.rules.properties[decision.space].price
     cash = game.position.seats[decision.seat].cash + plan_sum(plan, game.position) - price
-    done = voice.say("purchase-done", what=voice.space(decision.space), cash=cash)
+    done = voice.say("purchase-done", what=voice.the_space(decision.space), cash=cash)
     await context.show(PanelScreen((done,), voice.colour(decision.space)))
 
 
@@ -74,7 +74,7 @@ def _screen(game: StartedGame, voice: Voice, notice: str = "") -> PanelScreen:
     decision = game.public().decision
     assert isinstance(decision, BuyOrDecline)
     plan, price = purchase_plan(game), game.position.rules.properties[decision.space].price
-    title = voice.say("purchase-title", what=voice.space(decision.space), price=price)
+    title = voice.say("purchase-title", what=voice.the_space(decision.space), price=price)
     change = Button(voice.say("debt-change"), Manage(game.record.id).custom_id)
     parts: tuple[Part, ...] = (f"### {title}", _no_plan(game, decision, voice), (change,))
     if plan is not None:
@@ -89,7 +89,7 @@ def _no_plan(game: StartedGame, decision: BuyOrDecline, voice: Voice) -> str:
     """Return why no cash is to be raised: there is enough of it by now, or no way to raise it."""
     view, seat = game.public(), decision.seat
     if view.spare_cash(seat) >= view.rules.properties[decision.space].price:
-        return voice.say("purchase-enough", what=voice.space(decision.space))
+        return voice.say("purchase-enough", what=voice.the_space(decision.space))
     return hopeless_line(view.raisable(seat) - view.asked_rent(seat), voice)
 
 
@@ -99,7 +99,7 @@ def _plan_texts(
     """Return what is sold, mortgaged and bought, in this order; the cash before and after, and
     until when.
     """
-    position, what = game.position, voice.space(decision.space)
+    position, what = game.position, voice.the_space(decision.space)
     price, before = (
         position.rules.properties[decision.space].price,
         position.seats[decision.seat].cash,

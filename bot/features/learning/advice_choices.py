@@ -7,7 +7,7 @@ from bot.decisions.decision_words import Answer, answer_label
 from bot.decisions.purchase_buttons import raise_button
 from bot.decisions.received_buttons import loans_of
 from bot.features.learning.presses import BorrowAsAdvised, DoAsAdvised
-from bot.language.lots import lot_label, lot_name
+from bot.language.lots import lot_label, the_lot
 from bot.language.sides import side_text
 from bot.language.voice import Voice
 from bot.presses.buttons import offer_button
@@ -69,7 +69,7 @@ def _plan_title(plan: a.RaiseMoney, game: StartedGame, voice: Voice) -> str:
     if not isinstance(decision, BuyOrDecline):
         return label
     price = game.position.rules.properties[decision.space].price
-    what = voice.space(decision.space)
+    what = voice.the_space(decision.space)
     return voice.say("advice-raise-and-buy", plan=label, what=what, price=price)
 
 
@@ -127,9 +127,9 @@ def _bid_title(
     match action:
         case a.SetMaximum(amount=amount):
             lot = lots_on_sale(game.public())[0]
-            return voice.say("advice-bid", amount=amount, what=lot_name(lot, voice))
+            return voice.say("advice-bid", amount=amount, what=the_lot(lot, voice))
         case a.FileMaxima(maxima=((lot, amount),)):
-            return voice.say("advice-bid", amount=amount, what=lot_name(lot, voice))
+            return voice.say("advice-bid", amount=amount, what=the_lot(lot, voice))
         case a.FileMaxima(maxima=maxima):
             priced = [_priced(lot, amount, voice) for lot, amount in maxima]
             return voice.say("advice-file", lots=voice.comma_list(priced))

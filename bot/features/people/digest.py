@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from bot.language.clipping import clip
 from bot.language.language import Words
-from bot.language.lots import lot_label
+from bot.language.lots import the_lot
 from bot.language.voice import Voice
 from bot.narration.log import LoggedStep
 from bot.narration.narration import narrate
@@ -173,7 +173,7 @@ def _player(digest: _Digest, seat: SeatId, voice: Voice) -> str:
 
 
 def _lots(lots: Sequence[Lot], voice: Voice) -> str:
-    return voice.and_list([lot_label(lot, voice) for lot in lots])
+    return voice.and_list([the_lot(lot, voice) for lot in lots])
 
 
 def _short(lines: Sequence[str], words: Words) -> list[str]:

@@ -22,7 +22,7 @@ from bot.hints.panel_hint import panel_hint
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.voice import Voice
-from bot.narration.narrate_business import levels_text
+from bot.narration.narrate_business import levels_text, sold_levels_text
 from bot.narration.narrate_intents import intent_text
 from bot.narration.story import Story
 from bot.presses.buttons import orders_button, undo_button
@@ -162,13 +162,13 @@ def _done(before: StartedGame, action: Business, voice: Voice) -> str:
             return voice.say("manage-done-build", what=levels_text(story, levels), price=price)
         case SellBuildings(levels=levels):
             price = position.sale_proceeds(levels)
-            return voice.say("manage-done-sell", what=levels_text(story, levels), price=price)
+            return voice.say("manage-done-sell", what=sold_levels_text(story, levels), price=price)
         case Mortgage(space=space):
             loan = position.rules.properties[space].mortgage
-            return voice.say("manage-done-mortgage", what=voice.space(space), price=loan)
+            return voice.say("manage-done-mortgage", what=voice.the_space(space), price=loan)
         case Unmortgage(space=space):
             cost = position.unmortgage_cost(space)
-            return voice.say("manage-done-lift", what=voice.space(space), price=cost, count=1)
+            return voice.say("manage-done-lift", what=voice.the_space(space), price=cost, count=1)
 
 
 def _pending_key(

@@ -96,5 +96,7 @@ def _received_list(panel: PropertyPanel, spaces: tuple[int, ...]) -> Select:
 
 def _received_option(panel: PropertyPanel, space: int) -> Option:
     prop = panel.view.rules.properties[space]
-    label = panel.voice.say("effect-unmortgage", lot=panel.voice.space(space), price=prop.mortgage)
+    label = panel.voice.say(
+        "effect-unmortgage", lot=panel.voice.the_space(space), price=prop.mortgage
+    )
     return Option(label, str(space), emoji=group_emoji(panel.view.rules.groups[prop.group]))

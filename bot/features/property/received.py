@@ -50,7 +50,7 @@ async def _unmortgage(
     action, user = UnmortgageReceived(spaces), context.user_id
     await context.host.submit(press.game_id, user, press.decision, action, context.key)
     voice = context.voice(game)
-    what = voice.and_list([voice.space(space) for space in spaces])
+    what = voice.and_list([voice.the_space(space) for space in spaces])
     await context.show(Screen(voice.say("received-done", count=len(spaces), what=what)))
     await context.flush(press.game_id)
 

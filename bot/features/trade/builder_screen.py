@@ -190,7 +190,7 @@ def _more_option(draft: TradeDraft, value: str, voice: Voice, held: bool) -> Opt
         return Option(label, value, voice.say("trade-more-settle-about"), "🤝", held)
     if value.startswith("l"):
         space = int(value[1:])
-        label = voice.say("trade-more-lift", lot=voice.space(space))
+        label = voice.say("trade-more-lift", lot=voice.the_space(space))
         about = voice.say(
             "trade-more-lift-about",
             unmortgage=draft.view.unmortgage_cost(space),

@@ -13,7 +13,7 @@ auction-lot =
        *[other] { $what } · aufgedruckter Preis { $price } $
     }
 lot-completes = Mit { $lot } hätte { $who } die ganze Gruppe: { $group }.
-lot-mortgaged = 🔒 { $lot } ist belastet: Wer das Grundstück bekommt, zahlt der Bank sofort { $interest } $ Zinsen und kann auch gleich die Hypothek von { $loan } $ tilgen. Solange das Grundstück belastet ist, bringt es keine Miete.
+lot-mortgaged = 🔒 { CAPITALIZED($lot) } ist belastet: Wer das Grundstück bekommt, zahlt der Bank sofort { $interest } $ Zinsen und kann auch gleich die Hypothek von { $loan } $ tilgen. Solange das Grundstück belastet ist, bringt es keine Miete.
 auction-in-thread = Geboten wird im Thread.
 auction-where = Geboten wird in <#{ $thread }>.
 auction-no-bid = Noch hat niemand geboten. { $lowest ->

@@ -57,12 +57,12 @@ debt-trade = Handel versuchen
 
 ## Raising cash for a purchase
 
-purchase-title = { $what } für { $price } $ kaufen?
+purchase-title = { CAPITALIZED($what) } für { $price } $ kaufen?
 purchase-plan = Wenn du bestätigst, passiert der Reihe nach Folgendes:
 purchase-cash = Geld: **{ $before } $** jetzt · **{ $after } $** nach dem Kauf
 purchase-confirm = { $amount } $ auftreiben und kaufen
 purchase-enough = Dein Geld reicht inzwischen. Kaufe { $what } mit dem Knopf an der Spielnachricht.
-purchase-done = Erledigt: { $what } gehört jetzt dir, und du hast noch { $cash } $.
+purchase-done = Erledigt: Du hast { $what } gekauft und noch { $cash } $.
 
 ## What a sum was for: rents, taxes, cards.
 

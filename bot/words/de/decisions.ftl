@@ -67,7 +67,7 @@ decision-buy-or-decline = { $who }: { $deed } für { $price } $ kaufen oder { $
         [left-with-bank] der Bank lassen
        *[auctioned] versteigern lassen
     }?
-    .mine = { $deed } für { $price } $ kaufen oder { $declined ->
+    .mine = { CAPITALIZED($deed) } für { $price } $ kaufen oder { $declined ->
             [left-with-bank] der Bank lassen?
            *[auctioned] versteigern lassen?
         }{ $short ->
@@ -75,15 +75,15 @@ decision-buy-or-decline = { $who }: { $deed } für { $price } $ kaufen oder { $
             [for-good] {" "}Du bräuchtest noch { $missing } $, und so viel kannst du nicht auftreiben.
            *[no] {""}
         }
-    .board = { $space } für { $price } $ kaufen?
+    .board = { CAPITALIZED($space) } für { $price } $ kaufen?
     .hint = Wer hier landet, zahlt dir Miete. Kaufst du nicht, { $declined ->
             [left-with-bank] bleibt das Grundstück bei der Bank.
            *[auctioned] wird das Grundstück versteigert.
         }
-    .button-buy = { $space } kaufen · { $price } $
+    .button-buy = { CAPITALIZED($space) } kaufen · { $price } $
     .button-decline = { $declined ->
-            [left-with-bank] { $space } nicht kaufen
-           *[auctioned] { $space } versteigern
+            [left-with-bank] { CAPITALIZED($space) } nicht kaufen
+           *[auctioned] { CAPITALIZED($space) } versteigern
         }
 
 decision-choose-tax = { $who }: Zahlst du { $flat } $ Einkommensteuer oder { $percent } % von allem, was du hast?

@@ -135,16 +135,20 @@ event-buildings-sold = verkauft Gebäude auf { $group }
 event-buildings-sold-all = verkauft alle Gebäude auf { $group } für { $amount } $
 built-why = { $levels }, { $amount } $
 sold-why = { $levels }, +{ $amount } $
-levels =
+levels-sold =
     { $level ->
         [0] { $spaces } unbebaut
+        [1] { $spaces } auf 1 Haus
+       *[other] { $spaces } auf { $level } Häuser
+    }
+levels =
+    { $level ->
         [1] { $spaces } auf 1 Haus
         [hotel] { $spaces } auf ein Hotel
        *[other] { $spaces } auf { $level } Häuser
     }
 levels-more =
     { $level ->
-        [0] { $spaces } unbebaut
         [1] { $spaces } auf 1 Haus
         [hotel] { $spaces } auf ein Hotel
        *[other] { $spaces } auf { $level } Häuser

@@ -135,16 +135,20 @@ event-buildings-sold = sold buildings on { $group }
 event-buildings-sold-all = sold all buildings on { $group } for ${ $amount }
 built-why = { $levels }, ${ $amount }
 sold-why = { $levels }, +${ $amount }
-levels =
+levels-sold =
     { $level ->
         [0] { $spaces } down to no houses
+        [1] { $spaces } down to 1 house
+       *[other] { $spaces } down to { $level } houses
+    }
+levels =
+    { $level ->
         [1] { $spaces } to 1 house
         [hotel] { $spaces } to a hotel
        *[other] { $spaces } to { $level } houses
     }
 levels-more =
     { $level ->
-        [0] { $spaces } to none
         [hotel] { $spaces } to a hotel
        *[other] { $spaces } to { $level }
     }

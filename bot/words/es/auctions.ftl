@@ -13,7 +13,7 @@ auction-lot =
        *[other] { $what } · precio impreso { $price } $
     }
 lot-completes = Con { $lot }, { $who } completaría un grupo: { $group }.
-lot-mortgaged = 🔒 { $lot } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede deshipotecarla por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.
+lot-mortgaged = 🔒 { CAPITALIZED($lot) } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede deshipotecarla por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.
 auction-in-thread = Se puja en el hilo.
 auction-where = Se puja en <#{ $thread }>.
 auction-no-bid = Aún no hay pujas. { $lowest ->

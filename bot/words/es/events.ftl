@@ -135,16 +135,23 @@ event-buildings-sold = vendió edificios en { $group }
 event-buildings-sold-all = vendió todos los edificios en { $group } por { $amount } $
 built-why = { $levels }, { $amount } $
 sold-why = { $levels }, +{ $amount } $
+levels-sold =
+    { $spaces } { $count ->
+        [1] se queda
+       *[other] se quedan
+    } { $level ->
+        [0] sin casas
+        [1] con 1 casa
+       *[other] con { $level } casas
+    }
 levels =
     { $level ->
-        [0] { $spaces } sin casas
         [1] { $spaces } con 1 casa
         [hotel] { $spaces } con hotel
        *[other] { $spaces } con { $level } casas
     }
 levels-more =
     { $level ->
-        [0] { $spaces } sin casas
         [hotel] { $spaces } con hotel
        *[other] { $spaces } con { $level }
     }
@@ -201,7 +208,7 @@ event-intent-dropped =
        *[rules] tenía en cola una acción que ya no se pudo hacer: { $what }
     }
 intent-build = construir hasta dejar { $levels }
-intent-sell = vender edificios hasta dejar { $levels }
+intent-sell = vender edificios ({ $levels })
 intent-mortgage = hipotecar { $lot }
 intent-lift = deshipotecar { $lot }
 intent-dropped = El bot no pudo hacer tu acción en cola ({ $what }) y la quitó. { $why }

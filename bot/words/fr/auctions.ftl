@@ -13,7 +13,7 @@ auction-lot =
        *[other] { $what } · prix imprimé { $price } $
     }
 lot-completes = Avec { $lot }, { $who } compléterait un groupe : { $group }.
-lot-mortgaged = 🔒 { $lot } est hypothéquée : la personne qui gagne les enchères paie aussitôt { $interest } $ d’intérêts à la Banque, et peut lever l’hypothèque pour { $loan } $ de plus. Tant que l’hypothèque n’est pas levée, cette propriété ne rapporte pas de loyer.
+lot-mortgaged = 🔒 { CAPITALIZED($lot) } est hypothéquée : la personne qui gagne les enchères paie aussitôt { $interest } $ d’intérêts à la Banque, et peut lever l’hypothèque pour { $loan } $ de plus. Tant que l’hypothèque n’est pas levée, cette propriété ne rapporte pas de loyer.
 auction-in-thread = Les enchères ont lieu dans le fil.
 auction-where = Les enchères ont lieu dans <#{ $thread }>.
 auction-no-bid = Pas encore d’enchère. { $lowest ->

@@ -75,7 +75,7 @@ decision-buy-or-decline = { $who } : acheter { $deed } pour { $price } $, ou {
             [for-good] {" "}Il te manque { $missing } $, et tu ne peux pas en réunir autant.
            *[no] {""}
         }
-    .board = Acheter { $space } pour { $price } $ ?
+    .board = Acheter { $space } ({ $price } $) ?
     .hint = Si tu achètes la propriété, les joueurs qui s’arrêtent ici te paient un loyer. Sinon, elle { $declined ->
             [left-with-bank] reste à la Banque.
            *[auctioned] part aux enchères.

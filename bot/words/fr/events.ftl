@@ -135,9 +135,19 @@ event-buildings-sold = revend des constructions sur { $group }
 event-buildings-sold-all = revend toutes les constructions sur { $group } pour { $amount } $
 built-why = { $levels }, { $amount } $
 sold-why = { $levels }, +{ $amount } $
-levels =
+levels-sold =
     { $level ->
         [0] { $spaces } sans maison
+       *[other] { $count ->
+            [1] { $spaces } garde
+           *[other] { $spaces } gardent
+        } { $level ->
+            [1] 1 maison
+           *[other] { $level } maisons
+        }
+    }
+levels =
+    { $level ->
         [1] { $spaces } avec 1 maison
         [hotel] { $spaces } avec un hôtel
        *[other] { $spaces } avec { $level } maisons

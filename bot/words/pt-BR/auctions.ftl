@@ -13,7 +13,7 @@ auction-lot =
        *[other] { $what } · preço impresso $ { $price }
     }
 lot-completes = Com { $lot }, { $who } completaria um grupo: { $group }.
-lot-mortgaged = 🔒 { $lot } é vendida hipotecada. Logo depois do leilão, quem vencer paga $ { $interest } de juros ao Banco e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, a propriedade não rende aluguel.
+lot-mortgaged = 🔒 { CAPITALIZED($lot) } é vendida hipotecada. Logo depois do leilão, quem vencer paga $ { $interest } de juros ao Banco e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, a propriedade não rende aluguel.
 auction-in-thread = Dê seu lance no tópico.
 auction-where = Dê seu lance em <#{ $thread }>.
 auction-no-bid = Ainda não há nenhum lance. { $lowest ->
@@ -37,7 +37,7 @@ auction-ends = Fecha no máximo <t:{ $at }:R>.
 button-bid = Lance de $ { $price }
 button-bid-raise = Lance de $ { $price } · faltam $ { $missing }…
 button-type = Outro lance…
-dear-title = Dar um lance de $ { $price } por { $what }?
+dear-title = Disputar { $what } com um lance de $ { $price }?
 dear-about = Você tem $ { $cash } em dinheiro. Se vencer por esse preço, vai ter de levantar $ { $missing } vendendo ou hipotecando algo.
 button-maximum = Meu máximo secreto…
 button-pass = Passar

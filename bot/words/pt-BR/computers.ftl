@@ -81,15 +81,15 @@ why-built-plain = { $who } tem todo o { $group } e $ { $price } de sobra para c
 why-borrowed = { $who } hipotecou { $what } por $ { $price } para construir.
 why-lifted =
     { $count ->
-        [1] { $who } quitou a hipoteca de { $what } por $ { $price }: tinha dinheiro de sobra.
-       *[other] { $who } quitou as hipotecas de { $what } por $ { $price }: tinha dinheiro de sobra.
+        [1] { $who } quitou a hipoteca sobre { $what } por $ { $price }: tinha dinheiro de sobra.
+       *[other] { $who } quitou as hipotecas sobre { $what } por $ { $price }: tinha dinheiro de sobra.
     }
 why-lifted-received =
     { $count ->
-        [1] { $who } quitou na hora a hipoteca de { $what } por $ { $price }: depois custa mais.
-       *[other] { $who } quitou na hora as hipotecas de { $what } por $ { $price }: depois custa mais.
+        [1] { $who } quitou na hora a hipoteca sobre { $what } por $ { $price }: depois custa mais.
+       *[other] { $who } quitou na hora as hipotecas sobre { $what } por $ { $price }: depois custa mais.
     }
-why-held-mortgages = { $who } manteve a hipoteca de { $what }: por enquanto, vale mais a pena guardar o dinheiro.
+why-held-mortgages = { $who } manteve a hipoteca sobre { $what }: por enquanto, vale mais a pena guardar o dinheiro.
 why-claimed = { $who } quer construir no { $group } antes que faltem construções.
 why-bid-building = { $who } deu um lance de $ { $price } por uma construção em { $what }.
 why-passed-building = { $who } deixa as últimas construções para os outros: vale mais a pena guardar o dinheiro.
@@ -136,8 +136,8 @@ why-refused-price = Com mais $ { $price }, { $who } aceitaria a proposta de { $
 why-refused-price-you = Com mais $ { $price }, { $who } aceitaria a sua proposta.
 why-refused-price-less = Por $ { $price } a menos, { $who } aceitaria a proposta de { $whom }.
 why-refused-price-less-you = Se você pedisse $ { $price } a menos, { $who } aceitaria.
-why-refused-unwanted = { $who } não tem interesse em { $what }.
-why-refused-dear = { $who } não abre mão de { $what } por isso.
+why-refused-unwanted = { $who } não quer { $what }.
+why-refused-dear = { $who } não cede { $what } por isso.
 why-refused-rival = { $who } não quer ajudar tanto { $whom }.
 why-refused-rival-you = { $who } não quer ajudar você tanto assim.
 why-refused-third = { $whom } ganharia mais com isso do que { $who }.
@@ -242,7 +242,7 @@ button-offer = Oferecer a { $who } { $gives } por { $takes }
 button-send-offer = Enviar esta proposta a { $who }
 advice-fill-in = Usar estes valores…
 advice-own-maxima = Você já tinha definido seus próprios valores. Eles continuam iguais.
-advice-bid = Dar lances de até $ { $amount } por { $what }
+advice-bid = Disputar { $what } com lances de até $ { $amount }
 advice-raise-and-buy = { $plan }, depois comprar { $what } por $ { $price }
 advice-borrow-and-build = { $plan }, depois, por $ { $price }, { $build }
 advice-file = Dar lances de até estes valores: { $lots }

@@ -137,16 +137,16 @@ decision-lift-or-hold = { $cash ->
         [short] { $who }: quitar agora { $count ->
                 [1] a hipoteca
                *[other] as hipotecas
-            } de { $spaces } ($ { $price } ao todo) ou deixar como está? Antes de quitar, você pode vender ou hipotecar algo
+            } sobre { $spaces } ($ { $price } ao todo) ou deixar como está? Antes de quitar, você pode vender ou hipotecar algo
        *[enough] { $who }: quitar agora { $count ->
                 [1] a hipoteca
                *[other] as hipotecas
-            } de { $spaces } ou deixar como está?
+            } sobre { $spaces } ou deixar como está?
     }
     .mine = Quer quitar { $count ->
                 [1] a hipoteca
                *[other] as hipotecas
-            } de { $spaces } por $ { $price } ou deixar como está?
+            } sobre { $spaces } por $ { $price } ou deixar como está?
     .board = { $player }: quitar a hipoteca?
     .hint = Você recebeu propriedades hipotecadas, que não rendem aluguel. Se quitar as hipotecas agora, não paga juros de novo. Se não quitar, as propriedades continuam hipotecadas.
 

@@ -135,16 +135,23 @@ event-buildings-sold = vendeu construções do { $group }
 event-buildings-sold-all = vendeu todas as construções do { $group } por $ { $amount }
 built-why = { $levels }, por $ { $amount }
 sold-why = { $levels }, +$ { $amount }
+levels-sold =
+    { $spaces } { $count ->
+        [1] fica
+       *[other] ficam
+    } { $level ->
+        [0] sem casas
+        [1] com 1 casa
+       *[other] com { $level } casas
+    }
 levels =
     { $level ->
-        [0] { $spaces } sem casas
         [1] { $spaces } com 1 casa
         [hotel] { $spaces } com hotel
        *[other] { $spaces } com { $level } casas
     }
 levels-more =
     { $level ->
-        [0] { $spaces } sem casas
         [hotel] { $spaces } com hotel
        *[other] { $spaces } com { $level }
     }
@@ -173,13 +180,13 @@ a-hotel = um hotel
 event-mortgaged = hipotecou { $spaces }
 event-mortgage-lifted =
     { $count ->
-        [1] quitou a hipoteca de { $spaces }
-       *[other] quitou as hipotecas de { $spaces }
+        [1] quitou a hipoteca sobre { $spaces }
+       *[other] quitou as hipotecas sobre { $spaces }
     }
 event-mortgage-undone =
     { $count ->
-        [1] desfez a hipoteca de { $spaces }
-       *[other] desfez as hipotecas de { $spaces }
+        [1] desfez a hipoteca sobre { $spaces }
+       *[other] desfez as hipotecas sobre { $spaces }
     }
 event-trade-offered = propôs uma troca a { $partner }: { $gives } por { $takes }
 event-trade-closed =
@@ -207,7 +214,7 @@ event-intent-dropped =
 intent-build = construir ({ $levels })
 intent-sell = vender construções ({ $levels })
 intent-mortgage = hipotecar { $lot }
-intent-lift = quitar a hipoteca de { $lot }
+intent-lift = quitar a hipoteca sobre { $lot }
 intent-dropped = O bot não conseguiu fazer o que estava na fila ({ $what }) e cancelou a ação. { $why }
 event-resigned = desistiu
 event-went-bankrupt = foi à falência sem pagar a dívida com { $to }

@@ -76,8 +76,8 @@ digest-sold = vendeu construções de { $lots }
 digest-mortgaged = hipotecou { $lots }
 digest-lifted =
     { $count ->
-        [1] quitou a hipoteca de { $lots }
-       *[other] quitou as hipotecas de { $lots }
+        [1] quitou a hipoteca sobre { $lots }
+       *[other] quitou as hipotecas sobre { $lots }
     }
 digest-rent = pagou $ { $amount } de aluguel a { $whom }
 digest-turns = 🎲 A partida avançou { $count ->

@@ -3,7 +3,7 @@
 effect-build = { $what } · $ { $price }
 effect-sell = { $what } · +$ { $price }
 effect-mortgage = Hipotecar { $lot } · +$ { $price }
-effect-unmortgage = Quitar a hipoteca de { $lot } · $ { $price }
+effect-unmortgage = Quitar a hipoteca sobre { $lot } · $ { $price }
 effect-lot =
     { $count ->
         [1] construir 1 casa em { $lots }
@@ -67,7 +67,7 @@ manage-lacks-unowned = { $lot }: livre
 manage-lot-mortgaged = { $lot }, hipotecada
 manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
-manage-no-build-mortgaged = { $lots }: quite primeiro a hipoteca de { $what } para construir aqui.
+manage-no-build-mortgaged = { $lots }: quite primeiro a hipoteca sobre { $what } para construir aqui.
 manage-no-build-turn = { $lots }: você só pode construir na sua vez.
 manage-no-build-limit = { $lots }: você já construiu tudo o que pode neste turno.
 manage-no-build-shortage = { $lots }: você só pode construir depois que as últimas construções do Banco forem divididas.
@@ -91,8 +91,8 @@ manage-done-sell = ✅ Você vendeu construções ({ $what }) por $ { $price }.
 manage-done-mortgage = ✅ Você hipotecou { $what } por $ { $price }.
 manage-done-lift =
     { $count ->
-        [1] ✅ Você quitou a hipoteca de { $what } por $ { $price }.
-       *[other] ✅ Você quitou as hipotecas de { $what } por $ { $price }.
+        [1] ✅ Você quitou a hipoteca sobre { $what } por $ { $price }.
+       *[other] ✅ Você quitou as hipotecas sobre { $what } por $ { $price }.
     }
 manage-noted-locked = ⏳ Na fila: { $what }. O bot faz isso assim que a jogada atual terminar e as regras deixarem.
 manage-noted-turn = ⏳ Na fila: { $what }. O bot faz isso no começo da sua vez, antes de você jogar os dados.

@@ -33,7 +33,7 @@ review-costliest-instead = Melhor: { $instead } ({ $chance })
 review-no-costliest = Nenhuma escolha sozinha custou caro.
 review-chance = Chance de vencer depois disso: **{ $chance }**
 review-built-nothing = { $who } não construiu nada.
-review-outbid = { $who } não deu um lance maior por { $space }.
+review-outbid = { $who } não disputou { $space } com um lance maior.
 
 review-instead-auction = deixar ir a leilão
 review-instead-leave = deixar com o Banco

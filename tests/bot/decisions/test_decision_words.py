@@ -43,6 +43,8 @@ QUESTIONS: list[tuple[d.Decision, str]] = [
     (d.HeldRoll(1, 1, 0), "Bo is holding the roll"),
     (d.ToEnd(1, 0), "End the turn?"),
     (d.BuyOrDecline(1, 0, 39), "Buy Boardwalk for $400?"),
+    (d.BuyOrDecline(1, 0, g.ELECTRIC), "Buy Electric Company for $150?"),
+    (d.BuyOrDecline(1, 0, g.WATER_WORKS), "Buy Water Works for $150?"),
     (d.ChooseTax(1, 0, 200, 10, 0), "Pay $200 or 10%?"),
     (d.Auction(1, 39), "Auction: Boardwalk"),
     (d.SealedAuction(1, (37, 39)), "Auction: Park Place +1"),
@@ -122,6 +124,21 @@ def test_what_a_sentence_does_not_tell_is_not_worked_out(monkeypatch: pytest.Mon
 def test_every_decision_has_its_question() -> None:
     kinds = {type(it) for it, _ in QUESTIONS} | {d.ShortageClaim, d.ShortageAuction}
     assert kinds == set(get_args(d.Decision))
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("de", "Das Elektrizitätswerk"),
+        ("es", "la Compañía Eléctrica"),
+        ("fr", "Acheter la Compagnie d’électricité"),
+        ("pt-BR", "Comprar a Companhia Elétrica"),
+    ],
+)
+def test_a_utility_is_bought_with_its_article(locale: str, said: str) -> None:
+    view = asked(d.BuyOrDecline(1, 0, g.ELECTRIC))
+    assert said in asked_of_me(view, 0, people(load(locale))).replace("⚡ ", "")
+    assert said in question_text(view, people(load(locale)))
 
 
 @pytest.mark.parametrize("locale", languages())

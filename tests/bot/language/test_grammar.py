@@ -7,7 +7,7 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.language.grammar import begins_like_i
+from bot.language.grammar import begins_like_i, capitalized
 from bot.language.language import languages, load
 from tests.support.ftl import messages, nodes
 from tests.support.terms import terms_of
@@ -17,7 +17,7 @@ QUESTIONS = (
     "slow-title", "call-vote", "call-vote-pause", "call-vote-resume", "call-undo", "call-absent",
 )  # fmt: skip
 """Questions that a whole table is asked; who reads one must know which it is."""
-NONE_LEFT = (("level-houses", "count"), ("levels", "level"), ("levels-more", "level"))
+NONE_LEFT = (("level-houses", "count"), ("levels-sold", "level"))
 every = pytest.mark.parametrize("locale", languages())
 
 
@@ -122,3 +122,16 @@ def test_spanish_lists_say_e_before_an_i(last: str, joined: str) -> None:
 
 def test_nothing_begins_with_no_letter() -> None:
     assert begins_like_i("") == begins_like_i("🎩 **") == "no"
+
+
+@pytest.mark.parametrize(
+    ("name", "begun"),
+    [
+        ("das Elektrizitätswerk", "Das Elektrizitätswerk"),
+        ("⚡ la Compañía Eléctrica", "⚡ La Compañía Eléctrica"),
+        ("l’Élysée", "L’Élysée"),
+        ("3 ", "3 "),
+    ],
+)
+def test_a_name_that_begins_a_sentence_is_capitalized(name: str, begun: str) -> None:
+    assert capitalized(name) == begun

@@ -501,7 +501,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
         [e.BuildingsSold(A, ((6, 0), (8, 1)), 100, 32, 12)],
         [
             "🎩 Ada sold buildings on the light blues: "
-            "Oriental down to no houses, Vermont to 1, +$100",
+            "Oriental down to no houses, Vermont down to 1 house, +$100",
         ],
     ),
     (

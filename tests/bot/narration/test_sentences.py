@@ -79,7 +79,7 @@ def test_several_who_pay_the_same_are_told_together(locale: str, begins: str) ->
     [
         ("de", "die Hypothek auf Baltic", "die Hypotheken auf Baltic und Reading"),
         ("fr", "l’hypothèque sur Baltic", "les hypothèques sur Baltic et Reading"),
-        ("pt-BR", "a hipoteca de Baltic", "as hipotecas de Baltic e Reading"),
+        ("pt-BR", "a hipoteca sobre Baltic", "as hipotecas sobre Baltic e Reading"),
     ],
 )
 def test_several_mortgages_that_are_paid_off_stand_in_the_plural(

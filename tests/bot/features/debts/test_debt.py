@@ -145,7 +145,8 @@ async def test_change_raises_it_another_way_and_it_is_paid_by_itself(
     assert "**$90 short**" in said(answer.screen)
     answer = await panels.choose_beside(A, answer.screen, "Park Place")
     assert answer.text.startswith(
-        "✅ You sold buildings (Park Place to 2 houses) for $100.\nYour debt of $230 is paid.\n"
+        "✅ You sold buildings (Park Place down to 2 houses) for $100.\n"
+        "Your debt of $230 is paid.\n"
     )
     assert await panels.cash(A) == 10
     assert await panels.cash(B) == 1730
