@@ -92,6 +92,14 @@ class Reply:
         return SentPrivately(self.application_id, token, self._sent, self._sent_panel)
 
     @property
+    def pressed_privately(self) -> SentPrivately | None:
+        """The private message that was pressed, as another process can edit it."""
+        if not self.is_private or self.message_id is None:
+            return None
+        token = self._interaction.token
+        return SentPrivately(self.application_id, token, self.message_id, self._is_panel)
+
+    @property
     def _is_panel(self) -> bool:
         """Whether the message that was pressed is one of components, and stays one."""
         message = self._interaction.message

@@ -119,11 +119,17 @@ class Context:
             await self.publisher.flush(game_id)
 
     async def show(self, screen: AnyScreen) -> None:
-        """Show a private panel in place of the one that was pressed, or as a new message."""
-        if self.reply.is_private and not self.opens_new_message:
-            await self.reply.update(self._fitting(screen))
-        else:
+        """Show a private panel in place of the one that was pressed, or as a new message.
+
+        A sentence in place of a panel goes with the person's next press.
+        """
+        if not self.reply.is_private or self.opens_new_message:
             await self.send_screen(screen)
+            return
+        await self.reply.update(self._fitting(screen))
+        shown = self.reply.pressed_privately
+        if shown is not None and isinstance(screen, Screen) and screen.is_sentence:
+            self.cards.note_sentence(self.user_id, shown)
 
     def _fitting(self, screen: AnyScreen) -> AnyScreen:
         """Return a screen without pictures and emoji for a person who reads text alone."""

@@ -196,6 +196,11 @@ class Screen:
         )
 
     @property
+    def is_sentence(self) -> bool:
+        """Whether it is text alone: nothing to look at or to press."""
+        return not (self.embeds or self.rows or self.files)
+
+    @property
     def pictures(self) -> tuple[Picture, ...]:
         """The pictures of its embeds, which need names of their own."""
         return tuple(embed.picture for embed in self.embeds if embed.picture is not None)

@@ -53,6 +53,7 @@ class RecordedReply:
     updates: list[AnyScreen] = field(default_factory=list)
     modals: list[ModalScreen] = field(default_factory=list)
     shown_id: int | None = None
+    pressed_privately: None = None
 
     async def send_private(self, screen: AnyScreen) -> None:
         check_screen(screen)

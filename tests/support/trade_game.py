@@ -86,6 +86,7 @@ class RecordedReply:
     private_screens: list[AnyScreen] = field(default_factory=list)
     updates: list[AnyScreen] = field(default_factory=list)
     modals: list[ModalScreen] = field(default_factory=list)
+    pressed_privately: None = None
 
     @property
     def answered(self) -> bool:

@@ -9,13 +9,14 @@ import pytest
 import pytest_asyncio
 
 from bot.interactions.private_cards import READING
-from tests.support.answer_labels import MANAGE, MORE, ROLL
+from tests.support.answer_labels import MANAGE, MORE, ROLL, label
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
 from tests.support.simulated_messages import Answer
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
+KEEP_PLAYING = label("button-stay")
 
 
 @pytest_asyncio.fixture
@@ -46,11 +47,25 @@ async def test_a_refusal_goes_with_the_next_press_of_its_reader(server: Simulate
     assert not is_there(server, first)
 
 
+async def test_a_sentence_in_place_of_a_question_goes_with_the_next_press(
+    server: SimulatedServer,
+) -> None:
+    await server.start_game("live")
+    chosen = (await server.command(A, "leave")).private
+    asked = (await server.press(A, chosen, label("button-resign"))).private
+    told = (await server.press(A, asked, KEEP_PLAYING)).private
+    assert told.id == asked.id
+    await server.wait(READING)
+    assert is_there(server, told.id)
+    await server.command(A, "mine")
+    assert not is_there(server, told.id)
+
+
 async def test_a_button_pressed_again_leaves_one_panel(server: SimulatedServer) -> None:
     game = await server.start_game("live")
     opened = list[int]()
-    for label in (MANAGE, MORE, MANAGE, MORE):
-        found = await server.press(A, await server.message(game, "table"), label)
+    for pressed in (MANAGE, MORE, MANAGE, MORE):
+        found = await server.press(A, await server.message(game, "table"), pressed)
         opened.append(found.private.id)
     assert [is_there(server, it) for it in opened] == [False, False, True, True]
     assert is_there(server, (await server.press(B, server.newest, "Manage")).private.id)
