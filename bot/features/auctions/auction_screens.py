@@ -4,6 +4,7 @@ What is sold is a property, an estate, or one of the Bank's last buildings after
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from bot.decisions.bid_rows import bid_rows
 from bot.language.lots import (
@@ -121,13 +122,13 @@ def bidding_screen(
 
 
 def _earlier_bids(auction: d.Decision | None, voice: Voice) -> list[str]:
-    if not isinstance(auction, d.Auction) or len(auction.bids) < 2:
-        return []
+    """Return the bids that others have outbid: a maximum raises the bid before it of its owner."""
+    bids = auction.bids if isinstance(auction, d.Auction) else ()
+    outbid = [bid for bid, after in pairwise(bids) if bid[0] != after[0]]
     calls = [
-        voice.say("priced", what=voice.player(seat), amount=amount)
-        for seat, amount in auction.bids[-6:-1]
+        voice.say("priced", what=voice.player(seat), amount=amount) for seat, amount in outbid[-5:]
     ]
-    return [voice.say("auction-calls", calls=" · ".join(calls))]
+    return [voice.say("auction-calls", calls=" · ".join(calls))] if calls else []
 
 
 def _open_lines(
@@ -142,9 +143,14 @@ def _open_lines(
         who = voice.player(auction.leader)
         lead = voice.say("auction-leads", who=who, price=auction.price)
     lines = [f"### {lead}"]
-    prices = [bid[-1] for bid in auction.bids[-2:]]
-    if len(prices) == 2 and prices[0] == prices[1]:
-        lines.append(voice.say("auction-equal"))
+    for before, last in pairwise(auction.bids[-2:]):
+        if before[-1] == last[-1]:
+            lines.append(voice.say("auction-equal"))
+        # AMB-23: who leads bids again only against a maximum, but bids of who leaves are struck.
+        elif before[0] == last[0] and game.position.turn not in [
+            it.left for it in game.position.seats
+        ]:
+            lines.append(voice.say("auction-raised"))
     if auction.passed:
         out = voice.and_list([voice.player(seat) for seat in auction.passed])
         lines.append(voice.say("auction-passed", who=out))

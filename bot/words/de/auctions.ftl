@@ -23,6 +23,7 @@ auction-no-bid = Noch hat niemand geboten. { $lowest ->
 auction-reserve = Mindestgebote: { $bids }
 auction-leads = **{ $who } führt mit { $price } $.**
 auction-equal = Bei gleichen Geboten zählt das frühere.
+auction-raised = So viel war nötig, um ein geheimes Höchstgebot zu übertreffen.
 auction-calls = Frühere Gebote: { $calls }
 auction-cash = Geld: { $cash }
 auction-still-in = Noch dabei: { $cash }

@@ -23,6 +23,7 @@ auction-no-bid = No bids yet. { $lowest ->
 auction-reserve = Minimum bids: { $bids }
 auction-leads = **{ $who } leads with ${ $price }.**
 auction-equal = If bids are equal, the earlier one counts.
+auction-raised = It took that much to beat another player’s secret maximum.
 auction-calls = Earlier bids: { $calls }
 auction-cash = Cash: { $cash }
 auction-still-in = Still in: { $cash }

@@ -23,6 +23,7 @@ auction-no-bid = Aún no hay pujas. { $lowest ->
 auction-reserve = Pujas mínimas: { $bids }
 auction-leads = **{ $who } va por delante con { $price } $.**
 auction-equal = A igual cantidad, vale la puja anterior.
+auction-raised = Hizo falta tanto para superar un máximo secreto.
 auction-calls = Pujas anteriores: { $calls }
 auction-cash = Efectivo: { $cash }
 auction-still-in = Siguen en la subasta: { $cash }

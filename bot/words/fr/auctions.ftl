@@ -23,6 +23,7 @@ auction-no-bid = Pas encore d’enchère. { $lowest ->
 auction-reserve = Enchères minimales : { $bids }
 auction-leads = **{ $who } mène avec { $price } $.**
 auction-equal = À montant égal, la première enchère l’emporte.
+auction-raised = Il fallait cette somme pour dépasser un maximum secret.
 auction-calls = Enchères précédentes : { $calls }
 auction-cash = Argent : { $cash }
 auction-still-in = Encore en lice : { $cash }

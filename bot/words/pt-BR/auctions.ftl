@@ -23,6 +23,7 @@ auction-no-bid = Ainda não há nenhum lance. { $lowest ->
 auction-reserve = Lance mínimo: { $bids }
 auction-leads = **O maior lance é de { $who }: $ { $price }.**
 auction-equal = Em caso de empate, vale o lance anterior.
+auction-raised = Foi preciso chegar a esse valor para superar um máximo secreto.
 auction-calls = Lances anteriores: { $calls }
 auction-cash = Dinheiro: { $cash }
 auction-still-in = Ainda no leilão: { $cash }

@@ -78,6 +78,21 @@ async def test_everyones_cash_stands_above_the_bids(server: SimulatedServer) -> 
     assert "Passed: 🐕 Cleo" in text
 
 
+async def test_amb_23_what_a_beaten_maximum_raised_is_no_bid_against_oneself(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    raised = label("auction-raised")
+    await press(server, B, game, bid_of(10))
+    assert raised not in said(await server.message(game, BIDS))
+    for seat, most in ((A, 300), (C, 250)):
+        await server.act(game, seat, SetMaximum(most))
+    text = said(await server.message(game, BIDS))
+    assert "Ada leads with $251" in text
+    assert raised in text
+    assert "Earlier bids: 🚢 Ben $10" in text.splitlines()
+
+
 async def only_ada_is_left_to_bid(server: SimulatedServer) -> str:
     """Ben leads with $10, Cleo has passed, and Ada has $15 and a railroad."""
     game = await auction(server)
