@@ -12,7 +12,7 @@ from engine.core.actions import SeatId
 from engine.core.why import Why
 from engine.editions.board import DEFAULT_BOARD, board
 from engine.editions.cards import AdvanceTo, cards
-from engine.editions.policies import Pot
+from engine.editions.policies import Pot, TenthOrFlat
 from engine.editions.rules import Rules
 
 
@@ -22,7 +22,9 @@ def explain(why: Why, amount: int, voice: Voice, rules: Rules) -> str:
         case w.Rent():
             return _rent(why, amount, voice.words, rules)
         case w.IncomeTax(percent=None):
-            return voice.say("why-income-tax-flat", amount=amount)
+            tax = rules.income_tax
+            percent = tax.percent if isinstance(tax, TenthOrFlat) else 0
+            return voice.say("why-income-tax-flat", amount=amount, percent=percent)
         case w.IncomeTax(percent=percent):
             return voice.say("why-income-tax-share", amount=amount, percent=percent or 0)
         case w.Interest(spaces=spaces):
@@ -90,6 +92,11 @@ def needs_explaining(why: Why) -> bool:
 def deck_of(card: str, words: Words) -> str:
     """Return the deck of a card as text: "a Chance card"."""
     return words.say(f"deck-{cards()[card].deck.replace('_', '-')}")
+
+
+def quoted_card(card: str, voice: Voice, rules: Rules) -> str:
+    """Return the text of a card in quotation marks."""
+    return voice.say("card-quoted", card=card_text(card, rules, voice.words))
 
 
 def card_text(card: str, rules: Rules, words: Words) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.language.language import Fact
 from bot.language.lots import lot_name, the_lot
-from bot.narration.charge_reasons import explain, needs_explaining, payee, topic
+from bot.narration.charge_reasons import explain, needs_explaining, payee, quoted_card, topic
 from bot.narration.story import Story
 from engine.core import events as e
 from engine.core import why as w
@@ -170,7 +170,9 @@ def _card_sum(story: Story, events: Sequence[e.Paid], card: str) -> None:
     if isinstance(effect, c.PayBank | c.CollectFromBank) and effect.amount == total:
         return
     key = "card-came-in" if isinstance(effect, c.CollectFromEach) else "card-cost"
-    story.amend(story.voice.say(key, quoted=story.tail, amount=total))
+    story.amend(
+        story.voice.say(key, quoted=quoted_card(card, story.voice, story.rules), amount=total)
+    )
 
 
 def _paid_apart(story: Story, events: Sequence[e.Paid]) -> None:
@@ -225,6 +227,8 @@ def debt_opened(story: Story, event: e.DebtOpened) -> None:
     """Tell of a debt with its reason; the payment is told of again later."""
     story.sold = None
     why = explain_event(story, event)
+    if isinstance(event.why, w.CardSum) and story.card == event.why.card and not event.to:
+        story.amend(quoted_card(story.card, story.voice, story.rules))  # It asks for something.
     match event.why:
         case w.Rent(space=space) if story.take_landing(event.seat, space):
             _landed_and_owes(story, event, story.voice.say("debt-short", why=why))

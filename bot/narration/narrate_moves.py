@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.narration.charge_reasons import card_text, deck_of
+from bot.narration.charge_reasons import deck_of, quoted_card
 from bot.narration.story import Story
 from engine.core import events as e
 from engine.core.actions import SeatId
-from engine.editions.cards import cards
+from engine.editions.cards import PayPerBuilding, cards
 
 
 def deck_shuffled(story: Story, events: Sequence[e.DeckShuffled]) -> None:
@@ -135,8 +135,11 @@ def card_drawn(story: Story, event: e.CardDrawn) -> None:
     if not story.is_about(event.seat):
         deck = deck_of(event.card, story.voice.words)
         story.begin(event.seat, story.voice.say("event-card-drawn", deck=deck))
-    quoted = card_text(event.card, story.rules, story.voice.words)
-    story.because(story.voice.say("card-quoted", card=quoted))
+    quoted = quoted_card(event.card, story.voice, story.rules)
+    if isinstance(cards()[event.card].effect, PayPerBuilding):
+        # A sum or a debt would follow, and replace this.
+        quoted = story.voice.say("card-free", quoted=quoted)
+    story.because(quoted)
     story.card = event.card
 
 

@@ -135,11 +135,6 @@ class Story:
         self.close()
         self._sentences[-1].text = text
 
-    @property
-    def tail(self) -> str:
-        """The ending of the last sentence."""
-        return self._sentences[-1].tail if self._sentences else ""
-
     def is_about(self, seat: SeatId) -> bool:
         """Return whether the last sentence may go on about this player."""
         return (

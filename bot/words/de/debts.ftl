@@ -94,7 +94,11 @@ why-rent-utility =
        *[other] Miete { $amount } $ = { $factor } × { $base } Augen, beide Werke
     }
 why-rent-card-utility = Miete { $amount } $ = { $factor } × { $base } Augen
-why-income-tax-flat = pauschal { $amount } $
+why-income-tax-flat =
+    { $percent ->
+        [0] { $amount } $
+       *[other] pauschal { $amount } $ statt { $percent } % vom Vermögen
+    }
 why-income-tax-share = { $percent } % vom Vermögen, { $amount } $
 why-auction-price = { $amount } $, das höchste Gebot
 why-interest = { $percent } % Zinsen auf { $spaces }: { $amount } $

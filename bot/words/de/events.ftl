@@ -128,6 +128,7 @@ event-card-drawn = zieht { $deck }
 card-quoted = „{ $card }“
 card-came-in = { $quoted } (+{ $amount } $)
 card-cost = { $quoted } (−{ $amount } $)
+card-free = { $quoted } (keine Gebäude, also nichts zu zahlen)
 event-card-kept = behält die Gefängnis-frei-Karte
 event-card-returned = Die Karte kommt unter { $deck }.
 event-built = baut auf { $group }

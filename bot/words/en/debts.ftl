@@ -94,7 +94,11 @@ why-rent-utility =
        *[other] rent ${ $amount } ({ $factor } times the roll of { $base } with both utilities)
     }
 why-rent-card-utility = rent ${ $amount } ({ $factor } times the roll of { $base })
-why-income-tax-flat = the flat rate of ${ $amount }
+why-income-tax-flat =
+    { $percent ->
+        [0] ${ $amount }
+       *[other] a flat ${ $amount } instead of { $percent }% of net worth
+    }
 why-income-tax-share = { $percent }% of net worth, ${ $amount }
 why-auction-price = ${ $amount }, the winning bid
 why-interest = { $percent }% interest on { $spaces }: ${ $amount }

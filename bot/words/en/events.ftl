@@ -128,6 +128,7 @@ event-card-drawn = drew { $deck }
 card-quoted = “{ $card }”
 card-came-in = { $quoted } (+${ $amount })
 card-cost = { $quoted } (−${ $amount })
+card-free = { $quoted } (no buildings, so nothing to pay)
 event-card-kept = keeps the Get Out of Jail Free card
 event-card-returned = The card goes to the bottom of { $deck }.
 event-built = built on { $group }

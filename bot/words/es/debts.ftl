@@ -100,7 +100,11 @@ why-rent-utility =
        *[other] alquiler { $amount } $ con los dos servicios públicos ({ $factor } × la tirada de { $base })
     }
 why-rent-card-utility = alquiler { $amount } $ ({ $factor } × la tirada de { $base })
-why-income-tax-flat = la cuota fija, { $amount } $
+why-income-tax-flat =
+    { $percent ->
+        [0] { $amount } $
+       *[other] una cuota fija de { $amount } $ en vez del { $percent } % de todo lo que tiene
+    }
 why-income-tax-share = el { $percent } % de todo lo que tiene, { $amount } $
 why-auction-price = { $amount } $, la puja ganadora
 why-interest = { $percent } % de intereses por { $spaces }: { $amount } $

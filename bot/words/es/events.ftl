@@ -128,6 +128,7 @@ event-card-drawn = sacó { $deck }
 card-quoted = «{ $card }»
 card-came-in = { $quoted } (+{ $amount } $)
 card-cost = { $quoted } (−{ $amount } $)
+card-free = { $quoted } (sin edificios, nada que pagar)
 event-card-kept = guardó la tarjeta para salir de la Cárcel
 event-card-returned = La tarjeta vuelve debajo { $deck }.
 event-built = construyó en { $group }

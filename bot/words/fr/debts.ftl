@@ -94,7 +94,11 @@ why-rent-utility =
        *[other] loyer { $amount } $ = { $factor } × { $base } aux dés, les deux compagnies
     }
 why-rent-card-utility = loyer { $amount } $ = { $factor } × { $base } aux dés
-why-income-tax-flat = le montant fixe de { $amount } $
+why-income-tax-flat =
+    { $percent ->
+        [0] { $amount } $
+       *[other] un montant fixe de { $amount } $ au lieu de { $percent } % de toute sa fortune
+    }
 why-income-tax-share = { $percent } % de toute sa fortune, { $amount } $
 why-auction-price = { $amount } $, l’enchère gagnante
 why-interest = { $percent } % d’intérêts sur { $spaces } : { $amount } $

@@ -128,6 +128,7 @@ event-card-drawn = tire { $deck }
 card-quoted = « { $card } »
 card-came-in = { $quoted } (+{ $amount } $)
 card-cost = { $quoted } (−{ $amount } $)
+card-free = { $quoted } (pas de constructions, rien à payer)
 event-card-kept = garde la carte Sortie de Prison
 event-card-returned = La carte retourne sous { $deck }.
 event-built = construit sur { $group }

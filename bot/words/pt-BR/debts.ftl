@@ -97,7 +97,11 @@ why-rent-utility =
        *[other] aluguel de $ { $amount } ({ $factor } × { $base } nos dados, com as duas companhias)
     }
 why-rent-card-utility = aluguel de $ { $amount } ({ $factor } × { $base } nos dados)
-why-income-tax-flat = o valor fixo de $ { $amount }
+why-income-tax-flat =
+    { $percent ->
+        [0] $ { $amount }
+       *[other] um valor fixo de $ { $amount } em vez de { $percent }% de tudo o que tem
+    }
 why-income-tax-share = { $percent }% de tudo o que tem, $ { $amount }
 why-auction-price = $ { $amount }, o lance vencedor
 why-interest = { $percent }% de juros sobre { $spaces }: $ { $amount }

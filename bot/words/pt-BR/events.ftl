@@ -128,6 +128,7 @@ event-card-drawn = tirou { $deck }
 card-quoted = “{ $card }”
 card-came-in = { $quoted } (+$ { $amount })
 card-cost = { $quoted } (−$ { $amount })
+card-free = { $quoted } (sem construções, nada a pagar)
 event-card-kept = guardou a carta de Saída Livre
 event-card-returned = A carta volta para baixo do { $deck }.
 event-built = construiu no { $group }

@@ -19,7 +19,7 @@ from engine.core.actions import Build, Mortgage, SellBuildings, Side, Unmortgage
 from engine.core.agenda import Agenda
 from engine.core.errors import Reason
 from engine.core.events import Event, Trade
-from engine.editions.policies import Pot
+from engine.editions.policies import Flat, Pot
 from tests.bot.render.tables import PEOPLE, RULES
 from tests.support import game as g
 
@@ -280,6 +280,13 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
         ["🎩 Ada rolled 1+3 and landed on Income Tax: 10% of net worth, $161"],
     ),
     (
+        "the flat tax of a choice",
+        [rolled(1, 3), e.Moved(A, 0, g.INCOME_TAX), e.Paid(A, (), 200, w.IncomeTax(None))],
+        [
+            "🎩 Ada rolled 1+3 and landed on Income Tax: a flat $200 instead of 10% of net worth",
+        ],
+    ),
+    (
         "a tenth, chosen later",
         [e.Paid(A, (), 161, w.IncomeTax(10))],
         ["🎩 Ada paid 10% of net worth as Income Tax: $161"],
@@ -321,6 +328,26 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
             "🎩 Ada drew a Chance card: “Your buildings need repairs: pay $25 per house and "
             "$100 per hotel.” "
             "(−$175)"
+        ],
+    ),
+    (
+        "a card that asks for nothing",
+        [e.CardDrawn(A, "CH-REPAIRS"), e.CardReturned("CH-REPAIRS")],
+        [
+            "🎩 Ada drew a Chance card: “Your buildings need repairs: pay $25 per house and "
+            "$100 per hotel.” (no buildings, so nothing to pay)"
+        ],
+    ),
+    (
+        "a card that asks for more than there is",
+        [
+            e.CardDrawn(A, "CH-REPAIRS"),
+            e.DebtOpened(A, (), 175, w.CardSum("CH-REPAIRS")),
+        ],
+        [
+            "🎩 Ada drew a Chance card: “Your buildings need repairs: pay $25 per house and "
+            "$100 per hotel.”",
+            "🎩 Ada owes the Bank $175 because of a Chance card and must raise the cash",
         ],
     ),
     (
@@ -675,6 +702,12 @@ def test_a_house_rule_has_the_pot_paid_and_not_the_bank() -> None:
 )
 def test_what_happened_is_told(events: list[LoggedEvent], lines: list[str]) -> None:
     assert told(*events) == lines
+
+
+def test_s94_07_a_tax_without_a_choice_is_just_its_sum() -> None:
+    events = [e.Moved(A, 0, g.INCOME_TAX), e.Paid(A, (), 200, w.IncomeTax(None))]
+    rules = replace(RULES, income_tax=Flat())
+    assert narrate(events, PEOPLE, rules) == ["🎩 Ada landed on Income Tax: $200"]
 
 
 def test_a_secret_maximum_stays_secret_while_bids_are_open() -> None:
