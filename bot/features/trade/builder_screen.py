@@ -31,7 +31,7 @@ from bot.features.trade.presses import (
     Toggle,
     TurnPage,
 )
-from bot.features.trade.trade_lines import balance_lines, deal_of_draft, side_lines
+from bot.features.trade.trade_lines import balance_lines, deal_of_draft, group_in_words, side_lines
 from bot.language.language import Words
 from bot.language.lots import jail_card_name
 from bot.language.names import group_emoji, plain_name, token_emoji

@@ -154,12 +154,17 @@ def _groups(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
             continue
         yield voice.say(
             "trade-group",
-            group=f"{group_emoji(group)} {voice.say(group_key('group', group))}",
+            group=group_in_words(group, voice),
             mine=mine + gained,
             who=voice.name(deal.other),
             theirs=theirs - gained,
             size=len(members),
         )
+
+
+def group_in_words(group: Group, voice: Voice) -> str:
+    """Return a group with its color: "🔷 Light blue"."""
+    return f"{group_emoji(group)} {voice.say(group_key('group', group))}"
 
 
 def _completed(position: Position, group: Group, whose: str, who: str, voice: Voice) -> str:

@@ -49,8 +49,8 @@ trade-cash-theirs =
     }
 trade-short-mine = Dein Geld: { $before } $, gerade zu wenig für diesen Handel
 trade-short-theirs = Geld von { $who }: { $before } $, gerade zu wenig für diesen Handel
-trade-bound-mine = Solange auf einer Farbe Gebäude stehen, kannst du keine Straße dieser Farbe weggeben. Jetzt betrifft das { $lots }.
-trade-bound-theirs = Solange auf einer Farbe Gebäude stehen, kann { $who } keine Straße dieser Farbe weggeben. Jetzt betrifft das { $lots }.
+trade-bound-mine = { $groups }: Verkauf erst deine Gebäude
+trade-bound-theirs = { $groups }: { $who } müsste erst die Gebäude verkaufen
 trade-choose-give = Wähle Grundstücke, die du gibst
 trade-choose-take = Wähle Grundstücke, die { $who } dir gibt
 trade-choose-more = Wähle Gefängnis-frei-Karten, Hypotheken oder Schulden

@@ -49,8 +49,8 @@ trade-cash-theirs =
     }
 trade-short-mine = Your cash: ${ $before }, not enough for this trade right now
 trade-short-theirs = { $who }’s cash: ${ $before }, not enough for this trade right now
-trade-bound-mine = You can’t trade { $lots } now. No street can be traded while its color group has buildings.
-trade-bound-theirs = { $who } can’t trade { $lots } now. No street can be traded while its color group has buildings.
+trade-bound-mine = { $groups }: sell your buildings first
+trade-bound-theirs = { $groups }: { $who } would have to sell the buildings first
 trade-choose-give = Choose properties to give
 trade-choose-take = Choose properties to get from { $who }
 trade-choose-more = Choose cards, mortgages or debts

@@ -49,8 +49,8 @@ trade-cash-theirs =
     }
 trade-short-mine = Tu efectivo: { $before } $, ahora mismo insuficiente para este trato
 trade-short-theirs = Efectivo de { $who }: { $before } $, ahora mismo insuficiente para este trato
-trade-bound-mine = No puedes dar ahora { $lots }, porque hay edificios en su grupo de color.
-trade-bound-theirs = { $who } no puede dar ahora { $lots }, porque hay edificios en su grupo de color.
+trade-bound-mine = { $groups }: vende antes tus edificios
+trade-bound-theirs = { $groups }: { $who } tendría que vender antes los edificios
 trade-choose-give = Elige las propiedades que das
 trade-choose-take = Elige las propiedades que recibes de { $who }
 trade-choose-more = Elige tarjetas, hipotecas o deudas

@@ -49,8 +49,8 @@ trade-cash-theirs =
     }
 trade-short-mine = Ton argent : { $before } $, pas assez pour cet échange en ce moment
 trade-short-theirs = Argent ({ $who }) : { $before } $, pas assez pour cet échange en ce moment
-trade-bound-mine = Tu ne peux pas échanger { $lots } maintenant. Aucune rue ne peut être échangée tant que son groupe a des constructions.
-trade-bound-theirs = { $who } ne peut pas échanger { $lots } maintenant. Aucune rue ne peut être échangée tant que son groupe a des constructions.
+trade-bound-mine = { $groups } : vends d’abord tes constructions
+trade-bound-theirs = { $groups } : { $who } devrait d’abord vendre les constructions
 trade-choose-give = Tu donnes : choisis des propriétés
 trade-choose-take = { $who } te donne : choisis des propriétés
 trade-choose-more = Cartes Sortie de Prison, hypothèques, dettes

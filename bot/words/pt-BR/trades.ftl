@@ -49,8 +49,8 @@ trade-cash-theirs =
     }
 trade-short-mine = Seu dinheiro: $ { $before }, insuficiente para esta troca agora
 trade-short-theirs = Dinheiro de { $who }: $ { $before }, insuficiente para esta troca agora
-trade-bound-mine = Agora você não pode trocar { $lots }. Nenhuma rua pode ser trocada enquanto o grupo dela tiver construções.
-trade-bound-theirs = Agora { $who } não pode trocar { $lots }. Nenhuma rua pode ser trocada enquanto o grupo dela tiver construções.
+trade-bound-mine = { $groups }: venda antes suas construções
+trade-bound-theirs = { $groups }: { $who } teria de vender antes as construções
 trade-choose-give = Escolha as propriedades que você dá
 trade-choose-take = Escolha o que você recebe de { $who }
 trade-choose-more = Escolha cartas, hipotecas ou dívidas

@@ -84,7 +84,7 @@ async def test_deeds_of_a_built_colour_are_not_listed_and_it_says_so(tmp_path: P
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.open(ADA)
     assert values(panel, "give") == [str(READING)]
-    assert "You can’t trade Mediterranean and Baltic now." in text(panel)
+    assert "-# 🟣 Dark purple: sell your buildings first" in text(panel)
 
 
 async def test_jail_passes_change_hands_on_both_sides(tmp_path: Path) -> None:
