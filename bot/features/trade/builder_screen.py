@@ -78,19 +78,17 @@ NO_NOTES = BuilderNotes()
 def builder_screen(
     draft: TradeDraft, voice: Voice, pages: Pages, notes: BuilderNotes = NO_NOTES
 ) -> PanelScreen:
-    """Return the whole draft as it stands at the table, and everything that can be changed."""
-    deal = deal_of_draft(draft)
-    wrong = [*obstacles(draft, voice)]
-    lines = [
-        *balance_lines(draft.view, deal, voice),
-        *_bound(draft, voice),
-        *wrong,
-        *doubts(draft, voice),
-        *([notes.chances] if notes.chances else []),
-    ]
+    """Return the whole draft as it stands at the table, and everything that can be changed.
+
+    What comes of it stands above the buttons: Discord holds the end of a message in its place, and
+    a choice must not move another one under the finger. Below stands only why it is not accepted.
+    """
+    wrong, deal = [*obstacles(draft, voice)], deal_of_draft(draft)
     parts: tuple[Part | None, ...] = (
         notes.top,
         f"### {voice.say('trade-title', who=voice.label(draft.partner))}",
+        "\n".join(_bound(draft, voice)),
+        "\n".join(filter(None, (*balance_lines(draft.view, deal, voice), notes.chances))),
         side_text(draft, "give", voice),
         *_deeds(draft, "give", voice, pages),
         notes.give,
@@ -100,7 +98,7 @@ def builder_screen(
         _select(draft, "more", voice, pages),
         _page_buttons(draft, voice.words, pages),
         Divider(),
-        "\n".join(lines),
+        "\n".join([*wrong, *doubts(draft, voice)]),
         f"-# {voice.say('trade-footer')}",
         _last_buttons(draft, voice, pages, is_ready=not wrong),
     )
@@ -138,14 +136,16 @@ def _toggle(
     pages: Pages,
     held: frozenset[str],
 ) -> Button:
-    """Return the button that puts a property into the trade, or takes it out."""
+    """Return the button that puts a property into the trade, or takes it out: as wide as before."""
     space, is_in = int(value), value in held
-    key = "trade-toggle-in" if is_in else "trade-toggle-out"
-    label = voice.say(key, lot=voice.space(space), price=draft.view.rules.properties[space].price)
+    prop = draft.view.rules.properties[space]
     way: Literal["put", "out"] = "out" if is_in else "put"
+    label = voice.say("trade-toggle", way=way, lot=voice.space(space), price=prop.price)
     press = Toggle(draft.game.record.id, way, draft.partner, pages, side, space)
-    emoji = group_emoji(draft.view.rules.groups[draft.view.rules.properties[space].group])
-    return Button(label, press.custom_id, "success" if is_in else "secondary", emoji=emoji)
+    if is_in:
+        return Button(label, press.custom_id, "success", emoji="✅")
+    emoji = group_emoji(draft.view.rules.groups[prop.group])
+    return Button(label, press.custom_id, "secondary", emoji=emoji)
 
 
 def _at(draft: TradeDraft, press: type[DraftPress], pages: Pages) -> str:
@@ -247,11 +247,14 @@ def _is_between(trade: Trade, draft: TradeDraft) -> bool:
 
 
 def _bound(draft: TradeDraft, voice: Voice) -> Iterator[str]:
-    """SELL-03: says why deeds are missing from the lists."""
+    """SELL-03: says why deeds are missing from the lists, by their groups."""
+    rules = draft.view.rules
     for seat, key in ((draft.me, "trade-bound-mine"), (draft.partner, "trade-bound-theirs")):
-        if spaces := bound_deeds(draft.view, seat):
-            lots = voice.and_list([voice.space(space) for space in spaces])
-            yield voice.say(key, lots=lots, who=voice.name(seat))
+        names = [rules.properties[space].group for space in bound_deeds(draft.view, seat)]
+        groups = [group_in_words(rules.groups[name], voice) for name in dict.fromkeys(names)]
+        if groups:
+            said = voice.say(key, groups=voice.and_list(groups), who=voice.name(seat))
+            yield f"-# {said}"
 
 
 def cash_form(

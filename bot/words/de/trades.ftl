@@ -212,10 +212,12 @@ trade-outcome-over =
     }
 trade-give-head = **Du gibst** (du hast { $cash } $)
 trade-take-head = **Du bekommst von { $who }** ({ $who } hat { $cash } $)
-trade-toggle-out = { $lot }
-trade-toggle-out-in-words = { $lot } dazunehmen · { $price } $
-trade-toggle-in = ✓ { $lot }
-trade-toggle-in-in-words = { $lot } herausnehmen · { $price } $
+trade-toggle = { $lot }
+trade-toggle-in-words =
+    { $way ->
+        [out] { $lot } herausnehmen · { $price } $
+       *[put] { $lot } dazunehmen · { $price } $
+    }
 trade-completes-mine = ✅ Mit diesem Handel hast du die ganze Gruppe: { $group }
 trade-completes-theirs = ⚠️ Mit diesem Handel hat { $who } die ganze Gruppe: { $group }
 trade-rents = Miete pro Grundstück mit der ganzen Gruppe: { $rents }

@@ -212,10 +212,12 @@ trade-outcome-over =
     }
 trade-give-head = **You give** (you have ${ $cash })
 trade-take-head = **You get from { $who }** ({ $who } has ${ $cash })
-trade-toggle-out = { $lot }
-trade-toggle-out-in-words = Add { $lot } · ${ $price }
-trade-toggle-in = ✓ { $lot }
-trade-toggle-in-in-words = Remove { $lot } · ${ $price }
+trade-toggle = { $lot }
+trade-toggle-in-words =
+    { $way ->
+        [out] Remove { $lot } · ${ $price }
+       *[put] Add { $lot } · ${ $price }
+    }
 trade-completes-mine = ✅ You get the full set: { $group }
 trade-completes-theirs = ⚠️ { $who } gets the full set: { $group }
 trade-rents = Rent per property with the full set: { $rents }

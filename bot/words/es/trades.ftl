@@ -221,10 +221,12 @@ trade-outcome-over =
     }
 trade-give-head = **Das** (tienes { $cash } $)
 trade-take-head = **Recibes de { $who }** (tiene { $cash } $)
-trade-toggle-out = { $lot }
-trade-toggle-out-in-words = Añadir { $lot } · { $price } $
-trade-toggle-in = ✓ { $lot }
-trade-toggle-in-in-words = Quitar { $lot } · { $price } $
+trade-toggle = { $lot }
+trade-toggle-in-words =
+    { $way ->
+        [out] Quitar { $lot } · { $price } $
+       *[put] Añadir { $lot } · { $price } $
+    }
 trade-completes-mine = ✅ Con este trato completas un grupo: { $group }
 trade-completes-theirs = ⚠️ Con este trato { $who } completa un grupo: { $group }
 trade-rents = Alquiler por propiedad con el grupo completo: { $rents }

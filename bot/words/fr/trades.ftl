@@ -213,10 +213,12 @@ trade-outcome-over =
     }
 trade-give-head = **Tu donnes** (tu as { $cash } $)
 trade-take-head = **{ $who } te donne** ({ $who } a { $cash } $)
-trade-toggle-out = { $lot }
-trade-toggle-out-in-words = Ajouter { $lot } · { $price } $
-trade-toggle-in = ✓ { $lot }
-trade-toggle-in-in-words = Retirer { $lot } · { $price } $
+trade-toggle = { $lot }
+trade-toggle-in-words =
+    { $way ->
+        [out] Retirer { $lot } · { $price } $
+       *[put] Ajouter { $lot } · { $price } $
+    }
 trade-completes-mine = ✅ Avec cet échange, tu complètes ton groupe : { $group }
 trade-completes-theirs = ⚠️ Avec cet échange, { $who } complète son groupe : { $group }
 trade-rents = Loyer par propriété avec le groupe complet : { $rents }

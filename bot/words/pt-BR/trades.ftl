@@ -213,10 +213,12 @@ trade-outcome-over =
     }
 trade-give-head = **Você dá** (você tem $ { $cash })
 trade-take-head = **Você recebe de { $who }** ({ $who } tem $ { $cash })
-trade-toggle-out = { $lot }
-trade-toggle-out-in-words = Incluir { $lot } · $ { $price }
-trade-toggle-in = ✓ { $lot }
-trade-toggle-in-in-words = Tirar { $lot } · $ { $price }
+trade-toggle = { $lot }
+trade-toggle-in-words =
+    { $way ->
+        [out] Tirar { $lot } · $ { $price }
+       *[put] Incluir { $lot } · $ { $price }
+    }
 trade-completes-mine = ✅ Com esta troca, você completa este grupo: { $group }
 trade-completes-theirs = ⚠️ Com esta troca, { $who } completa este grupo: { $group }
 trade-rents = Aluguel de cada propriedade com o grupo completo: { $rents }

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.language.language import load
-from bot.ui.panel_screen import PanelScreen
+from bot.ui.panel_screen import AnyScreen, PanelScreen
 from engine.core.actions import AcceptTrade, OfferTrade, Side
 from engine.core.decisions import DebtSettlement, HeldRoll
 from engine.core.steps import ChargeRent
@@ -85,6 +85,27 @@ async def test_deeds_of_a_built_colour_are_not_listed_and_it_says_so(tmp_path: P
     panel = await trade_game.open(ADA)
     assert values(panel, "give") == [str(READING)]
     assert "-# 🟣 Dark purple: sell your buildings first" in text(panel)
+
+
+async def test_a_choice_moves_no_button(tmp_path: Path) -> None:
+    """Below the first button, each choice changes neither the texts nor how wide a button is."""
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.open(ADA, BEN)
+    before = below_the_first_button(panel)
+    shown = await trade_game.choose(ADA, panel, "give", ORIENTAL)
+    assert toggles(shown, "give")[str(ORIENTAL)]
+    assert "you would have" in text(shown)
+    assert below_the_first_button(shown) == before
+
+
+def below_the_first_button(panel: AnyScreen) -> list[object]:
+    """The texts from the first row of buttons on, and what the buttons of each row say."""
+    assert isinstance(panel, PanelScreen)
+    first = next(at for at, it in enumerate(panel.parts) if isinstance(it, tuple))
+    return [
+        [it.label for it in part] if isinstance(part, tuple) else part
+        for part in panel.parts[first:]
+    ]
 
 
 async def test_jail_passes_change_hands_on_both_sides(tmp_path: Path) -> None:
