@@ -8,7 +8,7 @@ from engine.host.lobbies.first_game import lesson_places
 from engine.host.service import Host
 
 EXPLAINED_BY: Mapping[type[PressRecord], frozenset[str]] = {
-    Trade: frozenset(("end", "trade", "trade-look", "offer-good", "offer-bad", "debt-hopeless")),
+    Trade: frozenset(("end", "trade", "offer-good", "offer-bad", "debt-hopeless")),
     Manage: frozenset(("end", "build", "build-borrow", "debt", "debt-sell")),
 }
 """The lessons that explain what a button of the table opens; a button without one is never shown.

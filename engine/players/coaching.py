@@ -168,7 +168,7 @@ class _Lessons:
         """
         events = list(event_lessons(self.view, self.seat, happened))
         if isinstance(self.view.decision, d.ToEnd):
-            yield from (it for it in self._trading() if it.kind == "trade")
+            yield from self._trading()
             yield from self._building()
             if "end" in self.wanted and isinstance(self.options.best.action, a.EndTurn):
                 yield Lesson("end")
@@ -225,23 +225,13 @@ class _Lessons:
         return replace(lesson, before=self.options.before, after=_after(best))
 
     def _trading(self) -> Iterator[Lesson]:
-        """Yield the trade that would complete a group for the seat, or what it would be for."""
+        """Yield the trade that would complete a group for the seat, and be accepted."""
         view = self.view
-        if self.wanted.isdisjoint(("trade", "trade-look")) or view.locked or view.trades:
+        if "trade" not in self.wanted or view.locked or view.trades:
             return
         option = self.options.of(a.OfferTrade)
-        if option is not None and (lesson := self._trade(option)):
-            if lesson.gains_enough:
-                yield lesson
-            return
-        for name, group_of in view.rules.groups.items():
-            lacking = [
-                member for member in group_of.members if view.deeds[member].owner != self.seat
-            ]
-            owner = view.deeds[lacking[0]].owner if len(lacking) == 1 else None
-            if owner is not None and group_of.kind == "street":
-                yield Lesson("trade-look", lacking[0], name, owner)
-                return
+        if option is not None and (lesson := self._trade(option)) and lesson.gains_enough:
+            yield lesson
 
     def _trade(self, option: Option) -> Lesson | None:
         """Return a lesson about an offer that would complete a group for the seat."""

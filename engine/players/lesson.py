@@ -49,7 +49,6 @@ TOPICS: Mapping[str, str] = {
     "build-borrow": "building",
     "build-wait": "building",
     "trade": "trading",
-    "trade-look": "trading",
     "offer-good": "trading",
     "offer-bad": "trading",
     "jail-leave": "jail",
@@ -66,22 +65,15 @@ PRESSING = frozenset(
     (*BUILDING, "concede", "trade", "buy-block", "buy-raise", "buy-raise-on-group", "auction-block")
 )
 """Kinds that come before all others, however often they were told: they can decide the game."""
-MOST_OF_GROUP = {"trade": 1, "trade-look": 1, "build": 3, "build-borrow": 3, "build-wait": 1}
+MOST_OF_GROUP = {"trade": 1, "build": 3, "build-borrow": 3, "build-wait": 1}
 """How often kinds are told of each color group in a game."""
 REPEATS: Mapping[str, tuple[int, ...]] = {"trade": (2, 5), "build": (2, 2, 3, 4, 5)}
 """Kinds that are told of a group again if nothing has come of them, ever less often: the rounds of
 the table that are waited after the first time, after the second. What can be built comes again
 where it gains, or cash lies idle.
 """
-SETTLED_BY = {
-    "trade-look": ("trade", "buy-leave", "buy-leave-group"),
-    "build-wait": ("build", "build-borrow"),
-}
-"""Kinds after which another one is not told of a color group anymore: who has been told of a trade
-for it, or to leave one of its lots, need not look for a trade.
-"""
-GROUP_KINDS = frozenset((*MOST_OF_GROUP, "buy-leave", "buy-leave-group"))
-"""Kinds that are counted for each color group too."""
+SETTLED_BY = {"build-wait": ("build", "build-borrow")}
+"""Kinds after which another one is not told of a color group anymore."""
 NOTHING_TOLD: Mapping[str, int] = {}
 """How long ago lessons were told where none was."""
 BIDDING = frozenset(("auction", "auction-block", "auction-pass", "auction-short"))
@@ -123,7 +115,7 @@ class Lesson:
     @property
     def subject(self) -> str:
         """The kind, with the group of a lesson that is counted for each color group."""
-        return subject(self.kind, self.group) if self.kind in GROUP_KINDS else self.kind
+        return subject(self.kind, self.group) if self.kind in MOST_OF_GROUP else self.kind
 
     @property
     def gains_enough(self) -> bool:

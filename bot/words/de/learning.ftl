@@ -145,8 +145,6 @@ coach-tip-build-wait =
     }
 coach-why-trade = Ganze Farben bekommt man meist durch Handel.
 coach-tip-trade = Biete { $who } { $gives } für { $takes }: Dann hast du ganz { $group }{ $gamble }.
-coach-why-trade-look = { coach-why-trade }
-coach-tip-trade-look = Zur ganzen Farbe { $group } fehlt dir nur { $space }: Drücke **{ button-trade }** und biete { $who } etwas dafür.
 coach-why-offer-good = Schau, ob danach dir oder { $who } eine ganze Farbe gehört.
 coach-tip-offer-good = Dieses Angebot ist gut für dich{ $gamble }.
 coach-why-offer-bad = { coach-why-offer-good }

@@ -146,8 +146,6 @@ coach-tip-build-wait =
     }
 coach-why-trade = Most color groups are completed by trading.
 coach-tip-trade = Offer { $who } { $gives } for { $takes } to own all of { $group }{ $gamble }.
-coach-why-trade-look = { coach-why-trade }
-coach-tip-trade-look = You only need { $space } for all of { $group }: press **{ button-trade }** and offer { $who } something for it.
 coach-why-offer-good = Look at what an offer completes for you and for { $who }.
 coach-tip-offer-good = This one is good for you{ $gamble }.
 coach-why-offer-bad = { coach-why-offer-good }

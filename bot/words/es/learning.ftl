@@ -145,8 +145,6 @@ coach-tip-build-wait =
     }
 coach-why-trade = Casi todos los grupos se completan con un trato.
 coach-tip-trade = Ofrece a { $who } { $gives } por { $takes } para completar { $group }{ $gamble }.
-coach-why-trade-look = { coach-why-trade }
-coach-tip-trade-look = Para completar { $group } solo te falta { $space }: pulsa **{ button-trade }** y ofrece a { $who } algo a cambio.
 coach-why-offer-good = Mira qué grupo completa una oferta: para ti y para { $who }.
 coach-tip-offer-good = Esta te conviene{ $gamble }.
 coach-why-offer-bad = { coach-why-offer-good }

@@ -145,8 +145,6 @@ coach-tip-build-wait =
     }
 coach-why-trade = On complète presque toujours un groupe par un échange.
 coach-tip-trade = Propose à { $who } { $gives } contre { $takes } et complète { $group }{ $gamble }.
-coach-why-trade-look = { coach-why-trade }
-coach-tip-trade-look = Pour { $group }, il ne te manque que { $space } : appuie sur **{ button-trade }** et propose autre chose à { $who }.
 coach-why-offer-good = Regarde quel groupe une offre complète, pour toi et pour { $who }.
 coach-tip-offer-good = Celle-ci est bonne pour toi{ $gamble }.
 coach-why-offer-bad = { coach-why-offer-good }

@@ -145,8 +145,6 @@ coach-tip-build-wait =
     }
 coach-why-trade = Quase todo grupo de cor se completa com uma troca.
 coach-tip-trade = Ofereça a { $who } { $gives } por { $takes } para completar o { $group }{ $gamble }.
-coach-why-trade-look = { coach-why-trade }
-coach-tip-trade-look = Para completar o { $group }, só falta { $space }: clique em **{ button-trade }** e ofereça algo a { $who }.
 coach-why-offer-good = Veja que grupo uma proposta completa, para você e para { $who }.
 coach-tip-offer-good = Esta é boa para você{ $gamble }.
 coach-why-offer-bad = { coach-why-offer-good }
