@@ -12,8 +12,11 @@ from bot.messages.message_sync import MessageSync
 from engine.core.actions import SeatId
 from engine.core.decisions import AnyAuction, Decision, UnmortgageOrHold
 from engine.core.events import Trade
+from engine.host.lobbies.first_game import lesson_places
 from engine.host.store.records import AUTOMATIC_ROLL
 
+CONCESSION_NOTE = "concession-told"
+"""The note of a game with the decision at which it was told that computers concede."""
 LEAST_BANK = 60
 """The fewest seconds of a time bank that are worth a line."""
 
@@ -62,6 +65,22 @@ async def _time_bank_hint(sync: MessageSync, decision: Decision) -> list[str]:
         if deadline.decision == decision.id and deadline.bank >= LEAST_BANK
     ]
     return await _hint(sync, "time-bank", decision.id, seats)
+
+
+async def is_concession_told(sync: MessageSync) -> bool:
+    """Return whether the table has been told that computers concede: a coach says so itself, and
+    other tables say it at the first decision of a person alone.
+    """
+    game = sync.game
+    decision, awaited = game.public().decision, game.public().awaited
+    if await lesson_places(sync.host, sync.game_id) is not None:
+        return True
+    if decision is None or not game.is_conceded_now:
+        return False
+    told = await sync.store.notes.get(sync.game_id, CONCESSION_NOTE)
+    if told is None and not set(awaited).isdisjoint(game.people()):
+        await sync.store.notes.put(sync.game_id, CONCESSION_NOTE, str(decision.id))
+    return told not in (None, str(decision.id))
 
 
 async def bidding_hints(sync: MessageSync) -> Coached:

@@ -15,7 +15,7 @@ from bot.features.table.table_screen import final_screen, table_screen
 from bot.hints.advised_answer import Coached, as_coached
 from bot.hints.coach import with_practice
 from bot.hints.explained import explained
-from bot.hints.message_hints import table_hints
+from bot.hints.message_hints import is_concession_told, table_hints
 from bot.interactions.links import bids_role
 from bot.messages.auction_notices import is_auction_notice, keeps_results
 from bot.messages.calls import (
@@ -231,6 +231,7 @@ async def _screen(
         hints.buttons,
         hidden=await _hidden(sync, hints),
         bidding=await _thread_of_bids(sync),
+        knows_concession=await is_concession_told(sync),
     )
     screen = as_coached(screen, hints)
     return screen if has_pictures else screen.in_words()

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from typing import Literal
 
 from bot.decisions.bid_rows import bids_in_short
 from bot.decisions.claim_rows import shortage_rows
@@ -69,12 +70,14 @@ def table_screen(
     *,
     hidden: Collection[type[PressRecord]] = (Advise,),
     bidding: int | None = None,
+    knows_concession: bool = False,
 ) -> Screen:
     """Return the table as everybody sees it; `pings` call those who are newly awaited.
 
     The question stands below the picture and right above its buttons, with nothing between.
     `hints` explain what is new to a player; `advised`: buttons that do it, above all others;
-    `hidden`: what nobody is to open here now; `bidding`: the thread of the auction that runs.
+    `hidden`: what nobody is to open here now; `bidding`: the thread of the auction that runs;
+    `knows_concession`: whether it was told before that computers concede.
     """
     view = game.public()
     told = table_embed(
@@ -87,7 +90,8 @@ def table_screen(
     )
     claims = () if game.record.paused_at is not None else claim_buttons(game, voice)
     asked = (*rows_of(advised), *_decision_rows(game, view, voice), *rows_of(claims))
-    conceded = conceded_lines(game, voice, "table" if More in hidden else "more")
+    where: Literal["table", "more"] = "table" if More in hidden else "more"
+    conceded = [] if knows_concession else conceded_lines(game, voice, where)
     return Screen(
         _calls(pings, voice),
         (told, _question(game, view, voice, lines, [*conceded, *_where(bidding, voice), *hints])),

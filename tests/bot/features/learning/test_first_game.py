@@ -340,7 +340,7 @@ async def test_what_it_means_that_the_others_concede_is_said_once(tmp_path: Path
     button, says = "Opponents concede: end the game…", "concede when they see no way to win"
     async with simulated_server(tmp_path) as server:
         game = await learn(server)
-        notes = dump_notes(ComputerNotes(chances={ADA: 0.98}, winning={ADA: 0}))
+        notes = dump_notes(ComputerNotes(chances={ADA: 0.98}, winning={ADA: -1}))
         await server.app.host.store.notes.put(game, NOTE, notes)
         server.app.host.loaded.drop_all()
         await server.act(game, ADA, Roll())
@@ -349,6 +349,7 @@ async def test_what_it_means_that_the_others_concede_is_said_once(tmp_path: Path
         shown = await table(server, game)
         (line,) = coached(shown)
         assert says in line
+        assert "see no way to win anymore" not in said(shown), "the coach has said it"
         assert f"Press **{button}** to win right now" in line
         assert any(button in label for label in labels(shown))
         await server.act(game, ADA, EndTurn())

@@ -13,10 +13,12 @@ from bot.features.table.table_screen import final_screen, table_screen
 from bot.interactions.router import Router
 from bot.language.voice import Voice
 from bot.presses.shared import More
-from engine.core.actions import Resign
+from engine.core.actions import Resign, Roll
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
 from tests.support.game import BOARDWALK, PARK_PLACE, A, B, C, live
 from tests.support.screens import buttons, text
+from tests.support.simulated_messages import said
+from tests.support.simulated_server import simulated_server
 from tests.support.trade_game import GAME, RecordedReply, TradeGame, user
 
 pytestmark = pytest.mark.asyncio
@@ -182,3 +184,19 @@ async def test_a_press_that_comes_too_late_changes_nothing(tmp_path: Path) -> No
         answer = await press(game, user(A), arguments)
         assert "Something changed before your choice" in text(answer.screen)
     assert (await game.table()).record.phase == "running"
+
+
+async def test_the_text_is_shown_at_one_decision_alone(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path) as server:
+        game = await server.start_alone()
+        notes = dump_notes(ComputerNotes(chances={A: 0.98}, winning={A: -1}))
+        await server.app.host.store.notes.put(game, NOTE, notes)
+        server.app.host.loaded.drop_all()
+        told = []
+        for again in (False, True, False):
+            await server.app.publisher.redraw(game)
+            await server.settle()
+            told.append("no way to win anymore" in said(await server.message(game, "table")))
+            if again:
+                await server.act(game, A, Roll())
+        assert told == [True, True, False]
