@@ -11,6 +11,7 @@ from bot.hints.coach_sentences import (
     coach_sentences,
     has_room,
     practiced_line,
+    term_of,
 )
 from bot.language.voice import Voice
 from bot.messages.message_sync import MessageSync
@@ -45,6 +46,7 @@ from engine.players.lesson import (
     BUILDING,
     MOST_TIMES,
     PRESSING,
+    RENT,
     TOPICS,
     Lesson,
     comes_again,
@@ -58,6 +60,8 @@ SENTENCE = "said:"
 """What stands before the checksum of a sentence among the kinds that were taught."""
 TURN = "turn:"
 """What stands before a subject where the turn is kept in which it was told last."""
+TERM = "term:"
+"""What stands before a term that was explained."""
 SEARCHED_STEPS = 80
 """Steps of the log in which the events of the last round are looked for."""
 
@@ -141,10 +145,11 @@ def lesson_here(
     since: Mapping[str, int],
 ) -> Lesson | None:
     """Return the lesson of a place where some kinds were taught: what is to be built by now, or
-    else what was told there and still holds. What presses keeps its place as long as it holds.
+    else what was told there and still holds. What presses keeps its place as long as it holds, and
+    so does a rent, which is told at once or never.
     """
     kept = next((it for it in found if it.subject in here), None)
-    if kept is not None and kept.kind in PRESSING:
+    if kept is not None and (kept.kind in PRESSING or kept.kind in RENT):
         return kept
     builds = [it for it in found if it.kind in BUILDING and it.subject not in here]
     return next_pressing(builds, told, since) or kept
@@ -207,17 +212,21 @@ async def _say(sync: MessageSync, lesson: Lesson, place: str, voice: Voice) -> s
     rules = sync.game.position.rules
     why, tip = (_said_key(sentence) for sentence in coach_sentences(lesson, voice, rules))
     in_short = known.get(lesson.kind, (place,))[0] != place or known.get(why, (place,)) != (place,)
-    in_short = in_short or not has_room(lesson, voice, rules)
+    term = term_of(lesson, rules)
+    if known.get(f"{TERM}{term}", (place,))[0] != place:
+        term = ""
+    in_short = in_short or bool(term) or not has_room(lesson, voice, rules)
     taught = of_game(known, sync.game_id)
     if place not in taught.get(lesson.subject, ()):
         turn = _turn_of(sync.game_id, sync.game.position.turn)
         taught = {**taught, f"{TURN}{lesson.subject}": (turn,)}
-    for key in {lesson.kind, lesson.subject, tip} | (set() if in_short else {why}):
+    keys = {lesson.kind, lesson.subject, tip} | (set() if in_short else {why})
+    for key in keys | ({f"{TERM}{term}"} if term else set()):
         if place not in taught.get(key, ()):
             taught = with_place(taught, key, place)
     if taught != known:
         await sync.store.notes.put(sync.game_id, NOTE, dump_places(taught))
-    return coach_line(lesson, voice, rules, in_short=in_short)
+    return coach_line(lesson, voice, rules, in_short=in_short, term=term)
 
 
 def _is_said(

@@ -13,12 +13,21 @@ from engine.players.rents_ahead import SOON
 
 LINE, MOST_LINES = 42, 4
 """Characters of a line on a phone, and lines that the coach says there at once."""
+DEAR_HOTEL = 5
+"""The level of a hotel that takes four houses, as everybody knows it."""
 MOST_NAMED = 2
 """Properties to mortgage that a lesson names; of more it says the number."""
 
 
-def coach_line(lesson: Lesson, voice: Voice, rules: Rules, *, in_short: bool) -> str:
-    """Return what the coach says; `in_short`, to a learner who has met the kind before."""
+def coach_line(
+    lesson: Lesson, voice: Voice, rules: Rules, *, in_short: bool, term: str = ""
+) -> str:
+    """Return what the coach says; `in_short`, to a learner who has met the kind before; `term`: the
+    one to explain, in place of a reason.
+    """
+    if term:
+        told = voice.say(f"coach-term-{term}", **_facts(lesson, voice, rules))
+        return voice.say("coach", text=told)
     why, tip = coach_sentences(lesson, voice, rules)
     is_alone = in_short or not has_room(lesson, voice, rules)
     return voice.say("coach", text=tip if is_alone else f"{why} {tip}")
@@ -32,6 +41,14 @@ def has_room(lesson: Lesson, voice: Voice, rules: Rules) -> bool:
     return lesson.gamble is None and len(wrap(text.replace("**", ""), LINE)) <= MOST_LINES
 
 
+def term_of(lesson: Lesson, rules: Rules) -> str:
+    """Return the term in a lesson that has to be explained once; "" where there is none."""
+    if lesson.kind == "build-borrow":
+        return "mortgage"
+    is_cheap = rules.hotel_level < DEAR_HOTEL
+    return "hotel" if lesson.kind == "build" and lesson.hotels and is_cheap else ""
+
+
 def coach_sentences(lesson: Lesson, voice: Voice, rules: Rules) -> tuple[str, str]:
     """Return the reason that a lesson gives, and its piece of advice."""
     facts = _facts(lesson, voice, rules)
@@ -42,6 +59,7 @@ def coach_sentences(lesson: Lesson, voice: Voice, rules: Rules) -> tuple[str, st
 def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
     facts: dict[str, Fact] = {
         "price": lesson.dollars,
+        "interest": rules.interest_percent,
         "press": _press(lesson, voice),
         "cost": "safe" if lesson.gamble is None else "risky",
         "gamble": _gamble(lesson, voice),

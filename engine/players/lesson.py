@@ -18,6 +18,8 @@ from engine.view import View
 
 RECEIVED = ("rent-single",)
 """Kinds of lessons about rent that the learner got."""
+RENT = ("rent-paid", *RECEIVED)
+"""Kinds about a rent: the first comes with the first rent, before all others."""
 MOST_TIMES = 2
 """How often a lesson of one kind is told."""
 LEAST_GAIN = 0.01
@@ -139,6 +141,10 @@ def next_lesson(
     found = [lesson for lesson in found if not _was_told_enough(lesson, told, since)]
     if not told:
         return next(iter(found), None)
+    if not any(told.get(kind) for kind in RENT):
+        rent = next((lesson for lesson in found if lesson.kind in RENT), None)
+        if rent is not None:
+            return rent
     if (pressing := next_pressing(found, told, since)) is not None:
         return pressing
     left = [lesson for lesson in found if told.get(lesson.kind, 0) < MOST_TIMES]
@@ -202,7 +208,7 @@ def event_lessons(view: View, seat: SeatId, happened: Sequence[Event]) -> Iterat
             case Paid(seat=payer, to=(owner,), amount=amount, why=Rent(space=space)) if (
                 view.rules.properties[space].kind == "street"
             ):
-                if payer == seat and not _is_any_complete(view):
+                if payer == seat:
                     yield Lesson("rent-paid", space, seat=owner, dollars=amount)
                 elif owner == seat:
                     yield from _received(view, seat, space, payer, amount)
@@ -221,11 +227,6 @@ def since_last_turn(happened: Sequence[Event], seat: SeatId) -> Sequence[Event]:
 
 def _is_turn_of(event: Event, seat: SeatId) -> bool:
     return isinstance(event, TurnStarted) and event.seat == seat
-
-
-def _is_any_complete(view: View) -> bool:
-    """Return whether anybody owns a whole color group: rents are no longer small then."""
-    return any(view.complete_streets(seat) for seat in view.players())
 
 
 def _received(view: View, seat: SeatId, space: int, payer: SeatId, amount: int) -> Iterator[Lesson]:

@@ -97,7 +97,7 @@ coach-tip-auction-short = Passe: Das niedrigste Gebot ist jetzt { $price } $, u
 ## Miete
 
 coach-why-rent-paid = Du bist auf { $space } gelandet und hast { $price } $ Miete an { $who } gezahlt.
-coach-tip-rent-paid = Mieten bleiben klein, bis jemand eine ganze Farbe hat und baut. Sei schneller.
+coach-tip-rent-paid = Wer die ganze Farbe hat, bekommt doppelte Miete, und jedes Haus erhöht sie.
 coach-why-rent-single = { $who } ist auf { $space } gelandet und hat dir { $price } $ Miete gezahlt.
 coach-tip-rent-single = Hol dir die ganze Farbe { $group }: doppelte Miete, und du kannst bauen.
 coach-why-rival-group = { $who } hat die ganze Farbe { $group } und kann dort bauen.
@@ -131,6 +131,8 @@ coach-tip-build-borrow =
         [risky] Belaste { $deeds } und bau { $what } in der Farbe { $group }{ $gamble }.
        *[safe] Belaste { $deeds } und bau { $what } in der Farbe { $group }: Ein Besuch kostet dort dann bis zu { $rent } $.
     }
+coach-term-mortgage = Belaste { $deeds } (sofort Geld, keine Miete bis zur Rückzahlung plus { $interest } %) und bau { $what } in der Farbe { $group }{ $gamble }.
+coach-term-hotel = Im Kurzspiel reichen drei Häuser für ein Hotel. { coach-tip-build }
 button-coach-borrow = Belasten und bauen · { $price } $
 coach-mortgaged =
     { $count ->

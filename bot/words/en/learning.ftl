@@ -98,7 +98,7 @@ coach-tip-auction-short = Pass: the lowest bid is ${ $price } now, and that’s 
 ## Rent
 
 coach-why-rent-paid = You landed on { $space } and paid { $who } ${ $price } rent.
-coach-tip-rent-paid = Rents stay small until someone owns a whole color and builds, so be the first.
+coach-tip-rent-paid = Rent doubles for whoever owns the whole color, and each house raises it more.
 coach-why-rent-single = { $who } landed on { $space } and paid you ${ $price } rent.
 coach-tip-rent-single = Get all of { $group }: then the rent there doubles, and you can build.
 coach-why-rival-group = { $who } owns all of { $group } and can build there.
@@ -132,6 +132,8 @@ coach-tip-build-borrow =
         [risky] Mortgage { $deeds } and build { $what } on { $group }{ $gamble }.
        *[safe] Mortgage { $deeds } and build { $what } on { $group }: a stop there then costs up to ${ $rent }.
     }
+coach-term-mortgage = Mortgage { $deeds } (cash now, no rent until you pay it back plus { $interest }%) and build { $what } on { $group }{ $gamble }.
+coach-term-hotel = In the Short Game, three houses are enough for a hotel. { coach-tip-build }
 button-coach-borrow = Mortgage and build · ${ $price }
 coach-mortgaged =
     { $count ->

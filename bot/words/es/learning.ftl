@@ -97,7 +97,7 @@ coach-tip-auction-short = Pasa: la puja mínima ya es de { $price } $, y no tie
 ## Alquiler
 
 coach-why-rent-paid = Has caído en { $space } y has pagado { $price } $ de alquiler a { $who }.
-coach-tip-rent-paid = Los alquileres son bajos hasta que alguien completa un grupo y construye: adelántate.
+coach-tip-rent-paid = El alquiler se duplica con el grupo completo y sube con cada casa.
 coach-why-rent-single = { $who } ha caído en { $space } y te ha pagado { $price } $ de alquiler.
 coach-tip-rent-single = Consigue { $group } al completo: alquiler doble, y puedes construir.
 coach-why-rival-group = { $who } tiene { $group } al completo y puede construir ahí.
@@ -131,6 +131,8 @@ coach-tip-build-borrow =
         [risky] Hipoteca { $deeds } y construye { $what } en { $group }{ $gamble }.
        *[safe] Hipoteca { $deeds } y construye { $what } en { $group }: caer ahí costará hasta { $rent } $.
     }
+coach-term-mortgage = Hipoteca { $deeds } (dinero ya, sin alquiler hasta devolverlo con un { $interest } %) y construye { $what } en { $group }{ $gamble }.
+coach-term-hotel = En la partida corta bastan tres casas para un hotel. { coach-tip-build }
 button-coach-borrow = Hipotecar y construir · { $price } $
 coach-mortgaged =
     { $count ->

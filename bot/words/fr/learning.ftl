@@ -97,7 +97,7 @@ coach-tip-auction-short = Passe : l’enchère minimale est maintenant de { $pr
 ## Loyers
 
 coach-why-rent-paid = Tu t’arrêtes sur { $space } et tu paies { $price } $ de loyer à { $who }.
-coach-tip-rent-paid = Les loyers restent bas jusqu’à ce que quelqu’un complète un groupe et construise : prends les devants.
+coach-tip-rent-paid = Le loyer double avec le groupe complet et monte à chaque maison.
 coach-why-rent-single = { $who } s’arrête sur { $space } et te paie { $price } $ de loyer.
 coach-tip-rent-single = Complète { $group } : loyer double, et tu peux construire.
 coach-why-rival-group = { $who } a tout { $group } et peut y construire.
@@ -131,6 +131,8 @@ coach-tip-build-borrow =
         [risky] Hypothèque { $deeds } et construis { $what } sur { $group }{ $gamble }.
        *[safe] Hypothèque { $deeds } et construis { $what } sur { $group } : un arrêt coûtera jusqu’à { $rent } $.
     }
+coach-term-mortgage = Hypothèque { $deeds } (de l’argent, mais pas de loyer avant remboursement plus { $interest } %) et construis { $what } sur { $group }{ $gamble }.
+coach-term-hotel = Dans la partie courte, trois maisons suffisent pour un hôtel. { coach-tip-build }
 button-coach-borrow = Hypothéquer, construire · { $price } $
 coach-mortgaged =
     { $count ->

@@ -97,7 +97,7 @@ coach-tip-auction-short = Passe: o lance mínimo agora é de $ { $price }, e vo
 ## Aluguel
 
 coach-why-rent-paid = Você parou em { $space } e pagou $ { $price } de aluguel a { $who }.
-coach-tip-rent-paid = Os aluguéis são baixos até alguém completar um grupo de cor e construir: chegue antes.
+coach-tip-rent-paid = O aluguel dobra com o grupo completo e sobe a cada casa.
 coach-why-rent-single = { $who } parou em { $space } e pagou $ { $price } de aluguel a você.
 coach-tip-rent-single = Consiga o { $group } completo: aluguel em dobro, e você pode construir.
 coach-why-rival-group = { $who } tem o { $group } completo e pode construir ali.
@@ -131,6 +131,8 @@ coach-tip-build-borrow =
         [risky] Hipoteque { $deeds } e construa { $what } no { $group }{ $gamble }.
        *[safe] Hipoteque { $deeds } e construa { $what } no { $group }: parar ali vai custar até $ { $rent }.
     }
+coach-term-mortgage = Hipoteque { $deeds } (dinheiro já, sem aluguel até você devolvê-lo com { $interest }%) e construa { $what } no { $group }{ $gamble }.
+coach-term-hotel = No Jogo Curto, três casas bastam para um hotel. { coach-tip-build }
 button-coach-borrow = Hipotecar e construir · $ { $price }
 coach-mortgaged =
     { $count ->

@@ -38,6 +38,11 @@ def test_what_presses_keeps_its_place_and_a_small_lesson_does_not() -> None:
     assert lesson_here((build,), ["trade", "trade:orange"], {}, {}) == build
 
 
+def test_the_first_rent_keeps_its_place_too() -> None:
+    build, rent = Lesson("build", group="pink"), Lesson("rent-paid")
+    assert lesson_here((build, rent), ["rent-paid"], {}, {}) == rent
+
+
 def test_the_turn_of_a_lesson_is_known_in_its_own_game() -> None:
     view = seat_view(position("0 hat; 1 dog; 2 car\nturn 10 of 0").state, 0)
     taught = {"turn:trade:orange": ("g:turn 3",), "turn:trade:red": ("h:turn 3",), "end": ("g:3",)}

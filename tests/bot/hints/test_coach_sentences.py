@@ -8,12 +8,13 @@ from textwrap import wrap
 
 import pytest
 
-from bot.hints.coach_sentences import coach_line, practiced_line
+from bot.hints.coach_sentences import coach_line, practiced_line, term_of
 from bot.language.language import languages, load
 from bot.language.voice import Voice
 from engine.core.actions import OfferTrade, Side
 from engine.editions.board import DEFAULT_BOARD
 from engine.editions.catalogue import rules_of
+from engine.editions.choice import Choice, resolve
 from engine.host.store.records import Player
 from engine.players.building_loans import BuildingLoan
 from engine.players.lesson import TOPICS, Lesson
@@ -121,6 +122,23 @@ def test_one_building_cannot_be_fewer(locale: str) -> None:
         lesson = Lesson("build", group="orange", hotels=hotels, houses=houses, gamble=RISK)
         said = coach_line(lesson, voice, RULES, in_short=True)
         assert (manage in said) == (hotels + houses > 1), said
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("risk", [None, RISK])
+def test_a_term_is_explained_in_two_lines_more_at_most(locale: str, risk: Gamble | None) -> None:
+    voice, short = Voice(SEATS, DEFAULT_BOARD, load(locale)), resolve(Choice(game="short"))
+    loan = BuildingLoan((5, 15), ())
+    borrow = Lesson("build-borrow", group="orange", houses=3, loan=loan, gamble=risk)
+    hotel = Lesson("build", group="orange", hotels=1, rent=900, gamble=risk)
+    assert [term_of(it, short) for it in (borrow, hotel)] == ["mortgage", "hotel"]
+    assert term_of(hotel, RULES) == term_of(replace(hotel, hotels=0), short) == ""
+    for lesson, says in ((borrow, "10"), (hotel, voice.say("game-short").lower())):
+        plain = coach_line(lesson, voice, short, in_short=True)
+        said = coach_line(lesson, voice, short, in_short=False, term=term_of(lesson, short))
+        assert says in said.lower()
+        assert says not in plain.lower()
+        assert len(wrap(said.replace("**", ""), LINE)) <= MOST_LINES + 2, said
 
 
 def test_to_buy_and_to_leave_do_not_contradict_each_other() -> None:

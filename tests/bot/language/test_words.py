@@ -120,6 +120,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "strength-{}": STRENGTHS,
     "strength-{}-hint": STRENGTHS,
     "card-{}": [card.lower() for card in cards()],
+    "coach-term-{}": ("mortgage", "hotel"),
     "coach-tip-{}": LESSONS,
     "coach-topic-{}": set(LESSONS.values()),
     "coach-why-{}": LESSONS,

@@ -408,10 +408,15 @@ def test_a_fourth_house_is_advised_only_for_what_it_brings() -> None:
         assert lesson.after > lesson.before
 
 
-def test_rents_are_not_called_small_once_a_group_is_whole() -> None:
+def test_the_first_rent_is_told_at_once_and_later_ones_after_what_presses() -> None:
     game = live(2).owns(B, CONNECTICUT).at(A, CONNECTICUT - 3).owns(A, 16, 18, 19)
     happened = [*game.play(A, Roll(), (1, 2))]
-    assert "rent-paid" not in kinds(game_view(game), happened)
+    found = lessons(JUDGE, game_view(game), happened)
+    assert [it.kind for it in found][0] == "build"
+    for told, kind in (({"throw": 1}, "rent-paid"), ({"throw": 1, "rent-single": 1}, "build")):
+        first = next_lesson(found, told)
+        assert first is not None
+        assert first.kind == kind
 
 
 def test_a_reserve_is_one_that_the_learner_has() -> None:

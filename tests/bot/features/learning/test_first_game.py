@@ -135,7 +135,9 @@ async def test_a_whole_game_is_coached_to_its_end(tmp_path: Path) -> None:
             if label == "Give up…":
                 await server.press(ADA, answer.private, buttons(answer.private)[0]["label"])
             await server.wait(5)
-        assert max(len(wrap(line.replace("**", ""), LINE)) for line in lines) <= MOST_LINES
+        for line in lines:
+            explains = "pay it back plus 10%" in line
+            assert len(wrap(line.replace("**", ""), LINE)) <= MOST_LINES + explains, line
         taught = await lesson_places(server.app.host, game) or {}
         often = {it.split(":")[0] for it, places in taught.items() if len(places) > MOST_TIMES}
         assert often <= PRESSING
@@ -428,6 +430,7 @@ async def test_who_can_build_only_with_mortgages_borrows_and_builds_at_one_press
         press = f"Mortgage and build · ${view.building_cost(loan.levels):,}"
         (line,) = coached(shown)
         assert "Mortgage " in line
+        assert "(cash now, no rent until you pay it back plus 10%)" in line, "it is the first time"
         assert "on the dark blues" in line
         assert labels(shown)[0] == press
         at = buttons(shown)[0]["custom_id"]
