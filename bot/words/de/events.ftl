@@ -45,14 +45,14 @@ event-jail-throw-failed =
         [2] würfelt keinen Pasch (2. Versuch)
        *[other] würfelt keinen Pasch ({ $turns }. Versuch)
     }
-jail-roll-last = würfelt auch im letzten Versuch keinen Pasch
+jail-roll-last = schafft auch im letzten Versuch keinen Pasch
 event-jail-left =
     { $by ->
         [doubles] kommt mit einem Pasch frei
        *[other] verlässt das Gefängnis
     }
 event-pass-used = setzt eine Gefängnis-frei-Karte ein
-event-hour-struck = 🔔 Die Endzeit ist erreicht
+event-hour-struck = 🔔 Die Spielzeit ist um
 event-hold-set = hält den Wurf von { $mover } auf
 event-hold-lifted = hält den Wurf nicht mehr auf
 event-property-bought = kauft { $space } für { $price } $

@@ -127,7 +127,7 @@ clocks-line = { $changed ->
        *[no] { $what }: { $time }
     }
 clocks-short = { $what } { $time }
-clocks-throw = Würfeln, Zug beenden
+clocks-throw = Würfeln oder Zug beenden
 clocks-hold = Wurf aufhalten
 clocks-jail = Weg aus dem Gefängnis
 clocks-buy = Kaufen

@@ -422,10 +422,10 @@ told-ending-last = **Wer zuletzt übrig bleibt, gewinnt,** egal mit wie viel Gel
 told-ending-last-nothing = Mit dem letzten Bankrott endet das Spiel sofort. Dann wird nichts mehr versteigert.
 told-ending-first = **Der erste Bankrott beendet das Spiel.** Es gewinnt, wer von den anderen das größte Vermögen hat.
 told-ending-settled = Bevor das Spiel endet, wird der Bankrott noch abgewickelt, mit Zinsen und Versteigerungen. Gibt jemand ohne Schulden auf, geht das Spiel weiter, solange noch mindestens zwei mitspielen.
-told-ending-hour = **Zur Endzeit,** die vor dem Start festgelegt wurde, endet das Spiel.
-told-ending-move = Ein Wurf, der vor der Endzeit gefallen ist, wird noch zu Ende gespielt, mit Versteigerung, Karte, Miete oder Schuld. Auch nach einem Pasch gibt es keinen weiteren Wurf.
-told-ending-round = Ist die Endzeit erreicht, spielt ihr die angefangene Runde noch zu Ende, damit alle gleich viele Züge haben.
-told-ending-no-trade = Nach der Endzeit könnt ihr nicht mehr handeln oder bauen.
+told-ending-hour = **Zur vereinbarten Zeit,** die vor dem Start festgelegt wurde, endet das Spiel.
+told-ending-move = Ein Wurf, der vor Ablauf der Spielzeit gefallen ist, wird noch zu Ende gespielt, mit Versteigerung, Karte, Miete oder Schuld. Auch nach einem Pasch gibt es keinen weiteren Wurf.
+told-ending-round = Ist die Spielzeit um, spielt ihr die angefangene Runde noch zu Ende, damit alle gleich viele Züge haben.
+told-ending-no-trade = Nach Ablauf der Spielzeit könnt ihr nicht mehr handeln oder bauen.
 told-ending-worth = **Zum Vermögen zählen** Geld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte), Häuser zum normalen Preis und jedes Hotel wie { $hotel_level } Häuser.
 told-ending-richest = **Wer das größte Vermögen hat, gewinnt.**
 told-ending-alone = Bleibt nur eine Person übrig, gewinnt sie sofort, egal was sonst vereinbart ist.
@@ -433,7 +433,7 @@ told-ending-tie = { $tie ->
         [most-cash] { house-rule-cash-breaks-ties-told }
        *[shared-win] Haben mehrere das größte Vermögen, teilen sie sich den Sieg.
     }
-told-timed-normal = **Bis zur Endzeit** spielt ihr wie immer.
+told-timed-normal = **Bis die Zeit um ist,** spielt ihr wie immer.
 
 ## clocks
 

@@ -198,8 +198,8 @@ rules-early =
 rules-ending =
     { $ending ->
         [first-bankruptcy] Der erste Bankrott beendet das Spiel. Es gewinnt, wer von den anderen das größte Vermögen hat.
-        [agreed-hour] Das Spiel endet zur Endzeit. Es gewinnt, wer das größte Vermögen hat.
-        [agreed-round] Ist die Endzeit erreicht, spielt ihr die angefangene Runde noch zu Ende. Es gewinnt, wer das größte Vermögen hat.
+        [agreed-hour] Das Spiel endet zur vereinbarten Zeit. Es gewinnt, wer das größte Vermögen hat.
+        [agreed-round] Ist die Spielzeit um, spielt ihr die angefangene Runde noch zu Ende. Es gewinnt, wer das größte Vermögen hat.
        *[last-player-left] Wer zuletzt übrig bleibt, gewinnt.
     }{ $ending ->
         [last-player-left] {""}

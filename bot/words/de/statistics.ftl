@@ -212,6 +212,6 @@ final-why-first-bankruptcy = { $turn ->
 final-why-hour = { $turn ->
         [1] Nach 1 Zug
        *[other] Nach { $turn } Zügen
-    } war die Endzeit erreicht. Es gewinnt, wer das größte Vermögen hat.
+    } war die Spielzeit um. Es gewinnt, wer das größte Vermögen hat.
 final-tie-broken = Bei gleichem Vermögen liegt vorn, wer mehr Geld hat.
 final-out = · ausgeschieden in Zug { $turn }

@@ -75,7 +75,7 @@ square-free =
     }
 square-tax = Nach den offiziellen Regeln wählt man erst, wie man die Einkommensteuer zahlt, und rechnet dann sein Vermögen aus. Darum bleiben alle Vermögen verborgen, bis die Steuer bezahlt ist.
 stock-and-pot = { $stock } · Frei Parken: { $pot } $
-table-closing = 🔔 Die Endzeit ist erreicht! Was gerade läuft, wird noch abgeschlossen. Handeln und bauen könnt ihr nicht mehr.
+table-closing = 🔔 Die Spielzeit ist um! Was gerade läuft, wird noch abgeschlossen. Handeln und bauen könnt ihr nicht mehr.
 table-ending = 🏁 Das Spiel geht zu Ende. Was gerade läuft, wird noch abgeschlossen. Handeln und bauen könnt ihr nicht mehr.
 table-hour = 🔔 Das Spiel endet am <t:{ $at }:f> (<t:{ $at }:R>).
 stock = Bank: { $houses ->
@@ -152,7 +152,7 @@ refusal-undo-thrown = Deine letzte Entscheidung kannst du nicht zurücknehmen, w
 refusal-undo-drawn = Deine letzte Entscheidung kannst du nicht zurücknehmen, weil eine Karte gezogen wurde.
 refusal-undo-bid = Ein Gebot lässt sich nicht zurücknehmen, und das Ergebnis einer Versteigerung auch nicht.
 refusal-undo-shown = Deine letzte Entscheidung kannst du nicht zurücknehmen, weil etwas Geheimes aufgedeckt wurde.
-refusal-undo-final = Deine letzte Entscheidung kannst du nicht zurücknehmen, weil jemand das Spiel verlassen hat oder die Endzeit erreicht ist.
+refusal-undo-final = Deine letzte Entscheidung kannst du nicht zurücknehmen, weil jemand das Spiel verlassen hat oder die Spielzeit um ist.
 refusal-undo-lapsed = Diese Abstimmung ist vorbei.
 refusal-undo-asked = Gerade wird abgestimmt, ob eine Entscheidung zurückgenommen wird. Danach kannst du den Wurf aufhalten.
 refusal-undo-unknown = Das Protokoll dieses Spiels zeigt nicht, wie es vor deiner Entscheidung stand. Darum kannst du nichts zurücknehmen.

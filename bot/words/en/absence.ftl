@@ -91,7 +91,7 @@ absent-alone-from = Starting <t:{ $at }:f>, the only other person in the game ca
         [absent] A computer player or a volunteer can take over now, until { $who } is back.
        *[slow] A computer player can take over now, until { $who } is back.
     }
-absent-how = Players choose in the list. Anyone who isn’t in the game can offer to take over with the button.
+absent-how = Players choose from the list. Anyone who isn’t in the game can offer to take over with the button.
 absent-choose = What should happen to the seat?
 absent-option-wait = Wait and change nothing
 absent-option-pause = Pause the game for a week

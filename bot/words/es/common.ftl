@@ -14,7 +14,7 @@ list-last =
     }
 list-separator-of-lists = { "; " }
 bank = la Banca
-pot = la Parada Libre
+pot = el Parking Gratuito
 nothing = nada
 go-back = Volver
 button-share = Compartir en el canal

@@ -119,7 +119,7 @@ event-rent-lapsed =
     }
 event-received = recibió { $amount } $ de la Banca { $topic }
 received-share = recibió { $amount } $ de los bienes de { $debtor }
-event-pot-laid = En Parada Libre hay ahora { $pot } $.
+event-pot-laid = En el Parking Gratuito hay ahora { $pot } $.
 event-pot-taken = cobró el bote de { $amount } $
 event-debt-opened = tiene que reunir los { $amount } $ que debe a { $to } { $topic }
 debt-short = { $why }, más de lo que tiene en efectivo

@@ -18,13 +18,13 @@ game-short-evening-hint = En vivo, menos de 45 minutos; recibes dos propiedades 
 game-new-short = Nueva partida corta
 game-new-short-hint = De 1935, con hora límite: recibes y pagas dos propiedades
 
-house-rule-parking-pot = Bote en Parada Libre
-house-rule-parking-pot-hint = Quien cae en Parada Libre cobra las multas, los impuestos y los pagos de tarjetas
+house-rule-parking-pot = Bote en el Parking Gratuito
+house-rule-parking-pot-hint = Quien cae en el Parking Gratuito cobra las multas, los impuestos y los pagos de tarjetas
 house-rule-parking-pot-number = Dólares que la Banca pone en cada bote
 house-rule-parking-pot-told =
     { $free_parking_seed ->
-        [0] Las multas, los impuestos y los pagos de tarjetas se quedan en Parada Libre. Quien cae allí se los lleva.
-       *[other] Las multas, los impuestos y los pagos de tarjetas se juntan en Parada Libre con { $free_parking_seed } $ de la Banca. Quien cae allí se lo lleva todo.
+        [0] Las multas, los impuestos y los pagos de tarjetas se quedan en el Parking Gratuito. Quien cae allí se los lleva.
+       *[other] Las multas, los impuestos y los pagos de tarjetas se juntan en el Parking Gratuito con { $free_parking_seed } $ de la Banca. Quien cae allí se lo lleva todo.
     }
 house-rule-double-go = Sueldo doble en la Salida
 house-rule-double-go-hint = Si caes justo en la Salida, cobras el doble

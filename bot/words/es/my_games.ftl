@@ -128,7 +128,7 @@ notice-came-back = 👋 { $who } ha vuelto.
 notice-became-absent = 💤 { $who } dejó pasar { $missed ->
         [one] una decisión
        *[other] { $missed } decisiones seguidas
-    }, así que la partida ya no espera. Si { $who } pulsa «ya volví» o toma una decisión, vuelve a jugar.
+    }, así que la partida ya no espera. Si { $who } pulsa «ya he vuelto» o toma una decisión, vuelve a jugar.
 notice-out-of-time = ⌛ { $who } ha gastado su tiempo de espera en esta partida. Desde ahora tiene un cuarto de cada plazo, y el resto puede votar si sigue esperando.
 notice-given-time = ⏳ { $who } vuelve a tener todo el tiempo de espera.
 notice-paused = ⏸️ La partida está en pausa hasta el <t:{ $at }:f> a más tardar.

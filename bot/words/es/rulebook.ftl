@@ -220,7 +220,7 @@ told-cards-railroad = Si una tarjeta te lleva al próximo ferrocarril, pagas all
 told-cards-utility = Si una tarjeta te lleva al próximo servicio público, tiras otra vez y pagas de alquiler diez veces lo que sale, aunque quien lo cobra tenga un solo servicio público. Los dobles de esta tirada no cuentan.
 told-cards-mortgaged = Si el próximo ferrocarril o servicio público está hipotecado, no debes nada.
 told-cards-fines = **Tarjetas que cuestan dinero.** Pagas a la Banca, salvo que la tarjeta diga que pagas a los demás jugadores.
-told-cards-pot = **Tarjetas que cuestan dinero.** Lo que pagarías a la Banca va al bote de Parada Libre.
+told-cards-pot = **Tarjetas que cuestan dinero.** Lo que pagarías a la Banca va al bote del Parking Gratuito.
 told-cards-repairs = Si una tarjeta te hace pagar reparaciones, cuentan todos los edificios que tienes cuando la sacas.
 told-cards-pay-each = Si una tarjeta te hace pagar a cada jugador, tienes una sola deuda con el resto de los jugadores. Si no puedes pagarla, todo lo tuyo se vende y el dinero se reparte por igual.
 told-cards-collect-each = Si una tarjeta te hace recibir dinero de cada jugador, cada cual te debe su parte. Tu turno espera a quienes tengan que reunir el dinero.
@@ -240,7 +240,7 @@ told-tax-printed = En los tableros más modernos, el impuesto sobre la renta es 
 told-tax-flat = **Impuesto sobre la renta.** Pagas siempre { $income_tax_flat } $.
 told-tax-luxury = **Impuesto de lujo.** Pagas siempre { $luxury_tax } $.
 told-tax-bank = Los dos impuestos se pagan enseguida a la Banca.
-told-tax-pot = Los dos impuestos van al bote de Parada Libre.
+told-tax-pot = Los dos impuestos van al bote del Parking Gratuito.
 
 ## Jail
 
@@ -272,7 +272,7 @@ told-jail-short = Si no te alcanza para la multa, reúnes el dinero antes de mov
 told-jail-pass-too-late = Si fallas el último intento de sacar dobles, ya no puedes usar una tarjeta para salir de la Cárcel.
 told-jail-pass-after = Si fallas el último intento de sacar dobles y tienes una tarjeta para salir de la Cárcel, aún puedes usarla en lugar de pagar la multa.
 told-jail-bank = La multa de la Cárcel va a la Banca.
-told-jail-pot = La multa de la Cárcel va al bote de Parada Libre.
+told-jail-pot = La multa de la Cárcel va al bote del Parking Gratuito.
 told-jail-business = **En la Cárcel** puedes hacer tratos, construir y cobrar alquiler como siempre.
 told-jail-business-no-rent = **En la Cárcel** puedes hacer tratos y construir como siempre, pero no cobras alquiler.
 told-jail-all-business = En la Cárcel también puedes vender edificios, hipotecar y pujar.{ $building_time ->
@@ -282,8 +282,8 @@ told-jail-all-business = En la Cárcel también puedes vender edificios, hipotec
 
 ## Free Parking
 
-told-parking-rest = **No pasa nada.** En Parada Libre ni cobras ni pagas. Las multas y los impuestos van a la Banca, así que no hay bote.
-told-parking-pot = **El bote.** Las multas, los impuestos y los pagos de tarjetas a la Banca se quedan en Parada Libre. Quien cae allí se lo lleva todo.{ $free_parking_seed ->
+told-parking-rest = **No pasa nada.** En el Parking Gratuito ni cobras ni pagas. Las multas y los impuestos van a la Banca, así que no hay bote.
+told-parking-pot = **El bote.** Las multas, los impuestos y los pagos de tarjetas a la Banca se quedan en el Parking Gratuito. Quien cae allí se lo lleva todo.{ $free_parking_seed ->
         [0] { "" }
        *[other] {" "}Después la Banca vuelve a poner { $free_parking_seed } $.
     }

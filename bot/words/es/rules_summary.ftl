@@ -50,7 +50,7 @@ rules-income-tax =
 rules-free-parking =
     { $free_parking ->
         [pot] { house-rule-parking-pot-told }
-       *[rest] Parada Libre no paga nada.
+       *[rest] El Parking Gratuito no paga nada.
     }
 rules-interest = Deshipotecar una propiedad cuesta un { $interest_percent } % de intereses. Quien recibe una propiedad hipotecada también paga ese { $interest_percent } %.
 rules-jail-fine = { $jail_fine ->

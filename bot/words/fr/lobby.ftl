@@ -130,7 +130,7 @@ clocks-line = { $changed ->
        *[no] { $what } : { $time }
     }
 clocks-short = { $what } { $time }
-clocks-throw = Lancer, finir le tour
+clocks-throw = Lancer ou finir le tour
 clocks-hold = Retenir les dés
 clocks-jail = Sortir de prison
 clocks-buy = Acheter

@@ -1,6 +1,6 @@
 ## Moderators.
 
-mod-done = C’est fait. [Le message de la partie]({ $link }) montre ton nom et ta raison.
+mod-done = C’est fait. [Le message de la partie]({ $link }) montre ton nom et le motif indiqué.
 mod-lobby-closed = Tu as fermé le lobby. Son message le dit à toutes les personnes inscrites.
 
 refusal-moderator-plays = Tu joues dans cette partie, donc quelqu’un d’autre doit la modérer. { $who ->
@@ -9,8 +9,8 @@ refusal-moderator-plays = Tu joues dans cette partie, donc quelqu’un d’autre
     }
 refusal-moderator-plays-alone = Tu joues dans cette partie, et personne d’autre ne peut la modérer. Tu peux donc seulement la mettre en pause, mettre fin à ta propre pause et donner plus de temps à tout le monde.
 refusal-moderators-pause = La modération a mis la partie en pause. Seule la modération peut la faire reprendre plus tôt.
-mod-sure-end = 🛡️ Terminer cette partie maintenant ? On règle ce qui est en cours, on compte toutes les fortunes, et la personne la plus riche gagne. La partie ne sera pas cotée, et tu ne peux pas revenir en arrière. Les joueurs verront ta raison : { $reason }
-mod-sure-remove = 🛡️ Retirer { $who } de la partie ? Ce sera compté comme un abandon définitif. La partie ne sera pas cotée, et tu ne peux pas revenir en arrière. Les joueurs verront ta raison : { $reason }
+mod-sure-end = 🛡️ Terminer cette partie maintenant ? On règle ce qui est en cours, on compte toutes les fortunes, et la personne la plus riche gagne. La partie ne sera pas cotée, et tu ne peux pas revenir en arrière. Les joueurs verront le motif indiqué : { $reason }
+mod-sure-remove = 🛡️ Retirer { $who } de la partie ? Ce sera compté comme un abandon définitif. La partie ne sera pas cotée, et tu ne peux pas revenir en arrière. Les joueurs verront le motif indiqué : { $reason }
 button-mod-end = Terminer la partie
 button-mod-remove = Retirer { $who }
 button-mod-not = Ne rien faire
@@ -19,7 +19,7 @@ refusal-moderation-lapsed = Cette question a expiré. Retape la commande.
 mod-call = 🛡️ { $who } : la modération a changé quelque chose dans cette partie.
 mod-direct = { $told } [Aller à la partie]({ $link })
 
-refusal-no-reason = Donne une raison, en { $most } caractères au plus. Les joueurs la verront.
+refusal-no-reason = Donne un motif, en { $most } caractères au plus. Les joueurs le verront.
 refusal-no-such-time = Tape une durée comme 30m, 12h, 2j ou 1j 12h.
 refusal-extension-out-of-range = Tu peux donner à tous entre une minute et { $days } jours de plus.
 refusal-nobody-awaited = Personne n’a rien à décider en ce moment : il n’y a pas de délai à prolonger.
@@ -33,7 +33,7 @@ table-paused-by-moderator = ⏸️ La modération a mis la partie **en pause** j
 final-why-early = La partie a été arrêtée avant son terme, au tour { $turn }. Les joueurs sont classés selon leur fortune.
 final-why-computers-left = Au tour { $turn }, il ne restait que des ordinateurs, et la partie s’est arrêtée. Ils sont classés selon leur fortune.
 
-untyped-reason = (La raison est cachée ici, car le filtre du serveur l’interdit peut-être.)
+untyped-reason = (Le motif est caché ici, car le filtre du serveur l’interdit peut-être.)
 untyped-before = le joueur d’avant
 untyped-after = Quelqu’un d’autre
 untyped-owner = Le joueur absent
@@ -45,7 +45,7 @@ command-name-remove = retirer
 command-name-end = terminer
 command-name-move = déplacer
 option-name-time = durée
-option-name-reason = raison
+option-name-reason = motif
 option-name-seat = place
 option-name-by = par
 option-name-channel = salon
@@ -61,7 +61,7 @@ command-mod-seat = Le joueur concerné
 command-mod-end = Terminer la partie maintenant : on règle ce qui est en cours, et la plus grosse fortune gagne
 command-mod-move = Continuer la partie dans un autre salon
 command-mod-move-channel = Le nouveau salon
-command-mod-reason = Ta raison (les joueurs la verront)
+command-mod-reason = Le motif (les joueurs le verront)
 command-mod-game = Quelle partie de ce serveur (sinon : celle de ce salon)
 
 ## What a server plays, and its settings.

@@ -109,7 +109,7 @@ trade-wrong-debt = ⚠️ La dette que cet échange devait régler n’existe pl
 trade-wrong-answers = ⚠️ L’offre faite par { $who }, à laquelle tu réponds ici, n’est plus ouverte.
 trade-wrong-cash = ⚠️ Il te manquerait { $amount } $ pour cet échange.
 trade-wrong-same = ⚠️ Tu as déjà envoyé cette offre à { $who }, et elle est encore ouverte.
-trade-wrong-unchanged = ⚠️ C’est l’offre que { $who } t’a faite : accepte-la ou change quelque chose.
+trade-wrong-unchanged = ⚠️ C’est l’offre reçue ({ $who }) : accepte-la ou change quelque chose.
 trade-doubt-cash = ⚠️ Il manquerait { $amount } $ à { $who }, qui ne pourrait pas accepter cet échange maintenant.
 trade-doubt-nothing =
     { $whose ->

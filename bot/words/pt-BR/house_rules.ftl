@@ -2,7 +2,7 @@
 
 edition-1935-hint = Você pode hipotecar ruas de um grupo com casas; quem sai da Prisão com uma dupla joga de novo
 edition-1973-hint = As regras clássicas, com duas partidas curtas à escolha
-edition-1994-hint = As regras clássicas; você também pode escolher um Jogo Curto ou um Jogo com Hora Marcada
+edition-1994-hint = As regras clássicas; você também pode escolher um Jogo Curto ou um Jogo com Tempo Limite
 edition-1998-hint = O manual do Milênio, com as mesmas regras do de 1994
 edition-2008-hint = Cartas mais novas, Imposto de Luxo de $ 100, e você só constrói na sua vez
 edition-unknown-hint = { COMMAND("rules") } mostra o que este manual tem de especial
@@ -11,7 +11,7 @@ game-standard = Jogo Normal
 game-standard-hint = Vence a última pessoa que ficar na partida
 game-short = Jogo Curto
 game-short-hint = Três propriedades grátis, hotéis mais baratos; acaba na primeira falência
-game-time-limit = Jogo com Hora Marcada
+game-time-limit = Jogo com Tempo Limite
 game-time-limit-hint = Você compra duas propriedades sorteadas; no fim vence o maior patrimônio
 game-short-evening = Noite curta
 game-short-evening-hint = Ao vivo, menos de 45 minutos; você compra duas propriedades sorteadas
@@ -143,7 +143,7 @@ house-rule-cash-breaks-ties-told = Com patrimônios iguais no fim, vence quem te
 unplayable-unknown = Essa opção não existe. Escolha uma da lista em `{ COMMAND("new") }` ou em Ajustes > Regras.
 unplayable-number = Para “{ $rule }”, escreva um número inteiro de { $lowest } a { $highest }.
 unplayable-twice = “{ $rule }” e “{ $other }” não podem valer juntas. Escolha só uma delas.
-unplayable-needs = “{ $rule }” só vale num Jogo com Hora Marcada. Escolha primeiro uma partida assim.
+unplayable-needs = “{ $rule }” só vale num Jogo com Tempo Limite. Escolha primeiro uma partida assim.
 unplayable-cash = As propriedades distribuídas podem custar mais do que o dinheiro inicial. Mude isto primeiro: { $rules }.
 unplayable-cash-game = As propriedades distribuídas neste tipo de partida podem custar mais do que o dinheiro inicial. Escolha outro tipo.
 unplayable-game = O manual de { $edition } não tem o { $game }. Escolha um destes: { $games }.

@@ -88,7 +88,7 @@ option-name-pace = ritmo
 option-name-edition = manual
 command-new = Abrir uma sala neste canal, ou jogar contra computadores nas mensagens diretas
 command-new-edition = Opcional: qual manual usar (padrão: o que este servidor escolheu)
-command-new-game = Opcional: partida normal, curta ou com hora marcada
+command-new-game = Opcional: partida normal, curta ou com tempo limite
 command-new-pace = Opcional: quanto tempo há para cada decisão; dá para mudar na sala
 
 ## Paces of a game, and clocks set by hand.

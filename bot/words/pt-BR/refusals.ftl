@@ -24,8 +24,8 @@ refusal-token-taken = { reason-token-taken }
 refusal-terms-changed = As regras, o ritmo ou os prazos mudaram pouco antes do seu clique. Veja a sala e clique de novo.
 refusal-unanswered = Nem todo mundo disse ainda se continua. Clique de novo em **Começar**.
 refusal-too-few = Para começar, são necessários pelo menos { $least } participantes. Um computador também pode ocupar um lugar.
-refusal-not-timed = Esta partida não tem horário de término. Se quiser um, escolha primeiro uma partida com hora marcada em Ajustes > Regras.
-refusal-length-out-of-range = Uma partida com hora marcada pode durar de dez minutos a um ano.
+refusal-not-timed = Esta partida não tem horário de término. Se quiser um, escolha primeiro uma partida com tempo limite em Ajustes > Regras.
+refusal-length-out-of-range = Uma partida com tempo limite pode durar de dez minutos a um ano.
 refusal-no-computer = Aqui não há nenhum computador.
 
 refusal-no-such-pace = Escolha um ritmo da lista. Um prazo sob medida pode ir de 10 segundos a 14 dias.

@@ -9,7 +9,7 @@ rules-heading-turns = A vez e o fim da partida
 rules-game =
     { $game ->
         [short] Jogo Curto
-        [time-limit] Jogo com Hora Marcada
+        [time-limit] Jogo com Tempo Limite
         [new-short] Novo Jogo Curto
        *[standard] Jogo Normal
     }
