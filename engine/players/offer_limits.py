@@ -143,18 +143,30 @@ def was_declined(view: View, trade: Trade) -> bool:
 
 
 def is_own_offer(view: View, seat: SeatId, trade: Trade) -> bool:
-    """Return whether `seat`, the partner of a trade, has offered the same to its proposer itself.
-
-    Or the seat gets more by it than it asked for. Within a lap, while both have as many deeds, the
-    same of them are mortgaged, and the seat has made no trade since: a player who haggled, or said
-    no too soon, may come back to the price that was named, once.
+    """Return whether `seat`, the partner of a trade, has offered the same to its proposer itself,
+    or gets more by it than it asked for.
     """
+    over = over_own_offer(view, seat, trade)
+    return over is not None and over <= 0
+
+
+def over_own_offer(view: View, seat: SeatId, trade: Trade) -> int | None:
+    """Return the dollars by which a trade asks more of `seat`, its partner, than the seat has
+    offered for the same exchange itself; None where it has not.
+
+    Within a lap, while both have as many deeds, the same of them are mortgaged, and the seat has
+    made no trade since: a player who haggled, or said no too soon, may come back to the price that
+    was named, once.
+    """
+    found: list[int] = []
     for past in reversed(view.past_offers):
         if past.by == "made" and seat in (past.trade.proposer, past.trade.partner):
-            return False
-        if _covers(past, seat, trade) and _is_within(view, past, LAP):
-            return _has_as_many_deeds(view, past)
-    return False
+            break
+        is_same = _is_as_offered(past, seat, trade) and _is_within(view, past, LAP)
+        if is_same and _has_as_many_deeds(view, past):
+            offered = past.trade.gives.cash - past.trade.takes.cash
+            found.append(trade.takes.cash - trade.gives.cash - offered)
+    return min(found, default=None)
 
 
 def has_offered(view: View, seat: SeatId, trade: Trade) -> bool:
@@ -168,14 +180,13 @@ def has_offered(view: View, seat: SeatId, trade: Trade) -> bool:
     )
 
 
-def _covers(past: PastOffer, seat: SeatId, trade: Trade) -> bool:
-    """Return whether what a seat has offered in vain was as good for the other side as a trade."""
+def _is_as_offered(past: PastOffer, seat: SeatId, trade: Trade) -> bool:
+    """Return whether a seat has offered in vain, but for the cash, all that a trade asks of it."""
     own = past.trade
     return (
         past.by in ("declined", "countered")
         and (own.proposer, own.partner) == (seat, trade.proposer)
         and exchanged_deeds(own) == exchanged_deeds(trade)[::-1]
-        and trade.takes.cash - trade.gives.cash <= own.gives.cash - own.takes.cash
         and set(trade.takes.jail_cards) <= set(own.gives.jail_cards)
         and set(trade.gives.jail_cards) >= set(own.takes.jail_cards)
         and set(trade.mortgaged) == set(own.mortgaged)

@@ -1,6 +1,7 @@
 """Offers of trades by printed prices, the answers to them, and taking one back."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.core import actions as a
 from engine.core.actions import Action, OfferTrade, SeatId, Side
@@ -191,7 +192,19 @@ def _asked(outlook: Outlook, trade: Trade, gained: int) -> int:
     lacking = _lacking_worth(outlook, trade, gained)
     spared = _lacking_cash(outlook, trade)
     by_worth, by_cash = (max(0, -(-it // ASKED) * ASKED) for it in (lacking, spared))
-    return max(by_worth, min(by_cash, _paid(outlook.view, trade)))
+    asked = max(by_worth, min(by_cash, _paid(outlook.view, trade)))
+    over = offer_limits.over_own_offer(outlook.view, outlook.seat, trade)
+    # Less would do: the seat still stands by what it has offered itself.
+    if over is not None and over < asked and _stands_by(outlook, _cheaper(trade, over)):
+        return over
+    return asked
+
+
+def _cheaper(trade: Trade, dollars: int) -> Trade:
+    """Return a trade that costs its partner fewer dollars."""
+    paid = trade.takes.cash - trade.gives.cash - dollars
+    gives, takes = replace(trade.gives, cash=max(0, -paid)), replace(trade.takes, cash=max(0, paid))
+    return replace(trade, gives=gives, takes=takes)
 
 
 def lacking_dollars(outlook: Outlook, trade: Trade, gained: int) -> int:

@@ -226,3 +226,21 @@ def test_a_debtor_pays_for_no_deed_before_its_debt() -> None:
     game.play(A, a.Roll(), (3, 4))
     found = answered(seat_view(game.state, A), Trade(99, C, A, Side((12,)), Side(cash=1)))
     assert isinstance(found.action, a.DeclineTrade)
+
+
+@pytest.mark.parametrize(("offered", "asked"), [(150, 300), (150, 170), (30, 300)])
+def test_what_it_asks_for_is_no_worse_than_what_it_has_offered(offered: int, asked: int) -> None:
+    """Baltic costs $60 as printed; whoever was offered more for it may have that."""
+    game = position("0 hat $900; 1 dog $900 deeds 3")
+    game.play(A, a.OfferTrade(B, Side(cash=offered), Side((3,))))
+    game.play(B, a.OfferTrade(A, Side((3,)), Side(cash=asked), answers=game.state.trades[-1].id))
+    view = seat_view(game.state, A)
+    (trade,) = view.trades
+    found = answered(view, trade)
+    assert isinstance(found.action, a.DeclineTrade)
+    assert found.motive.dollars is not None
+    sold_for = asked - found.motive.dollars
+    assert sold_for >= offered
+    game.play(A, found.action)
+    again = a.OfferTrade(A, Side((3,)), Side(cash=sold_for))
+    assert takes(seat_view(game.state, A), again, B)
