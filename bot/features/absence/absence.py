@@ -20,8 +20,8 @@ from bot.ui.press import Unreadable
 from bot.ui.screen import Option, Screen, Select
 from engine.core.actions import SeatId
 from engine.host.ballots import PAUSE, RESUME
-from engine.host.clocks.paces import DAY
-from engine.host.people import motions
+from engine.host.clocks.paces import DAY, is_live
+from engine.host.people import absence, motions, pauses
 from engine.host.people.absence import come_back, go_away
 from engine.host.people.motions import propose_pause, vote_on_pause, vote_on_seat, vote_to_resume
 from engine.host.refusals import Refusal, Refused, demand
@@ -29,9 +29,11 @@ from engine.host.service import Host
 from engine.host.snapshots import need_seat
 
 HANDLERS = Handlers()
-WEEK = "a week"
-AWAY_CHOICES = ("12-hours", "tomorrow", "2-days", "3-days", "monday", "week", "2-weeks")
-PAUSE_CHOICES = (*AWAY_CHOICES, "30-days")
+LIVE_PAUSE, PAUSE_BY_POST = "30 minutes", "a week"
+"""How long a pause is asked for where nothing is said."""
+SHORT_CHOICES = ("15-minutes", "30-minutes", "1-hour")
+LONG_CHOICES = ("12-hours", "tomorrow", "2-days", "3-days", "monday", "week", "2-weeks")
+PAUSE_CHOICES = (*SHORT_CHOICES, *LONG_CHOICES, "30-days")
 BACK = "back"
 EXAMPLE = 10 * DAY
 """Seconds from now to the date that a refusal names as an example of what can be typed."""
@@ -59,9 +61,10 @@ async def away(context: Context, game_id: str, until: str) -> None:
 
 async def _ask_until_when(context: Context, game_id: str) -> None:
     """Offer some times to be back, and say what it means to be away."""
-    need_seat(await context.host.started_game(game_id), context.user_id)
-    words = context.words
-    offered = await _moments(context.host, context.user_id, "", words, AWAY_CHOICES)
+    game, words = await context.host.started_game(game_id), context.words
+    need_seat(game, context.user_id)
+    choices = (*(SHORT_CHOICES if is_live(game.record.pace) else ()), *LONG_CHOICES)
+    offered = await _moments(context.host, context.user_id, "", words, choices, absence.LONGEST)
     options = tuple(Option(label, value) for label, value in offered)
     choice = Select(AwayUntil(game_id).custom_id, words.say("away-choose"), options)
     text = f"### {words.say('away-ask')}\n{words.say('away-means')}"
@@ -108,7 +111,8 @@ async def _moment(context: Context, typed: str) -> float:
 
 async def away_choices(host: Host, user_id: int, typed: str, words: Words) -> list[tuple[str, str]]:
     """Return labels and values for a person who types when to be back."""
-    found = await _moments(host, user_id, typed, words, AWAY_CHOICES)
+    choices = (*SHORT_CHOICES, *LONG_CHOICES)
+    found = await _moments(host, user_id, typed, words, choices, absence.LONGEST)
     return (
         found if typed.strip() and not _says_back(typed, words) else [_back_choice(words), *found]
     )
@@ -122,35 +126,44 @@ async def pause_choices(
     host: Host, user_id: int, typed: str, words: Words
 ) -> list[tuple[str, str]]:
     """Return labels and values for a person who types when a pause is to end."""
-    return await _moments(host, user_id, typed, words, PAUSE_CHOICES)
+    return await _moments(host, user_id, typed, words, PAUSE_CHOICES, pauses.LONGEST)
 
 
 async def _moments(
-    host: Host, user_id: int, typed: str, words: Words, offered: tuple[str, ...]
+    host: Host, user_id: int, typed: str, words: Words, offered: tuple[str, ...], longest: int
 ) -> list[tuple[str, str]]:
-    """Return what is typed, if it can be read, else what is offered and begins like it."""
+    """Return what is typed, if it can be read, else what is offered and begins like it.
+
+    Each moment comes once, and none that would be refused; `longest` in seconds from now.
+    """
     zone, now = (await host.preferences(user_id)).zone, host.now()
-    read = partial(read_moment, now=now, zone=zone)
+
+    def read(text: str) -> float | None:
+        at = read_moment(text, now, zone)
+        return at if at is not None and pauses.SHORTEST <= at - now <= longest else None
+
     texts = [clip(typed.strip(), CHOICE)] if read_translated(read, typed, words) is not None else []
     every = [words.say(f"moment-offer-{it}") for it in offered]
     start = typed.strip().lower()
     texts += [it for it in every if it.lower().startswith(start) and it not in texts]
-    found = []
+    found = dict[float, tuple[str, str]]()
     for text in texts or every:
         at = read_translated(read, text, words)
-        if at is not None:
+        if at is not None and at not in found:
             wall = datetime.fromtimestamp(at, ZoneInfo(zone))
             label = words.say("moment-choice", text=text, wall=wall, zone=zone_label(zone))
-            found.append((clip(label, CHOICE), text))
-    return found
+            found[at] = (clip(label, CHOICE), text)
+    return list(found.values())
 
 
 # -- pauses ------------------------------------------------------------------------------------
 
 
 async def pause(context: Context, game_id: str, until: str) -> None:
-    """Answer `pause`: the table is asked, or it agrees."""
-    at, user = await _moment(context, until), context.user_id
+    """Answer `pause`: the table is asked, or it agrees. At live a pause is a short one."""
+    pace = (await context.host.started_game(game_id)).record.pace
+    usual = LIVE_PAUSE if is_live(pace) else PAUSE_BY_POST
+    at, user = await _moment(context, until.strip() or usual), context.user_id
     async with count_question(context, game_id, PAUSE):
         after = await propose_pause(context.host, game_id, user, at, context.key)
     done = after.record.paused_at is not None

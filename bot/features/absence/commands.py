@@ -25,9 +25,7 @@ async def _away(interaction: Interaction, until: str = "", game: str | None = No
 
 
 @app_commands.describe(until=about("pause-until"), game=about("which-game"))
-async def _pause(
-    interaction: Interaction, until: str = absence.WEEK, game: str | None = None
-) -> None:
+async def _pause(interaction: Interaction, until: str = "", game: str | None = None) -> None:
     await PAUSE.answer(interaction, game, until)
 
 

@@ -2,8 +2,8 @@
 
 refusal-paused-already = Das Spiel pausiert schon.
 refusal-not-paused = Das Spiel pausiert gerade nicht.
-refusal-pause-out-of-range = Eine Pause dauert mindestens eine Stunde und höchstens { $days } Tage.
-refusal-away-out-of-range = Du kannst mindestens eine Stunde und höchstens { $days } Tage weg sein.
+refusal-pause-out-of-range = Eine Pause dauert mindestens { $minutes } Minuten und höchstens { $days } Tage.
+refusal-away-out-of-range = Du kannst mindestens { $minutes } Minuten und höchstens { $days } Tage weg sein.
 refusal-here-already = Du spielst schon selbst mit und bist nicht als „weg“ gemeldet.
 refusal-sits-already = Wer in diesem Spiel schon einen Platz hat, kann keinen zweiten übernehmen. Wähle in der Liste, wer übernimmt, zum Beispiel ein Computer.
 refusal-computer-already = Auf diesem Platz spielt schon ein Computer.
@@ -128,7 +128,7 @@ command-name-pause = pause
 command-away = Sagen, bis wann du weg bist, oder dass du wieder da bist
 command-away-until = Bis wann: 3 Tage, morgen, Sonntag 18:00, ein Datum; oder „zurück“, wenn du wieder da bist
 command-pause = Über eine Pause abstimmen; alle Fristen stehen dann still
-command-pause-until = Bis wann: 3 Tage, morgen, Sonntag 18:00; ohne Angabe eine Woche
+command-pause-until = Bis wann: 3 Tage, morgen, Sonntag 18:00; ohne Angabe eine Woche, im Live-Spiel 30 Minuten
 
 ## Resigning, and calling a game off.
 

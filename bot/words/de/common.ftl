@@ -136,6 +136,9 @@ typed-off = aus | keine | nein
 
 ## Offered to whoever types until when to be away or to pause. Each must be made of the words above.
 
+moment-offer-15-minutes = 15 Minuten
+moment-offer-30-minutes = 30 Minuten
+moment-offer-1-hour = 1 Stunde
 moment-offer-12-hours = 12 Stunden
 moment-offer-tomorrow = { typed-tomorrow }
 moment-offer-2-days = 2 Tage

@@ -2,8 +2,8 @@
 
 refusal-paused-already = The game is already paused.
 refusal-not-paused = The game isn’t paused.
-refusal-pause-out-of-range = A pause can last from an hour to { $days } days.
-refusal-away-out-of-range = You can be away for at least an hour and at most { $days } days.
+refusal-pause-out-of-range = A pause can last from { $minutes } minutes to { $days } days.
+refusal-away-out-of-range = You can be away for at least { $minutes } minutes and at most { $days } days.
 refusal-here-already = You’re already in the game, and you aren’t marked as away.
 refusal-sits-already = Only someone who isn’t in this game can take over a seat. Choose in the list who takes over, for example a computer player.
 refusal-computer-already = A computer player already has that seat.
@@ -128,7 +128,7 @@ command-name-pause = pause
 command-away = Say that you’re away and until when, or that you’re back
 command-away-until = When you’ll be back: 3 days, tomorrow, Sunday 6pm, a date. Type “back” once you’re here again
 command-pause = Vote to pause the game and stop all timers
-command-pause-until = When the game resumes: 3 days, tomorrow, Sunday 6pm, a date (default: a week)
+command-pause-until = When the game resumes: 3 days, tomorrow, Sunday 6pm (default: a week; at Live, 30 minutes)
 
 ## Resigning, and calling a game off.
 

@@ -131,6 +131,9 @@ typed-off = off | none | no
 
 ## Offered to whoever types until when to be away or to pause. Each must be made of the words above.
 
+moment-offer-15-minutes = 15 minutes
+moment-offer-30-minutes = 30 minutes
+moment-offer-1-hour = 1 hour
 moment-offer-12-hours = 12 hours
 moment-offer-tomorrow = { typed-tomorrow }
 moment-offer-2-days = 2 days

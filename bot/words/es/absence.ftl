@@ -2,8 +2,8 @@
 
 refusal-paused-already = La partida ya está en pausa.
 refusal-not-paused = La partida no está en pausa.
-refusal-pause-out-of-range = Una pausa puede durar entre una hora y { $days } días.
-refusal-away-out-of-range = Puedes estar fuera entre una hora y { $days } días.
+refusal-pause-out-of-range = Una pausa puede durar entre { $minutes } minutos y { $days } días.
+refusal-away-out-of-range = Puedes estar fuera entre { $minutes } minutos y { $days } días.
 refusal-here-already = Ya estás en la partida y no figuras como ausente.
 refusal-sits-already = Quien ya tiene un sitio en esta partida no puede ocupar otro. Elige en la lista quién lo ocupa, por ejemplo un robot.
 refusal-computer-already = En ese sitio ya juega un robot.
@@ -128,7 +128,7 @@ command-name-pause = pausa
 command-away = Decir hasta cuándo estás fuera, o que ya volviste
 command-away-until = Cuándo vuelves: 3 días, mañana, domingo 18:00, una fecha. Si ya estás aquí, escribe «volví»
 command-pause = Abrir una votación para poner la partida en pausa
-command-pause-until = Cuándo sigue la partida: 3 días, mañana, domingo 18:00, una fecha (si no eliges, una semana)
+command-pause-until = Cuándo sigue la partida: 3 días, domingo 18:00 (si no eliges, una semana; en vivo, 30 minutos)
 
 ## Resigning, and calling a game off.
 

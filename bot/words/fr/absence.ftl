@@ -2,8 +2,8 @@
 
 refusal-paused-already = La partie est déjà en pause.
 refusal-not-paused = La partie n’est pas en pause.
-refusal-pause-out-of-range = Une pause peut durer d’une heure à { $days } jours.
-refusal-away-out-of-range = Une absence peut durer d’une heure à { $days } jours.
+refusal-pause-out-of-range = Une pause peut durer de { $minutes } minutes à { $days } jours.
+refusal-away-out-of-range = Une absence peut durer de { $minutes } minutes à { $days } jours.
 refusal-here-already = Tu es déjà dans la partie, et tu n’as pas d’absence en cours.
 refusal-sits-already = Une personne qui a déjà une place dans cette partie ne peut pas en prendre une deuxième. Choisis dans la liste qui prend la place, par exemple un ordinateur.
 refusal-computer-already = Un ordinateur a déjà pris cette place.
@@ -128,7 +128,7 @@ command-name-pause = pause
 command-away = Dire jusqu’à quand tu t’absentes, ou que tu es de retour
 command-away-until = La date de ton retour : 3 jours, demain, dimanche 18:00. Une fois de retour, tape « me revoilà »
 command-pause = Demander aux autres une pause pendant laquelle tous les délais sont suspendus
-command-pause-until = La fin de la pause : 3 jours, demain, dimanche 18:00, une date (sinon : une semaine)
+command-pause-until = La fin de la pause : 3 jours, demain, dimanche 18:00 (sinon : une semaine ; en direct, 30 minutes)
 
 ## Resigning, and calling a game off.
 

@@ -132,6 +132,9 @@ typed-off = non | aucune | aucun | désactivé
 
 ## Offered to whoever types until when to be away or to pause. Each must be made of the words above.
 
+moment-offer-15-minutes = 15 minutes
+moment-offer-30-minutes = 30 minutes
+moment-offer-1-hour = 1 heure
 moment-offer-12-hours = 12 heures
 moment-offer-tomorrow = { typed-tomorrow }
 moment-offer-2-days = 2 jours

@@ -2,8 +2,8 @@
 
 refusal-paused-already = A partida já está em pausa.
 refusal-not-paused = A partida não está em pausa, e os prazos estão correndo.
-refusal-pause-out-of-range = Uma pausa pode durar de uma hora a { $days } dias.
-refusal-away-out-of-range = Você pode marcar uma ausência de uma hora a { $days } dias.
+refusal-pause-out-of-range = Uma pausa pode durar de { $minutes } minutos a { $days } dias.
+refusal-away-out-of-range = Você pode marcar uma ausência de { $minutes } minutos a { $days } dias.
 refusal-here-already = Você já está na partida e não marcou nenhuma ausência.
 refusal-sits-already = Quem já tem um lugar nesta partida não pode assumir outro. Escolha na lista quem assume, por exemplo um computador.
 refusal-computer-already = Um computador já joga nesse lugar.
@@ -128,7 +128,7 @@ command-name-pause = pausa
 command-away = Avisar que vou ficar ausente, ou que voltei
 command-away-until = Até quando, como 3 dias, amanhã ou domingo 18:00; para voltar, escreva voltei
 command-pause = Propor uma pausa: ninguém joga, e os prazos ficam parados
-command-pause-until = Até quando, como 3 dias, amanhã ou domingo 18:00 (padrão: uma semana)
+command-pause-until = Até quando, como 3 dias ou domingo 18:00 (padrão: uma semana; ao vivo, 30 minutos)
 
 ## Resigning, and calling a game off.
 

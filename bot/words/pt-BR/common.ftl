@@ -132,6 +132,9 @@ typed-off = não | nenhum | nenhuma | desligado
 
 ## Offered to whoever types until when to be away or to pause. Each must be made of the words above.
 
+moment-offer-15-minutes = 15 minutos
+moment-offer-30-minutes = 30 minutos
+moment-offer-1-hour = 1 hora
 moment-offer-12-hours = 12 horas
 moment-offer-tomorrow = { typed-tomorrow }
 moment-offer-2-days = 2 dias

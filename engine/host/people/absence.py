@@ -4,18 +4,19 @@ from dataclasses import replace
 
 from engine.core.actions import SeatId
 from engine.host import ballots
-from engine.host.clocks.paces import DAY, HOUR
+from engine.host.clocks.paces import DAY, MINUTE
 from engine.host.clocks.table_deadlines import return_at
 from engine.host.lobby import Person
 from engine.host.notices import WentAway
 from engine.host.people import seats
+from engine.host.people.pauses import LEEWAY, SHORTEST
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat
 from engine.host.unit_of_work import UnitOfWork
 
-SHORTEST, LONGEST = HOUR, 60 * DAY
-"""Seconds from now within which a player who goes away has to be back."""
+LONGEST = 60 * DAY
+"""Seconds from now within which a player who goes away has to be back, SHORTEST at the least."""
 
 
 async def go_away(
@@ -31,8 +32,9 @@ async def go_away(
 
 def leave(work: UnitOfWork, seat: SeatId, until: float, key: str | None) -> None:
     """Mark a seat as away until `until`. Nobody gains time by it. Raises Refused."""
-    days = LONGEST // DAY
-    demand(SHORTEST <= until - work.now <= LONGEST, Refusal.AWAY_OUT_OF_RANGE, days=days)
+    facts = {"minutes": SHORTEST // MINUTE, "days": LONGEST // DAY}
+    in_range = SHORTEST - LEEWAY <= until - work.now <= LONGEST
+    demand(in_range, Refusal.AWAY_OUT_OF_RANGE, **facts)
     demand(seat in work.state.players(), Refusal.LEFT)
     work.replace_player(replace(work.players[seat], away_until=until, missed=0))
     work.reset_deadlines(seat)

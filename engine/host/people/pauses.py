@@ -1,7 +1,7 @@
 """Pauses: nobody can act and no time runs, until the table goes on or the end that was set."""
 
 from engine.host import ballots
-from engine.host.clocks.paces import DAY, HOUR
+from engine.host.clocks.paces import DAY, MINUTE
 from engine.host.clocks.table_deadlines import moderators_pause_until, pause_until
 from engine.host.notices import Paused
 from engine.host.refusals import Refusal, demand
@@ -10,8 +10,10 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import Deadline
 from engine.host.unit_of_work import UnitOfWork
 
-SHORTEST, LONGEST = HOUR, 30 * DAY
+SHORTEST, LONGEST = 10 * MINUTE, 30 * DAY
 """Seconds that a pause may last."""
+LEEWAY = MINUTE
+"""Seconds that may pass between the reading of "10 minutes" and the change."""
 
 
 async def pause(host: Host, game_id: str, until: float, key: str | None) -> StartedGame:
@@ -51,4 +53,5 @@ def end_pause(work: UnitOfWork, key: str | None) -> None:
 
 def need_length(seconds: float) -> None:
     """Raise Refused unless a pause may last so long."""
-    demand(SHORTEST <= seconds <= LONGEST, Refusal.PAUSE_OUT_OF_RANGE, days=LONGEST // DAY)
+    facts = {"minutes": SHORTEST // MINUTE, "days": LONGEST // DAY}
+    demand(SHORTEST - LEEWAY <= seconds <= LONGEST, Refusal.PAUSE_OUT_OF_RANGE, **facts)

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.actions import Decline, Resign
 from engine.core.state import awaited
+from engine.host.clocks.paces import MINUTE
 from engine.host.computers.names import COMPUTER_NAMES
 from engine.host.lobby import Person
 from engine.host.notices import CameBack
@@ -89,12 +90,13 @@ async def test_nobody_thinks_on_credit_by_going_away(harness: HostHarness) -> No
     assert (await game.table()).players[A].bank == 11 * HOUR
 
 
-async def test_an_hour_and_sixty_days_are_the_limits(harness: HostHarness) -> None:
+async def test_ten_minutes_and_sixty_days_are_the_limits(harness: HostHarness) -> None:
+    """Ten minutes, of which a moment has passed until it is done, are still ten minutes."""
     game = await purchase_pending(harness)
-    assert await refusal(go_away(game, 100, HOUR - 1)) is Refusal.AWAY_OUT_OF_RANGE
+    assert await refusal(go_away(game, 100, 9 * MINUTE - 1)) is Refusal.AWAY_OUT_OF_RANGE
     assert await refusal(go_away(game, 100, 60 * DAY + 1)) is Refusal.AWAY_OUT_OF_RANGE
     assert await refusal(go_away(game, 999, DAY)) is Refusal.NOT_PLAYING
-    await go_away(game, 100, HOUR)
+    await go_away(game, 100, 10 * MINUTE - 1)
     await go_away(game, 101, 60 * DAY)
 
 
@@ -183,7 +185,7 @@ async def test_what_no_pause_can_be(harness: HostHarness) -> None:
     async def pause(until: float) -> StartedGame:
         return await pauses.pause(game.host, game.id, until, harness.key())
 
-    assert await refusal(pause(now + HOUR - 1)) is Refusal.PAUSE_OUT_OF_RANGE
+    assert await refusal(pause(now + 9 * MINUTE - 1)) is Refusal.PAUSE_OUT_OF_RANGE
     assert await refusal(pause(now + 30 * DAY + 1)) is Refusal.PAUSE_OUT_OF_RANGE
     assert await refusal(pauses.resume(game.host, game.id, "k")) is Refusal.NOT_PAUSED
     await pause(now + 30 * DAY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -150,11 +151,12 @@ async def test_a_moment_is_of_ones_own_time_zone(server: SimulatedServer) -> Non
 async def test_sensible_moments_are_offered(server: SimulatedServer) -> None:
     await server.start_game("daily", people=2)
     offered = await server.completions(A, "away", "until", "")
-    assert 5 <= len(offered) <= 8
+    assert 5 <= len(offered) <= 11
     assert offered[0]["value"] == "back"
-    typed = await server.completions(A, "pause", "until", "20 Nov")
-    assert [it["value"] for it in typed] == ["20 Nov"]
-    assert re.search(r"Nov 20, 20\d\d, 9:00\sAM, UTC", typed[0]["name"])
+    day = datetime.fromtimestamp(server.now + 10 * DAY, UTC)
+    typed = await server.completions(A, "pause", "until", f"{day:%d %b}")
+    assert [it["value"] for it in typed] == [f"{day:%d %b}"]
+    assert re.search(rf"{day:%b} {day.day}, {day.year}, 9:00\sAM, UTC", typed[0]["name"])
     assert {"2 days", "2 weeks"} <= {
         it["value"] for it in await server.completions(A, "away", "until", "2")
     }
@@ -162,7 +164,37 @@ async def test_sensible_moments_are_offered(server: SimulatedServer) -> None:
         assert "away until" in (await server.command(A, "away", until=choice["value"])).text
 
 
+async def test_nothing_is_offered_that_would_be_refused(server: SimulatedServer) -> None:
+    await server.start_game("live", people=2)
+    for typed in ("8m", "90 days", "today 0:01"):
+        offered = [it["value"] for it in await server.completions(A, "away", "until", typed)]
+        assert typed not in offered
+        assert "15 minutes" in offered
+    assert "60 days" not in str(await server.completions(A, "pause", "until", "60 days"))
+    (typed,) = await server.completions(A, "pause", "until", "20 min")
+    assert typed["value"] == "20 min"
+    assert "counts" in (await server.command(A, "pause", until="20 min")).text
+
+
+async def test_at_live_short_absences_are_offered_and_no_moment_twice(
+    server: SimulatedServer,
+) -> None:
+    await server.start_game("live", people=2)
+    (choice,) = selects((await server.command(A, "away")).private)
+    values = [it["value"] for it in choice["options"]]
+    assert values[:4] == ["15 minutes", "30 minutes", "1 hour", "12 hours"]
+    moments = [it["label"].partition("(")[2] for it in choice["options"]]
+    assert len(set(moments)) == len(moments)
+
+
 # Pauses
+
+
+async def test_at_live_a_pause_is_short_where_nothing_is_said(server: SimulatedServer) -> None:
+    game = await server.start_game("live", people=2)
+    await server.command(A, "pause")
+    (until,) = re.findall(r"last until <t:(\d+):f>", said(await server.message(game, "pause")))
+    assert int(until) == pytest.approx(server.now + 30 * 60, abs=60)
 
 
 async def test_the_table_votes_for_a_pause_and_for_going_on(server: SimulatedServer) -> None:
