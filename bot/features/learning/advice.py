@@ -10,12 +10,13 @@ from bot.language.chances import changes, differs
 from bot.language.language import Words
 from bot.language.names import group_key
 from bot.language.voice import Voice
+from bot.narration.narration import narrate
 from bot.presses.shared import Advise
-from bot.ui.panel_screen import Divider, PanelScreen, Part
+from bot.ui.panel_screen import AnyScreen, Divider, PanelScreen, Part
 from bot.ui.press import Unreadable
 from bot.ui.press_record import PressRecord
 from bot.ui.refused_form import warning
-from bot.ui.screen import Button
+from bot.ui.screen import Button, Screen
 from engine.core import actions as a
 from engine.core.actions import GiveUp, SeatId
 from engine.core.decisions import DebtSettlement
@@ -37,6 +38,9 @@ COLOUR = 0x3B82C4
 HOPELESS = 0.01
 """The chance to win below which a player against computers is told how to give up."""
 
+MOST_TOLD = 2
+"""Lines about what has come of a choice."""
+
 HANDLERS = Handlers()
 
 
@@ -48,12 +52,15 @@ async def show_advice(context: Context, game_id: str) -> None:
         await context.show(await _screen(context, game))
 
 
-async def _screen(context: Context, game: StartedGame, note: str = "") -> PanelScreen:
+async def _screen(context: Context, game: StartedGame, note: str = "") -> AnyScreen:
+    """Return the choices below a note; where there are none, a sentence, which goes with the next
+    press.
+    """
     voice, choices = context.voice(game), await advice_for(game, context.user_id)
     again = Button(voice.say("advice-again"), Advise(game.record.id).custom_id, emoji="🔄")
     top = f"{note}\n### {voice.say('advice-title')}" if note else f"### {voice.say('advice-title')}"
     if not choices:
-        return PanelScreen((top, voice.say("advice-nothing"), (again,)), COLOUR)
+        return Screen(content=note or voice.say("advice-nothing"))
     texts, buttons = _choices(game, choices, voice)
     now = voice.say("advice-now", chance=chances_said(choices, voice.words)[0][0])
     footer = voice.say("advice-footer", ending=game.position.rules.ending)
@@ -113,8 +120,9 @@ async def _show_after(
     context: Context, press: PressRecord, submitted: Awaitable[StartedGame]
 ) -> None:
     """Do a choice, and show what is best after it, or instead of what is out of date."""
+    before = (await context.host.started_game(press.game_id)).record.version
     try:
-        await _show_next(context, await submitted)
+        await _show_next(context, await submitted, before)
     except (Refused, IllegalAction) as refused:
         game = await context.host.started_game(press.game_id)
         if context.is_repeated or not await may_advise(context.host, game, context.user_id):
@@ -124,13 +132,22 @@ async def _show_after(
         await context.flush(press.game_id)
 
 
-async def _show_next(context: Context, game: StartedGame) -> None:
-    """Show what is best after a choice, if the person may still ask for it."""
+async def _show_next(context: Context, game: StartedGame, before: int) -> None:
+    """Show what has come of a choice since a version `before` it, and what is best after it, if the
+    person may still ask for that.
+    """
     if await may_advise(context.host, game, context.user_id):
-        await context.show(await _screen(context, game))
+        await context.show(await _screen(context, game, await _outcome(context, game, before)))
     else:
         await context.send_private(context.words.say("advice-done"))
     await context.flush(game.record.id)
+
+
+async def _outcome(context: Context, game: StartedGame, before: int) -> str:
+    """Return in a line or two what has happened since a version."""
+    log = await context.host.history(game.record.id, context.user_id, before)
+    happened = [event for _, events in log for event in events]
+    return "\n".join(narrate(happened, context.voice(game), game.position.rules)[:MOST_TOLD])
 
 
 def choice_texts(

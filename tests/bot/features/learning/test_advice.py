@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.language.chances import change, percent
 from bot.language.language import languages, load
 from bot.ui.press import action_line
+from bot.ui.screen import Screen
 from engine.core import actions as a
 from engine.core.state import GameState
 from engine.editions.catalogue import rules_of
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.players.advice import advice
 from engine.players.judge.judging import fitted_judge
-from tests.support.answer_labels import END_TURN, SET_MAXIMUM, START, auction, buy
+from tests.support.answer_labels import END_TURN, ROLL, SET_MAXIMUM, START, auction, buy
 from tests.support.decision_positions import at_pace, ruined
 from tests.support.game import DARK_BLUES, A, B, C, Game, live, position
 from tests.support.panel_game import (
@@ -98,11 +101,28 @@ async def test_a_press_does_a_choice_and_shows_the_next(start_game: StartPanelGa
     game = await started(start_game, position(BUY).state)
     shown = (await asked(game)).screen
     after = (await game.choose(A, shown, buy("New York", 200))).screen
+    assert said(after).startswith("🎩 Ada bought New York for $200\n")
     assert (await game.table()).position.deeds[19].owner == A
     assert END_TURN in buttons(after)
     stale = await game.choose(A, shown, buy("New York", 200))
     assert "Something changed before your choice reached the bot" in stale.text
     assert await game.cash(A) == 700
+
+
+async def test_what_comes_of_a_roll_is_the_first_line(start_game: StartPanelGame) -> None:
+    game = await started(start_game, position(QUIET).state)
+    after = said((await game.choose(A, (await asked(game)).screen, ROLL)).screen)
+    where = (await game.table()).position.seats[A].space
+    first = after.split("\n")[0]
+    assert re.search(r"rolled \d", first), first
+    assert where != 3
+
+
+async def test_where_nothing_is_left_to_decide_the_card_goes(start_game: StartPanelGame) -> None:
+    game = await started(start_game, position(QUIET.replace("to-throw", "to-end")).state)
+    after = (await game.choose(A, (await asked(game)).screen, END_TURN)).screen
+    assert isinstance(after, Screen)
+    assert after.is_sentence
 
 
 async def test_building_goes_by_absolute_targets(start_game: StartPanelGame) -> None:
@@ -220,7 +240,8 @@ async def test_who_is_not_awaited_is_told_when_to_ask(start_game: StartPanelGame
     game = await started(start_game, position(QUIET).state)
     shown = (await asked(game, B)).screen
     assert "You have nothing to decide right now." in said(shown)
-    assert buttons(shown) == ["Ask again"]
+    assert isinstance(shown, Screen)
+    assert shown.is_sentence, "it goes with the next press"
 
 
 @pytest.mark.parametrize(
