@@ -19,7 +19,9 @@ from engine.core.events import (
     DebtOpened,
     Event,
     MaximumFiled,
+    TradeClosed,
     TurnStarted,
+    audience,
 )
 from engine.core.position import Position
 from engine.core.undo import undo_target
@@ -50,6 +52,26 @@ async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
     pinned = log_lines(told, voice, rules, log, important)
     lasting = [line for line in pinned if isinstance(line, PinnedLine)]
     return [""] * (len(far) - len(lasting)) + lasting + narrated
+
+
+async def with_refusals(sync: MessageSync, log: list[LoggedStep]) -> list[LoggedStep]:
+    """Return the log of a game in direct messages with the offers of its player that were declined:
+    nobody else reads it, and the private answer may have been left far above.
+    """
+    seat = seat_alone(sync.game)
+    if seat is None or not (log and sync.game.record.is_direct):
+        return log
+    return [
+        (step, tuple(it for it in events if audience(it) is None or _is_refusal(it, seat)))
+        for step, events in await sync.whole_log(log[0][0].version - 1)
+    ]
+
+
+def _is_refusal(event: Event, seat: SeatId) -> bool:
+    """Return whether an offer of a seat was declined."""
+    return (
+        isinstance(event, TradeClosed) and event.by == "declined" and event.trade.proposer == seat
+    )
 
 
 def without_asked(log: list[LoggedStep], game: StartedGame) -> list[LoggedStep]:

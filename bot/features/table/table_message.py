@@ -10,7 +10,12 @@ from bot.features.table.last_press import last_presser
 from bot.features.table.own_turn import narrated_since
 from bot.features.table.past import below_old, is_elsewhere, left_of
 from bot.features.table.table_body import ROLE, Called, TableBody, body_of, dump_body
-from bot.features.table.table_lines import MAX_NARRATED, table_lines, without_asked
+from bot.features.table.table_lines import (
+    MAX_NARRATED,
+    table_lines,
+    with_refusals,
+    without_asked,
+)
 from bot.features.table.table_screen import final_screen, table_screen
 from bot.hints.advised_answer import Coached, as_coached
 from bot.hints.coach import with_practice
@@ -212,6 +217,7 @@ async def _screen(
     log: list[LoggedStep],
     pings: tuple[Call, ...],
 ) -> Screen:
+    log = await with_refusals(sync, log)
     lines = await table_lines(sync, without_asked(log, sync.game))
     if sync.game.record.phase != "running":
         statistics = await _statistics(sync)

@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from engine.core.actions import OfferTrade, Side
 from tests.support.answer_labels import BUY, END_TURN, PASS, PAY_FINE, PAY_FLAT_TAX, ROLL, START
+from tests.support.game import BALTIC, BOARDWALK, READING, A, B
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -49,3 +51,22 @@ async def test_it_tells_the_own_roll_and_nothing_older(server: SimulatedServer) 
         (first, *_) = re.findall(r"(\w+) rolled \d", text)
         assert first == "Ada", "the message begins with the own turn"
         assert "earlier line" not in text, "of a few turns all is told"
+
+
+async def offered_in_vain(server: SimulatedServer, game: str) -> str:
+    """What the game message says once a computer has declined an offer of Ada's."""
+    await server.arrange(game, lambda it: it.owns(A, BALTIC).owns(B, BOARDWALK, READING))
+    await server.act(game, A, OfferTrade(B, Side((BALTIC,)), Side((BOARDWALK, READING))))
+    await server.wait(60)
+    assert not (await server.table(game)).trades
+    return said(await server.message(game, "table"))
+
+
+async def test_it_tells_that_an_offer_was_declined_and_not_of_what(server: SimulatedServer) -> None:
+    text = await offered_in_vain(server, await started(server))
+    assert re.search(r"declined 🎩 Ada’s offer\.\n+### ", text), "right above the question"
+    assert "Boardwalk" not in text
+
+
+async def test_in_a_channel_offers_stay_private(server: SimulatedServer) -> None:
+    assert "declined" not in await offered_in_vain(server, await server.start_alone(2))
