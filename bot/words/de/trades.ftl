@@ -21,8 +21,8 @@ trade-you-get = **Du bekommst**
 trade-you-gave = **Du hast gegeben**
 trade-you-got = **Du hast bekommen**
 trade-gave = **{ $who } hat gegeben**
-trade-deed = { $deed } · { $price } $
-trade-deed-mortgaged = { $deed } · { $price } $ (mit { $mortgage } $ belastet)
+trade-deed = { $deed } (aufgedruckter Preis { $price } $)
+trade-deed-mortgaged = { $deed } (mit { $mortgage } $ belastet)
 trade-cash = 💵 { $amount } $
 pass-in-sentence = die { $card }
 pass-name =
@@ -147,7 +147,7 @@ trade-whom-about =
     }
 trade-which = Du hast einen Handel mit { $who } vorbereitet und noch nicht abgeschickt.
 trade-sent-title = Angebot an { $who } abgeschickt
-trade-sent-where = { $who } bekommt das Angebot als Direktnachricht vom Bot. Sind Direktnachrichten gesperrt, schreibt der Bot es in den Kanal des Spiels.
+trade-sent-where = { $who } bekommt es als Direktnachricht, sonst im Kanal des Spiels.
 trade-sent-away = 🌙 { $who } ist bis <t:{ $at }:f> weg und antwortet vielleicht erst dann.
 trade-sent-waits =
     { $why ->

@@ -21,8 +21,8 @@ trade-you-get = **You get**
 trade-you-gave = **You gave**
 trade-you-got = **You got**
 trade-gave = **{ $who } gave**
-trade-deed = { $deed } · ${ $price }
-trade-deed-mortgaged = { $deed } · ${ $price } (mortgaged for ${ $mortgage })
+trade-deed = { $deed } (list price ${ $price })
+trade-deed-mortgaged = { $deed } (mortgaged for ${ $mortgage })
 trade-cash = 💵 ${ $amount }
 pass-in-sentence = the { $card }
 pass-name =
@@ -147,7 +147,7 @@ trade-whom-about =
     }
 trade-which = You have an unsent trade with { $who }.
 trade-sent-title = Offer sent to { $who }
-trade-sent-where = { $who } gets the offer as a direct message from the bot. If { $who }’s direct messages are closed, the bot posts the offer in the game’s channel.
+trade-sent-where = { $who } gets it by direct message, or else in the game’s channel.
 trade-sent-away = 🌙 { $who } is away until <t:{ $at }:f> and may not answer before then.
 trade-sent-waits =
     { $why ->

@@ -21,8 +21,8 @@ trade-you-get = **Tú recibes**
 trade-you-gave = **Diste**
 trade-you-got = **Recibiste**
 trade-gave = **{ $who } dio**
-trade-deed = { $deed } · { $price } $
-trade-deed-mortgaged = { $deed } · { $price } $ (hipotecada por { $mortgage } $)
+trade-deed = { $deed } (precio impreso: { $price } $)
+trade-deed-mortgaged = { $deed } (hipotecada por { $mortgage } $)
 trade-cash = 💵 { $amount } $
 pass-in-sentence = la { $card }
 pass-name =
@@ -156,7 +156,7 @@ trade-whom-about =
     }
 trade-which = Tienes un borrador de trato con { $who } sin enviar.
 trade-sent-title = Oferta enviada a { $who }
-trade-sent-where = { $who } recibe la oferta en un mensaje directo del bot. Si tiene cerrados los mensajes directos, el bot publica la oferta en el canal de la partida.
+trade-sent-where = { $who } la recibe por mensaje directo o, si no es posible, en el canal de la partida.
 trade-sent-away = 🌙 { $who } está fuera hasta el <t:{ $at }:f> y quizá no responda antes.
 trade-sent-waits =
     { $why ->

@@ -21,8 +21,8 @@ trade-you-get = **Tu reçois**
 trade-you-gave = **Tu as donné**
 trade-you-got = **Tu as reçu**
 trade-gave = **{ $who } a donné**
-trade-deed = { $deed } · { $price } $
-trade-deed-mortgaged = { $deed } · { $price } $ (hypothéquée pour { $mortgage } $)
+trade-deed = { $deed } (prix imprimé : { $price } $)
+trade-deed-mortgaged = { $deed } (hypothéquée pour { $mortgage } $)
 trade-cash = 💵 { $amount } $
 pass-in-sentence = la carte { $card }
 pass-name =
@@ -148,7 +148,7 @@ trade-whom-about =
     }
 trade-which = Tu as déjà un brouillon d’échange avec { $who }, pas encore envoyé.
 trade-sent-title = Ton offre est envoyée à { $who }
-trade-sent-where = { $who } reçoit ton offre en message privé du bot. Si ses messages privés sont fermés, le bot la publie dans le salon de la partie.
+trade-sent-where = { $who } la reçoit en message privé, sinon dans le salon de la partie.
 trade-sent-away = 🌙 { $who } est de retour le <t:{ $at }:f> et ne répondra peut-être pas avant.
 trade-sent-waits =
     { $why ->

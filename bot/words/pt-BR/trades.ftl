@@ -21,8 +21,8 @@ trade-you-get = **Você recebe**
 trade-you-gave = **Você deu**
 trade-you-got = **Você recebeu**
 trade-gave = **{ $who } deu**
-trade-deed = { $deed } · $ { $price }
-trade-deed-mortgaged = { $deed } · $ { $price } (hipotecada por $ { $mortgage })
+trade-deed = { $deed } (preço impresso: $ { $price })
+trade-deed-mortgaged = { $deed } (hipotecada por $ { $mortgage })
 trade-cash = 💵 $ { $amount }
 pass-in-sentence = uma carta de { $card }
 pass-name =
@@ -148,7 +148,7 @@ trade-whom-about =
     }
 trade-which = Você tem uma troca com { $who } que ainda não enviou.
 trade-sent-title = Sua proposta a { $who } foi enviada
-trade-sent-where = { $who } recebe a proposta por mensagem direta do bot. Se as mensagens diretas estiverem fechadas, o bot a publica no canal da partida.
+trade-sent-where = { $who } recebe por mensagem direta ou, se não der, no canal da partida.
 trade-sent-away = 🌙 { $who } está ausente até <t:{ $at }:f> e talvez só responda depois.
 trade-sent-waits =
     { $why ->
