@@ -56,8 +56,11 @@ def offer_screen(
     """Return the offer for the partner's eyes; `counters` that it answers one of their own."""
     view, reader = game.public(), trade.partner
     deal = deal_of_trade(trade, reader)
-    balance = lasting_lines if notes.is_lasting else balance_lines
-    lines = [*terms(view, deal, voice), "", *balance(view, deal, voice)]
+    lines = [*terms(view, deal, voice), ""]
+    if notes.is_lasting:
+        lines += lasting_lines(view, deal, voice)
+    else:  # Edits come at intervals: the proposer, whose turn it may be, has other cash by then.
+        lines += balance_lines(view, deal, voice, theirs=False)
     lines += [notes.chances, ""] if notes.chances and not notes.is_lasting else [""]
     if received_mortgages(view, trade):
         lines.append(voice.say("trade-asks-lift"))

@@ -125,9 +125,11 @@ def side_lines(position: Position, side: Side, voice: Voice) -> Iterator[str]:
         yield voice.say("nothing")
 
 
-def balance_lines(view: View, deal: Deal, voice: Voice) -> list[str]:
-    """Return groups, mortgages, cash and debts as they would be."""
-    return [*lasting_lines(view, deal, voice), *_sums(view, deal, voice)]
+def balance_lines(view: View, deal: Deal, voice: Voice, *, theirs: bool = True) -> list[str]:
+    """Return groups, mortgages, cash and debts as they would be; without `theirs`, the cash of the
+    other is told only where it is not enough.
+    """
+    return [*lasting_lines(view, deal, voice), *_sums(view, deal, voice, theirs=theirs)]
 
 
 def lasting_lines(view: View, deal: Deal, voice: Voice) -> list[str]:
@@ -221,10 +223,10 @@ def _settled(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
     yield voice.say(key, who=voice.name(deal.other), amount=between.debt.amount)
 
 
-def _sums(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
+def _sums(view: View, deal: Deal, voice: Voice, *, theirs: bool) -> Iterator[str]:
     if deal.gives == deal.takes == Side():
         return
-    mine, theirs = cash_afterwards(view, deal)
+    mine, others = cash_afterwards(view, deal)
     before, before_theirs = view.seats[deal.me].cash, view.seats[deal.other].cash
     if mine != before:
         yield voice.say(
@@ -233,11 +235,11 @@ def _sums(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
             after=voice.money(mine),
             due=transfer_cost(view, deal.takes.deeds, deal.unmortgages),
         )
-    if theirs != before_theirs:
+    if others != before_theirs and (theirs or others < 0):
         yield voice.say(
-            "trade-cash-theirs" if theirs >= 0 else "trade-short-theirs",
+            "trade-cash-theirs" if others >= 0 else "trade-short-theirs",
             who=voice.name(deal.other),
             before=before_theirs,
-            after=voice.money(theirs),
+            after=voice.money(others),
             due=transfer_cost(view, deal.gives.deeds, deal.their_unmortgages),
         )

@@ -221,22 +221,23 @@ async def test_a_deadline_that_moved_is_shown(tmp_path: Path) -> None:
     assert trade_game.versions(message) == 2
 
 
-async def change_cash(trade_game: TradeGame, cash: int) -> None:
-    """Leave Ada with that much cash, and show the game."""
+async def change_cash(trade_game: TradeGame, cash: int, seat: int = B) -> None:
+    """Leave Ben, or another seat, with that much cash, and show the game."""
     state = state_of(await trade_game.table()).copy()
-    state.seats[A].cash = cash
+    state.seats[seat].cash = cash
     await trade_game.arrange(state)
     await trade_game.flush(GAME)
 
 
-async def test_an_open_offer_shows_the_cash_that_both_have_now(tmp_path: Path) -> None:
+async def test_an_open_offer_shows_the_cash_that_its_reader_has_now(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     await offer(trade_game)
     (message,) = trade_game.sent_to(BEN)
-    assert "Ada’s cash: $1,500 → **$1,450**" in said(trade_game.shown(message))
+    assert "Your cash: $1,500 → **$1,550**" in said(trade_game.shown(message))
     trade_game.now += EDIT_PAUSE
     await change_cash(trade_game, 900)
-    assert "Ada’s cash: $900 → **$850**" in said(trade_game.shown(message))
+    assert "Your cash: $900 → **$950**" in said(trade_game.shown(message))
+    assert "Ada’s cash" not in said(trade_game.shown(message)), "it would be another by then"
     assert labels(trade_game.shown(message)) == ["Accept", "Counter…", "Decline"]
 
 
@@ -268,7 +269,7 @@ async def test_an_offer_that_one_side_cannot_pay_now_says_so(tmp_path: Path) -> 
     await offer(trade_game)
     (message,) = trade_game.sent_to(BEN)
     trade_game.now += EDIT_PAUSE
-    await change_cash(trade_game, 30)
+    await change_cash(trade_game, 30, A)
     shown = said(trade_game.shown(message))
     assert "Ada’s cash: $30, not enough for this trade right now" in shown
     assert "Your cash: $1,500 → **$1,550**" in shown
