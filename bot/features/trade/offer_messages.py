@@ -11,10 +11,10 @@ from pydantic import TypeAdapter
 from bot.discord.posting import Delivery
 from bot.features.trade.offer import OfferNotes, offer_screen, outcome_screen
 from bot.features.trade.offer_outcome import ClosedOffer, MadeOffer, offer_made, outcome_of
-from bot.features.trade.offer_outcomes import tell_outcome
+from bot.features.trade.offer_outcomes import tell_both
 from bot.features.trade.outcome_motive import outcome_motive
 from bot.features.trade.public import public_offer_screen, public_outcome_screen
-from bot.features.trade.sent import TOLD, closed_screen, expiry
+from bot.features.trade.sent import expiry
 from bot.features.trade.trade_chances import chances_of_offer
 from bot.hints.message_hints import trade_hints
 from bot.messages.direct import edit_direct
@@ -251,7 +251,7 @@ async def _over(sync: MessageSync, message: Message) -> Change:
     if closed is None:  # Its making was taken back, or the game was called off.
         running = sync.game.record.phase == "running"
         closed = ClosedOffer(body.trade, "withdrawn" if running else "over")
-    then = partial(_tell_both, sync, body, closed)
+    then = partial(tell_both, sync, body.to, body.since, closed)
     if _is_public(sync, message):
         return Over(message, public_outcome_screen(sync.game, closed, sync.voice), then=then)
     if _is_for_another(sync, message):
@@ -261,29 +261,6 @@ async def _over(sync: MessageSync, message: Message) -> Change:
     motive = await outcome_motive(sync.host, sync.game, closed.trade, closed.by, voice)
     to = None if sync.game.record.is_direct else body.to
     return Over(message, outcome_screen(sync.game, closed, voice, motive), to=to, then=then)
-
-
-async def _tell_both(sync: MessageSync, body: OfferBody, closed: ClosedOffer) -> None:
-    """Say how an offer ended where one of both still sees it as open in private, and to its sender
-    in a direct message: without a sound, and where direct messages are closed not at all.
-    """
-    trade, since = body.trade, body.since
-    if body.to:
-        seen_by = await sync.voice_for(body.to, sync.game.record.guild_id)
-        outcome = plain_where_chosen(outcome_screen(sync.game, closed, seen_by), seen_by.words)
-        for card in sync.sent_offers.take(sync.game_id, trade.id, body.to):
-            await card.replace_shown(outcome)
-    user_id = sync.game.player(trade.proposer).user_id
-    if user_id is None:
-        return
-    voice = await sync.voice_for(user_id)
-    # The panel with the offer stands in the server, whose choice of text alone holds there.
-    here = await sync.voice_for(user_id, sync.game.record.guild_id)
-    screen = closed_screen(sync.game, closed, since, here)
-    for card in sync.sent_offers.take(sync.game_id, trade.id, user_id):
-        await card.replace_shown(plain_where_chosen(screen, here.words))
-    if closed.by in TOLD:
-        await tell_outcome(sync, closed, since, voice)
 
 
 def _dump_shown(sync: MessageSync, body: OfferBody, screen: Screen) -> str:

@@ -1,16 +1,50 @@
-"""A message to who has sent an offer: how it ended."""
+"""How an offer ended: said where it is still seen as open, and to who has sent it."""
 
 from bot.discord.posting import Delivery
+from bot.features.trade.offer import outcome_screen
 from bot.features.trade.offer_outcome import ClosedOffer
 from bot.features.trade.outcome_motive import more_to_pay
-from bot.features.trade.sent import REFUSED, closed_buttons
+from bot.features.trade.sent import REFUSED, TOLD, closed_buttons, closed_screen, counter_shown
 from bot.language.voice import Voice
 from bot.messages.direct import send_direct
 from bot.messages.direct_games import OUTCOME_ROLE, where_lines
 from bot.messages.message_sync import MessageSync
 from bot.messages.reconcile import reconcile
 from bot.messages.wanted import Wanted
+from bot.ui.plain_screen import plain_where_chosen
 from bot.ui.screen import Screen
+
+
+async def tell_both(sync: MessageSync, to: int, since: int, closed: ClosedOffer) -> None:
+    """Say how an offer to the user `to` (0: unknown) ended where one of both still sees it as open
+    in private, and to its sender in a direct message: without a sound, and where direct messages
+    are closed not at all.
+
+    `since`: a version at which it was still open.
+    """
+    if to:
+        seen_by = await sync.voice_for(to, sync.game.record.guild_id)
+        outcome = plain_where_chosen(outcome_screen(sync.game, closed, seen_by), seen_by.words)
+        for card in sync.sent_offers.take(sync.game_id, closed.trade.id, to):
+            await card.replace_shown(outcome)
+    user_id = sync.game.player(closed.trade.proposer).user_id
+    if user_id is None:
+        return
+    await _show_sender(sync, user_id, since, closed)
+    if closed.by in TOLD:
+        await tell_outcome(sync, closed, since, await sync.voice_for(user_id))
+
+
+async def _show_sender(sync: MessageSync, user_id: int, since: int, closed: ClosedOffer) -> None:
+    """Say it on the sender's panels, which go on to say what becomes of a counteroffer."""
+    # They stand in the server, whose choice of text alone holds there.
+    voice = await sync.voice_for(user_id, sync.game.record.guild_id)
+    screen = plain_where_chosen(closed_screen(sync.game, closed, since, voice), voice.words)
+    counter = counter_shown(sync.game, closed)
+    for card in sync.sent_offers.take(sync.game_id, closed.trade.id, user_id):
+        await card.replace_shown(screen)
+        if counter is not None:
+            sync.sent_offers.note(sync.game_id, counter.id, user_id, card)
 
 
 async def tell_outcome(

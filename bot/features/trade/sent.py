@@ -11,7 +11,7 @@ from bot.features.trade.offer_outcome import (
     outcome_of,
 )
 from bot.features.trade.outcome_motive import more_to_pay, outcome_motive
-from bot.features.trade.presses import OfferAgain
+from bot.features.trade.presses import LookAtOffer, OfferAgain
 from bot.features.trade.trade_lines import balance_lines, closed_terms, deal_of_trade, terms
 from bot.features.trade.worth import draft_mark
 from bot.interactions.computer_answers import game_after_answers
@@ -132,9 +132,19 @@ def closed_screen(game: StartedGame, closed: ClosedOffer, since: int, voice: Voi
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.partner), side="proposer")
     deal = deal_of_trade(closed.latest, trade.proposer)
     text = "\n".join(closed_terms(game.public(), deal, by, voice))
-    more = more_to_pay(game, trade, by)
-    rows = (closed_buttons(game.record.id, trade, by, since, voice.words, more),)
-    return Screen(embeds=(Embed(title, text, TRADES),), rows=rows)
+    counter = counter_shown(game, closed)
+    if counter is not None:
+        look = LookAtOffer(game.record.id, counter.id).custom_id
+        buttons: tuple[Button, ...] = (Button(voice.say("offer-card-look"), look),)
+    else:
+        more = more_to_pay(game, trade, by)
+        buttons = closed_buttons(game.record.id, trade, by, since, voice.words, more)
+    return Screen(embeds=(Embed(title, text, TRADES),), rows=(buttons,))
+
+
+def counter_shown(game: StartedGame, closed: ClosedOffer) -> Trade | None:
+    """Return the counteroffer to an offer while it waits for an answer."""
+    return None if closed.counter is None else game.trade(closed.counter.id)
 
 
 def closed_buttons(

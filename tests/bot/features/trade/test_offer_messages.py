@@ -454,6 +454,32 @@ async def test_a_proposer_hears_that_an_offer_is_accepted(tmp_path: Path) -> Non
     assert not trade_game.discord.rung_by(heard)
 
 
+class OpenPanel(RecordedReply):
+    """A private panel that its reader has before them."""
+
+    @property
+    def shown_id(self) -> int | None:
+        return 1
+
+
+async def test_a_counteroffer_is_reached_where_the_offer_was_open(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    panel = OpenPanel(trade_game.discord, None, True)
+    number = await offer(trade_game)
+    trade_game.sent_offers.note(GAME, number, ADA, cast(Reply, panel))
+    back = OfferTrade(A, Side((CONNECTICUT,)), Side((VERMONT,), 90), answers=number)
+    await trade_game.host.submit(GAME, BEN, 0, back, "back")
+    await trade_game.flush(GAME)
+    assert buttons(panel.updates[0]) == ["See the offer"]
+    look = (await trade_game.click(ADA, panel.updates[0], "See the offer")).screen
+    assert "🚢 Ben offers you a trade" in text(look)
+    (message,) = trade_game.sent_to(ADA)
+    await trade_game.answer(ADA, trade_game.shown(message), "Accept")
+    (_, closed) = panel.updates
+    assert "You accepted 🚢 Ben’s offer" in text(closed)
+    assert not buttons(closed)
+
+
 async def test_in_a_server_of_text_alone_a_direct_message_keeps_its_emoji(tmp_path: Path) -> None:
     trade_game = await start_trade_game(tmp_path)
     trade_game.words = load("en", plain=True)
