@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.interactions.bid_notes import BidNote
 from bot.interactions.context import Context
+from bot.language.lots import the_lot
 from bot.language.voice import Voice
 from bot.narration.log import LoggedStep
 from bot.narration.narration import narrate
@@ -26,25 +27,37 @@ RECENT = 200
 class AuctionOutcome:
     """What became of the lots of an auction, in order, and the reader's own maximum in dollars.
 
-    `is_equal`: that another player has won for as much.
+    `is_equal`: that another player has won for as much; `seat`: the reader's.
     """
 
     ends: tuple[AuctionWon | AuctionUnsold, ...]
     maximum: int | None
     is_equal: bool = False
+    seat: SeatId | None = None
 
 
 def outcome_text(outcome: AuctionOutcome, voice: Voice, rules: Rules) -> str:
     """Return how an auction ended, and the reader's own secret maximum if there was one."""
-    told = narrate(outcome.ends, voice, rules)
-    if len(told) > 1:
-        lines = [voice.say("auction-ended-lots"), *told]
-    else:
-        lines = [voice.say("auction-ended", told=" ".join(told))]
+    match outcome.ends:
+        case (AuctionWon(seat=seat) as end,) if seat == outcome.seat:
+            lines = [_won(end, "auction-ended-mine", voice)]
+        case (end,):
+            lines = [voice.say("auction-ended", told=" ".join(narrate((end,), voice, rules)))]
+        case ends:
+            lines = [voice.say("auction-ended-lots")]
+            for end in ends:
+                if isinstance(end, AuctionWon) and end.seat == outcome.seat:
+                    lines.append(_won(end, "auction-won-mine", voice))
+                else:
+                    lines += narrate((end,), voice, rules)
     if outcome.maximum is not None:
         own = voice.say("auction-own-maximum", maximum=outcome.maximum)
         lines.append(f"{own} {voice.say('auction-equal')}" if outcome.is_equal else own)
     return "\n".join(lines)
+
+
+def _won(end: AuctionWon, key: str, voice: Voice) -> str:
+    return voice.say(key, space=the_lot(end.space, voice), price=end.price)
 
 
 async def outcome_of(
@@ -71,7 +84,7 @@ async def outcome_of(
     is_equal = any(
         isinstance(end, AuctionWon) and end.seat != seat and end.price == maximum for end in ends
     )
-    return AuctionOutcome(ends, maximum, is_equal) if ends else None
+    return AuctionOutcome(ends, maximum, is_equal, seat) if ends else None
 
 
 def _maximum(logged: LoggedStep, number: int, seat: SeatId | None) -> int | None:

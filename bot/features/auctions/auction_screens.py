@@ -23,6 +23,7 @@ from bot.ui.accents import AUCTIONS
 from bot.ui.screen import Embed, Screen
 from engine.core import decisions as d
 from engine.core.lots import Lot
+from engine.host.clocks.paces import pace_of
 from engine.host.snapshots import StartedGame
 
 
@@ -38,8 +39,8 @@ def lots_of(decision: d.Decision | None) -> tuple[Lot, ...]:
 
 
 def notice_screen(game: StartedGame, voice: Voice) -> Screen:
-    """Return the auction's own message in the channel: what is sold, and that the bidding is
-    below. The card is in the thread: here it would push the question out of sight.
+    """Return the auction's own message in the channel: what is sold, above the thread with the
+    bidding. The card is there: here it would push the question out of sight.
     """
     decision = game.public().decision
     if isinstance(decision, d.ShortageAuction):
@@ -48,8 +49,7 @@ def notice_screen(game: StartedGame, voice: Voice) -> Screen:
         lots = lots_of(decision)
         title = voice.say("auction-title", what=lots_in_short(lots, voice))
         about = _deeds(game, lots, voice) if len(lots) > 1 else []
-    text = "\n".join([*about, voice.say("auction-in-thread")])
-    return Screen(embeds=(Embed(title, text, AUCTIONS),))
+    return Screen(embeds=(Embed(title, "\n".join(about), AUCTIONS),))
 
 
 def _shortage(game: StartedGame, voice: Voice) -> list[str]:
@@ -111,7 +111,8 @@ def bidding_screen(
         lines = _open_lines(game, decision, voice)
     lines.append(cash_line(game.public(), voice))  # The game message is not in the thread.
     if ends:
-        lines.append(voice.say("auction-ends", at=str(int(ends))))
+        late = "moves" if pace_of(game.record.pace).soft_close else "counts"
+        lines.append(voice.say("auction-ends", at=str(int(ends)), late=late))
     who = voice.and_list([voice.mention(seat) for seat in callers])
     content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""
     embeds = (

@@ -14,8 +14,7 @@ auction-lot =
     }
 lot-completes = Mit { $lot } hätte { $who } die ganze Gruppe: { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } ist belastet: Wer das Grundstück bekommt, zahlt der Bank sofort { $interest } $ Zinsen und kann auch gleich die Hypothek von { $loan } $ tilgen. Solange das Grundstück belastet ist, bringt es keine Miete.
-auction-in-thread = Geboten wird im Thread.
-auction-where = Geboten wird in <#{ $thread }>.
+auction-where = Auch in <#{ $thread }>.
 auction-no-bid = Noch hat niemand geboten. { $lowest ->
         [1] Ab 1 $ geht es los.
        *[other] Das erste Gebot muss mindestens { $lowest } $ sein.
@@ -31,7 +30,11 @@ auction-waits = Das Spiel wartet auf { $who }.
 auction-passed = Gepasst: { $who }
 auction-sealed = Verdeckte Gebote, nur mit dem Knopf: Alle legen ein Höchstgebot fest. Wer am meisten bietet, gewinnt und zahlt { $step } $ mehr als das zweithöchste.
 auction-filed = Schon geboten oder gepasst: { $who }
-auction-ends = Endet spätestens <t:{ $at }:R>.
+auction-ends =
+    { $late ->
+        [moves] Endet <t:{ $at }:R>, sofern kein spätes Gebot verlängert.
+       *[counts] Endet spätestens <t:{ $at }:R>.
+    }
 button-bid = { $price } $ bieten
 button-bid-raise = { $price } $ · es fehlen { $missing } $…
 button-type = Anderes Gebot…
@@ -53,9 +56,11 @@ maximum-leads = Gerade führst du mit { $now } $.
 maximum-beats = Gerade führst du mit { $now } $. So viel war nötig, um das geheime Höchstgebot von { $who } zu übertreffen.
 auction-ended = Die Versteigerung ist vorbei: { $told }
 auction-ended-lots = Die Versteigerung ist vorbei:
+auction-ended-mine = Die Versteigerung ist vorbei: Du hast { $space } für { $price } $ ersteigert.
+auction-won-mine = Du hast { $space } für { $price } $ ersteigert.
 auction-own-maximum = Dein Höchstgebot war { $maximum } $.
 bid-made = Dein Gebot von { $price } $ steht.
-bid-beaten = Du wurdest sofort überboten: { $price } $ reichen nicht. { $leader } führt jetzt mit { $now } $.
+bid-beaten = Du wurdest sofort überboten: { $price } $ reichten nicht gegen { $leader } mit { $now } $.
 bid-beaten-equal = Du führst nicht: { $leader } bietet ebenfalls { $now } $, und bei gleichen Geboten führt das frühere.
 bid-cash =
     { $cover ->

@@ -14,8 +14,7 @@ auction-lot =
     }
 lot-completes = { $lot } would give { $who } the full set: { $group }.
 lot-mortgaged = 🔒 { $lot } comes mortgaged. Right after the auction, the winner pays the Bank ${ $interest } in interest and can unmortgage it for another ${ $loan }. Until it’s unmortgaged, it collects no rent.
-auction-in-thread = Bid in the thread.
-auction-where = Bid in <#{ $thread }>.
+auction-where = Also in <#{ $thread }>.
 auction-no-bid = No bids yet. { $lowest ->
         [1] Bidding starts at $1.
        *[other] Bidding starts at ${ $lowest }.
@@ -34,7 +33,11 @@ auction-sealed = Secret bids, by the button only: everyone sets one maximum. The
        *[other] ${ $step }
     } more than the second highest.
 auction-filed = Already bid or passed: { $who }
-auction-ends = Closes <t:{ $at }:R> at the latest.
+auction-ends =
+    { $late ->
+        [moves] Closes <t:{ $at }:R>, unless a late bid extends it.
+       *[counts] Closes <t:{ $at }:R> at the latest.
+    }
 button-bid = Bid ${ $price }
 button-bid-raise = Bid ${ $price } · ${ $missing } short…
 button-type = Other amount…
@@ -56,9 +59,11 @@ maximum-leads = Right now, you lead with ${ $now }.
 maximum-beats = Right now, you lead with ${ $now }. It took that much to beat { $who }’s secret maximum.
 auction-ended = The auction is over: { $told }
 auction-ended-lots = The auction is over:
+auction-ended-mine = The auction is over: you won { $space } for ${ $price }.
+auction-won-mine = You won { $space } for ${ $price }.
 auction-own-maximum = Your secret maximum was ${ $maximum }.
 bid-made = Your bid of ${ $price } is in.
-bid-beaten = You were outbid at once: ${ $price } wasn’t enough. { $leader } now leads with ${ $now }.
+bid-beaten = You were outbid at once: ${ $price } wasn’t enough against { $leader } with ${ $now }.
 bid-beaten-equal = You were outbid at once: { $leader } offers ${ $now } too, and if bids are equal, the earlier one leads.
 bid-cash =
     { $cover ->

@@ -14,8 +14,7 @@ auction-lot =
     }
 lot-completes = Con { $lot }, { $who } completaría un grupo: { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede deshipotecarla por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.
-auction-in-thread = Se puja en el hilo.
-auction-where = Se puja en <#{ $thread }>.
+auction-where = También en <#{ $thread }>.
 auction-no-bid = Aún no hay pujas. { $lowest ->
         [1] La primera debe ser de 1 $ o más.
        *[other] La primera debe ser de { $lowest } $ o más.
@@ -31,7 +30,11 @@ auction-waits = A la espera de { $who }
 auction-passed = Fuera de la subasta: { $who }
 auction-sealed = Subasta secreta, solo con el botón: cada cual fija un máximo. Gana quien fija el más alto y paga { $step } $ más que el segundo.
 auction-filed = Respuestas recibidas: { $who }
-auction-ends = Se cierra <t:{ $at }:R> como muy tarde.
+auction-ends =
+    { $late ->
+        [moves] Se cierra <t:{ $at }:R>, salvo que una puja tardía alargue el plazo.
+       *[counts] Se cierra <t:{ $at }:R> como muy tarde.
+    }
 button-bid = Pujar { $price } $
 button-bid-raise = Pujar { $price } $ · faltan { $missing } $…
 button-type = Otra puja…
@@ -96,8 +99,10 @@ bid-form-cash = Dólares (tienes { $cash } $)
 bid-made = Has pujado { $price } $.
 auction-ended = La subasta ha terminado: { $told }
 auction-ended-lots = La subasta ha terminado:
+auction-ended-mine = La subasta ha terminado: ganaste { $space } por { $price } $.
+auction-won-mine = Ganaste { $space } por { $price } $.
 auction-own-maximum = Tu máximo era de { $maximum } $.
-bid-beaten = Te superaron al instante: tus { $price } $ no bastan. { $leader } va por delante con { $now } $.
+bid-beaten = Te superaron al instante: tus { $price } $ no bastaron contra { $leader }, con { $now } $.
 bid-beaten-equal = No vas por delante: { $leader } también ofrece { $now } $ y, a igual cantidad, gana la puja anterior.
 bid-cash =
     { $cover ->

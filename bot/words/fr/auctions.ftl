@@ -14,8 +14,7 @@ auction-lot =
     }
 lot-completes = Avec { $lot }, { $who } compléterait un groupe : { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } est hypothéquée : la personne qui gagne les enchères paie aussitôt { $interest } $ d’intérêts à la Banque, et peut lever l’hypothèque pour { $loan } $ de plus. Tant que l’hypothèque n’est pas levée, cette propriété ne rapporte pas de loyer.
-auction-in-thread = Les enchères ont lieu dans le fil.
-auction-where = Les enchères ont lieu dans <#{ $thread }>.
+auction-where = Aussi dans <#{ $thread }>.
 auction-no-bid = Pas encore d’enchère. { $lowest ->
         [1] Les enchères commencent à 1 $.
        *[other] Les enchères commencent à { $lowest } $.
@@ -34,7 +33,11 @@ auction-sealed = Enchères secrètes, seulement avec le bouton : chaque joueur 
        *[other] { $step } $
     } de plus que le deuxième.
 auction-filed = Réponse déjà donnée : { $who }
-auction-ends = Les enchères se terminent <t:{ $at }:R> au plus tard.
+auction-ends =
+    { $late ->
+        [moves] Les enchères se terminent <t:{ $at }:R>, sauf si une enchère tardive les prolonge.
+       *[counts] Les enchères se terminent <t:{ $at }:R> au plus tard.
+    }
 button-bid = Enchérir à { $price } $
 button-bid-raise = Enchérir à { $price } $ · { $missing } $ à réunir…
 button-type = Autre montant…
@@ -56,9 +59,11 @@ maximum-leads = Pour l’instant, tu mènes avec { $now } $.
 maximum-beats = Pour l’instant, tu mènes avec { $now } $ : il fallait autant pour dépasser le maximum secret fixé par { $who }.
 auction-ended = Les enchères sont terminées : { $told }
 auction-ended-lots = Les enchères sont terminées :
+auction-ended-mine = Les enchères sont terminées : tu remportes { $space } pour { $price } $.
+auction-won-mine = Tu remportes { $space } pour { $price } $.
 auction-own-maximum = Ton maximum secret était de { $maximum } $.
 bid-made = Tu as enchéri à { $price } $.
-bid-beaten = Quelqu’un a aussitôt surenchéri : { $price } $ ne suffisent pas. { $leader } mène maintenant avec { $now } $.
+bid-beaten = Quelqu’un a aussitôt surenchéri : { $price } $ n’ont pas suffi contre { $leader }, à { $now } $.
 bid-beaten-equal = Tu ne mènes pas : { $leader } offre aussi { $now } $ et, à montant égal, la première enchère l’emporte.
 bid-cash =
     { $cover ->

@@ -14,8 +14,7 @@ auction-lot =
     }
 lot-completes = Com { $lot }, { $who } completaria um grupo: { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } é vendida hipotecada. Logo depois do leilão, quem vencer paga $ { $interest } de juros ao Banco e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, a propriedade não rende aluguel.
-auction-in-thread = Dê seu lance no tópico.
-auction-where = Dê seu lance em <#{ $thread }>.
+auction-where = Também em <#{ $thread }>.
 auction-no-bid = Ainda não há nenhum lance. { $lowest ->
         [1] Os lances começam em $ 1.
        *[other] O primeiro lance tem de ser de pelo menos $ { $lowest }.
@@ -34,7 +33,11 @@ auction-sealed = Este leilão é secreto, só pelo botão: cada pessoa registra 
        *[other] $ { $step }
     } a mais que o segundo mais alto.
 auction-filed = Respostas já dadas: { $who }
-auction-ends = Fecha no máximo <t:{ $at }:R>.
+auction-ends =
+    { $late ->
+        [moves] Fecha <t:{ $at }:R>, a não ser que um lance tardio estenda o prazo.
+       *[counts] Fecha no máximo <t:{ $at }:R>.
+    }
 button-bid = Lance de $ { $price }
 button-bid-raise = Lance de $ { $price } · faltam $ { $missing }…
 button-type = Outro lance…
@@ -56,9 +59,11 @@ maximum-leads = No momento, seu lance de $ { $now } é o maior.
 maximum-beats = No momento, seu lance de $ { $now } é o maior: era o necessário para superar o máximo secreto de { $who }.
 auction-ended = O leilão já terminou: { $told }
 auction-ended-lots = O leilão já terminou:
+auction-ended-mine = O leilão já terminou: você arrematou { $space } por $ { $price }.
+auction-won-mine = Você arrematou { $space } por $ { $price }.
 auction-own-maximum = Seu máximo era de $ { $maximum }.
 bid-made = Você deu um lance de $ { $price }.
-bid-beaten = Seu lance de $ { $price } já foi superado. { $leader } tem o maior lance: $ { $now }.
+bid-beaten = Seu lance de $ { $price } foi superado na hora por { $leader }, com $ { $now }.
 bid-beaten-equal = Seu lance não é o maior: { $leader } também oferece $ { $now } e, em caso de empate, vale o lance anterior.
 bid-cash =
     { $cover ->

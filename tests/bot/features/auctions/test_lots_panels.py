@@ -83,7 +83,7 @@ async def test_what_was_filed_is_replaced_as_well(server: SimulatedServer) -> No
     assert edited(server) == []
     await server.act(game, C, PassBid())
     (told,) = edited(server)
-    assert "The auction is over:\\n🚢 Ben won Baltic at auction for $1\\nNobody bid on" in told
+    assert "The auction is over:\\nYou won Baltic for $1.\\nNobody bid on" in told
 
 
 async def test_a_panel_whose_press_ends_the_auction_says_so(server: SimulatedServer) -> None:
