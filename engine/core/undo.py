@@ -53,7 +53,7 @@ class LogLine:
 
 _QUIET: tuple[type[e.Event], ...] = (
     e.TurnStarted, e.JailLeft, e.JailCardUsed, e.PropertyBought, e.PurchaseDeclined,
-    e.AuctionOpened, e.MaximumFiled, e.BidderPassed, e.Paid, e.PotLaid, e.RentClaimed,
+    e.AuctionOpened, e.BidderPassed, e.Paid, e.PotLaid, e.RentClaimed,
     e.RentLapsed, e.DebtOpened,
     e.DebtForgiven, e.CardReturned, e.Built, e.BuildingsSold, e.ShortageOpened, e.ClaimMade,
     e.Mortgaged, e.Unmortgaged, e.MortgageUndone, e.TradeOffered, e.TradeClosed, e.TradeMade,
@@ -68,8 +68,8 @@ _DRAWN: tuple[type[e.Event], ...] = (
     e.GameStarted, e.DeckShuffled, e.DeedsDealt, e.CardDrawn, e.CardKept, e.Received,
 )  # fmt: skip
 _BID: tuple[type[e.Event], ...] = (
-    e.BidMade, e.AuctionWon, e.AuctionUnsold, e.DeedTaken, e.JailCardTaken, e.ShortageAuctionOpened,
-    e.BuildingBid, e.BuildingWon, e.BuildingUnsold,
+    e.BidMade, e.MaximumFiled, e.AuctionWon, e.AuctionUnsold, e.DeedTaken, e.JailCardTaken,
+    e.ShortageAuctionOpened, e.BuildingBid, e.BuildingWon, e.BuildingUnsold,
 )  # fmt: skip
 _FINAL: tuple[type[e.Event], ...] = (
     e.Resigned, e.WentBankrupt, e.EstateTaken, e.EstateSurrendered, e.TimeLimitReached, e.GameEnded,

@@ -29,7 +29,7 @@ from engine.core.undo import (
 from engine.editions.catalogue import rules_of
 from engine.game import apply, new_game
 from engine.invariants import broken
-from tests.support.game import ORIENTAL, READING, A, B, C, Game, live
+from tests.support.game import ORIENTAL, READING, A, B, C, Game, by_post, live
 from tests.support.invariant_checks import otherwise_hidden
 from tests.support.landings import land_on
 from tests.support.random_play import TOKENS, RandomGame
@@ -96,9 +96,9 @@ def test_what_was_answered_for_one_since_stays() -> None:
 
 
 def test_only_the_last_choice_counts() -> None:
-    log = arrived().play(A, a.Decline()).play(A, a.Bid(10)).play(A, a.SetMaximum(20))
+    log = arrived().play(A, a.Decline()).play(B, a.Bid(10)).play(A, a.PassBid())
     assert log.obstacle(A) is None
-    assert log.obstacle(B) is Obstacle.NOTHING
+    assert log.obstacle(C) is Obstacle.NOTHING
 
 
 def test_all_that_one_press_did_is_one_choice() -> None:
@@ -123,6 +123,17 @@ def test_a_roll_stays() -> None:
 
 def test_a_bid_and_what_it_won_stay() -> None:
     assert arrived().play(A, a.Decline()).play(A, a.Bid(10)).obstacle(A) is Obstacle.BID
+
+
+@pytest.mark.parametrize("answer", [a.SetMaximum(20), a.PassBid()])
+def test_an_answer_in_a_sealed_auction_stays(answer: Action) -> None:
+    log = Log(land_on(by_post(3).to_move(A), 8)).play(A, a.Decline()).play(B, answer)
+    assert log.obstacle(B) is Obstacle.BID
+
+
+def test_a_secret_maximum_stays() -> None:
+    log = arrived().play(A, a.Decline()).play(A, a.Bid(10)).play(A, a.SetMaximum(20))
+    assert log.obstacle(A) is Obstacle.BID
 
 
 def test_the_pass_that_ends_an_auction_stays() -> None:
