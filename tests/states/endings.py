@@ -151,6 +151,7 @@ async def _ask_to_undo(game: WildGame) -> bool:
     for _ in range(40):
         for user in game.users:
             await game.command("monopoly undo", user)
+            await game.press_word(user, "undo", "ask")
             if await ballots.last_ballot(game.app.host.store, game.id, ballots.UNDO) is not None:
                 if game.random.random() < 0.4:
                     for other in game.users:

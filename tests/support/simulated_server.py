@@ -180,6 +180,11 @@ class SimulatedServer(InProcessDiscord):
         """A command of the group in the channel."""
         return await self._type(who, self.channel, f"monopoly {name}", options)
 
+    async def ask_to_undo(self, who: int) -> Answer:
+        """Ask to undo one's last choice; where nobody has to agree, it is undone."""
+        shown = (await self.command(who, "undo")).private
+        return await self.press(who, shown, buttons(shown)[0]["label"])
+
     async def vote_to_cancel(self, who: int) -> Answer:
         """Agree to call the game of the channel off, once more when asked."""
         asked = await self.ask_to_cancel(who)

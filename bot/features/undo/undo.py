@@ -59,17 +59,16 @@ async def show_choice(context: Context, game_id: str) -> None:
 
 
 async def ask_about_shown(context: Context, press: Undo) -> None:
-    """Ask to undo the choice that was shown, or show the one that is the last by now."""
-    game = await context.host.started_game(press.game_id)
+    """Ask to undo the choice that was shown, or show the one that is the last by now.
+
+    Where nobody else is there, it is undone at once.
+    """
+    game_id = press.game_id
+    game = await context.host.started_game(game_id)
     seat = need_seat(game, context.user_id)
-    if await choice_to_undo(context.host, game, seat) == press.decision:
-        await ask_to_undo(context, press.game_id)
-    else:
-        await show_choice(context, press.game_id)
-
-
-async def ask_to_undo(context: Context, game_id: str) -> None:
-    """Answer `undo`: ask the others, or undo at once where nobody else is there."""
+    if await choice_to_undo(context.host, game, seat) != press.decision:
+        await show_choice(context, game_id)
+        return
     called = await newly_asked(context.host, game_id, context.user_id)
     with context.count_call("questions", game_id) if called else nullcontext():
         waits = await ask(context.host, game_id, context.user_id, context.key)

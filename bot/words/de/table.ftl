@@ -136,10 +136,10 @@ undo-turn-end = { $who } hat den Zug beendet.
 undo-secret = Es ist eine geheime Entscheidung, die nur die Beteiligten kennen.
 undo-agree = Zurücknehmen
 undo-refuse = Nicht zurücknehmen
-undo-waits = Die Entscheidung wird zurückgenommen, sobald { $who } { $count ->
+undo-waits = Die Entscheidung wird zurückgenommen, wenn { $who } { $count ->
         [one] zustimmt
        *[other] zustimmen
-    }. Geschieht vorher etwas anderes, bleibt alles, wie es ist.
+    }. Was daraus wird, zeigt die Abstimmung im Kanal.
 undo-done = Die Entscheidung ist zurückgenommen. Das Spiel steht wieder wie vorher.
 undo-over-done = Die Entscheidung ist zurückgenommen.
 undo-over-not = Die Entscheidung bleibt bestehen.

@@ -133,10 +133,10 @@ undo-turn-end = { $who } ended the turn.
 undo-secret = This is a choice that only the players involved can see.
 undo-agree = Undo it
 undo-refuse = Keep it
-undo-waits = The choice will be undone as soon as { $who } { $count ->
+undo-waits = The choice will be undone if { $who } { $count ->
         [one] agrees
        *[other] agree
-    }, unless something else happens first.
+    }. The vote in the channel shows what comes of it.
 undo-done = Undone: the game is back to where it was before.
 undo-over-done = The vote is over: the choice was undone.
 undo-over-not = The vote is over: nothing was undone.

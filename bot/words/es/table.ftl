@@ -137,10 +137,10 @@ undo-turn-end = { $who } terminó su turno.
 undo-secret = Es una decisión que solo ven quienes participan en ella.
 undo-agree = Deshacer
 undo-refuse = No deshacer
-undo-waits = La decisión se deshará en cuanto { $count ->
-        [one] acepte
-       *[other] acepten
-    } { $who }. Si antes pasa otra cosa, todo se queda como está.
+undo-waits = La decisión se deshará si { $count ->
+        [one] acepta
+       *[other] aceptan
+    } { $who }. La votación del canal dirá en qué queda.
 undo-done = Deshecho: la partida está otra vez como antes.
 undo-over-done = La votación ha terminado: la decisión se ha deshecho.
 undo-over-not = La votación ha terminado: no se ha deshecho nada.

@@ -137,10 +137,10 @@ undo-turn-end = { $who } a fini son tour.
 undo-secret = Seuls les joueurs concernés peuvent voir ce choix.
 undo-agree = D’accord pour annuler
 undo-refuse = Garder ce choix
-undo-waits = Ce choix sera annulé quand { $who } { $count ->
-        [one] sera
-       *[other] seront
-    } d’accord, sauf s’il se passe autre chose avant.
+undo-waits = Ce choix sera annulé si { $who } { $count ->
+        [one] est
+       *[other] sont
+    } d’accord. Le vote dans le salon dira ce qu’il en est.
 undo-done = C’est annulé : la partie est revenue là où elle en était avant ce choix.
 undo-over-done = Le vote est terminé : le choix est annulé.
 undo-over-not = Le vote est terminé : le choix n’est pas annulé.

@@ -136,10 +136,10 @@ undo-turn-end = { $who } encerrou a vez.
 undo-secret = Só as pessoas envolvidas podem ver essa escolha.
 undo-agree = Concordar em desfazer
 undo-refuse = Deixar como está
-undo-waits = A escolha será desfeita assim que { $who } { $count ->
+undo-waits = A escolha será desfeita se { $who } { $count ->
         [one] concordar
        *[other] concordarem
-    }. Se outra coisa acontecer antes na partida, a escolha continua valendo.
+    }. A votação no canal mostra o resultado.
 undo-done = A escolha foi desfeita, e a partida está como antes dela.
 undo-over-done = A escolha foi desfeita.
 undo-over-not = A escolha não foi desfeita.

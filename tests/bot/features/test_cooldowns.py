@@ -149,13 +149,13 @@ async def test_wishes_to_undo_come_to_an_end_after_refusals(
     await server.press(A, await server.message(game, "table"), BUY)
     clock = limit(server, questions=Rate(2, 120.0))
     for _ in range(2):
-        assert "as soon as" in (await server.command(A, "undo")).text
+        assert "will be undone if" in (await server.ask_to_undo(A)).text
         await server.press(B, await server.message(game, "undo"), "Keep it")
     server.sent.clear()
-    assert ASKED in (await server.command(A, "undo")).text
+    assert ASKED in (await server.ask_to_undo(A)).text
     assert not server.sent
     clock.now = 60.0
-    assert "as soon as" in (await server.command(A, "undo")).text
+    assert "will be undone if" in (await server.ask_to_undo(A)).text
 
 
 async def test_whoever_plays_alone_takes_back_as_often_as_they_like(
@@ -168,7 +168,7 @@ async def test_whoever_plays_alone_takes_back_as_often_as_they_like(
     limit(server, questions=Rate(1, 120.0))
     for _ in range(3):
         await server.press(A, await server.message(game, "table"), BUY)
-        assert "Undone" in (await server.command(A, "undo")).text
+        assert "Undone" in (await server.ask_to_undo(A)).text
 
 
 async def test_votes_that_lapse_or_fail_cannot_be_called_for_without_end(
@@ -247,7 +247,7 @@ async def test_taking_back_alone_is_no_question_after_too_many(
     await server.command(B, "away", until="3 days")
     await server.press(A, await server.message(game, "table"), BUY)
     use_up(server, "questions", A, game)
-    assert "Undone" in (await server.command(A, "undo")).text
+    assert "Undone" in (await server.ask_to_undo(A)).text
 
 
 async def test_asking_once_more_to_take_the_same_back_calls_nobody(
@@ -259,7 +259,7 @@ async def test_asking_once_more_to_take_the_same_back_calls_nobody(
     await server.press(A, await server.message(game, "table"), BUY)
     limit(server, questions=Rate(1, 120.0))
     for _ in range(3):
-        assert "as soon as" in (await server.command(A, "undo")).text
+        assert "will be undone if" in (await server.ask_to_undo(A)).text
 
 
 async def test_whoever_is_alone_pauses_and_goes_on_after_too_many_questions(

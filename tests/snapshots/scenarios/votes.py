@@ -109,6 +109,7 @@ async def undo(scenario: Scenario) -> None:
     await scenario.press(A, "do throw")
     await scenario.press(A, "do buy")
     await scenario.command(A, "undo")
+    await scenario.press(A, "undo ask")
     await scenario.press(B, "undo yes")
     await scenario.press(C, "undo yes")
     await scenario.press(A, "do buy")

@@ -260,7 +260,8 @@ async def test_a_choice_is_taken_back_without_asking_a_computer(tmp_path: Path) 
         offered = await until_for_sale(server, game)
         await server.press(ADA, await server.message(game, "table"), BUY)
         assert offered not in labels(await server.message(game, "table"))
-        await server.command_in_dm(ADA, "undo")
+        shown = (await server.command_in_dm(ADA, "undo")).private
+        await server.press(ADA, shown, "Undo it")
         assert offered in labels(await server.message(game, "table"))
 
 

@@ -162,7 +162,7 @@ async def refuse(server: SimulatedServer) -> tuple[str, discord.Message, discord
         await server.act(game, A, action)
     called = await server.message(game, "table")
     assert server.newest_pings == (server.user(B),)
-    await server.command(A, "undo")
+    await server.ask_to_undo(A)
     question = server.newest
     await server.press(B, question, "Keep it")
     return game, called, question

@@ -44,7 +44,7 @@ async def asked(
     game = await at_baltic(server, monkeypatch)
     before = waiting(state_of(await server.table(game)))
     await server.press(A, await server.message(game, "table"), BUY)
-    await server.command(A, "undo")
+    await server.ask_to_undo(A)
     (question,) = questions(server)
     return game, before, question
 
@@ -59,14 +59,14 @@ async def test_the_others_are_asked_once_and_it_is_taken_back(
 ) -> None:
     game = await at_baltic(server, monkeypatch)
     await server.press(A, await server.message(game, "table"), BUY)
-    told = (await server.command(A, "undo")).text
-    assert "as soon as Ben and Cleo agree," in told
+    told = (await server.ask_to_undo(A)).text
+    assert "if Ben and Cleo agree." in told
     (question,) = questions(server)
     assert "bought Baltic" in said(question)
     assert labels(question) == ["Undo it", "Keep it"]
     (shown,) = [it for it in server.sent if it.message == question.id and it.new]
     assert set(shown.pings) == {server.user(B), server.user(C)}
-    assert "as soon as Cleo agrees," in (await server.press(B, question, "Undo it")).text
+    assert "if Cleo agrees." in (await server.press(B, question, "Undo it")).text
     assert len(questions(server)) == 1
     assert "Undone" in (await server.press(C, question, "Undo it")).text
     assert questions(server) == []
@@ -79,13 +79,24 @@ async def test_the_others_are_asked_once_and_it_is_taken_back(
     assert "undid the last choice" in (await server.command(D, "game", show="history")).text
 
 
+async def test_the_command_shows_first_what_would_be_undone(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_baltic(server, monkeypatch)
+    await server.press(A, await server.message(game, "table"), BUY)
+    shown = (await server.command(A, "undo")).private
+    assert "bought Baltic" in said(shown)
+    assert labels(shown) == ["Ask to undo", "Back"]
+    assert questions(server) == []
+
+
 async def test_the_question_about_the_end_of_a_turn_names_it(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await at_baltic(server, monkeypatch)
     await server.press(A, await server.message(game, "table"), BUY)
     await server.act(game, A, EndTurn())
-    await server.command(A, "undo")
+    await server.ask_to_undo(A)
     (question,) = questions(server)
     assert "🎩 Ada ended the turn." in said(question)
 
@@ -109,7 +120,7 @@ async def test_the_older_message_strikes_out_what_was_taken_back(
 
 async def take_back(server: SimulatedServer) -> None:
     """A asks to take a choice back, and the others agree."""
-    await server.command(A, "undo")
+    await server.ask_to_undo(A)
     (question,) = questions(server)
     await server.press(B, question, "Undo it")
     await server.press(C, question, "Undo it")
@@ -136,7 +147,7 @@ async def test_with_nobody_to_ask_who_takes_back_is_not_called(
     await server.press(A, await server.message(game, "table"), ROLL)
     await server.press(A, await server.message(game, "table"), BUY)
     before = len(server.sent)
-    await server.command(A, "undo")
+    await server.ask_to_undo(A)
     assert "↩️ Undone: 🎩 Ada bought Baltic" in said(await server.message(game, "table"))
     assert [it.pings for it in server.sent[before:] if it.pings] == []
 
@@ -148,7 +159,7 @@ async def test_who_has_asked_long_ago_is_called(
     game = await server.start_game("daily", people=2)
     await server.wait(15 * 60)
     await server.press(A, await server.message(game, "table"), BUY)
-    await server.command(A, "undo")
+    await server.ask_to_undo(A)
     (question,) = questions(server)
     await server.wait(12 * 60)
     await server.press(B, question, "Undo it")
@@ -168,7 +179,7 @@ async def test_nobody_is_asked_in_quiet_hours_or_where_they_want_no_call(
     if what == "cancel":
         await server.vote_to_cancel(A)
     else:
-        await server.command(A, what)
+        await server.ask_to_undo(A)
     (question,) = [it for it in server.messages if any(verb in b["custom_id"] for b in buttons(it))]
     (shown,) = [it for it in server.sent if it.message == question.id and it.new]
     assert list(shown.pings) == []
@@ -184,7 +195,7 @@ async def test_who_no_direct_message_reaches_is_called_beside_the_question(
     await put_preferences(server.app.host.store, server.user(C), direct)
     place = server.members[C].user.dm_channel.id
     server.fail("POST", f"/channels/{place}/messages", 403, 50007, times=None)
-    await server.command(A, "undo")
+    await server.ask_to_undo(A)
     (beside,) = [it for it in server.sent if it.new and it.pings == (server.user(C),)]
     assert beside.channel == server.channel.id
     (call,) = [it for it in server.messages if it.id == beside.message]
@@ -224,7 +235,7 @@ async def test_a_question_that_was_refused_can_be_asked_again(
 ) -> None:
     game, before, question = await asked(server, monkeypatch)
     await server.press(B, question, "Keep it")
-    await server.command(A, "undo")
+    await server.ask_to_undo(A)
     (again,) = questions(server)
     assert server.newest_pings == (server.user(B), server.user(C))
     for who in (B, C):
@@ -250,7 +261,7 @@ async def test_a_roll_is_not_held_while_the_question_is_open(
     await server.act(game, A, EndTurn())
     before = (await server.press(C, await table(server, game), MORE)).private
     assert any(it.startswith(HOLD) for it in labels(before))
-    await server.command(A, "undo")
+    await server.ask_to_undo(A)
     during = (await server.press(C, await table(server, game), MORE)).private
     assert not any(it.startswith(HOLD) for it in labels(during))
     assert "once that vote is over" in (await server.press_late(C, before, HOLD)).text
@@ -270,7 +281,7 @@ async def test_an_auction_that_was_taken_back_is_closed(
     assert isinstance(waiting(state), Auction)
     role = f"bids:{waiting(state).id}"
     notice = (await server.message(game, f"auction:{waiting(state).id}")).id
-    await server.command(A, "undo")
+    await server.ask_to_undo(A)
     (question,) = questions(server)
     await server.press(B, question, "Undo it")
     await server.press(C, question, "Undo it")
@@ -287,7 +298,7 @@ async def test_what_only_two_know_of_is_not_told(
 ) -> None:
     game = await at_baltic(server, monkeypatch)
     await server.act(game, A, OfferTrade(B, Side((), 77), Side((), 1)))
-    await server.command(A, "undo")
+    await server.ask_to_undo(A)
     (question,) = questions(server)
     assert "only the players involved" in said(question)
     assert "77" not in said(question)
@@ -309,9 +320,7 @@ async def test_the_property_panel_leads_to_what_can_be_undone(
     assert "bought Baltic" in said(shown)
     assert "Ben and Cleo have to agree. A message in the channel will ask them." in said(shown)
     assert questions(server) == [], "nobody is asked by looking"
-    assert "as soon as Ben and Cleo agree," in said(
-        (await server.press(A, shown, "Ask to undo")).private
-    )
+    assert "if Ben and Cleo agree." in said((await server.press(A, shown, "Ask to undo")).private)
     assert len(questions(server)) == 1
 
 
@@ -357,7 +366,7 @@ async def test_raising_and_buying_at_one_press_is_undone_as_one(
     plan = (await server.press(A, await table(server, game), "Raise")).private
     await server.press(A, plan, "Raise")
     assert (await server.table(game)).position.deeds[READING].mortgaged
-    await server.command(A, "undo")
+    await server.ask_to_undo(A)
     (question,) = questions(server)
     assert "mortgaged Reading" in said(question)
     assert "bought Vermont" in said(question)
