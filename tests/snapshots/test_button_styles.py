@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.language.language import load
 
 WORDS = load("en")
-MOST = 39
+MOST = 40
 """Characters of a label that a phone shows; the longest names a long property and its price."""
 LABEL = re.compile(r"\[([^\]\[|]+)(?:\|\w+)*\](?!\()")
 BLOCKS = re.compile(r"^(?=──── |» )", re.MULTILINE)
