@@ -8,6 +8,7 @@ from bot.language.voice import Voice
 from bot.presses.shared import AskToConcede, Back, VoteToResume
 from bot.ui.screen import Button
 from engine.core.actions import SeatId
+from engine.host.people.voters import needed, voters_on
 from engine.host.snapshots import StartedGame
 
 
@@ -33,9 +34,9 @@ def conceding(game: StartedGame, voice: Voice) -> dict[str, Fact]:
 
 
 def resume_button(game: StartedGame, words: Words) -> Button:
-    """Return the button that ends a pause, shown at the table."""
-    game_id = game.record.id
-    return Button(words.say("button-resume"), VoteToResume(game_id, "for").custom_id, "success")
+    """Return the button that ends a pause, shown at the table; several people vote on that."""
+    key = "button-resume-ask" if needed(len(voters_on(game, None))) > 1 else "button-resume"
+    return Button(words.say(key), VoteToResume(game.record.id, "for").custom_id, "success")
 
 
 def rejoin_button(game_id: str, words: Words) -> Button:

@@ -18,6 +18,7 @@ from bot.language.lots import (
 )
 from bot.language.voice import Voice
 from bot.narration.shortage_text import building_text, shortage_lines
+from bot.render.absence_marks import paused_line
 from bot.render.standings import deed_lines, square_lines, stock_line
 from bot.ui.accents import AUCTIONS
 from bot.ui.screen import Embed, Screen
@@ -92,7 +93,8 @@ def bidding_screen(
     """Return what is sold, and right above the bids who leads with how much, until when, and who
     is still in.
 
-    `callers` are the seats called to the auction; `hints` explain what is new to a player.
+    `callers` are the seats called to the auction; `hints` explain what is new to a player. While
+    the game is paused, nobody can bid, and no time runs.
     """
     decision = game.public().decision
     if isinstance(decision, d.ShortageAuction):
@@ -101,25 +103,30 @@ def bidding_screen(
         lots = lots_of(decision)
         what = lots_in_short(lots, voice)
         about = [*_about(game, lots, voice), *_earlier_bids(decision, voice)]
-    ends = max(
-        (deadline.at for deadline in game.deadlines if deadline.kind == "auction"), default=0
-    )
     if isinstance(decision, d.SealedAuction):
         lines = _sealed_lines(decision, game, voice)
     else:
         assert isinstance(decision, d.Auction | d.ShortageAuction)
         lines = _open_lines(game, decision, voice)
     lines.append(cash_line(game.public(), voice))  # The game message is not in the thread.
-    if ends:
-        late = "moves" if pace_of(game.record.pace).soft_close else "counts"
-        lines.append(voice.say("auction-ends", at=str(int(ends)), late=late))
+    lines += _until(game, voice)
     who = voice.and_list([voice.mention(seat) for seat in callers])
     content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""
     embeds = (
         Embed(voice.say("auction-title", what=what), "\n".join(about), AUCTIONS),
         Embed("", "\n".join([*lines, *hints]), AUCTIONS),
     )
-    return Screen(content, embeds, bid_rows(game, voice), voice.users(callers))
+    rows = () if game.record.paused_at is not None else bid_rows(game, voice)
+    return Screen(content, embeds, rows, voice.users(callers))
+
+
+def _until(game: StartedGame, voice: Voice) -> list[str]:
+    """Return when the bidding closes, or that the game is paused; nothing where no timer runs."""
+    if game.record.paused_at is not None:
+        return [paused_line(game, voice.words)]
+    ends = [deadline.at for deadline in game.deadlines if deadline.kind == "auction"]
+    late = "moves" if pace_of(game.record.pace).soft_close else "counts"
+    return [voice.say("auction-ends", at=str(int(max(ends))), late=late)] if ends else []
 
 
 def _earlier_bids(auction: d.Decision | None, voice: Voice) -> list[str]:

@@ -41,6 +41,7 @@ player-for = { $kind ->
 table-paused = ⏸️ Das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Niemand kann spielen, und alle Fristen stehen still.
 table-nobody-here = 💤 Niemand antwortet. Das Spiel ruht, bis jemand zurückkommt.
 button-resume = Weiterspielen
+button-resume-ask = Weiterspielen vorschlagen
 button-back = { $who }: Bin wieder da
 button-take-back = Meinen Platz von { $who } zurückholen
 button-rejoin = Zurück ins Spiel

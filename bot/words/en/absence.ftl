@@ -41,6 +41,7 @@ player-for = { $kind ->
 table-paused = ⏸️ The game is **paused** until <t:{ $at }:f> at the latest. Nobody can act, and all timers are stopped.
 table-nobody-here = 💤 Nobody is responding, so the game is on hold until a player comes back.
 button-resume = Resume
+button-resume-ask = Ask to resume
 button-back = { $who }: I’m back
 button-take-back = Take back my seat from { $who }
 button-rejoin = Rejoin

@@ -41,6 +41,7 @@ player-for = { $kind ->
 table-paused = ⏸️ La partida está **en pausa**, hasta el <t:{ $at }:f> a más tardar. Nadie puede jugar y todos los plazos están detenidos.
 table-nobody-here = 💤 Nadie responde, así que la partida espera hasta que alguien vuelva.
 button-resume = Reanudar
+button-resume-ask = Proponer reanudar
 button-back = { $who }: ya he vuelto
 button-take-back = Recuperar mi sitio (juega { $who })
 button-rejoin = Volver a la partida

@@ -41,6 +41,7 @@ player-for = { $kind ->
 table-paused = ⏸️ La partie est **en pause** jusqu’au <t:{ $at }:f> au plus tard. Personne ne peut jouer, et les délais sont suspendus.
 table-nobody-here = 💤 Personne ne répond : la partie attend que quelqu’un revienne.
 button-resume = Reprendre la partie
+button-resume-ask = Proposer de reprendre
 button-back = { $who } : me revoilà
 button-take-back = Reprendre ma place à { $who }
 button-rejoin = Revenir dans la partie

@@ -41,6 +41,7 @@ player-for = { $kind ->
 table-paused = ⏸️ A partida está **em pausa** até, no máximo, <t:{ $at }:f>. Ninguém pode jogar, e os prazos ficam parados.
 table-nobody-here = 💤 Ninguém está respondendo. A partida espera até alguém voltar.
 button-resume = Retomar a partida
+button-resume-ask = Propor retomar
 button-back = { $who }: voltei
 button-take-back = Recuperar meu lugar ({ $who })
 button-rejoin = Voltar à partida

@@ -29,6 +29,7 @@ from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 WORDS = load("en")
+ASK_TO_RESUME = WORDS.say("button-resume-ask")
 BEN_IS_BACK = "Ben: I’m back"
 
 
@@ -208,9 +209,9 @@ async def test_the_table_votes_for_a_pause_and_for_going_on(server: SimulatedSer
     table = await server.message(game, "table")
     assert server.newest.id == table.id, "the question is settled, and the table tells it"
     assert "The game is **paused**" in said(table)
-    assert labels(table) == ["Resume", MORE]
+    assert labels(table) == [ASK_TO_RESUME, MORE]
     assert "paused" in (await server.command(C, "pause")).text
-    await server.press(C, table, "Resume")
+    await server.press(C, table, ASK_TO_RESUME)
     going_on = await server.message(game, "resume")
     assert pings(server, going_on) == {server.user(A), server.user(B)}
     await server.restart()
@@ -231,7 +232,7 @@ async def test_where_the_question_cannot_be_deleted_it_says_what_stays_true(
     question = await server.message(game, "pause")
     assert "The vote is over: the game is paused." in said(question)
     assert labels(question) == []
-    await server.press(A, await server.message(game, "table"), "Resume")
+    await server.press(A, await server.message(game, "table"), ASK_TO_RESUME)
     await server.press(B, await server.message(game, "resume"), "Resume")
     assert "The game is paused." not in "".join(map(said, server.messages))
 

@@ -67,6 +67,24 @@ async def test_no_more_is_offered_than_somebody_still_in_can_raise(server: Simul
     assert labels(await server.message(game, BIDS))[:2] == [bid_of(11), "Other amount…"]
 
 
+async def test_in_a_pause_the_bidding_shows_no_countdown_and_no_buttons(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    await server.command(B, "away", until="3 days")
+    await server.command(C, "away", until="3 days")
+    assert "Closes" in said(await server.message(game, BIDS))
+    await server.command(A, "pause")
+    bids = await server.message(game, BIDS)
+    assert "The game is **paused**" in said(bids)
+    assert "Closes" not in said(bids)
+    assert labels(bids) == []
+    await server.press(A, await server.message(game, "table"), label("button-resume"))
+    bids = await server.message(game, BIDS)
+    assert "Closes" in said(bids)
+    assert bid_of(10) in labels(bids)
+
+
 async def test_everyones_cash_stands_above_the_bids(server: SimulatedServer) -> None:
     game = await auction(server)
     await server.arrange(game, lambda it: it.cash(B, 49))

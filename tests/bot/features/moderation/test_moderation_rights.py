@@ -10,6 +10,7 @@ import pytest
 from engine.core.actions import Roll
 from engine.host.people import moderation
 from engine.host.people.moderators import Moderation
+from tests.support.answer_labels import label
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A
 from tests.support.simulated_messages import buttons, labels, said
@@ -183,7 +184,7 @@ async def test_an_older_button_does_not_end_a_moderators_pause_either(
     await server.moderate(DORA, "resume", reason=WHY)
     await server.moderate(DORA, "pause", time="2d", reason=WHY)
     for who in (ADA, BEN, CLEO):
-        answer = await server.press_late(who, paused, "Resume")
+        answer = await server.press_late(who, paused, label("button-resume-ask"))
         assert "Only a moderator" in answer.text
     assert (await server.table(game)).record.paused_at is not None
 

@@ -56,7 +56,7 @@ async def test_a_pause_is_told_once_and_nothing_can_be_managed(published: Publis
     await published.show()
     assert (await text(published)).count("paused") == 1
     shown = labels(await published.table_shown())
-    assert shown == ["Resume", MORE]
+    assert shown == [load("en").say("button-resume-ask"), MORE]
     await pauses.resume(published.harness.host, "g", None)
     await published.show()
     assert "The game is paused until" in await text(published), "later it is told as what happened"
