@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.core.state import GameState, waiting
 from engine.host.clocks.calls import awake, with_calls
-from engine.host.clocks.decision_classes import REMINDED, WITH_BANK
+from engine.host.clocks.decision_classes import REMINDED, WAITED_FOR, WITH_BANK
 from engine.host.clocks.paces import Pace
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.clocks.waiting_time import within_waiting_time
@@ -37,12 +37,14 @@ def after_absence_change(
 ) -> Deadline:
     """Return the deadline of an open decision after its player went away or came back.
 
-    Nobody gains time: who goes keeps half the time at most, and who is back has what would be left
-    without the absence, counted from when the decision was first asked.
+    Nobody gains time: who goes keeps half the time at most, except for offers, and who is back has
+    what would be left without the absence, counted from when the decision was first asked.
     """
     if deadline.decision == 0 or deadline.kind not in REMINDED:
         return deadline
-    if deadline.kind == "auction":  # The others wait for its end together with this seat.
+    is_offer_to_away = status.away and deadline.kind not in WAITED_FOR
+    # The others wait for an auction's end together with this seat, and for no answer to an offer.
+    if deadline.kind == "auction" or is_offer_to_away:
         return with_calls(deadline, status, pace, now)
     time = pace.time_for(deadline.kind)
     if status.away:

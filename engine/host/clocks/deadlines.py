@@ -10,7 +10,7 @@ from engine.core.events import BidMade, BuildingBid, Event, Trade
 from engine.core.state import GameState, waiting
 from engine.host.clocks.calls import awake, deadline_quiet_hours, with_calls
 from engine.host.clocks.computer_offers import computer_may_answer
-from engine.host.clocks.decision_classes import WITH_BANK, class_of
+from engine.host.clocks.decision_classes import WAITED_FOR, WITH_BANK, class_of
 from engine.host.clocks.paces import DAY, Pace
 from engine.host.clocks.seat_status import SeatStatus, is_resting
 from engine.host.clocks.waiting_time import outbid_again, within_waiting_time
@@ -215,7 +215,8 @@ def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadlin
         return _uncovered(moment, old)
     status, now = moment.seats[seat], moment.now
     since = old.since if old is not None and old.kind == AUTOMATIC_ROLL else now
-    time = moment.pace.time_for(kind) / (2 if status.away else 1)
+    is_halved = status.away and kind in WAITED_FOR
+    time = moment.pace.time_for(kind) / (2 if is_halved else 1)
     bank = status.bank if kind in WITH_BANK and not status.away else 0.0
     at = awake(status, moment.pace, max(since + time + bank, now))
     asked = Deadline(decision, seat, kind, at, since=since, bank=bank, calls=0)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import Decline, Resign
+from engine.core.actions import Decline, OfferTrade, Resign, Side
 from engine.core.state import awaited
 from engine.host.clocks.paces import MINUTE
 from engine.host.computers.names import COMPUTER_NAMES
@@ -88,6 +88,17 @@ async def test_nobody_thinks_on_credit_by_going_away(harness: HostHarness) -> No
     assert await game.time_left() == {A: 11 * HOUR}
     await game.submit(A, Decline())
     assert (await game.table()).players[A].bank == 11 * HOUR
+
+
+async def test_offers_to_somebody_away_stand_as_long_as_any(harness: HostHarness) -> None:
+    """Nobody waits for the answer to an offer."""
+    game = await purchase_pending(harness)
+    await game.submit(C, OfferTrade(B, Side(cash=1), Side(cash=2)))
+    await go_away(game, 101, 2 * DAY)
+    await game.submit(C, OfferTrade(B, Side(cash=2), Side(cash=1)))
+    offers = [it for it in await game.deadlines() if it.kind == "trade"]
+    assert [it.at - harness.time[0] for it in offers] == [DAY, DAY]
+    assert [it.calls for it in offers] == [0, 0]
 
 
 async def test_ten_minutes_and_sixty_days_are_the_limits(harness: HostHarness) -> None:
