@@ -37,6 +37,7 @@ from bot.ui.panel_screen import PanelScreen, Part, Section
 from bot.ui.press import NO_GAME, Unreadable
 from bot.ui.refused_form import warning
 from bot.ui.screen import Button, ModalScreen, Option, Select, TextField
+from engine.host.people.dice import heed_dice
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import LONGEST, QuietHours, is_zone
 from engine.host.text_changes import change_preferences
@@ -83,7 +84,10 @@ async def _load(context: Context) -> Preferences:
 
 
 async def _choose(context: Context, field: str, value: str) -> None:
-    """Save what is chosen from a list; hints begin anew when they are turned off or on."""
+    """Save what is chosen from a list; hints begin anew when they are turned off or on.
+
+    Who rolls counts at once in every game.
+    """
 
     def chosen(before: Preferences) -> Preferences:
         try:
@@ -95,6 +99,8 @@ async def _choose(context: Context, field: str, value: str) -> None:
     if changed.hints != before.hints:
         await context.publisher.encounters.forget(context.user_id)
     await _show(context, changed)
+    if changed.dice != before.dice:
+        await heed_dice(context.host, context.user_id)
 
 
 async def _choose_language(context: Context) -> None:

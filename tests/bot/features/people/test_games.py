@@ -12,11 +12,11 @@ from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.lobby import Lobby, Location, Person
 from engine.host.preferences.preferences import Preferences
 from engine.host.snapshots import state_of
-from tests.support.answer_labels import MY_GAMES
+from tests.support.answer_labels import MY_GAMES, ROLL
 from tests.support.custom_ids import panel_custom_id
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
-from tests.support.simulated_messages import buttons, links, said, selects
+from tests.support.simulated_messages import buttons, labels, links, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
@@ -136,6 +136,18 @@ async def test_a_choice_is_shown_in_place(server: SimulatedServer) -> None:
     answer = await server.choose(A, shown.private, "dice", "for-me")
     assert chosen(answer.response) == ["for-me", "table", "discord", "on"]
     assert said(answer.response) == said(shown.private)
+
+
+async def test_who_rolls_counts_at_once_in_games_under_way(server: SimulatedServer) -> None:
+    game = await server.start_game("daily")
+    table = "The bot rolls for 🎩 Ada"
+    assert table in said(await server.message(game, "table")).replace("*", "")
+    shown = await server.command(A, "preferences")
+    await server.choose(A, shown.private, "dice", "own")
+    assert table not in said(await server.message(game, "table")).replace("*", "")
+    assert ROLL in labels(await server.message(game, "table"))
+    await server.choose(A, shown.private, "dice", "for-me")
+    assert state_of(await server.table(game)).seats[A].space != 0
 
 
 async def test_a_choice_outlives_a_restart(server: SimulatedServer) -> None:
