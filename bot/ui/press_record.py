@@ -109,7 +109,7 @@ class PressRecord:
     verb: ClassVar[str]
     word: ClassVar[str]
     acts: ClassVar[bool]
-    toggles: ClassVar[bool]
+    toggles: ClassVar[int | None]
     once: ClassVar[bool]
     parts: ClassVar[tuple[tuple[str, Codec[Any]], ...]]
     """The fields that stand in the arguments, and how each is read and written."""
@@ -149,13 +149,14 @@ _RECORDS: dict[str, dict[str, type[PressRecord]]] = {}
 
 @dataclass_transform(frozen_default=True)
 def press_record(
-    verb: str, word: str = "", *, acts: bool, toggles: bool = False, once: bool = False
+    verb: str, word: str = "", *, acts: bool, toggles: int | None = None, once: bool = False
 ) -> Callable[[type[R]], type[R]]:
     """Make a class a record of presses, which are read by their verb and first word.
 
     `acts`: whether the press changes something or posts a message, which its reader has to have
     meant; all others only show something, or change a private draft, which commits to nothing.
-    `toggles`: that two of its presses take each other back if only their first words differ.
+    `toggles`: that two of its presses take each other back if only the words at that place differ,
+    counted from 0.
     `once`: that nobody presses its button twice on purpose, so that the second press says nothing.
     A first field that is a Literal stands for one word after another.
     """
@@ -204,8 +205,9 @@ def acts(press: Press) -> bool:
 def takes_back(press: Press, pressed: Press) -> bool:
     """Return whether a press would take back at once what another one of the same toggle did."""
     record = record_of(press)
-    if record is None or not record.toggles or record_of(pressed) is not record:
+    if record is None or record.toggles is None or record_of(pressed) is not record:
         return False
-    word, before = press.words, pressed.words
-    is_same = press.game_id == pressed.game_id and word[1:] == before[1:]
-    return is_same and word[:1] != before[:1]
+    at, words, before = record.toggles, press.words, pressed.words
+    if press.game_id != pressed.game_id or words[at : at + 1] == before[at : at + 1]:
+        return False
+    return words[:at] == before[:at] and words[at + 1 :] == before[at + 1 :]

@@ -24,9 +24,13 @@ class GoToPlace(PressRecord):
     at: int | str
 
 
-@press_record("manage", "act", acts=True)
+@press_record("manage", "act", acts=True, toggles=3)
 class DoAtPlace(PressRecord):
-    """Build, sell, mortgage or unmortgage, and show the same place again."""
+    """Build, sell, mortgage or unmortgage, and show the same place again.
+
+    To mortgage and to unmortgage a property, which stand in each other's place, differ in the word
+    of the action alone.
+    """
 
     kind: str
     at: int | str

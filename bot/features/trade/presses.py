@@ -151,7 +151,7 @@ class Choose(PressRecord):
     pages: SomePages
 
 
-@press_record("draft", acts=False, toggles=True)
+@press_record("draft", acts=False, toggles=0)
 class Toggle(PressRecord):
     """Put a property of a side into the trade, or take it out."""
 

@@ -23,6 +23,7 @@ ADA, BO = 1, 2
 TABLE = 50
 ROLL = Press("abc", 4, "do", "throw")
 SELL = "act sell 0 sell 6=0"
+MORTGAGE, UNMORTGAGE = "act mortgage 0 mortgage 1", "act mortgage 0 lift 1"
 BUY = Press("abc", 5, "do", "buy")
 PUT, OUT = "put 1 0.0.0 give 6", "out 1 0.0.0 give 6"
 
@@ -172,6 +173,8 @@ def test_of_other_messages_the_new_ones_count_and_the_next_decision(
         (Press("0", 0, "guide", "4"), Press("0", 0, "guide", "play")),
         (Press("abc", 0, "draft", PUT), Press("abc", 0, "draft", OUT)),
         (Press("abc", 0, "draft", OUT), Press("abc", 0, "draft", PUT)),
+        (Press("abc", 0, "manage", MORTGAGE), Press("abc", 0, "manage", UNMORTGAGE)),
+        (Press("abc", 0, "manage", UNMORTGAGE), Press("abc", 0, "manage", MORTGAGE)),
     ],
 )
 def test_what_does_something_else_may_have_to_wait(pressed: Press, then: Press) -> None:
@@ -189,6 +192,7 @@ def test_what_does_something_else_may_have_to_wait(pressed: Press, then: Press) 
         (Press("0", 0, "guide", "1"), Press("0", 0, "guide", "2")),
         (Press("abc", 0, "lobby", "join"), Press("abc", 0, "lobby", "start")),
         (ROLL, Press("abc", 0, "mine")),
+        (Press("abc", 0, "manage", MORTGAGE), Press("abc", 0, "manage", f"{MORTGAGE}1")),
         (Press("abc", 0, "trade", "with 1"), Press("abc", 0, "draft", PUT)),
         (Press("abc", 0, "draft", PUT), Press("abc", 0, "draft", "out 1 0.0.0 give 8")),
         (Press("abc", 0, "draft", OUT), Press("abc", 1, "board", PUT)),
