@@ -11,7 +11,11 @@ from engine.host.lobby import SHORT_EVENING
 
 
 def _pace(pace: str) -> app_commands.Choice[str]:
-    return app_commands.Choice(name=localized(lambda words: words.say(f"pace-{pace}")), value=pace)
+    def say(words: Words) -> str:
+        lasts = words.say(f"lobby-lasts-{pace}")
+        return words.say("new-game", game=words.say(f"pace-{pace}"), hint=lasts)
+
+    return app_commands.Choice(name=localized(say), value=pace)
 
 
 def _edition(edition: str) -> app_commands.Choice[str]:

@@ -4,7 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from zlib import crc32
 
-from bot.features.lobby.presses import AddComputer, SeatComputer, ShowStrength, Surprise
+from bot.features.lobby.presses import (
+    AddComputer,
+    SeatComputer,
+    ShowStrength,
+    Start,
+    Surprise,
+)
 from bot.features.lobby.settings_button import settings_button
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers, refusal_sentence
@@ -62,7 +68,7 @@ async def show_computers(context: Context, game_id: str, strength: str = USUAL_S
     """Show who can sit down. Raises Refused for people who have no seat in the lobby themselves."""
     open_lobby = await context.lobbies.find(game_id)
     demand(open_lobby.lobby.player(context.user_id), Refusal.NOT_JOINED)
-    await context.show(computers_screen(open_lobby, strength, context.voice(open_lobby)))
+    await _show(context, open_lobby, strength)
 
 
 async def _add(context: Context, press: SeatComputer, choose: Callable[[Lobby], str]) -> None:
@@ -84,8 +90,13 @@ async def _add(context: Context, press: SeatComputer, choose: Callable[[Lobby], 
             raise
         open_lobby = await context.lobbies.find(press.game_id)
         note = refusal_note(context, refused)
-    await context.show(computers_screen(open_lobby, strength, context.voice(open_lobby), note))
+    await _show(context, open_lobby, strength, note)
     await context.flush(press.game_id)
+
+
+async def _show(context: Context, open_lobby: OpenLobby, strength: str, note: str = "") -> None:
+    voice, hosts = context.voice(open_lobby), open_lobby.lobby.host_id == context.user_id
+    await context.show(computers_screen(open_lobby, strength, voice, note, hosts=hosts))
 
 
 def refusal_note(context: Context, refused: Refused) -> str:
@@ -106,15 +117,20 @@ def surprising(lobby: Lobby, key: str) -> str:
 
 
 def computers_screen(
-    open_lobby: OpenLobby, strength: str, voice: Voice, note: str = ""
+    open_lobby: OpenLobby, strength: str, voice: Voice, note: str = "", *, hosts: bool = False
 ) -> PanelScreen:
-    """Return who may sit down and how well they may play; `note`: what has just happened."""
+    """Return who may sit down and how well they may play; `note`: what has just happened, `hosts`:
+    its reader is the host, who may start once enough players sit there.
+    """
     lobby, words = open_lobby.lobby, voice.words
     parts: list[Part] = [f"### {words.say('computers-title')}", lineup_picture(words)]
     parts.append("\n".join(_about(character, lobby, words) for character in CHARACTERS))
     parts.append(note)
     if lobby.is_full:
-        parts += [words.say("computers-full", most=lobby.most), _last_row(open_lobby, (), words)]
+        parts += [
+            words.say("computers-full", most=lobby.most),
+            _last_row(open_lobby, (), words, hosts),
+        ]
         return PanelScreen(tuple(parts), SETTING_UP)
     at = Surprise(open_lobby.record.id, strength, len(lobby.computers)).custom_id
     surprise = Button(words.say("button-computers-surprise"), at, "primary", emoji="🎲")
@@ -123,7 +139,7 @@ def computers_screen(
         strength_list(at, words.say("computers-strength"), strength, words),
         _characters(open_lobby, strength, words),
     ]
-    parts.append(_last_row(open_lobby, (surprise,), words))
+    parts.append(_last_row(open_lobby, (surprise,), words, hosts))
     return PanelScreen(tuple(parts), SETTING_UP)
 
 
@@ -164,9 +180,14 @@ def _characters(open_lobby: OpenLobby, strength: str, words: Words) -> Select:
 
 
 def _last_row(
-    open_lobby: OpenLobby, buttons: tuple[Button, ...], words: Words
+    open_lobby: OpenLobby, buttons: tuple[Button, ...], words: Words, hosts: bool
 ) -> tuple[Button, ...]:
-    return (*buttons, settings_button(open_lobby.record.id, words))
+    lobby, game_id = open_lobby.lobby, open_lobby.record.id
+    row = (*buttons, settings_button(game_id, words))
+    if not hosts or len(lobby.players) < lobby.rules().players_min:
+        return row
+    at = Start(game_id, lobby.terms).custom_id
+    return (*row, Button(words.say("button-lobby-start"), at, "success"))
 
 
 def _added(open_lobby: OpenLobby, voice: Voice) -> str:

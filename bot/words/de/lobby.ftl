@@ -10,7 +10,7 @@ lobby-lasts-relaxed = ein paar Monate
 lobby-lasts-short = etwa eine Stunde
 lobby-lasts-short-evening = unter 45 Minuten
 lobby-few = { $host } kann starten, sobald { $least } mitspielen.
-lobby-enough = { $host } startet das Spiel.
+lobby-enough = { $host } kann jetzt auf **{ button-lobby-start }** drücken.
 lobby-seats = -# { $seats } von { $most } Plätzen besetzt · wird <t:{ $at }:R> aufgelöst
 lobby-free =
     { $count ->
@@ -98,14 +98,14 @@ lobby-pace-daily = **Täglich**: Das Spiel dauert einige Wochen. Der Bot würfel
 pace-live = Live
 pace-live-short = Alle sind gerade online
 pace-daily = Täglich
-pace-daily-short = Ein Tag für jede Entscheidung
+pace-daily-short = Bis zu einem Tag für jede Entscheidung
 
 lobby-pace-evening = **Abend**: Das Spiel dauert mit Pausen ein paar Stunden. Der Bot würfelt für dich; du wirst benachrichtigt, wenn du etwas entscheiden musst, und hast zehn Minuten Zeit.
 lobby-pace-relaxed = **Gemütlich**: Das Spiel dauert Monate. Der Bot würfelt für dich; für jede Entscheidung hast du drei Tage Zeit. Wer immer so lange braucht, bekommt kürzere Fristen.
 pace-evening = Abend
-pace-evening-short = Zehn Minuten für jede Entscheidung
+pace-evening-short = Bis zu zehn Minuten für jede Entscheidung
 pace-relaxed = Gemütlich
-pace-relaxed-short = Drei Tage für jede Entscheidung
+pace-relaxed-short = Bis zu drei Tagen für jede Entscheidung
 
 lobby-pace-alone = **Ohne Fristen**: Für jede Entscheidung hast du so viel Zeit, wie du willst.
 pace-alone = Ohne Fristen

@@ -10,7 +10,7 @@ lobby-lasts-relaxed = a few months
 lobby-lasts-short = about an hour
 lobby-lasts-short-evening = under 45 minutes
 lobby-few = { $host } can start once there are { $least } players.
-lobby-enough = { $host } starts the game.
+lobby-enough = { $host } can press **{ button-lobby-start }**.
 lobby-seats = -# { $seats } of { $most } players · closes <t:{ $at }:R>
 lobby-free =
     { $count ->
@@ -98,14 +98,14 @@ lobby-pace-daily = **Daily**: the game takes a few weeks. Dice roll automaticall
 pace-live = Live
 pace-live-short = For when everyone’s online together
 pace-daily = Daily
-pace-daily-short = 1 day for each decision
+pace-daily-short = Up to 1 day for each decision
 
 lobby-pace-evening = **Evening**: the game takes a few hours, on and off. Dice roll automatically. You get a ping when you have a decision to make, and ten minutes to make it.
 lobby-pace-relaxed = **Relaxed**: the game takes months. Dice roll automatically. You have three days for each decision. Always taking that long shortens your timers.
 pace-evening = Evening
-pace-evening-short = 10 minutes for each decision
+pace-evening-short = Up to 10 minutes for each decision
 pace-relaxed = Relaxed
-pace-relaxed-short = 3 days for each decision
+pace-relaxed-short = Up to 3 days for each decision
 
 lobby-pace-alone = **No timers**: every decision waits for you as long as you like.
 pace-alone = No timers

@@ -10,7 +10,7 @@ lobby-lasts-relaxed = unos meses
 lobby-lasts-short = más o menos una hora
 lobby-lasts-short-evening = menos de 45 minutos
 lobby-few = { $host } podrá empezar cuando haya { $least } jugadores.
-lobby-enough = { $host } empieza la partida.
+lobby-enough = { $host } ya puede pulsar **{ button-lobby-start }**.
 lobby-seats = -# { $seats } de { $most } sitios ocupados · se cierra <t:{ $at }:R>
 lobby-free =
     { $count ->
@@ -98,14 +98,14 @@ lobby-pace-daily = **Diario**: la partida dura unas semanas. El bot tira por ti;
 pace-live = En vivo
 pace-live-short = Unos minutos para cada decisión
 pace-daily = Diario
-pace-daily-short = Un día para cada decisión
+pace-daily-short = Hasta un día para cada decisión
 
 lobby-pace-evening = **Velada**: la partida dura unas horas, con descansos. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes diez minutos.
 lobby-pace-relaxed = **Tranquilo**: la partida dura meses. El bot tira por ti; tienes tres días para cada decisión. Si siempre tardas tanto, tus plazos se acortan.
 pace-evening = Velada
-pace-evening-short = Diez minutos para cada decisión
+pace-evening-short = Hasta diez minutos para cada decisión
 pace-relaxed = Tranquilo
-pace-relaxed-short = Tres días para cada decisión
+pace-relaxed-short = Hasta tres días para cada decisión
 
 lobby-pace-alone = **Sin plazos**: cada decisión te espera todo el tiempo que quieras.
 pace-alone = Sin plazos

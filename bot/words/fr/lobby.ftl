@@ -10,7 +10,7 @@ lobby-lasts-relaxed = quelques mois
 lobby-lasts-short = environ une heure
 lobby-lasts-short-evening = moins de 45 minutes
 lobby-few = { $host } pourra commencer dès qu’il y aura { $least } joueurs.
-lobby-enough = { $host } lance la partie.
+lobby-enough = { $host } peut appuyer sur **{ button-lobby-start }**.
 lobby-seats = -# { $seats ->
         [one] { $seats } place prise
        *[other] { $seats } places prises
@@ -101,14 +101,14 @@ lobby-pace-daily = **Quotidien** : une partie sur quelques semaines. Le bot lan
 pace-live = En direct
 pace-live-short = Quelques minutes pour chaque décision
 pace-daily = Quotidien
-pace-daily-short = Un jour pour chaque décision
+pace-daily-short = Jusqu’à un jour pour chaque décision
 
 lobby-pace-evening = **Soirée** : une partie de quelques heures, avec des pauses. Le bot lance les dés pour toi. Il te prévient quand tu as une décision à prendre, et tu as dix minutes pour la prendre.
 lobby-pace-relaxed = **Tranquille** : une partie sur plusieurs mois. Le bot lance les dés pour toi, et tu as trois jours pour chaque décision. Si tu prends toujours tout ce temps, tes délais raccourcissent.
 pace-evening = Soirée
-pace-evening-short = Dix minutes pour chaque décision
+pace-evening-short = Jusqu’à dix minutes pour chaque décision
 pace-relaxed = Tranquille
-pace-relaxed-short = Trois jours pour chaque décision
+pace-relaxed-short = Jusqu’à trois jours pour chaque décision
 
 lobby-pace-alone = **Sans délais** : chaque décision t’attend aussi longtemps que tu veux.
 pace-alone = Sans délais

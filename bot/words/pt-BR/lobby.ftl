@@ -10,7 +10,7 @@ lobby-lasts-relaxed = alguns meses
 lobby-lasts-short = mais ou menos uma hora
 lobby-lasts-short-evening = menos de 45 minutos
 lobby-few = { $host } pode começar quando houver { $least } participantes.
-lobby-enough = { $host } começa a partida.
+lobby-enough = { $host } já pode apertar **{ button-lobby-start }**.
 lobby-seats = -# { $seats } de { $most } lugares ocupados · fecha <t:{ $at }:R>
 lobby-free =
     { $count ->
@@ -98,14 +98,14 @@ lobby-pace-daily = **Diário**: para jogar por semanas. O bot joga os dados por 
 pace-live = Ao vivo
 pace-live-short = Todo mundo joga agora e decide em poucos minutos
 pace-daily = Diário
-pace-daily-short = Você tem um dia para cada decisão
+pace-daily-short = Você tem até um dia para cada decisão
 
 lobby-pace-evening = **Noite de jogo**: para jogar por algumas horas, com intervalos. O bot joga os dados por você e avisa quando você precisa decidir algo. Você tem dez minutos para cada decisão.
 lobby-pace-relaxed = **Tranquilo**: para jogar por meses. O bot joga os dados por você e avisa quando você precisa decidir algo. Você tem três dias para cada decisão. Se você sempre demorar tanto assim, seus prazos ficam mais curtos.
 pace-evening = Noite de jogo
-pace-evening-short = Você tem dez minutos para cada decisão
+pace-evening-short = Você tem até dez minutos para cada decisão
 pace-relaxed = Tranquilo
-pace-relaxed-short = Você tem três dias para cada decisão
+pace-relaxed-short = Você tem até três dias para cada decisão
 
 lobby-pace-alone = **Sem prazos**: cada decisão espera por você o tempo que quiser.
 pace-alone = Sem prazos

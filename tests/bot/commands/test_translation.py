@@ -153,7 +153,9 @@ async def test_a_new_game_is_offered_in_the_readers_words(
     assert shown(new, "name", locale) == words.say("command-name-new")
     assert shown(new, "description", locale) == words.say("command-new")
     assert shown(pace, "name", locale) == words.say("option-name-pace")
-    assert shown(pace["choices"][0], "name", locale) == words.say("pace-live")
+    lasts = words.say("lobby-lasts-live")
+    assert shown(pace["choices"][0], "name", locale).startswith(words.say("pace-live"))
+    assert lasts in shown(pace["choices"][0], "name", locale), "as well as what it is called"
     assert words.say("edition-1935-hint") in shown(edition["choices"][0], "name", locale)
     assert words.say("game-standard-hint") in shown(game["choices"][0], "name", locale)
 

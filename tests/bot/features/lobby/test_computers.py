@@ -56,6 +56,18 @@ async def test_the_panel_tells_who_plays_how(server: SimulatedServer) -> None:
     assert [it["value"] for it in strengths["options"] if it.get("default")] == ["even"]
 
 
+async def test_the_host_may_start_once_enough_sit_there(server: SimulatedServer) -> None:
+    game = await server.open_lobby(people=1)
+    panel = await server.computers_panel(ADA, game)
+    assert START not in labels(panel)
+    panel = (await server.choose(ADA, panel, ":add ", "dealer")).response
+    assert labels(panel) == ["Surprise me", "Lobby settings", START]
+    await server.press(BEN, await server.message(game, "lobby"), JOIN)
+    assert START not in labels(await server.computers_panel(BEN, game))
+    await server.press(ADA, panel, START)
+    assert "Playing: 🎩 Ada" in said(await server.message(game, "lobby"))
+
+
 async def test_a_character_of_a_strength_sits_down_at_once(server: SimulatedServer) -> None:
     game = await server.open_lobby(people=1)
     panel = await server.computers_panel(ADA, game)
@@ -106,7 +118,7 @@ async def test_a_full_lobby_takes_no_computer(tmp_path: Path) -> None:
         await server.press(7, await server.message(game, "lobby"), JOIN)
         late = (await server.choose(ADA, panel, ":add ", "builder")).response
         assert "This lobby is full" in said(late)
-        assert (labels(late), selects(late)) == (["Lobby settings"], [])
+        assert (labels(late), selects(late)) == (["Lobby settings", START], [])
         assert await computers(server, game) == []
 
 

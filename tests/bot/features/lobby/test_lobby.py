@@ -46,7 +46,7 @@ async def test_a_lobby_invites_and_says_what_is_played_and_who_sits_there(
     for part in (
         "Ada wants to play · Daily, a few weeks",
         "1994 rulebook · Standard game",
-        "1 day for each decision",
+        "Up to 1 day for each decision",
         "2 of 8 players · closes <t:",
     ):
         assert part in said(message)
