@@ -13,7 +13,7 @@ from bot.language.choice_text import unplayable
 from bot.limits.rates import LimitReached, limit_sentence
 from bot.ui.press import NO_GAME, Press, Unreadable, read_press
 from bot.ui.press_record import PressRecord, record_of
-from engine.core.errors import IllegalAction, ImpossibleTransition
+from engine.core.errors import IllegalAction, ImpossibleTransition, Reason
 from engine.editions.choice import NotPlayable
 from engine.host.refusals import Refusal, Refused
 from engine.host.store.errors import StoreError
@@ -128,10 +128,24 @@ async def _refuse(
     context: Context, press: Press | None, refused: Refused | IllegalAction | NotPlayable
 ) -> None:
     if not _is_second_half(context, press, refused):
-        await context.send_private(refusal_sentence(context, refused))
+        await context.send_private(await _sentence(context, press, refused))
     is_stale = isinstance(refused, Refused) and refused.refusal is Refusal.STALE
     if press is not None and is_stale:
         context.publisher.schedule(press.game_id)
+
+
+async def _sentence(
+    context: Context, press: Press | None, refused: Refused | IllegalAction | NotPlayable
+) -> str:
+    """Return why a press was refused, with the names of those who decide where others do."""
+    others = isinstance(refused, IllegalAction) and refused.reason is Reason.NOT_AWAITED
+    if press is not None and others:
+        game = await context.host.started_game(press.game_id)
+        seats = game.public().awaited
+        if seats and game.seat_of(context.user_id) not in seats:
+            voice = context.voice(game)
+            return voice.say("whose-decision", who=voice.and_list([*map(voice.name, seats)]))
+    return refusal_sentence(context, refused)
 
 
 def _is_second_half(context: Context, press: Press | None, refused: Exception) -> bool:

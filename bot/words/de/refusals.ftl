@@ -66,6 +66,7 @@ button-which = Dieses Spiel
 reason-game-over = Dieses Spiel ist vorbei. Hier kannst du nichts mehr tun.
 reason-out-of-game = Diese Person ist nicht mehr im Spiel.
 reason-not-awaited = Du musst gerade nichts entscheiden. Die Zeile über den Knöpfen zeigt, wer jetzt entscheidet.
+whose-decision = Die Entscheidung liegt gerade bei { $who }.
 reason-not-now = Das geht gerade nicht. Benutze einen Knopf der Spielnachricht.
 reason-no-hour = Dieses Spiel hat keine feste Spielzeit.
 reason-hour-struck = Die Spielzeit ist schon um.

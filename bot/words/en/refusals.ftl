@@ -66,6 +66,7 @@ button-which = This game
 reason-game-over = This game is over.
 reason-out-of-game = That player is no longer in the game.
 reason-not-awaited = It’s not your decision right now. The line above the buttons shows whose it is.
+whose-decision = It’s { $who }’s turn to decide.
 reason-not-now = You can’t do that right now. Use one of the buttons on the game message.
 reason-no-hour = This game has no end time.
 reason-hour-struck = Time’s already up in this game.

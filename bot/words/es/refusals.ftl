@@ -66,6 +66,7 @@ button-which = Esta partida
 reason-game-over = Esta partida ha terminado. Ya no puedes hacer nada en ella.
 reason-out-of-game = Esa persona ya no está en la partida. Elige a otra.
 reason-not-awaited = Ahora mismo no te toca decidir. El mensaje de la partida dice a quién le toca.
+whose-decision = Ahora la decisión es de { $who }.
 reason-not-now = Eso no se puede hacer ahora. Usa un botón del mensaje de la partida.
 reason-no-hour = Esta partida no tiene hora de fin.
 reason-hour-struck = El tiempo de esta partida ya se acabó.

@@ -66,6 +66,7 @@ button-which = Cette partie
 reason-game-over = Cette partie est finie.
 reason-out-of-game = Cette personne n’est plus dans la partie.
 reason-not-awaited = Ce n’est pas à toi de décider pour l’instant. La ligne au-dessus des boutons dit qui décide.
+whose-decision = C’est à { $who } de décider.
 reason-not-now = Tu ne peux pas faire ça maintenant. Appuie sur l’un des boutons du message de la partie.
 reason-no-hour = Cette partie n’a pas d’heure de fin.
 reason-hour-struck = L’heure de fin est déjà passée.

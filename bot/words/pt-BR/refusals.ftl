@@ -66,6 +66,7 @@ button-which = Esta partida
 reason-game-over = Esta partida acabou, e não dá para fazer mais nada nela.
 reason-out-of-game = Essa pessoa já saiu da partida.
 reason-not-awaited = Agora não é você quem decide. O texto acima dos botões da mensagem da partida diz quem decide.
+whose-decision = Agora a decisão é de { $who }.
 reason-not-now = Não dá para fazer isso agora. Use um dos botões da mensagem da partida.
 reason-no-hour = Esta partida não tem horário de término.
 reason-hour-struck = O horário de término desta partida já passou.

@@ -47,7 +47,7 @@ async def test_the_others_and_strangers_may_not_roll(scenario: RefusalScenario) 
     for other in players:
         if other is not player:
             said = await refusal(other.member, other.member.press(message, roll))
-            assert said.startswith("It’s not your decision right now.")
+            assert said == f"It’s {player.member.name}’s turn to decide."
     said = await refusal(scenario.member("Dee"), scenario.member("Dee").press(message, roll))
     assert said.startswith("You’re not playing in this game.")
     assert scenario.rows() == before

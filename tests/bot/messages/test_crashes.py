@@ -87,7 +87,7 @@ async def test_in_the_middle_of_a_turn(server: SimulatedServer) -> None:
     await server.crash()
     assert [it.id for it in server.messages] == before
     await check_all(server)
-    assert "not your decision" in (await server.press(B, server.newest, BUY)).text
+    assert "Ada’s turn to decide." in (await server.press(B, server.newest, BUY)).text
     await server.press(A, server.newest, BUY)
     assert (await server.table(game)).position.deeds[CONNECTICUT].owner == A
     await check_all(server)

@@ -92,7 +92,7 @@ async def test_somebody_elses_news_is_not_the_answer(server: SimulatedServer) ->
     game = await server.start_game()
     before = len(server.requests)
     answer = await server.press(B, await server.message(game, "table"), ROLL)
-    assert "not your decision" in answer.text
+    assert "Ada’s turn to decide." in answer.text
     assert asked(server, before) == []
 
 

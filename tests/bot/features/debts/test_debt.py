@@ -207,7 +207,7 @@ async def test_who_has_paid_is_not_asked_again(start_game: StartPanelGame) -> No
     label = "🐕 Cleo: Mortgage Mediterranean · +$30"
     await pressed(panels, C, table, label)
     (told,) = await pressed(panels, C, table, label)
-    assert told.content.startswith("It’s not your decision right now.")
+    assert told.content == "It’s Ben’s turn to decide."
 
 
 # -- giving up ---------------------------------------------------------------------------------

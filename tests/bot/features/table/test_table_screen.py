@@ -206,7 +206,7 @@ async def test_the_tax_is_chosen_before_any_total_is_shown(
 async def test_the_wrong_person_is_told_and_nothing_changes(server: SimulatedServer) -> None:
     game = await server.start_game("live")
     before = await version(server, game)
-    assert "not your decision" in (await press(server, B, game, ROLL)).text
+    assert "Ada’s turn to decide." in (await press(server, B, game, ROLL)).text
     assert "not playing" in (await press(server, C, game, ROLL)).text
     assert await version(server, game) == before
 
