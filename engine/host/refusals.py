@@ -90,6 +90,7 @@ class Refusal(Enum):
     REVIEW_UNPLAYED = "review-unplayed"
     REVIEW_UNREADABLE = "review-unreadable"
     LOG_DELETED = "log-deleted"
+    HOLD_LATE = "hold-late"
     UNDO_NOTHING = "undo-nothing"
     UNDO_OTHERS = "undo-others"
     UNDO_ANSWERED = "undo-answered"

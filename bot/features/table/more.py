@@ -15,15 +15,19 @@ from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Row, rows_of
 from engine.core import decisions as d
 from engine.core.actions import Hold, SeatId
+from engine.core.errors import IllegalAction, Reason
+from engine.core.events import DiceRolled
 from engine.host.clocks.paces import pace_of
 from engine.host.people.advising import may_advise
 from engine.host.people.motions import is_absent
 from engine.host.people.undo import UndoRequest, undo_request_of
-from engine.host.refusals import Refusal, demand
+from engine.host.refusals import Refusal, demand, refuse
 from engine.host.snapshots import StartedGame
 from engine.rules.hold import may_hold
 
 HANDLERS = Handlers()
+SEARCHED_STEPS = 20
+"""Steps of the log in which the roll is looked for that came before it could be held."""
 
 
 @press_record("more", "hold", acts=True, once=True)
@@ -46,8 +50,23 @@ async def hold_roll(context: Context, press: HoldRoll) -> None:
     gap = press.decision
     before = await context.host.started_game(press.game_id)
     demand(await _asked_to_undo(context, before) is None, Refusal.UNDO_ASKED)
-    game = await context.host.submit(press.game_id, context.user_id, gap, Hold(gap), context.key)
+    hold = press.game_id, context.user_id, gap, Hold(gap), context.key
+    try:
+        game = await context.host.submit(*hold)
+    except IllegalAction as refused:
+        if refused.reason is Reason.NOT_NOW:
+            await _tell_roll(context, before)
+        raise
     await _show(context, game)
+
+
+async def _tell_roll(context: Context, game: StartedGame) -> None:
+    """Raise Refused, saying who has rolled last; not while a roll is held."""
+    after = max(0, game.record.version - SEARCHED_STEPS)
+    log = await context.host.history(game.record.id, context.user_id, after)
+    rolls = [it.seat for _, events in log for it in events if isinstance(it, DiceRolled)]
+    if rolls and not isinstance(game.public().decision, d.HeldRoll):
+        refuse(Refusal.HOLD_LATE, who=context.voice(game).player(rolls[-1]))
 
 
 async def _show(context: Context, game: StartedGame) -> None:

@@ -455,7 +455,7 @@ told-clocks-claim = { $time_claim ->
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Wurf aufhalten:** Der Wurf wartet höchstens { $time_hold }. Danach geht das Spiel weiter.
+       *[other] **Wurf aufhalten** (unter **{ button-more }**, solange jemand anders gleich würfelt): Der Wurf wartet höchstens { $time_hold }. Danach geht das Spiel weiter.
     }
 
 clock-seconds = { $count ->

@@ -155,6 +155,7 @@ refusal-undo-shown = Deine letzte Entscheidung kannst du nicht zurücknehmen, we
 refusal-undo-final = Deine letzte Entscheidung kannst du nicht zurücknehmen, weil jemand das Spiel verlassen hat oder die Spielzeit um ist.
 refusal-undo-lapsed = Diese Abstimmung ist vorbei.
 refusal-undo-asked = Gerade wird abgestimmt, ob eine Entscheidung zurückgenommen wird. Danach kannst du den Wurf aufhalten.
+refusal-hold-late = { $who } hat schon gewürfelt.
 refusal-undo-unknown = Das Protokoll dieses Spiels zeigt nicht, wie es vor deiner Entscheidung stand. Darum kannst du nichts zurücknehmen.
 
 command-name-undo = zurücknehmen

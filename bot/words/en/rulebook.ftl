@@ -455,7 +455,7 @@ told-clocks-claim = { $time_claim ->
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Hold the roll:** the dice wait { $time_hold } at most. After that, the game goes on.
+       *[other] **Hold the roll** (under **{ button-more }**, while another player is about to roll): the dice wait { $time_hold } at most. After that, the game goes on.
     }
 
 clock-seconds = { $count ->

@@ -152,6 +152,7 @@ refusal-undo-shown = Your last choice can’t be undone, because a card or anoth
 refusal-undo-final = Your last choice can’t be undone, because a player has left the game or its time is up.
 refusal-undo-lapsed = That vote is over: it was decided, or something else happened in the game.
 refusal-undo-asked = The players are voting on an undo. You can hold the roll once that vote is over.
+refusal-hold-late = { $who } has already rolled.
 refusal-undo-unknown = This game’s log doesn’t say how things were before, so nothing can be undone.
 
 command-name-undo = undo

@@ -452,7 +452,7 @@ told-clocks-claim = { $time_claim ->
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Frenar la tirada:** los dados esperan { $time_hold } como mucho. Después la partida sigue.
+       *[other] **Frenar la tirada** (en **{ button-more }**, cuando otra persona está a punto de tirar): los dados esperan { $time_hold } como mucho. Después la partida sigue.
     }
 
 clock-seconds = { $count ->

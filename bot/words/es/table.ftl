@@ -156,6 +156,7 @@ refusal-undo-shown = No puedes deshacer tu última decisión porque se ha mostra
 refusal-undo-final = No puedes deshacer tu última decisión porque alguien ha dejado la partida o ha llegado la hora de fin.
 refusal-undo-lapsed = Esa votación ya ha terminado: o ya hay un resultado, o ha pasado otra cosa en la partida.
 refusal-undo-asked = Se está votando si se deshace una decisión. Podrás frenar la tirada cuando acabe la votación.
+refusal-hold-late = { $who } ya ha tirado los dados.
 refusal-undo-unknown = El registro de esta partida no dice cómo estaba todo antes, así que no se puede deshacer nada.
 
 command-name-undo = deshacer

@@ -452,7 +452,7 @@ told-clocks-claim = { $time_claim ->
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Retenir les dés :** { $time_hold }. Passé ce délai, la partie continue.
+       *[other] **Retenir les dés** (sous **{ button-more }**, quand quelqu’un d’autre va lancer) : { $time_hold }. Passé ce délai, la partie continue.
     }
 
 clock-seconds = { $count ->

@@ -156,6 +156,7 @@ refusal-undo-shown = Tu ne peux pas annuler ton dernier choix, car une carte ou 
 refusal-undo-final = Tu ne peux pas annuler ton dernier choix, car quelqu’un a quitté la partie ou l’heure de fin est passée.
 refusal-undo-lapsed = Ce vote est terminé : la décision est prise, ou il s’est passé autre chose.
 refusal-undo-asked = Un vote est en cours pour annuler un choix. Tu pourras retenir les dés quand il sera terminé.
+refusal-hold-late = { $who } a déjà lancé les dés.
 refusal-undo-unknown = Le journal de cette partie ne dit pas où elle en était avant ton dernier choix, donc rien ne peut être annulé.
 
 command-name-undo = annuler-coup

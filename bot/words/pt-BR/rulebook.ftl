@@ -452,7 +452,7 @@ told-clocks-claim = { $time_claim ->
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Segurar os dados:** você pode segurar os dados por { $time_hold }. Depois disso, a partida continua.
+       *[other] **Segurar os dados** (em **{ button-more }**, quando outra pessoa está para jogar): você pode segurar os dados por { $time_hold }. Depois disso, a partida continua.
     }
 
 clock-seconds = { $count ->

@@ -155,6 +155,7 @@ refusal-undo-shown = Sua última escolha não pode ser desfeita, porque uma cart
 refusal-undo-final = Sua última escolha não pode ser desfeita, porque alguém saiu da partida ou o horário de término passou.
 refusal-undo-lapsed = Essa pergunta não está mais aberta: outra coisa aconteceu, ou alguém já respondeu.
 refusal-undo-asked = Há uma votação para desfazer uma escolha. Você pode segurar os dados quando ela acabar.
+refusal-hold-late = { $who } já jogou os dados.
 refusal-undo-unknown = O registro desta partida não mostra como ela estava antes, então nada pode ser desfeito.
 
 command-name-undo = desfazer

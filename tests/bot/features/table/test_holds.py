@@ -35,7 +35,7 @@ async def test_amb_05_a_hold_is_an_edit_that_says_who_and_until_when(
     held = load("en").say("decision-held", who="**🚢 Ben**", mover="Ada")
     assert f"{held} · ⏳ time’s up <t:{until}:R>" in said(table)
     assert labels(table) == ["Let Ada roll", *OF_ALL]
-    assert "not your decision" in (await press(server, A, game, LET_THEM_ROLL)).text
+    assert (await press(server, A, game, LET_THEM_ROLL)).text == "It’s Ben’s turn to decide."
     assert "not playing" in (await press(server, C, game, LET_THEM_ROLL)).text
     await press(server, B, game, LET_THEM_ROLL)
     assert labels(await server.message(game, "table")) == [ROLL, *OF_ALL]
@@ -62,6 +62,16 @@ async def test_amb_05_who_is_to_roll_is_told_that_there_is_no_need_to_hold(
     table = await server.message(game, "table")
     told = (await server.press_made_up(mover, table, hold)).text
     assert "This button is for the other players" in told
+
+
+async def test_amb_05_who_would_hold_a_roll_that_was_made_reads_who_has_rolled(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    game = await server.start_game("live")
+    more = (await press(server, B, game, MORE)).private
+    await press(server, A, game, ROLL)
+    assert (await server.press(B, more, HOLD)).text == "🎩 Ada has already rolled."
 
 
 async def test_amb_05_the_hold_goes_by_itself_and_calls_nobody_again(
