@@ -3,16 +3,16 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.language.clipping import clip
-from bot.language.lots import lot_label
 from bot.language.names import COLOUR
 from bot.language.voice import Voice
 from bot.narration.log import LoggedEvent, logged_events
 from bot.narration.narration import chronicle
 from bot.narration.notices import notice_line
+from bot.narration.secret_bids import Lots, lots_opened, with_secret_bids
 from bot.ui.screen import Embed
-from engine.core.actions import FileMaxima, SeatId, SetMaximum
-from engine.core.events import Event, MaximumFiled, TurnStarted
-from engine.core.notation import read
+from engine.core.actions import SeatId
+from engine.core.events import Event, TurnStarted
+from engine.core.lots import Lot
 from engine.core.undo import undo_target
 from engine.editions.rules import Rules
 from engine.host.notices import load_notice
@@ -58,7 +58,9 @@ def _lines(
     first.
     """
     turn, turns = 0, dict[int, int]()
+    lots = dict[int, tuple[Lot, ...]]()
     for step, events in log:
+        lots |= lots_opened(events)
         # A turn that was taken back is counted again: headings agree with the table.
         turn = turns.get(undo_target(step.action) or -1, turn)
         turns[step.version] = turn
@@ -73,39 +75,28 @@ def _lines(
                 who = voice.player(part[0].seat)
                 yield voice.say("history-turn", turn=turn, who=who)
                 part = part[1:]
-            for line in _step_lines(part, step, voice, rules, reader):
+            for line in _step_lines(part, step, lots, voice, rules, reader):
                 yield clip(line, MAX_LENGTH)
 
 
 def _step_lines(
-    part: Sequence[LoggedEvent], step: Step, voice: Voice, rules: Rules, reader: SeatId | None
+    part: Sequence[LoggedEvent],
+    step: Step,
+    lots: Lots,
+    voice: Voice,
+    rules: Rules,
+    reader: SeatId | None,
 ) -> list[str]:
     """Return lines for events of a step; of the reader's own, the first says what was bid in
-    secret, and whether an order decided.
+    secret, and whether an order decided. `lots`: of the auctions that there have been.
     """
     lines = chronicle(part, voice, rules)
     if reader is None or step.seat != reader:
         return lines
-    if any(isinstance(event, MaximumFiled) for event in part):
-        bids = _secret_bids(step, voice)
-        lines[:1] = [voice.say("history-secret", line=line, bids=bids) for line in lines[:1]]
+    lines = with_secret_bids(lines, step, part, lots, voice)
     if step.by == "orders":
         lines[:1] = [voice.say("history-order", line=line) for line in lines[:1]]
     return lines
-
-
-def _secret_bids(step: Step, voice: Voice) -> str:
-    """Return the maxima that a step has filed, each with its lot where it has named one."""
-    match read(step.action)[1]:
-        case SetMaximum(amount=amount):
-            return voice.say("orders-short-most", most=amount)
-        case FileMaxima(maxima=maxima):
-            bids = (
-                voice.say("priced", what=lot_label(it, voice), amount=most) for it, most in maxima
-            )
-            return voice.and_list([*bids])
-        case _:
-            return voice.say("orders-short-most", most=0)
 
 
 def _by_turn(events: Iterable[LoggedEvent]) -> Iterator[list[LoggedEvent]]:

@@ -14,6 +14,7 @@ from bot.language.voice import Voice
 from bot.narration.log import LoggedStep
 from bot.narration.narration import narrate
 from bot.narration.notices import notice_line
+from bot.narration.secret_bids import lots_opened, with_secret_bids
 from bot.narration.undone import lasting
 from engine.core import events as e
 from engine.core.actions import SeatId
@@ -36,6 +37,7 @@ _ORDERS_TOLD = 3
 class _Digest:
     """What has happened, as the seat that reads it sees it.
 
+    `bids`: what orders have bid in secret, in auctions of these `lots`.
     `paid`, `got`: the reader's rents, by the other player; `rents`: those of others, by who paid
     and who was paid; `left`: who is out of the game, and who got what they had.
     """
@@ -48,6 +50,8 @@ class _Digest:
     rents: Counter[tuple[SeatId, SeatId]] = field(default_factory=Counter)
     done: dict[tuple[SeatId, str], list[Lot]] = field(default_factory=dict)
     orders: list[Event] = field(default_factory=list)
+    bids: list[LoggedStep] = field(default_factory=list)
+    lots: dict[int, tuple[Lot, ...]] = field(default_factory=dict)
     left: list[Event] = field(default_factory=list)
     deals: list[Event] = field(default_factory=list)
 
@@ -104,8 +108,11 @@ def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: R
             acts.append(notice_line(notice, voice))
         for event in events:
             digest.note(event)
+        digest.lots |= lots_opened(events)
         if step.seat == seat and step.hand == "orders":
-            digest.orders += events
+            secret = [it for it in events if isinstance(it, e.MaximumFiled)]
+            digest.bids += [(step, tuple(secret))] if secret else []
+            digest.orders += [it for it in events if it not in secret]
         if step.seat == seat and step.hand in ("silence", "absence"):
             digest.missed += 1
     lines = [
@@ -148,6 +155,9 @@ def _sums(sums: Counter[SeatId], voice: Voice) -> str:
 
 def _orders(digest: _Digest, voice: Voice, rules: Rules) -> list[str]:
     narrated = narrate(digest.orders, voice, rules)
+    for step, events in digest.bids:
+        told = narrate(events, voice, rules)
+        narrated += with_secret_bids(told, step, events, digest.lots, voice)
     return [voice.say("digest-orders", what=line) for line in narrated[:_ORDERS_TOLD]]
 
 

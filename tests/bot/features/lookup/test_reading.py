@@ -96,7 +96,7 @@ async def test_a_secret_maximum_is_in_ones_own_history_alone(
     for reader in (A, B, C, 3):
         text = (await server.command(reader, "game", show="history")).text
         assert "Ben bid or passed in the secret auction" in text
-        assert ("(your secret bid: up to $777)" in text) == (reader == B)
+        assert ("(your secret bid: Baltic $777)" in text) == (reader == B)
         assert ("(your secret bid: pass)" in text) == (reader == C)
         assert ("777" in text) == (reader == B)
 

@@ -8,14 +8,15 @@ import pytest
 
 from bot.features.people.digest import MAX_LENGTH, MAX_LINES, digest_lines
 from engine.core import events as e
-from engine.core.actions import Side
+from engine.core.actions import SetMaximum, Side
 from engine.core.events import Event, Trade
+from engine.core.notation import write
 from engine.core.undo import undo_line
 from engine.core.why import LuxuryTax, Rent
 from engine.host.notices import Moderated, Undone, dump_notice
 from engine.host.store.records import Author, Step
 from tests.bot.render.tables import CROWD, PEOPLE, RULES
-from tests.support.game import BALTIC, ORIENTAL, READING, VERMONT, A, B, C, D
+from tests.support.game import BALTIC, ORIENTAL, READING, VERMONT, A, B, C, D, by_post
 
 SOMEBODY = 8
 """A seat that is nobody's who reads."""
@@ -97,6 +98,16 @@ def test_silence_and_orders_are_told_to_whom_they_answered_for() -> None:
     assert "Your standing orders: " in text
     assert "Your orders" not in told(found, B)
     assert "Silence" not in told(found, B)
+
+
+def test_a_secret_bid_of_ones_orders_is_told_to_whom_it_is_of() -> None:
+    found = [
+        step(1, e.AuctionOpened(7, (VERMONT,))),
+        step(2, e.MaximumFiled(A, 7), seat=A, hand="orders", action=write(A, SetMaximum(80))),
+    ]
+    rules = by_post().state.rules
+    assert "(your secret bid: Vermont $80)" in "\n".join(digest_lines(found, A, PEOPLE, rules))
+    assert "$80" not in "\n".join(digest_lines(found, B, PEOPLE, rules))
 
 
 def test_trades_and_who_left_are_told_singly() -> None:
