@@ -1,5 +1,6 @@
 """An offer as its receiver sees it: what it comes to, and the answers to it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.decisions.why_buttons import why_offer_buttons
@@ -99,17 +100,22 @@ def answer_buttons(game_id: str, trade: Trade, words: Words) -> tuple[Button, ..
 
 
 def outcome_screen(
-    game: StartedGame, closed: ClosedOffer, voice: Voice, motive: str = ""
+    game: StartedGame,
+    closed: ClosedOffer,
+    voice: Voice,
+    motive: str = "",
+    orders: Sequence[str] = (),
 ) -> Screen:
     """Return what is left of an offer that is no longer open, for the partner it was made to.
 
-    `motive`: why a computer took it back, where that is known.
+    `motive`: why a computer took it back, where that is known; `orders`: what the partner's
+    standing orders built with it at once.
     """
     trade, by = closed.trade, closed.by
     deal = deal_of_trade(closed.latest, trade.partner)
     why = [motive, ""] if motive else []
     text = "\n".join(
-        [*why, *closed_terms(game.public(), deal, by, voice), "", *_where(game, voice)]
+        [*why, *closed_terms(game.public(), deal, by, voice), "", *orders, *_where(game, voice)]
     )
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.proposer), side="partner")
     return Screen(embeds=(Embed(title, text, GREY),))

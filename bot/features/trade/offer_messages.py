@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from bot.discord.posting import Delivery
 from bot.features.trade.offer import OfferNotes, offer_screen, outcome_screen
 from bot.features.trade.offer_outcome import ClosedOffer, MadeOffer, offer_made, outcome_of
-from bot.features.trade.offer_outcomes import tell_both
+from bot.features.trade.offer_outcomes import orders_then, tell_both
 from bot.features.trade.outcome_motive import outcome_motive
 from bot.features.trade.public import public_offer_screen, public_outcome_screen
 from bot.features.trade.sent import expiry
@@ -260,7 +260,9 @@ async def _over(sync: MessageSync, message: Message) -> Change:
     voice = await sync.voice_for(body.to)
     motive = await outcome_motive(sync.host, sync.game, closed.trade, closed.by, voice)
     to = None if sync.game.record.is_direct else body.to
-    return Over(message, outcome_screen(sync.game, closed, voice, motive), to=to, then=then)
+    orders = await orders_then(sync, closed, closed.trade.partner, voice)
+    screen = outcome_screen(sync.game, closed, voice, motive, orders)
+    return Over(message, screen, to=to, then=then)
 
 
 def _dump_shown(sync: MessageSync, body: OfferBody, screen: Screen) -> str:

@@ -1,9 +1,11 @@
 """What became of an offer, read from the log."""
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Literal, NamedTuple
 
-from engine.core.events import Event, Trade, TradeClosed, TradeMade, TradeOffered
+from engine.core.actions import SeatId
+from engine.core.events import Built, Event, Trade, TradeClosed, TradeMade, TradeOffered
 from engine.core.saves import load_events
 from engine.core.timeline import taken_back
 from engine.host.service import Host
@@ -19,11 +21,14 @@ WITHDRAWING: tuple[Author, ...] = ("press", "orders", "computer")
 
 
 class ClosedOffer(NamedTuple):
-    """An offer as it was, how it ended, and the counteroffer that it was answered with."""
+    """An offer as it was, how it ended, the counteroffer that it was answered with, and the version
+    of the game that ended it (0: not known).
+    """
 
     trade: Trade
     by: OfferOutcome
     counter: Trade | None = None
+    version: int = 0
 
     @property
     def latest(self) -> Trade:
@@ -42,7 +47,8 @@ async def outcome_of(
         for event in events:
             closed = _outcome_in(step, event)
             if closed is not None and closed.trade.id == number:
-                return closed._replace(counter=_counter_in(events, number))
+                counter = _counter_in(events, number)
+                return closed._replace(counter=counter, version=step.version)
     return None
 
 
@@ -62,6 +68,18 @@ def _outcome_in(step: Step, event: Event) -> ClosedOffer | None:
             return ClosedOffer(trade, by)
         case _:
             return None
+
+
+async def built_by_orders(
+    host: Host, game_id: str, closed: ClosedOffer, seat: SeatId
+) -> list[Event]:
+    """Return what the standing orders of a seat have built at once when an offer was answered."""
+    if not closed.version:
+        return []
+    answer, *after = await host.store.games.steps(game_id, closed.version - 1)
+    at_once = takewhile(lambda step: step.key is None and step.at == answer.at, after)
+    own = (step for step in at_once if step.seat == seat and step.by == "orders")
+    return [it for step in own for it in load_events(step.events) if isinstance(it, Built)]
 
 
 class MadeOffer(NamedTuple):

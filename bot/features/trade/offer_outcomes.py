@@ -2,7 +2,7 @@
 
 from bot.discord.posting import Delivery
 from bot.features.trade.offer import outcome_screen
-from bot.features.trade.offer_outcome import ClosedOffer
+from bot.features.trade.offer_outcome import ClosedOffer, built_by_orders
 from bot.features.trade.outcome_motive import more_to_pay
 from bot.features.trade.sent import REFUSED, TOLD, closed_buttons, closed_screen, counter_shown
 from bot.language.voice import Voice
@@ -11,8 +11,10 @@ from bot.messages.direct_games import OUTCOME_ROLE, where_lines
 from bot.messages.message_sync import MessageSync
 from bot.messages.reconcile import reconcile
 from bot.messages.wanted import Wanted
+from bot.narration.narration import narrate
 from bot.ui.plain_screen import plain_where_chosen
 from bot.ui.screen import Screen
+from engine.core.actions import SeatId
 
 
 async def tell_both(sync: MessageSync, to: int, since: int, closed: ClosedOffer) -> None:
@@ -64,11 +66,21 @@ async def tell_outcome(
     again = closed_buttons(sync.game_id, trade, by, since, voice.words, more)
     buttons = again if by in REFUSED else ()
     lines, about = [text, *filter(None, (motive,))], OUTCOME_ROLE.format(trade.id)
+    lines += await orders_then(sync, closed, trade.proposer, voice)
     if sync.game.record.is_direct:
         return await _below(sync, about, Screen("\n".join(lines), rows=(buttons,)))
     lines += await where_lines(sync.host, sync.game.record, voice)
     sent = await send_direct(sync, user_id, Screen("\n".join(lines), rows=(buttons,)), about)
     return sent is not Delivery.LATER
+
+
+async def orders_then(
+    sync: MessageSync, closed: ClosedOffer, seat: SeatId, voice: Voice
+) -> list[str]:
+    """Return, for the player on a seat, what their orders have built at once after a trade."""
+    built = await built_by_orders(sync.host, sync.game_id, closed, seat)
+    told = narrate(built, voice, sync.game.position.rules)
+    return [voice.say("digest-orders", what=line) for line in told]
 
 
 async def _below(sync: MessageSync, role: str, screen: Screen) -> bool:

@@ -29,6 +29,7 @@ from engine.host.lobby import Person
 from engine.host.people.absence import come_back
 from engine.host.snapshots import state_of
 from engine.host.store.records import DIRECT
+from engine.players.orders.presets import preset
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import CONNECTICUT, GO, ORIENTAL, VERMONT, A, B, C, live
 from tests.support.in_process_discord import EDIT, OPEN_DIRECT, TROUBLE
@@ -478,6 +479,20 @@ async def test_a_counteroffer_is_reached_where_the_offer_was_open(tmp_path: Path
     (_, closed) = panel.updates
     assert "You accepted 🚢 Ben’s offer" in text(closed)
     assert not buttons(closed)
+
+
+async def test_what_ones_orders_built_with_it_stands_below_a_trade(tmp_path: Path) -> None:
+    game = live(3).owns(A, VERMONT).owns(B, ORIENTAL, CONNECTICUT)
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    rules = (await trade_game.table()).position.rules
+    orders = preset("bold", rules).model_dump_json()
+    await trade_game.host.order(GAME, BEN, lambda _: orders)
+    await offer(trade_game, action=OfferTrade(B, Side((VERMONT,)), Side((), 300)))
+    (message,) = trade_game.sent_to(BEN)
+    await trade_game.answer(BEN, trade_game.shown(message), "Accept")
+    assert "📋 Your standing orders: 🚢 Ben built" in said(trade_game.shown(message))
+    (heard,) = trade_game.sent_to(ADA)
+    assert "standing orders" not in said(trade_game.shown(heard))
 
 
 async def test_in_a_server_of_text_alone_a_direct_message_keeps_its_emoji(tmp_path: Path) -> None:
