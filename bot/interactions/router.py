@@ -16,6 +16,7 @@ from bot.ui.press_record import PressRecord, record_of
 from engine.core.errors import IllegalAction, ImpossibleTransition, Reason
 from engine.editions.choice import NotPlayable
 from engine.host.refusals import Refusal, Refused
+from engine.host.snapshots import StartedGame
 from engine.host.store.errors import StoreError
 
 LOG = logging.getLogger(__name__)
@@ -138,14 +139,16 @@ async def _sentence(
     context: Context, press: Press | None, refused: Refused | IllegalAction | NotPlayable
 ) -> str:
     """Return why a press was refused, with the names of those who decide where others do."""
-    others = isinstance(refused, IllegalAction) and refused.reason is Reason.NOT_AWAITED
-    if press is not None and others:
-        game = await context.host.started_game(press.game_id)
-        seats = game.public().awaited
-        if seats and game.seat_of(context.user_id) not in seats:
-            voice = context.voice(game)
-            return voice.say("whose-decision", who=voice.and_list([*map(voice.name, seats)]))
-    return refusal_sentence(context, refused)
+    if press is None or getattr(refused, "reason", None) is not Reason.NOT_AWAITED:
+        return refusal_sentence(context, refused)
+    game = await context.host.snapshot(press.game_id)
+    if not isinstance(game, StartedGame):
+        return refusal_sentence(context, refused)
+    seats = game.public().awaited
+    if not seats or game.seat_of(context.user_id) in seats:
+        return refusal_sentence(context, refused)
+    voice = context.voice(game)
+    return voice.say("whose-decision", who=voice.and_list([*map(voice.name, seats)]))
 
 
 def _is_second_half(context: Context, press: Press | None, refused: Exception) -> bool:

@@ -30,6 +30,7 @@ pytestmark = pytest.mark.asyncio
 FACTS: dict[str, int | str] = dict.fromkeys(
     (
         "price",
+        "minutes",
         "link",
         "cash",
         "lowest",
