@@ -1,12 +1,11 @@
 """One of a person's games, with the button that leads on."""
 
+from bot.decisions.people_buttons import rejoin_button
 from bot.features.people.game_entry import GameEntry
 from bot.interactions.context import Context
 from bot.interactions.links import game_link
-from bot.presses.shared import Back
 from bot.render.absence_marks import missed_seats
 from bot.ui.panel_screen import Part, Section
-from bot.ui.screen import Button
 from engine.host.people.seats import lent_seat
 from engine.host.snapshots import Snapshot, StartedGame
 
@@ -24,15 +23,13 @@ async def game_parts(context: Context, entry: GameEntry, found: Snapshot) -> tup
 
 
 async def _section(context: Context, head: str, found: Snapshot) -> Section:
-    words = context.words
     await context.publisher.restore(found.record.id)
-    if _is_missed(found, context.user_id):
-        custom_id = Back(found.record.id).custom_id
-        return Section(head, Button(words.say("button-rejoin"), custom_id, emoji="👋"))
+    if is_missed(found, context.user_id):
+        return Section(head, rejoin_button(found.record.id, context.words))
     return Section(head, await game_link(context, found))
 
 
-def _is_missed(found: Snapshot, user_id: int) -> bool:
+def is_missed(found: Snapshot, user_id: int) -> bool:
     """Return whether a game no longer waits for a person, or another plays the seat meanwhile."""
     if not isinstance(found, StartedGame):
         return False

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.decisions.debt_rows import can_choose
-from bot.decisions.people_buttons import back_button, concession_buttons
+from bot.decisions.people_buttons import back_button, concession_buttons, rejoin_button
 from bot.decisions.received_buttons import worth_alone_counts
 from bot.language.voice import Voice
 from bot.presses.shared import (
@@ -48,12 +48,14 @@ def common_buttons(
 ) -> tuple[Button, ...]:
     """Return what players do beside the decision; all that is only looked up is behind More.
 
-    Of several players who are missed, each finds the way back in the list of their games. What
+    Several players who are missed have one button, which brings back whoever presses it. What
     computers concede is taken behind More, so that no other button moves; beside it only where
     nobody has More.
     """
     missed = missed_seats(game)
     back = (back_button(game, missed[0], voice),) if len(missed) == 1 else ()
+    if len(missed) > 1:
+        back = (rejoin_button(game.record.id, voice.words),)
     buttons = tuple(
         Button(voice.say(LABELS[press]), press(game.record.id).custom_id, "secondary")
         for press in _opened(game, missed)
@@ -73,15 +75,16 @@ def _opened(
     raised for nothing but a bid where no turn follows: a debt has a button of its own.
     """
     people = game.people()
-    mine = (Mine,) if len(missed) > 1 or not people else ()
-    if not people or game.record.paused_at is not None:
-        return (*mine, More)
+    if not people:
+        return (Mine, More)
+    if game.record.paused_at is not None:
+        return (More,)
     advice = () if missed else (Advise,)
     view = game.public()
     trade = () if view.closing and not _can_trade(game) else (Trade,)
     manages = isinstance(view.decision, AnyAuction) or not worth_alone_counts(view)
     manage = (Manage,) if manages and not can_choose(game) else ()
-    return (*trade, *manage, *(mine or advice), More)
+    return (*trade, *manage, *advice, More)
 
 
 def _can_trade(game: StartedGame) -> bool:

@@ -20,6 +20,7 @@ from engine.core.events import DiceRolled
 from engine.host.clocks.paces import pace_of
 from engine.host.people.advising import may_advise
 from engine.host.people.motions import is_absent
+from engine.host.people.seats import lent_seat
 from engine.host.people.undo import UndoRequest, undo_request_of
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.snapshots import StartedGame
@@ -70,10 +71,14 @@ async def _tell_roll(context: Context, game: StartedGame) -> None:
 
 
 async def _show(context: Context, game: StartedGame) -> None:
-    seat = game.seat_of(context.user_id) if game.record.phase == "running" else None
+    running = game.record.phase == "running"
+    seat = game.seat_of(context.user_id) if running else None
+    lent = lent_seat(game, context.user_id) if running else None
     advises = await may_advise(context.host, game, context.user_id)
     votes = await _asked_to_undo(context, game) is not None
     rows = _rows(game, seat, advises, votes, context.words)
+    if lent is not None:
+        rows = (*rows, (rejoin_button(game.record.id, context.words),))
     await context.show(PanelScreen((f"### {context.words.say('more-title')}", *rows)))
 
 

@@ -44,7 +44,6 @@ button-resume = Weiterspielen
 button-resume-ask = Weiterspielen vorschlagen
 button-back = { $who }: Bin wieder da
 button-take-back = Meinen Platz von { $who } zurückholen
-button-rejoin = Zurück ins Spiel
 
 vote-nobody = niemand
 vote-lapsed = Die Abstimmung ist abgelaufen: Das Spiel geht weiter.

@@ -31,7 +31,7 @@ pause-done = The game is paused.
 vote-counted = The bot is asking the other players. Your vote counts as a yes.
 volunteer-done = Thanks! The other players can now choose you. If they do, you take over the seat as it is.
 
-mine-lent = 🔁 { $who } is playing for you. Rejoin the game to take your seat back
+mine-lent = 🔁 { $who } is playing for you. Press **{ moment-back }** to take your seat back
 
 player-away-until = 🌙 away, back <t:{ $at }:R>
 player-for = { $kind ->
@@ -44,7 +44,6 @@ button-resume = Resume
 button-resume-ask = Ask to resume
 button-back = { $who }: I’m back
 button-take-back = Take back my seat from { $who }
-button-rejoin = Rejoin
 
 vote-nobody = nobody
 vote-lapsed = The vote ran out of time: the game goes on.

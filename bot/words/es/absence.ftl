@@ -44,7 +44,6 @@ button-resume = Reanudar
 button-resume-ask = Proponer reanudar
 button-back = { $who }: ya he vuelto
 button-take-back = Recuperar mi sitio (juega { $who })
-button-rejoin = Volver a la partida
 
 vote-nobody = nadie
 vote-lapsed = Se acabó el tiempo de la votación: la partida sigue.

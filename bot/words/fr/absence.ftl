@@ -31,7 +31,7 @@ pause-done = La partie est en pause.
 vote-counted = Le bot demande leur avis aux autres joueurs. Tu as déjà voté oui.
 volunteer-done = Merci ! Les autres joueurs peuvent maintenant te choisir. S’ils le font, tu prendras la place telle qu’elle est.
 
-mine-lent = 🔁 { $who } joue à ta place : appuie sur **{ button-rejoin }** pour récupérer ta place
+mine-lent = 🔁 { $who } joue à ta place : appuie sur **{ moment-back }** pour récupérer ta place
 
 player-away-until = 🌙 de retour <t:{ $at }:R>
 player-for = { $kind ->
@@ -44,7 +44,6 @@ button-resume = Reprendre la partie
 button-resume-ask = Proposer de reprendre
 button-back = { $who } : me revoilà
 button-take-back = Reprendre ma place à { $who }
-button-rejoin = Revenir dans la partie
 
 vote-nobody = personne
 vote-lapsed = Le vote a expiré : la partie continue.

@@ -44,7 +44,6 @@ button-resume = Retomar a partida
 button-resume-ask = Propor retomar
 button-back = { $who }: voltei
 button-take-back = Recuperar meu lugar ({ $who })
-button-rejoin = Voltar à partida
 
 vote-nobody = ninguém
 vote-lapsed = A votação acabou sem decisão, e a partida continua.

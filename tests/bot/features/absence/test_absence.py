@@ -343,7 +343,7 @@ async def test_who_left_all_seats_to_computers_may_still_call_the_game_off(
         await server.run_in_bot(left)
     table = await server.message(game, "table")
     assert "it’s on hold" in said(table)
-    assert labels(table) == [MY_GAMES, MORE]
+    assert labels(table) == [BACK_NOW, MY_GAMES, MORE]
     await server.vote_to_cancel(A)
     question = await server.message(game, "vote")
     assert pings(server, question) == {server.user(B)}
@@ -398,11 +398,11 @@ async def test_with_nobody_there_nobody_is_asked_and_the_game_says_that_it_rests
     assert await server.app.host.store.messages.get(game, f"absent:{B}") is None
     table = await server.message(game, "table")
     assert "Nobody is responding" in said(table)
-    assert labels(table)[-2:] == [MY_GAMES, MORE], "each finds the way back there"
+    assert BACK_NOW in labels(table), "for whoever presses it"
     mine = (await server.command(A, "mine")).private
-    await server.press(A, mine, "Rejoin")
+    await server.press(A, mine, BACK_NOW)
     assert pings(server, await server.message(game, f"absent:{B}")) == {server.user(A)}
-    assert "Rejoin" not in " ".join(labels((await server.command(A, "mine")).private))
+    assert BACK_NOW not in " ".join(labels((await server.command(A, "mine")).private))
 
 
 async def test_a_vote_about_a_seat_lapses_and_begins_anew_with_the_next_choice(

@@ -15,7 +15,7 @@ from engine.core.state import GameState
 from engine.core.why import Rent
 from engine.host.snapshots import StartedGame
 from tests.support.agendas import push
-from tests.support.answer_labels import MANAGE, MORE, MY_GAMES, TRADE
+from tests.support.answer_labels import MANAGE, MORE, TRADE
 from tests.support.game import BALTIC, live
 from tests.support.panel_game import NOW, PanelGame, StartPanelGame, buttons
 
@@ -57,6 +57,5 @@ async def test_no_row_is_lost_in_a_crowded_auction_of_buildings(
         with monkeypatch.context() as unlimited:
             unlimited.setattr("bot.ui.screen.ROWS", 99)
             assert (await table()).rows == shown.rows, (claims, away)
-        assert any("I’m back" in it for it in buttons(shown)) == (away == 1)
-        assert (MY_GAMES in buttons(shown)) == (away > 1), "there each finds the way back"
+        assert any("I’m back" in it for it in buttons(shown)) == (away >= 1)
         assert {TRADE, MANAGE, MORE} <= set(buttons(shown))
