@@ -4,9 +4,11 @@ from datetime import datetime
 from functools import partial
 from zoneinfo import ZoneInfo
 
+from bot.decisions.decision_words import asked_of_me
 from bot.decisions.people_buttons import rejoin_button
 from bot.features.absence.presses import AwayUntil, SeatVote, Volunteer, VoteOnPause
 from bot.interactions.context import Context
+from bot.interactions.links import game_link
 from bot.interactions.question_limit import count_question
 from bot.interactions.router import Handlers
 from bot.language.clipping import clip
@@ -14,11 +16,13 @@ from bot.language.input_translation import english_readings, read_translated
 from bot.language.language import Words
 from bot.language.moments import means_back, read_moment
 from bot.language.zones import zone_label
-from bot.presses.shared import Back, ShowAway, VoteToResume
-from bot.ui.panel_screen import PanelScreen
-from bot.ui.press import Unreadable
-from bot.ui.screen import Option, Screen, Select
+from bot.narration.own_decisions import since_own_decision
+from bot.presses.shared import Back, Missed, ShowAway, VoteToResume
+from bot.ui.panel_screen import PanelScreen, Part, Section
+from bot.ui.press import NO_GAME, Unreadable
+from bot.ui.screen import Button, Option, Screen, Select
 from engine.core.actions import SeatId
+from engine.core.events import TurnStarted
 from engine.host.ballots import PAUSE, RESUME
 from engine.host.clocks.paces import DAY, is_live
 from engine.host.people import absence, motions, pauses
@@ -26,7 +30,7 @@ from engine.host.people.absence import come_back, go_away
 from engine.host.people.motions import propose_pause, vote_on_pause, vote_on_seat, vote_to_resume
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host
-from engine.host.snapshots import need_seat
+from engine.host.snapshots import StartedGame, need_seat
 
 HANDLERS = Handlers()
 LIVE_PAUSE, PAUSE_BY_POST = "30 minutes", "a week"
@@ -90,9 +94,27 @@ async def back(context: Context, press: Back) -> None:
 
 
 async def _back(context: Context, game_id: str) -> None:
+    """Bring a person back, and show what is asked of them now and how much they have missed."""
     await come_back(context.host, game_id, context.person, context.key)
-    await context.send_private(context.words.say("back-done"))
-    await context.flush(game_id)
+    await context.flush(game_id)  # First: the link is to lead to the newest message.
+    game = await context.host.started_game(game_id)
+    voice = context.voice(game)
+    seat, view = game.seat_of(context.user_id), game.public()
+    parts: list[Part] = [Section(voice.say("back-done"), await game_link(context, game))]
+    if seat in view.awaited and game.record.paused_at is None:
+        what = asked_of_me(game.seen_from(seat), seat, voice)
+        parts.append(voice.say("mine-you-alone", what=what))
+    if turns := await _turns_missed(context, game):
+        missed = Button(voice.say("button-missed"), Missed(NO_GAME).custom_id, emoji="📰")
+        parts += [voice.say("digest-turns", count=turns), (missed,)]
+    await context.show(PanelScreen(tuple(parts)))
+
+
+async def _turns_missed(context: Context, game: StartedGame) -> int:
+    """Return how many turns have begun since a person's own last decision."""
+    log = list(await context.host.history(game.record.id, context.user_id))
+    missed = since_own_decision(log, game, context.user_id)
+    return sum(isinstance(event, TurnStarted) for _, events in missed for event in events)
 
 
 def _says_back(typed: str, words: Words) -> bool:

@@ -1,14 +1,17 @@
 """The last visit of each person to each game, and the summary shown to those who come back.
 
-Every press and command about a game is a visit. A person who comes back after an hour in which much
-has happened is told of it once, in private, beside the answer.
+Every press and command about a game is a visit, but shows nothing of what has happened. A person
+who comes back after an hour in which much has happened is told of it once, in private, beside the
+answer.
 """
 
 import logging
+from dataclasses import replace
 
-from bot.features.people.missed import AWAY, after_own_press, is_playing, log_since, missed_parts
+from bot.features.people.missed import AWAY, is_playing, log_since, missed_parts
 from bot.interactions.context import Context
 from bot.narration.log import LoggedStep
+from bot.narration.own_decisions import since_own_decision
 from bot.ui.accents import READING
 from bot.ui.panel_screen import PanelScreen
 from engine.host.clocks.last_seen import Seen
@@ -38,18 +41,20 @@ async def _note_visit(context: Context, game_id: str) -> None:
     visitor, now, version = (game_id, user), host.now(), snapshot.record.version
     before = await host.seen.last(visitor, now)
     if before is None:
-        await host.seen.save(visitor, Seen(version, now, version))
+        await host.seen.save(visitor, Seen(0, now, 0))
     elif now - before.at < AWAY:
-        seen = Seen(version, now, before.missed, before.back, before.back_at)
-        await host.seen.extend(visitor, seen)
+        await host.seen.extend(visitor, replace(before, at=now))
     elif not context.reply.has_opened_form:  # Beside a form there is no place for it: next time.
         log = await log_since(context, snapshot, before.version)
         back = log[-1][0].version if log else before.version
-        await host.seen.save(visitor, Seen(version, now, before.version, back, now))
-        await _tell(context, snapshot, after_own_press(log, snapshot, user))
+        is_told = await _tell(context, snapshot, since_own_decision(log, snapshot, user))
+        told = version if is_told else before.version
+        await host.seen.save(visitor, Seen(told, now, before.version, back, now))
 
 
-async def _tell(context: Context, game: StartedGame, log: list[LoggedStep]) -> None:
+async def _tell(context: Context, game: StartedGame, log: list[LoggedStep]) -> bool:
+    """Tell what has happened, if it is much; return whether it was."""
     parts = await missed_parts(context, game, log) if len(log) >= MIN_STEPS else ()
     if parts:
         await context.send_screen(PanelScreen(parts, READING))
+    return bool(parts)

@@ -1,21 +1,18 @@
 """What a person has missed: shown once on coming back to a game, and on demand for all games."""
 
-from functools import partial
-from itertools import dropwhile
-
 from bot.features.people.digest import digest_lines
 from bot.features.people.game_entry import game_entry
-from bot.features.people.game_section import game_parts
+from bot.features.people.game_section import game_parts, is_missed
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.narration.log import LoggedStep
+from bot.narration.own_decisions import own_seat, since_own_decision
 from bot.presses.shared import Missed, Since
 from bot.ui.accents import READING
 from bot.ui.panel_screen import Divider, PanelScreen, Part, Section
 from bot.ui.screen import Button
-from engine.host.notices import HandedOver, load_notice
 from engine.host.snapshots import StartedGame
-from engine.host.store.records import RUNNING, Step
+from engine.host.store.records import RUNNING
 
 HANDLERS = Handlers()
 AWAY = 60 * 60
@@ -31,26 +28,6 @@ async def log_since(context: Context, game: StartedGame, version: int) -> list[L
     return [logged for logged in log if now is None or logged[0].version < now]
 
 
-def after_own_press(log: list[LoggedStep], game: StartedGame, user_id: int) -> list[LoggedStep]:
-    """Return the log from a person's own last press on, without what that press was answered with.
-
-    A person was there at all that came before the press. A note of the last visit is exact to some
-    minutes only; the log knows each press.
-    """
-    seat, is_theirs = game.seat_of(user_id), True
-    for at, (step, _) in reversed(list(enumerate(log))):
-        if is_theirs and step.seat == seat and step.by == "press":
-            return list(dropwhile(partial(_in_one_request, step), log[at + 1 :]))
-        notice = None if step.notice is None else load_notice(step.notice)
-        if isinstance(notice, HandedOver) and notice.seat == seat:
-            is_theirs = notice.before_id == user_id
-    return log
-
-
-def _in_one_request(press: Step, logged: LoggedStep) -> bool:
-    return logged[0].key is None and logged[0].at == press.at
-
-
 async def missed_parts(
     context: Context, game: StartedGame, log: list[LoggedStep]
 ) -> tuple[Part, ...]:
@@ -58,7 +35,7 @@ async def missed_parts(
     line.
     """
     voice = context.voice(game)
-    seat = game.seat_of(context.user_id)
+    seat = own_seat(game, context.user_id)
     assert seat is not None
     lines = digest_lines(log, seat, voice, game.position.rules)
     if not lines:
@@ -78,39 +55,35 @@ async def missed(context: Context, press: Missed) -> None:
 
 
 async def _show_missed(context: Context) -> None:
-    shown = list[tuple[Part, ...]]()
+    shown, ways_back = list[tuple[Part, ...]](), list[tuple[Part, ...]]()
     for game in await _games(context):
         parts = await missed_parts(context, game, await _missed_log(context, game))
         shown += [parts] if parts else []
+        if not parts and is_missed(game, context.user_id):
+            entry = game_entry(game, context.user_id, context.words)
+            ways_back.append(await game_parts(context, entry, game))
     say = context.words.say
-    nothing = f"### {say('digest-none-title')}\n{say('digest-none')}"
-    lined = [part for parts in shown[:GAMES] for part in (Divider(), *parts)]
-    await context.show(PanelScreen(tuple(lined) or (nothing,), READING))
+    nothing = () if shown else (f"### {say('digest-none-title')}\n{say('digest-none')}",)
+    lined = [part for parts in (shown + ways_back)[:GAMES] for part in (Divider(), *parts)]
+    await context.show(PanelScreen((*nothing, *lined), READING))
 
 
 async def _missed_log(context: Context, game: StartedGame) -> list[LoggedStep]:
-    """Return what has happened since a person's last visit, or in the absence that has just
-    ended.
+    """Return what has happened since a person was last told, or decided; after a long absence,
+    for an hour also what happened in it.
     """
-    now = context.host.now()
-    seen = await context.host.seen.last((game.record.id, context.user_id), now)
-    if seen is None:
-        log = _since_seated(await log_since(context, game, 0), context.user_id)
-    elif now - seen.at < AWAY and now - seen.back_at < AWAY:
-        log = await log_since(context, game, seen.missed)
-        log = [logged for logged in log if logged[0].version <= seen.back]
-    else:
-        log = await log_since(context, game, seen.version)
-    return after_own_press(log, game, context.user_id)
-
-
-def _since_seated(log: list[LoggedStep], user_id: int) -> list[LoggedStep]:
-    """Return the log since a person took over the seat: what came before is no news to them."""
-    for at, (step, _) in reversed(list(enumerate(log))):
-        notice = None if step.notice is None else load_notice(step.notice)
-        if isinstance(notice, HandedOver) and notice.after_id == user_id:
-            return log[at + 1 :]
-    return log
+    user, now = context.user_id, context.host.now()
+    seen = await context.host.seen.last((game.record.id, user), now)
+    if seen is None or now - seen.at >= AWAY or now - seen.back_at >= AWAY:
+        log = await log_since(context, game, 0 if seen is None else seen.version)
+        return since_own_decision(log, game, user)
+    log = await log_since(context, game, seen.missed)
+    absence = [logged for logged in log if logged[0].version <= seen.back]
+    later = log[len(absence) :]
+    return [
+        *since_own_decision(absence, game, user),
+        *since_own_decision(later, game, user),
+    ]
 
 
 async def _games(context: Context) -> list[StartedGame]:
@@ -124,7 +97,9 @@ async def _games(context: Context) -> list[StartedGame]:
 
 
 def is_playing(game: StartedGame, user_id: int) -> bool:
-    """Return whether a person has a seat in a running game, and has not left it."""
-    seat = game.seat_of(user_id)
+    """Return whether a person has a seat in a running game, or may have it back, and has not left
+    it.
+    """
+    seat = own_seat(game, user_id)
     running = game.record.phase == "running"
     return running and seat is not None and game.position.seats[seat].left is None

@@ -48,9 +48,8 @@ def common_buttons(
 ) -> tuple[Button, ...]:
     """Return what players do beside the decision; all that is only looked up is behind More.
 
-    Several players who are missed have one button, which brings back whoever presses it. What
-    computers concede is taken behind More, so that no other button moves; beside it only where
-    nobody has More.
+    Several players who are missed share one button to come back. What computers concede is taken
+    behind More, so that no other button moves; beside it only where nobody has More.
     """
     missed = missed_seats(game)
     back = (back_button(game, missed[0], voice),) if len(missed) == 1 else ()

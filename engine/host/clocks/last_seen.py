@@ -22,7 +22,7 @@ Visitor = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """The version that a person saw last, and when (unix seconds).
+    """When a person was last there (unix seconds), and the version up to which they were told.
 
     `missed`: the version at which the last longer absence began; `back`: the last version of it,
     before the person did anything; `back_at`: when it ended.

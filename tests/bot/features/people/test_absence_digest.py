@@ -7,14 +7,25 @@ import pytest
 from bot.features.people.digest import digest_lines
 from bot.language.language import load
 from bot.language.voice import Voice
-from engine.core.actions import Bid, Buy, Decline, EndTurn, PassBid, Roll
+from engine.core.actions import (
+    AcceptTrade,
+    Bid,
+    Buy,
+    Decline,
+    EndTurn,
+    OfferTrade,
+    PassBid,
+    Roll,
+    Side,
+)
 from engine.core.state import awaited
-from engine.host.clocks.last_seen import LAST_SEEN, SeenCache
+from engine.host.clocks.last_seen import LAST_SEEN
+from engine.host.people.seats import leave_to_computer
 from engine.host.snapshots import StartedGame, state_of
-from tests.support.answer_labels import BUY, MORE, ROLL, bid_of
+from tests.support.answer_labels import BACK_NOW, BUY, END_TURN, MORE, ROLL, bid_of
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import CONNECTICUT, ST_CHARLES, TENNESSEE, VERMONT, A, B, C
-from tests.support.simulated_messages import Answer, labels, said
+from tests.support.simulated_messages import Answer, labels, links, said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
@@ -55,7 +66,7 @@ async def test_who_comes_back_after_hours_is_told_once_beside_the_answer(
     answer = await look(server, B, game)
     (text,) = digests(answer)
     assert "You ran out of time" in text
-    assert labels(answer.private) == ["Show everything", "Rejoin"]
+    assert labels(answer.private) == ["Show everything", BACK_NOW]
     assert len(answer.followups) == 1
     assert digests(await look(server, B, game)) == []
     assert digests(await server.command(A, "board")) != []
@@ -102,9 +113,8 @@ async def test_ones_own_press_is_no_news(server: SimulatedServer) -> None:
     game = await begun(server)
     await server.wait(3 * HOUR)
     started = await server.table(game)
-    seen = await SeenCache(server.app.host.store).last((game, server.user(B)), server.now)
-    assert seen is not None
-    news = await server.app.host.history(game, server.user(B), seen.version)
+    log = await server.app.host.history(game, server.user(B))
+    news = [it for it in log if it[0].action != "start"]
     voice = Voice(started.players, started.board, load("en"))
     lines = digest_lines(news, B, voice, started.position.rules)
     answer = await server.press(B, await server.message(game, "table"), bid_of(10))
@@ -227,3 +237,62 @@ async def test_a_form_is_not_disturbed_and_it_is_told_at_the_next_press(
     assert opened.form
     assert not digests(opened)
     assert len(digests(await look(server, B, game))) == 1
+
+
+async def test_what_others_did_counts_as_missed_whatever_was_opened_meanwhile(
+    server: SimulatedServer,
+) -> None:
+    """Neither More… nor an answer to an offer, which comes by direct message, shows it."""
+    game = await begun(server)
+    await server.act(game, B, OfferTrade(A, Side(cash=1), Side(cash=2)))
+    await server.press(A, await server.message(game, "table"), ROLL)
+    await server.press(A, await server.message(game, "table"), BUY)
+    await server.wait(4 * 60)
+    (offer,) = (await server.table(game)).trades
+    await server.act(game, A, AcceptTrade(offer.id))
+    await look(server, A, game)
+    told = await asked(server, A)
+    assert TITLE in told
+    assert "You ran out of time" in told
+
+
+async def test_who_has_never_decided_anything_has_missed_all_of_it(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
+    await server.wait(20 * 60)
+    await look(server, B, game)
+    assert "You ran out of time" in await asked(server, B)
+
+
+async def test_whose_seat_a_computer_plays_is_told_and_can_come_back(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("daily", people=3)
+    mine = (await server.command(B, "mine")).private
+    left = leave_to_computer(server.app.host, game, B, "until-back", "left")
+    await server.run_in_bot(left)
+    nothing = (await server.press(B, mine, "What did I miss?")).response
+    assert BACK_NOW in labels(nothing)
+    for _ in range(3):
+        await server.wait(24 * HOUR)
+    assert TITLE in await asked(server, B)
+    opened = (await look(server, B, game)).private
+    assert BACK_NOW in labels(opened)
+    back = await server.press(B, opened, BACK_NOW)
+    assert "You’re back" in said(back.private)
+    assert (await server.table(game)).players[B].user_id == server.user(B)
+
+
+async def test_who_comes_back_is_told_what_is_asked_and_how_much_was_missed(
+    server: SimulatedServer,
+) -> None:
+    game = await begun(server)
+    await server.command(B, "away", until="30 minutes")
+    await server.press(A, await server.message(game, "table"), ROLL)
+    await server.press(A, await server.message(game, "table"), BUY)
+    await server.press(A, await server.message(game, "table"), END_TURN)
+    told = (await server.command(B, "away", until="back")).private
+    assert "Your move" in said(told)
+    assert "1 turn has been played" in said(told)
+    assert labels(told) == ["Go to game", "What did I miss?"]
+    (link,) = links(told)
+    assert str(server.channel.id) in link
