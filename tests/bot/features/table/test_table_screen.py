@@ -12,6 +12,7 @@ from engine.core.actions import Roll
 from engine.host.snapshots import state_of
 from engine.host.store.records import DIRECT
 from tests.support.answer_labels import (
+    BACK_NOW,
     BUY,
     END_TURN,
     MANAGE,
@@ -80,7 +81,7 @@ async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(
     assert "on hold until a player takes" in table.embeds[1].description
     assert "/monopoly leave" in table.embeds[1].description
     assert "**My games**" in table.embeds[1].description
-    assert buttons(table) == [MY_GAMES, MORE]
+    assert buttons(table) == [BACK_NOW, MY_GAMES, MORE]
 
 
 async def test_with_one_person_left_it_goes_on(start_game: StartPanelGame) -> None:
