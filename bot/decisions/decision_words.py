@@ -58,14 +58,12 @@ def asked_on_board(view: View, voice: Voice) -> str:
 
 def answer_label(answer: Answer, view: View, voice: Voice) -> str:
     """Return the whole effect of an answer to the awaited decision: "Buy Vermont $100"."""
-    facts: Facts = {"deck": "chance" if _is_chance_card(answer) else "chest"}
+    facts: Facts = {}
+    if isinstance(answer, a.UseJailCard):
+        facts["deck"] = voice.deck(cards()[answer.card].deck)
     if isinstance(view.decision, d.BuyOrDecline):
         facts["space"] = voice.space(view.decision.space)  # A button has no room for an article.
     return _said(f".button-{answer.kind}", view, voice, view.awaited, facts)
-
-
-def _is_chance_card(answer: Answer) -> bool:
-    return isinstance(answer, a.UseJailCard) and cards()[answer.card].deck == "chance"
 
 
 def _said(

@@ -80,7 +80,7 @@ class Context:
 
     def voice(self, snapshot: Snapshot) -> Voice:
         """Return the voice for a game in the words of the answer."""
-        return Voice(snapshot.players, snapshot.board, self.words)
+        return Voice.of(snapshot, self.words)
 
     async def with_new_words(self) -> "Context":
         """Return this context with the words for the person after a change of preference."""

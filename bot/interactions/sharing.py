@@ -57,7 +57,7 @@ async def share_in_channel(
     """
     _need_to_share(context, game)
     words = await context.publisher.locales.of_game(game.record)
-    screen = await make_screen(Voice(game.players, game.board, words))
+    screen = await make_screen(Voice.of(game, words))
     if screen is None:
         return False
     who = words.say(key, who=escape(context.person.name))

@@ -161,7 +161,7 @@ async def _question(context: Context, several: SeveralGames, name: str, typed: s
 async def _text(context: Context, game: GameRef) -> str:
     """Return where a game is played, by whom, and how far it is."""
     found = await context.host.snapshot(game.id)
-    voice = Voice(found.players, found.board, context.words)
+    voice = Voice.of(found, context.words)
     who = voice.and_list([voice.name(seat) for seat in voice.players])
     where = voice.say("mine-where", who=who, **place_facts(found.record))
     if not isinstance(found, StartedGame):

@@ -21,6 +21,11 @@ from bot.language.sentences import Sentences
 from bot.language.variables import variables, with_references
 
 FALLBACK = "en"
+DOLLAR = "$"
+_SIGN = re.compile(r"\$(?![a-zA-Z])")
+"""The sign of the currency in a Fluent text: "$" before a letter begins the name of a fact."""
+_SIGN_BEFORE = re.compile(r"\$(?=\{|\d)")
+"""The sign right before a sum."""
 Fact = int | str | datetime
 IN_WORDS = "-in-words"
 """What the key of a sentence ends with that is said where text alone is read."""
@@ -39,14 +44,20 @@ class _FormatError(Exception):
 
 
 class Words:
-    """The sentences of one language. Raises LookupError for a language without words."""
+    """The sentences of one language, with sums of money in one currency.
 
-    def __init__(self, locale: str = FALLBACK, *, plain: bool = False) -> None:
+    Raises LookupError for a language without words.
+    """
+
+    def __init__(
+        self, locale: str = FALLBACK, *, plain: bool = False, currency: str = DOLLAR
+    ) -> None:
         self.locale = locale
         self.plain = plain
+        self.currency = currency
         # Isolating marks would be invisible characters around every name and number.
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-        self._sentences = _sentences_of(text_of(locale))
+        self._sentences = _sentences_of(locale, currency)
         self._formatters = Formatters(locale)
         self._formatter_of = cache(self._find_formatter_of)
         # A message that is edited says most of its sentences again.
@@ -56,6 +67,10 @@ class Words:
         self._facts_of = cache(self._find_facts_of)
         self._in_text = _text_variants(self._sentences) if plain else {}
         self._untranslated = _sentences_of(text_of(FALLBACK)).keys() - self._sentences.keys()
+
+    def in_currency(self, sign: str) -> "Words":
+        """Return the same words with sums of money in another currency, by its sign."""
+        return self if sign == self.currency else words_of(self.locale, self.plain, sign)
 
     def has(self, key: str) -> bool:
         """Return whether this language has words of its own for the key."""
@@ -137,8 +152,11 @@ class Words:
         return own if self.locale == FALLBACK else own | load(FALLBACK).facts_of(key)
 
     def _fallback(self, key: str, **facts: Fact) -> str:
-        english = None if self.locale == FALLBACK else load(FALLBACK, plain=self.plain)
+        english = None if self.locale == FALLBACK else self._english()
         return key if english is None else english.say(key, **facts)
+
+    def _english(self) -> "Words":
+        return words_of(FALLBACK, self.plain, self.currency)
 
 
 def _text_variants(keys: Collection[str]) -> dict[str, str]:
@@ -164,9 +182,20 @@ def text_of(locale: str) -> str:
 
 
 @cache
-def _sentences_of(text: str) -> Sentences:
-    """Return the sentences of a Fluent text; plain words and others share them."""
-    return Sentences(text)
+def _sentences_of(locale: str, currency: str) -> Sentences:
+    """Return the sentences of a language; plain words and others share them."""
+    return Sentences(_with_currency(text_of(locale), currency))
+
+
+def _with_currency(text: str, sign: str) -> str:
+    """Return a Fluent text with another sign of currency where a language puts it.
+
+    It is replaced here and not in what is said, for people may have a dollar in their names.
+    """
+    if sign == DOLLAR:
+        return text
+    spaced = f"{sign}\u00a0" if sign[-1].isalpha() else sign
+    return _SIGN.sub(sign, _SIGN_BEFORE.sub(spaced, text))
 
 
 @cache
@@ -195,8 +224,8 @@ def load(locale: str = FALLBACK, *, plain: bool = False) -> Words:
 
 
 @cache
-def words_of(locale: str, plain: bool) -> Words:
+def words_of(locale: str, plain: bool, currency: str = DOLLAR) -> Words:
     """Return the words of a language; they are read once, for that takes longer than a press
     may.
     """
-    return Words(locale, plain=plain)
+    return Words(locale, plain=plain, currency=currency)

@@ -56,7 +56,7 @@ def lots_in_short(lots: Sequence[Lot], voice: Voice, most: int = 3) -> str:
 
 def jail_card_name(card: str, voice: Voice) -> str:
     """Return a jail card by the deck that it is from."""
-    return voice.say("pass-name", deck=cards()[card].deck)
+    return voice.say("pass-name", deck=voice.deck(cards()[card].deck))
 
 
 def printed_price(position: Position, lot: Lot) -> int:

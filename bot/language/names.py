@@ -10,7 +10,8 @@ from discord.utils import escape_mentions
 
 from bot.language.clipping import END_OF_ISOLATE, ISOLATE, clip
 from bot.language.language import FALLBACK, Words, load
-from engine.editions.board import Board, Group, Space, board
+from engine.editions.board import Board, Group, Property, Space, board
+from engine.editions.board_names import US_NAMES, BoardNames
 from engine.editions.rules import Rules
 
 MEDALS = ("🥇", "🥈", "🥉")
@@ -65,7 +66,7 @@ GROUP_COLOUR = {
 COLOUR = 0x2E8B57
 """The colour of a message that is about no group."""
 _SHORT = {"Avenue": "Ave.", "Railroad": "RR"}
-NAMES_CACHE_SIZE = 64
+NAMES_CACHE_SIZE = 256
 """Boards in a language whose names are kept ready."""
 LONGEST_NAME = 32
 """Characters of a name, as Discord has it."""
@@ -111,17 +112,6 @@ def escape(name: str) -> str:
     return text.replace("://", ":\\//")
 
 
-def space_name(space: Space, words: Words) -> str:
-    """Return the name of a space: streets and railroads by the board, other spaces by the
-    language.
-    """
-    return _own("space", space, words) or space.name
-
-
-def space_key(family: str, space: Space) -> str:
-    return "-".join((family, *_LETTERS.findall(space.name.lower())))
-
-
 def token_emoji(token: str) -> str:
     """Return the emoji of a token, ▪️ for one we do not know."""
     return TOKEN_EMOJI.get(token, "▪️")
@@ -159,19 +149,39 @@ class SpaceNames(NamedTuple):
 
 
 @lru_cache(NAMES_CACHE_SIZE)
-def space_names(board_name: str, words: Words) -> SpaceNames:
-    """Return the names of a board's spaces. Kept, for every screen asks for them."""
+def space_names(board_name: str, names: BoardNames, words: Words) -> SpaceNames:
+    """Return what the spaces of a board are called that has these names on it. Kept, for every
+    screen asks for them.
+    """
     spaces = board(board_name).spaces
-    full = tuple(space_name(space, words) for space in spaces)
-    short = _short_names(board(board_name), full)
+    full = tuple(_full_name(space, names, words) for space in spaces)
+    short = _short_names(board(board_name), full) if names == US_NAMES else full
     named = [*zip(spaces, short, strict=True)]
-    on = [_own("on", it, words) or words.say("on-property", space=name) for it, name in named]
-    return SpaceNames(full, short, on, [_own("the", it, words) or name for it, name in named])
+    on = [
+        _in_sentence("on", it, name, words) or words.say("on-property", space=name)
+        for it, name in named
+    ]
+    the = [_in_sentence("the", it, name, words) or name for it, name in named]
+    return SpaceNames(full, short, on, the)
 
 
-def _own(family: str, space: Space, words: Words) -> str:
-    """Return the name that a language has of its own for a space; an empty string for others."""
-    key = space_key(family, space)
+def _full_name(space: Space, names: BoardNames, words: Words) -> str:
+    """Return the name of a space: the board's, or else the language's."""
+    if isinstance(space, Property) and names != US_NAMES:
+        return names.properties[space.index]
+    own = None if isinstance(space, Property) else names.place(space)
+    return own or _of_language("space", space, words) or space.name
+
+
+def _in_sentence(family: str, space: Space, name: str, words: Words) -> str:
+    """Return a space as it stands in a sentence, where the language calls it so itself."""
+    is_usual = name == _of_language("space", space, words)
+    return _of_language(family, space, words) if is_usual else ""
+
+
+def _of_language(family: str, space: Space, words: Words) -> str:
+    """Return what a language calls a space; an empty string for what boards alone name."""
+    key = "-".join((family, *_LETTERS.findall(space.name.lower())))
     return words.say(key) if load(FALLBACK).has(key) else ""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Protocol
 
 from bot.language.language import Words
 from bot.language.names import (
@@ -13,20 +14,45 @@ from bot.language.names import (
     space_names,
     token_emoji,
 )
-from engine.editions.board import Property, board
+from engine.editions.board import DeckName, Property, board
+from engine.editions.board_names import US_NAMES, BoardNames
 from engine.host.store.records import Player
+
+
+class Named(Protocol):
+    """What has players, and a board with names on it."""
+
+    @property
+    def players(self) -> Sequence[Player]:
+        """Who sits there, by seat."""
+
+    @property
+    def board(self) -> str:
+        """The name of the board by the rules."""
+
+    @property
+    def names(self) -> BoardNames:
+        """The names on it."""
 
 
 class Voice:
     """The sentences of one language, and what a game's players and spaces are called in them.
 
-    `words` are the sentences that need no names.
+    `words` are the sentences that need no names, with sums of money in the board's currency.
     """
 
-    def __init__(self, players: Sequence[Player], board_name: str, words: Words) -> None:
+    def __init__(
+        self,
+        players: Sequence[Player],
+        board_name: str,
+        words: Words,
+        names: BoardNames = US_NAMES,
+    ) -> None:
+        words = words.in_currency(names.currency)
         self.players = {player.seat: _named(player, words) for player in players}
+        self.names = names
         self._board = board(board_name)
-        self._names = space_names(board_name, words)
+        self._names = space_names(board_name, names, words)
         self.words = words
         self.plain = words.plain
         """Whether text alone is read: then names come without emoji."""
@@ -34,6 +60,11 @@ class Voice:
         self.say, self.money = words.say, words.money
         self.and_list, self.comma_list = words.and_list, words.comma_list
         self.semicolon_list = words.semicolon_list
+
+    @classmethod
+    def of(cls, game: Named, words: Words) -> "Voice":
+        """Return how a game, or its lobby, is talked about in a language."""
+        return cls(game.players, game.board, words, game.names)
 
     # -- people --------------------------------------------------------------------------------
 
@@ -91,6 +122,12 @@ class Voice:
     def the_space(self, index: int) -> str:
         """Return a property as the object of a sentence: "Vermont", "das Elektrizitätswerk"."""
         return self._names.the[index]
+
+    def deck(self, deck: DeckName) -> str:
+        """Return a deck as a fact for words: the board's own name for it, or else "chance" or
+        "community_chest".
+        """
+        return self.names.decks.get(deck, deck)
 
     def deed(self, index: int) -> str:
         """Return a property with the emoji of its group: "🔷 Vermont"."""

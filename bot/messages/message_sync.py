@@ -59,7 +59,7 @@ class MessageSync(StoredMessages):
         self.pings = pings
         self.post = post
         self.snapshot, self.now = snapshot, now
-        self.voice = Voice(snapshot.players, snapshot.board, words)
+        self.voice = Voice.of(snapshot, words)
         self._replies, self._reposts = replies, reposts
         self._rendered = rendered
         self._steps = LogReader(host.store, snapshot, redact)
@@ -76,7 +76,7 @@ class MessageSync(StoredMessages):
     async def voice_for(self, user_id: int, guild_id: int | None = None) -> Voice:
         """Look up how to talk to a person: in direct messages, or privately in a server."""
         words = await self._locales.of_person(user_id, guild_id)
-        return Voice(self.snapshot.players, self.snapshot.board, words)
+        return Voice.of(self.snapshot, words)
 
     async def has_pictures(self) -> bool:
         """Return whether what all see brings pictures."""

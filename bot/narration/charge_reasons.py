@@ -5,13 +5,21 @@ from typing import assert_never
 
 from bot.language.language import Words
 from bot.language.lots import the_lot
-from bot.language.names import space_name
 from bot.language.voice import Voice
 from engine.core import why as w
 from engine.core.actions import SeatId
 from engine.core.why import Why
-from engine.editions.board import DEFAULT_BOARD, board
-from engine.editions.cards import AdvanceTo, cards
+from engine.editions.board import DEFAULT_BOARD, GO, board
+from engine.editions.cards import (
+    AdvanceTo,
+    CollectFromBank,
+    CollectFromEach,
+    Effect,
+    PayBank,
+    PayEach,
+    PayPerBuilding,
+    cards,
+)
 from engine.editions.policies import Pot, TenthOrFlat
 from engine.editions.rules import Rules
 
@@ -61,7 +69,7 @@ def topic(why: Why, voice: Voice) -> str:
         case w.AuctionPrice(space=lot):
             return voice.say("topic-auction", what=the_lot(lot, voice))
         case w.CardSum(card=card):
-            return voice.say("topic-card", deck=deck_of(card, voice.words))
+            return voice.say("topic-card", deck=deck_of(card, voice))
         case w.Share(debtor=debtor):
             return voice.say("topic-share", debtor=voice.name(debtor))
         case w.IncomeTax() | w.LuxuryTax() | w.JailFine() | w.Interest():
@@ -89,23 +97,55 @@ def needs_explaining(why: Why) -> bool:
             return isinstance(why, w.Interest)
 
 
-def deck_of(card: str, words: Words) -> str:
+def deck_of(card: str, voice: Voice) -> str:
     """Return the deck of a card as text: "a Chance card"."""
-    return words.say(f"deck-{cards()[card].deck.replace('_', '-')}")
+    return voice.say("a-card-of", deck=voice.deck(cards()[card].deck))
 
 
 def quoted_card(card: str, voice: Voice, rules: Rules) -> str:
     """Return the text of a card in quotation marks."""
-    return voice.say("card-quoted", card=card_text(card, rules, voice.words))
+    return voice.say("card-quoted", card=card_text(card, rules, voice))
 
 
-def card_text(card: str, rules: Rules, words: Words) -> str:
-    """Return the text of a card; one that names a street of the usual board names that of these
-    rules' board.
+def card_text(card: str, rules: Rules, voice: Voice) -> str:
+    """Return the text of a card: the board's own words, if it has some, above what the card does;
+    one that leads to a street or railroad names that of this board.
     """
+    if (own := voice.names.cards.get(card)) is not None:
+        return voice.say("card-own", card=own, effect=effect_text(cards()[card].effect, voice))
     effect = cards()[card].effect
-    if isinstance(effect, AdvanceTo):
-        space = rules.spaces[effect.space]
-        if space.name != board(DEFAULT_BOARD).spaces[effect.space].name:
-            return words.say("card-advance", space=space_name(space, words))
-    return words.say(f"card-{card.lower()}", cards=rules.cards)
+    if isinstance(effect, AdvanceTo) and effect.space != GO:
+        space = voice.full_space(effect.space)
+        if space != board(DEFAULT_BOARD).spaces[effect.space].name:
+            return voice.say("card-advance", space=space)
+    return voice.say(f"card-{card.lower()}", cards=rules.cards)
+
+
+def effect_text(effect: Effect, voice: Voice) -> str:
+    """Return what a card does, without a reason: "Every player pays you $10."."""
+    match effect:
+        case AdvanceTo(space=space):
+            key = "card-ch-go" if space == GO else "card-advance"
+            return voice.say(key, space=voice.full_space(space))
+        case CollectFromBank(amount=amount) | PayBank(amount=amount):
+            return voice.say(f"effect-{_word(effect)}", amount=amount)
+        case CollectFromEach(amount=amount) | PayEach(amount=amount):
+            return voice.say(f"effect-{_word(effect)}", amount=amount)
+        case PayPerBuilding(per_house=house, per_hotel=hotel):
+            return voice.say("effect-pay-per-building", house=house, hotel=hotel)
+        case _:
+            return voice.say(f"card-{_CARD_OF[effect.kind]}")
+
+
+_CARD_OF = {
+    "nearest_railroad_double": "ch-railroad-1",
+    "nearest_utility_ten_times": "ch-utility",
+    "go_back": "ch-back3",
+    "go_to_jail": "ch-jail",
+    "get_out_of_jail_free": "ch-goojf",
+}
+"""The card whose text says no more than what it does, by the kind of its effect."""
+
+
+def _word(effect: Effect) -> str:
+    return effect.kind.replace("_", "-")

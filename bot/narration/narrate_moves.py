@@ -11,7 +11,7 @@ from engine.editions.cards import PayPerBuilding, cards
 
 def deck_shuffled(story: Story, events: Sequence[e.DeckShuffled]) -> None:
     for event in events:
-        story.sentence(story.voice.say("event-deck-shuffled", deck=event.deck))
+        story.sentence(story.voice.say("event-deck-shuffled", deck=story.voice.deck(event.deck)))
 
 
 def deeds_dealt(story: Story, event: e.DeedsDealt) -> None:
@@ -133,7 +133,7 @@ def card_drawn(story: Story, event: e.CardDrawn) -> None:
     """Tell of a drawn card, which ends the sentence that led to it."""
     story.settle_landing()
     if not story.is_about(event.seat):
-        deck = deck_of(event.card, story.voice.words)
+        deck = deck_of(event.card, story.voice)
         story.begin(event.seat, story.voice.say("event-card-drawn", deck=deck))
     quoted = quoted_card(event.card, story.voice, story.rules)
     if isinstance(cards()[event.card].effect, PayPerBuilding):
@@ -151,6 +151,5 @@ def card_kept(story: Story, event: e.CardKept) -> None:
 
 def card_returned(story: Story, event: e.CardReturned) -> None:
     """Tell of a returned card only where nothing else has happened."""
-    deck = cards()[event.card].deck.replace("_", "-")
-    under = story.voice.say(f"under-{deck}")
+    under = story.voice.say("under-deck", deck=story.voice.deck(cards()[event.card].deck))
     story.sentence(story.voice.say("event-card-returned", deck=under))

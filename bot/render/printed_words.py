@@ -9,6 +9,7 @@ from bot.language.language import Words
 from bot.language.voice import Voice
 from bot.pictures.board_spec import Look, PrintedBoard, Square
 from engine.editions.board import Group, PlainSpace, Property, Space
+from engine.editions.board_names import US_NAMES
 from engine.editions.policies import TenthOrFlat
 from engine.editions.rules import Rules
 
@@ -32,7 +33,14 @@ UTILITIES: Mapping[str, Look] = {"Electric Company": "electric", "Water Works": 
 
 
 def _printed(rules: Rules, voice: Voice) -> Hashable:
-    return rules.board, rules.go_salary, rules.income_tax, rules.luxury_tax, voice.words
+    return (
+        rules.board,
+        rules.go_salary,
+        rules.income_tax,
+        rules.luxury_tax,
+        voice.words,
+        voice.names,
+    )
 
 
 @cached(LRUCache(BOARDS), _printed, lock=Lock())
@@ -44,11 +52,14 @@ def printed_board(rules: Rules, voice: Voice) -> PrintedBoard:
 def _square(space: Space, rules: Rules, voice: Voice) -> Square:
     look, note = look_of(space, rules.groups), _note(space, rules, voice.words)
     if not isinstance(space, Property):
-        return Square(look, voice.say(f"board-picture-{look}"), note)
+        own = voice.names.place(space)
+        return Square(look, own or voice.say(f"board-picture-{look}"), note)
     name = voice.space(space.index)
-    if space.name in UTILITIES:
-        name = voice.say(f"board-picture-{UTILITIES[space.name]}")
-    return Square(look, SHORT_NAMES.get(name, name), note, rules.groups[space.group].sign)
+    if voice.names == US_NAMES:
+        if space.name in UTILITIES:
+            name = voice.say(f"board-picture-{UTILITIES[space.name]}")
+        name = SHORT_NAMES.get(name, name)
+    return Square(look, name, note, rules.groups[space.group].sign)
 
 
 def look_of(space: Space, groups: Mapping[str, Group]) -> Look:

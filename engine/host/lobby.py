@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 from engine.editions.board import TOKENS
 from engine.editions.choice import Choice, resolve, timed_game, with_game
 from engine.editions.rules import Rules
+from engine.host.boards.chosen import US_BOARD, ChosenBoard
 from engine.host.clocks.paces import ALONE, LIVE, is_pace, pace_of
 from engine.host.computers.names import free_name, named_anew
 from engine.host.refusals import Refusal, demand, refuse
@@ -65,7 +66,8 @@ class LobbyPlayer(Player):
 class Lobby:
     """A game that has not started. `length`: the seconds from the start of a timed game to its end,
     None for as many as usual at its pace; `advice`: when players may ask for it; `follows`: the
-    id of the game that it is a rematch of.
+    id of the game that it is a rematch of; `board`: whose names the spaces get, which is no term:
+    the game is the same on every board.
     """
 
     choice: Choice = Choice()
@@ -75,6 +77,7 @@ class Lobby:
     length: int | None = None
     advice: Allowance = "computers"
     follows: str = ""
+    board: ChosenBoard = US_BOARD
 
     @property
     def terms(self) -> str:
@@ -263,6 +266,11 @@ class Lobby:
         demand(self.rules().is_timed, Refusal.NOT_TIMED)
         demand(SHORTEST <= seconds <= LONGEST, Refusal.LENGTH_OUT_OF_RANGE)
         return replace(self, length=seconds)
+
+    def on_board(self, user_id: int, board: ChosenBoard) -> "Lobby":
+        """Return the lobby whose game is played on another board; the host chooses it."""
+        self.need_host(user_id)
+        return replace(self, board=board)
 
     def need_host(self, user_id: int) -> None:
         """Raise Refused unless this is the host."""

@@ -102,6 +102,15 @@ class Refusal(Enum):
     UNDO_LAPSED = "undo-lapsed"
     UNDO_ASKED = "undo-asked"
     UNDO_UNKNOWN = "undo-unknown"
+    NO_SUCH_BOARD = "no-such-board"
+    NO_SUCH_CODE = "no-such-code"
+    NOT_YOUR_BOARD = "not-your-board"
+    BOARD_HIDDEN = "board-hidden"
+    BOARD_CHANGED = "board-changed"
+    TOO_MANY_BOARDS = "too-many-boards"
+    SERVER_BOARDS_FULL = "server-boards-full"
+    OWN_BOARDS_OFF = "own-boards-off"
+    TOO_MANY_CODES = "too-many-codes"
 
 
 class Refused(Exception):

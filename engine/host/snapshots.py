@@ -10,7 +10,9 @@ from engine.core.frames import Asked
 from engine.core.offered import Offer
 from engine.core.position import Position
 from engine.core.state import GameState, open_table
+from engine.editions.board_names import BoardNames
 from engine.game import offers
+from engine.host.boards.chosen import US_BOARD, ChosenBoard
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.parked import Parked
 from engine.host.clocks.seat_status import waiting_time_left
@@ -45,12 +47,18 @@ class OpenLobby:
         """The name of the board it will be played on."""
         return self.lobby.rules().board
 
+    @property
+    def names(self) -> BoardNames:
+        """The names on it."""
+        return self.lobby.board.names
+
 
 @dataclass(frozen=True)
 class StartedGame:
     """A game that has started: running, over or cancelled; `orders`: standing orders by seat.
 
-    `parked`: what it had waited for if it is parked; its `deadlines` are none then. Readers get the
+    `parked`: what it had waited for if it is parked; its `deadlines` are none then; `chosen_board`:
+    whose names its spaces have. Readers get the
     open position and views, each made once. What is secret stays in the host (`state_of`).
     """
 
@@ -61,11 +69,17 @@ class StartedGame:
     orders: Mapping[int, str] = field(default_factory=dict)
     _computer_notes: ComputerNotes = field(default=NO_NOTES, repr=False)
     parked: Parked | None = None
+    chosen_board: ChosenBoard = US_BOARD
 
     @property
     def board(self) -> str:
         """The name of the board it is played on."""
         return self._state.rules.board
+
+    @property
+    def names(self) -> BoardNames:
+        """The names on it."""
+        return self.chosen_board.names
 
     @cached_property
     def position(self) -> Position:

@@ -278,7 +278,7 @@ class UnitOfWork:
     def after(self, record: GameRecord) -> StartedGame:
         """Return the game after this work, whose row is `record`."""
         table = self.players, self.deadlines, self.state, self.orders, self.computer_notes
-        return StartedGame(record, *table)
+        return StartedGame(record, *table, chosen_board=self._start.chosen_board)
 
     def commit(self) -> Commit:
         """Return all that has happened, to be stored in one transaction."""

@@ -11,6 +11,7 @@ from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import Divider, PanelScreen, Section
 from bot.ui.press import Unreadable
 from bot.ui.screen import Button, Link
+from engine.host.boards.chosen import board_of_language
 from engine.host.lobbies.first_game import (
     LessonPlaces,
     end_first_game,
@@ -131,8 +132,9 @@ async def _started(
 ) -> StartedGame | None:
     """Return the game as it is shown; None where it could not be shown, and was ended again."""
     host, lobbies, replaced = context.host, context.lobbies, None if old is None else old.id
+    board = board_of_language(context.words.locale)
     with context.count_call("lobbies"):
-        game = await start_first_game(host, lobbies, place, context.person, taught, replaced)
+        game = await start_first_game(host, lobbies, place, context.person, taught, replaced, board)
     if await is_shown(context, game.record.id, "table"):
         return game
     await end_first_game(context.host, game.record.id, context.user_id)

@@ -37,7 +37,8 @@ async def open_lobby(
         return
     preset = await preset_of(context.host, place.guild_id)
     usual = ALONE if place.is_direct else preset.pace
-    lobby = Lobby(_choice(preset.choice, edition), pace or usual)
+    board = preset.board_in(await _locale(context, place))
+    lobby = Lobby(_choice(preset.choice, edition), pace or usual, board=board)
     if game is not None:
         lobby = lobby.with_game(lobby.host_id, game)
     change = with_computers(context) if place.is_direct else None
@@ -75,7 +76,9 @@ async def _started(context: Context) -> StartedGame | None:
         return None
     preset: Preset = await preset_of(context.host, place.guild_id)
     pace = ALONE if place.is_direct else LIVE.name
-    opened = await _open(context, place, Lobby(preset.choice, pace), with_computers(context))
+    board = preset.board_in(await _locale(context, place))
+    lobby = Lobby(preset.choice, pace, board=board)
+    opened = await _open(context, place, lobby, with_computers(context))
     if opened is None:
         return None
     game_id = opened.record.id
@@ -105,6 +108,13 @@ async def _place(context: Context) -> Location | None:
     elif not place.is_direct:
         need_permissions(context)
     return place
+
+
+async def _locale(context: Context, place: Location) -> str:
+    """Return the language that is spoken where a game is to be played."""
+    if place.is_direct:
+        return context.words.locale
+    return (await context.publisher.locales.of_server(place.guild_id)).locale
 
 
 async def _open(

@@ -3,7 +3,14 @@
 from discord import app_commands
 
 from bot.features.lookup import reading
-from bot.interactions.command_client import Interaction, OptionChoices, about, choices, words_of
+from bot.interactions.command_client import (
+    Interaction,
+    OptionChoices,
+    about,
+    choices,
+    client_of,
+    words_of,
+)
 from bot.interactions.find_game import find_table
 from bot.interactions.which_game import GameCommand
 
@@ -18,7 +25,9 @@ DEED = GameCommand("deed", find_table, reading.show_deed, _deed)
 
 @DEED.autocomplete("name")
 async def _names(interaction: Interaction, typed: str) -> OptionChoices:
-    return choices(reading.deed_choices(typed, await words_of(interaction)))
+    host, words = client_of(interaction).host, await words_of(interaction)
+    user, channel = interaction.user.id, interaction.channel_id
+    return choices(await reading.deed_choices(host, user, channel, typed, words))
 
 
 COMMANDS = (GameCommand("board", find_table, reading.show_board), DEED)

@@ -12,8 +12,9 @@ from bot.interactions.context import Context
 from bot.interactions.find_game import CHOICES
 from bot.interactions.game_pages import other_pages
 from bot.interactions.router import Handlers
+from bot.language.input_translation import without_accents
 from bot.language.language import Words
-from bot.language.names import space_name
+from bot.language.voice import Voice
 from bot.presses.shared import Board, HistoryPage, OlderHistory, Verify
 from bot.render.board_panel import board_panel
 from bot.render.board_picture import board_picture
@@ -29,7 +30,9 @@ from engine.host.background import in_background
 from engine.host.finished.proof import Proof, prove
 from engine.host.lobbies.first_game import FRIENDLY_COMMITMENT, START
 from engine.host.refusals import Refusal, refuse
+from engine.host.service import Host
 from engine.host.snapshots import StartedGame
+from engine.host.store.records import RUNNING
 
 HANDLERS = Handlers()
 Say = Callable[..., str]
@@ -71,33 +74,48 @@ async def show_deed(context: Context, game_id: str, name: str) -> None:
 
 async def _show_deed(context: Context, name: str, game_id: str) -> None:
     game = await context.host.started_game(game_id)
-    space, view = _space(game, name, context.words), game.seen_by(context.user_id)
-    voice = context.voice(game)
+    voice, view = context.voice(game), game.seen_by(context.user_id)
+    space = _space(game, name, voice)
     told = deed_embed if voice.plain else deed_card_embed
     await context.show(Screen(embeds=(told(space, view, voice),)))
 
 
-def _space(game: StartedGame, name: str, words: Words) -> int:
+def _space(game: StartedGame, name: str, voice: Voice) -> int:
     """Return the property that a choice's value, or typed text, means."""
     if name.isdecimal() and len(name) < 3 and int(name) in game.position.rules.properties:
         return int(name)
-    found = _properties(game.board, name, words)
+    found = _properties(game.board, name, voice)
     return found[0].index if found else refuse(Refusal.NO_SUCH_DEED)
 
 
-def deed_choices(typed: str, words: Words) -> list[tuple[str, str]]:
-    """Return the deeds that fit what is typed, as many as can be offered: names, and what they
-    mean.
+async def deed_choices(
+    host: Host, user_id: int, channel_id: int | None, typed: str, words: Words
+) -> list[tuple[str, str]]:
+    """Return the deeds that fit what is typed, as many as can be offered: their names on the board
+    of the game that is meant, and their spaces.
     """
-    found = _properties(DEFAULT_BOARD, typed, words)[:CHOICES]
-    return [(space_name(it, words), str(it.index)) for it in found]
+    voice = Voice((), DEFAULT_BOARD, words)
+    games = await host.store.search.games_of(user_id, RUNNING)
+    here = [it for it in games if it.channel_id == channel_id] or games[:1]
+    if here:
+        voice = Voice.of(await host.started_game(here[-1].id), words)
+    found = _properties(DEFAULT_BOARD, typed, voice)[:CHOICES]
+    return [(voice.full_space(it.index), str(it.index)) for it in found]
 
 
-def _properties(board_name: str, typed: str, words: Words) -> list[Property]:
-    """Return the properties whose name, in the reader's language or on the board, has this text."""
-    text = typed.strip().lower()
-    every = deed_board(board_name).properties.values()
-    return [it for it in every if text in space_name(it, words).lower() or text in it.name.lower()]
+def _properties(board_name: str, typed: str, voice: Voice) -> list[Property]:
+    """Return the properties whose name on the board, or by the rules, has this text."""
+    text = _searched(typed)
+    return [
+        it
+        for it in deed_board(board_name).properties.values()
+        if text in _searched(voice.full_space(it.index)) or text in _searched(it.name)
+    ]
+
+
+def _searched(text: str) -> str:
+    """Return a text as it is compared: people type no accents."""
+    return without_accents(text.strip().replace("’", "'"))
 
 
 async def show_history(context: Context, game_id: str) -> None:

@@ -216,6 +216,6 @@ async def seats(host: Host, here: Location, named: str | None, typed: str, words
         game = await host.started_game(await _find(host, here, named))
     except Refused:
         return []
-    voice = Voice(game.players, game.board, words)
+    voice = Voice.of(game, words)
     labels = [(clip(voice.label(seat), OPTION), str(seat)) for seat in game.position.players()]
     return [label for label in labels if typed.lower() in label[0].lower() or typed == label[1]]

@@ -49,7 +49,7 @@ class Sheet:
     @property
     def orders_text(self) -> OrdersText:
         """How to tell of orders."""
-        voice = Voice(self.game.players, self.game.board, self.words)
+        voice = Voice.of(self.game, self.words)
         return OrdersText(voice, self.rules)
 
     @property

@@ -30,7 +30,7 @@ def game_entry(found: Snapshot, user_id: int, words: Words) -> GameEntry:
     """Return the entry of a game: games that wait for the person sort first, then others, then
     lobbies.
     """
-    voice = Voice(found.players, found.board, words)
+    voice = Voice.of(found, words)
     players = words.and_list([voice.name(seat) for seat in voice.players])
     who = words.say("mine-where", who=players, **place_facts(found.record))
     if isinstance(found, OpenLobby):

@@ -97,7 +97,7 @@ def _warning(game: StartedGame, seat: SeatId, words: Words) -> str:
     sure = words.say("resign-sure", **which)
     left = [player for player in game.position.players() if player != seat]
     if len(left) == 1:
-        winner = Voice(game.players, game.board, words).name(left[0])
+        winner = Voice.of(game, words).name(left[0])
         return f"{sure} {words.say('resign-sure-wins', who=winner)}"
     is_left = game.is_against_computers(seat) and game.goes_on_without_people
     return " ".join([sure, words.say("resign-sure-last")] if is_left else [sure])
@@ -110,7 +110,7 @@ def _which_game(game: StartedGame, seat: SeatId, words: Words) -> dict[str, Fact
 
 def other_players(game: StartedGame, seat: SeatId, words: Words) -> str:
     """Return the names of those who play beside a seat."""
-    voice = Voice(game.players, game.board, words)
+    voice = Voice.of(game, words)
     return words.and_list([voice.name(it) for it in game.position.players() if it != seat])
 
 

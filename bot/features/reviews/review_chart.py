@@ -85,7 +85,7 @@ def _alt(review: Review, voice: Voice, rules: Rules) -> str:
 def _plain_voice(voice: Voice, rules: Rules) -> Voice:
     """Return the same voice without emoji."""
     words = load(voice.words.locale, plain=True)
-    return Voice(tuple(voice.players.values()), rules.board, words)
+    return Voice(tuple(voice.players.values()), rules.board, words, voice.names)
 
 
 def _leads(review: Review) -> Iterator[tuple[SeatId, int, int]]:

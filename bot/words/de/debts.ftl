@@ -111,7 +111,15 @@ topic-luxury-tax = Zusatzsteuer
 topic-jail-fine = Strafe im Gefängnis
 topic-interest = Zinsen für übernommene Hypotheken
 topic-share = Anteil aus dem Bankrott von { $debtor }
-deck-chance = eine Ereigniskarte
-deck-community-chest = eine Gemeinschaftskarte
-under-chance = die Ereigniskarten
-under-community-chest = die Gemeinschaftskarten
+a-card-of =
+    { $deck ->
+        [chance] eine Ereigniskarte
+        [community_chest] eine Gemeinschaftskarte
+       *[other] eine Karte von „{ $deck }“
+    }
+under-deck =
+    { $deck ->
+        [chance] die Ereigniskarten
+        [community_chest] die Gemeinschaftskarten
+       *[other] den Stapel „{ $deck }“
+    }

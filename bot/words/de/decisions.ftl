@@ -32,7 +32,8 @@ decision-in-jail = { $who }: Du bist im Gefängnis. Wie kommst du raus?
     .button-fine = { $fine } $ zahlen und freikommen
     .button-use = { $deck ->
             [chance] Mit Frei-Karte raus (Ereignis)
-           *[chest] Mit Frei-Karte raus (Gemeinschaft)
+            [community_chest] Mit Frei-Karte raus (Gemeinschaft)
+           *[other] Mit Frei-Karte raus ({ $deck })
         }
 
 decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $fine } $, oder setzt du eine Gefängnis-frei-Karte ein?

@@ -12,7 +12,8 @@ line-of-turn = Zug { $turn }: { $line }
 event-deck-shuffled =
     { $deck ->
         [chance] Die Ereigniskarten sind gemischt.
-       *[community_chest] Die Gemeinschaftskarten sind gemischt.
+        [community_chest] Die Gemeinschaftskarten sind gemischt.
+       *[other] Der Stapel „{ $deck }“ ist gemischt.
     }
 event-deeds-dealt =
     { $price ->

@@ -28,7 +28,8 @@ pass-in-sentence = die { $card }
 pass-name =
     { $deck ->
         [chance] Gefängnis-frei-Karte (Ereignis)
-       *[community_chest] Gefängnis-frei-Karte (Gemeinschaft)
+        [community_chest] Gefängnis-frei-Karte (Gemeinschaft)
+       *[other] Gefängnis-frei-Karte ({ $deck })
     }
 trade-group = { $group } danach: du { $mine } von { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } ist belastet: Du zahlst der Bank jetzt { $interest } $ Zinsen ({ $percent } %) und lässt das Grundstück belastet.

@@ -207,6 +207,13 @@ card-cc-beauty = You take second place in a beauty contest. Collect $10.
 card-cc-inherit = Your aunt leaves you something in her will. Collect $100.
 # For the cards to a street or railroad, where a board has another one there.
 card-advance = Go to { $space }. If you pass GO on the way, collect $200.
+# Words of a board’s own on a card, and then what the card does.
+card-own = { $card } { $effect }
+effect-collect-from-bank = Collect ${ $amount }.
+effect-pay-bank = Pay ${ $amount }.
+effect-collect-from-each = Every player pays you ${ $amount }.
+effect-pay-each = Pay every player ${ $amount }.
+effect-pay-per-building = Pay ${ $house } per house and ${ $hotel } per hotel.
 
 ## Title Deeds as pictures, and what they say to those who do not see them.
 ## There is little room on a card: labels of some 20 letters, sums of some 16.

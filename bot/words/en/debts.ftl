@@ -111,7 +111,15 @@ topic-luxury-tax = for Luxury Tax
 topic-jail-fine = for getting out of Jail
 topic-interest = for mortgage interest
 topic-share = for a share of { $debtor }’s assets
-deck-chance = a Chance card
-deck-community-chest = a Community Chest card
-under-chance = the Chance deck
-under-community-chest = the Community Chest deck
+a-card-of =
+    { $deck ->
+        [chance] a Chance card
+        [community_chest] a Community Chest card
+       *[other] a card from “{ $deck }”
+    }
+under-deck =
+    { $deck ->
+        [chance] the Chance deck
+        [community_chest] the Community Chest deck
+       *[other] the “{ $deck }” deck
+    }

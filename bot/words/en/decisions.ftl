@@ -32,7 +32,8 @@ decision-in-jail = { $who }: you’re in Jail. How do you want to get out?
     .button-fine = Pay ${ $fine } to get out of Jail
     .button-use = { $deck ->
             [chance] Use Get Out of Jail Free (Chance)
-           *[chest] Use Get Out of Jail Free (Chest)
+            [community_chest] Use Get Out of Jail Free (Chest)
+           *[other] Use Get Out of Jail Free ({ $deck })
         }
 
 decision-fine-or-pass = { $who }: no doubles. Pay ${ $fine }, or use a Get Out of Jail Free card?

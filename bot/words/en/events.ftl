@@ -12,7 +12,8 @@ line-of-turn = Turn { $turn }: { $line }
 event-deck-shuffled =
     { $deck ->
         [chance] The Chance cards are shuffled.
-       *[community_chest] The Community Chest cards are shuffled.
+        [community_chest] The Community Chest cards are shuffled.
+       *[other] The “{ $deck }” cards are shuffled.
     }
 event-deeds-dealt =
     { $price ->

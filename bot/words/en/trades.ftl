@@ -28,7 +28,8 @@ pass-in-sentence = the { $card }
 pass-name =
     { $deck ->
         [chance] Get Out of Jail Free card (Chance)
-       *[community_chest] Get Out of Jail Free card (Community Chest)
+        [community_chest] Get Out of Jail Free card (Community Chest)
+       *[other] Get Out of Jail Free card ({ $deck })
     }
 trade-group = { $group }: you would have { $mine } of { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } is mortgaged: you pay ${ $interest } ({ $percent }% interest) to keep it mortgaged.

@@ -117,7 +117,15 @@ topic-luxury-tax = por el impuesto de lujo
 topic-jail-fine = por salir de la Cárcel
 topic-interest = por los intereses de las hipotecas
 topic-share = por los bienes de { $debtor }
-deck-chance = una tarjeta de Suerte
-deck-community-chest = una tarjeta de Caja de Comunidad
-under-chance = del mazo de Suerte
-under-community-chest = del mazo de Caja de Comunidad
+a-card-of =
+    { $deck ->
+        [chance] una tarjeta de Suerte
+        [community_chest] una tarjeta de Caja de Comunidad
+       *[other] una tarjeta de «{ $deck }»
+    }
+under-deck =
+    { $deck ->
+        [chance] del mazo de Suerte
+        [community_chest] del mazo de Caja de Comunidad
+       *[other] del mazo «{ $deck }»
+    }

@@ -32,7 +32,8 @@ decision-in-jail = { $who }: estás en la Cárcel. ¿Cómo quieres salir?
     .button-fine = Pagar { $fine } $ para salir
     .button-use = { $deck ->
             [chance] Salir con tarjeta de Suerte
-           *[chest] Salir con tarjeta de la Caja
+            [community_chest] Salir con tarjeta de la Caja
+           *[other] Salir con tarjeta ({ $deck })
         }
 
 decision-fine-or-pass = { $who }: no sacaste dobles. ¿Pagas { $fine } $ o usas una tarjeta para salir de la Cárcel?

@@ -12,7 +12,8 @@ line-of-turn = Turno { $turn }: { $line }
 event-deck-shuffled =
     { $deck ->
         [chance] Se barajan las tarjetas de Suerte.
-       *[community_chest] Se barajan las tarjetas de Caja de Comunidad.
+        [community_chest] Se barajan las tarjetas de Caja de Comunidad.
+       *[other] Se barajan las tarjetas de «{ $deck }».
     }
 event-deeds-dealt =
     { $price ->

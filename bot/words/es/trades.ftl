@@ -28,7 +28,8 @@ pass-in-sentence = la { $card }
 pass-name =
     { $deck ->
         [chance] tarjeta para salir de la Cárcel (Suerte)
-       *[community_chest] tarjeta para salir de la Cárcel (Caja)
+        [community_chest] tarjeta para salir de la Cárcel (Caja)
+       *[other] tarjeta para salir de la Cárcel ({ $deck })
     }
 trade-group = { $group } después: tú { $mine } de { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } está hipotecada: pagas ahora { $interest } $ a la Banca ({ $percent } % de intereses) y sigue hipotecada.

@@ -111,7 +111,15 @@ topic-luxury-tax = taxe de luxe
 topic-jail-fine = amende de prison
 topic-interest = intérêts des hypothèques reçues
 topic-share = part des biens laissés par { $debtor }
-deck-chance = une carte Chance
-deck-community-chest = une carte Caisse de Communauté
-under-chance = le paquet Chance
-under-community-chest = le paquet Caisse de Communauté
+a-card-of =
+    { $deck ->
+        [chance] une carte Chance
+        [community_chest] une carte Caisse de Communauté
+       *[other] une carte « { $deck } »
+    }
+under-deck =
+    { $deck ->
+        [chance] le paquet Chance
+        [community_chest] le paquet Caisse de Communauté
+       *[other] le paquet « { $deck } »
+    }

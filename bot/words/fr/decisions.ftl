@@ -32,7 +32,8 @@ decision-in-jail = { $who }, tu es en prison : comment veux-tu sortir ?
     .button-fine = Payer { $fine } $ pour sortir
     .button-use = { $deck ->
             [chance] Jouer Sortie de Prison (Chance)
-           *[chest] Jouer Sortie de Prison (Caisse)
+            [community_chest] Jouer Sortie de Prison (Caisse)
+           *[other] Jouer Sortie de Prison ({ $deck })
         }
 
 decision-fine-or-pass = { $who }, pas de double : veux-tu payer { $fine } $ ou jouer une carte Sortie de Prison ?

@@ -12,7 +12,8 @@ line-of-turn = Tour { $turn } : { $line }
 event-deck-shuffled =
     { $deck ->
         [chance] Les cartes Chance sont mélangées.
-       *[community_chest] Les cartes Caisse de Communauté sont mélangées.
+        [community_chest] Les cartes Caisse de Communauté sont mélangées.
+       *[other] Les cartes « { $deck } » sont mélangées.
     }
 event-deeds-dealt =
     { $price ->

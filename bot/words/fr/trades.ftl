@@ -28,7 +28,8 @@ pass-in-sentence = la carte { $card }
 pass-name =
     { $deck ->
         [chance] Sortie de Prison (Chance)
-       *[community_chest] Sortie de Prison (Caisse)
+        [community_chest] Sortie de Prison (Caisse)
+       *[other] Sortie de Prison ({ $deck })
     }
 trade-group = { $group } après l’échange : toi { $mine } sur { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } est hypothéquée : tu paies { $interest } $ d’intérêts ({ $percent } %) pour garder l’hypothèque.

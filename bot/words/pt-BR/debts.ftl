@@ -114,7 +114,15 @@ topic-luxury-tax = Imposto de Luxo
 topic-jail-fine = multa da Prisão
 topic-interest = juros de hipotecas
 topic-share = uma parte dos bens de { $debtor }
-deck-chance = uma carta de Sorte
-deck-community-chest = uma carta do Cofre
-under-chance = monte Sorte
-under-community-chest = monte Cofre
+a-card-of =
+    { $deck ->
+        [chance] uma carta de Sorte
+        [community_chest] uma carta do Cofre
+       *[other] uma carta de “{ $deck }”
+    }
+under-deck =
+    { $deck ->
+        [chance] monte Sorte
+        [community_chest] monte Cofre
+       *[other] monte “{ $deck }”
+    }

@@ -32,7 +32,8 @@ decision-in-jail = { $who }, você está na Prisão. Como quer sair?
     .button-fine = Pagar $ { $fine } para sair
     .button-use = { $deck ->
             [chance] Usar Saída Livre (Sorte)
-           *[chest] Usar Saída Livre (Cofre)
+            [community_chest] Usar Saída Livre (Cofre)
+           *[other] Usar Saída Livre ({ $deck })
         }
 
 decision-fine-or-pass = { $who }, não saiu uma dupla. Quer pagar $ { $fine } ou usar uma carta de Saída Livre?

@@ -12,7 +12,8 @@ line-of-turn = Turno { $turn }: { $line }
 event-deck-shuffled =
     { $deck ->
         [chance] O monte Sorte foi embaralhado.
-       *[community_chest] O monte Cofre foi embaralhado.
+        [community_chest] O monte Cofre foi embaralhado.
+       *[other] O monte “{ $deck }” foi embaralhado.
     }
 event-deeds-dealt =
     { $price ->

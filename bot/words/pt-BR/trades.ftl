@@ -28,7 +28,8 @@ pass-in-sentence = uma carta de { $card }
 pass-name =
     { $deck ->
         [chance] Saída Livre (Sorte)
-       *[community_chest] Saída Livre (Cofre)
+        [community_chest] Saída Livre (Cofre)
+       *[other] Saída Livre ({ $deck })
     }
 trade-group = { $group } depois: você { $mine } de { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } está hipotecada: você paga $ { $interest } ({ $percent }% de juros) agora para manter a hipoteca.

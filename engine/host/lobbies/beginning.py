@@ -10,6 +10,8 @@ from engine.core.state import GameState
 from engine.editions.choice import chosen, fitting
 from engine.game import new_game
 from engine.host.automatic import begin
+from engine.host.boards import chosen as boards
+from engine.host.boards.library import newest
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.computers.play import ComputerPlay
@@ -80,7 +82,9 @@ async def lobby_like(host: Host, game: StartedGame) -> Lobby:
     )
     noted = await host.store.notes.get(game.record.id, LENGTH_NOTE)
     length = int(noted) if noted else None
-    return Lobby(choice, game.record.pace, length=length, advice=allowance, follows=game.record.id)
+    board = await newest(host, game.chosen_board)
+    return Lobby(choice, game.record.pace, length=length, advice=allowance,
+                 follows=game.record.id, board=board)  # fmt: skip
 
 
 async def token_before(host: Host, lobby: Lobby, person: Person) -> str | None:
@@ -106,10 +110,11 @@ async def starting_commit(host: Host, found: OpenLobby, secret: Secret) -> Commi
     the first turn.
     """
     lobby, before = found.lobby, found.record
+    board = await newest(host, lobby.board)
     chance = FairChance(secret.seed, lobby.mix)
     state, events = new_game(lobby.rules(), [player.token for player in lobby.players], chance)
     step = Step(before.version + 1, host.now(), None, None, "start", dump_events(events).decode())
-    started = _started(found, step.version, state, step.at)
+    started = replace(_started(found, step.version, state, step.at), chosen_board=board)
     work = await _unit_of_work(host, started, chance)
     begin(work)
     return Commit(
@@ -124,6 +129,7 @@ async def starting_commit(host: Host, found: OpenLobby, secret: Secret) -> Commi
             ALLOWANCE_NOTE: lobby.advice,
             LENGTH_NOTE: str(lobby.length) if lobby.length else None,
             called.NOTE: None,
+            boards.NOTE: boards.note_of(board),
         },
     )
 

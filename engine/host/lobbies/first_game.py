@@ -5,12 +5,14 @@ owns two of three orange streets, and nothing bad happens to them in their first
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from hashlib import sha256
 
 from pydantic import TypeAdapter
 
 from engine.core.chance import commitment
 from engine.editions.choice import Choice
+from engine.host.boards.chosen import US_BOARD, ChosenBoard
 from engine.host.clocks.paces import ALONE
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Lobby, Location, Person
@@ -53,14 +55,16 @@ async def start_first_game(
     person: Person,
     taught: LessonPlaces | None = None,
     replaced: str | None = None,
+    board: ChosenBoard = US_BOARD,
 ) -> StartedGame:
     """Start a game for learning at a place.
 
     It has the friendly start, or fair dice if `taught` says what a coach has taught before.
-    `replaced` is one that `replace_first_game` is to end.
+    `replaced` is one that `replace_first_game` is to end; `board`: whose names it has.
     """
     own = lobbies if taught is not None else Lobbies(host, friendly_seed)
-    return await own.begin(place, _seated(person), {NOTE: dump_places(taught or {})}, replaced)
+    lobby = replace(_seated(person), board=board)
+    return await own.begin(place, lobby, {NOTE: dump_places(taught or {})}, replaced)
 
 
 def _seated(person: Person) -> Lobby:

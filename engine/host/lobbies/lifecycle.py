@@ -279,7 +279,7 @@ def _is_kept_open(before: Lobby, after: Lobby) -> bool:
     """
 
     def chosen(lobby: Lobby) -> tuple[object, ...]:
-        return lobby.choice, lobby.pace, lobby.length, lobby.advice
+        return lobby.choice, lobby.pace, lobby.length, lobby.advice, lobby.board
 
     people = {it.user_id for it in after.players} - {it.user_id for it in before.players}
     return bool(people - {None}) or chosen(before) != chosen(after)

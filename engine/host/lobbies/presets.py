@@ -2,16 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Final, Literal, get_args
 
 from pydantic import TypeAdapter
 
 from engine.editions.choice import Choice, fitting
+from engine.host.boards.chosen import ChosenBoard, board_of_language
 from engine.host.clocks.paces import LIVE, is_pace
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.store.texts import setting
 from engine.host.text_changes import change_text
 
+OwnBoards = Literal["everyone", "managers", "off"]
+OWN_BOARDS: Final[tuple[OwnBoards, ...]] = get_args(OwnBoards)
 NOTE = "server:{}"
 """The setting that holds what a server has chosen."""
 
@@ -22,12 +26,20 @@ class Preset:
 
     `language`: the one that all see, as a locale like "pt-BR"; None for what Discord says.
     `pictures`: whether the table brings a picture of the board; without, words say all of it.
+    `board`: the id of one of the program's boards, None for that of the language; `own_boards`: who
+    may choose boards of their own.
     """
 
     choice: Choice = Choice()
     pace: str = LIVE.name
     language: str | None = None
     pictures: bool = True
+    board: str | None = None
+    own_boards: OwnBoards = "everyone"
+
+    def board_in(self, locale: str) -> ChosenBoard:
+        """Return the board of a new lobby where a language is spoken."""
+        return ChosenBoard(self.board) if self.board else board_of_language(locale)
 
     def with_pace(self, pace: str) -> "Preset":
         """Return the preset with another pace. Raises Refused."""

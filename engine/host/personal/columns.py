@@ -7,16 +7,27 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 Topic = Literal[
-    "games", "moves", "results", "preferences", "orders", "drafts", "notes", "messages", "settings"
+    "games",
+    "moves",
+    "results",
+    "boards",
+    "preferences",
+    "orders",
+    "drafts",
+    "notes",
+    "messages",
+    "settings",
 ]
 """What a person is told of in one line.
 
-`games`: their id and name at a table; `moves`: what they did there; `notes`: last visits, votes,
-questions; `messages`: which messages of the bot are for them; `settings`: hints met, the language
-of their Discord, closed direct messages, a permission to manage a server.
+`games`: their id and name at a table; `moves`: what they did there; `boards`: names that they have
+put on boards of their own; `notes`: last visits, votes, questions; `messages`: which messages of
+the bot are for them; `settings`: hints met, the language of their Discord, closed direct messages,
+a permission to manage a server.
 """
 TOPICS: Final[tuple[Topic, ...]] = (
-    "games", "moves", "results", "preferences", "orders", "drafts", "notes", "messages", "settings",
+    "games", "moves", "results", "boards", "preferences", "orders", "drafts", "notes", "messages",
+    "settings",
 )  # fmt: skip
 
 PERSONAL: Final[Mapping[str, Mapping[str, Topic]]] = {
@@ -31,6 +42,7 @@ PERSONAL: Final[Mapping[str, Mapping[str, Topic]]] = {
         "user_id": "results", "name": "results", "token": "results", "seat": "results",
         "place": "results", "fate": "results",
     },
+    "boards": {"owner_id": "boards", "title": "boards", "body": "boards"},
     "preferences": {"user_id": "preferences", "body": "preferences"},
     "orders": {"seat": "orders", "body": "orders"},
     "drafts": {"user_id": "drafts", "body": "drafts", "updated_at": "drafts"},
@@ -49,6 +61,9 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     "players": ("game_id", "seat", "character", "strength"),
     "steps": ("game_id", "version", "at", "key", "events", "hand"),
     "results": ("game_id", "guild_id", "ended_at", "seats", "turns", "unrated"),
+    "boards": (
+        "id", "code", "guild_id", "revision", "created_at", "changed_at", "hidden",
+    ),
     "orders": ("game_id",),
     "drafts": ("id", "game_id"),
     "notes": ("game_id",),

@@ -12,7 +12,7 @@ from typing import Any, Final
 from engine.host.background import in_background
 from engine.host.personal.redact import Subject, names_of, read_json
 from engine.host.service import Host
-from engine.host.store.records import Draft, GameRecord, Message, Player, Step
+from engine.host.store.records import BoardRecord, Draft, GameRecord, Message, Player, Step
 
 MOVES: Final = "moves"
 """The part of a game that is left out where the whole file would be too large."""
@@ -51,9 +51,16 @@ async def personal_data(host: Host, user_id: int) -> Json:
         "user_id": user_id,
         "preferences": None if preferences is None else json.loads(preferences),
         "settings": [_text(key, text, subject) for key, text in sorted(naming.items())],
+        "boards": [_board(board) for board in await store.boards.of_user(user_id)],
         "results": [{**asdict(result), "ended_at": _time(result.ended_at)} for result in results],
         "games": games,
     }
+
+
+def _board(board: BoardRecord) -> Json:
+    times = {"created_at": _time(board.created_at), "changed_at": _time(board.changed_at)}
+    server, names = board.guild_id or None, json.loads(board.body)
+    return {"code": board.code, "server": server, "hidden": board.hidden, **times, "names": names}
 
 
 async def _game(host: Host, game_id: str, subject: Subject) -> Json | None:

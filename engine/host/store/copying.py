@@ -26,6 +26,7 @@ TABLES: Final = {
     "orders": ("game_id", "seat"),
     "drafts": ("id",),
     "results": ("game_id", "user_id"),
+    "boards": ("id",),
     "preferences": ("user_id",),
     "settings": ("key",),
 }

@@ -51,6 +51,7 @@ _IDS: Final = """
     UNION SELECT user_id FROM results
     UNION SELECT user_id FROM drafts
     UNION SELECT user_id FROM preferences
+    UNION SELECT owner_id FROM boards
 """
 _TEXTS: Final = """
     SELECT key || ' ' || body FROM notes WHERE game_id > ?1 AND game_id <= ?2
@@ -58,6 +59,8 @@ _TEXTS: Final = """
     UNION ALL SELECT notice FROM steps
     WHERE notice IS NOT NULL AND game_id > ?1 AND game_id <= ?2
 """
+_OWNED: Final = {"preferences": "user_id", "drafts": "user_id", "boards": "owner_id"}
+"""Tables whose rows are one person's, with the column that says whose."""
 GAMES_AT_ONCE: Final = 200
 """Games whose texts are held in memory at once."""
 
@@ -112,12 +115,12 @@ class Personal(Repository):
         await write_change(self._database, replace(write, statements=statements), change.commit)
 
     async def forget(self, user_id: int) -> None:
-        """Delete a person's preferences and drafts."""
+        """Delete a person's preferences, drafts and boards."""
         await self._write(
             EVERYTHING,
             *(
-                Statement(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
-                for table in ("preferences", "drafts")
+                Statement(f"DELETE FROM {table} WHERE {column} = ?", (user_id,))
+                for table, column in _OWNED.items()
             ),
         )
 

@@ -297,6 +297,26 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardRecord:
+    """A board with names of somebody's own: a file of engine/editions/board_names.py in `body`.
+
+    Whoever has the `code` gets a copy. `guild_id`: the server where it can be chosen by all, 0 for
+    none; `revision` counts its changes from 1; `hidden`: those who manage the server hide it.
+    """
+
+    id: str
+    code: str
+    owner_id: int
+    guild_id: int
+    title: str
+    body: str
+    revision: int
+    created_at: float
+    changed_at: float
+    hidden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """The result of a finished game for one person, who sat on `seat`, one of `seats`.
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from engine.host.store.boards import Boards
 from engine.host.store.database import Database
 from engine.host.store.games import Games
 from engine.host.store.health import Health
@@ -50,6 +51,7 @@ class Store:
     settings: Settings
     texts: Texts
     results: Results
+    boards: Boards
     personal: Personal
     close: Callable[[], Awaitable[None]]
     """Finish what was begun and let go of the database; a second call does nothing."""
@@ -78,6 +80,7 @@ def store_in(database: Database) -> Store:
         settings=Settings(database),
         texts=Texts(database),
         results=Results(database),
+        boards=Boards(database),
         personal=Personal(database),
         close=database.close,
         observe_groups=database.observe_groups,

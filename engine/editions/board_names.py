@@ -1,0 +1,214 @@
+"""The names that are printed on a board: a title, a currency sign, and what its spaces are called.
+
+They are words alone. Prices, rents, order, colors and rules are those of the edition (Board), so a
+game is the same on every board. Boards of our own are files, `data/names-*.json`.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from hashlib import sha256
+from importlib.resources import files
+from json import dumps, loads
+from typing import Any, Final, Literal, get_args
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from engine.editions.board import DeckName, PlainSpace, board, read_data
+from engine.editions.cards import cards
+
+FORMAT: Final = "board-names/1"
+US: Final = "us"
+"""The board that the rules themselves name: the streets of Atlantic City."""
+Currency = Literal["$", "£", "€", "R$", "kr", "zł", "CHF"]
+CURRENCIES: Final[tuple[Currency, ...]] = get_args(Currency)
+PROPERTIES: Final = tuple(board("classic").properties)
+"""The spaces that need a name, in board order."""
+PLACES: Final = (0, 4, 10, 20, 30, 38)
+"""The other spaces that may have one: the corners and the taxes. Decks name where cards lie."""
+SHORTEST, LONGEST = 2, 24
+"""Characters of the name of a space or a deck."""
+SHORTEST_TITLE, LONGEST_TITLE = 3, 40
+LONGEST_CARD = 120
+LARGEST_FILE = 64 * 1024
+"""Bytes of a file with names."""
+_DEEPEST = 4
+"""Brackets within brackets that such a file may have."""
+_FORBIDDEN = re.compile(r"[\\*_~|`<>\[\]{}#@$]|://|\n")
+"""Markdown, mentions, links, and what sentences are put together with."""
+
+Where = tuple[str, str]
+"""What a fault is in: "properties", "places", "decks", "cards", "title" or "file", and which."""
+
+
+class BoardNames(BaseModel):
+    """The names of one board. `properties`, `places`: by the index of a space; `decks`: by the
+    deck; `cards`: words of one's own by the id of a card, above what it does. All but properties
+    may be left out. `locale`: the language that the names are in.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    format: Literal["board-names/1"] = FORMAT
+    title: str
+    locale: str
+    currency: Currency = "$"
+    properties: Mapping[int, str]
+    places: Mapping[int, str] = {}
+    decks: Mapping[DeckName, str] = {}
+    cards: Mapping[str, str] = {}
+
+    def place(self, space: PlainSpace) -> str | None:
+        """Return the name of a space that is no property, None for what each language calls it."""
+        own = None if space.deck is None else self.decks.get(space.deck)
+        return own or self.places.get(space.index)
+
+    @cached_property
+    def digest(self) -> str:
+        """What tells these names from all others."""
+        return sha256(self.model_dump_json().encode()).hexdigest()[:16]
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, BoardNames) and other.digest == self.digest
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why names cannot be used. `where`: the part and the key in it; `what`: a reason by its word:
+    "short", "long", "letters", "same" (as `other`), "unknown", "missing" or "file".
+    """
+
+    where: Where
+    what: Literal["short", "long", "letters", "same", "unknown", "missing", "file"]
+    other: str = ""
+
+
+class BadNames(ValueError):
+    """Names that cannot be used, with every fault in the order in which they stand."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        super().__init__("; ".join(f"{'.'.join(it.where)}: {it.what}" for it in faults))
+        self.faults = faults
+
+
+def tidy(text: str) -> str:
+    """Return a typed name in its usual form: composed letters, single blanks, none at the ends."""
+    return " ".join(unicodedata.normalize("NFKC", text).split())
+
+
+def checked(names: BoardNames, can_write: Callable[[str], bool] = lambda text: True) -> BoardNames:
+    """Return the names, tidied. Raises BadNames for what no board may be called.
+
+    `can_write`: whether the typeface has all letters of a text.
+    """
+    tidied = names.model_copy(update={
+        "title": tidy(names.title),
+        **{
+            part: {key: tidy(text) for key, text in sorted(getattr(names, part).items())}
+            for part in ("properties", "places", "decks", "cards")
+        },
+    })  # fmt: skip
+    if faults := tuple(_faults(tidied, can_write)):
+        raise BadNames(faults)
+    return BoardNames(**tidied.model_dump())
+
+
+def _faults(names: BoardNames, can_write: Callable[[str], bool]) -> Iterator[Fault]:
+    yield from _faulty("title", "", names.title, SHORTEST_TITLE, LONGEST_TITLE, can_write)
+    known = {"properties": PROPERTIES, "places": PLACES, "decks": get_args(DeckName)}
+    for part, keys in known.items():
+        given = getattr(names, part)
+        yield from (Fault((part, str(key)), "unknown") for key in given if key not in keys)
+        for key, text in given.items():
+            yield from _faulty(part, str(key), text, SHORTEST, LONGEST, can_write)
+    yield from (
+        Fault(("properties", str(key)), "missing")
+        for key in PROPERTIES
+        if key not in names.properties
+    )
+    yield from _doubles(names)
+    for card, text in names.cards.items():
+        if card not in cards():
+            yield Fault(("cards", card), "unknown")
+        yield from _faulty("cards", card, text, SHORTEST, LONGEST_CARD, can_write)
+
+
+def _faulty(
+    part: str, key: str, text: str, least: int, most: int, can_write: Callable[[str], bool]
+) -> Iterator[Fault]:
+    """Yield what is wrong with one text, the first thing alone."""
+    if len(text) < least:
+        yield Fault((part, key), "short")
+    elif len(text) > most:
+        yield Fault((part, key), "long")
+    elif _FORBIDDEN.search(text) or not _begins_well(text) or not can_write(text):
+        yield Fault((part, key), "letters")
+
+
+def _begins_well(text: str) -> bool:
+    """Return whether a text shows something, and does not begin as a list or a quotation does."""
+    is_clean = all(unicodedata.category(it)[0] in "LMNPSZ" for it in text)
+    return is_clean and any(map(str.isalnum, text)) and text[0] not in "-+>="
+
+
+def _doubles(names: BoardNames) -> Iterator[Fault]:
+    """Yield each name of a space that another one has already, in capitals or not."""
+    first: dict[str, str] = {}
+    for part in ("properties", "places", "decks"):
+        for key, text in getattr(names, part).items():
+            earlier = first.setdefault(text.casefold(), str(key))
+            if earlier != str(key):
+                yield Fault((part, str(key)), "same", earlier)
+
+
+def read_names(
+    text: bytes | str, can_write: Callable[[str], bool] = lambda text: True
+) -> BoardNames:
+    """Return the names in a file. Raises BadNames with the place of the fault."""
+    data = text.encode() if isinstance(text, str) else text
+    if len(data) > LARGEST_FILE or _depth(data) > _DEEPEST:
+        raise BadNames((Fault(("file", ""), "file"),))
+    try:
+        found = BoardNames.model_validate_json(data)
+    except ValidationError as error:
+        places = ([str(it) for it in one["loc"]] for one in error.errors())
+        raise BadNames(tuple(
+            Fault((place[0], place[1] if len(place) > 1 else "") if place else ("file", ""),
+                  "unknown" if one["type"] == "extra_forbidden" else
+                  "missing" if one["type"] == "missing" else "file")
+            for place, one in zip(places, error.errors(), strict=True)
+        )) from None  # fmt: skip
+    return checked(found, can_write)
+
+
+def _depth(data: bytes) -> int:
+    """Return how many brackets stand within brackets at the most, those in texts included."""
+    depth = most = 0
+    for byte in data:
+        depth += (byte in b"[{") - (byte in b"]}")
+        most = max(most, depth)
+    return most
+
+
+def dump_names(names: BoardNames) -> str:
+    """Return the names as a file that `read_names` reads: one line a name."""
+    said: dict[str, Any] = loads(names.model_dump_json())
+    return dumps(said, ensure_ascii=False, indent=1) + "\n"
+
+
+@cache
+def built_in() -> Mapping[str, BoardNames]:
+    """Return the boards that come with the program, by their ids, that of the rules first."""
+    folder = files("engine.editions").joinpath("data")
+    found = sorted(file.name for file in folder.iterdir() if file.name.startswith("names-"))
+    ids = [name.removeprefix("names-").removesuffix(".json") for name in found]
+    ids.sort(key=lambda it: (it != US, it))
+    return {it: read_names(read_data(f"names-{it}.json")) for it in ids}
+
+
+US_NAMES: Final = built_in()[US]

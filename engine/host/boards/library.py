@@ -1,0 +1,182 @@
+"""The boards that people have made: each is its maker's, and may be offered to a server."""
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.editions.board_names import BoardNames, built_in, dump_names, read_names
+from engine.host.boards import chosen
+from engine.host.boards.chosen import ChosenBoard
+from engine.host.refusals import Refusal, demand, refuse
+from engine.host.service import Host
+from engine.host.snapshots import StartedGame
+from engine.host.store.database import GuardFailed
+from engine.host.store.records import RUNNING, BoardRecord
+
+MOST_OF_PERSON: Final = 10
+MOST_OF_SERVER: Final = 20
+"""Boards that one person may have, and that may be offered in one server."""
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's base 32: no letter that is read as another one."""
+CODE_LENGTH: Final = 8
+_MISREAD: Final = str.maketrans("OIL", "011", "- ")
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The boards that somebody may choose from: their own, and the server's of other people."""
+
+    own: tuple[BoardRecord, ...] = ()
+    of_server: tuple[BoardRecord, ...] = ()
+
+    @property
+    def all(self) -> tuple[BoardRecord, ...]:
+        """All of them, one's own first."""
+        return (*self.own, *self.of_server)
+
+
+def read_code(typed: str) -> str:
+    """Return a code as it is stored, however it was typed."""
+    return typed.upper().translate(_MISREAD)
+
+
+class Library:
+    """The boards that people have made, in the store of a host."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    async def shelf(self, user_id: int, guild_id: int = 0) -> Shelf:
+        """Return what a person may choose from in a server, 0 for none; nothing that is hidden
+        there.
+        """
+        own = await self._host.store.boards.of_user(user_id)
+        here = await self._host.store.boards.of_guild(guild_id) if guild_id else ()
+        hidden = {it.id for it in here if it.hidden}
+        return Shelf(
+            tuple(it for it in own if it.id not in hidden),
+            tuple(it for it in here if not it.hidden and it.owner_id != user_id),
+        )
+
+    async def of_server(self, guild_id: int) -> tuple[BoardRecord, ...]:
+        """Return all boards of a server, hidden ones too: for those who manage it."""
+        return await self._host.store.boards.of_guild(guild_id)
+
+    async def get(self, board_id: str) -> BoardRecord:
+        """Return a board. Raises Refused for one that does not exist."""
+        return await self._host.store.boards.get(board_id) or refuse(Refusal.NO_SUCH_BOARD)
+
+    async def with_code(self, code: str) -> BoardRecord:
+        """Return the board of a code as it was typed. Raises Refused for a code of none."""
+        found = await self._host.store.boards.with_code(read_code(code))
+        return refuse(Refusal.NO_SUCH_CODE) if found is None or found.hidden else found
+
+    async def add(self, user_id: int, names: BoardNames, guild_id: int = 0) -> BoardRecord:
+        """Write a new board of a person, offered in a server unless 0. Raises Refused for more than
+        a person or a server may have.
+        """
+        await self._need_room(user_id, guild_id)
+        now, body = self._host.now(), dump_names(names)
+        while True:
+            board_id, code = _random(10).lower(), _random(CODE_LENGTH)
+            found = BoardRecord(board_id, code, user_id, guild_id, names.title, body, 1, now, now)
+            try:
+                await self._host.store.boards.add(found)
+            except GuardFailed:
+                continue
+            return found
+
+    async def _need_room(self, user_id: int, guild_id: int) -> None:
+        own = await self._host.store.boards.of_user(user_id)
+        demand(len(own) < MOST_OF_PERSON, Refusal.TOO_MANY_BOARDS, most=MOST_OF_PERSON)
+        if guild_id:
+            here = await self._host.store.boards.of_guild(guild_id)
+            demand(len(here) < MOST_OF_SERVER, Refusal.SERVER_BOARDS_FULL, most=MOST_OF_SERVER)
+
+    async def change(self, board_id: str, user_id: int, names: BoardNames) -> BoardRecord:
+        """Write other names on one's own board; games that have begun keep theirs."""
+        return await self._replace(await self.owned(board_id, user_id), names)
+
+    async def owned(self, board_id: str, user_id: int) -> BoardRecord:
+        """Return a board that is this person's. Raises Refused for any other."""
+        found = await self.get(board_id)
+        demand(found.owner_id == user_id, Refusal.NOT_YOUR_BOARD)
+        return found
+
+    async def delete(self, board_id: str, user_id: int) -> None:
+        """Delete one's own board."""
+        await self.owned(board_id, user_id)
+        await self._host.store.boards.delete(board_id)
+
+    async def offer(self, board_id: str, user_id: int, guild_id: int) -> BoardRecord:
+        """Offer one's own board in a server, or with 0 in none. Raises Refused where the server
+        has as many as it may, or hides it.
+        """
+        found = await self.owned(board_id, user_id)
+        demand(not found.hidden, Refusal.BOARD_HIDDEN)
+        if guild_id:
+            here = await self._host.store.boards.of_guild(guild_id)
+            others = [it for it in here if it.id != board_id]
+            demand(len(others) < MOST_OF_SERVER, Refusal.SERVER_BOARDS_FULL, most=MOST_OF_SERVER)
+        return await self._write(replace(found, guild_id=guild_id), found)
+
+    async def set_hidden(self, board_id: str, guild_id: int, hidden: bool) -> BoardRecord:
+        """Hide a board of a server, or show it again, for those who manage it.
+
+        Games on it that run there show the names of the rules from then on.
+        """
+        found = await self.get(board_id)
+        demand(found.guild_id == guild_id, Refusal.NO_SUCH_BOARD)
+        after = await self._write(replace(found, hidden=hidden), found)
+        if hidden:
+            await self._take_from_games(board_id, guild_id)
+        return after
+
+    async def _take_from_games(self, board_id: str, guild_id: int) -> None:
+        for game in await self._host.store.search.games_in_guild(guild_id, RUNNING):
+            found = await self._host.snapshot(game.id)
+            if isinstance(found, StartedGame) and found.chosen_board.id == board_id:
+                await self._host.store.notes.put(game.id, chosen.NOTE, None)
+                self._host.loaded.drop(game.id)
+
+    async def _replace(self, found: BoardRecord, names: BoardNames) -> BoardRecord:
+        return await self._write(replace(found, title=names.title, body=dump_names(names)), found)
+
+    async def _write(self, after: BoardRecord, before: BoardRecord) -> BoardRecord:
+        """Write a board in place of what it was. Raises Refused where it has changed meanwhile."""
+        written = replace(after, revision=before.revision + 1, changed_at=self._host.now())
+        try:
+            await self._host.store.boards.replace(written, before.revision)
+        except GuardFailed:
+            refuse(Refusal.BOARD_CHANGED)
+        return written
+
+    async def choose(self, board_id: str, user_id: int, guild_id: int) -> ChosenBoard:
+        """Return a board for a lobby: one of the program's, or one of this person's shelf."""
+        if board_id in built_in():
+            return ChosenBoard(board_id)
+        on_shelf: Iterable[BoardRecord] = (await self.shelf(user_id, guild_id)).all
+        found = next((it for it in on_shelf if it.id == board_id), None)
+        return refuse(Refusal.NO_SUCH_BOARD) if found is None else as_chosen(found)
+
+
+async def newest(host: Host, board: ChosenBoard) -> ChosenBoard:
+    """Return a board in its newest revision: as it was where it has been deleted, and that of the
+    rules where it is hidden.
+    """
+    if not board.is_own:
+        return board
+    found = await host.store.boards.get(board.id)
+    if found is None:
+        return board
+    return ChosenBoard() if found.hidden else as_chosen(found)
+
+
+def as_chosen(board: BoardRecord) -> ChosenBoard:
+    """Return a stored board as lobbies and games hold it."""
+    return ChosenBoard(board.id, board.revision, read_names(board.body))
+
+
+def _random(length: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
