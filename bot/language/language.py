@@ -57,7 +57,7 @@ class Words:
         self.currency = currency
         # Isolating marks would be invisible characters around every name and number.
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-        self._sentences = _sentences_of(locale, currency)
+        self._sentences = _sentences_of(_with_currency(text_of(locale), currency))
         self._formatters = Formatters(locale)
         self._formatter_of = cache(self._find_formatter_of)
         # A message that is edited says most of its sentences again.
@@ -182,9 +182,9 @@ def text_of(locale: str) -> str:
 
 
 @cache
-def _sentences_of(locale: str, currency: str) -> Sentences:
-    """Return the sentences of a language; plain words and others share them."""
-    return Sentences(_with_currency(text_of(locale), currency))
+def _sentences_of(text: str) -> Sentences:
+    """Return the sentences of a Fluent text; plain words and others share them."""
+    return Sentences(text)
 
 
 def _with_currency(text: str, sign: str) -> str:

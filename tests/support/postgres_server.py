@@ -98,6 +98,7 @@ async def _empty(url: str) -> None:
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE datname = current_database() AND pid <> pg_backend_pid();"
             " DELETE FROM games; DELETE FROM preferences; DELETE FROM settings;"
+            " DELETE FROM boards;"
             " DELETE FROM leases; DELETE FROM turns"
         )
     finally:

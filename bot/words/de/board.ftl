@@ -206,11 +206,11 @@ card-cc-inherit = Deine Tante hat dich in ihrem Testament bedacht. Kassiere 100�
 card-advance = Weiter zum Feld { $space }. Kommst du über LOS, kassiere 200 $.
 # Words of a board’s own on a card, and then what the card does.
 card-own = { $card } { $effect }
-effect-collect-from-bank = Kassiere { $amount } $.
-effect-pay-bank = Zahle { $amount } $.
-effect-collect-from-each = Alle anderen zahlen dir je { $amount } $.
-effect-pay-each = Zahle allen anderen je { $amount } $.
-effect-pay-per-building = Zahle { $house } $ je Haus und { $hotel } $ je Hotel.
+effect-collect-from-bank = Kassiere { $amount } $.
+effect-pay-bank = Zahle { $amount } $.
+effect-collect-from-each = Alle anderen zahlen dir je { $amount } $.
+effect-pay-each = Zahle allen anderen je { $amount } $.
+effect-pay-per-building = Zahle { $house } $ je Haus und { $hotel } $ je Hotel.
 
 ## Besitzkarten als Bilder. German; glossary in common.ftl. Labels of some 20 letters, sums of some 16.
 

@@ -59,6 +59,7 @@ privacy-intro = Das hier ist alles, was der Bot über dich speichert. Er liest n
 privacy-keeps-games = 🎲 **Spiele:** deine Nutzer-ID, dein Name und deine Figur in jeder Lobby und jedem Spiel, in dem du dabei oder Host bist oder deinen Platz verliehen hast; dazu dein Zeitguthaben, verpasste Entscheidungen und Abwesenheiten.
 privacy-keeps-moves = 👣 **Züge:** was du in jedem Spiel getan hast, und wann. Wenn du ein Spiel moderierst, auch deine Begründung.
 privacy-keeps-results = 🏆 **Ergebnisse:** wie jedes beendete Spiel für dich ausging. Daraus wird deine Wertung berechnet.
+privacy-keeps-boards = 🗺️ **Spielpläne**, die du gemacht hast: die Namen darauf, wann du sie gemacht und geändert hast und auf welchem Server du sie anbietest.
 privacy-keeps-preferences = ⚙️ **Einstellungen:** alles, was du auf der Seite davor auswählst.
 privacy-keeps-orders = 📋 **Daueraufträge** für jedes deiner Spiele.
 privacy-keeps-drafts = ✏️ **Entwürfe** von Handelsangeboten, die du noch nicht abgeschickt hast.

@@ -54,6 +54,15 @@ refusal-shared-elsewhere = { $channel ->
 refusal-paused = Das Spiel pausiert, und alle Fristen stehen still. Du kannst erst wieder spielen, wenn es weitergeht.
 refusal-proposer-cannot-pay = { $who } bräuchte für diesen Handel { $price } $, hat aber nur { $cash } $. Das Angebot bleibt offen.
 refusal-log-deleted = Das Protokoll dieses Spiels wurde gelöscht, weil es vor langer Zeit endete. Das Ergebnis bleibt gespeichert.
+refusal-no-such-board = Diesen Spielplan gibt es nicht oder nicht mehr.
+refusal-no-such-code = Zu diesem Code gibt es keinen Spielplan. Prüfe die acht Buchstaben und Ziffern und versuch es noch einmal.
+refusal-not-your-board = Dieser Spielplan gehört jemand anderem. Mit seinem Code bekommst du eine eigene Kopie.
+refusal-board-hidden = Jemand, der den Server verwaltet, hat diesen Spielplan ausgeblendet. Du kannst ihn deshalb nicht teilen.
+refusal-board-changed = Dieser Spielplan wurde inzwischen geändert, deshalb ist nichts gespeichert. Öffne ihn neu und wiederhole deine Änderung.
+refusal-too-many-boards = Du hast schon { $most } Spielpläne. Lösch zuerst einen.
+refusal-server-boards-full = Dieser Server hat schon { $most } Spielpläne. Erst muss jemand einen eigenen zurückziehen.
+refusal-own-boards-off = Auf diesem Server darfst du keine eigenen Spielpläne verwenden. Frag jemanden, der ihn verwaltet.
+refusal-too-many-codes = Du hast schon viele Codes ausprobiert. Versuch es in einer Stunde wieder.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Du spielst in mehreren Spielen mit. Welches meinst du?

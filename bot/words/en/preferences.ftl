@@ -59,6 +59,7 @@ privacy-intro = This is everything the bot keeps about you. It doesn’t read wh
 privacy-keeps-games = 🎲 **Games:** your user ID, name and token in every lobby and game that you join, host or lend your seat in, with your time bank, missed decisions and absences.
 privacy-keeps-moves = 👣 **Moves:** what you did in each game, and when. If you moderate a game, also your reason.
 privacy-keeps-results = 🏆 **Results:** how each finished game ended for you. Your rating is calculated from these.
+privacy-keeps-boards = 🗺️ **Boards** you’ve made: the names on them, when you made and changed them, and the server where you offer them.
 privacy-keeps-preferences = ⚙️ **Preferences:** whatever you choose on the page before this one.
 privacy-keeps-orders = 📋 **Standing orders** for each of your games.
 privacy-keeps-drafts = ✏️ **Drafts** of trades you haven’t sent yet.

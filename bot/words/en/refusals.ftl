@@ -54,6 +54,15 @@ refusal-shared-elsewhere = { $channel ->
 refusal-paused = The game is paused. You can play again once it resumes.
 refusal-proposer-cannot-pay = { $who } needs ${ $price } for this trade but has only ${ $cash }. The offer stays open.
 refusal-log-deleted = This game’s log has been deleted, because it ended long ago. Its result is kept.
+refusal-no-such-board = That board doesn’t exist, or it was deleted.
+refusal-no-such-code = There’s no board with that code. Check the eight letters and digits, then try again.
+refusal-not-your-board = That board belongs to someone else. With its code you can make a copy of your own.
+refusal-board-hidden = Someone who manages the server has hidden this board, so you can’t share it.
+refusal-board-changed = This board has changed since you opened it, so nothing was saved. Open it again and repeat your change.
+refusal-too-many-boards = You already have { $most } boards. Delete one first.
+refusal-server-boards-full = This server already has { $most } boards. Someone has to take one of theirs away first.
+refusal-own-boards-off = This server doesn’t let you use boards of your own. Ask someone who manages it.
+refusal-too-many-codes = You’ve tried a lot of codes. Try again in an hour.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = You’re in several games. Which one do you mean?

@@ -206,11 +206,11 @@ card-cc-inherit = Una tía se acordó de ti en su testamento. Cobra 100 $.
 card-advance = Ve a la casilla { $space }. Si pasas por la Salida, cobra 200 $.
 # Words of a board’s own on a card, and then what the card does.
 card-own = { $card } { $effect }
-effect-collect-from-bank = Cobra { $amount } $.
-effect-pay-bank = Paga { $amount } $.
-effect-collect-from-each = Cada jugador te paga { $amount } $.
-effect-pay-each = Paga { $amount } $ a cada jugador.
-effect-pay-per-building = Paga { $house } $ por casa y { $hotel } $ por hotel.
+effect-collect-from-bank = Cobra { $amount } $.
+effect-pay-bank = Paga { $amount } $.
+effect-collect-from-each = Cada jugador te paga { $amount } $.
+effect-pay-each = Paga { $amount } $ a cada jugador.
+effect-pay-per-building = Paga { $house } $ por casa y { $hotel } $ por hotel.
 
 ## Títulos como imágenes. Spanish; glossary in common.ftl. Labels of some 20 letters, sums of some 16.
 

@@ -59,6 +59,7 @@ privacy-intro = Esto es todo lo que el bot guarda sobre ti. No lee lo que escrib
 privacy-keeps-games = 🎲 **Partidas:** tu ID de usuario, tu nombre y tu ficha en cada sala y partida en la que estás, que organizas o en la que has prestado tu sitio, con tu reserva de tiempo, las decisiones que has dejado pasar y tus ausencias.
 privacy-keeps-moves = 👣 **Jugadas:** lo que hiciste en cada partida y cuándo. Si moderas una partida, también el motivo que das.
 privacy-keeps-results = 🏆 **Resultados:** cómo terminó para ti cada partida. A partir de ellos se calcula tu puntuación.
+privacy-keeps-boards = 🗺️ **Tableros** que has hecho: los nombres que llevan, cuándo los hiciste y los cambiaste, y el servidor donde los ofreces.
 privacy-keeps-preferences = ⚙️ **Preferencias:** todo lo que eliges en la página anterior.
 privacy-keeps-orders = 📋 **Instrucciones** para cada una de tus partidas.
 privacy-keeps-drafts = ✏️ **Borradores** de tratos que aún no has enviado.

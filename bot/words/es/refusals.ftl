@@ -54,6 +54,15 @@ refusal-shared-elsewhere = { $channel ->
 refusal-paused = La partida está en pausa. Podrás jugar cuando se reanude.
 refusal-proposer-cannot-pay = { $who } necesita { $price } $ para este trato y solo tiene { $cash } $. La oferta sigue en pie.
 refusal-log-deleted = El registro de esta partida se ha borrado, porque terminó hace mucho tiempo. El resultado se conserva.
+refusal-no-such-board = Ese tablero no existe o se ha borrado.
+refusal-no-such-code = No hay ningún tablero con ese código. Revisa las ocho letras y cifras y prueba otra vez.
+refusal-not-your-board = Ese tablero es de otra persona. Con su código puedes hacerte una copia.
+refusal-board-hidden = Alguien que gestiona el servidor ha ocultado este tablero, así que no puedes compartirlo.
+refusal-board-changed = Este tablero ha cambiado desde que lo abriste, así que no se ha guardado nada. Ábrelo de nuevo y repite el cambio.
+refusal-too-many-boards = Ya tienes { $most } tableros. Borra uno antes.
+refusal-server-boards-full = Este servidor ya tiene { $most } tableros. Antes, alguien tiene que retirar uno de los suyos.
+refusal-own-boards-off = En este servidor no puedes usar tableros propios. Pregunta a alguien que lo gestione.
+refusal-too-many-codes = Has probado muchos códigos. Vuelve a intentarlo dentro de una hora.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Estás en varias partidas. ¿A cuál te refieres?

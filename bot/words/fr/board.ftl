@@ -206,11 +206,11 @@ card-cc-inherit = Ta tante te laisse quelque chose dans son testament. Touche 10
 card-advance = Avance jusqu’à la case { $space }. Si tu passes par la case Départ, touche 200 $.
 # Words of a board’s own on a card, and then what the card does.
 card-own = { $card } { $effect }
-effect-collect-from-bank = Touche { $amount } $.
-effect-pay-bank = Paie { $amount } $.
-effect-collect-from-each = Chaque joueur te paie { $amount } $.
-effect-pay-each = Paie { $amount } $ à chaque joueur.
-effect-pay-per-building = Paie { $house } $ par maison et { $hotel } $ par hôtel.
+effect-collect-from-bank = Touche { $amount } $.
+effect-pay-bank = Paie { $amount } $.
+effect-collect-from-each = Chaque joueur te paie { $amount } $.
+effect-pay-each = Paie { $amount } $ à chaque joueur.
+effect-pay-per-building = Paie { $house } $ par maison et { $hotel } $ par hôtel.
 
 ## Titres en images. French; glossary in common.ftl. Labels of some 20 letters, sums of some 16.
 

@@ -115,11 +115,11 @@ a-card-of =
     { $deck ->
         [chance] une carte Chance
         [community_chest] une carte Caisse de Communauté
-       *[other] une carte « { $deck } »
+       *[other] une carte « { $deck } »
     }
 under-deck =
     { $deck ->
         [chance] le paquet Chance
         [community_chest] le paquet Caisse de Communauté
-       *[other] le paquet « { $deck } »
+       *[other] le paquet « { $deck } »
     }

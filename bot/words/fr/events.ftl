@@ -13,7 +13,7 @@ event-deck-shuffled =
     { $deck ->
         [chance] Les cartes Chance sont mélangées.
         [community_chest] Les cartes Caisse de Communauté sont mélangées.
-       *[other] Les cartes « { $deck } » sont mélangées.
+       *[other] Les cartes « { $deck } » sont mélangées.
     }
 event-deeds-dealt =
     { $price ->

@@ -59,6 +59,7 @@ privacy-intro = Voici tout ce que le bot conserve sur toi. Il ne lit pas ce que 
 privacy-keeps-games = 🎲 **Parties :** ton identifiant, ton nom et ton pion dans chaque lobby et chaque partie où tu joues, que tu organises ou dans laquelle tu as prêté ta place, avec ta réserve de temps, les décisions manquées et tes absences.
 privacy-keeps-moves = 👣 **Coups :** ce que tu as fait dans chaque partie, et quand. Si tu modères une partie, le motif que tu donnes aussi.
 privacy-keeps-results = 🏆 **Résultats :** comment chaque partie s’est terminée pour toi. Ta cote en est calculée.
+privacy-keeps-boards = 🗺️ **Plateaux** que tu as faits : leurs noms de cases, quand tu les as faits et modifiés, et le serveur où tu les proposes.
 privacy-keeps-preferences = ⚙️ **Préférences :** tout ce que tu choisis sur la page précédente.
 privacy-keeps-orders = 📋 **Consignes** pour chacune de tes parties.
 privacy-keeps-drafts = ✏️ **Brouillons** d’échanges que tu n’as pas encore envoyés.

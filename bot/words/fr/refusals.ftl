@@ -54,6 +54,15 @@ refusal-shared-elsewhere = { $channel ->
 refusal-paused = La partie est en pause. Tu pourras jouer quand elle reprendra.
 refusal-proposer-cannot-pay = { $who } a besoin de { $price } $ pour cet échange et n’a que { $cash } $. L’offre reste ouverte.
 refusal-log-deleted = Le journal de cette partie a été supprimé, car elle s’est terminée il y a longtemps. Son résultat est conservé.
+refusal-no-such-board = Ce plateau n’existe pas, ou il a été supprimé.
+refusal-no-such-code = Aucun plateau n’a ce code. Vérifie les huit lettres et chiffres, puis réessaie.
+refusal-not-your-board = Ce plateau est à quelqu’un d’autre. Avec son code, tu peux en faire une copie.
+refusal-board-hidden = Quelqu’un qui gère le serveur a masqué ce plateau : tu ne peux donc pas le partager.
+refusal-board-changed = Ce plateau a changé depuis que tu l’as ouvert, et rien n’a été enregistré. Rouvre-le et refais ta modification.
+refusal-too-many-boards = Tu as déjà { $most } plateaux. Supprimes-en d’abord un.
+refusal-server-boards-full = Ce serveur a déjà { $most } plateaux. Quelqu’un doit d’abord retirer un des siens.
+refusal-own-boards-off = Sur ce serveur, tu ne peux pas utiliser tes propres plateaux. Demande à quelqu’un qui le gère.
+refusal-too-many-codes = Tu as essayé beaucoup de codes. Réessaie dans une heure.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Tu joues dans plusieurs parties. De laquelle s’agit-il ?

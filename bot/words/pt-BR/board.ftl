@@ -206,11 +206,11 @@ card-cc-inherit = Uma tia se lembrou de você no testamento. Receba $ 100.
 card-advance = Vá para o espaço { $space }. Se passar pelo Ponto de Partida, receba $ 200.
 # Words of a board’s own on a card, and then what the card does.
 card-own = { $card } { $effect }
-effect-collect-from-bank = Receba $ { $amount }.
-effect-pay-bank = Pague $ { $amount }.
-effect-collect-from-each = Receba $ { $amount } de cada participante.
-effect-pay-each = Pague $ { $amount } a cada participante.
-effect-pay-per-building = Pague $ { $house } por casa e $ { $hotel } por hotel.
+effect-collect-from-bank = Receba $ { $amount }.
+effect-pay-bank = Pague $ { $amount }.
+effect-collect-from-each = Receba $ { $amount } de cada participante.
+effect-pay-each = Pague $ { $amount } a cada participante.
+effect-pay-per-building = Pague $ { $house } por casa e $ { $hotel } por hotel.
 
 ## Títulos como imagens. Portuguese; glossary in common.ftl. Labels of some 20 letters.
 

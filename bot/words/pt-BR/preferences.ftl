@@ -59,6 +59,7 @@ privacy-intro = Isto é tudo o que o bot guarda sobre você. Ele não lê o que 
 privacy-keeps-games = 🎲 **Partidas:** seu ID de usuário, seu nome e seu peão em cada sala e partida em que você está, que organiza ou em que emprestou seu lugar, com sua reserva de tempo, decisões perdidas e ausências.
 privacy-keeps-moves = 👣 **Jogadas:** o que você fez em cada partida, e quando. Se você modera uma partida, também o motivo que dá.
 privacy-keeps-results = 🏆 **Resultados:** como cada partida terminou para você. Sua pontuação é calculada a partir deles.
+privacy-keeps-boards = 🗺️ **Tabuleiros** que você fez: os nomes neles, quando você os fez e mudou, e o servidor onde você os oferece.
 privacy-keeps-preferences = ⚙️ **Preferências:** tudo o que você escolhe na página anterior.
 privacy-keeps-orders = 📋 **Instruções** para cada uma das suas partidas.
 privacy-keeps-drafts = ✏️ **Rascunhos** de trocas que você ainda não enviou.

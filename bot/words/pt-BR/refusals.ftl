@@ -54,6 +54,15 @@ refusal-shared-elsewhere = { $channel ->
 refusal-paused = A partida está em pausa, então agora ninguém pode jogar.
 refusal-proposer-cannot-pay = { $who } precisa de $ { $price } para esta troca e só tem $ { $cash }. A proposta continua aberta.
 refusal-log-deleted = O registro desta partida foi apagado, porque ela terminou há muito tempo. O resultado continua guardado.
+refusal-no-such-board = Esse tabuleiro não existe ou já foi apagado.
+refusal-no-such-code = Nenhum tabuleiro tem esse código. Confira as oito letras e números e tente de novo.
+refusal-not-your-board = Esse tabuleiro é de outra pessoa. Com o código dele, você pode fazer uma cópia.
+refusal-board-hidden = Alguém que administra o servidor ocultou este tabuleiro, então você não pode compartilhá-lo.
+refusal-board-changed = Este tabuleiro mudou depois que você o abriu, então nada foi salvo. Abra de novo e refaça a mudança.
+refusal-too-many-boards = Você já tem { $most } tabuleiros. Apague um antes.
+refusal-server-boards-full = Este servidor já tem { $most } tabuleiros. Antes, alguém precisa retirar um dos seus.
+refusal-own-boards-off = Neste servidor, você não pode usar tabuleiros próprios. Fale com alguém que o administra.
+refusal-too-many-codes = Você já tentou muitos códigos. Tente de novo em uma hora.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Você está em várias partidas. Qual delas?

@@ -76,7 +76,6 @@ NUMBERS = dict(FORMS.values())
 BOARDS = {edition.rules.board for edition in CATALOGUE.values()}
 GROUPS = {g.sign.replace("_", "-") for name in BOARDS for g in board(name).groups.values()}
 STREETS = [name for name in GROUPS if name not in ("railroad", "utility")]
-DECKS = ("chance", "community-chest")
 SIDES = ("give", "take")
 PLACES = (
     "go", "community-chest", "income-tax", "chance", "jail-just-visiting",
@@ -146,10 +145,10 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         for decision, answers in ANSWERS.items()
         for answer in answers.handlers.keys() & set(get_args(Answer))
     ],
-    "deck-{}": DECKS,
     "deed-card-{}": ("price", "bare", "set", "hotel", "cost-house", "loan", "lift"),
     "digest-{}": DONE,
     "edition-{}-hint": CATALOGUE,
+    "effect-{}": ("collect-from-bank", "pay-bank", "collect-from-each", "pay-each"),
     "final-why-{}": (
         "cancelled", "computers-left", "conceded", "early", "last", "hour", "first-bankruptcy"
     ),  # fmt: skip
@@ -264,7 +263,6 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "trade-public-{}": get_args(OfferOutcome),
     "trade-wrong-deed-{}": WHOSE,
     "trade-wrong-pass-{}": WHOSE,
-    "under-{}": DECKS,
     "verify-{}": ("seed-fits", "seed-differs", "throws-fit", "throws-differ"),
     "{}-you": [f"why-{kind}" for kind in TO_READER],
     "why-{}": WHYS,

@@ -165,5 +165,6 @@ def test_the_screens_show_it() -> None:
 
 
 def test_a_card_names_the_street_of_its_board() -> None:
-    assert "Kettle Road" in card_text("CH-BOARDWALK", SIXTH.rules, WORDS)
-    assert "Illinois Avenue" in card_text("CH-ILLINOIS", SIXTH.rules, WORDS)
+    voice = Voice((), "tea", WORDS)
+    assert "Kettle Road" in card_text("CH-BOARDWALK", SIXTH.rules, voice)
+    assert "Illinois Avenue" in card_text("CH-ILLINOIS", SIXTH.rules, voice)

@@ -14,7 +14,7 @@ import pytest_asyncio
 from engine.host.administration.databases import ENGINES, copy_all, file_of, open_store
 from engine.host.store.copying import TABLES, UNCOPIED, Row, Tables, Uncopied
 from engine.host.store.postgres import tables as postgres_tables
-from engine.host.store.records import Draft, Message, OutboxEntry, Result
+from engine.host.store.records import BoardRecord, Draft, Message, OutboxEntry, Result
 from engine.host.store.sqlite import tables as sqlite_tables
 from engine.host.store.store import Store
 from tests.support.databases import new_database
@@ -25,6 +25,7 @@ pytestmark = pytest.mark.asyncio
 
 WAYS = [(one, other) for one in ENGINES for other in ENGINES]
 MESSAGE = Message("g1", "table", 500, 2**62, 3, 12.5, '{"page": "é 🎲"}', open=False)
+BOARD = BoardRecord("b1", "0C0DE", 71, 7, "Bürgerstraße", "{}", 3, 1.5, 2.25, hidden=True)
 RESULT = Result("g1", 7, 71, 12.1, 0, None, 2, 40, "called-off", "Ada", "hat", unrated=True)
 
 
@@ -50,6 +51,7 @@ async def fill(url: str, games: int = 3) -> None:
     await store.messages.put(MESSAGE)
     await store.drafts.put(Draft("d1", "g1", 71, "{}", 5.25))
     await store.results.put([RESULT])
+    await store.boards.add(BOARD)
     await put_preferences(store, 71, '{"throw": "me"}')
     await store.settings.put("alive", "1.5")
     await store.close()
@@ -75,6 +77,7 @@ async def check(store: Store) -> None:
     )
     assert await store.drafts.of_user("g1", 71) == Draft("d1", "g1", 71, "{}", 5.25)
     assert await store.results.of_user(71) == (RESULT,)
+    assert await store.boards.of_user(71) == (BOARD,)
     assert await store.preferences.get(71) == '{"throw": "me"}'
     assert await store.settings.get("alive") == "1.5"
 
