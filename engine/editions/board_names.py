@@ -14,7 +14,7 @@ from importlib.resources import files
 from json import dumps, loads
 from typing import Any, Final, Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.editions.board import DeckName, PlainSpace, board, read_data
 from engine.editions.cards import cards
@@ -36,7 +36,7 @@ LARGEST_FILE = 64 * 1024
 """Bytes of a file with names."""
 _DEEPEST = 4
 """Brackets within brackets that such a file may have."""
-_FORBIDDEN = re.compile(r"[\\*_~|`<>\[\]{}#@$]|://|\n")
+_FORBIDDEN = re.compile(r"[\\*_~|`<>\[\]{}#@$]|://")
 """Markdown, mentions, links, and what sentences are put together with."""
 
 Where = tuple[str, str]
@@ -53,12 +53,20 @@ class BoardNames(BaseModel):
 
     format: Literal["board-names/1"] = FORMAT
     title: str
-    locale: str
+    locale: str = Field(pattern="^[a-z]{2}(-[A-Z]{2})?$")
     currency: Currency = "$"
     properties: Mapping[int, str]
     places: Mapping[int, str] = {}
     decks: Mapping[DeckName, str] = {}
     cards: Mapping[str, str] = {}
+
+    def model_copy(
+        self, *, update: Mapping[str, Any] | None = None, deep: bool = False
+    ) -> "BoardNames":
+        """Return a copy with other values, and so with a digest of its own. Raises
+        ValidationError.
+        """
+        return BoardNames(**self.model_dump() | {**(update or {})})
 
     def place(self, space: PlainSpace) -> str | None:
         """Return the name of a space that is no property, None for what each language calls it."""
@@ -98,7 +106,7 @@ class BadNames(ValueError):
 
 def tidy(text: str) -> str:
     """Return a typed name in its usual form: composed letters, single blanks, none at the ends."""
-    return " ".join(unicodedata.normalize("NFKC", text).split())
+    return " ".join(filter(None, re.split(r"[ \t]", unicodedata.normalize("NFKC", text))))
 
 
 def checked(names: BoardNames, can_write: Callable[[str], bool] = lambda text: True) -> BoardNames:
@@ -115,7 +123,7 @@ def checked(names: BoardNames, can_write: Callable[[str], bool] = lambda text: T
     })  # fmt: skip
     if faults := tuple(_faults(tidied, can_write)):
         raise BadNames(faults)
-    return BoardNames(**tidied.model_dump())
+    return tidied
 
 
 def _faults(names: BoardNames, can_write: Callable[[str], bool]) -> Iterator[Fault]:
@@ -152,7 +160,7 @@ def _faulty(
 
 def _begins_well(text: str) -> bool:
     """Return whether a text shows something, and does not begin as a list or a quotation does."""
-    is_clean = all(unicodedata.category(it)[0] in "LMNPSZ" for it in text)
+    is_clean = all(it == " " or unicodedata.category(it)[0] in "LMNPS" for it in text)
     return is_clean and any(map(str.isalnum, text)) and text[0] not in "-+>="
 
 
@@ -170,7 +178,7 @@ def read_names(
     text: bytes | str, can_write: Callable[[str], bool] = lambda text: True
 ) -> BoardNames:
     """Return the names in a file. Raises BadNames with the place of the fault."""
-    data = text.encode() if isinstance(text, str) else text
+    data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
     if len(data) > LARGEST_FILE or _depth(data) > _DEEPEST:
         raise BadNames((Fault(("file", ""), "file"),))
     try:
@@ -196,8 +204,9 @@ def _depth(data: bytes) -> int:
 
 
 def dump_names(names: BoardNames) -> str:
-    """Return the names as a file that `read_names` reads: one line a name."""
-    said: dict[str, Any] = loads(names.model_dump_json())
+    """Return the names as a file that `read_names` reads: one line a name, no empty part."""
+    whole: dict[str, Any] = loads(names.model_dump_json())
+    said = {part: value for part, value in whole.items() if value != {}}
     return dumps(said, ensure_ascii=False, indent=1) + "\n"
 
 
