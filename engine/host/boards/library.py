@@ -6,13 +6,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.editions.board_names import BoardNames, built_in, dump_names, read_names
-from engine.host.boards import chosen
-from engine.host.boards.chosen import ChosenBoard
+from engine.host.boards import hiding
+from engine.host.boards.chosen import US_BOARD, ChosenBoard
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
-from engine.host.snapshots import StartedGame
-from engine.host.store.database import GuardFailed
-from engine.host.store.records import RUNNING, BoardRecord
+from engine.host.store.database import ALL, GuardFailed
+from engine.host.store.records import BoardRecord
 
 MOST_OF_PERSON: Final = 10
 MOST_OF_SERVER: Final = 20
@@ -20,7 +19,7 @@ MOST_OF_SERVER: Final = 20
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: no letter that is read as another one."""
 CODE_LENGTH: Final = 8
-_MISREAD: Final = str.maketrans("OIL", "011", "- ")
+_MISREAD: Final = str.maketrans("OIL", "011", "-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +37,7 @@ class Shelf:
 
 def read_code(typed: str) -> str:
     """Return a code as it is stored, however it was typed."""
-    return typed.upper().translate(_MISREAD)
+    return "".join(typed.split()).upper().translate(_MISREAD)
 
 
 class Library:
@@ -76,27 +75,39 @@ class Library:
         """Write a new board of a person, offered in a server unless 0. Raises Refused for more than
         a person or a server may have.
         """
-        await self._need_room(user_id, guild_id)
         now, body = self._host.now(), dump_names(names)
         while True:
+            await self._need_room(user_id)
+            await self._need_room_in(guild_id)
             board_id, code = _random(10).lower(), _random(CODE_LENGTH)
             found = BoardRecord(board_id, code, user_id, guild_id, names.title, body, 1, now, now)
             try:
-                await self._host.store.boards.add(found)
+                await self._host.store.boards.add(found, MOST_OF_PERSON, MOST_OF_SERVER)
             except GuardFailed:
-                continue
+                continue  # The code is taken, or somebody was faster: then there is no room now.
             return found
 
-    async def _need_room(self, user_id: int, guild_id: int) -> None:
+    async def _need_room(self, user_id: int) -> None:
         own = await self._host.store.boards.of_user(user_id)
         demand(len(own) < MOST_OF_PERSON, Refusal.TOO_MANY_BOARDS, most=MOST_OF_PERSON)
-        if guild_id:
-            here = await self._host.store.boards.of_guild(guild_id)
-            demand(len(here) < MOST_OF_SERVER, Refusal.SERVER_BOARDS_FULL, most=MOST_OF_SERVER)
 
-    async def change(self, board_id: str, user_id: int, names: BoardNames) -> BoardRecord:
-        """Write other names on one's own board; games that have begun keep theirs."""
-        return await self._replace(await self.owned(board_id, user_id), names)
+    async def _need_room_in(self, guild_id: int) -> None:
+        here = await self._host.store.boards.of_guild(guild_id) if guild_id else ()
+        shown = [it for it in here if not it.hidden]
+        demand(len(shown) < MOST_OF_SERVER, Refusal.SERVER_BOARDS_FULL, most=MOST_OF_SERVER)
+
+    async def change(
+        self, board_id: str, user_id: int, names: BoardNames, revision: int | None = None
+    ) -> BoardRecord:
+        """Write other names on one's own board; games that have begun keep theirs.
+
+        `revision`: the one that was to be changed, None for whichever it is. Raises Refused where
+        the board has another one by now.
+        """
+        found = await self.owned(board_id, user_id)
+        demand(revision in (None, found.revision), Refusal.BOARD_CHANGED)
+        after = replace(found, title=names.title, body=dump_names(names))
+        return await self._write(after, found)
 
     async def owned(self, board_id: str, user_id: int) -> BoardRecord:
         """Return a board that is this person's. Raises Refused for any other."""
@@ -111,43 +122,42 @@ class Library:
 
     async def offer(self, board_id: str, user_id: int, guild_id: int) -> BoardRecord:
         """Offer one's own board in a server, or with 0 in none. Raises Refused where the server
-        has as many as it may, or hides it.
+        has as many as it may, or where one hides it.
         """
         found = await self.owned(board_id, user_id)
         demand(not found.hidden, Refusal.BOARD_HIDDEN)
-        if guild_id:
-            here = await self._host.store.boards.of_guild(guild_id)
-            others = [it for it in here if it.id != board_id]
-            demand(len(others) < MOST_OF_SERVER, Refusal.SERVER_BOARDS_FULL, most=MOST_OF_SERVER)
-        return await self._write(replace(found, guild_id=guild_id), found)
+        if guild_id == found.guild_id:
+            return found
+        await self._need_room_in(guild_id)
+        return await self._write(replace(found, guild_id=guild_id), found, MOST_OF_SERVER)
 
-    async def set_hidden(self, board_id: str, guild_id: int, hidden: bool) -> BoardRecord:
-        """Hide a board of a server, or show it again, for those who manage it.
+    async def hide(self, board_id: str, guild_id: int) -> None:
+        """Hide a board that is offered or played on in a server, for those who manage it.
 
-        Games on it that run there show the names of the rules from then on.
+        Games and lobbies there have the names of the rules from then on. Raises Refused for a board
+        that the server has nothing to do with.
         """
+        found = await self._host.store.boards.get(board_id)
+        is_used = await hiding.is_used(self._host, board_id, guild_id)
+        is_offered = found is not None and found.guild_id == guild_id != 0
+        demand(is_used or is_offered, Refusal.NO_SUCH_BOARD)
+        if found is not None and found.guild_id in (0, guild_id):
+            await self._write(replace(found, guild_id=guild_id, hidden=True), found)
+        await hiding.take_from_games(self._host, board_id, guild_id)
+
+    async def show_again(self, board_id: str, guild_id: int) -> None:
+        """Let a board of a server be chosen again. Raises Refused for none of this server."""
         found = await self.get(board_id)
-        demand(found.guild_id == guild_id, Refusal.NO_SUCH_BOARD)
-        after = await self._write(replace(found, hidden=hidden), found)
-        if hidden:
-            await self._take_from_games(board_id, guild_id)
-        return after
+        demand(found.guild_id == guild_id != 0, Refusal.NO_SUCH_BOARD)
+        await self._write(replace(found, hidden=False), found)
 
-    async def _take_from_games(self, board_id: str, guild_id: int) -> None:
-        for game in await self._host.store.search.games_in_guild(guild_id, RUNNING):
-            found = await self._host.snapshot(game.id)
-            if isinstance(found, StartedGame) and found.chosen_board.id == board_id:
-                await self._host.store.notes.put(game.id, chosen.NOTE, None)
-                self._host.loaded.drop(game.id)
-
-    async def _replace(self, found: BoardRecord, names: BoardNames) -> BoardRecord:
-        return await self._write(replace(found, title=names.title, body=dump_names(names)), found)
-
-    async def _write(self, after: BoardRecord, before: BoardRecord) -> BoardRecord:
+    async def _write(
+        self, after: BoardRecord, before: BoardRecord, most_of_guild: int = ALL
+    ) -> BoardRecord:
         """Write a board in place of what it was. Raises Refused where it has changed meanwhile."""
         written = replace(after, revision=before.revision + 1, changed_at=self._host.now())
         try:
-            await self._host.store.boards.replace(written, before.revision)
+            await self._host.store.boards.replace(written, before.revision, most_of_guild)
         except GuardFailed:
             refuse(Refusal.BOARD_CHANGED)
         return written
@@ -161,16 +171,16 @@ class Library:
         return refuse(Refusal.NO_SUCH_BOARD) if found is None else as_chosen(found)
 
 
-async def newest(host: Host, board: ChosenBoard) -> ChosenBoard:
+async def newest(host: Host, board: ChosenBoard, guild_id: int) -> ChosenBoard:
     """Return a board in its newest revision: as it was where it has been deleted, and that of the
-    rules where it is hidden.
+    rules where this server hides it.
     """
     if not board.is_own:
         return board
     found = await host.store.boards.get(board.id)
     if found is None:
         return board
-    return ChosenBoard() if found.hidden else as_chosen(found)
+    return US_BOARD if found.hidden and found.guild_id == guild_id else as_chosen(found)
 
 
 def as_chosen(board: BoardRecord) -> ChosenBoard:

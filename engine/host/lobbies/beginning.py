@@ -82,7 +82,7 @@ async def lobby_like(host: Host, game: StartedGame) -> Lobby:
     )
     noted = await host.store.notes.get(game.record.id, LENGTH_NOTE)
     length = int(noted) if noted else None
-    board = await newest(host, game.chosen_board)
+    board = await newest(host, game.chosen_board, game.record.guild_id)
     return Lobby(choice, game.record.pace, length=length, advice=allowance,
                  follows=game.record.id, board=board)  # fmt: skip
 
@@ -110,7 +110,7 @@ async def starting_commit(host: Host, found: OpenLobby, secret: Secret) -> Commi
     the first turn.
     """
     lobby, before = found.lobby, found.record
-    board = await newest(host, lobby.board)
+    board = await newest(host, lobby.board, before.guild_id)
     chance = FairChance(secret.seed, lobby.mix)
     state, events = new_game(lobby.rules(), [player.token for player in lobby.players], chance)
     step = Step(before.version + 1, host.now(), None, None, "start", dump_events(events).decode())

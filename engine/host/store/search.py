@@ -36,6 +36,15 @@ class Search(Repository):
         """Return the games played in a server, oldest first."""
         return await self._games("guild_id = ?1", guild_id, phases)
 
+    async def notes_in_guild(self, guild_id: int, key: str) -> dict[str, str]:
+        """Return the notes of one key on the games of a server, by the games, oldest first."""
+        return await self._by_key(
+            "SELECT games.id, body FROM games JOIN notes ON notes.game_id = games.id"
+            " WHERE guild_id = ? AND key = ? ORDER BY opened_at, games.id",
+            guild_id,
+            key,
+        )
+
     async def count_by_phase(self) -> Mapping[Phase, int]:
         """Return how many games are in each phase: all of them, so not to be asked often."""
         found = await self._database.rows("SELECT phase, count(*) FROM games GROUP BY phase")
