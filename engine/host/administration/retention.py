@@ -22,8 +22,9 @@ _LEFT: Final = TypeAdapter(dict[int, float])
 class Retention:
     """For how many days something is kept; None: for good.
 
-    `servers`: the games of a server after it has removed the bot; `lobbies`: lobbies after they
-    have closed without a game; `logs`: the logs of games after their end.
+    `servers`: the games of a server after it has removed the bot, and that boards are offered
+    there; `lobbies`: lobbies after they have closed without a game; `logs`: the logs of games after
+    their end.
     """
 
     servers: int | None = 30
@@ -95,9 +96,12 @@ async def _delete_servers(host: Host, days: int, is_here: Callable[[int], bool])
 
 
 async def _delete_server(host: Host, guild_id: int) -> None:
-    """Delete the games of a server, and the settings whose key ends with its id."""
+    """Delete the games of a server, and the settings whose key ends with its id; boards that were
+    offered there stay their makers'.
+    """
     games = [it.id for it in await host.store.search.games_in_guild(guild_id, EVERY_PHASE)]
     await host.store.personal.delete_games(games)
+    await host.store.boards.take_from_server(guild_id)
     for key in await host.store.personal.settings_naming(guild_id):
         if key.endswith(f":{guild_id}"):
             await change_text(host, setting(key), lambda _: None)

@@ -143,9 +143,9 @@ class Personal(Repository):
         await self._write(EVERYTHING, *(Statement(delete, (game_id,)) for game_id in game_ids))
 
     async def servers(self) -> frozenset[int]:
-        """Return the servers that have games in any phase."""
-        query = "SELECT DISTINCT guild_id FROM games WHERE guild_id <> ?"
-        return frozenset(await self._ids(query, DIRECT))
+        """Return the servers that have games in any phase, or boards."""
+        query = "SELECT guild_id FROM games UNION SELECT guild_id FROM boards"
+        return frozenset(await self._ids(query)) - {DIRECT}
 
     async def closed_lobbies(self, before: float) -> tuple[str, ...]:
         """Return lobbies that closed without a game before a time, oldest first."""

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.editions.board_names import read_names
 from engine.host.administration.retention import (
     LEFT,
     Deleted,
@@ -17,10 +18,12 @@ from engine.host.administration.retention import (
     note_back,
     note_left,
 )
+from engine.host.boards.library import Library
 from engine.host.finished.export import export_game
 from engine.host.finished.proof import prove
 from engine.host.finished.reviewing import review_of
 from engine.host.refusals import Refusal
+from tests.support.board_names import own_names
 from tests.support.file_traces import traces
 from tests.support.host_harness import ADA, BEN, CHANNEL, DAY, HostHarness, refusal
 from tests.support.named_person import NAMED, ZOE, begun, ended
@@ -87,6 +90,25 @@ async def test_the_days_of_a_server_that_removed_the_bot_unseen_begin_when_it_is
     harness.time[0] += 11 * DAY
     assert await delete_old(harness.host, Retention(), nowhere) == Deleted(servers=1)
     assert await harness.store.games.load(game_id) is None
+
+
+async def test_boards_stay_their_makers_but_not_those_of_a_server_that_is_gone(
+    harness: HostHarness,
+) -> None:
+    """Though no game was ever played there."""
+    boards = Library(harness.host)
+    hidden, spared = [await boards.add(ADA.user_id, own_names(), it) for it in (SERVER, 70)]
+    await boards.hide(hidden.id, SERVER)
+    await delete_old(harness.host, Retention(), nowhere)
+    harness.time[0] += 31 * DAY
+    await note_back(harness.host, 70)
+    found = await delete_old(harness.host, Retention(), lambda guild_id: guild_id == 70)
+    assert found == Deleted(servers=1)
+    assert await boards.of_server(SERVER) == ()
+    assert (await boards.get(spared.id)).guild_id == 70
+    left = await boards.get(hidden.id)
+    assert (left.owner_id, left.guild_id, left.hidden) == (ADA.user_id, 0, False)
+    assert read_names(left.body) == own_names()
 
 
 async def test_a_server_that_has_the_bot_again_keeps_its_games(harness: HostHarness) -> None:
