@@ -106,13 +106,14 @@ LAYERS = (
     "engine.host engine.host.store",
     "engine.host.preferences",
     "engine.host.background engine.host.ballots engine.host.clocks engine.host.computers "
-    "engine.host.lobby engine.host.lobby_text engine.host.logs engine.host.notices "
-    "engine.host.processes engine.host.refusals",
+    "engine.host.chosen_board engine.host.lobby engine.host.lobby_player engine.host.lobby_text "
+    "engine.host.logs engine.host.notices engine.host.processes engine.host.refusals",
     "engine.host.snapshots engine.host.loaded_game engine.host.cached_texts "
     "engine.host.cached_store",
     "engine.host.unit_of_work engine.host.automatic "
     "engine.host.computer_tasks engine.host.statistics_cache "
     "engine.host.service engine.host.text_changes",
+    "engine.host.boards",
     "engine.host.people engine.host.lobbies engine.host.finished engine.host.administration",
     "engine.host.personal",
     "bot bot.words bot.pictures bot.process.exit_codes",

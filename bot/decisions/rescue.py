@@ -2,7 +2,7 @@
 
 from bot.language.voice import Voice
 from engine.core.decisions import Debt
-from engine.host.snapshots import computers_of
+from engine.host.computers.characters import computers_of
 from engine.players.opponents import could_be_saved
 from engine.view import View
 

@@ -24,7 +24,7 @@ class Named(Protocol):
 
     @property
     def players(self) -> Sequence[Player]:
-        """Who sits there, by seat."""
+        """The players, by seat."""
 
     @property
     def board(self) -> str:

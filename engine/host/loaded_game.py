@@ -10,7 +10,7 @@ from weakref import ref
 
 from engine.core.chance import FairChance
 from engine.core.saves import load_state
-from engine.host.boards import chosen
+from engine.host import chosen_board
 from engine.host.clocks import parked
 from engine.host.clocks.parked import read_parked
 from engine.host.computers.notes import NOTE, load_notes
@@ -268,5 +268,5 @@ async def _snapshot(store: Store, record: GameRecord, game: LoadedGame) -> Snaps
         await store.notes.orders(record.id),
         load_notes(await store.notes.get(record.id, NOTE) if has_computer else None),
         read_parked(await store.notes.get(record.id, parked.NOTE) if may_be_parked else None),
-        chosen.read_note(await store.notes.get(record.id, chosen.NOTE)),
+        chosen_board.read_note(await store.notes.get(record.id, chosen_board.NOTE)),
     )

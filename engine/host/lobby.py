@@ -1,7 +1,7 @@
 """A lobby: who sits down, with which token, for which game. Pure: seats in, seats out."""
 
 import json
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, Final, Literal
@@ -9,11 +9,12 @@ from typing import Any, Final, Literal
 from engine.editions.board import TOKENS
 from engine.editions.choice import Choice, resolve, timed_game, with_game
 from engine.editions.rules import Rules
-from engine.host.boards.chosen import US_BOARD, ChosenBoard
+from engine.host.chosen_board import US_BOARD, ChosenBoard
 from engine.host.clocks.paces import ALONE, LIVE, is_pace, pace_of
 from engine.host.computers.names import free_name, named_anew
+from engine.host.lobby_player import LobbyPlayer, renumbered
 from engine.host.refusals import Refusal, demand, refuse
-from engine.host.store.records import DIRECT, Player
+from engine.host.store.records import DIRECT
 
 MOST = 8
 SHORTEST, LONGEST = 10 * 60, 365 * 24 * 3600
@@ -50,16 +51,6 @@ class Person:
 
     user_id: int
     name: str
-
-
-@dataclass(frozen=True, slots=True)
-class LobbyPlayer(Player):
-    """A player who waits for the start. `mixed`: the request that a person joined with, whose id is
-    mixed into the seed, so that nobody can have chosen it beforehand; `agreed`: terms agreed to.
-    """
-
-    mixed: str = "computer"
-    agreed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +164,7 @@ class Lobby:
         rest = [player for player in self.players if player.user_id != user_id]
         people = [player.user_id for player in rest if player.user_id is not None]
         host = self.host_id if self.host_id in people else next(iter(people), self.host_id)
-        return replace(self, players=_renumbered(rest), host_id=host)
+        return replace(self, players=renumbered(rest), host_id=host)
 
     @property
     def computers(self) -> tuple[LobbyPlayer, ...]:
@@ -189,7 +180,7 @@ class Lobby:
         demand(self.player(user_id), Refusal.NOT_JOINED)
         leaving = self.computers[-1:] if token is None else (self.computer(token),)
         demand(any(leaving), Refusal.NO_COMPUTER)
-        return replace(self, players=_renumbered([p for p in self.players if p not in leaving]))
+        return replace(self, players=renumbered([p for p in self.players if p not in leaving]))
 
     def with_changed_computer(
         self, user_id: int, token: str, character: str, strength: str
@@ -302,7 +293,3 @@ class Lobby:
     def is_deserted(self) -> bool:
         """Return whether only computers are left."""
         return all(player.user_id is None for player in self.players)
-
-
-def _renumbered(players: Iterable[LobbyPlayer]) -> tuple[LobbyPlayer, ...]:
-    return named_anew([replace(player, seat=seat) for seat, player in enumerate(players)])

@@ -1,6 +1,6 @@
 """A game as the host hands it out: the row, the people, the deadlines, and views of the state."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -12,17 +12,17 @@ from engine.core.position import Position
 from engine.core.state import GameState, open_table
 from engine.editions.board_names import BoardNames
 from engine.game import offers
-from engine.host.boards.chosen import US_BOARD, ChosenBoard
+from engine.host.chosen_board import US_BOARD, ChosenBoard
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.parked import Parked
 from engine.host.clocks.seat_status import waiting_time_left
+from engine.host.computers.characters import computers_of
 from engine.host.computers.notes import NO_NOTES, WON, ComputerNotes, GivenMotive
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import Deadline, GameRecord, Player
-from engine.players.characters import CHARACTERS, NEUTRAL, USUAL_STRENGTH
 from engine.players.motives import Motive
-from engine.players.opponents import Computer, Computers
+from engine.players.opponents import Computers
 from engine.view import View, public_view, seat_view
 
 ROUNDS_OF_LAP = 6
@@ -57,9 +57,9 @@ class OpenLobby:
 class StartedGame:
     """A game that has started: running, over or cancelled; `orders`: standing orders by seat.
 
-    `parked`: what it had waited for if it is parked; its `deadlines` are none then; `chosen_board`:
-    whose names its spaces have. Readers get the
-    open position and views, each made once. What is secret stays in the host (`state_of`).
+    `parked`: what it had waited for if it is parked; its `deadlines` are none then. `chosen_board`:
+    whose names its spaces have. Readers get the open position and views, each made once. What is
+    secret stays in the host (`state_of`).
     """
 
     record: GameRecord
@@ -273,17 +273,6 @@ class StartedGame:
 
 
 Snapshot = OpenLobby | StartedGame
-
-
-def computers_of(players: Iterable[Player]) -> Computers:
-    """Return how the computer players among some players play."""
-    return {
-        player.seat: Computer(
-            CHARACTERS.get(player.character or "", NEUTRAL), player.strength or USUAL_STRENGTH
-        )
-        for player in players
-        if player.user_id is None
-    }
 
 
 def state_of(game: StartedGame) -> GameState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.editions.board_names import PROPERTIES, BoardNames
-from engine.host.boards.chosen import ChosenBoard
+from engine.host.chosen_board import ChosenBoard
 from tests.support.host_harness import ADA, BEN, HostHarness
 
 

@@ -11,7 +11,7 @@ from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import Divider, PanelScreen, Section
 from bot.ui.press import Unreadable
 from bot.ui.screen import Button, Link
-from engine.host.boards.chosen import board_of_language
+from engine.host.chosen_board import board_of_language
 from engine.host.lobbies.first_game import (
     LessonPlaces,
     end_first_game,

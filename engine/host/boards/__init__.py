@@ -1,1 +1,1 @@
-"""Boards with names of one's own: which one a game is played on, and those that people made."""
+"""Boards with names that people have made: keeping, offering and hiding them."""

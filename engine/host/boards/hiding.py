@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from engine.host.boards.chosen import NOTE, US_BOARD, read_note
+from engine.host.chosen_board import NOTE, US_BOARD, read_note
 from engine.host.lobby_text import dump_lobby
 from engine.host.refusals import Refused
 from engine.host.service import Host

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.editions.board_names import BoardNames, built_in, dump_names, read_names
 from engine.host.boards import hiding
-from engine.host.boards.chosen import US_BOARD, ChosenBoard
+from engine.host.chosen_board import US_BOARD, ChosenBoard
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.store.database import ALL, GuardFailed
@@ -24,7 +24,7 @@ _MISREAD: Final = str.maketrans("OIL", "011", "-")
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The boards that somebody may choose from: their own, and the server's of other people."""
+    """The boards that a person may choose from: their own, and the server's of other people."""
 
     own: tuple[BoardRecord, ...] = ()
     of_server: tuple[BoardRecord, ...] = ()

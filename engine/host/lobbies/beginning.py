@@ -9,8 +9,8 @@ from engine.core.saves import dump_events
 from engine.core.state import GameState
 from engine.editions.choice import chosen, fitting
 from engine.game import new_game
+from engine.host import chosen_board
 from engine.host.automatic import begin
-from engine.host.boards import chosen as boards
 from engine.host.boards.library import newest
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
@@ -129,7 +129,7 @@ async def starting_commit(host: Host, found: OpenLobby, secret: Secret) -> Commi
             ALLOWANCE_NOTE: lobby.advice,
             LENGTH_NOTE: str(lobby.length) if lobby.length else None,
             called.NOTE: None,
-            boards.NOTE: boards.note_of(board),
+            chosen_board.NOTE: chosen_board.note_of(board),
         },
     )
 

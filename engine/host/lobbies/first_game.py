@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 
 from engine.core.chance import commitment
 from engine.editions.choice import Choice
-from engine.host.boards.chosen import US_BOARD, ChosenBoard
+from engine.host.chosen_board import US_BOARD, ChosenBoard
 from engine.host.clocks.paces import ALONE
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Lobby, Location, Person

@@ -7,7 +7,7 @@ from typing import Final, Literal, get_args
 from pydantic import TypeAdapter
 
 from engine.editions.choice import Choice, fitting
-from engine.host.boards.chosen import ChosenBoard, board_of_language
+from engine.host.chosen_board import ChosenBoard, board_of_language
 from engine.host.clocks.paces import LIVE, is_pace
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host

@@ -298,9 +298,9 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class BoardRecord:
-    """A board with names of somebody's own: a file of engine/editions/board_names.py in `body`.
+    """A board with names that a person has made; `body`: a file of engine/editions/board_names.py.
 
-    Whoever has the `code` gets a copy. `guild_id`: the server where it can be chosen by all, 0 for
+    A `code` is given away for copies. `guild_id`: the server where it can be chosen by all, 0 for
     none; `revision` counts its changes from 1; `hidden`: those who manage the server hide it.
     """
 

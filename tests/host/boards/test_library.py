@@ -13,7 +13,6 @@ from engine.core.actions import Resign
 from engine.editions.board_names import US_NAMES, read_names
 from engine.host.administration.databases import ENGINES
 from engine.host.boards import library
-from engine.host.boards.chosen import ChosenBoard
 from engine.host.boards.library import (
     CODE_LENGTH,
     LETTERS,
@@ -25,6 +24,7 @@ from engine.host.boards.library import (
     newest,
     read_code,
 )
+from engine.host.chosen_board import ChosenBoard
 from engine.host.refusals import Refusal, Refused
 from tests.support.board_names import on_board, own_names
 from tests.support.databases import new_database

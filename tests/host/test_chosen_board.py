@@ -8,7 +8,8 @@ import pytest
 
 from engine.core.actions import Resign
 from engine.editions.board_names import US_NAMES, built_in
-from engine.host.boards.chosen import (
+from engine.host.boards.library import Library, as_chosen
+from engine.host.chosen_board import (
     NOTE,
     US_BOARD,
     ChosenBoard,
@@ -16,7 +17,6 @@ from engine.host.boards.chosen import (
     note_of,
     read_note,
 )
-from engine.host.boards.library import Library, as_chosen
 from engine.host.lobby_text import dump_lobby, load_lobby
 from engine.host.personal.erase import Eraser
 from engine.host.personal.file import personal_data

@@ -32,7 +32,7 @@ class ChosenBoard:
 
     @property
     def is_own(self) -> bool:
-        """Whether somebody has made it."""
+        """Whether a person has made it: it does not come with the program."""
         return self.id not in built_in()
 
 

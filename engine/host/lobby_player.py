@@ -1,0 +1,22 @@
+"""The players of a lobby, before they have seats in a game."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from engine.host.computers.names import named_anew
+from engine.host.store.records import Player
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyPlayer(Player):
+    """A player who waits for the start. `mixed`: the request that a person joined with, whose id is
+    mixed into the seed, so that nobody can have chosen it beforehand; `agreed`: terms agreed to.
+    """
+
+    mixed: str = "computer"
+    agreed: str | None = None
+
+
+def renumbered(players: Iterable[LobbyPlayer]) -> tuple[LobbyPlayer, ...]:
+    """Return the players on the first seats, in their order."""
+    return named_anew([replace(player, seat=seat) for seat, player in enumerate(players)])
