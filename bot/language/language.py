@@ -22,10 +22,10 @@ from bot.language.variables import variables, with_references
 
 FALLBACK = "en"
 DOLLAR = "$"
-_SIGN = re.compile(r"\$(?![a-zA-Z])")
-"""The sign of the currency in a Fluent text: "$" before a letter begins the name of a fact."""
-_SIGN_BEFORE = re.compile(r"\$(?=\{|\d)")
-"""The sign right before a sum."""
+_SIGN = re.compile(r"\$(?![a-zA-Z])(?=([{\d])?)")
+"""The sign of the currency in a Fluent text, and whether it stands right before a sum: "$" before a
+letter begins the name of a fact.
+"""
 Fact = int | str | datetime
 IN_WORDS = "-in-words"
 """What the key of a sentence ends with that is said where text alone is read."""
@@ -195,7 +195,7 @@ def _with_currency(text: str, sign: str) -> str:
     if sign == DOLLAR:
         return text
     spaced = f"{sign}\u00a0" if sign[-1].isalpha() else sign
-    return _SIGN.sub(sign, _SIGN_BEFORE.sub(spaced, text))
+    return _SIGN.sub(lambda found: spaced if found[1] else sign, text)
 
 
 @cache

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 import bot.language.language
 from bot.language.hint_line import NOT_EXPLAINED
-from bot.language.language import Words, WordsWarning, load
+from bot.language.language import Words, WordsWarning, languages, load
 from bot.language.names import GROUP_EMOJI, TOKEN_EMOJI
 from bot.language.sentences import patterns
 from bot.narration.narration import NOT_NARRATED
@@ -38,6 +38,13 @@ def _entries() -> list[ftl.EntryType]:
 
 
 # -- speaking ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sign", ["€", "R$", "kr", "CHF"])
+def test_sums_have_the_sign_of_another_currency_once(sign: str) -> None:
+    for locale in languages():
+        said = load(locale).in_currency(sign).money(200)
+        assert said.replace(sign, "").strip("\u00a0 ") == "200"
 
 
 def test_numbers_have_separators_and_moments_have_none() -> None:
