@@ -23,6 +23,7 @@ from bot.pictures.palette import (
     Colour,
     token_colour,
 )
+from bot.pictures.pen import put_text
 from bot.pictures.tokens import token_sprite
 
 SIZE = (1000, 560)
@@ -166,7 +167,7 @@ def _label(pen: ImageDraw.ImageDraw, line: ChartLine, height: float) -> None:
     if can_write(line.name):
         left = room - x - GAP - round(width(line.end, TEXT))
         name = shortened(line.name, left, TEXT, "Medium")
-        pen.text((x, height), name, INK, font(TEXT, "Medium"), anchor="lm")
+        put_text(pen, (x, height), name, INK, TEXT, "Medium", "lm")
         x += round(width(name, TEXT, "Medium")) + GAP
     pen.text((x, height), line.end, INK, font(TEXT), anchor="lm")
 

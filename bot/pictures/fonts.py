@@ -1,5 +1,10 @@
-"""The typeface of all pictures: Barlow Condensed, under the SIL Open Font License 1.1."""
+"""The typefaces of all pictures, under the SIL Open Font License 1.1.
 
+Barlow Condensed has the Latin letters, Sofia Sans Condensed the Greek and Cyrillic ones: of the
+latter these alone are kept, as high as Barlow's, on the same line, and in the forms of Russian.
+"""
+
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -11,6 +16,10 @@ from PIL import ImageFont
 
 Weight = Literal["Medium", "SemiBold"]
 SOFT_HYPHEN = "\u00ad"
+GREEK_OR_CYRILLIC = re.compile("[\u0370-\u052f]")
+_RUN = re.compile(f"{GREEK_OR_CYRILLIC.pattern}+|[^{GREEK_OR_CYRILLIC.pattern[1:]}+")
+BESIDE: Mapping[Weight, str] = {"Medium": "SemiBold", "SemiBold": "Bold"}
+"""The weight of Sofia Sans whose strokes are as thick as those of a weight of Barlow."""
 _BOX = "\uffff"
 """A letter that no font has: it is drawn as the box that stands for a missing letter."""
 PAIRS = 1024
@@ -23,15 +32,31 @@ NAMES = 4096
 """Names of players of which it is remembered whether they can be written."""
 
 
-@cache
 def font(size: int, weight: Weight = "SemiBold") -> ImageFont.FreeTypeFont:
-    """Return the typeface at a size in pixels."""
-    return ImageFont.truetype(BytesIO(_data(weight)), size)
+    """Return the typeface of Latin letters at a size in pixels."""
+    return _typeface(f"BarlowCondensed-{weight}", size)
+
+
+def font_of(letter: str, size: int, weight: Weight = "SemiBold") -> ImageFont.FreeTypeFont:
+    """Return the typeface that has a letter."""
+    if GREEK_OR_CYRILLIC.match(letter):
+        return _typeface(f"SofiaSansCondensed-{BESIDE[weight]}", size)
+    return font(size, weight)
 
 
 @cache
-def _data(weight: Weight) -> bytes:
-    return files("bot.pictures").joinpath("typeface", f"BarlowCondensed-{weight}.ttf").read_bytes()
+def _typeface(name: str, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(BytesIO(_data(name)), size)
+
+
+@cache
+def _data(name: str) -> bytes:
+    return files("bot.pictures").joinpath("typeface", f"{name}.ttf").read_bytes()
+
+
+def runs(text: str) -> list[str]:
+    """Return a text in parts, each of which one typeface writes."""
+    return _RUN.findall(text)
 
 
 @lru_cache(4096)
@@ -50,13 +75,14 @@ class _Advances(dict[str, float]):
 
     def __init__(self, size: int, weight: Weight) -> None:
         super().__init__()
-        self._font = font(size, weight)
+        self._size, self._weight = size, weight
 
     def __missing__(self, pair: str) -> float:
         if len(self) >= PAIRS:
             self.clear()
-        length = self._font.getlength
-        self[pair] = found = length(pair) - length(pair[1:])
+        length = font_of(pair[:1], self._size, self._weight).getlength
+        one, *others = runs(pair) or [""]
+        self[pair] = found = length(one) - (0 if others else length(pair[1:]))
         return found
 
 
@@ -68,13 +94,15 @@ def advances(size: int, weight: Weight = "SemiBold") -> Mapping[str, float]:
 
 @lru_cache(NAMES)
 def can_write(text: str) -> bool:
-    """Return whether the typeface has every letter of a text: Latin, as far as Europe writes it."""
+    """Return whether the typefaces have every letter of a text: Latin, Greek and Cyrillic, as far
+    as Europe writes them.
+    """
     return all(not letter.isspace() and _has(letter) or letter == " " for letter in text)
 
 
 @cache
 def _has(letter: str) -> bool:
-    drawn, box = (bytes(font(20).getmask(it)) for it in (letter, _BOX))
+    drawn, box = (bytes(font_of(letter, 20).getmask(it)) for it in (letter, _BOX))
     return drawn != box
 
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.fonts import PAIRS, Weight, advances, font, pairs, width
+from bot.pictures.fonts import PAIRS, Weight, advances, font_of, pairs, width
 from bot.pictures.palette import INK, Colour, index
 
 HALF = 128
@@ -77,7 +77,7 @@ def write(
 
 @lru_cache(LETTERS)
 def _letter(letter: str, size: int, weight: Weight) -> Letter:
-    typeface, high = font(size, weight), round(size * 1.3)
+    typeface, high = font_of(letter, size, weight), round(size * 1.3)
     drawn = Image.new("L", (round(typeface.getlength(letter)) + 2 * BEARING, high))
     ImageDraw.Draw(drawn).text((BEARING, high / 2), letter, fill=255, font=typeface, anchor="lm")
     inked = drawn.point([255 * (covered >= HALF) for covered in range(256)], "1")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.fonts import Weight, font
+from bot.pictures.fonts import Weight, font_of, runs
 from bot.pictures.palette import Colour
 
 FINE = 2
@@ -70,7 +70,21 @@ class Pen:
         anchor: str = "mm",
     ) -> None:  # fmt: skip
         """Write a line of text; `anchor` as Pillow names it: "mm" puts its middle at the point."""
-        typeface = font(size * self._step, weight)
-        self._draw.text(
-            (x * self._step, y * self._step), text, fill=fill, font=typeface, anchor=anchor
-        )
+        at = (x * self._step, y * self._step)
+        put_text(self._draw, at, text, fill, size * self._step, weight, anchor)
+
+
+def put_text(
+    draw: ImageDraw.ImageDraw, at: tuple[float, float], text: str, fill: Colour, size: int,
+    weight: Weight = "SemiBold", anchor: str = "la",
+) -> None:  # fmt: skip
+    """Write a line of text with Pillow, each part of it in the typeface that has its letters."""
+    parts = [(it, font_of(it[0], size, weight)) for it in runs(text)]
+    if len(parts) == 1:
+        draw.text(at, text, fill=fill, font=parts[0][1], anchor=anchor)
+        return
+    wide, (x, y) = sum(typeface.getlength(it) for it, typeface in parts), at
+    x -= {"l": 0, "m": 0.5, "r": 1}[anchor[0]] * wide
+    for part, typeface in parts:
+        draw.text((x, y), part, fill=fill, font=typeface, anchor=f"l{anchor[1]}")
+        x += typeface.getlength(part)

@@ -18,7 +18,12 @@ def test_latin_names_can_be_written(name: str) -> None:
     assert can_write(name)
 
 
-@pytest.mark.parametrize("name", ["阿达", "Ада", "Ada 🎩", "عدا", "A\tB"])
+@pytest.mark.parametrize("name", ["Ада Лавлейс", "Ґалаґан Їжак", "Ђорђе", "Αθηνά Ώρα", "Ada Ада"])
+def test_greek_and_cyrillic_names_can_be_written(name: str) -> None:
+    assert can_write(name)
+
+
+@pytest.mark.parametrize("name", ["阿达", "Ada 🎩", "عدا", "עדה", "A\tB", "Α\u0301"])
 def test_what_would_show_as_boxes_is_known(name: str) -> None:
     assert not can_write(name)
 
@@ -48,7 +53,9 @@ def test_a_line_becomes_smaller_before_it_is_cut() -> None:
     assert fitting_size("W" * 50, 100, 60, 30) == 30
 
 
-@pytest.mark.parametrize("text", ["Ada’s turn", "VAVAVA To, Wy. Łukasz", "$1,500", "i", ""])
+@pytest.mark.parametrize(
+    "text", ["Ada’s turn", "VAVAVA To, Wy. Łukasz", "$1,500", "Невский пр.", "Ερμού, 1", "i", ""]
+)
 @pytest.mark.parametrize("weight", ["Medium", "SemiBold"])
 def test_no_larger_size_would_fit(text: str, weight: Weight) -> None:
     for room in range(10, 500, 7):

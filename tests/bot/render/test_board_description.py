@@ -21,7 +21,7 @@ from tests.bot.render.tables import PEOPLE, RULES, WORDS, crowded
 from tests.support.game import Game, live
 
 OTHERS = Voice(
-    [Player(0, 1, "Ада", "hat"), Player(1, 2, "Bo 🎲", "car"), Player(2, 3, "Çelik", "dog")],
+    [Player(0, 1, "阿达", "hat"), Player(1, 2, "Bo 🎲", "car"), Player(2, 3, "Çelik", "dog")],
     "classic",
     WORDS,
 )
