@@ -56,8 +56,8 @@ from engine.editions.board import JAIL
 HOUSE, UPRIGHT_HOUSE = (19, 22), (24, 19)
 """How wide and high a house is, and one in an upright bar."""
 HOTEL, UPRIGHT_HOTEL = (46, 24), (26, 26)
-RENT = 30
-"""The size of rents."""
+RENT, LEAST_RENT = 30, 12
+"""The size of rents, and the smallest they may become to fit."""
 MOST = 36 * 1024
 """Bytes of a board above which it is packed as small as can be: one in a thousand. The fullest
 that there can be has 3 KB more then."""
@@ -178,7 +178,7 @@ def _holding(image: Image.Image, holding: Holding, mortgage: str, top: int) -> N
 def _rent(rent: str, wide: int, high: int) -> Image.Image:
     """Return the plate with the rent, in place of the price."""
     drawn = Image.new("P", (wide, high), index(PAPER))
-    size = fitting_size(rent, wide, RENT, 20)
+    size = fitting_size(rent, wide, RENT, LEAST_RENT)
     write(drawn, wide // 2, high // 2, rent, size)
     return drawn
 

@@ -10,7 +10,9 @@ Look = Literal[
 
 
 class Square(NamedTuple):
-    """The print on a square: `sign` is its group's, empty for a square of no group."""
+    """The print on a square: `sign` is its group's, empty for a square of no group. Where a
+    word of the `title` may be parted stands a soft hyphen.
+    """
 
     look: Look
     title: str

@@ -6,8 +6,9 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import art
 from bot.pictures.board_spec import CardRow, CardSpec
-from bot.pictures.fonts import fitting_size, shortened, width, wrapped
+from bot.pictures.fonts import fitting_size, shortened, width
 from bot.pictures.lettering import write
+from bot.pictures.line_breaks import Sizes, broken, heights
 from bot.pictures.palette import (
     GREEN,
     INK,
@@ -33,6 +34,8 @@ ROW = 62
 """The most pixels from one line to the next."""
 LARGEST, LEAST = 40, 20
 """Of letters."""
+TITLES = Sizes(most=54, whole=40, broken=42, least=15)
+"""Of the letters of names."""
 EDGE = 12
 
 
@@ -42,26 +45,15 @@ def draw_card(spec: CardSpec, wide: int, high: int) -> Image.Image:
     colour = SIGNS.get(spec.sign, SLATE)
     card = Image.new("P", (wide, high), index(PAPER))
     card.paste(index(colour), (0, 0, wide, BAND))
-    size, lines = _title(spec.title, wide - 2 * EDGE)
-    for number, line in enumerate(lines):
-        y = round(BAND / 2 + (number - (len(lines) - 1) / 2) * size * 0.9)
-        write(card, wide // 2, y, line, size, ink_on(colour))
+    title = broken(spec.title, wide - 2 * EDGE, TITLES)
+    for y, line in heights(title, BAND / 2):
+        write(card, wide // 2, y, line, title.size, ink_on(colour))
     step = min((high - BAND - 4) // len(spec.rows), ROW)
     _rows(card, Area(EDGE, BAND + 2, wide - EDGE, BAND + 2 + step * len(spec.rows)), spec.rows)
     pen = ImageDraw.Draw(card)
     pen.line((0, BAND, wide, BAND), index(INK), 3)
     pen.rectangle((0, 0, wide - 1, high - 1), outline=index(INK), width=3)
     return card
-
-
-def _title(title: str, room: int) -> tuple[int, tuple[str, ...]]:
-    """Return the largest size for a name in one line, or in two where one would be small."""
-    size = fitting_size(title, room, 54, 40)
-    lines = wrapped(title, room, size)
-    if len(lines) == 1:
-        return size, lines
-    size = min(fitting_size(line, room, 42, LEAST) for line in lines)
-    return size, lines
 
 
 def _rows(card: Image.Image, area: Area, rows: tuple[CardRow, ...]) -> None:

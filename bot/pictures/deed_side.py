@@ -6,8 +6,9 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import art
 from bot.pictures.deed_spec import DeedOwner, DeedSpec
-from bot.pictures.fonts import fitting_size, shortened, width, wrapped
+from bot.pictures.fonts import fitting_size, shortened, width
 from bot.pictures.lettering import write
+from bot.pictures.line_breaks import LEADING, Sizes, broken
 from bot.pictures.palette import (
     ASH,
     FELT,
@@ -45,6 +46,9 @@ TOKEN = 80
 """The size of the owner's token."""
 LEAST = 24
 """The smallest letters."""
+TITLES = Sizes(most=76, whole=76, broken=76, least=18)
+OWNERS = Sizes(most=50, whole=40, broken=42, least=32)
+"""The letters of the names of properties, and of players."""
 
 
 def draw_side(spec: DeedSpec) -> Image.Image:
@@ -68,9 +72,9 @@ def _panel(spec: DeedSpec, high: int) -> Image.Image:
     pen = Pen(SIDE, high, colour)
     group = fitting_size(spec.group, ROOM, 42, LEAST)
     pen.text(EDGE, GROUP.middle[1], spec.group, group, ink, anchor="lm")
-    size, lines = _fit_lines(spec.title, ROOM, range(76, 40, -2), 2)
+    size, lines, _ = broken(spec.title, ROOM, TITLES)
     for number, line in enumerate(lines):
-        y = TITLE.top + (number + 0.5) * size * 0.93
+        y = TITLE.top + (number + 0.5) * size * LEADING
         pen.text(EDGE, y, line, size, ink, anchor="lm")
     between = ASH if ink == WHITE else SLATE  # It rounds the edges of letters.
     panel = flat(pen.finished(), colour, ink, between)
@@ -140,23 +144,7 @@ def _owner_name(side: Image.Image, owner: DeedOwner, y: int) -> None:
     side.paste(sprite.image, (EDGE - 6, y - TOKEN // 2), sprite.mask)
     left = EDGE + TOKEN + 8
     room = SIDE - EDGE - left
-    size, lines = _fit_lines(owner.name, room, range(50, 38, -2), 1)
-    if width(owner.name, size) > room:
-        size, lines = _fit_lines(owner.name, room, range(42, 30, -2), 2)
+    size, lines, _ = broken(owner.name, room, OWNERS)
     first = y - round(size * 0.5 * (len(lines) - 1))
     for number, line in enumerate(lines):
         write(side, left, first + size * number, line, size, INK, anchor="lm")
-
-
-def _fit_lines(text: str, room: int, sizes: range, most: int) -> tuple[int, tuple[str, ...]]:
-    """Return the largest size at which the text fits into the given number of lines, and the
-    lines.
-    """
-    for size in sizes:
-        lines = wrapped(text, room, size)
-        if len(lines) <= most and all(width(line, size) <= room for line in lines):
-            return size, lines
-    size = sizes[-1]
-    head, *rest = wrapped(text, room, size)
-    whole = (head, " ".join(rest)) if rest and most > 1 else (text,)
-    return size, tuple(shortened(line, room, size) for line in whole)

@@ -15,7 +15,6 @@ from typing import Literal
 from PIL import ImageFont
 
 Weight = Literal["Medium", "SemiBold"]
-SOFT_HYPHEN = "\u00ad"
 GREEK_OR_CYRILLIC = re.compile("[\u0370-\u052f]")
 _RUN = re.compile(f"{GREEK_OR_CYRILLIC.pattern}+|[^{GREEK_OR_CYRILLIC.pattern[1:]}+")
 BESIDE: Mapping[Weight, str] = {"Medium": "SemiBold", "SemiBold": "Bold"}
@@ -128,38 +127,3 @@ def shortened(text: str, room: int, size: int, weight: Weight = "SemiBold") -> s
     while kept and width(kept + "…", size, weight) > room:
         kept = kept[:-1]
     return kept.rstrip() + "…"
-
-
-def wrapped(text: str, room: int, size: int) -> tuple[str, ...]:
-    """Return the text in lines at most `room` wide, broken at spaces and soft hyphens."""
-    lines: list[str] = []
-    line = ""
-    for word in text.split(" "):
-        joined = f"{line} {word}" if line else word
-        if width(joined.replace(SOFT_HYPHEN, ""), size) <= room:
-            line = joined
-            continue
-        if line:
-            lines.append(line)
-        *heads, line = _hyphenated(word, room, size)
-        lines += heads
-    return tuple(it.replace(SOFT_HYPHEN, "") for it in [*lines, line])
-
-
-def _hyphenated(word: str, room: int, size: int) -> list[str]:
-    """Return a word that is too wide, parted at its first soft hyphen; whole where it has none."""
-    if SOFT_HYPHEN not in word or width(word.replace(SOFT_HYPHEN, ""), size) <= room:
-        return [word]
-    head, _, tail = word.partition(SOFT_HYPHEN)
-    return [head + "-", tail]
-
-
-def wrapped_anywhere(text: str, room: int, size: int) -> tuple[str, ...]:
-    """Return the text in lines broken at any letter, where no hyphen says how to break it."""
-    lines, line = [], ""
-    for letter in text.replace(SOFT_HYPHEN, ""):
-        if line and width(f"{line}{letter}-", size) > room:
-            lines.append(f"{line}-".replace(" -", ""))
-            line = ""
-        line += letter
-    return tuple(it.strip() for it in [*lines, line])

@@ -6,8 +6,9 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import art
 from bot.pictures.board_spec import Look, PrintedBoard, Square
-from bot.pictures.fonts import SOFT_HYPHEN, fitting_size, width, wrapped, wrapped_anywhere
+from bot.pictures.fonts import fitting_size, shortened
 from bot.pictures.lettering import write
+from bot.pictures.line_breaks import heights
 from bot.pictures.palette import (
     BLUE,
     FELT,
@@ -25,33 +26,25 @@ from bot.pictures.palette import (
     ink_on,
 )
 from bot.pictures.pen import Pen
+from bot.pictures.square_names import lines_of, place_of
 from bot.pictures.squares import (
     ACROSS,
     BOARD,
     CELL_TITLE,
     DEEP,
     HIGH,
-    TITLE,
     Area,
     amount,
     bar,
     cell,
-    is_corner,
     is_level,
-    name_area,
     square,
     visitors,
 )
 from engine.editions.board import SIZE
 
-NAME, LEAST = 28, 15
-"""The size of the names, and the smallest they may become to fit."""
-ONE_LINE = 22
-"""The smallest size that is better in one line than a larger one in two."""
-NOTE = 27
-"""The size of prices and the like."""
-LEADING = 24
-"""From one line of a name to the next."""
+NOTE, LEAST_NOTE = 27, 12
+"""The size of prices and the like, and the smallest they may become to fit."""
 
 
 EDGED = (INK, SLATE, PAPER)
@@ -120,7 +113,7 @@ def _square(pen: Pen, space: int, printed: Square) -> None:
         case "chance" | "chest" | "income" | "luxury":
             _drawn(pen, space, printed)
         case "jail":
-            _jail(pen, printed)
+            _jail(pen)
         case _:
             _corner(pen, space, printed)
 
@@ -144,62 +137,33 @@ def _sign(pen: Pen, area: Area, printed: Square, ink: Colour, paper: Colour) -> 
 
 def _letters(image: Image.Image, space: int, printed: Square) -> None:
     """Write names and notes when the rest is flat, so that they stay sharp."""
+    area, _ = place_of(space, printed.look)
+    name = lines_of(space, printed)
+    x, y = area.middle
+    ink = WHITE if printed.look == "jail" else INK
+    for height, line in heights(name, round(y)):
+        write(image, round(x), height, line, name.size, ink)
+    if printed.note:
+        _note(image, _note_area(space, printed), printed.note)
+
+
+def _note_area(space: int, printed: Square) -> Area:
     left, top, right, bottom = square(space)
     if printed.sign:
-        _name(image, name_area(space), printed.title)
-        _note(image, amount(space), printed.note)
-    elif printed.look == "jail":
-        _note(image, visitors(), printed.note)
-    elif is_corner(space):
-        _corner_name(image, space, printed)
-    elif is_level(space):
-        _name(image, Area(left + 1, top + 4, right - 1, top + 58), printed.title)
-        _note(image, Area(left + 2, bottom - 28, right - 2, bottom - 2), printed.note)
-    else:
-        size = fitting_size(printed.title, right - left - 6, NAME, LEAST)
-        write(image, (left + right) // 2, top + 16, printed.title, size)
-        _note(image, Area(left + 58, top + 36, right - 2, bottom - 4), printed.note)
-
-
-def _corner_name(image: Image.Image, space: int, printed: Square) -> None:
-    left, top, right, _ = square(space)
-    if printed.look != "go":
-        _name(image, Area(left + 3, top + 4, right - 3, top + TITLE - 2), printed.title)
-        return
-    size = fitting_size(printed.title, right - left - 12, 56, NAME)
-    if width(printed.title, size) > right - left - 12:
-        _name(image, Area(left + 3, top + 4, right - 3, top + 56), printed.title)
-    else:
-        write(image, (left + right) // 2, top + 30, printed.title, size)
-    _note(image, Area(left + 4, top + 56, right - 4, top + 82), printed.note)
-
-
-def _name(image: Image.Image, area: Area, title: str) -> None:
-    """Draw a name in one line or two in the middle of an area."""
-    size, lines = _set(title, area.width)
-    x, y = map(round, area.middle)
-    top = y - LEADING * (len(lines) - 1) // 2
-    for number, line in enumerate(lines):
-        write(image, x, top + number * LEADING, line, size)
+        return amount(space)
+    if printed.look == "jail":
+        return visitors()
+    if printed.look == "go":
+        return Area(left + 4, top + 56, right - 4, top + 82)
+    if is_level(space):
+        return Area(left + 2, bottom - 28, right - 2, bottom - 2)
+    return Area(left + 58, top + 36, right - 2, bottom - 4)
 
 
 def _note(image: Image.Image, area: Area, note: str) -> None:
-    size = fitting_size(note, area.width, NOTE, LEAST, "Medium")
+    size = fitting_size(note, area.width, NOTE, LEAST_NOTE, "Medium")
     x, y = map(round, area.middle)
-    write(image, x, y, note, size, weight="Medium")
-
-
-def _set(title: str, room: int) -> tuple[int, tuple[str, ...]]:
-    """Return the largest size at which a name fits into one line or else two, and the lines."""
-    one = title.replace(SOFT_HYPHEN, "")
-    size = fitting_size(one, room, NAME, ONE_LINE)
-    if width(one, size) <= room:
-        return size, (one,)
-    for size in range(NAME, LEAST - 1, -1):
-        lines = wrapped(title, room, size)
-        if len(lines) <= 2 and all(width(line, size) <= room for line in lines):
-            return size, lines
-    return LEAST, wrapped_anywhere(title, room, LEAST)[:2]
+    write(image, x, y, shortened(note, area.width, size, "Medium"), size, weight="Medium")
 
 
 def _drawn(pen: Pen, space: int, printed: Square) -> None:
@@ -234,12 +198,10 @@ def _corner(pen: Pen, space: int, printed: Square) -> None:
             art.whistle(pen, x - 6, top + 98)
 
 
-def _jail(pen: Pen, printed: Square) -> None:
+def _jail(pen: Pen) -> None:
     box = cell()
     pen.box(box, ORANGE, INK, 2)
     for number in range(1, 5):
         x = box.left + number * box.width / 5
         pen.box((x - 2, box.top + CELL_TITLE, x + 2, box.bottom), INK)
     pen.box((box.left, box.top, box.right, box.top + CELL_TITLE), INK)
-    size = fitting_size(printed.title, box.width - 6, 26, 12)
-    pen.text(box.middle[0], box.top + 13, printed.title, size, WHITE)

@@ -1,20 +1,26 @@
 """What is printed on the board: the names, prices and taxes of a game's rules in a language."""
 
 from collections.abc import Hashable, Mapping
+from functools import lru_cache
 from threading import Lock
 
 from cachetools import LRUCache, cached
 
-from bot.language.language import Words
+from bot.language.hyphenation import hyphenated
+from bot.language.language import Words, load
 from bot.language.voice import Voice
 from bot.pictures.board_spec import Look, PrintedBoard, Square
+from bot.pictures.square_names import cut_names
 from engine.editions.board import Group, PlainSpace, Property, Space
-from engine.editions.board_names import US_NAMES
+from engine.editions.board_names import US_NAMES, BoardNames
+from engine.editions.catalogue import DEFAULT, rules_of
 from engine.editions.policies import TenthOrFlat
 from engine.editions.rules import Rules
 
 BOARDS = 32
 """Boards of some rules in a language that are kept ready."""
+HYPHENATED = 256
+"""Boards whose names are kept with soft hyphens, 5 KB each."""
 SHORT_NAMES = {
     "Mediterranean": "Mediter\u00adranean",
     "Connecticut": "Connec\u00adticut",
@@ -49,17 +55,35 @@ def printed_board(rules: Rules, voice: Voice) -> PrintedBoard:
     return tuple(_square(space, rules, voice) for space in rules.spaces)
 
 
+def names_cut(names: BoardNames) -> tuple[int, ...]:
+    """Return the spaces whose names are too long for their squares in the picture of the board."""
+    rules = rules_of(DEFAULT)
+    return cut_names(printed_board(rules, Voice((), rules.board, load(), names)))
+
+
 def _square(space: Space, rules: Rules, voice: Voice) -> Square:
     look, note = look_of(space, rules.groups), _note(space, rules, voice.words)
     if not isinstance(space, Property):
         own = voice.names.place(space)
-        return Square(look, own or voice.say(f"board-picture-{look}"), note)
+        title = _hyphenated(voice.names)[own] if own else voice.say(f"board-picture-{look}")
+        return Square(look, title, note)
+    return Square(look, _property_name(space, voice), note, rules.groups[space.group].sign)
+
+
+def _property_name(space: Property, voice: Voice) -> str:
     name = voice.space(space.index)
-    if voice.names == US_NAMES:
-        if space.name in UTILITIES:
-            name = voice.say(f"board-picture-{UTILITIES[space.name]}")
-        name = SHORT_NAMES.get(name, name)
-    return Square(look, name, note, rules.groups[space.group].sign)
+    if voice.names != US_NAMES:
+        return _hyphenated(voice.names)[name]
+    if space.name in UTILITIES:
+        name = voice.say(f"board-picture-{UTILITIES[space.name]}")
+    return SHORT_NAMES.get(name, name)
+
+
+@lru_cache(HYPHENATED)
+def _hyphenated(names: BoardNames) -> Mapping[str, str]:
+    """Return each name that stands on a square with soft hyphens, by the name."""
+    texts = (*names.properties.values(), *names.places.values(), *names.decks.values())
+    return dict(zip(texts, hyphenated(texts, names.locale), strict=True))
 
 
 def look_of(space: Space, groups: Mapping[str, Group]) -> Look:

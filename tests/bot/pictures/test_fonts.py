@@ -1,4 +1,4 @@
-"""What the typeface can write, and how names are fitted into squares."""
+"""What the typeface can write, and how lines are fitted into their room."""
 
 import pytest
 
@@ -8,8 +8,6 @@ from bot.pictures.fonts import (
     fitting_size,
     shortened,
     width,
-    wrapped,
-    wrapped_anywhere,
 )
 
 
@@ -26,25 +24,6 @@ def test_greek_and_cyrillic_names_can_be_written(name: str) -> None:
 @pytest.mark.parametrize("name", ["阿达", "Ada 🎩", "عدا", "עדה", "A\tB", "Α\u0301"])
 def test_what_would_show_as_boxes_is_known(name: str) -> None:
     assert not can_write(name)
-
-
-def test_a_long_word_is_broken_at_its_soft_hyphen_only() -> None:
-    assert wrapped("Mediter\u00adranean", 74, 20) == ("Mediter-", "ranean")
-    assert wrapped("Mediter\u00adranean", 200, 20) == ("Mediterranean",)
-    assert wrapped("Mediterranean", 74, 20) == ("Mediterranean",)
-
-
-def test_words_go_into_lines_that_fit() -> None:
-    lines = wrapped("North Carolina", 74, 20)
-    assert lines == ("North", "Carolina")
-    assert max(width(line, 20) for line in lines) <= 74
-
-
-def test_without_a_hyphen_letters_are_broken_as_they_come() -> None:
-    lines = wrapped_anywhere("Elektrizitätswerk", 74, 15)
-    assert len(lines) == 2
-    assert lines[0].endswith("-")
-    assert max(width(line, 15) for line in lines) <= 74
 
 
 def test_a_line_becomes_smaller_before_it_is_cut() -> None:

@@ -6,11 +6,18 @@ from typing import get_args
 
 import pytest
 
+from bot.language.language import languages, load
 from bot.language.voice import Voice
+from bot.pictures.board import LEAST_RENT
 from bot.pictures.board_spec import Look
-from bot.render.printed_words import look_of, printed_board
+from bot.pictures.fonts import width
+from bot.pictures.printed_board import LEAST_NOTE
+from bot.pictures.square_names import cut_names, lines_of
+from bot.pictures.squares import amount, square
+from bot.render.printed_words import look_of, names_cut, printed_board
 from engine.editions import board as data
 from engine.editions.board import DeckName, PlainKind, PlainSpace, TaxName
+from engine.editions.board_names import CURRENCIES, BoardNames, built_in
 from tests.bot.render.tables import RULES, WORDS
 
 OWN_NAMES = {12: "Elektrizitätswerk", 28: "Wasserwerk"}
@@ -44,6 +51,38 @@ def test_the_utilities_of_every_edition_are_named_as_short_as_a_square_needs() -
         ("electric", "Electric Co."),
         ("water", "Water Works"),
     ]
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("board", built_in())
+def test_every_name_of_our_own_boards_is_whole_in_the_picture(board: str, locale: str) -> None:
+    printed = printed_board(RULES, Voice([], "classic", load(locale), built_in()[board]))
+    assert cut_names(printed) == ()
+
+
+def test_names_that_are_cut_in_the_picture_are_told_before_a_board_is_kept() -> None:
+    berlin = built_in()["berlin"].model_dump()
+    long = {**berlin["properties"], 6: "W" * 24, 39: "Щ" * 24}
+    places = {10: "Wartezimmer im Bürgeramt", 20: "Ku’damm-Karree"}
+    own = BoardNames(**{**berlin, "properties": long, "places": places})
+    assert names_cut(own) == (6, 10, 39)
+
+
+def test_a_name_is_parted_where_its_language_parts_it_whatever_players_speak() -> None:
+    printed = printed_board(RULES, Voice([], "classic", load("es"), built_in()["berlin"]))
+    assert lines_of(12, printed[12]).lines == ("Elektrizi-", "tätswerk")
+    assert lines_of(39, printed[39]).lines == ("Kurfürsten-", "damm")
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("sign", CURRENCIES)
+def test_sums_are_no_wider_than_their_squares(sign: str, locale: str) -> None:
+    words = load(locale).in_currency(sign)
+    for space in RULES.properties:
+        assert width(words.money(2000), LEAST_RENT) <= amount(space).width
+    income = words.say("board-picture-tax-choice", flat=200, percent=10)
+    assert width(income, LEAST_NOTE, "Medium") <= square(4).width - 4
+    assert width(words.money(100), LEAST_NOTE, "Medium") <= square(38).width - 60
 
 
 def plain_spaces() -> Iterator[PlainSpace]:
