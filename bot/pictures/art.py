@@ -2,6 +2,7 @@
 
 from math import cos, pi, sin
 
+from bot.pictures.fonts import fitting_size
 from bot.pictures.palette import BLUE, GREEN, INK, ORANGE, PAPER, RED, WHITE, YELLOW, Colour
 from bot.pictures.pen import Pen
 
@@ -40,11 +41,11 @@ def chest(pen: Pen, x: float, y: float) -> None:
     pen.box((x - 3.5, y - 5.5, x + 3.5, y + 4.5), YELLOW, radius=1)
 
 
-def coin(pen: Pen, x: float, y: float) -> None:
-    """Draw a coin, 44 x 44."""
+def coin(pen: Pen, x: float, y: float, sign: str) -> None:
+    """Draw a coin with the sign of a currency, 44 x 44."""
     pen.disc(x, y, 22, INK)
     pen.disc(x, y, 19, YELLOW)
-    pen.text(x, y, "$", 34, INK)
+    pen.text(x, y, sign, fitting_size(sign, 31, 34, 12), INK)
 
 
 def ring(pen: Pen, x: float, y: float) -> None:

@@ -10,14 +10,15 @@ Look = Literal[
 
 
 class Square(NamedTuple):
-    """The print on a square: `sign` is its group's, empty for a square of no group. Where a
-    word of the `title` may be parted stands a soft hyphen.
+    """The print on a square: `sign` is its group's, empty for a square of no group; `coin` what is
+    on the coin drawn there. Where a word of the `title` may be parted stands a soft hyphen.
     """
 
     look: Look
     title: str
     note: str = ""
     sign: str = ""
+    coin: str = ""
 
 
 PrintedBoard = tuple[Square, ...]

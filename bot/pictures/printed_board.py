@@ -181,7 +181,7 @@ def _picture(pen: Pen, x: float, y: float, printed: Square) -> None:
         case "chest":
             art.chest(pen, x, y)
         case "income":
-            art.coin(pen, x, y)
+            art.coin(pen, x, y, printed.coin)
         case _:
             art.ring(pen, x, y)
 

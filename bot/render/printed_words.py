@@ -66,7 +66,7 @@ def _square(space: Space, rules: Rules, voice: Voice) -> Square:
     if not isinstance(space, Property):
         own = voice.names.place(space)
         title = _hyphenated(voice.names)[own] if own else voice.say(f"board-picture-{look}")
-        return Square(look, title, note)
+        return Square(look, title, note, coin=voice.names.currency if look == "income" else "")
     return Square(look, _property_name(space, voice), note, rules.groups[space.group].sign)
 
 

@@ -17,7 +17,7 @@ from bot.pictures.squares import amount, square
 from bot.render.printed_words import look_of, names_cut, printed_board
 from engine.editions import board as data
 from engine.editions.board import DeckName, PlainKind, PlainSpace, TaxName
-from engine.editions.board_names import CURRENCIES, BoardNames, built_in
+from engine.editions.board_names import CURRENCIES, BoardNames, Currency, built_in
 from tests.bot.render.tables import RULES, WORDS
 
 OWN_NAMES = {12: "Elektrizitätswerk", 28: "Wasserwerk"}
@@ -72,6 +72,14 @@ def test_a_name_is_parted_where_its_language_parts_it_whatever_players_speak() -
     printed = printed_board(RULES, Voice([], "classic", load("es"), built_in()["berlin"]))
     assert lines_of(12, printed[12]).lines == ("Elektrizi-", "tätswerk")
     assert lines_of(39, printed[39]).lines == ("Kurfürsten-", "damm")
+
+
+@pytest.mark.parametrize("sign", CURRENCIES)
+def test_the_coin_has_the_sign_of_the_board(sign: Currency) -> None:
+    own = BoardNames(**{**built_in()["us"].model_dump(), "currency": sign})
+    printed = printed_board(RULES, Voice([], "classic", WORDS, own))
+    assert [it.coin for it in printed if it.coin] == [sign]
+    assert "$" not in printed[4].note.replace(sign, "")
 
 
 @pytest.mark.parametrize("locale", languages())
