@@ -13,7 +13,7 @@ from bot.interactions.router import Handlers
 from bot.interactions.stored_bid_notes import store_bid_note, take_bid_note
 from bot.language.clipping import clip
 from bot.language.language import Words
-from bot.language.money import read_dollars, refused_amount
+from bot.language.money import read_amount, refused_amount
 from bot.language.names import plain_name
 from bot.language.voice import Voice
 from bot.presses.shared import BidKind, OpenBidForm
@@ -114,7 +114,7 @@ def _lowest(game: StartedGame, seat: SeatId, kind: BidKind) -> int:
 @HANDLERS.answers(SendBid)
 async def _typed(context: Context, press: SendBid) -> None:
     typed = context.fields.get("amount", "")
-    amount = read_dollars(typed)
+    amount = read_amount(typed)
     if amount is None:
         await context.send_private(refused_amount(context.words, typed))
         return

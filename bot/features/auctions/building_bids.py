@@ -5,7 +5,7 @@ from bot.features.auctions.presses import ChooseBuildingLot, SendBuildingBid
 from bot.interactions.checks import need_decision
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
-from bot.language.money import read_dollars, refused_amount
+from bot.language.money import read_amount, refused_amount
 from bot.presses.shared import BidForBuildings
 from bot.ui.press import Unreadable, read_int
 from bot.ui.press_record import PressRecord
@@ -81,7 +81,7 @@ def _bid_form(context: Context, press: PressRecord, game: StartedGame, space: in
 async def _typed_bid(context: Context, press: SendBuildingBid) -> None:
     await _needed_game(context, press)
     typed = context.fields.get("amount", "")
-    amount = read_dollars(typed)
+    amount = read_amount(typed)
     if amount is None:
         await context.send_private(refused_amount(context.words, typed))
         return

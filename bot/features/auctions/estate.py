@@ -18,7 +18,7 @@ from bot.interactions.checks import need_decision
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.lots import lot_label
-from bot.language.money import read_dollars, refused_amount
+from bot.language.money import read_amount, refused_amount
 from bot.presses.shared import EstatePress, ShowLots
 from bot.ui.accents import AUCTIONS
 from bot.ui.press import Unreadable, read_int
@@ -160,7 +160,7 @@ async def _typed_amount(context: Context, press: SendLotAmount) -> None:
     _need_lot(panel, lot)
     offer = _need_offer(panel)
     text = context.fields.get("amount", "").strip()
-    amount = read_dollars(text or "0")
+    amount = read_amount(text or "0")
     if amount is None:
         await _refuse(context, panel, refused_amount(context.words, text), page)
     elif amount and (refused := _out_of_range(panel, offer, lot, amount)):
@@ -218,7 +218,7 @@ async def _typed_limit(context: Context, press: PressRecord) -> None:
     panel = await _panel(context, press)
     _need_offer(panel)
     typed = context.fields.get("limit", "").strip() or "0"
-    limit = read_dollars(typed)
+    limit = read_amount(typed)
     if limit is None:
         await _refuse(context, panel, refused_amount(context.words, typed))
     else:

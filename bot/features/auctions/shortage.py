@@ -9,7 +9,7 @@ from bot.features.auctions.presses import PickClaim, SendClaim
 from bot.interactions.checks import need_decision
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
-from bot.language.money import read_dollars
+from bot.language.money import read_amount
 from bot.narration.shortage_text import shortage_lines
 from bot.presses.shared import ClaimPress, ShowClaim
 from bot.render.standings import stock_line
@@ -142,11 +142,11 @@ async def _typed(context: Context, press: SendClaim, game: StartedGame, levels: 
 
 def _sums(text: str, count: int) -> list[int] | None:
     """Return one sum for all, or one for each; None for anything else."""
-    each = [read_dollars(part) for part in text.split()]
+    each = [read_amount(part) for part in text.split()]
     found = [amount for amount in each if amount is not None]
     if len(found) == count == len(each):
         return found
-    one = read_dollars(text)
+    one = read_amount(text)
     return None if one is None else [one] * count
 
 

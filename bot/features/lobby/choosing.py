@@ -15,7 +15,7 @@ from bot.features.lobby.rules_screen import (
 from bot.interactions.context import Context
 from bot.language.choice_text import LENGTHS, house_rule_name, unplayable
 from bot.language.language import Words
-from bot.language.money import read_dollars
+from bot.language.money import read_amount
 from bot.ui.press import Unreadable, single_value
 from bot.ui.refused_form import warning
 from engine.editions.catalogue import HOUSE_RULES, TOPICS
@@ -218,4 +218,4 @@ _PARTS: Mapping[PartStep, Callable[[Context, ChoiceStore, str], Awaitable[None]]
 
 def read_number(text: str) -> int | None:
     """Return a whole number as people write it: "1,500", "$500", "50%"; None for anything else."""
-    return read_dollars(text.strip().removesuffix("%"))
+    return read_amount(text.strip().removesuffix("%"))

@@ -13,7 +13,7 @@ from bot.features.orders.sheet import Sheet
 from bot.features.orders.topic_page import BY_GROUP, form_page, topic_page
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
-from bot.language.money import is_number, read_dollars, refused_amount
+from bot.language.money import is_number, read_amount, refused_amount
 from bot.language.names import COLOUR
 from bot.presses.shared import ShowOrders
 from bot.ui.press import Unreadable, read_int, single_value
@@ -187,14 +187,14 @@ def _out_of_range(context: Context, names: Sequence[str]) -> str:
 def _read(text: str, form: str) -> int | None:
     """Dollars; a gain may be a loss, with a minus sign before it."""
     minus = form == "trading" and text[:1] in ("-", "−", "–")
-    number = read_dollars(text[1:] if minus else text)
+    number = read_amount(text[1:] if minus else text)
     return -number if minus and number is not None else number
 
 
 async def _typed_most(context: Context, sheet: Sheet, about: str) -> None:
     item = change.item_of(sheet.rules, about)
     text = context.fields.get("most", "").strip()
-    most = read_dollars(text)
+    most = read_amount(text)
     if text and most is None:
         await context.show(group_page(sheet, "bid", item, _not_read(context, text)))
         return

@@ -33,7 +33,7 @@ from bot.features.trade.trade_lines import deal_of_draft
 from bot.features.trade.worth import draft_mark, is_unequal, question
 from bot.interactions.context import Context
 from bot.interactions.router import Handler
-from bot.language.money import read_dollars, refused_amount
+from bot.language.money import read_amount, refused_amount
 from bot.language.voice import Voice
 from bot.ui.press_record import PressRecord
 from bot.ui.refused_form import warning
@@ -129,7 +129,7 @@ async def _change(
 async def _money(context: Context, draft: TradeDraft, press: SendCash) -> None:
     """What was typed into the form; an empty line is no money, and a side not asked for stays."""
     typed = {key: context.fields[key].strip() or "0" for key in SIDES if key in context.fields}
-    amounts = {key: read_dollars(text) for key, text in typed.items()}
+    amounts = {key: read_amount(text) for key, text in typed.items()}
     if None in amounts.values():
         given, taken = (_refused(typed.get(key, "0"), context) for key in SIDES)
         await _show(context, draft, press.pages, BuilderNotes(give=given, take=taken))
@@ -145,7 +145,7 @@ async def _money(context: Context, draft: TradeDraft, press: SendCash) -> None:
 
 def _refused(typed: str, context: Context) -> str:
     """Return why a text is no amount; nothing for one that is."""
-    if read_dollars(typed) is not None:
+    if read_amount(typed) is not None:
         return ""
     return warning(context.words, refused_amount(context.words, typed))
 

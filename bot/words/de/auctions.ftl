@@ -46,11 +46,11 @@ button-lots = Höchstgebote festlegen ({ $count })…
 bid-form-max = Dein geheimes Höchstgebot
 bid-form-max-hint = Mindestens { $lowest } $. Der Bot bietet nie mehr als nötig.
 bid-form-type = Dein Gebot
-bid-form-type-hint = Ganze Dollar, mindestens { $lowest } $.
+bid-form-type-hint = Ein ganzer Betrag, mindestens { $lowest } $.
 bid-form-lead = { $who } führt mit { $price } $.
 bid-form-lead-mine = Du führst mit { $price } $.
-bid-form-label = Betrag in Dollar
-bid-form-cash = Betrag in Dollar (du hast { $cash } $)
+bid-form-label = Betrag
+bid-form-cash = Betrag (du hast { $cash } $)
 maximum-filed = Dein Höchstgebot von { $price } $ steht. Den Betrag sieht außer dir niemand.
 maximum-leads = Gerade führst du mit { $now } $.
 maximum-beats = Gerade führst du mit { $now } $. So viel war nötig, um das geheime Höchstgebot von { $who } zu übertreffen.
@@ -106,7 +106,7 @@ lots-limit-none = Grenze für alle Gebote setzen…
 lots-limit-title = Grenze für alle Gebote zusammen
 lots-limit-label = Höchstbetrag für alle Gebote zusammen
 lots-limit-hint = Lass das Feld leer, wenn du keine Grenze willst.
-lots-amount-label = Dein geheimes Höchstgebot in Dollar
+lots-amount-label = { bid-form-max }
 lots-amount-hint = { $lowest } $ bis { $highest } $. Lass das Feld leer, wenn du nicht bietest.
 lots-too-dear = Die Gebote auf dieses Grundstück beginnen bei { $lowest } $. Das ist mehr, als du bieten kannst.
 lots-out-of-range = Dein Höchstgebot für ein Grundstück muss zwischen { $lowest } $ und { $highest } $ liegen.
@@ -126,7 +126,7 @@ shortage-choose = Was willst du bauen?
 shortage-choose-lot = Wähle die Straße, für die du bietest…
 shortage-lot = { $lot } · ab { $price } $
 shortage-form = Was darf jedes Gebäude kosten?
-shortage-form-label = Dollar für jedes Gebäude
+shortage-form-label = Betrag für jedes Gebäude
 shortage-form-hint =
     { $count ->
         [1] { $lots }: { $lowest } $ bis { $highest } $
@@ -137,7 +137,7 @@ shortage-bid-form = Gebot für { $lot }
 shortage-bid-hint = { $lowest } $ bis { $highest } $, nur mit Geld, das du schon hast
 shortage-sums =
     { $count ->
-        [1] Gib einen Betrag in ganzen Dollar ein, zum Beispiel 120.
+        [1] Gib einen ganzen Betrag ein, zum Beispiel 120.
         [2] Gib einen Betrag für beide Gebäude ein oder 2 Beträge mit Leerzeichen dazwischen, zum Beispiel 120 100.
        *[other] Gib einen Betrag für alle Gebäude ein, zum Beispiel 120, oder { $count } Beträge mit Leerzeichen dazwischen.
     }

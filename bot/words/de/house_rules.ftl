@@ -20,7 +20,7 @@ game-new-short-hint = Spiel auf Zeit von 1935: Alle bekommen zwei Grundstücke u
 
 house-rule-parking-pot = Topf auf Frei Parken
 house-rule-parking-pot-hint = Wer auf Frei Parken landet, bekommt, was ihr als Strafe, Steuer oder wegen einer Karte gezahlt habt
-house-rule-parking-pot-number = Dollar, die die Bank in jeden Topf legt
+house-rule-parking-pot-number = Betrag, den die Bank in jeden Topf legt
 house-rule-parking-pot-told =
     { $free_parking_seed ->
         [0] Auf Frei Parken sammelt sich, was ihr sonst der Bank als Strafe, als Steuer oder wegen einer Karte zahlt. Wer dort landet, bekommt alles.
@@ -37,8 +37,8 @@ house-rule-auction-reserve-hint = Das erste Gebot muss einen Prozentsatz des auf
 house-rule-auction-reserve-number = Prozent des aufgedruckten Preises
 house-rule-auction-reserve-told = Das erste Gebot in einer Versteigerung muss mindestens { $reserve_percent } % des aufgedruckten Preises betragen.
 house-rule-auction-step = Größere Schritte beim Bieten
-house-rule-auction-step-hint = Jedes Gebot muss mehr als einen Dollar über dem letzten liegen
-house-rule-auction-step-number = Mindestabstand zum letzten Gebot in Dollar
+house-rule-auction-step-hint = Gebote steigen in größeren Schritten
+house-rule-auction-step-number = Mindestabstand zum letzten Gebot
 house-rule-auction-step-told = In einer Versteigerung muss jedes Gebot mindestens { $auction_step } $ höher sein als das letzte.
 house-rule-cash-bids = Nur vorhandenes Geld bieten
 house-rule-cash-bids-hint = Du kannst nicht mehr bieten, als du Geld hast
@@ -48,7 +48,7 @@ house-rule-bids-without-cap-hint = Biete, so viel du willst; kannst du nicht zah
 house-rule-bids-without-cap-told = Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bankrott.
 house-rule-starting-cash = Startgeld
 house-rule-starting-cash-hint = Alle beginnen mit mehr oder weniger als 1.500 $
-house-rule-starting-cash-number = Dollar zum Start
+house-rule-starting-cash-number = Geld zum Start
 house-rule-starting-cash-told = { rules-start-cash }
 house-rule-dealt-deeds = Geschenkte Startgrundstücke
 house-rule-dealt-deeds-hint = Alle bekommen vor dem ersten Wurf Grundstücke geschenkt
@@ -81,7 +81,7 @@ house-rule-no-rent-in-jail-hint = Wer im Gefängnis sitzt, bekommt keine Miete
 house-rule-no-rent-in-jail-told = Wer im Gefängnis sitzt, bekommt keine Miete.
 house-rule-jail-fine = Andere Strafe im Gefängnis
 house-rule-jail-fine-hint = Aus dem Gefängnis zu kommen kostet mehr oder weniger als 50 $
-house-rule-jail-fine-number = Strafe in Dollar
+house-rule-jail-fine-number = Höhe der Strafe
 house-rule-jail-fine-told =
     { $jail_fine ->
         [0] Aus dem Gefängnis zu kommen kostet nichts.

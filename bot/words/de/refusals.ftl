@@ -159,8 +159,8 @@ reason-token-taken = Diese Figur ist schon vergeben. Wähle eine andere.
 
 ## What the bot answers when something went wrong, or a press came too late.
 
-not-dollars = Das ist kein Betrag. Gib den Betrag in ganzen Dollar ein, zum Beispiel 120 oder 1.200.
-too-many-dollars = So viel Geld gibt es in keinem Spiel. Gib höchstens { $most } $ ein.
+not-an-amount = Das ist kein Betrag. Gib eine ganze Zahl ein, zum Beispiel 120 oder 1.200.
+amount-too-high = So viel Geld gibt es in keinem Spiel. Gib höchstens { $most } ein.
 
 table-past = { APP_TITLE() } mit { $who } · ältere Nachricht
 table-past-nothing = Das Spiel ist weitergegangen; die neueste Nachricht steht unten.

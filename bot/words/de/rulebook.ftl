@@ -64,7 +64,7 @@ chapter-clocks-find = zeit, abgelaufen, afk, weg, abwesend, langsam, frist, uhr,
 ## set-up
 
 told-setup-cash = **Geld.** { rules-start-cash }
-told-setup-dollars = Alle Beträge sind ganze Dollar. Bruchteile rundet der Bot auf. Bleibt beim Teilen ein Rest, verteilt der Bot ihn Dollar für Dollar in Zugreihenfolge.
+told-setup-dollars = Alle Beträge sind ganze Zahlen. Bruchteile rundet der Bot auf. Bleibt beim Teilen ein Rest, verteilt der Bot ihn einzeln in Zugreihenfolge.
 told-setup-notes = Du musst keine Geldscheine zählen: Der Bot merkt sich, wie viel Geld alle haben. Der Bank geht das Geld nie aus.
 told-setup-players = **Plätze.** { rules-players }
 told-setup-banker = Der Bot ist die Bank und leitet die Versteigerungen. Er spielt nicht selbst mit und bietet nie. So muss niemand von euch die Bank machen.
@@ -155,7 +155,7 @@ told-auctions-lap = Du darfst erst bieten, wenn du { $buying_from_lap ->
     } um den Spielplan gezogen bist.
 told-auctions-start = **Das erste Gebot** muss mindestens { $auction_least } $ betragen, egal welcher Preis aufgedruckt ist.
 told-auctions-reserve = **Das erste Gebot** muss mindestens { $reserve_percent } % des aufgedruckten Preises betragen.
-told-auctions-steps = Du bietest in ganzen Dollar. Jedes Gebot muss mindestens { $auction_step } $ höher sein als das letzte.
+told-auctions-steps = Du bietest in ganzen Beträgen. Jedes Gebot muss mindestens { $auction_step } $ höher sein als das letzte.
 told-auctions-price = **Das höchste Gebot gewinnt.** Wer gewinnt, zahlt den Preis an die Bank und bekommt das Grundstück.
 told-auctions-open = Alle bieten, wann sie wollen, bis alle außer der Person mit dem höchsten Gebot gepasst haben oder die Zeit um ist. Nach einem späten Gebot haben die anderen noch mindestens { $soft_close } Zeit. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich.
 told-auctions-sealed = Alle legen ein geheimes Höchstgebot fest oder passen. Wer am meisten bietet, gewinnt und zahlt { $auction_step } $ mehr als das zweithöchste Gebot, aber nie mehr als das eigene. Bietet nur eine Person, zahlt sie das niedrigste erlaubte Gebot.
@@ -233,7 +233,7 @@ told-cards-pass-resold = Eine gekaufte Gefängnis-frei-Karte darfst du weiterver
 told-tax-choice = **Einkommensteuer.** Du zahlst { $income_tax_flat } $ oder { $income_tax_percent } % von allem, was du hast. Du musst wählen, bevor du die Summe kennst, und kannst dich nicht umentscheiden.
 told-tax-hidden = Wie viel der Prozentsatz ergibt, siehst du erst nach deiner Wahl.
 told-tax-trades = Solange du nicht gewählt hast, musst du nach einem Handel noch { $income_tax_flat } $ auftreiben können, oder mindestens so viel wie vorher.
-told-tax-rounding = Was der Prozentsatz ergibt, wird auf ganze Dollar aufgerundet.
+told-tax-rounding = Was der Prozentsatz ergibt, wird auf einen ganzen Betrag aufgerundet.
 told-tax-worth = **Alles, was du hast,** das sind dein Geld, jedes Grundstück zum aufgedruckten Preis, ob belastet oder nicht, und der Preis deiner Gebäude.
 told-tax-worth-else = Hypotheken werden nicht abgezogen. Gefängnis-frei-Karten zählen nicht mit. Ein Hotel zählt wie { $hotel_level } Häuser. Gehalt, das du im selben Zug bekommst, zählt voll mit.
 told-tax-printed = Auf späteren Spielplänen ist die Einkommensteuer ein fester Betrag. Das könnt ihr als Hausregel wählen.

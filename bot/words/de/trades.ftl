@@ -97,8 +97,8 @@ trade-button-yes =
        *[other] Annehmen, { $count } tilgen · { $due } $
     }
 trade-form-title = Geld in diesem Handel
-trade-form-give = Wie viele Dollar gibst du?
-trade-form-take = Wie viele Dollar bekommst du?
+trade-form-give = Wie viel Geld gibst du?
+trade-form-take = Wie viel Geld bekommst du?
 trade-wrong-left = ⚠️ { $who } ist nicht mehr im Spiel.
 trade-wrong-built = ⚠️ Mit { $lot } könnt ihr nicht handeln: Auf der Farbe stehen Gebäude.
 trade-wrong-deed-mine = ⚠️ { $lot } gehört dir nicht mehr.

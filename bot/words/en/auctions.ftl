@@ -49,11 +49,11 @@ button-lots = Set my secret bids ({ $count })…
 bid-form-max = Your secret maximum
 bid-form-max-hint = At least ${ $lowest }. The bot bids only as high as needed.
 bid-form-type = Your bid
-bid-form-type-hint = Type whole dollars, at least ${ $lowest }.
+bid-form-type-hint = Type a whole amount, at least ${ $lowest }.
 bid-form-lead = { $who } leads with ${ $price }.
 bid-form-lead-mine = You lead with ${ $price }.
-bid-form-label = Dollars
-bid-form-cash = Dollars (you have ${ $cash })
+bid-form-label = Amount
+bid-form-cash = Amount (you have ${ $cash })
 maximum-filed = Your secret maximum is ${ $price }. Nobody else sees the amount.
 maximum-leads = Right now, you lead with ${ $now }.
 maximum-beats = Right now, you lead with ${ $now }. It took that much to beat { $who }’s secret maximum.
@@ -107,9 +107,9 @@ lots-pass = Pass on all of them
 lots-limit = Total limit · ${ $price }
 lots-limit-none = Set a total limit…
 lots-limit-title = Spending limit
-lots-limit-label = Most to spend in total, in dollars
+lots-limit-label = Most to spend in total
 lots-limit-hint = Leave blank for no limit.
-lots-amount-label = Your secret maximum in dollars
+lots-amount-label = { bid-form-max }
 lots-amount-hint = ${ $lowest } to ${ $highest }. Leave blank for no bid.
 lots-too-dear = Bidding on this property starts at ${ $lowest }, which is more than you can bid.
 lots-out-of-range = Your maximum for a property can be ${ $lowest } to ${ $highest }.
@@ -129,7 +129,7 @@ shortage-choose = Choose what to build…
 shortage-choose-lot = Bid for a building on…
 shortage-lot = { $lot } · ${ $price } or more
 shortage-form = Your maximum for each building
-shortage-form-label = Dollars for each building
+shortage-form-label = Amount for each building
 shortage-form-hint =
     { $count ->
         [1] { $lots }: ${ $lowest } to ${ $highest }
@@ -140,7 +140,7 @@ shortage-bid-form = Bid for { $lot }
 shortage-bid-hint = ${ $lowest } to ${ $highest }, paid in cash
 shortage-sums =
     { $count ->
-        [1] Type one amount in whole dollars, such as 120.
+        [1] Type one whole amount, such as 120.
         [2] Type one amount for both, or 2 amounts separated by a space, such as 120 100.
        *[other] Type one amount for all of them, such as 120, or { $count } amounts separated by spaces.
     }

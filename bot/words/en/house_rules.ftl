@@ -20,7 +20,7 @@ game-new-short-hint = Timed game of 1935: everyone is dealt and pays for two pro
 
 house-rule-parking-pot = Free Parking pot
 house-rule-parking-pot-hint = Land on Free Parking to collect fines, taxes and card payments
-house-rule-parking-pot-number = Dollars the Bank puts in each new pot
+house-rule-parking-pot-number = Amount the Bank puts in each new pot
 house-rule-parking-pot-told =
     { $free_parking_seed ->
         [0] Fines, taxes and card payments go to Free Parking. The next player who lands there collects them.
@@ -37,8 +37,8 @@ house-rule-auction-reserve-hint = Bidding starts at a percentage of the list pri
 house-rule-auction-reserve-number = Percent of the list price
 house-rule-auction-reserve-told = The first bid must be at least { $reserve_percent }% of the list price.
 house-rule-auction-step = Minimum raise
-house-rule-auction-step-hint = Each bid must beat the last by more than a dollar
-house-rule-auction-step-number = Minimum raise in dollars
+house-rule-auction-step-hint = Bids go up in bigger steps
+house-rule-auction-step-number = Minimum raise
 house-rule-auction-step-told = Each bid must beat the last by at least ${ $auction_step }.
 house-rule-cash-bids = Cash-only bids
 house-rule-cash-bids-hint = You can’t bid more than your cash
@@ -48,7 +48,7 @@ house-rule-bids-without-cap-hint = Bid any amount; if you can’t pay, you’re 
 house-rule-bids-without-cap-told = Bids have no limit. A winner who can’t pay is bankrupt.
 house-rule-starting-cash = Starting cash
 house-rule-starting-cash-hint = Start with more or less than $1,500
-house-rule-starting-cash-number = Dollars to start with
+house-rule-starting-cash-number = Cash to start with
 house-rule-starting-cash-told = { rules-start-cash }
 house-rule-dealt-deeds = Free starting properties
 house-rule-dealt-deeds-hint = Everyone is dealt properties at the start, for free
@@ -81,7 +81,7 @@ house-rule-no-rent-in-jail-hint = You collect no rent while you’re in Jail
 house-rule-no-rent-in-jail-told = Players in Jail collect no rent.
 house-rule-jail-fine = Custom Jail fine
 house-rule-jail-fine-hint = Getting out of Jail costs more or less than $50
-house-rule-jail-fine-number = Dollars to get out of Jail
+house-rule-jail-fine-number = Cost of getting out of Jail
 house-rule-jail-fine-told =
     { $jail_fine ->
         [0] Getting out of Jail is free.

@@ -158,8 +158,8 @@ reason-token-taken = Another player has that token. Choose a different one.
 
 ## What the bot answers when something went wrong, or a press came too late.
 
-not-dollars = That’s not an amount. Type whole dollars, such as 120 or $1,200.
-too-many-dollars = That’s more money than any game has. Type ${ $most } at most.
+not-an-amount = That’s not an amount. Type a whole number, such as 120 or 1,200.
+amount-too-high = That’s more money than any game has. Type { $most } at most.
 
 table-past = { APP_TITLE() } with { $who } · earlier
 table-past-nothing = The game has moved on. Its newest message is further down.

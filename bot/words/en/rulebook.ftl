@@ -64,7 +64,7 @@ chapter-clocks-find = time, timeout, afk, away, absent, idle, slow, deadline, cl
 ## set-up
 
 told-setup-cash = **Money.** { rules-start-cash }
-told-setup-dollars = All amounts are whole dollars. Fractions are rounded up. When players share an amount, any leftover dollars are given out in turn order.
+told-setup-dollars = All amounts are whole. Fractions are rounded up. When players share an amount, anything left over is given out one by one in turn order.
 told-setup-notes = The bot keeps track of your cash, so there are no bills to count. The Bank never runs out of money, so it never writes IOUs.
 told-setup-players = **Players.** { rules-players }
 told-setup-banker = The bot is the Bank and the auctioneer. It doesn’t play and never bids, so no player has to sit out to be the Banker.
@@ -155,7 +155,7 @@ told-auctions-lap = Players can’t bid until they’ve gone around the board { 
     }.
 told-auctions-start = **First bid.** Bidding starts at ${ $auction_least }, whatever the list price is.
 told-auctions-reserve = **First bid.** Bidding starts at { $reserve_percent }% of the list price.
-told-auctions-steps = Bids are in whole dollars. Each bid has to beat the last one by at least ${ $auction_step }.
+told-auctions-steps = Bids are whole amounts. Each bid has to beat the last one by at least ${ $auction_step }.
 told-auctions-price = **The highest bid wins.** The winner pays the Bank and then gets the Title Deed.
 told-auctions-open = Players bid in any order until everyone but the highest bidder has passed or time runs out. After a late bid, the others get at least { $soft_close } to answer. If you set a secret maximum, the bot bids for you.
 told-auctions-sealed = Each player sets one secret maximum, or passes. The highest maximum wins. The winner pays ${ $auction_step } more than the second-highest maximum, but never more than their own. If only one player bids, they pay the minimum opening bid.
@@ -233,7 +233,7 @@ told-cards-pass-resold = If you buy a Get Out of Jail Free card, you can sell it
 told-tax-choice = **Income Tax.** You pay ${ $income_tax_flat }, or { $income_tax_percent }% of everything you own. You choose before you add it up, and your choice is final.
 told-tax-hidden = You don’t see what the percentage comes to before you choose.
 told-tax-trades = Until you’ve chosen, any trade must leave you able to raise ${ $income_tax_flat }, or at least as much as before.
-told-tax-rounding = If you choose the percentage, the tax is rounded up to a whole dollar.
+told-tax-rounding = If you choose the percentage, the tax is rounded up to a whole amount.
 told-tax-worth = **Everything you own** means your cash, every property at its list price, mortgaged or not, and what your buildings cost.
 told-tax-worth-else = When you add up what you own, mortgages aren’t subtracted. A salary from the same move counts in full, and a hotel counts as { $hotel_level } houses. Get Out of Jail Free cards don’t count.
 told-tax-printed = On newer boards, Income Tax is a flat amount. You can play that way with a house rule.

@@ -97,8 +97,8 @@ trade-button-yes =
        *[other] Accept, unmortgage { $count } · ${ $due } to Bank
     }
 trade-form-title = Cash in this trade
-trade-form-give = You give, in dollars
-trade-form-take = You get, in dollars
+trade-form-give = Cash you give
+trade-form-take = Cash you get
 trade-wrong-left = ⚠️ { $who } is no longer in the game.
 trade-wrong-built = ⚠️ { $lot } can’t be traded: its color group has buildings.
 trade-wrong-deed-mine = ⚠️ You no longer own { $lot }.

@@ -46,10 +46,10 @@ button-lots = Fijar mis máximos ({ $count })…
 bid-form-max = Tu máximo secreto
 bid-form-max-hint = Desde { $lowest } $. El bot puja solo lo necesario.
 bid-form-type = Tu puja
-bid-form-type-hint = Dólares enteros, desde { $lowest } $.
+bid-form-type-hint = Una cantidad entera, desde { $lowest } $.
 bid-form-lead = { $who } va por delante con { $price } $.
 bid-form-lead-mine = Vas por delante con { $price } $.
-bid-form-label = Dólares
+bid-form-label = Cantidad
 maximum-filed = Tu máximo de { $price } $ está fijado. Nadie más ve la cantidad.
 maximum-leads = Ahora vas por delante con { $now } $.
 maximum-beats = Ahora vas por delante con { $now } $: era lo necesario para superar el máximo secreto de { $who }.
@@ -89,13 +89,13 @@ lots-pass = Pasar en todas
 lots-limit = Límite total · { $price } $
 lots-limit-none = Fijar un límite total…
 lots-limit-title = Límite total
-lots-limit-label = Dólares que gastas como máximo en total
+lots-limit-label = Lo que gastas como máximo en total
 lots-limit-hint = Déjalo vacío para no poner límite.
-lots-amount-label = Tu máximo secreto en dólares
+lots-amount-label = { bid-form-max }
 lots-amount-hint = De { $lowest } a { $highest } $. Déjalo vacío para no pujar.
 lots-too-dear = Las pujas por esta propiedad empiezan en { $lowest } $, y no puedes pujar tanto.
 lots-out-of-range = Tu máximo para una propiedad puede ir de { $lowest } a { $highest } $.
-bid-form-cash = Dólares (tienes { $cash } $)
+bid-form-cash = Cantidad (tienes { $cash } $)
 bid-made = Has pujado { $price } $.
 auction-ended = La subasta ha terminado: { $told }
 auction-ended-lots = La subasta ha terminado:
@@ -130,7 +130,7 @@ shortage-choose = ¿Qué quieres construir?
 shortage-choose-lot = Pujar por un edificio en…
 shortage-lot = { $lot } · { $price } $ o más
 shortage-form = ¿Cuánto pagas como máximo por cada edificio?
-shortage-form-label = Dólares por cada edificio
+shortage-form-label = Cantidad por cada edificio
 shortage-form-hint =
     { $count ->
         [1] { $lots }: de { $lowest } a { $highest } $
@@ -141,7 +141,7 @@ shortage-bid-form = Edificio en { $lot }: tu puja
 shortage-bid-hint = De { $lowest } a { $highest } $, en efectivo
 shortage-sums =
     { $count ->
-        [1] Escribe una cantidad en dólares enteros, como 120.
+        [1] Escribe una cantidad entera, como 120.
         [2] Escribe una cantidad para los dos edificios, o 2 cantidades separadas por un espacio, como 120 100.
        *[other] Escribe una cantidad para todos los edificios, como 120, o { $count } cantidades separadas por espacios.
     }

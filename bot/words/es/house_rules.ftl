@@ -20,7 +20,7 @@ game-new-short-hint = De 1935, con hora límite: recibes y pagas dos propiedades
 
 house-rule-parking-pot = Bote en el Parking Gratuito
 house-rule-parking-pot-hint = Quien cae en el Parking Gratuito cobra las multas, los impuestos y los pagos de tarjetas
-house-rule-parking-pot-number = Dólares que la Banca pone en cada bote
+house-rule-parking-pot-number = Cantidad que la Banca pone en cada bote
 house-rule-parking-pot-told =
     { $free_parking_seed ->
         [0] Las multas, los impuestos y los pagos de tarjetas se quedan en el Parking Gratuito. Quien cae allí se los lleva.
@@ -37,8 +37,8 @@ house-rule-auction-reserve-hint = Las subastas empiezan en un porcentaje del pre
 house-rule-auction-reserve-number = Porcentaje del precio impreso
 house-rule-auction-reserve-told = La primera puja de una subasta tiene que ser al menos el { $reserve_percent } % del precio impreso.
 house-rule-auction-step = Subida mínima de las pujas
-house-rule-auction-step-hint = Cada puja tiene que superar a la anterior en más de un dólar
-house-rule-auction-step-number = Dólares que sube cada puja como mínimo
+house-rule-auction-step-hint = Las pujas suben en pasos más grandes
+house-rule-auction-step-number = Lo que sube cada puja como mínimo
 house-rule-auction-step-told = Cada puja tiene que superar a la anterior en { $auction_step } $ como mínimo.
 house-rule-cash-bids = Pujar solo con efectivo
 house-rule-cash-bids-hint = No puedes pujar más de lo que tienes en efectivo
@@ -48,7 +48,7 @@ house-rule-bids-without-cap-hint = Puja lo que quieras; si no puedes pagar, caes
 house-rule-bids-without-cap-told = Las pujas no tienen límite. Quien gana y no puede pagar cae en bancarrota.
 house-rule-starting-cash = Dinero inicial
 house-rule-starting-cash-hint = Cambia el dinero con el que se empieza; lo normal son 1.500 $
-house-rule-starting-cash-number = Dólares para empezar
+house-rule-starting-cash-number = Efectivo para empezar
 house-rule-starting-cash-told = { rules-start-cash }
 house-rule-dealt-deeds = Propiedades gratis al empezar
 house-rule-dealt-deeds-hint = Cada cual recibe propiedades gratis antes de la primera tirada
@@ -81,7 +81,7 @@ house-rule-no-rent-in-jail-hint = Quien está en la Cárcel no cobra alquiler
 house-rule-no-rent-in-jail-told = Quien está en la Cárcel no cobra alquiler.
 house-rule-jail-fine = Multa de la Cárcel
 house-rule-jail-fine-hint = Cambia lo que cuesta salir de la Cárcel; lo normal son 50 $
-house-rule-jail-fine-number = Dólares para salir de la Cárcel
+house-rule-jail-fine-number = Lo que cuesta salir de la Cárcel
 house-rule-jail-fine-told =
     { $jail_fine ->
         [0] Salir de la Cárcel es gratis.

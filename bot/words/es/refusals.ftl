@@ -159,8 +159,8 @@ reason-token-taken = Alguien ya tiene esa ficha. Elige otra.
 
 ## What the bot answers when something went wrong, or a press came too late.
 
-not-dollars = Eso no es una cantidad. Escribe dólares enteros, como 120 o 1.200.
-too-many-dollars = Ninguna partida tiene tanto dinero. Escribe { $most } $ como mucho.
+not-an-amount = Eso no es una cantidad. Escribe un número entero, como 120 o 1.200.
+amount-too-high = Ninguna partida tiene tanto dinero. Escribe { $most } como mucho.
 
 table-past = { APP_TITLE() } con { $who } · mensaje anterior
 table-past-nothing = La partida ha avanzado; el mensaje más nuevo está abajo.

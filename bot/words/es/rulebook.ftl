@@ -64,7 +64,7 @@ chapter-clocks-find = tiempo, plazo, afk, fuera, ausente, inactivo, lento, lími
 ## set-up
 
 told-setup-cash = **Dinero.** { rules-start-cash }
-told-setup-dollars = Todas las cantidades son en dólares enteros. Las fracciones se redondean hacia arriba y, cuando una suma se reparte, los dólares que sobran se dan por orden de turno.
+told-setup-dollars = Todas las cantidades son enteras. Las fracciones se redondean hacia arriba y, cuando una suma se reparte, lo que sobra se da de uno en uno por orden de turno.
 told-setup-notes = No hay billetes: el bot lleva la cuenta del dinero. A la Banca nunca se le acaba.
 told-setup-players = **Jugadores.** { rules-players }
 told-setup-banker = El bot hace de Banca y dirige las subastas. No juega ni puja, así que nadie tiene que quedarse sin jugar para hacer de Banca.
@@ -155,7 +155,7 @@ told-auctions-lap = No puedes pujar hasta que hayas dado { $buying_from_lap ->
     } al tablero.
 told-auctions-start = **Primera puja.** Basta con { $auction_least } $, sea cual sea el precio impreso.
 told-auctions-reserve = **Primera puja.** Tiene que ser al menos el { $reserve_percent } % del precio impreso.
-told-auctions-steps = Se puja en dólares enteros, y cada puja supera a la anterior en { $auction_step } $ como mínimo.
+told-auctions-steps = Se puja en cantidades enteras, y cada puja supera a la anterior en { $auction_step } $ como mínimo.
 told-auctions-price = **Gana la puja más alta.** Quien gana paga a la Banca y después recibe la propiedad.
 told-auctions-open = Se puja en cualquier orden, hasta que se acaba el tiempo o pasa todo el mundo menos quien va por delante. Tras una puja de última hora hay al menos { $soft_close } para responder. Si fijas un máximo secreto, el bot puja por ti.
 told-auctions-sealed = Cada cual fija un máximo secreto o pasa. Gana quien fijó el más alto y paga { $auction_step } $ más que el segundo, pero nunca más que su propio máximo. Si solo puja una persona, paga la puja mínima.
@@ -233,7 +233,7 @@ told-cards-pass-resold = Si compras una tarjeta para salir de la Cárcel, puedes
 told-tax-choice = **Impuesto sobre la renta.** Pagas { $income_tax_flat } $ o el { $income_tax_percent } % de todo lo que tienes. Eliges antes de calcular el total y ya no puedes cambiar.
 told-tax-hidden = No ves el total hasta que eliges cómo pagar.
 told-tax-trades = Antes de elegir, solo puedes hacer tratos que te dejen reunir { $income_tax_flat } $, o al menos tanto como antes.
-told-tax-rounding = Si eliges el porcentaje, el impuesto se redondea hacia arriba, a dólares enteros.
+told-tax-rounding = Si eliges el porcentaje, el impuesto se redondea hacia arriba, a una cantidad entera.
 told-tax-worth = **Todo lo que tienes** es tu efectivo, cada propiedad a su precio impreso, hipotecada o no, y lo que cuestan tus edificios.
 told-tax-worth-else = Al calcular lo que tienes, las hipotecas no se descuentan y las tarjetas para salir de la Cárcel no cuentan. Un hotel cuenta como { $hotel_level } casas. El sueldo que acabas de cobrar también cuenta entero.
 told-tax-printed = En los tableros más modernos, el impuesto sobre la renta es una cuota fija. Puedes jugar así con una regla de la casa.

@@ -98,8 +98,8 @@ trade-button-yes =
        *[other] Aceptar y deshipotecar { $count } · { $due } $
     }
 trade-form-title = Dinero en este trato
-trade-form-give = Das, en dólares
-trade-form-take = Recibes, en dólares
+trade-form-give = Efectivo que das
+trade-form-take = Efectivo que recibes
 trade-wrong-left = ⚠️ { $who } ya no está en la partida.
 trade-wrong-built = ⚠️ { $lot } no puede cambiar de manos mientras haya edificios en su grupo de color.
 trade-wrong-deed-mine = ⚠️ { $lot } ya no es de tu propiedad.

@@ -28,10 +28,7 @@ auction-cash = Argent : { $cash }
 auction-still-in = Encore en lice : { $cash }
 auction-waits = On attend encore : { $who }
 auction-passed = Hors des enchères : { $who }
-auction-sealed = Enchères secrètes, seulement avec le bouton : chaque joueur donne un maximum. Le plus haut gagne et paie { $step ->
-        [1] un dollar
-       *[other] { $step } $
-    } de plus que le deuxième.
+auction-sealed = Enchères secrètes, seulement avec le bouton : chaque joueur donne un maximum. Le plus haut gagne et paie { $step } $ de plus que le deuxième.
 auction-filed = Réponse déjà donnée : { $who }
 auction-ends =
     { $late ->
@@ -49,11 +46,11 @@ button-lots = Fixer mes { $count } maximums…
 bid-form-max = Ton maximum secret
 bid-form-max-hint = Au moins { $lowest } $. Le bot enchérit juste ce qu’il faut.
 bid-form-type = Ton enchère
-bid-form-type-hint = Tape un montant en dollars entiers, au moins { $lowest } $.
+bid-form-type-hint = Tape un montant sans centimes, au moins { $lowest } $.
 bid-form-lead = { $who } mène avec { $price } $.
 bid-form-lead-mine = Tu mènes avec { $price } $.
-bid-form-label = Dollars
-bid-form-cash = Dollars (tu as { $cash } $)
+bid-form-label = Montant
+bid-form-cash = Montant (tu as { $cash } $)
 maximum-filed = Ton maximum secret est de { $price } $. Personne d’autre ne voit le montant.
 maximum-leads = Pour l’instant, tu mènes avec { $now } $.
 maximum-beats = Pour l’instant, tu mènes avec { $now } $ : il fallait autant pour dépasser le maximum secret fixé par { $who }.
@@ -107,9 +104,9 @@ lots-pass = Passer pour tous les lots
 lots-limit = Limite totale · { $price } $
 lots-limit-none = Fixer une limite totale…
 lots-limit-title = Limite de dépense
-lots-limit-label = Maximum pour tous les lots, en dollars
+lots-limit-label = Maximum pour tous les lots
 lots-limit-hint = Laisse ce champ vide pour ne pas avoir de limite.
-lots-amount-label = Ton maximum secret en dollars
+lots-amount-label = { bid-form-max }
 lots-amount-hint = De { $lowest } $ à { $highest } $. Laisse ce champ vide pour ne pas enchérir.
 lots-too-dear = Les enchères pour ce lot commencent à { $lowest } $ : c’est plus que ce que tu peux payer.
 lots-out-of-range = Ton maximum pour un lot va de { $lowest } $ à { $highest } $.
@@ -129,7 +126,7 @@ shortage-choose = Choisis ce que tu veux construire…
 shortage-choose-lot = Enchérir pour construire sur…
 shortage-lot = { $lot } · { $price } $ ou plus
 shortage-form = Ton maximum par construction
-shortage-form-label = Montant en dollars par construction
+shortage-form-label = Montant par construction
 shortage-form-hint = 
     { $count ->
         [1] { $lots } : de { $lowest } $ à { $highest } $
@@ -140,7 +137,7 @@ shortage-bid-form = Enchère pour { $lot }
 shortage-bid-hint = De { $lowest } $ à { $highest } $, avec l’argent que tu as déjà
 shortage-sums =
     { $count ->
-        [1] Tape un montant en dollars, sans centimes, comme 120.
+        [1] Tape un montant entier, comme 120.
         [2] Tape un montant pour les deux constructions, ou 2 montants séparés par un espace, comme 120 100.
        *[other] Tape un montant pour toutes les constructions, comme 120, ou { $count } montants séparés par des espaces.
     }

@@ -34,11 +34,11 @@ debt-as-proposed = Réunir { $price } $ ainsi
 debt-change = Choisir quoi vendre…
 debt-give-up = Abandonner…
 debt-hopeless = Même en vendant et en hypothéquant tout, { $who } { $able ->
-        [0] n’aurait pas un dollar
+        [0] n’aurait pas un sou
        *[other] n’aurait que { $able } $
     }.
 debt-hopeless-mine = Même en vendant et en hypothéquant tout, tu { $able ->
-        [0] n’aurais pas un dollar
+        [0] n’aurais pas un sou
        *[other] n’aurais que { $able } $
     }.
 debt-plan-changed = Quelque chose a changé, donc rien n’a été vendu ni hypothéqué. Voici la nouvelle proposition :
@@ -46,7 +46,7 @@ debt-of-another = C’est à { $who } de décider.
 debt-raised = C’est payé : tu n’as plus de dette.
 debt-given-up = Tu as abandonné et tu n’es plus dans la partie.
 debt-sure = Tu dois { $price } $ et { $able ->
-        [0] ne peux pas réunir un seul dollar
+        [0] ne peux pas réunir un seul sou
        *[other] ne peux réunir que { $able } $
     }. Si tu abandonnes, tu quittes la partie, et tout ce que tu as va à { $to }.{ $rescue ->
         [trade] {" Un échange pourrait encore te sauver."}

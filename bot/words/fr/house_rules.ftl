@@ -20,7 +20,7 @@ game-new-short-hint = Durée limitée (1935), 2 propriétés à payer ; la plus
 
 house-rule-parking-pot = Cagnotte du Parc Gratuit
 house-rule-parking-pot-hint = Si tu t’arrêtes au Parc Gratuit, tu prends l’argent des amendes, des taxes et des cartes
-house-rule-parking-pot-number = Dollars mis par la Banque dans la cagnotte
+house-rule-parking-pot-number = Montant mis par la Banque dans la cagnotte
 house-rule-parking-pot-told =
     { $free_parking_seed ->
         [0] L’argent des amendes, des taxes et des cartes va au Parc Gratuit. Si tu t’y arrêtes, tu prends tout.
@@ -37,8 +37,8 @@ house-rule-auction-reserve-hint = La première enchère doit atteindre un pource
 house-rule-auction-reserve-number = Pourcentage du prix imprimé
 house-rule-auction-reserve-told = La première enchère est d’au moins { $reserve_percent } % du prix imprimé.
 house-rule-auction-step = Écart entre deux enchères
-house-rule-auction-step-hint = Chaque enchère doit dépasser la précédente de plus d’un dollar
-house-rule-auction-step-number = Écart minimal en dollars
+house-rule-auction-step-hint = Les enchères montent par paliers plus grands
+house-rule-auction-step-number = Écart minimal
 house-rule-auction-step-told = Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
 house-rule-cash-bids = Enchères au comptant seulement
 house-rule-cash-bids-hint = Tu ne peux pas enchérir au-delà de l’argent que tu as
@@ -48,7 +48,7 @@ house-rule-bids-without-cap-hint = Tu enchéris autant que tu veux ; si tu gagn
 house-rule-bids-without-cap-told = Les enchères n’ont pas de limite. La personne qui gagne sans pouvoir payer fait faillite.
 house-rule-starting-cash = Argent de départ
 house-rule-starting-cash-hint = Tu choisis combien d’argent chacun reçoit au début, au lieu de 1 500 $
-house-rule-starting-cash-number = Dollars au départ
+house-rule-starting-cash-number = Argent au départ
 house-rule-starting-cash-told = { rules-start-cash }
 house-rule-dealt-deeds = Propriétés de départ gratuites
 house-rule-dealt-deeds-hint = Chaque joueur reçoit des propriétés gratuites au début
@@ -81,7 +81,7 @@ house-rule-no-rent-in-jail-hint = Si tu es en prison, tu ne touches pas de loyer
 house-rule-no-rent-in-jail-told = Un joueur en prison ne touche pas de loyer.
 house-rule-jail-fine = Amende de prison modifiée
 house-rule-jail-fine-hint = Tu choisis combien on paie pour sortir de prison, au lieu de 50 $
-house-rule-jail-fine-number = Dollars pour sortir de prison
+house-rule-jail-fine-number = Montant de l’amende de prison
 house-rule-jail-fine-told =
     { $jail_fine ->
         [0] Sortir de prison est gratuit.

@@ -159,8 +159,8 @@ reason-token-taken = Quelqu’un a déjà ce pion. Choisis-en un autre.
 
 ## What the bot answers when something went wrong, or a press came too late.
 
-not-dollars = Ce n’est pas un montant. Tape un nombre de dollars sans centimes, comme 120 ou 1200.
-too-many-dollars = Il n’y a jamais autant d’argent dans une partie. Tape { $most } $ au plus.
+not-an-amount = Ce n’est pas un montant. Tape un nombre entier, comme 120 ou 1200.
+amount-too-high = Il n’y a jamais autant d’argent dans une partie. Tape { $most } au plus.
 
 table-past = { APP_TITLE() } avec { $who } · coups précédents
 table-past-nothing = La partie a continué. Son message le plus récent est plus bas.

@@ -64,7 +64,7 @@ chapter-clocks-find = temps, délai, delai, absent, absence, lent, attendre, éc
 ## set-up
 
 told-setup-cash = **Argent.** { rules-start-cash }
-told-setup-dollars = On ne compte pas les centimes : toute somme est arrondie au dollar supérieur. Quand on partage une somme, les dollars qui restent sont donnés un par un, dans l’ordre où l’on joue.
+told-setup-dollars = On ne compte pas les centimes : toute somme est arrondie à l’unité supérieure. Quand on partage une somme, ce qui reste est donné un par un, dans l’ordre où l’on joue.
 told-setup-notes = Le bot compte l’argent de chacun : il n’y a pas de billets. La Banque ne manque jamais d’argent, donc elle ne fait pas de reconnaissances de dette.
 told-setup-players = **Joueurs.** { rules-players }
 told-setup-banker = Le bot tient la Banque et mène les enchères. Il ne joue pas et n’enchérit jamais.
@@ -155,7 +155,7 @@ told-auctions-lap = Personne ne peut enchérir avant d’avoir fait { $buying_fr
     } de plateau.
 told-auctions-start = **Première enchère.** Un montant de { $auction_least } $ suffit, quel que soit le prix imprimé.
 told-auctions-reserve = **Première enchère.** Elle doit atteindre au moins { $reserve_percent } % du prix imprimé.
-told-auctions-steps = On enchérit en dollars, sans centimes. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
+told-auctions-steps = On enchérit sans centimes. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
 told-auctions-price = **La plus haute enchère gagne.** La personne qui gagne paie la Banque, puis reçoit le titre de propriété.
 told-auctions-open = Chaque joueur enchérit quand il veut, jusqu’à ce que tous aient passé sauf la personne en tête, ou que le temps soit écoulé. Après une enchère tardive, les autres ont encore au moins { $soft_close } pour répondre. Tu peux donner un maximum secret : le bot enchérit alors pour toi.
 told-auctions-sealed = Chaque personne donne un maximum secret ou passe. La personne qui a le plus haut maximum gagne. Elle paie { $auction_step } $ de plus que le deuxième maximum, mais jamais plus que son propre maximum. Si une seule personne enchérit, elle paie l’enchère minimale.
@@ -233,7 +233,7 @@ told-cards-pass-resold = Si tu achètes une carte Sortie de Prison, tu peux la r
 told-tax-choice = **Impôt sur le revenu.** Paie { $income_tax_flat } $ ou { $income_tax_percent } % de toute ta fortune. Tu choisis avant de calculer ta fortune, et tu ne peux plus changer d’avis.
 told-tax-hidden = Avant de choisir, tu ne vois pas à combien se monte le pourcentage de ta fortune.
 told-tax-trades = Tant que tu n’as pas choisi, un échange doit te laisser de quoi réunir { $income_tax_flat } $, ou au moins autant qu’avant.
-told-tax-rounding = Le pourcentage de ta fortune est arrondi au dollar supérieur.
+told-tax-rounding = Le pourcentage de ta fortune est arrondi à l’unité supérieure.
 told-tax-worth = **Toute ta fortune,** c’est ton liquide, chaque propriété à son prix imprimé, hypothéquée ou non, et ce que tes constructions ont coûté.
 told-tax-worth-else = Les hypothèques ne sont pas déduites. Les cartes Sortie de Prison ne comptent pas. Un hôtel compte comme { $hotel_level } maisons. Un salaire touché pendant le même déplacement compte en entier.
 told-tax-printed = Sur les plateaux récents, l’impôt sur le revenu est un montant fixe. Une règle maison permet de jouer ainsi.
@@ -359,7 +359,7 @@ told-mortgages-clear-group = **Les constructions d’abord.** Avant d’hypothé
 told-mortgages-clear-lot = **Les constructions d’abord.** Avant d’hypothéquer une rue, tu dois revendre ses constructions. Les autres rues du groupe gardent les leurs.
 told-mortgages-buildings = Tu ne peux pas hypothéquer une maison ni un hôtel.
 told-mortgages-lift = **Lever l’hypothèque** coûte le montant du prêt plus { $interest_percent } %. Il n’y a pas de date limite.
-told-mortgages-percent = Les intérêts sont de { $interest_percent } % du prêt, arrondis au dollar supérieur pour chaque propriété.
+told-mortgages-percent = Les intérêts sont de { $interest_percent } % du prêt, arrondis à l’unité supérieure pour chaque propriété.
 told-mortgages-rebuild = Une fois l’hypothèque d’une rue levée, tu peux y reconstruire, au prix normal.
 told-mortgages-sold = **Échanger une propriété hypothéquée.** La personne qui la reçoit paie aussitôt à la Banque { $interest_percent } % du prêt pour garder l’hypothèque, ou le prêt plus { $interest_percent } % pour la lever.
 told-mortgages-later = Si la personne qui reçoit une propriété hypothéquée garde l’hypothèque et la lève plus tard, elle paie encore une fois les { $interest_percent } %.

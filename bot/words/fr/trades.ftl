@@ -98,8 +98,8 @@ trade-button-yes =
        *[other] Accepter, lever { $count } hypothèques · { $due } $
     }
 trade-form-title = Argent dans cet échange
-trade-form-give = Tu donnes, en dollars
-trade-form-take = Tu reçois, en dollars
+trade-form-give = Argent que tu donnes
+trade-form-take = Argent que tu reçois
 trade-wrong-left = ⚠️ { $who } n’est plus dans la partie.
 trade-wrong-built = ⚠️ { $lot } ne peut pas changer de mains : son groupe a des constructions.
 trade-wrong-deed-mine = ⚠️ { $lot } n’est plus à toi.

@@ -28,10 +28,7 @@ auction-cash = Dinheiro: { $cash }
 auction-still-in = Ainda no leilão: { $cash }
 auction-waits = À espera de { $who }
 auction-passed = Fora do leilão: { $who }
-auction-sealed = Este leilão é secreto, só pelo botão: cada pessoa registra um máximo. Quem registrar o mais alto vence e paga { $step ->
-        [1] um dólar
-       *[other] $ { $step }
-    } a mais que o segundo mais alto.
+auction-sealed = Este leilão é secreto, só pelo botão: cada pessoa registra um máximo. Quem registrar o mais alto vence e paga $ { $step } a mais que o segundo mais alto.
 auction-filed = Respostas já dadas: { $who }
 auction-ends =
     { $late ->
@@ -49,11 +46,11 @@ button-lots = Meus máximos para { $count } lotes…
 bid-form-max = Seu máximo secreto
 bid-form-max-hint = A partir de $ { $lowest }. O bot só gasta o necessário.
 bid-form-type = Seu lance
-bid-form-type-hint = Dólares inteiros, a partir de $ { $lowest }.
+bid-form-type-hint = Um valor inteiro, a partir de $ { $lowest }.
 bid-form-lead = Maior lance: $ { $price }, de { $who }.
 bid-form-lead-mine = Maior lance: $ { $price }, o seu.
-bid-form-label = Dólares
-bid-form-cash = Dólares (você tem $ { $cash })
+bid-form-label = Valor
+bid-form-cash = Valor (você tem $ { $cash })
 maximum-filed = Seu máximo de $ { $price } está registrado. Ninguém mais vê esse valor.
 maximum-leads = No momento, seu lance de $ { $now } é o maior.
 maximum-beats = No momento, seu lance de $ { $now } é o maior: era o necessário para superar o máximo secreto de { $who }.
@@ -110,9 +107,9 @@ lots-pass = Passar em todos os lotes
 lots-limit = Limite total · $ { $price }
 lots-limit-none = Definir um limite total…
 lots-limit-title = Limite de gasto
-lots-limit-label = Gasto máximo no total, em dólares
+lots-limit-label = Gasto máximo no total
 lots-limit-hint = Deixe vazio para não ter limite.
-lots-amount-label = Seu máximo secreto em dólares
+lots-amount-label = { bid-form-max }
 lots-amount-hint = De $ { $lowest } a $ { $highest }. Deixe vazio para não dar um lance.
 lots-too-dear = Os lances por este lote começam em $ { $lowest }, e você não pode oferecer tanto.
 lots-out-of-range = Seu máximo por um lote tem de ser de $ { $lowest } a $ { $highest }.
@@ -132,7 +129,7 @@ shortage-choose = O que você quer construir?
 shortage-choose-lot = Dar lance para construir em…
 shortage-lot = { $lot } · $ { $price } ou mais
 shortage-form = Seu máximo por construção
-shortage-form-label = Dólares por construção
+shortage-form-label = Valor por construção
 shortage-form-hint =
     { $count ->
         [1] { $lots }: de $ { $lowest } a $ { $highest }
@@ -143,7 +140,7 @@ shortage-bid-form = Lance para construir em { $lot }
 shortage-bid-hint = De $ { $lowest } a $ { $highest }. Você paga em dinheiro.
 shortage-sums =
     { $count ->
-        [1] Escreva um valor em dólares inteiros, como 120.
+        [1] Escreva um valor inteiro, como 120.
         [2] Escreva um valor para as duas construções, ou 2 valores com um espaço entre eles, como 120 100.
        *[other] Escreva um valor para todas as construções, ou { $count } valores com espaços entre eles, como 120 100.
     }

@@ -20,7 +20,7 @@ game-new-short-hint = De 1935: você compra duas propriedades sorteadas; no fim 
 
 house-rule-parking-pot = Pote na Parada Livre
 house-rule-parking-pot-hint = Quem para na Parada Livre fica com o dinheiro das multas, dos impostos e das cartas
-house-rule-parking-pot-number = Dólares que o Banco põe no pote
+house-rule-parking-pot-number = Valor que o Banco põe no pote
 house-rule-parking-pot-told =
     { $free_parking_seed ->
         [0] Multas, impostos e pagamentos de cartas ficam na Parada Livre. Se você parar lá, leva tudo.
@@ -37,8 +37,8 @@ house-rule-auction-reserve-hint = O primeiro lance tem um mínimo: uma parte do 
 house-rule-auction-reserve-number = Porcentagem do preço impresso
 house-rule-auction-reserve-told = O primeiro lance de um leilão é de pelo menos { $reserve_percent }% do preço impresso.
 house-rule-auction-step = Aumento mínimo dos lances
-house-rule-auction-step-hint = Cada lance tem de superar o anterior em mais de um dólar
-house-rule-auction-step-number = Dólares a mais por lance
+house-rule-auction-step-hint = Os lances sobem em passos maiores
+house-rule-auction-step-number = Aumento mínimo por lance
 house-rule-auction-step-told = Cada lance tem de superar o anterior em pelo menos $ { $auction_step }.
 house-rule-cash-bids = Lances só em dinheiro
 house-rule-cash-bids-hint = Ninguém pode dar um lance maior do que o dinheiro que tem
@@ -48,7 +48,7 @@ house-rule-bids-without-cap-hint = Dê qualquer lance; se não puder pagar, voc�
 house-rule-bids-without-cap-told = Você pode dar qualquer lance, mas vai à falência se vencer e não puder pagar.
 house-rule-starting-cash = Dinheiro inicial
 house-rule-starting-cash-hint = Mude o dinheiro com que todo mundo começa; o normal é $ 1.500
-house-rule-starting-cash-number = Dólares para começar
+house-rule-starting-cash-number = Dinheiro para começar
 house-rule-starting-cash-told = { rules-start-cash }
 house-rule-dealt-deeds = Propriedades de presente
 house-rule-dealt-deeds-hint = Cada pessoa recebe propriedades no começo, de graça
@@ -81,7 +81,7 @@ house-rule-no-rent-in-jail-hint = Quem está na Prisão não recebe aluguel
 house-rule-no-rent-in-jail-told = Quem está na Prisão não recebe aluguel.
 house-rule-jail-fine = Valor da multa da Prisão
 house-rule-jail-fine-hint = Mude quanto custa sair da Prisão; o normal é $ 50
-house-rule-jail-fine-number = Dólares para sair da Prisão
+house-rule-jail-fine-number = Preço para sair da Prisão
 house-rule-jail-fine-told =
     { $jail_fine ->
         [0] Sair da Prisão é de graça.

@@ -159,8 +159,8 @@ reason-token-taken = Alguém já está com esse peão. Escolha outro.
 
 ## What the bot answers when something went wrong, or a press came too late.
 
-not-dollars = Esse valor não serve. Escreva dólares inteiros, sem ponto, como 120 ou 1200.
-too-many-dollars = Nenhuma partida tem tanto dinheiro. Escreva no máximo $ { $most }.
+not-an-amount = Esse valor não serve. Escreva um número inteiro, sem ponto, como 120 ou 1200.
+amount-too-high = Nenhuma partida tem tanto dinheiro. Escreva no máximo { $most }.
 
 table-past = { APP_TITLE() } com { $who } · jogadas anteriores
 table-past-nothing = A partida já continuou. A mensagem mais nova está mais abaixo.

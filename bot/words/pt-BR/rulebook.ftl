@@ -64,7 +64,7 @@ chapter-clocks-find = tempo, prazo, relógio, relogio, ausente, sumiu, demora, l
 ## set-up
 
 told-setup-cash = **Dinheiro.** { rules-start-cash }
-told-setup-dollars = Todos os valores são em dólares inteiros. Frações são arredondadas para cima. Quando um valor é dividido entre várias pessoas, o bot dá os dólares que sobram um a um, na ordem dos turnos.
+told-setup-dollars = Todos os valores são inteiros. Frações são arredondadas para cima. Quando um valor é dividido entre várias pessoas, o bot dá o que sobra de um em um, na ordem dos turnos.
 told-setup-notes = O bot anota quanto dinheiro cada pessoa tem, então ninguém precisa contar notas. O dinheiro do Banco nunca acaba.
 told-setup-players = **Participantes.** { rules-players }
 told-setup-banker = O bot é o Banco e conduz os leilões. Ele não joga e nunca dá lances, então ninguém precisa ficar de fora para cuidar do Banco.
@@ -155,7 +155,7 @@ told-auctions-lap = Você só pode dar lances depois de completar { $buying_from
     } no tabuleiro.
 told-auctions-start = **Primeiro lance.** O primeiro lance pode ser de apenas $ { $auction_least }, seja qual for o preço impresso.
 told-auctions-reserve = **Primeiro lance.** O primeiro lance tem de ser de pelo menos { $reserve_percent }% do preço impresso.
-told-auctions-steps = Os lances são em dólares inteiros, e cada lance tem de superar o anterior em pelo menos $ { $auction_step }.
+told-auctions-steps = Os lances são em valores inteiros, e cada lance tem de superar o anterior em pelo menos $ { $auction_step }.
 told-auctions-price = **O maior lance vence.** Quem vence paga ao Banco e recebe a propriedade.
 told-auctions-open = Todo mundo pode dar lances em qualquer ordem. O leilão acaba quando todo mundo passou, menos quem deu o maior lance, ou quando o prazo acaba. Depois de um lance no fim do prazo, as outras pessoas ainda têm pelo menos { $soft_close } para responder. Se você registrar um máximo secreto, o bot dá lances por você.
 told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. Quem registrar o máximo mais alto vence e paga $ { $auction_step } a mais que o segundo mais alto, mas nunca mais do que o próprio máximo. Se só uma pessoa registrar um máximo, ela paga o valor mínimo do primeiro lance.
@@ -231,9 +231,9 @@ told-cards-pass-resold = Quem compra uma carta de Saída Livre pode vendê-la de
 ## taxes
 
 told-tax-choice = **Imposto de Renda.** Pague $ { $income_tax_flat } ou { $income_tax_percent }% de tudo o que você tem. Você escolhe antes de fazer a conta e não pode mudar depois.
-told-tax-hidden = Antes de escolher, você não vê quanto a porcentagem daria em dólares.
+told-tax-hidden = Antes de escolher, você não vê quanto daria a porcentagem.
 told-tax-trades = Antes de escolher, você só pode fazer trocas que ainda deixem você levantar $ { $income_tax_flat }, ou pelo menos o mesmo que antes.
-told-tax-rounding = O resultado da porcentagem é arredondado para cima, até o próximo dólar inteiro.
+told-tax-rounding = O resultado da porcentagem é arredondado para cima, até o próximo valor inteiro.
 told-tax-worth = **Tudo o que você tem** é seu dinheiro, o preço impresso de todas as suas propriedades, hipotecadas ou não, e o que suas construções custaram.
 told-tax-worth-else = Na conta do Imposto de Renda, as hipotecas não são descontadas, e cartas de Saída Livre não valem nada. Um hotel conta como { $hotel_level } casas. O salário que você recebeu na mesma jogada também conta.
 told-tax-printed = Nos tabuleiros mais novos, o Imposto de Renda tem um valor fixo. Você pode jogar assim com uma regra da casa.

@@ -98,8 +98,8 @@ trade-button-yes =
        *[other] Aceitar, quitar { $count } hipotecas · $ { $due }
     }
 trade-form-title = Dinheiro nesta troca
-trade-form-give = Você dá, em dólares
-trade-form-take = Você recebe, em dólares
+trade-form-give = Dinheiro que você dá
+trade-form-take = Dinheiro que você recebe
 trade-wrong-left = ⚠️ { $who } já saiu da partida.
 trade-wrong-built = ⚠️ { $lot } não pode ser trocada, porque o grupo dela tem construções.
 trade-wrong-deed-mine = ⚠️ A propriedade { $lot } não é mais sua.

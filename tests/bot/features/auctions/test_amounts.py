@@ -36,7 +36,7 @@ async def test_who_leads_and_the_least_fit_into_a_form(locale: str) -> None:
 async def test_a_bid_can_be_typed(server: SimulatedServer) -> None:
     game = await auction(server)
     form = await press(server, B, game, "Other amount")
-    assert "Type whole dollars, at least $1." in str(form.form)
+    assert "Type a whole amount, at least $1." in str(form.form)
     await server.type(B, form, amount="$ 1,050")
     assert "leads with $1,050" in said(await server.message(game, BIDS))
 
@@ -155,7 +155,7 @@ async def test_what_is_no_sum_is_explained(typed: str, server: SimulatedServer) 
     form = await press(server, B, game, "Other amount")
     answer = await server.type(B, form, amount=typed)
     is_high = typed.isascii() and typed.isdigit()
-    assert ("Type $9,999,999 at most" if is_high else "Type whole dollars") in answer.text
+    assert ("Type 9,999,999 at most" if is_high else "Type a whole number") in answer.text
     assert (await bidding(server, game)).bids == ()  # type: ignore[union-attr]
 
 

@@ -121,8 +121,8 @@ async def test_a_spending_limit_is_kept_and_filed(start_game: StartPanelGame) ->
     assert step.action == "1 file 3=300,39=300 limit 450"
 
 
-NO_AMOUNT = "That’s not an amount. Type whole dollars, such as 120 or $1,200."
-TOO_MUCH = "That’s more money than any game has. Type $9,999,999 at most."
+NO_AMOUNT = "That’s not an amount. Type a whole number, such as 120 or 1,200."
+TOO_MUCH = "That’s more money than any game has. Type 9,999,999 at most."
 
 
 @pytest.mark.parametrize(

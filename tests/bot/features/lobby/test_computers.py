@@ -47,7 +47,7 @@ async def test_the_panel_tells_who_plays_how(server: SimulatedServer) -> None:
     assert names(panel) == [*GIVEN_NAMES.values(), COMPUTER_NAMES[0]]
     assert labels(panel) == ["Surprise me", "Lobby settings"]
     for name, about in (
-        ("Bruno", "Builds to the last"),
+        ("Bruno", "Builds until the cash is gone"),
         ("Igor", "Buys into colors others collect"),
     ):
         assert f"**{name}**: {about}" in said(panel)
