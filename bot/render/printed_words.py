@@ -17,10 +17,10 @@ from engine.editions.catalogue import DEFAULT, rules_of
 from engine.editions.policies import TenthOrFlat
 from engine.editions.rules import Rules
 
-BOARDS = 32
-"""Boards of some rules in a language that are kept ready."""
-HYPHENATED = 256
-"""Boards whose names are kept with soft hyphens, 5 KB each."""
+BOARDS = 256
+"""Boards of some rules in a language that are kept ready, and boards whose names are kept with soft
+hyphens; 10 KB each.
+"""
 SHORT_NAMES = {
     "Mediterranean": "Mediter\u00adranean",
     "Connecticut": "Connec\u00adticut",
@@ -79,7 +79,7 @@ def _property_name(space: Property, voice: Voice) -> str:
     return SHORT_NAMES.get(name, name)
 
 
-@lru_cache(HYPHENATED)
+@lru_cache(BOARDS)
 def _hyphenated(names: BoardNames) -> Mapping[str, str]:
     """Return each name that stands on a square with soft hyphens, by the name."""
     texts = (*names.properties.values(), *names.places.values(), *names.decks.values())
