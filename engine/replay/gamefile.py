@@ -8,6 +8,7 @@ import json
 from typing import Annotated, Any, Literal
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
@@ -23,6 +24,7 @@ from engine.core.position import Position
 from engine.core.state import GameState
 from engine.core.undo import Author
 from engine.core.upcast import up_to_date
+from engine.editions.board_names import BoardNames, checked
 from engine.editions.rules import Rules
 
 LARGEST = 32 * 1024 * 1024
@@ -72,6 +74,8 @@ class GameFile(_Part):
     """A whole file. `commitment` is the hash that binds the seed (hexadecimal).
 
     `seed`, `mix` and `state` are there once the game is over or called off, `table` before.
+    `names` are those on its board, as in a file of a board; left out where they are the rules' own.
+    They change nothing in the game.
     """
 
     format: Literal["monopoly-game"]
@@ -82,6 +86,7 @@ class GameFile(_Part):
     seed: str | None = Field(None, pattern="^([0-9a-f]{2})+$")
     mix: str | None = None
     rules: Rules
+    names: Annotated[BoardNames, AfterValidator(checked)] | None = None
     seats: tuple[FileSeat, ...]
     # One fault in a file is enough.
     steps: Annotated[tuple[FileStep, ...], FailFast()]
@@ -94,7 +99,8 @@ _STEP = TypeAdapter(FileStep)
 
 def write_file(file: GameFile) -> bytes:
     """Return the file's text, one line a step, so that two of them are easily compared."""
-    dumped: dict[str, Any] = file.model_dump(mode="json", exclude={"steps"})
+    left_out = {"steps"} if file.names else {"steps", "names"}
+    dumped: dict[str, Any] = file.model_dump(mode="json", exclude=left_out)
     steps = [_STEP.dump_json(step).decode() for step in file.steps]
     lines = [f"{json.dumps(key)}: {json.dumps(dumped[key])}" for key in dumped]
     lines.insert(len(lines) - 2, '"steps": [\n' + ",\n".join(steps) + "\n]")

@@ -8,6 +8,7 @@ from engine.core.events import BidderPassed, ClaimMade, Event, IntentQueued, vis
 from engine.core.notation import read
 from engine.core.saves import load_events
 from engine.core.undo import undo_line, undo_target
+from engine.editions.board_names import US_NAMES
 from engine.host.background import in_background
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
@@ -53,6 +54,7 @@ def game_file(game: StartedGame, steps: Sequence[Step], secret: Secret) -> GameF
         seed=secret.seed.hex() if is_over else None,
         mix=secret.mix if is_over else None,
         rules=game.position.rules,
+        names=None if game.names == US_NAMES else game.names,
         seats=tuple(
             FileSeat(seat=p.seat, name=p.name or NAMELESS.format(p.seat + 1), token=p.token)
             for p in game.players

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections import deque
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,12 +20,14 @@ from engine.core.state import open_table
 from engine.core.timeline import Timeline
 from engine.core.undo import LogLine
 from engine.editions.catalogue import CATALOGUE, rules_of
+from engine.host.chosen_board import ChosenBoard
 from engine.host.finished.export import SECRET, export_game, game_file
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
 from engine.host.store.records import Step
-from engine.replay.gamefile import GameFile, read_file, write_file
+from engine.replay.gamefile import GameFile, NoGameFile, read_file, write_file
 from engine.replay.verification import check
+from tests.support.board_names import on_board, own_names
 from tests.support.host_harness import ADA, BEN, HostHarness, refusal
 from tests.support.invariant_checks import otherwise_hidden
 from tests.support.recorded_game import RecordedGame
@@ -167,6 +172,48 @@ async def test_a_stored_game_comes_out_as_a_file_that_can_be_checked(harness: Ho
     file: GameFile = read_file(await export_game(harness.host, game.id))
     assert file.phase == "over"
     assert "Rules and seed lead to every event" in check(file)
+
+
+@pytest.mark.asyncio
+async def test_a_file_has_the_names_on_its_board_and_is_checked_all_the_same(
+    harness: HostHarness,
+) -> None:
+    board = ChosenBoard("b", 1, own_names(cards={"CH-GO": "Off to the pub."}))
+    game_id = await on_board(harness, board)
+    await harness.lobbies.start(game_id, ADA.user_id)
+    assert read_file(await export_game(harness.host, game_id)).names == board.names
+    await harness.host.submit(game_id, BEN.user_id, 0, a.Resign(), "k")
+    text = await export_game(harness.host, game_id)
+    file = read_file(text)
+    assert file.names == board.names
+    assert write_file(file) == text
+    assert check(file) == check(file.model_copy(update={"names": None}))
+
+
+def test_a_file_of_a_game_on_the_board_of_the_rules_says_nothing_of_names() -> None:
+    game = RecordedGame(rules_of("1994").played_live(), 4).played(20)
+    assert game.file("running").names is None
+    assert b'"names"' not in write_file(game.file("running"))
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda it: it["names"]["properties"].pop("39"), "properties.39: missing"),
+        (lambda it: it["names"].update(price=5), "names.price"),
+        (lambda it: it["names"]["properties"].update({"1": "@everyone"}), "properties.1: letters"),
+    ],
+)
+def test_names_that_no_board_may_have_are_refused(
+    change: Callable[[Any], object], fault: str
+) -> None:
+    game = RecordedGame(rules_of("1994").played_live(), 4).played(20)
+    started, steps, secret = game.kept("running")
+    board = ChosenBoard("b", 1, own_names())
+    file = json.loads(write_file(game_file(replace(started, chosen_board=board), steps, secret)))
+    change(file)
+    with pytest.raises(NoGameFile, match=fault):
+        read_file(json.dumps(file).encode())
 
 
 @pytest.mark.asyncio
