@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable
 
 from bot.features.lobby import clocks
+from bot.features.lobby.board_choice import choose_listed_board, show_settings
 from bot.features.lobby.computers import show_computers
-from bot.features.lobby.lobby_settings import settings_screen
 from bot.features.lobby.presses import (
     ChooseInLobby,
     CloseLobby,
@@ -28,8 +28,6 @@ HANDLERS = Handlers()
 @HANDLERS.answers(LobbyPress)
 async def _open_page(context: Context, press: LobbyPress) -> None:
     match press.page:
-        case "settings":
-            await _show_settings(context, await context.lobbies.find(press.game_id))
         case "computer":
             await show_computers(context, press.game_id)
         case "close":
@@ -38,7 +36,9 @@ async def _open_page(context: Context, press: LobbyPress) -> None:
 
 @HANDLERS.answers(ChooseInLobby)
 async def _choose(context: Context, press: ChooseInLobby) -> None:
-    if press.what == "pace" and context.values in _OTHER_PACES:
+    if press.what == "board":
+        await choose_listed_board(context, press.game_id)
+    elif press.what == "pace" and context.values in _OTHER_PACES:
         await _OTHER_PACES[context.values](context, press.game_id)
     else:
         await _change(context, press.game_id, _CHANGES[press.what])
@@ -47,11 +47,6 @@ async def _choose(context: Context, press: ChooseInLobby) -> None:
 @HANDLERS.answers(LeaveLobby)
 async def _leave_lobby(context: Context, press: LeaveLobby) -> None:
     await _change(context, press.game_id, _leave if press.way == "leave" else _remove_computer)
-
-
-async def _show_settings(context: Context, open_lobby: OpenLobby) -> None:
-    screen = settings_screen(open_lobby, context.user_id, context.voice(open_lobby))
-    await context.show(screen)
 
 
 async def ask_to_close(context: Context, game_id: str) -> None:
@@ -96,7 +91,7 @@ async def _show_changed(context: Context, open_lobby: OpenLobby) -> None:
     elif open_lobby.lobby.player(context.user_id) is None:
         await context.show(Screen(context.words.say("lobby-left")))
     else:
-        await _show_settings(context, open_lobby)
+        await show_settings(context, open_lobby)
 
 
 async def _show_closed(context: Context) -> None:

@@ -7,11 +7,13 @@ from bot.features.lobby.lobby_picture import lobby_picture, unwritten
 from bot.features.lobby.lobby_settings import host_name
 from bot.features.lobby.presses import Confirm, Join, LeaveLobby, LobbyPress, Start
 from bot.language.choice_text import advice_rule, length_text, rules_line
-from bot.language.language import Words
+from bot.language.language import FALLBACK, Words
 from bot.language.voice import Voice
+from bot.presses.shared import ShowLobbySettings
 from bot.ui.accents import SETTING_UP
 from bot.ui.press_record import PressRecord
 from bot.ui.screen import Button, Embed, Row, Screen, Style
+from engine.editions.board_names import US
 from engine.host.clocks.paces import LIVE, PACES, pace_of, read_custom_pace
 from engine.host.lobby import Lobby
 from engine.host.snapshots import OpenLobby, StartedGame
@@ -63,7 +65,7 @@ def _duration(lobby: Lobby, words: Words) -> Iterator[str]:
 def _lines(open_lobby: OpenLobby, voice: Voice) -> Iterator[str]:
     """Yield what is played, what is asked of whom, and until when the lobby is open."""
     lobby, words = open_lobby.lobby, voice.words
-    yield rules_line(lobby.choice, words)
+    yield " · ".join([rules_line(lobby.choice, words), *_board(lobby, words)])
     yield from _terms(open_lobby, words)
     asked, least = lobby.unanswered, lobby.rules().players_min
     if asked:
@@ -73,6 +75,12 @@ def _lines(open_lobby: OpenLobby, voice: Voice) -> Iterator[str]:
     yield from unwritten(lobby, voice)
     seats = {"seats": len(lobby.players), "most": lobby.most}
     yield voice.say("lobby-seats", at=str(int(open_lobby.record.expires_at or 0)), **seats)
+
+
+def _board(lobby: Lobby, words: Words) -> Iterator[str]:
+    """Yield whose names the spaces have, unless they are those of the rules in English."""
+    if lobby.board.id != US or words.locale != FALLBACK:
+        yield words.say("board-of-game", title=lobby.board.names.title)
 
 
 def _terms(open_lobby: OpenLobby, words: Words) -> Iterator[str]:
@@ -100,7 +108,7 @@ def _rows(open_lobby: OpenLobby, words: Words) -> tuple[Row, ...]:
 
     add = LobbyPress(game_id, "computer")
     computer = button("button-lobby-computer", add, "secondary", lobby.is_full)
-    settings = button("button-lobby-settings", LobbyPress(game_id, "settings"), "secondary")
+    settings = button("button-lobby-settings", ShowLobbySettings(game_id), "secondary")
     colour: Style = "secondary" if few or asked else "primary"
     start = button("button-lobby-start", Start(game_id, lobby.terms), colour, few)
     if open_lobby.record.is_direct:

@@ -22,14 +22,20 @@ from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player
 
 
-def settings_screen(open_lobby: OpenLobby, user_id: int, voice: Voice) -> PanelScreen:
-    """Return what one person may change in an open lobby, and who its host is."""
+def settings_screen(
+    open_lobby: OpenLobby, user_id: int, voice: Voice, boards: Select | None
+) -> PanelScreen:
+    """Return what one person may change in an open lobby, and who its host is; `boards` is the list
+    of boards that the host may choose from.
+    """
     lobby, words = open_lobby.lobby, voice.words
     me = lobby.player(user_id)
     title = f"### {voice.say('lobby-settings-title')}"
     parts: list[Part] = [title, _who_decides(open_lobby, me, voice)]
     if me is not None:
         parts += [f"**{words.say('lobby-token-mine')}**", _tokens(open_lobby, me, words)]
+    if boards is not None:
+        parts += [f"**{words.say('board-name')}**", boards]
     if user_id == lobby.host_id:
         parts += [f"**{words.say('lobby-pace')}**", _paces(open_lobby, words)]
     if user_id == lobby.host_id and not open_lobby.record.is_direct:

@@ -18,20 +18,20 @@ def _read_hash(text: str) -> str:
 
 Hash = Annotated[str, Codec(_read_hash)]
 """What a person has seen and says yes to: the terms of a lobby, or who is missing."""
-LobbyPage = Literal["settings", "computer", "close"]
-Listed = Literal["token", "pace", "advice"]
+LobbyPage = Literal["computer", "close"]
+Listed = Literal["token", "board", "pace", "advice"]
 
 
 @press_record("lobby", acts=False)
 class LobbyPress(PressRecord):
-    """Open the settings, the list of computers, or the question whether to close the lobby."""
+    """Open the list of computers, or the question whether to close the lobby."""
 
     page: LobbyPage
 
 
 @press_record("lobby", acts=False)
 class ChooseInLobby(PressRecord):
-    """Choose a token, a pace, or who may ask for advice."""
+    """Choose a token, a board, a pace, or who may ask for advice."""
 
     what: Listed
 
@@ -180,6 +180,18 @@ class ServerListed(PressRecord):
     """Choose a server's pace or language from a list."""
 
     what: Literal["pace", "language"]
+
+
+@press_record("server", "boards", acts=False)
+class ServerBoards(PressRecord):
+    """Show what a server has decided about boards."""
+
+
+@press_record("server", acts=False)
+class ChooseServerBoards(PressRecord):
+    """Choose the board that lobbies of a server begin with, or who may bring others."""
+
+    what: Literal["board", "own"]
 
 
 @press_record("server", acts=True)

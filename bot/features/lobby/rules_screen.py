@@ -12,6 +12,7 @@ from bot.features.lobby.presses import (
     LobbyRules,
     LobbyRulesPart,
     PartStep,
+    ServerBoards,
     ServerDefault,
     ServerListed,
     ServerLook,
@@ -209,7 +210,8 @@ def _game_buttons(sheet: Sheet, words: Words) -> tuple[Button, ...]:
         pictures = picture_button(
             lambda look: ServerLook(sheet.game_id, look), sheet.pictures, words
         )
-        return house, pictures, default
+        boards = Button(words.say("button-server-boards"), ServerBoards(sheet.game_id).custom_id)
+        return house, boards, pictures, default
     return (house, *([length] if sheet.length else []), _clear(sheet, words))
 
 

@@ -16,6 +16,7 @@ async def lobby(scenario: Scenario) -> None:
     await scenario.press(A, "computers strength", "sharp")
     await scenario.press(A, "computers add sharp 0", "dealer")
     await scenario.press(A, "lobby settings")
+    await scenario.press(A, "lobby board", "rio")
     await scenario.press(A, "lobby pace", "daily")
     await scenario.press(A, "seated main")
     await scenario.press(A, "seated strength boat dealer sharp", "even")

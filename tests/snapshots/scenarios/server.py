@@ -12,6 +12,11 @@ async def server_settings(scenario: Scenario) -> None:
     await scenario.press_as_manager(D, "server pace", "evening")
     await scenario.press_as_manager(D, "server edition", "2008")
     await scenario.press_as_manager(D, "server house")
+    await scenario.press_as_manager(D, "server main")
+    await scenario.press_as_manager(D, "server boards")
+    await scenario.press_as_manager(D, "server board", "lisbon")
+    await scenario.press_as_manager(D, "server own", "managers")
+    await scenario.press_as_manager(D, "server main")
     await scenario.press_as_manager(D, "server language", "es")
     await scenario.press(A, "server main")
 

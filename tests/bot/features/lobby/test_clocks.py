@@ -46,7 +46,7 @@ async def test_the_host_types_times_and_the_lobby_tells_them(server: SimulatedSe
     told = said(await server.message(game, "lobby"))
     assert "Custom" in told
     assert "Roll or end turn 6h · Jail choice 6h · Buy 1m 30s" in told
-    (_, paces, _) = selects(await server.lobby_settings(ADA, game))
+    (_, _, paces, _) = selects(await server.lobby_settings(ADA, game))
     (hand,) = [it["value"] for it in paces["options"] if it.get("default")]
     assert hand == "hand"
 

@@ -1,0 +1,45 @@
+"""Choosing the board of a lobby in its settings."""
+
+from bot.features.lobby.board_list import board_list
+from bot.features.lobby.lobby_settings import settings_screen
+from bot.interactions.context import Context
+from bot.interactions.own_boards import choose_board, shelf_in
+from bot.interactions.router import Handlers
+from bot.presses.shared import ShowLobbySettings
+from bot.ui.press import read_int, single_value
+from engine.host.snapshots import OpenLobby
+
+HANDLERS = Handlers()
+
+
+@HANDLERS.answers(ShowLobbySettings)
+async def _open_settings(context: Context, press: ShowLobbySettings) -> None:
+    await show_settings(context, await context.lobbies.find(press.game_id))
+
+
+async def show_settings(context: Context, found: OpenLobby, page: int = 0) -> None:
+    """Show a person what they may change in a lobby; `page` is that of the list of boards."""
+    boards = None
+    if context.user_id == found.lobby.host_id:
+        shelf = await shelf_in(context, found.record.guild_id)
+        boards = board_list(found, shelf, page, context.words)
+    voice = context.voice(found)
+    await context.show(settings_screen(found, context.user_id, voice, boards))
+
+
+async def choose_listed_board(context: Context, game_id: str) -> None:
+    """Choose what was picked in the list of boards, or turn the list to another page."""
+    match single_value(context.values).split(" "):
+        case ["page", page]:
+            await show_settings(context, await context.lobbies.find(game_id), read_int(page))
+        case _:
+            await _choose(context, game_id, single_value(context.values))
+
+
+async def _choose(context: Context, game_id: str, board_id: str) -> None:
+    found = await context.lobbies.find(game_id)
+    found.lobby.need_host(context.user_id)
+    board = await choose_board(context, board_id, found.record.guild_id)
+    changed = await context.lobbies.change(game_id, lambda it: it.on_board(context.user_id, board))
+    await show_settings(context, changed)
+    await context.flush(game_id)
