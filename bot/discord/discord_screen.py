@@ -6,7 +6,7 @@ import discord
 
 from bot.discord.message_body import Json, components_of, content_of, embeds_of, rows_below
 from bot.ui.panel_screen import AnyScreen, PanelScreen
-from bot.ui.screen import ModalScreen
+from bot.ui.screen import FormField, ListField, ModalScreen, TextField
 from bot.ui.symbols import NO_SYMBOLS, Symbols
 
 WITHOUT_EMBEDS: dict[str, Any] = {"content": None, "embeds": []}
@@ -77,18 +77,44 @@ def modal_of(screen: ModalScreen) -> discord.ui.Modal:
     """Return a form whose state is in its custom_id: it is answered even after a restart."""
     modal = discord.ui.Modal(title=screen.title, custom_id=screen.custom_id, timeout=None)
     for field in screen.inputs:
-        text: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            custom_id=field.custom_id,
-            placeholder=field.placeholder,
-            default=field.value,
-            required=field.required,
-            style=discord.TextStyle.paragraph if field.tall else discord.TextStyle.short,
-            min_length=field.least,
-            max_length=field.most,
-        )
-        label: discord.ui.Label[Any] = discord.ui.Label(
-            text=field.label, description=field.description, component=text
-        )
-        modal.add_item(label)
+        modal.add_item(_labelled(field))
     modal.stop()
     return modal
+
+
+def _labelled(field: FormField) -> discord.ui.Label[Any]:
+    if isinstance(field, ListField):
+        return discord.ui.Label(text=field.label, component=_list_input(field))
+    about = field.description
+    return discord.ui.Label(text=field.label, description=about, component=_text_input(field))
+
+
+def _text_input(field: TextField) -> discord.ui.TextInput[Any]:
+    return discord.ui.TextInput(
+        custom_id=field.custom_id,
+        placeholder=field.placeholder,
+        default=field.value,
+        required=field.required,
+        style=discord.TextStyle.paragraph if field.tall else discord.TextStyle.short,
+        min_length=field.least,
+        max_length=field.most,
+    )
+
+
+def _list_input(field: ListField) -> discord.ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=it.label,
+            value=it.value,
+            description=it.description,
+            default=it.default,
+        )
+        for it in field.options
+    ]
+    return discord.ui.Select(
+        custom_id=field.custom_id,
+        placeholder=field.placeholder,
+        required=field.required,
+        min_values=int(field.required),
+        options=options,
+    )

@@ -62,12 +62,17 @@ def selected_values(data: Any) -> tuple[str, ...]:
 
 
 def form_fields(data: Any) -> dict[str, str]:
-    """Return the text inputs of a form, which Discord wraps in labels or rows."""
+    """Return what was typed into a form, or chosen in its lists, which Discord wraps in labels or
+    rows.
+    """
     fields = {}
     for part in _inside(data.get("components")):
         name, value = part.get("custom_id"), part.get("value")
+        chosen = selected_values(part)
         if isinstance(name, str) and isinstance(value, str):
             fields[name] = readable(value)
+        elif isinstance(name, str) and chosen:
+            fields[name] = chosen[0]
     return fields
 
 

@@ -10,13 +10,14 @@ from bot.ui.screen import (
     Button,
     Embed,
     Field,
+    FormField,
     Link,
+    ListField,
     ModalScreen,
     Option,
     Row,
     Screen,
     Select,
-    TextField,
 )
 
 _ONE = (
@@ -61,15 +62,17 @@ def plain_panel(panel: PanelScreen) -> PanelScreen:
 
 def plain_form(form: ModalScreen) -> ModalScreen:
     """Return the form without emoji in its words; what people typed stays."""
-    inputs = tuple(map(_text_field, form.inputs))
+    inputs = tuple(map(_form_field, form.inputs))
     return replace(form, title=plain_text(form.title), inputs=inputs)
 
 
-def _text_field(field: TextField) -> TextField:
+def _form_field(field: FormField) -> FormField:
     placeholder = plain_text(field.placeholder) if field.placeholder else None
+    field = replace(field, label=plain_text(field.label), placeholder=placeholder)
+    if isinstance(field, ListField):
+        return replace(field, options=tuple(map(_option, field.options)))
     description = plain_text(field.description) if field.description else None
-    label = plain_text(field.label)
-    return replace(field, label=label, placeholder=placeholder, description=description)
+    return replace(field, description=description)
 
 
 def _part(part: Part) -> Part:

@@ -268,12 +268,33 @@ class TextField:
 
 
 @dataclass(frozen=True, slots=True)
+class ListField:
+    """A list in a form, to choose one line of, without emoji; without a choice it has no text."""
+
+    label: str
+    custom_id: str
+    options: tuple[Option, ...]
+    placeholder: str | None = None
+    required: bool = True
+
+    def __post_init__(self) -> None:
+        _need_id(self.custom_id)
+        if not 1 <= len(self.options) <= OPTIONS:
+            raise ValueError(f"a list of a form has 1 to {OPTIONS} options")
+        placeholder = clip(self.placeholder, PLACEHOLDER) if self.placeholder else None
+        _put(self, label=clip(self.label, INPUT_LABEL), placeholder=placeholder)
+
+
+FormField = TextField | ListField
+
+
+@dataclass(frozen=True, slots=True)
 class ModalScreen:
     """A form."""
 
     title: str
     custom_id: str
-    inputs: tuple[TextField, ...]
+    inputs: tuple[FormField, ...]
 
     def __post_init__(self) -> None:
         _need_id(self.custom_id)

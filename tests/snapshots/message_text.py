@@ -105,7 +105,11 @@ def _select(part: Json) -> Iterator[str]:
     least, most = part.get("min_values", 1), part.get("max_values", 1)
     many = "" if (least, most) == (1, 1) else f" ({least} to {most})"
     yield f"▾ {part['placeholder']}{many}"
-    for option in part["options"]:
+    yield from _options(part["options"])
+
+
+def _options(options: list[Json]) -> Iterator[str]:
+    for option in options:
         emoji = (option.get("emoji") or {}).get("name")
         mark = "●" if option.get("default") else "○"
         about = f" — {option['description']}" if option.get("description") else ""
@@ -121,4 +125,5 @@ def form(body: Json) -> str:
         lines.append(f"{label['label']}{wanted}: {field.get('value') or ''}".rstrip())
         hints = (label.get("description"), field.get("placeholder"))
         lines += [f"  {hint}" for hint in hints if hint]
+        lines += _options(field.get("options") or [])
     return "\n".join(lines)

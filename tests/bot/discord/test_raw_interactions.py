@@ -33,6 +33,15 @@ def test_a_form_is_read_in_labels_and_in_rows() -> None:
     assert form_fields({"components": [label, row]}) == {"a": "1", "b": "2"}
 
 
+def test_what_was_chosen_in_a_list_of_a_form_is_a_field_too() -> None:
+    parts = [
+        {"type": 18, "component": {"type": 3, "custom_id": "a", "values": ["1"]}},
+        {"type": 18, "component": {"type": 3, "custom_id": "b", "values": []}},
+        {"type": 18, "component": {"type": 3, "custom_id": "c", "values": [5]}},
+    ]
+    assert form_fields({"components": parts}) == {"a": "1"}
+
+
 @pytest.mark.parametrize("wrong", [None, 5, "x", [5], [{"component": 5}], [{"components": {}}]])
 def test_a_form_of_other_types_has_no_fields(wrong: object) -> None:
     assert form_fields({"components": wrong}) == {}

@@ -4,7 +4,17 @@ import pytest
 
 from bot.ui import screen as s
 from bot.ui.message_files import Picture
-from bot.ui.screen import Button, Embed, Field, ModalScreen, Option, Screen, Select, TextField
+from bot.ui.screen import (
+    Button,
+    Embed,
+    Field,
+    ListField,
+    ModalScreen,
+    Option,
+    Screen,
+    Select,
+    TextField,
+)
 
 
 def test_a_long_label_is_cut_after_a_word() -> None:
@@ -90,6 +100,16 @@ def test_a_form_is_cut_to_its_limits() -> None:
     assert field.value == "123"
     with pytest.raises(ValueError, match="1 to 5"):
         ModalScreen("t", "x", ())
+
+
+def test_a_list_in_a_form_keeps_to_its_limits() -> None:
+    options = tuple(Option(str(number), str(number)) for number in range(26))
+    with pytest.raises(ValueError, match="1 to 25"):
+        ListField("label", "x", options)
+    with pytest.raises(ValueError, match="1 to 25"):
+        ListField("label", "x", ())
+    field = ListField("l" * 50, "x", options[:25], "p" * 151)
+    assert (len(field.label), len(field.placeholder or "")) == (45, 150)
 
 
 def test_words_for_a_picture_keep_to_their_limit() -> None:
