@@ -11,6 +11,7 @@ from bot.commands.groups import moderator_group, player_group
 from bot.features import (
     absence,
     auctions,
+    boards,
     debts,
     learning,
     lobby,
@@ -43,6 +44,7 @@ ROOMS = (
     people,
     undo,
     absence,
+    boards,
     debts,
     learning,
     lookup,

@@ -383,6 +383,7 @@ CACHES = {
     "bot/interactions/managers.py": "a new permission",
     "bot/interactions/private_cards.py": "minutes",
     "bot/interactions/sent_offers.py": "the offer is over",
+    "bot/interactions/typed_forms.py": "minutes, or an accepted form",
     "bot/limits/buckets.py": "moments",
     "bot/limits/pings.py": "moments",
     "bot/messages/rendered.py": "another owner, a lost session",

@@ -1,5 +1,6 @@
 """What a panel or a command needs to answer one interaction."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 
@@ -8,6 +9,7 @@ from bot.discord.reply import Reply
 from bot.interactions.data_deletion import Privacy
 from bot.interactions.private_cards import PrivateCards
 from bot.interactions.publishing import GamePublisher
+from bot.interactions.typed_forms import TypedForms
 from bot.language.language import Words
 from bot.language.voice import Voice
 from bot.limits.rates import CallLimit, CountedCall, Limits, Work
@@ -19,6 +21,10 @@ from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from engine.host.snapshots import Snapshot
+
+
+async def _nobody() -> tuple[int, ...]:
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +39,9 @@ class Context:
     that a panel opens a message of its own; `button` is the custom_id of the button that was
     pressed, and `is_repeated` says that the same person has pressed it a moment before. `limits`
     counts what is asked for, `cache` is what need not be worked out again, and `cards` are the
-    private messages that are done with. `privacy` deletes people, and `members` tells who is still
-    in a server.
+    private messages that are done with; `typed` is what was typed into forms that were refused.
+    `privacy` deletes people, `members` tells who is still in a server, and `known_managers` who
+    else manages this one, whatever the person may do.
     """
 
     host: Host
@@ -57,6 +64,8 @@ class Context:
     may_attach: bool = True
     cache: VersionCache = field(default_factory=VersionCache)
     cards: PrivateCards = field(default_factory=PrivateCards)
+    typed: TypedForms = field(default_factory=TypedForms)
+    known_managers: Callable[[], Awaitable[tuple[int, ...]]] = _nobody
     privacy: Privacy = field(kw_only=True)
     members: Members = field(default_factory=Members)
 

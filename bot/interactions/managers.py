@@ -78,11 +78,13 @@ class Managers:
 
         Raises StoreError.
         """
-        if owner_id is None:
-            return None
+        return None if owner_id is None else await self.known(guild_id, owner_id, user_id)
+
+    async def known(self, guild_id: int, owner_id: int | None, user_id: int) -> tuple[int, ...]:
+        """Return who else is known to have the permission, the owner first. Raises StoreError."""
         since = self._host.now() - EXPIRES_AFTER
         known = [user for user, at in (await self._seen(guild_id)).items() if at > since]
-        return tuple(it for it in dict.fromkeys((owner_id, *known)) if it != user_id)
+        return tuple(it for it in dict.fromkeys((owner_id, *known)) if it not in (None, user_id))
 
     async def _seen(self, guild_id: int) -> Seen:
         known = self._known.get(guild_id)

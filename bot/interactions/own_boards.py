@@ -5,7 +5,7 @@ from engine.editions.board_names import built_in
 from engine.host.boards.library import Library, Shelf, as_chosen
 from engine.host.chosen_board import ChosenBoard
 from engine.host.lobbies.presets import preset_of
-from engine.host.refusals import Refusal, refuse
+from engine.host.refusals import Refusal, demand, refuse
 
 
 async def shelf_in(context: Context, guild_id: int) -> Shelf:
@@ -20,6 +20,13 @@ async def shelf_in(context: Context, guild_id: int) -> Shelf:
     if preset.own_boards == "managers" and not context.may_manage:
         return Shelf(tuple(it for it in shelf.own if it.guild_id == guild_id), shelf.of_server)
     return shelf
+
+
+async def need_own_boards(context: Context, guild_id: int) -> None:
+    """Raise Refused for a person who may not bring boards of their own to a server."""
+    allowed = (await preset_of(context.host, guild_id)).own_boards
+    may = allowed == "everyone" or (allowed == "managers" and context.may_manage)
+    demand(may, Refusal.OWN_BOARDS_OFF)
 
 
 async def choose_board(context: Context, board_id: str, guild_id: int) -> ChosenBoard:

@@ -1,9 +1,10 @@
 """Direct messages, and the memory of whose are closed: each failure counts against the bot."""
 
-from bot.discord.posting import Delivery
+from bot.discord.posting import Delivery, Post
 from bot.messages.message_sync import MessageSync
 from bot.ui.plain_screen import plain_where_chosen
 from bot.ui.screen import Screen
+from engine.host.service import Host
 from engine.host.store.records import Message
 
 CLOSED = "direct-closed:{}"
@@ -14,8 +15,12 @@ RETRY_AFTER = 24 * 60 * 60
 
 async def is_closed(sync: MessageSync, user_id: int) -> bool:
     """Return whether a direct message to a person failed within the last day."""
-    found = await sync.host.store.settings.get(CLOSED.format(user_id))
-    return found is not None and sync.now - float(found) < RETRY_AFTER
+    return await _is_closed(sync.host, user_id, sync.now)
+
+
+async def _is_closed(host: Host, user_id: int, now: float) -> bool:
+    found = await host.store.settings.get(CLOSED.format(user_id))
+    return found is not None and now - float(found) < RETRY_AFTER
 
 
 async def send_direct(
@@ -26,12 +31,20 @@ async def send_direct(
 
     `about` names what the message tells of: sent again after a crash, it arrives once.
     """
-    if user_id < 0 or await is_closed(sync, user_id):
+    fitting = await _fitting(sync, user_id, screen) if user_id >= 0 else screen
+    nonce = sync.nonce_about(about)
+    return await send_where_open(sync.host, sync.post, user_id, fitting, nonce, sync.now)
+
+
+async def send_where_open(
+    host: Host, post: Post, user_id: int, screen: Screen, nonce: str, now: float
+) -> tuple[int, int] | Delivery:
+    """Send a direct message about no game as `send_direct` does, `now` in unix seconds."""
+    if user_id < 0 or await _is_closed(host, user_id, now):
         return Delivery.UNREACHABLE
-    fitting = await _fitting(sync, user_id, screen)
-    sent = await sync.post.send_direct(user_id, fitting, sync.nonce_about(about))
+    sent = await post.send_direct(user_id, screen, nonce)
     if sent is Delivery.UNREACHABLE:
-        await sync.host.store.settings.put(CLOSED.format(user_id), str(sync.now))
+        await host.store.settings.put(CLOSED.format(user_id), str(now))
     return sent
 
 

@@ -70,11 +70,6 @@ class Board(PressRecord):
     """Show the board."""
 
 
-@press_record("lobby", "settings", acts=False)
-class ShowLobbySettings(PressRecord):
-    """Show the settings of a lobby."""
-
-
 @press_record("verify", acts=False)
 class Verify(PressRecord):
     """Show the proof of the dice."""

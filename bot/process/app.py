@@ -26,6 +26,7 @@ from bot.interactions.log_labels import game_at
 from bot.interactions.managers import Managers
 from bot.interactions.private_cards import PrivateCards
 from bot.interactions.router import Router
+from bot.interactions.typed_forms import TypedForms
 from bot.language.locales import Locales
 from bot.limits.admission import Admission
 from bot.limits.rates import Limits
@@ -140,6 +141,7 @@ class App:
             tell_owner=self._others.tell_owner,
         )
         self.managers, self.members = Managers(self.host), Members(self.client, setup.now)
+        self.typed = TypedForms(setup.monotonic)
         self.eraser = Eraser(
             self.host, self.lobbies, setup.deleted, self.publisher.flush, self._forget_person
         )
@@ -163,7 +165,7 @@ class App:
         new_context = partial(
             Context, host, self.lobbies, publisher, limits=setup.limits, cache=VersionCache(),
             cards=PrivateCards(setup.monotonic), privacy=Privacy(self.eraser, setup.links),
-            members=self.members,
+            members=self.members, typed=self.typed,
         )  # fmt: skip
         new_reply = partial(Reply, uploads=self.uploads, archived=self._archived)
         contexts = NewContexts(
@@ -205,6 +207,7 @@ class App:
         self.managers.forget()
         self.host.seen.forget(user_id)
         self.members.forget(user_id)
+        self.typed.forget_person(user_id)
 
     async def delete_again(self) -> None:
         """Delete people whom a restored backup or a crash has left in the database.

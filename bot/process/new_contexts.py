@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import discord
@@ -81,9 +82,20 @@ class NewContexts:
             missing_permissions=missing_in(interaction, has),
             may_manage=place is not None and not place.is_direct and manages,
             other_managers=await self._other_managers(interaction, manages),
+            known_managers=partial(self._known_managers, interaction.guild_id, user.id),
             is_repeated=pressed is not None and pressed.interaction_id != interaction.id,
             may_attach=interaction.guild_id is None or has.attach_files,
         )
+
+    async def _known_managers(self, guild_id: int | None, user_id: int) -> tuple[int, ...]:
+        """Return who else is known to manage a server, its owner first. Raises StoreError."""
+        if guild_id is None:
+            return ()
+        return await self._managers.known(guild_id, self._owner_of(guild_id), user_id)
+
+    def _owner_of(self, guild_id: int) -> int | None:
+        guild = self._client.get_guild(guild_id)
+        return None if guild is None else guild.owner_id
 
     async def _other_managers(
         self, interaction: Interaction, manages: bool
@@ -95,8 +107,7 @@ class NewContexts:
         if guild_id is None or not is_member(interaction):
             return None
         self._members.note(guild_id, user_id)
-        guild = self._client.get_guild(guild_id)
-        owner_id = None if guild is None else guild.owner_id
+        owner_id = self._owner_of(guild_id)
         try:
             if not manages:
                 await self._managers.remove(guild_id, user_id)

@@ -6,7 +6,7 @@ Ids, seeds and times are always the same, so that the same scenario is always th
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from dataclasses import replace
 from io import BytesIO
@@ -257,14 +257,7 @@ class Scenario(ScreenRecorder):
         known = {it["component"]["custom_id"]: it["component"] for it in form["components"]}
         assert fields.keys() <= known.keys(), sorted(known)
         parts = [
-            {
-                "type": 18,
-                "component": {
-                    "type": 4,
-                    "custom_id": name,
-                    "value": fields.get(name, it.get("value") or ""),
-                },
-            }
+            {"type": 18, "component": {"custom_id": name} | _filled(it, fields.get(name))}
             for name, it in known.items()
         ]
         self._sender = who + 1
@@ -279,6 +272,14 @@ class Scenario(ScreenRecorder):
 
     def _user(self, number: int) -> Json:
         return super()._user(number) | {"global_name": name_of(number)}
+
+
+def _filled(part: Json, given: str | None) -> Json:
+    """A part of a form as it is sent: with what is given, or else what stands there already."""
+    if part["type"] != STRINGS:
+        return {"type": part["type"], "value": part.get("value") or "" if given is None else given}
+    chosen = [it["value"] for it in part["options"] if it.get("default")]
+    return {"type": part["type"], "values": chosen if given is None else [given]}
 
 
 def _flags_of(seen: ShownMessage) -> int:
@@ -305,6 +306,7 @@ async def started_scenario(folder: Path, locale: str) -> AsyncIterator[Scenario]
         fixed.enter_context(patch("bot.discord.picture_uploads.PictureDrawer.draw", _undrawn))
         drafts = count()
         fixed.enter_context(patch("secrets.token_hex", lambda size: f"{next(drafts):0{2 * size}x}"))
+        fixed.enter_context(patch("engine.host.boards.library._random", _counted(count())))
         fixed.enter_context(patch("bot.features.reviews.replay.film", lambda *_: b""))
         async with app_harness(
             folder / "games.db",
@@ -317,6 +319,11 @@ async def started_scenario(folder: Path, locale: str) -> AsyncIterator[Scenario]
             fixed.enter_context(patch("engine.core.chance.FairChance.dice", _falling(made)))
             made.words = load(locale)
             yield made
+
+
+def _counted(numbers: Iterator[int]) -> Callable[[int], str]:
+    """Ids and codes of boards that are always the same."""
+    return lambda length: f"{next(numbers):0{length}d}"
 
 
 def _falling(made: Scenario) -> Callable[[FairChance, int], Dice]:

@@ -1,12 +1,13 @@
-"""Choosing the board of a lobby in its settings."""
+"""Choosing the board of a lobby: in its settings, or from the page of a board."""
 
 from bot.features.lobby.board_list import board_list
+from bot.features.lobby.lobby_opening import lobby_here, open_on_board
 from bot.features.lobby.lobby_settings import settings_screen
 from bot.interactions.context import Context
 from bot.interactions.own_boards import choose_board, shelf_in
 from bot.interactions.router import Handlers
-from bot.presses.shared import ShowLobbySettings
-from bot.ui.press import read_int, single_value
+from bot.presses.boards import PlayOnBoard, ShowLobbySettings
+from bot.ui.press import NO_GAME, read_int, single_value
 from engine.host.snapshots import OpenLobby
 
 HANDLERS = Handlers()
@@ -34,6 +35,18 @@ async def choose_listed_board(context: Context, game_id: str) -> None:
             await show_settings(context, await context.lobbies.find(game_id), read_int(page))
         case _:
             await _choose(context, game_id, single_value(context.values))
+
+
+@HANDLERS.answers(PlayOnBoard)
+async def _play(context: Context, press: PlayOnBoard) -> None:
+    """Choose a board for the lobby that it was opened from, or for that of this channel if the
+    person is its host; else open one.
+    """
+    here = await lobby_here(context) if press.game_id == NO_GAME else press.game_id
+    if here is None:
+        await open_on_board(context, press.board)
+    else:
+        await _choose(context, here, press.board)
 
 
 async def _choose(context: Context, game_id: str, board_id: str) -> None:

@@ -12,7 +12,9 @@ from bot.features.lobby.computers import surprising
 from bot.interactions.checks import need_permissions
 from bot.interactions.context import Context
 from bot.interactions.direct_messages import direct_messages, is_shown, say_closed
+from bot.interactions.find_game import LOBBY_PHASES
 from bot.interactions.links import panel_with_link, second_lobby
+from bot.interactions.own_boards import choose_board
 from bot.interactions.started_here import game_started_here, note_message
 from engine.editions.choice import Choice, with_edition
 from engine.host.clocks.paces import ALONE, LIVE, PACES
@@ -36,11 +38,40 @@ async def open_lobby(
     if place is None:
         return
     preset = await preset_of(context.host, place.guild_id)
-    usual = ALONE if place.is_direct else preset.pace
     board = preset.board_in(await _locale(context, place))
-    lobby = Lobby(_choice(preset.choice, edition), pace or usual, board=board)
+    lobby = Lobby(_choice(preset.choice, edition), pace or _pace(place, preset), board=board)
     if game is not None:
         lobby = lobby.with_game(lobby.host_id, game)
+    await _open_here(context, place, lobby, preset)
+
+
+async def open_on_board(context: Context, board_id: str) -> None:
+    """Open a lobby in which a board is chosen. Raises Refused for one that may not be chosen."""
+    place = await _place(context)
+    if place is None:
+        return
+    board = await choose_board(context, board_id, place.guild_id)
+    preset = await preset_of(context.host, place.guild_id)
+    lobby = Lobby(preset.choice, _pace(place, preset), board=board)
+    await _open_here(context, place, lobby, preset)
+
+
+async def lobby_here(context: Context) -> str | None:
+    """Return the id of the lobby of this channel whose host asks, None for none."""
+    if context.place is None:
+        return None
+    here = context.place.channel_id
+    for game in await context.host.store.search.games_in_channel(here, LOBBY_PHASES):
+        if (await context.lobbies.find(game.id)).lobby.host_id == context.user_id:
+            return game.id
+    return None
+
+
+def _pace(place: Location, preset: Preset) -> str:
+    return ALONE if place.is_direct else preset.pace
+
+
+async def _open_here(context: Context, place: Location, lobby: Lobby, preset: Preset) -> None:
     change = with_computers(context) if place.is_direct else None
     opened = await _open(context, place, lobby, change)
     if opened is None:

@@ -9,7 +9,7 @@ from bot.features.lobby.presses import Confirm, Join, LeaveLobby, LobbyPress, St
 from bot.language.choice_text import advice_rule, length_text, rules_line
 from bot.language.language import FALLBACK, Words
 from bot.language.voice import Voice
-from bot.presses.shared import ShowLobbySettings
+from bot.presses.boards import ShowLobbySettings
 from bot.ui.accents import SETTING_UP
 from bot.ui.press_record import PressRecord
 from bot.ui.screen import Button, Embed, Row, Screen, Style

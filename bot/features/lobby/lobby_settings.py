@@ -13,6 +13,7 @@ from bot.features.lobby.presses import (
 from bot.language.language import Words
 from bot.language.names import TOKEN_EMOJI
 from bot.language.voice import Voice
+from bot.presses.boards import ShowBoards
 from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import PanelScreen, Part
 from bot.ui.screen import Button, Option, Select
@@ -105,6 +106,7 @@ def _links(open_lobby: OpenLobby, words: Words) -> tuple[Button, ...]:
     return (
         Button(words.say("button-lobby-rules"), LobbyRules(game_id, "main").custom_id),
         Button(words.say("button-clocks"), Clocks(game_id, "main").custom_id),
+        Button(words.say("button-make-board"), ShowBoards(game_id).custom_id),
     )
 
 

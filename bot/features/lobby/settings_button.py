@@ -1,7 +1,7 @@
 """The way to a lobby's private settings, from the panels that they lead to."""
 
 from bot.language.language import Words
-from bot.presses.shared import ShowLobbySettings
+from bot.presses.boards import ShowLobbySettings
 from bot.ui.screen import Button
 
 

@@ -1,6 +1,6 @@
 """What anybody at the table may look up: the board, deeds, history, the dice."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Literal
@@ -15,6 +15,7 @@ from bot.interactions.router import Handlers
 from bot.language.input_translation import without_accents
 from bot.language.language import Words
 from bot.language.voice import Voice
+from bot.presses.boards import AskToReportBoard
 from bot.presses.shared import Board, HistoryPage, OlderHistory, Verify
 from bot.render.board_panel import board_panel
 from bot.render.board_picture import board_picture
@@ -63,7 +64,15 @@ async def _show_board(context: Context, game_id: str) -> None:
     voice = context.voice(game)
     pictures = () if voice.plain else (board_picture(view, voice, waiting=waiting_for(game)),)
     shown = board_panel(view, voice, pictures)
-    await context.show(replace(shown, parts=(*shown.parts, why_buttons(game, context.words))))
+    rows = (why_buttons(game, context.words), tuple(_report(context, game)))
+    await context.show(replace(shown, parts=(*shown.parts, *rows)))
+
+
+def _report(context: Context, game: StartedGame) -> Iterator[Button]:
+    """Yield the button that reports a board which people have made, where others read it too."""
+    if game.chosen_board.is_own and context.server_id is not None:
+        at = AskToReportBoard(game.record.id, game.chosen_board.id).custom_id
+        yield Button(context.words.say("button-board-report"), at)
 
 
 async def show_deed(context: Context, game_id: str, name: str) -> None:

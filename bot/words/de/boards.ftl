@@ -18,3 +18,97 @@ own-boards-managers = Eigene Spielpläne: Serververwaltung
 own-boards-managers-hint = Hosts wählen aus denen, die die Serververwaltung hinzufügt
 own-boards-off = Eigene Spielpläne: aus
 own-boards-off-hint = Nur die Spielpläne, die der Bot mitbringt
+
+## Der Befehl `boards`: die Liste, die Seite eines Spielplans und seine Formulare.
+
+command-name-boards = spielpläne
+command-boards = Eigener Spielplan: deine Straßen, deine Karten, deine Währung
+button-make-board = Spielplan machen…
+boards-title = Spielpläne
+boards-mine = Deine Spielpläne. Preise, Mieten und Regeln sind auf jedem Spielplan gleich.
+boards-none = Gib den Straßen eigene Namen. Preise, Mieten und Regeln bleiben gleich, also zählt jedes Spiel.
+boards-of-server = { server-boards-title }
+board-option-hidden = Von der Serververwaltung ausgeblendet
+board-is-mine = Nur du kannst diesen Spielplan wählen.
+board-is-offered = Alle auf diesem Server können diesen Spielplan wählen.
+board-is-hidden = Die Serververwaltung hat diesen Spielplan ausgeblendet.
+board-made = Dein Spielplan ist gespeichert. Gib jetzt den Straßen deine Namen.
+board-saved = Gespeichert. Laufende Spiele behalten die Namen, mit denen sie begonnen haben.
+board-copied = Diese Kopie gehört dir. Ändere, was du willst.
+board-deleted = Der Spielplan ist gelöscht.
+board-copy-title = { $title } (Kopie)
+board-choose-part = Ändern…
+board-part-title = Titel und Währung
+board-part-names = Alle 28 Namen
+board-part-corners = Ecken
+board-part-taxes = Steuern und Kartenstapel
+board-part-cards = { $deck }: Texte der Karten
+button-board-new = Neuer Spielplan…
+button-board-open = Öffnen
+button-board-play = Darauf spielen
+button-board-names = Alle Namen…
+button-board-preview = Vorschau
+button-board-share = Teilen…
+button-board-copy = Kopie machen
+button-board-offer = Für diesen Server freigeben
+button-board-withdraw = Freigabe beenden
+button-board-delete = Löschen…
+button-board-delete-sure = Spielplan löschen
+button-board-keep = Spielplan behalten
+button-board-hide = Spielplan ausblenden
+button-board-unhide = Spielplan wieder zeigen
+button-board-report = Spielplan melden…
+button-board-back = Alle Spielpläne
+button-board-correct = Korrigieren…
+board-delete-sure = { $title } löschen?
+board-delete-what = Niemand kann ihn dann mehr wählen. Begonnene Spiele behalten die Namen.
+
+board-form-new = Neuer Spielplan
+board-form-title = Titel
+board-form-start = Beginnen mit
+board-form-code = Oder: Code eines geteilten Spielplans
+board-form-code-hint = Acht Buchstaben und Ziffern von der Person, die ihn gemacht hat
+board-form-money = Währung
+board-form-money-as-there = Wie auf dem Spielplan, mit dem du beginnst
+board-form-names = 28 Namen, einer je Zeile
+board-form-names-hint = In der Reihenfolge der Felder, ab LOS. Je 2 bis 24 Zeichen.
+board-form-cards = Eine Zeile je Karte
+board-form-cards-hint = Schreib deinen Text hinter das „=“. Ohne Text bleibt der des Bots. Die Wirkung bleibt.
+board-field-property = { $number } · { $price }
+
+## Was an der Eingabe nicht stimmt
+
+board-not-saved = Noch ist nichts gespeichert. Deine Eingabe ist noch da.
+board-line = Zeile { $line }
+board-key = „{ $path }“
+board-fault-count = { $lines ->
+    [0] Da steht keine Zeile, und ein Spielplan hat { $needed } Namen.
+    [1] Da steht 1 Zeile, und ein Spielplan hat { $needed } Namen.
+   *[other] Da stehen { $lines } Zeilen, und ein Spielplan hat { $needed } Namen.
+}
+board-fault-number = Zeile { $line } muss mit der Nummer der Karte beginnen.
+board-fault-same = { $first } und { $second } sind gleich.
+board-fault-taken = { $where }: So heißt schon ein anderes Feld.
+board-fault-short = { $where }: mindestens { $least } Zeichen.
+board-fault-long = { $where }: länger als { $most } Zeichen.
+board-fault-letters = { $where }: enthält ein Zeichen, das sich nicht drucken lässt, oder keinen Buchstaben.
+board-fault-unknown = { $where }: So etwas hat ein Spielplan nicht.
+board-fault-missing = { $where } fehlt.
+board-fault-file = { $where }: Das ist keine Spielplandatei.
+board-faults-more = Und { $count } weitere.
+
+## Vorschau, Teilen und Melden
+
+board-preview-title = Ein Spiel auf { $title }
+board-preview-lands = { $who } landet { $where }.
+board-preview-buys = { $who } kauft { $what } für { $price } $.
+board-preview-draws = { $who } zieht eine Karte: { $card }
+board-code = Code: **{ $code }**
+    Damit kann sich jede Person eine Kopie machen: mit **Neuer Spielplan…** in `{ COMMAND("boards") }`.
+    Die Datei unten ist für dich zum Aufheben.
+board-report-sure = { $title } melden?
+board-report-what = Wer diesen Server verwaltet, bekommt eine Nachricht mit den Namen und kann den Spielplan ausblenden.
+board-reported = Wer diesen Server verwaltet, weiß jetzt Bescheid.
+board-report-unheard = Von denen, die diesen Server verwalten, war niemand zu erreichen. Sag selbst jemandem Bescheid.
+board-report-title = Gemeldet: der Spielplan { $title }
+board-report-notice = Jemand in { $channel } hat diesen Spielplan gemeldet. Ausblenden kannst du ihn dort mit `{ COMMAND("boards") }` oder in seinem Spiel mit `{ COMMAND("board") }`.

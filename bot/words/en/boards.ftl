@@ -18,3 +18,97 @@ own-boards-managers = Own boards: managers
 own-boards-managers-hint = Hosts choose from the boards that managers add
 own-boards-off = Own boards: off
 own-boards-off-hint = Only the boards that come with the bot
+
+## The command `boards`: the list, the page of a board, and its forms.
+
+command-name-boards = boards
+command-boards = Make your own board: your street names, your cards, your currency
+button-make-board = Make a board…
+boards-title = Boards
+boards-mine = Your boards. Prices, rents and rules are the same on every board.
+boards-none = Give the board your own street names. Prices, rents and rules stay the same, so every game counts.
+boards-of-server = { server-boards-title }
+board-option-hidden = Hidden by the server’s managers
+board-is-mine = Only you can choose this board.
+board-is-offered = Everyone on this server can choose this board.
+board-is-hidden = The server’s managers have hidden this board.
+board-made = Your board is saved. Now give the streets your names.
+board-saved = Saved. Games in progress keep the names they started with.
+board-copied = This copy is yours. Change what you like.
+board-deleted = The board is deleted.
+board-copy-title = { $title } (copy)
+board-choose-part = Change…
+board-part-title = Title and currency
+board-part-names = All 28 names
+board-part-corners = Corners
+board-part-taxes = Taxes and card decks
+board-part-cards = { $deck }: what the cards say
+button-board-new = New board…
+button-board-open = Open
+button-board-play = Play on this board
+button-board-names = All names…
+button-board-preview = Preview
+button-board-share = Share…
+button-board-copy = Make a copy
+button-board-offer = Add to this server
+button-board-withdraw = Take off this server
+button-board-delete = Delete…
+button-board-delete-sure = Delete the board
+button-board-keep = Keep the board
+button-board-hide = Hide this board
+button-board-unhide = Show this board again
+button-board-report = Report this board…
+button-board-back = All boards
+button-board-correct = Correct…
+board-delete-sure = Delete { $title }?
+board-delete-what = Nobody can choose it any more. Games that have started keep its names.
+
+board-form-new = New board
+board-form-title = Title
+board-form-start = Start from
+board-form-code = Or: code of a shared board
+board-form-code-hint = Eight letters and digits, from whoever made the board
+board-form-money = Currency
+board-form-money-as-there = As on the board you start from
+board-form-names = 28 names, one a line
+board-form-names-hint = In board order, from GO around the board. 2 to 24 characters each.
+board-form-cards = One line a card
+board-form-cards-hint = Write your words after the “=”. An empty line keeps the bot’s words. The effect stays.
+board-field-property = { $number } · { $price }
+
+## What is wrong with what was typed
+
+board-not-saved = Nothing is saved yet. What you typed is still there.
+board-line = Line { $line }
+board-key = “{ $path }”
+board-fault-count = { $lines ->
+    [0] There are no lines, and a board has { $needed } names.
+    [1] There is 1 line, and a board has { $needed } names.
+   *[other] There are { $lines } lines, and a board has { $needed } names.
+}
+board-fault-number = Line { $line } has to start with the number of its card.
+board-fault-same = { $first } and { $second } are the same.
+board-fault-taken = { $where }: another space on the board has this name.
+board-fault-short = { $where }: at least { $least } characters.
+board-fault-long = { $where }: longer than { $most } characters.
+board-fault-letters = { $where }: has a character that can’t be printed, or none that’s a letter.
+board-fault-unknown = { $where }: a board has no such thing.
+board-fault-missing = { $where } is missing.
+board-fault-file = { $where }: this isn’t a board file.
+board-faults-more = And { $count } more.
+
+## Preview, sharing and reporting
+
+board-preview-title = A game on { $title }
+board-preview-lands = { $who } lands { $where }.
+board-preview-buys = { $who } buys { $what } for ${ $price }.
+board-preview-draws = { $who } draws a card: { $card }
+board-code = Code: **{ $code }**
+    Anyone can make a copy with it: press **New board…** in `{ COMMAND("boards") }`.
+    The file below is for you to keep.
+board-report-sure = Report { $title }?
+board-report-what = The people who manage this server get a message with its names and can hide it.
+board-reported = The people who manage this server have been told.
+board-report-unheard = Nobody who manages this server could be reached. Tell one of them yourself.
+board-report-title = Reported: the board { $title }
+board-report-notice = Someone in { $channel } has reported this board. To hide it, open `{ COMMAND("boards") }` there, or `{ COMMAND("board") }` in its game.

@@ -18,3 +18,97 @@ own-boards-managers = Tableros propios: quien gestiona
 own-boards-managers-hint = Se elige entre los que añade quien gestiona el servidor
 own-boards-off = Tableros propios: ninguno
 own-boards-off-hint = Solo los tableros que trae el bot
+
+## El comando `boards`: la lista, la página de un tablero y sus formularios.
+
+command-name-boards = tableros
+command-boards = Haz tu propio tablero: tus calles, tus tarjetas, tu moneda
+button-make-board = Hacer un tablero…
+boards-title = Tableros
+boards-mine = Tus tableros. Los precios, los alquileres y las reglas son iguales en todos.
+boards-none = Pon a las calles los nombres que quieras. Los precios, los alquileres y las reglas no cambian: todas las partidas cuentan.
+boards-of-server = { server-boards-title }
+board-option-hidden = Lo ha ocultado quien gestiona el servidor
+board-is-mine = Solo tú puedes elegir este tablero.
+board-is-offered = En este servidor cualquiera puede elegir este tablero.
+board-is-hidden = Quien gestiona el servidor ha ocultado este tablero.
+board-made = Tu tablero está guardado. Ahora ponles nombre a las calles.
+board-saved = Guardado. Las partidas en marcha conservan los nombres con que empezaron.
+board-copied = Esta copia es tuya. Cambia lo que quieras.
+board-deleted = El tablero se ha borrado.
+board-copy-title = { $title } (copia)
+board-choose-part = Cambiar…
+board-part-title = Título y moneda
+board-part-names = Los 28 nombres
+board-part-corners = Esquinas
+board-part-taxes = Impuestos y mazos
+board-part-cards = { $deck }: qué dicen las tarjetas
+button-board-new = Nuevo tablero…
+button-board-open = Abrir
+button-board-play = Jugar en este tablero
+button-board-names = Todos los nombres…
+button-board-preview = Vista previa
+button-board-share = Compartir…
+button-board-copy = Hacer una copia
+button-board-offer = Añadir a este servidor
+button-board-withdraw = Quitar de este servidor
+button-board-delete = Borrar…
+button-board-delete-sure = Borrar el tablero
+button-board-keep = Conservar el tablero
+button-board-hide = Ocultar este tablero
+button-board-unhide = Volver a mostrar el tablero
+button-board-report = Denunciar este tablero…
+button-board-back = Todos los tableros
+button-board-correct = Corregir…
+board-delete-sure = ¿Borrar { $title }?
+board-delete-what = Nadie podrá elegirlo ya. Las partidas empezadas conservan sus nombres.
+
+board-form-new = Nuevo tablero
+board-form-title = Título
+board-form-start = A partir de
+board-form-code = O el código de un tablero compartido
+board-form-code-hint = Ocho letras y cifras; te las da quien hizo el tablero
+board-form-money = Moneda
+board-form-money-as-there = La del tablero del que partes
+board-form-names = 28 nombres, uno por línea
+board-form-names-hint = En el orden del tablero, desde la SALIDA. De 2 a 24 caracteres cada uno.
+board-form-cards = Una línea por tarjeta
+board-form-cards-hint = Escribe tu texto después del «=». Sin texto vale el del bot. El efecto no cambia.
+board-field-property = { $number } · { $price }
+
+## Qué está mal en lo escrito
+
+board-not-saved = Aún no se ha guardado nada. Lo que has escrito sigue ahí.
+board-line = Línea { $line }
+board-key = «{ $path }»
+board-fault-count = { $lines ->
+    [0] No hay ninguna línea, y un tablero tiene { $needed } nombres.
+    [1] Hay 1 línea, y un tablero tiene { $needed } nombres.
+   *[other] Hay { $lines } líneas, y un tablero tiene { $needed } nombres.
+}
+board-fault-number = La línea { $line } tiene que empezar por el número de su tarjeta.
+board-fault-same = { $first } y { $second }: dicen lo mismo.
+board-fault-taken = { $where }: otra casilla ya se llama así.
+board-fault-short = { $where }: al menos { $least } caracteres.
+board-fault-long = { $where }: más de { $most } caracteres.
+board-fault-letters = { $where }: tiene un signo que no se puede imprimir, o ninguna letra.
+board-fault-unknown = { $where }: un tablero no tiene nada así.
+board-fault-missing = Falta { $where }.
+board-fault-file = { $where }: esto no es el archivo de un tablero.
+board-faults-more = Y { $count } más.
+
+## Vista previa, compartir y denunciar
+
+board-preview-title = Una partida en { $title }
+board-preview-lands = { $who } cae { $where }.
+board-preview-buys = { $who } compra { $what } por { $price } $.
+board-preview-draws = { $who } saca una tarjeta: { $card }
+board-code = Código: **{ $code }**
+    Con él cualquiera puede hacer una copia: con **Nuevo tablero…** en `{ COMMAND("boards") }`.
+    El archivo de abajo es para que lo guardes.
+board-report-sure = ¿Denunciar { $title }?
+board-report-what = Quien gestiona este servidor recibe un mensaje con los nombres y puede ocultarlo.
+board-reported = Quien gestiona este servidor ya lo sabe.
+board-report-unheard = No se ha podido avisar a nadie que gestione este servidor. Díselo tú.
+board-report-title = Denunciado: el tablero { $title }
+board-report-notice = En { $channel } han denunciado este tablero. Para ocultarlo, usa allí `{ COMMAND("boards") }`, o `{ COMMAND("board") }` en su partida.

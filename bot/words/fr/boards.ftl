@@ -18,3 +18,97 @@ own-boards-managers = Plateaux perso : responsables
 own-boards-managers-hint = L’hôte choisit parmi ceux que les responsables ajoutent
 own-boards-off = Plateaux perso : aucun
 own-boards-off-hint = Seulement les plateaux fournis par le bot
+
+## La commande `boards` : la liste, la page d’un plateau et ses formulaires.
+
+command-name-boards = plateaux
+command-boards = Crée ton plateau : tes rues, tes cartes, ta monnaie
+button-make-board = Créer un plateau…
+boards-title = Plateaux
+boards-mine = Tes plateaux. Les prix, les loyers et les règles sont les mêmes sur chacun.
+boards-none = Donne tes propres noms aux rues. Les prix, les loyers et les règles ne changent pas : chaque partie compte.
+boards-of-server = { server-boards-title }
+board-option-hidden = Masqué par les responsables du serveur
+board-is-mine = Toi seul peux choisir ce plateau.
+board-is-offered = Tout le monde peut choisir ce plateau sur ce serveur.
+board-is-hidden = Les responsables du serveur ont masqué ce plateau.
+board-made = Ton plateau est enregistré. Donne maintenant leurs noms aux rues.
+board-saved = Enregistré. Les parties en cours gardent les noms du départ.
+board-copied = Cette copie est à toi. Change ce que tu veux.
+board-deleted = Le plateau est supprimé.
+board-copy-title = { $title } (copie)
+board-choose-part = Modifier…
+board-part-title = Titre et monnaie
+board-part-names = Les 28 noms
+board-part-corners = Coins
+board-part-taxes = Taxes et paquets de cartes
+board-part-cards = { $deck } : le texte des cartes
+button-board-new = Nouveau plateau…
+button-board-open = Ouvrir
+button-board-play = Jouer sur ce plateau
+button-board-names = Tous les noms…
+button-board-preview = Aperçu
+button-board-share = Partager…
+button-board-copy = Faire une copie
+button-board-offer = Ajouter à ce serveur
+button-board-withdraw = Retirer de ce serveur
+button-board-delete = Supprimer…
+button-board-delete-sure = Supprimer le plateau
+button-board-keep = Garder le plateau
+button-board-hide = Masquer ce plateau
+button-board-unhide = Montrer à nouveau ce plateau
+button-board-report = Signaler ce plateau…
+button-board-back = Tous les plateaux
+button-board-correct = Corriger…
+board-delete-sure = Supprimer { $title } ?
+board-delete-what = Plus personne ne pourra le choisir. Les parties commencées gardent ses noms.
+
+board-form-new = Nouveau plateau
+board-form-title = Titre
+board-form-start = À partir de
+board-form-code = Ou le code d’un plateau partagé
+board-form-code-hint = Huit lettres et chiffres, donnés par qui a créé le plateau
+board-form-money = Monnaie
+board-form-money-as-there = Celle du plateau de départ
+board-form-names = 28 noms, un par ligne
+board-form-names-hint = Dans l’ordre des cases, à partir de DÉPART. De 2 à 24 caractères chacun.
+board-form-cards = Une ligne par carte
+board-form-cards-hint = Écris ton texte après le « = ». Sans texte, c’est celui du bot. L’effet ne change pas.
+board-field-property = { $number } · { $price }
+
+## Ce qui ne va pas dans la saisie
+
+board-not-saved = Rien n’est encore enregistré. Ta saisie est toujours là.
+board-line = Ligne { $line }
+board-key = « { $path } »
+board-fault-count = { $lines ->
+    [0] Il n’y a aucune ligne, et un plateau a { $needed } noms.
+    [1] Il y a 1 ligne, et un plateau a { $needed } noms.
+   *[other] Il y a { $lines } lignes, et un plateau a { $needed } noms.
+}
+board-fault-number = La ligne { $line } doit commencer par le numéro de sa carte.
+board-fault-same = { $first } et { $second } : c’est le même nom.
+board-fault-taken = { $where } : une autre case porte déjà ce nom.
+board-fault-short = { $where } : au moins { $least } caractères.
+board-fault-long = { $where } : plus de { $most } caractères.
+board-fault-letters = { $where } : un signe ne peut pas être imprimé, ou il n’y a aucune lettre.
+board-fault-unknown = { $where } : un plateau n’a rien de tel.
+board-fault-missing = { $where } manque.
+board-fault-file = { $where } : ce n’est pas le fichier d’un plateau.
+board-faults-more = Et { $count } de plus.
+
+## Aperçu, partage et signalement
+
+board-preview-title = Une partie sur { $title }
+board-preview-lands = { $who } arrive { $where }.
+board-preview-buys = { $who } achète { $what } pour { $price } $.
+board-preview-draws = { $who } tire une carte : { $card }
+board-code = Code : **{ $code }**
+    Chacun peut en faire une copie avec **Nouveau plateau…** dans `{ COMMAND("boards") }`.
+    Le fichier ci-dessous est à garder.
+board-report-sure = Signaler { $title } ?
+board-report-what = Les responsables de ce serveur reçoivent un message avec ses noms et peuvent le masquer.
+board-reported = Les responsables de ce serveur sont prévenus.
+board-report-unheard = Aucun responsable de ce serveur n’a pu être joint. Préviens quelqu’un toi-même.
+board-report-title = Signalé : le plateau { $title }
+board-report-notice = Quelqu’un a signalé ce plateau dans { $channel }. Pour le masquer, ouvre `{ COMMAND("boards") }` là-bas, ou `{ COMMAND("board") }` dans sa partie.

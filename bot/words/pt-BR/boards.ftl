@@ -18,3 +18,97 @@ own-boards-managers = Tabuleiros próprios: administração
 own-boards-managers-hint = Quem organiza escolhe entre os que a administração adiciona
 own-boards-off = Tabuleiros próprios: nenhum
 own-boards-off-hint = Só os tabuleiros que vêm com o bot
+
+## O comando `boards`: a lista, a página de um tabuleiro e seus formulários.
+
+command-name-boards = tabuleiros
+command-boards = Crie seu tabuleiro: suas ruas, suas cartas, sua moeda
+button-make-board = Criar um tabuleiro…
+boards-title = Tabuleiros
+boards-mine = Seus tabuleiros. Preços, aluguéis e regras são iguais em todos.
+boards-none = Dê às ruas os nomes que você quiser. Preços, aluguéis e regras não mudam: toda partida conta.
+boards-of-server = { server-boards-title }
+board-option-hidden = Ocultado por quem administra o servidor
+board-is-mine = Só você pode escolher este tabuleiro.
+board-is-offered = Todo mundo neste servidor pode escolher este tabuleiro.
+board-is-hidden = Quem administra o servidor ocultou este tabuleiro.
+board-made = Seu tabuleiro está salvo. Agora dê nomes às ruas.
+board-saved = Salvo. As partidas em andamento mantêm os nomes com que começaram.
+board-copied = Esta cópia é sua. Mude o que quiser.
+board-deleted = O tabuleiro foi apagado.
+board-copy-title = { $title } (cópia)
+board-choose-part = Mudar…
+board-part-title = Título e moeda
+board-part-names = Todos os 28 nomes
+board-part-corners = Cantos
+board-part-taxes = Impostos e montes de cartas
+board-part-cards = { $deck }: o texto das cartas
+button-board-new = Novo tabuleiro…
+button-board-open = Abrir
+button-board-play = Jogar neste tabuleiro
+button-board-names = Todos os nomes…
+button-board-preview = Prévia
+button-board-share = Compartilhar…
+button-board-copy = Fazer uma cópia
+button-board-offer = Adicionar a este servidor
+button-board-withdraw = Tirar deste servidor
+button-board-delete = Apagar…
+button-board-delete-sure = Apagar o tabuleiro
+button-board-keep = Manter o tabuleiro
+button-board-hide = Ocultar este tabuleiro
+button-board-unhide = Mostrar o tabuleiro de novo
+button-board-report = Denunciar este tabuleiro…
+button-board-back = Todos os tabuleiros
+button-board-correct = Corrigir…
+board-delete-sure = Apagar { $title }?
+board-delete-what = Ninguém mais vai poder escolher este tabuleiro. As partidas já iniciadas mantêm os nomes.
+
+board-form-new = Novo tabuleiro
+board-form-title = Título
+board-form-start = A partir de
+board-form-code = Ou o código de um tabuleiro compartilhado
+board-form-code-hint = Oito letras e números, de quem criou o tabuleiro
+board-form-money = Moeda
+board-form-money-as-there = A do tabuleiro de partida
+board-form-names = 28 nomes, um por linha
+board-form-names-hint = Na ordem do tabuleiro, a partir do INÍCIO. De 2 a 24 caracteres cada um.
+board-form-cards = Uma linha por carta
+board-form-cards-hint = Escreva seu texto depois do “=”. Sem texto, vale o do bot. O efeito não muda.
+board-field-property = { $number } · { $price }
+
+## O que está errado no texto
+
+board-not-saved = Nada foi salvo ainda. O que você escreveu continua lá.
+board-line = Linha { $line }
+board-key = “{ $path }”
+board-fault-count = { $lines ->
+    [0] Não há nenhuma linha, e um tabuleiro tem { $needed } nomes.
+    [1] Há 1 linha, e um tabuleiro tem { $needed } nomes.
+   *[other] Há { $lines } linhas, e um tabuleiro tem { $needed } nomes.
+}
+board-fault-number = A linha { $line } precisa começar com o número da carta.
+board-fault-same = { $first } e { $second }: é o mesmo nome.
+board-fault-taken = { $where }: outro espaço já tem esse nome.
+board-fault-short = { $where }: pelo menos { $least } caracteres.
+board-fault-long = { $where }: mais de { $most } caracteres.
+board-fault-letters = { $where }: tem um sinal que não dá para imprimir, ou nenhuma letra.
+board-fault-unknown = { $where }: um tabuleiro não tem nada assim.
+board-fault-missing = Falta { $where }.
+board-fault-file = { $where }: este não é o arquivo de um tabuleiro.
+board-faults-more = E mais { $count }.
+
+## Prévia, compartilhar e denunciar
+
+board-preview-title = Uma partida em { $title }
+board-preview-lands = { $who } cai { $where }.
+board-preview-buys = { $who } compra { $what } por $ { $price }.
+board-preview-draws = { $who } tira uma carta: { $card }
+board-code = Código: **{ $code }**
+    Com ele qualquer pessoa faz uma cópia: em `{ COMMAND("boards") }`, **Novo tabuleiro…** pede o código.
+    O arquivo abaixo é para você guardar.
+board-report-sure = Denunciar { $title }?
+board-report-what = Quem administra este servidor recebe uma mensagem com os nomes e pode ocultar o tabuleiro.
+board-reported = Quem administra este servidor já foi avisado.
+board-report-unheard = Não deu para avisar ninguém que administra este servidor. Fale com alguém você mesmo.
+board-report-title = Denunciado: o tabuleiro { $title }
+board-report-notice = Alguém em { $channel } denunciou este tabuleiro. Para ocultar, abra `{ COMMAND("boards") }` lá, ou `{ COMMAND("board") }` na partida dele.

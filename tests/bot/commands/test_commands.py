@@ -22,7 +22,7 @@ from tests.support.simulated_server import SimulatedServer, simulated_server
 
 NEEDED: Mapping[str, dict[str, str]] = {"deed": {"name": "Boardwalk"}, "away": {"until": "3 days"}}
 """The options without which a command cannot be sent."""
-WITHOUT_GAME = ("mine", "help", "learn", "preferences", "rules", "standings")
+WITHOUT_GAME = ("boards", "mine", "help", "learn", "preferences", "rules", "standings")
 """The commands that are about no game in particular."""
 HOUR, DAY = 3600, 24 * 3600
 

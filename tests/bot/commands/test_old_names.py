@@ -37,7 +37,7 @@ def test_an_old_name_is_found(text: str) -> None:
 
 def test_no_command_is_gone_that_is_there() -> None:
     assert set(GONE).isdisjoint(command_names.PLAYERS)
-    assert len(command_names.PLAYERS) == 18
+    assert len(command_names.PLAYERS) == 19
 
 
 def test_no_text_names_a_command_that_is_gone() -> None:

@@ -94,6 +94,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "advice-note-{}": NOTES,
     "advice-rule-{}": ALLOWANCES,
     "bid-form-{}": ("max", "type"),
+    "board-fault-{}": ("short", "long", "letters", "unknown", "missing", "file"),
+    "board-part-{}": ("title", "names", "corners", "taxes"),
     "board-picture-{}": (
         "go", "jail", "parking", "arrest", "chance", "chest", "income", "luxury",
         "electric", "water",
@@ -104,6 +106,10 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "mine-beat-{}": ("own", "other"),
     "mod-sure-{}": ("end", "remove"),
     "clocks-{}": CLASS_NAMES,
+    "button-board-{}": (
+        "play", "preview", "copy", "names", "share", "delete", "report", "withdraw", "offer",
+        "hide", "unhide",
+    ),
     "button-clocks-{}": CLOCK_FORMS,
     "clock-{}": [unit for unit, _ in UNITS],
     "time-short-{}": SIZES,

@@ -1,0 +1,73 @@
+"""What is done with a whole board at one press: copied, deleted, offered to a server, hidden."""
+
+from bot.features.boards.presses import (
+    AskToDelete,
+    CopyBoard,
+    DeleteBoard,
+    HideBoard,
+    OfferBoard,
+    ShowBoard,
+)
+from bot.features.boards.shelf import show_boards, show_page, visible_board
+from bot.interactions.checks import need_manager
+from bot.interactions.context import Context
+from bot.interactions.own_boards import need_own_boards
+from bot.interactions.router import Handlers
+from bot.language.clipping import clip
+from bot.ui.accents import SETTING_UP
+from bot.ui.panel_screen import PanelScreen
+from bot.ui.press import NO_GAME
+from bot.ui.screen import Button
+from engine.editions.board_names import LONGEST_TITLE, read_names
+from engine.host.boards.library import Library
+from engine.host.refusals import Refusal, refuse
+
+HANDLERS = Handlers()
+
+
+@HANDLERS.answers(CopyBoard)
+async def _copy(context: Context, press: CopyBoard) -> None:
+    if context.is_repeated:
+        return  # One copy is enough.
+    names = read_names((await visible_board(context, press.board)).body)
+    title = clip(context.words.say("board-copy-title", title=names.title), LONGEST_TITLE)
+    copied = names.model_copy(update={"title": title})
+    found = await Library(context.host).add(context.user_id, copied)
+    await show_page(context, press.game_id, found, context.words.say("board-copied"))
+
+
+@HANDLERS.answers(AskToDelete)
+async def _ask_to_delete(context: Context, press: AskToDelete) -> None:
+    found = await Library(context.host).owned(press.board, context.user_id)
+    say, (game_id, board) = context.words.say, (press.game_id, press.board)
+    rows = (
+        Button(say("button-board-delete-sure"), DeleteBoard(game_id, board).custom_id, "danger"),
+        Button(say("button-board-keep"), ShowBoard(game_id, board).custom_id),
+    )
+    title = f"### {say('board-delete-sure', title=found.title)}"
+    await context.show(PanelScreen((title, say("board-delete-what"), rows), SETTING_UP))
+
+
+@HANDLERS.answers(DeleteBoard)
+async def _delete(context: Context, press: DeleteBoard) -> None:
+    await Library(context.host).delete(press.board, context.user_id)
+    await show_boards(context, press.game_id, context.words.say("board-deleted"))
+
+
+@HANDLERS.answers(OfferBoard)
+async def _offer(context: Context, press: OfferBoard) -> None:
+    server = context.server_id or refuse(Refusal.NO_SERVER)
+    if press.way == "offer":
+        await need_own_boards(context, server)
+    to = server if press.way == "offer" else 0
+    found = await Library(context.host).offer(press.board, context.user_id, to)
+    await show_page(context, press.game_id, found)
+
+
+@HANDLERS.answers(HideBoard)
+async def _hide(context: Context, press: HideBoard) -> None:
+    library, server = Library(context.host), need_manager(context)
+    hides = press.way == "hide"
+    await (library.hide if hides else library.show_again)(press.board, server)
+    key = "board-is-hidden" if hides else "board-is-offered"
+    await show_boards(context, NO_GAME, context.words.say(key))

@@ -1,0 +1,151 @@
+"""The page of a board: its picture, the names by groups, and what may be done with it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.features.boards.parts import GROUPS, NAMES, PARTS, part_emoji, part_name
+from bot.features.boards.presses import (
+    AskToDelete,
+    ChoosePart,
+    CopyBoard,
+    EditPart,
+    HideBoard,
+    OfferBoard,
+    PreviewBoard,
+    ShareBoard,
+)
+from bot.language.language import Words
+from bot.language.names import group_emoji, group_key
+from bot.language.voice import Voice
+from bot.presses.boards import AskToReportBoard, PlayOnBoard, ShowBoards
+from bot.render.board_picture import board_picture
+from bot.ui.accents import SETTING_UP
+from bot.ui.panel_screen import PanelScreen, Part
+from bot.ui.press_record import PressRecord
+from bot.ui.screen import Button, Option, Select, Style
+from engine.editions.board import DEFAULT_BOARD
+from engine.editions.board_names import BoardNames, built_in, read_names
+from engine.host.boards.sample import PLAYERS, sample_view
+from engine.host.store.records import BoardRecord
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSheet:
+    """A board as one person sees it, in a server or none (0), on the way from a lobby or NO_GAME.
+
+    `manages`: the person may manage the server.
+    """
+
+    found: BoardRecord
+    game_id: str
+    user_id: int
+    guild_id: int
+    manages: bool
+    words: Words
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether this person has made it."""
+        return self.found.owner_id == self.user_id
+
+    @property
+    def is_here(self) -> bool:
+        """Whether everybody in this server can choose it, or could if it were not hidden."""
+        return self.guild_id != 0 and self.found.guild_id == self.guild_id
+
+    @property
+    def names(self) -> BoardNames:
+        """The names on it."""
+        return read_names(self.found.body)
+
+    @property
+    def voice(self) -> Voice:
+        """How a game on it that has just begun is talked about."""
+        return Voice(PLAYERS, DEFAULT_BOARD, self.words, self.names)
+
+
+def board_page(sheet: BoardSheet, note: str = "") -> PanelScreen:
+    """Return the page of a board; `note` says what was just done."""
+    voice = sheet.voice
+    title = f"### {sheet.names.title}"
+    picture = () if voice.plain else (board_picture(sample_view(), voice),)
+    parts: tuple[Part, ...] = (title, note or _state(sheet), *picture, group_lines(voice))
+    return PanelScreen((*parts, *_rows(sheet)), SETTING_UP)
+
+
+def _state(sheet: BoardSheet) -> str:
+    """Return who can choose the board."""
+    if sheet.found.hidden and sheet.is_here:
+        return sheet.words.say("board-is-hidden")
+    if sheet.is_here:
+        return sheet.words.say("board-is-offered")
+    return sheet.words.say("board-is-mine")
+
+
+def group_lines(voice: Voice) -> str:
+    """Return the names of all properties, a line a group."""
+    lines = []
+    for group in GROUPS.values():
+        names = " · ".join(voice.full_space(it) for it in group.members)
+        head = voice.say(group_key("group", group)) + ":" if voice.plain else group_emoji(group)
+        lines.append(f"{head} {names}")
+    return "\n".join(lines)
+
+
+def _rows(sheet: BoardSheet) -> Iterator[Part]:
+    """Yield what may be done; in color what most people do next."""
+    board, game_id = sheet.found.id, sheet.game_id
+    is_new = sheet.is_mine and any(
+        sheet.names.properties == it.properties for it in built_in().values()
+    )
+    play = _button(sheet, "play", PlayOnBoard(game_id, board), "secondary" if is_new else "primary")
+    preview = _button(sheet, "preview", PreviewBoard(game_id, board))
+    copied = _button(sheet, "copy", CopyBoard(game_id, board))
+    if sheet.is_mine:
+        yield _parts(sheet)
+        style: Style = "primary" if is_new else "secondary"
+        yield (_button(sheet, "names", EditPart(game_id, NAMES, board), style), play)
+        yield (preview, _button(sheet, "share", ShareBoard(game_id, board)), copied)
+        delete = _button(sheet, "delete", AskToDelete(game_id, board))
+        last = [*_offer(sheet), delete]
+    else:
+        yield (play, preview, copied)
+        report = _button(sheet, "report", AskToReportBoard(game_id, board))
+        last = [] if sheet.manages or not sheet.is_here else [report]
+    back = Button(sheet.words.say("button-board-back"), ShowBoards(game_id).custom_id, emoji="⬅️")
+    yield (*last, *_hide(sheet), back)
+
+
+def _button(sheet: BoardSheet, what: str, press: PressRecord, style: Style = "secondary") -> Button:
+    return Button(sheet.words.say(f"button-board-{what}"), press.custom_id, style)
+
+
+def _parts(sheet: BoardSheet) -> Select:
+    """Return the list of all parts that a form each changes."""
+    options = tuple(
+        Option(part_name(part, sheet.words), part, emoji=part_emoji(part))
+        for part in PARTS
+        if part != NAMES  # It has a button of its own.
+    )
+    at = ChoosePart(sheet.game_id, sheet.found.id).custom_id
+    return Select(at, sheet.words.say("board-choose-part"), options)
+
+
+def _offer(sheet: BoardSheet) -> Iterator[Button]:
+    """Yield the button that lets the server choose one's own board, or takes it back."""
+    board, game_id = sheet.found.id, sheet.game_id
+    if sheet.is_here and not sheet.found.hidden:
+        yield _button(sheet, "withdraw", OfferBoard(game_id, "withdraw", board))
+    elif sheet.guild_id and not sheet.found.hidden:
+        yield _button(sheet, "offer", OfferBoard(game_id, "offer", board))
+
+
+def _hide(sheet: BoardSheet) -> Iterator[Button]:
+    """Yield the button with which those who manage the server hide its board, or show it."""
+    if not (sheet.manages and sheet.is_here):
+        return
+    board, game_id = sheet.found.id, sheet.game_id
+    if sheet.found.hidden:
+        yield _button(sheet, "unhide", HideBoard(game_id, "unhide", board))
+    else:
+        yield _button(sheet, "hide", HideBoard(game_id, "hide", board), "danger")

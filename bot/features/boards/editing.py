@@ -1,0 +1,146 @@
+"""Making a board and changing a part of it: each form that is sound is saved at once."""
+
+from bot.features.boards.faults import BadForm, told
+from bot.features.boards.forms import (
+    CODE,
+    MONEY,
+    START,
+    new_form,
+    part_form,
+    read_part,
+    sound,
+)
+from bot.features.boards.parts import PARTS, TITLE, part_name
+from bot.features.boards.presses import (
+    ChoosePart,
+    CreateBoard,
+    EditPart,
+    NewBoard,
+    SendPart,
+    ShowBoard,
+)
+from bot.features.boards.shelf import sheet_of, show_page
+from bot.interactions.context import Context
+from bot.interactions.router import Handlers
+from bot.language.voice import Voice
+from bot.presses.boards import ShowBoards
+from bot.ui.accents import SETTING_UP
+from bot.ui.panel_screen import PanelScreen
+from bot.ui.press import Unreadable, single_value
+from bot.ui.press_record import PressRecord
+from bot.ui.screen import Button
+from engine.editions.board import DEFAULT_BOARD
+from engine.editions.board_names import CURRENCIES, BoardNames, built_in, read_names, tidy
+from engine.host.boards.library import Library
+from engine.host.chosen_board import board_of_language
+
+HANDLERS = Handlers()
+
+
+# -- a new board -------------------------------------------------------------------------------
+
+
+@HANDLERS.answers(NewBoard)
+async def _ask_new(context: Context, press: NewBoard) -> None:
+    own = await context.host.store.boards.of_user(context.user_id)
+    usual = board_of_language(context.words.locale).id
+    typed = context.typed.kept(context.user_id, CreateBoard(press.game_id).custom_id)
+    await context.form(new_form(press.game_id, own, usual, context.words, typed))
+
+
+@HANDLERS.answers(CreateBoard)
+async def _create(context: Context, press: CreateBoard) -> None:
+    form = press.custom_id
+    context.typed.keep(context.user_id, form, context.fields)
+    try:
+        names = await _begun(context)
+    except BadForm as bad:
+        again, back = NewBoard(press.game_id), ShowBoards(press.game_id)
+        await _show_faults(context, context.words.say("board-form-new"), bad, again, back)
+        return
+    found = await Library(context.host).add(context.user_id, names)
+    context.typed.drop(context.user_id, form)
+    await show_page(context, press.game_id, found, context.words.say("board-made"))
+
+
+async def _begun(context: Context) -> BoardNames:
+    """Return the names with which a new board begins. Raises BadForm, Refused, LimitReached."""
+    fields, words = context.fields, context.words
+    if code := fields.get(CODE, "").strip():
+        # Wrong codes count too: nobody is to find boards by guessing.
+        context.limits.take("codes", context.user_id)
+        names = read_names((await Library(context.host).with_code(code)).body)
+    else:
+        names = await _start(context, fields.get(START, ""))
+        names = names.model_copy(update={"locale": words.locale})
+    money = next((it for it in CURRENCIES if it == fields.get(MONEY)), names.currency)
+    title = tidy(fields.get(TITLE, "")) or names.title
+    changed = names.model_copy(update={"title": title, "currency": money})
+    return sound(changed, TITLE, Voice((), DEFAULT_BOARD, words, names))
+
+
+async def _start(context: Context, board_id: str) -> BoardNames:
+    """Return the names of one of the program's boards, or of one's own."""
+    if board_id in built_in():
+        return built_in()[board_id]
+    return read_names((await Library(context.host).owned(board_id, context.user_id)).body)
+
+
+# -- a part of one -----------------------------------------------------------------------------
+
+
+@HANDLERS.answers(ChoosePart)
+async def _choose_part(context: Context, press: ChoosePart) -> None:
+    await _ask(context, press.game_id, single_value(context.values), press.board)
+
+
+@HANDLERS.answers(EditPart)
+async def _edit(context: Context, press: EditPart) -> None:
+    await _ask(context, press.game_id, press.part, press.board)
+
+
+async def _ask(context: Context, game_id: str, part: str, board_id: str) -> None:
+    """Open the form for a part, with what was typed if it was refused."""
+    _need_part(part)
+    found = await Library(context.host).owned(board_id, context.user_id)
+    sheet = sheet_of(context, game_id, found)
+    typed = context.typed.kept(context.user_id, SendPart(game_id, part, board_id).custom_id)
+    await context.form(part_form(game_id, part, found, sheet.names, sheet.voice, typed))
+
+
+def _need_part(part: str) -> None:
+    if part not in PARTS:
+        raise Unreadable(part)
+
+
+@HANDLERS.answers(SendPart)
+async def _send(context: Context, press: SendPart) -> None:
+    """Save a part, or say what is wrong with it; what was typed is kept until it is saved."""
+    _need_part(press.part)
+    form = press.custom_id
+    context.typed.keep(context.user_id, form, context.fields)
+    found = await Library(context.host).owned(press.board, context.user_id)
+    sheet = sheet_of(context, press.game_id, found)
+    try:
+        names = read_part(press.part, context.fields, sheet.names, sheet.voice)
+    except BadForm as bad:
+        again = EditPart(press.game_id, press.part, press.board)
+        back = ShowBoard(press.game_id, press.board)
+        await _show_faults(context, part_name(press.part, context.words), bad, again, back)
+        return
+    saved = await Library(context.host).change(press.board, context.user_id, names)
+    context.typed.drop(context.user_id, form)
+    await show_page(context, press.game_id, saved, context.words.say("board-saved"))
+
+
+async def _show_faults(
+    context: Context, title: str, bad: BadForm, again: PressRecord, back: PressRecord
+) -> None:
+    """Say what is wrong, with the way to the form as it was filled in."""
+    say = context.words.say
+    rows = (
+        Button(say("button-board-correct"), again.custom_id, "primary"),
+        Button(say("go-back"), back.custom_id),
+    )
+    parts = (f"### {title}", say("board-not-saved"), told(bad.faults, context.words), rows)
+    await context.show(PanelScreen(parts, SETTING_UP))

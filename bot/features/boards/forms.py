@@ -1,0 +1,171 @@
+"""The forms for a new board and for a part of one, and what is read from them."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.features.boards.faults import BadForm, fault_lines
+from bot.features.boards.parts import (
+    DECKS,
+    NAMES,
+    TITLE,
+    Key,
+    Part,
+    card_lines,
+    keys_of,
+    lines_of,
+    name_at,
+    part_name,
+    read_cards,
+    usual_name,
+    with_names,
+)
+from bot.features.boards.presses import CreateBoard, SendPart
+from bot.language.language import Words
+from bot.language.voice import Voice
+from bot.pictures.fonts import can_write
+from bot.ui.screen import FormField, ListField, ModalScreen, Option, TextField
+from engine.editions.board import DEFAULT_BOARD, board
+from engine.editions.board_names import (
+    CURRENCIES,
+    LONGEST,
+    LONGEST_TITLE,
+    BadNames,
+    BoardNames,
+    built_in,
+    checked,
+    tidy,
+)
+from engine.host.store.records import BoardRecord
+
+ALL = "all"
+"""The field that holds a line for each name."""
+MONEY, START, CODE = "currency", "start", "code"
+Fields = Mapping[str, str]
+
+
+def new_form(
+    game_id: str, own: Sequence[BoardRecord], usual: str, words: Words, typed: Fields
+) -> ModalScreen:
+    """Return the form for a new board, which begins as one of the program's or of one's own; as the
+    `usual` one where nothing else is chosen.
+    """
+    say, chosen = words.say, typed.get(START, usual)
+    given = [(it, names.title) for it, names in built_in().items()]
+    options = tuple(
+        Option(title, it, default=it == chosen)
+        for it, title in (*given, *((it.id, it.title) for it in own))
+    )
+    at = CreateBoard(game_id).custom_id
+    title = _line(say("board-form-title"), TITLE, typed.get(TITLE, ""), LONGEST_TITLE)
+    start = ListField(say("board-form-start"), START, options)
+    code = TextField(
+        say("board-form-code"),
+        CODE,
+        value=typed.get(CODE),
+        description=say("board-form-code-hint"),
+        required=False,
+        most=20,
+    )
+    money = _money(words, typed.get(MONEY, ""), say("board-form-money-as-there"))
+    return ModalScreen(say("board-form-new"), at, (title, start, money, code))
+
+
+def part_form(
+    game_id: str, part: Part, found: BoardRecord, names: BoardNames, voice: Voice, typed: Fields
+) -> ModalScreen:
+    """Return the form for a part of a board, filled with what was typed last or what is there."""
+    at = SendPart(game_id, part, found.id).custom_id
+    return ModalScreen(part_name(part, voice.words), at, _fields(part, names, voice, typed))
+
+
+def _fields(part: Part, names: BoardNames, voice: Voice, typed: Fields) -> tuple[FormField, ...]:
+    say = voice.say
+    if part == NAMES:
+        text = "\n".join(name_at(names, key) for key in keys_of(NAMES))
+        return (_text(say("board-form-names"), say("board-form-names-hint"), typed.get(ALL, text)),)
+    if part in DECKS:
+        deck = next(it for it in DECKS if it == part)
+        text = card_lines(deck, names, voice)
+        return (_text(say("board-form-cards"), say("board-form-cards-hint"), typed.get(ALL, text)),)
+    if part == TITLE:
+        now = typed.get(TITLE, names.title)
+        title = TextField(say("board-form-title"), TITLE, value=now, most=LONGEST_TITLE)
+        return title, _money(voice.words, typed.get(MONEY, names.currency))
+    return tuple(
+        _line(label(key, voice), field_of(key), typed.get(field_of(key), name_at(names, key)))
+        for key in keys_of(part)
+    )
+
+
+def field_of(key: Key) -> str:
+    """Return the field of a name in a form that has one for each."""
+    return "-".join(filter(None, key))
+
+
+def label(key: Key, voice: Voice) -> str:
+    """Return what stands above the field of a name: a price, or what the language calls it."""
+    section, at = key
+    match section:
+        case "properties":
+            deed = board(DEFAULT_BOARD).properties[int(at)]
+            group = board(DEFAULT_BOARD).groups[deed.group].members
+            number, price = group.index(deed.index) + 1, voice.money(deed.price)
+            return voice.say("board-field-property", number=number, price=price)
+        case "places" | "decks":
+            return usual_name(key, voice.words)
+        case _:
+            return voice.say("board-form-title")
+
+
+def _line(label_: str, custom_id: str, value: str, most: int = LONGEST) -> TextField:
+    needed = custom_id.startswith("properties")
+    return TextField(label_, custom_id, value=value or None, required=needed, most=most)
+
+
+def _text(label_: str, hint: str, value: str) -> TextField:
+    return TextField(label_, ALL, value=value, description=hint, tall=True)
+
+
+def _money(words: Words, now: str, as_there: str | None = None) -> ListField:
+    """Return the list of currencies; `as_there` is said where none has to be chosen."""
+    options = tuple(Option(it, it, default=it == now) for it in CURRENCIES)
+    needed = as_there is None
+    return ListField(words.say("board-form-money"), MONEY, options, as_there, required=needed)
+
+
+def read_part(part: Part, fields: Fields, names: BoardNames, voice: Voice) -> BoardNames:
+    """Return a board with what was typed into the form of a part. Raises BadForm."""
+    keys = keys_of(part)
+    given: dict[Key, str] = {}
+    if part == NAMES:
+        given = dict(zip(keys, _names_in(fields.get(ALL, ""), voice.words), strict=True))
+    elif part in DECKS:
+        deck = next(it for it in DECKS if it == part)
+        given, unread = read_cards(deck, fields.get(ALL, ""))
+        if unread:
+            raise BadForm([voice.say("board-fault-number", line=line) for line in unread])
+    else:
+        given = {key: tidy(fields.get(field_of(key), "")) for key in keys}
+    money = next((it for it in CURRENCIES if it == fields.get(MONEY)), names.currency)
+    after = with_names(names, given).model_copy(update={"currency": money})
+    return sound(after, part, voice)
+
+
+def _names_in(text: str, words: Words) -> list[str]:
+    """Return a name for each property, from lines of which empty ones do not count."""
+    lines, needed = lines_of(text), len(keys_of(NAMES))
+    if len(lines) != needed:
+        raise BadForm([words.say("board-fault-count", lines=len(lines), needed=needed)])
+    return lines
+
+
+def sound(names: BoardNames, part: Part, voice: Voice) -> BoardNames:
+    """Return the names, tidied. Raises BadForm with a sentence for each fault in a form."""
+    try:
+        return checked(names, can_write)
+    except BadNames as bad:
+        lined = part == NAMES or part in DECKS
+        labels = {
+            key: voice.say("board-line", line=line) if lined else label(key, voice)
+            for line, key in enumerate(keys_of(part), 1)
+        }
+        raise BadForm(fault_lines(bad, labels, voice.words)) from None

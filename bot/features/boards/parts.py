@@ -1,0 +1,143 @@
+"""The parts of a board that are changed by a form each: which fields it has, and what they mean.
+
+A part is a group of properties, by its name on the board, or one of those below.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final, get_args
+
+from bot.language.language import Words
+from bot.language.names import group_emoji, group_key
+from bot.language.voice import Voice
+from bot.narration.charge_reasons import effect_text
+from engine.editions.board import DEFAULT_BOARD, DeckName, PlainSpace, board
+from engine.editions.board_names import PROPERTIES, BoardNames, tidy
+from engine.editions.cards import cards, decks
+
+TITLE: Final = "title"
+NAMES: Final = "names"
+"""All properties, a line each."""
+GROUPS: Final = board(DEFAULT_BOARD).groups
+PLACES: Final[Mapping[str, Sequence[int]]] = {"corners": (0, 10, 20, 30), "taxes": (4, 38)}
+"""Spaces that are no properties, by the part that names them."""
+DECKS: Final[tuple[DeckName, ...]] = get_args(DeckName)
+CARDS: Final = {deck: decks("classic")[deck] for deck in DECKS}
+"""The cards of each deck, in the order of their lines."""
+_TWINS: Final = {
+    card: twin
+    for deck in DECKS
+    for card, twin in zip(CARDS[deck], decks("us2008", "us2008")[deck], strict=True)
+}
+"""By card, the one that stands in its place in the other variant of the deck, or itself."""
+PARTS: Final = (TITLE, NAMES, *GROUPS, *PLACES, *DECKS)
+Part = str
+Key = tuple[str, str]
+"""A name on a board, as faults say where they are: its section, and its key there."""
+EFFECT: Final = 40
+"""Characters of what a card does that stand before its line: sixteen have to fit a text field."""
+_NUMBERED: Final = re.compile(r"\s*([0-9]{1,2})\s*[.):]\s*(.*)")
+_LINE_END: Final = re.compile(r"\r\n|\r|\n")
+
+
+def lines_of(text: str) -> list[str]:
+    """Return the lines of what was typed, as far as something stands in them."""
+    return [line for line in map(tidy, _LINE_END.split(text)) if line]
+
+
+def keys_of(part: Part) -> tuple[Key, ...]:
+    """Return which names a part has, in the order of its lines or fields."""
+    if part == TITLE:
+        return (("title", ""),)
+    if part in DECKS:
+        return tuple(("cards", card) for card in CARDS[part])
+    if part in PLACES:
+        decks_too = [("decks", deck) for deck in DECKS if part == "taxes"]
+        return (*(("places", str(it)) for it in PLACES[part]), *decks_too)
+    members = PROPERTIES if part == NAMES else GROUPS[part].members
+    return tuple(("properties", str(it)) for it in members)
+
+
+def name_at(names: BoardNames, key: Key) -> str:
+    """Return a name on a board; an empty text where each language has its own."""
+    section, at = key
+    if section == "title":
+        return names.title
+    texts: Mapping[object, str] = getattr(names, section)
+    return next((text for it, text in texts.items() if str(it) == at), "")
+
+
+def with_names(names: BoardNames, given: Mapping[Key, str]) -> BoardNames:
+    """Return a board with these names, unchecked; an empty one is left to the language."""
+    changed: dict[str, dict[str, str]] = {
+        section: {str(key): text for key, text in getattr(names, section).items()}
+        for section in ("properties", "places", "decks", "cards")
+    }
+    said = {"title": names.title}
+    for (section, at), text in given.items():
+        if section == "title":
+            said["title"] = text
+            continue
+        for key in {at, _TWINS.get(at, at)}:
+            changed[section][key] = text
+    kept = {
+        section: {key: text for key, text in texts.items() if text or section == "properties"}
+        for section, texts in changed.items()
+    }
+    return BoardNames.model_validate(names.model_dump() | said | kept)
+
+
+def part_name(part: Part, words: Words) -> str:
+    """Return what a part is called in the list of parts."""
+    if part in GROUPS:
+        return words.say(group_key("group", GROUPS[part]))
+    if part in DECKS:
+        return words.say("board-part-cards", deck=usual_name(("decks", part), words))
+    return words.say(f"board-part-{part}")
+
+
+def usual_name(key: Key, words: Words) -> str:
+    """Return what a language calls a place or a deck."""
+    section, at = key
+    spaces = board(DEFAULT_BOARD).spaces
+    decks_at = {it.deck: it.index for it in spaces if isinstance(it, PlainSpace) and it.deck}
+    index = decks_at[at] if section == "decks" else int(at)  # type: ignore[index]
+    return Voice((), DEFAULT_BOARD, words).full_space(index)
+
+
+def part_emoji(part: Part) -> str | None:
+    """Return the emoji of a group, None for any other part."""
+    return group_emoji(GROUPS[part]) if part in GROUPS else None
+
+
+def card_lines(deck: DeckName, names: BoardNames, voice: Voice) -> str:
+    """Return the lines of the cards of a deck: a number, what the card does, and its own words."""
+    return "\n".join(
+        f"{number}. {_effect(card, voice)} = {names.cards.get(card, '')}".rstrip()
+        for number, card in enumerate(CARDS[deck], 1)
+    )
+
+
+def _effect(card: str, voice: Voice) -> str:
+    """Return what a card does, cut at a word."""
+    text = effect_text(cards()[card].effect, voice)
+    if len(text) <= EFFECT:
+        return text.rstrip(".")
+    return text[:EFFECT].rpartition(" ")[0].rstrip(",.;:") + "…"
+
+
+def read_cards(deck: DeckName, text: str) -> tuple[dict[Key, str], list[int]]:
+    """Return the words of the cards of a deck by what was typed, and the lines that begin with the
+    number of no card. A card without a line has no words of its own.
+    """
+    found: dict[Key, str] = {("cards", card): "" for card in CARDS[deck]}
+    unread = []
+    for at, line in enumerate(lines_of(text), 1):
+        numbered = _NUMBERED.fullmatch(line)
+        number = int(numbered[1]) if numbered else 0
+        if numbered is None or not 1 <= number <= len(CARDS[deck]):
+            unread.append(at)
+            continue
+        effect, sign, own = numbered[2].partition("=")
+        found["cards", CARDS[deck][number - 1]] = tidy(own if sign else effect)
+    return found, unread

@@ -1,0 +1,50 @@
+"""What a game on a board looks like: a deed, a card, and sentences with its names."""
+
+from bot.features.boards.board_page import BoardSheet
+from bot.features.boards.presses import PreviewBoard, ShowBoard
+from bot.features.boards.shelf import sheet_of, visible_board
+from bot.interactions.context import Context
+from bot.interactions.router import Handlers
+from bot.language.names import plain_name
+from bot.language.voice import Voice
+from bot.narration.charge_reasons import card_text
+from bot.render.deed_picture import deed_picture
+from bot.ui.accents import SETTING_UP
+from bot.ui.panel_screen import PanelScreen
+from bot.ui.screen import Button
+from engine.editions.cards import decks
+from engine.host.boards.sample import sample_view
+
+HANDLERS = Handlers()
+DEAREST, STATION = 39, 5
+"""A street to buy and a railroad to land on."""
+
+
+@HANDLERS.answers(PreviewBoard)
+async def _preview(context: Context, press: PreviewBoard) -> None:
+    with context.hold_place("lookups"):
+        found = await visible_board(context, press.board)
+        await context.show(_screen(sheet_of(context, press.game_id, found)))
+
+
+def _screen(sheet: BoardSheet) -> PanelScreen:
+    view, voice = sample_view(), sheet.voice
+    title = f"### {voice.say('board-preview-title', title=sheet.names.title)}"
+    deed = () if voice.plain else (deed_picture(DEAREST, view, voice),)
+    back = Button(voice.say("go-back"), ShowBoard(sheet.game_id, sheet.found.id).custom_id)
+    text = "\n".join(_sentences(voice))
+    return PanelScreen((title, text, *deed, (back,)), SETTING_UP)
+
+
+def _sentences(voice: Voice) -> list[str]:
+    """Return what is told of a game, with a space, a street and a card."""
+    view, (first, second) = sample_view(), (plain_name(voice.players[it].name) for it in (0, 1))
+    price = view.rules.properties[DEAREST].price
+    own = [it for it in view.rules.decks["chance"] if it in voice.names.cards]
+    own += [it for it in view.rules.decks["community_chest"] if it in voice.names.cards]
+    card = own[0] if own else decks("classic")["chance"][0]
+    return [
+        voice.say("board-preview-lands", who=first, where=voice.on_space(STATION)),
+        voice.say("board-preview-buys", who=first, what=voice.the_space(DEAREST), price=price),
+        voice.say("board-preview-draws", who=second, card=card_text(card, view.rules, voice)),
+    ]

@@ -1,0 +1,92 @@
+"""Reporting a board to those who manage the server, who can hide it."""
+
+import hashlib
+
+from bot.discord.posting import Delivery
+from bot.features.boards.board_page import group_lines
+from bot.features.boards.presses import HideBoard, ReportBoard, ShowBoard
+from bot.features.boards.shelf import visible_board
+from bot.interactions.context import Context
+from bot.interactions.router import Handlers
+from bot.interactions.sharing import NONCE_BYTES
+from bot.language.language import Words
+from bot.language.voice import Voice
+from bot.messages.direct import send_where_open
+from bot.presses.boards import AskToReportBoard
+from bot.presses.shared import Board as ShowTable
+from bot.ui.accents import READING
+from bot.ui.panel_screen import PanelScreen
+from bot.ui.plain_screen import plain_where_chosen
+from bot.ui.press import NO_GAME
+from bot.ui.screen import Button, Embed, Screen
+from engine.editions.board import DEFAULT_BOARD
+from engine.editions.board_names import BoardNames, read_names
+from engine.host.refusals import Refusal, refuse
+from engine.host.snapshots import StartedGame
+
+HANDLERS = Handlers()
+MOST = 5
+"""Managers of a server that are told: each message that does not arrive counts against the bot."""
+
+
+@HANDLERS.answers(AskToReportBoard)
+async def _ask(context: Context, press: AskToReportBoard) -> None:
+    names = await _reported(context, press.game_id, press.board)
+    say = context.words.say
+    report = Button(
+        say("button-board-report"), ReportBoard(press.game_id, press.board).custom_id, "danger"
+    )
+    from_game = press.game_id != NO_GAME
+    back = ShowTable(press.game_id) if from_game else ShowBoard(press.game_id, press.board)
+    hide = Button(
+        say("button-board-hide"), HideBoard(press.game_id, "hide", press.board).custom_id, "danger"
+    )
+    rows = (hide if context.may_manage else report, Button(say("go-back"), back.custom_id))
+    title = f"### {say('board-report-sure', title=names.title)}"
+    await context.show(PanelScreen((title, say("board-report-what"), rows), READING))
+
+
+@HANDLERS.answers(ReportBoard)
+async def _report(context: Context, press: ReportBoard) -> None:
+    """Tell those who manage the server, each of them at most once a day of a board."""
+    names = await _reported(context, press.game_id, press.board)
+    with context.limits.count_call("reports", 0, press.board) as counted:
+        told = [await _tell(context, it, press.board, names) for it in await _managers(context)]
+        if not any(told):
+            counted.refund()
+    key = "board-reported" if any(told) else "board-report-unheard"
+    await context.show(PanelScreen((context.words.say(key),), READING))
+
+
+async def _managers(context: Context) -> tuple[int, ...]:
+    return (await context.known_managers())[:MOST]
+
+
+async def _reported(context: Context, game_id: str, board_id: str) -> BoardNames:
+    """Return the names on a board of this server, or of the game that it was seen in."""
+    if context.server_id is None:
+        refuse(Refusal.NO_SERVER)
+    if game_id != NO_GAME:
+        game = await context.host.snapshot(game_id)
+        if isinstance(game, StartedGame) and game.chosen_board.id == board_id:
+            return game.names
+    return read_names((await visible_board(context, board_id)).body)
+
+
+async def _tell(context: Context, user_id: int, board_id: str, names: BoardNames) -> bool:
+    """Tell one person by direct message; return whether it has arrived."""
+    words = await context.publisher.locales.of_person(user_id, context.server_id)
+    screen = plain_where_chosen(_notice(context, names, words), words)
+    about = f"report:{context.key}:{board_id}:{user_id}"
+    nonce = hashlib.blake2s(about.encode(), digest_size=NONCE_BYTES).hexdigest()
+    host, post = context.host, context.publisher.post
+    sent = await send_where_open(host, post, user_id, screen, nonce, host.now())
+    return not isinstance(sent, Delivery)
+
+
+def _notice(context: Context, names: BoardNames, words: Words) -> Screen:
+    where = context.place.channel_id if context.place is not None else 0
+    text = words.say("board-report-notice", channel=f"<#{where}>")
+    listed = group_lines(Voice((), DEFAULT_BOARD, words, names))
+    title = words.say("board-report-title", title=names.title)
+    return Screen(embeds=(Embed(title, f"{text}\n\n{listed}", READING),))

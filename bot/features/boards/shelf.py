@@ -1,0 +1,105 @@
+"""The command `boards`: one's own boards and the server's, and the page of each."""
+
+from bot.features.boards.board_page import BoardSheet, board_page
+from bot.features.boards.presses import ChooseBoard, NewBoard, ShowBoard
+from bot.interactions.context import Context
+from bot.interactions.router import Handlers
+from bot.language.language import Words
+from bot.presses.boards import ShowBoards, ShowLobbySettings
+from bot.ui.accents import SETTING_UP
+from bot.ui.panel_screen import PanelScreen, Part, Section
+from bot.ui.press import NO_GAME, single_value
+from bot.ui.screen import Button, Option, Select
+from engine.host.boards.library import Library
+from engine.host.refusals import Refusal, demand
+from engine.host.store.records import BoardRecord
+
+HANDLERS = Handlers()
+
+
+async def open_boards(context: Context) -> None:
+    """Show the boards of a person and of the server."""
+    await show_boards(context, NO_GAME)
+
+
+@HANDLERS.answers(ShowBoards)
+async def _show_all(context: Context, press: ShowBoards) -> None:
+    await show_boards(context, press.game_id)
+
+
+async def show_boards(context: Context, game_id: str, note: str = "") -> None:
+    """Show all boards; `note` says what was just done."""
+    boards = context.host.store.boards
+    own = await boards.of_user(context.user_id)
+    guild_id = context.server_id
+    here = () if guild_id is None else await boards.of_guild(guild_id)
+    others = [
+        it
+        for it in here
+        if it.owner_id != context.user_id and (context.may_manage or not it.hidden)
+    ]
+    await context.show(_screen(own, others, game_id, note, context.words))
+
+
+def _screen(
+    own: tuple[BoardRecord, ...],
+    others: list[BoardRecord],
+    game_id: str,
+    note: str,
+    words: Words,
+) -> PanelScreen:
+    say = words.say
+    intro = note or say("boards-mine" if own else "boards-none")
+    parts: list[Part] = [f"### {say('boards-title')}", intro]
+    for board in own:
+        open_ = Button(say("button-board-open"), ShowBoard(game_id, board.id).custom_id)
+        parts.append(Section(f"**{board.title}**", open_))
+    if others:
+        options = tuple(_option(it, words) for it in others)
+        at = ChooseBoard(game_id).custom_id
+        parts += [say("boards-of-server"), Select(at, say("board-choose"), options)]
+    new = Button(say("button-board-new"), NewBoard(game_id).custom_id, "primary")
+    back = Button(say("button-lobby-back"), ShowLobbySettings(game_id).custom_id, emoji="⬅️")
+    parts.append((new,) if game_id == NO_GAME else (new, back))
+    return PanelScreen(tuple(parts), SETTING_UP)
+
+
+def _option(board: BoardRecord, words: Words) -> Option:
+    hint = words.say("board-option-hidden") if board.hidden else None
+    return Option(board.title, board.id, description=hint)
+
+
+@HANDLERS.answers(ShowBoard)
+async def _show_one(context: Context, press: ShowBoard) -> None:
+    await show_board(context, press.game_id, press.board)
+
+
+@HANDLERS.answers(ChooseBoard)
+async def _choose(context: Context, press: ChooseBoard) -> None:
+    await show_board(context, press.game_id, single_value(context.values))
+
+
+async def show_board(context: Context, game_id: str, board_id: str, note: str = "") -> None:
+    """Show the page of a board. Raises Refused for one that the person may not see."""
+    with context.hold_place("lookups"):
+        await show_page(context, game_id, await visible_board(context, board_id), note)
+
+
+async def show_page(context: Context, game_id: str, found: BoardRecord, note: str = "") -> None:
+    """Show the page of a board as it is stored."""
+    await context.show(board_page(sheet_of(context, game_id, found), note))
+
+
+def sheet_of(context: Context, game_id: str, found: BoardRecord) -> BoardSheet:
+    """Return a board as the person of an interaction sees it."""
+    guild_id = context.server_id or 0
+    return BoardSheet(found, game_id, context.user_id, guild_id, context.may_manage, context.words)
+
+
+async def visible_board(context: Context, board_id: str) -> BoardRecord:
+    """Return a board of the person or of the server. Raises Refused for any other."""
+    found = await Library(context.host).get(board_id)
+    is_here = context.server_id is not None and found.guild_id == context.server_id
+    is_shown = is_here and (context.may_manage or not found.hidden)
+    demand(found.owner_id == context.user_id or is_shown, Refusal.NO_SUCH_BOARD)
+    return found

@@ -1,0 +1,340 @@
+"""The command `boards`: making a board of one's own, changing it, and playing on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.editions.board_names import PROPERTIES, US_NAMES, BoardNames, read_names
+from engine.host.boards.library import MOST_OF_PERSON, Library
+from engine.host.snapshots import OpenLobby, StartedGame
+from tests.support.made_boards import made_board, own_names
+from tests.support.simulated_messages import labels, said, selects
+from tests.support.simulated_server import SimulatedServer
+
+pytestmark = pytest.mark.asyncio
+ADA, BEN, CLEO = range(3)
+LINES = [f"Lane {index}" for index in PROPERTIES]
+
+
+async def boards(server: SimulatedServer, who: int = ADA) -> Any:
+    """The list of boards in front of a member."""
+    return (await server.command(who, "boards")).private
+
+
+async def page(server: SimulatedServer, board_id: str, who: int = ADA) -> Any:
+    """The page of a board of one's own."""
+    return (await server.press_id(who, await boards(server, who), board_id)).response
+
+
+async def names_of(server: SimulatedServer, board_id: str) -> BoardNames:
+    return read_names((await Library(server.app.host).get(board_id)).body)
+
+
+async def own(server: SimulatedServer, who: int = ADA) -> list[str]:
+    """The titles of a member's boards."""
+    found = await server.app.host.store.boards.of_user(server.user(who))
+    return [it.title for it in found]
+
+
+async def type_names(server: SimulatedServer, board_id: str, *lines: str) -> Any:
+    """What a member sees who has typed these lines into the form with all names."""
+    form = await server.press(ADA, await page(server, board_id), "All names…")
+    return (await server.type(ADA, form, all="\n".join(lines))).response
+
+
+async def type_part(server: SimulatedServer, board_id: str, part: str, **fields: str) -> Any:
+    """What a member sees who has filled in the form of a part."""
+    form = await server.choose(ADA, await page(server, board_id), "boards:part", part)
+    return (await server.type(ADA, form, **fields)).response
+
+
+async def test_from_the_command_to_a_game_on_ones_own_board(server: SimulatedServer) -> None:
+    form = await server.press(ADA, await boards(server), "New board…")
+    made = (await server.type(ADA, form, title="Our Town", currency="€")).response
+    form = await server.press(ADA, made, "All names…")
+    made = (await server.type(ADA, form, all="\n".join(LINES))).response
+    await server.press(ADA, made, "Play on this board")
+    assert "Board: Our Town" in said(server.newest)
+    await server.press(BEN, server.newest, "Join")
+    await server.press(ADA, server.newest, "Start")
+    (game,) = await server.app.host.store.search.games_in_channel(server.channel.id)
+    found = await server.app.host.snapshot(game.id)
+    assert isinstance(found, StartedGame)
+    assert (found.names.properties[39], found.names.currency) == ("Lane 39", "€")
+    assert "1,500 €" in said(server.newest) or "€1,500" in said(server.newest)
+
+
+async def test_a_new_board_begins_as_another_one(server: SimulatedServer) -> None:
+    form = await server.press(ADA, await boards(server), "New board…")
+    await server.type(ADA, form, title="Mine", start="london")
+    (found,) = await server.app.host.store.boards.of_user(server.user(ADA))
+    names = read_names(found.body)
+    assert (names.currency, names.locale, found.guild_id) == ("£", "en", 0)
+    form = await server.press(ADA, await boards(server), "New board…")
+    await server.type(ADA, form, title="Its child", start=found.id, currency="kr")
+    assert await own(server) == ["Its child", "Mine"]
+
+
+async def test_without_a_title_it_has_the_title_of_that(server: SimulatedServer) -> None:
+    form = await server.press(ADA, await boards(server), "New board…")
+    await server.type(ADA, form, title=" ")
+    assert await own(server) == [US_NAMES.title]
+
+
+async def test_a_code_makes_a_copy(server: SimulatedServer) -> None:
+    theirs = await made_board(server, BEN)
+    typed = f"{theirs.code[:4].lower()}-{theirs.code[4:]}"
+    form = await server.press(ADA, await boards(server), "New board…")
+    await server.type(ADA, form, title="", code=typed)
+    (found,) = await server.app.host.store.boards.of_user(server.user(ADA))
+    assert read_names(found.body) == own_names()
+    assert found.code != theirs.code
+
+
+async def test_all_names_are_typed_into_one_box(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    form = await server.press(ADA, await page(server, board.id), "All names…")
+    (field,) = form.form["components"]
+    assert field["component"]["value"].split("\n") == LINES
+    typed = ["", "  Älley  ", *LINES[1:14], "", *LINES[14:]]
+    shown = await server.type(ADA, form, all="\r\n".join(typed))
+    assert "Saved" in said(shown.response)
+    names = await names_of(server, board.id)
+    assert [*names.properties.values()] == ["Älley", *LINES[1:]]
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (LINES[1:], "There are 27 lines, and a board has 28 names."),
+        ([*LINES, "More"], "There are 29 lines"),
+        ([], "There are no lines"),
+        ([*LINES[:6], "x" * 25, *LINES[7:]], "Line 7: longer than 24 characters."),
+        ([*LINES[:6], "x", *LINES[7:]], "Line 7: at least 2 characters."),
+        ([*LINES[:8], LINES[2].upper(), *LINES[9:]], "Line 3 and Line 9 are the same."),
+        ([*LINES[:27], "**bold**"], "Line 28: has a character"),
+        ([*LINES[:27], "@everyone"], "Line 28: has a character"),
+        ([*LINES[:27], "<@123456789012345678>"], "Line 28: has a character"),
+        ([*LINES[:27], "https://example.com"], "Line 28: has a character"),
+        ([*LINES[:27], "left\u202eright"], "Line 28: has a character"),
+        ([*LINES[:27], "東京タワー"], "Line 28: has a character"),
+        (["x" * 3999], "There is 1 line"),
+        (["a"] * 2000, "There are 2,000 lines"),
+    ],
+)
+async def test_what_cannot_be_a_name_is_told_by_its_line(
+    server: SimulatedServer, lines: list[str], told: str
+) -> None:
+    board = await made_board(server, ADA)
+    shown = await type_names(server, board.id, *lines, "" if lines else " ")
+    assert told in said(shown)
+    assert await names_of(server, board.id) == own_names()
+    form = await server.press(ADA, shown, "Correct…")
+    (field,) = form.form["components"]
+    assert field["component"]["value"].rstrip() == "\n".join(lines).rstrip()
+
+
+async def test_what_was_refused_is_there_until_it_is_right(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    shown = await type_names(server, board.id, "Elm", *LINES[1:-1])
+    form = await server.press(ADA, shown, "Correct…")
+    shown = (await server.type(ADA, form, all="\n".join(["Elm", *LINES[1:]]))).response
+    form = await server.press(ADA, shown, "All names…")
+    (field,) = form.form["components"]
+    assert field["component"]["value"].split("\n") == ["Elm", *LINES[1:]]
+
+
+async def test_a_group_is_changed_by_a_short_form(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    fields = {"properties-37": "Castle Hill", "properties-39": "Market Square"}
+    assert "Market Square" in said(await type_part(server, board.id, "dark_blue", **fields))
+    names = await names_of(server, board.id)
+    assert (names.properties[37], names.properties[39]) == ("Castle Hill", "Market Square")
+    assert names.properties[1] == "Lane 1"
+
+
+async def test_a_name_of_another_space_is_refused(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    shown = await type_part(server, board.id, "dark_blue", **{"properties-39": "lane 1"})
+    assert "2 · €400: another space on the board has this name." in said(shown)
+
+
+async def test_places_and_decks_may_have_names(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    await type_part(server, board.id, "corners", **{"places-10": "The Kennel"})
+    await type_part(server, board.id, "taxes", **{"places-4": "Vet", "decks-chance": "Luck"})
+    names = await names_of(server, board.id)
+    assert ({**names.places}, {**names.decks}) == ({4: "Vet", 10: "The Kennel"}, {"chance": "Luck"})
+    await type_part(server, board.id, "corners", **{"places-10": ""})
+    assert {**(await names_of(server, board.id)).places} == {4: "Vet"}
+
+
+async def test_title_and_currency_are_changed_together(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    shown = await type_part(server, board.id, "title", title="Old Town", currency="zł")
+    assert "Old Town" in said(shown)
+    names = await names_of(server, board.id)
+    assert (names.title, names.currency) == ("Old Town", "zł")
+    shown = await type_part(server, board.id, "title", title="Ol")
+    assert "Title: at least 3 characters." in said(shown)
+
+
+async def test_cards_have_words_of_ones_own_above_what_they_do(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    form = await server.choose(ADA, await page(server, board.id), "boards:part", "community_chest")
+    (field,) = form.form["components"]
+    lines = field["component"]["value"].split("\n")
+    assert len(lines) == 16
+    assert lines[3] == "4. Collect €45 ="
+    lines[3] += " Grandpa’s coins are worth something."
+    lines[6:8] = []
+    await server.type(ADA, form, all="\n".join(lines))
+    cards = (await names_of(server, board.id)).cards
+    said_ = "Grandpa’s coins are worth something."
+    assert {**cards} == {"CC-STOCK-45": said_, "CC-STOCK-50": said_}, "its twin in 2008 too"
+    form = await server.choose(ADA, await page(server, board.id), "boards:part", "community_chest")
+    (field,) = form.form["components"]
+    assert field["component"]["value"].split("\n")[3] == f"4. Collect €45 = {said_}"
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("no number", "Line 1 has to start with the number of its card."),
+        ("17. too many", "Line 1 has to start with the number"),
+        ("1. " + "x" * 121, "Line 1: longer than 120 characters."),
+        ("2. @here = @here", "Line 2: has a character"),
+    ],
+)
+async def test_what_cannot_be_on_a_card_is_told_by_its_line(
+    server: SimulatedServer, line: str, told: str
+) -> None:
+    board = await made_board(server, ADA)
+    assert told in said(await type_part(server, board.id, "chance", all=line))
+    assert not (await names_of(server, board.id)).cards
+
+
+async def test_the_preview_has_the_names_in_sentences(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    await type_part(server, board.id, "community_chest", all="4. Grandpa’s coins.")
+    shown = await server.press(ADA, await page(server, board.id), "Preview")
+    for part in ("lands on Lane 5", "buys Lane 39 for €400", "Grandpa’s coins. Collect €"):
+        assert part in said(shown.response)
+
+
+async def test_a_deck_may_carry_an_equals_sign(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    await type_part(server, board.id, "chance", all="1. Advance to GO = Home = sweet")
+    assert (await names_of(server, board.id)).cards["CH-GO"] == "Home = sweet"
+
+
+async def test_nobody_has_more_than_ten(server: SimulatedServer) -> None:
+    for number in range(MOST_OF_PERSON):
+        await made_board(server, ADA, f"Town {number}")
+    panel = await boards(server)
+    assert labels(panel).count("Open") == MOST_OF_PERSON
+    form = await server.press(ADA, panel, "New board…")
+    assert "10 boards" in (await server.type(ADA, form, title="One more")).text
+    assert len(await own(server)) == MOST_OF_PERSON
+
+
+async def test_a_board_that_is_gone_is_told_of(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    shown = await page(server, board.id)
+    form = await server.press(ADA, shown, "All names…")
+    await Library(server.app.host).delete(board.id, server.user(ADA))
+    assert (await server.type(ADA, form, all="\n".join(LINES))).is_private
+    for label in ("All names…", "Preview", "Share…", "Make a copy", "Delete…", "Play on this"):
+        assert (await server.press_late(ADA, shown, label)).is_private
+    assert await own(server) == []
+
+
+async def test_nobody_changes_a_board_of_somebody_else(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA, offered=True)
+    mine = await page(server, board.id)
+    form = await server.press(ADA, mine, "All names…")
+    found = [it for it in mine.components if it]
+    assert found
+    theirs = (await server.choose(BEN, await boards(server, BEN), "choose", board.id)).response
+    assert "All names…" not in labels(theirs)
+    for what in (f"edit names {board.id}", f"askdel {board.id}", f"share {board.id}"):
+        await server.press_made_up(BEN, theirs, f"m1:0:0:boards:{what}")
+    for what in (f"delete {board.id}", f"withdraw {board.id}", f"send names {board.id}"):
+        await server.press_made_up(BEN, theirs, f"m1:0:0:boards:{what}")
+    assert await own(server) == ["Our Town"]
+    assert (await Library(server.app.host).get(board.id)).guild_id == server.channel.guild.id
+    assert form.form
+
+
+async def test_a_board_is_seen_by_its_maker_and_where_it_is_offered(
+    server: SimulatedServer,
+) -> None:
+    board = await made_board(server, ADA)
+    answer = await server.press_made_up(
+        BEN, await boards(server, BEN), f"m1:0:0:boards:show {board.id}"
+    )
+    assert "Lane 1" not in answer.text
+    await server.press(ADA, await page(server, board.id), "Add to this server")
+    shown = (await server.choose(BEN, await boards(server, BEN), "choose", board.id)).response
+    assert "Lane 1" in said(shown)
+    await server.press(ADA, await page(server, board.id), "Take off this server")
+    assert not selects(await boards(server, BEN))
+
+
+async def test_a_copy_belongs_to_who_makes_it(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA, offered=True)
+    shown = (await server.choose(BEN, await boards(server, BEN), "choose", board.id)).response
+    await server.press(BEN, shown, "Make a copy")
+    assert await own(server, BEN) == ["Our Town (copy)"]
+
+
+async def test_deleting_is_asked_once_more(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    asked = (await server.press(ADA, await page(server, board.id), "Delete…")).response
+    kept = (await server.press(ADA, asked, "Keep the board")).response
+    assert "Lane 39" in said(kept)
+    asked = (await server.press(ADA, kept, "Delete…")).response
+    assert "is deleted" in said((await server.press(ADA, asked, "Delete the board")).response)
+    assert await own(server) == []
+
+
+async def test_boards_are_made_in_direct_messages_too(server: SimulatedServer) -> None:
+    shown = (await server.command_in_dm(ADA, "boards")).private
+    form = await server.press(ADA, shown, "New board…")
+    made = (await server.type(ADA, form, title="At home")).response
+    assert "Add to this server" not in labels(made)
+    await server.press(ADA, made, "Play on this board")
+    assert "Board: At home" in said(server.direct(ADA)[-1])
+
+
+async def test_from_a_lobby_a_board_is_made_for_it(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    opened = await server.press(ADA, await server.lobby_settings(ADA, game), "Make a board…")
+    form = await server.press(ADA, opened.response, "New board…")
+    made = (await server.type(ADA, form, title="Our Town")).response
+    settings = (await server.press(ADA, made, "Play on this board")).response
+    assert "Lobby settings" in said(settings)
+    assert "Board: Our Town" in said(await server.message(game, "lobby"))
+    found = await server.app.host.snapshot(game)
+    assert isinstance(found, OpenLobby)
+    assert found.lobby.board.own is not None
+
+
+async def test_the_lobby_of_the_channel_gets_the_board(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    game = await server.open_lobby()
+    await server.press(ADA, await page(server, board.id), "Play on this board")
+    assert "Board: Our Town" in said(await server.message(game, "lobby"))
+
+
+async def test_only_the_host_of_a_lobby_gives_it_a_board(server: SimulatedServer) -> None:
+    board = await made_board(server, BEN)
+    game = await server.open_lobby()
+    shown = (await server.press_id(BEN, await boards(server, BEN), board.id)).response
+    answer = await server.press(BEN, shown, "Play on this board")
+    assert "lobby" in answer.text
+    forged = f"m1:{game}:0:boards:play {board.id}"
+    assert "Only the host" in (await server.press_made_up(BEN, shown, forged)).text
+    assert "Our Town" not in said(await server.message(game, "lobby"))

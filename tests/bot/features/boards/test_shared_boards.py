@@ -1,0 +1,169 @@
+"""Boards among people: codes, files, what a server has, reports, and what its managers hide."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.limits.buckets import Rate
+from bot.limits.rates import Limits
+from engine.editions.board_names import read_names
+from engine.host.boards.library import Library
+from engine.host.snapshots import StartedGame
+from engine.host.store.records import BoardRecord
+from tests.support.made_boards import made_board, own_names
+from tests.support.rewiring import set_limits
+from tests.support.simulated_messages import labels, said, selects
+from tests.support.simulated_server import NAMES, SimulatedServer, simulated_server
+
+pytestmark = pytest.mark.asyncio
+ADA, BEN, CLEO, DORA = range(4)
+REPORT = "Report this board…"
+
+
+async def boards(server: SimulatedServer, who: int) -> Any:
+    return (await server.command(who, "boards")).private
+
+
+async def page(server: SimulatedServer, who: int, board: BoardRecord) -> Any:
+    """The page of a board that a member has found in the list of the server."""
+    return (await server.choose(who, await boards(server, who), "choose", board.id)).response
+
+
+async def reported(server: SimulatedServer, who: int, board: BoardRecord) -> str:
+    """What a member reads after having reported a board of the server."""
+    asked = (await server.press(who, await page(server, who, board), REPORT)).response
+    return (await server.press(who, asked, REPORT)).text
+
+
+async def test_sharing_gives_a_code_and_a_file(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA, "Mama’s Öde Straße")
+    shown = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    shared = (await server.press(ADA, shown, "Share…")).response
+    assert f"**{board.code[:4]}-{board.code[4:]}**" in said(shared)
+    (file,) = shared.attachments
+    assert file.filename == "mama-s-ode-strasse.board.json"
+    assert read_names(server.download(file.url)) == own_names("Mama’s Öde Straße")
+
+
+async def test_codes_cannot_be_guessed(server: SimulatedServer) -> None:
+    set_limits(server.app, Limits({"codes": Rate(2, 3600)}))
+    board = await made_board(server, ADA)
+    for _ in range(2):
+        form = await server.press(BEN, await boards(server, BEN), "New board…")
+        answer = await server.type(BEN, form, title="", code="AAAA-AAAA")
+        assert "no board with that code" in answer.text
+    form = await server.press(BEN, await boards(server, BEN), "New board…")
+    (code,) = [it["component"] for it in form.form["components"]
+               if it["component"]["custom_id"] == "code"]  # fmt: skip
+    assert code["value"] == "AAAA-AAAA", "what was typed is there again"
+    assert "a lot of codes" in (await server.type(BEN, form, code=board.code)).text
+    assert not await server.app.host.store.boards.of_user(server.user(BEN))
+
+
+async def test_a_report_tells_those_who_manage_the_server(server: SimulatedServer) -> None:
+    server.make_manager(CLEO)
+    await boards(server, CLEO)
+    board = await made_board(server, ADA, offered=True)
+    assert "have been told" in await reported(server, BEN, board)
+    (notice,) = server.direct(CLEO)
+    for part in ("Our Town", "Lane 39", f"<#{server.channel.id}>", "/monopoly boards"):
+        assert part in said(notice)
+    assert not server.direct(ADA)
+
+
+async def test_a_board_is_reported_once_a_day(server: SimulatedServer) -> None:
+    set_limits(server.app, Limits({"reports": Rate(1, 86400)}))
+    server.make_manager(CLEO)
+    await boards(server, CLEO)
+    board = await made_board(server, ADA, offered=True)
+    await reported(server, BEN, board)
+    assert "has reported this board already" in await reported(server, DORA, board)
+    other = await made_board(server, ADA, "Another", offered=True)
+    assert "have been told" in await reported(server, DORA, other)
+    assert len(server.direct(CLEO)) == 2
+
+
+async def test_where_nobody_can_be_told_it_says_so(server: SimulatedServer) -> None:
+    set_limits(server.app, Limits({"reports": Rate(1, 86400)}))
+    server.make_manager(CLEO)
+    await boards(server, CLEO)
+    server.hub.world.run("UPDATE users SET dms_closed=1")
+    board = await made_board(server, ADA, offered=True)
+    for _ in range(2):
+        assert "Tell one of them yourself" in await reported(server, BEN, board)
+
+
+async def test_managers_hide_a_board_and_show_it_again(server: SimulatedServer) -> None:
+    server.make_manager(CLEO)
+    board = await made_board(server, ADA, offered=True)
+    shown = await page(server, CLEO, board)
+    assert REPORT not in labels(shown)
+    await server.press(CLEO, shown, "Hide this board")
+    assert not selects(await boards(server, BEN))
+    mine = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    assert "have hidden this board" in said(mine)
+    assert "Add to this server" not in labels(mine)
+    await server.press(CLEO, await page(server, CLEO, board), "Show this board again")
+    assert "Lane 1" in said(await page(server, BEN, board))
+
+
+async def test_only_managers_hide_boards(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA, offered=True)
+    shown = await page(server, BEN, board)
+    assert "Hide this board" not in labels(shown)
+    forged = await server.press_made_up(BEN, shown, f"m1:0:0:boards:hide {board.id}")
+    assert "Manage Server" in forged.text
+    assert not (await Library(server.app.host).get(board.id)).hidden
+
+
+async def test_a_board_in_play_is_reported_and_hidden_from_its_game(
+    server: SimulatedServer,
+) -> None:
+    server.make_manager(CLEO)
+    await boards(server, CLEO)
+    board = await made_board(server, ADA)
+    game = await server.open_lobby()
+    await server.choose(ADA, await server.lobby_settings(ADA, game), ":board", board.id)
+    await server.press(ADA, await server.message(game, "lobby"), "Start")
+    asked = await server.press(BEN, (await server.command(BEN, "board")).private, REPORT)
+    assert "have been told" in (await server.press(BEN, asked.response, REPORT)).text
+    assert len(server.direct(CLEO)) == 1
+    seen = (await server.command(CLEO, "board")).private
+    asked = await server.press(CLEO, seen, REPORT)
+    await server.press(CLEO, asked.response, "Hide this board")
+    found = await server.app.host.snapshot(game)
+    assert isinstance(found, StartedGame)
+    assert found.names.properties[39] == "Boardwalk"
+    assert REPORT not in labels((await server.command(BEN, "board")).private)
+
+
+async def test_a_usual_board_is_not_reported(server: SimulatedServer) -> None:
+    await server.start_game()
+    assert REPORT not in labels((await server.command(BEN, "board")).private)
+
+
+async def test_a_server_decides_who_may_add_boards(server: SimulatedServer) -> None:
+    server.make_manager(CLEO)
+    settings = (await server.open_settings(CLEO)).private
+    decided = (await server.press(CLEO, settings, "Boards…")).response
+    await server.choose(CLEO, decided, "server:own", "managers")
+    board = await made_board(server, ADA)
+    shown = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    assert "doesn’t let you" in (await server.press(ADA, shown, "Add to this server")).text
+    theirs = await made_board(server, CLEO, "Theirs")
+    shown = (await server.press_id(CLEO, await boards(server, CLEO), theirs.id)).response
+    await server.press(CLEO, shown, "Add to this server")
+    assert "Lane 1" in said(await page(server, BEN, theirs))
+
+
+async def test_two_quick_presses_make_one_copy(tmp_path: Path) -> None:
+    async with simulated_server(tmp_path, NAMES, double_press=1.0) as server:
+        board = await made_board(server, ADA)
+        shown = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+        await server.wait(5)
+        for _ in range(2):
+            await server.press_made_up(ADA, shown, f"m1:0:0:boards:copy {board.id}")
+        assert len(await server.app.host.store.boards.of_user(server.user(ADA))) == 2
