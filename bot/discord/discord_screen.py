@@ -5,6 +5,7 @@ from typing import Any, Final
 import discord
 
 from bot.discord.message_body import Json, components_of, content_of, embeds_of, rows_below
+from bot.ui.message_files import FileField
 from bot.ui.panel_screen import AnyScreen, PanelScreen
 from bot.ui.screen import FormField, ListField, ModalScreen, TextField
 from bot.ui.symbols import NO_SYMBOLS, Symbols
@@ -85,8 +86,8 @@ def modal_of(screen: ModalScreen) -> discord.ui.Modal:
 def _labelled(field: FormField) -> discord.ui.Label[Any]:
     if isinstance(field, ListField):
         return discord.ui.Label(text=field.label, component=_list_input(field))
-    about = field.description
-    return discord.ui.Label(text=field.label, description=about, component=_text_input(field))
+    inside = _text_input(field) if isinstance(field, TextField) else _file_input(field)
+    return discord.ui.Label(text=field.label, description=field.description, component=inside)
 
 
 def _text_input(field: TextField) -> discord.ui.TextInput[Any]:
@@ -98,6 +99,12 @@ def _text_input(field: TextField) -> discord.ui.TextInput[Any]:
         style=discord.TextStyle.paragraph if field.tall else discord.TextStyle.short,
         min_length=field.least,
         max_length=field.most,
+    )
+
+
+def _file_input(field: FileField) -> discord.ui.FileUpload[Any]:
+    return discord.ui.FileUpload(
+        custom_id=field.custom_id, required=False, min_values=0, max_values=1
     )
 
 

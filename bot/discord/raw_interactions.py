@@ -66,7 +66,7 @@ def form_fields(data: Any) -> dict[str, str]:
     rows.
     """
     fields = {}
-    for part in _inside(data.get("components")):
+    for part in form_parts(data):
         name, value = part.get("custom_id"), part.get("value")
         chosen = selected_values(part)
         if isinstance(name, str) and isinstance(value, str):
@@ -76,7 +76,9 @@ def form_fields(data: Any) -> dict[str, str]:
     return fields
 
 
-def _inside(wrappers: Any) -> Iterator[dict[str, Any]]:
+def form_parts(data: Any) -> Iterator[dict[str, Any]]:
+    """Yield what stands inside the labels or rows of a form."""
+    wrappers = data.get("components")
     for wrapper in wrappers if isinstance(wrappers, list) else []:
         if isinstance(wrapper, dict):
             rows = wrapper.get("components")

@@ -1,10 +1,11 @@
 """What a panel or a command needs to answer one interaction."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 
 from bot.discord.members import Members
+from bot.discord.received_files import ReceivedFile
 from bot.discord.reply import Reply
 from bot.interactions.data_deletion import Privacy
 from bot.interactions.private_cards import PrivateCards
@@ -32,7 +33,8 @@ class Context:
     """One interaction: who asks, in which words to answer, and through what.
 
     `key` is the interaction's id, which a repeated delivery shares; `values` what was chosen in a
-    select, `fields` what was typed into a form; `place` is None where the bot is no member.
+    select, `fields` what was typed into a form, `files` what was sent
+    with it; `place` is None where the bot is no member.
     `missing_permissions` names those that the bot would need here and does not have; `may_manage`
     says that the person may manage the server, and `other_managers` who else is known to (None:
     that is not known); `may_attach` says that the bot may send files here. `opens_new_message` says
@@ -54,6 +56,7 @@ class Context:
     place: Location | None
     values: tuple[str, ...] = ()
     fields: dict[str, str] = field(default_factory=dict)
+    files: Mapping[str, ReceivedFile] = field(default_factory=dict)
     missing_permissions: tuple[str, ...] = ()
     may_manage: bool = False
     other_managers: tuple[int, ...] | None = None

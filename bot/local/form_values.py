@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
+
+from bot.local import stored_json
+from bot.local.attachments import attach
+from bot.local.bodies import Upload
 from bot.local.errors import Json
 from bot.local.hub import Hub
-from bot.local.limits_components import SELECT, SELECTS
+from bot.local.limits_components import SELECT, SELECTS, UPLOAD, walk
 from bot.local.options import ClientRefusal
 
 
@@ -33,6 +38,26 @@ def submitted_part(hub: Hub, part: Json, values: Json) -> Json:
     if part["type"] == 1:
         return base | {"components": [_value(hub, part["components"][0], values)]}
     return base
+
+
+def store_files(hub: Hub, channel: Json, modal: Json, values: Json) -> tuple[Json, Json]:
+    """Return the values with an id for each file that was chosen, and these files by their ids."""
+    resolved: Json = {}
+    stored = dict(values)
+    for part in walk(modal["components"]):
+        if part["type"] == UPLOAD and isinstance(values.get(part["custom_id"]), list):
+            given = [_upload(at, it) for at, it in enumerate(values[part["custom_id"]])]
+            files = attach(hub, channel, {}, given, [])
+            text = stored_json.text_of({it["id"]: it for it in files}).replace(
+                "local:/", hub.base + "/"
+            )
+            resolved |= stored_json.read(text)
+            stored[part["custom_id"]] = [it["id"] for it in files]
+    return stored, resolved
+
+
+def _upload(at: int, given: Json) -> Upload:
+    return Upload(at, given["name"], "application/octet-stream", b64decode(given["data"]))
 
 
 def _value(hub: Hub, part: Json, values: Json) -> Json:

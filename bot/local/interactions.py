@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from bot.local import callbacks, commands, messages, payloads, stored_json
 from bot.local.errors import Json
 from bot.local.feed import News
-from bot.local.form_values import select_values, submitted_part
+from bot.local.form_values import select_values, store_files, submitted_part
 from bot.local.hub import Hub
 from bot.local.limits_components import BUTTON, SELECT, SELECTS, walk
 from bot.local.options import ClientRefusal, filled, find_command, focused, resolved_users
@@ -120,18 +120,18 @@ def submit(hub: Hub, user_id: int, interaction_id: int, values: Json) -> Sent:
     )
     if not rows:
         raise ClientRefusal("no such modal is open")
-    modal = stored_json.read(rows[0]["modal"])
+    modal, channel = stored_json.read(rows[0]["modal"]), hub.channel(rows[0]["channel_id"])
+    values, files = store_files(hub, channel, modal, values)
     data = {
         "custom_id": modal["custom_id"],
         "components": [submitted_part(hub, part, values) for part in modal["components"]],
-        "resolved": {},
+        "resolved": {"attachments": files} if files else {},
     }
     known = {c["custom_id"] for c in walk(modal["components"]) if "custom_id" in c}
     if set(values) - known:
         raise ClientRefusal(
             f"the modal has no {sorted(set(values) - known)}; it has {sorted(known)}"
         )
-    channel = hub.channel(rows[0]["channel_id"])
     sent = _send(hub, user_id, channel, callbacks.SUBMIT, data, rows[0]["message_id"])
     return replace(sent, form=interaction_id)
 

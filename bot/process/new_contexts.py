@@ -11,6 +11,7 @@ from bot.discord.connections import Connections
 from bot.discord.double_presses import PressedButton
 from bot.discord.members import Members
 from bot.discord.raw_interactions import form_fields, id_of, is_button, selected_values
+from bot.discord.received_files import received_files
 from bot.discord.reply import Reply
 from bot.interactions.context import Context
 from bot.interactions.managers import Managers
@@ -78,6 +79,7 @@ class NewContexts:
             place=place,
             values=selected_values(interaction.data),
             fields=form_fields(interaction.data),
+            files=received_files(interaction.data, self._client.http.get_from_cdn),
             button=id_of(interaction.data) if is_button(interaction.data) else None,
             missing_permissions=missing_in(interaction, has),
             may_manage=place is not None and not place.is_direct and manages,

@@ -1,4 +1,4 @@
-"""What a message brings along: pictures, and files to save."""
+"""What a message brings along: pictures, and files to save; and a file that a form takes."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
@@ -24,6 +24,15 @@ class File:
         object.__setattr__(self, "alt", clip_lines(self.alt, ALT))
         if len(self.data) > FILE:
             raise ValueError(f"a file has {FILE} bytes at the most: {self.name}")
+
+
+@dataclass(frozen=True, slots=True)
+class FileField:
+    """A place in a form for a file, which may be left out."""
+
+    label: str
+    custom_id: str
+    description: str | None = None
 
 
 @dataclass(frozen=True)

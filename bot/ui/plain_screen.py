@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.language.language import Words
+from bot.ui.message_files import FileField
 from bot.ui.panel_screen import PanelScreen, Part, Section
 from bot.ui.screen import (
     Button,
@@ -67,6 +68,8 @@ def plain_form(form: ModalScreen) -> ModalScreen:
 
 
 def _form_field(field: FormField) -> FormField:
+    if isinstance(field, FileField):
+        return replace(field, label=plain_text(field.label))
     placeholder = plain_text(field.placeholder) if field.placeholder else None
     field = replace(field, label=plain_text(field.label), placeholder=placeholder)
     if isinstance(field, ListField):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.language.clipping import clip, clip_lines
-from bot.ui.message_files import File, Picture
+from bot.ui.message_files import File, FileField, Picture
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -285,7 +285,7 @@ class ListField:
         _put(self, label=clip(self.label, INPUT_LABEL), placeholder=placeholder)
 
 
-FormField = TextField | ListField
+FormField = TextField | ListField | FileField
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,7 +142,7 @@ def _offer(sheet: BoardSheet) -> Iterator[Button]:
 
 def _hide(sheet: BoardSheet) -> Iterator[Button]:
     """Yield the button with which those who manage the server hide its board, or show it."""
-    if not (sheet.manages and sheet.is_here):
+    if not (sheet.manages and sheet.is_here) or (sheet.is_mine and not sheet.found.hidden):
         return
     board, game_id = sheet.found.id, sheet.game_id
     if sheet.found.hidden:

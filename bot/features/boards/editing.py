@@ -1,11 +1,12 @@
 """Making a board and changing a part of it: each form that is sound is saved at once."""
 
-from bot.features.boards.faults import BadForm, told
+from bot.discord.received_files import ReceivedFile
+from bot.features.boards.faults import BadForm, file_fault_lines, told
 from bot.features.boards.forms import (
     CODE,
+    FILE,
     MONEY,
     START,
-    new_form,
     part_form,
     read_part,
     sound,
@@ -22,7 +23,9 @@ from bot.features.boards.presses import (
 from bot.features.boards.shelf import sheet_of, show_page
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
+from bot.language.language import Words
 from bot.language.voice import Voice
+from bot.pictures.fonts import can_write
 from bot.presses.boards import ShowBoards
 from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import PanelScreen
@@ -30,22 +33,21 @@ from bot.ui.press import Unreadable, single_value
 from bot.ui.press_record import PressRecord
 from bot.ui.screen import Button
 from engine.editions.board import DEFAULT_BOARD
-from engine.editions.board_names import CURRENCIES, BoardNames, built_in, read_names, tidy
+from engine.editions.board_names import (
+    CURRENCIES,
+    LARGEST_FILE,
+    BadNames,
+    BoardNames,
+    built_in,
+    read_names,
+    tidy,
+)
 from engine.host.boards.library import Library
-from engine.host.chosen_board import board_of_language
 
 HANDLERS = Handlers()
 
 
 # -- a new board -------------------------------------------------------------------------------
-
-
-@HANDLERS.answers(NewBoard)
-async def _ask_new(context: Context, press: NewBoard) -> None:
-    own = await context.host.store.boards.of_user(context.user_id)
-    usual = board_of_language(context.words.locale).id
-    typed = context.typed.kept(context.user_id, CreateBoard(press.game_id).custom_id)
-    await context.form(new_form(press.game_id, own, usual, context.words, typed))
 
 
 @HANDLERS.answers(CreateBoard)
@@ -66,7 +68,9 @@ async def _create(context: Context, press: CreateBoard) -> None:
 async def _begun(context: Context) -> BoardNames:
     """Return the names with which a new board begins. Raises BadForm, Refused, LimitReached."""
     fields, words = context.fields, context.words
-    if code := fields.get(CODE, "").strip():
+    if (file := context.files.get(FILE)) is not None:
+        names = await _of_file(file, words)
+    elif code := fields.get(CODE, "").strip():
         # Wrong codes count too: nobody is to find boards by guessing.
         context.limits.take("codes", context.user_id)
         names = read_names((await Library(context.host).with_code(code)).body)
@@ -77,6 +81,17 @@ async def _begun(context: Context) -> BoardNames:
     title = tidy(fields.get(TITLE, "")) or names.title
     changed = names.model_copy(update={"title": title, "currency": money})
     return sound(changed, TITLE, Voice((), DEFAULT_BOARD, words, names))
+
+
+async def _of_file(file: ReceivedFile, words: Words) -> BoardNames:
+    """Return the names in a file. Raises BadForm, with the lines of its faults."""
+    data = await file.read() if file.size <= LARGEST_FILE else None
+    if data is None:
+        raise BadForm([words.say("board-file-unread", most=LARGEST_FILE // 1024)])
+    try:
+        return read_names(data, can_write)
+    except BadNames as bad:
+        raise BadForm(file_fault_lines(bad, data.decode(errors="replace"), words)) from None
 
 
 async def _start(context: Context, board_id: str) -> BoardNames:

@@ -22,6 +22,7 @@ from bot.features.boards.presses import CreateBoard, SendPart
 from bot.language.language import Words
 from bot.language.voice import Voice
 from bot.pictures.fonts import can_write
+from bot.ui.message_files import FileField
 from bot.ui.screen import FormField, ListField, ModalScreen, Option, TextField
 from engine.editions.board import DEFAULT_BOARD, board
 from engine.editions.board_names import (
@@ -38,7 +39,7 @@ from engine.host.store.records import BoardRecord
 
 ALL = "all"
 """The field that holds a line for each name."""
-MONEY, START, CODE = "currency", "start", "code"
+MONEY, START, CODE, FILE = "currency", "start", "code", "file"
 Fields = Mapping[str, str]
 
 
@@ -66,7 +67,8 @@ def new_form(
         most=20,
     )
     money = _money(words, typed.get(MONEY, ""), say("board-form-money-as-there"))
-    return ModalScreen(say("board-form-new"), at, (title, start, money, code))
+    file = FileField(say("board-form-file"), FILE, say("board-form-file-hint"))
+    return ModalScreen(say("board-form-new"), at, (title, start, money, code, file))
 
 
 def part_form(

@@ -9,6 +9,7 @@ from bot.language.names import plain_name
 from bot.language.voice import Voice
 from bot.narration.charge_reasons import card_text
 from bot.render.deed_picture import deed_picture
+from bot.render.printed_words import names_cut
 from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.screen import Button
@@ -33,7 +34,13 @@ def _screen(sheet: BoardSheet) -> PanelScreen:
     deed = () if voice.plain else (deed_picture(DEAREST, view, voice),)
     back = Button(voice.say("go-back"), ShowBoard(sheet.game_id, sheet.found.id).custom_id)
     text = "\n".join(_sentences(voice))
-    return PanelScreen((title, text, *deed, (back,)), SETTING_UP)
+    return PanelScreen((title, text, *deed, _cut(sheet), (back,)), SETTING_UP)
+
+
+def _cut(sheet: BoardSheet) -> str:
+    """Return which names the picture of the board does not have whole; an empty text for none."""
+    names = [sheet.voice.full_space(space) for space in names_cut(sheet.names)]
+    return sheet.words.say("board-preview-cut", names=" · ".join(names)) if names else ""
 
 
 def _sentences(voice: Voice) -> list[str]:

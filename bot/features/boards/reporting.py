@@ -34,7 +34,7 @@ async def _ask(context: Context, press: AskToReportBoard) -> None:
     names = await _reported(context, press.game_id, press.board)
     say = context.words.say
     report = Button(
-        say("button-board-report"), ReportBoard(press.game_id, press.board).custom_id, "danger"
+        say("button-board-report-sure"), ReportBoard(press.game_id, press.board).custom_id, "danger"
     )
     from_game = press.game_id != NO_GAME
     back = ShowTable(press.game_id) if from_game else ShowBoard(press.game_id, press.board)

@@ -1,7 +1,8 @@
 """The command `boards`: one's own boards and the server's, and the page of each."""
 
 from bot.features.boards.board_page import BoardSheet, board_page
-from bot.features.boards.presses import ChooseBoard, NewBoard, ShowBoard
+from bot.features.boards.forms import new_form
+from bot.features.boards.presses import ChooseBoard, CreateBoard, NewBoard, ShowBoard
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.language import Words
@@ -11,6 +12,7 @@ from bot.ui.panel_screen import PanelScreen, Part, Section
 from bot.ui.press import NO_GAME, single_value
 from bot.ui.screen import Button, Option, Select
 from engine.host.boards.library import Library
+from engine.host.chosen_board import board_of_language
 from engine.host.refusals import Refusal, demand
 from engine.host.store.records import BoardRecord
 
@@ -24,7 +26,12 @@ async def open_boards(context: Context) -> None:
 
 @HANDLERS.answers(ShowBoards)
 async def _show_all(context: Context, press: ShowBoards) -> None:
-    await show_boards(context, press.game_id)
+    """Show all boards; from a lobby, a person who has none is asked for the first one at once."""
+    own = await context.host.store.boards.of_user(context.user_id)
+    if press.game_id == NO_GAME or own:
+        await show_boards(context, press.game_id)
+    else:
+        await ask_new(context, press.game_id)
 
 
 async def show_boards(context: Context, game_id: str, note: str = "") -> None:
@@ -67,6 +74,19 @@ def _screen(
 def _option(board: BoardRecord, words: Words) -> Option:
     hint = words.say("board-option-hidden") if board.hidden else None
     return Option(board.title, board.id, description=hint)
+
+
+@HANDLERS.answers(NewBoard)
+async def _ask_new(context: Context, press: NewBoard) -> None:
+    await ask_new(context, press.game_id)
+
+
+async def ask_new(context: Context, game_id: str) -> None:
+    """Open the form for a new board, with what was typed if it was refused."""
+    own = await context.host.store.boards.of_user(context.user_id)
+    usual = board_of_language(context.words.locale).id
+    typed = context.typed.kept(context.user_id, CreateBoard(game_id).custom_id)
+    await context.form(new_form(game_id, own, usual, context.words, typed))
 
 
 @HANDLERS.answers(ShowBoard)

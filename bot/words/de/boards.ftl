@@ -58,6 +58,7 @@ button-board-keep = Spielplan behalten
 button-board-hide = Spielplan ausblenden
 button-board-unhide = Spielplan wieder zeigen
 button-board-report = Spielplan melden…
+button-board-report-sure = Spielplan melden
 button-board-back = Alle Spielpläne
 button-board-correct = Korrigieren…
 board-delete-sure = { $title } löschen?
@@ -68,6 +69,8 @@ board-form-title = Titel
 board-form-start = Beginnen mit
 board-form-code = Oder: Code eines geteilten Spielplans
 board-form-code-hint = Acht Buchstaben und Ziffern von der Person, die ihn gemacht hat
+board-form-file = Oder: eine Spielplandatei
+board-form-file-hint = Eine Datei aus „Teilen…“, die auf .board.json endet
 board-form-money = Währung
 board-form-money-as-there = Wie auf dem Spielplan, mit dem du beginnst
 board-form-names = 28 Namen, einer je Zeile
@@ -95,6 +98,7 @@ board-fault-letters = { $where }: enthält ein Zeichen, das sich nicht drucken l
 board-fault-unknown = { $where }: So etwas hat ein Spielplan nicht.
 board-fault-missing = { $where } fehlt.
 board-fault-file = { $where }: Das ist keine Spielplandatei.
+board-file-unread = Diese Datei ist zu groß oder nicht mehr zu lesen. Ein Spielplan hat höchstens { $most } KB.
 board-faults-more = Und { $count } weitere.
 
 ## Vorschau, Teilen und Melden
@@ -103,6 +107,7 @@ board-preview-title = Ein Spiel auf { $title }
 board-preview-lands = { $who } landet { $where }.
 board-preview-buys = { $who } kauft { $what } für { $price } $.
 board-preview-draws = { $who } zieht eine Karte: { $card }
+board-preview-cut = Zu lang für das Bild: { $names }
 board-code = Code: **{ $code }**
     Damit kann sich jede Person eine Kopie machen: mit **Neuer Spielplan…** in `{ COMMAND("boards") }`.
     Die Datei unten ist für dich zum Aufheben.

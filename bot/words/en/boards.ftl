@@ -58,6 +58,7 @@ button-board-keep = Keep the board
 button-board-hide = Hide this board
 button-board-unhide = Show this board again
 button-board-report = Report this board…
+button-board-report-sure = Report the board
 button-board-back = All boards
 button-board-correct = Correct…
 board-delete-sure = Delete { $title }?
@@ -68,6 +69,8 @@ board-form-title = Title
 board-form-start = Start from
 board-form-code = Or: code of a shared board
 board-form-code-hint = Eight letters and digits, from whoever made the board
+board-form-file = Or: a board file
+board-form-file-hint = One that “Share…” has given you, ending in .board.json
 board-form-money = Currency
 board-form-money-as-there = As on the board you start from
 board-form-names = 28 names, one a line
@@ -95,6 +98,7 @@ board-fault-letters = { $where }: has a character that can’t be printed, or no
 board-fault-unknown = { $where }: a board has no such thing.
 board-fault-missing = { $where } is missing.
 board-fault-file = { $where }: this isn’t a board file.
+board-file-unread = That file is too large, or can’t be read any more. A board has at most { $most } KB.
 board-faults-more = And { $count } more.
 
 ## Preview, sharing and reporting
@@ -103,6 +107,7 @@ board-preview-title = A game on { $title }
 board-preview-lands = { $who } lands { $where }.
 board-preview-buys = { $who } buys { $what } for ${ $price }.
 board-preview-draws = { $who } draws a card: { $card }
+board-preview-cut = Too long for the picture: { $names }
 board-code = Code: **{ $code }**
     Anyone can make a copy with it: press **New board…** in `{ COMMAND("boards") }`.
     The file below is for you to keep.

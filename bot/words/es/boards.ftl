@@ -58,6 +58,7 @@ button-board-keep = Conservar el tablero
 button-board-hide = Ocultar este tablero
 button-board-unhide = Volver a mostrar el tablero
 button-board-report = Denunciar este tablero…
+button-board-report-sure = Denunciar el tablero
 button-board-back = Todos los tableros
 button-board-correct = Corregir…
 board-delete-sure = ¿Borrar { $title }?
@@ -68,6 +69,8 @@ board-form-title = Título
 board-form-start = A partir de
 board-form-code = O el código de un tablero compartido
 board-form-code-hint = Ocho letras y cifras; te las da quien hizo el tablero
+board-form-file = O el archivo de un tablero
+board-form-file-hint = El que da «Compartir…», que acaba en .board.json
 board-form-money = Moneda
 board-form-money-as-there = La del tablero del que partes
 board-form-names = 28 nombres, uno por línea
@@ -95,6 +98,7 @@ board-fault-letters = { $where }: tiene un signo que no se puede imprimir, o nin
 board-fault-unknown = { $where }: un tablero no tiene nada así.
 board-fault-missing = Falta { $where }.
 board-fault-file = { $where }: esto no es el archivo de un tablero.
+board-file-unread = Ese archivo es demasiado grande o ya no se puede leer. Un tablero ocupa { $most } KB como mucho.
 board-faults-more = Y { $count } más.
 
 ## Vista previa, compartir y denunciar
@@ -103,6 +107,7 @@ board-preview-title = Una partida en { $title }
 board-preview-lands = { $who } cae { $where }.
 board-preview-buys = { $who } compra { $what } por { $price } $.
 board-preview-draws = { $who } saca una tarjeta: { $card }
+board-preview-cut = Demasiado largos para la imagen: { $names }
 board-code = Código: **{ $code }**
     Con él cualquiera puede hacer una copia: con **Nuevo tablero…** en `{ COMMAND("boards") }`.
     El archivo de abajo es para que lo guardes.

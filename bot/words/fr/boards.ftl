@@ -58,6 +58,7 @@ button-board-keep = Garder le plateau
 button-board-hide = Masquer ce plateau
 button-board-unhide = Montrer à nouveau ce plateau
 button-board-report = Signaler ce plateau…
+button-board-report-sure = Signaler le plateau
 button-board-back = Tous les plateaux
 button-board-correct = Corriger…
 board-delete-sure = Supprimer { $title } ?
@@ -68,6 +69,8 @@ board-form-title = Titre
 board-form-start = À partir de
 board-form-code = Ou le code d’un plateau partagé
 board-form-code-hint = Huit lettres et chiffres, donnés par qui a créé le plateau
+board-form-file = Ou le fichier d’un plateau
+board-form-file-hint = Celui que donne « Partager… », terminé par .board.json
 board-form-money = Monnaie
 board-form-money-as-there = Celle du plateau de départ
 board-form-names = 28 noms, un par ligne
@@ -95,6 +98,7 @@ board-fault-letters = { $where } : un signe ne peut pas être imprimé, ou il n
 board-fault-unknown = { $where } : un plateau n’a rien de tel.
 board-fault-missing = { $where } manque.
 board-fault-file = { $where } : ce n’est pas le fichier d’un plateau.
+board-file-unread = Ce fichier est trop gros ou ne peut plus être lu. Un plateau a { $most } Ko au plus.
 board-faults-more = Et { $count } de plus.
 
 ## Aperçu, partage et signalement
@@ -103,6 +107,7 @@ board-preview-title = Une partie sur { $title }
 board-preview-lands = { $who } arrive { $where }.
 board-preview-buys = { $who } achète { $what } pour { $price } $.
 board-preview-draws = { $who } tire une carte : { $card }
+board-preview-cut = Trop longs pour l’image : { $names }
 board-code = Code : **{ $code }**
     Chacun peut en faire une copie avec **Nouveau plateau…** dans `{ COMMAND("boards") }`.
     Le fichier ci-dessous est à garder.

@@ -58,6 +58,7 @@ button-board-keep = Manter o tabuleiro
 button-board-hide = Ocultar este tabuleiro
 button-board-unhide = Mostrar o tabuleiro de novo
 button-board-report = Denunciar este tabuleiro…
+button-board-report-sure = Denunciar o tabuleiro
 button-board-back = Todos os tabuleiros
 button-board-correct = Corrigir…
 board-delete-sure = Apagar { $title }?
@@ -68,6 +69,8 @@ board-form-title = Título
 board-form-start = A partir de
 board-form-code = Ou o código de um tabuleiro compartilhado
 board-form-code-hint = Oito letras e números, de quem criou o tabuleiro
+board-form-file = Ou o arquivo de um tabuleiro
+board-form-file-hint = O que vem de “Compartilhar…”, com final .board.json
 board-form-money = Moeda
 board-form-money-as-there = A do tabuleiro de partida
 board-form-names = 28 nomes, um por linha
@@ -95,6 +98,7 @@ board-fault-letters = { $where }: tem um sinal que não dá para imprimir, ou ne
 board-fault-unknown = { $where }: um tabuleiro não tem nada assim.
 board-fault-missing = Falta { $where }.
 board-fault-file = { $where }: este não é o arquivo de um tabuleiro.
+board-file-unread = Esse arquivo é grande demais ou não dá mais para ler. Um tabuleiro tem no máximo { $most } KB.
 board-faults-more = E mais { $count }.
 
 ## Prévia, compartilhar e denunciar
@@ -103,6 +107,7 @@ board-preview-title = Uma partida em { $title }
 board-preview-lands = { $who } cai { $where }.
 board-preview-buys = { $who } compra { $what } por $ { $price }.
 board-preview-draws = { $who } tira uma carta: { $card }
+board-preview-cut = Compridos demais para a imagem: { $names }
 board-code = Código: **{ $code }**
     Com ele qualquer pessoa faz uma cópia: em `{ COMMAND("boards") }`, **Novo tabuleiro…** pede o código.
     O arquivo abaixo é para você guardar.

@@ -41,9 +41,17 @@ function validate(form) {
   return !bad.length;
 }
 
-function valuesOf(form) {
+const TYPED = "input:not([type=radio], [type=checkbox], [type=file]), textarea";
+
+async function fileIn(field) {
+  const bytes = new Uint8Array(await field.files[0].arrayBuffer());
+  return { name: field.files[0].name, data: btoa(Array.from(bytes, (it) => String.fromCharCode(it)).join("")) };
+}
+
+async function valuesOf(form) {
   const values = {};
-  for (const field of $$("input:not([type=radio], [type=checkbox]), textarea", form)) values[field.name] = field.value;
+  for (const field of $$(TYPED, form)) values[field.name] = field.value;
+  for (const field of $$("[data-file]", form)) if (field.files.length) values[field.name] = [await fileIn(field)];
   for (const select of $$("[data-field]", form)) values[select.dataset.select] = $$("input:checked", select).map((o) => o.value);
   for (const set of $$("[data-group]", form)) {
     const chosen = $$("input:checked", set).map((o) => o.value);
@@ -61,7 +69,7 @@ dialog.addEventListener("submit", async (event) => {
   if (!validate(form)) return;
   noticePress();
   try {
-    const answer = await post("submit", { modal: form.dataset.modal, values: valuesOf(form) });
+    const answer = await post("submit", { modal: form.dataset.modal, values: await valuesOf(form) });
     if (answer.kind === "failed") throw new Error(say("local-no-answer"));
     dialog.close();
     if (answer.kind === "message") reveal(answer.message.id);

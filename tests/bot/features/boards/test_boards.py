@@ -311,8 +311,7 @@ async def test_boards_are_made_in_direct_messages_too(server: SimulatedServer) -
 
 async def test_from_a_lobby_a_board_is_made_for_it(server: SimulatedServer) -> None:
     game = await server.open_lobby()
-    opened = await server.press(ADA, await server.lobby_settings(ADA, game), "Make a board…")
-    form = await server.press(ADA, opened.response, "New board…")
+    form = await server.press(ADA, await server.lobby_settings(ADA, game), "Make a board…")
     made = (await server.type(ADA, form, title="Our Town")).response
     settings = (await server.press(ADA, made, "Play on this board")).response
     assert "Lobby settings" in said(settings)
@@ -338,3 +337,14 @@ async def test_only_the_host_of_a_lobby_gives_it_a_board(server: SimulatedServer
     forged = f"m1:{game}:0:boards:play {board.id}"
     assert "Only the host" in (await server.press_made_up(BEN, shown, forged)).text
     assert "Our Town" not in said(await server.message(game, "lobby"))
+
+
+async def test_from_a_lobby_ones_boards_are_listed_with_the_way_back(
+    server: SimulatedServer,
+) -> None:
+    board = await made_board(server, ADA)
+    game = await server.open_lobby()
+    opened = await server.press(ADA, await server.lobby_settings(ADA, game), "Make a board…")
+    shown = (await server.press_id(ADA, opened.response, f"show {board.id}")).response
+    shown = (await server.press(ADA, shown, "All boards")).response
+    assert "Lobby settings" in said((await server.press(ADA, shown, "Lobby settings")).response)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits
-from engine.editions.board_names import read_names
+from engine.editions.board_names import dump_names, read_names
 from engine.host.boards.library import Library
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import BoardRecord
@@ -20,7 +21,7 @@ from tests.support.simulated_server import NAMES, SimulatedServer, simulated_ser
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, DORA = range(4)
-REPORT = "Report this board…"
+REPORT, SURE = "Report this board…", "Report the board"
 
 
 async def boards(server: SimulatedServer, who: int) -> Any:
@@ -35,7 +36,7 @@ async def page(server: SimulatedServer, who: int, board: BoardRecord) -> Any:
 async def reported(server: SimulatedServer, who: int, board: BoardRecord) -> str:
     """What a member reads after having reported a board of the server."""
     asked = (await server.press(who, await page(server, who, board), REPORT)).response
-    return (await server.press(who, asked, REPORT)).text
+    return (await server.press(who, asked, SURE)).text
 
 
 async def test_sharing_gives_a_code_and_a_file(server: SimulatedServer) -> None:
@@ -129,7 +130,7 @@ async def test_a_board_in_play_is_reported_and_hidden_from_its_game(
     await server.choose(ADA, await server.lobby_settings(ADA, game), ":board", board.id)
     await server.press(ADA, await server.message(game, "lobby"), "Start")
     asked = await server.press(BEN, (await server.command(BEN, "board")).private, REPORT)
-    assert "have been told" in (await server.press(BEN, asked.response, REPORT)).text
+    assert "have been told" in (await server.press(BEN, asked.response, SURE)).text
     assert len(server.direct(CLEO)) == 1
     seen = (await server.command(CLEO, "board")).private
     asked = await server.press(CLEO, seen, REPORT)
@@ -167,3 +168,65 @@ async def test_two_quick_presses_make_one_copy(tmp_path: Path) -> None:
         for _ in range(2):
             await server.press_made_up(ADA, shown, f"m1:0:0:boards:copy {board.id}")
         assert len(await server.app.host.store.boards.of_user(server.user(ADA))) == 2
+
+
+async def send_file(server: SimulatedServer, data: bytes) -> Any:
+    """What a member sees who has begun a board with a file."""
+    form = await server.press(BEN, await boards(server, BEN), "New board…")
+    sent: Any = [{"name": "a.board.json", "data": b64encode(data).decode()}]
+    return await server.type(BEN, form, title="", file=sent)
+
+
+@pytest.fixture(autouse=True)
+def cdn(server: SimulatedServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot gets files from the local Discord."""
+
+    async def fetch(url: str) -> bytes:
+        return server.download(url)
+
+    monkeypatch.setattr(server.app.client.http, "get_from_cdn", fetch)
+
+
+async def test_a_file_that_was_shared_makes_the_same_board(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    shown = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    (file,) = (await server.press(ADA, shown, "Share…")).response.attachments
+    await send_file(server, server.download(file.url))
+    (found,) = await server.app.host.store.boards.of_user(server.user(BEN))
+    assert (read_names(found.body), found.body) == (own_names(), board.body)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('"title"', '"titel"', "Line 3: a board has no such thing."),
+        ('"Lane 3"', '"Lane 1"', "Line 7 and Line 8 are the same."),
+        ('"Lane 3"', '"@everyone"', "Line 8: has a character"),
+        ('"1":', '"2":', "“properties 1” is missing."),
+        ('"properties"', '"prices"', "a board has no such thing."),
+        ('"Lane 3"', "3", "Line 8: this isn’t a board file."),
+        ("{", "", "this isn’t a board file."),
+        ("{", "[" * 9, "this isn’t a board file."),
+        ("{", " " * 65536 + "{", "at most 64 KB"),
+    ],
+)
+async def test_what_is_wrong_in_a_file_is_told_by_its_line(
+    server: SimulatedServer, old: str, new: str, told: str
+) -> None:
+    text = dump_names(own_names()).replace(old, new, 1)
+    assert told in (await send_file(server, text.encode())).text
+    assert not await server.app.host.store.boards.of_user(server.user(BEN))
+
+
+async def test_a_file_that_is_no_text_is_refused(server: SimulatedServer) -> None:
+    assert "isn’t a board file" in (await send_file(server, b"\x89PNG\xff\x00")).text
+
+
+async def test_a_file_that_discord_no_longer_has_is_told_of(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fetch(url: str) -> bytes:
+        raise TimeoutError
+
+    monkeypatch.setattr(server.app.client.http, "get_from_cdn", fetch)
+    assert "can’t be read any more" in (await send_file(server, b"{}")).text
