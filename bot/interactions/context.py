@@ -94,6 +94,11 @@ class Context:
         """Return the voice for a game in the words of the answer."""
         return Voice.of(snapshot, self.words)
 
+    def about(self, snapshot: Snapshot) -> "Context":
+        """Return this context with sums of money in the currency of a game's board."""
+        words = self.words.in_currency(snapshot.names.currency)
+        return self if words is self.words else replace(self, words=words)
+
     async def with_new_words(self) -> "Context":
         """Return this context with the words for the person after a change of preference."""
         words = await self.publisher.locales.of_person(self.user_id, self.server_id)

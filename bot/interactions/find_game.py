@@ -63,7 +63,7 @@ async def find_game(context: Context, named: str | None = None) -> str:
     """Return the id of the game or lobby that is meant. Raises Refused where there is none, or
     several.
     """
-    return (await need_sight(context, await _find(context, named, LIVE))).id
+    return (await need_sight(context, await _find(context, named, LIVE))).record.id
 
 
 async def find_table(context: Context, named: str | None = None) -> str:
@@ -78,7 +78,7 @@ async def find_table(context: Context, named: str | None = None) -> str:
         if not lobbies:
             raise
         raise OnlyLobbies(Refusal.ONLY_A_LOBBY, *lobbies) from None
-    record = await need_sight(context, found)
+    record = (await need_sight(context, found)).record
     if record.phase == "lobby":
         raise OnlyLobbies(Refusal.ONLY_A_LOBBY, record)
     return found
@@ -116,7 +116,7 @@ def find_shared(user_id: int) -> Find:
         demand(shared, Refusal.NO_SHARED_GAME, who=f"<@{user_id}>")
         here = [game for game in shared if _is_here(game, context)]
         game_id = _single(here or shared, Refusal.SEVERAL_GAMES)
-        return (await need_sight(context, game_id)).id
+        return (await need_sight(context, game_id)).record.id
 
     return find
 
@@ -208,7 +208,7 @@ async def find_finished(context: Context, named: str | None = None) -> str:
         if over is not None:
             return over
     mine = await search.games_of(user, FINISHED)
-    return (await need_sight(context, mine[-1].id)).id if mine else await _running(context)
+    return (await need_sight(context, mine[-1].id)).record.id if mine else await _running(context)
 
 
 async def _running(context: Context) -> str:

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from bot.discord import tracing
@@ -65,7 +66,7 @@ class Router:
 
     async def _answer(self, context: Context, press: Press, record: type[PressRecord]) -> None:
         if press.game_id != NO_GAME:
-            await need_sight(context, press.game_id)
+            context = context.about(await need_sight(context, press.game_id))
             await context.publisher.ensure_active(press.game_id)
         await self._handlers[record](context, record.read(press))
 
@@ -129,10 +130,19 @@ async def _refuse(
     context: Context, press: Press | None, refused: Refused | IllegalAction | NotPlayable
 ) -> None:
     if not _is_second_half(context, press, refused):
-        await context.send_private(await _sentence(context, press, refused))
+        about = await _about_game(context, press)
+        await context.send_private(await _sentence(about, press, refused))
     is_stale = isinstance(refused, Refused) and refused.refusal is Refusal.STALE
     if press is not None and is_stale:
         context.publisher.schedule(press.game_id)
+
+
+async def _about_game(context: Context, press: Press | None) -> Context:
+    """Return the context with sums as the game of the press has them, if that can be read."""
+    if press is not None and press.game_id != NO_GAME:
+        with suppress(Refused, StoreError):
+            return context.about(await context.host.snapshot(press.game_id))
+    return context
 
 
 async def _sentence(

@@ -7,19 +7,20 @@ from collections.abc import Iterable
 
 from bot.interactions.context import Context
 from engine.host.refusals import Refusal, demand
+from engine.host.snapshots import Snapshot
 from engine.host.store.records import GameRecord, Player
 
 
-async def need_sight(context: Context, game_id: str) -> GameRecord:
-    """Return the row of a game. Raises Refused for one that the person may not see, as for one that
-    does not exist.
+async def need_sight(context: Context, game_id: str) -> Snapshot:
+    """Return a game as it stands. Raises Refused for one that the person may not see, as for one
+    that does not exist.
 
     No message offers a press about such a game, but a press can be forged.
     """
     found = await context.host.snapshot(game_id)
     demand(await _may_see(context, found.record, found.players), Refusal.NO_SUCH_GAME)
     await _need_membership(context, found.record)
-    return found.record
+    return found
 
 
 async def _need_membership(context: Context, record: GameRecord) -> None:

@@ -16,7 +16,7 @@ from bot.interactions.context import Context
 from bot.interactions.find_game import find_and_restore, find_game, game_choices
 from bot.interactions.router import Handlers
 from bot.language.choice_text import advice_rule, house_rule_name
-from bot.language.language import Words
+from bot.language.language import DOLLAR, Words
 from bot.language.names import COLOUR
 from bot.ui.press import NO_GAME, Unreadable
 from bot.ui.press_record import PressRecord, press_record
@@ -54,6 +54,7 @@ class _Table:
     pace: Pace
     game_id: str = NO_GAME
     advice: Allowance | None = None
+    currency: str = DOLLAR
 
 
 async def show_rules(
@@ -126,20 +127,23 @@ async def _of_game(context: Context, named: str | None) -> _Table:
 async def _table(context: Context, game_id: str) -> _Table:
     found = await context.host.snapshot(game_id)
     if isinstance(found, OpenLobby):
-        return _Table(found.lobby.rules(), pace_of(found.lobby.pace), game_id, found.lobby.advice)
-    advice = await allowance_of(context.host, game_id)
-    return _Table(found.position.rules, pace_of(found.record.pace), game_id, advice)
+        lobby, sign = found.lobby, found.names.currency
+        return _Table(lobby.rules(), pace_of(lobby.pace), game_id, lobby.advice, sign)
+    advice, pace = await allowance_of(context.host, game_id), pace_of(found.record.pace)
+    return _Table(found.position.rules, pace, game_id, advice, found.names.currency)
 
 
 async def _show_page(context: Context, table: _Table, content: str) -> None:
-    embed = rules_embed(table.pace.rules(table.rules), context.words)
+    words = context.words.in_currency(table.currency)
+    embed = rules_embed(table.pace.rules(table.rules), words)
     if table.advice is not None:
         content = "\n".join(it for it in (content, advice_rule(table.advice, context.words)) if it)
     await context.show(Screen(content, (embed,), (_choosing(table, context.words, ""),)))
 
 
 async def _show_chapter(context: Context, table: _Table, chapter: str) -> None:
-    embeds = chapter_embeds(chapter, table.rules, table.pace, context.words)
+    words = context.words.in_currency(table.currency)
+    embeds = chapter_embeds(chapter, table.rules, table.pace, words)
     choosing = _choosing(table, context.words, chapter)
     await context.show(Screen(embeds=embeds, rows=(choosing,)))
 

@@ -9,7 +9,8 @@ import pytest
 from engine.editions.board_names import PROPERTIES, US_NAMES, BoardNames, read_names
 from engine.host.boards.library import MOST_OF_PERSON, Library
 from engine.host.snapshots import OpenLobby, StartedGame
-from tests.support.made_boards import made_board, own_names
+from tests.support.board_names import own_names
+from tests.support.made_boards import made_board
 from tests.support.simulated_messages import labels, said, selects
 from tests.support.simulated_server import SimulatedServer
 

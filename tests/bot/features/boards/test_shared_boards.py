@@ -14,7 +14,8 @@ from engine.editions.board_names import dump_names, read_names
 from engine.host.boards.library import Library
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import BoardRecord
-from tests.support.made_boards import made_board, own_names
+from tests.support.board_names import own_names
+from tests.support.made_boards import made_board
 from tests.support.rewiring import set_limits
 from tests.support.simulated_messages import labels, said, selects
 from tests.support.simulated_server import NAMES, SimulatedServer, simulated_server
