@@ -41,7 +41,7 @@ def settings_screen(
         parts += [f"**{words.say('lobby-pace')}**", _paces(open_lobby, words)]
     if user_id == lobby.host_id and not open_lobby.record.is_direct:
         parts += [f"**{words.say('advice')}**", _allowances(open_lobby, words)]
-    parts += [_links(open_lobby, words), tuple(_buttons(open_lobby, me, words))]
+    parts += [_links(open_lobby, words, boards is not None), tuple(_buttons(open_lobby, me, words))]
     return PanelScreen(tuple(parts), SETTING_UP)
 
 
@@ -100,13 +100,16 @@ def _allowances(open_lobby: OpenLobby, words: Words) -> Select:
     return Select(at, words.say("advice-choose"), options)
 
 
-def _links(open_lobby: OpenLobby, words: Words) -> tuple[Button, ...]:
-    """Return the ways to the panels that everyone may read and the host may change."""
+def _links(open_lobby: OpenLobby, words: Words, is_host: bool) -> tuple[Button, ...]:
+    """Return the ways to the panels that everyone may read and the host may change, and for the
+    host that to a new board.
+    """
     game_id = open_lobby.record.id
+    board = Button(words.say("button-make-board"), ShowBoards(game_id).custom_id)
     return (
         Button(words.say("button-lobby-rules"), LobbyRules(game_id, "main").custom_id),
         Button(words.say("button-clocks"), Clocks(game_id, "main").custom_id),
-        Button(words.say("button-make-board"), ShowBoards(game_id).custom_id),
+        *((board,) if is_host else ()),
     )
 
 

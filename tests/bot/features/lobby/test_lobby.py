@@ -200,7 +200,12 @@ async def test_a_list_of_tokens_on_an_older_message_is_answered(server: Simulate
 @pytest.mark.parametrize(
     ("who", "lists", "buttons", "told"),
     [
-        (ADA, 4, ["Rules…", "Timers…", *COMPUTERS, "Cancel the game…"], "You’re the host"),
+        (
+            ADA,
+            4,
+            ["Rules…", "Timers…", "Make a board…", *COMPUTERS, "Cancel the game…"],
+            "You’re the host",
+        ),
         (BEN, 1, ["Rules…", "Timers…", *COMPUTERS], "Ada is the host"),
         (CLEO, 0, ["Rules…", "Timers…"], "press **Join**"),
     ],
