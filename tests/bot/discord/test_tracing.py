@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import pytest_asyncio
@@ -18,6 +19,7 @@ from bot.limits.buckets import Rate
 from bot.limits.rates import Limits
 from bot.messages.publisher import Publisher
 from bot.presses.shared import Board
+from engine.editions.board_names import US_NAMES
 from engine.host.refusals import Refusal, Refused
 from engine.host.store.errors import Unwritable
 from tests.support.app_harness import AUTOCOMPLETE, AppHarness, Sender, app_harness
@@ -60,7 +62,10 @@ def in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     async def pass_by(*_: object) -> None:
         pass
 
-    monkeypatch.setattr(router, "need_sight", pass_by)
+    async def see(*_: object) -> object:
+        return SimpleNamespace(names=US_NAMES)
+
+    monkeypatch.setattr(router, "need_sight", see)
     monkeypatch.setattr(Publisher, "ensure_active", pass_by)
 
 

@@ -20,6 +20,7 @@ from bot.ui.press_record import PressRecord
 from bot.ui.screen import Screen
 from engine.core.actions import Bid
 from engine.core.errors import IllegalAction, ImpossibleTransition, Reason
+from engine.editions.board_names import US_NAMES
 from engine.editions.choice import Choice, NotPlayable, resolve
 from engine.host.lobby import Person
 from engine.host.refusals import Refusal, Refused
@@ -108,7 +109,8 @@ class RouterHarness:
         if game != "abc":
             raise RuntimeError("a bug")
         players = (SimpleNamespace(user_id=1, owner_id=None),)
-        return SimpleNamespace(record=SimpleNamespace(version=17, is_direct=True), players=players)
+        record = SimpleNamespace(version=17, is_direct=True)
+        return SimpleNamespace(record=record, players=players, names=US_NAMES)
 
     async def press(self, custom_id: str = "m1:abc:4:do:throw") -> str:
         """What is said to a press, if anything: never twice, and never unanswered."""
