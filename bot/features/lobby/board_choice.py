@@ -51,7 +51,6 @@ async def _play(context: Context, press: PlayOnBoard) -> None:
 
 async def _choose(context: Context, game_id: str, board_id: str) -> None:
     found = await context.lobbies.find(game_id)
-    found.lobby.need_host(context.user_id)
     board = await choose_board(context, board_id, found.record.guild_id)
     changed = await context.lobbies.change(game_id, lambda it: it.on_board(context.user_id, board))
     await show_settings(context, changed)

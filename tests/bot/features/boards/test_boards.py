@@ -141,10 +141,11 @@ async def test_what_was_refused_is_there_until_it_is_right(server: SimulatedServ
     board = await made_board(server, ADA)
     shown = await type_names(server, board.id, "Elm", *LINES[1:-1])
     form = await server.press(ADA, shown, "Correct…")
-    shown = (await server.type(ADA, form, all="\n".join(["Elm", *LINES[1:]]))).response
+    await server.type(ADA, form, all="\n".join(["Elm", *LINES[1:]]))
+    shown = await type_part(server, board.id, "dark_blue", **{"properties-39": "Oak"})
     form = await server.press(ADA, shown, "All names…")
     (field,) = form.form["components"]
-    assert field["component"]["value"].split("\n") == ["Elm", *LINES[1:]]
+    assert field["component"]["value"].split("\n") == ["Elm", *LINES[1:-1], "Oak"]
 
 
 async def test_a_group_is_changed_by_a_short_form(server: SimulatedServer) -> None:
