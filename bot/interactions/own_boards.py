@@ -1,11 +1,10 @@
 """The boards that a person may choose from, by what a server has decided about people's own."""
 
 from bot.interactions.context import Context
-from engine.editions.board_names import built_in
-from engine.host.boards.library import Library, Shelf, as_chosen
+from engine.host.boards.library import Library, Shelf
 from engine.host.chosen_board import ChosenBoard
 from engine.host.lobbies.presets import preset_of
-from engine.host.refusals import Refusal, demand, refuse
+from engine.host.refusals import Refusal, demand
 
 
 async def shelf_in(context: Context, guild_id: int) -> Shelf:
@@ -31,12 +30,8 @@ async def need_own_boards(context: Context, guild_id: int) -> None:
 
 async def choose_board(context: Context, board_id: str, guild_id: int) -> ChosenBoard:
     """Return a board for a game in a server. Raises Refused for one that may not be chosen."""
-    if board_id in built_in():
-        return ChosenBoard(board_id)
-    boards = (await shelf_in(context, guild_id)).all
-    found = next((it for it in boards if it.id == board_id), None)
-    if found is None:
-        known = (await Library(context.host).shelf(context.user_id, guild_id)).all
-        taken = any(it.id == board_id for it in known)
-        refuse(Refusal.OWN_BOARDS_OFF if taken else Refusal.NO_SUCH_BOARD)
-    return as_chosen(found)
+    chosen = await Library(context.host).choose(board_id, context.user_id, guild_id)
+    if chosen.is_own:
+        allowed = (await shelf_in(context, guild_id)).all
+        demand(any(it.id == board_id for it in allowed), Refusal.OWN_BOARDS_OFF)
+    return chosen

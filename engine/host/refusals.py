@@ -110,7 +110,6 @@ class Refusal(Enum):
     TOO_MANY_BOARDS = "too-many-boards"
     SERVER_BOARDS_FULL = "server-boards-full"
     OWN_BOARDS_OFF = "own-boards-off"
-    TOO_MANY_CODES = "too-many-codes"
 
 
 class Refused(Exception):

@@ -62,7 +62,6 @@ refusal-board-changed = Dieser Spielplan wurde inzwischen geändert, deshalb ist
 refusal-too-many-boards = Du hast schon { $most } Spielpläne. Lösch zuerst einen.
 refusal-server-boards-full = Dieser Server hat schon { $most } Spielpläne. Erst muss jemand einen eigenen zurückziehen.
 refusal-own-boards-off = Auf diesem Server darfst du keine eigenen Spielpläne verwenden. Frag jemanden, der ihn verwaltet.
-refusal-too-many-codes = Du hast schon viele Codes ausprobiert. Versuch es in einer Stunde wieder.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Du spielst in mehreren Spielen mit. Welches meinst du?

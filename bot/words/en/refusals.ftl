@@ -62,7 +62,6 @@ refusal-board-changed = This board has changed since you opened it, so nothing w
 refusal-too-many-boards = You already have { $most } boards. Delete one first.
 refusal-server-boards-full = This server already has { $most } boards. Someone has to take one of theirs away first.
 refusal-own-boards-off = This server doesn’t let you use boards of your own. Ask someone who manages it.
-refusal-too-many-codes = You’ve tried a lot of codes. Try again in an hour.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = You’re in several games. Which one do you mean?

@@ -62,7 +62,6 @@ refusal-board-changed = Este tablero ha cambiado desde que lo abriste, así que 
 refusal-too-many-boards = Ya tienes { $most } tableros. Borra uno antes.
 refusal-server-boards-full = Este servidor ya tiene { $most } tableros. Antes, alguien tiene que retirar uno de los suyos.
 refusal-own-boards-off = En este servidor no puedes usar tableros propios. Pregunta a alguien que lo gestione.
-refusal-too-many-codes = Has probado muchos códigos. Vuelve a intentarlo dentro de una hora.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Estás en varias partidas. ¿A cuál te refieres?

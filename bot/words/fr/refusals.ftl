@@ -62,7 +62,6 @@ refusal-board-changed = Ce plateau a changé depuis que tu l’as ouvert, et rie
 refusal-too-many-boards = Tu as déjà { $most } plateaux. Supprimes-en d’abord un.
 refusal-server-boards-full = Ce serveur a déjà { $most } plateaux. Quelqu’un doit d’abord retirer un des siens.
 refusal-own-boards-off = Sur ce serveur, tu ne peux pas utiliser tes propres plateaux. Demande à quelqu’un qui le gère.
-refusal-too-many-codes = Tu as essayé beaucoup de codes. Réessaie dans une heure.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Tu joues dans plusieurs parties. De laquelle s’agit-il ?

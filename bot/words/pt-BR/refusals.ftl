@@ -62,7 +62,6 @@ refusal-board-changed = Este tabuleiro mudou depois que você o abriu, então na
 refusal-too-many-boards = Você já tem { $most } tabuleiros. Apague um antes.
 refusal-server-boards-full = Este servidor já tem { $most } tabuleiros. Antes, alguém precisa retirar um dos seus.
 refusal-own-boards-off = Neste servidor, você não pode usar tabuleiros próprios. Fale com alguém que o administra.
-refusal-too-many-codes = Você já tentou muitos códigos. Tente de novo em uma hora.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Você está em várias partidas. Qual delas?
