@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from bot.language.language import load
-from bot.language.names import space_name
 from engine.editions.board import DEFAULT_BOARD, board
 from tests.support.answer_labels import (
     AUCTION,
@@ -199,9 +197,7 @@ async def _auction(game: Round, table: Table, decline: str) -> tuple[Tab, str]:
     return bidder, lot
 
 
-LIST_PRICES = {
-    space_name(it, load("en")): it.price for it in board(DEFAULT_BOARD).properties.values()
-}
+LIST_PRICES = {it.name: it.price for it in board(DEFAULT_BOARD).properties.values()}
 
 
 async def _sell(seller: Tab, buyer: Tab, lot: str) -> None:
