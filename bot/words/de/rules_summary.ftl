@@ -21,14 +21,14 @@ rules-house-rules =
     }
 rules-board =
     { $board ->
-        [us2008] Ihr spielt auf dem Spielplan von 2008 mit den Straßen von Atlantic City.
-        [classic] Ihr spielt auf dem klassischen Spielplan mit den Straßen von Atlantic City.
+        [us2008] Farben, Preise und Mieten sind die des Spielplans von 2008.
+        [classic] Farben, Preise und Mieten sind die des klassischen Spielplans.
        *[other] { "" }
     }
 rules-cards =
     { $cards ->
-        [us2008] Es gibt je 16 Ereignis- und Gemeinschaftskarten von 2008.
-       *[classic] Es gibt je 16 Ereignis- und Gemeinschaftskarten.
+        [us2008] Jeder Stapel hat 16 Karten, und zwar die von 2008.
+       *[classic] Jeder Stapel hat 16 Karten.
     }
 rules-players =
     { $players_max ->

@@ -21,14 +21,14 @@ rules-house-rules =
     }
 rules-board =
     { $board ->
-        [us2008] You play on the 2008 board with the Atlantic City street names.
-        [classic] You play on the classic board with the Atlantic City street names.
+        [us2008] Colors, prices and rents are those of the 2008 board.
+        [classic] Colors, prices and rents are those of the classic board.
        *[other] { "" }
     }
 rules-cards =
     { $cards ->
-        [us2008] There are 16 Chance and 16 Community Chest cards, from the 2008 edition.
-       *[classic] There are 16 Chance and 16 Community Chest cards.
+        [us2008] Each deck has 16 cards, from the 2008 edition.
+       *[classic] Each deck has 16 cards.
     }
 rules-players = This game is for { $players_max ->
         [2] 2 players.

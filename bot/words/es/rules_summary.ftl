@@ -21,14 +21,14 @@ rules-house-rules =
     }
 rules-board =
     { $board ->
-        [us2008] Se juega en el tablero de 2008, con las calles de Atlantic City.
-        [classic] Se juega en el tablero clásico, con las calles de Atlantic City.
+        [us2008] Los colores, los precios y los alquileres son los del tablero de 2008.
+        [classic] Los colores, los precios y los alquileres son los del tablero clásico.
        *[other] { "" }
     }
 rules-cards =
     { $cards ->
-        [us2008] Hay 16 tarjetas de Suerte y 16 de Caja de Comunidad, las de 2008.
-       *[classic] Hay 16 tarjetas de Suerte y 16 de Caja de Comunidad.
+        [us2008] Cada mazo tiene 16 tarjetas, las de 2008.
+       *[classic] Cada mazo tiene 16 tarjetas.
     }
 rules-players =
     { $players_max ->

@@ -21,14 +21,14 @@ rules-house-rules =
     }
 rules-board =
     { $board ->
-        [us2008] On joue sur le plateau de 2008, avec les rues d’Atlantic City.
-        [classic] On joue sur le plateau classique, avec les rues d’Atlantic City.
+        [us2008] Les couleurs, les prix et les loyers sont ceux du plateau de 2008.
+        [classic] Les couleurs, les prix et les loyers sont ceux du plateau classique.
        *[other] { "" }
     }
 rules-cards =
     { $cards ->
-        [us2008] Il y a 16 cartes Chance et 16 cartes Caisse de Communauté, celles de 2008.
-       *[classic] Il y a 16 cartes Chance et 16 cartes Caisse de Communauté.
+        [us2008] Chaque paquet compte 16 cartes, celles de 2008.
+       *[classic] Chaque paquet compte 16 cartes.
     }
 rules-players =
     { $players_max ->

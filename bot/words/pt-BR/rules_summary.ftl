@@ -21,14 +21,14 @@ rules-house-rules =
     }
 rules-board =
     { $board ->
-        [us2008] Vocês jogam no tabuleiro de 2008, com as ruas de Atlantic City.
-        [classic] Vocês jogam no tabuleiro clássico, com as ruas de Atlantic City.
+        [us2008] As cores, os preços e os aluguéis são os do tabuleiro de 2008.
+        [classic] As cores, os preços e os aluguéis são os do tabuleiro clássico.
        *[other] { "" }
     }
 rules-cards =
     { $cards ->
-        [us2008] Há 16 cartas de Sorte e 16 cartas do Cofre, da edição de 2008.
-       *[classic] Há 16 cartas de Sorte e 16 cartas do Cofre.
+        [us2008] Cada monte tem 16 cartas, as da edição de 2008.
+       *[classic] Cada monte tem 16 cartas.
     }
 rules-players =
     { $players_max ->
