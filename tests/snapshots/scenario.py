@@ -216,12 +216,18 @@ class Scenario(ScreenRecorder):
         """
         self.write()
         seen, custom_id = self._find(who, what)
+        await self.press_part(who, seen, custom_id, values, **known)
+
+    async def press_part(
+        self, who: int, seen: ShownMessage, custom_id: str, values: Sequence[str], **known: Any
+    ) -> None:
+        """Press one thing on a message, or choose from it."""
         self._sender, self._pressed = who + 1, seen
         what = message_text.pressed(seen.body, custom_id, values)
         self.record_action(f"» {NAMES[who]}: {what}")
         data: Json = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
-            data["values"] = list(values)
+            data["values"] = [*values]
         sender = self.person(who, channel=seen.channel, **known)
         if seen.channel >= DIRECT:
             sender = replace(sender, guild=None)
