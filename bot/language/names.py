@@ -75,6 +75,8 @@ MAX_READ = 8 * LONGEST_NAME
 PEOPLE_CACHE_SIZE = 4096
 """People whose names are kept ready."""
 _LETTERS = re.compile("[a-z0-9]+")
+_NUMBERED = re.compile(r"^(\d+[.)]) ")
+"""How a line begins that Markdown makes a list of: "1. Mai-Straße"."""
 _BIDI = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Every character that only controls in which direction text runs."""
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
@@ -168,9 +170,14 @@ def space_names(board_name: str, names: BoardNames, words: Words) -> SpaceNames:
 def _full_name(space: Space, names: BoardNames, words: Words) -> str:
     """Return the name of a space: the board's, or else the language's."""
     if isinstance(space, Property) and names != US_NAMES:
-        return names.properties[space.index]
+        return in_a_line(names.properties[space.index])
     own = None if isinstance(space, Property) else names.place(space)
-    return own or _of_language("space", space, words) or space.name
+    return in_a_line(own or "") or _of_language("space", space, words) or space.name
+
+
+def in_a_line(name: str) -> str:
+    """Return a typed name so that no line which begins with it becomes a list."""
+    return _NUMBERED.sub("\\1\u00a0", name)
 
 
 def _in_sentence(family: str, space: Space, name: str, words: Words) -> str:

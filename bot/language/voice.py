@@ -10,6 +10,7 @@ from bot.language.names import (
     GROUP_COLOUR,
     escape,
     group_emoji,
+    in_a_line,
     plain_name,
     space_names,
     token_emoji,
@@ -127,7 +128,7 @@ class Voice:
         """Return a deck as a fact for words: the board's own name for it, or else "chance" or
         "community_chest".
         """
-        return self.names.decks.get(deck, deck)
+        return in_a_line(self.names.decks.get(deck, deck))
 
     def deed(self, index: int) -> str:
         """Return a property with the emoji of its group: "🔷 Vermont"."""

@@ -71,9 +71,9 @@ def _square(space: Space, rules: Rules, voice: Voice) -> Square:
 
 
 def _property_name(space: Property, voice: Voice) -> str:
-    name = voice.space(space.index)
     if voice.names != US_NAMES:
-        return _hyphenated(voice.names)[name]
+        return _hyphenated(voice.names)[voice.names.properties[space.index]]
+    name = voice.space(space.index)
     if space.name in UTILITIES:
         name = voice.say(f"board-picture-{UTILITIES[space.name]}")
     return SHORT_NAMES.get(name, name)

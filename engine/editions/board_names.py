@@ -36,7 +36,7 @@ LARGEST_FILE = 64 * 1024
 """Bytes of a file with names."""
 _DEEPEST = 4
 """Brackets within brackets that such a file may have."""
-_FORBIDDEN = re.compile(r"[\\*_~|`<>\[\]{}#@$]|://")
+_FORBIDDEN = re.compile(r"[\\*_~|`<>\[\]{}#@$]|://|discord(?:app)?\.\w", re.IGNORECASE)
 """Markdown, mentions, links, and what sentences are put together with."""
 
 Where = tuple[str, str]
@@ -161,7 +161,8 @@ def _faulty(
 def _begins_well(text: str) -> bool:
     """Return whether a text shows something, and does not begin as a list or a quotation does."""
     is_clean = all(it == " " or unicodedata.category(it)[0] in "LMNPS" for it in text)
-    return is_clean and any(map(str.isalnum, text)) and text[0] not in "-+>="
+    is_number = re.fullmatch(r"\d+[.)]", text) is not None
+    return is_clean and any(map(str.isalnum, text)) and text[0] not in "-+>=" and not is_number
 
 
 def _doubles(names: BoardNames) -> Iterator[Fault]:

@@ -128,6 +128,9 @@ def test_each_fault_is_told_with_its_place(parts: Any, expected: list[str]) -> N
         "...",
         "{ $amount }",
         "Ca$h",
+        "12)",
+        "1.",
+        "Discord.gg/abc",
     ],
 )
 def test_what_is_more_than_letters_is_refused(name: str) -> None:
