@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from isal import isal_zlib
 from PIL import Image, ImageDraw
+from zlib_ng import zlib_ng
 
 from bot.pictures import art
 from bot.pictures.board_spec import Look, PrintedBoard, Square
@@ -78,14 +78,14 @@ _WITHOUT_SLATE = [index(INK) if number == index(SLATE) else number for number in
 @lru_cache(IMAGES)
 def printed_board_image(board: PrintedBoard) -> Image.Image:
     """Return the printed board, a flat image. Copy it before drawing on it."""
-    image = Image.frombytes("P", (BOARD, HIGH), isal_zlib.decompress(_packed(board)))
+    image = Image.frombytes("P", (BOARD, HIGH), zlib_ng.decompress(_packed(board)))
     image.putpalette(palette_bytes())
     return image
 
 
 @lru_cache(PACKED)
 def _packed(board: PrintedBoard) -> bytes:
-    return isal_zlib.compress(_drawn_board(board).tobytes(), 1)
+    return zlib_ng.compress(_drawn_board(board).tobytes(), 1)
 
 
 def _drawn_board(board: PrintedBoard) -> Image.Image:
