@@ -18,7 +18,7 @@ from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.press import NO_GAME
 from bot.ui.screen import Button
-from engine.editions.board_names import LONGEST_TITLE, read_names
+from engine.editions.board_names import LONGEST_TITLE
 from engine.host.boards.library import Library
 from engine.host.refusals import Refusal, refuse
 
@@ -29,7 +29,7 @@ HANDLERS = Handlers()
 async def _copy(context: Context, press: CopyBoard) -> None:
     if context.is_repeated:
         return  # One copy is enough.
-    names = read_names((await visible_board(context, press.board)).body)
+    names = Library(context.host).to_copy(await visible_board(context, press.board))
     title = clip(context.words.say("board-copy-title", title=names.title), LONGEST_TITLE)
     copied = names.model_copy(update={"title": title})
     found = await Library(context.host).add(context.user_id, copied)
@@ -68,6 +68,6 @@ async def _offer(context: Context, press: OfferBoard) -> None:
 async def _hide(context: Context, press: HideBoard) -> None:
     library, server = Library(context.host), need_manager(context)
     hides = press.way == "hide"
-    await (library.hide if hides else library.show_again)(press.board, server)
-    key = "board-is-hidden" if hides else "board-is-offered"
-    await show_boards(context, NO_GAME, context.words.say(key))
+    title = await (library.hide if hides else library.show_again)(press.board, server)
+    key = "board-hidden-now" if hides else "board-shown-again"
+    await show_boards(context, NO_GAME, context.words.say(key, title=title))

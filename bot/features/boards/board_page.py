@@ -54,6 +54,11 @@ class BoardSheet:
         return self.guild_id != 0 and self.found.guild_id == self.guild_id
 
     @property
+    def is_hidden(self) -> bool:
+        """Whether nobody in this server can choose it, for those who manage it hide it."""
+        return self.found.hidden and self.is_here
+
+    @property
     def names(self) -> BoardNames:
         """The names on it."""
         return read_names(self.found.body)
@@ -75,7 +80,7 @@ def board_page(sheet: BoardSheet, note: str = "") -> PanelScreen:
 
 def _state(sheet: BoardSheet) -> str:
     """Return who can choose the board."""
-    if sheet.found.hidden and sheet.is_here:
+    if sheet.is_hidden:
         return sheet.words.say("board-is-hidden")
     if sheet.is_here:
         return sheet.words.say("board-is-offered")
@@ -98,18 +103,23 @@ def _rows(sheet: BoardSheet) -> Iterator[Part]:
     is_new = sheet.is_mine and any(
         sheet.names.properties == it.properties for it in built_in().values()
     )
-    play = _button(sheet, "play", PlayOnBoard(game_id, board), "secondary" if is_new else "primary")
+    play_style: Style = "secondary" if is_new else "primary"
+    play = [_button(sheet, "play", PlayOnBoard(game_id, board), play_style)]
     preview = _button(sheet, "preview", PreviewBoard(game_id, board))
-    copied = _button(sheet, "copy", CopyBoard(game_id, board))
+    copied = [_button(sheet, "copy", CopyBoard(game_id, board))]
+    if sheet.is_hidden:
+        play.clear()
+    if sheet.found.hidden:
+        copied.clear()
     if sheet.is_mine:
         yield _parts(sheet)
         style: Style = "primary" if is_new else "secondary"
-        yield (_button(sheet, "names", EditPart(game_id, NAMES, board), style), play)
-        yield (preview, _button(sheet, "share", ShareBoard(game_id, board)), copied)
+        yield (_button(sheet, "names", EditPart(game_id, NAMES, board), style), *play)
+        yield (preview, _button(sheet, "share", ShareBoard(game_id, board)), *copied)
         delete = _button(sheet, "delete", AskToDelete(game_id, board))
         last = [*_offer(sheet), delete]
     else:
-        yield (play, preview, copied)
+        yield (*play, preview, *copied)
         report = _button(sheet, "report", AskToReportBoard(game_id, board))
         last = [] if sheet.manages or not sheet.is_here else [report]
     back = Button(sheet.words.say("button-board-back"), ShowBoards(game_id).custom_id, emoji="⬅️")

@@ -98,7 +98,8 @@ async def _start(context: Context, board_id: str) -> BoardNames:
     """Return the names of one of the program's boards, or of one's own."""
     if board_id in built_in():
         return built_in()[board_id]
-    return read_names((await Library(context.host).owned(board_id, context.user_id)).body)
+    library = Library(context.host)
+    return library.to_copy(await library.owned(board_id, context.user_id))
 
 
 # -- a part of one -----------------------------------------------------------------------------

@@ -15,9 +15,15 @@ HIDDEN: Final = "names-hidden"
 _LOBBIES: Final[tuple[Phase, ...]] = ("lobby",)
 
 
-async def is_used(host: Host, board_id: str, guild_id: int) -> bool:
-    """Return whether any game or open lobby of a server has the names of a board."""
-    return bool(await _games_on(host, board_id, guild_id))
+async def title_in_games(host: Host, board_id: str, guild_id: int) -> str | None:
+    """Return what a board is called in the games and open lobbies of a server; None if it is in
+    none of them.
+    """
+    for game_id in await _games_on(host, board_id, guild_id):
+        game = await host.snapshot(game_id)
+        board = game.lobby.board if isinstance(game, OpenLobby) else game.chosen_board
+        return board.names.title
+    return None
 
 
 async def take_from_games(host: Host, board_id: str, guild_id: int) -> None:

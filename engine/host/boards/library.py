@@ -115,6 +115,13 @@ class Library:
         demand(found.owner_id == user_id, Refusal.NOT_YOUR_BOARD)
         return found
 
+    def to_copy(self, found: BoardRecord) -> BoardNames:
+        """Return the names with which a copy begins. Raises Refused where a server hides the board,
+        for a copy would bring it back.
+        """
+        demand(not found.hidden, Refusal.BOARD_HIDDEN)
+        return read_names(found.body)
+
     async def delete(self, board_id: str, user_id: int) -> None:
         """Delete one's own board."""
         await self.owned(board_id, user_id)
@@ -131,25 +138,30 @@ class Library:
         await self._need_room_in(guild_id)
         return await self._write(replace(found, guild_id=guild_id), found, MOST_OF_SERVER)
 
-    async def hide(self, board_id: str, guild_id: int) -> None:
-        """Hide a board that is offered or played on in a server, for those who manage it.
+    async def hide(self, board_id: str, guild_id: int) -> str:
+        """Hide a board that is offered or played on in a server, for those who manage it, and
+        return its title.
 
         Games and lobbies there have the names of the rules from then on. Raises Refused for a board
         that the server has nothing to do with.
         """
         found = await self._host.store.boards.get(board_id)
-        is_used = await hiding.is_used(self._host, board_id, guild_id)
         is_offered = found is not None and found.guild_id == guild_id != 0
-        demand(is_used or is_offered, Refusal.NO_SUCH_BOARD)
+        played = await hiding.title_in_games(self._host, board_id, guild_id)
+        title = found.title if found is not None and is_offered else played
+        title = title or refuse(Refusal.NO_SUCH_BOARD)
         if found is not None and found.guild_id in (0, guild_id):
             await self._write(replace(found, guild_id=guild_id, hidden=True), found)
         await hiding.take_from_games(self._host, board_id, guild_id)
+        return title
 
-    async def show_again(self, board_id: str, guild_id: int) -> None:
-        """Let a board of a server be chosen again. Raises Refused for none of this server."""
+    async def show_again(self, board_id: str, guild_id: int) -> str:
+        """Let a board of a server be chosen again, and return its title. Raises Refused for none
+        of this server.
+        """
         found = await self.get(board_id)
         demand(found.guild_id == guild_id != 0, Refusal.NO_SUCH_BOARD)
-        await self._write(replace(found, hidden=False), found)
+        return (await self._write(replace(found, hidden=False), found)).title
 
     async def _write(
         self, after: BoardRecord, before: BoardRecord, most_of_guild: int = ALL
@@ -168,7 +180,11 @@ class Library:
             return ChosenBoard(board_id)
         on_shelf: Iterable[BoardRecord] = (await self.shelf(user_id, guild_id)).all
         found = next((it for it in on_shelf if it.id == board_id), None)
-        return refuse(Refusal.NO_SUCH_BOARD) if found is None else as_chosen(found)
+        if found is None:
+            stored = await self.get(board_id)
+            demand(not stored.hidden or stored.owner_id != user_id, Refusal.BOARD_HIDDEN)
+            refuse(Refusal.NO_SUCH_BOARD)
+        return as_chosen(found)
 
 
 async def newest(host: Host, board: ChosenBoard, guild_id: int) -> ChosenBoard:

@@ -103,13 +103,31 @@ async def test_managers_hide_a_board_and_show_it_again(server: SimulatedServer) 
     board = await made_board(server, ADA, offered=True)
     shown = await page(server, CLEO, board)
     assert REPORT not in labels(shown)
-    await server.press(CLEO, shown, "Hide this board")
+    hidden = await server.press(CLEO, shown, "Hide this board")
+    assert "Our Town is hidden" in said(hidden.response)
     assert not selects(await boards(server, BEN))
     mine = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
     assert "have hidden this board" in said(mine)
     assert "Add to this server" not in labels(mine)
-    await server.press(CLEO, await page(server, CLEO, board), "Show this board again")
+    shown = await server.press(CLEO, await page(server, CLEO, board), "Show this board again")
+    assert "can choose Our Town again" in said(shown.response)
     assert "Lane 1" in said(await page(server, BEN, board))
+
+
+async def test_a_hidden_board_is_neither_played_on_nor_copied(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA, offered=True)
+    before = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    form = await server.press(ADA, await boards(server, ADA), "New board…")
+    await Library(server.app.host).hide(board.id, server.channel.guild.id)
+    answer = await server.type(ADA, form, title="Again", start=board.id)
+    assert "has hidden this board" in answer.text
+    for label in ("Play on this board", "Make a copy"):
+        assert "has hidden this board" in (await server.press_late(ADA, before, label)).text
+    form = await server.press(ADA, await boards(server, ADA), "New board…")
+    assert f"'{board.id}'" not in str(form.form), "nothing begins as it"
+    shown = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    assert not {"Play on this board", "Make a copy", "Add to this server"} & {*labels(shown)}
+    assert len(await server.app.host.store.boards.of_user(server.user(ADA))) == 1
 
 
 async def test_only_managers_hide_boards(server: SimulatedServer) -> None:
