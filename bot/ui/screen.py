@@ -221,14 +221,11 @@ def _fitting_embeds(embeds: tuple[Embed, ...]) -> tuple[Embed, ...]:
             rest = room - len(embed.title)
             if rest < len("… +9999"):
                 break
-            embed = replace(embed, fields=(), footer="", description=_cut(embed, rest))
+            text = clip_lines(embed.description, rest)
+            embed = replace(embed, fields=(), footer="", description=text)
         kept.append(embed)
         room -= len(embed)
     return tuple(kept)
-
-
-def _cut(embed: Embed, most: int) -> str:
-    return clip_lines(embed.description, most)
 
 
 def _split_rows(rows: tuple[Row, ...]) -> tuple[Row, ...]:
