@@ -57,7 +57,7 @@ event-hour-struck = 🔔 Die Spielzeit ist um
 event-hold-set = hält den Wurf von { $mover } auf
 event-hold-lifted = hält den Wurf nicht mehr auf
 event-property-bought = kauft { $space } für { $price } $
-bought-it = kauft es für { $price } $
+bought-it = kauft das Grundstück für { $price } $
 event-rent-spared =
     { $why ->
         [mortgage] zahlt { $owner } keine Miete: Das Grundstück ist belastet
@@ -69,13 +69,13 @@ rent-spared =
        *[jail] keine Miete, denn { $owner } sitzt im Gefängnis
     }
 event-purchase-declined = kauft { $space } nicht
-declined-it = kauft es nicht
+declined-it = kauft das Grundstück nicht
 event-auction-opened =
     { $count ->
         [1] Versteigert wird: { $lots }
        *[other] { $count } Grundstücke werden versteigert: { $lots }
     }
-it-stays-with-bank = Es bleibt bei der Bank
+it-stays-with-bank = Das Grundstück bleibt bei der Bank
 event-bid-made = bietet { $amount } $ auf { $space }
 filed-sealed =
     { $count ->

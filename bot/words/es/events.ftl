@@ -69,7 +69,7 @@ rent-spared =
        *[jail] no se paga alquiler, porque { $owner } está en la Cárcel
     }
 event-purchase-declined = no compró { $space }
-declined-it = no la compró
+declined-it = no compró la propiedad
 event-auction-opened =
     { $count ->
         [1] Sale a subasta: { $lots }.

@@ -162,3 +162,17 @@ def test_lists_of_lists_are_kept_apart(locale: str, said: str) -> None:
     assert load(locale).semicolon_list(["A to 1", "B to 2", "C"]).replace("\u00a0", " ") == said
     assert load(locale).comma_list(["A", "B", "C"]) == "A, B, C"
     assert load(locale).semicolon_list([]) == load(locale).comma_list([]) == ""
+
+
+@pytest.mark.parametrize(
+    ("locale", "bought", "declined"),
+    [
+        ("de", "kauft das Grundstück für", "kauft das Grundstück nicht"),
+        ("es", "compró la propiedad por", "no compró la propiedad"),
+    ],
+)
+def test_a_space_has_no_gender_that_its_name_may_not_have(
+    locale: str, bought: str, declined: str
+) -> None:
+    assert bought in told(locale, *landed(g.BALTIC), e.PropertyBought(A, g.BALTIC, 60))[0]
+    assert declined in told(locale, *landed(g.BALTIC), e.PurchaseDeclined(A, g.BALTIC))[0]
