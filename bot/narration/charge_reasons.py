@@ -111,14 +111,20 @@ def card_text(card: str, rules: Rules, voice: Voice) -> str:
     """Return the text of a card: the board's own words, if it has some, above what the card does;
     one that leads to a street or railroad names that of this board.
     """
-    if (own := voice.names.cards.get(card)) is not None:
-        return voice.say("card-own", card=own, effect=effect_text(cards()[card].effect, voice))
     effect = cards()[card].effect
+    if (own := voice.names.cards.get(card)) is not None:
+        return voice.say("card-own", card=_ended(own), effect=effect_text(effect, voice))
     if isinstance(effect, AdvanceTo) and effect.space != GO:
         space = voice.full_space(effect.space)
         if space != board(DEFAULT_BOARD).spaces[effect.space].name:
             return voice.say("card-advance", space=space)
     return voice.say(f"card-{card.lower()}", cards=rules.cards)
+
+
+def _ended(text: str) -> str:
+    """Return a text as a sentence: with a full stop, unless it has ended with something else."""
+    is_ended = text.rstrip("\"'’”“»)")[-1:] in tuple(".!?…:;")
+    return text if is_ended else f"{text}."
 
 
 def effect_text(effect: Effect, voice: Voice) -> str:

@@ -78,7 +78,7 @@ board-form-money-as-there = Währung der Vorlage
 board-form-names = 28 Namen, einer je Zeile
 board-form-names-hint = In der Reihenfolge der Felder, ab LOS. Je 2 bis 24 Zeichen.
 board-form-cards = Eine Zeile je Karte
-board-form-cards-hint = Schreib deinen Text hinter das „=“. Ohne Text bleibt der des Bots. Die Wirkung bleibt.
+board-form-cards-hint = Dein Text steht hinter dem „=“, die Wirkung hängt der Bot an. Ohne Text bleibt der des Bots.
 board-field-property = { $number } · { $price }
 
 ## Was an der Eingabe nicht stimmt

@@ -78,7 +78,7 @@ board-form-money-as-there = Same as the starting board
 board-form-names = 28 names, one a line
 board-form-names-hint = In board order, from GO around the board. 2 to 24 characters each.
 board-form-cards = One line a card
-board-form-cards-hint = Write your words after the “=”. An empty line keeps the bot’s words. The effect stays.
+board-form-cards-hint = Write your words after the “=”. The bot adds the effect after them. Empty: the bot’s own words.
 board-field-property = { $number } · { $price }
 
 ## What is wrong with what was typed

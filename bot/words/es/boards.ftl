@@ -78,7 +78,7 @@ board-form-money-as-there = La del tablero del que partes
 board-form-names = 28 nombres, uno por línea
 board-form-names-hint = En el orden del tablero, desde la SALIDA. De 2 a 24 caracteres cada uno.
 board-form-cards = Una línea por tarjeta
-board-form-cards-hint = Escribe tu texto después del «=». Sin texto vale el del bot. El efecto no cambia.
+board-form-cards-hint = Tu texto va después del «=»; el bot añade el efecto. Sin texto vale el del bot.
 board-field-property = { $number } · { $price }
 
 ## Qué está mal en lo escrito

@@ -78,7 +78,7 @@ board-form-money-as-there = Celle du plateau de départ
 board-form-names = 28 noms, un par ligne
 board-form-names-hint = Dans l’ordre des cases, à partir de DÉPART. De 2 à 24 caractères chacun.
 board-form-cards = Une ligne par carte
-board-form-cards-hint = Écris ton texte après le « = ». Sans texte, c’est celui du bot. L’effet ne change pas.
+board-form-cards-hint = Ton texte va après le « = » ; le bot ajoute l’effet. Sans texte, c’est celui du bot.
 board-field-property = { $number } · { $price }
 
 ## Ce qui ne va pas dans la saisie

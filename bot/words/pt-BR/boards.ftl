@@ -78,7 +78,7 @@ board-form-money-as-there = A do tabuleiro de partida
 board-form-names = 28 nomes, um por linha
 board-form-names-hint = Na ordem do tabuleiro, a partir do INÍCIO. De 2 a 24 caracteres cada um.
 board-form-cards = Uma linha por carta
-board-form-cards-hint = Escreva seu texto depois do “=”. Sem texto, vale o do bot. O efeito não muda.
+board-form-cards-hint = Seu texto vai depois do “=”; o bot acrescenta o efeito. Sem texto, vale o do bot.
 board-field-property = { $number } · { $price }
 
 ## O que está errado no texto

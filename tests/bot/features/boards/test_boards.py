@@ -226,6 +226,23 @@ async def test_the_preview_has_the_names_in_sentences(server: SimulatedServer) -
         assert part in said(shown.response)
 
 
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Bet won", "Bet won. Collect"),
+        ("Bet won!", "Bet won! Collect"),
+        ("“Bet won.”", "“Bet won.” Collect"),
+    ],
+)
+async def test_own_words_end_before_the_effect(
+    server: SimulatedServer, typed: str, shown: str
+) -> None:
+    board = await made_board(server, ADA)
+    await type_part(server, board.id, "community_chest", all=f"4. {typed}")
+    preview = await server.press(ADA, await page(server, board.id), "Preview")
+    assert shown in said(preview.response)
+
+
 async def test_a_deck_may_carry_an_equals_sign(server: SimulatedServer) -> None:
     board = await made_board(server, ADA)
     await type_part(server, board.id, "chance", all="1. Advance to GO = Home = sweet")
