@@ -215,6 +215,7 @@ guide-text-start =
     2. Alle, die mitmachen, drücken **Mitspielen**. Der Host kann auch Computer hinzufügen.
     3. Unter **Einstellungen** wählen alle ihre Figur, und der Host wählt Tempo, Regelheft und Hausregeln.
     4. Sobald mindestens zwei mitspielen, kann der Host **Spiel starten** drücken.
+    Mit `{ COMMAND("boards") }` machst du einen Spielplan mit eigenen Straßennamen, Karten und eigener Währung.
 guide-text-turn =
     Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Die Knöpfe darunter zeigen, was gerade möglich ist.
     { "**" }Würfeln** bewegt deine Figur. Landest du auf einem Grundstück ohne Besitzer, entscheidest du, ob du es kaufst. Mieten, Steuern und Karten rechnet der Bot ab.

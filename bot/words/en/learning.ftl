@@ -216,6 +216,7 @@ guide-text-start =
     2. Friends press **Join**. The host can also add computer players.
     3. Under **Settings**, everyone chooses a token. The host also chooses the pace, rulebook and house rules.
     4. The host presses **Start**. Two players are enough.
+    `{ COMMAND("boards") }` makes a board with your own street names, cards and currency.
 guide-text-turn =
     The game message shows the board. The line above the buttons says whose decision it is and how long they have, and the buttons are the moves that are possible right now.
     { "**" }Roll the dice** moves your token. If you land on an unowned property, you choose whether to buy it. Rent, taxes and cards are handled for you.

@@ -215,6 +215,7 @@ guide-text-start =
     2. Quien quiera jugar pulsa **Entrar**. Quien organiza también puede añadir robots.
     3. En **Ajustes** cada cual elige su ficha; quien organiza elige el ritmo, el reglamento y las reglas de la casa.
     4. Quien organiza pulsa **Empezar la partida**. Con dos personas basta.
+    Con `{ COMMAND("boards") }` haces un tablero con tus calles, tus tarjetas y tu moneda.
 guide-text-turn =
     El mensaje de la partida dice siempre a quién le toca decidir y hasta cuándo. Sus botones muestran lo que se puede hacer ahora.
     { "**" }Tirar los dados** mueve tu ficha. Si caes en una propiedad sin dueño, decides si la compras o no. El bot calcula alquileres, impuestos y tarjetas.

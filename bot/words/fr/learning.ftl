@@ -215,6 +215,7 @@ guide-text-start =
     2. Tes amis appuient sur **Jouer**. L’hôte peut aussi ajouter des ordinateurs.
     3. Dans **Réglages**, chaque joueur choisit son pion. L’hôte choisit le rythme, l’édition et les règles maison.
     4. L’hôte appuie sur **Commencer**. Il suffit d’être deux.
+    `{ COMMAND("boards") }` crée un plateau avec tes rues, tes cartes et ta monnaie.
 guide-text-turn =
     Le message de la partie montre le plateau. La ligne au-dessus des boutons dit qui doit décider, et jusqu’à quand. Les boutons montrent ce qui est possible maintenant.
     { "**" }Lancer les dés** fait avancer ton pion. Si tu t’arrêtes sur une propriété libre, tu choisis de l’acheter ou non. Le bot s’occupe des loyers, des taxes et des cartes.

@@ -215,6 +215,7 @@ guide-text-start =
     2. As outras pessoas clicam em **Entrar**. **Adicionar computador** preenche os lugares vazios.
     3. Em **Ajustes**, cada pessoa escolhe seu peão. Quem organiza também escolhe o ritmo, o manual, as regras da casa e os prazos.
     4. Quem organiza clica em **Começar**. Duas pessoas já bastam.
+    `{ COMMAND("boards") }` cria um tabuleiro com suas ruas, suas cartas e sua moeda.
 guide-text-turn =
     A mensagem da partida sempre diz quem precisa fazer o quê e até quando. Os botões dela mostram tudo o que dá para fazer agora.
     { "**" }Jogar os dados** move o seu peão. Numa propriedade livre, você decide se compra. O bot calcula aluguéis, impostos e cartas.

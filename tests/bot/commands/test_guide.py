@@ -169,3 +169,9 @@ def test_no_page_is_one_block_of_text(locale: str) -> None:
         paragraphs = embed.description.split("\n\n")
         assert len(paragraphs) >= 3
         assert max(map(len, paragraphs)) < 350
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_the_tour_tells_of_boards_of_ones_own(locale: str) -> None:
+    (embed,) = guide_screen(1, load(locale)).embeds
+    assert load(locale).say("command-name-boards") in embed.description
