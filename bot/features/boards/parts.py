@@ -118,6 +118,12 @@ def card_lines(deck: DeckName, names: BoardNames, voice: Voice) -> str:
     )
 
 
+def own_cards(names: BoardNames) -> list[str]:
+    """Return the words of a board's own on its cards, once each card."""
+    every = (card for deck in DECKS for card in CARDS[deck])
+    return [names.cards[card] for card in every if card in names.cards]
+
+
 def _effect(card: str, voice: Voice) -> str:
     """Return what a card does, cut at a word."""
     text = effect_text(cards()[card].effect, voice)

@@ -4,6 +4,7 @@ import hashlib
 
 from bot.discord.posting import Delivery
 from bot.features.boards.board_page import group_lines
+from bot.features.boards.parts import own_cards
 from bot.features.boards.presses import HideBoard, ReportBoard, ShowBoard
 from bot.features.boards.shelf import visible_board
 from bot.interactions.context import Context
@@ -20,7 +21,9 @@ from bot.ui.plain_screen import plain_where_chosen
 from bot.ui.press import NO_GAME
 from bot.ui.screen import Button, Embed, Screen
 from engine.editions.board import DEFAULT_BOARD
-from engine.editions.board_names import BoardNames, read_names
+from engine.editions.board_names import BoardNames
+from engine.host.boards.library import as_chosen
+from engine.host.chosen_board import ChosenBoard
 from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import StartedGame
 
@@ -31,7 +34,7 @@ MOST = 5
 
 @HANDLERS.answers(AskToReportBoard)
 async def _ask(context: Context, press: AskToReportBoard) -> None:
-    names = await _reported(context, press.game_id, press.board)
+    names = (await _reported(context, press.game_id, press.board)).names
     say = context.words.say
     report = Button(
         say("button-board-report-sure"), ReportBoard(press.game_id, press.board).custom_id, "danger"
@@ -48,10 +51,12 @@ async def _ask(context: Context, press: AskToReportBoard) -> None:
 
 @HANDLERS.answers(ReportBoard)
 async def _report(context: Context, press: ReportBoard) -> None:
-    """Tell those who manage the server, each of them at most once a day of a board."""
-    names = await _reported(context, press.game_id, press.board)
-    with context.limits.count_call("reports", 0, press.board) as counted:
-        told = [await _tell(context, it, press.board, names) for it in await _managers(context)]
+    """Tell those who manage the server, once a day of a board as long as it stays as it is."""
+    board = await _reported(context, press.game_id, press.board)
+    stored = await context.host.store.boards.get(board.id)
+    maker = None if stored is None else stored.owner_id
+    with context.limits.count_call("reports", 0, f"{board.id}:{board.revision}") as counted:
+        told = [await _tell(context, it, board, maker) for it in await _managers(context)]
         if not any(told):
             counted.refund()
     key = "board-reported" if any(told) else "board-report-unheard"
@@ -62,31 +67,37 @@ async def _managers(context: Context) -> tuple[int, ...]:
     return (await context.known_managers())[:MOST]
 
 
-async def _reported(context: Context, game_id: str, board_id: str) -> BoardNames:
-    """Return the names on a board of this server, or of the game that it was seen in."""
+async def _reported(context: Context, game_id: str, board_id: str) -> ChosenBoard:
+    """Return a board of this server, or as it is in the game that it was seen in."""
     if context.server_id is None:
         refuse(Refusal.NO_SERVER)
     if game_id != NO_GAME:
         game = await context.host.snapshot(game_id)
         if isinstance(game, StartedGame) and game.chosen_board.id == board_id:
-            return game.names
-    return read_names((await visible_board(context, board_id)).body)
+            return game.chosen_board
+    return as_chosen(await visible_board(context, board_id))
 
 
-async def _tell(context: Context, user_id: int, board_id: str, names: BoardNames) -> bool:
+async def _tell(context: Context, user_id: int, board: ChosenBoard, maker: int | None) -> bool:
     """Tell one person by direct message; return whether it has arrived."""
     words = await context.publisher.locales.of_person(user_id, context.server_id)
-    screen = plain_where_chosen(_notice(context, names, words), words)
-    about = f"report:{context.key}:{board_id}:{user_id}"
+    screen = plain_where_chosen(_notice(context, board.names, maker, words), words)
+    about = f"report:{context.key}:{board.id}:{user_id}"
     nonce = hashlib.blake2s(about.encode(), digest_size=NONCE_BYTES).hexdigest()
     host, post = context.host, context.publisher.post
     sent = await send_where_open(host, post, user_id, screen, nonce, host.now())
     return not isinstance(sent, Delivery)
 
 
-def _notice(context: Context, names: BoardNames, words: Words) -> Screen:
+def _notice(context: Context, names: BoardNames, maker: int | None, words: Words) -> Screen:
+    """Return everything that people have written on a board, and who has; None for one deleted."""
     where = context.place.channel_id if context.place is not None else 0
+    voice = Voice((), DEFAULT_BOARD, words, names)
+    by = [] if maker is None else [words.say("board-made-by", maker=f"<@{maker}>")]
+    others = " · ".join((*names.places.values(), *names.decks.values()))
+    listed = "\n".join(filter(None, (group_lines(voice), others)))
     text = words.say("board-report-notice", channel=f"<#{where}>")
-    listed = group_lines(Voice((), DEFAULT_BOARD, words, names))
     title = words.say("board-report-title", title=names.title)
-    return Screen(embeds=(Embed(title, f"{text}\n\n{listed}", READING),))
+    told = Embed(title, "\n\n".join((*by, text, listed)), READING)
+    cards = Embed("", "\n".join(own_cards(names)), READING)
+    return Screen(embeds=(told, cards) if cards.description else (told,))

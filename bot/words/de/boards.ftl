@@ -30,6 +30,7 @@ boards-none = Gib den Straßen eigene Namen. Preise, Mieten und Regeln bleiben g
 boards-of-server = { server-boards-title }
 board-option-hidden = Von der Serververwaltung ausgeblendet
 board-is-mine = Nur du kannst diesen Spielplan wählen.
+board-made-by = Gemacht von { $maker }
 board-is-offered = Alle auf diesem Server können diesen Spielplan wählen.
 board-is-hidden = Die Serververwaltung hat diesen Spielplan ausgeblendet.
 board-hidden-now = Der Spielplan { $title } ist ausgeblendet: Auf diesem Server kann ihn niemand wählen.
@@ -114,7 +115,7 @@ board-code = Code: **{ $code }**
     Damit kann sich jede Person eine Kopie machen: mit **Neuer Spielplan…** in `{ COMMAND("boards") }`.
     Die Datei unten ist für dich zum Aufheben.
 board-report-sure = { $title } melden?
-board-report-what = Wer diesen Server verwaltet, bekommt eine Nachricht mit den Namen und kann den Spielplan ausblenden.
+board-report-what = Wer diesen Server verwaltet, bekommt eine Nachricht mit allen Namen und Kartentexten und kann den Spielplan ausblenden.
 board-reported = Wer diesen Server verwaltet, weiß jetzt Bescheid.
 board-report-unheard = Von denen, die diesen Server verwalten, war niemand zu erreichen. Sag selbst jemandem Bescheid.
 board-report-title = Gemeldet: der Spielplan { $title }

@@ -30,6 +30,7 @@ boards-none = Give the board your own street names. Prices, rents and rules stay
 boards-of-server = { server-boards-title }
 board-option-hidden = Hidden by the server’s managers
 board-is-mine = Only you can choose this board.
+board-made-by = Made by { $maker }
 board-is-offered = Everyone on this server can choose this board.
 board-is-hidden = The server’s managers have hidden this board.
 board-hidden-now = { $title } is hidden: nobody on this server can choose it.
@@ -114,7 +115,7 @@ board-code = Code: **{ $code }**
     Anyone can make a copy with it: press **New board…** in `{ COMMAND("boards") }`.
     The file below is for you to keep.
 board-report-sure = Report { $title }?
-board-report-what = The people who manage this server get a message with its names and can hide it.
+board-report-what = The people who manage this server get a message with all its names and card texts, and can hide it.
 board-reported = The people who manage this server have been told.
 board-report-unheard = Nobody who manages this server could be reached. Tell one of them yourself.
 board-report-title = Reported: the board { $title }

@@ -30,6 +30,7 @@ boards-none = Pon a las calles los nombres que quieras. Los precios, los alquile
 boards-of-server = { server-boards-title }
 board-option-hidden = Lo ha ocultado quien gestiona el servidor
 board-is-mine = Solo tú puedes elegir este tablero.
+board-made-by = Hecho por { $maker }
 board-is-offered = En este servidor cualquiera puede elegir este tablero.
 board-is-hidden = Quien gestiona el servidor ha ocultado este tablero.
 board-hidden-now = El tablero { $title } está oculto: nadie puede elegirlo en este servidor.
@@ -114,7 +115,7 @@ board-code = Código: **{ $code }**
     Con él cualquiera puede hacer una copia: con **Nuevo tablero…** en `{ COMMAND("boards") }`.
     El archivo de abajo es para que lo guardes.
 board-report-sure = ¿Denunciar { $title }?
-board-report-what = Quien gestiona este servidor recibe un mensaje con los nombres y puede ocultarlo.
+board-report-what = Quien gestiona este servidor recibe un mensaje con todos los nombres y textos de las tarjetas, y puede ocultarlo.
 board-reported = Quien gestiona este servidor ya lo sabe.
 board-report-unheard = No se ha podido avisar a nadie que gestione este servidor. Díselo tú.
 board-report-title = Denunciado: el tablero { $title }

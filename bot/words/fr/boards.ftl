@@ -30,6 +30,7 @@ boards-none = Donne tes propres noms aux rues. Les prix, les loyers et les règl
 boards-of-server = { server-boards-title }
 board-option-hidden = Masqué par les responsables du serveur
 board-is-mine = Toi seul peux choisir ce plateau.
+board-made-by = Créé par { $maker }
 board-is-offered = Tout le monde peut choisir ce plateau sur ce serveur.
 board-is-hidden = Les responsables du serveur ont masqué ce plateau.
 board-hidden-now = Le plateau { $title } est masqué : personne ne peut le choisir sur ce serveur.
@@ -114,7 +115,7 @@ board-code = Code : **{ $code }**
     Chacun peut en faire une copie avec **Nouveau plateau…** dans `{ COMMAND("boards") }`.
     Le fichier ci-dessous est à garder.
 board-report-sure = Signaler { $title } ?
-board-report-what = Les responsables de ce serveur reçoivent un message avec ses noms et peuvent le masquer.
+board-report-what = Les responsables de ce serveur reçoivent un message avec tous les noms et textes des cartes, et peuvent le masquer.
 board-reported = Les responsables de ce serveur sont prévenus.
 board-report-unheard = Aucun responsable de ce serveur n’a pu être joint. Préviens quelqu’un toi-même.
 board-report-title = Signalé : le plateau { $title }

@@ -30,6 +30,7 @@ boards-none = Dê às ruas os nomes que você quiser. Preços, aluguéis e regra
 boards-of-server = { server-boards-title }
 board-option-hidden = Ocultado por quem administra o servidor
 board-is-mine = Só você pode escolher este tabuleiro.
+board-made-by = Criado por { $maker }
 board-is-offered = Todo mundo neste servidor pode escolher este tabuleiro.
 board-is-hidden = Quem administra o servidor ocultou este tabuleiro.
 board-hidden-now = O tabuleiro { $title } está oculto: ninguém pode escolhê-lo neste servidor.
@@ -114,7 +115,7 @@ board-code = Código: **{ $code }**
     Com ele qualquer pessoa faz uma cópia: em `{ COMMAND("boards") }`, **Novo tabuleiro…** pede o código.
     O arquivo abaixo é para você guardar.
 board-report-sure = Denunciar { $title }?
-board-report-what = Quem administra este servidor recebe uma mensagem com os nomes e pode ocultar o tabuleiro.
+board-report-what = Quem administra este servidor recebe uma mensagem com todos os nomes e textos das cartas e pode ocultar o tabuleiro.
 board-reported = Quem administra este servidor já foi avisado.
 board-report-unheard = Não deu para avisar ninguém que administra este servidor. Fale com alguém você mesmo.
 board-report-title = Denunciado: o tabuleiro { $title }

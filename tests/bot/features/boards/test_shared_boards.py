@@ -76,6 +76,30 @@ async def test_a_report_tells_those_who_manage_the_server(server: SimulatedServe
     assert not server.direct(ADA)
 
 
+async def test_a_report_has_all_that_was_written_and_who_has(server: SimulatedServer) -> None:
+    server.make_manager(CLEO)
+    await boards(server, CLEO)
+    board = await made_board(server, ADA, offered=True)
+    written = {"places": {4: "Vet"}, "decks": {"chance": "Luck"}, "cards": {"CH-GO": "Home again"}}
+    names = own_names().model_copy(update=written)
+    await Library(server.app.host).change(board.id, server.user(ADA), names)
+    await reported(server, BEN, board)
+    (notice,) = server.direct(CLEO)
+    for part in (f"<@{server.user(ADA)}>", "Vet", "Luck", "Home again"):
+        assert part in said(notice)
+
+
+async def test_a_board_that_has_changed_is_reported_again(server: SimulatedServer) -> None:
+    set_limits(server.app, Limits({"reports": Rate(1, 86400)}))
+    server.make_manager(CLEO)
+    await boards(server, CLEO)
+    board = await made_board(server, ADA, offered=True)
+    await reported(server, BEN, board)
+    await Library(server.app.host).change(board.id, server.user(ADA), own_names("Worse"))
+    assert "have been told" in await reported(server, BEN, board)
+    assert "Worse" in said(server.direct(CLEO)[-1])
+
+
 async def test_a_board_is_reported_once_a_day(server: SimulatedServer) -> None:
     set_limits(server.app, Limits({"reports": Rate(1, 86400)}))
     server.make_manager(CLEO)
