@@ -8,17 +8,15 @@ from bot.features.boards.presses import (
     OfferBoard,
     ShowBoard,
 )
-from bot.features.boards.shelf import show_boards, show_page, visible_board
+from bot.features.boards.shelf import copy_title, show_boards, show_page, visible_board
 from bot.interactions.checks import need_manager
 from bot.interactions.context import Context
 from bot.interactions.own_boards import need_own_boards
 from bot.interactions.router import Handlers
-from bot.language.clipping import clip
 from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.press import NO_GAME
 from bot.ui.screen import Button
-from engine.editions.board_names import LONGEST_TITLE
 from engine.host.boards.library import Library
 from engine.host.refusals import Refusal, refuse
 
@@ -30,10 +28,11 @@ async def _copy(context: Context, press: CopyBoard) -> None:
     if context.is_repeated:
         return  # One copy is enough.
     names = Library(context.host).to_copy(await visible_board(context, press.board))
-    title = clip(context.words.say("board-copy-title", title=names.title), LONGEST_TITLE)
-    copied = names.model_copy(update={"title": title})
+    copied = names.model_copy(update={"title": await copy_title(context, names.title)})
     found = await Library(context.host).add(context.user_id, copied)
-    await show_page(context, press.game_id, found, context.words.say("board-copied"))
+    await show_page(
+        context, press.game_id, found, context.words.say("board-copied", title=names.title)
+    )
 
 
 @HANDLERS.answers(AskToDelete)

@@ -20,7 +20,7 @@ from bot.features.boards.presses import (
     SendPart,
     ShowBoard,
 )
-from bot.features.boards.shelf import sheet_of, show_page
+from bot.features.boards.shelf import copy_title, sheet_of, show_page
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.language import Words
@@ -55,32 +55,39 @@ async def _create(context: Context, press: CreateBoard) -> None:
     form = press.custom_id
     context.typed.keep(context.user_id, form, context.fields)
     try:
-        names = await _begun(context)
+        names, note = await _begun(context)
     except BadForm as bad:
         again, back = NewBoard(press.game_id), ShowBoards(press.game_id)
         await _show_faults(context, context.words.say("board-form-new"), bad, again, back)
         return
     found = await Library(context.host).add(context.user_id, names)
     context.typed.drop(context.user_id, form)
-    await show_page(context, press.game_id, found, context.words.say("board-made"))
+    await show_page(context, press.game_id, found, note)
 
 
-async def _begun(context: Context) -> BoardNames:
-    """Return the names with which a new board begins. Raises BadForm, Refused, LimitReached."""
+async def _begun(context: Context) -> tuple[BoardNames, str]:
+    """Return the names with which a new board begins, and what is said of it then.
+
+    Raises BadForm, Refused, LimitReached.
+    """
     fields, words = context.fields, context.words
+    note = words.say("board-made")
     if (file := context.files.get(FILE)) is not None:
         names = await _of_file(file, words)
     elif code := fields.get(CODE, "").strip():
         # Wrong codes count too: nobody is to find boards by guessing.
         context.limits.take("codes", context.user_id)
         names = read_names((await Library(context.host).with_code(code)).body)
+        note = words.say("board-copied", title=names.title)
+        title = await copy_title(context, names.title)
+        names = names.model_copy(update={"title": title})
     else:
         names = await _start(context, fields.get(START, ""))
         names = names.model_copy(update={"locale": words.locale})
     money = next((it for it in CURRENCIES if it == fields.get(MONEY)), names.currency)
     title = tidy(fields.get(TITLE, "")) or names.title
     changed = names.model_copy(update={"title": title, "currency": money})
-    return sound(changed, TITLE, Voice((), DEFAULT_BOARD, words, names))
+    return sound(changed, TITLE, Voice((), DEFAULT_BOARD, words, names)), note
 
 
 async def _of_file(file: ReceivedFile, words: Words) -> BoardNames:

@@ -5,12 +5,14 @@ from bot.features.boards.forms import new_form
 from bot.features.boards.presses import ChooseBoard, CreateBoard, NewBoard, ShowBoard
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
+from bot.language.clipping import clip
 from bot.language.language import Words
 from bot.presses.boards import ShowBoards, ShowLobbySettings
 from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import PanelScreen, Part, Section
 from bot.ui.press import NO_GAME, single_value
 from bot.ui.screen import Button, Option, Select
+from engine.editions.board_names import LONGEST_TITLE
 from engine.host.boards.library import Library
 from engine.host.chosen_board import board_of_language
 from engine.host.refusals import Refusal, demand
@@ -123,3 +125,13 @@ async def visible_board(context: Context, board_id: str) -> BoardRecord:
     is_shown = is_here and (context.may_manage or not found.hidden)
     demand(found.owner_id == context.user_id or is_shown, Refusal.NO_SUCH_BOARD)
     return found
+
+
+async def copy_title(context: Context, title: str) -> str:
+    """Return what a copy is called: as the board, or as its copy where the person sees one that is
+    called so.
+    """
+    shelf = await Library(context.host).shelf(context.user_id, context.server_id or 0)
+    if all(it.title != title for it in shelf.all):
+        return title
+    return clip(context.words.say("board-copy-title", title=title), LONGEST_TITLE)

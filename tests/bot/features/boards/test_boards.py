@@ -88,10 +88,14 @@ async def test_a_code_makes_a_copy(server: SimulatedServer) -> None:
     theirs = await made_board(server, BEN)
     typed = f"{theirs.code[:4].lower()}-{theirs.code[4:]}"
     form = await server.press(ADA, await boards(server), "New board…")
-    await server.type(ADA, form, title="", code=typed)
+    shown = (await server.type(ADA, form, title="", code=typed)).response
+    assert "Your copy of Our Town is saved" in said(shown)
     (found,) = await server.app.host.store.boards.of_user(server.user(ADA))
     assert read_names(found.body) == own_names()
     assert found.code != theirs.code
+    form = await server.press(ADA, await boards(server), "New board…")
+    await server.type(ADA, form, title="", code=typed)
+    assert sorted(await own(server)) == ["Our Town", "Our Town (copy)"], "two are told apart"
 
 
 async def test_all_names_are_typed_into_one_box(server: SimulatedServer) -> None:
