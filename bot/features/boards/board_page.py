@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.features.boards.parts import GROUPS, NAMES, PARTS, part_emoji, part_name
+from bot.features.boards.parts import GROUPS, NAMES, PARTS, own_cards, part_emoji, part_name
 from bot.features.boards.presses import (
     AskToDelete,
     ChoosePart,
@@ -70,11 +70,14 @@ class BoardSheet:
 
 
 def board_page(sheet: BoardSheet, note: str = "") -> PanelScreen:
-    """Return the page of a board; `note` says what was just done."""
+    """Return the page of a board; `note` says what was just done, beside the buttons: a phone shows
+    no more than those after a press.
+    """
     voice = sheet.voice
     title = f"### {sheet.names.title}"
     picture = () if voice.plain else (board_picture(sample_view(), voice),)
-    parts: tuple[Part, ...] = (title, note or _state(sheet), *picture, group_lines(voice))
+    lines = "\n".join(filter(None, (note or _state(sheet), _cards(sheet), _maker(sheet))))
+    parts: tuple[Part, ...] = (title, *picture, group_lines(voice), lines)
     return PanelScreen((*parts, *_rows(sheet)), SETTING_UP)
 
 
@@ -85,6 +88,18 @@ def _state(sheet: BoardSheet) -> str:
     if sheet.is_here:
         return sheet.words.say("board-is-offered")
     return sheet.words.say("board-is-mine")
+
+
+def _cards(sheet: BoardSheet) -> str:
+    """Return how many cards have words of the board's own; an empty text for none."""
+    count = len(own_cards(sheet.names))
+    return sheet.words.say("board-own-cards", count=count) if count else ""
+
+
+def _maker(sheet: BoardSheet) -> str:
+    """Return who has made it, an empty text for oneself: two boards may have one title."""
+    maker = f"<@{sheet.found.owner_id}>"
+    return "" if sheet.is_mine else sheet.words.say("board-made-by", maker=maker)
 
 
 def group_lines(voice: Voice) -> str:

@@ -31,6 +31,10 @@ boards-of-server = { server-boards-title }
 board-option-hidden = Von der Serververwaltung ausgeblendet
 board-is-mine = Nur du kannst diesen Spielplan wählen.
 board-made-by = Gemacht von { $maker }
+board-own-cards = { $count ->
+    [1] 1 Karte hat einen eigenen Text.
+   *[other] { $count } Karten haben einen eigenen Text.
+}
 board-is-offered = Alle auf diesem Server können diesen Spielplan wählen.
 board-is-hidden = Die Serververwaltung hat diesen Spielplan ausgeblendet.
 board-hidden-now = Der Spielplan { $title } ist ausgeblendet: Auf diesem Server kann ihn niemand wählen.

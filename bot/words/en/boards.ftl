@@ -31,6 +31,10 @@ boards-of-server = { server-boards-title }
 board-option-hidden = Hidden by the server’s managers
 board-is-mine = Only you can choose this board.
 board-made-by = Made by { $maker }
+board-own-cards = { $count ->
+    [1] 1 card has words of its own.
+   *[other] { $count } cards have words of their own.
+}
 board-is-offered = Everyone on this server can choose this board.
 board-is-hidden = The server’s managers have hidden this board.
 board-hidden-now = { $title } is hidden: nobody on this server can choose it.

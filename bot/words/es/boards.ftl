@@ -31,6 +31,10 @@ boards-of-server = { server-boards-title }
 board-option-hidden = Lo ha ocultado quien gestiona el servidor
 board-is-mine = Solo tú puedes elegir este tablero.
 board-made-by = Hecho por { $maker }
+board-own-cards = { $count ->
+    [1] 1 tarjeta tiene texto propio.
+   *[other] { $count } tarjetas tienen texto propio.
+}
 board-is-offered = En este servidor cualquiera puede elegir este tablero.
 board-is-hidden = Quien gestiona el servidor ha ocultado este tablero.
 board-hidden-now = El tablero { $title } está oculto: nadie puede elegirlo en este servidor.

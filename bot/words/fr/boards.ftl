@@ -31,6 +31,10 @@ boards-of-server = { server-boards-title }
 board-option-hidden = Masqué par les responsables du serveur
 board-is-mine = Toi seul peux choisir ce plateau.
 board-made-by = Créé par { $maker }
+board-own-cards = { $count ->
+    [1] 1 carte a son propre texte.
+   *[other] { $count } cartes ont leur propre texte.
+}
 board-is-offered = Tout le monde peut choisir ce plateau sur ce serveur.
 board-is-hidden = Les responsables du serveur ont masqué ce plateau.
 board-hidden-now = Le plateau { $title } est masqué : personne ne peut le choisir sur ce serveur.

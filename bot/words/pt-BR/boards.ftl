@@ -31,6 +31,10 @@ boards-of-server = { server-boards-title }
 board-option-hidden = Ocultado por quem administra o servidor
 board-is-mine = Só você pode escolher este tabuleiro.
 board-made-by = Criado por { $maker }
+board-own-cards = { $count ->
+    [1] 1 carta tem texto próprio.
+   *[other] { $count } cartas têm texto próprio.
+}
 board-is-offered = Todo mundo neste servidor pode escolher este tabuleiro.
 board-is-hidden = Quem administra o servidor ocultou este tabuleiro.
 board-hidden-now = O tabuleiro { $title } está oculto: ninguém pode escolhê-lo neste servidor.

@@ -196,7 +196,9 @@ async def test_cards_have_words_of_ones_own_above_what_they_do(server: Simulated
     assert lines[3] == "4. Collect €45 ="
     lines[3] += " Grandpa’s coins are worth something."
     lines[6:8] = []
-    await server.type(ADA, form, all="\n".join(lines))
+    saved = said((await server.type(ADA, form, all="\n".join(lines))).response)
+    assert "1 card has words of its own." in saved
+    assert saved.index("Lane 39") < saved.index("Saved."), "beside the buttons"
     cards = (await names_of(server, board.id)).cards
     said_ = "Grandpa’s coins are worth something."
     assert {**cards} == {"CC-STOCK-45": said_, "CC-STOCK-50": said_}, "its twin in 2008 too"
@@ -302,6 +304,7 @@ async def test_a_board_is_seen_by_its_maker_and_where_it_is_offered(
     await server.press(ADA, await page(server, board.id), "Add to this server")
     shown = (await server.choose(BEN, await boards(server, BEN), "choose", board.id)).response
     assert "Lane 1" in said(shown)
+    assert f"Made by <@{server.user(ADA)}>" in said(shown)
     await server.press(ADA, await page(server, board.id), "Take off this server")
     assert not selects(await boards(server, BEN))
 
