@@ -17,15 +17,10 @@ from fluent.runtime.resolver import Pattern
 from bot.language.app_names import NAMES
 from bot.language.formatters import Formatter, Formatters, Unusual
 from bot.language.grammar import FUNCTIONS
-from bot.language.sentences import Sentences
+from bot.language.sentences import DOLLAR, Sentences
 from bot.language.variables import variables, with_references
 
 FALLBACK = "en"
-DOLLAR = "$"
-_SIGN = re.compile(r"\$(?![a-zA-Z])(?=([{\d])?)")
-"""The sign of the currency in a Fluent text, and whether it stands right before a sum: "$" before a
-letter begins the name of a fact.
-"""
 Fact = int | str | datetime
 IN_WORDS = "-in-words"
 """What the key of a sentence ends with that is said where text alone is read."""
@@ -57,7 +52,8 @@ class Words:
         self.currency = currency
         # Isolating marks would be invisible characters around every name and number.
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-        self._sentences = _sentences_of(_with_currency(text_of(locale), currency))
+        self._sentences = _sentences_of(text_of(locale)).in_currency(currency)
+        self._in_dollars = None if currency == DOLLAR else words_of(locale, plain)
         self._formatters = Formatters(locale)
         self._formatter_of = cache(self._find_formatter_of)
         # A message that is edited says most of its sentences again.
@@ -65,6 +61,7 @@ class Words:
         self.money: Callable[[int], str] = lru_cache(CACHE_SIZE)(self._money)
         """Returns a sum of money in dollars as this language writes it."""
         self._facts_of = cache(self._find_facts_of)
+        self._has_sums = cache(self._find_sums)
         self._in_text = _text_variants(self._sentences) if plain else {}
         self._untranslated = _sentences_of(text_of(FALLBACK)).keys() - self._sentences.keys()
 
@@ -90,6 +87,8 @@ class Words:
         """
         if key in self._untranslated:
             return self._fallback(key, **facts)
+        if self._in_dollars is not None and not self._has_sums(key):
+            return self._in_dollars.say(key, **facts)  # What is kept ready is kept once.
         try:
             return self._formatted(key, **facts)
         except _FormatError as trouble:
@@ -147,6 +146,12 @@ class Words:
         """
         return self.say("list-separator-of-lists").join(items)
 
+    def _find_sums(self, key: str) -> bool:
+        """Return whether a sentence, or one that it refers to, has the sign of the currency."""
+        said = self._in_text.get(key, key)
+        needed = with_references(said, self._sentences) if self.has(said) else ()
+        return any(map(self._sentences.has_sign, needed))
+
     def _find_facts_of(self, key: str) -> frozenset[str]:
         own = variables(key, self._sentences)
         return own if self.locale == FALLBACK else own | load(FALLBACK).facts_of(key)
@@ -185,17 +190,6 @@ def text_of(locale: str) -> str:
 def _sentences_of(text: str) -> Sentences:
     """Return the sentences of a Fluent text; plain words and others share them."""
     return Sentences(text)
-
-
-def _with_currency(text: str, sign: str) -> str:
-    """Return a Fluent text with another sign of currency where a language puts it.
-
-    It is replaced here and not in what is said, for people may have a dollar in their names.
-    """
-    if sign == DOLLAR:
-        return text
-    spaced = f"{sign}\u00a0" if sign[-1].isalpha() else sign
-    return _SIGN.sub(lambda found: spaced if found[1] else sign, text)
 
 
 @cache

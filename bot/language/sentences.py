@@ -5,10 +5,16 @@ To read all of a language takes 0.3 s and ten megabytes, and a process says a pa
 
 import re
 from collections.abc import Iterator, Mapping
+from copy import copy
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
+DOLLAR = "$"
+_SIGN = re.compile(r"\$(?![a-zA-Z])(?=([{\d])?)")
+"""The sign of the currency in a Fluent text, and whether it stands right before a sum: "$" before a
+letter begins the name of a fact.
+"""
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _PART = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NO_VALUE = re.compile(r"\s*(?:\.|\Z)")
@@ -18,6 +24,7 @@ class Sentences(Mapping[str, ftl.Pattern]):
     """What is said under each key of a Fluent text without terms: its messages and their parts."""
 
     def __init__(self, text: str) -> None:
+        self._sign = DOLLAR
         starts = [*_MESSAGE.finditer(text)]
         ends = [it.start() for it in starts[1:]] + [len(text)]
         self._messages = {
@@ -41,7 +48,28 @@ class Sentences(Mapping[str, ftl.Pattern]):
 
     def resource_of(self, key: str) -> ftl.Resource:
         """Return the message that has a key, with all its parts. Raises KeyError without one."""
-        return FluentResource(self._messages[key.partition(".")[0]])
+        return FluentResource(_with_sign(self._messages[key.partition(".")[0]], self._sign))
+
+    def has_sign(self, key: str) -> bool:
+        """Return whether the sign of a currency stands in the message that has a key."""
+        return _SIGN.search(self._messages[key.partition(".")[0]]) is not None
+
+    def in_currency(self, sign: str) -> "Sentences":
+        """Return the same with another sign of currency: the text is there once for all of them."""
+        other = copy(self)
+        other._sign = sign
+        return other
+
+
+def _with_sign(text: str, sign: str) -> str:
+    """Return a Fluent text with another sign of currency where a language puts it.
+
+    It is replaced here and not in what is said, for people may have a dollar in their names.
+    """
+    if sign == DOLLAR:
+        return text
+    spaced = f"{sign}\u00a0" if sign[-1].isalpha() else sign
+    return _SIGN.sub(lambda found: spaced if found[1] else sign, text)
 
 
 def _keys(found: re.Match[str], text: str, end: int) -> Iterator[str]:

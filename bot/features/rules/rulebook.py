@@ -16,8 +16,9 @@ from bot.interactions.context import Context
 from bot.interactions.find_game import find_and_restore, find_game, game_choices
 from bot.interactions.router import Handlers
 from bot.language.choice_text import advice_rule, house_rule_name
-from bot.language.language import DOLLAR, Words
+from bot.language.language import Words
 from bot.language.names import COLOUR
+from bot.language.sentences import DOLLAR
 from bot.ui.press import NO_GAME, Unreadable
 from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import DESCRIPTION, OPTIONS, Embed, Option, Screen, Select
