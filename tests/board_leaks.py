@@ -16,7 +16,6 @@ import os
 import sys
 import tempfile
 import warnings
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, nullcontext
@@ -57,7 +56,7 @@ class Found:
     scenarios: int = 0
     presses: int = 0
     texts: int = 0
-    leaks: Counter[str] = field(default_factory=Counter)
+    leaks: dict[str, int] = field(default_factory=dict)
     examples: dict[str, str] = field(default_factory=dict)
 
     def read(self, board: ChosenBoard, locale: str, texts: set[str], name: str = "") -> None:
@@ -65,7 +64,7 @@ class Found:
         self.texts += len(texts)
         for what, text in leaks(board.names, locale, texts):
             if what not in RIGHT.get(name, ()):
-                self.leaks[what] += 1
+                self.leaks[what] = self.leaks.get(what, 0) + 1
                 bare = text.replace(RICH, "")
                 at = max(0, bare.find(what) - 80)
                 self.examples.setdefault(what, f"{name}: {bare[at : at + 200]}")

@@ -53,7 +53,7 @@ _UNREAD = {"custom_id", "id", "url", "type", "filename", "message_id"}
 """What of a body nobody reads."""
 _NOTATION = re.compile(r'"action":"[^"]*"')
 """An action in the file of a game, whose notation has a sign of its own: `gives 1+$50`."""
-_NO_DECK = re.compile("Chances? (?:of|de)|Wahrscheinlichkeit")
+_NO_DECK = re.compile("Chances? (?:of|de)|Chance aux dés|Sorte nos dados")
 """Where a word that names a deck means something else."""
 
 
