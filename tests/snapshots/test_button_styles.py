@@ -29,6 +29,7 @@ FOR_GOOD = (
     "button-mod-remove",
     "button-privacy-delete",
     "button-privacy-yes",
+    "button-board-delete-sure",
 )
 """What cannot be undone, or what asks for that once more."""
 

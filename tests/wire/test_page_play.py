@@ -204,7 +204,7 @@ async def _sell(seller: Tab, buyer: Tab, lot: str) -> None:
     """An offer put together by clicks, and accepted in the direct messages."""
     await seller.press("Trade")
     await seller.press(lot)
-    await seller.sees(f"✓ {lot}")
+    await seller.sees(re.compile(rf"You give.*{re.escape(lot)} \(", re.DOTALL))
     await seller.press("Ask for cash")
     # Much less or more than the list price, and the bot asks whether one is sure.
     price = next((it for name, it in LIST_PRICES.items() if name.startswith(lot.rstrip("."))), 150)

@@ -173,4 +173,4 @@ def _hide(sheet: BoardSheet) -> Iterator[Button]:
     if sheet.found.hidden:
         yield _button(sheet, "unhide", HideBoard(game_id, "unhide", board))
     else:
-        yield _button(sheet, "hide", HideBoard(game_id, "hide", board), "danger")
+        yield _button(sheet, "hide", HideBoard(game_id, "hide", board))

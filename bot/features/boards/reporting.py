@@ -37,12 +37,12 @@ async def _ask(context: Context, press: AskToReportBoard) -> None:
     names = (await _reported(context, press.game_id, press.board)).names
     say = context.words.say
     report = Button(
-        say("button-board-report-sure"), ReportBoard(press.game_id, press.board).custom_id, "danger"
+        say("button-board-report-sure"), ReportBoard(press.game_id, press.board).custom_id, "primary"
     )
     from_game = press.game_id != NO_GAME
     back = ShowTable(press.game_id) if from_game else ShowBoard(press.game_id, press.board)
     hide = Button(
-        say("button-board-hide"), HideBoard(press.game_id, "hide", press.board).custom_id, "danger"
+        say("button-board-hide"), HideBoard(press.game_id, "hide", press.board).custom_id, "primary"
     )
     rows = (hide if context.may_manage else report, Button(say("go-back"), back.custom_id))
     title = f"### {say('board-report-sure', title=names.title)}"

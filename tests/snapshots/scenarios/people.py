@@ -32,7 +32,7 @@ async def what_was_missed(scenario: Scenario) -> None:
     assert game
     scenario.forget()
     await scenario.command(B, "board")
-    await scenario.press(B, "mine")
+    await scenario.command(B, "mine")
     await scenario.press(B, "missed")
 
 
