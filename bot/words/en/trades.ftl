@@ -1,7 +1,7 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Trade with { $who }
-trade-footer = Only you see this draft.
+trade-footer = Only you see this.
 offer-card = 🤝 { $who } has sent { $whom } an offer.
 offer-card-over = 🤝 { $who }’s offer to { $whom } is closed.
 offer-card-look = See the offer
