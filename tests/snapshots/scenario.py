@@ -297,7 +297,7 @@ def _named(value: object) -> object:
     return name_of(value.id) if isinstance(value, discord.Object) else value
 
 
-async def _undrawn(
+async def undrawn(
     painter: object, screen: Screen, pictures: Sequence[Picture]
 ) -> tuple[Screen, list[discord.File]]:
     """What a picture looks like is tested elsewhere: here its name and its words count."""
@@ -309,7 +309,7 @@ async def started_scenario(folder: Path, locale: str) -> AsyncIterator[Scenario]
     """The bot in a server that speaks this language, among people who do."""
     clock: list[Scenario] = []
     with ExitStack() as fixed:
-        fixed.enter_context(patch("bot.discord.picture_uploads.PictureDrawer.draw", _undrawn))
+        fixed.enter_context(patch("bot.discord.picture_uploads.PictureDrawer.draw", undrawn))
         drafts = count()
         fixed.enter_context(patch("secrets.token_hex", lambda size: f"{next(drafts):0{2 * size}x}"))
         fixed.enter_context(patch("engine.host.boards.library._random", _counted(count())))

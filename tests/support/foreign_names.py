@@ -6,14 +6,13 @@ threads, files of text, and the words from which pictures are drawn.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Hashable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache
 from typing import Any, get_args
 from unittest.mock import patch
-
-import discord
 
 from bot.language import locales
 from bot.language.language import Words, languages, load
@@ -85,13 +84,13 @@ def in_text_alone() -> Iterator[None]:
 @contextmanager
 def read_by_people() -> Iterator[set[str]]:
     """While this runs, keep what is shown; the second player is called RICH."""
-    texts, requested, drawn = set[str](), ScreenRecorder.request, scenario._undrawn
+    texts, requested, drawn = set[str](), ScreenRecorder.request, scenario.undrawn
     names = tuple(RICH if it == "Ben" else it for it in screen_recorder.NAMES)
 
     async def request(self: ScreenRecorder, route: Any, *rest: object, **given: Any) -> Any:
         body = given.get("payload") or given.get("json") or {}
         if form := given.get("form") or given.get("multipart"):
-            body = discord.utils._from_json(form[0]["value"])
+            body = json.loads(form[0]["value"])
             texts.update(_files_of_text(form[1:]))
         texts.update(texts_of(body))
         return await requested(self, route, *rest, **given)
@@ -104,7 +103,7 @@ def read_by_people() -> Iterator[set[str]]:
         for module in (scenario, screen_recorder):
             fixed.enter_context(patch.object(module, "NAMES", names))
         fixed.enter_context(patch.object(ScreenRecorder, "request", request))
-        fixed.enter_context(patch.object(scenario, "_undrawn", undrawn))
+        fixed.enter_context(patch.object(scenario, "undrawn", undrawn))
         yield texts
 
 

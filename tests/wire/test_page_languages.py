@@ -32,7 +32,7 @@ async def test_a_german_is_answered_in_german(tmp_path: Path, pages: PagePool) -
         await ada.page.fill("#say", "/monopoly neu")
         offered = ada.page.locator("#completions li")
         await offered.filter(has_text="Eine Lobby in diesem Kanal eröffnen").wait_for()
-        await ada.command("monopoly neu", pace="Täglich")
+        await ada.command("monopoly neu", pace=_daily("de"))
         await ada.sees(_said("de"))
         await bo.sees("1 of 8 players")
 
@@ -44,6 +44,13 @@ async def test_a_german_is_answered_in_german(tmp_path: Path, pages: PagePool) -
         assert len(bo.page.context.pages) == 1
         assert tabs.console_messages == []
         assert await local.control.violations() == []
+
+
+def _daily(locale: str) -> str:
+    """The choice of the pace that takes a day for a decision."""
+    words = load(locale)
+    pace, lasts = words.say("pace-daily"), words.say("lobby-lasts-daily")
+    return words.say("new-game", game=pace, hint=lasts)
 
 
 def _said(locale: str) -> re.Pattern[str]:

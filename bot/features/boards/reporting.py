@@ -37,7 +37,9 @@ async def _ask(context: Context, press: AskToReportBoard) -> None:
     names = (await _reported(context, press.game_id, press.board)).names
     say = context.words.say
     report = Button(
-        say("button-board-report-sure"), ReportBoard(press.game_id, press.board).custom_id, "primary"
+        say("button-board-report-sure"),
+        ReportBoard(press.game_id, press.board).custom_id,
+        "primary",
     )
     from_game = press.game_id != NO_GAME
     back = ShowTable(press.game_id) if from_game else ShowBoard(press.game_id, press.board)

@@ -55,7 +55,7 @@ async def test_an_offer_is_put_together_by_presses_and_sent(tmp_path: Path) -> N
     assert "\n\nBen gets it by direct message, or else in the game’s channel.\n" in text(
         answer.screen
     )
-    assert "Oriental (list price $100)\n💵 $1,200" in text(answer.screen), "no sum"
+    assert "Oriental (list $100)\n💵 $1,200" in text(answer.screen), "no sum"
     (trade,) = state_of(await trade_game.table()).trades
     assert trade.gives == Side((ORIENTAL,), 1200)
     assert trade.takes == Side((READING, CONNECTICUT))
