@@ -22,7 +22,7 @@ from typing import Any
 from bot.local.stored_json import read
 from engine.core.actions import Resign
 from engine.editions.board_names import US_NAMES
-from engine.host.boards.library import Library, as_chosen
+from engine.host.boards.own_boards import OwnBoards, as_chosen
 from engine.host.finished.export import export_game
 from engine.host.store.records import BoardRecord
 from engine.replay.gamefile import read_file
@@ -79,7 +79,7 @@ async def freeze(folder: Path, games: int) -> Frozen:
 
 async def _board(server: SimulatedServer, fate: str) -> BoardRecord:
     names = own_names(fate.title(), fate[:4].title() + "x")
-    return await Library(server.app.host).add(server.user(ADA), names, server.channel.guild.id)
+    return await OwnBoards(server.app.host).add(server.user(ADA), names, server.channel.guild.id)
 
 
 async def _begun(server: SimulatedServer, board: BoardRecord) -> str:
@@ -91,14 +91,14 @@ async def _begun(server: SimulatedServer, board: BoardRecord) -> str:
 
 
 async def _change(server: SimulatedServer, boards: list[BoardRecord]) -> None:
-    library, ada = Library(server.app.host), server.user(ADA)
+    own, ada = OwnBoards(server.app.host), server.user(ADA)
     changed, deleted, copied, withdrawn, hidden = boards
-    await library.change(changed.id, ada, own_names("Changed", "Changed"))
-    await library.delete(deleted.id, ada)
-    found = await library.with_code(copied.code)
-    await library.add(server.user(BEN), as_chosen(found).names)
-    await library.offer(withdrawn.id, ada, 0)
-    await server.run_in_bot(library.hide(hidden.id, server.channel.guild.id))
+    await own.change(changed.id, ada, own_names("Changed", "Changed"))
+    await own.delete(deleted.id, ada)
+    found = await own.with_code(copied.code)
+    await own.add(server.user(BEN), as_chosen(found).names)
+    await own.offer(withdrawn.id, ada, 0)
+    await server.run_in_bot(own.hide(hidden.id, server.channel.guild.id))
 
 
 def _shown(server: SimulatedServer) -> dict[int, str]:

@@ -1,24 +1,26 @@
 """The boards that a person may choose from, by what a server has decided about people's own."""
 
 from bot.interactions.context import Context
-from engine.host.boards.library import Library, Shelf
+from engine.host.boards.own_boards import BoardChoices, OwnBoards
 from engine.host.chosen_board import ChosenBoard
 from engine.host.lobbies.presets import preset_of
 from engine.host.refusals import Refusal, demand
 
 
-async def shelf_in(context: Context, guild_id: int) -> Shelf:
+async def choices_in(context: Context, guild_id: int) -> BoardChoices:
     """Return the boards of people's own that a person may choose in a server, 0 for none.
 
     Where managers alone decide, that are those which the server has.
     """
     preset = await preset_of(context.host, guild_id)
-    shelf = await Library(context.host).shelf(context.user_id, guild_id)
+    choices = await OwnBoards(context.host).choices(context.user_id, guild_id)
     if preset.own_boards == "off":
-        return Shelf()
+        return BoardChoices()
     if preset.own_boards == "managers" and not context.may_manage:
-        return Shelf(tuple(it for it in shelf.own if it.guild_id == guild_id), shelf.of_server)
-    return shelf
+        return BoardChoices(
+            tuple(it for it in choices.own if it.guild_id == guild_id), choices.of_server
+        )
+    return choices
 
 
 async def need_own_boards(context: Context, guild_id: int) -> None:
@@ -30,8 +32,8 @@ async def need_own_boards(context: Context, guild_id: int) -> None:
 
 async def choose_board(context: Context, board_id: str, guild_id: int) -> ChosenBoard:
     """Return a board for a game in a server. Raises Refused for one that may not be chosen."""
-    chosen = await Library(context.host).choose(board_id, context.user_id, guild_id)
+    chosen = await OwnBoards(context.host).choose(board_id, context.user_id, guild_id)
     if chosen.is_own:
-        allowed = (await shelf_in(context, guild_id)).all
+        allowed = (await choices_in(context, guild_id)).all
         demand(any(it.id == board_id for it in allowed), Refusal.OWN_BOARDS_OFF)
     return chosen

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.actions import Resign
 from engine.editions.board_names import US_NAMES, built_in
-from engine.host.boards.library import Library, as_chosen
+from engine.host.boards.own_boards import OwnBoards, as_chosen
 from engine.host.chosen_board import (
     NOTE,
     US_BOARD,
@@ -37,7 +37,7 @@ async def begun(harness: HostHarness, board: ChosenBoard) -> str:
 
 
 async def made_by(harness: HostHarness, user_id: int) -> ChosenBoard:
-    return as_chosen(await Library(harness.host).add(user_id, own_names()))
+    return as_chosen(await OwnBoards(harness.host).add(user_id, own_names()))
 
 
 async def ended(harness: HostHarness, game_id: str) -> StartedGame:
@@ -83,7 +83,7 @@ async def test_a_game_without_a_note_is_on_the_board_of_the_rules(harness: HostH
 async def test_a_game_keeps_its_names_when_the_board_is_changed_or_deleted(
     harness: HostHarness, place: Path
 ) -> None:
-    boards, board = Library(harness.host), await made_by(harness, ADA.user_id)
+    boards, board = OwnBoards(harness.host), await made_by(harness, ADA.user_id)
     game_id = await begun(harness, board)
     version = (await harness.host.started_game(game_id)).record.version
     await boards.change(board.id, ADA.user_id, own_names("Changed", "Road"))
@@ -106,7 +106,7 @@ async def test_a_lobby_begins_with_the_newest_revision(harness: HostHarness) -> 
     board = await made_by(harness, ADA.user_id)
     game_id = await on_board(harness, board)
     changed = own_names("Changed", "Road")
-    after = await Library(harness.host).change(board.id, ADA.user_id, changed)
+    after = await OwnBoards(harness.host).change(board.id, ADA.user_id, changed)
     await harness.lobbies.start(game_id, ADA.user_id)
     assert (await harness.host.started_game(game_id)).chosen_board == as_chosen(after)
 
@@ -114,7 +114,7 @@ async def test_a_lobby_begins_with_the_newest_revision(harness: HostHarness) -> 
 async def test_a_rematch_has_the_newest_revision_or_the_last_there_was(
     harness: HostHarness,
 ) -> None:
-    boards, board = Library(harness.host), await made_by(harness, ADA.user_id)
+    boards, board = OwnBoards(harness.host), await made_by(harness, ADA.user_id)
     game_id = await begun(harness, board)
     await ended(harness, game_id)
     after = await boards.change(board.id, ADA.user_id, own_names("Changed", "Road"))
@@ -128,12 +128,12 @@ async def test_a_rematch_has_the_newest_revision_or_the_last_there_was(
 async def test_with_a_person_their_boards_go_and_games_keep_the_names(
     harness: HostHarness,
 ) -> None:
-    boards, board = Library(harness.host), await made_by(harness, ADA.user_id)
+    boards, board = OwnBoards(harness.host), await made_by(harness, ADA.user_id)
     others = await boards.add(BEN.user_id, own_names("Other"), CHANNEL.guild_id)
     game_id = await begun(harness, board)
     data = await personal_data(harness.host, ADA.user_id)
     assert [(it["names"]["title"], it["server"]) for it in data["boards"]] == [("Our Town", None)]
     await Eraser(harness.host, harness.lobbies, DeletedPeople()).erase(ADA.user_id)
-    assert (await boards.shelf(ADA.user_id)).own == ()
-    assert (await boards.shelf(BEN.user_id)).own == (others,)
+    assert (await boards.choices(ADA.user_id)).own == ()
+    assert (await boards.choices(BEN.user_id)).own == (others,)
     assert (await harness.host.started_game(game_id)).chosen_board == board

@@ -312,7 +312,7 @@ async def started_scenario(folder: Path, locale: str) -> AsyncIterator[Scenario]
         fixed.enter_context(patch("bot.discord.picture_uploads.PictureDrawer.draw", undrawn))
         drafts = count()
         fixed.enter_context(patch("secrets.token_hex", lambda size: f"{next(drafts):0{2 * size}x}"))
-        fixed.enter_context(patch("engine.host.boards.library._random", _counted(count())))
+        fixed.enter_context(patch("engine.host.boards.own_boards._random", _counted(count())))
         fixed.enter_context(patch("bot.features.reviews.replay.film", lambda *_: b""))
         async with app_harness(
             folder / "games.db",

@@ -7,7 +7,7 @@ import json
 from bot.messages.parked import NOTE, ClosedPlace
 from engine.core.actions import Resign
 from engine.editions.board_names import US_NAMES
-from engine.host.boards.library import Library
+from engine.host.boards.own_boards import OwnBoards
 from engine.host.finished.results import settle
 from engine.host.lobbies.first_game import start_first_game
 from engine.host.lobby import Location, Person
@@ -79,7 +79,7 @@ async def every_kind_of_row(harness: HostHarness) -> dict[str, str]:
     await store.settings.put(f"hints:{ZOE.user_id}", "{}")
     await store.settings.put("managers:7", text)
     titled = US_NAMES.model_copy(update={"title": ZOE.name})
-    await Library(host).add(ZOE.user_id, titled, CHANNEL.guild_id)
+    await OwnBoards(host).add(ZOE.user_id, titled, CHANNEL.guild_id)
     await host.order(running, ZOE.user_id, lambda _: ORDERS)
     direct = Location(DIRECT, 4_000, False)
     game = await start_first_game(host, harness.lobbies, direct, ZOE)

@@ -1,5 +1,6 @@
 """What is done with a whole board at one press: copied, deleted, offered to a server, hidden."""
 
+from bot.features.boards.opening import copy_title, show_boards, show_page, visible_board
 from bot.features.boards.presses import (
     AskToDelete,
     CopyBoard,
@@ -8,7 +9,6 @@ from bot.features.boards.presses import (
     OfferBoard,
     ShowBoard,
 )
-from bot.features.boards.shelf import copy_title, show_boards, show_page, visible_board
 from bot.interactions.checks import need_manager
 from bot.interactions.context import Context
 from bot.interactions.own_boards import need_own_boards
@@ -17,7 +17,7 @@ from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.press import NO_GAME
 from bot.ui.screen import Button
-from engine.host.boards.library import Library
+from engine.host.boards.own_boards import OwnBoards
 from engine.host.refusals import Refusal, refuse
 
 HANDLERS = Handlers()
@@ -27,9 +27,9 @@ HANDLERS = Handlers()
 async def _copy(context: Context, press: CopyBoard) -> None:
     if context.is_repeated:
         return  # One copy is enough.
-    names = Library(context.host).to_copy(await visible_board(context, press.board))
+    names = OwnBoards(context.host).to_copy(await visible_board(context, press.board))
     copied = names.model_copy(update={"title": await copy_title(context, names.title)})
-    found = await Library(context.host).add(context.user_id, copied)
+    found = await OwnBoards(context.host).add(context.user_id, copied)
     await show_page(
         context, press.game_id, found, context.words.say("board-copied", title=names.title)
     )
@@ -37,7 +37,7 @@ async def _copy(context: Context, press: CopyBoard) -> None:
 
 @HANDLERS.answers(AskToDelete)
 async def _ask_to_delete(context: Context, press: AskToDelete) -> None:
-    found = await Library(context.host).owned(press.board, context.user_id)
+    found = await OwnBoards(context.host).owned(press.board, context.user_id)
     say, (game_id, board) = context.words.say, (press.game_id, press.board)
     rows = (
         Button(say("button-board-delete-sure"), DeleteBoard(game_id, board).custom_id, "danger"),
@@ -49,7 +49,7 @@ async def _ask_to_delete(context: Context, press: AskToDelete) -> None:
 
 @HANDLERS.answers(DeleteBoard)
 async def _delete(context: Context, press: DeleteBoard) -> None:
-    await Library(context.host).delete(press.board, context.user_id)
+    await OwnBoards(context.host).delete(press.board, context.user_id)
     await show_boards(context, press.game_id, context.words.say("board-deleted"))
 
 
@@ -59,14 +59,14 @@ async def _offer(context: Context, press: OfferBoard) -> None:
     if press.way == "offer":
         await need_own_boards(context, server)
     to = server if press.way == "offer" else 0
-    found = await Library(context.host).offer(press.board, context.user_id, to)
+    found = await OwnBoards(context.host).offer(press.board, context.user_id, to)
     await show_page(context, press.game_id, found)
 
 
 @HANDLERS.answers(HideBoard)
 async def _hide(context: Context, press: HideBoard) -> None:
-    library, server = Library(context.host), need_manager(context)
+    boards, server = OwnBoards(context.host), need_manager(context)
     hides = press.way == "hide"
-    title = await (library.hide if hides else library.show_again)(press.board, server)
+    title = await (boards.hide if hides else boards.show_again)(press.board, server)
     key = "board-hidden-now" if hides else "board-shown-again"
     await show_boards(context, NO_GAME, context.words.say(key, title=title))

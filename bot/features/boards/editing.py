@@ -11,6 +11,7 @@ from bot.features.boards.forms import (
     read_part,
     sound,
 )
+from bot.features.boards.opening import copy_title, sheet_of, show_page
 from bot.features.boards.parts import PARTS, TITLE, part_name
 from bot.features.boards.presses import (
     ChoosePart,
@@ -20,7 +21,6 @@ from bot.features.boards.presses import (
     SendPart,
     ShowBoard,
 )
-from bot.features.boards.shelf import copy_title, sheet_of, show_page
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.language import Words
@@ -42,7 +42,7 @@ from engine.editions.board_names import (
     read_names,
     tidy,
 )
-from engine.host.boards.library import Library
+from engine.host.boards.own_boards import OwnBoards
 
 HANDLERS = Handlers()
 
@@ -60,7 +60,7 @@ async def _create(context: Context, press: CreateBoard) -> None:
         again, back = NewBoard(press.game_id), ShowBoards(press.game_id)
         await _show_faults(context, context.words.say("board-form-new"), bad, again, back)
         return
-    found = await Library(context.host).add(context.user_id, names)
+    found = await OwnBoards(context.host).add(context.user_id, names)
     context.typed.drop(context.user_id, form)
     await show_page(context, press.game_id, found, note)
 
@@ -77,7 +77,7 @@ async def _begun(context: Context) -> tuple[BoardNames, str]:
     elif code := fields.get(CODE, "").strip():
         # Wrong codes count too: nobody is to find boards by guessing.
         context.limits.take("codes", context.user_id)
-        names = read_names((await Library(context.host).with_code(code)).body)
+        names = read_names((await OwnBoards(context.host).with_code(code)).body)
         note = words.say("board-copied", title=names.title)
         title = await copy_title(context, names.title)
         names = names.model_copy(update={"title": title})
@@ -105,8 +105,8 @@ async def _start(context: Context, board_id: str) -> BoardNames:
     """Return the names of one of the program's boards, or of one's own."""
     if board_id in built_in():
         return built_in()[board_id]
-    library = Library(context.host)
-    return library.to_copy(await library.owned(board_id, context.user_id))
+    boards = OwnBoards(context.host)
+    return boards.to_copy(await boards.owned(board_id, context.user_id))
 
 
 # -- a part of one -----------------------------------------------------------------------------
@@ -125,7 +125,7 @@ async def _edit(context: Context, press: EditPart) -> None:
 async def _ask(context: Context, game_id: str, part: str, board_id: str) -> None:
     """Open the form for a part, with what was typed if it was refused."""
     _need_part(part)
-    found = await Library(context.host).owned(board_id, context.user_id)
+    found = await OwnBoards(context.host).owned(board_id, context.user_id)
     sheet = sheet_of(context, game_id, found)
     typed = context.typed.kept(context.user_id, SendPart(game_id, part, board_id).custom_id)
     await context.form(part_form(game_id, part, found, sheet.names, sheet.voice, typed))
@@ -142,7 +142,7 @@ async def _send(context: Context, press: SendPart) -> None:
     _need_part(press.part)
     form = press.custom_id
     context.typed.keep(context.user_id, form, context.fields)
-    found = await Library(context.host).owned(press.board, context.user_id)
+    found = await OwnBoards(context.host).owned(press.board, context.user_id)
     sheet = sheet_of(context, press.game_id, found)
     try:
         names = read_part(press.part, context.fields, sheet.names, sheet.voice)
@@ -151,7 +151,7 @@ async def _send(context: Context, press: SendPart) -> None:
         back = ShowBoard(press.game_id, press.board)
         await _show_faults(context, part_name(press.part, context.words), bad, again, back)
         return
-    saved = await Library(context.host).change(press.board, context.user_id, names)
+    saved = await OwnBoards(context.host).change(press.board, context.user_id, names)
     context.typed.drop(context.user_id, form)
     await show_page(context, press.game_id, saved, context.words.say("board-saved"))
 

@@ -100,8 +100,8 @@ def usual_name(key: Key, words: Words) -> str:
     """Return what a language calls a place or a deck."""
     section, at = key
     spaces = board(DEFAULT_BOARD).spaces
-    decks_at = {it.deck: it.index for it in spaces if isinstance(it, PlainSpace) and it.deck}
-    index = decks_at[at] if section == "decks" else int(at)  # type: ignore[index]
+    decks_at = {str(it.deck): it.index for it in spaces if isinstance(it, PlainSpace) and it.deck}
+    index = decks_at[str(at)] if section == "decks" else int(at)
     return Voice((), DEFAULT_BOARD, words).full_space(index)
 
 

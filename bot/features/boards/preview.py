@@ -1,8 +1,8 @@
 """What a game on a board looks like: a deed, a card, and sentences with its names."""
 
 from bot.features.boards.board_page import BoardSheet
+from bot.features.boards.opening import sheet_of, visible_board
 from bot.features.boards.presses import PreviewBoard, ShowBoard
-from bot.features.boards.shelf import sheet_of, visible_board
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.names import plain_name

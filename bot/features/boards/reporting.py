@@ -4,9 +4,9 @@ import hashlib
 
 from bot.discord.posting import Delivery
 from bot.features.boards.board_page import group_lines
+from bot.features.boards.opening import visible_board
 from bot.features.boards.parts import own_cards
 from bot.features.boards.presses import HideBoard, ReportBoard, ShowBoard
-from bot.features.boards.shelf import visible_board
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.interactions.sharing import NONCE_BYTES
@@ -22,7 +22,7 @@ from bot.ui.press import NO_GAME
 from bot.ui.screen import Button, Embed, Screen
 from engine.editions.board import DEFAULT_BOARD
 from engine.editions.board_names import BoardNames
-from engine.host.boards.library import as_chosen
+from engine.host.boards.own_boards import as_chosen
 from engine.host.chosen_board import ChosenBoard
 from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import StartedGame

@@ -4,7 +4,7 @@ from bot.features.lobby.board_list import board_list
 from bot.features.lobby.lobby_opening import lobby_here, open_on_board
 from bot.features.lobby.lobby_settings import settings_screen
 from bot.interactions.context import Context
-from bot.interactions.own_boards import choose_board, shelf_in
+from bot.interactions.own_boards import choices_in, choose_board
 from bot.interactions.router import Handlers
 from bot.presses.boards import PlayOnBoard, ShowLobbySettings
 from bot.ui.press import NO_GAME, read_int, single_value
@@ -22,8 +22,8 @@ async def show_settings(context: Context, found: OpenLobby, page: int = 0) -> No
     """Show a person what they may change in a lobby; `page` is that of the list of boards."""
     boards = None
     if context.user_id == found.lobby.host_id:
-        shelf = await shelf_in(context, found.record.guild_id)
-        boards = board_list(found, shelf, page, context.words)
+        choices = await choices_in(context, found.record.guild_id)
+        boards = board_list(found, choices, page, context.words)
     voice = context.voice(found)
     await context.show(settings_screen(found, context.user_id, voice, boards))
 

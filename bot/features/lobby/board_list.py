@@ -5,17 +5,17 @@ from bot.language.language import Words
 from bot.ui.paging import paged
 from bot.ui.screen import Option, Select
 from engine.editions.board_names import built_in
-from engine.host.boards.library import Shelf
+from engine.host.boards.own_boards import BoardChoices
 from engine.host.snapshots import OpenLobby
 
 
-def board_list(found: OpenLobby, shelf: Shelf, page: int, words: Words) -> Select:
+def board_list(found: OpenLobby, choices: BoardChoices, page: int, words: Words) -> Select:
     """Return the list from which the host of a lobby chooses: the boards of the program, the host's
     own and the server's.
     """
     now = found.lobby.board.id
-    own = [_option(it.id, it.title, now, words.say("board-mine")) for it in shelf.own]
-    others = [_option(it.id, it.title, now, words.say("board-server")) for it in shelf.of_server]
+    own = [_option(it.id, it.title, now, words.say("board-mine")) for it in choices.own]
+    others = [_option(it.id, it.title, now, words.say("board-server")) for it in choices.of_server]
     options = (*given_options(now), *own, *others)
     at = ChooseInLobby(found.record.id, "board").custom_id
     return Select(at, words.say("board-choose"), paged(options, page, words))

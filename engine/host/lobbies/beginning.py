@@ -11,7 +11,7 @@ from engine.editions.choice import chosen, fitting
 from engine.game import new_game
 from engine.host import chosen_board
 from engine.host.automatic import begin
-from engine.host.boards.library import newest
+from engine.host.boards.own_boards import newest
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.computers.play import ComputerPlay

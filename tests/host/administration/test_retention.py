@@ -18,7 +18,7 @@ from engine.host.administration.retention import (
     note_back,
     note_left,
 )
-from engine.host.boards.library import Library
+from engine.host.boards.own_boards import OwnBoards
 from engine.host.finished.export import export_game
 from engine.host.finished.proof import prove
 from engine.host.finished.reviewing import review_of
@@ -96,7 +96,7 @@ async def test_boards_stay_their_makers_but_not_those_of_a_server_that_is_gone(
     harness: HostHarness,
 ) -> None:
     """Though no game was ever played there."""
-    boards = Library(harness.host)
+    boards = OwnBoards(harness.host)
     hidden, spared = [await boards.add(ADA.user_id, own_names(), it) for it in (SERVER, 70)]
     await boards.hide(hidden.id, SERVER)
     await delete_old(harness.host, Retention(), nowhere)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.editions.board_names import PROPERTIES, US_NAMES, BoardNames, read_names
-from engine.host.boards.library import MOST_OF_PERSON, Library
+from engine.host.boards.own_boards import MOST_OF_PERSON, OwnBoards
 from engine.host.snapshots import OpenLobby, StartedGame
 from tests.support.board_names import own_names
 from tests.support.made_boards import made_board
@@ -30,7 +30,7 @@ async def page(server: SimulatedServer, board_id: str, who: int = ADA) -> Any:
 
 
 async def names_of(server: SimulatedServer, board_id: str) -> BoardNames:
-    return read_names((await Library(server.app.host).get(board_id)).body)
+    return read_names((await OwnBoards(server.app.host).get(board_id)).body)
 
 
 async def own(server: SimulatedServer, who: int = ADA) -> list[str]:
@@ -269,7 +269,7 @@ async def test_a_board_that_is_gone_is_told_of(server: SimulatedServer) -> None:
     board = await made_board(server, ADA)
     shown = await page(server, board.id)
     form = await server.press(ADA, shown, "All names…")
-    await Library(server.app.host).delete(board.id, server.user(ADA))
+    await OwnBoards(server.app.host).delete(board.id, server.user(ADA))
     assert (await server.type(ADA, form, all="\n".join(LINES))).is_private
     for label in ("All names…", "Preview", "Share…", "Make a copy", "Delete…", "Play on this"):
         assert (await server.press_late(ADA, shown, label)).is_private
@@ -289,7 +289,7 @@ async def test_nobody_changes_a_board_of_somebody_else(server: SimulatedServer) 
     for what in (f"delete {board.id}", f"withdraw {board.id}", f"send names {board.id}"):
         await server.press_made_up(BEN, theirs, f"m1:0:0:boards:{what}")
     assert await own(server) == ["Our Town"]
-    assert (await Library(server.app.host).get(board.id)).guild_id == server.channel.guild.id
+    assert (await OwnBoards(server.app.host).get(board.id)).guild_id == server.channel.guild.id
     assert form.form
 
 

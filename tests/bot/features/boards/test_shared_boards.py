@@ -11,7 +11,7 @@ import pytest
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits
 from engine.editions.board_names import dump_names, read_names
-from engine.host.boards.library import Library
+from engine.host.boards.own_boards import OwnBoards
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import BoardRecord
 from tests.support.board_names import own_names
@@ -82,7 +82,7 @@ async def test_a_report_has_all_that_was_written_and_who_has(server: SimulatedSe
     board = await made_board(server, ADA, offered=True)
     written = {"places": {4: "Vet"}, "decks": {"chance": "Luck"}, "cards": {"CH-GO": "Home again"}}
     names = own_names().model_copy(update=written)
-    await Library(server.app.host).change(board.id, server.user(ADA), names)
+    await OwnBoards(server.app.host).change(board.id, server.user(ADA), names)
     await reported(server, BEN, board)
     (notice,) = server.direct(CLEO)
     for part in (f"<@{server.user(ADA)}>", "Vet", "Luck", "Home again"):
@@ -95,7 +95,7 @@ async def test_a_board_that_has_changed_is_reported_again(server: SimulatedServe
     await boards(server, CLEO)
     board = await made_board(server, ADA, offered=True)
     await reported(server, BEN, board)
-    await Library(server.app.host).change(board.id, server.user(ADA), own_names("Worse"))
+    await OwnBoards(server.app.host).change(board.id, server.user(ADA), own_names("Worse"))
     assert "have been told" in await reported(server, BEN, board)
     assert "Worse" in said(server.direct(CLEO)[-1])
 
@@ -142,7 +142,7 @@ async def test_a_hidden_board_is_neither_played_on_nor_copied(server: SimulatedS
     board = await made_board(server, ADA, offered=True)
     before = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
     form = await server.press(ADA, await boards(server, ADA), "New board…")
-    await Library(server.app.host).hide(board.id, server.channel.guild.id)
+    await OwnBoards(server.app.host).hide(board.id, server.channel.guild.id)
     answer = await server.type(ADA, form, title="Again", start=board.id)
     assert "has hidden this board" in answer.text
     for label in ("Play on this board", "Make a copy"):
@@ -160,7 +160,7 @@ async def test_only_managers_hide_boards(server: SimulatedServer) -> None:
     assert "Hide this board" not in labels(shown)
     forged = await server.press_made_up(BEN, shown, f"m1:0:0:boards:hide {board.id}")
     assert "Manage Server" in forged.text
-    assert not (await Library(server.app.host).get(board.id)).hidden
+    assert not (await OwnBoards(server.app.host).get(board.id)).hidden
 
 
 async def test_a_board_in_play_is_reported_and_hidden_from_its_game(

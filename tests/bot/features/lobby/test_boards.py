@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.boards.library import Library
+from engine.host.boards.own_boards import OwnBoards
 from engine.host.snapshots import OpenLobby
 from tests.support.made_boards import made_board
 from tests.support.simulated_messages import said, selects
@@ -98,7 +98,7 @@ async def test_a_board_that_was_deleted_meanwhile_is_refused(server: SimulatedSe
     board = await made_board(server, ADA)
     game = await server.open_lobby()
     panel = await server.lobby_settings(ADA, game)
-    await Library(server.app.host).delete(board.id, server.user(ADA))
+    await OwnBoards(server.app.host).delete(board.id, server.user(ADA))
     await server.choose(ADA, panel, LIST, board.id)
     assert (await lobby(server, game)).lobby.board.id == "us"
 

@@ -23,7 +23,7 @@ _MISREAD: Final = str.maketrans("OIL", "011", "-")
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class BoardChoices:
     """The boards that a person may choose from: their own, and the server's of other people."""
 
     own: tuple[BoardRecord, ...] = ()
@@ -40,20 +40,20 @@ def read_code(typed: str) -> str:
     return "".join(typed.split()).upper().translate(_MISREAD)
 
 
-class Library:
+class OwnBoards:
     """The boards that people have made, in the store of a host."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
 
-    async def shelf(self, user_id: int, guild_id: int = 0) -> Shelf:
+    async def choices(self, user_id: int, guild_id: int = 0) -> BoardChoices:
         """Return what a person may choose from in a server, 0 for none; nothing that is hidden
         there.
         """
         own = await self._host.store.boards.of_user(user_id)
         here = await self._host.store.boards.of_guild(guild_id) if guild_id else ()
         hidden = {it.id for it in here if it.hidden}
-        return Shelf(
+        return BoardChoices(
             tuple(it for it in own if it.id not in hidden),
             tuple(it for it in here if not it.hidden and it.owner_id != user_id),
         )
@@ -175,11 +175,11 @@ class Library:
         return written
 
     async def choose(self, board_id: str, user_id: int, guild_id: int) -> ChosenBoard:
-        """Return a board for a lobby: one of the program's, or one of this person's shelf."""
+        """Return a board for a lobby: one of the program's, or one of this person's choices."""
         if board_id in built_in():
             return ChosenBoard(board_id)
-        on_shelf: Iterable[BoardRecord] = (await self.shelf(user_id, guild_id)).all
-        found = next((it for it in on_shelf if it.id == board_id), None)
+        offered: Iterable[BoardRecord] = (await self.choices(user_id, guild_id)).all
+        found = next((it for it in offered if it.id == board_id), None)
         if found is None:
             stored = await self.get(board_id)
             demand(not stored.hidden or stored.owner_id != user_id, Refusal.BOARD_HIDDEN)

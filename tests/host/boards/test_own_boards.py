@@ -12,14 +12,14 @@ import pytest_asyncio
 from engine.core.actions import Resign
 from engine.editions.board_names import US_NAMES, read_names
 from engine.host.administration.databases import ENGINES
-from engine.host.boards import library
-from engine.host.boards.library import (
+from engine.host.boards import own_boards
+from engine.host.boards.own_boards import (
     CODE_LENGTH,
     LETTERS,
     MOST_OF_PERSON,
     MOST_OF_SERVER,
-    Library,
-    Shelf,
+    BoardChoices,
+    OwnBoards,
     as_chosen,
     newest,
     read_code,
@@ -44,31 +44,31 @@ async def harness(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterat
 
 
 @pytest.fixture
-def boards(harness: HostHarness) -> Library:
-    return Library(harness.host)
+def boards(harness: HostHarness) -> OwnBoards:
+    return OwnBoards(harness.host)
 
 
-async def titles(boards: Library, user_id: int, guild_id: int = 0) -> list[str]:
-    return [it.title for it in (await boards.shelf(user_id, guild_id)).all]
+async def titles(boards: OwnBoards, user_id: int, guild_id: int = 0) -> list[str]:
+    return [it.title for it in (await boards.choices(user_id, guild_id)).all]
 
 
-async def test_a_board_is_its_makers_and_has_a_code(boards: Library) -> None:
+async def test_a_board_is_its_makers_and_has_a_code(boards: OwnBoards) -> None:
     made = await boards.add(ADA.user_id, own_names())
     assert await boards.get(made.id) == await boards.owned(made.id, ADA.user_id) == made
     assert read_names(made.body) == own_names()
     assert (made.revision, made.hidden, made.guild_id) == (1, False, 0)
     assert len(made.code) == CODE_LENGTH
     assert set(made.code) <= set(LETTERS)
-    assert await boards.shelf(ADA.user_id, HERE) == Shelf(own=(made,))
-    assert await boards.shelf(BEN.user_id, HERE) == Shelf()
+    assert await boards.choices(ADA.user_id, HERE) == BoardChoices(own=(made,))
+    assert await boards.choices(BEN.user_id, HERE) == BoardChoices()
     assert await refusal(boards.owned(made.id, BEN.user_id)) is Refusal.NOT_YOUR_BOARD
     assert await refusal(boards.get("none")) is Refusal.NO_SUCH_BOARD
 
 
 async def test_a_code_may_be_typed_as_it_is_read(
-    boards: Library, monkeypatch: pytest.MonkeyPatch
+    boards: OwnBoards, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(library, "_random", lambda length: "01A0B1C9" if length == 8 else "B7")
+    monkeypatch.setattr(own_boards, "_random", lambda length: "01A0B1C9" if length == 8 else "B7")
     made = await boards.add(ADA.user_id, own_names())
     for typed in ("01A0B1C9", "OlaObIc9", " 01a0-b1c9\n", "0 1 A 0 B 1 C 9"):
         assert await boards.with_code(typed) == made
@@ -78,16 +78,16 @@ async def test_a_code_may_be_typed_as_it_is_read(
 
 
 async def test_a_code_that_is_taken_is_drawn_again(
-    boards: Library, monkeypatch: pytest.MonkeyPatch
+    boards: OwnBoards, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = iter(["ID1", "AAAAAAAA", "ID2", "AAAAAAAA", "ID3", "BBBBBBBB"])
-    monkeypatch.setattr(library, "_random", lambda length: next(drawn))
+    monkeypatch.setattr(own_boards, "_random", lambda length: next(drawn))
     codes = [(await boards.add(it.user_id, own_names())).code for it in (ADA, BEN)]
     assert codes == ["AAAAAAAA", "BBBBBBBB"]
 
 
 async def test_a_change_has_the_next_revision_and_an_older_one_is_refused(
-    harness: HostHarness, boards: Library
+    harness: HostHarness, boards: OwnBoards
 ) -> None:
     made = await boards.add(ADA.user_id, own_names())
     harness.time[0] += 60
@@ -102,7 +102,7 @@ async def test_a_change_has_the_next_revision_and_an_older_one_is_refused(
     assert await boards.get(made.id) == after
 
 
-async def test_of_two_changes_at_the_same_moment_one_is_refused(boards: Library) -> None:
+async def test_of_two_changes_at_the_same_moment_one_is_refused(boards: OwnBoards) -> None:
     made = await boards.add(ADA.user_id, own_names())
     new = (own_names("First"), own_names("Second"))
     changes = (boards.change(made.id, ADA.user_id, it, made.revision) for it in new)
@@ -111,18 +111,18 @@ async def test_of_two_changes_at_the_same_moment_one_is_refused(boards: Library)
     assert (await boards.get(made.id)) in found
 
 
-async def test_nobody_has_more_than_ten_even_at_the_same_moment(boards: Library) -> None:
+async def test_nobody_has_more_than_ten_even_at_the_same_moment(boards: OwnBoards) -> None:
     tries = [boards.add(ADA.user_id, own_names(f"Town {it}")) for it in range(MOST_OF_PERSON + 5)]
     found = await asyncio.gather(*tries, return_exceptions=True)
     refused = [it for it in found if isinstance(it, Refused)]
     assert {it.refusal for it in refused} == {Refusal.TOO_MANY_BOARDS}
-    own = (await boards.shelf(ADA.user_id)).own
+    own = (await boards.choices(ADA.user_id)).own
     assert (len(own), len(refused)) == (MOST_OF_PERSON, 5)
     await boards.delete(own[0].id, ADA.user_id)
     await boards.add(ADA.user_id, own_names())
 
 
-async def test_no_server_has_more_than_twenty_even_at_the_same_moment(boards: Library) -> None:
+async def test_no_server_has_more_than_twenty_even_at_the_same_moment(boards: OwnBoards) -> None:
     people = range(500, 500 + MOST_OF_SERVER + 3)
     adding = [boards.add(it, own_names(), HERE) for it in people]
     found = await asyncio.gather(*adding, return_exceptions=True)
@@ -136,7 +136,7 @@ async def test_no_server_has_more_than_twenty_even_at_the_same_moment(boards: Li
     assert (await boards.offer(mine.id, ADA.user_id, HERE)).guild_id == HERE
 
 
-async def test_of_two_offers_of_the_last_place_one_is_refused(boards: Library) -> None:
+async def test_of_two_offers_of_the_last_place_one_is_refused(boards: OwnBoards) -> None:
     for user_id in range(500, 500 + MOST_OF_SERVER - 1):
         await boards.add(user_id, own_names(), HERE)
     made = [await boards.add(it.user_id, own_names()) for it in (ADA, BEN)]
@@ -147,13 +147,13 @@ async def test_of_two_offers_of_the_last_place_one_is_refused(boards: Library) -
 
 
 async def test_what_is_offered_is_chosen_by_all_there_until_it_is_taken_back(
-    boards: Library,
+    boards: OwnBoards,
 ) -> None:
     made = await boards.add(ADA.user_id, own_names())
     assert await refusal(boards.choose(made.id, BEN.user_id, HERE)) is Refusal.NO_SUCH_BOARD
     offered = await boards.offer(made.id, ADA.user_id, HERE)
-    assert await boards.shelf(BEN.user_id, HERE) == Shelf(of_server=(offered,))
-    assert await boards.shelf(BEN.user_id, ELSEWHERE) == Shelf()
+    assert await boards.choices(BEN.user_id, HERE) == BoardChoices(of_server=(offered,))
+    assert await boards.choices(BEN.user_id, ELSEWHERE) == BoardChoices()
     assert await boards.choose(made.id, BEN.user_id, HERE) == as_chosen(offered)
     assert await boards.choose("berlin", BEN.user_id, HERE) == ChosenBoard("berlin")
     assert await refusal(boards.offer(made.id, BEN.user_id, HERE)) is Refusal.NOT_YOUR_BOARD
@@ -162,7 +162,7 @@ async def test_what_is_offered_is_chosen_by_all_there_until_it_is_taken_back(
     assert await titles(boards, ADA.user_id, HERE) == ["Our Town"]
 
 
-async def test_a_hidden_board_is_offered_to_nobody_there(boards: Library) -> None:
+async def test_a_hidden_board_is_offered_to_nobody_there(boards: OwnBoards) -> None:
     made = await boards.add(ADA.user_id, own_names(), HERE)
     assert await refusal(boards.hide(made.id, ELSEWHERE)) is Refusal.NO_SUCH_BOARD
     await boards.hide(made.id, HERE)
@@ -177,7 +177,7 @@ async def test_a_hidden_board_is_offered_to_nobody_there(boards: Library) -> Non
     assert await titles(boards, BEN.user_id, HERE) == ["Our Town"]
 
 
-async def test_nobody_hides_what_their_server_has_nothing_to_do_with(boards: Library) -> None:
+async def test_nobody_hides_what_their_server_has_nothing_to_do_with(boards: OwnBoards) -> None:
     made = await boards.add(ADA.user_id, own_names())
     for guild_id in (0, HERE):
         assert await refusal(boards.hide(made.id, guild_id)) is Refusal.NO_SUCH_BOARD
@@ -185,7 +185,7 @@ async def test_nobody_hides_what_their_server_has_nothing_to_do_with(boards: Lib
 
 
 async def test_hiding_takes_the_names_from_games_and_lobbies_at_once(
-    harness: HostHarness, boards: Library
+    harness: HostHarness, boards: OwnBoards
 ) -> None:
     made = await boards.add(ADA.user_id, own_names())
     other = await boards.add(BEN.user_id, own_names("Other", "Way"))
@@ -210,7 +210,7 @@ async def test_hiding_takes_the_names_from_games_and_lobbies_at_once(
 
 
 async def test_hiding_takes_the_names_from_rematches_even_of_a_deleted_board(
-    harness: HostHarness, boards: Library
+    harness: HostHarness, boards: OwnBoards
 ) -> None:
     made = await boards.add(ADA.user_id, own_names(), HERE)
     game_id = await on_board(harness, as_chosen(made))
@@ -227,7 +227,7 @@ async def test_hiding_takes_the_names_from_rematches_even_of_a_deleted_board(
 
 
 async def test_a_board_that_is_offered_elsewhere_is_taken_from_the_games_alone(
-    harness: HostHarness, boards: Library
+    harness: HostHarness, boards: OwnBoards
 ) -> None:
     made = await boards.add(ADA.user_id, own_names(), ELSEWHERE)
     game_id = await on_board(harness, as_chosen(made))
@@ -237,7 +237,7 @@ async def test_a_board_that_is_offered_elsewhere_is_taken_from_the_games_alone(
 
 
 async def test_a_change_of_the_game_meanwhile_is_not_lost(
-    harness: HostHarness, boards: Library
+    harness: HostHarness, boards: OwnBoards
 ) -> None:
     made = await boards.add(ADA.user_id, own_names(), HERE)
     game_id = await on_board(harness, as_chosen(made))
@@ -248,7 +248,7 @@ async def test_a_change_of_the_game_meanwhile_is_not_lost(
 
 
 async def test_the_newest_revision_is_what_a_new_game_gets(
-    harness: HostHarness, boards: Library
+    harness: HostHarness, boards: OwnBoards
 ) -> None:
     made = await boards.add(ADA.user_id, own_names(), HERE)
     old = as_chosen(made)
@@ -263,7 +263,7 @@ async def test_the_newest_revision_is_what_a_new_game_gets(
     assert await newest(harness.host, ChosenBoard("paris"), HERE) == ChosenBoard("paris")
 
 
-async def test_a_board_of_one_person_stays_when_anothers_is_deleted(boards: Library) -> None:
+async def test_a_board_of_one_person_stays_when_anothers_is_deleted(boards: OwnBoards) -> None:
     made = [await boards.add(it.user_id, own_names(), HERE) for it in (ADA, BEN)]
     assert await refusal(boards.delete(made[0].id, BEN.user_id)) is Refusal.NOT_YOUR_BOARD
     await boards.delete(made[0].id, ADA.user_id)

@@ -13,7 +13,7 @@ from bot.ui.panel_screen import PanelScreen, Part, Section
 from bot.ui.press import NO_GAME, single_value
 from bot.ui.screen import Button, Option, Select
 from engine.editions.board_names import LONGEST_TITLE
-from engine.host.boards.library import Library
+from engine.host.boards.own_boards import OwnBoards
 from engine.host.chosen_board import board_of_language
 from engine.host.refusals import Refusal, demand
 from engine.host.store.records import BoardRecord
@@ -120,7 +120,7 @@ def sheet_of(context: Context, game_id: str, found: BoardRecord) -> BoardSheet:
 
 async def visible_board(context: Context, board_id: str) -> BoardRecord:
     """Return a board of the person or of the server. Raises Refused for any other."""
-    found = await Library(context.host).get(board_id)
+    found = await OwnBoards(context.host).get(board_id)
     is_here = context.server_id is not None and found.guild_id == context.server_id
     is_shown = is_here and (context.may_manage or not found.hidden)
     demand(found.owner_id == context.user_id or is_shown, Refusal.NO_SUCH_BOARD)
@@ -131,7 +131,7 @@ async def copy_title(context: Context, title: str) -> str:
     """Return what a copy is called: as the board, or as its copy where the person sees one that is
     called so.
     """
-    shelf = await Library(context.host).shelf(context.user_id, context.server_id or 0)
-    if all(it.title != title for it in shelf.all):
+    choices = await OwnBoards(context.host).choices(context.user_id, context.server_id or 0)
+    if all(it.title != title for it in choices.all):
         return title
     return clip(context.words.say("board-copy-title", title=title), LONGEST_TITLE)
