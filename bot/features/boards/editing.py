@@ -1,7 +1,7 @@
 """Making a board and changing a part of it: each form that is sound is saved at once."""
 
 from bot.discord.received_files import ReceivedFile
-from bot.features.boards.faults import BadForm, file_fault_lines, told
+from bot.features.boards.faults import BadForm, bad_file, told
 from bot.features.boards.forms import (
     CODE,
     FILE,
@@ -98,7 +98,7 @@ async def _of_file(file: ReceivedFile, words: Words) -> BoardNames:
     try:
         return read_names(data, can_write)
     except BadNames as bad:
-        raise BadForm(file_fault_lines(bad, data.decode(errors="replace"), words)) from None
+        raise bad_file(bad, data.decode(errors="replace"), words) from None
 
 
 async def _start(context: Context, board_id: str) -> BoardNames:
@@ -165,5 +165,5 @@ async def _show_faults(
         Button(say("button-board-correct"), again.custom_id, "primary"),
         Button(say("go-back"), back.custom_id),
     )
-    parts = (f"### {title}", say("board-not-saved"), told(bad.faults, context.words), rows)
+    parts = (f"### {title}", say("board-not-saved"), told(bad, context.words), rows)
     await context.show(PanelScreen(parts, SETTING_UP))

@@ -4,7 +4,9 @@ import re
 from collections.abc import Mapping, Sequence
 
 from bot.features.boards.parts import Key
+from bot.language.clipping import clip
 from bot.language.language import Words
+from bot.language.names import escape
 from engine.editions.board_names import (
     LONGEST,
     LONGEST_CARD,
@@ -17,30 +19,37 @@ from engine.editions.board_names import (
 
 MOST = 6
 """Faults that are told; the others are counted."""
+LONGEST_KEY = 60
+"""Characters of a file's key that are told."""
 
 
 class BadForm(Exception):
-    """A form that cannot be accepted: a sentence for each fault."""
+    """A form that cannot be accepted: a sentence for each of its first faults, and how many `more`
+    there are.
+    """
 
-    def __init__(self, faults: Sequence[str]) -> None:
+    def __init__(self, faults: Sequence[str], more: int = 0) -> None:
         super().__init__(" ".join(faults))
-        self.faults = tuple(faults)
+        self.faults, self.more = tuple(faults[:MOST]), len(faults[MOST:]) + more
 
 
-def fault_lines(bad: BadNames, labels: Mapping[Key, str], words: Words) -> list[str]:
-    """Return a sentence for each fault; `labels`: what the form calls the names that it has."""
-    return [_sentence(fault, labels, words) for fault in bad.faults]
+def bad_form(bad: BadNames, labels: Mapping[Key, str], words: Words) -> BadForm:
+    """Return what is wrong in a form; `labels`: what it calls the names that it has."""
+    told = [_sentence(fault, labels, words) for fault in bad.faults[:MOST]]
+    return BadForm(told, len(bad.faults[MOST:]))
 
 
-def file_fault_lines(bad: BadNames, text: str, words: Words) -> list[str]:
-    """Return a sentence for each fault in a file, by its line there."""
+def bad_file(bad: BadNames, text: str, words: Words) -> BadForm:
+    """Return what is wrong in a file, by its lines. No more is looked for than is told: a file can
+    have thousands of faults.
+    """
     labels: dict[Key, str] = {}
-    for fault in bad.faults:
+    for fault in bad.faults[:MOST]:
         for at in (fault.where[1], fault.other):
             line = _line_in(text, fault.where[0], at)
             if line:
                 labels[fault.where[0], at] = words.say("board-line", line=line)
-    return fault_lines(bad, labels, words)
+    return bad_form(bad, labels, words)
 
 
 def _line_in(text: str, section: str, at: str) -> int | None:
@@ -67,11 +76,11 @@ def _sentence(fault: Fault, labels: Mapping[Key, str], words: Words) -> str:
 def _label(where: tuple[str, str], labels: Mapping[Key, str], words: Words) -> str:
     """Return where a fault is: as the form calls it, or else by its key in the file."""
     known = next((it for key, it in labels.items() if key == where), None)
-    return known or words.say("board-key", path=" ".join(filter(None, where)))
+    path = escape(clip(" ".join(filter(None, where)), LONGEST_KEY))
+    return known or words.say("board-key", path=path)
 
 
-def told(faults: Sequence[str], words: Words) -> str:
+def told(bad: BadForm, words: Words) -> str:
     """Return the first faults, a line each, and how many more there are."""
-    left = len(faults) - MOST
-    more = [words.say("board-faults-more", count=left)] if left > 0 else []
-    return "\n".join([*faults[:MOST], *more])
+    more = [words.say("board-faults-more", count=bad.more)] if bad.more else []
+    return "\n".join([*bad.faults, *more])

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.features.boards.faults import BadForm, fault_lines
+from bot.features.boards.faults import BadForm, bad_form
 from bot.features.boards.parts import (
     DECKS,
     NAMES,
@@ -170,4 +170,4 @@ def sound(names: BoardNames, part: Part, voice: Voice) -> BoardNames:
             key: voice.say("board-line", line=line) if lined else label(key, voice)
             for line, key in enumerate(keys_of(part), 1)
         }
-        raise BadForm(fault_lines(bad, labels, voice.words)) from None
+        raise bad_form(bad, labels, voice.words) from None

@@ -95,5 +95,5 @@ def test_generated_names_are_refused_or_shown_letter_by_letter() -> None:
 
 def test_many_faults_are_counted() -> None:
     faults = [f"Line {number}" for number in range(28)]
-    lines = told(faults, load()).split("\n")
+    lines = told(BadForm(faults), load()).split("\n")
     assert (len(lines), lines[-1]) == (MOST + 1, "And 22 more.")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from base64 import b64encode
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
+from bot.features.boards import faults
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits
 from engine.editions.board_names import dump_names, read_names
@@ -259,6 +261,31 @@ async def test_what_is_wrong_in_a_file_is_told_by_its_line(
     text = dump_names(own_names()).replace(old, new, 1)
     assert told in (await send_file(server, text.encode())).text
     assert not await server.app.host.store.boards.of_user(server.user(BEN))
+
+
+async def test_of_thousands_of_faults_no_more_are_looked_for_than_told(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = Mock(wraps=faults._line_in)
+    monkeypatch.setattr(faults, "_line_in", looked)
+    unknown = "".join(f'"k{number}": 1, ' for number in range(4000))
+    text = dump_names(own_names()).replace('"title"', f'{unknown}"title"', 1)
+    assert "And 3,994 more." in (await send_file(server, text.encode())).text
+    assert looked.call_count == 2 * faults.MOST
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("\\u0078" * 9000, "x…”: a board has no such thing."),
+        ("\\u002a*bold**", "“\\*\\*bold\\*\\*”: a board has no such thing."),
+    ],
+)
+async def test_a_key_of_no_line_is_told_in_short_and_letter_by_letter(
+    server: SimulatedServer, key: str, told: str
+) -> None:
+    text = dump_names(own_names()).replace('"title"', f'"{key}": 1, "title"', 1)
+    assert told in (await send_file(server, text.encode())).text
 
 
 async def test_a_file_that_is_no_text_is_refused(server: SimulatedServer) -> None:
