@@ -38,6 +38,10 @@ _DEEPEST = 4
 """Brackets within brackets that such a file may have."""
 _FORBIDDEN = re.compile(r"[\\*_~|`<>\[\]{}#@$]|://|discord(?:app)?\.\w", re.IGNORECASE)
 """Markdown, mentions, links, and what sentences are put together with."""
+_UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]"
+)
+"""Letters and marks that show nothing: with one of them, two names would look the same."""
 
 Where = tuple[str, str]
 """What a fault is in: "properties", "places", "decks", "cards", "title" or "file", and which."""
@@ -154,15 +158,16 @@ def _faulty(
         yield Fault((part, key), "short")
     elif len(text) > most:
         yield Fault((part, key), "long")
-    elif _FORBIDDEN.search(text) or not _begins_well(text) or not can_write(text):
+    elif _FORBIDDEN.search(text) or not _is_clean(text) or not can_write(text):
         yield Fault((part, key), "letters")
 
 
-def _begins_well(text: str) -> bool:
-    """Return whether a text shows something, and does not begin as a list or a quotation does."""
-    is_clean = all(it == " " or unicodedata.category(it)[0] in "LMNPS" for it in text)
+def _is_clean(text: str) -> bool:
+    """Return whether all of a text shows, and it does not begin as a list or a quotation does."""
+    is_seen = all(it == " " or unicodedata.category(it)[0] in "LMNPS" for it in text)
     is_number = re.fullmatch(r"\d+[.)]", text) is not None
-    return is_clean and any(map(str.isalnum, text)) and text[0] not in "-+>=" and not is_number
+    begins_well = text[0] not in "-+>=" and not is_number
+    return is_seen and not _UNSEEN.search(text) and any(map(str.isalnum, text)) and begins_well
 
 
 def _doubles(names: BoardNames) -> Iterator[Fault]:
