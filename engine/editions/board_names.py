@@ -6,6 +6,7 @@ game is the same on every board. Boards of our own are files, `data/names-*.json
 
 import re
 import unicodedata
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -185,17 +186,19 @@ def read_names(
 ) -> BoardNames:
     """Return the names in a file. Raises BadNames with the place of the fault."""
     data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
+    data = data.removeprefix(BOM_UTF8)  # Some editors write it.
     if len(data) > LARGEST_FILE or _depth(data) > _DEEPEST:
         raise BadNames((Fault(("file", ""), "file"),))
     try:
         found = BoardNames.model_validate_json(data)
     except ValidationError as error:
-        places = ([str(it) for it in one["loc"]] for one in error.errors())
+        errors = error.errors(include_url=False, include_context=False, include_input=False)
+        places = ([str(it) for it in one["loc"]] for one in errors)
         raise BadNames(tuple(
             Fault((place[0], place[1] if len(place) > 1 else "") if place else ("file", ""),
                   "unknown" if one["type"] == "extra_forbidden" else
                   "missing" if one["type"] == "missing" else "file")
-            for place, one in zip(places, error.errors(), strict=True)
+            for place, one in zip(places, errors, strict=True)
         )) from None  # fmt: skip
     return checked(found, can_write)
 

@@ -70,6 +70,10 @@ def test_parts_that_may_be_missing_are_empty() -> None:
     assert (board.places, board.decks, board.cards, board.currency) == ({}, {}, {}, "$")
 
 
+def test_the_mark_that_some_editors_write_first_is_passed_over() -> None:
+    assert read_names(dump_names(OWN).encode("utf-8-sig")) == OWN
+
+
 def test_27_names_are_refused_with_the_missing_one() -> None:
     few = {key: name for key, name in named().items() if key != "39"}
     assert faults(file(properties=few)) == ["properties.39 missing"]
