@@ -68,7 +68,9 @@ class OwnBoards:
 
     async def with_code(self, code: str) -> BoardRecord:
         """Return the board of a code as it was typed. Raises Refused for a code of none."""
-        found = await self._host.store.boards.with_code(read_code(code))
+        read = read_code(code)
+        is_code = len(read) == CODE_LENGTH and set(read) <= set(LETTERS)
+        found = await self._host.store.boards.with_code(read) if is_code else None
         return refuse(Refusal.NO_SUCH_CODE) if found is None or found.hidden else found
 
     async def add(self, user_id: int, names: BoardNames, guild_id: int = 0) -> BoardRecord:

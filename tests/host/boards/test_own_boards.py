@@ -72,7 +72,7 @@ async def test_a_code_may_be_typed_as_it_is_read(
     made = await boards.add(ADA.user_id, own_names())
     for typed in ("01A0B1C9", "OlaObIc9", " 01a0-b1c9\n", "0 1 A 0 B 1 C 9"):
         assert await boards.with_code(typed) == made
-    for typed in ("", "01A0B1C8", "01A0B1C", "01A0B1C99", "%", "Ⅸ"):
+    for typed in ("", "01A0B1C8", "01A0B1C", "01A0B1C99", "%", "Ⅸ", "01A0B1C\0", "01A0B1C\ud800"):
         assert await refusal(boards.with_code(typed)) is Refusal.NO_SUCH_CODE
     assert read_code("o-i l") == "011"
 
