@@ -12,13 +12,15 @@ from bot.limits.buckets import Rate, TokenBuckets
 from bot.limits.pings import RepeatedPings
 
 CallLimit = Literal["offers", "questions", "lobbies", "shares", "data", "deletions", "reports"]
-Limit = CallLimit | Literal["presses", "server", "completions", "costly", "pings", "codes"]
+Limit = (
+    CallLimit | Literal["presses", "server", "completions", "costly", "pings", "codes", "reporters"]
+)
 Work = Literal["films", "files", "lookups"]
 Queue = Work | Literal["pictures"]
 Rates = Mapping[Limit, Rate | None]
 REFUSALS = (
     "presses", "server", "costly", "offers", "questions", "lobbies", "shares", "data", "deletions",
-    "reports", "codes", "working", "queue",
+    "reports", "reporters", "codes", "working", "queue",
 )  # fmt: skip
 """Refusals that have a sentence; a completion that is too much just offers nothing."""
 SMOOTHING = 0.2
@@ -41,8 +43,10 @@ RATES: Final[Rates] = {
     # Files with all data of one person, and deletions of them.
     "data": Rate(1, 3600),
     "deletions": Rate(1, 3600),
-    # Reports of one board to those who manage a server; codes of boards that one person tries.
+    # Reports of one board to those who manage a server, and by one person; codes of boards that one
+    # person tries.
     "reports": Rate(1, 86400),
+    "reporters": Rate(3, 3600),
     "codes": Rate(20, 3600),
     # Pings by what one player sends to the same person; the rest comes without a sound.
     "pings": Rate(2, 600),

@@ -53,11 +53,16 @@ async def _ask(context: Context, press: AskToReportBoard) -> None:
 
 @HANDLERS.answers(ReportBoard)
 async def _report(context: Context, press: ReportBoard) -> None:
-    """Tell those who manage the server, once a day of a board as long as it stays as it is."""
+    """Tell those who manage the server, once a day of a board as long as it stays as it is.
+
+    Its maker can change it again and again, so reports are counted by their senders, too.
+    """
     board = await _reported(context, press.game_id, press.board)
     stored = await context.host.store.boards.get(board.id)
     maker = None if stored is None else stored.owner_id
-    with context.limits.count_call("reports", 0, f"{board.id}:{board.revision}") as counted:
+    about = f"{context.server_id}:{board.id}:{board.revision}"
+    with context.limits.count_call("reports", 0, about) as counted:
+        context.limits.take("reporters", context.user_id)
         told = [await _tell(context, it, board, maker) for it in await _managers(context)]
         if not any(told):
             counted.refund()

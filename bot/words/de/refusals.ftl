@@ -188,6 +188,7 @@ limit-shares = Du hast in diesem Kanal schon viel geteilt. Du kannst ab <t:{ $at
 limit-data = Du hast gerade erst eine Datei mit deinen Daten bekommen. Die nächste bekommst du ab <t:{ $at }:f>.
 limit-deletions = Du hast deine Daten gerade erst gelöscht. Noch einmal löschen kannst du sie ab <t:{ $at }:f>.
 limit-reports = Dieser Spielplan ist schon gemeldet. Du kannst ihn ab <t:{ $at }:f> wieder melden.
+limit-reporters = Du hast schon mehrere Spielpläne gemeldet. Den nächsten kannst du ab <t:{ $at }:f> melden.
 limit-codes = Das waren viele Codes. Ab <t:{ $at }:f> kannst du den nächsten probieren.
 limit-working = Der Bot arbeitet noch an deiner letzten Anfrage. Warte kurz und versuche es dann noch einmal.
 limit-queue = Das wollen gerade viele sehen. Versuche es ab <t:{ $at }:T> noch einmal.

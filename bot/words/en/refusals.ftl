@@ -187,6 +187,7 @@ limit-shares = You’ve shared a lot in this channel already. You can share agai
 limit-data = You’ve just received a file with your data. You can get another one after <t:{ $at }:f>.
 limit-deletions = You’ve just deleted your data. You can delete it again after <t:{ $at }:f>.
 limit-reports = Somebody has reported this board already. You can report it again after <t:{ $at }:f>.
+limit-reporters = You’ve reported several boards. You can report the next one after <t:{ $at }:f>.
 limit-codes = That was a lot of codes. You can try another one after <t:{ $at }:f>.
 limit-working = The bot is still working on what you asked for. You can ask for more once it’s done.
 limit-queue = Many people are waiting for this right now. Try again after <t:{ $at }:T>.

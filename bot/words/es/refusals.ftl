@@ -188,6 +188,7 @@ limit-shares = Ya has compartido mucho en este canal. Podrás compartir otra vez
 limit-data = Acabas de recibir un archivo con tus datos. Podrás recibir otro a partir del <t:{ $at }:f>.
 limit-deletions = Acabas de borrar tus datos. Podrás borrarlos otra vez a partir del <t:{ $at }:f>.
 limit-reports = Este tablero ya está denunciado. Puedes volver a denunciarlo después de <t:{ $at }:f>.
+limit-reporters = Has denunciado varios tableros. Puedes denunciar el siguiente después de <t:{ $at }:f>.
 limit-codes = Han sido muchos códigos. Puedes probar otro después de <t:{ $at }:f>.
 limit-working = Tu petición está en marcha. Cuando termine, podrás pedir otra cosa.
 limit-queue = Ahora mismo hay muchas peticiones antes que la tuya. Vuelve a intentarlo a partir de esta hora: <t:{ $at }:T>.

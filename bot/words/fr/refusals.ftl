@@ -188,6 +188,7 @@ limit-shares = Tu as déjà beaucoup partagé dans ce salon. Tu pourras partager
 limit-data = Tu viens de recevoir un fichier avec tes données. Tu pourras en recevoir un autre à partir du <t:{ $at }:f>.
 limit-deletions = Tu viens de supprimer tes données. Tu pourras les supprimer à nouveau à partir du <t:{ $at }:f>.
 limit-reports = Ce plateau est déjà signalé. Tu pourras le signaler à nouveau après <t:{ $at }:f>.
+limit-reporters = Tu as signalé plusieurs plateaux. Tu pourras signaler le prochain après <t:{ $at }:f>.
 limit-codes = Ça fait beaucoup de codes. Tu pourras en essayer un autre après <t:{ $at }:f>.
 limit-working = Le bot prépare encore ce que tu as demandé. Tu pourras demander autre chose ensuite.
 limit-queue = Beaucoup de monde attend la même chose en ce moment. Réessaie à partir de <t:{ $at }:T>.

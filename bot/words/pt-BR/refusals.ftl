@@ -188,6 +188,7 @@ limit-shares = Você já compartilhou muita coisa neste canal. Pode compartilhar
 limit-data = Você acabou de receber um arquivo com seus dados. Pode receber outro a partir de <t:{ $at }:f>.
 limit-deletions = Você acabou de apagar seus dados. Pode apagá-los de novo a partir de <t:{ $at }:f>.
 limit-reports = Este tabuleiro já foi denunciado. Você pode denunciar de novo depois de <t:{ $at }:f>.
+limit-reporters = Você já denunciou vários tabuleiros. Pode denunciar o próximo depois de <t:{ $at }:f>.
 limit-codes = Foram muitos códigos. Você pode tentar outro depois de <t:{ $at }:f>.
 limit-working = O bot ainda está cuidando do seu pedido anterior. Assim que ele terminar, você pode fazer outro.
 limit-queue = Muita gente está pedindo isso agora. Tente de novo a partir das <t:{ $at }:T>.

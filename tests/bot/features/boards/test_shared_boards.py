@@ -114,6 +114,30 @@ async def test_a_board_is_reported_once_a_day(server: SimulatedServer) -> None:
     assert len(server.direct(CLEO)) == 2
 
 
+async def test_another_server_is_told_of_the_same_board(server: SimulatedServer) -> None:
+    limits = set_limits(server.app, Limits({"reports": Rate(1, 86400)}))
+    server.make_manager(CLEO)
+    await boards(server, CLEO)
+    board = await made_board(server, ADA, offered=True)
+    with limits.count_call("reports", 0, f"{board.id}:{board.revision}"):
+        pass  # As another server would count it, by the board alone.
+    assert "have been told" in await reported(server, BEN, board)
+
+
+async def test_nobody_floods_those_who_manage_the_server(server: SimulatedServer) -> None:
+    rates = {"reports": Rate(1, 86400), "reporters": Rate(3, 3600)}
+    set_limits(server.app, Limits(rates, now=server.clock.time))
+    server.make_manager(CLEO)
+    await boards(server, CLEO)
+    board, maker = await made_board(server, ADA, offered=True), server.user(ADA)
+    for number in range(5):
+        await OwnBoards(server.app.host).change(board.id, maker, own_names(f"Town {number}"))
+        answer = await reported(server, BEN, board)
+    assert "reported several boards" in answer
+    assert len(server.direct(CLEO)) == 3
+    assert "have been told" in await reported(server, DORA, board), "nobody else is hindered"
+
+
 async def test_where_nobody_can_be_told_it_says_so(server: SimulatedServer) -> None:
     set_limits(server.app, Limits({"reports": Rate(1, 86400)}))
     server.make_manager(CLEO)
