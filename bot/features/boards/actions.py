@@ -27,12 +27,12 @@ HANDLERS = Handlers()
 async def _copy(context: Context, press: CopyBoard) -> None:
     if context.is_repeated:
         return  # One copy is enough.
-    names = OwnBoards(context.host).to_copy(await visible_board(context, press.board))
-    copied = names.model_copy(update={"title": await copy_title(context, names.title)})
-    found = await OwnBoards(context.host).add(context.user_id, copied)
-    await show_page(
-        context, press.game_id, found, context.words.say("board-copied", title=names.title)
-    )
+    with context.hold_place("lookups"):
+        names = OwnBoards(context.host).to_copy(await visible_board(context, press.board))
+        copied = names.model_copy(update={"title": await copy_title(context, names.title)})
+        found = await OwnBoards(context.host).add(context.user_id, copied)
+        note = context.words.say("board-copied", title=names.title)
+        await show_page(context, press.game_id, found, note)
 
 
 @HANDLERS.answers(AskToDelete)
@@ -59,8 +59,9 @@ async def _offer(context: Context, press: OfferBoard) -> None:
     if press.way == "offer":
         await need_own_boards(context, server)
     to = server if press.way == "offer" else 0
-    found = await OwnBoards(context.host).offer(press.board, context.user_id, to)
-    await show_page(context, press.game_id, found)
+    with context.hold_place("lookups"):
+        found = await OwnBoards(context.host).offer(press.board, context.user_id, to)
+        await show_page(context, press.game_id, found)
 
 
 @HANDLERS.answers(HideBoard)

@@ -24,7 +24,7 @@ from bot.ui.panel_screen import PanelScreen, Part
 from bot.ui.press_record import PressRecord
 from bot.ui.screen import Button, Option, Select, Style
 from engine.editions.board import DEFAULT_BOARD
-from engine.editions.board_names import BoardNames, built_in, read_names
+from engine.editions.board_names import BoardNames, built_in
 from engine.host.boards.sample import PLAYERS, sample_view
 from engine.host.store.records import BoardRecord
 
@@ -33,10 +33,11 @@ from engine.host.store.records import BoardRecord
 class BoardSheet:
     """A board as one person sees it, in a server or none (0), on the way from a lobby or NO_GAME.
 
-    `manages`: the person may manage the server.
+    `names`: those on it. `manages`: the person may manage the server.
     """
 
     found: BoardRecord
+    names: BoardNames
     game_id: str
     user_id: int
     guild_id: int
@@ -57,11 +58,6 @@ class BoardSheet:
     def is_hidden(self) -> bool:
         """Whether nobody in this server can choose it, for those who manage it hide it."""
         return self.found.hidden and self.is_here
-
-    @property
-    def names(self) -> BoardNames:
-        """The names on it."""
-        return read_names(self.found.body)
 
     @property
     def voice(self) -> Voice:

@@ -52,17 +52,17 @@ HANDLERS = Handlers()
 
 @HANDLERS.answers(CreateBoard)
 async def _create(context: Context, press: CreateBoard) -> None:
-    form = press.custom_id
-    context.typed.keep(context.user_id, form, context.fields)
-    try:
-        names, note = await _begun(context)
-    except BadForm as bad:
-        again, back = NewBoard(press.game_id), ShowBoards(press.game_id)
-        await _show_faults(context, context.words.say("board-form-new"), bad, again, back)
-        return
-    found = await OwnBoards(context.host).add(context.user_id, names)
-    context.typed.drop(context.user_id, form)
-    await show_page(context, press.game_id, found, note)
+    context.typed.keep(context.user_id, press.custom_id, context.fields)
+    with context.hold_place("lookups"):
+        try:
+            names, note = await _begun(context)
+        except BadForm as bad:
+            again, back = NewBoard(press.game_id), ShowBoards(press.game_id)
+            await _show_faults(context, context.words.say("board-form-new"), bad, again, back)
+            return
+        found = await OwnBoards(context.host).add(context.user_id, names)
+        context.typed.drop(context.user_id, press.custom_id)
+        await show_page(context, press.game_id, found, note)
 
 
 async def _begun(context: Context) -> tuple[BoardNames, str]:
@@ -140,20 +140,21 @@ def _need_part(part: str) -> None:
 async def _send(context: Context, press: SendPart) -> None:
     """Save a part, or say what is wrong with it; what was typed is kept until it is saved."""
     _need_part(press.part)
-    form = press.custom_id
-    context.typed.keep(context.user_id, form, context.fields)
-    found = await OwnBoards(context.host).owned(press.board, context.user_id)
-    sheet = sheet_of(context, press.game_id, found)
-    try:
-        names = read_part(press.part, context.fields, sheet.names, sheet.voice)
-    except BadForm as bad:
-        again = EditPart(press.game_id, press.part, press.board)
-        back = ShowBoard(press.game_id, press.board)
-        await _show_faults(context, part_name(press.part, context.words), bad, again, back)
-        return
-    saved = await OwnBoards(context.host).change(press.board, context.user_id, names)
-    context.typed.drop(context.user_id, form)
-    await show_page(context, press.game_id, saved, context.words.say("board-saved"))
+    context.typed.keep(context.user_id, press.custom_id, context.fields)
+    with context.hold_place("lookups"):
+        boards, words = OwnBoards(context.host), context.words
+        found = await boards.owned(press.board, context.user_id)
+        sheet = sheet_of(context, press.game_id, found)
+        try:
+            names = read_part(press.part, context.fields, sheet.names, sheet.voice)
+        except BadForm as bad:
+            again = EditPart(press.game_id, press.part, press.board)
+            back = ShowBoard(press.game_id, press.board)
+            await _show_faults(context, part_name(press.part, words), bad, again, back)
+            return
+        saved = await boards.change(press.board, context.user_id, names)
+        context.typed.drop(context.user_id, press.custom_id)
+        await show_page(context, press.game_id, saved, words.say("board-saved"))
 
 
 async def _show_faults(

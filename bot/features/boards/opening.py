@@ -12,7 +12,7 @@ from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import PanelScreen, Part, Section
 from bot.ui.press import NO_GAME, single_value
 from bot.ui.screen import Button, Option, Select
-from engine.editions.board_names import LONGEST_TITLE
+from engine.editions.board_names import LONGEST_TITLE, read_names
 from engine.host.boards.own_boards import OwnBoards
 from engine.host.chosen_board import board_of_language
 from engine.host.refusals import Refusal, demand
@@ -108,14 +108,15 @@ async def show_board(context: Context, game_id: str, board_id: str, note: str = 
 
 
 async def show_page(context: Context, game_id: str, found: BoardRecord, note: str = "") -> None:
-    """Show the page of a board as it is stored."""
+    """Show the page of a board as it is stored; it has a picture, so hold a place meanwhile."""
     await context.show(board_page(sheet_of(context, game_id, found), note))
 
 
 def sheet_of(context: Context, game_id: str, found: BoardRecord) -> BoardSheet:
     """Return a board as the person of an interaction sees it."""
-    guild_id = context.server_id or 0
-    return BoardSheet(found, game_id, context.user_id, guild_id, context.may_manage, context.words)
+    names, guild_id = read_names(found.body), context.server_id or 0
+    manages, words = context.may_manage, context.words
+    return BoardSheet(found, names, game_id, context.user_id, guild_id, manages, words)
 
 
 async def visible_board(context: Context, board_id: str) -> BoardRecord:

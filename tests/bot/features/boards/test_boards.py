@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.limits.rates import Limits
 from engine.editions.board_names import PROPERTIES, US_NAMES, BoardNames, read_names
 from engine.host.boards.own_boards import MOST_OF_PERSON, OwnBoards
 from engine.host.snapshots import OpenLobby, StartedGame
 from tests.support.board_names import own_names
 from tests.support.made_boards import made_board
+from tests.support.rewiring import set_limits
 from tests.support.simulated_messages import labels, said, selects
 from tests.support.simulated_server import SimulatedServer
 
@@ -150,6 +152,27 @@ async def test_what_was_refused_is_there_until_it_is_right(server: SimulatedServ
     form = await server.press(ADA, shown, "All names…")
     (field,) = form.form["components"]
     assert field["component"]["value"].split("\n") == ["Elm", *LINES[1:-1], "Oak"]
+
+
+async def test_a_page_with_its_picture_is_costly(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    shown = await page(server, board.id)
+    new = await server.press(ADA, await boards(server), "New board…")
+    form = await server.press(ADA, shown, "All names…")
+    limits = set_limits(server.app, Limits(queues={"lookups": 2}))
+    with limits.hold_place("lookups", server.user(ADA)):
+        answers = [
+            await server.type(ADA, new, title="Another"),
+            await server.type(ADA, form, all="\n".join(["Elm", *LINES[1:]])),
+            await server.press_late(ADA, shown, "Make a copy"),
+            await server.press_late(ADA, shown, "Add to this server"),
+        ]
+    assert all("still working on" in it.text for it in answers)
+    assert (await names_of(server, board.id)) == own_names()
+    assert await own(server) == ["Our Town"]
+    form = await server.press(ADA, await page(server, board.id), "All names…")
+    (field,) = form.form["components"]
+    assert field["component"]["value"].startswith("Elm"), "nobody types it twice"
 
 
 async def test_a_group_is_changed_by_a_short_form(server: SimulatedServer) -> None:
