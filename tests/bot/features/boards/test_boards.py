@@ -10,6 +10,7 @@ from bot.limits.rates import Limits
 from engine.editions.board_names import PROPERTIES, US_NAMES, BoardNames, read_names
 from engine.host.boards.own_boards import MOST_OF_PERSON, OwnBoards
 from engine.host.snapshots import OpenLobby, StartedGame
+from engine.host.store.records import BoardRecord
 from tests.support.board_names import own_names
 from tests.support.made_boards import made_board
 from tests.support.rewiring import set_limits
@@ -152,6 +153,24 @@ async def test_what_was_refused_is_there_until_it_is_right(server: SimulatedServ
     form = await server.press(ADA, shown, "All names…")
     (field,) = form.form["components"]
     assert field["component"]["value"].split("\n") == ["Elm", *LINES[1:-1], "Oak"]
+
+
+async def test_of_two_forms_at_once_none_takes_back_what_the_other_has_changed(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board, change = await made_board(server, ADA), OwnBoards.change
+    form = await server.press(ADA, await page(server, board.id), "All names…")
+
+    async def late(boards: OwnBoards, *asked: Any) -> BoardRecord:
+        """Write what another form has changed meanwhile, then what was asked."""
+        other = own_names().model_copy(update={"places": {10: "The Kennel"}})
+        await change(boards, board.id, server.user(ADA), other)
+        return await change(boards, *asked)
+
+    monkeypatch.setattr(OwnBoards, "change", late)
+    answer = await server.type(ADA, form, all="\n".join(["Elm", *LINES[1:]]))
+    assert "has changed" in answer.text
+    assert {**(await names_of(server, board.id)).places} == {10: "The Kennel"}
 
 
 async def test_a_page_with_its_picture_is_costly(server: SimulatedServer) -> None:
