@@ -147,7 +147,8 @@ def _short(price: int, seat: SeatId, view: View) -> str:
 
 
 def _tax(decision: d.ChooseTax, view: View, voice: Voice, seats: Sequence[SeatId]) -> Facts:
-    return {"flat": decision.flat, "percent": decision.percent}
+    tax = voice.the_tax("income_tax")
+    return {"tax": tax, "flat": decision.flat, "percent": decision.percent}
 
 
 def _auction(decision: d.Auction, view: View, voice: Voice, seats: Sequence[SeatId]) -> Facts:

@@ -7,6 +7,7 @@ from bot.language.language import Fact
 from bot.language.names import group_key
 from bot.language.sides import side_text
 from bot.language.voice import Voice
+from engine.editions.board import GO
 from engine.editions.rules import Rules
 from engine.players.lesson import TOPICS, Lesson
 from engine.players.rents_ahead import SOON
@@ -58,6 +59,7 @@ def coach_sentences(lesson: Lesson, voice: Voice, rules: Rules) -> tuple[str, st
 
 def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
     facts: dict[str, Fact] = {
+        "go": voice.the_space(GO),
         "price": lesson.dollars,
         "interest": rules.interest_percent,
         "press": _press(lesson, voice),

@@ -15,7 +15,7 @@ from bot.language.names import (
     space_names,
     token_emoji,
 )
-from engine.editions.board import DeckName, Property, board
+from engine.editions.board import DeckName, PlainSpace, Property, TaxName, board
 from engine.editions.board_names import US_NAMES, BoardNames
 from engine.host.store.records import Player
 
@@ -121,8 +121,13 @@ class Voice:
         return self._names.on[index]
 
     def the_space(self, index: int) -> str:
-        """Return a property as the object of a sentence: "Vermont", "das Elektrizitätswerk"."""
+        """Return a space as the object of a sentence: "Vermont", "das Elektrizitätswerk"."""
         return self._names.the[index]
+
+    def the_tax(self, tax: TaxName) -> str:
+        """Return what a tax is called, as the object of a sentence."""
+        spaces = (it for it in self._board.spaces if isinstance(it, PlainSpace))
+        return next(self.the_space(it.index) for it in spaces if it.tax == tax)
 
     def deck(self, deck: DeckName) -> str:
         """Return a deck as a fact for words: the board's own name for it, or else "chance" or

@@ -72,7 +72,11 @@ def topic(why: Why, voice: Voice) -> str:
             return voice.say("topic-card", deck=deck_of(card, voice))
         case w.Share(debtor=debtor):
             return voice.say("topic-share", debtor=voice.name(debtor))
-        case w.IncomeTax() | w.LuxuryTax() | w.JailFine() | w.Interest():
+        case w.IncomeTax():
+            return voice.say("topic-tax", tax=voice.the_tax("income_tax"))
+        case w.LuxuryTax():
+            return voice.say("topic-tax", tax=voice.the_tax("luxury_tax"))
+        case w.JailFine() | w.Interest():
             return voice.say(f"topic-{why.kind}")
         case _:
             assert_never(why)
@@ -117,8 +121,8 @@ def card_text(card: str, rules: Rules, voice: Voice) -> str:
     if isinstance(effect, AdvanceTo) and effect.space != GO:
         space = voice.full_space(effect.space)
         if space != board(DEFAULT_BOARD).spaces[effect.space].name:
-            return voice.say("card-advance", space=space)
-    return voice.say(f"card-{card.lower()}", cards=rules.cards)
+            return voice.say("card-advance", space=space, go=voice.the_space(GO))
+    return voice.say(f"card-{card.lower()}", cards=rules.cards, go=voice.the_space(GO))
 
 
 def _ended(text: str) -> str:
@@ -132,7 +136,7 @@ def effect_text(effect: Effect, voice: Voice) -> str:
     match effect:
         case AdvanceTo(space=space):
             key = "card-ch-go" if space == GO else "card-advance"
-            return voice.say(key, space=voice.full_space(space))
+            return voice.say(key, space=voice.full_space(space), go=voice.the_space(GO))
         case CollectFromBank(amount=amount) | PayBank(amount=amount):
             return voice.say(f"effect-{_word(effect)}", amount=amount)
         case CollectFromEach(amount=amount) | PayEach(amount=amount):
@@ -140,7 +144,7 @@ def effect_text(effect: Effect, voice: Voice) -> str:
         case PayPerBuilding(per_house=house, per_hotel=hotel):
             return voice.say("effect-pay-per-building", house=house, hotel=hotel)
         case _:
-            return voice.say(f"card-{_CARD_OF[effect.kind]}")
+            return voice.say(f"card-{_CARD_OF[effect.kind]}", go=voice.the_space(GO))
 
 
 _CARD_OF = {

@@ -9,6 +9,7 @@ from bot.narration.story import Story
 from engine.core import events as e
 from engine.core import why as w
 from engine.editions import cards as c
+from engine.editions.board import FREE_PARKING
 
 
 def property_bought(story: Story, event: e.PropertyBought) -> None:
@@ -142,13 +143,15 @@ def _is_narrated(story: Story, event: e.Paid) -> bool:
 
 def _to_the_bank(story: Story, event: e.Paid) -> str:
     """Return the clause of a payment: a tax chosen after its landing was told, or interest."""
+    voice = story.voice
+    tax = voice.the_tax("income_tax")
     match event.why:
         case w.IncomeTax(percent=None):
-            return story.voice.say("paid-tax-flat", amount=event.amount)
+            return voice.say("paid-tax-flat", amount=event.amount, tax=tax)
         case w.IncomeTax(percent=percent):
-            return story.voice.say("paid-tax-share", amount=event.amount, percent=percent or 0)
+            return voice.say("paid-tax-share", amount=event.amount, tax=tax, percent=percent or 0)
         case _:
-            return story.voice.say("paid-interest", interest=explain_event(story, event))
+            return voice.say("paid-interest", interest=explain_event(story, event))
 
 
 def _landed_and_owes(story: Story, event: e.Paid | e.DebtOpened, why: str) -> None:
@@ -216,7 +219,8 @@ def received(story: Story, event: e.Received) -> None:
 
 def pot_laid(story: Story, event: e.PotLaid) -> None:
     """Tell of the pot only where nothing else has happened: the payment has been told of."""
-    story.sentence(story.voice.say("event-pot-laid", pot=event.pot))
+    where = story.voice.on_space(FREE_PARKING)
+    story.sentence(story.voice.say("event-pot-laid", pot=event.pot, where=where))
 
 
 def pot_taken(story: Story, event: e.PotTaken) -> None:

@@ -6,6 +6,7 @@ from bot.narration.charge_reasons import deck_of, quoted_card
 from bot.narration.story import Story
 from engine.core import events as e
 from engine.core.actions import SeatId
+from engine.editions.board import GO
 from engine.editions.cards import PayPerBuilding, cards
 
 
@@ -94,17 +95,18 @@ def salary_paid(story: Story, event: e.SalaryPaid) -> None:
     """Tell of the salary before the landing of the same move; a card to GO has already told of
     it.
     """
-    space = story.landed_on
-    if space == 0 and story.sent_by is not None and story.take_landing(event.seat):
+    space, on_go = story.landed_on, story.voice.on_space(GO)
+    if space == GO and story.sent_by is not None and story.take_landing(event.seat):
         story.sent_by = None
         return
     if not story.take_landing(event.seat):
-        story.go_on(event.seat, story.voice.say("salary-paid", amount=event.amount))
-    elif space == 0:
-        story.go_on(event.seat, story.voice.say("salary-on-go", amount=event.amount))
+        story.go_on(event.seat, story.voice.say("salary-paid", amount=event.amount, where=on_go))
+    elif space == GO:
+        story.go_on(event.seat, story.voice.say("salary-on-go", amount=event.amount, where=on_go))
     else:
-        story.go_on(event.seat, story.voice.say("event-salary-paid", amount=event.amount))
-        story.land(event.seat, space or 0)
+        go = story.voice.the_space(GO)
+        story.go_on(event.seat, story.voice.say("event-salary-paid", amount=event.amount, go=go))
+        story.land(event.seat, space or GO)
 
 
 def jailed(story: Story, event: e.Jailed) -> None:

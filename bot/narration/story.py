@@ -184,7 +184,11 @@ class Story:
     def landed(self, space: int) -> str:
         """Return the clause of a landing, no owner named."""
         place = self.rules.spaces[space]
-        if isinstance(place, PlainSpace) and place.kind == "jail":
+        if (
+            isinstance(place, PlainSpace)
+            and place.kind == "jail"
+            and not self.voice.names.place(place)
+        ):
             return self.voice.say("moved-visiting")
         return self.voice.say("event-moved", where=self.voice.on_space(space))
 

@@ -13,6 +13,7 @@ from bot.render.last_move import Move
 from bot.render.standings import square_of
 from bot.ui.message_files import ALT
 from engine.core.actions import SeatId
+from engine.editions.board import FREE_PARKING
 from engine.editions.policies import Pot
 from engine.view import View
 
@@ -43,7 +44,8 @@ def _describe(view: View, voice: Voice, move: Move | None, asked: str, called: C
     if square is not None and len(sentences) == 2:
         sentences.append(voice.say("board-alt-question", space=voice.space(square)))
     if isinstance(view.rules.free_parking, Pot):
-        sentences.append(voice.say("board-alt-pot", pot=view.pot))
+        parking = voice.space(FREE_PARKING)
+        sentences.append(voice.say("board-alt-pot", pot=view.pot, parking=parking))
     if move is not None:
         sentences += _moved(move, voice, called)
     sentences += [_seat(view, seat, voice, called) for seat in range(len(view.seats))]

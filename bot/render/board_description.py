@@ -21,6 +21,7 @@ from bot.render.printed_words import printed_board
 from bot.render.rent_now import rent_text
 from bot.render.standings import square_of
 from engine.core.actions import SeatId
+from engine.editions.board import FREE_PARKING
 from engine.editions.policies import Pot
 from engine.rules.ending import worth_of
 from engine.view import View
@@ -48,7 +49,9 @@ def board_spec(
         hotels=str(view.hotels),
         ask=question_text(view, voice, waiting),
         card=offered_card(view, voice),
-        pot=voice.say("board-picture-pot", pot=view.pot) if pot else "",
+        pot=voice.say("board-picture-pot", pot=view.pot, parking=voice.space(FREE_PARKING))
+        if pot
+        else "",
         mortgage=voice.say("board-picture-mortgage-letter"),
         dice=move.dice if move else (),
         path=move.path if move else (),

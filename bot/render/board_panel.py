@@ -29,7 +29,7 @@ def board_in_text(view: View, voice: Voice) -> str:
     return "\n".join(
         [
             *(_player(view, seat, voice) for seat in view.players()),
-            stock_line(view, voice.words),
+            stock_line(view, voice),
             *([] if square is None else deed_lines(view, square, voice)),
         ]
     )

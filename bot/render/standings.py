@@ -14,7 +14,7 @@ from engine.core import decisions as d
 from engine.core.actions import SeatId
 from engine.core.position import Position
 from engine.core.why import AuctionPrice, Rent
-from engine.editions.board import Property
+from engine.editions.board import FREE_PARKING, Property
 from engine.editions.policies import Pot
 from engine.host.store.records import TIME_LIMIT, Deadline
 from engine.view import View
@@ -262,9 +262,10 @@ def hour_lines(view: View, deadlines: Sequence[Deadline], words: Words) -> list[
     ]
 
 
-def stock_line(position: Position, words: Words) -> str:
+def stock_line(position: Position, voice: Voice) -> str:
     """Return the buildings left in the Bank, and the pot on Free Parking if the game has one."""
-    stock = words.say("stock", houses=position.houses, hotels=position.hotels)
+    stock = voice.say("stock", houses=position.houses, hotels=position.hotels)
     if not isinstance(position.rules.free_parking, Pot):
         return stock
-    return words.say("stock-and-pot", stock=stock, pot=position.pot)
+    parking = voice.space(FREE_PARKING)
+    return voice.say("stock-and-pot", stock=stock, pot=position.pot, parking=parking)

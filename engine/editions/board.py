@@ -17,7 +17,8 @@ DEFAULT_BOARD = "classic"
 """The board of rules that name no other."""
 GO = 0
 JAIL = 10
-CORNERS = {"go": GO, "jail": JAIL, "free_parking": 20, "go_to_jail": 30}
+FREE_PARKING = 20
+CORNERS = {"go": GO, "jail": JAIL, "free_parking": FREE_PARKING, "go_to_jail": 30}
 """The corners, by their kinds: rules and pictures know them by these numbers."""
 RENTS = 6
 DeckName = Literal["chance", "community_chest"]

@@ -56,7 +56,7 @@ def notice_screen(game: StartedGame, voice: Voice) -> Screen:
 def _shortage(game: StartedGame, voice: Voice) -> list[str]:
     """Return the buildings that the Bank has, and who still wants which."""
     view = game.public()
-    return [stock_line(view, voice.words), *shortage_lines(view, view.decision, voice)]
+    return [stock_line(view, voice), *shortage_lines(view, view.decision, voice)]
 
 
 def _about(game: StartedGame, lots: tuple[Lot, ...], voice: Voice) -> list[str]:

@@ -58,7 +58,7 @@ def _claim_screen(
     lines = [
         awaiting_line(view, voice, game.deadlines),
         *shortage_lines(view, view.decision, voice),
-        stock_line(view, voice.words),
+        stock_line(view, voice),
         "",
         voice.say(how),
     ]

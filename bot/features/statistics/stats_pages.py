@@ -14,6 +14,7 @@ from bot.ui.message_files import Picture
 from bot.ui.screen import Embed
 from engine.analysis.statistics import AuctionResult, Statistics
 from engine.core.actions import SeatId
+from engine.editions.board import GO
 from engine.editions.rules import Rules
 
 MAX_LISTED = 3
@@ -127,7 +128,8 @@ def _luck_lines(seat: SeatId, context: StatsContext) -> str:
     if player.jailed:
         more.append(voice.say("stats-luck-jail", count=player.jailed))
     if player.salaries:
-        more.append(voice.say("stats-luck-salaries", count=player.salaries))
+        where = voice.on_space(GO)
+        more.append(voice.say("stats-luck-salaries", count=player.salaries, where=where))
     first = voice.say("stats-luck-line", who=who, mean=mean, rolls=dice.rolls, luck=luck)
     return f"{first}\n-# {' · '.join(more)}"
 

@@ -8,7 +8,7 @@ board-picture-ended = Nach Zug { $turn }
 board-picture-won = Sieg für { $who }
 board-picture-worth = Vermögen { $amount } $
 board-picture-over = Das Spiel ist aus
-board-picture-pot = Frei Parken { $pot } $
+board-picture-pot = { $parking } { $pot } $
 # One letter, on what is mortgaged.
 board-picture-mortgage-letter = H
 board-picture-tax-choice = { $flat } $ / { $percent } %
@@ -67,7 +67,7 @@ board-alt-hotel = { $space } (Hotel)
 board-alt-mortgaged = { $space } (belastet)
 board-alt-moved = { $who } zog vom Feld { $start } zum Feld { $space }.
 board-alt-jumped = { $who } zog vom Feld { $start } zum Feld { $space } und dann ins Gefängnis.
-board-alt-pot = Frei Parken: { $pot } $.
+board-alt-pot = { $parking }: { $pot } $.
 board-alt-question = Es geht um: { $space }.
 button-pictures-off = Nur Text, keine Bilder
 button-pictures-on = Bilder zeigen
@@ -112,8 +112,11 @@ on-free-parking = auf Frei Parken
 on-go-to-jail = auf „Geh ins Gefängnis“
 on-luxury-tax = auf dem Feld Zusatzsteuer
 
-## What somebody buys, wins or gets, as it stands inside a sentence
+## What somebody passes, pays, buys or gets, as it stands inside a sentence
 
+the-go = LOS
+the-income-tax = Einkommensteuer
+the-luxury-tax = Zusatzsteuer
 the-electric-company = das Elektrizitätswerk
 the-water-works = das Wasserwerk
 
@@ -163,23 +166,23 @@ jail-passes =
 
 ## The Chance and Community Chest cards in our own words: card-<id in lower case>.
 
-card-ch-go = Auf nach LOS. Kassiere 200 $.
-card-ch-illinois = Mach einen Ausflug zur Illinois Avenue. Kommst du über LOS, kassiere 200 $.
-card-ch-stcharles = Mach einen Abstecher zum St. Charles Place. Kommst du über LOS, kassiere 200 $.
+card-ch-go = Auf nach { $go }. Kassiere 200 $.
+card-ch-illinois = Mach einen Ausflug zur Illinois Avenue. Kommst du über { $go }, kassiere 200 $.
+card-ch-stcharles = Mach einen Abstecher zum St. Charles Place. Kommst du über { $go }, kassiere 200 $.
 card-ch-utility = Weiter zum nächsten Werk. Gehört es niemandem, darfst du es kaufen. Gehört es jemand anderem, würfle und zahle das Zehnfache des Wurfs.
 card-ch-railroad-1 = Weiter zum nächsten Bahnhof. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, zahle die doppelte Miete.
 card-ch-railroad-2 = Steig ein und fahre zum nächsten Bahnhof. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, zahle die doppelte Miete.
 card-ch-dividend = Deine Aktien laufen gut. Kassiere 50 $.
 card-ch-goojf = Mit dieser Karte kommst du gratis aus dem Gefängnis. Behalte sie, bis du sie einsetzt oder in einem Handel weggibst.
 card-ch-back3 = Ziehe drei Felder zurück.
-card-ch-jail = Ab ins Gefängnis. Du ziehst nicht über LOS und bekommst keine 200 $.
+card-ch-jail = Ab ins Gefängnis. Du ziehst nicht über { $go } und bekommst keine 200 $.
 card-ch-repairs = Deine Gebäude brauchen Pflege. Zahle 25 $ je Haus und 100 $ je Hotel.
 card-ch-fine15 =
     { $cards ->
         [us2008] Du bist zu schnell gefahren. Zahle 15 $.
        *[classic] Die Armensteuer ist fällig. Zahle 15 $.
     }
-card-ch-reading = Alles einsteigen! Ziehe zur Reading Railroad. Kommst du über LOS, kassiere 200 $.
+card-ch-reading = Alles einsteigen! Ziehe zur Reading Railroad. Kommst du über { $go }, kassiere 200 $.
 card-ch-boardwalk = Mach einen Bummel über den Boardwalk. Ziehe sofort dorthin.
 card-ch-chairman = Du leitest jetzt den Vorstand. Zahle allen anderen je 50 $.
 card-ch-loan = Dir wird ein Darlehen zurückgezahlt. Kassiere 150 $.
@@ -203,7 +206,7 @@ card-cc-streets = Vor deinen Gebäuden wird die Straße geflickt. Zahle 40 $ je
 card-cc-beauty = Du bekommst den zweiten Preis im Schönheitswettbewerb. Kassiere 10 $.
 card-cc-inherit = Deine Tante hat dich in ihrem Testament bedacht. Kassiere 100 $.
 # For the cards to a street or railroad, where a board has another one there.
-card-advance = Weiter zum Feld { $space }. Kommst du über LOS, kassiere 200 $.
+card-advance = Weiter zum Feld { $space }. Kommst du über { $go }, kassiere 200 $.
 # Words of a board’s own on a card, and then what the card does.
 card-own = { $card } { $effect }
 effect-collect-from-bank = Kassiere { $amount } $.

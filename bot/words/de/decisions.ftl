@@ -87,8 +87,8 @@ decision-buy-or-decline = { $who }: { $deed } für { $price } $ kaufen oder { $
            *[auctioned] { CAPITALIZED($space) } versteigern
         }
 
-decision-choose-tax = { $who }: Zahlst du { $flat } $ Einkommensteuer oder { $percent } % von allem, was du hast?
-    .mine = Zahlst du { $flat } $ Einkommensteuer oder { $percent } % von allem, was du hast?
+decision-choose-tax = { $who }: { $tax }. Zahlst du { $flat } $ oder { $percent } % von allem, was du hast?
+    .mine = { $tax }: Zahlst du { $flat } $ oder { $percent } % von allem, was du hast?
     .board = { $flat } $ oder { $percent } % zahlen?
     .hint = Beim Prozentsatz zählt alles, was du hast: Geld, Grundstücke zum aufgedruckten Preis (auch belastete) und Gebäude zu ihrem Kaufpreis.
     .button-flat = { $flat } $ zahlen

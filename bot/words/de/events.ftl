@@ -31,9 +31,9 @@ event-rent-thrown = würfelt { $first }+{ $second } für die Miete
 event-moved = landet { $where }
 moved-visiting = ist nur zu Besuch im Gefängnis
 moved-owned = landet bei { $owner } { $where }
-event-salary-paid = kommt über LOS (+{ $amount } $)
-salary-on-go = landet auf LOS (+{ $amount } $)
-salary-paid = kassiert { $amount } $ auf LOS
+event-salary-paid = kommt über { $go } (+{ $amount } $)
+salary-on-go = landet { $where } (+{ $amount } $)
+salary-paid = kassiert { $amount } $ { $where }
 event-jailed =
     { $by ->
         [space] muss ins Gefängnis
@@ -104,8 +104,8 @@ event-paid-sum =
     }
 paid-to = zahlt an { $to }
 paid-fine = zahlt { $amount } $ Strafe
-paid-tax-flat = zahlt pauschal { $amount } $ Einkommensteuer
-paid-tax-share = zahlt { $percent } % vom Vermögen als Einkommensteuer: { $amount } $
+paid-tax-flat = zahlt pauschal { $amount } $ { $tax }
+paid-tax-share = zahlt { $percent } % vom Vermögen ({ $tax }): { $amount } $
 paid-interest = zahlt { $interest }
 event-rent-claimable =
     { $why }, falls { $owner } kassiert, bevor { $window ->
@@ -120,7 +120,7 @@ event-rent-lapsed =
     }
 event-received = bekommt { $amount } $ von der Bank ({ $topic })
 received-share = bekommt { $amount } $ aus dem Besitz von { $debtor }
-event-pot-laid = Auf Frei Parken liegen jetzt { $pot } $.
+event-pot-laid = Jetzt liegen { $pot } $ { $where }.
 event-pot-taken = kassiert den Topf mit { $amount } $
 event-debt-opened = muss { $amount } $ an { $to } zahlen ({ $topic }) und das Geld dafür auftreiben
 debt-short = { $why }, aber das Geld reicht nicht

@@ -56,8 +56,8 @@ coach-why-throw = Sammle alle Straßen einer Farbe, bau dort und kassiere Miete.
 coach-tip-throw = Drücke **{ decision-to-throw.button-throw }**. Landest du auf einem Grundstück, das niemandem gehört, kannst du es kaufen.
 coach-why-end = Bevor du deinen Zug beendest, kannst du mit **{ button-trade }** noch etwas anbieten und unter **{ button-manage }** bauen und belasten.
 coach-tip-end = Nichts mehr vor? Drücke **{ decision-to-end.button-end }**.
-coach-why-salary = Du bist über LOS gekommen und hast von der Bank { $price } $ bekommen.
-coach-tip-salary = Jedes Mal, wenn du über LOS kommst, bekommst du { $price } $.
+coach-why-salary = Du bist über { $go } gekommen und hast von der Bank { $price } $ bekommen.
+coach-tip-salary = Jedes Mal, wenn du über { $go } kommst, bekommst du { $price } $.
 coach-why-goal = Geld, Grundstücke und Gebäude sind dein Vermögen.
 coach-tip-goal = Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt.
 coach-why-concede = Computer geben auf, wenn sie keine Chance mehr sehen.
@@ -154,7 +154,7 @@ coach-tip-offer-bad = Lehn es ab oder verlang mehr: Es nützt anderen mehr als d
 
 ## Gefängnis, Steuern, Schulden
 
-coach-why-jail-leave = Im Gefängnis kannst du nichts kaufen und kommst nicht über LOS.
+coach-why-jail-leave = Im Gefängnis kannst du nichts kaufen und kommst nicht über { $go }.
 coach-tip-jail-leave =
     { $price ->
         [0] Setz deine Gefängnis-frei-Karte ein und würfle.

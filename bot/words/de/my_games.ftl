@@ -102,7 +102,7 @@ since-none = 👍 Seit deinem letzten Zug ist nichts geschehen.
 call-throw = { $who }: Du bist dran.
 call-jail = { $who }: Wie willst du aus dem Gefängnis?
 call-buy = { $who }: Kaufst du das Grundstück?
-call-tax = { $who }: Zahle die Einkommensteuer.
+call-tax = { $who }: Wähle, wie du die Steuer zahlst.
 call-debt =
     { $count ->
         [1] { $who }: Treibe Geld für eine Schuld auf.

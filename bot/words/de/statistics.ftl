@@ -9,7 +9,7 @@ stats-page-rent = Miete
 stats-page-deals = Handel
 stats-none = Der Anfang des Protokolls fehlt, darum gibt es für dieses Spiel keine Statistik.
 stats-shared = 📊 { $who } teilt die Statistik dieses Spiels.
-stats-hidden = 🔒 Solange jemand wählt, wie die Einkommensteuer bezahlt wird, bleiben die Summen verborgen. Sieh danach noch einmal nach. Die Seiten „{ stats-page-luck }“, „{ stats-page-rent }“ und „{ stats-page-deals }“ kannst du schon öffnen.
+stats-hidden = 🔒 Solange jemand wählt, wie eine Steuer bezahlt wird, bleiben die Summen verborgen. Sieh danach noch einmal nach. Die Seiten „{ stats-page-luck }“, „{ stats-page-rent }“ und „{ stats-page-deals }“ kannst du schon öffnen.
 stats-decimal = { $whole },{ $tenth }
 stats-out = raus
 stats-worth-line = { $who } **{ $amount } $** · Höchststand { $most } ${ $led ->
@@ -52,7 +52,7 @@ stats-luck-jail = { $count ->
 stats-luck-salaries = { $count ->
         [one] 1 Gehalt
        *[other] { $count } Gehälter
-    } bei LOS
+    } { $where }
 
 stats-luck-note = -# Gezählt werden nur Würfe, mit denen eine Figur zieht. Im Schnitt zeigen zwei Würfel zusammen 7, und jeder sechste Wurf ist ein Pasch.
 stats-rent-line = { $who } { $got ->

@@ -73,8 +73,8 @@ square-free =
         [1] 1 ohne Besitzer
        *[other] { $count } ohne Besitzer
     }
-square-tax = Nach den offiziellen Regeln wählt man erst, wie man die Einkommensteuer zahlt, und rechnet dann sein Vermögen aus. Darum bleiben alle Vermögen verborgen, bis die Steuer bezahlt ist.
-stock-and-pot = { $stock } · Frei Parken: { $pot } $
+square-tax = Nach den offiziellen Regeln wählt man erst, wie man eine Steuer zahlt, und rechnet dann sein Vermögen aus. Darum bleiben alle Vermögen verborgen, bis die Steuer bezahlt ist.
+stock-and-pot = { $stock } · { $parking }: { $pot } $
 table-closing = 🔔 Die Spielzeit ist um! Was gerade läuft, wird noch abgeschlossen. Handeln und bauen könnt ihr nicht mehr.
 table-ending = 🏁 Das Spiel geht zu Ende. Was gerade läuft, wird noch abgeschlossen. Handeln und bauen könnt ihr nicht mehr.
 table-hour = 🔔 Das Spiel endet am <t:{ $at }:f> (<t:{ $at }:R>).

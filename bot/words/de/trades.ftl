@@ -123,8 +123,8 @@ trade-doubt-lowers =
     }
 trade-doubt-tax =
     { $whose ->
-        [mine] ⚠️ Du musst noch wählen, wie du die Einkommensteuer zahlst, und könntest nach diesem Handel die { $price } $ dafür nicht mehr auftreiben. So ist der Handel nicht erlaubt.
-       *[theirs] ⚠️ { $who } muss noch wählen, wie die Einkommensteuer bezahlt wird, und könnte nach diesem Handel die { $price } $ dafür nicht mehr auftreiben. So ist der Handel nicht erlaubt.
+        [mine] ⚠️ Du musst noch wählen, wie du eine Steuer zahlst, und könntest nach diesem Handel die { $price } $ dafür nicht mehr auftreiben. So ist der Handel nicht erlaubt.
+       *[theirs] ⚠️ { $who } muss noch wählen, wie eine Steuer bezahlt wird, und könnte nach diesem Handel die { $price } $ dafür nicht mehr auftreiben. So ist der Handel nicht erlaubt.
     }
 trade-sure-title = Bist du sicher?
 trade-sure = Zählst du Geld und aufgedruckte Preise zusammen{ $sets ->

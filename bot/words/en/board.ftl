@@ -8,7 +8,7 @@ board-picture-ended = After turn { $turn }
 board-picture-won = { $who } won
 board-picture-worth = Net worth ${ $amount }
 board-picture-over = The game is over
-board-picture-pot = Free Parking ${ $pot }
+board-picture-pot = { $parking } ${ $pot }
 # One letter, on what is mortgaged.
 board-picture-mortgage-letter = M
 board-picture-tax-choice = ${ $flat } / { $percent }%
@@ -54,7 +54,7 @@ board-alt = The board, turn { $turn }: { $title }. Bank: { $houses ->
     [1] 1 hotel
    *[other] { $hotels } hotels
 }.
-board-alt-pot = Free Parking: ${ $pot }.
+board-alt-pot = { $parking }: ${ $pot }.
 board-alt-moved = { $who } moved from { $start } to { $space }.
 board-alt-jumped = { $who } moved from { $start } to { $space }, then went to Jail.
 board-alt-question = The decision is about { $space }.
@@ -115,8 +115,11 @@ on-free-parking = on Free Parking
 on-go-to-jail = on Go To Jail
 on-luxury-tax = on Luxury Tax
 
-## What somebody buys, wins or gets, as it stands inside a sentence
+## What somebody passes, pays, buys or gets, as it stands inside a sentence
 
+the-go = GO
+the-income-tax = Income Tax
+the-luxury-tax = Luxury Tax
 the-electric-company = Electric Company
 the-water-works = Water Works
 
@@ -166,23 +169,23 @@ jail-passes =
 
 ## The Chance and Community Chest cards in our own words: card-<id in lower case>.
 
-card-ch-go = Advance to GO. Collect $200.
-card-ch-illinois = Take a trip to Illinois Avenue. If you pass GO, collect $200.
-card-ch-stcharles = Pay a visit to St. Charles Place. If you pass GO, collect $200.
+card-ch-go = Advance to { $go }. Collect $200.
+card-ch-illinois = Take a trip to Illinois Avenue. If you pass { $go }, collect $200.
+card-ch-stcharles = Pay a visit to St. Charles Place. If you pass { $go }, collect $200.
 card-ch-utility = Go to the next utility. If it’s unowned, you can buy it. If not, roll the dice and pay the owner ten times the roll.
 card-ch-railroad-1 = Go to the next railroad. If it’s unowned, you can buy it. If not, pay the owner twice the usual rent.
 card-ch-railroad-2 = Take a train to the next railroad. If it’s unowned, you can buy it. If not, pay the owner twice the usual rent.
 card-ch-dividend = Your shares did well. Collect $50.
 card-ch-goojf = Get out of Jail free. Keep this card until you use it or trade it.
 card-ch-back3 = Go back three spaces.
-card-ch-jail = Go straight to Jail. You don’t pass GO or collect $200.
+card-ch-jail = Go straight to Jail. You don’t pass { $go } or collect $200.
 card-ch-repairs = Your buildings need repairs: pay $25 per house and $100 per hotel.
 card-ch-fine15 =
     { $cards ->
         [us2008] You were driving too fast. Pay $15.
        *[classic] You owe a poor tax. Pay $15.
     }
-card-ch-reading = Take a ride on the Reading Railroad: go there now. If you pass GO, collect $200.
+card-ch-reading = Take a ride on the Reading Railroad: go there now. If you pass { $go }, collect $200.
 card-ch-boardwalk = Take a stroll on Boardwalk. Go there now.
 card-ch-chairman = You’re the new chair of the board. Pay every player $50.
 card-ch-loan = Someone repays the money you lent. Collect $150.
@@ -206,7 +209,7 @@ card-cc-streets = The street outside your buildings gets repaired: pay $40 per h
 card-cc-beauty = You take second place in a beauty contest. Collect $10.
 card-cc-inherit = Your aunt leaves you something in her will. Collect $100.
 # For the cards to a street or railroad, where a board has another one there.
-card-advance = Go to { $space }. If you pass GO on the way, collect $200.
+card-advance = Go to { $space }. If you pass { $go } on the way, collect $200.
 # Words of a board’s own on a card, and then what the card does.
 card-own = { $card } { $effect }
 effect-collect-from-bank = Collect ${ $amount }.

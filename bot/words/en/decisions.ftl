@@ -87,8 +87,8 @@ decision-buy-or-decline = { $who }: buy { $deed } for ${ $price }, or { $decline
            *[auctioned] Auction { $space }
         }
 
-decision-choose-tax = { $who }: Income Tax. Pay ${ $flat }, or { $percent }% of your net worth?
-    .mine = Income Tax: pay ${ $flat }, or { $percent }% of your net worth?
+decision-choose-tax = { $who }: { $tax }. Pay ${ $flat }, or { $percent }% of your net worth?
+    .mine = { $tax }: pay ${ $flat }, or { $percent }% of your net worth?
     .board = Pay ${ $flat } or { $percent }%?
     .hint = Your net worth is all your cash, the list prices of your properties (even mortgaged ones), and what your buildings cost.
     .button-flat = Pay ${ $flat }

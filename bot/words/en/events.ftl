@@ -31,9 +31,9 @@ event-rent-thrown = rolled { $first }+{ $second } for the rent
 event-moved = landed { $where }
 moved-visiting = landed on Jail (just visiting)
 moved-owned = landed { $where }, owned by { $owner }
-event-salary-paid = passed GO (+${ $amount })
-salary-on-go = landed on GO (+${ $amount })
-salary-paid = collected ${ $amount } at GO
+event-salary-paid = passed { $go } (+${ $amount })
+salary-on-go = landed { $where } (+${ $amount })
+salary-paid = collected ${ $amount } { $where }
 event-jailed =
     { $by ->
         [space] was sent to Jail
@@ -104,8 +104,8 @@ event-paid-sum =
     }
 paid-to = paid { $to }
 paid-fine = paid the ${ $amount } fine
-paid-tax-flat = paid the flat Income Tax of ${ $amount }
-paid-tax-share = paid { $percent }% of net worth as Income Tax: ${ $amount }
+paid-tax-flat = paid the flat ${ $amount } for { $tax }
+paid-tax-share = paid { $percent }% of net worth for { $tax }: ${ $amount }
 paid-interest = paid { $interest }
 event-rent-claimable =
     { $why }, if { $owner } collects it before { $window ->
@@ -120,7 +120,7 @@ event-rent-lapsed =
     }
 event-received = got ${ $amount } from the Bank { $topic }
 received-share = got ${ $amount }, a share of { $debtor }’s assets
-event-pot-laid = There’s now ${ $pot } on Free Parking.
+event-pot-laid = There’s now ${ $pot } { $where }.
 event-pot-taken = collected the ${ $amount } pot
 event-debt-opened = owes { $to } ${ $amount } { $topic } and must raise the cash
 debt-short = { $why }, and not enough cash to pay it

@@ -57,8 +57,8 @@ coach-why-throw = Own all the streets of one color, build on them and collect re
 coach-tip-throw = Press **{ decision-to-throw.button-throw }**. If you land on a property nobody owns, you can buy it.
 coach-why-end = Before you end your turn, you can still **{ button-trade }**, or build and mortgage under **{ button-manage }**.
 coach-tip-end = Nothing else to do? Press **{ decision-to-end.button-end }**.
-coach-why-salary = You passed GO, so the Bank paid you ${ $price }.
-coach-tip-salary = You’ll get ${ $price } each time you pass GO.
+coach-why-salary = You passed { $go }, so the Bank paid you ${ $price }.
+coach-tip-salary = You’ll get ${ $price } each time you pass { $go }.
 coach-why-goal = Cash, property and buildings are what you’re worth.
 coach-tip-goal = When somebody can’t pay, this short game ends, and the richest of the others wins.
 coach-why-concede = Computer players concede when they see no way to win.
@@ -155,7 +155,7 @@ coach-tip-offer-bad = Decline it or ask for more: it helps others more than it h
 
 ## Jail, taxes, debts
 
-coach-why-jail-leave = In Jail, you can’t buy anything or pass GO.
+coach-why-jail-leave = In Jail, you can’t buy anything or pass { $go }.
 coach-tip-jail-leave =
     { $price ->
         [0] Use your Get Out of Jail Free card, then roll.

@@ -95,7 +95,7 @@ since-none = 👍 Nothing has happened since your last move.
 call-throw = { $who }: it’s your turn.
 call-jail = { $who }: get out of Jail?
 call-buy = { $who }: buy this property?
-call-tax = { $who }: pay Income Tax.
+call-tax = { $who }: choose how to pay your tax.
 call-debt =
     { $count ->
         [1] { $who }: raise cash for a debt.

@@ -9,7 +9,7 @@ stats-page-rent = Rent
 stats-page-deals = Deals
 stats-none = The beginning of this game’s log is missing, so there are no statistics.
 stats-shared = 📊 { $who } shared the statistics of this game.
-stats-hidden = 🔒 Totals are hidden while a player chooses how to pay Income Tax. Look again once it’s paid. You can still open Luck, Rent and Deals.
+stats-hidden = 🔒 Totals are hidden while a player chooses how to pay a tax. Look again once it’s paid. You can still open Luck, Rent and Deals.
 stats-decimal = { $whole }.{ $tenth }
 stats-out = out
 stats-worth-line = { $who } **${ $amount }** · peak ${ $most }{ $led ->
@@ -50,9 +50,9 @@ stats-luck-jail = { $count ->
        *[other] sent to Jail { $count } times
     }
 stats-luck-salaries = { $count ->
-        [one] 1 salary at GO
-       *[other] { $count } salaries at GO
-    }
+        [one] 1 salary
+       *[other] { $count } salaries
+    } { $where }
 
 stats-luck-note = -# Rolls count here only if they moved a token. Fair dice average 7, and one roll in six is doubles.
 stats-rent-line = { $who } { $got ->

@@ -74,7 +74,7 @@ square-free =
        *[other] { $count } unowned
     }
 square-tax = By the official rules, a player chooses how to pay before adding up their net worth, so totals stay hidden until the tax is paid.
-stock-and-pot = { $stock } · Free Parking: ${ $pot }
+stock-and-pot = { $stock } · { $parking }: ${ $pot }
 table-closing = 🔔 Time’s up! Anything in progress gets finished, but there’s no more trading or building.
 table-ending = 🏁 The game is ending. Anything in progress gets finished, but there’s no more trading or building.
 table-hour = 🔔 The game ends <t:{ $at }:f> (<t:{ $at }:R>).

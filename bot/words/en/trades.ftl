@@ -123,8 +123,8 @@ trade-doubt-lowers =
     }
 trade-doubt-tax =
     { $whose ->
-        [mine] ⚠️ You still have to choose how to pay Income Tax. After this trade, you couldn’t raise the ${ $price } flat tax, so it can’t be accepted.
-       *[theirs] ⚠️ { $who } still has to choose how to pay Income Tax. After this trade, { $who } couldn’t raise the ${ $price } flat tax, so it can’t be accepted.
+        [mine] ⚠️ You still have to choose how to pay a tax. After this trade, you couldn’t raise the ${ $price } flat tax, so it can’t be accepted.
+       *[theirs] ⚠️ { $who } still has to choose how to pay a tax. After this trade, { $who } couldn’t raise the ${ $price } flat tax, so it can’t be accepted.
     }
 trade-sure-title = Are you sure?
 trade-sure = Counting cash and list prices{ $sets ->

@@ -8,7 +8,7 @@ board-picture-ended = Tras el turno { $turn }
 board-picture-won = Gana { $who }
 board-picture-worth = Patrimonio { $amount } $
 board-picture-over = La partida ha terminado
-board-picture-pot = Parking Gratuito { $pot } $
+board-picture-pot = { $parking } { $pot } $
 # One letter, on what is mortgaged.
 board-picture-mortgage-letter = H
 board-picture-tax-choice = { $flat } $ / { $percent } %
@@ -67,7 +67,7 @@ board-alt-hotel = { $space } (hotel)
 board-alt-mortgaged = { $space } (hipotecada)
 board-alt-moved = { $who } fue de la casilla { $start } a la casilla { $space }.
 board-alt-jumped = { $who } fue de la casilla { $start } a la casilla { $space } y luego a la Cárcel.
-board-alt-pot = Parking Gratuito: { $pot } $.
+board-alt-pot = { $parking }: { $pot } $.
 board-alt-question = Por decidir: { $space }.
 button-pictures-off = Solo texto, sin imágenes
 button-pictures-on = Mostrar imágenes
@@ -112,8 +112,11 @@ on-free-parking = en el Parking Gratuito
 on-go-to-jail = en «Ve a la Cárcel»
 on-luxury-tax = en el Impuesto de lujo
 
-## What somebody buys, wins or gets, as it stands inside a sentence
+## What somebody passes, pays, buys or gets, as it stands inside a sentence
 
+the-go = la Salida
+the-income-tax = el impuesto sobre la renta
+the-luxury-tax = el impuesto de lujo
 the-electric-company = la Compañía Eléctrica
 the-water-works = la Compañía de Agua
 
@@ -163,23 +166,23 @@ jail-passes =
 
 ## The Chance and Community Chest cards in our own words: card-<id in lower case>.
 
-card-ch-go = Ve directamente a la Salida y cobra 200 $.
-card-ch-illinois = Te vas de viaje a Illinois Avenue. Si pasas por la Salida, cobra 200 $.
-card-ch-stcharles = Te vas de visita a St. Charles Place. Si pasas por la Salida, cobra 200 $.
+card-ch-go = Ve directamente a { $go } y cobra 200 $.
+card-ch-illinois = Te vas de viaje a Illinois Avenue. Si pasas por { $go }, cobra 200 $.
+card-ch-stcharles = Te vas de visita a St. Charles Place. Si pasas por { $go }, cobra 200 $.
 card-ch-utility = Avanza hasta el próximo servicio público. Si no tiene dueño, puedes comprarlo; si lo tiene, tira los dados y págale diez veces la tirada.
 card-ch-railroad-1 = Avanza hasta el próximo ferrocarril. Si no tiene dueño, puedes comprarlo; si lo tiene, págale el doble del alquiler.
 card-ch-railroad-2 = Viaja en tren hasta el próximo ferrocarril. Si no tiene dueño, puedes comprarlo; si lo tiene, págale el doble del alquiler.
 card-ch-dividend = Tus acciones van bien. Cobra 50 $.
 card-ch-goojf = Sales gratis de la Cárcel. Guarda esta tarjeta hasta que la uses o la vendas.
 card-ch-back3 = Retrocede tres casillas.
-card-ch-jail = A la Cárcel, sin rodeos. No pasas por la Salida ni cobras los 200 $.
+card-ch-jail = A la Cárcel, sin rodeos. No pasas por { $go } ni cobras los 200 $.
 card-ch-repairs = Tus edificios necesitan arreglos. Paga 25 $ por casa y 100 $ por hotel.
 card-ch-fine15 =
     { $cards ->
         [us2008] Exceso de velocidad. Paga 15 $.
        *[classic] Te toca el impuesto de pobres. Paga 15 $.
     }
-card-ch-reading = Viaja en tren: ve a Reading Railroad. Si pasas por la Salida, cobra 200 $.
+card-ch-reading = Viaja en tren: ve a Reading Railroad. Si pasas por { $go }, cobra 200 $.
 card-ch-boardwalk = Te espera un paseo por Boardwalk. Ve allí ahora.
 card-ch-chairman = Ahora presides el consejo. Paga 50 $ a cada jugador.
 card-ch-loan = Te devuelven un préstamo. Cobra 150 $.
@@ -203,7 +206,7 @@ card-cc-streets = Arreglan la calle frente a tus edificios. Paga 40 $ por casa 
 card-cc-beauty = Ganas el segundo premio de un concurso de belleza. Cobra 10 $.
 card-cc-inherit = Una tía se acordó de ti en su testamento. Cobra 100 $.
 # For the cards to a street or railroad, where a board has another one there.
-card-advance = Ve a la casilla { $space }. Si pasas por la Salida, cobra 200 $.
+card-advance = Ve a la casilla { $space }. Si pasas por { $go }, cobra 200 $.
 # Words of a board’s own on a card, and then what the card does.
 card-own = { $card } { $effect }
 effect-collect-from-bank = Cobra { $amount } $.

@@ -93,8 +93,8 @@ decision-buy-or-decline = { $who }: ¿compras { $deed } por { $price } $ o { $d
            *[auctioned] Subastar { $space }
         }
 
-decision-choose-tax = { $who }: impuesto sobre la renta. ¿Pagas { $flat } $ o el { $percent } % de todo lo que tienes?
-    .mine = Impuesto sobre la renta: ¿pagas { $flat } $ o el { $percent } % de todo lo que tienes?
+decision-choose-tax = { $who }: { $tax }. ¿Pagas { $flat } $ o el { $percent } % de todo lo que tienes?
+    .mine = { CAPITALIZED($tax) }: ¿pagas { $flat } $ o el { $percent } % de todo lo que tienes?
     .board = ¿Pagar { $flat } $ o el { $percent } %?
     .hint = Para el porcentaje del impuesto cuentan tu efectivo, tus propiedades a su precio impreso (también las hipotecadas) y lo que costaron tus edificios.
     .button-flat = Pagar { $flat } $

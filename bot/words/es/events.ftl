@@ -31,9 +31,9 @@ event-rent-thrown = tiró { $first }+{ $second } para el alquiler
 event-moved = cayó { $where }
 moved-visiting = llegó a la Cárcel, solo de visita
 moved-owned = cayó { $where }, de { $owner }
-event-salary-paid = pasó por la Salida (+{ $amount } $)
-salary-on-go = cayó en la Salida (+{ $amount } $)
-salary-paid = cobró { $amount } $ en la Salida
+event-salary-paid = pasó por { $go } (+{ $amount } $)
+salary-on-go = cayó { $where } (+{ $amount } $)
+salary-paid = cobró { $amount } $ { $where }
 event-jailed =
     { $by ->
         [space] fue a la Cárcel
@@ -104,8 +104,8 @@ event-paid-sum =
     }
 paid-to = pagó a { $to }
 paid-fine = pagó la multa de { $amount } $
-paid-tax-flat = pagó la cuota fija del impuesto sobre la renta: { $amount } $
-paid-tax-share = pagó como impuesto sobre la renta el { $percent } % de todo lo que tiene: { $amount } $
+paid-tax-flat = pagó la cuota fija por { $tax }: { $amount } $
+paid-tax-share = pagó por { $tax } el { $percent } % de todo lo que tiene: { $amount } $
 paid-interest = pagó un { $interest }
 event-rent-claimable =
     { $why }, si { $owner } lo cobra antes de que { $window ->
@@ -120,7 +120,7 @@ event-rent-lapsed =
     }
 event-received = recibió { $amount } $ de la Banca { $topic }
 received-share = recibió { $amount } $ de los bienes de { $debtor }
-event-pot-laid = En el Parking Gratuito hay ahora { $pot } $.
+event-pot-laid = Ahora hay { $pot } $ { $where }.
 event-pot-taken = cobró el bote de { $amount } $
 event-debt-opened = tiene que reunir los { $amount } $ que debe a { $to } { $topic }
 debt-short = { $why }, más de lo que tiene en efectivo

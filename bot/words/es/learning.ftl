@@ -56,8 +56,8 @@ coach-why-throw = Reúne todas las calles de un color, construye y cobra alquile
 coach-tip-throw = Pulsa **{ decision-to-throw.button-throw }**: si caes en una propiedad sin dueño, puedes comprarla.
 coach-why-end = Antes de terminar puedes usar **{ button-trade }**, o construir e hipotecar en **{ button-manage }**.
 coach-tip-end = ¿No quieres hacer nada más? Pulsa **{ decision-to-end.button-end }**.
-coach-why-salary = Has pasado por la Salida y la Banca te ha pagado { $price } $.
-coach-tip-salary = Cobras { $price } $ cada vez que pasas por la Salida.
+coach-why-salary = Has pasado por { $go } y la Banca te ha pagado { $price } $.
+coach-tip-salary = Cobras { $price } $ cada vez que pasas por { $go }.
 coach-why-goal = El dinero, las propiedades y los edificios son tu patrimonio.
 coach-tip-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana la persona más rica de las que quedan.
 coach-why-concede = Los robots se rinden cuando ya no ven cómo ganar.
@@ -154,7 +154,7 @@ coach-tip-offer-bad = Recházala o pide más: ayuda más a los demás que a ti.
 
 ## Cárcel, impuestos, deudas
 
-coach-why-jail-leave = En la Cárcel no puedes comprar nada ni pasar por la Salida.
+coach-why-jail-leave = En la Cárcel no puedes comprar nada ni pasar por { $go }.
 coach-tip-jail-leave =
     { $price ->
         [0] Usa tu tarjeta para salir de la Cárcel y tira.

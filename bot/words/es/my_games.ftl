@@ -95,7 +95,7 @@ since-none = 👍 No ha pasado nada desde tu última jugada.
 call-throw = { $who }: te toca.
 call-jail = { $who }: ¿cómo sales de la Cárcel?
 call-buy = { $who }: ¿compras la propiedad?
-call-tax = { $who }: paga el impuesto sobre la renta.
+call-tax = { $who }: elige cómo pagas el impuesto.
 call-debt =
     { $count ->
         [1] { $who }: reúne dinero para una deuda.

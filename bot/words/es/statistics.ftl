@@ -9,7 +9,7 @@ stats-page-rent = Alquileres
 stats-page-deals = Tratos
 stats-none = Falta el principio del registro de esta partida, así que no hay estadísticas.
 stats-shared = 📊 { $who } comparte las estadísticas de esta partida.
-stats-hidden = 🔒 Mientras alguien elige cómo pagar el impuesto sobre la renta, nadie ve los totales. Mira otra vez cuando esté pagado. Las páginas «Los dados», «Alquileres» y «Tratos» sí se pueden ver.
+stats-hidden = 🔒 Mientras alguien elige cómo pagar un impuesto, nadie ve los totales. Mira otra vez cuando esté pagado. Las páginas «Los dados», «Alquileres» y «Tratos» sí se pueden ver.
 stats-decimal = { $whole },{ $tenth }
 stats-out = fuera
 stats-worth-line = { $who } **{ $amount } $** · máximo { $most } ${ $led ->
@@ -52,7 +52,7 @@ stats-luck-jail = { $count ->
 stats-luck-salaries = { $count ->
         [one] 1 sueldo
        *[other] { $count } sueldos
-    } en la Salida
+    } { $where }
 
 stats-luck-note = -# Solo cuentan las tiradas para moverse. Con dados justos el promedio es 7, y una de cada seis tiradas es un doble.
 stats-rent-line = { $who } { $got ->

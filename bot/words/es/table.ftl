@@ -74,7 +74,7 @@ square-free =
        *[other] { $count } sin dueño
     }
 square-tax = Según la regla oficial, hay que elegir cómo pagar antes de sumar el patrimonio. Por eso nadie ve los totales hasta que el impuesto esté pagado.
-stock-and-pot = { $stock } · Parking Gratuito: { $pot } $
+stock-and-pot = { $stock } · { $parking }: { $pot } $
 table-closing = 🔔 ¡Se acabó el tiempo! Lo que está en marcha se termina, pero ya nadie puede hacer tratos ni construir.
 table-ending = 🏁 La partida se acaba. Lo que está en marcha se termina, pero ya nadie puede hacer tratos ni construir.
 table-hour = 🔔 La partida termina el <t:{ $at }:f> (<t:{ $at }:R>).

@@ -132,8 +132,8 @@ trade-doubt-lowers =
     }
 trade-doubt-tax =
     { $whose ->
-        [mine] ⚠️ Aún tienes que elegir cómo pagas el impuesto sobre la renta. Después de este trato no podrías reunir los { $price } $, así que el trato no se puede aceptar.
-       *[theirs] ⚠️ { $who } aún tiene que elegir cómo paga el impuesto sobre la renta. Después de este trato no podría reunir los { $price } $, así que el trato no se puede aceptar.
+        [mine] ⚠️ Aún tienes que elegir cómo pagas un impuesto. Después de este trato no podrías reunir los { $price } $, así que el trato no se puede aceptar.
+       *[theirs] ⚠️ { $who } aún tiene que elegir cómo paga un impuesto. Después de este trato no podría reunir los { $price } $, así que el trato no se puede aceptar.
     }
 trade-sure-title = ¿Seguro que quieres este trato?
 trade-sure = Contando el efectivo y los precios impresos{ $sets ->

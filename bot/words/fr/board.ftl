@@ -8,7 +8,7 @@ board-picture-ended = Après le tour { $turn }
 board-picture-won = Victoire : { $who }
 board-picture-worth = Fortune { $amount } $
 board-picture-over = La partie est finie
-board-picture-pot = Parc Gratuit { $pot } $
+board-picture-pot = { $parking } { $pot } $
 # One letter, on what is mortgaged.
 board-picture-mortgage-letter = H
 board-picture-tax-choice = { $flat } $ / { $percent } %
@@ -67,7 +67,7 @@ board-alt-hotel = { $space } (hôtel)
 board-alt-mortgaged = { $space } (hypothéquée)
 board-alt-moved = { $who } va de la case { $start } à la case { $space }.
 board-alt-jumped = { $who } va de la case { $start } à la case { $space }, puis en prison.
-board-alt-pot = Parc Gratuit : { $pot } $.
+board-alt-pot = { $parking } : { $pot } $.
 board-alt-question = À décider : { $space }.
 button-pictures-off = Tout en texte, sans images
 button-pictures-on = Montrer les images
@@ -112,8 +112,11 @@ on-free-parking = sur la case Parc Gratuit
 on-go-to-jail = sur « Allez en prison »
 on-luxury-tax = sur la case Taxe de luxe
 
-## What somebody buys, wins or gets, as it stands inside a sentence
+## What somebody passes, pays, buys or gets, as it stands inside a sentence
 
+the-go = la case Départ
+the-income-tax = impôt sur le revenu
+the-luxury-tax = taxe de luxe
 the-electric-company = la Compagnie d’électricité
 the-water-works = la Compagnie des eaux
 
@@ -163,23 +166,23 @@ jail-passes =
 
 ## The Chance and Community Chest cards in our own words: card-<id in lower case>.
 
-card-ch-go = Rends-toi à la case Départ. Touche 200 $.
-card-ch-illinois = Fais un petit voyage jusqu’à Illinois Avenue. Si tu passes par la case Départ, touche 200 $.
-card-ch-stcharles = Rends-toi à St. Charles Place. Si tu passes par la case Départ, touche 200 $.
+card-ch-go = Rends-toi à { $go }. Touche 200 $.
+card-ch-illinois = Fais un petit voyage jusqu’à Illinois Avenue. Si tu passes par { $go }, touche 200 $.
+card-ch-stcharles = Rends-toi à St. Charles Place. Si tu passes par { $go }, touche 200 $.
 card-ch-utility = Avance jusqu’à la prochaine compagnie. Si elle est libre, tu peux l’acheter ; sinon, lance les dés et paie dix fois le total à son propriétaire.
 card-ch-railroad-1 = Avance jusqu’à la prochaine gare. Si elle est libre, tu peux l’acheter ; sinon, paie le double du loyer habituel à son propriétaire.
 card-ch-railroad-2 = Prends le train à la prochaine gare. Si elle est libre, tu peux l’acheter ; sinon, paie le double du loyer habituel à son propriétaire.
 card-ch-dividend = Tes actions ont bien marché. Touche 50 $.
 card-ch-goojf = Sors de prison gratuitement. Garde cette carte jusqu’à ce que tu la joues ou l’échanges.
 card-ch-back3 = Recule de trois cases.
-card-ch-jail = Va tout droit en prison. Tu ne passes pas par la case Départ et ne touches pas 200 $.
+card-ch-jail = Va tout droit en prison. Tu ne passes pas par { $go } et ne touches pas 200 $.
 card-ch-repairs = Tes constructions ont besoin de réparations : paie 25 $ par maison et 100 $ par hôtel.
 card-ch-fine15 =
     { $cards ->
         [us2008] Tu as roulé trop vite. Paie 15 $.
        *[classic] Tu dois payer la taxe des pauvres. Paie 15 $.
     }
-card-ch-reading = Va prendre le train à Reading Railroad. Si tu passes par la case Départ, touche 200 $.
+card-ch-reading = Va prendre le train à Reading Railroad. Si tu passes par { $go }, touche 200 $.
 card-ch-boardwalk = Va te promener à Boardwalk.
 card-ch-chairman = Tu présides le conseil d’administration. Paie 50 $ à chaque joueur.
 card-ch-loan = Quelqu’un te rembourse un prêt. Touche 150 $.
@@ -203,7 +206,7 @@ card-cc-streets = On refait la rue devant tes constructions : paie 40 $ par ma
 card-cc-beauty = Tu gagnes le deuxième prix d’un concours de beauté. Touche 10 $.
 card-cc-inherit = Ta tante te laisse quelque chose dans son testament. Touche 100 $.
 # For the cards to a street or railroad, where a board has another one there.
-card-advance = Avance jusqu’à la case { $space }. Si tu passes par la case Départ, touche 200 $.
+card-advance = Avance jusqu’à la case { $space }. Si tu passes par { $go }, touche 200 $.
 # Words of a board’s own on a card, and then what the card does.
 card-own = { $card } { $effect }
 effect-collect-from-bank = Touche { $amount } $.

@@ -87,8 +87,8 @@ decision-buy-or-decline = { $who } : acheter { $deed } pour { $price } $, ou {
            *[auctioned] Ne pas acheter { $space }
         }
 
-decision-choose-tax = { $who } : impôt sur le revenu. Payer { $flat } $ ou { $percent } % de toute ta fortune ?
-    .mine = Impôt sur le revenu : payer { $flat } $, ou { $percent } % de toute ta fortune ?
+decision-choose-tax = { $who } : { $tax }. Payer { $flat } $ ou { $percent } % de toute ta fortune ?
+    .mine = { CAPITALIZED($tax) } : payer { $flat } $, ou { $percent } % de toute ta fortune ?
     .board = Payer { $flat } $ ou { $percent } % ?
     .hint = Ta fortune, c’est tout ton argent, le prix imprimé de tes propriétés (même hypothéquées) et le prix d’achat de tes constructions.
     .button-flat = Payer { $flat } $

@@ -31,9 +31,9 @@ event-rent-thrown = lance { $first }+{ $second } pour le loyer
 event-moved = arrive { $where }
 moved-visiting = arrive en prison, en simple visite
 moved-owned = arrive { $where }, qui est à { $owner }
-event-salary-paid = passe par la case Départ (+{ $amount } $)
-salary-on-go = s’arrête sur la case Départ (+{ $amount } $)
-salary-paid = touche { $amount } $ à la case Départ
+event-salary-paid = passe par { $go } (+{ $amount } $)
+salary-on-go = s’arrête { $where } (+{ $amount } $)
+salary-paid = touche { $amount } $ { $where }
 event-jailed =
     { $by ->
         [space] va tout droit en prison
@@ -104,8 +104,8 @@ event-paid-sum =
     }
 paid-to = paie { $to }
 paid-fine = paie l’amende de { $amount } $
-paid-tax-flat = paie le montant fixe de l’impôt sur le revenu : { $amount } $
-paid-tax-share = paie { $percent } % de toute sa fortune comme impôt sur le revenu : { $amount } $
+paid-tax-flat = paie le montant fixe ({ $tax }) : { $amount } $
+paid-tax-share = paie { $percent } % de toute sa fortune ({ $tax }) : { $amount } $
 paid-interest = paie { $interest }
 event-rent-claimable =
     { $why }, si { $owner } le demande avant { $window ->
@@ -120,7 +120,7 @@ event-rent-lapsed =
     }
 event-received = reçoit { $amount } $ de la Banque ({ $topic })
 received-share = reçoit { $amount } $, sa part de ce que laisse { $debtor }
-event-pot-laid = Il y a maintenant { $pot } $ au Parc Gratuit.
+event-pot-laid = Il y a maintenant { $pot } $ { $where }.
 event-pot-taken = prend la cagnotte de { $amount } $
 event-debt-opened = doit réunir { $amount } $ pour payer { $to } ({ $topic })
 debt-short = { $why }, et pas assez d’argent pour payer

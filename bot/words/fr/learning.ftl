@@ -56,8 +56,8 @@ coach-why-throw = Réunis toutes les rues d’une couleur, construis et touche d
 coach-tip-throw = Appuie sur **{ decision-to-throw.button-throw }**. Si tu t’arrêtes sur une propriété libre, tu peux l’acheter.
 coach-why-end = Avant de finir, tu peux encore **{ button-trade }**, ou construire et hypothéquer avec **{ button-manage }**.
 coach-tip-end = Plus rien à faire ? Appuie sur **{ decision-to-end.button-end }**.
-coach-why-salary = Tu passes par la case Départ : la Banque te verse { $price } $.
-coach-tip-salary = Tu touches { $price } $ à chaque passage par la case Départ.
+coach-why-salary = Tu passes par { $go } : la Banque te verse { $price } $.
+coach-tip-salary = Tu touches { $price } $ à chaque passage par { $go }.
 coach-why-goal = Argent, propriétés et constructions font ta fortune.
 coach-tip-goal = Dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne.
 coach-why-concede = Les ordinateurs abandonnent quand ils ne voient plus comment gagner.
@@ -154,7 +154,7 @@ coach-tip-offer-bad = Refuse-la ou demande plus : elle aide les autres plus que
 
 ## Prison, impôts, dettes
 
-coach-why-jail-leave = En prison, impossible d’acheter ou de passer par la case Départ.
+coach-why-jail-leave = En prison, impossible d’acheter ou de passer par { $go }.
 coach-tip-jail-leave =
     { $price ->
         [0] Joue ta carte Sortie de Prison, puis lance les dés.

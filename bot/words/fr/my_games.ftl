@@ -102,7 +102,7 @@ since-none = 👍 Rien ne s’est passé depuis ton dernier coup.
 call-throw = { $who } : à toi de lancer les dés.
 call-jail = { $who } : comment veux-tu sortir de prison ?
 call-buy = { $who } : veux-tu acheter cette propriété ?
-call-tax = { $who } : paie l’impôt sur le revenu.
+call-tax = { $who } : choisis comment payer l’impôt.
 call-debt =
     { $count ->
         [1] { $who } : réunis de l’argent pour une dette.

@@ -9,7 +9,7 @@ stats-page-rent = Loyers
 stats-page-deals = Échanges et enchères
 stats-none = Il n’y a pas de statistiques : le début du journal de cette partie manque.
 stats-shared = 📊 { $who } partage les statistiques de cette partie.
-stats-hidden = 🔒 Les totaux sont cachés pendant qu’un joueur choisit comment payer l’impôt sur le revenu. Reviens une fois qu’il est payé. Les autres pages restent ouvertes.
+stats-hidden = 🔒 Les totaux sont cachés pendant qu’un joueur choisit comment payer un impôt. Reviens une fois qu’il est payé. Les autres pages restent ouvertes.
 stats-decimal = { $whole },{ $tenth }
 stats-out = hors jeu
 stats-worth-line = { $who } **{ $amount } $** · maximum { $most } ${ $led ->
@@ -49,7 +49,7 @@ stats-luck-jail = { $count } fois en prison
 stats-luck-salaries = { $count ->
         [one] { $count } salaire
        *[other] { $count } salaires
-    } à la case Départ
+    } { $where }
 
 stats-luck-note = -# Seuls les lancers qui font avancer un pion comptent. Avec des dés non truqués, la moyenne est de 7, et un lancer sur six est un double.
 stats-rent-line = { $who } { $got ->

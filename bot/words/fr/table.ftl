@@ -78,7 +78,7 @@ square-free =
        *[other] { $count } libres
     }
 square-tax = Selon les règles officielles, on choisit comment payer avant de calculer sa fortune. Personne ne voit la fortune des joueurs avant que l’impôt soit payé.
-stock-and-pot = { $stock } · Parc Gratuit : { $pot } $
+stock-and-pot = { $stock } · { $parking } : { $pot } $
 table-closing = 🔔 L’heure de fin est passée : on finit ce qui est en cours, mais on ne peut plus échanger ni construire.
 table-ending = 🏁 La partie se termine : on finit ce qui est en cours, mais on ne peut plus échanger ni construire.
 table-hour = 🔔 La partie finit le <t:{ $at }:f> (<t:{ $at }:R>).

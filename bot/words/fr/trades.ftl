@@ -124,8 +124,8 @@ trade-doubt-lowers =
     }
 trade-doubt-tax =
     { $whose ->
-        [mine] ⚠️ Tu dois encore choisir comment payer l’impôt sur le revenu. Après cet échange, tu ne pourrais plus réunir les { $price } $. L’échange ne peut donc pas être accepté.
-       *[theirs] ⚠️ { $who } doit encore choisir comment payer l’impôt sur le revenu et, après cet échange, ne pourrait plus réunir les { $price } $. L’échange ne peut donc pas être accepté.
+        [mine] ⚠️ Tu dois encore choisir comment payer un impôt. Après cet échange, tu ne pourrais plus réunir les { $price } $. L’échange ne peut donc pas être accepté.
+       *[theirs] ⚠️ { $who } doit encore choisir comment payer un impôt et, après cet échange, ne pourrait plus réunir les { $price } $. L’échange ne peut donc pas être accepté.
     }
 trade-sure-title = Tu confirmes ?
 trade-sure = Si on compte l’argent et les prix imprimés{ $sets ->

@@ -8,7 +8,7 @@ board-picture-ended = Depois do turno { $turn }
 board-picture-won = Vitória de { $who }
 board-picture-worth = Patrimônio $ { $amount }
 board-picture-over = A partida acabou
-board-picture-pot = Parada Livre $ { $pot }
+board-picture-pot = { $parking } $ { $pot }
 # One letter, on what is mortgaged.
 board-picture-mortgage-letter = H
 board-picture-tax-choice = $ { $flat } / { $percent }%
@@ -67,7 +67,7 @@ board-alt-hotel = { $space } (hotel)
 board-alt-mortgaged = { $space } (hipotecada)
 board-alt-moved = { $who } foi do espaço { $start } para o espaço { $space }.
 board-alt-jumped = { $who } foi do espaço { $start } para o espaço { $space } e de lá para a Prisão.
-board-alt-pot = Parada Livre: $ { $pot }.
+board-alt-pot = { $parking }: $ { $pot }.
 board-alt-question = A decisão é sobre { $space }.
 button-pictures-off = Tudo em texto, sem imagens
 button-pictures-on = Mostrar imagens
@@ -112,8 +112,11 @@ on-free-parking = na Parada Livre
 on-go-to-jail = em “Vá para a Prisão”
 on-luxury-tax = no Imposto de Luxo
 
-## What somebody buys, wins or gets, as it stands inside a sentence
+## What somebody passes, pays, buys or gets, as it stands inside a sentence
 
+the-go = o Ponto de Partida
+the-income-tax = Imposto de Renda
+the-luxury-tax = Imposto de Luxo
 the-electric-company = a Companhia Elétrica
 the-water-works = a Companhia de Água
 
@@ -163,23 +166,23 @@ jail-passes =
 
 ## The Chance and Community Chest cards in our own words: card-<id in lower case>.
 
-card-ch-go = Siga até o Ponto de Partida. Receba $ 200.
-card-ch-illinois = Faça um passeio até a Illinois Avenue. Se passar pelo Ponto de Partida, receba $ 200.
-card-ch-stcharles = Faça uma visita à St. Charles Place. Se passar pelo Ponto de Partida, receba $ 200.
+card-ch-go = Siga até { $go }. Receba $ 200.
+card-ch-illinois = Faça um passeio até a Illinois Avenue. Se cruzar { $go }, receba $ 200.
+card-ch-stcharles = Faça uma visita à St. Charles Place. Se cruzar { $go }, receba $ 200.
 card-ch-utility = Siga até a companhia mais próxima. Se ela estiver livre, você pode comprá-la. Se for de outra pessoa, jogue os dados e pague dez vezes o resultado.
 card-ch-railroad-1 = Siga até a ferrovia mais próxima. Se ela estiver livre, você pode comprá-la. Se for de outra pessoa, pague o dobro do aluguel normal.
 card-ch-railroad-2 = A ferrovia mais próxima espera por você: siga até lá. Se ela estiver livre, você pode comprá-la. Se for de outra pessoa, pague o dobro do aluguel normal.
 card-ch-dividend = Suas ações renderam bem. Receba $ 50.
 card-ch-goojf = Você sai da Prisão de graça. Guarde esta carta até usá-la ou trocá-la.
 card-ch-back3 = Volte três espaços.
-card-ch-jail = Vá direto para a Prisão. Não passe pelo Ponto de Partida e não receba $ 200.
+card-ch-jail = Vá direto para a Prisão. Não cruze { $go } e não receba $ 200.
 card-ch-repairs = Suas construções precisam de reforma. Pague $ 25 por casa e $ 100 por hotel.
 card-ch-fine15 =
     { $cards ->
         [us2008] Multa por excesso de velocidade. Pague $ 15.
        *[classic] Você precisa pagar o imposto dos pobres. Pague $ 15.
     }
-card-ch-reading = Embarque na Reading Railroad. Se passar pelo Ponto de Partida, receba $ 200.
+card-ch-reading = Embarque na Reading Railroad. Se cruzar { $go }, receba $ 200.
 card-ch-boardwalk = Faça uma caminhada pela Boardwalk. Vá para lá agora.
 card-ch-chairman = Elegeram você para presidir o conselho. Pague $ 50 a cada participante.
 card-ch-loan = Devolveram o dinheiro que você emprestou. Receba $ 150.
@@ -203,7 +206,7 @@ card-cc-streets = A rua em frente às suas construções está em obras. Pague $
 card-cc-beauty = Você ficou em segundo lugar num concurso de beleza. Receba $ 10.
 card-cc-inherit = Uma tia se lembrou de você no testamento. Receba $ 100.
 # For the cards to a street or railroad, where a board has another one there.
-card-advance = Vá para o espaço { $space }. Se passar pelo Ponto de Partida, receba $ 200.
+card-advance = Vá para o espaço { $space }. Se cruzar { $go }, receba $ 200.
 # Words of a board’s own on a card, and then what the card does.
 card-own = { $card } { $effect }
 effect-collect-from-bank = Receba $ { $amount }.

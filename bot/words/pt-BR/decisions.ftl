@@ -87,8 +87,8 @@ decision-buy-or-decline = { $who }: comprar { $deed } por $ { $price } ou { $de
            *[auctioned] Leiloar { $space }
         }
 
-decision-choose-tax = { $who }: Imposto de Renda. Pagar $ { $flat } ou { $percent }% de tudo o que você tem?
-    .mine = Você parou no Imposto de Renda. Pagar $ { $flat } ou { $percent }% de tudo o que você tem?
+decision-choose-tax = { $who }: { $tax }. Pagar $ { $flat } ou { $percent }% de tudo o que você tem?
+    .mine = { $tax }: pagar $ { $flat } ou { $percent }% de tudo o que você tem?
     .board = Pagar $ { $flat } ou { $percent }%?
     .hint = “Tudo o que você tem” inclui o seu dinheiro, o preço impresso das suas propriedades (mesmo das hipotecadas) e o que custaram as suas construções.
     .button-flat = Pagar $ { $flat }

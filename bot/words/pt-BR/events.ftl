@@ -31,9 +31,9 @@ event-rent-thrown = jogou os dados para calcular o aluguel e tirou { $first }+{ 
 event-moved = caiu { $where }
 moved-visiting = parou na Prisão, só de visita
 moved-owned = caiu { $where }, de { $owner }
-event-salary-paid = passou pelo Ponto de Partida (+$ { $amount })
-salary-on-go = parou no Ponto de Partida (+$ { $amount })
-salary-paid = recebeu $ { $amount } no Ponto de Partida
+event-salary-paid = cruzou { $go } (+$ { $amount })
+salary-on-go = parou { $where } (+$ { $amount })
+salary-paid = recebeu $ { $amount } { $where }
 event-jailed =
     { $by ->
         [space] foi para a Prisão
@@ -104,8 +104,8 @@ event-paid-sum =
     }
 paid-to = pagou para { $to }
 paid-fine = pagou a multa de $ { $amount }
-paid-tax-flat = pagou o valor fixo do Imposto de Renda: $ { $amount }
-paid-tax-share = pagou $ { $amount } de Imposto de Renda ({ $percent }% de tudo o que tem)
+paid-tax-flat = pagou o valor fixo ({ $tax }): $ { $amount }
+paid-tax-share = pagou { $percent }% de tudo o que tem ({ $tax }): $ { $amount }
 paid-interest = pagou { $interest }
 event-rent-claimable =
     { $why }, se { $owner } cobrar { $window ->
@@ -120,7 +120,7 @@ event-rent-lapsed =
     }
 event-received = recebeu $ { $amount } do Banco ({ $topic })
 received-share = recebeu $ { $amount }, sua parte do que era de { $debtor }
-event-pot-laid = O pote da Parada Livre agora tem $ { $pot }.
+event-pot-laid = Agora há $ { $pot } { $where }.
 event-pot-taken = levou o pote de $ { $amount }
 event-debt-opened = deve $ { $amount } para { $to } ({ $topic }) e precisa levantar o dinheiro
 debt-short = { $why }, mais do que tem em dinheiro

@@ -56,8 +56,8 @@ coach-why-throw = Junte todas as ruas de uma cor, construa e receba aluguéis.
 coach-tip-throw = Clique em **{ decision-to-throw.button-throw }**: se cair numa propriedade livre, você pode comprá-la.
 coach-why-end = Antes de encerrar, você ainda pode usar **{ button-trade }**, ou construir e hipotecar em **{ button-manage }**.
 coach-tip-end = Nada mais a fazer? Clique em **{ decision-to-end.button-end }**.
-coach-why-salary = Você passou pelo Ponto de Partida, e o Banco pagou $ { $price } a você.
-coach-tip-salary = Você recebe $ { $price } toda vez que passa pelo Ponto de Partida.
+coach-why-salary = Você cruzou { $go }, e o Banco pagou $ { $price } a você.
+coach-tip-salary = Você recebe $ { $price } toda vez que cruza { $go }.
 coach-why-goal = Dinheiro, propriedades e construções são seu patrimônio.
 coach-tip-goal = Quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence.
 coach-why-concede = Os computadores desistem quando não veem mais como vencer.
@@ -154,7 +154,7 @@ coach-tip-offer-bad = Recuse ou peça mais: a proposta ajuda mais aos outros do 
 
 ## Prisão, impostos, dívidas
 
-coach-why-jail-leave = Na Prisão você não compra nada nem passa pelo Ponto de Partida.
+coach-why-jail-leave = Na Prisão você não compra nada nem cruza { $go }.
 coach-tip-jail-leave =
     { $price ->
         [0] Use sua carta de Saída Livre e jogue os dados.

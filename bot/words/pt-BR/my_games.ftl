@@ -99,7 +99,7 @@ since-none = 👍 Nada aconteceu desde a sua última jogada.
 call-throw = { $who }: é sua vez de jogar os dados.
 call-jail = { $who }: como quer sair da Prisão?
 call-buy = { $who }: quer comprar esta propriedade?
-call-tax = { $who }: pague o Imposto de Renda.
+call-tax = { $who }: escolha como pagar o imposto.
 call-debt =
     { $count ->
         [1] { $who }: levante dinheiro para uma dívida.

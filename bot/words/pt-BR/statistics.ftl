@@ -9,7 +9,7 @@ stats-page-rent = Aluguel
 stats-page-deals = Negócios
 stats-none = Não há estatísticas desta partida, porque falta o começo do registro.
 stats-shared = 📊 { $who } compartilhou as estatísticas desta partida.
-stats-hidden = 🔒 Enquanto alguém escolhe como pagar o Imposto de Renda, ninguém pode ver os patrimônios. Volte quando o imposto estiver pago. As outras páginas estão abertas.
+stats-hidden = 🔒 Enquanto alguém escolhe como pagar um imposto, ninguém pode ver os patrimônios. Volte quando o imposto estiver pago. As outras páginas estão abertas.
 stats-decimal = { $whole },{ $tenth }
 stats-out = fora
 stats-worth-line = { $who } **$ { $amount }** · máximo $ { $most }{ $led ->
@@ -52,7 +52,7 @@ stats-luck-jail = { $count ->
 stats-luck-salaries = { $count ->
         [one] 1 salário
        *[other] { $count } salários
-    } no Ponto de Partida
+    } { $where }
 
 stats-luck-note = -# Esta página só conta as jogadas que movem um peão. Dados honestos dão 7 em média e uma dupla a cada seis jogadas.
 stats-rent-line = { $who } { $got ->

@@ -74,7 +74,7 @@ square-free =
        *[other] { $count } livres
     }
 square-tax = Pelas regras oficiais, a pessoa escolhe como pagar antes de somar tudo o que tem. Até o imposto ser pago, ninguém vê os patrimônios.
-stock-and-pot = { $stock } · Parada Livre: $ { $pot }
+stock-and-pot = { $stock } · { $parking }: $ { $pot }
 table-closing = 🔔 A partida está acabando. O que já começou vai até o fim, mas ninguém pode mais trocar nem construir.
 table-ending = 🏁 A partida está acabando. O que já começou vai até o fim, mas ninguém pode mais trocar nem construir.
 table-hour = 🔔 A partida acaba em <t:{ $at }:f> (<t:{ $at }:R>).

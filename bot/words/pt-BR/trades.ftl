@@ -124,8 +124,8 @@ trade-doubt-lowers =
     }
 trade-doubt-tax =
     { $whose ->
-        [mine] ⚠️ Você ainda precisa escolher como pagar o Imposto de Renda. Depois desta troca, não conseguiria levantar os $ { $price }, então a troca não pode ser aceita.
-       *[theirs] ⚠️ { $who } ainda precisa escolher como pagar o Imposto de Renda. Depois desta troca, { $who } não conseguiria levantar os $ { $price }, então a troca não pode ser aceita.
+        [mine] ⚠️ Você ainda precisa escolher como pagar um imposto. Depois desta troca, não conseguiria levantar os $ { $price }, então a troca não pode ser aceita.
+       *[theirs] ⚠️ { $who } ainda precisa escolher como pagar um imposto. Depois desta troca, { $who } não conseguiria levantar os $ { $price }, então a troca não pode ser aceita.
     }
 trade-sure-title = Tem certeza?
 trade-sure = Contando o dinheiro e os preços impressos{ $sets ->

@@ -64,12 +64,12 @@ def test_the_fine_among_the_chance_cards_is_that_of_the_edition(edition: str, te
 def test_the_pot_on_free_parking() -> None:
     game = land_on(g.live_with("parking-pot 100"), g.LUXURY_TAX)
     assert told(game) == ["🎩 Ada rolled 1+2 and landed on Luxury Tax: $75"]
-    stock = stock_line(public_view(game.state), WORDS)
+    stock = stock_line(public_view(game.state), PEOPLE)
     assert stock == "Bank: 32 houses, 12 hotels · Free Parking: $175"
     game.play(A, EndTurn())
     land_on(game, g.FREE_PARKING, seat=B)
     assert told(game) == ["🚗 Bo rolled 1+2, landed on Free Parking and collected the $175 pot"]
-    assert stock_line(public_view(g.live().state), WORDS) == "Bank: 32 houses, 12 hotels"
+    assert stock_line(public_view(g.live().state), PEOPLE) == "Bank: 32 houses, 12 hotels"
 
 
 @pytest.mark.parametrize(

@@ -190,7 +190,7 @@ def test_every_decision_has_words() -> None:
 
 @pytest.mark.parametrize("card", cards())
 def test_every_card_has_words(card: str) -> None:
-    assert all(WORDS.say(f"card-{card.lower()}", cards=deck) for deck in DECKS)
+    assert all(WORDS.say(f"card-{card.lower()}", cards=deck, go="GO") for deck in DECKS)
 
 
 def test_every_refusal_of_the_host_has_words() -> None:

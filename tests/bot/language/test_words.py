@@ -255,9 +255,11 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "on-{}": PLACES,
     "space-{}": PLACES,
     "square-{}": ("railroad", "utility"),
-    "the-{}": (*GROUPS, "electric-company", "water-works"),
+    "the-{}": (
+        *GROUPS, "electric-company", "water-works", "go", "income-tax", "luxury-tax",
+    ),
     "token-{}": TOKENS,
-    "topic-{}": ("income-tax", "luxury-tax", "jail-fine", "interest"),
+    "topic-{}": ("jail-fine", "interest"),
     "trade-button-{}": (*WHOSE, "accept", "counter", "decline"),
     "trade-button-page-{}": (*SIDES, "more"),
     "trade-button-cash-{}": SIDES,

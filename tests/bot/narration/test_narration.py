@@ -289,7 +289,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     (
         "a tenth, chosen later",
         [e.Paid(A, (), 161, w.IncomeTax(10))],
-        ["🎩 Ada paid 10% of net worth as Income Tax: $161"],
+        ["🎩 Ada paid 10% of net worth for Income Tax: $161"],
     ),
     (
         "a card to GO, which says all",
@@ -305,7 +305,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     (
         "the flat tax, chosen later",
         [e.Paid(A, (), 200, w.IncomeTax(None))],
-        ["🎩 Ada paid the flat Income Tax of $200"],
+        ["🎩 Ada paid the flat $200 for Income Tax"],
     ),
     (
         "a card that states its sum",

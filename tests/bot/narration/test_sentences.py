@@ -7,6 +7,8 @@ from bot.narration.narration import narrate
 from engine.core import events as e
 from engine.core import why as w
 from engine.core.events import Event
+from engine.editions.board import GO, JAIL
+from engine.editions.board_names import US_NAMES
 from tests.bot.render.tables import RULES, people
 from tests.support import game as g
 
@@ -144,6 +146,26 @@ def test_whom_the_first_rolls_chose_comes_before_them(locale: str, begins: str) 
 def test_a_tax_chosen_later_is_said_as_one_says_it() -> None:
     tax = e.Paid(A, (), 200, w.IncomeTax(None))
     assert told("de", tax) == ["🎩 Ada zahlt pauschal 200\u00a0$ Einkommensteuer"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "passed", "paid"),
+    [
+        ("en", "passed Home (+$200)", "paid the flat $200 for Vet"),
+        ("de", "kommt über Home (+200\u00a0$)", "zahlt pauschal 200\u00a0$ Vet"),
+        ("pt-BR", "cruzou Home (+$\u00a0200)", "pagou o valor fixo (Vet): $\u00a0200"),
+    ],
+)
+def test_places_are_called_as_the_board_calls_them(locale: str, passed: str, paid: str) -> None:
+    places = {GO: "Home", 4: "Vet", JAIL: "Kennel"}
+    own = US_NAMES.model_copy(update={"places": places})
+    voice = people(load(locale), own)
+    rolled = e.DiceRolled(A, 1, 2, 0)
+    (line,) = narrate([rolled, e.Moved(A, 39, 2), e.SalaryPaid(A, 200)], voice, RULES)
+    assert passed in line
+    assert narrate([e.Paid(A, (), 200, w.IncomeTax(None))], voice, RULES) == [f"🎩 Ada {paid}"]
+    (line,) = narrate([rolled, e.Moved(A, 7, JAIL)], voice, RULES)
+    assert "Kennel" in line
 
 
 def test_a_space_of_somebody_stands_with_its_article() -> None:

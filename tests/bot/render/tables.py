@@ -2,6 +2,7 @@
 
 from bot.language.language import Words, load
 from bot.language.voice import Voice
+from engine.editions.board_names import US_NAMES, BoardNames
 from engine.editions.catalogue import rules_of
 from engine.host.store.records import Player
 from tests.support.game import Game
@@ -20,9 +21,9 @@ PEOPLE = Voice(
 )
 
 
-def people(words: Words) -> Voice:
-    """Talk about the same players in another language."""
-    return Voice(tuple(PEOPLE.players.values()), "classic", words)
+def people(words: Words, names: BoardNames = US_NAMES) -> Voice:
+    """Talk about the same players in another language, or on another board."""
+    return Voice(tuple(PEOPLE.players.values()), "classic", words, names)
 
 
 WILD = "**_~|@everyone <@123456789012345>"[:32]

@@ -86,7 +86,7 @@ def test_luck_says_how_far_dice_are_from_fair_ones() -> None:
     rolled = (e.DiceRolled(B, 1, 2, at) for at in range(12, 24))
     low = page("luck", e.TurnStarted(B), *rolled, e.SalaryPaid(B, 200))
     assert "🚗 Bo averaged **3.0** in 12 rolls, unusually low" in low
-    assert "-# no doubles (about 2 expected) · 1 salary at GO" in low
+    assert "-# no doubles (about 2 expected) · 1 salary on GO" in low
 
 
 def test_rent_is_told_by_player_and_by_group_with_the_highest_first() -> None:
