@@ -45,6 +45,7 @@ def test_whatever_is_pressed_names_its_own_board_alone(seed: int, locale: str) -
         ("Ada kauft das Wasserwerk", ["Wasserwerk"]),
         ("on Kurfürstendamm", ["Kurfürstendamm"]),
         ("a Chance card", ["Chance"]),
+        ("Ada passed GO (+€200)", ["GO"]),
         ("Chance of winning: 5%", []),
         ("Rent: $50", ["$"]),
         ("Ca$h pays €50 on Qx01", []),

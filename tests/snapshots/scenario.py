@@ -6,7 +6,7 @@ Ids, seeds and times are always the same, so that the same scenario is always th
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from dataclasses import replace
 from io import BytesIO
@@ -20,6 +20,7 @@ import discord
 from bot.language.language import load
 from bot.local.limits import COMPONENTS_V2
 from bot.local.limits_components import walk
+from bot.pictures.board_spec import BoardSpec
 from bot.process.app import App
 from bot.ui.message_files import Picture
 from bot.ui.screen import Screen
@@ -304,6 +305,11 @@ async def undrawn(
     return screen, [discord.File(BytesIO(), it.name, description=it.alt) for it in pictures]
 
 
+def unfilmed(boards: Iterable[BoardSpec], count: int) -> bytes:
+    """Nor is a film looked at."""
+    return b""
+
+
 @asynccontextmanager
 async def started_scenario(folder: Path, locale: str) -> AsyncIterator[Scenario]:
     """The bot in a server that speaks this language, among people who do."""
@@ -313,7 +319,7 @@ async def started_scenario(folder: Path, locale: str) -> AsyncIterator[Scenario]
         drafts = count()
         fixed.enter_context(patch("secrets.token_hex", lambda size: f"{next(drafts):0{2 * size}x}"))
         fixed.enter_context(patch("engine.host.boards.own_boards._random", _counted(count())))
-        fixed.enter_context(patch("bot.features.reviews.replay.film", lambda *_: b""))
+        fixed.enter_context(patch("bot.features.reviews.replay.draw_film", unfilmed))
         async with app_harness(
             folder / "games.db",
             lambda app: Scenario(app, locale),

@@ -1,7 +1,7 @@
 """What a game may not say on its board: names of other boards, and the signs of other currencies.
 
-`read_by_people` keeps all that a bot without sockets shows: texts, labels, forms, the names of
-threads, files of text, and the words from which pictures are drawn.
+`read_by_people` keeps all that a bot without sockets shows: texts, labels, forms, completions, the
+names of threads, files of text, and the words from which pictures and films are drawn.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, get_args
 from unittest.mock import patch
 
 from bot.language import locales
-from bot.language.language import Words, languages, load
+from bot.language.language import Fact, Words, languages, load
 from bot.language.names import space_names
 from engine.editions.board import DeckName
 from engine.editions.board_names import (
@@ -31,6 +31,7 @@ from engine.host import chosen_board
 from engine.host.chosen_board import ChosenBoard
 from tests.snapshots import scenario, screen_recorder
 from tests.snapshots.screen_recorder import ScreenRecorder
+from tests.support.ftl import keys_of
 
 UNKNOWN = ChosenBoard(
     "0000000000",
@@ -52,6 +53,20 @@ _UNREAD = {"custom_id", "id", "url", "type", "filename", "message_id"}
 """What of a body nobody reads."""
 _NOTATION = re.compile(r'"action":"[^"]*"')
 """An action in the file of a game, whose notation has a sign of its own: `gives 1+$50`."""
+_SUBJECTS_OF_RULES = ("house_rules", "orders", "rulebook", "rules_summary")
+_OF_RULES = {"clocks-tax", "verify-how"}
+"""The subjects, and sentences of others, that call places what the rules do on any board."""
+_KEYS = {
+    "chance": ("space-chance", "board-picture-chance"),
+    "community_chest": ("space-community-chest", "board-picture-chest"),
+    0: ("space-go", "board-picture-go", "the-go"),
+    4: ("space-income-tax", "board-picture-income", "the-income-tax"),
+    10: ("space-jail-just-visiting", "board-picture-jail", "moved-visiting"),
+    20: ("space-free-parking", "board-picture-parking"),
+    30: ("space-go-to-jail", "board-picture-arrest"),
+    38: ("space-luxury-tax", "board-picture-luxury", "the-luxury-tax"),
+}
+"""What a language calls the decks and places that a board may have names for."""
 _NO_DECK = re.compile("Chances? (?:of|de)|Chance aux dés|Sorte nos dados")
 """Where a word that names a deck means something else."""
 
@@ -84,7 +99,8 @@ def in_text_alone() -> Iterator[None]:
 @contextmanager
 def read_by_people() -> Iterator[set[str]]:
     """While this runs, keep what is shown; the second player is called RICH."""
-    texts, requested, drawn = set[str](), ScreenRecorder.request, scenario.undrawn
+    texts, of_rules = set[str](), set[str]()
+    requested, drawn, said = ScreenRecorder.request, scenario.undrawn, Words.say
     names = tuple(RICH if it == "Ben" else it for it in screen_recorder.NAMES)
 
     async def request(self: ScreenRecorder, route: Any, *rest: object, **given: Any) -> Any:
@@ -99,12 +115,39 @@ def read_by_people() -> Iterator[set[str]]:
         texts.update(text for it in pictures for text in words_of_picture(it.key))
         return await drawn(painter, screen, pictures)
 
+    def unfilmed(boards: Iterable[Hashable], count: int) -> bytes:
+        texts.update(text for board in boards for text in words_of_picture(board))
+        return b""
+
+    def say(self: Words, key: str, **facts: Fact) -> str:
+        text = said(self, key, **facts)
+        if key in _keys_of_rules(self.locale):
+            of_rules.add(text)
+        return text
+
     with ExitStack() as fixed:
         for module in (scenario, screen_recorder):
             fixed.enter_context(patch.object(module, "NAMES", names))
         fixed.enter_context(patch.object(ScreenRecorder, "request", request))
         fixed.enter_context(patch.object(scenario, "undrawn", undrawn))
+        fixed.enter_context(patch.object(scenario, "unfilmed", unfilmed))
+        fixed.enter_context(patch.object(Words, "say", say))
         yield texts
+    shown = {_without_rules(text, of_rules) for text in texts}
+    texts.clear()
+    texts.update(shown)
+
+
+@cache
+def _keys_of_rules(locale: str) -> set[str]:
+    return _OF_RULES.union(*(keys_of(locale, it) for it in _SUBJECTS_OF_RULES))
+
+
+def _without_rules(text: str, of_rules: Iterable[str]) -> str:
+    """Return a text without the sentences in which places are called as the rules call them."""
+    for sentence in sorted(of_rules, key=len, reverse=True):
+        text = text.replace(sentence, "")
+    return text
 
 
 def _files_of_text(parts: Iterable[Any]) -> Iterator[str]:
@@ -146,7 +189,7 @@ def words_of_picture(key: Hashable) -> Iterator[str]:
 @cache
 def foreign_names(names: BoardNames, locale: str) -> re.Pattern[str]:
     """Return what finds the names of other boards, as boards and as languages have them, long and
-    short, and a language's names of the decks that have others.
+    short, and a language's names of the decks and places that have others.
     """
     others = [it for it in built_in().values() if it != names]
     found = {name for it in others for name in (it.title, *it.properties.values())}
@@ -154,12 +197,11 @@ def foreign_names(names: BoardNames, locale: str) -> re.Pattern[str]:
     mine = space_names("classic", names, load(locale))
     if names != US_NAMES:
         found |= {each[index] for it in of_language for each in it[:2] for index in PROPERTIES}
-    keys = {"chance": ("space-chance", "board-picture-chance"),
-            "community_chest": ("space-community-chest", "board-picture-chest")}  # fmt: skip
-    found |= {load(locale).say(key) for deck in names.decks for key in keys[deck]}
+    own = (*names.decks, *names.places)
+    found |= {load(locale).say(key).replace("\u00ad", "") for it in own for key in _KEYS[it]}
     found -= {names.title, *names.properties.values(), *mine.full, *mine.short}
     longest = sorted(found, key=len, reverse=True)
-    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)")
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest))})(?!\w)")
 
 
 def leaks(names: BoardNames, locale: str, texts: Iterable[str]) -> Iterator[tuple[str, str]]:

@@ -20,6 +20,7 @@ from engine.host.snapshots import StartedGame, state_of
 from engine.players import absent
 from tests.snapshots.scenario import Scenario
 from tests.snapshots.screen_recorder import ShownMessage, ids_on
+from tests.support.app_harness import AUTOCOMPLETE
 from tests.support.random_actions import within
 from tests.support.random_play import deal
 
@@ -33,6 +34,8 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     *(("deed", {"name": str(it)}) for it in (1, 5, 12, 39)),
     *(("rules", {"topic": it}) for it in ("cards", "auctions", "money", "rent")),
 )  # fmt: skip
+COMPLETED = (("deed", "name"), ("rules", "topic"), ("board", "game"))
+"""Options of commands that complete what is typed into them."""
 TYPED = ("50", "120", "1", "9999999", "x")
 
 
@@ -110,7 +113,11 @@ class WalkedGame:
 
     async def _look(self) -> None:
         """A command, or a press on something that is seen."""
-        ways: tuple[Callable[[], Any], ...] = (self._type, self._press, self._press, self._press)
+        ways: tuple[Callable[[], Any], ...] = (
+            self._type,
+            self._complete,
+            *[self._press] * 4,
+        )
         await self.random.choice(ways)()
         self.scenario.write()
         self.scenario.transcript.clear()
@@ -119,6 +126,16 @@ class WalkedGame:
         name, options = self.random.choice(COMMANDS)
         await self.scenario.command(self.random.randrange(PEOPLE), name, **options)
         self.presses += 1
+
+    async def _complete(self) -> None:
+        """Type into an option, while the game gives it a board."""
+        if (await self.scenario.app.host.snapshot(self.game)).record.phase != "running":
+            return
+        command, option = self.random.choice(COMPLETED)
+        typed = self.random.choice(("", "a", "s"))
+        given = {"name": option, "type": 3, "value": typed, "focused": True}
+        person = self.scenario.person(self.random.randrange(PEOPLE))
+        await self.scenario.type(person, ("monopoly", command), [given], AUTOCOMPLETE)
 
     async def _press(self) -> None:
         scenario, random = self.scenario, self.random
