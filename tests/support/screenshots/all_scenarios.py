@@ -11,6 +11,7 @@ from tests.support.bot_process import BotProcess, without_limits
 from tests.support.browser_tabs import own_browser_tabs
 from tests.support.local_discord import LocalDiscord
 from tests.support.screenshots import endings, scenarios, turns
+from tests.support.screenshots.board_sheet import board_sheet
 from tests.support.screenshots.screenshot_taker import SIZES, THEMES, ScreenshotTaker
 
 FIRST_GAME = (
@@ -84,6 +85,7 @@ async def take_all(folder: Path) -> None:
             except BaseException:
                 await tabs.photograph(folder)
                 raise
+            (folder / "boards.webp").write_bytes(board_sheet())
             (folder / "players.png").write_bytes(draw_lineup(tuple(GIVEN_NAMES.items())))
             (folder.parent / "SCREENS.md").write_text(page_of(folder), "utf-8")
             assert not tabs.console_messages, tabs.console_messages

@@ -97,8 +97,7 @@ async def advice(taker: ScreenshotTaker) -> None:
 async def board(taker: ScreenshotTaker) -> None:
     """Board: who owns what."""
     bo = await taker.tab("Bo")
-    await bo.press(MORE)
-    await bo.press("Board")
+    await bo.command("monopoly board")
     await bo.sees("The board")
     await taker.take("board", bo)
 
