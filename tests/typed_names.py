@@ -33,11 +33,13 @@ from engine.editions.board_names import (
     PROPERTIES,
     BadNames,
     BoardNames,
+    NameKey,
     checked,
     dump_names,
 )
 from engine.editions.cards import cards
 from engine.host.store.records import BoardRecord
+from tests.support.board_names import own_names
 from tests.support.sent_body import sent_body
 
 LETTERS = (
@@ -114,9 +116,7 @@ def _board(tally: Tally, random: Random) -> BoardNames:
         decks={deck: typed(random, 24) for deck in get_args(DeckName)},
         cards={card: typed(random, 120) for card in cards()},
     )
-    count = 1 + sum(
-        len(getattr(names, part)) for part in ("properties", "places", "decks", "cards")
-    )
+    count = len(names.texts())
     tally.typed += count
     while True:
         try:
@@ -129,16 +129,11 @@ def _board(tally: Tally, random: Random) -> BoardNames:
             return names
 
 
-def _without(names: BoardNames, refused: set[tuple[str, str]]) -> BoardNames:
-    parts = {part: dict(getattr(names, part)) for part in ("places", "decks", "cards")}
-    properties = dict(names.properties)
-    for part, key in refused:
-        if part == "properties":
-            properties[int(key)] = f"Lane {key}"
-        elif part != "title":
-            parts[part] = {it: text for it, text in parts[part].items() if str(it) != key}
-    title = "Title" if ("title", "") in refused else names.title
-    return names.model_copy(update=parts | {"properties": properties, "title": title})
+def _without(names: BoardNames, refused: set[NameKey]) -> BoardNames:
+    """The same names without those that are refused; usual ones where there has to be one."""
+    usual = own_names("Title").texts()
+    texts = {key: text for key, text in names.texts().items() if key not in refused}
+    return names.with_texts(usual | texts)
 
 
 def _rendered(name: str, random: Random) -> Iterator[str]:
@@ -162,9 +157,9 @@ def _called(kind: str, number: str) -> str:
 def _shown(tally: Tally, names: BoardNames) -> Iterator[str]:
     """Yield what Discord has against the panels of a board."""
     found = BoardRecord("0" * 12, "0" * 8, 1, 2, names.title, dump_names(names), 1, 0.0, 0.0)
-    for locale in ("en", "de"):
+    for words in map(load, ("en", "de")):
         for user, guild in ((1, 2), (3, 2), (1, 0)):
-            page = board_page(BoardSheet(found, NO_GAME, user, guild, True, load(locale)))
+            page = board_page(BoardSheet(found, names, NO_GAME, user, guild, True, words))
             tally.bodies += 1
             yield from (f"{names.title}: {it}" for it in message_faults(sent_body(page)))
 

@@ -7,7 +7,7 @@ game is the same on every board. Boards of our own are files, `data/names-*.json
 import re
 import unicodedata
 from codecs import BOM_UTF8
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import sha256
@@ -44,8 +44,20 @@ _UNSEEN = re.compile(
 )
 """Letters and marks that show nothing: with one of them, two names would look the same."""
 
-Where = tuple[str, str]
-"""What a fault is in: "properties", "places", "decks", "cards", "title" or "file", and which."""
+NameKey = tuple[str, str]
+"""Where a text of a board stands: "properties", "places", "decks" or "cards", and its key there as
+a file has it; "title" and an empty text.
+"""
+_SPACES: Final = ("properties", "places", "decks")
+"""The sections whose names are all different."""
+_SECTIONS: Final = (*_SPACES, "cards")
+_KEYS: Final[frozenset[NameKey]] = frozenset({
+    ("title", ""),
+    *(("properties", str(it)) for it in PROPERTIES),
+    *(("places", str(it)) for it in PLACES),
+    *(("decks", it) for it in get_args(DeckName)),
+    *(("cards", it) for it in cards()),
+})  # fmt: skip
 
 
 class BoardNames(BaseModel):
@@ -73,6 +85,22 @@ class BoardNames(BaseModel):
         """
         return BoardNames(**self.model_dump() | {**(update or {})})
 
+    def texts(self) -> dict[NameKey, str]:
+        """Return all texts by where they stand: the title first, and each section by its keys."""
+        found: dict[NameKey, str] = {("title", ""): self.title}
+        for section in _SECTIONS:
+            texts = sorted(getattr(self, section).items())
+            found |= {(section, str(key)): text for key, text in texts}
+        return found
+
+    def with_texts(self, texts: Mapping[NameKey, str]) -> "BoardNames":
+        """Return a copy with these texts, and no others. Raises ValidationError."""
+        sections: dict[str, dict[str, str]] = {section: {} for section in _SECTIONS}
+        for (section, key), text in texts.items():
+            if section != "title":
+                sections[section][key] = text
+        return self.model_copy(update={"title": texts["title", ""], **sections})
+
     def place(self, space: PlainSpace) -> str | None:
         """Return the name of a space that is no property, None for what each language calls it."""
         own = None if space.deck is None else self.decks.get(space.deck)
@@ -92,17 +120,18 @@ class BoardNames(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why names cannot be used. `where`: the part and the key in it; `what`: a reason by its word:
-    "short", "long", "letters", "same" (as `other`), "unknown", "missing" or "file".
+    """Why names cannot be used. `where`: of a file as a whole, "file" and an empty text; `what`: a
+    reason by its word: "short", "long", "letters", "same" (as `other`), "unknown", "missing" or
+    "file".
     """
 
-    where: Where
+    where: NameKey
     what: Literal["short", "long", "letters", "same", "unknown", "missing", "file"]
-    other: str = ""
+    other: NameKey | None = None
 
 
 class BadNames(ValueError):
-    """Names that cannot be used, with every fault in the order in which they stand."""
+    """Names that cannot be used, with every fault."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         super().__init__("; ".join(f"{'.'.join(it.where)}: {it.what}" for it in faults))
@@ -119,48 +148,38 @@ def checked(names: BoardNames, can_write: Callable[[str], bool] = lambda text: T
 
     `can_write`: whether the typeface has all letters of a text.
     """
-    tidied = names.model_copy(update={
-        "title": tidy(names.title),
-        **{
-            part: {key: tidy(text) for key, text in sorted(getattr(names, part).items())}
-            for part in ("properties", "places", "decks", "cards")
-        },
-    })  # fmt: skip
-    if faults := tuple(_faults(tidied, can_write)):
+    tidied = names.with_texts({key: tidy(text) for key, text in names.texts().items()})
+    if faults := tuple(_faults(tidied.texts(), can_write)):
         raise BadNames(faults)
     return tidied
 
 
-def _faults(names: BoardNames, can_write: Callable[[str], bool]) -> Iterator[Fault]:
-    yield from _faulty("title", "", names.title, SHORTEST_TITLE, LONGEST_TITLE, can_write)
-    known = {"properties": PROPERTIES, "places": PLACES, "decks": get_args(DeckName)}
-    for part, keys in known.items():
-        given = getattr(names, part)
-        yield from (Fault((part, str(key)), "unknown") for key in given if key not in keys)
-        for key, text in given.items():
-            yield from _faulty(part, str(key), text, SHORTEST, LONGEST, can_write)
-    yield from (
-        Fault(("properties", str(key)), "missing")
-        for key in PROPERTIES
-        if key not in names.properties
-    )
-    yield from _doubles(names)
-    for card, text in names.cards.items():
-        if card not in cards():
-            yield Fault(("cards", card), "unknown")
-        yield from _faulty("cards", card, text, SHORTEST, LONGEST_CARD, can_write)
+def _faults(texts: Mapping[NameKey, str], can_write: Callable[[str], bool]) -> Iterator[Fault]:
+    for key, text in texts.items():
+        if key not in _KEYS:
+            yield Fault(key, "unknown")
+        yield from _faulty(key, text, can_write)
+    needed = (("properties", str(it)) for it in PROPERTIES)
+    yield from (Fault(key, "missing") for key in needed if key not in texts)
+    yield from _doubles(texts)
 
 
-def _faulty(
-    part: str, key: str, text: str, least: int, most: int, can_write: Callable[[str], bool]
-) -> Iterator[Fault]:
+def _faulty(key: NameKey, text: str, can_write: Callable[[str], bool]) -> Iterator[Fault]:
     """Yield what is wrong with one text, the first thing alone."""
+    least, most = lengths(key[0])
     if len(text) < least:
-        yield Fault((part, key), "short")
+        yield Fault(key, "short")
     elif len(text) > most:
-        yield Fault((part, key), "long")
+        yield Fault(key, "long")
     elif _FORBIDDEN.search(text) or not _is_clean(text) or not can_write(text):
-        yield Fault((part, key), "letters")
+        yield Fault(key, "letters")
+
+
+def lengths(section: str) -> tuple[int, int]:
+    """Return how many characters a text has at the least and at the most, by its section."""
+    if section == "title":
+        return SHORTEST_TITLE, LONGEST_TITLE
+    return SHORTEST, LONGEST_CARD if section == "cards" else LONGEST
 
 
 def _is_clean(text: str) -> bool:
@@ -171,14 +190,13 @@ def _is_clean(text: str) -> bool:
     return is_seen and not _UNSEEN.search(text) and any(map(str.isalnum, text)) and begins_well
 
 
-def _doubles(names: BoardNames) -> Iterator[Fault]:
+def _doubles(texts: Mapping[NameKey, str]) -> Iterator[Fault]:
     """Yield each name of a space that another one has already, in capitals or not."""
-    first: dict[str, str] = {}
-    for part in ("properties", "places", "decks"):
-        for key, text in getattr(names, part).items():
-            earlier = first.setdefault(text.casefold(), str(key))
-            if earlier != str(key):
-                yield Fault((part, str(key)), "same", earlier)
+    first: dict[str, NameKey] = {}
+    for key, text in texts.items():
+        earlier = first.setdefault(text.casefold(), key) if key[0] in _SPACES else key
+        if earlier != key:
+            yield Fault(key, "same", earlier)
 
 
 def read_names(
@@ -193,14 +211,20 @@ def read_names(
         found = BoardNames.model_validate_json(data)
     except ValidationError as error:
         errors = error.errors(include_url=False, include_context=False, include_input=False)
-        places = ([str(it) for it in one["loc"]] for one in errors)
-        raise BadNames(tuple(
-            Fault((place[0], place[1] if len(place) > 1 else "") if place else ("file", ""),
-                  "unknown" if one["type"] == "extra_forbidden" else
-                  "missing" if one["type"] == "missing" else "file")
-            for place, one in zip(places, errors, strict=True)
-        )) from None  # fmt: skip
+        faults = tuple(Fault(_key_of(it["loc"]), _reason(it["type"])) for it in errors)
+        raise BadNames(faults) from None
     return checked(found, can_write)
+
+
+def _key_of(location: Sequence[int | str]) -> NameKey:
+    section, key = (*map(str, location), "", "")[:2]
+    return section or "file", key
+
+
+def _reason(error: str) -> Literal["unknown", "missing", "file"]:
+    if error == "missing":
+        return "missing"
+    return "unknown" if error == "extra_forbidden" else "file"
 
 
 def _depth(data: bytes) -> int:

@@ -3,19 +3,10 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from bot.features.boards.parts import Key
 from bot.language.clipping import clip
 from bot.language.language import Words
 from bot.language.names import escape
-from engine.editions.board_names import (
-    LONGEST,
-    LONGEST_CARD,
-    LONGEST_TITLE,
-    SHORTEST,
-    SHORTEST_TITLE,
-    BadNames,
-    Fault,
-)
+from engine.editions.board_names import BadNames, Fault, NameKey, lengths
 
 MOST = 6
 """Faults that are told; the others are counted."""
@@ -33,7 +24,7 @@ class BadForm(Exception):
         self.faults, self.more = tuple(faults[:MOST]), len(faults[MOST:]) + more
 
 
-def bad_form(bad: BadNames, labels: Mapping[Key, str], words: Words) -> BadForm:
+def bad_form(bad: BadNames, labels: Mapping[NameKey, str], words: Words) -> BadForm:
     """Return what is wrong in a form; `labels`: what it calls the names that it has."""
     told = [_sentence(fault, labels, words) for fault in bad.faults[:MOST]]
     return BadForm(told, len(bad.faults[MOST:]))
@@ -43,12 +34,11 @@ def bad_file(bad: BadNames, text: str, words: Words) -> BadForm:
     """Return what is wrong in a file, by its lines. No more is looked for than is told: a file can
     have thousands of faults.
     """
-    labels: dict[Key, str] = {}
+    labels: dict[NameKey, str] = {}
     for fault in bad.faults[:MOST]:
-        for at in (fault.where[1], fault.other):
-            line = _line_in(text, fault.where[0], at)
-            if line:
-                labels[fault.where[0], at] = words.say("board-line", line=line)
+        for key in filter(None, (fault.where, fault.other)):
+            if line := _line_in(text, *key):
+                labels[key] = words.say("board-line", line=line)
     return bad_form(bad, labels, words)
 
 
@@ -59,25 +49,21 @@ def _line_in(text: str, section: str, at: str) -> int | None:
     return None if begin < 0 or found is None else text.count("\n", 0, found.start()) + 1
 
 
-def _sentence(fault: Fault, labels: Mapping[Key, str], words: Words) -> str:
+def _sentence(fault: Fault, labels: Mapping[NameKey, str], words: Words) -> str:
     where = _label(fault.where, labels, words)
     if fault.what == "same":
-        first = next((it for key, it in labels.items() if key[1] == fault.other), None)
-        here = next((it for key, it in labels.items() if key == fault.where), None)
-        if first and here:
-            return words.say("board-fault-same", first=first, second=here)
+        first = None if fault.other is None else labels.get(fault.other)
+        if first and fault.where in labels:
+            return words.say("board-fault-same", first=first, second=where)
         return words.say("board-fault-taken", where=first or where)
-    section = fault.where[0]
-    least = SHORTEST_TITLE if section == "title" else SHORTEST
-    most = {"title": LONGEST_TITLE, "cards": LONGEST_CARD}.get(section, LONGEST)
+    least, most = lengths(fault.where[0])
     return words.say(f"board-fault-{fault.what}", where=where, least=least, most=most)
 
 
-def _label(where: tuple[str, str], labels: Mapping[Key, str], words: Words) -> str:
+def _label(where: NameKey, labels: Mapping[NameKey, str], words: Words) -> str:
     """Return where a fault is: as the form calls it, or else by its key in the file."""
-    known = next((it for key, it in labels.items() if key == where), None)
     path = escape(clip(" ".join(filter(None, where)), LONGEST_KEY))
-    return known or words.say("board-key", path=path)
+    return labels.get(where) or words.say("board-key", path=path)
 
 
 def told(bad: BadForm, words: Words) -> str:

@@ -7,12 +7,10 @@ from bot.features.boards.parts import (
     DECKS,
     NAMES,
     TITLE,
-    Key,
     Part,
     card_lines,
     keys_of,
     lines_of,
-    name_at,
     part_name,
     read_cards,
     usual_name,
@@ -31,6 +29,7 @@ from engine.editions.board_names import (
     LONGEST_TITLE,
     BadNames,
     BoardNames,
+    NameKey,
     built_in,
     checked,
     tidy,
@@ -80,9 +79,9 @@ def part_form(
 
 
 def _fields(part: Part, names: BoardNames, voice: Voice, typed: Fields) -> tuple[FormField, ...]:
-    say = voice.say
+    say, texts = voice.say, names.texts()
     if part == NAMES:
-        text = "\n".join(name_at(names, key) for key in keys_of(NAMES))
+        text = "\n".join(texts[key] for key in keys_of(NAMES))
         return (_text(say("board-form-names"), say("board-form-names-hint"), typed.get(ALL, text)),)
     if part in DECKS:
         deck = next(it for it in DECKS if it == part)
@@ -93,17 +92,17 @@ def _fields(part: Part, names: BoardNames, voice: Voice, typed: Fields) -> tuple
         title = TextField(say("board-form-title"), TITLE, value=now, most=LONGEST_TITLE)
         return title, _money(voice.words, typed.get(MONEY, names.currency))
     return tuple(
-        _line(label(key, voice), field_of(key), typed.get(field_of(key), name_at(names, key)))
+        _line(label(key, voice), field_of(key), typed.get(field_of(key), texts.get(key, "")))
         for key in keys_of(part)
     )
 
 
-def field_of(key: Key) -> str:
+def field_of(key: NameKey) -> str:
     """Return the field of a name in a form that has one for each."""
     return "-".join(filter(None, key))
 
 
-def label(key: Key, voice: Voice) -> str:
+def label(key: NameKey, voice: Voice) -> str:
     """Return what stands above the field of a name: a price, or what the language calls it."""
     section, at = key
     match section:
@@ -137,7 +136,7 @@ def _money(words: Words, now: str, as_there: str | None = None) -> ListField:
 def read_part(part: Part, fields: Fields, names: BoardNames, voice: Voice) -> BoardNames:
     """Return a board with what was typed into the form of a part. Raises BadForm."""
     keys = keys_of(part)
-    given: dict[Key, str] = {}
+    given: dict[NameKey, str] = {}
     if part == NAMES:
         given = dict(zip(keys, _names_in(fields.get(ALL, ""), voice.words), strict=True))
     elif part in DECKS:

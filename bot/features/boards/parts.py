@@ -12,7 +12,7 @@ from bot.language.names import group_emoji, group_key
 from bot.language.voice import Voice
 from bot.narration.charge_reasons import effect_text
 from engine.editions.board import DEFAULT_BOARD, DeckName, PlainSpace, board
-from engine.editions.board_names import PROPERTIES, BoardNames, tidy
+from engine.editions.board_names import PROPERTIES, BoardNames, NameKey, tidy
 from engine.editions.cards import cards, decks
 
 TITLE: Final = "title"
@@ -32,8 +32,6 @@ _TWINS: Final = {
 """By card, the one that stands in its place in the other variant of the deck, or itself."""
 PARTS: Final = (TITLE, NAMES, *GROUPS, *PLACES, *DECKS)
 Part = str
-Key = tuple[str, str]
-"""A name on a board, as faults say where they are: its section, and its key there."""
 EFFECT: Final = 40
 """Characters of what a card does that stand before its line: sixteen have to fit a text field."""
 _NUMBERED: Final = re.compile(r"\s*([0-9]{1,2})\s*[.):]\s*(.*)")
@@ -45,7 +43,7 @@ def lines_of(text: str) -> list[str]:
     return [line for line in map(tidy, _LINE_END.split(text)) if line]
 
 
-def keys_of(part: Part) -> tuple[Key, ...]:
+def keys_of(part: Part) -> tuple[NameKey, ...]:
     """Return which names a part has, in the order of its lines or fields."""
     if part == TITLE:
         return (("title", ""),)
@@ -58,33 +56,12 @@ def keys_of(part: Part) -> tuple[Key, ...]:
     return tuple(("properties", str(it)) for it in members)
 
 
-def name_at(names: BoardNames, key: Key) -> str:
-    """Return a name on a board; an empty text where each language has its own."""
-    section, at = key
-    if section == "title":
-        return names.title
-    texts: Mapping[object, str] = getattr(names, section)
-    return next((text for it, text in texts.items() if str(it) == at), "")
-
-
-def with_names(names: BoardNames, given: Mapping[Key, str]) -> BoardNames:
+def with_names(names: BoardNames, given: Mapping[NameKey, str]) -> BoardNames:
     """Return a board with these names, unchecked; an empty one is left to the language."""
-    changed: dict[str, dict[str, str]] = {
-        section: {str(key): text for key, text in getattr(names, section).items()}
-        for section in ("properties", "places", "decks", "cards")
-    }
-    said = {"title": names.title}
-    for (section, at), text in given.items():
-        if section == "title":
-            said["title"] = text
-            continue
-        for key in {at, _TWINS.get(at, at)}:
-            changed[section][key] = text
-    kept = {
-        section: {key: text for key, text in texts.items() if text or section == "properties"}
-        for section, texts in changed.items()
-    }
-    return BoardNames.model_validate(names.model_dump() | said | kept)
+    twins = {("cards", _TWINS[at]): text for (_, at), text in given.items() if at in _TWINS}
+    texts = {**names.texts(), **given, **twins}.items()
+    needed = ("title", "properties")
+    return names.with_texts({key: text for key, text in texts if text or key[0] in needed})
 
 
 def part_name(part: Part, words: Words) -> str:
@@ -96,7 +73,7 @@ def part_name(part: Part, words: Words) -> str:
     return words.say(f"board-part-{part}")
 
 
-def usual_name(key: Key, words: Words) -> str:
+def usual_name(key: NameKey, words: Words) -> str:
     """Return what a language calls a place or a deck."""
     section, at = key
     spaces = board(DEFAULT_BOARD).spaces
@@ -132,11 +109,11 @@ def _effect(card: str, voice: Voice) -> str:
     return text[:EFFECT].rpartition(" ")[0].rstrip(",.;:") + "…"
 
 
-def read_cards(deck: DeckName, text: str) -> tuple[dict[Key, str], list[int]]:
+def read_cards(deck: DeckName, text: str) -> tuple[dict[NameKey, str], list[int]]:
     """Return the words of the cards of a deck by what was typed, and the lines that begin with the
     number of no card. A card without a line has no words of its own.
     """
-    found: dict[Key, str] = {("cards", card): "" for card in CARDS[deck]}
+    found: dict[NameKey, str] = {("cards", card): "" for card in CARDS[deck]}
     unread = []
     for at, line in enumerate(lines_of(text), 1):
         numbered = _NUMBERED.fullmatch(line)
