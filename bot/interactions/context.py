@@ -18,6 +18,7 @@ from bot.ui.panel_screen import AnyScreen
 from bot.ui.plain_screen import plain_form, plain_panel, plain_where_chosen
 from bot.ui.screen import ModalScreen, Screen
 from bot.ui.version_cache import VersionCache
+from engine.host.boards.own_boards import OwnBoards
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobby import Location, Person
 from engine.host.service import Host
@@ -81,6 +82,11 @@ class Context:
     def server_id(self) -> int | None:
         """The server; None in direct messages, and where the bot is no member."""
         return None if self.place is None or self.place.is_direct else self.place.guild_id
+
+    @property
+    def boards(self) -> OwnBoards:
+        """The boards that people have made."""
+        return OwnBoards(self.host)
 
     def hold_place(self, work: Work) -> AbstractContextManager[None]:
         """Hold the person's place for costly work while this context runs. Raises LimitReached."""

@@ -1,7 +1,7 @@
 """The boards that a person may choose from, by what a server has decided about people's own."""
 
 from bot.interactions.context import Context
-from engine.host.boards.own_boards import BoardChoices, OwnBoards
+from engine.host.boards.own_boards import BoardChoices
 from engine.host.chosen_board import ChosenBoard
 from engine.host.lobbies.presets import preset_of
 from engine.host.refusals import Refusal, demand
@@ -13,7 +13,7 @@ async def choices_in(context: Context, guild_id: int) -> BoardChoices:
     Where managers alone decide, that are those which the server has.
     """
     preset = await preset_of(context.host, guild_id)
-    choices = await OwnBoards(context.host).choices(context.user_id, guild_id)
+    choices = await context.boards.choices(context.user_id, guild_id)
     if preset.own_boards == "off":
         return BoardChoices()
     if preset.own_boards == "managers" and not context.may_manage:
@@ -32,7 +32,7 @@ async def need_own_boards(context: Context, guild_id: int) -> None:
 
 async def choose_board(context: Context, board_id: str, guild_id: int) -> ChosenBoard:
     """Return a board for a game in a server. Raises Refused for one that may not be chosen."""
-    chosen = await OwnBoards(context.host).choose(board_id, context.user_id, guild_id)
+    chosen = await context.boards.choose(board_id, context.user_id, guild_id)
     if chosen.is_own:
         allowed = (await choices_in(context, guild_id)).all
         demand(any(it.id == board_id for it in allowed), Refusal.OWN_BOARDS_OFF)

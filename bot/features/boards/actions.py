@@ -17,7 +17,6 @@ from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.press import NO_GAME
 from bot.ui.screen import Button
-from engine.host.boards.own_boards import OwnBoards
 from engine.host.refusals import Refusal, refuse
 
 HANDLERS = Handlers()
@@ -28,16 +27,16 @@ async def _copy(context: Context, press: CopyBoard) -> None:
     if context.is_repeated:
         return  # One copy is enough.
     with context.hold_place("lookups"):
-        names = OwnBoards(context.host).to_copy(await visible_board(context, press.board))
+        names = context.boards.to_copy(await visible_board(context, press.board))
         copied = names.model_copy(update={"title": await copy_title(context, names.title)})
-        found = await OwnBoards(context.host).add(context.user_id, copied)
+        found = await context.boards.add(context.user_id, copied)
         note = context.words.say("board-copied", title=names.title)
         await show_page(context, press.game_id, found, note)
 
 
 @HANDLERS.answers(AskToDelete)
 async def _ask_to_delete(context: Context, press: AskToDelete) -> None:
-    found = await OwnBoards(context.host).owned(press.board, context.user_id)
+    found = await context.boards.owned(press.board, context.user_id)
     say, (game_id, board) = context.words.say, (press.game_id, press.board)
     rows = (
         Button(say("button-board-delete-sure"), DeleteBoard(game_id, board).custom_id, "danger"),
@@ -49,7 +48,7 @@ async def _ask_to_delete(context: Context, press: AskToDelete) -> None:
 
 @HANDLERS.answers(DeleteBoard)
 async def _delete(context: Context, press: DeleteBoard) -> None:
-    await OwnBoards(context.host).delete(press.board, context.user_id)
+    await context.boards.delete(press.board, context.user_id)
     await show_boards(context, press.game_id, context.words.say("board-deleted"))
 
 
@@ -60,14 +59,14 @@ async def _offer(context: Context, press: OfferBoard) -> None:
         await need_own_boards(context, server)
     to = server if press.way == "offer" else 0
     with context.hold_place("lookups"):
-        found = await OwnBoards(context.host).offer(press.board, context.user_id, to)
+        found = await context.boards.offer(press.board, context.user_id, to)
         await show_page(context, press.game_id, found)
 
 
 @HANDLERS.answers(HideBoard)
 async def _hide(context: Context, press: HideBoard) -> None:
-    boards, server = OwnBoards(context.host), need_manager(context)
+    boards, server = context.boards, need_manager(context)
     hides = press.way == "hide"
-    title = await (boards.hide if hides else boards.show_again)(press.board, server)
+    title = await (boards.hide if hides else boards.unhide)(press.board, server)
     key = "board-hidden-now" if hides else "board-shown-again"
     await show_boards(context, NO_GAME, context.words.say(key, title=title))

@@ -11,7 +11,7 @@ from bot.ui.accents import SETTING_UP
 from bot.ui.message_files import File
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.screen import Button
-from engine.host.boards.own_boards import CODE_LENGTH, OwnBoards
+from engine.host.boards.own_boards import CODE_LENGTH
 
 HANDLERS = Handlers()
 _NO_LETTERS = re.compile("[^a-z0-9]+")
@@ -22,7 +22,7 @@ MIDDLE = CODE_LENGTH // 2
 async def _share(context: Context, press: ShareBoard) -> None:
     """Show the code and the file of one's own board."""
     need_files(context)
-    found = await OwnBoards(context.host).owned(press.board, context.user_id)
+    found = await context.boards.owned(press.board, context.user_id)
     say = context.words.say
     code = f"{found.code[:MIDDLE]}-{found.code[MIDDLE:]}"
     back = Button(say("go-back"), ShowBoard(press.game_id, press.board).custom_id)

@@ -42,7 +42,6 @@ from engine.editions.board_names import (
     read_names,
     tidy,
 )
-from engine.host.boards.own_boards import OwnBoards
 
 HANDLERS = Handlers()
 
@@ -60,7 +59,7 @@ async def _create(context: Context, press: CreateBoard) -> None:
             again, back = NewBoard(press.game_id), ShowBoards(press.game_id)
             await _show_faults(context, context.words.say("board-form-new"), bad, again, back)
             return
-        found = await OwnBoards(context.host).add(context.user_id, names)
+        found = await context.boards.add(context.user_id, names)
         context.typed.drop(context.user_id, press.custom_id)
         await show_page(context, press.game_id, found, note)
 
@@ -77,7 +76,7 @@ async def _begun(context: Context) -> tuple[BoardNames, str]:
     elif code := fields.get(CODE, "").strip():
         # Wrong codes count too: nobody is to find boards by guessing.
         context.limits.take("codes", context.user_id)
-        names = read_names((await OwnBoards(context.host).with_code(code)).body)
+        names = read_names((await context.boards.with_code(code)).body)
         note = words.say("board-copied", title=names.title)
         title = await copy_title(context, names.title)
         names = names.model_copy(update={"title": title})
@@ -105,7 +104,7 @@ async def _start(context: Context, board_id: str) -> BoardNames:
     """Return the names of one of the program's boards, or of one's own."""
     if board_id in built_in():
         return built_in()[board_id]
-    boards = OwnBoards(context.host)
+    boards = context.boards
     return boards.to_copy(await boards.owned(board_id, context.user_id))
 
 
@@ -125,7 +124,7 @@ async def _edit(context: Context, press: EditPart) -> None:
 async def _ask(context: Context, game_id: str, part: str, board_id: str) -> None:
     """Open the form for a part, with what was typed if it was refused."""
     _need_part(part)
-    found = await OwnBoards(context.host).owned(board_id, context.user_id)
+    found = await context.boards.owned(board_id, context.user_id)
     sheet = sheet_of(context, game_id, found)
     typed = context.typed.kept(context.user_id, SendPart(game_id, part, board_id).custom_id)
     await context.form(part_form(game_id, part, found, sheet.names, sheet.voice, typed))
@@ -142,7 +141,7 @@ async def _send(context: Context, press: SendPart) -> None:
     _need_part(press.part)
     context.typed.keep(context.user_id, press.custom_id, context.fields)
     with context.hold_place("lookups"):
-        boards, words = OwnBoards(context.host), context.words
+        boards, words = context.boards, context.words
         found = await boards.owned(press.board, context.user_id)
         sheet = sheet_of(context, press.game_id, found)
         try:

@@ -13,7 +13,6 @@ from bot.ui.panel_screen import PanelScreen, Part, Section
 from bot.ui.press import NO_GAME, single_value
 from bot.ui.screen import Button, Option, Select
 from engine.editions.board_names import LONGEST_TITLE, read_names
-from engine.host.boards.own_boards import OwnBoards
 from engine.host.chosen_board import board_of_language
 from engine.host.refusals import Refusal, demand
 from engine.host.store.records import BoardRecord
@@ -29,7 +28,7 @@ async def open_boards(context: Context) -> None:
 @HANDLERS.answers(ShowBoards)
 async def _show_all(context: Context, press: ShowBoards) -> None:
     """Show all boards; from a lobby, a person who has none is asked for the first one at once."""
-    own = await context.host.store.boards.of_user(context.user_id)
+    own = (await context.boards.seen(context.user_id)).own
     if press.game_id == NO_GAME or own:
         await show_boards(context, press.game_id)
     else:
@@ -38,16 +37,9 @@ async def _show_all(context: Context, press: ShowBoards) -> None:
 
 async def show_boards(context: Context, game_id: str, note: str = "") -> None:
     """Show all boards; `note` says what was just done."""
-    boards = context.host.store.boards
-    own = await boards.of_user(context.user_id)
-    guild_id = context.server_id
-    here = () if guild_id is None else await boards.of_guild(guild_id)
-    others = [
-        it
-        for it in here
-        if it.owner_id != context.user_id and (context.may_manage or not it.hidden)
-    ]
-    await context.show(_screen(own, others, game_id, note, context.words))
+    seen = await context.boards.seen(context.user_id, context.server_id or 0)
+    others = [it for it in seen.of_server if context.may_manage or not it.hidden]
+    await context.show(_screen(seen.own, others, game_id, note, context.words))
 
 
 def _screen(
@@ -85,7 +77,7 @@ async def _ask_new(context: Context, press: NewBoard) -> None:
 
 async def ask_new(context: Context, game_id: str) -> None:
     """Open the form for a new board, with what was typed if it was refused."""
-    own = await context.host.store.boards.of_user(context.user_id)
+    own = (await context.boards.seen(context.user_id)).own
     usual = board_of_language(context.words.locale).id
     typed = context.typed.kept(context.user_id, CreateBoard(game_id).custom_id)
     await context.form(new_form(game_id, own, usual, context.words, typed))
@@ -121,7 +113,7 @@ def sheet_of(context: Context, game_id: str, found: BoardRecord) -> BoardSheet:
 
 async def visible_board(context: Context, board_id: str) -> BoardRecord:
     """Return a board of the person or of the server. Raises Refused for any other."""
-    found = await OwnBoards(context.host).get(board_id)
+    found = await context.boards.get(board_id)
     is_here = context.server_id is not None and found.guild_id == context.server_id
     is_shown = is_here and (context.may_manage or not found.hidden)
     demand(found.owner_id == context.user_id or is_shown, Refusal.NO_SUCH_BOARD)
@@ -132,7 +124,7 @@ async def copy_title(context: Context, title: str) -> str:
     """Return what a copy is called: as the board, or as its copy where the person sees one that is
     called so.
     """
-    choices = await OwnBoards(context.host).choices(context.user_id, context.server_id or 0)
+    choices = await context.boards.choices(context.user_id, context.server_id or 0)
     if all(it.title != title for it in choices.all):
         return title
     return clip(context.words.say("board-copy-title", title=title), LONGEST_TITLE)

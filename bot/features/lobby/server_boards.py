@@ -12,7 +12,7 @@ from bot.ui.accents import SETTING_UP
 from bot.ui.press import NO_GAME, Unreadable, single_value
 from bot.ui.screen import Button, Embed, Option, Screen, Select
 from engine.editions.board_names import built_in
-from engine.host.lobbies.presets import OWN_BOARDS, Preset, change_preset, preset_of
+from engine.host.lobbies.presets import BOARD_POLICIES, Preset, change_preset, preset_of
 
 HANDLERS = Handlers()
 AS_SPOKEN = "spoken"
@@ -39,7 +39,7 @@ def _with_board(preset: Preset, board: str) -> Preset:
 
 
 def _with_own_boards(preset: Preset, value: str) -> Preset:
-    allowed = next((it for it in OWN_BOARDS if it == value), None)
+    allowed = next((it for it in BOARD_POLICIES if it == value), None)
     if allowed is None:
         raise Unreadable(value)
     return replace(preset, own_boards=allowed)
@@ -75,7 +75,7 @@ def _own(preset: Preset, words: Words) -> Select:
             description=words.say(f"own-boards-{allowed}-hint"),
             default=allowed == preset.own_boards,
         )
-        for allowed in OWN_BOARDS
+        for allowed in BOARD_POLICIES
     )
     at = ChooseServerBoards(NO_GAME, "own").custom_id
     return Select(at, words.say("own-boards-choose"), options)

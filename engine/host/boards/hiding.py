@@ -1,5 +1,6 @@
 """Taking the names of a board off the games of a server, for those who manage it."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -15,34 +16,26 @@ HIDDEN: Final = "names-hidden"
 _LOBBIES: Final[tuple[Phase, ...]] = ("lobby",)
 
 
-async def title_in_games(host: Host, board_id: str, guild_id: int) -> str | None:
-    """Return what a board is called in the games and open lobbies of a server; None if it is in
-    none of them.
+async def games_on(host: Host, board_id: str, guild_id: int) -> dict[str, str]:
+    """Return the games and open lobbies of a server that are on a board, by their ids, with what
+    it is called there. Games that are over are among them.
     """
-    for game_id in await _games_on(host, board_id, guild_id):
-        game = await host.snapshot(game_id)
-        board = game.lobby.board if isinstance(game, OpenLobby) else game.chosen_board
-        return board.names.title
-    return None
-
-
-async def take_from_games(host: Host, board_id: str, guild_id: int) -> None:
-    """Give the games of a server that are on a board, and its open lobbies, the names of the
-    rules. Those that are over get them too, for a rematch has the board of the game before.
-    """
-    for game_id in await _games_on(host, board_id, guild_id):
-        await _take_from(host, board_id, game_id)
-
-
-async def _games_on(host: Host, board_id: str, guild_id: int) -> list[str]:
     search = host.store.search
     noted = await search.notes_in_guild(guild_id, NOTE)
-    found = [game_id for game_id, text in noted.items() if read_note(text).id == board_id]
+    found = {game_id: read_note(text) for game_id, text in noted.items()}
     for lobby in await search.games_in_guild(guild_id, _LOBBIES):
         snapshot = await host.snapshot(lobby.id)
-        if isinstance(snapshot, OpenLobby) and snapshot.lobby.board.id == board_id:
-            found.append(lobby.id)
-    return found
+        if isinstance(snapshot, OpenLobby):
+            found[lobby.id] = snapshot.lobby.board
+    return {game_id: it.names.title for game_id, it in found.items() if it.id == board_id}
+
+
+async def take_from_games(host: Host, board_id: str, games: Iterable[str]) -> None:
+    """Give games and open lobbies that are on a board the names of the rules. Those that are over
+    get them too, for a rematch has the board of the game before.
+    """
+    for game_id in games:
+        await _take_from(host, board_id, game_id)
 
 
 async def _take_from(host: Host, board_id: str, game_id: str) -> None:

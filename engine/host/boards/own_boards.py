@@ -1,7 +1,6 @@
 """The boards that people have made: each is its maker's, and may be offered to a server."""
 
 import secrets
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -24,7 +23,7 @@ _MISREAD: Final = str.maketrans("OIL", "011", "-")
 
 @dataclass(frozen=True, slots=True)
 class BoardChoices:
-    """The boards that a person may choose from: their own, and the server's of other people."""
+    """The boards of a person: their own, and the server's of other people."""
 
     own: tuple[BoardRecord, ...] = ()
     of_server: tuple[BoardRecord, ...] = ()
@@ -46,21 +45,23 @@ class OwnBoards:
     def __init__(self, host: Host) -> None:
         self._host = host
 
+    async def seen(self, user_id: int, guild_id: int = 0) -> BoardChoices:
+        """Return a person's own boards and those of other people in a server, 0 for none; hidden
+        ones too.
+        """
+        own = await self._host.store.boards.of_user(user_id)
+        here = await self._host.store.boards.of_guild(guild_id) if guild_id else ()
+        return BoardChoices(own, tuple(it for it in here if it.owner_id != user_id))
+
     async def choices(self, user_id: int, guild_id: int = 0) -> BoardChoices:
         """Return what a person may choose from in a server, 0 for none; nothing that is hidden
         there.
         """
-        own = await self._host.store.boards.of_user(user_id)
-        here = await self._host.store.boards.of_guild(guild_id) if guild_id else ()
-        hidden = {it.id for it in here if it.hidden}
+        seen = await self.seen(user_id, guild_id)
         return BoardChoices(
-            tuple(it for it in own if it.id not in hidden),
-            tuple(it for it in here if not it.hidden and it.owner_id != user_id),
+            tuple(it for it in seen.own if not (it.hidden and it.guild_id == guild_id)),
+            tuple(it for it in seen.of_server if not it.hidden),
         )
-
-    async def of_server(self, guild_id: int) -> tuple[BoardRecord, ...]:
-        """Return all boards of a server, hidden ones too: for those who manage it."""
-        return await self._host.store.boards.of_guild(guild_id)
 
     async def get(self, board_id: str) -> BoardRecord:
         """Return a board. Raises Refused for one that does not exist."""
@@ -149,15 +150,15 @@ class OwnBoards:
         """
         found = await self._host.store.boards.get(board_id)
         is_offered = found is not None and found.guild_id == guild_id != 0
-        played = await hiding.title_in_games(self._host, board_id, guild_id)
-        title = found.title if found is not None and is_offered else played
-        title = title or refuse(Refusal.NO_SUCH_BOARD)
+        games = await hiding.games_on(self._host, board_id, guild_id)
+        demand(is_offered or games, Refusal.NO_SUCH_BOARD)
+        title = found.title if found is not None and is_offered else next(iter(games.values()))
         if found is not None and found.guild_id in (0, guild_id):
             await self._write(replace(found, guild_id=guild_id, hidden=True), found)
-        await hiding.take_from_games(self._host, board_id, guild_id)
+        await hiding.take_from_games(self._host, board_id, games)
         return title
 
-    async def show_again(self, board_id: str, guild_id: int) -> str:
+    async def unhide(self, board_id: str, guild_id: int) -> str:
         """Let a board of a server be chosen again, and return its title. Raises Refused for none
         of this server.
         """
@@ -180,8 +181,8 @@ class OwnBoards:
         """Return a board for a lobby: one of the program's, or one of this person's choices."""
         if board_id in built_in():
             return ChosenBoard(board_id)
-        offered: Iterable[BoardRecord] = (await self.choices(user_id, guild_id)).all
-        found = next((it for it in offered if it.id == board_id), None)
+        offered = await self.choices(user_id, guild_id)
+        found = next((it for it in offered.all if it.id == board_id), None)
         if found is None:
             stored = await self.get(board_id)
             demand(not stored.hidden or stored.owner_id != user_id, Refusal.BOARD_HIDDEN)

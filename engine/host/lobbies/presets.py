@@ -14,8 +14,9 @@ from engine.host.service import Host
 from engine.host.store.texts import setting
 from engine.host.text_changes import change_text
 
-OwnBoards = Literal["everyone", "managers", "off"]
-OWN_BOARDS: Final[tuple[OwnBoards, ...]] = get_args(OwnBoards)
+BoardPolicy = Literal["everyone", "managers", "off"]
+"""Who may bring boards of their own to a server."""
+BOARD_POLICIES: Final[tuple[BoardPolicy, ...]] = get_args(BoardPolicy)
 NOTE = "server:{}"
 """The setting that holds what a server has chosen."""
 
@@ -35,7 +36,7 @@ class Preset:
     language: str | None = None
     pictures: bool = True
     board: str | None = None
-    own_boards: OwnBoards = "everyone"
+    own_boards: BoardPolicy = "everyone"
 
     def board_in(self, locale: str) -> ChosenBoard:
         """Return the board of a new lobby where a language is spoken."""

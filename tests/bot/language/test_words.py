@@ -55,7 +55,7 @@ from engine.host.ballots import PAUSE, RESUME
 from engine.host.clocks.decision_classes import CLASS_NAMES, REMINDED
 from engine.host.clocks.paces import ALONE, PACES
 from engine.host.computers.names import GIVEN_NAMES
-from engine.host.lobbies.presets import OWN_BOARDS
+from engine.host.lobbies.presets import BOARD_POLICIES
 from engine.host.lobby import ALLOWANCES, SHORT_EVENING
 from engine.host.notices import Notice
 from engine.host.people.motions import WAIT
@@ -230,8 +230,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "orders-which-{}": BY_GROUP,
     "orders-{}": CHOICES,
     "orders-{}-{}": [f"{field}-{it}" for field, (_, its) in CHOICES.items() for it in its],
-    "own-boards-{}": OWN_BOARDS,
-    "own-boards-{}-hint": OWN_BOARDS,
+    "own-boards-{}": BOARD_POLICIES,
+    "own-boards-{}-hint": BOARD_POLICIES,
     "pace-{}": (*PACES, ALONE),
     "pace-{}-short": (*PACES, ALONE),
     "prefer-{}": PREFERENCES,

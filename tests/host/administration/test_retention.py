@@ -104,7 +104,7 @@ async def test_boards_stay_their_makers_but_not_those_of_a_server_that_is_gone(
     await note_back(harness.host, 70)
     found = await delete_old(harness.host, Retention(), lambda guild_id: guild_id == 70)
     assert found == Deleted(servers=1)
-    assert await boards.of_server(SERVER) == ()
+    assert await harness.store.boards.of_guild(SERVER) == ()
     assert (await boards.get(spared.id)).guild_id == 70
     left = await boards.get(hidden.id)
     assert (left.owner_id, left.guild_id, left.hidden) == (ADA.user_id, 0, False)

@@ -122,13 +122,15 @@ async def test_nobody_has_more_than_ten_even_at_the_same_moment(boards: OwnBoard
     await boards.add(ADA.user_id, own_names())
 
 
-async def test_no_server_has_more_than_twenty_even_at_the_same_moment(boards: OwnBoards) -> None:
+async def test_no_server_has_more_than_twenty_even_at_the_same_moment(
+    harness: HostHarness, boards: OwnBoards
+) -> None:
     people = range(500, 500 + MOST_OF_SERVER + 3)
     adding = [boards.add(it, own_names(), HERE) for it in people]
     found = await asyncio.gather(*adding, return_exceptions=True)
     refused = [it for it in found if isinstance(it, Refused)]
     assert [it.refusal for it in refused] == [Refusal.SERVER_BOARDS_FULL] * 3
-    there = await boards.of_server(HERE)
+    there = await harness.store.boards.of_guild(HERE)
     assert len(there) == MOST_OF_SERVER
     mine = await boards.add(ADA.user_id, own_names())
     assert await refusal(boards.offer(mine.id, ADA.user_id, HERE)) is Refusal.SERVER_BOARDS_FULL
@@ -136,14 +138,16 @@ async def test_no_server_has_more_than_twenty_even_at_the_same_moment(boards: Ow
     assert (await boards.offer(mine.id, ADA.user_id, HERE)).guild_id == HERE
 
 
-async def test_of_two_offers_of_the_last_place_one_is_refused(boards: OwnBoards) -> None:
+async def test_of_two_offers_of_the_last_place_one_is_refused(
+    harness: HostHarness, boards: OwnBoards
+) -> None:
     for user_id in range(500, 500 + MOST_OF_SERVER - 1):
         await boards.add(user_id, own_names(), HERE)
     made = [await boards.add(it.user_id, own_names()) for it in (ADA, BEN)]
     offers = [boards.offer(it.id, it.owner_id, HERE) for it in made]
     found = await asyncio.gather(*offers, return_exceptions=True)
     assert sum(isinstance(it, Refused) for it in found) == 1
-    assert len(await boards.of_server(HERE)) == MOST_OF_SERVER
+    assert len(await harness.store.boards.of_guild(HERE)) == MOST_OF_SERVER
 
 
 async def test_what_is_offered_is_chosen_by_all_there_until_it_is_taken_back(
@@ -162,18 +166,20 @@ async def test_what_is_offered_is_chosen_by_all_there_until_it_is_taken_back(
     assert await titles(boards, ADA.user_id, HERE) == ["Our Town"]
 
 
-async def test_a_hidden_board_is_offered_to_nobody_there(boards: OwnBoards) -> None:
+async def test_a_hidden_board_is_offered_to_nobody_there(
+    harness: HostHarness, boards: OwnBoards
+) -> None:
     made = await boards.add(ADA.user_id, own_names(), HERE)
     assert await refusal(boards.hide(made.id, ELSEWHERE)) is Refusal.NO_SUCH_BOARD
     await boards.hide(made.id, HERE)
     assert await titles(boards, BEN.user_id, HERE) == []
     assert await titles(boards, ADA.user_id, HERE) == []
     assert await titles(boards, ADA.user_id) == ["Our Town"]
-    assert [it.hidden for it in await boards.of_server(HERE)] == [True]
+    assert [it.hidden for it in await harness.store.boards.of_guild(HERE)] == [True]
     assert await refusal(boards.with_code(made.code)) is Refusal.NO_SUCH_CODE
     assert await refusal(boards.offer(made.id, ADA.user_id, 0)) is Refusal.BOARD_HIDDEN
-    assert await refusal(boards.show_again(made.id, ELSEWHERE)) is Refusal.NO_SUCH_BOARD
-    await boards.show_again(made.id, HERE)
+    assert await refusal(boards.unhide(made.id, ELSEWHERE)) is Refusal.NO_SUCH_BOARD
+    await boards.unhide(made.id, HERE)
     assert await titles(boards, BEN.user_id, HERE) == ["Our Town"]
 
 
@@ -181,7 +187,7 @@ async def test_nobody_hides_what_their_server_has_nothing_to_do_with(boards: Own
     made = await boards.add(ADA.user_id, own_names())
     for guild_id in (0, HERE):
         assert await refusal(boards.hide(made.id, guild_id)) is Refusal.NO_SUCH_BOARD
-    assert await refusal(boards.show_again(made.id, 0)) is Refusal.NO_SUCH_BOARD
+    assert await refusal(boards.unhide(made.id, 0)) is Refusal.NO_SUCH_BOARD
 
 
 async def test_hiding_takes_the_names_from_games_and_lobbies_at_once(
@@ -263,9 +269,11 @@ async def test_the_newest_revision_is_what_a_new_game_gets(
     assert await newest(harness.host, ChosenBoard("paris"), HERE) == ChosenBoard("paris")
 
 
-async def test_a_board_of_one_person_stays_when_anothers_is_deleted(boards: OwnBoards) -> None:
+async def test_a_board_of_one_person_stays_when_anothers_is_deleted(
+    harness: HostHarness, boards: OwnBoards
+) -> None:
     made = [await boards.add(it.user_id, own_names(), HERE) for it in (ADA, BEN)]
     assert await refusal(boards.delete(made[0].id, BEN.user_id)) is Refusal.NOT_YOUR_BOARD
     await boards.delete(made[0].id, ADA.user_id)
-    assert await boards.of_server(HERE) == (made[1],)
+    assert await harness.store.boards.of_guild(HERE) == (made[1],)
     assert await refusal(boards.delete(made[0].id, ADA.user_id)) is Refusal.NO_SUCH_BOARD
