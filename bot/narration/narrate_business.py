@@ -173,13 +173,18 @@ def resigned(story: Story, event: e.Resigned) -> None:
 
 
 def went_bankrupt(story: Story, event: e.WentBankrupt) -> None:
-    """Tell of a bankruptcy; a player who resigned without debts is not called bankrupt."""
+    """Tell of a bankruptcy; a player who resigned without debts is not called bankrupt.
+
+    AMB-64: who went bankrupt and did not resign could not have raised what was owed.
+    """
+    amount, to = story.owed.get((event.seat, event.to)), story.who(event.to)
     if story.resigning == event.seat and not event.to:
         story.go_on(event.seat, story.voice.say("left-game"))
         story.close()
-    else:
-        to = story.who(event.to)
+    elif story.resigning == event.seat or amount is None:
         story.alone((event.seat,), story.voice.say("event-went-bankrupt", to=to))
+    else:
+        story.alone((event.seat,), story.voice.say("bankrupt-owing", to=to, amount=amount))
     story.leaving, story.resigning = event.seat, None
 
 

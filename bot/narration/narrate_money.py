@@ -230,6 +230,7 @@ def pot_taken(story: Story, event: e.PotTaken) -> None:
 def debt_opened(story: Story, event: e.DebtOpened) -> None:
     """Tell of a debt with its reason; the payment is told of again later."""
     story.sold = None
+    story.owed[event.seat, event.to] = event.amount
     why = explain_event(story, event)
     if isinstance(event.why, w.CardSum) and story.card == event.why.card and not event.to:
         story.amend(quoted_card(story.card, story.voice, story.rules))  # It asks for something.

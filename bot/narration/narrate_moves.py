@@ -48,6 +48,7 @@ def turn_started(story: Story, events: Sequence[e.TurnStarted]) -> None:
         who = story.voice.player(events[-1].seat)
         story.retell(story.voice.say("starter-begins", rolls=story.starting, who=who))
         story.starting = ""
+    story.doubled = None
     story.close()
 
 
@@ -76,8 +77,9 @@ def hold_ended(story: Story, event: e.HoldEnded) -> None:
 
 
 def dice_rolled(story: Story, event: e.DiceRolled) -> None:
-    clause = story.voice.say("event-dice-thrown", first=event.first, second=event.second)
-    story.begin(event.seat, clause)
+    key = "rolled-again" if story.doubled == event.seat else "event-dice-thrown"
+    story.doubled = event.seat if event.first == event.second else None
+    story.begin(event.seat, story.voice.say(key, first=event.first, second=event.second))
 
 
 def rent_rolled(story: Story, event: e.RentRolled) -> None:

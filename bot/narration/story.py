@@ -58,6 +58,10 @@ class Story:
         """Who is leaving the game just now."""
         self.resigning: SeatId | None = None
         """Who has just resigned."""
+        self.owed: dict[tuple[SeatId, tuple[SeatId, ...]], int] = {}
+        """The dollars of the last debt that was told, by debtor and creditors."""
+        self.doubled: SeatId | None = None
+        """Who has just rolled doubles, and rolls again for them."""
         self.declined: int | None = None
         """The property just declined, while its auction is still to open."""
         self.starting = ""

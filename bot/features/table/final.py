@@ -16,9 +16,9 @@ from engine.core.actions import SeatId
 from engine.rules.ending import standings, worth_of
 from engine.view import View
 
-LAST_LINES = 2
-"""Lines of what happened at last, beside what moderators did; all of it is in the history, a button
-away.
+LAST_LINES = 3
+"""Lines of what happened at last, beside what moderators did: the landing, the bankruptcy, who
+takes over. All of it is in the history, a button away.
 """
 
 

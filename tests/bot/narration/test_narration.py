@@ -160,7 +160,15 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     (
         "two throws are two sentences",
         [rolled(1, 1), e.Moved(A, 18, 20), rolled(1, 2), e.Moved(A, 20, 23)],
-        ["🎩 Ada rolled 1+1 and landed on Free Parking", "🎩 Ada rolled 1+2 and landed on Indiana"],
+        [
+            "🎩 Ada rolled 1+1 and landed on Free Parking",
+            "🎩 Ada rolled again for the doubles (1+2) and landed on Indiana",
+        ],
+    ),
+    (
+        "doubles of a turn before bring no other roll",
+        [rolled(1, 1), e.TurnStarted(B), e.TurnStarted(A), rolled(1, 2)],
+        ["🎩 Ada rolled 1+1", "🎩 Ada rolled 1+2"],
     ),
     (
         "the first throws, and those of the tied",
@@ -605,6 +613,35 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
             "🎩 Ada sold all buildings back for $75",
             "🚗 Bo took over Ada’s assets: 🚂 Reading, $120 and 2 Get Out of Jail Free cards",
             "🏆 🚗 Bo wins the game!",
+        ],
+    ),
+    (
+        "bankrupt over a rent beyond what everything would bring in",
+        [
+            rolled(1, 2),
+            e.Moved(A, 36, g.BOARDWALK),
+            e.DebtOpened(A, (B,), 2000, rent("built", 2000, 1, 5, g.BOARDWALK)),
+            e.WentBankrupt(A, (B,)),
+        ],
+        [
+            "🎩 Ada rolled 1+2 and landed on Boardwalk, owned by Bo: rent $2,000 with a hotel, "
+            "and not enough cash to pay it",
+            "🎩 Ada went bankrupt, owing Bo $2,000: "
+            "more than selling and mortgaging everything would bring in",
+        ],
+    ),
+    (
+        "who resigned with a debt could perhaps have paid it",
+        [
+            e.DebtOpened(A, (B,), 2000, rent("built", 2000, 1, 5, g.BOARDWALK)),
+            e.Resigned(A),
+            e.WentBankrupt(A, (B,)),
+        ],
+        [
+            "🎩 Ada owes Bo $2,000 for landing on Boardwalk and must raise the cash: "
+            "rent $2,000 with a hotel",
+            "🎩 Ada resigned",
+            "🎩 Ada went bankrupt, owing Bo",
         ],
     ),
     (

@@ -149,3 +149,9 @@ def test_eight_rich_players_with_the_longest_names_fit(game: str) -> None:
     assert embed.description.count("hotels $") >= 7
     assert "… +" not in embed.description
     assert len(embed.description) <= 4096
+
+
+def test_the_landing_that_ended_the_game_is_told_with_the_bankruptcy() -> None:
+    told = ["Bo paid the fine", "Bo landed on New York", "Bo went bankrupt", "Ada took over"]
+    embed = final_embed(public_view(_ended().state), PEOPLE, told)
+    assert embed.description.split("\n")[2:] == told[1:]
