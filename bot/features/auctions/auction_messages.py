@@ -5,6 +5,7 @@ Of scarce buildings each has a message of its own there, so that those who may b
 
 from collections.abc import Sequence
 
+from bot.features.auctions.auction_reason import reason_of
 from bot.features.auctions.auction_screens import (
     bidding_screen,
     lots_of,
@@ -32,7 +33,7 @@ from bot.messages.wanted import Change
 from bot.narration.narration import narrate
 from bot.render.deed_picture import with_lot
 from bot.ui.screen import Screen
-from engine.core.decisions import AnyAuction, ShortageAuction
+from engine.core.decisions import AnyAuction, Auction, SealedAuction, ShortageAuction
 from engine.core.events import (
     AuctionUnsold,
     AuctionWon,
@@ -116,8 +117,11 @@ def _about(sync: MessageSync, auction: AnyAuction) -> tuple[tuple[Lot, ...], str
 
 async def _bidding(sync: MessageSync, called: tuple[int, ...]) -> Screen:
     """With the card of what is sold, unless the server has chosen words alone."""
-    hints = await bidding_hints(sync)
-    screen = as_coached(bidding_screen(sync.game, sync.voice, called, hints.lines), hints)
+    hints, decision = await bidding_hints(sync), sync.game.public().decision
+    why = ""
+    if isinstance(decision, Auction | SealedAuction):
+        why = await reason_of(sync, decision.id, await sync.message(_notice_of(decision)))
+    screen = as_coached(bidding_screen(sync.game, sync.voice, called, hints.lines, why), hints)
     if not await sync.has_pictures():
         return screen
     return with_lot(screen, sync.game.public(), sync.voice)

@@ -89,9 +89,10 @@ def bidding_screen(
     voice: Voice,
     callers: tuple[int, ...],
     hints: Sequence[str] = (),
+    why: str = "",
 ) -> Screen:
-    """Return what is sold, and right above the bids who leads with how much, until when, and who
-    is still in.
+    """Return what is sold and why, and right above the bids who leads with how much, until when,
+    and who is still in.
 
     `callers` are the seats called to the auction; `hints` explain what is new to a player. While
     the game is paused, nobody can bid, and no time runs.
@@ -102,7 +103,8 @@ def bidding_screen(
     else:
         lots = lots_of(decision)
         what = lots_in_short(lots, voice)
-        about = [*_about(game, lots, voice), *_earlier_bids(decision, voice)]
+        reason = [why] if why else []
+        about = [*reason, *_about(game, lots, voice), *_earlier_bids(decision, voice)]
     if isinstance(decision, d.SealedAuction):
         lines = _sealed_lines(decision, game, voice)
     else:

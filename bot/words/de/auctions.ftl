@@ -12,6 +12,8 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · aufgedruckter Preis { $price } $
     }
+auction-declined = { $who } ist hier gelandet und kauft nicht: Das höchste Gebot bekommt es.
+auction-estate = { $who } ist ausgeschieden: Die Bank verkauft den Besitz an das höchste Gebot.
 lot-completes = Mit { $lot } hätte { $who } die ganze Gruppe: { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } ist belastet: Wer das Grundstück bekommt, zahlt der Bank sofort { $interest } $ Zinsen und kann auch gleich die Hypothek von { $loan } $ tilgen. Solange das Grundstück belastet ist, bringt es keine Miete.
 auction-where = Auch in <#{ $thread }>.
@@ -22,7 +24,7 @@ auction-no-bid = Noch hat niemand geboten. { $lowest ->
 auction-reserve = Mindestgebote: { $bids }
 auction-leads = **{ $who } führt mit { $price } $.**
 auction-equal = Bei gleichen Geboten zählt das frühere.
-auction-raised = So viel war nötig, um ein geheimes Höchstgebot zu übertreffen.
+auction-raised = Jemand anders hätte fast genauso viel bezahlt.
 auction-calls = Frühere Gebote: { $calls }
 auction-cash = Geld: { $cash }
 auction-still-in = Noch dabei: { $cash }

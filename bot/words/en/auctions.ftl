@@ -12,6 +12,8 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · list price ${ $price }
     }
+auction-declined = { $who } landed here and didn’t buy, so the highest bid gets it.
+auction-estate = { $who } is out of the game, so the Bank sells what they had to the highest bidder.
 lot-completes = { $lot } would give { $who } the full set: { $group }.
 lot-mortgaged = 🔒 { $lot } comes mortgaged. Right after the auction, the winner pays the Bank ${ $interest } in interest and can unmortgage it for another ${ $loan }. Until it’s unmortgaged, it collects no rent.
 auction-where = Also in <#{ $thread }>.
@@ -22,7 +24,7 @@ auction-no-bid = No bids yet. { $lowest ->
 auction-reserve = Minimum bids: { $bids }
 auction-leads = **{ $who } leads with ${ $price }.**
 auction-equal = If bids are equal, the earlier one counts.
-auction-raised = It took that much to beat another player’s secret maximum.
+auction-raised = Another player would have paid almost as much.
 auction-calls = Earlier bids: { $calls }
 auction-cash = Cash: { $cash }
 auction-still-in = Still in: { $cash }

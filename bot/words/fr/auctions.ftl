@@ -12,6 +12,8 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · prix imprimé { $price } $
     }
+auction-declined = { $who } n’a pas acheté en arrivant ici : la plus haute enchère l’emporte.
+auction-estate = { $who } a quitté la partie : la Banque vend ses biens à la plus haute enchère.
 lot-completes = Avec { $lot }, { $who } compléterait un groupe : { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } est hypothéquée : la personne qui gagne les enchères paie aussitôt { $interest } $ d’intérêts à la Banque, et peut lever l’hypothèque pour { $loan } $ de plus. Tant que l’hypothèque n’est pas levée, cette propriété ne rapporte pas de loyer.
 auction-where = Aussi dans <#{ $thread }>.
@@ -22,7 +24,7 @@ auction-no-bid = Pas encore d’enchère. { $lowest ->
 auction-reserve = Enchères minimales : { $bids }
 auction-leads = **{ $who } mène avec { $price } $.**
 auction-equal = À montant égal, la première enchère l’emporte.
-auction-raised = Il fallait cette somme pour dépasser un maximum secret.
+auction-raised = Quelqu’un d’autre aurait payé presque autant.
 auction-calls = Enchères précédentes : { $calls }
 auction-cash = Argent : { $cash }
 auction-still-in = Encore en lice : { $cash }

@@ -12,6 +12,8 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · preço impresso $ { $price }
     }
+auction-declined = { $who } caiu aqui e não comprou: o maior lance leva.
+auction-estate = { $who } saiu da partida: o Banco vende seus bens a quem der o maior lance.
 lot-completes = Com { $lot }, { $who } completaria um grupo: { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } é vendida hipotecada. Logo depois do leilão, quem vencer paga $ { $interest } de juros ao Banco e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, a propriedade não rende aluguel.
 auction-where = Também em <#{ $thread }>.
@@ -22,7 +24,7 @@ auction-no-bid = Ainda não há nenhum lance. { $lowest ->
 auction-reserve = Lance mínimo: { $bids }
 auction-leads = **O maior lance é de { $who }: $ { $price }.**
 auction-equal = Em caso de empate, vale o lance anterior.
-auction-raised = Foi preciso chegar a esse valor para superar um máximo secreto.
+auction-raised = Outra pessoa teria pago quase o mesmo.
 auction-calls = Lances anteriores: { $calls }
 auction-cash = Dinheiro: { $cash }
 auction-still-in = Ainda no leilão: { $cash }

@@ -54,6 +54,15 @@ async def test_bids_are_made_in_a_thread_by_absolute_amounts(server: SimulatedSe
     assert "thread" not in said(notice), "it hangs on the notice"
 
 
+async def test_it_begins_with_why_it_is_held(server: SimulatedServer) -> None:
+    game = await auction(server)
+    why = "🎩 Ada landed here and didn’t buy, so the highest bid gets it."
+    for _ in range(2):
+        about = (await server.message(game, BIDS)).embeds[0].description or ""
+        assert about.split("\n")[0] == why
+        await press(server, B, game, bid_of(10))
+
+
 async def test_no_more_is_offered_than_somebody_still_in_can_raise(server: SimulatedServer) -> None:
     game = await auction(server)
 

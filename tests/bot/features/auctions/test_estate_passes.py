@@ -78,6 +78,8 @@ async def test_amb_67_live_a_pass_is_called_for_in_a_thread(server: SimulatedSer
     assert "🎫 Get Out of Jail Free card (Chance)" in table
     assert "Get Out of Jail Free card (Chance)" in (server.threads[-1].name or "")
     notice, bids = f"auction:{decision.id}", f"bids:{decision.id}"
+    about = simulated_messages.said(await server.message(game, bids))
+    assert "🎩 Ada is out of the game, so the Bank sells" in about
     assert "list price" not in simulated_messages.said(await server.message(game, notice))
     await server.press(B, await server.message(game, bids), bid_of(10))
     for who in (C, D):
