@@ -8,7 +8,7 @@ from bot.discord.members import Members
 from bot.discord.received_files import ReceivedFile
 from bot.discord.reply import Reply
 from bot.interactions.data_deletion import Privacy
-from bot.interactions.private_cards import PrivateCards
+from bot.interactions.private_cards import READING, PrivateCards
 from bot.interactions.publishing import GamePublisher
 from bot.interactions.typed_forms import TypedForms
 from bot.language.language import Words
@@ -141,10 +141,10 @@ class Context:
         with self.publisher.answer_with(game_id, self.reply):
             await self.publisher.flush(game_id)
 
-    async def show(self, screen: AnyScreen) -> None:
+    async def show(self, screen: AnyScreen, reading: float = READING) -> None:
         """Show a private panel in place of the one that was pressed, or as a new message.
 
-        A sentence in place of a panel goes with the person's next press.
+        A sentence in place of a panel goes with the person's next press after `reading` seconds.
         """
         if not self.reply.is_private or self.opens_new_message:
             await self.send_screen(screen)
@@ -152,7 +152,7 @@ class Context:
         await self.reply.update(self._fitting(screen))
         shown = self.reply.pressed_privately
         if shown is not None and isinstance(screen, Screen) and screen.is_sentence:
-            self.cards.note_sentence(self.user_id, shown)
+            self.cards.note_sentence(self.user_id, shown, reading)
 
     def _fitting(self, screen: AnyScreen) -> AnyScreen:
         """Return a screen without pictures and emoji for a person who reads text alone."""

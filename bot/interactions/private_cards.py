@@ -31,10 +31,10 @@ class PrivateCards:
         self._panels: TTLCache[tuple[int, str], SentPrivately]
         self._panels = TTLCache(CACHE_SIZE, LIFETIME, now)
 
-    def note_sentence(self, user_id: int, sent: SentPrivately) -> None:
-        """Remember a sentence, which goes with the person's next press."""
+    def note_sentence(self, user_id: int, sent: SentPrivately, reading: float = READING) -> None:
+        """Remember a sentence, which goes with the person's next press after `reading` seconds."""
         noted = self._sentences.get(user_id, ())
-        self._sentences[user_id] = (*noted, (self._now() + READING, sent))[-MOST:]
+        self._sentences[user_id] = (*noted, (self._now() + reading, sent))[-MOST:]
 
     def take_sentences(self, user_id: int) -> tuple[SentPrivately, ...]:
         """Return the sentences that a person has had the time to read, and forget them."""

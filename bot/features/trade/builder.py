@@ -109,7 +109,8 @@ async def _prune(context: Context, draft: TradeDraft, press: Prune) -> None:
 
 async def _drop(context: Context, draft: TradeDraft, press: Drop) -> None:
     await context.host.store.drafts.drop(draft.id)
-    await context.show(Screen(context.words.say("trade-draft-dropped")))
+    # It says what the person has just done: the next press takes it out of the way.
+    await context.show(Screen(context.words.say("trade-draft-dropped")), reading=0)
 
 
 async def _change(

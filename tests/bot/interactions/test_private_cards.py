@@ -87,3 +87,16 @@ async def test_what_cannot_be_deleted_stops_nothing(server: SimulatedServer) -> 
     await server.wait(READING)
     server.fail("DELETE", "/webhooks/*", 404, 10008, times=None)
     assert "My games" in (await server.command(B, "mine")).text
+
+
+async def test_that_a_draft_is_deleted_goes_with_the_next_press_at_once(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live", people=2)
+    shown = (
+        await server.press(A, await server.message(game, "table"), label("button-trade"))
+    ).private
+    told = (await server.press(A, shown, label("trade-button-drop"))).private
+    assert is_there(server, told.id)
+    await server.press(A, await server.message(game, "table"), ROLL)
+    assert not is_there(server, told.id)
