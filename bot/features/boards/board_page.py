@@ -3,7 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.features.boards.parts import GROUPS, NAMES, PARTS, own_cards, part_emoji, part_name
+from bot.features.boards.parts import (
+    CARD_TEXTS,
+    GROUPS,
+    NAMES,
+    PARTS,
+    own_cards,
+    part_emoji,
+    part_name,
+)
 from bot.features.boards.presses import (
     AskToDelete,
     ChoosePart,
@@ -125,7 +133,9 @@ def _rows(sheet: BoardSheet) -> Iterator[Part]:
     if sheet.is_mine:
         yield _parts(sheet)
         style: Style = "primary" if is_new else "secondary"
-        yield (_button(sheet, "names", EditPart(game_id, NAMES, board), style), *play)
+        names = _button(sheet, "names", EditPart(game_id, NAMES, board), style)
+        cards = _button(sheet, "cards", EditPart(game_id, CARD_TEXTS, board))
+        yield (names, cards, *play)
         yield (preview, _button(sheet, "share", ShareBoard(game_id, board)), *copied)
         delete = _button(sheet, "delete", AskToDelete(game_id, board))
         last = [*_offer(sheet), delete]
@@ -142,11 +152,11 @@ def _button(sheet: BoardSheet, what: str, press: PressRecord, style: Style = "se
 
 
 def _parts(sheet: BoardSheet) -> Select:
-    """Return the list of all parts that a form each changes."""
+    """Return the list of the parts that a form each changes, without those that have a button."""
     options = tuple(
         Option(part_name(part, sheet.words), part, emoji=part_emoji(part))
         for part in PARTS
-        if part != NAMES  # It has a button of its own.
+        if part not in (NAMES, CARD_TEXTS)
     )
     at = ChoosePart(sheet.game_id, sheet.found.id).custom_id
     return Select(at, sheet.words.say("board-choose-part"), options)

@@ -2,17 +2,20 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.features.boards.card_lines import card_lines, list_again, read_cards
 from bot.features.boards.faults import BadForm, bad_form
 from bot.features.boards.parts import (
+    CARD_TEXTS,
+    CARDS,
     DECKS,
+    GROUPS,
     NAMES,
     TITLE,
+    TWINS,
     Part,
-    card_lines,
     keys_of,
     lines_of,
     part_name,
-    read_cards,
     usual_name,
     with_names,
 )
@@ -21,12 +24,13 @@ from bot.language.language import Words
 from bot.language.voice import Voice
 from bot.pictures.fonts import can_write
 from bot.ui.message_files import FileField
-from bot.ui.screen import FormField, ListField, ModalScreen, Option, TextField
-from engine.editions.board import DEFAULT_BOARD, board
+from bot.ui.screen import INPUT_VALUE, FormField, ListField, ModalScreen, Option, TextField
+from engine.editions.board import DEFAULT_BOARD, DeckName, board
 from engine.editions.board_names import (
     CURRENCIES,
     LONGEST,
     LONGEST_TITLE,
+    PROPERTIES,
     BadNames,
     BoardNames,
     NameKey,
@@ -82,11 +86,12 @@ def _fields(part: Part, names: BoardNames, voice: Voice, typed: Fields) -> tuple
     say, texts = voice.say, names.texts()
     if part == NAMES:
         text = "\n".join(texts[key] for key in keys_of(NAMES))
-        return (_text(say("board-form-names"), say("board-form-names-hint"), typed.get(ALL, text)),)
-    if part in DECKS:
-        deck = next(it for it in DECKS if it == part)
-        text = card_lines(deck, names, voice)
-        return (_text(say("board-form-cards"), say("board-form-cards-hint"), typed.get(ALL, text)),)
+        of = {key: voice.and_list(_lines_of(key)) for key in ("railroad", "utility")}
+        hint = say("board-form-names-hint", railroads=of["railroad"], utilities=of["utility"])
+        label_ = say("board-form-names")
+        return (_text(label_, ALL, hint, typed.get(ALL, text)),)
+    if part == CARD_TEXTS:
+        return tuple(_cards(deck, names, voice, typed) for deck in DECKS)
     if part == TITLE:
         now = typed.get(TITLE, names.title)
         title = TextField(say("board-form-title"), TITLE, value=now, most=LONGEST_TITLE)
@@ -95,6 +100,21 @@ def _fields(part: Part, names: BoardNames, voice: Voice, typed: Fields) -> tuple
         _line(label(key, voice), field_of(key), typed.get(field_of(key), texts.get(key, "")))
         for key in keys_of(part)
     )
+
+
+def _lines_of(group: str) -> list[str]:
+    """Return which of the lines of all names are those of a group."""
+    return [str(PROPERTIES.index(it) + 1) for it in GROUPS[group].members]
+
+
+def _cards(deck: DeckName, names: BoardNames, voice: Voice, typed: Fields) -> TextField:
+    """Return the field with the cards of a deck, with what was typed in its place in the list."""
+    text = card_lines(deck, names.cards, voice)
+    if deck in typed:
+        again = list_again(deck, typed[deck], voice)
+        text = again if len(again) <= INPUT_VALUE else typed[deck]
+    label_ = voice.say(f"board-form-{deck}")
+    return _text(label_, deck, voice.say("board-form-cards-hint"), text)
 
 
 def field_of(key: NameKey) -> str:
@@ -113,6 +133,10 @@ def label(key: NameKey, voice: Voice) -> str:
             return voice.say("board-field-property", number=number, price=price)
         case "places" | "decks":
             return usual_name(key, voice.words)
+        case "cards":
+            deck = next(deck for deck in DECKS if at in CARDS[deck])
+            deck_name, number = usual_name(("decks", deck), voice.words), CARDS[deck].index(at) + 1
+            return voice.say("board-card", deck=deck_name, number=number)
         case _:
             return voice.say("board-form-title")
 
@@ -122,8 +146,8 @@ def _line(label_: str, custom_id: str, value: str, most: int = LONGEST) -> TextF
     return TextField(label_, custom_id, value=value or None, required=needed, most=most)
 
 
-def _text(label_: str, hint: str, value: str) -> TextField:
-    return TextField(label_, ALL, value=value, description=hint, tall=True)
+def _text(label_: str, custom_id: str, hint: str, value: str) -> TextField:
+    return TextField(label_, custom_id, value=value, description=hint, tall=True)
 
 
 def _money(words: Words, now: str, as_there: str | None = None) -> ListField:
@@ -139,11 +163,8 @@ def read_part(part: Part, fields: Fields, names: BoardNames, voice: Voice) -> Bo
     given: dict[NameKey, str] = {}
     if part == NAMES:
         given = dict(zip(keys, _names_in(fields.get(ALL, ""), voice.words), strict=True))
-    elif part in DECKS:
-        deck = next(it for it in DECKS if it == part)
-        given, unread = read_cards(deck, fields.get(ALL, ""))
-        if unread:
-            raise BadForm([voice.say("board-fault-number", line=line) for line in unread])
+    elif part == CARD_TEXTS:
+        given = _cards_in(fields, voice)
     else:
         given = {key: tidy(fields.get(field_of(key), "")) for key in keys}
     money = next((it for it in CURRENCIES if it == fields.get(MONEY)), names.currency)
@@ -159,14 +180,33 @@ def _names_in(text: str, words: Words) -> list[str]:
     return lines
 
 
+def _cards_in(fields: Fields, voice: Voice) -> dict[NameKey, str]:
+    """Return the words of all cards. Raises BadForm with a sentence for each deck that has lines
+    without a number.
+    """
+    given: dict[NameKey, str] = {}
+    faults = []
+    for deck in (it for it in DECKS if it in fields):
+        found, unread = read_cards(deck, fields[deck], voice)
+        given |= found
+        if unread:
+            where = usual_name(("decks", deck), voice.words)
+            faults.append(voice.say("board-fault-number", where=where, count=len(unread)))
+    if faults:
+        raise BadForm(faults)
+    return given
+
+
 def sound(names: BoardNames, part: Part, voice: Voice) -> BoardNames:
     """Return the names, tidied. Raises BadForm with a sentence for each fault in a form."""
     try:
         return checked(names, can_write)
     except BadNames as bad:
-        lined = part == NAMES or part in DECKS
+        # A card and its twin have the same words, and so the same faults.
+        twins = {("cards", twin) for card, twin in TWINS.items() if twin != card}
+        told = BadNames(tuple(it for it in bad.faults if it.where not in twins))
         labels = {
-            key: voice.say("board-line", line=line) if lined else label(key, voice)
+            key: voice.say("board-line", line=line) if part == NAMES else label(key, voice)
             for line, key in enumerate(keys_of(part), 1)
         }
-        raise bad_form(bad, labels, voice.words) from None
+        raise bad_form(told, labels, voice.words) from None

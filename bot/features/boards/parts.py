@@ -10,31 +10,29 @@ from typing import Final, get_args
 from bot.language.language import Words
 from bot.language.names import group_emoji, group_key
 from bot.language.voice import Voice
-from bot.narration.charge_reasons import effect_text
 from engine.editions.board import DEFAULT_BOARD, DeckName, PlainSpace, board
 from engine.editions.board_names import PROPERTIES, BoardNames, NameKey, tidy
-from engine.editions.cards import cards, decks
+from engine.editions.cards import decks
 
 TITLE: Final = "title"
 NAMES: Final = "names"
 """All properties, a line each."""
+CARD_TEXTS: Final = "cards"
+"""The cards of both decks, a line each."""
 GROUPS: Final = board(DEFAULT_BOARD).groups
 PLACES: Final[Mapping[str, Sequence[int]]] = {"corners": (0, 10, 20, 30), "taxes": (4, 38)}
 """Spaces that are no properties, by the part that names them."""
 DECKS: Final[tuple[DeckName, ...]] = get_args(DeckName)
 CARDS: Final = {deck: decks("classic")[deck] for deck in DECKS}
 """The cards of each deck, in the order of their lines."""
-_TWINS: Final = {
+TWINS: Final = {
     card: twin
     for deck in DECKS
     for card, twin in zip(CARDS[deck], decks("us2008", "us2008")[deck], strict=True)
 }
 """By card, the one that stands in its place in the other variant of the deck, or itself."""
-PARTS: Final = (TITLE, NAMES, *GROUPS, *PLACES, *DECKS)
+PARTS: Final = (TITLE, NAMES, CARD_TEXTS, *GROUPS, *PLACES)
 Part = str
-EFFECT: Final = 40
-"""Characters of what a card does that stand before its line: sixteen have to fit a text field."""
-_NUMBERED: Final = re.compile(r"\s*([0-9]{1,2})\s*[.):]\s*(.*)")
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
 
 
@@ -47,8 +45,8 @@ def keys_of(part: Part) -> tuple[NameKey, ...]:
     """Return which names a part has, in the order of its lines or fields."""
     if part == TITLE:
         return (("title", ""),)
-    if part in DECKS:
-        return tuple(("cards", card) for card in CARDS[part])
+    if part == CARD_TEXTS:
+        return tuple(("cards", card) for deck in DECKS for card in CARDS[deck])
     if part in PLACES:
         decks_too = [("decks", deck) for deck in DECKS if part == "taxes"]
         return (*(("places", str(it)) for it in PLACES[part]), *decks_too)
@@ -58,7 +56,7 @@ def keys_of(part: Part) -> tuple[NameKey, ...]:
 
 def with_names(names: BoardNames, given: Mapping[NameKey, str]) -> BoardNames:
     """Return a board with these names, unchecked; an empty one is left to the language."""
-    twins = {("cards", _TWINS[at]): text for (_, at), text in given.items() if at in _TWINS}
+    twins = {("cards", TWINS[at]): text for (_, at), text in given.items() if at in TWINS}
     texts = {**names.texts(), **given, **twins}.items()
     needed = ("title", "properties")
     return names.with_texts({key: text for key, text in texts if text or key[0] in needed})
@@ -68,8 +66,6 @@ def part_name(part: Part, words: Words) -> str:
     """Return what a part is called in the list of parts."""
     if part in GROUPS:
         return words.say(group_key("group", GROUPS[part]))
-    if part in DECKS:
-        return words.say("board-part-cards", deck=usual_name(("decks", part), words))
     return words.say(f"board-part-{part}")
 
 
@@ -87,40 +83,7 @@ def part_emoji(part: Part) -> str | None:
     return group_emoji(GROUPS[part]) if part in GROUPS else None
 
 
-def card_lines(deck: DeckName, names: BoardNames, voice: Voice) -> str:
-    """Return the lines of the cards of a deck: a number, what the card does, and its own words."""
-    return "\n".join(
-        f"{number}. {_effect(card, voice)} = {names.cards.get(card, '')}".rstrip()
-        for number, card in enumerate(CARDS[deck], 1)
-    )
-
-
 def own_cards(names: BoardNames) -> list[str]:
     """Return the words of a board's own on its cards, once each card."""
     every = (card for deck in DECKS for card in CARDS[deck])
     return [names.cards[card] for card in every if card in names.cards]
-
-
-def _effect(card: str, voice: Voice) -> str:
-    """Return what a card does, cut at a word."""
-    text = effect_text(cards()[card].effect, voice)
-    if len(text) <= EFFECT:
-        return text.rstrip(".")
-    return text[:EFFECT].rpartition(" ")[0].rstrip(",.;:") + "…"
-
-
-def read_cards(deck: DeckName, text: str) -> tuple[dict[NameKey, str], list[int]]:
-    """Return the words of the cards of a deck by what was typed, and the lines that begin with the
-    number of no card. A card without a line has no words of its own.
-    """
-    found: dict[NameKey, str] = {("cards", card): "" for card in CARDS[deck]}
-    unread = []
-    for at, line in enumerate(lines_of(text), 1):
-        numbered = _NUMBERED.fullmatch(line)
-        number = int(numbered[1]) if numbered else 0
-        if numbered is None or not 1 <= number <= len(CARDS[deck]):
-            unread.append(at)
-            continue
-        effect, sign, own = numbered[2].partition("=")
-        found["cards", CARDS[deck][number - 1]] = tidy(own if sign else effect)
-    return found, unread

@@ -32,8 +32,8 @@ board-option-hidden = Von der Serververwaltung ausgeblendet
 board-is-mine = Nur du kannst diesen Spielplan wählen.
 board-made-by = Gemacht von { $maker }
 board-own-cards = { $count ->
-    [1] 1 Karte hat einen eigenen Text.
-   *[other] { $count } Karten haben einen eigenen Text.
+    [1] 1 Karte mit eigenem Text.
+   *[other] { $count } Karten mit eigenem Text.
 }
 board-is-offered = Alle auf diesem Server können diesen Spielplan wählen.
 board-is-hidden = Die Serververwaltung hat diesen Spielplan ausgeblendet.
@@ -49,11 +49,12 @@ board-part-title = Titel und Währung
 board-part-names = Alle 28 Namen
 board-part-corners = Ecken
 board-part-taxes = Steuern und Kartenstapel
-board-part-cards = { $deck }: Texte der Karten
+board-part-cards = { chapter-cards }
 button-board-new = Neuer Spielplan…
 button-board-open = Öffnen
 button-board-play = Darauf spielen
 button-board-names = Alle Namen…
+button-board-cards = Karten…
 button-board-preview = Vorschau
 button-board-share = Teilen…
 button-board-copy = Kopie machen
@@ -81,22 +82,27 @@ board-form-file-hint = Eine Datei aus „Teilen…“, die auf .board.json endet
 board-form-money = Währung
 board-form-money-as-there = Währung der Vorlage
 board-form-names = 28 Namen, einer je Zeile
-board-form-names-hint = In der Reihenfolge der Felder, ab LOS. Je 2 bis 24 Zeichen.
-board-form-cards = Eine Zeile je Karte
-board-form-cards-hint = Dein Text steht hinter dem „=“, die Wirkung hängt der Bot an. Ohne Text bleibt der des Bots.
+board-form-names-hint = Ab LOS. Zeile { $railroads }: Bahnhöfe, { $utilities }: Werke. Je 2 bis 24 Zeichen.
+board-form-chance = Ereigniskarten, eine je Zeile
+board-form-community_chest = Gemeinschaftskarten, eine je Zeile
+board-form-cards-hint = Lass die Nummern stehen und schreib hinter das „=“. Leer bleibt es beim üblichen Text.
 board-field-property = { $number } · { $price }
 
 ## Was an der Eingabe nicht stimmt
 
 board-not-saved = Noch ist nichts gespeichert. Deine Eingabe ist noch da.
 board-line = Zeile { $line }
+board-card = { $deck }, Karte { $number }
 board-key = „{ $path }“
 board-fault-count = { $lines ->
     [0] Da steht keine Zeile, und ein Spielplan hat { $needed } Namen.
     [1] Da steht 1 Zeile, und ein Spielplan hat { $needed } Namen.
    *[other] Da stehen { $lines } Zeilen, und ein Spielplan hat { $needed } Namen.
 }
-board-fault-number = Zeile { $line } muss mit der Nummer der Karte beginnen.
+board-fault-number = { $where }: { $count ->
+    [1] 1 Zeile beginnt
+   *[other] { $count } Zeilen beginnen
+} nicht mit der Nummer einer Karte. „{ button-board-correct }“ setzt sie der Reihe nach in die Liste: Prüf, wo jeder Text steht.
 board-fault-same = { $first } und { $second } sind gleich.
 board-fault-taken = { $where }: So heißt schon ein anderes Feld.
 board-fault-short = { $where }: mindestens { $least } Zeichen.

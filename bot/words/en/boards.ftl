@@ -32,8 +32,8 @@ board-option-hidden = Hidden by the server’s managers
 board-is-mine = Only you can choose this board.
 board-made-by = Made by { $maker }
 board-own-cards = { $count ->
-    [1] 1 card has words of its own.
-   *[other] { $count } cards have words of their own.
+    [1] 1 custom card.
+   *[other] { $count } custom cards.
 }
 board-is-offered = Everyone on this server can choose this board.
 board-is-hidden = The server’s managers have hidden this board.
@@ -49,11 +49,12 @@ board-part-title = Title and currency
 board-part-names = All 28 names
 board-part-corners = Corners
 board-part-taxes = Taxes and card decks
-board-part-cards = { $deck }: what the cards say
+board-part-cards = { chapter-cards }
 button-board-new = New board…
 button-board-open = Open
 button-board-play = Play on this board
 button-board-names = All names…
+button-board-cards = Cards…
 button-board-preview = Preview
 button-board-share = Share…
 button-board-copy = Make a copy
@@ -67,7 +68,7 @@ button-board-unhide = Show this board again
 button-board-report = Report this board…
 button-board-report-sure = Report the board
 button-board-back = All boards
-button-board-correct = Correct…
+button-board-correct = Fix…
 board-delete-sure = Delete { $title }?
 board-delete-what = Nobody can choose it any more. Games that have started keep its names.
 
@@ -80,23 +81,31 @@ board-form-file = Or: a board file
 board-form-file-hint = One that “Share…” has given you, ending in .board.json
 board-form-money = Currency
 board-form-money-as-there = Same as the starting board
-board-form-names = 28 names, one a line
-board-form-names-hint = In board order, from GO around the board. 2 to 24 characters each.
-board-form-cards = One line a card
-board-form-cards-hint = Write your words after the “=”. The bot adds the effect after them. Empty: the bot’s own words.
+board-form-names = 28 names, one per line
+board-form-names-hint = From GO: lines { $railroads } are railroads, { $utilities } utilities. 2 to 24 characters each.
+board-form-chance = Chance cards, one per line
+board-form-community_chest = Community Chest cards, one per line
+board-form-cards-hint = Keep the numbers and write after the “=”. Leave it blank to keep the standard text.
 board-field-property = { $number } · { $price }
 
 ## What is wrong with what was typed
 
 board-not-saved = Nothing is saved yet. What you typed is still there.
 board-line = Line { $line }
+board-card = { $deck }, card { $number }
 board-key = “{ $path }”
 board-fault-count = { $lines ->
     [0] There are no lines, and a board has { $needed } names.
     [1] There is 1 line, and a board has { $needed } names.
    *[other] There are { $lines } lines, and a board has { $needed } names.
 }
-board-fault-number = Line { $line } has to start with the number of its card.
+board-fault-number = { $where }: { $count ->
+    [1] 1 line doesn’t start
+   *[other] { $count } lines don’t start
+} with the number of a card. “{ button-board-correct }” puts { $count ->
+    [1] it
+   *[other] them
+} into the list, in order: check where each text stands.
 board-fault-same = { $first } and { $second } are the same.
 board-fault-taken = { $where }: another space on the board has this name.
 board-fault-short = { $where }: at least { $least } characters.

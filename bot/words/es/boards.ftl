@@ -32,8 +32,8 @@ board-option-hidden = Lo ha ocultado quien gestiona el servidor
 board-is-mine = Solo tú puedes elegir este tablero.
 board-made-by = Hecho por { $maker }
 board-own-cards = { $count ->
-    [1] 1 tarjeta tiene texto propio.
-   *[other] { $count } tarjetas tienen texto propio.
+    [1] 1 tarjeta con texto propio.
+   *[other] { $count } tarjetas con texto propio.
 }
 board-is-offered = En este servidor cualquiera puede elegir este tablero.
 board-is-hidden = Quien gestiona el servidor ha ocultado este tablero.
@@ -49,11 +49,12 @@ board-part-title = Título y moneda
 board-part-names = Los 28 nombres
 board-part-corners = Esquinas
 board-part-taxes = Impuestos y mazos
-board-part-cards = { $deck }: qué dicen las tarjetas
+board-part-cards = { chapter-cards }
 button-board-new = Nuevo tablero…
 button-board-open = Abrir
 button-board-play = Jugar en este tablero
 button-board-names = Todos los nombres…
+button-board-cards = Tarjetas…
 button-board-preview = Vista previa
 button-board-share = Compartir…
 button-board-copy = Hacer una copia
@@ -81,22 +82,27 @@ board-form-file-hint = El que da «Compartir…», que acaba en .board.json
 board-form-money = Moneda
 board-form-money-as-there = La del tablero del que partes
 board-form-names = 28 nombres, uno por línea
-board-form-names-hint = En el orden del tablero, desde la SALIDA. De 2 a 24 caracteres cada uno.
-board-form-cards = Una línea por tarjeta
-board-form-cards-hint = Tu texto va después del «=»; el bot añade el efecto. Sin texto vale el del bot.
+board-form-names-hint = Desde la SALIDA. Ferrocarriles: { $railroads }; servicios: { $utilities }. De 2 a 24 caracteres.
+board-form-chance = Tarjetas de Suerte, una por línea
+board-form-community_chest = Tarjetas de Caja de Comunidad, una por línea
+board-form-cards-hint = Deja los números y escribe después del «=». En blanco se queda el texto de siempre.
 board-field-property = { $number } · { $price }
 
 ## Qué está mal en lo escrito
 
 board-not-saved = Aún no se ha guardado nada. Lo que has escrito sigue ahí.
 board-line = Línea { $line }
+board-card = { $deck }, tarjeta { $number }
 board-key = «{ $path }»
 board-fault-count = { $lines ->
     [0] No hay ninguna línea, y un tablero tiene { $needed } nombres.
     [1] Hay 1 línea, y un tablero tiene { $needed } nombres.
    *[other] Hay { $lines } líneas, y un tablero tiene { $needed } nombres.
 }
-board-fault-number = La línea { $line } tiene que empezar por el número de su tarjeta.
+board-fault-number = { $where }: { $count ->
+    [1] 1 línea no empieza
+   *[other] { $count } líneas no empiezan
+} por el número de una tarjeta. «{ button-board-correct }» pone el texto en la lista, en orden: mira si está en su sitio.
 board-fault-same = { $first } y { $second }: dicen lo mismo.
 board-fault-taken = { $where }: otra casilla ya se llama así.
 board-fault-short = { $where }: al menos { $least } caracteres.

@@ -32,8 +32,8 @@ board-option-hidden = Masqué par les responsables du serveur
 board-is-mine = Toi seul peux choisir ce plateau.
 board-made-by = Créé par { $maker }
 board-own-cards = { $count ->
-    [1] 1 carte a son propre texte.
-   *[other] { $count } cartes ont leur propre texte.
+    [1] 1 carte personnalisée.
+   *[other] { $count } cartes personnalisées.
 }
 board-is-offered = Tout le monde peut choisir ce plateau sur ce serveur.
 board-is-hidden = Les responsables du serveur ont masqué ce plateau.
@@ -49,11 +49,12 @@ board-part-title = Titre et monnaie
 board-part-names = Les 28 noms
 board-part-corners = Coins
 board-part-taxes = Taxes et paquets de cartes
-board-part-cards = { $deck } : le texte des cartes
+board-part-cards = { chapter-cards }
 button-board-new = Nouveau plateau…
 button-board-open = Ouvrir
 button-board-play = Jouer sur ce plateau
 button-board-names = Tous les noms…
+button-board-cards = Cartes…
 button-board-preview = Aperçu
 button-board-share = Partager…
 button-board-copy = Faire une copie
@@ -81,22 +82,27 @@ board-form-file-hint = Celui que donne « Partager… », terminé par .board.
 board-form-money = Monnaie
 board-form-money-as-there = Celle du plateau de départ
 board-form-names = 28 noms, un par ligne
-board-form-names-hint = Dans l’ordre des cases, à partir de DÉPART. De 2 à 24 caractères chacun.
-board-form-cards = Une ligne par carte
-board-form-cards-hint = Ton texte va après le « = » ; le bot ajoute l’effet. Sans texte, c’est celui du bot.
+board-form-names-hint = Depuis DÉPART. Gares : { $railroads } ; compagnies : { $utilities }. De 2 à 24 caractères.
+board-form-chance = Cartes Chance, une par ligne
+board-form-community_chest = Cartes Caisse de Communauté, une par ligne
+board-form-cards-hint = Garde les numéros et écris après le « = ». Laisse vide pour garder le texte habituel.
 board-field-property = { $number } · { $price }
 
 ## Ce qui ne va pas dans la saisie
 
 board-not-saved = Rien n’est encore enregistré. Ta saisie est toujours là.
 board-line = Ligne { $line }
+board-card = { $deck }, carte { $number }
 board-key = « { $path } »
 board-fault-count = { $lines ->
     [0] Il n’y a aucune ligne, et un plateau a { $needed } noms.
     [1] Il y a 1 ligne, et un plateau a { $needed } noms.
    *[other] Il y a { $lines } lignes, et un plateau a { $needed } noms.
 }
-board-fault-number = La ligne { $line } doit commencer par le numéro de sa carte.
+board-fault-number = { $where } : { $count ->
+    [1] 1 ligne ne commence
+   *[other] { $count } lignes ne commencent
+} pas par le numéro d’une carte. « { button-board-correct } » replace le texte dans la liste, dans l’ordre : vérifie que tout est à sa place.
 board-fault-same = { $first } et { $second } : c’est le même nom.
 board-fault-taken = { $where } : une autre case porte déjà ce nom.
 board-fault-short = { $where } : au moins { $least } caractères.

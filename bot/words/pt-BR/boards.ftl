@@ -32,8 +32,8 @@ board-option-hidden = Ocultado por quem administra o servidor
 board-is-mine = Só você pode escolher este tabuleiro.
 board-made-by = Criado por { $maker }
 board-own-cards = { $count ->
-    [1] 1 carta tem texto próprio.
-   *[other] { $count } cartas têm texto próprio.
+    [1] 1 carta com texto próprio.
+   *[other] { $count } cartas com texto próprio.
 }
 board-is-offered = Todo mundo neste servidor pode escolher este tabuleiro.
 board-is-hidden = Quem administra o servidor ocultou este tabuleiro.
@@ -49,11 +49,12 @@ board-part-title = Título e moeda
 board-part-names = Todos os 28 nomes
 board-part-corners = Cantos
 board-part-taxes = Impostos e montes de cartas
-board-part-cards = { $deck }: o texto das cartas
+board-part-cards = { chapter-cards }
 button-board-new = Novo tabuleiro…
 button-board-open = Abrir
 button-board-play = Jogar neste tabuleiro
 button-board-names = Todos os nomes…
+button-board-cards = Cartas…
 button-board-preview = Prévia
 button-board-share = Compartilhar…
 button-board-copy = Fazer uma cópia
@@ -81,22 +82,27 @@ board-form-file-hint = O que vem de “Compartilhar…”, com final .board.json
 board-form-money = Moeda
 board-form-money-as-there = A do tabuleiro de partida
 board-form-names = 28 nomes, um por linha
-board-form-names-hint = Na ordem do tabuleiro, a partir do INÍCIO. De 2 a 24 caracteres cada um.
-board-form-cards = Uma linha por carta
-board-form-cards-hint = Seu texto vai depois do “=”; o bot acrescenta o efeito. Sem texto, vale o do bot.
+board-form-names-hint = A partir do INÍCIO. Ferrovias: { $railroads }; companhias: { $utilities }. De 2 a 24 caracteres.
+board-form-chance = Cartas de Sorte, uma por linha
+board-form-community_chest = Cartas do Cofre, uma por linha
+board-form-cards-hint = Mantenha os números e escreva depois do “=”. Em branco, fica o texto de sempre.
 board-field-property = { $number } · { $price }
 
 ## O que está errado no texto
 
 board-not-saved = Nada foi salvo ainda. O que você escreveu continua lá.
 board-line = Linha { $line }
+board-card = { $deck }, carta { $number }
 board-key = “{ $path }”
 board-fault-count = { $lines ->
     [0] Não há nenhuma linha, e um tabuleiro tem { $needed } nomes.
     [1] Há 1 linha, e um tabuleiro tem { $needed } nomes.
    *[other] Há { $lines } linhas, e um tabuleiro tem { $needed } nomes.
 }
-board-fault-number = A linha { $line } precisa começar com o número da carta.
+board-fault-number = { $where }: { $count ->
+    [1] 1 linha não começa
+   *[other] { $count } linhas não começam
+} com o número de uma carta. “{ button-board-correct }” põe o texto na lista, na ordem: veja se tudo está no lugar certo.
 board-fault-same = { $first } e { $second }: é o mesmo nome.
 board-fault-taken = { $where }: outro espaço já tem esse nome.
 board-fault-short = { $where }: pelo menos { $least } caracteres.

@@ -95,7 +95,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "advice-rule-{}": ALLOWANCES,
     "bid-form-{}": ("max", "type"),
     "board-fault-{}": ("short", "long", "letters", "unknown", "missing", "file"),
-    "board-part-{}": ("title", "names", "corners", "taxes"),
+    "board-form-{}": ("chance", "community_chest"),
+    "board-part-{}": ("title", "names", "cards", "corners", "taxes"),
     "board-picture-{}": (
         "go", "jail", "parking", "arrest", "chance", "chest", "income", "luxury",
         "electric", "water",
@@ -107,8 +108,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "mod-sure-{}": ("end", "remove"),
     "clocks-{}": CLASS_NAMES,
     "button-board-{}": (
-        "play", "preview", "copy", "names", "share", "delete", "report", "withdraw", "offer",
-        "hide", "unhide",
+        "play", "preview", "copy", "names", "cards", "share", "delete", "report", "withdraw",
+        "offer", "hide", "unhide",
     ),
     "button-clocks-{}": CLOCK_FORMS,
     "clock-{}": [unit for unit, _ in UNITS],

@@ -18,9 +18,12 @@ async def own_board(scenario: Scenario) -> None:
     await scenario.fill(A, all="\n".join([*LINES[:8], "Lane 3", "x" * 25, *LINES[10:]]))
     await scenario.press(A, "boards edit names")
     await scenario.fill(A, all="\n".join(LINES))
-    for part in ("title", "dark_blue", "railroad", "corners", "taxes", "chance"):
+    for part in ("title", "dark_blue", "railroad", "corners", "taxes"):
         await scenario.press(A, "boards part", part)
-    await scenario.fill(A, all="1. Advance to GO = Home again!\n2. Off to the cinema.")
+    await scenario.press(A, "boards edit cards")
+    await scenario.fill(A, chance="Home again!\n2. Off to the cinema.", community_chest="")
+    await scenario.press(A, "boards edit cards")
+    await scenario.fill(A, chance="1. Advance to GO = Home again!\n2. Off to the cinema.")
     await scenario.press(A, "boards preview")
     await scenario.press(A, "boards show")
     await scenario.press(A, "boards share")

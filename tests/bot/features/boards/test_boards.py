@@ -54,6 +54,12 @@ async def type_part(server: SimulatedServer, board_id: str, part: str, **fields:
     return (await server.type(ADA, form, **fields)).response
 
 
+async def type_cards(server: SimulatedServer, board_id: str, **fields: str) -> Any:
+    """What a member sees who has typed these cards."""
+    form = await server.press(ADA, await page(server, board_id), "Cards…")
+    return (await server.type(ADA, form, **fields)).response
+
+
 async def test_from_the_command_to_a_game_on_ones_own_board(server: SimulatedServer) -> None:
     form = await server.press(ADA, await boards(server), "New board…")
     made = (await server.type(ADA, form, title="Our Town", currency="€")).response
@@ -139,7 +145,7 @@ async def test_what_cannot_be_a_name_is_told_by_its_line(
     shown = await type_names(server, board.id, *lines, "" if lines else " ")
     assert told in said(shown)
     assert await names_of(server, board.id) == own_names()
-    form = await server.press(ADA, shown, "Correct…")
+    form = await server.press(ADA, shown, "Fix…")
     (field,) = form.form["components"]
     assert field["component"]["value"].rstrip() == "\n".join(lines).rstrip()
 
@@ -147,7 +153,7 @@ async def test_what_cannot_be_a_name_is_told_by_its_line(
 async def test_what_was_refused_is_there_until_it_is_right(server: SimulatedServer) -> None:
     board = await made_board(server, ADA)
     shown = await type_names(server, board.id, "Elm", *LINES[1:-1])
-    form = await server.press(ADA, shown, "Correct…")
+    form = await server.press(ADA, shown, "Fix…")
     await server.type(ADA, form, all="\n".join(["Elm", *LINES[1:]]))
     shown = await type_part(server, board.id, "dark_blue", **{"properties-39": "Oak"})
     form = await server.press(ADA, shown, "All names…")
@@ -231,44 +237,45 @@ async def test_title_and_currency_are_changed_together(server: SimulatedServer) 
 
 async def test_cards_have_words_of_ones_own_above_what_they_do(server: SimulatedServer) -> None:
     board = await made_board(server, ADA)
-    form = await server.choose(ADA, await page(server, board.id), "boards:part", "community_chest")
-    (field,) = form.form["components"]
+    form = await server.press(ADA, await page(server, board.id), "Cards…")
+    _, field = form.form["components"]
     lines = field["component"]["value"].split("\n")
     assert len(lines) == 16
     assert lines[3] == "4. Collect €45 ="
     lines[3] += " Grandpa’s coins are worth something."
     lines[6:8] = []
-    saved = said((await server.type(ADA, form, all="\n".join(lines))).response)
-    assert "1 card has words of its own." in saved
+    saved = said((await server.type(ADA, form, community_chest="\n".join(lines))).response)
+    assert "1 custom card." in saved
     assert saved.index("Lane 39") < saved.index("Saved."), "beside the buttons"
     cards = (await names_of(server, board.id)).cards
     said_ = "Grandpa’s coins are worth something."
     assert {**cards} == {"CC-STOCK-45": said_, "CC-STOCK-50": said_}, "its twin in 2008 too"
-    form = await server.choose(ADA, await page(server, board.id), "boards:part", "community_chest")
-    (field,) = form.form["components"]
+    form = await server.press(ADA, await page(server, board.id), "Cards…")
+    _, field = form.form["components"]
     assert field["component"]["value"].split("\n")[3] == f"4. Collect €45 = {said_}"
 
 
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("no number", "Line 1 has to start with the number of its card."),
-        ("17. too many", "Line 1 has to start with the number"),
-        ("1. " + "x" * 121, "Line 1: longer than 120 characters."),
-        ("2. @here = @here", "Line 2: has a character"),
+        ("no number", "Chance: 1 line doesn’t start with the number of a card."),
+        ("17. too many", "Chance: 1 line doesn’t start with the number"),
+        ("1. a cat\n0. a\nno", "Chance: 2 lines don’t start with the number"),
+        ("1. " + "x" * 121, "Chance, card 1: longer than 120 characters."),
+        ("2. @here = @here", "Chance, card 2: has a character"),
     ],
 )
-async def test_what_cannot_be_on_a_card_is_told_by_its_line(
+async def test_what_cannot_be_on_a_card_is_told_by_its_number(
     server: SimulatedServer, line: str, told: str
 ) -> None:
     board = await made_board(server, ADA)
-    assert told in said(await type_part(server, board.id, "chance", all=line))
+    assert told in said(await type_cards(server, board.id, chance=line))
     assert not (await names_of(server, board.id)).cards
 
 
 async def test_the_preview_has_the_names_in_sentences(server: SimulatedServer) -> None:
     board = await made_board(server, ADA)
-    await type_part(server, board.id, "community_chest", all="4. Grandpa’s coins.")
+    await type_cards(server, board.id, community_chest="4. Grandpa’s coins.")
     shown = await server.press(ADA, await page(server, board.id), "Preview")
     for part in ("lands on Lane 5", "buys Lane 39 for €400", "Grandpa’s coins. Collect €"):
         assert part in said(shown.response)
@@ -286,14 +293,14 @@ async def test_own_words_end_before_the_effect(
     server: SimulatedServer, typed: str, shown: str
 ) -> None:
     board = await made_board(server, ADA)
-    await type_part(server, board.id, "community_chest", all=f"4. {typed}")
+    await type_cards(server, board.id, community_chest=f"4. {typed}")
     preview = await server.press(ADA, await page(server, board.id), "Preview")
     assert shown in said(preview.response)
 
 
 async def test_a_deck_may_carry_an_equals_sign(server: SimulatedServer) -> None:
     board = await made_board(server, ADA)
-    await type_part(server, board.id, "chance", all="1. Advance to GO = Home = sweet")
+    await type_cards(server, board.id, chance="1. Advance to GO = Home = sweet")
     assert (await names_of(server, board.id)).cards["CH-GO"] == "Home = sweet"
 
 
