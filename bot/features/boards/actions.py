@@ -17,6 +17,7 @@ from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.press import NO_GAME
 from bot.ui.screen import Button
+from engine.host.lobbies.presets import preset_of
 from engine.host.refusals import Refusal, refuse
 
 HANDLERS = Handlers()
@@ -27,9 +28,10 @@ async def _copy(context: Context, press: CopyBoard) -> None:
     if context.is_repeated:
         return  # One copy is enough.
     with context.hold_place("lookups"):
-        names = context.boards.to_copy(await visible_board(context, press.board))
+        boards, original = context.boards, await visible_board(context, press.board)
+        names = await boards.to_copy(original, context.server_id or 0)
         copied = names.model_copy(update={"title": await copy_title(context, names.title)})
-        found = await context.boards.add(context.user_id, copied)
+        found = await boards.add(context.user_id, copied)
         note = context.words.say("board-copied", title=names.title)
         await show_page(context, press.game_id, found, note)
 
@@ -66,7 +68,10 @@ async def _offer(context: Context, press: OfferBoard) -> None:
 @HANDLERS.answers(HideBoard)
 async def _hide(context: Context, press: HideBoard) -> None:
     boards, server = context.boards, need_manager(context)
-    hides = press.way == "hide"
-    title = await (boards.hide if hides else boards.unhide)(press.board, server)
-    key = "board-hidden-now" if hides else "board-shown-again"
+    if press.way == "hide":
+        locale = (await context.publisher.locales.of_server(server)).locale
+        instead = (await preset_of(context.host, server)).board_in(locale)
+        key, title = "board-hidden-now", await boards.hide(press.board, server, instead)
+    else:
+        key, title = "board-shown-again", await boards.unhide(press.board, server)
     await show_boards(context, NO_GAME, context.words.say(key, title=title))

@@ -41,7 +41,8 @@ from engine.host.store.records import BoardRecord
 class BoardSheet:
     """A board as one person sees it, in a server or none (0), on the way from a lobby or NO_GAME.
 
-    `names`: those on it. `manages`: the person may manage the server.
+    `names`: those on it. `manages`: the person may manage the server. `is_hidden`: those who manage
+    the server hide it, and nobody can choose it there.
     """
 
     found: BoardRecord
@@ -50,6 +51,7 @@ class BoardSheet:
     user_id: int
     guild_id: int
     manages: bool
+    is_hidden: bool
     words: Words
 
     @property
@@ -59,13 +61,8 @@ class BoardSheet:
 
     @property
     def is_here(self) -> bool:
-        """Whether everybody in this server can choose it, or could if it were not hidden."""
-        return self.guild_id != 0 and self.found.guild_id == self.guild_id
-
-    @property
-    def is_hidden(self) -> bool:
-        """Whether nobody in this server can choose it, for those who manage it hide it."""
-        return self.found.hidden and self.is_here
+        """Whether everybody in this server can choose it."""
+        return self.found.guild_id == self.guild_id != 0 and not self.is_hidden
 
     @property
     def voice(self) -> Voice:
@@ -128,7 +125,6 @@ def _rows(sheet: BoardSheet) -> Iterator[Part]:
     copied = [_button(sheet, "copy", CopyBoard(game_id, board))]
     if sheet.is_hidden:
         play.clear()
-    if sheet.found.hidden:
         copied.clear()
     if sheet.is_mine:
         yield _parts(sheet)
@@ -165,18 +161,16 @@ def _parts(sheet: BoardSheet) -> Select:
 def _offer(sheet: BoardSheet) -> Iterator[Button]:
     """Yield the button that lets the server choose one's own board, or takes it back."""
     board, game_id = sheet.found.id, sheet.game_id
-    if sheet.is_here and not sheet.found.hidden:
+    if sheet.is_here:
         yield _button(sheet, "withdraw", OfferBoard(game_id, "withdraw", board))
-    elif sheet.guild_id and not sheet.found.hidden:
+    elif sheet.guild_id and not sheet.is_hidden:
         yield _button(sheet, "offer", OfferBoard(game_id, "offer", board))
 
 
 def _hide(sheet: BoardSheet) -> Iterator[Button]:
     """Yield the button with which those who manage the server hide its board, or show it."""
-    if not (sheet.manages and sheet.is_here) or (sheet.is_mine and not sheet.found.hidden):
-        return
     board, game_id = sheet.found.id, sheet.game_id
-    if sheet.found.hidden:
+    if sheet.manages and sheet.is_hidden:
         yield _button(sheet, "unhide", HideBoard(game_id, "unhide", board))
-    else:
+    elif sheet.manages and sheet.is_here and not sheet.is_mine:
         yield _button(sheet, "hide", HideBoard(game_id, "hide", board))

@@ -76,7 +76,8 @@ async def _begun(context: Context) -> tuple[BoardNames, str]:
     elif code := fields.get(CODE, "").strip():
         # Wrong codes count too: nobody is to find boards by guessing.
         context.limits.take("codes", context.user_id)
-        names = read_names((await context.boards.with_code(code)).body)
+        boards = context.boards
+        names = await boards.to_copy(await boards.with_code(code), context.server_id or 0)
         note = words.say("board-copied", title=names.title)
         title = await copy_title(context, names.title)
         names = names.model_copy(update={"title": title})
@@ -105,7 +106,8 @@ async def _start(context: Context, board_id: str) -> BoardNames:
     if board_id in built_in():
         return built_in()[board_id]
     boards = context.boards
-    return boards.to_copy(await boards.owned(board_id, context.user_id))
+    found = await boards.owned(board_id, context.user_id)
+    return await boards.to_copy(found, context.server_id or 0)
 
 
 # -- a part of one -----------------------------------------------------------------------------
@@ -125,7 +127,7 @@ async def _ask(context: Context, game_id: str, part: str, board_id: str) -> None
     """Open the form for a part, with what was typed if it was refused."""
     _need_part(part)
     found = await context.boards.owned(board_id, context.user_id)
-    sheet = sheet_of(context, game_id, found)
+    sheet = await sheet_of(context, game_id, found)
     typed = context.typed.kept(context.user_id, SendPart(game_id, part, board_id).custom_id)
     await context.form(part_form(game_id, part, found, sheet.names, sheet.voice, typed))
 
@@ -143,7 +145,7 @@ async def _send(context: Context, press: SendPart) -> None:
     with context.hold_place("lookups"):
         boards, words = context.boards, context.words
         found = await boards.owned(press.board, context.user_id)
-        sheet = sheet_of(context, press.game_id, found)
+        sheet = await sheet_of(context, press.game_id, found)
         try:
             names = read_part(press.part, context.fields, sheet.names, sheet.voice)
         except BadForm as bad:

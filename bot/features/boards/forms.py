@@ -56,7 +56,7 @@ def new_form(
     given = [(it, names.title) for it, names in built_in().items()]
     options = tuple(
         Option(title, it, default=it == chosen)
-        for it, title in (*given, *((it.id, it.title) for it in own if not it.hidden))
+        for it, title in (*given, *((it.id, it.title) for it in own))
     )
     at = CreateBoard(game_id).custom_id
     title = _line(say("board-form-title"), TITLE, typed.get(TITLE, ""), LONGEST_TITLE)

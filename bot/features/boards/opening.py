@@ -9,8 +9,9 @@ from bot.language.clipping import clip
 from bot.language.language import Words
 from bot.presses.boards import ShowBoards, ShowLobbySettings
 from bot.ui.accents import SETTING_UP
+from bot.ui.paging import paged
 from bot.ui.panel_screen import PanelScreen, Part, Section
-from bot.ui.press import NO_GAME, single_value
+from bot.ui.press import NO_GAME, read_int, single_value
 from bot.ui.screen import Button, Option, Select
 from engine.editions.board_names import LONGEST_TITLE, read_names
 from engine.host.chosen_board import board_of_language
@@ -35,16 +36,21 @@ async def _show_all(context: Context, press: ShowBoards) -> None:
         await ask_new(context, press.game_id)
 
 
-async def show_boards(context: Context, game_id: str, note: str = "") -> None:
-    """Show all boards; `note` says what was just done."""
-    seen = await context.boards.seen(context.user_id, context.server_id or 0)
-    others = [it for it in seen.of_server if context.may_manage or not it.hidden]
-    await context.show(_screen(seen.own, others, game_id, note, context.words))
+async def show_boards(context: Context, game_id: str, note: str = "", page: int = 0) -> None:
+    """Show all boards; `note` says what was just done, and `page` is that of the server's list."""
+    seen, words = await context.boards.seen(context.user_id, context.server_id or 0), context.words
+    hints = dict.fromkeys(seen.hidden, words.say("board-option-hidden"))
+    others = [
+        Option(it.title, it.id, description=hints.get(it.id))
+        for it in seen.of_server
+        if context.may_manage or it.id not in seen.hidden
+    ]
+    await context.show(_screen(seen.own, paged(others, page, words), game_id, note, words))
 
 
 def _screen(
     own: tuple[BoardRecord, ...],
-    others: list[BoardRecord],
+    others: tuple[Option, ...],
     game_id: str,
     note: str,
     words: Words,
@@ -56,18 +62,12 @@ def _screen(
         open_ = Button(say("button-board-open"), ShowBoard(game_id, board.id).custom_id)
         parts.append(Section(f"**{board.title}**", open_))
     if others:
-        options = tuple(_option(it, words) for it in others)
         at = ChooseBoard(game_id).custom_id
-        parts += [say("boards-of-server"), Select(at, say("board-choose"), options)]
+        parts += [say("boards-of-server"), Select(at, say("board-choose"), others)]
     new = Button(say("button-board-new"), NewBoard(game_id).custom_id, "primary")
     back = Button(say("button-lobby-back"), ShowLobbySettings(game_id).custom_id, emoji="⬅️")
     parts.append((new,) if game_id == NO_GAME else (new, back))
     return PanelScreen(tuple(parts), SETTING_UP)
-
-
-def _option(board: BoardRecord, words: Words) -> Option:
-    hint = words.say("board-option-hidden") if board.hidden else None
-    return Option(board.title, board.id, description=hint)
 
 
 @HANDLERS.answers(NewBoard)
@@ -77,7 +77,7 @@ async def _ask_new(context: Context, press: NewBoard) -> None:
 
 async def ask_new(context: Context, game_id: str) -> None:
     """Open the form for a new board, with what was typed if it was refused."""
-    own = (await context.boards.seen(context.user_id)).own
+    own = (await context.boards.choices(context.user_id, context.server_id or 0)).own
     usual = board_of_language(context.words.locale).id
     typed = context.typed.kept(context.user_id, CreateBoard(game_id).custom_id)
     await context.form(new_form(game_id, own, usual, context.words, typed))
@@ -90,7 +90,12 @@ async def _show_one(context: Context, press: ShowBoard) -> None:
 
 @HANDLERS.answers(ChooseBoard)
 async def _choose(context: Context, press: ChooseBoard) -> None:
-    await show_board(context, press.game_id, single_value(context.values))
+    """Show the board that was chosen, or turn the list to another page."""
+    match single_value(context.values).split(" "):
+        case ["page", page]:
+            await show_boards(context, press.game_id, page=read_int(page))
+        case _:
+            await show_board(context, press.game_id, single_value(context.values))
 
 
 async def show_board(context: Context, game_id: str, board_id: str, note: str = "") -> None:
@@ -101,21 +106,22 @@ async def show_board(context: Context, game_id: str, board_id: str, note: str = 
 
 async def show_page(context: Context, game_id: str, found: BoardRecord, note: str = "") -> None:
     """Show the page of a board as it is stored; it has a picture, so hold a place meanwhile."""
-    await context.show(board_page(sheet_of(context, game_id, found), note))
+    await context.show(board_page(await sheet_of(context, game_id, found), note))
 
 
-def sheet_of(context: Context, game_id: str, found: BoardRecord) -> BoardSheet:
+async def sheet_of(context: Context, game_id: str, found: BoardRecord) -> BoardSheet:
     """Return a board as the person of an interaction sees it."""
     names, guild_id = read_names(found.body), context.server_id or 0
-    manages, words = context.may_manage, context.words
-    return BoardSheet(found, names, game_id, context.user_id, guild_id, manages, words)
+    hidden, words = await context.boards.is_hidden(found.id, guild_id), context.words
+    manages = context.may_manage
+    return BoardSheet(found, names, game_id, context.user_id, guild_id, manages, hidden, words)
 
 
 async def visible_board(context: Context, board_id: str) -> BoardRecord:
     """Return a board of the person or of the server. Raises Refused for any other."""
-    found = await context.boards.get(board_id)
-    is_here = context.server_id is not None and found.guild_id == context.server_id
-    is_shown = is_here and (context.may_manage or not found.hidden)
+    boards, guild_id = context.boards, context.server_id or 0
+    found, is_hidden = await boards.get(board_id), await boards.is_hidden(board_id, guild_id)
+    is_shown = context.may_manage if is_hidden else found.guild_id == guild_id != 0
     demand(found.owner_id == context.user_id or is_shown, Refusal.NO_SUCH_BOARD)
     return found
 

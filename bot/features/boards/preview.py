@@ -25,7 +25,7 @@ DEAREST, STATION = 39, 5
 async def _preview(context: Context, press: PreviewBoard) -> None:
     with context.hold_place("lookups"):
         found = await visible_board(context, press.board)
-        await context.show(_screen(sheet_of(context, press.game_id, found)))
+        await context.show(_screen(await sheet_of(context, press.game_id, found)))
 
 
 def _screen(sheet: BoardSheet) -> PanelScreen:

@@ -1,6 +1,7 @@
 """The boards that people have made: each is its maker's, and may be offered to a server."""
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -23,10 +24,14 @@ _MISREAD: Final = str.maketrans("OIL", "011", "-")
 
 @dataclass(frozen=True, slots=True)
 class BoardChoices:
-    """The boards of a person: their own, and the server's of other people."""
+    """The boards of a person: their own, and the server's of other people.
+
+    `hidden`: the ids of those that the server hides.
+    """
 
     own: tuple[BoardRecord, ...] = ()
     of_server: tuple[BoardRecord, ...] = ()
+    hidden: frozenset[str] = frozenset()
 
     @property
     def all(self) -> tuple[BoardRecord, ...]:
@@ -49,9 +54,13 @@ class OwnBoards:
         """Return a person's own boards and those of other people in a server, 0 for none; hidden
         ones too.
         """
-        own = await self._host.store.boards.of_user(user_id)
-        here = await self._host.store.boards.of_guild(guild_id) if guild_id else ()
-        return BoardChoices(own, tuple(it for it in here if it.owner_id != user_id))
+        stored = self._host.store.boards
+        own = await stored.of_user(user_id)
+        here = await stored.of_guild(guild_id) if guild_id else ()
+        hidden = await hiding.hidden_in(self._host, guild_id)
+        shown = (it for it in here if it.id not in hidden)
+        others = (it for it in (*shown, *await stored.those(hidden)) if it.owner_id != user_id)
+        return BoardChoices(own, tuple(others), hidden)
 
     async def choices(self, user_id: int, guild_id: int = 0) -> BoardChoices:
         """Return what a person may choose from in a server, 0 for none; nothing that is hidden
@@ -59,9 +68,13 @@ class OwnBoards:
         """
         seen = await self.seen(user_id, guild_id)
         return BoardChoices(
-            tuple(it for it in seen.own if not (it.hidden and it.guild_id == guild_id)),
-            tuple(it for it in seen.of_server if not it.hidden),
+            tuple(it for it in seen.own if it.id not in seen.hidden),
+            tuple(it for it in seen.of_server if it.id not in seen.hidden),
         )
+
+    async def is_hidden(self, board_id: str, guild_id: int) -> bool:
+        """Return whether a server, 0 for none, hides a board."""
+        return board_id in await hiding.hidden_in(self._host, guild_id)
 
     async def get(self, board_id: str) -> BoardRecord:
         """Return a board. Raises Refused for one that does not exist."""
@@ -72,7 +85,7 @@ class OwnBoards:
         read = read_code(code)
         is_code = len(read) == CODE_LENGTH and set(read) <= set(LETTERS)
         found = await self._host.store.boards.with_code(read) if is_code else None
-        return refuse(Refusal.NO_SUCH_CODE) if found is None or found.hidden else found
+        return found or refuse(Refusal.NO_SUCH_CODE)
 
     async def add(self, user_id: int, names: BoardNames, guild_id: int = 0) -> BoardRecord:
         """Write a new board of a person, offered in a server unless 0. Raises Refused for more than
@@ -96,8 +109,7 @@ class OwnBoards:
 
     async def _need_room_in(self, guild_id: int) -> None:
         here = await self._host.store.boards.of_guild(guild_id) if guild_id else ()
-        shown = [it for it in here if not it.hidden]
-        demand(len(shown) < MOST_OF_SERVER, Refusal.SERVER_BOARDS_FULL, most=MOST_OF_SERVER)
+        demand(len(here) < MOST_OF_SERVER, Refusal.SERVER_BOARDS_FULL, most=MOST_OF_SERVER)
 
     async def change(
         self, board_id: str, user_id: int, names: BoardNames, revision: int | None = None
@@ -118,11 +130,11 @@ class OwnBoards:
         demand(found.owner_id == user_id, Refusal.NOT_YOUR_BOARD)
         return found
 
-    def to_copy(self, found: BoardRecord) -> BoardNames:
-        """Return the names with which a copy begins. Raises Refused where a server hides the board,
-        for a copy would bring it back.
+    async def to_copy(self, found: BoardRecord, guild_id: int) -> BoardNames:
+        """Return the names with which a copy begins. Raises Refused in a server that hides the
+        board, for a copy would bring it back.
         """
-        demand(not found.hidden, Refusal.BOARD_HIDDEN)
+        demand(not await self.is_hidden(found.id, guild_id), Refusal.BOARD_HIDDEN)
         return read_names(found.body)
 
     async def delete(self, board_id: str, user_id: int) -> None:
@@ -135,36 +147,40 @@ class OwnBoards:
         has as many as it may, or where one hides it.
         """
         found = await self.owned(board_id, user_id)
-        demand(not found.hidden, Refusal.BOARD_HIDDEN)
+        demand(not await self.is_hidden(board_id, guild_id), Refusal.BOARD_HIDDEN)
         if guild_id == found.guild_id:
             return found
         await self._need_room_in(guild_id)
         return await self._write(replace(found, guild_id=guild_id), found, MOST_OF_SERVER)
 
-    async def hide(self, board_id: str, guild_id: int) -> str:
+    async def hide(self, board_id: str, guild_id: int, instead: ChosenBoard = US_BOARD) -> str:
         """Hide a board that is offered or played on in a server, for those who manage it, and
         return its title.
 
-        Games and lobbies there have the names of the rules from then on. Raises Refused for a board
-        that the server has nothing to do with.
+        Games and lobbies there have the names of another board `instead` from then on. Raises
+        Refused for a board that the server has nothing to do with.
         """
         found = await self._host.store.boards.get(board_id)
         is_offered = found is not None and found.guild_id == guild_id != 0
         games = await hiding.games_on(self._host, board_id, guild_id)
         demand(is_offered or games, Refusal.NO_SUCH_BOARD)
         title = found.title if found is not None and is_offered else next(iter(games.values()))
-        if found is not None and found.guild_id in (0, guild_id):
-            await self._write(replace(found, guild_id=guild_id, hidden=True), found)
-        await hiding.take_from_games(self._host, board_id, games)
+        # Noted first: no lobby chooses it from then on.
+        await hiding.note_hidden(self._host, board_id, guild_id)
+        await hiding.take_from_games(self._host, board_id, games, instead)
+        await self._host.store.boards.withdraw(board_id, guild_id)
         return title
 
     async def unhide(self, board_id: str, guild_id: int) -> str:
-        """Let a board of a server be chosen again, and return its title. Raises Refused for none
-        of this server.
+        """Let the maker choose and offer a board again that a server hides, and return its title.
+
+        Nobody else can choose it: it may never have been offered, or have changed since. Raises
+        Refused for a board that the server does not hide.
         """
         found = await self.get(board_id)
-        demand(found.guild_id == guild_id != 0, Refusal.NO_SUCH_BOARD)
-        return (await self._write(replace(found, hidden=False), found)).title
+        demand(await self.is_hidden(board_id, guild_id), Refusal.NO_SUCH_BOARD)
+        await hiding.note_shown(self._host, board_id, guild_id)
+        return found.title
 
     async def _write(
         self, after: BoardRecord, before: BoardRecord, most_of_guild: int = ALL
@@ -181,12 +197,14 @@ class OwnBoards:
         """Return a board for a lobby: one of the program's, or one of this person's choices."""
         if board_id in built_in():
             return ChosenBoard(board_id)
-        offered = await self.choices(user_id, guild_id)
-        found = next((it for it in offered.all if it.id == board_id), None)
+        offered: Iterable[BoardRecord] = (await self.choices(user_id, guild_id)).all
+        found = next((it for it in offered if it.id == board_id), None)
         if found is None:
-            stored = await self.get(board_id)
-            demand(not stored.hidden or stored.owner_id != user_id, Refusal.BOARD_HIDDEN)
-            refuse(Refusal.NO_SUCH_BOARD)
+            owner = (await self.get(board_id)).owner_id
+            is_hidden = await self.is_hidden(board_id, guild_id)
+            refuse(
+                Refusal.BOARD_HIDDEN if is_hidden and owner == user_id else Refusal.NO_SUCH_BOARD
+            )
         return as_chosen(found)
 
 
@@ -196,10 +214,10 @@ async def newest(host: Host, board: ChosenBoard, guild_id: int) -> ChosenBoard:
     """
     if not board.is_own:
         return board
+    if board.id in await hiding.hidden_in(host, guild_id):
+        return US_BOARD
     found = await host.store.boards.get(board.id)
-    if found is None:
-        return board
-    return US_BOARD if found.hidden and found.guild_id == guild_id else as_chosen(found)
+    return board if found is None else as_chosen(found)
 
 
 def as_chosen(board: BoardRecord) -> ChosenBoard:

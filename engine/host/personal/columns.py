@@ -61,9 +61,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     "players": ("game_id", "seat", "character", "strength"),
     "steps": ("game_id", "version", "at", "key", "events", "hand"),
     "results": ("game_id", "guild_id", "ended_at", "seats", "turns", "unrated"),
-    "boards": (
-        "id", "code", "guild_id", "revision", "created_at", "changed_at", "hidden",
-    ),
+    "boards": ("id", "code", "guild_id", "revision", "created_at", "changed_at"),
     "orders": ("game_id",),
     "drafts": ("id", "game_id"),
     "notes": ("game_id",),

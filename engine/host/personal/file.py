@@ -60,7 +60,7 @@ async def personal_data(host: Host, user_id: int) -> Json:
 def _board(board: BoardRecord) -> Json:
     times = {"created_at": _time(board.created_at), "changed_at": _time(board.changed_at)}
     server, names = board.guild_id or None, json.loads(board.body)
-    return {"code": board.code, "server": server, "hidden": board.hidden, **times, "names": names}
+    return {"code": board.code, "server": server, **times, "names": names}
 
 
 async def _game(host: Host, game_id: str, subject: Subject) -> Json | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from engine.host.store.database import ALL, EVERYTHING, Repository, Statement
@@ -10,9 +11,8 @@ from engine.host.store.rows import RowMapper, placeholders
 
 BOARD: Final = RowMapper(BoardRecord)
 _FEWER_OF_OWNER: Final = "(SELECT count(*) FROM boards WHERE owner_id = ?) < ?"
-_FEWER_OF_GUILD: Final = (
-    "(SELECT count(*) FROM boards WHERE guild_id = ? AND guild_id <> 0 AND NOT hidden) < ?"
-)
+_FEWER_OF_GUILD: Final = "(SELECT count(*) FROM boards WHERE guild_id = ? AND guild_id <> 0) < ?"
+_WITHDRAWN: Final = "UPDATE boards SET guild_id = 0, revision = revision + 1"
 
 
 class Boards(Repository):
@@ -20,18 +20,22 @@ class Boards(Repository):
 
     async def get(self, board_id: str) -> BoardRecord | None:
         """Return a board, or None."""
-        return await self._one("id = ?", board_id)
+        return next(iter(await self.those([board_id])), None)
+
+    async def those(self, ids: Collection[str]) -> tuple[BoardRecord, ...]:
+        """Return the boards of some ids, as far as there are such."""
+        return await self._all(f"id IN ({placeholders(ids)})", *ids) if ids else ()
 
     async def with_code(self, code: str) -> BoardRecord | None:
         """Return the board that was shared under a code, or None."""
-        return await self._one("code = ?", code)
+        return next(iter(await self._all("code = ?", code)), None)
 
     async def of_user(self, user_id: int) -> tuple[BoardRecord, ...]:
         """Return the boards that a person has made."""
         return await self._all("owner_id = ?", user_id)
 
     async def of_guild(self, guild_id: int) -> tuple[BoardRecord, ...]:
-        """Return the boards of a server, hidden ones too."""
+        """Return the boards that are offered in a server."""
         return await self._all("guild_id = ?", guild_id)
 
     async def add(
@@ -60,15 +64,17 @@ class Boards(Repository):
         """Delete a board; games that have begun keep their names."""
         await self._write(board_id, Statement("DELETE FROM boards WHERE id = ?", (board_id,)))
 
+    async def withdraw(self, board_id: str, guild_id: int) -> None:
+        """Let a board be its maker's alone if it is offered in a server; a change of an earlier
+        revision does not offer it again.
+        """
+        update = f"{_WITHDRAWN} WHERE id = ? AND guild_id = ?"
+        await self._write(board_id, Statement(update, (board_id, guild_id)))
+
     async def take_from_server(self, guild_id: int) -> None:
-        """Let the boards of a server be their makers' alone, hidden ones too."""
-        update = "UPDATE boards SET guild_id = 0, hidden = FALSE WHERE guild_id = ?"
-        await self._write(EVERYTHING, Statement(update, (guild_id,)))
+        """Let the boards of a server be their makers' alone."""
+        await self._write(EVERYTHING, Statement(f"{_WITHDRAWN} WHERE guild_id = ?", (guild_id,)))
 
-    async def _one(self, condition: str, value: str) -> BoardRecord | None:
-        query = f"SELECT {BOARD.columns} FROM boards WHERE {condition}"
-        return BOARD.one(await self._database.rows(query, value))
-
-    async def _all(self, condition: str, value: int) -> tuple[BoardRecord, ...]:
+    async def _all(self, condition: str, *values: str | int) -> tuple[BoardRecord, ...]:
         query = f"SELECT {BOARD.columns} FROM boards WHERE {condition} ORDER BY title, id"
-        return BOARD.all(await self._database.rows(query, value))
+        return BOARD.all(await self._database.rows(query, *values))

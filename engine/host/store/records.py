@@ -301,7 +301,7 @@ class BoardRecord:
     """A board with names that a person has made; `body`: a file of engine/editions/board_names.py.
 
     A `code` is given away for copies. `guild_id`: the server where it can be chosen by all, 0 for
-    none; `revision` counts its changes from 1; `hidden`: those who manage the server hide it.
+    none; `revision` counts its changes from 1.
     """
 
     id: str
@@ -313,7 +313,6 @@ class BoardRecord:
     revision: int
     created_at: float
     changed_at: float
-    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)

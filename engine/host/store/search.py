@@ -36,13 +36,18 @@ class Search(Repository):
         """Return the games played in a server, oldest first."""
         return await self._games("guild_id = ?1", guild_id, phases)
 
-    async def notes_in_guild(self, guild_id: int, key: str) -> dict[str, str]:
-        """Return the notes of one key on the games of a server, by the games, oldest first."""
+    async def notes_in_guild(self, guild_id: int, key: str, part: str) -> dict[str, str]:
+        """Return the notes of one key that hold a text, on the games of a server, by the games,
+        oldest first.
+        """
+        position = self._database.dialect.position
         return await self._by_key(
             "SELECT games.id, body FROM games JOIN notes ON notes.game_id = games.id"
-            " WHERE guild_id = ? AND key = ? ORDER BY opened_at, games.id",
+            f" WHERE guild_id = ? AND key = ? AND {position}(body, ?) > 0"
+            " ORDER BY opened_at, games.id",
             guild_id,
             key,
+            part,
         )
 
     async def count_by_phase(self) -> Mapping[Phase, int]:

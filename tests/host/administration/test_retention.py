@@ -97,7 +97,9 @@ async def test_boards_stay_their_makers_but_not_those_of_a_server_that_is_gone(
 ) -> None:
     """Though no game was ever played there."""
     boards = OwnBoards(harness.host)
-    hidden, spared = [await boards.add(ADA.user_id, own_names(), it) for it in (SERVER, 70)]
+    offered, hidden, spared = [
+        await boards.add(ADA.user_id, own_names(), it) for it in (SERVER, SERVER, 70)
+    ]
     await boards.hide(hidden.id, SERVER)
     await delete_old(harness.host, Retention(), nowhere)
     harness.time[0] += 31 * DAY
@@ -106,8 +108,9 @@ async def test_boards_stay_their_makers_but_not_those_of_a_server_that_is_gone(
     assert found == Deleted(servers=1)
     assert await harness.store.boards.of_guild(SERVER) == ()
     assert (await boards.get(spared.id)).guild_id == 70
-    left = await boards.get(hidden.id)
-    assert (left.owner_id, left.guild_id, left.hidden) == (ADA.user_id, 0, False)
+    left = await boards.get(offered.id)
+    assert (left.owner_id, left.guild_id) == (ADA.user_id, 0)
+    assert not await boards.is_hidden(hidden.id, SERVER)
     assert read_names(left.body) == own_names()
 
 

@@ -13,6 +13,7 @@ from engine.core.actions import Resign
 from engine.editions.board_names import US_NAMES, read_names
 from engine.host.administration.databases import ENGINES
 from engine.host.boards import own_boards
+from engine.host.boards.hiding import hidden_in
 from engine.host.boards.own_boards import (
     CODE_LENGTH,
     LETTERS,
@@ -56,7 +57,7 @@ async def test_a_board_is_its_makers_and_has_a_code(boards: OwnBoards) -> None:
     made = await boards.add(ADA.user_id, own_names())
     assert await boards.get(made.id) == await boards.owned(made.id, ADA.user_id) == made
     assert read_names(made.body) == own_names()
-    assert (made.revision, made.hidden, made.guild_id) == (1, False, 0)
+    assert (made.revision, made.guild_id) == (1, 0)
     assert len(made.code) == CODE_LENGTH
     assert set(made.code) <= set(LETTERS)
     assert await boards.choices(ADA.user_id, HERE) == BoardChoices(own=(made,))
@@ -166,21 +167,53 @@ async def test_what_is_offered_is_chosen_by_all_there_until_it_is_taken_back(
     assert await titles(boards, ADA.user_id, HERE) == ["Our Town"]
 
 
-async def test_a_hidden_board_is_offered_to_nobody_there(
-    harness: HostHarness, boards: OwnBoards
-) -> None:
+async def test_a_hidden_board_is_offered_to_nobody_there(boards: OwnBoards) -> None:
     made = await boards.add(ADA.user_id, own_names(), HERE)
     assert await refusal(boards.hide(made.id, ELSEWHERE)) is Refusal.NO_SUCH_BOARD
     await boards.hide(made.id, HERE)
     assert await titles(boards, BEN.user_id, HERE) == []
     assert await titles(boards, ADA.user_id, HERE) == []
     assert await titles(boards, ADA.user_id) == ["Our Town"]
-    assert [it.hidden for it in await harness.store.boards.of_guild(HERE)] == [True]
-    assert await refusal(boards.with_code(made.code)) is Refusal.NO_SUCH_CODE
-    assert await refusal(boards.offer(made.id, ADA.user_id, 0)) is Refusal.BOARD_HIDDEN
+    hidden = await boards.get(made.id)
+    assert await boards.seen(BEN.user_id, HERE) == BoardChoices((), (hidden,), frozenset({made.id}))
+    assert await refusal(boards.to_copy(hidden, HERE)) is Refusal.BOARD_HIDDEN
+    assert await boards.to_copy(hidden, ELSEWHERE) == own_names()
+    assert await refusal(boards.offer(made.id, ADA.user_id, HERE)) is Refusal.BOARD_HIDDEN
     assert await refusal(boards.unhide(made.id, ELSEWHERE)) is Refusal.NO_SUCH_BOARD
     await boards.unhide(made.id, HERE)
+    await boards.offer(made.id, ADA.user_id, HERE)
     assert await titles(boards, BEN.user_id, HERE) == ["Our Town"]
+
+
+async def test_a_board_that_is_shown_again_is_its_makers_alone(
+    harness: HostHarness, boards: OwnBoards
+) -> None:
+    made = await boards.add(ADA.user_id, own_names())
+    await on_board(harness, as_chosen(made))  # It was seen in a game, and never offered.
+    await boards.hide(made.id, HERE)
+    await boards.unhide(made.id, HERE)
+    assert await boards.choices(BEN.user_id, HERE) == BoardChoices()
+    assert await titles(boards, ADA.user_id, HERE) == ["Our Town"]
+
+
+async def test_a_late_change_offers_no_hidden_board_again(boards: OwnBoards) -> None:
+    made = await boards.add(ADA.user_id, own_names(), HERE)
+    await boards.hide(made.id, HERE)
+    late = boards.change(made.id, ADA.user_id, own_names("Again"), made.revision)
+    assert await refusal(late) is Refusal.BOARD_CHANGED
+    assert (await boards.get(made.id)).guild_id == 0
+
+
+async def test_boards_that_are_gone_are_no_longer_hidden(
+    harness: HostHarness, boards: OwnBoards
+) -> None:
+    made = [await boards.add(ADA.user_id, own_names(), HERE) for _ in range(3)]
+    for board in made[:2]:
+        await boards.hide(board.id, HERE)
+    await boards.delete(made[0].id, ADA.user_id)
+    await boards.hide(made[2].id, HERE)
+    assert await hidden_in(harness.host, HERE) == {made[1].id, made[2].id}
+    assert await hidden_in(harness.host, ELSEWHERE) == frozenset()
 
 
 async def test_nobody_hides_what_their_server_has_nothing_to_do_with(boards: OwnBoards) -> None:
@@ -232,13 +265,16 @@ async def test_hiding_takes_the_names_from_rematches_even_of_a_deleted_board(
     assert await refusal(boards.hide(made.id, HERE)) is Refusal.NO_SUCH_BOARD
 
 
-async def test_a_board_that_is_offered_elsewhere_is_taken_from_the_games_alone(
+async def test_a_board_that_is_offered_elsewhere_is_hidden_here_alone(
     harness: HostHarness, boards: OwnBoards
 ) -> None:
     made = await boards.add(ADA.user_id, own_names(), ELSEWHERE)
     game_id = await on_board(harness, as_chosen(made))
     await boards.hide(made.id, HERE)
     assert (await harness.lobbies.find(game_id)).names == US_NAMES
+    for again in (boards.choose, boards.offer):
+        assert await refusal(again(made.id, ADA.user_id, HERE)) is Refusal.BOARD_HIDDEN
+    assert (await newest(harness.host, as_chosen(made), HERE)).id == "us"
     assert await titles(boards, BEN.user_id, ELSEWHERE) == ["Our Town"]
 
 
@@ -265,7 +301,7 @@ async def test_the_newest_revision_is_what_a_new_game_gets(
     assert await newest(harness.host, old, HERE) == ChosenBoard()
     assert (await newest(harness.host, old, ELSEWHERE)).names == own_names("New", "Road")
     await boards.delete(made.id, ADA.user_id)
-    assert await newest(harness.host, old, HERE) == old
+    assert await newest(harness.host, old, ELSEWHERE) == old
     assert await newest(harness.host, ChosenBoard("paris"), HERE) == ChosenBoard("paris")
 
 

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.asyncio
 
 WAYS = [(one, other) for one in ENGINES for other in ENGINES]
 MESSAGE = Message("g1", "table", 500, 2**62, 3, 12.5, '{"page": "é 🎲"}', open=False)
-BOARD = BoardRecord("b1", "0C0DE", 71, 7, "Bürgerstraße", "{}", 3, 1.5, 2.25, hidden=True)
+BOARD = BoardRecord("b1", "0C0DE", 71, 7, "Bürgerstraße", "{}", 3, 1.5, 2.25)
 RESULT = Result("g1", 7, 71, 12.1, 0, None, 2, 40, "called-off", "Ada", "hat", unrated=True)
 
 

@@ -12,6 +12,7 @@ import asyncpg
 import pytest
 
 from engine.host.administration.databases import ENGINES, open_store
+from engine.host.boards.hiding import LIST
 from engine.host.lobby_text import dump_lobby, load_lobby
 from engine.host.store.migrations import scripts_in
 from engine.host.store.postgres import schema as server_schema
@@ -61,18 +62,18 @@ OLDER = 13
 """The schema of the database in which such lobbies were stored."""
 
 
-def scripts_of_then(scheme: str, folder: Path) -> Path:
-    """Put the scripts up to the older schema, and no others, into a folder of their own."""
+def scripts_of_then(scheme: str, folder: Path, older: int) -> Path:
+    """Put the scripts up to an older schema, and no others, into a folder of their own."""
     folder.mkdir()
     for number, script in scripts_in(SCRIPTS[scheme]).items():
-        if number <= OLDER:
+        if number <= older:
             (folder / f"{number:04}_of_then.sql").write_text(script, encoding="utf-8")
     return folder
 
 
-async def make_older(scheme: str, url: str, folder: Path) -> None:
-    """Bring an empty database to the older schema."""
-    scripts_of_then(scheme, folder)
+async def make_older(scheme: str, url: str, folder: Path, older: int = OLDER) -> None:
+    """Bring an empty database to an older schema."""
+    scripts_of_then(scheme, folder, older)
     if scheme == "sqlite":
         place = Path(url.removeprefix("sqlite:///"))
         with closing(sqlite3.connect(place, isolation_level=None)) as file:
@@ -132,6 +133,23 @@ async def test_who_sits_in_an_older_lobby_stands_in_its_players_alone(
     lobby = load_lobby(stored["no terms"], 100, PLAYERS)
     assert (lobby.mix, lobby.unanswered) == ("-".join(MIXED), ())
     assert [it.user_id for it in load_lobby(stored["whole"], 100, PLAYERS).unanswered] == [101]
+
+
+@pytest.mark.parametrize("scheme", ENGINES)
+async def test_what_a_server_hid_stays_hidden(
+    scheme: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    async with new_database(scheme, request, tmp_path, bare=True) as url:
+        await make_older(scheme, url, tmp_path / "older", older=15)
+        for board, guild, hidden in (("a", 7, "TRUE"), ("b", 7, "FALSE"), ("c", 8, "TRUE")):
+            row = f"'{board}', 'CODE-{board}', 100, {guild}, 'Town', '{{}}', 1, 1.5, 2.5, {hidden}"
+            await execute(url, f"INSERT INTO boards VALUES ({row})")
+        store = await open_store(url)
+        hidden_in_7 = await store.settings.get(LIST.format(7))
+        hidden_in_8 = await store.settings.get(LIST.format(8))
+        servers = [it.guild_id for it in await store.boards.of_user(100)]
+        await store.close()
+    assert (hidden_in_7, hidden_in_8, servers) == ("a", "c", [0, 7, 0])
 
 
 async def test_what_an_older_process_stores_after_the_migration_is_read() -> None:

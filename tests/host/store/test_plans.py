@@ -46,7 +46,7 @@ QUERIES: dict[str, Callable[[Store], Awaitable[object]]] = {
     "games_of": lambda store: store.search.games_of(71),
     "games_in_channel": lambda store: store.search.games_in_channel(71),
     "games_in_guild": lambda store: store.search.games_in_guild(71),
-    "notes_in_guild": lambda store: store.search.notes_in_guild(71, "names"),
+    "notes_in_guild": lambda store: store.search.notes_in_guild(71, "names", "b1"),
     "boards of user": lambda store: store.boards.of_user(71),
     "boards of guild": lambda store: store.boards.of_guild(71),
     "board with code": lambda store: store.boards.with_code("C0DE"),

@@ -160,8 +160,26 @@ async def test_managers_hide_a_board_and_show_it_again(server: SimulatedServer) 
     assert "have hidden this board" in said(mine)
     assert "Add to this server" not in labels(mine)
     shown = await server.press(CLEO, await page(server, CLEO, board), "Show this board again")
-    assert "can choose Our Town again" in said(shown.response)
+    assert "Our Town is no longer hidden" in said(shown.response)
+    assert not selects(await boards(server, BEN))
+    mine = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    await server.press(ADA, mine, "Add to this server")
     assert "Lane 1" in said(await page(server, BEN, board))
+
+
+async def test_those_who_manage_a_server_reach_every_board_of_it(server: SimulatedServer) -> None:
+    server.make_manager(CLEO)
+    guild, host = server.channel.guild.id, OwnBoards(server.app.host)
+    for number in range(30):
+        board = await host.add(1000 + number, own_names(f"Town {number}"), guild)
+        if number < 15:
+            await host.hide(board.id, guild)
+    shown = await boards(server, CLEO)
+    shown = (await server.choose(CLEO, shown, "boards:choose", "page 1")).response
+    (row,) = selects(shown)
+    assert [it["label"] for it in row["options"]][-1] == "Page 1 of 2"
+    shown = await server.choose(CLEO, shown, "boards:choose", row["options"][0]["value"])
+    assert "Show this board again" in labels(shown.response)
 
 
 async def test_a_hidden_board_is_neither_played_on_nor_copied(server: SimulatedServer) -> None:
@@ -186,7 +204,7 @@ async def test_only_managers_hide_boards(server: SimulatedServer) -> None:
     assert "Hide this board" not in labels(shown)
     forged = await server.press_made_up(BEN, shown, f"m1:0:0:boards:hide {board.id}")
     assert "Manage Server" in forged.text
-    assert not (await OwnBoards(server.app.host).get(board.id)).hidden
+    assert "Lane 1" in said(await page(server, BEN, board))
 
 
 async def test_a_board_in_play_is_reported_and_hidden_from_its_game(
@@ -208,6 +226,19 @@ async def test_a_board_in_play_is_reported_and_hidden_from_its_game(
     assert isinstance(found, StartedGame)
     assert found.names.properties[39] == "Boardwalk"
     assert REPORT not in labels((await server.command(BEN, "board")).private)
+
+
+async def test_games_on_a_hidden_board_get_the_usual_one_of_the_server(
+    server: SimulatedServer,
+) -> None:
+    await server.set_language("de")
+    server.make_manager(CLEO)
+    board = await made_board(server, ADA, offered=True)
+    await server.command(ADA, "new")
+    settings = (await server.press_id(ADA, server.newest, "lobby:settings")).private
+    await server.choose(ADA, settings, ":board", board.id)
+    await server.press_id(CLEO, await page(server, CLEO, board), "boards:hide")
+    assert "Spielplan: Berlin" in said(server.newest)
 
 
 async def test_a_usual_board_is_not_reported(server: SimulatedServer) -> None:
