@@ -11,7 +11,7 @@ from engine.host.chosen_board import US_BOARD, ChosenBoard
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.store.database import ALL, GuardFailed
-from engine.host.store.records import BoardRecord
+from engine.host.store.records import BoardRecord, Player
 
 MOST_OF_PERSON: Final = 10
 MOST_OF_SERVER: Final = 20
@@ -208,16 +208,21 @@ class OwnBoards:
         return as_chosen(found)
 
 
-async def newest(host: Host, board: ChosenBoard, guild_id: int) -> ChosenBoard:
-    """Return a board in its newest revision: as it was where it has been deleted, and that of the
-    rules where this server hides it.
+async def newest(
+    host: Host, board: ChosenBoard, guild_id: int, players: Iterable[Player]
+) -> ChosenBoard:
+    """Return a board in its newest revision: as it was where it has been deleted, or where these
+    players may no longer see it; and that of the rules where this server hides it.
     """
     if not board.is_own:
         return board
     if board.id in await hiding.hidden_in(host, guild_id):
         return US_BOARD
     found = await host.store.boards.get(board.id)
-    return board if found is None else as_chosen(found)
+    if found is None:
+        return board
+    is_seen = found.guild_id == guild_id != 0 or found.owner_id in {it.user_id for it in players}
+    return as_chosen(found) if is_seen else board
 
 
 def as_chosen(board: BoardRecord) -> ChosenBoard:

@@ -12,10 +12,12 @@ from engine.game import new_game
 from engine.host import chosen_board
 from engine.host.automatic import begin
 from engine.host.boards.own_boards import newest
+from engine.host.chosen_board import ChosenBoard
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.computers.play import ComputerPlay
 from engine.host.lobbies import called
+from engine.host.lobbies.presets import preset_of
 from engine.host.lobby import ALLOWANCE_NOTE, Lobby, Location, Person
 from engine.host.lobby_text import LOBBY_SCHEMA, dump_lobby
 from engine.host.people.advising import allowance_of
@@ -82,9 +84,18 @@ async def lobby_like(host: Host, game: StartedGame) -> Lobby:
     )
     noted = await host.store.notes.get(game.record.id, LENGTH_NOTE)
     length = int(noted) if noted else None
-    board = await newest(host, game.chosen_board, game.record.guild_id)
+    board = await _board_again(host, game)
     return Lobby(choice, game.record.pace, length=length, advice=allowance,
                  follows=game.record.id, board=board)  # fmt: skip
+
+
+async def _board_again(host: Host, game: StartedGame) -> ChosenBoard:
+    """Return the board of a rematch: the usual one where the server no longer has people's own."""
+    guild_id, board = game.record.guild_id, game.chosen_board
+    preset = await preset_of(host, guild_id)
+    if board.is_own and preset.own_boards == "off":
+        return preset.board_in(preset.language or "")
+    return await newest(host, board, guild_id, game.players)
 
 
 async def token_before(host: Host, lobby: Lobby, person: Person) -> str | None:
@@ -107,10 +118,12 @@ def with_computers_like(computers: Iterable[Player], lobby: Lobby, user_id: int)
 
 async def starting_commit(host: Host, found: OpenLobby, secret: Secret) -> Commit:
     """Return what is written when the game of a lobby starts: decks are laid, and dice rolled for
-    the first turn.
+    the first turn. Raises Refused for a board that the server no longer allows.
     """
     lobby, before = found.lobby, found.record
-    board = await newest(host, lobby.board, before.guild_id)
+    is_allowed = (await preset_of(host, before.guild_id)).own_boards != "off"
+    demand(is_allowed or not lobby.board.is_own, Refusal.OWN_BOARDS_OFF)
+    board = await newest(host, lobby.board, before.guild_id, lobby.players)
     chance = FairChance(secret.seed, lobby.mix)
     state, events = new_game(lobby.rules(), [player.token for player in lobby.players], chance)
     step = Step(before.version + 1, host.now(), None, None, "start", dump_events(events).decode())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -26,7 +28,9 @@ from engine.host.boards.own_boards import (
     read_code,
 )
 from engine.host.chosen_board import ChosenBoard
+from engine.host.lobbies.presets import change_preset
 from engine.host.refusals import Refusal, Refused
+from engine.host.store.records import Player
 from tests.support.board_names import on_board, own_names
 from tests.support.databases import new_database
 from tests.support.host_harness import ADA, BEN, CHANNEL, CLEO, HostHarness, refusal
@@ -34,6 +38,7 @@ from tests.support.host_harness import ADA, BEN, CHANNEL, CLEO, HostHarness, ref
 pytestmark = pytest.mark.asyncio
 HERE = CHANNEL.guild_id
 ELSEWHERE = 70
+PLAYERS = (Player(0, ADA.user_id, "Ada", "hat"), Player(1, BEN.user_id, "Ben", "car"))
 
 
 @pytest_asyncio.fixture(params=ENGINES)
@@ -274,7 +279,7 @@ async def test_a_board_that_is_offered_elsewhere_is_hidden_here_alone(
     assert (await harness.lobbies.find(game_id)).names == US_NAMES
     for again in (boards.choose, boards.offer):
         assert await refusal(again(made.id, ADA.user_id, HERE)) is Refusal.BOARD_HIDDEN
-    assert (await newest(harness.host, as_chosen(made), HERE)).id == "us"
+    assert (await newest(harness.host, as_chosen(made), HERE, PLAYERS)).id == "us"
     assert await titles(boards, BEN.user_id, ELSEWHERE) == ["Our Town"]
 
 
@@ -294,15 +299,46 @@ async def test_the_newest_revision_is_what_a_new_game_gets(
 ) -> None:
     made = await boards.add(ADA.user_id, own_names(), HERE)
     old = as_chosen(made)
-    assert await newest(harness.host, old, HERE) == old
+    assert await newest(harness.host, old, HERE, PLAYERS) == old
     changed = await boards.change(made.id, ADA.user_id, own_names("New", "Road"))
-    assert await newest(harness.host, old, HERE) == as_chosen(changed)
+    assert await newest(harness.host, old, HERE, PLAYERS) == as_chosen(changed)
     await boards.hide(made.id, HERE)
-    assert await newest(harness.host, old, HERE) == ChosenBoard()
-    assert (await newest(harness.host, old, ELSEWHERE)).names == own_names("New", "Road")
+    assert await newest(harness.host, old, HERE, PLAYERS) == ChosenBoard()
+    assert (await newest(harness.host, old, ELSEWHERE, PLAYERS)).names == own_names("New", "Road")
     await boards.delete(made.id, ADA.user_id)
-    assert await newest(harness.host, old, ELSEWHERE) == old
-    assert await newest(harness.host, ChosenBoard("paris"), HERE) == ChosenBoard("paris")
+    assert await newest(harness.host, old, ELSEWHERE, PLAYERS) == old
+    assert await newest(harness.host, ChosenBoard("paris"), HERE, ()) == ChosenBoard("paris")
+
+
+async def test_who_no_longer_sees_a_board_sees_no_change_of_it(
+    harness: HostHarness, boards: OwnBoards
+) -> None:
+    made = await boards.add(CLEO.user_id, own_names(), HERE)
+    old = as_chosen(made)
+    changed = await boards.change(made.id, CLEO.user_id, own_names("Private", "Secret"))
+    assert await newest(harness.host, old, HERE, PLAYERS) == as_chosen(changed)
+    for guild_id in (0, ELSEWHERE):
+        await boards.offer(made.id, CLEO.user_id, guild_id)
+        assert await newest(harness.host, old, HERE, PLAYERS) == old
+        assert await newest(harness.host, old, 0, PLAYERS) == old
+    maker = Player(2, CLEO.user_id, "Cleo", "dog")
+    assert (await newest(harness.host, old, HERE, (*PLAYERS, maker))).names.title == "Private"
+
+
+async def test_where_boards_are_off_no_game_begins_on_one(
+    harness: HostHarness, boards: OwnBoards
+) -> None:
+    made = await boards.add(ADA.user_id, own_names(), HERE)
+    played = await on_board(harness, as_chosen(made))
+    await harness.lobbies.start(played, ADA.user_id)
+    await harness.host.submit(played, BEN.user_id, 0, Resign(), harness.key())
+    waiting = await on_board(harness, as_chosen(made))
+    change = partial(replace, own_boards="off", board="paris")
+    await change_preset(harness.host, HERE, change)
+    assert await refusal(harness.lobbies.start(waiting, ADA.user_id)) is Refusal.OWN_BOARDS_OFF
+    await harness.lobbies.change(waiting, lambda it: it.on_board(ADA.user_id, ChosenBoard("rio")))
+    await harness.lobbies.start(waiting, ADA.user_id)
+    assert (await harness.lobbies.rematch(played, ADA, "again")).lobby.board.id == "paris"
 
 
 async def test_a_board_of_one_person_stays_when_anothers_is_deleted(
