@@ -45,7 +45,7 @@ class BoardSheet:
     the server hide it, and nobody can choose it there.
     """
 
-    found: BoardRecord
+    record: BoardRecord
     names: BoardNames
     game_id: str
     user_id: int
@@ -57,12 +57,12 @@ class BoardSheet:
     @property
     def is_mine(self) -> bool:
         """Whether this person has made it."""
-        return self.found.owner_id == self.user_id
+        return self.record.owner_id == self.user_id
 
     @property
     def is_here(self) -> bool:
         """Whether everybody in this server can choose it."""
-        return self.found.guild_id == self.guild_id != 0 and not self.is_hidden
+        return self.record.guild_id == self.guild_id != 0 and not self.is_hidden
 
     @property
     def voice(self) -> Voice:
@@ -99,7 +99,7 @@ def _cards(sheet: BoardSheet) -> str:
 
 def _maker(sheet: BoardSheet) -> str:
     """Return who has made it, an empty text for oneself: two boards may have one title."""
-    maker = f"<@{sheet.found.owner_id}>"
+    maker = f"<@{sheet.record.owner_id}>"
     return "" if sheet.is_mine else sheet.words.say("board-made-by", maker=maker)
 
 
@@ -115,7 +115,7 @@ def group_lines(voice: Voice) -> str:
 
 def _rows(sheet: BoardSheet) -> Iterator[Part]:
     """Yield what may be done; in color what most people do next."""
-    board, game_id = sheet.found.id, sheet.game_id
+    board, game_id = sheet.record.id, sheet.game_id
     is_new = sheet.is_mine and any(
         sheet.names.properties == it.properties for it in built_in().values()
     )
@@ -154,13 +154,13 @@ def _parts(sheet: BoardSheet) -> Select:
         for part in PARTS
         if part not in (NAMES, CARD_TEXTS)
     )
-    at = ChoosePart(sheet.game_id, sheet.found.id).custom_id
+    at = ChoosePart(sheet.game_id, sheet.record.id).custom_id
     return Select(at, sheet.words.say("board-choose-part"), options)
 
 
 def _offer(sheet: BoardSheet) -> Iterator[Button]:
     """Yield the button that lets the server choose one's own board, or takes it back."""
-    board, game_id = sheet.found.id, sheet.game_id
+    board, game_id = sheet.record.id, sheet.game_id
     if sheet.is_here:
         yield _button(sheet, "withdraw", OfferBoard(game_id, "withdraw", board))
     elif sheet.guild_id and not sheet.is_hidden:
@@ -169,7 +169,7 @@ def _offer(sheet: BoardSheet) -> Iterator[Button]:
 
 def _hide(sheet: BoardSheet) -> Iterator[Button]:
     """Yield the button with which those who manage the server hide its board, or show it."""
-    board, game_id = sheet.found.id, sheet.game_id
+    board, game_id = sheet.record.id, sheet.game_id
     if sheet.manages and sheet.is_hidden:
         yield _button(sheet, "unhide", HideBoard(game_id, "unhide", board))
     elif sheet.manages and sheet.is_here and not sheet.is_mine:

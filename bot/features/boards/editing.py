@@ -1,15 +1,15 @@
 """Making a board and changing a part of it: each form that is sound is saved at once."""
 
 from bot.discord.received_files import ReceivedFile
-from bot.features.boards.faults import BadForm, bad_file, told
+from bot.features.boards.faults import BadForm, bad_file, fault_text
 from bot.features.boards.forms import (
     CODE,
     FILE,
-    MONEY,
     START,
+    checked_form,
+    chosen_currency,
     part_form,
     read_part,
-    sound,
 )
 from bot.features.boards.opening import copy_title, sheet_of, show_page
 from bot.features.boards.parts import PARTS, TITLE, part_name
@@ -34,7 +34,6 @@ from bot.ui.press_record import PressRecord
 from bot.ui.screen import Button
 from engine.editions.board import DEFAULT_BOARD
 from engine.editions.board_names import (
-    CURRENCIES,
     LARGEST_FILE,
     BadNames,
     BoardNames,
@@ -54,7 +53,7 @@ async def _create(context: Context, press: CreateBoard) -> None:
     context.typed.keep(context.user_id, press.custom_id, context.fields)
     with context.hold_place("lookups"):
         try:
-            names, note = await _begun(context)
+            names, note = await _new_names(context)
         except BadForm as bad:
             again, back = NewBoard(press.game_id), ShowBoards(press.game_id)
             await _show_faults(context, context.words.say("board-form-new"), bad, again, back)
@@ -64,7 +63,7 @@ async def _create(context: Context, press: CreateBoard) -> None:
         await show_page(context, press.game_id, found, note)
 
 
-async def _begun(context: Context) -> tuple[BoardNames, str]:
+async def _new_names(context: Context) -> tuple[BoardNames, str]:
     """Return the names with which a new board begins, and what is said of it then.
 
     Raises BadForm, Refused, LimitReached.
@@ -82,12 +81,11 @@ async def _begun(context: Context) -> tuple[BoardNames, str]:
         title = await copy_title(context, names.title)
         names = names.model_copy(update={"title": title})
     else:
-        names = await _start(context, fields.get(START, ""))
+        names = await _names_to_start_from(context, fields.get(START, ""))
         names = names.model_copy(update={"locale": words.locale})
-    money = next((it for it in CURRENCIES if it == fields.get(MONEY)), names.currency)
-    title = tidy(fields.get(TITLE, "")) or names.title
-    changed = names.model_copy(update={"title": title, "currency": money})
-    return sound(changed, TITLE, Voice((), DEFAULT_BOARD, words, names)), note
+    title, currency = tidy(fields.get(TITLE, "")), chosen_currency(fields, names)
+    changed = names.model_copy(update={"title": title or names.title, "currency": currency})
+    return checked_form(changed, TITLE, Voice((), DEFAULT_BOARD, words, names)), note
 
 
 async def _of_file(file: ReceivedFile, words: Words) -> BoardNames:
@@ -101,7 +99,7 @@ async def _of_file(file: ReceivedFile, words: Words) -> BoardNames:
         raise bad_file(bad, data.decode(errors="replace"), words) from None
 
 
-async def _start(context: Context, board_id: str) -> BoardNames:
+async def _names_to_start_from(context: Context, board_id: str) -> BoardNames:
     """Return the names of one of the program's boards, or of one's own."""
     if board_id in built_in():
         return built_in()[board_id]
@@ -167,5 +165,5 @@ async def _show_faults(
         Button(say("button-board-correct"), again.custom_id, "primary"),
         Button(say("go-back"), back.custom_id),
     )
-    parts = (f"### {title}", say("board-not-saved"), told(bad, context.words), rows)
+    parts = (f"### {title}", say("board-not-saved"), fault_text(bad, context.words), rows)
     await context.show(PanelScreen(parts, SETTING_UP))

@@ -66,7 +66,7 @@ def _label(where: NameKey, labels: Mapping[NameKey, str], words: Words) -> str:
     return labels.get(where) or words.say("board-key", path=path)
 
 
-def told(bad: BadForm, words: Words) -> str:
+def fault_text(bad: BadForm, words: Words) -> str:
     """Return the first faults, a line each, and how many more there are."""
     more = [words.say("board-faults-more", count=bad.more)] if bad.more else []
     return "\n".join([*bad.faults, *more])

@@ -33,6 +33,7 @@ from engine.editions.board_names import (
     PROPERTIES,
     BadNames,
     BoardNames,
+    Currency,
     NameKey,
     built_in,
     checked,
@@ -42,7 +43,7 @@ from engine.host.store.records import BoardRecord
 
 ALL = "all"
 """The field that holds a line for each name."""
-MONEY, START, CODE, FILE = "currency", "start", "code", "file"
+CURRENCY, START, CODE, FILE = "currency", "start", "code", "file"
 Fields = Mapping[str, str]
 
 
@@ -69,9 +70,9 @@ def new_form(
         required=False,
         most=20,
     )
-    money = _money(words, typed.get(MONEY, ""), say("board-form-money-as-there"))
+    currency = _currencies(words, typed.get(CURRENCY, ""), say("board-form-money-as-there"))
     file = FileField(say("board-form-file"), FILE, say("board-form-file-hint"))
-    return ModalScreen(say("board-form-new"), at, (title, start, money, code, file))
+    return ModalScreen(say("board-form-new"), at, (title, start, currency, code, file))
 
 
 def part_form(
@@ -95,7 +96,7 @@ def _fields(part: Part, names: BoardNames, voice: Voice, typed: Fields) -> tuple
     if part == TITLE:
         now = typed.get(TITLE, names.title)
         title = TextField(say("board-form-title"), TITLE, value=now, most=LONGEST_TITLE)
-        return title, _money(voice.words, typed.get(MONEY, names.currency))
+        return title, _currencies(voice.words, typed.get(CURRENCY, names.currency))
     return tuple(
         _line(label(key, voice), field_of(key), typed.get(field_of(key), texts.get(key, "")))
         for key in keys_of(part)
@@ -150,11 +151,11 @@ def _text(label_: str, custom_id: str, hint: str, value: str) -> TextField:
     return TextField(label_, custom_id, value=value, description=hint, tall=True)
 
 
-def _money(words: Words, now: str, as_there: str | None = None) -> ListField:
+def _currencies(words: Words, now: str, as_there: str | None = None) -> ListField:
     """Return the list of currencies; `as_there` is said where none has to be chosen."""
     options = tuple(Option(it, it, default=it == now) for it in CURRENCIES)
     needed = as_there is None
-    return ListField(words.say("board-form-money"), MONEY, options, as_there, required=needed)
+    return ListField(words.say("board-form-money"), CURRENCY, options, as_there, required=needed)
 
 
 def read_part(part: Part, fields: Fields, names: BoardNames, voice: Voice) -> BoardNames:
@@ -167,9 +168,14 @@ def read_part(part: Part, fields: Fields, names: BoardNames, voice: Voice) -> Bo
         given = _cards_in(fields, voice)
     else:
         given = {key: tidy(fields.get(field_of(key), "")) for key in keys}
-    money = next((it for it in CURRENCIES if it == fields.get(MONEY)), names.currency)
-    after = with_names(names, given).model_copy(update={"currency": money})
-    return sound(after, part, voice)
+    currency = chosen_currency(fields, names)
+    after = with_names(names, given).model_copy(update={"currency": currency})
+    return checked_form(after, part, voice)
+
+
+def chosen_currency(fields: Fields, names: BoardNames) -> Currency:
+    """Return the currency that was chosen in a form, or else that of the board."""
+    return next((it for it in CURRENCIES if it == fields.get(CURRENCY)), names.currency)
 
 
 def _names_in(text: str, words: Words) -> list[str]:
@@ -197,7 +203,7 @@ def _cards_in(fields: Fields, voice: Voice) -> dict[NameKey, str]:
     return given
 
 
-def sound(names: BoardNames, part: Part, voice: Voice) -> BoardNames:
+def checked_form(names: BoardNames, part: Part, voice: Voice) -> BoardNames:
     """Return the names, tidied. Raises BadForm with a sentence for each fault in a form."""
     try:
         return checked(names, can_write)

@@ -33,7 +33,7 @@ async def _show_all(context: Context, press: ShowBoards) -> None:
     if press.game_id == NO_GAME or own:
         await show_boards(context, press.game_id)
     else:
-        await ask_new(context, press.game_id)
+        await _ask_new(context, press.game_id)
 
 
 async def show_boards(context: Context, game_id: str, note: str = "", page: int = 0) -> None:
@@ -71,11 +71,11 @@ def _screen(
 
 
 @HANDLERS.answers(NewBoard)
-async def _ask_new(context: Context, press: NewBoard) -> None:
-    await ask_new(context, press.game_id)
+async def _new(context: Context, press: NewBoard) -> None:
+    await _ask_new(context, press.game_id)
 
 
-async def ask_new(context: Context, game_id: str) -> None:
+async def _ask_new(context: Context, game_id: str) -> None:
     """Open the form for a new board, with what was typed if it was refused."""
     own = (await context.boards.choices(context.user_id, context.server_id or 0)).own
     usual = board_of_language(context.words.locale).id
@@ -85,7 +85,7 @@ async def ask_new(context: Context, game_id: str) -> None:
 
 @HANDLERS.answers(ShowBoard)
 async def _show_one(context: Context, press: ShowBoard) -> None:
-    await show_board(context, press.game_id, press.board)
+    await _show(context, press.game_id, press.board)
 
 
 @HANDLERS.answers(ChooseBoard)
@@ -95,13 +95,13 @@ async def _choose(context: Context, press: ChooseBoard) -> None:
         case ["page", page]:
             await show_boards(context, press.game_id, page=read_int(page))
         case _:
-            await show_board(context, press.game_id, single_value(context.values))
+            await _show(context, press.game_id, single_value(context.values))
 
 
-async def show_board(context: Context, game_id: str, board_id: str, note: str = "") -> None:
+async def _show(context: Context, game_id: str, board_id: str) -> None:
     """Show the page of a board. Raises Refused for one that the person may not see."""
     with context.hold_place("lookups"):
-        await show_page(context, game_id, await visible_board(context, board_id), note)
+        await show_page(context, game_id, await visible_board(context, board_id))
 
 
 async def show_page(context: Context, game_id: str, found: BoardRecord, note: str = "") -> None:

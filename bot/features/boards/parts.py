@@ -71,10 +71,8 @@ def part_name(part: Part, words: Words) -> str:
 
 def usual_name(key: NameKey, words: Words) -> str:
     """Return what a language calls a place or a deck."""
-    section, at = key
-    spaces = board(DEFAULT_BOARD).spaces
-    decks_at = {str(it.deck): it.index for it in spaces if isinstance(it, PlainSpace) and it.deck}
-    index = decks_at[str(at)] if section == "decks" else int(at)
+    spaces = (it for it in board(DEFAULT_BOARD).spaces if isinstance(it, PlainSpace))
+    index = next(it.index for it in spaces if key[1] in (it.deck, str(it.index)))
     return Voice((), DEFAULT_BOARD, words).full_space(index)
 
 

@@ -32,7 +32,7 @@ def _screen(sheet: BoardSheet) -> PanelScreen:
     view, voice = sample_view(), sheet.voice
     title = f"### {voice.say('board-preview-title', title=sheet.names.title)}"
     deed = () if voice.plain else (deed_picture(DEAREST, view, voice),)
-    back = Button(voice.say("go-back"), ShowBoard(sheet.game_id, sheet.found.id).custom_id)
+    back = Button(voice.say("go-back"), ShowBoard(sheet.game_id, sheet.record.id).custom_id)
     text = "\n".join(_sentences(voice))
     return PanelScreen((title, text, *deed, _cut(sheet), (back,)), SETTING_UP)
 

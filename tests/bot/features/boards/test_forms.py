@@ -8,7 +8,7 @@ import re
 import pytest
 
 from bot.features.boards.board_page import group_lines
-from bot.features.boards.faults import MOST, BadForm, told
+from bot.features.boards.faults import MOST, BadForm, fault_text
 from bot.features.boards.forms import part_form, read_part
 from bot.features.boards.parts import CARD_TEXTS, CARDS, DECKS, PARTS, keys_of
 from bot.language.language import languages, load
@@ -160,5 +160,5 @@ def test_generated_names_are_refused_or_shown_letter_by_letter() -> None:
 
 def test_many_faults_are_counted() -> None:
     faults = [f"Line {number}" for number in range(28)]
-    lines = told(BadForm(faults), load()).split("\n")
+    lines = fault_text(BadForm(faults), load()).split("\n")
     assert (len(lines), lines[-1]) == (MOST + 1, "And 22 more.")
