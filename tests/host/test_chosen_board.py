@@ -118,11 +118,11 @@ async def test_a_rematch_has_the_newest_revision_or_the_last_there_was(
     game_id = await begun(harness, board)
     await ended(harness, game_id)
     after = await boards.change(board.id, ADA.user_id, own_names("Changed", "Road"))
-    lobby = await harness.lobbies.rematch(game_id, ADA, "again")
+    lobby = await harness.rematch(game_id, ADA, "again")
     assert lobby.lobby.board == as_chosen(after)
     await harness.lobbies.close(lobby.record.id, ADA.user_id)
     await boards.delete(board.id, ADA.user_id)
-    assert (await harness.lobbies.rematch(game_id, ADA, "more")).lobby.board == board
+    assert (await harness.rematch(game_id, ADA, "more")).lobby.board == board
 
 
 async def test_with_a_person_their_boards_go_and_games_keep_the_names(

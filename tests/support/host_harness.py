@@ -23,6 +23,7 @@ from engine.host.clocks.table_deadlines import hour_at
 from engine.host.computers.names import COMPUTER_NAMES
 from engine.host.computers.thinker import Thinker
 from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobbies.rematches import rematch
 from engine.host.lobby import TOKENS, Lobby, Location, Person
 from engine.host.preferences.preferences import Dice as WhoRolls
 from engine.host.preferences.preferences import Preferences
@@ -107,6 +108,10 @@ class HostHarness:
     async def join_lobby(self, game_id: str, guest: Person, key: str = "join") -> OpenLobby:
         """One more person."""
         return await self.lobbies.change(game_id, lambda it: it.joined_by(guest, key))
+
+    async def rematch(self, game_id: str, guest: Person, key: str) -> OpenLobby:
+        """The lobby in which somebody asks for another game of the same people."""
+        return await rematch(self.host, self.lobbies, game_id, guest, key)
 
     async def confirm_all(self, game_id: str) -> OpenLobby:
         """Everybody in a lobby says yes to what is to be played now."""

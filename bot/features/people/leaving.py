@@ -18,6 +18,8 @@ from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Embed, Screen
 from engine.core.actions import SeatId
 from engine.host.ballots import CANCEL, Ballot
+from engine.host.lobbies import rematches
+from engine.host.lobbies.rematches import rematch_of
 from engine.host.people import seats
 from engine.host.people.cancellation import agree_to_cancel, agreed, need_voter, play_on, voters
 from engine.host.refusals import Refusal, Refused, demand
@@ -215,7 +217,7 @@ def vote_over_screen(game: StartedGame, words: Words, left: Ballot | None) -> Sc
 async def rematch(context: Context, press: Rematch) -> None:
     """Open another game of the same kind for the first person who asks."""
     need_permissions(context)
-    before = await context.lobbies.rematch_of(press.game_id)
+    before = await rematch_of(context.host, press.game_id)
     opens = before is None
     # Sitting down in a lobby that is there already calls nobody.
     with context.count_call("lobbies") if opens else nullcontext() as counted:
@@ -232,7 +234,8 @@ async def rematch(context: Context, press: Rematch) -> None:
 async def _rematch(context: Context, game_id: str) -> OpenLobby:
     """Open the lobby. Raises Refused, with a link, where direct messages have another one."""
     try:
-        return await context.lobbies.rematch(game_id, context.person, context.key)
+        host, lobbies = context.host, context.lobbies
+        return await rematches.rematch(host, lobbies, game_id, context.person, context.key)
     except Refused as refused:
         if refused.refusal is Refusal.LOBBY_HERE:
             raise await second_lobby(context, str(refused.facts["game"])) from None

@@ -19,8 +19,6 @@ from engine.host.store.records import Commit, GameRecord, Phase, Secret
 PLACE = "place:{}"
 """What stands for a game while one is being opened in a channel: one at a time."""
 WAITING: Final[tuple[Phase, ...]] = ("lobby",)
-REMATCH = "rematch"
-"""The note on which lobby follows a game."""
 
 
 class Lobbies:
@@ -221,49 +219,6 @@ class Lobbies:
     async def _close(self, found: OpenLobby, lobby: Lobby) -> OpenLobby:
         closed = replace(found.record, phase="cancelled", expires_at=None)
         return await self._store(found, lobby, closed, {called.NOTE: None})
-
-    async def rematch(self, game_id: str, person: Person, key: str) -> OpenLobby:
-        """Open a lobby like the one this game came from, its computers included.
-
-        The first person who asks sits in it; others who ask while it is open sit down in the same
-        one. Raises Refused in direct messages where another lobby is open.
-        """
-
-        async def attempt() -> OpenLobby:
-            game = await self._host.started_game(game_id)
-            demand(game.record.phase != "running", Refusal.STARTED)
-            demand(game.seat_of(person.user_id) is not None, Refusal.NOT_PLAYING)
-            open_already = await self.rematch_of(game_id)
-            if open_already is None:
-                return await self._open_again(game, person, key)
-            if open_already.lobby.player(person.user_id) is not None:
-                return open_already
-            before = await beginning.lobby_like(self._host, game)
-            token = await beginning.token_before(self._host, before, person)
-            seat = partial(Lobby.joined_by, person=person, key=key, seen=before.terms, token=token)
-            return await self.change(open_already.record.id, seat)
-
-        return await self._host.change(game_id, attempt)
-
-    async def rematch_of(self, game_id: str) -> OpenLobby | None:
-        """Return the lobby that follows a game, while it is open."""
-        noted = await self._host.store.notes.get(game_id, REMATCH)
-        if noted is None or await self._host.store.games.load(noted) is None:
-            return None  # A closed lobby is deleted some time later.
-        found = await self._host.snapshot(noted)
-        return found if isinstance(found, OpenLobby) and found.record.phase == "lobby" else None
-
-    async def _open_again(self, game: StartedGame, person: Person, key: str) -> OpenLobby:
-        record, lobby = game.record, await beginning.lobby_like(self._host, game)
-        place = place_of(record)
-        open_here = self.open_if_free if record.is_direct else self.open
-        opened = await open_here(place, person, lobby, key)
-        await self._host.store.notes.put(record.id, REMATCH, opened.record.id)
-        computers = [player for player in game.players if player.user_id is None]
-        if not computers:
-            return opened
-        again = partial(beginning.with_computers_like, computers, user_id=person.user_id)
-        return await self.change(opened.record.id, again)
 
 
 def place_of(record: GameRecord) -> Location:

@@ -22,6 +22,7 @@ from engine.host.boards.own_boards import OwnBoards
 from engine.host.finished.export import export_game
 from engine.host.finished.proof import prove
 from engine.host.finished.reviewing import review_of
+from engine.host.lobbies.rematches import rematch_of
 from engine.host.refusals import Refusal
 from tests.support.board_names import own_names
 from tests.support.file_traces import traces
@@ -138,12 +139,12 @@ async def test_lobbies_that_closed_without_a_game_go(harness: HostHarness) -> No
 
 async def test_a_rematch_is_offered_again_once_its_lobby_is_gone(harness: HostHarness) -> None:
     game_id = await ended(harness, ADA, BEN)
-    lobby = await harness.lobbies.rematch(game_id, ADA, "again")
+    lobby = await harness.rematch(game_id, ADA, "again")
     await harness.lobbies.close(lobby.record.id, ADA.user_id)
     harness.time[0] += 31 * DAY
     await delete_old(harness.host, Retention(), nowhere)
-    assert await harness.lobbies.rematch_of(game_id) is None
-    anew = await harness.lobbies.rematch(game_id, ADA, "once more")
+    assert await rematch_of(harness.host, game_id) is None
+    anew = await harness.rematch(game_id, ADA, "once more")
     assert anew.record.id != lobby.record.id
 
 

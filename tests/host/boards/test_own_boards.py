@@ -266,7 +266,7 @@ async def test_hiding_takes_the_names_from_rematches_even_of_a_deleted_board(
     await boards.hide(made.id, HERE)
     after = await harness.host.started_game(game_id)
     assert (after.record, after.names) == (over.record, US_NAMES)
-    assert (await harness.lobbies.rematch(game_id, ADA, "again")).names == US_NAMES
+    assert (await harness.rematch(game_id, ADA, "again")).names == US_NAMES
     assert await refusal(boards.hide(made.id, HERE)) is Refusal.NO_SUCH_BOARD
 
 

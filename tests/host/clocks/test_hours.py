@@ -177,5 +177,5 @@ async def test_a_game_that_ended_at_its_hour_is_proved_and_played_again(
         await harness.host.fire_due(opened.record.id)
     proof = await prove(harness.host, opened.record.id)
     assert (proof.wrong, proof.deeds) == ((), 4)
-    again = await harness.lobbies.rematch(opened.record.id, BEN, "again")
+    again = await harness.rematch(opened.record.id, BEN, "again")
     assert (again.lobby.choice, again.lobby.length) == (choice, HOUR)

@@ -99,7 +99,7 @@ async def test_a_rematch_is_played_by_the_same_choice(harness: HostHarness) -> N
     await harness.lobbies.start(opened.record.id, ADA.user_id)
     for guest in (ADA, BEN):
         await agree_to_cancel(harness.host, opened.record.id, guest.user_id)
-    again = await harness.lobbies.rematch(opened.record.id, BEN, "k")
+    again = await harness.rematch(opened.record.id, BEN, "k")
     assert (again.lobby.choice, again.lobby.pace) == (SHORT, "daily")
 
 

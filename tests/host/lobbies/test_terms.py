@@ -176,11 +176,11 @@ async def test_a_rematch_that_the_host_has_changed_needs_a_yes(harness: HostHarn
     await harness.lobbies.start(game.id, ADA.user_id)
     for seat in (B, 2):
         await game.submit(seat, Resign())
-    again = await harness.lobbies.rematch(game.id, ADA, "k1")
-    again = await harness.lobbies.rematch(game.id, BEN, "k2")
+    again = await harness.rematch(game.id, ADA, "k1")
+    again = await harness.rematch(game.id, BEN, "k2")
     assert unanswered(again) == []
     await change(harness, again, with_pace("daily"))
-    again = await harness.lobbies.rematch(game.id, CLEO, "k3")
+    again = await harness.rematch(game.id, CLEO, "k3")
     assert unanswered(again) == ["Ben", "Cleo"]
 
 

@@ -95,5 +95,5 @@ async def test_the_choice_of_a_lobby_holds_in_its_game_and_the_next(
     assert await allowance_of(harness.host, game.record.id) == allowance
     for person in (ADA, BEN):
         await agree_to_cancel(harness.host, lobby, person.user_id)
-    again = await harness.lobbies.rematch(lobby, ADA, "again")
+    again = await harness.rematch(lobby, ADA, "again")
     assert again.lobby.advice == allowance

@@ -96,7 +96,7 @@ async def test_only_people_who_still_play_are_asked(harness: HostHarness) -> Non
 
 async def test_a_rematch_has_the_computers_of_the_game_before(harness: HostHarness) -> None:
     game = await harness.start_game(live(3), computers=[1])
-    rematch = harness.lobbies.rematch
+    rematch = harness.rematch
     assert await refusal(rematch(game.id, ADA, "k")) is Refusal.STARTED
     await game.submit(A, Resign())
     await agree_to_cancel(harness.host, game.id, 102)
@@ -117,7 +117,7 @@ async def test_computers_play_a_rematch_as_they_played_before(harness: HostHarne
     await harness.lobbies.change(opened.record.id, with_computers)
     game = await harness.lobbies.start(opened.record.id, ADA.user_id)
     await agree_to_cancel(harness.host, game.record.id, ADA.user_id)
-    rematch = await harness.lobbies.rematch(game.record.id, ADA, "again")
+    rematch = await harness.rematch(game.record.id, ADA, "again")
     assert [(it.character, it.strength) for it in rematch.players[1:]] == [
         ("dealer", "gentle"),
         ("saver", None),
@@ -128,8 +128,8 @@ async def test_two_who_ask_for_a_rematch_at_once_meet_in_one_lobby(harness: Host
     game = await harness.start_game(live(3))
     for guest in PEOPLE[:3]:
         await agree_to_cancel(harness.host, game.id, guest.user_id)
-    asked = [harness.lobbies.rematch(game.id, guest, f"k{guest.user_id}") for guest in PEOPLE[:3]]
-    opened = await asyncio.gather(*asked, harness.lobbies.rematch(game.id, ADA, "again"))
+    asked = [harness.rematch(game.id, guest, f"k{guest.user_id}") for guest in PEOPLE[:3]]
+    opened = await asyncio.gather(*asked, harness.rematch(game.id, ADA, "again"))
     assert len({lobby.record.id for lobby in opened}) == 1
     assert {p.user_id for p in (await harness.lobbies.find(opened[0].record.id)).players} == {
         100,
@@ -144,11 +144,11 @@ async def test_a_rematch_that_has_begun_or_closed_makes_room_for_another(
     game = await harness.start_game(live(2))
     for guest in (ADA, BEN):
         await agree_to_cancel(harness.host, game.id, guest.user_id)
-    first = await harness.lobbies.rematch(game.id, ADA, "k1")
+    first = await harness.rematch(game.id, ADA, "k1")
     await harness.lobbies.close(first.record.id, ADA.user_id)
-    second = await harness.lobbies.rematch(game.id, BEN, "k2")
-    await harness.lobbies.rematch(game.id, ADA, "k3")
+    second = await harness.rematch(game.id, BEN, "k2")
+    await harness.rematch(game.id, ADA, "k3")
     started = await harness.lobbies.start(second.record.id, BEN.user_id)
     assert awaited(state_of(started))
-    third = await harness.lobbies.rematch(game.id, ADA, "k4")
+    third = await harness.rematch(game.id, ADA, "k4")
     assert len({first.record.id, second.record.id, third.record.id}) == 3

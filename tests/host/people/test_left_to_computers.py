@@ -79,7 +79,7 @@ async def test_there_can_be_a_rematch_then(harness: HostHarness) -> None:
     on = (await game.decision()).id
     await game.host.submit(game.id, ADA.user_id, on, Resign(), harness.key())
     await rung_out(game)
-    again = await harness.lobbies.rematch(game.id, ADA, "again")
+    again = await harness.rematch(game.id, ADA, "again")
     assert [player.user_id for player in again.players][:1] == [ADA.user_id]
 
 
