@@ -25,7 +25,16 @@ async def show_settings(context: Context, found: OpenLobby, page: int = 0) -> No
         choices = await choices_in(context, found.record.guild_id)
         boards = board_list(found, choices, page, context.words)
     voice = context.voice(found)
-    await context.show(settings_screen(found, context.user_id, voice, boards))
+    closes = await may_close(context, found)
+    await context.show(settings_screen(found, context.user_id, voice, boards, closes=closes))
+
+
+async def may_close(context: Context, found: OpenLobby) -> bool:
+    """Return whether a person may close a lobby: as its host, for one who is idle, or as one who
+    manages the server.
+    """
+    led = await context.lobbies.find_led(found.record.id, context.user_id)
+    return context.may_manage or led.lobby.host_id == context.user_id
 
 
 async def choose_listed_board(context: Context, game_id: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot.features.lobby import clocks
-from bot.features.lobby.board_choice import choose_listed_board, show_settings
+from bot.features.lobby.board_choice import choose_listed_board, may_close, show_settings
 from bot.features.lobby.computers import show_computers
 from bot.features.lobby.presses import (
     ChooseInLobby,
@@ -13,6 +13,7 @@ from bot.features.lobby.presses import (
     LobbyPress,
 )
 from bot.features.lobby.settings_button import settings_button
+from bot.interactions.checks import need_manager
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.ui.press import Unreadable
@@ -50,9 +51,8 @@ async def _leave_lobby(context: Context, press: LeaveLobby) -> None:
 
 
 async def ask_to_close(context: Context, game_id: str) -> None:
-    """Say what closing the lobby does before it is done. Raises Refused for all but its host."""
-    open_lobby = await context.lobbies.find(game_id)
-    open_lobby.lobby.need_host(context.user_id)
+    """Say what closing the lobby does before it is done. Raises Refused for those who may not."""
+    demand(await may_close(context, await context.lobbies.find(game_id)), Refusal.NOT_HOST)
     words = context.words
     close = Button(words.say("lobby-cancel"), CloseLobby(game_id).custom_id, "danger")
     text = words.say("lobby-cancel-sure")
@@ -61,7 +61,10 @@ async def ask_to_close(context: Context, game_id: str) -> None:
 
 @HANDLERS.answers(CloseLobby)
 async def _close(context: Context, press: CloseLobby) -> None:
-    await context.lobbies.close(press.game_id, context.user_id)
+    if context.may_manage:
+        await context.lobbies.close_for_moderator(press.game_id, need_manager(context))
+    else:
+        await context.lobbies.close(press.game_id, context.user_id)
     if context.reply.is_private:
         await _show_closed(context)
     await context.flush(press.game_id)

@@ -19,11 +19,11 @@ from engine.host.lobby import Lobby
 from engine.host.snapshots import OpenLobby, StartedGame
 
 
-def lobby_screen(open_lobby: OpenLobby, voice: Voice) -> Screen:
+def lobby_screen(open_lobby: OpenLobby, voice: Voice, *, is_host_idle: bool = False) -> Screen:
     """Return who has sat down, what will be played, and what everyone may press."""
     if open_lobby.record.phase != "lobby":
         return Screen(embeds=(Embed(voice.say("lobby-closed"), "", SETTING_UP),))
-    text = "\n".join(_lines(open_lobby, voice))
+    text = "\n".join(_lines(open_lobby, voice, is_host_idle=is_host_idle))
     picture = lobby_picture(open_lobby.lobby, voice)
     embed = Embed(_invitation(open_lobby, voice), text, SETTING_UP, picture=picture)
     return Screen(embeds=(embed,), rows=_rows(open_lobby, voice.words))
@@ -62,7 +62,7 @@ def _duration(lobby: Lobby, words: Words) -> Iterator[str]:
         yield words.say(f"lobby-lasts-{lobby.pace}")
 
 
-def _lines(open_lobby: OpenLobby, voice: Voice) -> Iterator[str]:
+def _lines(open_lobby: OpenLobby, voice: Voice, *, is_host_idle: bool) -> Iterator[str]:
     """Yield what is played, what is asked of whom, and until when the lobby is open."""
     lobby, words = open_lobby.lobby, voice.words
     yield " · ".join([rules_line(lobby.choice, words), *_board(lobby, words)])
@@ -70,7 +70,8 @@ def _lines(open_lobby: OpenLobby, voice: Voice) -> Iterator[str]:
     asked, least = lobby.unanswered, lobby.rules().players_min
     if asked:
         yield voice.say("lobby-asked", who=voice.and_list([voice.player(it.seat) for it in asked]))
-    key = "lobby-few" if len(lobby.players) < least else "lobby-enough"
+    enough = "lobby-few" if len(lobby.players) < least else "lobby-enough"
+    key = "lobby-host-idle" if is_host_idle else enough
     yield voice.say(key, host=host_name(lobby, voice), least=least)
     yield from unwritten(lobby, voice)
     seats = {"seats": len(lobby.players), "most": lobby.most}

@@ -24,10 +24,10 @@ from engine.host.store.records import Player
 
 
 def settings_screen(
-    open_lobby: OpenLobby, user_id: int, voice: Voice, boards: Select | None
+    open_lobby: OpenLobby, user_id: int, voice: Voice, boards: Select | None, *, closes: bool
 ) -> PanelScreen:
     """Return what one person may change in an open lobby, and who its host is; `boards` is the list
-    of boards that the host may choose from.
+    of boards that the host may choose from, `closes` whether the person may close it.
     """
     lobby, words = open_lobby.lobby, voice.words
     me = lobby.player(user_id)
@@ -41,7 +41,8 @@ def settings_screen(
         parts += [f"**{words.say('lobby-pace')}**", _paces(open_lobby, words)]
     if user_id == lobby.host_id and not open_lobby.record.is_direct:
         parts += [f"**{words.say('advice')}**", _allowances(open_lobby, words)]
-    parts += [_links(open_lobby, words, boards is not None), tuple(_buttons(open_lobby, me, words))]
+    parts.append(_links(open_lobby, words, boards is not None))
+    parts.append(tuple(_buttons(open_lobby, me, words, closes=closes)))
     return PanelScreen(tuple(parts), SETTING_UP)
 
 
@@ -113,7 +114,9 @@ def _links(open_lobby: OpenLobby, words: Words, is_host: bool) -> tuple[Button, 
     )
 
 
-def _buttons(open_lobby: OpenLobby, me: Player | None, words: Words) -> Iterator[Button]:
+def _buttons(
+    open_lobby: OpenLobby, me: Player | None, words: Words, *, closes: bool
+) -> Iterator[Button]:
     lobby = open_lobby.lobby
 
     game_id = open_lobby.record.id
@@ -122,5 +125,5 @@ def _buttons(open_lobby: OpenLobby, me: Player | None, words: Words) -> Iterator
         yield Button(words.say("button-lobby-computer"), at, disabled=lobby.is_full)
         at = ShowSeated(game_id, "main").custom_id
         yield Button(words.say("button-seated"), at, disabled=not lobby.computers)
-    if me is not None and me.user_id == lobby.host_id:
+    if closes:
         yield Button(words.say("button-lobby-close"), LobbyPress(game_id, "close").custom_id)

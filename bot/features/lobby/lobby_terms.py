@@ -66,7 +66,7 @@ async def _start(
     again.
     """
     need_permissions(context)
-    open_lobby = await context.lobbies.find(game_id)
+    open_lobby = await context.lobbies.find_led(game_id, context.user_id)
     unanswered = open_lobby.lobby.unanswered
     without = [it.user_id for it in unanswered if missing == _hash_of(unanswered)]
     try:
@@ -76,7 +76,7 @@ async def _start(
     except Refused as refused:
         if refused.refusal is not Refusal.UNANSWERED:
             raise
-        open_lobby = await context.lobbies.find(game_id)
+        open_lobby = await context.lobbies.find_led(game_id, context.user_id)
         if open_lobby.lobby.unanswered:
             await context.show(without_screen(open_lobby, context.voice(open_lobby)))
             return

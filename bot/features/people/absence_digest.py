@@ -15,8 +15,9 @@ from bot.narration.own_decisions import since_own_decision
 from bot.ui.accents import READING
 from bot.ui.panel_screen import PanelScreen
 from engine.host.clocks.last_seen import Seen
+from engine.host.lobbies import hosting
 from engine.host.refusals import Refused
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import OpenLobby, StartedGame
 
 LOG = logging.getLogger(__name__)
 MIN_STEPS = 6
@@ -36,7 +37,11 @@ async def note_visit(context: Context, game_id: str) -> None:
 async def _note_visit(context: Context, game_id: str) -> None:
     host, user = context.host, context.user_id
     snapshot = await host.snapshot(game_id)
-    if not isinstance(snapshot, StartedGame) or not is_playing(snapshot, user):
+    if isinstance(snapshot, OpenLobby):
+        if await hosting.note_visit(host, snapshot, user):
+            context.publisher.schedule(game_id)
+        return
+    if not is_playing(snapshot, user):
         return
     visitor, now, version = (game_id, user), host.now(), snapshot.record.version
     before = await host.seen.last(visitor, now)

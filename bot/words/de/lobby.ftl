@@ -11,6 +11,7 @@ lobby-lasts-short = etwa eine Stunde
 lobby-lasts-short-evening = unter 45 Minuten
 lobby-few = { $host } kann starten, sobald { $least } mitspielen.
 lobby-enough = { $host } kann jetzt auf **{ button-lobby-start }** drücken.
+lobby-host-idle = { $host } war länger nicht da. Wer mitspielt, kann auf **{ button-lobby-start }** drücken oder die Lobby unter **{ button-lobby-settings }** auflösen.
 lobby-seats = -# { $seats } von { $most } Plätzen besetzt · wird <t:{ $at }:R> aufgelöst
 lobby-free =
     { $count ->

@@ -11,6 +11,7 @@ lobby-lasts-short = about an hour
 lobby-lasts-short-evening = under 45 minutes
 lobby-few = { $host } can start once there are { $least } players.
 lobby-enough = { $host } can press **{ button-lobby-start }**.
+lobby-host-idle = { $host } hasn’t been here for a while. Anyone who has joined can press **{ button-lobby-start }**, or cancel the game under **{ button-lobby-settings }**
 lobby-seats = -# { $seats } of { $most } players · closes <t:{ $at }:R>
 lobby-free =
     { $count ->

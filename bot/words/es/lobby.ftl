@@ -11,6 +11,7 @@ lobby-lasts-short = más o menos una hora
 lobby-lasts-short-evening = menos de 45 minutos
 lobby-few = { $host } podrá empezar cuando haya { $least } jugadores.
 lobby-enough = { $host } ya puede pulsar **{ button-lobby-start }**.
+lobby-host-idle = { $host } lleva un rato sin aparecer. Cualquiera que esté en la sala puede pulsar **{ button-lobby-start }** o cancelar la partida en **{ button-lobby-settings }**
 lobby-seats = -# { $seats } de { $most } sitios ocupados · se cierra <t:{ $at }:R>
 lobby-free =
     { $count ->

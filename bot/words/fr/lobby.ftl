@@ -11,6 +11,7 @@ lobby-lasts-short = environ une heure
 lobby-lasts-short-evening = moins de 45 minutes
 lobby-few = { $host } pourra commencer dès qu’il y aura { $least } joueurs.
 lobby-enough = { $host } peut appuyer sur **{ button-lobby-start }**.
+lobby-host-idle = Aucune nouvelle de { $host } depuis un moment. Qui a déjà pris place peut appuyer sur **{ button-lobby-start }**, ou annuler la partie dans **{ button-lobby-settings }**
 lobby-seats = -# { $seats ->
         [one] { $seats } place prise
        *[other] { $seats } places prises

@@ -11,6 +11,7 @@ lobby-lasts-short = mais ou menos uma hora
 lobby-lasts-short-evening = menos de 45 minutos
 lobby-few = { $host } pode começar quando houver { $least } participantes.
 lobby-enough = { $host } já pode apertar **{ button-lobby-start }**.
+lobby-host-idle = { $host } não aparece há um tempo. Quem já entrou pode apertar **{ button-lobby-start }** ou cancelar a partida em **{ button-lobby-settings }**
 lobby-seats = -# { $seats } de { $most } lugares ocupados · fecha <t:{ $at }:R>
 lobby-free =
     { $count ->

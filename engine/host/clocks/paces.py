@@ -31,13 +31,15 @@ class Pace:
     `length`: how long after its start a timed game ends, unless its host chooses otherwise.
     `retire_after`: how long after a player's last press one other person alone may have the seat
     retire; no custom pace changes it. `limits_people`: whether people have deadlines for their
-    decisions at all. `own_waiting_time`: the waiting time, where a table has chosen it.
+    decisions at all. `host_idle`: how long after the last press of a lobby's host others there
+    may start or close it. `own_waiting_time`: the waiting time, where a table has chosen it.
     """
 
     name: str
     computer_delay: int
     human_delay: int
     lobby: int
+    host_idle: int
     length: int
     vote: int
     soft_close: int
@@ -74,6 +76,7 @@ LIVE = Pace(
     computer_delay=0,
     human_delay=HUMAN_DELAY,
     lobby=30 * MINUTE,
+    host_idle=5 * MINUTE,
     length=HOUR,
     vote=2 * MINUTE,
     soft_close=15,
@@ -101,6 +104,7 @@ EVENING = Pace(
     computer_delay=30,
     human_delay=30,
     lobby=6 * HOUR,
+    host_idle=2 * HOUR,
     length=3 * HOUR,
     vote=10 * MINUTE,
     soft_close=0,
@@ -127,6 +131,7 @@ DAILY = Pace(
     computer_delay=15 * MINUTE,
     human_delay=15 * MINUTE,
     lobby=7 * DAY,
+    host_idle=12 * HOUR,
     length=7 * DAY,
     vote=DAY,
     soft_close=0,
@@ -153,6 +158,7 @@ RELAXED = Pace(
     computer_delay=HOUR,
     human_delay=HOUR,
     lobby=7 * DAY,
+    host_idle=12 * HOUR,
     length=30 * DAY,
     vote=DAY,
     soft_close=0,

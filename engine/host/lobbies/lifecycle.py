@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from engine.host.clocks.paces import pace_of
-from engine.host.lobbies import beginning, called
+from engine.host.lobbies import beginning, called, hosting
 from engine.host.lobbies.called import calls_after
 from engine.host.lobby import Lobby, Location, Person
 from engine.host.lobby_text import dump_lobby
@@ -113,6 +113,10 @@ class Lobbies:
         demand(found.record.phase == "lobby", Refusal.CANCELLED)
         return found
 
+    async def find_led(self, game_id: str, user_id: int) -> OpenLobby:
+        """Return an open lobby as a person may start or close it (`hosting.led_by`)."""
+        return await hosting.led_by(self._host, await self.find(game_id), user_id)
+
     async def change(
         self, game_id: str, change: Callable[[Lobby], Lobby], joins: int | None = None
     ) -> OpenLobby:
@@ -146,6 +150,7 @@ class Lobbies:
         self, found: OpenLobby, lobby: Lobby, record: GameRecord, notes: Mapping[str, str | None]
     ) -> OpenLobby:
         now = self._host.now()
+        notes = {**notes, **hosting.visits_after(found.lobby, lobby, now)}
         until = now + pace_of(lobby.pace).lobby
         after = replace(
             record,
@@ -172,7 +177,7 @@ class Lobbies:
         """
 
         async def attempt() -> StartedGame:
-            found = await self.find(game_id)
+            found = await self.find_led(game_id, user_id)
             lobby = found.lobby.as_started(user_id, seen, without)
             return await self._start(replace(found, lobby=lobby))
 
@@ -185,10 +190,10 @@ class Lobbies:
         return await self._host.started_game(found.record.id)
 
     async def close(self, game_id: str, user_id: int) -> OpenLobby:
-        """Call the lobby off, as its host may."""
+        """Call the lobby off, as its host may, or anyone who sits there once the host is idle."""
 
         async def attempt() -> OpenLobby:
-            found = await self.find(game_id)
+            found = await self.find_led(game_id, user_id)
             found.lobby.need_host(user_id)
             return await self._close(found, found.lobby)
 
@@ -218,7 +223,8 @@ class Lobbies:
 
     async def _close(self, found: OpenLobby, lobby: Lobby) -> OpenLobby:
         closed = replace(found.record, phase="cancelled", expires_at=None)
-        return await self._store(found, lobby, closed, {called.NOTE: None})
+        visit = hosting.NOTE.format(found.record.host_id)
+        return await self._store(found, lobby, closed, {called.NOTE: None, visit: None})
 
 
 def place_of(record: GameRecord) -> Location:
