@@ -1,6 +1,6 @@
 """How a game ends: the last player left, a first bankruptcy, an agreed hour (SETUP-02, BKR-11)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.core.actions import SeatId
 from engine.core.auctions import SHORTAGE
@@ -22,20 +22,21 @@ from engine.rules.rent_claims import collect_all
 from engine.rules.turn import start_turn
 
 
-def standings(position: Position) -> list[tuple[SeatId, int]]:
+def standings(position: Position, leavers: Sequence[SeatId] = ()) -> list[tuple[SeatId, int]]:
     """Return seats with their places: winners, those still in by worth, the others as they left.
 
-    A player who left later is placed higher; equals share a place.
+    A player who left later is placed higher; equals share a place. `leavers`: the seats in the
+    order in which they left, which a position knows only by turn.
     """
-    ranks = {seat: _standing(position, seat) for seat in range(len(position.seats))}
+    ranks = {seat: _standing(position, seat, leavers) for seat in range(len(position.seats))}
     order = sorted(ranks, key=lambda seat: (ranks[seat], -seat), reverse=True)
     return [(seat, 1 + sum(r > ranks[seat] for r in ranks.values())) for seat in order]
 
 
-def _standing(position: Position, seat: SeatId) -> tuple[int, int, int]:
+def _standing(position: Position, seat: SeatId, leavers: Sequence[SeatId]) -> tuple[int, int, int]:
     left = position.seats[seat].left
     if left is not None:
-        return 0, left, 0
+        return 0, left, leavers.index(seat) if seat in leavers else 0
     return 1, int(seat in position.winners), worth_of(position, seat).total
 
 

@@ -47,9 +47,10 @@ def final_embed(
     return Embed(_title(view, voice), text, COLOUR, picture=picture)
 
 
-def ranking_embed(view: View, voice: Voice) -> Embed:
+def ranking_embed(view: View, voice: Voice, statistics: Statistics | None = None) -> Embed:
     """Return the places of all players, the winners first, and what each was worth."""
-    places = "\n".join(_line(view, seat, place, voice) for seat, place in standings(view))
+    leavers = () if statistics is None else statistics.leavers
+    places = "\n".join(_line(view, seat, place, voice) for seat, place in standings(view, leavers))
     return Embed(voice.say("final-ranking"), places, COLOUR)
 
 

@@ -228,5 +228,5 @@ def final_screen(
     )
     view = game.public()
     final = final_embed(view, voice, lines, statistics, picture)
-    told = (final, ranking_embed(view, voice))
+    told = (final, ranking_embed(view, voice, statistics))
     return Screen(embeds=told, rows=rows_of(buttons, IN_ROW))

@@ -15,6 +15,7 @@ from engine.analysis.statistics.rents import Collected, RentsCollected
 from engine.analysis.statistics.trade_earnings import TradeEarnings
 from engine.analysis.statistics.worths import Worths
 from engine.core import events as e
+from engine.core.actions import SeatId
 from engine.core.position import Position
 from engine.core.state import GameState
 from engine.core.timeline import Entry, Timeline
@@ -64,6 +65,7 @@ class RunningStatistics:
         self.charges: list[Charge] = []
         self.rents = RentsCollected()
         self.auctions: list[AuctionResult] = []
+        self.leavers: list[SeatId] = []
         for entry in self._timeline:
             self._count(entry)
 
@@ -118,6 +120,7 @@ class RunningStatistics:
             tuple(sorted(self.charges, key=lambda charge: -charge.amount)[:CHARGES]),
             self.trade_earnings.deals(),
             tuple(self.auctions),
+            tuple(self.leavers),
         )
 
 
@@ -157,6 +160,10 @@ def _traded(counting: RunningStatistics, event: e.TradeMade, table: Position) ->
     counting.trade_earnings.trade(event.trade, table)
 
 
+def _left(counting: RunningStatistics, event: e.WentBankrupt, table: Position) -> None:
+    counting.leavers.append(event.seat)
+
+
 _NOTES: dict[type[e.Event], Callable[[RunningStatistics, Any, Position], None]] = {
     e.DiceRolled: _rolled,
     e.Moved: _moved,
@@ -164,4 +171,5 @@ _NOTES: dict[type[e.Event], Callable[[RunningStatistics, Any, Position], None]] 
     e.SalaryPaid: _salary,
     e.Paid: _paid,
     e.TradeMade: _traded,
+    e.WentBankrupt: _left,
 }

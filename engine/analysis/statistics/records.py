@@ -139,7 +139,8 @@ class Statistics:
     `points` run from turn 0 to now, at most a few hundred; `highest` is what each seat was worth
     at its best, which like `leads` follows every turn. `visits`: how often a token stopped on each
     space, Jail by being sent there included. `charges` are the highest rents, highest first;
-    `deals` and `auctions` are in the order in which they came.
+    `deals` and `auctions` are in the order in which they came; `leavers` are the seats that are
+    out, in the order in which they left.
     """
 
     turns: int
@@ -151,6 +152,7 @@ class Statistics:
     charges: tuple[Charge, ...]
     deals: tuple[Deal, ...]
     auctions: tuple[AuctionResult, ...]
+    leavers: tuple[SeatId, ...]
 
     def earned_for(self, group: str) -> int:
         """Return the rent that all players have collected for a group."""

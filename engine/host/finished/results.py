@@ -58,7 +58,9 @@ async def settle(host: Host, guild_id: int) -> frozenset[str]:
 
 async def _settle(host: Host, game_id: str) -> None:
     game = await host.started_game(game_id)
-    found = results(game, await notices_of(host, game_id))
+    statistics = await host.statistics.of(game_id)
+    leavers = () if statistics is None else statistics.leavers
+    found = results(game, await notices_of(host, game_id), leavers)
     if is_rated(found) and not await _counts(host, game, found):
         found = tuple(replace(it, unrated=True) for it in found)
     await host.store.results.put(found)
@@ -71,11 +73,17 @@ async def _counts(host: Host, game: StartedGame, found: Iterable[Result]) -> boo
     return await was_long_enough(host, game, [it.user_id for it in found])
 
 
-def results(game: StartedGame, notices: Sequence[Notice]) -> tuple[Result, ...]:
-    """Return a result for each person, by seat. `notices`: all that the log of the game holds."""
+def results(
+    game: StartedGame, notices: Sequence[Notice], leavers: Sequence[SeatId]
+) -> tuple[Result, ...]:
+    """Return a result for each person, by seat.
+
+    `notices`: all that the log of the game holds; `leavers`: the seats that are out, in the order
+    in which they left.
+    """
     seats = _Seats.after(notices)
     ends = _called_off(game, seats) if game.record.phase == "cancelled" else _ends(game, seats)
-    places = dict(standings(game.position))
+    places = dict(standings(game.position, leavers))
     found: dict[int, Result] = {}
     for end in ends:
         if end.user_id is None or _outdone(found.get(end.user_id), end):

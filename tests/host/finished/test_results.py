@@ -19,7 +19,7 @@ from engine.host.unit_of_work import UnitOfWork
 from tests.support import seat_changes
 from tests.support.absence import EVE, come_back, make_absent, purchase_pending
 from tests.support.game import B, C, live
-from tests.support.host_harness import BEN, HostedGame, HostHarness
+from tests.support.host_harness import ADA, BEN, CLEO, HostedGame, HostHarness
 
 pytestmark = pytest.mark.asyncio
 SERVER = 7
@@ -111,6 +111,16 @@ async def test_to_resign_is_not_to_abandon(harness: HostHarness) -> None:
         await game.submit(seat, Resign())
     found = await ends(harness)
     assert found == {ADA_ID: (1, "played"), BEN_ID: (2, "played"), CLEO_ID: (2, "played")}
+
+
+async def test_who_resigns_later_is_ahead_of_who_resigned_before(harness: HostHarness) -> None:
+    opened = await harness.open_lobby(ADA, BEN, CLEO)
+    await harness.lobbies.start(opened.record.id, ADA.user_id)
+    game = HostedGame(harness, opened.record.id)
+    for seat in (C, B):
+        await game.submit(seat, Resign())
+    found = await ends(harness)
+    assert [found[it.user_id][0] for it in (ADA, BEN, CLEO)] == [1, 2, 3]
 
 
 async def test_a_seat_retired_by_the_others_is_abandoned(harness: HostHarness) -> None:

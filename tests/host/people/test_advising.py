@@ -34,7 +34,7 @@ async def refusal(game: HostedGame, user_id: int = ADA_ID) -> Refusal | None:
 
 
 async def is_rated_now(game: HostedGame) -> bool:
-    return is_rated(results(await game.table(), await notices_of(game.host, game.id)))
+    return is_rated(results(await game.table(), await notices_of(game.host, game.id), ()))
 
 
 @pytest.mark.parametrize(

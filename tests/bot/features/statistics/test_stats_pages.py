@@ -158,6 +158,11 @@ def test_a_gift_is_no_best_deal(forgives: int | None) -> None:
     assert ("Best trades" in deals) == is_told
 
 
+def test_who_is_out_is_counted_in_the_order_of_leaving() -> None:
+    out = (e.WentBankrupt(C, ()), e.WentBankrupt(B, (A,)))
+    assert statistics(log_of((*GAME[:1], e.TurnStarted(A), *out))).leavers == (C, B)
+
+
 def test_the_final_message_says_why_then_what_came_last_then_the_facts() -> None:
     embed = final_embed(ENDED, PEOPLE, ["last words"], statistics(log_of(GAME)))
     why, last, facts = embed.description.split("\n\n")

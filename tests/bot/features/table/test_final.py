@@ -69,6 +69,15 @@ def _ended() -> Game:
     return game
 
 
+def test_of_players_who_left_in_one_turn_the_later_is_ahead() -> None:
+    game = _ended()
+    for seat in (B, C, D):
+        game.state.seats[seat].left = 3
+    view = public_view(game.state)
+    assert standings(view) == [(A, 1), (B, 2), (C, 2), (D, 2)]
+    assert standings(view, (C, D, B)) == [(A, 1), (B, 2), (D, 3), (C, 4)]
+
+
 def test_places_follow_the_order_of_leaving() -> None:
     assert standings(public_view(_ended().state)) == [(A, 1), (D, 2), (C, 3), (B, 4)]
 
