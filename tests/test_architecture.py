@@ -396,7 +396,7 @@ CACHES = {
     "bot/language/locales.py": "a new choice",
     "bot/discord/archived_threads.py": "never: the oldest give way",
     "bot/discord/double_presses.py": "moments",
-    "bot/discord/members.py": "minutes, or an hour",
+    "bot/discord/members.py": "minutes, an hour, or a day in lists of people",
     "bot/discord/posting.py": "never: the oldest give way",
     "bot/discord/picture_uploads.py": "another owner, a lost session",
     "engine/host/cached_texts.py": "written through",

@@ -3,7 +3,13 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.features.statistics.ladder_text import ladder_embed, pages_of, profile_embed
+from bot.features.statistics.ladder_text import (
+    ladder_embed,
+    page_of,
+    pages_of,
+    profile_embed,
+)
+from bot.features.statistics.listing import find_absent
 from bot.features.statistics.presses import Leaderboard, Profile, TurnLeaderboard, Way
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
@@ -11,7 +17,7 @@ from bot.language.names import escape
 from bot.ui.press import NO_GAME
 from bot.ui.screen import Button, Row, Screen
 from engine.host.background import in_background
-from engine.host.finished.ladder import LadderEntry, ladder
+from engine.host.finished.ladder import LadderEntry, ladder, placed
 from engine.host.finished.profiles import profile
 from engine.host.finished.results import settle
 from engine.host.lobby import Person
@@ -68,7 +74,13 @@ async def _show_ladder(context: Context, page: int) -> None:
 
 
 async def _show_page(context: Context, guild_id: int, page: int) -> None:
-    entries = await _entries(await _results(context, guild_id))
+    everyone = await _entries(await _results(context, guild_id))
+    absent = await find_absent(
+        context,
+        guild_id,
+        lambda known: [it.user_id for it in page_of(_without(everyone, known), page)],
+    )
+    entries = _without(everyone, absent)
     pages = pages_of(entries)
     page = min(page, pages - 1)
     own = Button(context.words.say("button-profile"), Profile(NO_GAME).custom_id)
@@ -85,6 +97,10 @@ async def _results(context: Context, guild_id: int) -> tuple[Result, ...]:
 async def _entries(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
     """Compute the ladder in the background: years of games take a while, in which others play."""
     return await in_background(partial(ladder, results))
+
+
+def _without(entries: Sequence[LadderEntry], absent: frozenset[int]) -> tuple[LadderEntry, ...]:
+    return placed(it for it in entries if it.user_id not in absent)
 
 
 def _page_buttons(context: Context, page: int, pages: int) -> tuple[Button, ...]:
@@ -104,7 +120,7 @@ def _page_buttons(context: Context, page: int, pages: int) -> tuple[Button, ...]
 
 async def _show_of_server(context: Context, who: Person, guild_id: int) -> None:
     results = await _results(context, guild_id)
-    entries = await _entries(results)
+    entries = _without(await _entries(results), context.members.known_absent(guild_id))
     own = [result for result in results if result.user_id == who.user_id]
     label = context.words.say("ladder-title")
     rows = ((Button(label, Leaderboard(NO_GAME, 0).custom_id, emoji="🏆"),),)

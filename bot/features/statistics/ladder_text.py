@@ -19,6 +19,12 @@ def pages_of(entries: Sequence[LadderEntry]) -> int:
     return max(1, -(-len(entries) // PAGE))
 
 
+def page_of(entries: Sequence[LadderEntry], page: int) -> Sequence[LadderEntry]:
+    """Return the entries on a page (from 0), or on the last one where there are fewer."""
+    page = min(page, pages_of(entries) - 1)
+    return entries[page * PAGE : (page + 1) * PAGE]
+
+
 def ladder_embed(entries: Sequence[LadderEntry], page: int, user_id: int, words: Words) -> Embed:
     """Return a page (from 0) of the ladder; the reader's own line is underlined, or below the
     page.
@@ -26,7 +32,7 @@ def ladder_embed(entries: Sequence[LadderEntry], page: int, user_id: int, words:
     if not entries:
         none = f"{words.say('ladder-none')}\n\n{_length(words)}"
         return Embed(words.say("ladder-title"), none, COLOUR)
-    shown = entries[page * PAGE : (page + 1) * PAGE]
+    shown = page_of(entries, page)
     lines = [_line(entry, user_id, words) for entry in shown]
     if all(entry.user_id != user_id for entry in shown):
         lines += ["", _own(entries, user_id, words)]

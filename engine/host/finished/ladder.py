@@ -14,7 +14,7 @@ sigma), rounded: at least that, with 99.7 %. It begins at 1000.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby
 
@@ -60,7 +60,7 @@ def ladder(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
             for result in filter(_is_known, game):
                 played.setdefault(result.user_id, []).append(result)
     names = {it.user_id: it.name for it in ordered}
-    return _placed(
+    return placed(
         LadderEntry(
             0, user, names[user], displayed_rating(ratings[user]), len(own), sum(map(is_win, own))
         )
@@ -81,6 +81,13 @@ def is_rated(game: Iterable[Result]) -> bool:
 def is_win(result: Result) -> bool:
     """Return whether a person won, alone or with others."""
     return result.fate == "played" and result.place == 1
+
+
+def placed(entries: Iterable[LadderEntry]) -> tuple[LadderEntry, ...]:
+    """Return entries with their places among each other, best first."""
+    order = sorted(entries, key=lambda entry: (-entry.rating, -entry.games, entry.user_id))
+    ratings = [it.rating for it in order]
+    return tuple(replace(it, place=1 + ratings.index(it.rating)) for it in order)
 
 
 def displayed_rating(rating: PlackettLuceRating) -> int:
@@ -106,12 +113,3 @@ def _ranks(game: list[Result]) -> list[float]:
     """Return ranks by place; people who abandoned the game share the rank behind all others."""
     keys = [(it.fate == "abandoned", it.place or 0) for it in game]
     return [1.0 + sum(other < key for other in keys) for key in keys]
-
-
-def _placed(entries: Iterable[LadderEntry]) -> tuple[LadderEntry, ...]:
-    order = sorted(entries, key=lambda entry: (-entry.rating, -entry.games, entry.user_id))
-    ratings = [it.rating for it in order]
-    return tuple(
-        LadderEntry(1 + ratings.index(it.rating), it.user_id, it.name, it.rating, it.games, it.wins)
-        for it in order
-    )

@@ -87,3 +87,31 @@ async def test_a_person_who_comes_back_during_the_lookup_is_a_member() -> None:
     discord_.members.note(GUILD, BEN)
     discord_.answered.set()
     assert await press
+
+
+async def test_who_is_listed_is_looked_up_once_a_day() -> None:
+    clock, client = ManualClock(), Mock()
+    client.http.get_member = AsyncMock(side_effect=lambda _, user: user == BEN or raises())
+    members = Members(client, clock)
+    for hours in (0, 2, 23):
+        clock.now = hours * 3600
+        assert await members.absent(GUILD, (BEN, 3)) == {3}
+    assert client.http.get_member.await_count == 2
+    clock.now = 25 * 3600
+    assert await members.absent(GUILD, (BEN, 3)) == {3}
+    assert client.http.get_member.await_count == 4
+    members.note(GUILD, 3)
+    assert members.known_absent(GUILD) == frozenset()
+
+
+def raises() -> bool:
+    raise BANNED
+
+
+async def test_who_could_not_be_looked_up_is_listed() -> None:
+    clock, client = ManualClock(), Mock()
+    client.http.get_member = AsyncMock(side_effect=[TROUBLE, BANNED])
+    members = Members(client, clock)
+    assert await members.absent(GUILD, (BEN,)) == frozenset()
+    clock.now += TRUSTED_FOR + 1
+    assert await members.absent(GUILD, (BEN,)) == {BEN}

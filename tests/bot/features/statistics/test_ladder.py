@@ -41,6 +41,8 @@ async def crowd(server: SimulatedServer, count: int) -> None:
     place = server.app.host.store
     guild = (await place.search.games_of(server.user(A), ("over",)))[0].guild_id
     state = dump_state(live(2).state).decode()
+    for number in range(count + 1):
+        join(server, 5000 + number)
     for number in range(count):
         row = GameRecord(
             f"g{number}", 1, SCHEMA, "over", state, "live", guild, 1, False, 1, 1.0, 1.0
@@ -56,6 +58,16 @@ async def crowd(server: SimulatedServer, count: int) -> None:
             for user, at, name in ends
         ]
         await place.results.put(results)
+
+
+def join(server: SimulatedServer, user_id: int) -> None:
+    """Somebody without a name of note is a member of the server."""
+    server.hub.world.run("INSERT INTO users(id, name) VALUES (?, ?)", user_id, f"User {user_id}")
+
+
+def leave(server: SimulatedServer, user_id: int) -> None:
+    """Somebody leaves the server."""
+    server.hub.world.run("DELETE FROM users WHERE id = ?", user_id)
 
 
 # The ladder
@@ -112,6 +124,24 @@ async def test_a_page_that_is_not_there_any_more_is_the_last(
     monkeypatch.undo()
     await server.press(A, answer.private, "3 of 3")
     assert labels(answer.private)[:2] == ["◀ 1 of 2", "2 of 2 ▶"]
+
+
+async def test_who_has_left_the_server_is_not_listed_and_looked_up_once_a_day(
+    server: SimulatedServer,
+) -> None:
+    await crowd(server, 12)
+    first = (await server.command(A, "standings")).text.split("\n")[2:12]
+    for user_id in range(5000, 5012):
+        leave(server, user_id)
+    for member in (A, B):
+        assert (await server.command(member, "standings")).text.split("\n")[2] == first[0]
+    await server.wait(25 * 3600)
+    lines = (await server.command(B, "standings")).text.split("\n")
+    listed = [line for line in lines if "(still settling)" in line]
+    assert [name in line for name, line in zip(("Ada", "Ben", "P12"), listed, strict=True)] == [
+        True
+    ] * 3
+    assert [line.split(" ")[1] for line in listed] == ["1", "2", "3"]
 
 
 async def test_a_name_is_shown_letter_by_letter(tmp_path: Path) -> None:
