@@ -131,7 +131,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
 ladder-own = ➡️ Du: { $line }
 ladder-own-none = ➡️ Du stehst noch nicht auf der Rangliste: Spiele mit anderen ein Spiel zu Ende.
 ladder-note = -# Alle beginnen mit der Wertung { $begin }. Nach jedem beendeten Spiel steigt oder sinkt sie je nach Platz; Computer zählen dabei nicht mit. Wer ein Spiel verlässt, bekommt dafür den letzten Platz. Bis zum { $settled }. gewerteten Spiel ist deine Wertung vorläufig.
-ladder-length = -# Ein Spiel zählt, wenn alle mindestens { $turns } eigene Züge hatten oder jemand bankrottgegangen ist. Aufgeben zählt nicht als Bankrott. Ein Spiel, in dem alle Rat bekommen, zählt nicht.
+ladder-length = -# Ein Spiel zählt, wenn alle mindestens { $turns } eigene Züge hatten oder jemand bankrottgegangen ist. Aufgeben zählt nicht als Bankrott. Ein Spiel, in dem alle Rat bekommen, zählt nicht. Ein Spiel zu zweit zählt jedes Mal halb so viel, wenn dieselben zwei im selben Quartal wieder gegeneinander spielen.
 
 profile-title = Profil
 profile-none = { $who } hat auf diesem Server noch kein Spiel beendet.

@@ -135,7 +135,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
 ladder-own = ➡️ Tú: { $line }
 ladder-own-none = ➡️ Aún no estás en la clasificación: termina una partida con otras personas.
 ladder-note = -# Todo el mundo empieza con { $begin } puntos. En cada partida terminada cuenta el puesto final entre las personas, sin los robots; abandonar una partida cuenta como último puesto. La puntuación es provisional hasta que juegues { $settled } partidas puntuadas.
-ladder-length = -# Una partida cuenta si cada persona ha jugado al menos { $turns } turnos o si alguien ha caído en bancarrota. Rendirse no cuenta como bancarrota. Una partida con consejos para todo el mundo no cuenta.
+ladder-length = -# Una partida cuenta si cada persona ha jugado al menos { $turns } turnos o si alguien ha caído en bancarrota. Rendirse no cuenta como bancarrota. Una partida con consejos para todo el mundo no cuenta. Una partida de dos cuenta la mitad cada vez que se repite la misma pareja en el mismo trimestre.
 
 profile-title = Perfil
 profile-none = { $who } todavía no ha terminado ninguna partida en este servidor.

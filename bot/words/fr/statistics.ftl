@@ -129,7 +129,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
 ladder-own = ➡️ Toi : { $line }
 ladder-own-none = ➡️ Tu n’es pas encore dans le classement. Joue une partie avec d’autres personnes jusqu’au bout pour y figurer.
 ladder-note = -# Tout le monde commence avec une cote de { $begin }. Elle monte ou baisse selon la place finale dans chaque partie terminée, sans compter les ordinateurs. Quitter une partie en cours compte comme une dernière place. La cote reste provisoire jusqu’à { $settled } parties comptées.
-ladder-length = -# Une partie compte si chaque joueur a joué au moins { $turns } tours ou si quelqu’un a fait faillite. Un abandon ne compte pas comme une faillite. Une partie avec des conseils pour tout le monde ne compte pas.
+ladder-length = -# Une partie compte si chaque joueur a joué au moins { $turns } tours ou si quelqu’un a fait faillite. Un abandon ne compte pas comme une faillite. Une partie avec des conseils pour tout le monde ne compte pas. Une partie à deux compte moitié moins chaque fois que les deux mêmes joueurs se retrouvent dans le même trimestre.
 
 profile-title = Profil
 profile-none = { $who } n’a encore terminé aucune partie sur ce serveur.

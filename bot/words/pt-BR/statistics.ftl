@@ -135,7 +135,7 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
 ladder-own = ➡️ Você: { $line }
 ladder-own-none = ➡️ Você ainda não está na classificação. Para entrar, jogue uma partida até o fim com outras pessoas.
 ladder-note = -# Todo mundo começa com { $begin } pontos. Cada partida jogada até o fim muda sua pontuação, conforme sua colocação entre as pessoas, sem contar os computadores. Quem abandona uma partida fica em último lugar. Sua pontuação é provisória até você completar { $settled } partidas.
-ladder-length = -# Uma partida conta se cada pessoa tiver jogado pelo menos { $turns } turnos ou se alguém tiver ido à falência. Desistir não conta como falência. Uma partida com conselhos para todo mundo não conta.
+ladder-length = -# Uma partida conta se cada pessoa tiver jogado pelo menos { $turns } turnos ou se alguém tiver ido à falência. Desistir não conta como falência. Uma partida com conselhos para todo mundo não conta. Uma partida a dois vale metade cada vez que a mesma dupla se repete no mesmo trimestre.
 
 profile-title = Perfil
 profile-none = { $who } ainda não jogou nenhuma partida até o fim neste servidor.

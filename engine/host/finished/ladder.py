@@ -10,24 +10,39 @@ as opponents, they count in each game as people who have never been rated.
 
 The model is openskill's Plackett–Luce with its usual numbers. Each person has a skill `mu` (25 at
 first) and its uncertainty `sigma` (25/3 at first). The rating shown is 1000 + 20 · (mu − 3 ·
-sigma), rounded: at least that, with 99.7 %. It begins at 1000.
+sigma), rounded: at least that, with 99.7 %. It begins at 1000. A game teaches something of who
+loses it too, so `sigma` shrinks; but what is shown never rises by a game that lowered `mu`, or in
+which nobody came in behind.
+
+A game of two people counts half as much each time the same two meet again within a quarter. For a
+person whose opponent has never met anyone else it counts a tenth, and each next one half as much
+for ever: otherwise ratings could be bought with second accounts.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import groupby
+from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from engine.host.finished.calendar import Season, quarter_at
 from engine.host.store.records import Result
 
 BEGIN, SCALE = 1000, 20
 """The rating of somebody who has not played, and how much one point of openskill's is of it."""
 SETTLED = 5
 """Rated games from which on a rating is no longer provisional."""
+REPEATED: Final = 0.5
+"""The weight of a game of two for each earlier one of the same two within its quarter."""
+UNCONNECTED: Final = 0.1
+"""The weight of a game of two against a person who has met nobody else."""
 REMEMBERED = 32
 """Servers whose ladders stay in memory; a new result makes a new ladder."""
+Game = Sequence[Result]
+"""The results of one game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,20 +66,18 @@ class LadderEntry:
 def ladder(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
     """Return all who have played a rated game, best first, whatever the order of `results`."""
     ordered = sorted(results, key=lambda result: (result.ended_at, result.game_id, result.user_id))
-    ratings: dict[int, PlackettLuceRating] = {}
-    played: dict[int, list[Result]] = {}
-    for _, of_game in groupby(ordered, key=lambda it: (it.ended_at, it.game_id)):
-        game = list(of_game)
-        if is_rated(game):
-            _rate(game, ratings)
-            for result in filter(_is_known, game):
-                played.setdefault(result.user_id, []).append(result)
+    games = [
+        game
+        for _, group in groupby(ordered, key=lambda it: (it.ended_at, it.game_id))
+        if is_rated(game := list(group))
+    ]
+    weights, standing = _Weights(games), dict[int, _Standing]()
+    for game in games:
+        _rate(game, standing, weights.next(game))
     names = {it.user_id: it.name for it in ordered}
     return placed(
-        LadderEntry(
-            0, user, names[user], displayed_rating(ratings[user]), len(own), sum(map(is_win, own))
-        )
-        for user, own in played.items()
+        LadderEntry(0, user, names[user], displayed(it.shown), it.games, it.wins)
+        for user, it in standing.items()
     )
 
 
@@ -90,18 +103,73 @@ def placed(entries: Iterable[LadderEntry]) -> tuple[LadderEntry, ...]:
     return tuple(replace(it, place=1 + ratings.index(it.rating)) for it in order)
 
 
-def displayed_rating(rating: PlackettLuceRating) -> int:
-    """Return a rating as it is shown."""
-    return round(rating.ordinal(z=3, alpha=SCALE, target=BEGIN))
+def displayed(ordinal: float) -> int:
+    """Return a rating as it is shown, of how good a person is at least (mu − 3 · sigma)."""
+    return round(BEGIN + SCALE * ordinal)
 
 
-def _rate(game: list[Result], ratings: dict[int, PlackettLuceRating]) -> None:
-    """One more game: those who have never been rated begin in the middle."""
+@dataclass(slots=True)
+class _Standing:
+    """Where a person stands after some games; `shown`: how good at least, as is shown."""
+
+    rating: PlackettLuceRating
+    shown: float = 0.0
+    games: int = 0
+    wins: int = 0
+
+
+def _rate(game: Game, standing: dict[int, _Standing], weights: Sequence[float]) -> None:
+    """Count one more game: those who have never been rated begin in the middle."""
     model = PlackettLuce()
-    sides = [[ratings.get(it.user_id) or model.rating()] for it in game]
-    after = model.rate(sides, ranks=_ranks(game))
-    both = zip(game, after, strict=True)
-    ratings.update((it.user_id, side[0]) for it, side in both if _is_known(it))
+    before = [standing.get(it.user_id) or _Standing(model.rating()) for it in game]
+    ranks = _ranks(game)
+    after = model.rate([[it.rating] for it in before], ranks=ranks)
+    for result, own, rank, (rated,), weight in zip(
+        game, before, ranks, after, weights, strict=True
+    ):
+        rise = weight * (rated.mu - own.rating.mu)
+        own.rating.mu += rise
+        own.rating.sigma += weight * (rated.sigma - own.rating.sigma)
+        shown = own.rating.ordinal()
+        has_lost = rise <= 0 or rank == max(ranks) > 1
+        own.shown = min(own.shown, shown) if has_lost else shown
+        own.games += 1
+        own.wins += is_win(result)
+        if _is_known(result):
+            standing[result.user_id] = own
+
+
+@dataclass(slots=True)
+class _Weights:
+    """How much each game counts for each of its people, the games in the order of their ends."""
+
+    games: Iterable[Game]
+    met: dict[int, set[int]] = field(init=False, default_factory=dict)
+    meetings: Counter[tuple[Season | None, int, int]] = field(init=False, default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        for game in self.games:
+            people = {it.user_id for it in game}
+            for user_id in people:
+                self.met.setdefault(user_id, set()).update(people)
+
+    def next(self, game: Game) -> list[float]:
+        """Return the weights of the next game, by its results."""
+        if len(game) != 2:
+            return [1.0] * len(game)
+        first, second = (it.user_id for it in game)
+        within = REPEATED ** self._meet(quarter_at(game[0].ended_at), first, second)
+        ever = UNCONNECTED * REPEATED ** self._meet(None, first, second)
+        return [within if self._is_connected(it) else ever for it in (second, first)]
+
+    def _meet(self, season: Season | None, first: int, second: int) -> int:
+        """Count one more meeting of two people; return how many there were before."""
+        self.meetings[season, first, second] += 1
+        return self.meetings[season, first, second] - 1
+
+    def _is_connected(self, opponent: int) -> bool:
+        """Return whether an opponent has met two others at least."""
+        return len(self.met[opponent]) > 2
 
 
 def _is_known(result: Result) -> bool:
@@ -109,7 +177,7 @@ def _is_known(result: Result) -> bool:
     return result.user_id >= 0
 
 
-def _ranks(game: list[Result]) -> list[float]:
+def _ranks(game: Game) -> list[float]:
     """Return ranks by place; people who abandoned the game share the rank behind all others."""
     keys = [(it.fate == "abandoned", it.place or 0) for it in game]
     return [1.0 + sum(other < key for other in keys) for key in keys]

@@ -69,12 +69,12 @@ def test_ratings_are_what_the_library_says() -> None:
     model = PlackettLuce()
     ada, ben, cleo = (model.rating() for _ in range(3))
     (ada,), (ben,), (cleo,) = model.rate([[ada], [ben], [cleo]], ranks=[1, 2, 3])
-    (cleo,), (ada,) = model.rate([[cleo], [ada]], ranks=[1, 2])
+    (cleo,), (ada,), (ben,) = model.rate([[cleo], [ada], [ben]], ranks=[1, 2, 3])
     expected = {
         user: round(1000 + 20 * (it.mu - 3 * it.sigma))
         for user, it in ((ADA, ada), (BEN, ben), (CLEO, cleo))
     }
-    found = by_user((*game(1, ADA, BEN, CLEO), *game(2, CLEO, ADA)))
+    found = by_user((*game(1, ADA, BEN, CLEO), *game(2, CLEO, ADA, BEN)))
     assert {user: entry.rating for user, entry in found.items()} == expected
 
 

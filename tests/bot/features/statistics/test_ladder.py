@@ -85,8 +85,8 @@ async def test_whoever_wins_stands_above_whoever_loses(server: SimulatedServer) 
     await play_to_the_end(server)
     lines = (await server.command(B, "standings")).text.split("\n")
     assert lines[2:4] == [
-        "🥇 1 · **Ada** · **1069** (still settling) · 1 game, 1 win",
-        "🥈 2 · __**Ben**__ · **963** (still settling) · 1 game, no wins",
+        "🥇 1 · **Ada** · **1007** (still settling) · 1 game, 1 win",
+        "🥈 2 · __**Ben**__ · **996** (still settling) · 1 game, no wins",
     ]
     assert not [line for line in lines if line.startswith("➡️")]
 
