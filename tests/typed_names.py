@@ -158,8 +158,9 @@ def _shown(tally: Tally, names: BoardNames) -> Iterator[str]:
     """Yield what Discord has against the panels of a board."""
     found = BoardRecord("0" * 12, "0" * 8, 1, 2, names.title, dump_names(names), 1, 0.0, 0.0)
     for words in map(load, ("en", "de")):
-        for user, guild in ((1, 2), (3, 2), (1, 0)):
-            page = board_page(BoardSheet(found, names, NO_GAME, user, guild, True, words))
+        for user, guild, hidden in ((1, 2, False), (3, 2, False), (3, 2, True), (1, 0, False)):
+            sheet = BoardSheet(found, names, NO_GAME, user, guild, True, hidden, words)
+            page = board_page(sheet)
             tally.bodies += 1
             yield from (f"{names.title}: {it}" for it in message_faults(sent_body(page)))
 

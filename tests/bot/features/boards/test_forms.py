@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
 
-from bot.features.boards.board_page import group_lines
 from bot.features.boards.faults import MOST, BadForm, fault_text
-from bot.features.boards.forms import part_form, read_part
-from bot.features.boards.parts import CARD_TEXTS, CARDS, DECKS, PARTS, keys_of
+from bot.features.boards.forms import ALL, part_form, read_part
+from bot.features.boards.parts import CARD_TEXTS, CARDS, DECKS, NAMES, PARTS, keys_of
 from bot.language.language import languages, load
-from bot.language.names import escape
 from bot.language.voice import Voice
 from bot.ui.screen import ListField, TextField
 from engine.editions.board import DEFAULT_BOARD
@@ -22,11 +19,7 @@ from engine.host.store.records import BoardRecord
 from tests.support.made_boards import own_names
 
 RECORD = BoardRecord("0123456789", "01234567", 1, 0, "", "", 1, 0.0, 0.0)
-PIECES = (
-    "a", "Z", "ß", "é", "Ł", "1", " ", "  ", "-", "’", "'", ".", "&", "(", "*", "_", "`", "~", "|",
-    ">", "<@1>", "<#2>", "@here", "@everyone", "[x](https://a.example)", "https://a.example", "#",
-    "{ $a }", "$5", "\\", "\u202e", "\u200b", "\u2028", "\t", "\x00", "\ud800", "ﬁ", "🎩", "＠",
-)  # fmt: skip
+LINES = [f"Lane {index}" for index in PROPERTIES]
 
 
 def filled(part: str, names: BoardNames, voice: Voice) -> dict[str, str]:
@@ -138,24 +131,26 @@ def test_every_name_belongs_to_a_part() -> None:
     assert [int(key) for _, key in keys_of("names")] == list(PROPERTIES)
 
 
-def test_generated_names_are_refused_or_shown_letter_by_letter() -> None:
-    luck, names = random.Random(7), own_names()
-    voice = Voice((), DEFAULT_BOARD, load(), names)
-    accepted = 0
-    for _ in range(3000):
-        text = "".join(luck.choices(PIECES, k=luck.randint(1, 4)))
-        try:
-            after = read_part(
-                "dark_blue", {"properties-37": "x1", "properties-39": text}, names, voice
-            )
-        except BadForm:
-            continue
-        accepted += 1
-        name = after.properties[39]
-        assert escape(name) == name
-        assert not set("\u202e\u200b\u2028\n@#$") & set(name)
-        assert name in group_lines(Voice((), DEFAULT_BOARD, load(), after))
-    assert 100 < accepted < 2000
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (LINES[1:], "There are 27 lines, and a board has 28 names."),
+        ([*LINES, "More"], "There are 29 lines"),
+        ([""], "There are no lines"),
+        ([*LINES[:6], "x" * 25, *LINES[7:]], "Line 7: longer than 24 characters."),
+        ([*LINES[:6], "x", *LINES[7:]], "Line 7: at least 2 characters."),
+        ([*LINES[:8], LINES[2].upper(), *LINES[9:]], "Line 3 and Line 9 are the same."),
+        ([*LINES[:27], "**bold**"], "Line 28: has a character"),
+        ([*LINES[:27], "東京タワー"], "Line 28: has a character"),
+        (["x" * 3999], "There is 1 line"),
+        (["a"] * 2000, "There are 2,000 lines"),
+    ],
+)
+def test_what_cannot_be_a_name_is_told_by_its_line(lines: list[str], told: str) -> None:
+    names = own_names()
+    with pytest.raises(BadForm) as raised:
+        read_part(NAMES, {ALL: "\n".join(lines)}, names, Voice((), DEFAULT_BOARD, load(), names))
+    assert told in raised.value.faults[0]
 
 
 def test_many_faults_are_counted() -> None:
