@@ -1,7 +1,6 @@
 """The coach of a first game: which lesson stands at which place, and what was taught already."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
 from hashlib import sha256
 
 from bot.hints.advised_answer import Coached, answer_ids
@@ -10,23 +9,16 @@ from bot.hints.coach_sentences import (
     coach_line,
     coach_sentences,
     has_room,
-    practiced_line,
+    rolling_after,
     term_of,
 )
 from bot.language.voice import Voice
 from bot.messages.message_sync import MessageSync
 from bot.presses.buttons import offer_button
-from bot.presses.shared import (
-    Accept,
-    BorrowAsCoached,
-    Decline,
-    Do,
-    Learn,
-    PlayWithFriends,
-    Rematch,
-)
-from bot.ui.screen import Button, Row, Screen, Select
+from bot.presses.shared import Accept, Advise, BorrowAsCoached, Decline, Do
+from bot.ui.screen import Button
 from engine.core import actions as a
+from engine.core import decisions as d
 from engine.core.actions import SeatId
 from engine.core.events import Event, Trade
 from engine.host.background import in_background
@@ -67,8 +59,13 @@ SEARCHED_STEPS = 80
 
 
 LEAVING: Mapping[str, a.Decline | a.PassBid] = {
-    **dict.fromkeys(("buy-leave", "buy-leave-group", "buy-short"), a.Decline()),
-    **dict.fromkeys(("auction-pass", "auction-short"), a.PassBid()),
+    **dict.fromkeys(
+        ("buy-leave", "buy-leave-group", "buy-leave-mortgaged", "buy-short"), a.Decline()
+    ),
+    **dict.fromkeys(
+        ("auction-pass", "auction-pass-mortgaged", "auction-theirs-pass", "auction-short"),
+        a.PassBid(),
+    ),
 }
 """What the coach advises by the lessons that advise to leave a property to others."""
 
@@ -103,10 +100,25 @@ async def coached(sync: MessageSync, decision: int) -> Coached:
     if lesson is None and not (here and view.trades):
         lesson = next_lesson(found(_new_kinds(taught)), told, since)
     if lesson is None:
-        return Coached(best=await _best(sync, seat, None))
-    lines, buttons = [await _say(sync, lesson, place, sync.voice)], _buttons(sync, lesson, decision)
+        return await _silent(sync, seat, taught, place)
+    line = await _say(sync, lesson, place, sync.voice)
+    if isinstance(view.decision, d.ToRoll):
+        line = rolling_after(line, lesson, sync.voice)
+    lines, buttons = [line], _buttons(sync, lesson, decision)
     best = tuple(it.custom_id for it in buttons) or await _best(sync, seat, lesson)
     return Coached(lines, buttons, best, is_lesson=True)
+
+
+async def _silent(sync: MessageSync, seat: SeatId, taught: LessonPlaces, place: str) -> Coached:
+    """Return the answer that is green where there is nothing to teach, or advice where no button
+    gives it; the first time with what green is, and where its reason is told.
+    """
+    best, is_first = await _best(sync, seat, None), place in taught.get("green", (place,))
+    if best is not None:
+        best = (*best, Advise(sync.game_id).custom_id)
+    if not (best and is_first):
+        return Coached(best=best)
+    return Coached([await _say(sync, Lesson("green"), place, sync.voice)], best=best)
 
 
 async def _best(sync: MessageSync, seat: SeatId, lesson: Lesson | None) -> tuple[str, ...] | None:
@@ -269,31 +281,3 @@ async def _happened(sync: MessageSync, taught: LessonPlaces) -> list[Event]:
     begin = sync.game.record.version - SEARCHED_STEPS if is_salary_told else 0
     log = await sync.log(max(0, begin))
     return [event for _, events in log for event in events]
-
-
-async def with_practice(sync: MessageSync, screen: Screen) -> Screen:
-    """Return the end of a first game with what was practiced and the ways on, or of any other."""
-    taught = await lesson_places(sync.host, sync.game_id)
-    if taught is None:
-        return screen
-    *others, ranking = screen.embeds
-    line = practiced_line([kind for kind, places in taught.items() if places], sync.voice)
-    ranking = replace(ranking, description=f"{ranking.description}\n\n{line}")
-    rows = (_ways_on(sync), *(_without_rematch(row, sync.game_id) for row in screen.rows))
-    return replace(screen, embeds=(*others, ranking), rows=rows)
-
-
-def _ways_on(sync: MessageSync) -> Row:
-    """Return the buttons to play with friends and to play again."""
-
-    say, game_id = sync.voice.say, sync.game_id
-    friends, again = PlayWithFriends(game_id).custom_id, Learn(game_id, "again").custom_id
-    return (
-        Button(say("friends-title"), friends, "primary"),
-        Button(say("button-learn-again"), again, "secondary"),
-    )
-
-
-def _without_rematch(row: Row, game_id: str) -> Row:
-    rematch = Rematch(game_id).custom_id
-    return row if isinstance(row, Select) else tuple(it for it in row if it.custom_id != rematch)

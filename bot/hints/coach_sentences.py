@@ -1,6 +1,6 @@
 """What the coach of a first game says: a reason and a piece of advice, later the advice alone."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from textwrap import wrap
 
 from bot.language.language import Fact
@@ -16,6 +16,8 @@ LINE, MOST_LINES = 42, 4
 """Characters of a line on a phone, and lines that the coach says there at once."""
 DEAR_HOTEL = 5
 """The level of a hotel that takes four houses, as everybody knows it."""
+BEFORE_ROLL = ("build", "build-borrow", "trade")
+"""Kinds that advise business beside a question that asks for the roll."""
 MOST_NAMED = 2
 """Properties to mortgage that a lesson names; of more it says the number."""
 
@@ -32,6 +34,11 @@ def coach_line(
     why, tip = coach_sentences(lesson, voice, rules)
     is_alone = in_short or not has_room(lesson, voice, rules)
     return voice.say("coach", text=tip if is_alone else f"{why} {tip}")
+
+
+def rolling_after(line: str, lesson: Lesson, voice: Voice) -> str:
+    """Return what the coach says before a roll: what comes first, and then the roll."""
+    return voice.say("coach-then-roll", line=line) if lesson.kind in BEFORE_ROLL else line
 
 
 def has_room(lesson: Lesson, voice: Voice, rules: Rules) -> bool:
@@ -66,6 +73,8 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         "cost": "safe" if lesson.gamble is None else "risky",
         "gamble": _gamble(lesson, voice),
         "cash": "short" if lesson.is_short else "enough",
+        "own": "none" if lesson.is_alone else "some",
+        "left": lesson.left,
     }
     if lesson.space is not None:
         facts["space"], what = voice.space(lesson.space), voice.the_space(lesson.space)
@@ -76,9 +85,10 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         facts["group"] = voice.say(group_key("the", rules.groups[lesson.group]))
         counts = {"coach-built-hotels": lesson.hotels, "coach-built-houses": lesson.houses}
         built = [voice.say(key, count=it) for key, it in counts.items() if it]
-        facts |= {"what": voice.and_list(built), "rent": lesson.rent}
-        facts["count"] = lesson.hotels + lesson.houses
-        facts["deeds"] = _mortgaged(lesson, voice)
+        facts |= {"what": voice.and_list(built), "rent": lesson.rent, "was": lesson.rent_before}
+        mortgages = () if lesson.loan is None else lesson.loan.mortgages
+        facts["deeds"] = _mortgaged(mortgages, voice)
+        facts["raised"] = sum(rules.properties[it].mortgage for it in mortgages)
     if lesson.seat is not None:
         facts["who"] = voice.name(lesson.seat)
     return facts | _deal(lesson, voice)
@@ -97,9 +107,8 @@ def build_label(lesson: Lesson, voice: Voice) -> str:
     return voice.say(key, price=lesson.dollars)
 
 
-def _mortgaged(lesson: Lesson, voice: Voice) -> str:
+def _mortgaged(spaces: Sequence[int], voice: Voice) -> str:
     """Return what is to be mortgaged: by name, or how many where names would be too long."""
-    spaces = () if lesson.loan is None else lesson.loan.mortgages
     if len(spaces) > MOST_NAMED:
         return voice.say("coach-mortgaged", count=len(spaces))
     return voice.and_list([voice.the_space(space) for space in spaces])

@@ -168,10 +168,12 @@ def _rent(after: Position, spaces: tuple[int, ...]) -> Note:
     return Note("rent", (best,), dollars=rents[best])
 
 
-def rent_after(view: View, seat: SeatId, build: a.Build) -> int:
-    """Return the highest rent in dollars of a group on which a seat has then built."""
-    group = view.rules.properties[build.levels[0][0]].group
-    return _rent(position_after(view, seat, build), view.members(group)).dollars or 0
+def rents_of(view: View, seat: SeatId, build: a.Build) -> tuple[int, int]:
+    """Return the rent of a street before a seat has built, and after it, in dollars: of the one
+    with the highest rent of those that are built on.
+    """
+    note = _rent(position_after(view, seat, build), tuple(space for space, _ in build.levels))
+    return _street_rent(view, note.spaces[0]), note.dollars or 0
 
 
 def _street_rent(position: Position, space: int) -> int:

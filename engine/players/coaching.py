@@ -7,18 +7,18 @@ from functools import cached_property
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import SeatId
-from engine.core.events import Event, Trade
-from engine.players.advice_notes import rent_after
+from engine.core.events import Event, PurchaseDeclined, Trade
+from engine.players.advice_notes import rents_of
+from engine.players.debt_lessons import debt_lessons
 from engine.players.judge.judging import Judge
 from engine.players.lesson import BUILDING, RECEIVED, TOPICS, Lesson, event_lessons
 from engine.players.lesson_gambles import with_gamble
-from engine.players.opponents import NO_COMPUTERS, Computers, could_be_saved
+from engine.players.opponents import NO_COMPUTERS, Computers
 from engine.players.options import answers, completes_group, options
 from engine.players.plain.groups import completed, owner_of_rest
 from engine.players.policy import purchases
 from engine.players.ranking import LEAVING, Option, Options, is_calm
 from engine.players.rents_ahead import leaves_short, worst_rent
-from engine.rules.debt.debts import is_unpayable
 from engine.view import View
 
 FIRST_LAPS = 3
@@ -93,11 +93,11 @@ class _Lessons:
             case d.BuyOrDecline(space=space):
                 yield from self._buying(space)
             case d.Auction(space=int(space), price=price):
-                yield self._bidding(space, self.view.lowest_bid(space, price))
+                yield from self._auction(space, self.view.lowest_bid(space, price), happened)
             case d.SealedAuction(lots=(int(space),)):
-                yield self._bidding(space, self.view.first_bid(space))
+                yield from self._auction(space, self.view.first_bid(space), happened)
             case d.DebtSettlement() as settlement:
-                yield from self._debt(settlement)
+                yield from debt_lessons(self.view, self.seat, settlement, self.computers)
             case d.ChooseTax(flat=flat, percent=percent):
                 yield Lesson("tax", dollars=flat * 100 // percent)
             case d.InJail():
@@ -122,11 +122,13 @@ class _Lessons:
         lesson = replace(lesson, before=_after(leave), after=_after(buy))
         owner = owner_of_rest(view, space) if prop.kind == "street" else None
         if self.options.best is not buy:
-            kind = "buy-leave-group" if owner == seat else "buy-leave"
-            yield replace(lesson, kind=kind, group=prop.group)
+            kind = "buy-leave-mortgaged" if owner == seat else "buy-leave"
+            lesson = replace(lesson, kind=kind, group=prop.group, left=-missing)
+            yield replace(lesson, is_alone=self._is_alone(space))
             return
         if owner == seat:
-            yield replace(lesson, kind="buy-group", group=prop.group)
+            kind = "buy-group-mortgaged" if self._completes_mortgaged(space) else "buy-group"
+            yield replace(lesson, kind=kind, group=prop.group)
         elif owner is not None:
             yield replace(lesson, kind="buy-block", group=prop.group, seat=owner)
         yield lesson
@@ -145,6 +147,28 @@ class _Lessons:
             return lesson
         return replace(lesson, kind="buy-leave-group", dollars=prop.price)
 
+    def _completes_mortgaged(self, space: int) -> bool:
+        """Return whether a street is the last of the seat's group, part of which is mortgaged."""
+        view, group = self.view, self.view.rules.properties[space].group
+        is_mortgaged = any(view.deeds[it].mortgaged for it in view.members(group))
+        return is_mortgaged and completed(view, self.seat, (space,)) is not None
+
+    def _is_alone(self, space: int) -> bool:
+        """Return whether the seat owns nothing else of the group of a property."""
+        return not self.view.count_owned(self.seat, self.view.rules.properties[space].group)
+
+    def _auction(self, space: int, lowest: int, happened: Sequence[Event]) -> Iterator[Lesson]:
+        """Yield what to bid at most, or to pass; first with who has left the property to it, if
+        that was another player.
+        """
+        lesson = self._bidding(space, lowest)
+        declined = [it for it in happened if isinstance(it, PurchaseDeclined)]
+        if declined and declined[-1].space == space and declined[-1].seat != self.seat:
+            theirs = {"auction": "auction-theirs", "auction-pass": "auction-theirs-pass"}
+            if kind := theirs.get(lesson.kind):
+                yield replace(lesson, kind=kind, seat=declined[-1].seat)
+        yield lesson
+
     def _bidding(self, space: int, lowest: int) -> Lesson:
         """Return what to bid at most, or to pass."""
         view, prop = self.view, self.view.rules.properties[space]
@@ -157,8 +181,10 @@ class _Lessons:
                 return replace(lesson, kind="auction-block", group=prop.group, seat=owner)
             case _:
                 cash = view.spare_cash(self.seat) - view.lot_interest(space)
-                kind = "auction-short" if lowest > cash else "auction-pass"
-                return Lesson(kind, space, dollars=lowest)
+                pass_kind = "-mortgaged" if self._completes_mortgaged(space) else ""
+                kind = "auction-short" if lowest > cash else f"auction-pass{pass_kind}"
+                is_alone = self._is_alone(space)
+                return Lesson(kind, space, prop.group, dollars=lowest, is_alone=is_alone)
 
     # -- one's own turn ------------------------------------------------------------------------
 
@@ -218,7 +244,8 @@ class _Lessons:
         hotels = sum(before < after == view.rules.hotel_level for before, after in steps)
         houses = sum(after - before for before, after in steps if after < view.rules.hotel_level)
         lesson = Lesson("build", group=group, dollars=cost, houses=houses, hotels=hotels)
-        lesson = replace(lesson, build=build, rent=rent_after(view, self.seat, build))
+        rent_before, rent = rents_of(view, self.seat, build)
+        lesson = replace(lesson, build=build, rent_before=rent_before, rent=rent)
         lesson = replace(lesson, is_idle=not leaves_short(view, self.seat, build))
         if best.loan is not None:
             lesson = replace(lesson, kind="build-borrow", build=None, loan=best.loan)
@@ -270,20 +297,3 @@ class _Lessons:
                 yield Lesson("jail-leave")
             case _:
                 yield Lesson("jail-stay")
-
-    def _debt(self, settlement: d.DebtSettlement) -> Iterator[Lesson]:
-        debt = settlement.debt_of(self.seat)
-        if debt is not None and (kind := self._kind_of_debt(debt)):
-            missing = debt.amount - self.view.seats[self.seat].cash
-            yield Lesson(kind, dollars=max(0, missing))
-
-    def _kind_of_debt(self, debt: d.Debt) -> str:
-        """Return the lesson for a debt: it fits the plan that the learner is shown.
-
-        It is empty where not even a trade, which the lesson suggests, could pay the debt.
-        """
-        if is_unpayable(self.view, debt):
-            is_hopeful = could_be_saved(self.view, debt, self.computers)
-            return "debt-hopeless" if is_hopeful else ""
-        plan = next((offer for offer in self.view.offers if isinstance(offer, a.RaiseMoney)), None)
-        return "debt-sell" if plan is not None and plan.levels else "debt"

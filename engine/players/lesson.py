@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.core.actions import Build, OfferTrade, SeatId
-from engine.core.events import Event, Paid, SalaryPaid, TurnStarted
+from engine.core.events import CardDrawn, Event, Paid, SalaryPaid, TurnStarted
 from engine.core.offered import BuildOffer
 from engine.core.why import Rent
 from engine.players.building_loans import BuildingLoan
@@ -32,20 +32,28 @@ TOPICS: Mapping[str, str] = {
     "salary": "turns",
     "goal": "turns",
     "concede": "turns",
+    "green": "turns",
+    "card": "turns",
     "buy": "buying",
     "buy-group": "buying",
+    "buy-group-mortgaged": "buying",
     "buy-block": "buying",
     "buy-leave": "buying",
     "buy-leave-group": "buying",
+    "buy-leave-mortgaged": "buying",
     "buy-short": "buying",
     "buy-raise": "buying",
     "buy-raise-on-group": "buying",
     "auction": "auctions",
     "auction-block": "auctions",
     "auction-pass": "auctions",
+    "auction-pass-mortgaged": "auctions",
     "auction-short": "auctions",
+    "auction-theirs": "auctions",
+    "auction-theirs-pass": "auctions",
     "rent-paid": "rent",
     "rent-single": "rent",
+    "rent-railroad": "rent",
     "rival-group": "rent",
     "build": "building",
     "build-borrow": "building",
@@ -78,7 +86,12 @@ SETTLED_BY = {"build-wait": ("build", "build-borrow")}
 """Kinds after which another one is not told of a color group anymore."""
 NOTHING_TOLD: Mapping[str, int] = {}
 """How long ago lessons were told where none was."""
-BIDDING = frozenset(("auction", "auction-block", "auction-pass", "auction-short"))
+BIDDING = frozenset(
+    (
+        "auction", "auction-block", "auction-pass", "auction-pass-mortgaged", "auction-short",
+        "auction-theirs", "auction-theirs-pass",
+    )
+)  # fmt: skip
 """What an auction teaches: it changes from one to another as the bids rise."""
 
 
@@ -89,11 +102,12 @@ class Lesson:
     `space`: the property in question; `group`: a color group; `seat`: the other player; `dollars`:
     a price, a debt or a rent; `offer`: the trade to offer; `build`: what to build; `loan`:
     what to mortgage first, and then to build; `houses`, `hotels`: how many that are, without the
-    houses that a hotel takes the place of; `rent`: the highest rent on the group after building;
-    `count`: how many players concede; `is_idle`: whether the cash for it is not needed for the next
-    lap; `is_short`: whether there is not even the cash for it; `gamble`: what is risked by
-    spending what the move costs; `before`, `after`: the learner's
-    chance to win without and with the move, from 0 to 1.
+    houses that a hotel takes the place of; `rent`: the highest rent after building, `rent_before`:
+    that on the same street before it; `count`: how many players concede; `is_alone`:
+    whether the learner owns nothing else of the group of `space`; `is_idle`: whether the cash for
+    it is not needed for the next lap; `is_short`: whether there is not even the cash for it;
+    `left`: the cash after what the lesson advises; `gamble`: what is risked by spending what that
+    costs; `before`, `after`: the learner's chance to win without and with the move, from 0 to 1.
     """
 
     kind: str
@@ -109,6 +123,9 @@ class Lesson:
     build: Build | None = None
     loan: BuildingLoan | None = None
     rent: int = 0
+    rent_before: int = 0
+    left: int = 0
+    is_alone: bool = False
     is_idle: bool = False
     is_short: bool = False
     count: int = 0
@@ -205,13 +222,15 @@ def event_lessons(view: View, seat: SeatId, happened: Sequence[Event]) -> Iterat
     salaries = [it for it in happened if isinstance(it, SalaryPaid) and it.seat == seat]
     for event in since_last_turn(happened, seat):
         match event:
-            case Paid(seat=payer, to=(owner,), amount=amount, why=Rent(space=space)) if (
-                view.rules.properties[space].kind == "street"
-            ):
-                if payer == seat:
-                    yield Lesson("rent-paid", space, seat=owner, dollars=amount)
-                elif owner == seat:
+            case Paid(seat=payer, to=(owner,), amount=amount, why=Rent(space=space)):
+                kind = view.rules.properties[space].kind
+                if payer == seat and kind != "utility":
+                    told = "rent-paid" if kind == "street" else "rent-railroad"
+                    yield Lesson(told, space, seat=owner, dollars=amount)
+                elif owner == seat and kind == "street":
                     yield from _received(view, seat, space, payer, amount)
+            case CardDrawn() if event.seat == seat:
+                yield Lesson("card")
             case SalaryPaid(amount=amount) if event.seat == seat and event is salaries[0]:
                 yield Lesson("salary", dollars=amount)
 

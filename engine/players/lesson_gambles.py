@@ -21,9 +21,11 @@ def with_gamble(
     `plan`: how the seat could raise the cash that it lacks for a purchase.
     """
     after = _after(lesson, view, seat, plan)
-    if after is None or after.seats[seat].cash >= view.seats[seat].cash:
+    if after is None:
         return lesson
-    return replace(lesson, gamble=gamble(after, seat))
+    lesson = replace(lesson, left=after.seats[seat].cash)
+    is_spent = lesson.left < view.seats[seat].cash
+    return replace(lesson, gamble=gamble(after, seat)) if is_spent else lesson
 
 
 def _after(lesson: Lesson, view: View, seat: SeatId, plan: a.RaiseMoney | None) -> Position | None:
@@ -35,7 +37,9 @@ def _after(lesson: Lesson, view: View, seat: SeatId, plan: a.RaiseMoney | None) 
             return after_loan(view, seat, loan)
         case Lesson(build=a.Build() as build):
             return position_after(view, seat, build)
-        case Lesson(kind="auction" | "auction-block", space=int(space), dollars=most):
+        case Lesson(
+            kind="auction" | "auction-block" | "auction-theirs", space=int(space), dollars=most
+        ):
             return bought(view, seat, space, most + view.lot_interest(space))
         case _:
             answer = _answer(lesson, view, plan)
@@ -45,7 +49,7 @@ def _after(lesson: Lesson, view: View, seat: SeatId, plan: a.RaiseMoney | None) 
 def _answer(lesson: Lesson, view: View, plan: a.RaiseMoney | None) -> a.Action | None:
     """Return the answer to what is asked that a lesson advises; None where that costs nothing."""
     match lesson:
-        case Lesson(kind="buy" | "buy-group" | "buy-block"):
+        case Lesson(kind="buy" | "buy-group" | "buy-group-mortgaged" | "buy-block"):
             return a.Buy()
         case Lesson(kind="buy-raise" | "buy-raise-on-group"):
             return plan

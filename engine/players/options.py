@@ -160,6 +160,21 @@ def completes_group(view: View, seat: SeatId, plan: a.RaiseMoney | None) -> bool
     return plan is not None and completed(view, seat, spaces) is not None
 
 
+def _group_at_list_price(view: View, seat: SeatId) -> str | None:
+    """Return the group of streets that what is on sale at its list price or less would complete,
+    and could be built on.
+
+    To take it wins as many games as to keep the cash, and nobody understands who leaves it.
+    """
+    (lot,) = lots_on_sale(view)
+    if isinstance(lot, str):
+        return None
+    auction, prop = view.decision, view.rules.properties[lot]
+    is_dear = isinstance(auction, Auction) and view.lowest_bid(lot, auction.price) > prop.price
+    is_mortgaged = any(view.deeds[it].mortgaged for it in view.members(prop.group))
+    return None if is_dear or is_mortgaged else completed(view, seat, (lot,))
+
+
 def _offers(judge: Judge, view: View, seat: SeatId, computers: Computers) -> Iterator[Action]:
     """Yield the trade to offer in a calm moment, if there is one."""
     if view.closing or view.locked or not is_calm(view):
@@ -183,6 +198,8 @@ def _grounds(
     judge: Judge, view: View, seat: SeatId, usual: Action, plan: a.RaiseMoney | None
 ) -> dict[type[Action], Note]:
     """Return what speaks for the usual kinds of actions, whatever the chances."""
+    if isinstance(usual, a.Buy | a.SetMaximum) and (group := _group_at_list_price(view, seat)):
+        return {type(usual): Note("completes", group=group)}
     if isinstance(usual, a.Decline) and plan is not None:
         return {} if completes_group(view, seat, plan) else {a.Decline: Note("borrows")}
     if isinstance(usual, a.PassBid):

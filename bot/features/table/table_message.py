@@ -18,9 +18,9 @@ from bot.features.table.table_lines import (
 )
 from bot.features.table.table_screen import final_screen, table_screen
 from bot.hints.advised_answer import Coached, as_coached
-from bot.hints.coach import with_practice
 from bot.hints.explained import explained
 from bot.hints.message_hints import is_concession_told, table_hints
+from bot.hints.practice import with_practice
 from bot.interactions.links import bids_role
 from bot.messages.auction_notices import is_auction_notice, keeps_results
 from bot.messages.calls import (

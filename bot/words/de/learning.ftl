@@ -26,14 +26,15 @@ command-learn = Ein kurzes erstes Spiel mit Coach in deinen Direktnachrichten
 ## Was der Coach im ersten Spiel sagt: einmal mit Begründung, später nur noch den Rat.
 
 coach = 🎓 { $text }
+coach-then-roll = { $line } Würfle danach.
 coach-practiced =
     { $count ->
         [0] 🎓 Das war eine kurze Lektion. Spiel noch einmal und sieh, wie es weitergeht!
        *[other] 🎓 Geübt hast du: { $what }. Jetzt kannst du mit anderen spielen.
     }
 coach-gamble =
-    ; dir bleiben { $left } $, gewagt: { $dear ->
-        [0] mit Pech kostet die nächste Runde etwa { $lap } $
+    ; lohnt sich: Dir bleiben { $left } $, { $dear ->
+        [0] mit Pech kostet eine Runde etwa { $lap } $
         [1] 1 der nächsten { $soon } Felder kostet mehr
        *[other] { $dear } der nächsten { $soon } Felder kosten mehr
     }
@@ -58,10 +59,14 @@ coach-why-end = Bevor du deinen Zug beendest, kannst du mit **{ button-trade }**
 coach-tip-end = Nichts mehr vor? Drücke **{ decision-to-end.button-end }**.
 coach-why-salary = Du bist über { $go } gekommen und hast von der Bank { $price } $ bekommen.
 coach-tip-salary = Jedes Mal, wenn du über { $go } kommst, bekommst du { $price } $.
-coach-why-goal = Geld, Grundstücke und Gebäude sind dein Vermögen.
+coach-why-goal = Geld, Grundstücke und Gebäude zusammen sind dein Vermögen.
 coach-tip-goal = Sobald jemand nicht zahlen kann, endet dieses kurze Spiel, und von den anderen gewinnt, wer am meisten besitzt.
 coach-why-concede = Computer geben auf, wenn sie keine Chance mehr sehen.
 coach-tip-concede = Drücke **{ $press }**, um sofort zu gewinnen, oder spiel einfach weiter.
+coach-why-green = Der Coach meldet sich nur, wenn etwas neu ist.
+coach-tip-green = Grün ist, was der Coach drücken würde, und **{ button-advise }** sagt, warum.
+coach-why-card = Ereignis- und Gemeinschaftskarten bringen Glück oder Pech.
+coach-tip-card = Was auf der Karte steht, passiert sofort: Du musst nichts tun.
 
 ## Kaufen
 
@@ -69,12 +74,20 @@ coach-why-buy = Wer auf deinem Grundstück landet, zahlt dir Miete.
 coach-tip-buy = Kauf es, dann bekommt es niemand sonst{ $gamble }.
 coach-why-buy-group = Mit { $space } hast du die ganze Farbe { $group }: doppelte Miete, und du darfst bauen.
 coach-tip-buy-group = Kauf es: Ganze Farben entscheiden das Spiel{ $gamble }.
+coach-why-buy-group-mortgaged = { coach-why-buy-raise-on-group }
+coach-tip-buy-group-mortgaged = { coach-tip-buy-group }
 coach-why-buy-block = Mit einer ganzen Farbe kann man bauen und hohe Mieten kassieren.
 coach-tip-buy-block = Kauf es, sonst kann { $who } die ganze Farbe { $group } bekommen{ $gamble }.
-coach-why-buy-leave = Im Moment ist es dir mehr wert, das Geld zu behalten.
-coach-tip-buy-leave = Lass es versteigern: Für { $price } $ lohnt es sich nicht.
-coach-why-buy-leave-group = Mit { $space } hast du die ganze Farbe { $group }, aber im Moment kostet es dich zu viel.
+coach-why-buy-leave = Du musst nicht alles kaufen: Für Mieten und Häuser brauchst du Geld.
+coach-tip-buy-leave =
+    { $own ->
+        [none] Lass es versteigern: Allein bringt es für { $price } $ zu wenig Miete.
+       *[some] Lass es versteigern: Im Moment ist dein Geld mehr wert.
+    }
+coach-why-buy-leave-group = Mit { $space } hättest du die ganze Farbe { $group }, müsstest dafür aber zu viel belasten.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
+coach-why-buy-leave-mortgaged = Mit { $space } hättest du die ganze Farbe { $group }.
+coach-tip-buy-leave-mortgaged = Lass es trotzdem versteigern: Bauen kannst du erst, wenn die Hypotheken getilgt sind, und dir blieben nur { $left } $.
 coach-why-buy-short = Dir fehlen { $price } $; was du nicht kaufst, wird versteigert.
 coach-tip-buy-short = Drücke **{ $decline }**: Geld aufzutreiben lohnt sich meist nur, wenn du damit eine ganze Farbe hast.
 coach-why-buy-raise = { coach-why-buy-group }
@@ -90,16 +103,28 @@ coach-tip-auction-block =
        *[safe] Sonst kann { $who } die ganze Farbe { $group } bekommen: Leg { $price } $ als geheimes Höchstgebot fest.
     }
 coach-why-auction-pass = Das höchste Gebot gewinnt, aber niemand muss bieten.
-coach-tip-auction-pass = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel ist { $space } dir nicht wert.
+coach-tip-auction-pass =
+    { $own ->
+        [none] Passe: Das niedrigste Gebot ist jetzt { $price } $, und allein bringt { $space } dafür zu wenig Miete.
+       *[some] Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel ist { $space } dir nicht wert.
+    }
+coach-why-auction-pass-mortgaged = { coach-why-buy-leave-mortgaged }
+coach-tip-auction-pass-mortgaged = Passe: Das niedrigste Gebot ist jetzt { $price } $, zu viel für eine Farbe, auf der noch Hypotheken zu tilgen sind.
 coach-why-auction-short = { coach-why-auction-pass }
 coach-tip-auction-short = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel Geld hast du nicht.
+coach-why-auction-theirs = { $who } hat { $space } nicht gekauft: Jetzt dürfen alle bieten, auch du.
+coach-tip-auction-theirs = { coach-tip-auction }
+coach-why-auction-theirs-pass = { coach-why-auction-theirs }
+coach-tip-auction-theirs-pass = { coach-tip-auction-pass }
 
 ## Miete
 
 coach-why-rent-paid = Du bist auf { $space } gelandet und hast { $price } $ Miete an { $who } gezahlt.
 coach-tip-rent-paid = Wer die ganze Farbe hat, bekommt doppelte Miete, und jedes Haus erhöht sie.
 coach-why-rent-single = { $who } ist auf { $space } gelandet und hat dir { $price } $ Miete gezahlt.
-coach-tip-rent-single = Hol dir die ganze Farbe { $group }: doppelte Miete, und du kannst bauen.
+coach-tip-rent-single = Sobald du die ganze Farbe { $group } hast, verdoppelt sich dort die Miete, und du kannst bauen.
+coach-why-rent-railroad = { coach-why-rent-paid }
+coach-tip-rent-railroad = Je mehr Bahnhöfe jemand hat, desto höher ist die Miete auf jedem.
 coach-why-rival-group = { $who } hat die ganze Farbe { $group } und kann dort bauen.
 coach-tip-rival-group = In deiner nächsten Runde könnte { $space } dich { $price } $ Miete kosten: Behalte so viel Geld.
 
@@ -108,11 +133,8 @@ coach-tip-rival-group = In deiner nächsten Runde könnte { $space } dich { $pri
 coach-why-build = Du hast die ganze Farbe { $group }, also darfst du bauen: Straße für Straße mit **{ button-manage }**.
 coach-tip-build =
     { $cost ->
-        [risky] Bau { $what } in der Farbe { $group }{ $count ->
-            [1] {""}
-           *[other] {" "}(weniger mit **{ button-manage }**)
-        }{ $gamble }.
-       *[safe] Bau { $what } in der Farbe { $group }: Ein Besuch kostet dort dann bis zu { $rent } $.
+        [risky] Bau { $what } in der Farbe { $group }: Ein Besuch kostet dort dann bis zu { $rent } ${ $gamble }.
+       *[safe] Bau { $what } in der Farbe { $group }: Ein Besuch kostet dort dann bis zu { $rent } $ statt { $was } $.
     }
 button-coach-build = Wie empfohlen bauen · { $price } $
 coach-built-hotels =
@@ -129,9 +151,13 @@ coach-why-build-borrow = Belastete Grundstücke bringen keine Miete, aber Häuse
 coach-tip-build-borrow =
     { $cost ->
         [risky] Belaste { $deeds } und bau { $what } in der Farbe { $group }{ $gamble }.
-       *[safe] Belaste { $deeds } und bau { $what } in der Farbe { $group }: Ein Besuch kostet dort dann bis zu { $rent } $.
+       *[safe] Belaste { $deeds } für { $raised } $ und bau { $what } in der Farbe { $group }: Dir bleiben { $left } $.
     }
-coach-term-mortgage = Belaste { $deeds } (sofort Geld, keine Miete bis zur Rückzahlung plus { $interest } %) und bau { $what } in der Farbe { $group }{ $gamble }.
+coach-term-mortgage =
+    { $cost ->
+        [risky] Belaste { $deeds } für { $raised } $ (dort keine Miete bis zur Rückzahlung plus { $interest } %) und bau { $what } in der Farbe { $group }{ $gamble }.
+       *[safe] Belaste { $deeds } für { $raised } $ (dort keine Miete bis zur Rückzahlung plus { $interest } %) und bau { $what } in der Farbe { $group }: Dir bleiben { $left } $.
+    }
 coach-term-hotel = Im Kurzspiel reichen drei Häuser für ein Hotel. { coach-tip-build }
 button-coach-borrow = Belasten und bauen · { $price } $
 coach-mortgaged =
@@ -145,7 +171,7 @@ coach-tip-build-wait =
         [short] Bau in der Farbe { $group } noch nicht: Ein Haus kostet { $price } $, also spar erst.
        *[enough] Bau in der Farbe { $group } noch nicht: Behalte dein Geld für das, was die nächste Runde kosten kann.
     }
-coach-why-trade = Ganze Farben bekommt man meist durch Handel.
+coach-why-trade = Die meisten Farben bekommt man durch Handeln voll, und die letzte Straße kostet weit mehr als ihr Preis.
 coach-tip-trade = Biete { $who } { $gives } für { $takes }: Dann hast du ganz { $group }{ $gamble }.
 coach-why-offer-good = Schau, ob danach dir oder { $who } eine ganze Farbe gehört.
 coach-tip-offer-good = Dieses Angebot ist gut für dich{ $gamble }.

@@ -27,14 +27,15 @@ command-learn = Play a short first game in your direct messages, with a coach
 ## plays with people’s hands there, so the coach says “you”.
 
 coach = 🎓 { $text }
+coach-then-roll = { $line } Then roll.
 coach-practiced =
     { $count ->
         [0] 🎓 That was a short lesson. Play again to see what comes next!
        *[other] 🎓 You’ve practiced { $what }. You’re ready to play with friends.
     }
 coach-gamble =
-    ; it leaves you ${ $left }, a gamble: { $dear ->
-        [0] an unlucky trip around costs about ${ $lap }
+    ; worth the risk: you keep ${ $left }, and { $dear ->
+        [0] a bad trip around costs about ${ $lap }
         [1] 1 of the next { $soon } spaces costs more
        *[other] { $dear } of the next { $soon } spaces cost more
     }
@@ -59,10 +60,14 @@ coach-why-end = Before you end your turn, you can still **{ button-trade }**, or
 coach-tip-end = Nothing else to do? Press **{ decision-to-end.button-end }**.
 coach-why-salary = You passed { $go }, so the Bank paid you ${ $price }.
 coach-tip-salary = You’ll get ${ $price } each time you pass { $go }.
-coach-why-goal = Cash, property and buildings are what you’re worth.
+coach-why-goal = Cash, properties and buildings together are your wealth.
 coach-tip-goal = When somebody can’t pay, this short game ends, and the richest of the others wins.
 coach-why-concede = Computer players concede when they see no way to win.
 coach-tip-concede = Press **{ $press }** to win right now, or simply play on.
+coach-why-green = The coach speaks up only about something new.
+coach-tip-green = The green button is what the coach would press, and **{ button-advise }** says why.
+coach-why-card = Chance and Community Chest are decks of cards with good and bad luck.
+coach-tip-card = What a card says happens right away, so you don’t have to do anything.
 
 ## Buying
 
@@ -70,12 +75,20 @@ coach-why-buy = Players who land on your property pay you rent.
 coach-tip-buy = Buy it, so that nobody else gets it{ $gamble }.
 coach-why-buy-group = With { $space } you’d own all of { $group }: the rent doubles, and you can build.
 coach-tip-buy-group = Buy it: full sets win games{ $gamble }.
+coach-why-buy-group-mortgaged = { coach-why-buy-raise-on-group }
+coach-tip-buy-group-mortgaged = { coach-tip-buy-group }
 coach-why-buy-block = Whoever owns a whole color can build and collect high rents.
 coach-tip-buy-block = Buy it, or { $who } could complete { $group }{ $gamble }.
-coach-why-buy-leave = Right now, keeping the cash is worth more to you.
-coach-tip-buy-leave = Let this one go to auction: at ${ $price }, it isn’t worth it.
-coach-why-buy-leave-group = With { $space } you’d own all of { $group }, but right now it costs you too much.
+coach-why-buy-leave = You don’t have to buy everything: you need cash for rent and houses.
+coach-tip-buy-leave =
+    { $own ->
+        [none] Let this one go to auction: on its own, it earns too little rent for ${ $price }.
+       *[some] Let this one go to auction: right now, your cash is worth more.
+    }
+coach-why-buy-leave-group = With { $space } you’d own all of { $group }, but you’d have to mortgage too much for it.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
+coach-why-buy-leave-mortgaged = With { $space } you’d own all of { $group }.
+coach-tip-buy-leave-mortgaged = Still, let it go to auction: you couldn’t build before unmortgaging the rest, and you’d have only ${ $left } left.
 coach-why-buy-short = You’re ${ $price } short, and what you don’t buy is auctioned.
 coach-tip-buy-short = Press **{ $decline }**: raising cash usually isn’t worth it unless it completes a color group.
 coach-why-buy-raise = { coach-why-buy-group }
@@ -91,16 +104,28 @@ coach-tip-auction-block =
        *[safe] If you pass, { $who } could complete { $group }: set ${ $price } as your secret maximum.
     }
 coach-why-auction-pass = The highest bid wins, but nobody has to bid.
-coach-tip-auction-pass = Pass: the lowest bid is ${ $price } now, and that’s more than { $space } is worth to you.
+coach-tip-auction-pass =
+    { $own ->
+        [none] Pass: the lowest bid is ${ $price } now, and on its own, { $space } earns too little rent for that.
+       *[some] Pass: the lowest bid is ${ $price } now, and that’s more than { $space } is worth to you.
+    }
+coach-why-auction-pass-mortgaged = { coach-why-buy-leave-mortgaged }
+coach-tip-auction-pass-mortgaged = Pass: the lowest bid is ${ $price } now, too much for a group you can’t build on before unmortgaging it.
 coach-why-auction-short = { coach-why-auction-pass }
 coach-tip-auction-short = Pass: the lowest bid is ${ $price } now, and that’s more cash than you have.
+coach-why-auction-theirs = { $who } didn’t buy { $space }, so everyone may bid, you too.
+coach-tip-auction-theirs = { coach-tip-auction }
+coach-why-auction-theirs-pass = { coach-why-auction-theirs }
+coach-tip-auction-theirs-pass = { coach-tip-auction-pass }
 
 ## Rent
 
 coach-why-rent-paid = You landed on { $space } and paid { $who } ${ $price } rent.
 coach-tip-rent-paid = Rent doubles for whoever owns the whole color, and each house raises it more.
 coach-why-rent-single = { $who } landed on { $space } and paid you ${ $price } rent.
-coach-tip-rent-single = Get all of { $group }: then the rent there doubles, and you can build.
+coach-tip-rent-single = Once you own all of { $group }, the rent there doubles, and you can build.
+coach-why-rent-railroad = { coach-why-rent-paid }
+coach-tip-rent-railroad = The more railroads someone owns, the higher the rent on each.
 coach-why-rival-group = { $who } owns all of { $group } and can build there.
 coach-tip-rival-group = On your next trip around the board, { $space } could cost you ${ $price }: keep that much in cash.
 
@@ -109,11 +134,8 @@ coach-tip-rival-group = On your next trip around the board, { $space } could cos
 coach-why-build = You own all of { $group }, so you can build there. **{ button-manage }** does it street by street.
 coach-tip-build =
     { $cost ->
-        [risky] Build { $what } on { $group }{ $count ->
-            [1] {""}
-           *[other] {" "}(fewer with **{ button-manage }**)
-        }{ $gamble }.
-       *[safe] Build { $what } on { $group }: a stop there then costs up to ${ $rent }.
+        [risky] Build { $what } on { $group }: a stop there then costs up to ${ $rent }{ $gamble }.
+       *[safe] Build { $what } on { $group }: a stop there then costs up to ${ $rent }, not ${ $was }.
     }
 button-coach-build = Build as advised · ${ $price }
 coach-built-hotels =
@@ -130,9 +152,13 @@ coach-why-build-borrow = A mortgaged property collects no rent, but houses bring
 coach-tip-build-borrow =
     { $cost ->
         [risky] Mortgage { $deeds } and build { $what } on { $group }{ $gamble }.
-       *[safe] Mortgage { $deeds } and build { $what } on { $group }: a stop there then costs up to ${ $rent }.
+       *[safe] Mortgage { $deeds } for ${ $raised } and build { $what } on { $group }: you keep ${ $left }.
     }
-coach-term-mortgage = Mortgage { $deeds } (cash now, no rent until you pay it back plus { $interest }%) and build { $what } on { $group }{ $gamble }.
+coach-term-mortgage =
+    { $cost ->
+        [risky] Mortgage { $deeds } for ${ $raised } (no rent there until you pay it back plus { $interest }%) and build { $what } on { $group }{ $gamble }.
+       *[safe] Mortgage { $deeds } for ${ $raised } (no rent there until you pay it back plus { $interest }%) and build { $what } on { $group }: you keep ${ $left }.
+    }
 coach-term-hotel = In the Short Game, three houses are enough for a hotel. { coach-tip-build }
 button-coach-borrow = Mortgage and build · ${ $price }
 coach-mortgaged =
@@ -146,7 +172,7 @@ coach-tip-build-wait =
         [short] Don’t build on { $group } yet: a house costs ${ $price }, so save up first.
        *[enough] Don’t build on { $group } yet: keep your cash for what the next trip around the board could cost.
     }
-coach-why-trade = Most color groups are completed by trading.
+coach-why-trade = Most color groups are completed by trading, and the last street costs far more than its price.
 coach-tip-trade = Offer { $who } { $gives } for { $takes } to own all of { $group }{ $gamble }.
 coach-why-offer-good = Look at what an offer completes for you and for { $who }.
 coach-tip-offer-good = This one is good for you{ $gamble }.

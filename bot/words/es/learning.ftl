@@ -26,14 +26,15 @@ command-learn = Jugar una primera partida corta con entrenador, por mensaje dire
 ## Lo que dice el entrenador de la primera partida: una vez con el motivo, después solo el consejo.
 
 coach = 🎓 { $text }
+coach-then-roll = { $line } Después, tira.
 coach-practiced =
     { $count ->
         [0] 🎓 Ha sido una lección corta. ¡Juega otra vez y verás cómo sigue!
        *[other] 🎓 Has practicado { $what }. Ya puedes jugar con tus amigos.
     }
 coach-gamble =
-    ; quedan { $left } $, arriesgado: { $dear ->
-        [0] una mala vuelta cuesta unos { $lap } $
+    ; compensa: quedan { $left } $ y { $dear ->
+        [0] una mala vuelta cuesta { $lap } $
         [1] 1 de las próximas { $soon } casillas cuesta más
        *[other] { $dear } de las próximas { $soon } casillas cuestan más
     }
@@ -58,10 +59,14 @@ coach-why-end = Antes de terminar puedes usar **{ button-trade }**, o construir 
 coach-tip-end = ¿No quieres hacer nada más? Pulsa **{ decision-to-end.button-end }**.
 coach-why-salary = Has pasado por { $go } y la Banca te ha pagado { $price } $.
 coach-tip-salary = Cobras { $price } $ cada vez que pasas por { $go }.
-coach-why-goal = El dinero, las propiedades y los edificios son tu patrimonio.
+coach-why-goal = El dinero, las propiedades y los edificios suman tu patrimonio.
 coach-tip-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana la persona más rica de las que quedan.
 coach-why-concede = Los robots se rinden cuando ya no ven cómo ganar.
 coach-tip-concede = Pulsa **{ $press }** para ganar ya, o sigue jugando.
+coach-why-green = El entrenador solo habla cuando hay algo nuevo.
+coach-tip-green = El botón verde es el que pulsaría, y **{ button-advise }** dice por qué.
+coach-why-card = Las tarjetas de Suerte y Caja de Comunidad traen buena o mala suerte.
+coach-tip-card = Lo que dice la tarjeta se cumple al momento: no tienes que hacer nada.
 
 ## Comprar
 
@@ -69,12 +74,20 @@ coach-why-buy = Quien cae en tu propiedad te paga alquiler.
 coach-tip-buy = Compra, para que nadie más se la quede{ $gamble }.
 coach-why-buy-group = Con { $space } tendrías { $group } al completo: alquiler doble, y puedes construir.
 coach-tip-buy-group = Compra: las partidas se ganan con grupos completos{ $gamble }.
+coach-why-buy-group-mortgaged = { coach-why-buy-raise-on-group }
+coach-tip-buy-group-mortgaged = { coach-tip-buy-group }
 coach-why-buy-block = Con un grupo completo se construye y se cobran alquileres altos.
 coach-tip-buy-block = Compra, o { $who } podría tener { $group } al completo{ $gamble }.
-coach-why-buy-leave = Ahora mismo te conviene más guardar el efectivo.
-coach-tip-buy-leave = Deja que salga a subasta: por { $price } $ no te conviene.
-coach-why-buy-leave-group = Con { $space } tendrías { $group } al completo, pero ahora mismo te cuesta demasiado.
+coach-why-buy-leave = No hace falta comprarlo todo: necesitas dinero para alquileres y casas.
+coach-tip-buy-leave =
+    { $own ->
+        [none] Deja que salga a subasta: por sí sola, da poco alquiler para { $price } $.
+       *[some] Deja que salga a subasta: ahora vale más tu efectivo.
+    }
+coach-why-buy-leave-group = Con { $space } tendrías { $group } al completo, pero tendrías que hipotecar demasiado.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
+coach-why-buy-leave-mortgaged = Con { $space } tendrías { $group } al completo.
+coach-tip-buy-leave-mortgaged = Aun así, deja que salga a subasta: no podrías construir sin deshipotecar el resto, y te quedarían solo { $left } $.
 coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta.
 coach-tip-buy-short = Pulsa **{ $decline }**: reunir dinero no suele compensar si no completas con ello un grupo de color.
 coach-why-buy-raise = { coach-why-buy-group }
@@ -90,16 +103,28 @@ coach-tip-auction-block =
        *[safe] Si pasas, { $who } podría tener { $group } al completo: fija { $price } $ como máximo secreto.
     }
 coach-why-auction-pass = Gana la puja más alta, pero nadie está obligado a pujar.
-coach-tip-auction-pass = Pasa: la puja mínima ya es de { $price } $, y { $space } vale menos que eso para ti.
+coach-tip-auction-pass =
+    { $own ->
+        [none] Pasa: la puja mínima ya es de { $price } $, y por sí sola { $space } da poco alquiler para eso.
+       *[some] Pasa: la puja mínima ya es de { $price } $, y { $space } vale menos que eso para ti.
+    }
+coach-why-auction-pass-mortgaged = { coach-why-buy-leave-mortgaged }
+coach-tip-auction-pass-mortgaged = Pasa: la puja mínima ya es de { $price } $, demasiado para un grupo que habría que deshipotecar para construir.
 coach-why-auction-short = { coach-why-auction-pass }
 coach-tip-auction-short = Pasa: la puja mínima ya es de { $price } $, y no tienes tanto efectivo.
+coach-why-auction-theirs = { $who } no compró { $space }: ahora cualquiera puede pujar, también tú.
+coach-tip-auction-theirs = { coach-tip-auction }
+coach-why-auction-theirs-pass = { coach-why-auction-theirs }
+coach-tip-auction-theirs-pass = { coach-tip-auction-pass }
 
 ## Alquiler
 
 coach-why-rent-paid = Has caído en { $space } y has pagado { $price } $ de alquiler a { $who }.
 coach-tip-rent-paid = El alquiler se duplica con el grupo completo y sube con cada casa.
 coach-why-rent-single = { $who } ha caído en { $space } y te ha pagado { $price } $ de alquiler.
-coach-tip-rent-single = Consigue { $group } al completo: alquiler doble, y puedes construir.
+coach-tip-rent-single = Si tienes { $group } al completo, ahí el alquiler se duplica y puedes construir.
+coach-why-rent-railroad = { coach-why-rent-paid }
+coach-tip-rent-railroad = Cuantos más ferrocarriles tiene alguien, más alto es el alquiler de cada uno.
 coach-why-rival-group = { $who } tiene { $group } al completo y puede construir ahí.
 coach-tip-rival-group = En tu próxima vuelta, caer en { $space } podría costarte { $price } $: guarda esa cantidad en efectivo.
 
@@ -108,11 +133,8 @@ coach-tip-rival-group = En tu próxima vuelta, caer en { $space } podría costar
 coach-why-build = Tienes { $group } al completo: puedes construir, calle por calle con **{ button-manage }**.
 coach-tip-build =
     { $cost ->
-        [risky] Construye { $what } en { $group }{ $count ->
-            [1] {""}
-           *[other] {" "}(menos con **{ button-manage }**)
-        }{ $gamble }.
-       *[safe] Construye { $what } en { $group }: caer ahí costará hasta { $rent } $.
+        [risky] Construye { $what } en { $group }: caer ahí costará hasta { $rent } ${ $gamble }.
+       *[safe] Construye { $what } en { $group }: caer ahí costará hasta { $rent } $ en vez de { $was } $.
     }
 button-coach-build = Construir lo recomendado · { $price } $
 coach-built-hotels =
@@ -129,9 +151,13 @@ coach-why-build-borrow = Una propiedad hipotecada no da alquiler, pero las casas
 coach-tip-build-borrow =
     { $cost ->
         [risky] Hipoteca { $deeds } y construye { $what } en { $group }{ $gamble }.
-       *[safe] Hipoteca { $deeds } y construye { $what } en { $group }: caer ahí costará hasta { $rent } $.
+       *[safe] Hipoteca { $deeds } por { $raised } $ y construye { $what } en { $group }: te quedan { $left } $.
     }
-coach-term-mortgage = Hipoteca { $deeds } (dinero ya, sin alquiler hasta devolverlo con un { $interest } %) y construye { $what } en { $group }{ $gamble }.
+coach-term-mortgage =
+    { $cost ->
+        [risky] Hipoteca { $deeds } por { $raised } $ (sin alquiler ahí hasta devolverlos con un { $interest } %) y construye { $what } en { $group }{ $gamble }.
+       *[safe] Hipoteca { $deeds } por { $raised } $ (sin alquiler ahí hasta devolverlos con un { $interest } %) y construye { $what } en { $group }: te quedan { $left } $.
+    }
 coach-term-hotel = En la partida corta bastan tres casas para un hotel. { coach-tip-build }
 button-coach-borrow = Hipotecar y construir · { $price } $
 coach-mortgaged =
@@ -145,7 +171,7 @@ coach-tip-build-wait =
         [short] No construyas todavía en { $group }: una casa cuesta { $price } $, así que ahorra primero.
        *[enough] No construyas todavía en { $group }: guarda tu efectivo para lo que pueda costar la próxima vuelta.
     }
-coach-why-trade = Casi todos los grupos se completan con un trato.
+coach-why-trade = Casi todos los grupos se completan con tratos, y la última calle cuesta mucho más que su precio.
 coach-tip-trade = Ofrece a { $who } { $gives } por { $takes } para completar { $group }{ $gamble }.
 coach-why-offer-good = Mira qué grupo completa una oferta: para ti y para { $who }.
 coach-tip-offer-good = Esta te conviene{ $gamble }.

@@ -26,13 +26,14 @@ command-learn = Jouer une première partie courte avec un coach, en message priv
 ## Ce que dit le coach de la première partie : une fois avec la raison, ensuite le conseil seul.
 
 coach = 🎓 { $text }
+coach-then-roll = { $line } Lance les dés ensuite.
 coach-practiced =
     { $count ->
         [0] 🎓 La leçon a été courte. Rejoue pour voir la suite !
        *[other] 🎓 Tu as vu { $what }. Tu peux maintenant jouer avec tes amis.
     }
 coach-gamble =
-    { " ;" } attention : il reste { $left } $ et { $dear ->
+    { " ;" } bon pari : il reste { $left } $ et { $dear ->
         [0] un mauvais tour coûte environ { $lap } $
         [1] 1 des { $soon } prochaines cases coûte plus
        *[other] { $dear } des { $soon } prochaines cases coûtent plus
@@ -58,10 +59,14 @@ coach-why-end = Avant de finir, tu peux encore **{ button-trade }**, ou construi
 coach-tip-end = Plus rien à faire ? Appuie sur **{ decision-to-end.button-end }**.
 coach-why-salary = Tu passes par { $go } : la Banque te verse { $price } $.
 coach-tip-salary = Tu touches { $price } $ à chaque passage par { $go }.
-coach-why-goal = Argent, propriétés et constructions font ta fortune.
+coach-why-goal = Argent, propriétés et constructions forment ta fortune.
 coach-tip-goal = Dès que quelqu’un ne peut plus payer, cette courte partie s’arrête, et le joueur le plus riche parmi les autres gagne.
 coach-why-concede = Les ordinateurs abandonnent quand ils ne voient plus comment gagner.
 coach-tip-concede = Appuie sur **{ $press }** pour gagner tout de suite, ou continue à jouer.
+coach-why-green = Le coach ne parle que des nouveautés.
+coach-tip-green = Le bouton vert est celui qu’il choisirait, et **{ button-advise }** dit pourquoi.
+coach-why-card = Les cartes Chance et Caisse de communauté portent chance ou malchance.
+coach-tip-card = Ce que dit la carte se fait tout seul : tu n’as rien à faire.
 
 ## Acheter
 
@@ -69,12 +74,20 @@ coach-why-buy = Les joueurs qui s’arrêtent chez toi te paient un loyer.
 coach-tip-buy = Achète, pour que personne d’autre ne l’obtienne{ $gamble }.
 coach-why-buy-group = Avec { $space }, tu aurais tout { $group } : loyer double, et tu peux construire.
 coach-tip-buy-group = Achète : ce sont les groupes complets qui font gagner{ $gamble }.
+coach-why-buy-group-mortgaged = { coach-why-buy-raise-on-group }
+coach-tip-buy-group-mortgaged = { coach-tip-buy-group }
 coach-why-buy-block = Avec un groupe complet, on construit et on touche de gros loyers.
 coach-tip-buy-block = Achète, sinon { $who } pourrait compléter { $group }{ $gamble }.
-coach-why-buy-leave = Pour l’instant, mieux vaut garder ton argent.
-coach-tip-buy-leave = Laisse-la partir aux enchères : à { $price } $, elle n’en vaut pas la peine.
-coach-why-buy-leave-group = Avec { $space }, tu aurais tout { $group }, mais c’est trop cher pour l’instant.
+coach-why-buy-leave = Inutile de tout acheter : il te faut de l’argent pour les loyers et les maisons.
+coach-tip-buy-leave =
+    { $own ->
+        [none] Laisse-la partir aux enchères : seule, elle rapporte trop peu pour { $price } $.
+       *[some] Laisse-la partir aux enchères : pour l’instant, ton argent vaut mieux.
+    }
+coach-why-buy-leave-group = Avec { $space }, tu aurais tout { $group }, mais il faudrait trop hypothéquer.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
+coach-why-buy-leave-mortgaged = Avec { $space }, tu aurais tout { $group }.
+coach-tip-buy-leave-mortgaged = Laisse-la quand même partir aux enchères : pour construire, il faudrait lever les hypothèques, et il te resterait { $left } $.
 coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
 coach-tip-buy-short = Appuie sur **{ $decline }** : réunir de l’argent ne vaut souvent la peine que pour compléter un groupe.
 coach-why-buy-raise = { coach-why-buy-group }
@@ -90,16 +103,28 @@ coach-tip-auction-block =
        *[safe] Si tu passes, { $who } pourrait compléter { $group } : fixe { $price } $ comme maximum secret.
     }
 coach-why-auction-pass = La plus haute enchère gagne, mais rien n’oblige à enchérir.
-coach-tip-auction-pass = Passe : l’enchère minimale est maintenant de { $price } $, et { $space } vaut moins que ça pour toi.
+coach-tip-auction-pass =
+    { $own ->
+        [none] Passe : l’enchère minimale est maintenant de { $price } $, et seule, { $space } rapporte trop peu pour ça.
+       *[some] Passe : l’enchère minimale est maintenant de { $price } $, et { $space } vaut moins que ça pour toi.
+    }
+coach-why-auction-pass-mortgaged = { coach-why-buy-leave-mortgaged }
+coach-tip-auction-pass-mortgaged = Passe : l’enchère minimale est maintenant de { $price } $, trop pour un groupe hypothéqué, où tu ne peux pas construire.
 coach-why-auction-short = { coach-why-auction-pass }
 coach-tip-auction-short = Passe : l’enchère minimale est maintenant de { $price } $, et tu n’as pas autant d’argent.
+coach-why-auction-theirs = { $who } n’a pas acheté { $space } : tout le monde peut enchérir, toi aussi.
+coach-tip-auction-theirs = { coach-tip-auction }
+coach-why-auction-theirs-pass = { coach-why-auction-theirs }
+coach-tip-auction-theirs-pass = { coach-tip-auction-pass }
 
 ## Loyers
 
 coach-why-rent-paid = Tu t’arrêtes sur { $space } et tu paies { $price } $ de loyer à { $who }.
 coach-tip-rent-paid = Le loyer double avec le groupe complet et monte à chaque maison.
 coach-why-rent-single = { $who } s’arrête sur { $space } et te paie { $price } $ de loyer.
-coach-tip-rent-single = Complète { $group } : loyer double, et tu peux construire.
+coach-tip-rent-single = Si tu as tout { $group }, le loyer y double et tu peux construire.
+coach-why-rent-railroad = { coach-why-rent-paid }
+coach-tip-rent-railroad = Plus quelqu’un a de gares, plus le loyer de chacune est élevé.
 coach-why-rival-group = { $who } a tout { $group } et peut y construire.
 coach-tip-rival-group = À ton prochain tour de plateau, { $space } pourrait te coûter { $price } $ : garde cette somme de côté.
 
@@ -108,11 +133,8 @@ coach-tip-rival-group = À ton prochain tour de plateau, { $space } pourrait te 
 coach-why-build = Tu as tout { $group } : tu peux construire, rue par rue avec **{ button-manage }**.
 coach-tip-build =
     { $cost ->
-        [risky] Construis { $what } sur { $group }{ $count ->
-            [1] {""}
-           *[other] {" "}(ou moins, avec **{ button-manage }**)
-        }{ $gamble }.
-       *[safe] Construis { $what } sur { $group } : un arrêt là-bas coûtera jusqu’à { $rent } $.
+        [risky] Construis { $what } sur { $group } : un arrêt y coûtera jusqu’à { $rent } ${ $gamble }.
+       *[safe] Construis { $what } sur { $group } : un arrêt y coûtera jusqu’à { $rent } $ au lieu de { $was } $.
     }
 button-coach-build = Suivre le conseil · { $price } $
 coach-built-hotels =
@@ -129,9 +151,13 @@ coach-why-build-borrow = Une propriété hypothéquée ne rapporte pas de loyer,
 coach-tip-build-borrow =
     { $cost ->
         [risky] Hypothèque { $deeds } et construis { $what } sur { $group }{ $gamble }.
-       *[safe] Hypothèque { $deeds } et construis { $what } sur { $group } : un arrêt coûtera jusqu’à { $rent } $.
+       *[safe] Hypothèque { $deeds } pour { $raised } $ et construis { $what } sur { $group } : il te reste { $left } $.
     }
-coach-term-mortgage = Hypothèque { $deeds } (de l’argent, mais pas de loyer avant remboursement plus { $interest } %) et construis { $what } sur { $group }{ $gamble }.
+coach-term-mortgage =
+    { $cost ->
+        [risky] Hypothèque { $deeds } pour { $raised } $ (pas de loyer avant remboursement plus { $interest } %) et construis { $what } sur { $group }{ $gamble }.
+       *[safe] Hypothèque { $deeds } pour { $raised } $ (pas de loyer avant remboursement plus { $interest } %) et construis { $what } sur { $group } : il te reste { $left } $.
+    }
 coach-term-hotel = Dans la partie courte, trois maisons suffisent pour un hôtel. { coach-tip-build }
 button-coach-borrow = Hypothéquer, construire · { $price } $
 coach-mortgaged =
@@ -145,7 +171,7 @@ coach-tip-build-wait =
         [short] Ne construis pas encore sur { $group } : une maison coûte { $price } $, mets d’abord de l’argent de côté.
        *[enough] Ne construis pas encore sur { $group } : garde ton argent pour ce que le prochain tour peut coûter.
     }
-coach-why-trade = On complète presque toujours un groupe par un échange.
+coach-why-trade = La plupart des groupes se complètent par des échanges, et la dernière rue coûte bien plus que son prix.
 coach-tip-trade = Propose à { $who } { $gives } contre { $takes } et complète { $group }{ $gamble }.
 coach-why-offer-good = Regarde quel groupe une offre complète, pour toi et pour { $who }.
 coach-tip-offer-good = Celle-ci est bonne pour toi{ $gamble }.

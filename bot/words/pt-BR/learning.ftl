@@ -26,13 +26,14 @@ command-learn = Jogar uma primeira partida curta com treinador, por mensagem dir
 ## O que o treinador da primeira partida diz: uma vez com o motivo, depois só o conselho.
 
 coach = 🎓 { $text }
+coach-then-roll = { $line } Depois, jogue os dados.
 coach-practiced =
     { $count ->
         [0] 🎓 A lição foi curta. Jogue de novo para ver o que vem depois!
        *[other] 🎓 Você praticou { $what }. Agora já pode jogar com amigos.
     }
 coach-gamble =
-    ; restam $ { $left }, arriscado: { $dear ->
+    ; vale o risco: restam $ { $left }, e { $dear ->
         [0] uma volta ruim custa uns $ { $lap }
         [1] 1 dos próximos { $soon } espaços custa mais
        *[other] { $dear } dos próximos { $soon } espaços custam mais
@@ -58,10 +59,14 @@ coach-why-end = Antes de encerrar, você ainda pode usar **{ button-trade }**, o
 coach-tip-end = Nada mais a fazer? Clique em **{ decision-to-end.button-end }**.
 coach-why-salary = Você cruzou { $go }, e o Banco pagou $ { $price } a você.
 coach-tip-salary = Você recebe $ { $price } toda vez que cruza { $go }.
-coach-why-goal = Dinheiro, propriedades e construções são seu patrimônio.
+coach-why-goal = Dinheiro, propriedades e construções somam seu patrimônio.
 coach-tip-goal = Quando alguém não puder pagar, esta partida curta acaba, e a pessoa mais rica entre as outras vence.
 coach-why-concede = Os computadores desistem quando não veem mais como vencer.
 coach-tip-concede = Clique em **{ $press }** para vencer já, ou continue jogando.
+coach-why-green = O treinador só fala do que é novo.
+coach-tip-green = O botão verde é o que ele escolheria, e **{ button-advise }** diz por quê.
+coach-why-card = As cartas de Sorte e Cofre trazem boa ou má sorte.
+coach-tip-card = O que a carta diz acontece na hora: você não precisa fazer nada.
 
 ## Comprar
 
@@ -69,12 +74,20 @@ coach-why-buy = Quem para na sua propriedade paga aluguel a você.
 coach-tip-buy = Compre, para que ninguém mais fique com ela{ $gamble }.
 coach-why-buy-group = Com { $space }, você completa o { $group }: aluguel em dobro, e você pode construir.
 coach-tip-buy-group = Compre: é com grupos completos que se vence{ $gamble }.
+coach-why-buy-group-mortgaged = { coach-why-buy-raise-on-group }
+coach-tip-buy-group-mortgaged = { coach-tip-buy-group }
 coach-why-buy-block = Com um grupo completo, dá para construir e receber aluguéis altos.
 coach-tip-buy-block = Compre, ou { $who } pode completar o { $group }{ $gamble }.
-coach-why-buy-leave = Agora, guardar o dinheiro vale mais a pena.
-coach-tip-buy-leave = Deixe esta ir a leilão: por $ { $price }, ela não compensa.
-coach-why-buy-leave-group = Com { $space }, você completa o { $group }, mas agora ela custa demais.
+coach-why-buy-leave = Não precisa comprar tudo: guarde dinheiro para aluguéis e casas.
+coach-tip-buy-leave =
+    { $own ->
+        [none] Deixe esta ir a leilão: sozinha, ela rende pouco aluguel para $ { $price }.
+       *[some] Deixe esta ir a leilão: agora, seu dinheiro vale mais.
+    }
+coach-why-buy-leave-group = Com { $space }, você completa o { $group }, mas teria que hipotecar demais.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
+coach-why-buy-leave-mortgaged = Com { $space }, você completa o { $group }.
+coach-tip-buy-leave-mortgaged = Mesmo assim, deixe ir a leilão: para construir, falta quitar a hipoteca do resto, e sobrariam só $ { $left }.
 coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
 coach-tip-buy-short = Clique em **{ $decline }**: levantar dinheiro geralmente só compensa para completar um grupo de cor.
 coach-why-buy-raise = { coach-why-buy-group }
@@ -90,16 +103,28 @@ coach-tip-auction-block =
        *[safe] Se você passar, { $who } pode completar o { $group }: registre $ { $price } como máximo secreto.
     }
 coach-why-auction-pass = O maior lance vence, mas ninguém precisa dar lance.
-coach-tip-auction-pass = Passe: o lance mínimo agora é de $ { $price }, e { $space } vale menos do que isso para você.
+coach-tip-auction-pass =
+    { $own ->
+        [none] Passe: o lance mínimo agora é de $ { $price }, e sozinha { $space } rende pouco aluguel para isso.
+       *[some] Passe: o lance mínimo agora é de $ { $price }, e { $space } vale menos do que isso para você.
+    }
+coach-why-auction-pass-mortgaged = { coach-why-buy-leave-mortgaged }
+coach-tip-auction-pass-mortgaged = Passe: o lance mínimo agora é de $ { $price }, demais para um grupo hipotecado, em que ainda não dá para construir.
 coach-why-auction-short = { coach-why-auction-pass }
 coach-tip-auction-short = Passe: o lance mínimo agora é de $ { $price }, e você não tem tanto dinheiro.
+coach-why-auction-theirs = { $who } não comprou { $space }: qualquer um pode dar lance, você também.
+coach-tip-auction-theirs = { coach-tip-auction }
+coach-why-auction-theirs-pass = { coach-why-auction-theirs }
+coach-tip-auction-theirs-pass = { coach-tip-auction-pass }
 
 ## Aluguel
 
 coach-why-rent-paid = Você parou em { $space } e pagou $ { $price } de aluguel a { $who }.
 coach-tip-rent-paid = O aluguel dobra com o grupo completo e sobe a cada casa.
 coach-why-rent-single = { $who } parou em { $space } e pagou $ { $price } de aluguel a você.
-coach-tip-rent-single = Consiga o { $group } completo: aluguel em dobro, e você pode construir.
+coach-tip-rent-single = Com o { $group } completo, o aluguel ali dobra e você pode construir.
+coach-why-rent-railroad = { coach-why-rent-paid }
+coach-tip-rent-railroad = Quanto mais ferrovias alguém tem, maior o aluguel de cada uma.
 coach-why-rival-group = { $who } tem o { $group } completo e pode construir ali.
 coach-tip-rival-group = Na sua próxima volta, parar em { $space } pode custar $ { $price }: guarde essa quantia.
 
@@ -108,11 +133,8 @@ coach-tip-rival-group = Na sua próxima volta, parar em { $space } pode custar $
 coach-why-build = Você tem o { $group } completo: pode construir, rua por rua com **{ button-manage }**.
 coach-tip-build =
     { $cost ->
-        [risky] Construa { $what } no { $group }{ $count ->
-            [1] {""}
-           *[other] {" "}(menos com **{ button-manage }**)
-        }{ $gamble }.
-       *[safe] Construa { $what } no { $group }: parar ali vai custar até $ { $rent }.
+        [risky] Construa { $what } no { $group }: parar ali vai custar até $ { $rent }{ $gamble }.
+       *[safe] Construa { $what } no { $group }: parar ali vai custar até $ { $rent } em vez de $ { $was }.
     }
 button-coach-build = Construir o sugerido · $ { $price }
 coach-built-hotels =
@@ -129,9 +151,13 @@ coach-why-build-borrow = Uma propriedade hipotecada não rende aluguel, mas as c
 coach-tip-build-borrow =
     { $cost ->
         [risky] Hipoteque { $deeds } e construa { $what } no { $group }{ $gamble }.
-       *[safe] Hipoteque { $deeds } e construa { $what } no { $group }: parar ali vai custar até $ { $rent }.
+       *[safe] Hipoteque { $deeds } por $ { $raised } e construa { $what } no { $group }: restam $ { $left }.
     }
-coach-term-mortgage = Hipoteque { $deeds } (dinheiro já, sem aluguel até você devolvê-lo com { $interest }%) e construa { $what } no { $group }{ $gamble }.
+coach-term-mortgage =
+    { $cost ->
+        [risky] Hipoteque { $deeds } por $ { $raised } (sem aluguel ali até você devolvê-los com { $interest }%) e construa { $what } no { $group }{ $gamble }.
+       *[safe] Hipoteque { $deeds } por $ { $raised } (sem aluguel ali até você devolvê-los com { $interest }%) e construa { $what } no { $group }: restam $ { $left }.
+    }
 coach-term-hotel = No Jogo Curto, três casas bastam para um hotel. { coach-tip-build }
 button-coach-borrow = Hipotecar e construir · $ { $price }
 coach-mortgaged =
@@ -145,7 +171,7 @@ coach-tip-build-wait =
         [short] Não construa ainda no { $group }: uma casa custa $ { $price }, então guarde dinheiro primeiro.
        *[enough] Não construa ainda no { $group }: guarde seu dinheiro para o que a próxima volta pode custar.
     }
-coach-why-trade = Quase todo grupo de cor se completa com uma troca.
+coach-why-trade = A maioria dos grupos se completa com trocas, e a última rua custa bem mais que o preço.
 coach-tip-trade = Ofereça a { $who } { $gives } por { $takes } para completar o { $group }{ $gamble }.
 coach-why-offer-good = Veja que grupo uma proposta completa, para você e para { $who }.
 coach-tip-offer-good = Esta é boa para você{ $gamble }.

@@ -8,7 +8,7 @@ from textwrap import wrap
 
 import pytest
 
-from bot.hints.coach_sentences import coach_line, practiced_line, term_of
+from bot.hints.coach_sentences import coach_line, practiced_line, rolling_after, term_of
 from bot.language.language import languages, load
 from bot.language.voice import Voice
 from engine.core.actions import OfferTrade, Side
@@ -37,7 +37,8 @@ def line(
     risk: Gamble | None = None,
 ) -> str:
     voice = Voice(SEATS, DEFAULT_BOARD, load(locale))
-    lesson = Lesson(kind, 19, "orange", 1, 1200, OFFER, 0.33, 0.41, 3, rent=900, gamble=risk)
+    lesson = Lesson(kind, 19, "orange", 1, 1200, OFFER, 0.33, 0.41, 3)
+    lesson = replace(lesson, rent=900, rent_before=28, left=210, gamble=risk)
     if kind == "build-borrow":
         lesson = replace(lesson, loan=BuildingLoan((5, 15), ((16, 1), (18, 1), (19, 1))))
     return coach_line(lesson, voice, RULES, in_short=in_short)
@@ -64,8 +65,9 @@ def test_a_lesson_is_told_with_its_reason_if_there_is_room_for_it(locale: str) -
     assert shorter > len(TOPICS) / 2
 
 
-COSTS = ("buy", "buy-group", "buy-block", "buy-raise", "buy-raise-on-group", "auction",
-    "auction-block", "build", "build-borrow", "trade", "offer-good", "jail-leave")  # fmt: skip
+COSTS = ("buy", "buy-group", "buy-group-mortgaged", "buy-block", "buy-raise", "buy-raise-on-group",
+    "auction", "auction-block", "auction-theirs", "build", "build-borrow", "trade", "offer-good",
+    "jail-leave")  # fmt: skip
 """Kinds whose advice may cost cash that is needed for rent."""
 
 
@@ -80,10 +82,10 @@ def test_a_gamble_is_named_in_the_sentence_that_advises_it(locale: str) -> None:
 
 
 def test_a_gamble_says_what_it_leaves_and_what_costs_more() -> None:
-    ends = "; it leaves you $140, a gamble: 3 of the next 12 spaces cost more."
+    ends = "; worth the risk: you keep $140, and 3 of the next 12 spaces cost more."
     assert line("build", risk=RISK).endswith(ends)
     assert "1 of the next 12 spaces costs more" in line("buy", risk=Gamble(140, 1, 380))
-    lap = "a gamble: an unlucky trip around costs about $380."
+    lap = "you keep $140, and a bad trip around costs about $380."
     assert line("trade", risk=Gamble(140, 0, 380)).endswith(lap)
 
 
@@ -93,17 +95,20 @@ def test_no_chance_is_named_as_a_first_game_does_not_end_as_the_judge_expects(lo
 
 
 def test_the_numbers_are_said() -> None:
-    assert "Build 3 houses on the oranges: a stop there then costs up to $900" in line("build")
+    says = "Build 3 houses on the oranges: a stop there then costs up to $900, not $28."
+    assert says in line("build")
     assert "Offer Hopper" in line("trade")
     assert "$120" in line("trade")
 
 
 def test_what_is_mortgaged_is_named_or_counted() -> None:
-    says = "Mortgage Reading and Pennsylvania RR and build 3 houses on the oranges"
+    says = (
+        "Mortgage Reading and Pennsylvania RR for $200 and build 3 houses on the oranges: you keep"
+    )
     assert says in line("build-borrow")
     voice = Voice(SEATS, DEFAULT_BOARD, load("en"))
     lesson = Lesson("build-borrow", group="orange", loan=BuildingLoan((5, 12, 15), ()))
-    assert "Mortgage 3 properties and" in coach_line(lesson, voice, RULES, in_short=True)
+    assert "Mortgage 3 properties for $275 and" in coach_line(lesson, voice, RULES, in_short=True)
 
 
 def test_hotels_are_counted_and_their_group_is_named() -> None:
@@ -115,13 +120,13 @@ def test_hotels_are_counted_and_their_group_is_named() -> None:
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_one_building_cannot_be_fewer(locale: str) -> None:
+def test_before_a_roll_it_says_that_the_roll_comes_after(locale: str) -> None:
     voice = Voice(SEATS, DEFAULT_BOARD, load(locale))
-    manage = voice.say("button-manage")
-    for hotels, houses in ((1, 0), (0, 1), (1, 1), (0, 2)):
-        lesson = Lesson("build", group="orange", hotels=hotels, houses=houses, gamble=RISK)
-        said = coach_line(lesson, voice, RULES, in_short=True)
-        assert (manage in said) == (hotels + houses > 1), said
+    line = "🎓 Build."
+    for kind in TOPICS:
+        said = rolling_after(line, Lesson(kind), voice)
+        assert said.startswith(line)
+        assert (len(said) > len(line)) == (kind in ("build", "build-borrow", "trade"))
 
 
 @pytest.mark.parametrize("locale", languages())
@@ -141,14 +146,22 @@ def test_a_term_is_explained_in_two_lines_more_at_most(locale: str, risk: Gamble
         assert len(wrap(said.replace("**", ""), LINE)) <= MOST_LINES + 2, said
 
 
-def test_to_buy_and_to_leave_do_not_contradict_each_other() -> None:
-    assert "almost everything" not in line("buy")
-    assert "Right now" in line("buy-leave")
+def test_what_is_left_to_others_is_so_for_a_reason() -> None:
+    voice = Voice(SEATS, DEFAULT_BOARD, load("en"))
+    reasons = {True: "on its own, ", False: "worth"}
+    for kind in ("buy-leave", "auction-pass", "auction-theirs-pass"):
+        for is_alone, reason in reasons.items():
+            lesson = Lesson(kind, 19, "orange", 1, 220, is_alone=is_alone)
+            assert reason in coach_line(lesson, voice, RULES, in_short=True)
 
 
-def test_who_is_to_leave_the_last_street_of_a_group_is_not_told_that_groups_always_pay() -> None:
+def test_who_is_to_leave_the_last_street_of_a_group_reads_what_is_against_it() -> None:
     assert "usually isn’t worth it unless" in line("buy-short")
-    assert "you’d own all of the oranges, but right now" in line("buy-leave-group")
+    assert "you’d own all of the oranges, but you’d have to mortgage too much" in line(
+        "buy-leave-group"
+    )
+    for kind in ("buy-leave-mortgaged", "auction-pass-mortgaged"):
+        assert "before unmortgaging" in line(kind)
 
 
 @pytest.mark.parametrize(("count", "label"), [(1, "Opponent concedes"), (2, "Opponents concede")])

@@ -24,11 +24,20 @@ from engine.core.actions import (
     Side,
 )
 from engine.core.chance import FairChance
-from engine.core.events import Event, SalaryPaid, Trade, TurnStarted
+from engine.core.events import (
+    CardDrawn,
+    Event,
+    Paid,
+    PurchaseDeclined,
+    SalaryPaid,
+    Trade,
+    TurnStarted,
+)
 from engine.core.state import awaited
+from engine.core.why import Rent
 from engine.editions.choice import Choice, resolve
 from engine.game import new_game, play
-from engine.players.advice_notes import rent_after
+from engine.players.advice_notes import rents_of
 from engine.players.characters import NEUTRAL
 from engine.players.coaching import about_offer, lessons
 from engine.players.judge.judging import fitted_judge
@@ -77,6 +86,56 @@ def game_view(game: Game, seat: int = A) -> View:
 )
 def test_a_decision_has_its_lesson(text: str, first: str) -> None:
     assert kinds(view(text))[0] == first
+
+
+LAST_BLUE = "0 hat ${cash} at 37 deeds 39{how},16=4,18=4,19=4; 1 dog $300; 2 boat $1600 deeds 5,12"
+
+
+@pytest.mark.parametrize(
+    ("how", "buying", "bidding"),
+    [
+        ("", "buy-group", "auction"),
+        ("m", "buy-leave-mortgaged", "auction-pass-mortgaged"),
+    ],
+)
+def test_the_last_street_of_a_group_is_bought_at_its_price_if_nothing_of_it_is_mortgaged(
+    how: str, buying: str, bidding: str
+) -> None:
+    """Else it goes by the chance, and what is against it is said, also in the auction."""
+    text = LAST_BLUE.format(cash=430, how=how)
+    asked = view(f"{text}\nturn 9 of 0 buy 37")
+    assert kinds(asked)[0] == buying
+    assert lessons(JUDGE, asked, [])[0].left == 80
+    game = position(f"{text}\nturn 9 of 0 buy 37")
+    game.play(A, Decline())
+    game.play(2, Bid(300))
+    assert kinds(game_view(game)) == [bidding]
+
+
+def test_an_auction_that_another_player_started_says_so_first() -> None:
+    game = position("0 hat $430 deeds 1; 1 dog $300 at 31 deeds 3; 2 boat\nturn 9 of 1 buy 31")
+    game.play(B, Decline())
+    happened = [PurchaseDeclined(B, 31)]
+    assert [it.kind for it in lessons(JUDGE, game_view(game), happened)][0] == "auction-theirs"
+    game.play(2, Bid(420))
+    (theirs, plain) = lessons(JUDGE, game_view(game), happened)
+    assert (theirs.kind, theirs.seat, theirs.is_alone) == ("auction-theirs-pass", B, True)
+    assert plain.kind == "auction-pass"
+    for others in ([], [PurchaseDeclined(A, 31)], [PurchaseDeclined(B, 32)]):
+        assert [it.kind for it in lessons(JUDGE, game_view(game), others)] == ["auction-pass"]
+
+
+@pytest.mark.parametrize(
+    ("event", "kind"),
+    [
+        (CardDrawn(A, "CH-GO"), "card"),
+        (Paid(A, (B,), 25, Rent(5, "count", 25, 1, 1)), "rent-railroad"),
+    ],
+)
+def test_what_is_met_first_is_told(event: Event, kind: str) -> None:
+    seen = view("0 hat; 1 dog deeds 5\nturn 4 of 0 to-end")
+    assert kind in kinds(seen, [event])
+    assert kind not in kinds(seen, [replace(event, seat=B)])
 
 
 SHORT = "0 hat $90 at 9 deeds 6,8,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9"
@@ -375,9 +434,11 @@ def test_how_many_houses_to_build_is_counted() -> None:
     assert lesson.hotels == 0
 
 
-def test_the_rent_after_building_is_the_highest_of_the_group() -> None:
-    seen = view("0 hat $900 deeds 16=2,18=2,19=3; 1 dog\nturn 9 of 0 to-end")
-    assert rent_after(seen, A, Build(((16, 3), (18, 3)))) == seen.rules.properties[19].rents[3]
+def test_the_rents_before_and_after_building_are_those_of_the_dearest_street_built_on() -> None:
+    seen = view("0 hat $900 deeds 16=2,18=3,19=3; 1 dog\nturn 9 of 0 to-end")
+    assert rents_of(seen, A, Build(((16, 3),))) == tuple(seen.rules.properties[16].rents[2:4])
+    dearest = seen.rules.properties[19].rents
+    assert rents_of(seen, A, Build(((18, 4), (19, 4)))) == (dearest[3], dearest[4])
 
 
 def test_hotels_to_build_are_counted_by_the_lots_that_get_one() -> None:

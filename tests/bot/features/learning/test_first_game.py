@@ -249,6 +249,33 @@ async def test_where_the_coach_says_nothing_it_can_be_asked(
         assert ADVICE in labels(await table(server, game))
 
 
+async def test_what_green_and_advice_are_is_said_where_it_is_silent_first(tmp_path: Path) -> None:
+    """And only there: advice stands beside it, and is green where no button does what is best."""
+    says = "The green button is what the coach would press, and **Advice** says why."
+
+    def idle(game: Game) -> None:
+        for deed in game.state.deeds.values():
+            deed.owner = None
+        game.owns(ADA, 9).mortgaged(9).cash(ADA, 2000)
+
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        often = {kind: ("a:1", "a:2") for kind in TOPICS if kind != "green"}
+        await server.app.host.store.notes.put(game, first_game.NOTE, dump_places(often))
+        await server.act(game, ADA, Roll())
+        await server.settle()
+        shown = await table(server, game)
+        assert says in coached(shown)[0]
+        assert ADVICE in labels(shown)
+        await server.act(game, ADA, Buy())
+        await server.arrange(game, idle)
+        await server.wait(5)
+        assert coached(await table(server, game)) == []
+        view, computers = await seen_by_learner(server, game)
+        assert isinstance(options(fitted_judge(), view, computers).best.action, Unmortgage)
+        assert green(await table(server, game)) == [ADVICE]
+
+
 async def test_the_answer_that_the_coach_advises_is_the_green_one() -> None:
     rows = ((Button("Buy", "buy", "success"), Button("Auction", "leave")), (Button("More", "m"),))
     screen = Screen(rows=rows)
@@ -399,7 +426,7 @@ async def test_who_completes_a_group_by_a_trade_is_told_to_build_at_once(
         press = f"Build as advised · ${view.building_cost(best.levels):,}"
         assert line.startswith("🎓 Build ")
         assert re.search(r"\d (houses?|hotels?)( and \d houses?)? on the oranges", line)
-        assert "it leaves you $40, a gamble: " in line
+        assert "worth the risk: you keep $40, and " in line
         assert labels(shown)[0] == press
         await server.press(ADA, shown, press)
         position = (await server.table(game)).position
@@ -430,7 +457,7 @@ async def test_who_can_build_only_with_mortgages_borrows_and_builds_at_one_press
         press = f"Mortgage and build · ${view.building_cost(loan.levels):,}"
         (line,) = coached(shown)
         assert "Mortgage " in line
-        assert "(cash now, no rent until you pay it back plus 10%)" in line, "it is the first time"
+        assert "(no rent there until you pay it back plus 10%)" in line, "it is the first time"
         assert "on the dark blues" in line
         assert labels(shown)[0] == press
         at = buttons(shown)[0]["custom_id"]
