@@ -8,7 +8,7 @@ from typing import Final
 from engine.editions.board_names import BoardNames, built_in, dump_names, read_names
 from engine.host.boards import hiding
 from engine.host.chosen_board import US_BOARD, ChosenBoard
-from engine.host.refusals import Refusal, demand, refuse
+from engine.host.refusals import Refusal, Refused, demand, refuse
 from engine.host.service import Host
 from engine.host.store.database import ALL, GuardFailed
 from engine.host.store.records import BoardRecord, Player
@@ -101,15 +101,26 @@ class OwnBoards:
                 await self._host.store.boards.add(found, MOST_OF_PERSON, MOST_OF_SERVER)
             except GuardFailed:
                 continue  # The code is taken, or somebody was faster: then there is no room now.
+            try:
+                await self._need_room(user_id, 0)
+                await self._need_room_in(guild_id, 0)
+            except Refused:
+                await self._host.store.boards.delete(board_id)
+                raise
             return found
 
-    async def _need_room(self, user_id: int) -> None:
-        own = await self._host.store.boards.of_user(user_id)
-        demand(len(own) < MOST_OF_PERSON, Refusal.TOO_MANY_BOARDS, most=MOST_OF_PERSON)
+    async def _need_room(self, user_id: int, more: int = 1) -> None:
+        """Raise Refused unless a person may have this many more boards.
 
-    async def _need_room_in(self, guild_id: int) -> None:
+        Asked again for none once a board is written: two processes may both take the last place.
+        """
+        own = await self._host.store.boards.of_user(user_id)
+        demand(len(own) + more <= MOST_OF_PERSON, Refusal.TOO_MANY_BOARDS, most=MOST_OF_PERSON)
+
+    async def _need_room_in(self, guild_id: int, more: int = 1) -> None:
+        """Raise Refused unless a server, 0 for none, may have this many more boards."""
         here = await self._host.store.boards.of_guild(guild_id) if guild_id else ()
-        demand(len(here) < MOST_OF_SERVER, Refusal.SERVER_BOARDS_FULL, most=MOST_OF_SERVER)
+        demand(len(here) + more <= MOST_OF_SERVER, Refusal.SERVER_BOARDS_FULL, most=MOST_OF_SERVER)
 
     async def change(
         self, board_id: str, user_id: int, names: BoardNames, revision: int | None = None
@@ -151,7 +162,13 @@ class OwnBoards:
         if guild_id == found.guild_id:
             return found
         await self._need_room_in(guild_id)
-        return await self._write(replace(found, guild_id=guild_id), found, MOST_OF_SERVER)
+        after = await self._write(replace(found, guild_id=guild_id), found, MOST_OF_SERVER)
+        try:
+            await self._need_room_in(guild_id, 0)
+        except Refused:
+            await self._host.store.boards.withdraw(board_id, guild_id)
+            raise
+        return after
 
     async def hide(self, board_id: str, guild_id: int, instead: ChosenBoard = US_BOARD) -> str:
         """Hide a board that is offered or played on in a server, for those who manage it, and

@@ -30,7 +30,7 @@ from engine.host.boards.own_boards import (
 from engine.host.chosen_board import ChosenBoard
 from engine.host.lobbies.presets import change_preset
 from engine.host.refusals import Refusal, Refused
-from engine.host.store.records import Player
+from engine.host.store.records import BoardRecord, Player
 from tests.support.board_names import on_board, own_names
 from tests.support.databases import new_database
 from tests.support.host_harness import ADA, BEN, CHANNEL, CLEO, HostHarness, refusal
@@ -154,6 +154,33 @@ async def test_of_two_offers_of_the_last_place_one_is_refused(
     found = await asyncio.gather(*offers, return_exceptions=True)
     assert sum(isinstance(it, Refused) for it in found) == 1
     assert len(await harness.store.boards.of_guild(HERE)) == MOST_OF_SERVER
+
+
+async def test_of_two_processes_that_take_the_last_place_one_gives_way(
+    harness: HostHarness, boards: OwnBoards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On PostgreSQL neither sees what the other has not committed yet."""
+    for _ in range(MOST_OF_PERSON - 1):
+        await boards.add(ADA.user_id, own_names())
+    for user_id in range(500, 500 + MOST_OF_SERVER - 1):
+        await boards.add(user_id, own_names(), HERE)
+    stored, mine = harness.store.boards, await boards.add(BEN.user_id, own_names())
+    add, put, other = stored.add, stored.replace, replace(mine, owner_id=ADA.user_id)
+
+    async def late_add(board: BoardRecord, *limits: int) -> None:
+        await add(replace(other, id="other", code="OTHER"))
+        await add(board)
+
+    async def late_put(board: BoardRecord, revision: int, *limits: int) -> None:
+        await add(replace(other, id="another", code="ANOTHER", owner_id=600, guild_id=HERE))
+        await put(board, revision)
+
+    monkeypatch.setattr(stored, "add", late_add)
+    assert await refusal(boards.add(ADA.user_id, own_names())) is Refusal.TOO_MANY_BOARDS
+    assert len(await stored.of_user(ADA.user_id)) == MOST_OF_PERSON
+    monkeypatch.setattr(stored, "replace", late_put)
+    assert await refusal(boards.offer(mine.id, BEN.user_id, HERE)) is Refusal.SERVER_BOARDS_FULL
+    assert len(await stored.of_guild(HERE)) == MOST_OF_SERVER
 
 
 async def test_what_is_offered_is_chosen_by_all_there_until_it_is_taken_back(
