@@ -20,7 +20,8 @@ REVIEWS = 64
 
 @dataclass(frozen=True, slots=True)
 class VersionCache:
-    """Cached films and pages of history, by game, version, reader and language.
+    """Cached films and pages of history, by game, version, reader, language and the names on the
+    board, which can be hidden.
 
     Pages also by whether they are for a person who reads text alone. Reviews by game and version.
     """

@@ -148,7 +148,7 @@ async def _show_history_page(context: Context, game_id: str, page: int | None) -
     game = await context.host.started_game(game_id)
     seat = game.seat_of(context.user_id)
     words = context.words
-    key = (game_id, game.record.version, seat, words.locale, words.plain)
+    key = (game_id, game.record.version, seat, words.locale, words.plain, game.names)
     pages = await cached(context.cache.histories, key, lambda: _pages(context, game))
     last = len(pages) - 1
     page = last if page is None else min(page, last)

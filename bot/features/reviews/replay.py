@@ -106,7 +106,7 @@ async def _file(context: Context, game: StartedGame, voice: Voice) -> File | Non
     """Return the film; where there is none, say why and return None."""
     game_id = game.record.id
     # The same film for people who read text alone: there is no emoji in it.
-    version = (game_id, game.record.version, voice.words.locale)
+    version = (game_id, game.record.version, voice.words.locale, voice.names)
     try:
         data = await cached(context.cache.films, version, lambda: _film(context, game_id, voice))
     except ValueError:

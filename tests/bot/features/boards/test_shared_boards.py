@@ -12,6 +12,7 @@ import pytest
 from bot.features.boards import faults
 from bot.limits.buckets import Rate
 from bot.limits.rates import Limits
+from engine.core.actions import Resign
 from engine.editions.board_names import dump_names, read_names
 from engine.host.boards.own_boards import OwnBoards
 from engine.host.snapshots import StartedGame
@@ -239,6 +240,28 @@ async def test_games_on_a_hidden_board_get_the_usual_one_of_the_server(
     await server.choose(ADA, settings, ":board", board.id)
     await server.press_id(CLEO, await page(server, CLEO, board), "boards:hide")
     assert "Spielplan: Berlin" in said(server.newest)
+
+
+async def test_the_names_of_a_hidden_board_go_from_games_that_are_over(
+    server: SimulatedServer,
+) -> None:
+    board = await made_board(server, ADA)
+    game = await server.open_lobby()
+    await server.choose(ADA, await server.lobby_settings(ADA, game), ":board", board.id)
+    await server.press(ADA, await server.message(game, "lobby"), "Start")
+    await server.answer_by_timeout(game, 6)
+    await server.run_in_bot(server.app.host.submit(game, server.user(BEN), 0, Resign(), "resigns"))
+
+    async def told() -> tuple[bool, bytes]:
+        """Whether the history has its names, and the film of the game."""
+        history = await server.command(BEN, "game", show="history")
+        (film,) = (await server.command(BEN, "game", show="replay")).private.attachments
+        return "Lane" in history.text, server.download(film.url)
+
+    before = await told()
+    await server.run_in_bot(OwnBoards(server.app.host).hide(board.id, server.channel.guild.id))
+    after = await told()
+    assert (before[0], after[0], before[1] == after[1]) == (True, False, False)
 
 
 async def test_a_usual_board_is_not_reported(server: SimulatedServer) -> None:
