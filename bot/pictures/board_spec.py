@@ -11,7 +11,8 @@ Look = Literal[
 
 class Square(NamedTuple):
     """The print on a square: `sign` is its group's, empty for a square of no group; `coin` what is
-    on the coin drawn there. Where a word of the `title` may be parted stands a soft hyphen.
+    on the coin drawn there. The words of the `title` may be parted at soft hyphens, or as they are
+    in a language by its `locale`.
     """
 
     look: Look
@@ -19,6 +20,7 @@ class Square(NamedTuple):
     note: str = ""
     sign: str = ""
     coin: str = ""
+    locale: str = ""
 
 
 PrintedBoard = tuple[Square, ...]

@@ -28,7 +28,7 @@ from bot.pictures.palette import (
     palette_bytes,
 )
 from bot.pictures.pen import Pen
-from bot.pictures.square_names import lines_of, place_of
+from bot.pictures.square_names import lines_of, parted, place_of
 from bot.pictures.squares import (
     ACROSS,
     BOARD,
@@ -97,7 +97,7 @@ def _drawn_board(board: PrintedBoard) -> Image.Image:
     image = pen.finished()
     # Each part in its own colours: else an edge from red to white would come out pink.
     printed_board = flat(image, PAPER, FELT)
-    for space, printed in enumerate(board):
+    for space, printed in enumerate(parted(board)):
         _flatten(printed_board, image, space, printed)
         _letters(printed_board, space, printed)
     _lines(printed_board)

@@ -3,6 +3,7 @@
 from functools import cache
 
 from bot.pictures.board_spec import Look, PrintedBoard, Square
+from bot.pictures.hyphenation import hyphenated
 from bot.pictures.line_breaks import INK, Lines, Sizes, broken
 from bot.pictures.squares import (
     CELL_TITLE,
@@ -54,6 +55,19 @@ def lines_of(space: int, printed: Square) -> Lines:
     return broken(printed.title, area.width, sizes)
 
 
+def parted(board: PrintedBoard) -> PrintedBoard:
+    """Return the board with soft hyphens where the languages of its names part them.
+
+    This takes so long that no event loop may wait for it.
+    """
+    titles: dict[tuple[str, str], str] = {}
+    for locale in {it.locale for it in board} - {""}:
+        names = [it.title for it in board if it.locale == locale]
+        found = hyphenated(names, locale)
+        titles |= {(locale, name): it for name, it in zip(names, found, strict=True)}
+    return tuple(it._replace(title=titles.get((it.locale, it.title), it.title)) for it in board)
+
+
 def cut_names(board: PrintedBoard) -> tuple[int, ...]:
     """Return the squares on which a name ends in an ellipsis, for it has no room at any size."""
-    return tuple(space for space, it in enumerate(board) if lines_of(space, it).is_cut)
+    return tuple(space for space, it in enumerate(parted(board)) if lines_of(space, it).is_cut)

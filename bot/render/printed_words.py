@@ -1,12 +1,10 @@
 """What is printed on the board: the names, prices and taxes of a game's rules in a language."""
 
 from collections.abc import Hashable, Mapping
-from functools import lru_cache
 from threading import Lock
 
 from cachetools import LRUCache, cached
 
-from bot.language.hyphenation import hyphenated
 from bot.language.language import Words, load
 from bot.language.voice import Voice
 from bot.pictures.board_spec import Look, PrintedBoard, Square
@@ -18,9 +16,7 @@ from engine.editions.policies import TenthOrFlat
 from engine.editions.rules import Rules
 
 BOARDS = 256
-"""Boards of some rules in a language that are kept ready, and boards whose names are kept with soft
-hyphens; 10 KB each.
-"""
+"""Boards of some rules in a language that are kept ready, 10 KB each."""
 SHORT_NAMES = {
     "Mediterranean": "Mediter\u00adranean",
     "Connecticut": "Connec\u00adticut",
@@ -56,7 +52,10 @@ def printed_board(rules: Rules, voice: Voice) -> PrintedBoard:
 
 
 def names_cut(names: BoardNames) -> tuple[int, ...]:
-    """Return the spaces whose names are too long for their squares in the picture of the board."""
+    """Return the spaces whose names are too long for their squares in the picture of the board.
+
+    Slow: call it on a thread beside the event loop.
+    """
     rules = rules_of(DEFAULT)
     return cut_names(printed_board(rules, Voice((), rules.board, load(), names)))
 
@@ -65,25 +64,23 @@ def _square(space: Space, rules: Rules, voice: Voice) -> Square:
     look, note = look_of(space, rules.groups), _note(space, rules, voice.words)
     if not isinstance(space, Property):
         own = voice.names.place(space)
-        title = _hyphenated(voice.names)[own] if own else voice.say(f"board-picture-{look}")
-        return Square(look, title, note, coin=voice.names.currency if look == "income" else "")
-    return Square(look, _property_name(space, voice), note, rules.groups[space.group].sign)
-
-
-def _property_name(space: Property, voice: Voice) -> str:
+        coin = voice.names.currency if look == "income" else ""
+        if own:
+            return Square(look, own, note, coin=coin, locale=voice.names.locale)
+        return Square(look, voice.say(f"board-picture-{look}"), note, coin=coin)
+    sign = rules.groups[space.group].sign
     if voice.names != US_NAMES:
-        return _hyphenated(voice.names)[voice.names.properties[space.index]]
+        name = voice.names.properties[space.index]
+        return Square(look, name, note, sign, locale=voice.names.locale)
+    return Square(look, _usual_name(space, voice), note, sign)
+
+
+def _usual_name(space: Property, voice: Voice) -> str:
+    """Return how a property of the usual board is called on its square."""
     name = voice.space(space.index)
     if space.name in UTILITIES:
         name = voice.say(f"board-picture-{UTILITIES[space.name]}")
     return SHORT_NAMES.get(name, name)
-
-
-@lru_cache(BOARDS)
-def _hyphenated(names: BoardNames) -> Mapping[str, str]:
-    """Return each name that stands on a square with soft hyphens, by the name."""
-    texts = (*names.properties.values(), *names.places.values(), *names.decks.values())
-    return dict(zip(texts, hyphenated(texts, names.locale), strict=True))
 
 
 def look_of(space: Space, groups: Mapping[str, Group]) -> Look:

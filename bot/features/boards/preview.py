@@ -1,5 +1,8 @@
 """What a game on a board looks like: a deed, a card, and sentences with its names."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from bot.features.boards.board_page import BoardSheet
 from bot.features.boards.opening import sheet_of, visible_board
 from bot.features.boards.presses import PreviewBoard, ShowBoard
@@ -14,6 +17,7 @@ from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.screen import Button
 from engine.editions.cards import decks
+from engine.host.background import in_background
 from engine.host.boards.sample import sample_view
 
 HANDLERS = Handlers()
@@ -24,22 +28,23 @@ DEAREST, STATION = 39, 5
 @HANDLERS.answers(PreviewBoard)
 async def _preview(context: Context, press: PreviewBoard) -> None:
     with context.hold_place("lookups"):
-        found = await visible_board(context, press.board)
-        await context.show(_screen(await sheet_of(context, press.game_id, found)))
+        sheet = await sheet_of(context, press.game_id, await visible_board(context, press.board))
+        cut = await in_background(partial(names_cut, sheet.names))
+        await context.show(_screen(sheet, cut))
 
 
-def _screen(sheet: BoardSheet) -> PanelScreen:
+def _screen(sheet: BoardSheet, cut: Sequence[int]) -> PanelScreen:
     view, voice = sample_view(), sheet.voice
     title = f"### {voice.say('board-preview-title', title=sheet.names.title)}"
     deed = () if voice.plain else (deed_picture(DEAREST, view, voice),)
     back = Button(voice.say("go-back"), ShowBoard(sheet.game_id, sheet.record.id).custom_id)
     text = "\n".join(_sentences(voice))
-    return PanelScreen((title, text, *deed, _cut(sheet), (back,)), SETTING_UP)
+    return PanelScreen((title, text, *deed, _cut(sheet, cut), (back,)), SETTING_UP)
 
 
-def _cut(sheet: BoardSheet) -> str:
+def _cut(sheet: BoardSheet, cut: Sequence[int]) -> str:
     """Return which names the picture of the board does not have whole; an empty text for none."""
-    names = [sheet.voice.full_space(space) for space in names_cut(sheet.names)]
+    names = [sheet.voice.full_space(space) for space in cut]
     return sheet.words.say("board-preview-cut", names=" · ".join(names)) if names else ""
 
 

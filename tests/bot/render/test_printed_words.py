@@ -12,7 +12,7 @@ from bot.pictures.board import LEAST_RENT
 from bot.pictures.board_spec import Look
 from bot.pictures.fonts import width
 from bot.pictures.printed_board import LEAST_NOTE
-from bot.pictures.square_names import cut_names, lines_of
+from bot.pictures.square_names import cut_names, lines_of, parted
 from bot.pictures.squares import amount, square
 from bot.render.printed_words import look_of, names_cut, printed_board
 from engine.editions import board as data
@@ -69,7 +69,7 @@ def test_names_that_are_cut_in_the_picture_are_told_before_a_board_is_kept() -> 
 
 
 def test_a_name_is_parted_where_its_language_parts_it_whatever_players_speak() -> None:
-    printed = printed_board(RULES, Voice([], "classic", load("es"), built_in()["berlin"]))
+    printed = parted(printed_board(RULES, Voice([], "classic", load("es"), built_in()["berlin"])))
     assert lines_of(12, printed[12]).lines == ("Elektrizi-", "tätswerk")
     assert lines_of(39, printed[39]).lines == ("Kurfürsten-", "damm")
 

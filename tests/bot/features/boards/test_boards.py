@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from threading import current_thread, main_thread
 from typing import Any
 
 import pytest
 
 from bot.limits.rates import Limits
+from bot.pictures import square_names
 from engine.editions.board_names import PROPERTIES, US_NAMES, BoardNames, read_names
 from engine.host.boards.own_boards import MOST_OF_PERSON, OwnBoards
 from engine.host.snapshots import OpenLobby, StartedGame
@@ -258,6 +261,24 @@ async def test_the_preview_has_the_names_in_sentences(server: SimulatedServer) -
     shown = await server.press(ADA, await page(server, board.id), "Preview")
     for part in ("lands on Lane 5", "buys Lane 39 for €400", "Grandpa’s coins. Collect €"):
         assert part in said(shown.response)
+
+
+async def test_names_are_parted_beside_the_event_loop(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a large dictionary is read, presses would wait for it."""
+    threads = []
+
+    def noted(names: Sequence[str], locale: str) -> tuple[str, ...]:
+        threads.append(current_thread())
+        return tuple(names)
+
+    monkeypatch.setattr(square_names, "hyphenated", noted)
+    board = await made_board(server, ADA, "New to all")
+    await type_names(server, board.id, *(f"Weg {index}" for index in PROPERTIES))
+    await server.press(ADA, await page(server, board.id), "Preview")
+    assert len(threads) == 2
+    assert main_thread() not in threads
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,9 @@
 """Where a language parts its words at the end of a line, by the dictionaries of pyphen."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from io import BytesIO
+from itertools import combinations, compress
 from pathlib import Path
 from typing import BinaryIO, cast
 
@@ -29,8 +30,8 @@ def hyphenated(texts: Sequence[str], locale: str) -> tuple[str, ...]:
     """Return the texts with soft hyphens where this language parts their words; as they are if it
     has no dictionary.
 
-    A file is read each time, some 50 ms for the largest: all texts of a board are given at once,
-    and what is returned should be kept.
+    A file is read each time, some 40 ms for the largest: so this is done where pictures are drawn,
+    and all texts of a board are given at once.
     """
     language = language_fallback(locale)
     if language is None:
@@ -57,6 +58,12 @@ def _parted(word: str, patterns: HyphDict, endings: tuple[str, ...]) -> str:
     return "".join(letters)
 
 
+def _parts(word: bytes) -> Iterator[bytes]:
+    """Yield all that stands in a word."""
+    for begin, end in combinations(range(len(word) + 1), 2):
+        yield word[begin:end]
+
+
 class _Patterns:
     """The part of a dictionary's file that is about some words, as pyphen reads a file: to read all
     of it takes 0.6 s and 22 MB for German. Patterns that change letters are left out.
@@ -66,11 +73,11 @@ class _Patterns:
         head, _, text = path.read_bytes().partition(b"\n")
         encoding = head.decode().strip()
         encoding = "cp1251" if encoding.lower() == "microsoft-cp1251" else encoding
-        pointed = "".join(f".{word}." for word in words).lower().encode(encoding, "replace")
+        pointed = {f".{word}.".lower().encode(encoding, "replace") for word in words}
+        parts = {part for word in pointed for part in _parts(word)}
         letters = text.translate(None, _DIGITS).splitlines()
-        lines = zip(text.splitlines(), letters, strict=True)
         # Never none: pyphen looks for the longest.
-        kept = [b"1..", *(line for line, key in lines if key and key in pointed)]
+        kept = [b"1..", *compress(text.splitlines(), map(parts.__contains__, letters))]
         self._data = b"\n".join((head, *kept))
 
     def open(self, mode: str) -> BinaryIO:

@@ -5,7 +5,7 @@ import re
 import pytest
 from pyphen import LANGUAGES, Pyphen, language_fallback
 
-from bot.language.hyphenation import SHORTEST, STREETS, hyphenated
+from bot.pictures.hyphenation import SHORTEST, STREETS, hyphenated
 from bot.pictures.line_breaks import SOFT_HYPHEN
 from engine.editions.board_names import built_in
 
@@ -35,7 +35,7 @@ def test_words_are_parted_as_their_language_parts_them(locale: str, name: str, p
 def test_a_part_of_a_dictionary_says_the_same_as_all_of_it(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.language.hyphenation.STREETS", {})
+    monkeypatch.setattr("bot.pictures.hyphenation.STREETS", {})
     names = [name for board in built_in().values() for name in board.properties.values()]
     whole = Pyphen(lang=language_fallback(locale), left=SHORTEST, right=SHORTEST)
     inserted = [
