@@ -93,7 +93,7 @@ async def _begun(server: SimulatedServer, board: BoardRecord) -> str:
 async def _change(server: SimulatedServer, boards: list[BoardRecord]) -> None:
     own, ada = OwnBoards(server.app.host), server.user(ADA)
     changed, deleted, copied, withdrawn, hidden = boards
-    await own.change(changed.id, ada, own_names("Changed", "Changed"))
+    await own.change(changed, own_names("Changed", "Changed"))
     await own.delete(deleted.id, ada)
     found = await own.with_code(copied.code)
     await own.add(server.user(BEN), as_chosen(found).names)

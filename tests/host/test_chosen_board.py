@@ -86,7 +86,7 @@ async def test_a_game_keeps_its_names_when_the_board_is_changed_or_deleted(
     boards, board = OwnBoards(harness.host), await made_by(harness, ADA.user_id)
     game_id = await begun(harness, board)
     version = (await harness.host.started_game(game_id)).record.version
-    await boards.change(board.id, ADA.user_id, own_names("Changed", "Road"))
+    await boards.change(await boards.get(board.id), own_names("Changed", "Road"))
     await boards.offer(board.id, ADA.user_id, CHANNEL.guild_id)
     await boards.delete(board.id, ADA.user_id)
     again = await HostHarness.at(place)
@@ -106,7 +106,8 @@ async def test_a_lobby_begins_with_the_newest_revision(harness: HostHarness) -> 
     board = await made_by(harness, ADA.user_id)
     game_id = await on_board(harness, board)
     changed = own_names("Changed", "Road")
-    after = await OwnBoards(harness.host).change(board.id, ADA.user_id, changed)
+    boards = OwnBoards(harness.host)
+    after = await boards.change(await boards.get(board.id), changed)
     await harness.lobbies.start(game_id, ADA.user_id)
     assert (await harness.host.started_game(game_id)).chosen_board == as_chosen(after)
 
@@ -117,7 +118,7 @@ async def test_a_rematch_has_the_newest_revision_or_the_last_there_was(
     boards, board = OwnBoards(harness.host), await made_by(harness, ADA.user_id)
     game_id = await begun(harness, board)
     await ended(harness, game_id)
-    after = await boards.change(board.id, ADA.user_id, own_names("Changed", "Road"))
+    after = await boards.change(await boards.get(board.id), own_names("Changed", "Road"))
     lobby = await harness.rematch(game_id, ADA, "again")
     assert lobby.lobby.board == as_chosen(after)
     await harness.lobbies.close(lobby.record.id, ADA.user_id)

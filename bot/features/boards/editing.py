@@ -151,7 +151,7 @@ async def _send(context: Context, press: SendPart) -> None:
             back = ShowBoard(press.game_id, press.board)
             await _show_faults(context, part_name(press.part, words), bad, again, back)
             return
-        saved = await boards.change(press.board, context.user_id, names, found.revision)
+        saved = await boards.change(found, names)
         context.typed.drop(context.user_id, press.custom_id)
         await show_page(context, press.game_id, saved, words.say("board-saved"))
 

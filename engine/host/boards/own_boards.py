@@ -122,18 +122,11 @@ class OwnBoards:
         here = await self._host.store.boards.of_guild(guild_id) if guild_id else ()
         demand(len(here) + more <= MOST_OF_SERVER, Refusal.SERVER_BOARDS_FULL, most=MOST_OF_SERVER)
 
-    async def change(
-        self, board_id: str, user_id: int, names: BoardNames, revision: int | None = None
-    ) -> BoardRecord:
-        """Write other names on one's own board; games that have begun keep theirs.
-
-        `revision`: the one that was to be changed, None for whichever it is. Raises Refused where
-        the board has another one by now.
+    async def change(self, found: BoardRecord, names: BoardNames) -> BoardRecord:
+        """Write other names on a board, one's own; games that have begun keep theirs. Raises
+        Refused where it has changed since it was found.
         """
-        found = await self.owned(board_id, user_id)
-        demand(revision in (None, found.revision), Refusal.BOARD_CHANGED)
-        after = replace(found, title=names.title, body=dump_names(names))
-        return await self._write(after, found)
+        return await self._write(replace(found, title=names.title, body=dump_names(names)), found)
 
     async def owned(self, board_id: str, user_id: int) -> BoardRecord:
         """Return a board that is this person's. Raises Refused for any other."""

@@ -152,7 +152,7 @@ async def test_of_two_forms_at_once_none_takes_back_what_the_other_has_changed(
     async def late(boards: OwnBoards, *asked: Any) -> BoardRecord:
         """Write what another form has changed meanwhile, then what was asked."""
         other = own_names().model_copy(update={"places": {10: "The Kennel"}})
-        await change(boards, board.id, server.user(ADA), other)
+        await change(boards, board, other)
         return await change(boards, *asked)
 
     monkeypatch.setattr(OwnBoards, "change", late)

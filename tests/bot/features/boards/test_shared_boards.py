@@ -85,7 +85,7 @@ async def test_a_report_has_all_that_was_written_and_who_has(server: SimulatedSe
     board = await made_board(server, ADA, offered=True)
     written = {"places": {4: "Vet"}, "decks": {"chance": "Luck"}, "cards": {"CH-GO": "Home again"}}
     names = own_names().model_copy(update=written)
-    await OwnBoards(server.app.host).change(board.id, server.user(ADA), names)
+    await OwnBoards(server.app.host).change(board, names)
     await reported(server, BEN, board)
     (notice,) = server.direct(CLEO)
     for part in (f"<@{server.user(ADA)}>", "Vet", "Luck", "Home again"):
@@ -98,7 +98,7 @@ async def test_a_board_that_has_changed_is_reported_again(server: SimulatedServe
     await boards(server, CLEO)
     board = await made_board(server, ADA, offered=True)
     await reported(server, BEN, board)
-    await OwnBoards(server.app.host).change(board.id, server.user(ADA), own_names("Worse"))
+    await OwnBoards(server.app.host).change(board, own_names("Worse"))
     assert "have been told" in await reported(server, BEN, board)
     assert "Worse" in said(server.direct(CLEO)[-1])
 
@@ -130,9 +130,9 @@ async def test_nobody_floods_those_who_manage_the_server(server: SimulatedServer
     set_limits(server.app, Limits(rates, now=server.clock.time))
     server.make_manager(CLEO)
     await boards(server, CLEO)
-    board, maker = await made_board(server, ADA, offered=True), server.user(ADA)
+    board = await made_board(server, ADA, offered=True)
     for number in range(5):
-        await OwnBoards(server.app.host).change(board.id, maker, own_names(f"Town {number}"))
+        board = await OwnBoards(server.app.host).change(board, own_names(f"Town {number}"))
         answer = await reported(server, BEN, board)
     assert "reported several boards" in answer
     assert len(server.direct(CLEO)) == 3
