@@ -82,6 +82,6 @@ def part_emoji(part: Part) -> str | None:
 
 
 def own_cards(names: BoardNames) -> list[str]:
-    """Return the words of a board's own on its cards, once each card."""
+    """Return the cards that have words of the board's own, they or their twins."""
     every = (card for deck in DECKS for card in CARDS[deck])
-    return [names.cards[card] for card in every if card in names.cards]
+    return [card for card in every if names.cards.keys() & {card, TWINS[card]}]

@@ -5,6 +5,7 @@ from functools import partial
 
 from bot.features.boards.board_page import BoardSheet
 from bot.features.boards.opening import sheet_of, visible_board
+from bot.features.boards.parts import CARDS, own_cards
 from bot.features.boards.presses import PreviewBoard, ShowBoard
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
@@ -16,7 +17,6 @@ from bot.render.printed_words import names_cut
 from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.screen import Button
-from engine.editions.cards import decks
 from engine.host.background import in_background
 from engine.host.boards.sample import sample_view
 
@@ -52,9 +52,7 @@ def _sentences(voice: Voice) -> list[str]:
     """Return what is told of a game, with a space, a street and a card."""
     view, (first, second) = sample_view(), (plain_name(voice.players[it].name) for it in (0, 1))
     price = view.rules.properties[DEAREST].price
-    own = [it for it in view.rules.decks["chance"] if it in voice.names.cards]
-    own += [it for it in view.rules.decks["community_chest"] if it in voice.names.cards]
-    card = own[0] if own else decks("classic")["chance"][0]
+    card = next(iter(own_cards(voice.names)), CARDS["chance"][0])
     return [
         voice.say("board-preview-lands", who=first, where=voice.on_space(STATION)),
         voice.say("board-preview-buys", who=first, what=voice.the_space(DEAREST), price=price),

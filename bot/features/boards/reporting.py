@@ -1,11 +1,12 @@
 """Reporting a board to those who manage the server, who can hide it."""
 
 import hashlib
+from collections.abc import Iterator
 
 from bot.discord.posting import Delivery
 from bot.features.boards.board_page import group_lines
 from bot.features.boards.opening import visible_board
-from bot.features.boards.parts import own_cards
+from bot.features.boards.parts import DECKS
 from bot.features.boards.presses import HideBoard, ReportBoard, ShowBoard
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
@@ -22,6 +23,7 @@ from bot.ui.press import NO_GAME
 from bot.ui.screen import Button, Embed, Screen
 from engine.editions.board import DEFAULT_BOARD
 from engine.editions.board_names import BoardNames
+from engine.editions.cards import cards
 from engine.host.boards.own_boards import as_chosen
 from engine.host.chosen_board import ChosenBoard
 from engine.host.refusals import Refusal, refuse
@@ -106,5 +108,12 @@ def _notice(context: Context, names: BoardNames, maker: int | None, words: Words
     text = words.say("board-report-notice", channel=f"<#{where}>")
     title = words.say("board-report-title", title=names.title)
     told = Embed(title, "\n\n".join((*by, text, listed)), READING)
-    cards = Embed("", "\n".join(own_cards(names)), READING)
-    return Screen(embeds=(told, cards) if cards.description else (told,))
+    return Screen(embeds=(told, *_cards(names)))
+
+
+def _cards(names: BoardNames) -> Iterator[Embed]:
+    """Yield the words on the cards of each deck, of all editions: more than one embed holds."""
+    for deck in DECKS:
+        own = (text for card, text in names.cards.items() if cards()[card].deck == deck)
+        if texts := dict.fromkeys(own):
+            yield Embed("", "\n".join(texts), READING)

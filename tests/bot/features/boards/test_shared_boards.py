@@ -83,12 +83,13 @@ async def test_a_report_has_all_that_was_written_and_who_has(server: SimulatedSe
     server.make_manager(CLEO)
     await boards(server, CLEO)
     board = await made_board(server, ADA, offered=True)
-    written = {"places": {4: "Vet"}, "decks": {"chance": "Luck"}, "cards": {"CH-GO": "Home again"}}
+    cards = {"CH-GO": "Home again", "CC-STOCK-45": "Old coins", "CC-STOCK-50": "New coins"}
+    written = {"places": {4: "Vet"}, "decks": {"chance": "Luck"}, "cards": cards}
     names = own_names().model_copy(update=written)
     await OwnBoards(server.app.host).change(board, names)
     await reported(server, BEN, board)
     (notice,) = server.direct(CLEO)
-    for part in (f"<@{server.user(ADA)}>", "Vet", "Luck", "Home again"):
+    for part in (f"<@{server.user(ADA)}>", "Vet", "Luck", *cards.values()):
         assert part in said(notice)
 
 
