@@ -73,6 +73,13 @@ def action_line(action: Action) -> str:
     return write(0, action).removeprefix("0 ")
 
 
+def read_user(text: str) -> int:
+    """Return a user id in the arguments of a press. Raises Unreadable."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= 20):
+        raise Unreadable(text)
+    return int(text)
+
+
 def read_int(text: str) -> int:
     """Return a whole number in the arguments of a press. Raises Unreadable."""
     if not (text.isascii() and text.isdecimal() and len(text) <= 9):

@@ -53,6 +53,7 @@ class Refusal(Enum):
     NOT_TIMED = "not-timed"
     LENGTH_OUT_OF_RANGE = "length-out-of-range"
     NO_COMPUTER = "no-computer"
+    BARRED = "barred"
     PROPOSER_CANNOT_PAY = "proposer-cannot-pay"
     NO_SUCH_DEED = "no-such-deed"
     NO_GAME_HERE = "no-game-here"

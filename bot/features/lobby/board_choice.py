@@ -2,7 +2,7 @@
 
 from bot.features.lobby.board_list import board_list
 from bot.features.lobby.lobby_opening import lobby_here, open_on_board
-from bot.features.lobby.lobby_settings import settings_screen
+from bot.features.lobby.lobby_settings import Right, settings_screen
 from bot.interactions.context import Context
 from bot.interactions.own_boards import choices_in, choose_board
 from bot.interactions.router import Handlers
@@ -25,16 +25,20 @@ async def show_settings(context: Context, found: OpenLobby, page: int = 0) -> No
         choices = await choices_in(context, found.record.guild_id)
         boards = board_list(found, choices, page, context.words)
     voice = context.voice(found)
-    closes = await may_close(context, found)
-    await context.show(settings_screen(found, context.user_id, voice, boards, closes=closes))
+    rights = await rights_of(context, found)
+    await context.show(settings_screen(found, context.user_id, voice, boards, rights))
 
 
-async def may_close(context: Context, found: OpenLobby) -> bool:
-    """Return whether a person may close a lobby: as its host, for one who is idle, or as one who
-    manages the server.
+async def rights_of(context: Context, found: OpenLobby) -> frozenset[Right]:
+    """Return what a person may do with a lobby as its host, as one who manages the server, or, to
+    close it, as one who sits there while the host is idle.
     """
+    leads = context.may_manage or found.lobby.host_id == context.user_id
     led = await context.lobbies.find_led(found.record.id, context.user_id)
-    return context.may_manage or led.lobby.host_id == context.user_id
+    closes = leads or led.lobby.host_id == context.user_id
+    may_take_out = leads and not found.record.is_direct
+    rights: dict[Right, bool] = {"people": may_take_out, "close": closes}
+    return frozenset(right for right, has in rights.items() if has)
 
 
 async def choose_listed_board(context: Context, game_id: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot.features.lobby import clocks
-from bot.features.lobby.board_choice import choose_listed_board, may_close, show_settings
+from bot.features.lobby.board_choice import choose_listed_board, rights_of, show_settings
 from bot.features.lobby.computers import show_computers
 from bot.features.lobby.presses import (
     ChooseInLobby,
@@ -52,7 +52,8 @@ async def _leave_lobby(context: Context, press: LeaveLobby) -> None:
 
 async def ask_to_close(context: Context, game_id: str) -> None:
     """Say what closing the lobby does before it is done. Raises Refused for those who may not."""
-    demand(await may_close(context, await context.lobbies.find(game_id)), Refusal.NOT_HOST)
+    rights = await rights_of(context, await context.lobbies.find(game_id))
+    demand("close" in rights, Refusal.NOT_HOST)
     words = context.words
     close = Button(words.say("lobby-cancel"), CloseLobby(game_id).custom_id, "danger")
     text = words.say("lobby-cancel-sure")

@@ -1,11 +1,13 @@
 """A lobby's settings, for one reader alone: the host changes the game, members their own seat."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from typing import Literal
 
 from bot.features.lobby.clocks import pace_options
 from bot.features.lobby.presses import (
     ChooseInLobby,
     Clocks,
+    LobbyPeople,
     LobbyPress,
     LobbyRules,
     ShowSeated,
@@ -22,12 +24,20 @@ from engine.host.lobby import ALLOWANCES, Lobby
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player
 
+Right = Literal["people", "close"]
+"""What a person may do with a lobby who may not be its host: take people out, close it."""
+
 
 def settings_screen(
-    open_lobby: OpenLobby, user_id: int, voice: Voice, boards: Select | None, *, closes: bool
+    open_lobby: OpenLobby,
+    user_id: int,
+    voice: Voice,
+    boards: Select | None,
+    rights: Collection[Right],
 ) -> PanelScreen:
     """Return what one person may change in an open lobby, and who its host is; `boards` is the list
-    of boards that the host may choose from, `closes` whether the person may close it.
+    of boards that the host may choose from, `rights` what they
+    may do as its host could.
     """
     lobby, words = open_lobby.lobby, voice.words
     me = lobby.player(user_id)
@@ -42,7 +52,7 @@ def settings_screen(
     if user_id == lobby.host_id and not open_lobby.record.is_direct:
         parts += [f"**{words.say('advice')}**", _allowances(open_lobby, words)]
     parts.append(_links(open_lobby, words, boards is not None))
-    parts.append(tuple(_buttons(open_lobby, me, words, closes=closes)))
+    parts.append(tuple(_buttons(open_lobby, me, words, rights)))
     return PanelScreen(tuple(parts), SETTING_UP)
 
 
@@ -115,7 +125,7 @@ def _links(open_lobby: OpenLobby, words: Words, is_host: bool) -> tuple[Button, 
 
 
 def _buttons(
-    open_lobby: OpenLobby, me: Player | None, words: Words, *, closes: bool
+    open_lobby: OpenLobby, me: Player | None, words: Words, rights: Collection[Right]
 ) -> Iterator[Button]:
     lobby = open_lobby.lobby
 
@@ -125,5 +135,7 @@ def _buttons(
         yield Button(words.say("button-lobby-computer"), at, disabled=lobby.is_full)
         at = ShowSeated(game_id, "main").custom_id
         yield Button(words.say("button-seated"), at, disabled=not lobby.computers)
-    if closes:
+    if "people" in rights:
+        yield Button(words.say("button-lobby-people"), LobbyPeople(game_id).custom_id)
+    if "close" in rights:
         yield Button(words.say("button-lobby-close"), LobbyPress(game_id, "close").custom_id)

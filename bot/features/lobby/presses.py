@@ -86,6 +86,16 @@ class WaitForOthers(PressRecord):
     """Do not start yet."""
 
 
+@press_record("lobby", "people", acts=False)
+class LobbyPeople(PressRecord):
+    """Show who sits in the lobby, to those who may take them out."""
+
+
+@press_record("lobby", "out", acts=False)
+class TakeOut(PressRecord):
+    """Take the chosen person out of the lobby."""
+
+
 @press_record("computers", "strength", acts=False)
 class ShowStrength(PressRecord):
     """Show the computers of the chosen strength."""

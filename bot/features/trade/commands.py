@@ -8,7 +8,7 @@ from bot.interactions.command_client import Interaction, about, localized
 from bot.interactions.context import Context
 from bot.interactions.find_game import find_seat, find_shared
 from bot.interactions.which_game import GameCommand
-from bot.ui.press import Unreadable
+from bot.ui.press import read_user
 
 
 @app_commands.describe(player=about("trade-player"), game=about("which-game"))
@@ -19,14 +19,7 @@ async def _trade(
 
 
 async def _open_trade(context: Context, game_id: str, user_id: str) -> None:
-    await open_trade(context, game_id, _read_user(user_id) if user_id else None)
-
-
-def _read_user(text: str) -> int:
-    """Return a user id in the arguments of a press. Raises Unreadable."""
-    if not (text.isascii() and text.isdecimal() and len(text) <= 20):
-        raise Unreadable(text)
-    return int(text)
+    await open_trade(context, game_id, read_user(user_id) if user_id else None)
 
 
 async def _offer(interaction: Interaction, member: discord.User | discord.Member) -> None:

@@ -26,6 +26,7 @@ refusal-unanswered = No todo el mundo ha dicho aún si sigue. Pulsa otra vez **E
 refusal-too-few = Hacen falta al menos { $least } jugadores para empezar. Puedes añadir robots.
 refusal-not-timed = La hora de fin solo se fija en una partida con hora límite. Elige antes una de esas partidas en «Ajustes» > «Reglas».
 refusal-length-out-of-range = Una partida con hora límite puede durar entre diez minutos y un año.
+refusal-barred = No puedes entrar en esta sala: quien la organiza o la moderación te sacó.
 refusal-no-computer = Aquí no hay ningún robot.
 
 refusal-no-such-pace = Elige un ritmo de la lista. Los plazos que escribes tú pueden ir de 10 segundos a 14 días.

@@ -26,6 +26,7 @@ refusal-unanswered = Nem todo mundo disse ainda se continua. Clique de novo em *
 refusal-too-few = Para começar, são necessários pelo menos { $least } participantes. Um computador também pode ocupar um lugar.
 refusal-not-timed = Esta partida não tem horário de término. Se quiser um, escolha primeiro uma partida com tempo limite em Ajustes > Regras.
 refusal-length-out-of-range = Uma partida com tempo limite pode durar de dez minutos a um ano.
+refusal-barred = Você não pode entrar nesta sala: quem organiza ou a moderação tirou você.
 refusal-no-computer = Aqui não há nenhum computador.
 
 refusal-no-such-pace = Escolha um ritmo da lista. Um prazo sob medida pode ir de 10 segundos a 14 dias.

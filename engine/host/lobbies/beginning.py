@@ -16,7 +16,7 @@ from engine.host.chosen_board import ChosenBoard
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.computers.play import ComputerPlay
-from engine.host.lobbies import called
+from engine.host.lobbies import called, guests
 from engine.host.lobbies.hosting import NOTE as HOST_VISIT
 from engine.host.lobbies.presets import preset_of
 from engine.host.lobby import ALLOWANCE_NOTE, Lobby, Location, Person
@@ -143,6 +143,7 @@ async def starting_commit(host: Host, found: OpenLobby, secret: Secret) -> Commi
             ALLOWANCE_NOTE: lobby.advice,
             LENGTH_NOTE: str(lobby.length) if lobby.length else None,
             called.NOTE: None,
+            guests.NOTE: None,
             HOST_VISIT.format(before.host_id): None,
             chosen_board.NOTE: chosen_board.note_of(board),
         },

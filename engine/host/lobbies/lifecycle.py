@@ -7,8 +7,9 @@ from functools import partial
 from typing import Final
 
 from engine.host.clocks.paces import pace_of
-from engine.host.lobbies import beginning, called, hosting
+from engine.host.lobbies import beginning, called, guests, hosting
 from engine.host.lobbies.called import calls_after
+from engine.host.lobbies.guests import guests_of
 from engine.host.lobby import Lobby, Location, Person
 from engine.host.lobby_text import dump_lobby
 from engine.host.refusals import Refusal, demand, refuse
@@ -130,10 +131,33 @@ class Lobbies:
             found = await self.find(game_id)
             lobby = change(found.lobby)
             _need_place(found.record, lobby)
-            if lobby.is_deserted():
-                return await self._close(found, lobby)
-            notes = await calls_after(self._host, game_id, lobby, joins)
-            return await self._store(found, lobby, found.record, notes)
+            if joins is not None:
+                (await guests_of(self._host, game_id)).need_welcome(joins)
+            return await self._change(found, lobby, joins, {})
+
+        return await self._host.change(game_id, attempt)
+
+    async def _change(
+        self, found: OpenLobby, lobby: Lobby, joins: int | None, notes: Mapping[str, str | None]
+    ) -> OpenLobby:
+        if lobby.is_deserted():
+            return await self._close(found, lobby)
+        calls = await calls_after(self._host, found.record.id, lobby, joins)
+        return await self._store(found, lobby, found.record, {**calls, **notes})
+
+    async def take_out(self, game_id: str, user_id: int, by: int | None) -> OpenLobby:
+        """Take a person out, who may not join again. `by`: the host; None for a moderator.
+
+        Raises Refused.
+        """
+
+        async def attempt() -> OpenLobby:
+            found = await self.find(game_id)
+            if by is not None:
+                found.lobby.need_host(by)
+            lobby = found.lobby.left_by(user_id)
+            kept_out = (await guests_of(self._host, game_id)).without(user_id)
+            return await self._change(found, lobby, None, {guests.NOTE: kept_out.note})
 
         return await self._host.change(game_id, attempt)
 
@@ -223,8 +247,8 @@ class Lobbies:
 
     async def _close(self, found: OpenLobby, lobby: Lobby) -> OpenLobby:
         closed = replace(found.record, phase="cancelled", expires_at=None)
-        visit = hosting.NOTE.format(found.record.host_id)
-        return await self._store(found, lobby, closed, {called.NOTE: None, visit: None})
+        over = (called.NOTE, guests.NOTE, hosting.NOTE.format(found.record.host_id))
+        return await self._store(found, lobby, closed, dict.fromkeys(over))
 
 
 def place_of(record: GameRecord) -> Location:

@@ -32,6 +32,9 @@ async def lobby(scenario: Scenario) -> None:
     await scenario.command(C, "board")
     await scenario.in_private(C, "new")
     await scenario.press(A, "lobby settings")
+    await scenario.press(A, "lobby people")
+    await scenario.press(A, "lobby out", str(scenario.user(B).id))
+    await scenario.press(A, "lobby settings")
     await scenario.press(A, "lobby close")
     await scenario.press(A, "lobby cancel")
 

@@ -203,7 +203,7 @@ async def test_a_list_of_tokens_on_an_older_message_is_answered(server: Simulate
         (
             ADA,
             4,
-            ["Rules…", "Timers…", "Make a board…", *COMPUTERS, "Cancel the game…"],
+            ["Rules…", "Timers…", "Make a board…", *COMPUTERS, "Players…", "Cancel the game…"],
             "You’re the host",
         ),
         (BEN, 1, ["Rules…", "Timers…", *COMPUTERS], "Ada is the host"),

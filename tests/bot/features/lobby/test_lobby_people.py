@@ -1,0 +1,94 @@
+"""Who may sit at a lobby's table: the host and moderators take people out of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.host.lobbies.guests import NOTE
+from engine.host.personal.file import personal_data
+from tests.support.answer_labels import JOIN, START
+from tests.support.simulated_messages import labels, pictured, said, selects
+from tests.support.simulated_server import SimulatedServer
+
+pytestmark = pytest.mark.asyncio
+ADA, BEN, CLEO, DORA = range(4)
+PLAYERS = "Players…"
+
+
+async def names(server: SimulatedServer, game: str) -> list[str]:
+    return [it.name for it in (await server.app.host.snapshot(game)).players]
+
+
+async def take_out(server: SimulatedServer, who: int, game: str, other: int) -> str:
+    page = await server.press(who, await server.lobby_settings(who, game), PLAYERS)
+    chosen = await server.choose(who, page.response, ":out", str(server.user(other)))
+    return said(chosen.response)
+
+
+async def join(server: SimulatedServer, who: int, game: str) -> str:
+    answer = await server.press(who, await server.message(game, "lobby"), JOIN)
+    return answer.text if answer.is_private else ""
+
+
+async def test_the_host_takes_a_person_out_who_cannot_join_again(server: SimulatedServer) -> None:
+    game = await server.open_lobby(people=3)
+    assert "Ben is out of this lobby" in await take_out(server, ADA, game, BEN)
+    assert pictured(await server.message(game, "lobby")).startswith("Ada, Top hat, host; Cleo")
+    assert "took you out" in await join(server, BEN, game)
+    assert await names(server, game) == ["Ada", "Cleo"]
+    assert await join(server, DORA, game) == ""
+
+
+async def test_only_those_can_be_taken_out_who_sit_there(server: SimulatedServer) -> None:
+    game = await server.open_lobby(people=2)
+    page = (await server.press(ADA, await server.lobby_settings(ADA, game), PLAYERS)).response
+    (listed,) = selects(page)
+    assert [it["value"] for it in listed["options"]] == [str(server.user(BEN))]
+    for value in (str(server.user(DORA)), "0", "none"):
+        refused = await server.choose_made_up(ADA, page, listed["custom_id"], value)
+        assert refused.is_private
+    await server.press(BEN, await server.message(game, "lobby"), "Leave")
+    assert await join(server, DORA, game) == "", "who was not there is not kept out"
+    assert await names(server, game) == ["Ada", "Dora"]
+
+
+async def test_nobody_else_takes_people_out(server: SimulatedServer) -> None:
+    game = await server.open_lobby(people=3)
+    settings = await server.lobby_settings(BEN, game)
+    assert PLAYERS not in labels(settings)
+    for who in (BEN, DORA):
+        refused = await server.press_made_up(who, settings, f"m1:{game}:0:lobby:people")
+        assert "Only the host" in refused.text
+        refused = await server.choose_made_up(
+            who, settings, f"m1:{game}:0:lobby:out", str(server.user(CLEO))
+        )
+        assert "Only the host" in refused.text
+    assert await names(server, game) == ["Ada", "Ben", "Cleo"]
+
+
+async def test_a_moderator_takes_the_host_out(server: SimulatedServer) -> None:
+    game = await server.open_lobby(people=2)
+    server.make_manager(DORA)
+    await take_out(server, DORA, game, ADA)
+    assert await names(server, game) == ["Ben"]
+    assert (await server.app.host.snapshot(game)).record.host_id == server.user(BEN)
+    assert "took you out" in await join(server, ADA, game)
+    assert "This lobby is closed" in await take_out(server, DORA, game, BEN)
+
+
+async def test_who_was_taken_out_stays_out_after_a_restart(server: SimulatedServer) -> None:
+    game = await server.open_lobby(people=3)
+    await take_out(server, ADA, game, BEN)
+    await server.restart()
+    assert "took you out" in await join(server, BEN, game)
+
+
+async def test_who_was_taken_out_reads_that_in_their_data_until_the_game_starts(
+    server: SimulatedServer,
+) -> None:
+    game = await server.open_lobby(people=3)
+    await take_out(server, ADA, game, BEN)
+    (found,) = (await personal_data(server.app.host, server.user(BEN)))["games"]
+    assert found["notes"] == [{"key": NOTE, "named_at": ["barred"]}]
+    await server.press(ADA, await server.message(game, "lobby"), START)
+    assert (await personal_data(server.app.host, server.user(BEN)))["games"] == []
