@@ -34,7 +34,8 @@ class Bid(discord.ui.Modal, title="Bid"):
     """A modal with a text and a choice."""
 
     amount: discord.ui.Label = discord.ui.Label(
-        text="Amount", component=discord.ui.TextInput(custom_id="amount", max_length=7)
+        text="Amount",
+        component=discord.ui.TextInput(custom_id="amount", max_length=7, default="10"),
     )
     kind: discord.ui.Label = discord.ui.Label(
         text="Kind",

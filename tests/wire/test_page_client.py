@@ -45,6 +45,7 @@ async def test_a_command_and_its_option_are_completed_by_keyboard(tabs: BrowserT
     await expect(deed).to_have_accessible_name("deed")
     await deed.press("Enter")
     await expect(deed).to_have_value("Boardwalk")
+    await expect(ada.page.locator(".about")).to_have_text("Begin to type its name")
     await deed.press("Enter")
     await ada.sees("found deed:Boardwalk")
     await expect(say).to_be_focused()
@@ -285,6 +286,28 @@ async def test_the_colours_are_chosen_and_kept(tabs: BrowserTabs) -> None:
     await expect(body).to_have_css("background-color", LIGHT)
     await ada.page.goto(f"{tabs.local.page_url}?theme=dark")
     await expect(body).to_have_css("background-color", DARK)
+
+
+async def test_what_stands_in_a_form_is_typed_on_from_its_end(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada")
+    await ada.command("panel")
+    await ada.press("Bid")
+    amount = ada.page.locator("dialog[open] [name=amount]")
+    await expect(amount).to_be_focused()
+    await ada.page.keyboard.type("5")
+    await expect(amount).to_have_value("105")
+
+
+async def test_the_first_visit_begins_at_the_top_of_a_small_phone(tabs: BrowserTabs) -> None:
+    ada = await tabs.open("Ada", 340, 600, motion="no-preference")
+    languages = ada.page.locator(".languages")
+    await expect(languages).to_be_in_viewport(ratio=1)
+    await ada.page.set_viewport_size({"width": 340, "height": 1200})
+    gap = """() => document.querySelector(".languages").getBoundingClientRect().top
+      - document.querySelector("#messages").getBoundingClientRect().top"""
+    assert await ada.page.evaluate(gap) < 32
+    await tabs.local.member("Bo").slash("panel")
+    await expect(ada.button("Count")).to_be_in_viewport()
 
 
 async def test_whoever_comes_first_reads_how_to_begin(tabs: BrowserTabs) -> None:

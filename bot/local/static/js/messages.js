@@ -14,6 +14,11 @@ export function toEnd() {
   list.scrollTop = list.scrollHeight;
   notePlace();
 }
+// Where nothing has been said yet, one reads from the top.
+export function toNewest() {
+  if ($(".message", list)) toEnd();
+  else list.scrollTop = 0;
+}
 export function toMessage(message) {
   message.scrollIntoView({ block: "center" });
   notePlace();
@@ -138,7 +143,7 @@ list.addEventListener("scroll", () => {
   top = list.scrollTop;
   if (stuck) $("#newest").hidden = true;
 });
-function stay() { if (stuck && !isChoosing()) toEnd(); }
+function stay() { if (stuck && !isChoosing()) toNewest(); }
 const growth = new ResizeObserver(stay);
 growth.observe(list);
 // A person who scrolls after a press has gone on to read: the answer must not pull the view back.

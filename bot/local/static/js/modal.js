@@ -4,15 +4,16 @@ import { noticePress, reveal, showPending } from "./messages.js";
 import { showChosen } from "./select_label.js";
 
 const dialog = $("#modal");
+const TYPED = "input:not([type=radio], [type=checkbox], [type=file]), textarea";
 
 export function openModal(html) {
   dialog.innerHTML = html;
   for (const select of $$(".select", dialog)) showChosen(select);
   for (const field of $$("[data-max]", dialog)) count(field);
   dialog.showModal();
-  const first = $("input:not([type=radio], [type=checkbox]), textarea", dialog);
+  const first = $(TYPED, dialog);
   first?.focus({ focusVisible: !coarse.matches });
-  first?.select?.();
+  first?.setSelectionRange(first.value.length, first.value.length);
 }
 
 function count(field) {
@@ -40,8 +41,6 @@ function validate(form) {
   bad[0]?.focus();
   return !bad.length;
 }
-
-const TYPED = "input:not([type=radio], [type=checkbox], [type=file]), textarea";
 
 async function fileIn(field) {
   const bytes = new Uint8Array(await field.files[0].arrayBuffer());

@@ -1,7 +1,7 @@
 // Opening other channels and members without loading the page again, and the stream of changes.
 import { $, $$, addressOf, channel, coarse, refill, say, showError } from "./dom.js";
 import { dropCommand } from "./composer.js";
-import { dropPending, finishShowing, show, toEnd, toMessage } from "./messages.js";
+import { dropPending, finishShowing, show, toMessage, toNewest } from "./messages.js";
 import { dropOver, dropSeen, notify } from "./notices.js";
 
 const AROUND = ["rail", "sidebar", "header", "members"];
@@ -46,7 +46,7 @@ export function enterChannel() {
   countInTitle();
   const wanted = location.hash && $(location.hash);
   if (wanted) toMessage(wanted);
-  else toEnd();
+  else toNewest();
   if (!coarse.matches && !$("#composer").hidden && !$("dialog[open]")) $("#say").focus({ preventScroll: true });
   listen();
 }

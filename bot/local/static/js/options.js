@@ -18,6 +18,12 @@ export function focusNext() {
   ($(":is(input, select):required", command) || $("#composer [type=submit]")).focus();
 }
 
+// What the option is for, and while nothing stands there, whether something has to.
+function explain(field) {
+  const { about, need } = field.closest(".pill").dataset;
+  $(".about", command).textContent = field.value ? about : `${about} · ${need}`;
+}
+
 const choices = (field) => field.parentElement.querySelector(".choices");
 
 // Tell a screen reader whether the list is open, and which line of it Enter takes.
@@ -55,6 +61,7 @@ function take(field, line) {
   field.dataset.value = line.dataset.value;
   choices(field).hidden = true;
   tell(field);
+  explain(field);
 }
 
 function walk(event, field) {
@@ -79,13 +86,13 @@ function walk(event, field) {
 }
 
 command.addEventListener("input", (event) => {
+  explain(event.target);
   if (!event.target.hasAttribute("data-complete")) return;
   delete event.target.dataset.value;
   suggest(event.target);
 });
 command.addEventListener("focusin", (event) => {
-  const pill = event.target.closest(".pill");
-  if (pill) $(".about", command).textContent = pill.dataset.about;
+  if (event.target.matches("input, select")) explain(event.target);
   if (event.target.hasAttribute("data-complete")) suggest(event.target);
 });
 command.addEventListener("focusout", (event) => {
