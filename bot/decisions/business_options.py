@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.language.language import Words
-from bot.language.names import group_emoji, group_key
+from bot.language.names import deed_emoji, group_key
 from bot.language.voice import Voice
 from bot.ui.press import action_line
 from bot.ui.screen import Option
@@ -58,7 +58,7 @@ def option(position: Position, action: Business, voice: Voice) -> Option:
 
 def _emoji(position: Position, action: Business) -> str:
     space = action.space if isinstance(action, Mortgage | Unmortgage) else action.levels[0][0]
-    return group_emoji(position.rules.groups[position.rules.properties[space].group])
+    return deed_emoji(space, position.rules)
 
 
 def effect(position: Position, action: Business, voice: Voice) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.language.names import group_emoji, group_key
+from bot.language.names import deed_emoji, group_key
 from bot.language.voice import Voice
 from engine.core.actions import SeatId
 from engine.core.decisions import Auction, SealedAuction, ShortageAuction
@@ -45,7 +45,7 @@ def lot_emoji(lot: Lot, position: Position) -> str:
     """Return the emoji of a lot for lists: that of its group, or of jail cards."""
     if isinstance(lot, str):
         return JAIL_CARD_EMOJI
-    return group_emoji(position.rules.groups[position.rules.properties[lot].group])
+    return deed_emoji(lot, position.rules)
 
 
 def lots_in_short(lots: Sequence[Lot], voice: Voice, most: int = 3) -> str:

@@ -38,6 +38,9 @@ GROUP_EMOJI = {
     "railroad": "🚂",
     "utility": "⚡",
 }
+WATER = "water"
+"""The name of the emoji of the second utility, which is drawn as water on every board."""
+UTILITY_EMOJI = {WATER: "💧"}
 BUILDING_EMOJI = {"house": "🏠", "hotel": "🏨"}
 FACE_EMOJI = {
     "neutral": "🤖",
@@ -48,7 +51,7 @@ FACE_EMOJI = {
     "blocker": "💂",
 }
 """The face of a computer player by its character."""
-SYMBOLS = {**TOKEN_EMOJI, **GROUP_EMOJI, **BUILDING_EMOJI, **FACE_EMOJI}
+SYMBOLS = {**TOKEN_EMOJI, **GROUP_EMOJI, **UTILITY_EMOJI, **BUILDING_EMOJI, **FACE_EMOJI}
 """The Unicode emoji of everything that we have an emoji of our own for, by that one's name."""
 GROUP_COLOUR = {
     "dark_purple": 0x5B2A86,
@@ -127,6 +130,14 @@ def face_emoji(character: str | None) -> str:
 def group_emoji(group: Group) -> str:
     """Return the emoji of a group's color, or of what it is."""
     return GROUP_EMOJI.get(group.sign, "▫️")
+
+
+def deed_emoji(index: int, printed: Board | Rules) -> str:
+    """Return the emoji of a property: its group's, and of utilities water for all but the first."""
+    group = printed.groups[printed.properties[index].group]
+    if group.sign == "utility" and index != group.members[0]:
+        return UTILITY_EMOJI[WATER]
+    return group_emoji(group)
 
 
 def group_key(family: str, group: Group) -> str:

@@ -8,8 +8,8 @@ from bot.language.language import Words
 from bot.language.names import (
     COLOUR,
     GROUP_COLOUR,
+    deed_emoji,
     escape,
-    group_emoji,
     in_a_line,
     plain_name,
     space_names,
@@ -148,7 +148,7 @@ class Voice:
         space = self._board.spaces[index]
         if not isinstance(space, Property):
             return ""
-        return group_emoji(self._board.groups[space.group])
+        return deed_emoji(index, self._board)
 
     def colour(self, index: int) -> int:
         """Return the color of a property's group, for the edge of an embed."""

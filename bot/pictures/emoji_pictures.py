@@ -69,11 +69,22 @@ def _railroad() -> Sprite:
 
 
 def _utility() -> Sprite:
-    pen = _pen()
-    _sign(pen, ASH)
     big = _pen(_LARGE)
     art.bulb(big, 16, 14.5, INK)
-    return _over(pen, big, INK)
+    return _on_ash(big)
+
+
+def _water() -> Sprite:
+    big = _pen(_LARGE)
+    art.drop(big, 16, 15, INK)
+    return _on_ash(big)
+
+
+def _on_ash(drawing: Pen) -> Sprite:
+    """Return the sign of a utility, as on the board."""
+    pen = _pen()
+    _sign(pen, ASH)
+    return _over(pen, drawing, INK)
 
 
 def _house() -> Sprite:
@@ -128,6 +139,7 @@ _DRAWINGS: dict[str, Callable[[], Sprite]] = {
     **{group: partial(_group, group) for group in GROUP_SHAPES},
     "railroad": _railroad,
     "utility": _utility,
+    "water": _water,
     "house": _house,
     "hotel": _hotel,
     **{character: partial(portrait_sprite, character, SIZE) for character in PORTRAITS},

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from bot.language.names import COLOUR, group_emoji, group_key
+from bot.language.names import COLOUR, group_key
 from bot.language.voice import Voice
 from bot.render.standings import deed_lines, square_of, stock_line
 from bot.ui.message_files import Picture
@@ -64,13 +64,13 @@ def _by_group(view: View, spaces: Iterable[int], voice: Voice, label: Callable[[
     """
     wanted, parts = frozenset(spaces), []
     for group, sign in view.rules.groups.items():
-        members = [label(space) for space in view.members(group) if space in wanted]
-        deeds = voice.comma_list(members)
+        members = [space for space in view.members(group) if space in wanted]
+        deeds = voice.comma_list([label(space) for space in members])
         if deeds and voice.plain:
             name = voice.say(group_key("group", sign))
             parts.append(voice.say("board-group", group=name, deeds=deeds))
         elif deeds:
-            parts.append(f"{group_emoji(sign)} {deeds}")
+            parts.append(f"{voice.mark(members[0])} {deeds}")
     return "\n".join(parts) if voice.plain else " · ".join(parts)
 
 

@@ -166,11 +166,11 @@ def _list(sheet: Sheet, name: str, page: int) -> Select:
     items: Iterable[Item] = (*sheet.rules.groups, *sheet.game.position.owned(sheet.seat))
     options = []
     for item in items:
-        group = item if isinstance(item, str) else sheet.rules.properties[item].group
-        voice = sheet.orders_text.voice
-        label = sheet.orders_text.group(group) if item == group else voice.space(int(item))
+        text = sheet.orders_text
+        label = text.group(item) if isinstance(item, str) else text.voice.space(item)
+        emoji = text.mark(item) if isinstance(item, str) else text.voice.mark(item)
         hint = say("orders-listed", place=known.index(item) + 1) if item in known else None
-        options.append(Option(label, str(item), hint, group_emoji(sheet.rules.groups[group])))
+        options.append(Option(label, str(item), hint, emoji))
     shown = paged(options, page, sheet.words)
     return Select(sheet.edit("toggle", name), say(f"orders-list-{name}"), shown)
 

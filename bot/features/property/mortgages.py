@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.features.property.panel import Place, PropertyPanel
 from bot.features.property.presses import PickAtPlace
 from bot.features.property.property_text import lot_text
-from bot.language.names import group_emoji
+from bot.language.names import deed_emoji
 from bot.render.rent_now import rent_in_words
 from bot.ui.panel_screen import Part, Section
 from bot.ui.screen import Button, Option, Select
@@ -25,8 +25,7 @@ def mortgage_parts(panel: PropertyPanel) -> Iterator[Part]:
             yield _received_list(panel, offer.spaces)
     first = shown_page(panel) * PAGE_SIZE
     for space in listed(panel)[first : first + PAGE_SIZE]:
-        group = panel.view.rules.groups[panel.view.rules.properties[space].group]
-        text = f"{group_emoji(group)} {lot_text(panel.view, space, panel.voice)}"
+        text = f"{deed_emoji(space, panel.view.rules)} {lot_text(panel.view, space, panel.voice)}"
         yield Section("\n".join([text, *_price(panel, space)]), _button(panel, space))
 
 
@@ -99,4 +98,4 @@ def _received_option(panel: PropertyPanel, space: int) -> Option:
     label = panel.voice.say(
         "effect-unmortgage", lot=panel.voice.the_space(space), price=prop.mortgage
     )
-    return Option(label, str(space), emoji=group_emoji(panel.view.rules.groups[prop.group]))
+    return Option(label, str(space), emoji=deed_emoji(space, panel.view.rules))

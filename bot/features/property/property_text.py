@@ -3,7 +3,6 @@
 from bot.decisions.business_options import row_name
 from bot.decisions.rescue import rescue
 from bot.language.language import Words
-from bot.language.names import group_emoji
 from bot.language.voice import Voice
 from bot.narration.narrate_intents import intent_text
 from bot.narration.story import Story
@@ -51,11 +50,12 @@ def debt_lines(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> lis
 def holdings(view: View, seat: SeatId, without: set[int], voice: Voice) -> list[str]:
     """Return the properties of a seat, a line a group, without those that are shown elsewhere."""
     mine = {space for space in view.owned(seat) if space not in without}
-    return [
-        f"{group_emoji(group)} {held_lots(view, seat, group, voice)}"
-        for group in view.rules.groups.values()
-        if not mine.isdisjoint(group.members)
-    ]
+    lines = []
+    for group in view.rules.groups.values():
+        if not mine.isdisjoint(group.members):
+            first = next(it for it in group.members if view.deeds[it].owner == seat)
+            lines.append(f"{voice.mark(first)} {held_lots(view, seat, group, voice)}")
+    return lines
 
 
 def held_lots(view: View, seat: SeatId, group: Group, voice: Voice) -> str:

@@ -8,7 +8,7 @@ from bot.features.property.presses import PickReceived
 from bot.interactions.checks import need_decision
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
-from bot.language.names import group_emoji
+from bot.language.names import deed_emoji
 from bot.language.voice import Voice
 from bot.presses.shared import PayOffReceived, ReceivedPress, ShowReceived
 from bot.ui.panel_screen import PanelScreen, Part
@@ -82,7 +82,7 @@ def _select(
     rules, loans = game.position.rules, loans_of(game, decision)
 
     def option(space: int) -> Option:
-        emoji = group_emoji(rules.groups[rules.properties[space].group])
+        emoji = deed_emoji(space, rules)
         about = voice.say("received-loan", loan=loans[space])
         return Option(voice.space(space), str(space), about, emoji, space in chosen)
 

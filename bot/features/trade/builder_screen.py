@@ -34,7 +34,7 @@ from bot.features.trade.presses import (
 from bot.features.trade.trade_lines import balance_lines, deal_of_draft, group_in_words, side_lines
 from bot.language.language import Words
 from bot.language.lots import jail_card_name
-from bot.language.names import group_emoji, plain_name, token_emoji
+from bot.language.names import deed_emoji, plain_name, token_emoji
 from bot.language.voice import Voice
 from bot.ui.accents import TRADES
 from bot.ui.panel_screen import Divider, PanelScreen, Part
@@ -144,7 +144,7 @@ def _toggle(
     press = Toggle(draft.game.record.id, way, draft.partner, pages, side, space)
     if is_in:
         return Button(label, press.custom_id, "success", emoji="✅")
-    emoji = group_emoji(draft.view.rules.groups[prop.group])
+    emoji = deed_emoji(space, draft.view.rules)
     return Button(label, press.custom_id, "secondary", emoji=emoji)
 
 
@@ -175,9 +175,8 @@ def _option(draft: TradeDraft, part: DraftPart, value: str, voice: Voice, held: 
         count=view.count_owned(owner, prop.group),
         size=len(view.members(prop.group)),
     )
-    group = view.rules.groups[prop.group]
     label = f"{voice.space(space)} · {voice.money(prop.price)}"
-    return Option(label, value, about, group_emoji(group), held)
+    return Option(label, value, about, deed_emoji(space, view.rules), held)
 
 
 def _more_option(draft: TradeDraft, value: str, voice: Voice, held: bool) -> Option:

@@ -16,7 +16,7 @@ from bot.features.trade.trade_lines import (
 )
 from bot.hints.advised_answer import Coached, as_coached
 from bot.language.language import Words
-from bot.language.names import group_emoji
+from bot.language.names import deed_emoji
 from bot.language.place import place_facts
 from bot.language.voice import Voice
 from bot.presses.shared import Accept, Decline, OfferPress
@@ -171,7 +171,7 @@ def _unmortgage_select(
     def option(space: int) -> Option:
         unmortgage, interest = position.unmortgage_cost(space), position.interest(space)
         about = voice.say("trade-more-lift-about", unmortgage=unmortgage, interest=interest)
-        emoji = group_emoji(position.rules.groups[position.rules.properties[space].group])
+        emoji = deed_emoji(space, position.rules)
         return Option(voice.space(space), str(space), about, emoji, space in unmortgages)
 
     options = tuple(map(option, received[at : at + OPTIONS]))

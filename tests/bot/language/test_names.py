@@ -9,12 +9,13 @@ from bot.decisions.business_options import row_name
 from bot.language.clipping import clip
 from bot.language.language import Words, load
 from bot.language.lots import lots_in_short
-from bot.language.names import LONGEST_NAME, escape, group_key, plain_name
+from bot.language.names import LONGEST_NAME, deed_emoji, escape, group_key, plain_name
 from bot.language.voice import Voice
 from engine.editions.board import board
-from engine.editions.catalogue import CATALOGUE, rules_of
+from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
 from engine.host.store.records import Player
 from tests.bot.render.tables import CROWD, PEOPLE, WILD, WORDS
+from tests.support.board_names import own_names
 
 
 def test_a_seat_is_token_and_name() -> None:
@@ -131,7 +132,7 @@ def test_streets_and_railroads_are_called_alike_in_every_language(other: Words) 
     assert foreign.full_space(15) == "Pennsylvania Railroad"
     assert (foreign.space(0), foreign.deed(28), foreign.full_space(20)) == (
         "LOS",
-        "⚡ Wasserwerk",
+        "💧 Wasserwerk",
         "Frei Parken",
     )
     assert foreign.space(4) == mine.space(4) == "Income Tax"
@@ -165,3 +166,10 @@ def test_a_name_from_right_to_left_keeps_its_end_where_it_is_cut() -> None:
         clipped = clip(f"{name} pays $50", most)
         assert len(clipped) <= most
         assert clipped.count("\u2068") == clipped.count("\u2069") == 1
+
+
+def test_each_utility_has_its_own_emoji_whatever_it_is_called() -> None:
+    voice = Voice([], "classic", WORDS, own_names())
+    rules = rules_of(DEFAULT)
+    assert [voice.mark(space) for space in (12, 28, 5, 39)] == ["⚡", "💧", "🚂", "🟦"]
+    assert [deed_emoji(space, rules) for space in (12, 28)] == ["⚡", "💧"]
