@@ -26,14 +26,14 @@ from bot.language.language import Words
 from bot.language.names import group_emoji, group_key
 from bot.language.voice import Voice
 from bot.presses.boards import AskToReportBoard, PlayOnBoard, ShowBoards
-from bot.render.board_picture import board_picture
+from bot.render.board_picture import board_alone_picture
 from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import PanelScreen, Part
 from bot.ui.press_record import PressRecord
 from bot.ui.screen import Button, Option, Select, Style
 from engine.editions.board import DEFAULT_BOARD
 from engine.editions.board_names import BoardNames, built_in
-from engine.host.boards.sample import PLAYERS, sample_view
+from engine.host.boards.sample import PLAYERS
 from engine.host.store.records import BoardRecord
 
 
@@ -76,7 +76,7 @@ def board_page(sheet: BoardSheet, note: str = "") -> PanelScreen:
     """
     voice = sheet.voice
     title = f"### {sheet.names.title}"
-    picture = () if voice.plain else (board_picture(sample_view(), voice),)
+    picture = () if voice.plain else (board_alone_picture(voice),)
     lines = "\n".join(filter(None, (note or _state(sheet), _cards(sheet), _maker(sheet))))
     parts: tuple[Part, ...] = (title, *picture, group_lines(voice), lines)
     return PanelScreen((*parts, *_rows(sheet)), SETTING_UP)
@@ -107,7 +107,7 @@ def group_lines(voice: Voice) -> str:
     """Return the names of all properties, a line a group."""
     lines = []
     for group in GROUPS.values():
-        names = " · ".join(voice.full_space(it) for it in group.members)
+        names = voice.comma_list([voice.full_space(it) for it in group.members])
         head = voice.say(group_key("group", group)) + ":" if voice.plain else group_emoji(group)
         lines.append(f"{head} {names}")
     return "\n".join(lines)

@@ -18,11 +18,9 @@ from bot.ui.accents import SETTING_UP
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.screen import Button
 from engine.host.background import in_background
-from engine.host.boards.sample import sample_view
+from engine.host.boards.sample import BOUGHT, sample_view
 
 HANDLERS = Handlers()
-DEAREST, STATION = 39, 5
-"""A street to buy and a railroad to land on."""
 
 
 @HANDLERS.answers(PreviewBoard)
@@ -36,7 +34,7 @@ async def _preview(context: Context, press: PreviewBoard) -> None:
 def _screen(sheet: BoardSheet, cut: Sequence[int]) -> PanelScreen:
     view, voice = sample_view(), sheet.voice
     title = f"### {voice.say('board-preview-title', title=sheet.names.title)}"
-    deed = () if voice.plain else (deed_picture(DEAREST, view, voice),)
+    deed = () if voice.plain else (deed_picture(BOUGHT, view, voice),)
     back = Button(voice.say("go-back"), ShowBoard(sheet.game_id, sheet.record.id).custom_id)
     text = "\n".join(_sentences(voice))
     return PanelScreen((title, text, *deed, _cut(sheet, cut), (back,)), SETTING_UP)
@@ -45,16 +43,18 @@ def _screen(sheet: BoardSheet, cut: Sequence[int]) -> PanelScreen:
 def _cut(sheet: BoardSheet, cut: Sequence[int]) -> str:
     """Return which names the picture of the board does not have whole; an empty text for none."""
     names = [sheet.voice.full_space(space) for space in cut]
-    return sheet.words.say("board-preview-cut", names=" · ".join(names)) if names else ""
+    if not names:
+        return ""
+    return sheet.words.say("board-preview-cut", names=sheet.words.comma_list(names))
 
 
 def _sentences(voice: Voice) -> list[str]:
     """Return what is told of a game, with a space, a street and a card."""
     view, (first, second) = sample_view(), (plain_name(voice.players[it].name) for it in (0, 1))
-    price = view.rules.properties[DEAREST].price
+    price = view.rules.properties[BOUGHT].price
     card = next(iter(own_cards(voice.names)), CARDS["chance"][0])
     return [
-        voice.say("board-preview-lands", who=first, where=voice.on_space(STATION)),
-        voice.say("board-preview-buys", who=first, what=voice.the_space(DEAREST), price=price),
+        voice.say("board-preview-lands", who=first, where=voice.on_space(BOUGHT)),
+        voice.say("board-preview-buys", who=first, what=voice.the_space(BOUGHT), price=price),
         voice.say("board-preview-draws", who=second, card=card_text(card, view.rules, voice)),
     ]

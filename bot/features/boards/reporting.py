@@ -103,7 +103,7 @@ def _notice(context: Context, names: BoardNames, maker: int | None, words: Words
     where = context.place.channel_id if context.place is not None else 0
     voice = Voice((), DEFAULT_BOARD, words, names)
     by = [] if maker is None else [words.say("board-made-by", maker=f"<@{maker}>")]
-    others = " · ".join((*names.places.values(), *names.decks.values()))
+    others = words.comma_list([*names.places.values(), *names.decks.values()])
     listed = "\n".join(filter(None, (group_lines(voice), others)))
     text = words.say("board-report-notice", channel=f"<#{where}>")
     title = words.say("board-report-title", title=names.title)

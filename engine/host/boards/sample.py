@@ -1,6 +1,7 @@
-"""A game as it begins, to show what a board looks like: nobody plays it."""
+"""A game in which the dearest street has been bought, to show what a board looks like."""
 
 from functools import cache
+from typing import Final
 
 from engine.core.chance import FairChance
 from engine.editions.choice import Choice, resolve
@@ -11,9 +12,13 @@ from engine.view import View, public_view
 TOKENS = ("hat", "boat")
 PLAYERS = tuple(Player(seat, None, "", token) for seat, token in enumerate(TOKENS))
 """Those who sit there; each language calls them by their numbers."""
+BOUGHT: Final = 39
+"""The space that the first of them has bought."""
 
 
 @cache
 def sample_view() -> View:
-    """Return the view of a game that has just begun, by the usual rules."""
-    return public_view(new_game(resolve(Choice()), TOKENS, FairChance(b"sample")).state)
+    """Return the view of that game, by the usual rules."""
+    state = new_game(resolve(Choice()), TOKENS, FairChance(b"sample")).state.copy()
+    state.deeds[BOUGHT].owner = PLAYERS[0].seat
+    return public_view(state)

@@ -17,7 +17,7 @@ from engine.host.store.records import BoardRecord
 from tests.support.board_names import own_names
 from tests.support.made_boards import made_board
 from tests.support.rewiring import set_limits
-from tests.support.simulated_messages import labels, said, selects
+from tests.support.simulated_messages import labels, pictured, said, selects
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
@@ -259,8 +259,16 @@ async def test_the_preview_has_the_names_in_sentences(server: SimulatedServer) -
     board = await made_board(server, ADA)
     await type_cards(server, board.id, community_chest="4. Grandpa’s coins.")
     shown = await server.press(ADA, await page(server, board.id), "Preview")
-    for part in ("lands on Lane 5", "buys Lane 39 for €400", "Grandpa’s coins. Collect €"):
+    for part in ("lands on Lane 39", "buys Lane 39 for €400", "Grandpa’s coins. Collect €"):
         assert part in said(shown.response)
+    assert "Player 1" in pictured(shown.response), "whoever has bought it owns it"
+
+
+async def test_the_page_shows_a_board_that_nobody_plays_on(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    shown = await page(server, board.id)
+    assert pictured(shown) == "Board: Our Town"
+    assert "Lane 37, Lane 39" in said(shown)
 
 
 async def test_names_are_parted_beside_the_event_loop(
@@ -277,7 +285,7 @@ async def test_names_are_parted_beside_the_event_loop(
     board = await made_board(server, ADA, "New to all")
     await type_names(server, board.id, *(f"Weg {index}" for index in PROPERTIES))
     await server.press(ADA, await page(server, board.id), "Preview")
-    assert len(threads) == 2
+    assert len(threads) >= 2, "for the picture, and for the preview"
     assert main_thread() not in threads
 
 
