@@ -149,14 +149,16 @@ def _draw_squares(image: Image.Image, strip: Strip) -> None:
 
 
 def _question(image: Image.Image, space: int | None, first_row: int) -> None:
-    """Draw a frame around the square that is in question."""
+    """Draw a frame around the square that is in question: as far into it on every side, so that it
+    covers no name. Beyond the board's edge nothing of it is seen.
+    """
     if space is None:
         return
     left, top, right, bottom = square(space)
     pen = ImageDraw.Draw(image)
     for grow, ink, thick in ((FRAME, INK, 9), (3, YELLOW, 5)):
-        box = (max(left - grow, 0), max(top - grow, 0) - first_row)
-        end = (min(right + grow, BOARD) - 1, min(bottom + grow, BOARD) - 1 - first_row)
+        box = (left - grow, top - grow - first_row)
+        end = (right + grow - 1, bottom + grow - 1 - first_row)
         pen.rectangle((box, end), outline=index(ink), width=thick)
 
 

@@ -75,6 +75,18 @@ def write(
         at += advance
 
 
+def ink_rows(text: str, size: int, weight: Weight = "SemiBold") -> tuple[int, int]:
+    """Return where the ink of a line begins and ends, in pixels below the point that it is written
+    at.
+    """
+    letters = [_letters(size, weight)[pair] for pair in pairs(text)]
+    inked = [it for it in letters if it.mask is not None]
+    above = round(size * 1.3) // 2
+    top = min((it.top for it in inked), default=above)
+    bottom = max((it.top + it.high for it in inked), default=above)
+    return top - above, bottom - above
+
+
 @lru_cache(LETTERS)
 def _letter(letter: str, size: int, weight: Weight) -> Letter:
     typeface, high = font_of(letter, size, weight), round(size * 1.3)

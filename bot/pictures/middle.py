@@ -5,13 +5,13 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.pictures import art
-from bot.pictures.band import band
+from bot.pictures.band import EDGE, band
 from bot.pictures.board_spec import BoardSpec
 from bot.pictures.card import draw_card
 from bot.pictures.dice import die
 from bot.pictures.fonts import fitting_size, shortened, width
 from bot.pictures.laying import lay, lay_cut
-from bot.pictures.lettering import write
+from bot.pictures.lettering import ink_rows, write
 from bot.pictures.palette import FELT, GREEN, INK, RED, WHITE, YELLOW, flat
 from bot.pictures.pen import Pen
 from bot.pictures.player_list import draw_players
@@ -33,6 +33,8 @@ CARD = 322
 """How wide the deed is."""
 LEAST_ASK = 38
 """The smallest letters of the question."""
+CLEAR = EDGE + 2
+"""From the outside of the band to the letters on it."""
 ASKS = 24
 """Questions that are kept ready, 44 KB each."""
 STOCK = 44
@@ -91,7 +93,12 @@ def _asked(ask: str, wide: int, high: int) -> Image.Image:
     """Return the question on a yellow band, like the frame of the square in question."""
     drawn, room = band(wide, high, YELLOW).copy(), wide - 30
     size = fitting_size(ask, room, 56, LEAST_ASK)
-    write(drawn, wide // 2, high // 2 - 2, shortened(ask, room, size), size)
+    text = shortened(ask, room, size)
+    top, bottom = ink_rows(text, size)
+    while bottom - top > high - 2 * CLEAR and size > LEAST_ASK:
+        size -= 1
+        top, bottom = ink_rows(text, size)
+    write(drawn, wide // 2, (high - top - bottom) // 2, text, size)
     return drawn
 
 

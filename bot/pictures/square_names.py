@@ -6,6 +6,7 @@ from bot.pictures.board_spec import Look, PrintedBoard, Square
 from bot.pictures.hyphenation import hyphenated
 from bot.pictures.line_breaks import INK, Lines, Sizes, broken
 from bot.pictures.squares import (
+    BESIDE,
     CELL_TITLE,
     TITLE,
     Area,
@@ -37,11 +38,12 @@ def place_of(space: int, look: Look) -> tuple[Area, Sizes]:
         case "go":
             return _sized(Area(left + 6, top + 4, right - 6, top + 56), LARGEST_GO, LARGEST)
         case "parking" | "arrest":
-            return _sized(Area(left + 3, top + 4, right - 3, top + TITLE - 2))
+            return _sized(Area(left + BESIDE, top + 4, right - BESIDE, top + TITLE - 2))
         case _ if is_level(space):
-            return _sized(Area(left + 1, top + 4, right - 1, top + 58))
+            return _sized(Area(left + 4, top + 4, right - 4, top + 58))
         case _:
-            return _sized(Area(left + 3, top, right - 3, top + 32), one_line=ONE_LINE_LOW)
+            area = Area(left + BESIDE, top, right - BESIDE, top + 32)
+            return _sized(area, one_line=ONE_LINE_LOW)
 
 
 def _sized(area: Area, most: int = LARGEST, one_line: int = ONE_LINE) -> tuple[Area, Sizes]:

@@ -21,6 +21,8 @@ BAR = 28
 """The group's color, at the inner end."""
 PLATE = (36, 32)
 """How wide and high the plate with the owner's token is."""
+BESIDE = 5
+"""Beside a name: the frame of the square in question reaches 4 pixels into it."""
 LANE = 46
 """Where tokens stand, between the squares and the middle."""
 CELL = 84
@@ -173,9 +175,8 @@ def amount(space: int) -> Area:
 def name_area(space: int) -> Area:
     """Return the area of a property's name."""
     left, top, right, bottom = body(space)
-    if side_of(space) == 2:
-        return Area(left + 3, top + PLATE[1] + 3, right - 3, amount(space).top)
-    return Area(left + 3, top + 1, right - 3, amount(space).top)
+    above = PLATE[1] + 3 if side_of(space) == 2 else 1
+    return Area(left + BESIDE, top + above, right - BESIDE, amount(space).top)
 
 
 @cache

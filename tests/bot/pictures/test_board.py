@@ -15,6 +15,7 @@ from bench.pictures import chips_in
 from bot.language.language import languages, load
 from bot.language.voice import Voice
 from bot.pictures import board
+from bot.pictures.band import EDGE
 from bot.pictures.board import draw_board
 from bot.pictures.board_spec import (
     NOT_OWNED,
@@ -24,7 +25,7 @@ from bot.pictures.board_spec import (
     PlayerSpec,
     TokenSpec,
 )
-from bot.pictures.middle import MIDDLE
+from bot.pictures.middle import ASK, HEAD, MIDDLE
 from bot.pictures.palette import COLOURS, SLATE, TOKENS, YELLOW
 from bot.pictures.png import Packed, png
 from bot.pictures.squares import (
@@ -322,6 +323,21 @@ def test_a_frame_around_the_square_in_question_is_whole(space: int) -> None:
     assert edge.getbbox() == framed
     assert asked.getpixel((left - 2 if left else right + 1, (top + bottom) // 2)) == YELLOW
     assert asked.getpixel(((left + right) // 2, top - 2 if top else bottom + 1)) == YELLOW
+
+
+@pytest.mark.parametrize("space", [1, 11, 21, 39])
+def test_a_frame_covers_no_end_of_a_name(space: int) -> None:
+    asked, (left, top, right, bottom) = replace(EMPTY_BOARD, question=space), name_area(space)
+    assert changed(asked, Area(left, top + 4, right, bottom)) == 0
+
+
+@pytest.mark.parametrize("ask", ["Roll!", "Buy Ski Cabin again?", "Öl, Åsgård, jpqy?", "a" * 60])
+def test_letters_touch_no_edge_of_the_question(ask: str) -> None:
+    band = in_rgb(replace(EMPTY_BOARD, ask=ask)).crop(MIDDLE)
+    lines = [band.crop((20, HEAD + y, band.width - 20, HEAD + y + 1)) for y in range(ASK)]
+    plain = [{it for _, it in line.getcolors() or []} == {YELLOW} for line in lines]
+    for free in (plain[EDGE : EDGE + 2], plain[-EDGE - 2 : -EDGE]):
+        assert free == [True, True]
 
 
 @pytest.mark.parametrize("spec", [EMPTY_BOARD, full_board()], ids=["empty", "full"])
