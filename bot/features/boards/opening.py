@@ -65,7 +65,7 @@ def _screen(
         at = ChooseBoard(game_id).custom_id
         parts += [say("boards-of-server"), Select(at, say("board-choose"), others)]
     new = Button(say("button-board-new"), NewBoard(game_id).custom_id, "primary")
-    back = Button(say("button-lobby-back"), ShowLobbySettings(game_id).custom_id, emoji="⬅️")
+    back = Button(say("button-lobby-back"), ShowLobbySettings(game_id).custom_id, emoji="⚙️")
     parts.append((new,) if game_id == NO_GAME else (new, back))
     return PanelScreen(tuple(parts), SETTING_UP)
 

@@ -6,6 +6,6 @@ from bot.ui.screen import Button
 
 
 def settings_button(game_id: str, words: Words) -> Button:
-    """Return the button that leads back to the settings of a lobby."""
+    """Return the button that leads to the settings of a lobby, from wherever one came."""
     at = ShowLobbySettings(game_id).custom_id
-    return Button(words.say("button-lobby-back"), at, emoji="⬅️")
+    return Button(words.say("button-lobby-back"), at, emoji="⚙️")

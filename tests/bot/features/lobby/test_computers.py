@@ -46,6 +46,7 @@ async def test_the_panel_tells_who_plays_how(server: SimulatedServer) -> None:
     panel = await server.computers_panel(ADA, game)
     assert names(panel) == [*GIVEN_NAMES.values(), COMPUTER_NAMES[0]]
     assert labels(panel) == ["Surprise me", "Lobby settings"]
+    assert buttons(panel)[-1]["emoji"]["name"] == "⚙️", "for one who came from the lobby no way back"
     for name, about in (
         ("Bruno", "Builds until the cash is gone"),
         ("Igor", "Buys into colors others collect"),
