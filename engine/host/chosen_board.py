@@ -18,7 +18,8 @@ BOARDS_CACHE_SIZE: Final = 512
 class ChosenBoard:
     """A board by its id, as it was when it was chosen or when the game began.
 
-    `own`: its names; None for those of a board that comes with the program.
+    `own`: a copy of its names, as games keep it; without one they are those of the built-in board
+    that has this id.
     """
 
     id: str = US

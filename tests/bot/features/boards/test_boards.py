@@ -15,7 +15,7 @@ from engine.host.boards.own_boards import MOST_OF_PERSON, OwnBoards
 from engine.host.snapshots import OpenLobby, StartedGame
 from engine.host.store.records import BoardRecord
 from tests.support.board_names import own_names
-from tests.support.made_boards import made_board
+from tests.support.made_boards import boards, made_board, page
 from tests.support.rewiring import set_limits
 from tests.support.simulated_messages import labels, pictured, said, selects
 from tests.support.simulated_server import SimulatedServer
@@ -23,16 +23,6 @@ from tests.support.simulated_server import SimulatedServer
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO = range(3)
 LINES = [f"Lane {index}" for index in PROPERTIES]
-
-
-async def boards(server: SimulatedServer, who: int = ADA) -> Any:
-    """The list of boards in front of a member."""
-    return (await server.command(who, "boards")).private
-
-
-async def page(server: SimulatedServer, board_id: str, who: int = ADA) -> Any:
-    """The page of a board of one's own."""
-    return (await server.press_id(who, await boards(server, who), board_id)).response
 
 
 async def names_of(server: SimulatedServer, board_id: str) -> BoardNames:
@@ -408,7 +398,7 @@ async def test_the_lobby_of_the_channel_gets_the_board(server: SimulatedServer) 
 async def test_only_the_host_of_a_lobby_gives_it_a_board(server: SimulatedServer) -> None:
     board = await made_board(server, BEN)
     game = await server.open_lobby()
-    shown = (await server.press_id(BEN, await boards(server, BEN), board.id)).response
+    shown = await page(server, board.id, BEN)
     answer = await server.press(BEN, shown, "Play on this board")
     assert "lobby" in answer.text
     forged = f"m1:{game}:0:boards:play {board.id}"

@@ -18,7 +18,7 @@ from engine.host.boards.own_boards import OwnBoards
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import BoardRecord
 from tests.support.board_names import own_names
-from tests.support.made_boards import made_board
+from tests.support.made_boards import boards, made_board, page
 from tests.support.rewiring import set_limits
 from tests.support.simulated_messages import labels, said, selects
 from tests.support.simulated_server import NAMES, SimulatedServer, simulated_server
@@ -28,24 +28,20 @@ ADA, BEN, CLEO, DORA = range(4)
 REPORT, SURE = "Report this board…", "Report the board"
 
 
-async def boards(server: SimulatedServer, who: int) -> Any:
-    return (await server.command(who, "boards")).private
-
-
-async def page(server: SimulatedServer, who: int, board: BoardRecord) -> Any:
+async def server_page(server: SimulatedServer, who: int, board: BoardRecord) -> Any:
     """The page of a board that a member has found in the list of the server."""
     return (await server.choose(who, await boards(server, who), "choose", board.id)).response
 
 
 async def reported(server: SimulatedServer, who: int, board: BoardRecord) -> str:
     """What a member reads after having reported a board of the server."""
-    asked = (await server.press(who, await page(server, who, board), REPORT)).response
+    asked = (await server.press(who, await server_page(server, who, board), REPORT)).response
     return (await server.press(who, asked, SURE)).text
 
 
 async def test_sharing_gives_a_code_and_a_file(server: SimulatedServer) -> None:
     board = await made_board(server, ADA, "Mama’s Öde Straße")
-    shown = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    shown = await page(server, board.id, ADA)
     shared = (await server.press(ADA, shown, "Share…")).response
     assert f"**{board.code[:4]}-{board.code[4:]}**" in said(shared)
     (file,) = shared.attachments
@@ -153,20 +149,22 @@ async def test_where_nobody_can_be_told_it_says_so(server: SimulatedServer) -> N
 async def test_managers_hide_a_board_and_show_it_again(server: SimulatedServer) -> None:
     server.make_manager(CLEO)
     board = await made_board(server, ADA, offered=True)
-    shown = await page(server, CLEO, board)
+    shown = await server_page(server, CLEO, board)
     assert REPORT not in labels(shown)
     hidden = await server.press(CLEO, shown, "Hide this board")
     assert "Our Town is hidden" in said(hidden.response)
     assert not selects(await boards(server, BEN))
-    mine = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    mine = await page(server, board.id, ADA)
     assert "have hidden this board" in said(mine)
     assert "Add to this server" not in labels(mine)
-    shown = await server.press(CLEO, await page(server, CLEO, board), "Show this board again")
+    shown = await server.press(
+        CLEO, await server_page(server, CLEO, board), "Show this board again"
+    )
     assert "Our Town is no longer hidden" in said(shown.response)
     assert not selects(await boards(server, BEN))
-    mine = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    mine = await page(server, board.id, ADA)
     await server.press(ADA, mine, "Add to this server")
-    assert "Lane 1" in said(await page(server, BEN, board))
+    assert "Lane 1" in said(await server_page(server, BEN, board))
 
 
 async def test_those_who_manage_a_server_reach_every_board_of_it(server: SimulatedServer) -> None:
@@ -186,7 +184,7 @@ async def test_those_who_manage_a_server_reach_every_board_of_it(server: Simulat
 
 async def test_a_hidden_board_is_neither_played_on_nor_copied(server: SimulatedServer) -> None:
     board = await made_board(server, ADA, offered=True)
-    before = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    before = await page(server, board.id, ADA)
     form = await server.press(ADA, await boards(server, ADA), "New board…")
     await OwnBoards(server.app.host).hide(board.id, server.channel.guild.id)
     answer = await server.type(ADA, form, title="Again", start=board.id)
@@ -195,18 +193,18 @@ async def test_a_hidden_board_is_neither_played_on_nor_copied(server: SimulatedS
         assert "has hidden this board" in (await server.press_late(ADA, before, label)).text
     form = await server.press(ADA, await boards(server, ADA), "New board…")
     assert f"'{board.id}'" not in str(form.form), "nothing begins as it"
-    shown = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    shown = await page(server, board.id, ADA)
     assert not {"Play on this board", "Make a copy", "Add to this server"} & {*labels(shown)}
     assert len(await server.app.host.store.boards.of_user(server.user(ADA))) == 1
 
 
 async def test_only_managers_hide_boards(server: SimulatedServer) -> None:
     board = await made_board(server, ADA, offered=True)
-    shown = await page(server, BEN, board)
+    shown = await server_page(server, BEN, board)
     assert "Hide this board" not in labels(shown)
     forged = await server.press_made_up(BEN, shown, f"m1:0:0:boards:hide {board.id}")
     assert "Manage Server" in forged.text
-    assert "Lane 1" in said(await page(server, BEN, board))
+    assert "Lane 1" in said(await server_page(server, BEN, board))
 
 
 async def test_a_board_in_play_is_reported_and_hidden_from_its_game(
@@ -239,7 +237,7 @@ async def test_games_on_a_hidden_board_get_the_usual_one_of_the_server(
     await server.command(ADA, "new")
     settings = (await server.press_id(ADA, server.newest, "lobby:settings")).private
     await server.choose(ADA, settings, ":board", board.id)
-    await server.press_id(CLEO, await page(server, CLEO, board), "boards:hide")
+    await server.press_id(CLEO, await server_page(server, CLEO, board), "boards:hide")
     assert "Spielplan: Berlin" in said(server.newest)
 
 
@@ -276,18 +274,18 @@ async def test_a_server_decides_who_may_add_boards(server: SimulatedServer) -> N
     decided = (await server.press(CLEO, settings, "Boards…")).response
     await server.choose(CLEO, decided, "server:own", "managers")
     board = await made_board(server, ADA)
-    shown = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    shown = await page(server, board.id, ADA)
     assert "doesn’t let you" in (await server.press(ADA, shown, "Add to this server")).text
     theirs = await made_board(server, CLEO, "Theirs")
-    shown = (await server.press_id(CLEO, await boards(server, CLEO), theirs.id)).response
+    shown = await page(server, theirs.id, CLEO)
     await server.press(CLEO, shown, "Add to this server")
-    assert "Lane 1" in said(await page(server, BEN, theirs))
+    assert "Lane 1" in said(await server_page(server, BEN, theirs))
 
 
 async def test_two_quick_presses_make_one_copy(tmp_path: Path) -> None:
     async with simulated_server(tmp_path, NAMES, double_press=1.0) as server:
         board = await made_board(server, ADA)
-        shown = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+        shown = await page(server, board.id, ADA)
         await server.wait(5)
         for _ in range(2):
             await server.press_made_up(ADA, shown, f"m1:0:0:boards:copy {board.id}")
@@ -313,7 +311,7 @@ def cdn(server: SimulatedServer, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_file_that_was_shared_makes_the_same_board(server: SimulatedServer) -> None:
     board = await made_board(server, ADA)
-    shown = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    shown = await page(server, board.id, ADA)
     (file,) = (await server.press(ADA, shown, "Share…")).response.attachments
     await send_file(server, server.download(file.url))
     (found,) = await server.app.host.store.boards.of_user(server.user(BEN))
