@@ -226,11 +226,12 @@ def test_a_trade_has_earned_what_its_deeds_have_brought_since() -> None:
     assert told(*events).best_deal == deal
 
 
-def test_a_rent_that_ruined_somebody_was_not_paid_and_counts_for_no_trade() -> None:
+def test_a_rent_that_ruined_somebody_counts_for_a_trade_with_what_came_in() -> None:
+    """As it does for the player and the group, here and in the review."""
     owning = (turn(A), *bought(B, g.BOARDWALK), trade(Side((), 5), Side((g.BOARDWALK,))))
     ruined = (e.DebtOpened(C, (A,), 2000, rent(g.BOARDWALK, 2000)), e.WentBankrupt(C, (A,)))
     found = told(*owning, paid(C, A, g.BOARDWALK, 50), *ruined)
-    assert found.deals[0].earned_by(A) == 50
+    assert found.deals[0].earned_by(A) == found.players[A].rent_earned == 50 + 1450
 
 
 def test_of_a_trade_that_brought_both_the_same_the_proposer_is_told() -> None:

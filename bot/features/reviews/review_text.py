@@ -1,6 +1,7 @@
 """A review in sentences: turning points, and each player's best and costliest choice."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.language.chances import change, differs, percent
 from bot.language.language import Fact
@@ -41,7 +42,7 @@ def turning_point_lines(review: Review, voice: Voice, rules: Rules) -> list[str]
         line
         for number, point in enumerate(review.turning_points)
         for line in (
-            voice.say("review-point", **_facts(number, point, voice, rules)),
+            voice.say("review-point", **_facts(number, point, review, voice, rules)),
             voice.say("review-point-chances", chances=_changes(point, voice)),
         )
     ]
@@ -52,7 +53,7 @@ def turning_points_alt(review: Review, voice: Voice, rules: Rules) -> str:
     points = [
         voice.say(
             "review-point-alt",
-            **_facts(number, point, voice, rules),
+            **_facts(number, point, review, voice, rules),
             chances=_changes(point, voice),
         )
         for number, point in enumerate(review.turning_points)
@@ -60,9 +61,15 @@ def turning_points_alt(review: Review, voice: Voice, rules: Rules) -> str:
     return " ".join(points)
 
 
-def _facts(number: int, point: TurningPoint, voice: Voice, rules: Rules) -> dict[str, Fact]:
+def _facts(
+    number: int, point: TurningPoint, review: Review, voice: Voice, rules: Rules
+) -> dict[str, Fact]:
     mark = f"{number + 1}." if voice.plain else NUMBERS[number]
-    return {"number": mark, "turn": point.turn, "what": _what(point, voice, rules)}
+    is_fall = not isinstance(point.events[0], DEALS)
+    # What an heir gets on the last turn is of no use anymore.
+    completed = () if is_fall and point.turn == review.turns else point.completed
+    what = _what(replace(point, completed=completed), voice, rules)
+    return {"number": mark, "turn": point.turn, "what": what}
 
 
 def _what(point: TurningPoint, voice: Voice, rules: Rules) -> str:

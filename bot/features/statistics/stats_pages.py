@@ -101,7 +101,10 @@ def _worth_line(seat: SeatId, context: StatsContext) -> str:
     found, voice = context.found, context.voice
     facts = {
         "most": found.highest[seat],
-        "led": sum(lead.until - lead.since + 1 for lead in found.leads if lead.seat == seat),
+        # Before the first turn, properties may have been dealt: that is no turn.
+        "led": sum(
+            lead.until - max(lead.since, 1) + 1 for lead in found.leads if lead.seat == seat
+        ),
     }
     left = found.players[seat].left
     if left is not None:

@@ -26,7 +26,11 @@ stats-worth-line-out = { $who } ausgeschieden in Zug { $turn } · Höchststand {
 stats-chances = 🎯 Gewinnchance: { $chances }
 stats-chance = { $who } **{ $chance }**
 stats-best-chances = **Beste Gewinnchance**
-stats-best-chance = { $who } **{ $chance }** in Zug { $turn }
+stats-best-chance =
+    { $turn ->
+        [0] { $who } **{ $chance }** am Anfang
+       *[other] { $who } **{ $chance }** in Zug { $turn }
+    }
 stats-worth-note = -# Zum Vermögen zählen Geld, Grundstücke zum aufgedruckten Preis (belastete zur Hälfte) und was die Gebäude gekostet haben.
 stats-luck-line = { $who } würfelte im Schnitt **{ $mean }** in { $rolls ->
         [one] 1 Wurf
@@ -75,8 +79,8 @@ stats-square = { $where } { $count }×
 
 stats-deals-none = Es gab noch keinen Handel und keine Versteigerung.
 stats-deals-best = **Die besten Geschäfte**
-stats-deal = { $who } bekam { $got } von { $whom } gegen { $gave } in Zug { $turn }. Seitdem gezahlte Miete, ganze Gruppe inbegriffen: **{ $amount } $**.
-stats-deals-note = -# Als „gezahlte Miete“ zählt die Miete für Grundstücke aus dem Handel und für ganze Farben, die damit vollständig wurden, solange niemand sie weitergab.
+stats-deal = { $who } bekam { $got } von { $whom } gegen { $gave } in Zug { $turn }. Miete seitdem, ganze Gruppe inbegriffen: **{ $amount } $**.
+stats-deals-note = -# Als Miete zählt, was für Grundstücke aus dem Handel und für ganze Farben einkam, die damit vollständig wurden, solange niemand sie weitergab.
 stats-auctions = **Ersteigert**
 stats-auction-line = { $who } gewann { $count ->
         [one] 1 Versteigerung und zahlte **{ $price } $** (aufgedruckter Preis { $printed } $)

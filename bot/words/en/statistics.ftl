@@ -26,7 +26,11 @@ stats-worth-line-out = { $who } out on turn { $turn } · peak ${ $most }{ $led -
 stats-chances = 🎯 Chance of winning: { $chances }
 stats-chance = { $who } **{ $chance }**
 stats-best-chances = **Best chance of winning**
-stats-best-chance = { $who } **{ $chance }** on turn { $turn }
+stats-best-chance =
+    { $turn ->
+        [0] { $who } **{ $chance }** at the start
+       *[other] { $who } **{ $chance }** on turn { $turn }
+    }
 stats-worth-note = -# Net worth is cash, list prices (half for mortgaged properties) and the cost of buildings.
 stats-luck-line = { $who } averaged **{ $mean }** in { $rolls ->
         [one] 1 roll
@@ -75,8 +79,8 @@ stats-square = { $where } { $count }×
 
 stats-deals-none = No trades or auctions yet.
 stats-deals-best = **Best trades**
-stats-deal = { $who } got { $got } from { $whom } for { $gave } on turn { $turn }. Rent paid since, full set included: **${ $amount }**.
-stats-deals-note = -# “Rent paid” counts what others paid on the properties a player got in a trade, and on the full sets they completed, for as long as the player kept them.
+stats-deal = { $who } got { $got } from { $whom } for { $gave } on turn { $turn }. Rent since then, full set included: **${ $amount }**.
+stats-deals-note = -# The rent is what came in for the properties a player got in a trade, and for the full sets they completed, for as long as the player kept them.
 stats-auctions = **Won at auction**
 stats-auction-line = { $who } won { $count ->
         [one] 1 auction for **${ $price }**, list price ${ $printed }

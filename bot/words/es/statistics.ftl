@@ -26,7 +26,11 @@ stats-worth-line-out = { $who } quedó fuera en el turno { $turn } · máximo { 
 stats-chances = 🎯 Probabilidades de ganar: { $chances }
 stats-chance = { $who } **{ $chance }**
 stats-best-chances = **Mayor probabilidad de ganar**
-stats-best-chance = { $who } **{ $chance }** en el turno { $turn }
+stats-best-chance =
+    { $turn ->
+        [0] { $who } **{ $chance }** al comienzo
+       *[other] { $who } **{ $chance }** en el turno { $turn }
+    }
 stats-worth-note = -# El patrimonio es el efectivo, los precios impresos de las propiedades (la mitad si están hipotecadas) y lo que cuestan los edificios.
 stats-luck-line = { $who } sacó **{ $mean }** en promedio en { $rolls ->
         [one] 1 tirada
@@ -78,8 +82,8 @@ stats-square = { $where } { $count ->
 
 stats-deals-none = Aún no hay tratos ni subastas.
 stats-deals-best = **Mejores tratos**
-stats-deal = { $who } recibió { $got } de { $whom } a cambio de { $gave }, en el turno { $turn }. Alquiler pagado desde entonces, con el grupo completo: **{ $amount } $**.
-stats-deals-note = -# «Alquiler pagado» es lo que cobró cada cual por las propiedades que recibió en el trato, y por los grupos que completó con ellas, mientras las tuvo.
+stats-deal = { $who } recibió { $got } de { $whom } a cambio de { $gave }, en el turno { $turn }. Alquiler desde entonces, con el grupo completo: **{ $amount } $**.
+stats-deals-note = -# El alquiler es lo que cobró cada cual por las propiedades que recibió en el trato, y por los grupos que completó con ellas, mientras las tuvo.
 stats-auctions = **Lo ganado en subastas**
 stats-auction-line = { $who } ganó { $count ->
         [one] 1 subasta por **{ $price } $** (precio impreso { $printed } $)

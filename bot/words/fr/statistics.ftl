@@ -26,7 +26,11 @@ stats-worth-line-out = { $who } hors jeu au tour { $turn } · maximum { $most }�
 stats-chances = 🎯 Chances de gagner : { $chances }
 stats-chance = { $who } **{ $chance }**
 stats-best-chances = **Meilleures chances de gagner**
-stats-best-chance = { $who } **{ $chance }** au tour { $turn }
+stats-best-chance =
+    { $turn ->
+        [0] { $who } **{ $chance }** au début
+       *[other] { $who } **{ $chance }** au tour { $turn }
+    }
 stats-worth-note = -# La fortune comprend l’argent liquide, le prix imprimé des propriétés (la moitié si elles sont hypothéquées) et le coût des constructions.
 stats-luck-line = { $who } : **{ $mean }** en moyenne sur { $rolls ->
         [one] { $rolls } lancer
@@ -72,8 +76,8 @@ stats-square = { $where } { $count } fois
 
 stats-deals-none = Il n’y a encore eu ni échange ni enchères.
 stats-deals-best = **Meilleurs échanges**
-stats-deal = { $who } a obtenu { $got } contre { $gave } au tour { $turn }, lors d’un échange avec { $whom }. Loyers payés depuis, groupe complet compris : **{ $amount } $**.
-stats-deals-note = -# Les loyers payés sont ceux des propriétés reçues dans l’échange et des groupes qu’elles ont complétés, tant que le joueur les a gardées.
+stats-deal = { $who } a obtenu { $got } contre { $gave } au tour { $turn }, lors d’un échange avec { $whom }. Loyers depuis, groupe complet compris : **{ $amount } $**.
+stats-deals-note = -# Les loyers sont ceux qu’ont rapportés les propriétés reçues dans l’échange et les groupes qu’elles ont complétés, tant que le joueur les a gardées.
 stats-auctions = **Gagné aux enchères**
 stats-auction-line = { $who } a gagné { $count ->
         [one] { $count } lot aux enchères pour **{ $price } $**, prix imprimé { $printed } $

@@ -26,7 +26,11 @@ stats-worth-line-out = { $who } saiu no turno { $turn } · máximo $ { $most }{
 stats-chances = 🎯 Chance de vencer: { $chances }
 stats-chance = { $who } **{ $chance }**
 stats-best-chances = **Maior chance de vencer**
-stats-best-chance = { $who } **{ $chance }** no turno { $turn }
+stats-best-chance =
+    { $turn ->
+        [0] { $who } **{ $chance }** no começo
+       *[other] { $who } **{ $chance }** no turno { $turn }
+    }
 stats-worth-note = -# O patrimônio é o dinheiro, o preço impresso das propriedades (metade, se hipotecadas) e o custo das construções.
 stats-luck-line = { $who } tirou em média **{ $mean }** em { $rolls ->
         [one] 1 jogada
@@ -75,8 +79,8 @@ stats-square = { $where } { $count }×
 
 stats-deals-none = Ainda não houve trocas nem leilões.
 stats-deals-best = **Melhores trocas**
-stats-deal = { $who } recebeu { $got } de { $whom } em troca de { $gave }, no turno { $turn }. Aluguel pago desde então, com o grupo completo: **$ { $amount }**.
-stats-deals-note = -# “Aluguel pago” é o das propriedades que a pessoa recebeu na troca e dos grupos que elas completaram, enquanto ficaram com essa pessoa.
+stats-deal = { $who } recebeu { $got } de { $whom } em troca de { $gave }, no turno { $turn }. Aluguel desde então, com o grupo completo: **$ { $amount }**.
+stats-deals-note = -# O aluguel é o que renderam as propriedades que a pessoa recebeu na troca e os grupos que elas completaram, enquanto ficaram com essa pessoa.
 stats-auctions = **Arrematado em leilão**
 stats-auction-line = { $who } venceu { $count ->
         [one] 1 leilão e pagou **$ { $price }** (preço impresso: $ { $printed })

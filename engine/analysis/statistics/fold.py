@@ -99,7 +99,6 @@ class RunningStatistics:
             earned = self.tallies[owner].earned
             if rent.share:
                 earned[group] = earned.get(group, 0) + rent.share
-            if rent.is_paid:
                 self.trade_earnings.earn(owner, rent.space, rent.share, state)
             self.charges.append(Charge(rent.visitor, owner, rent.space, told, state.turn, outcome))
 

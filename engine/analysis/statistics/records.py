@@ -91,8 +91,9 @@ class Charge:
 class Deal:
     """A trade, and the rent that each side's gain has brought since.
 
-    That is rent paid for the deeds received, and for the whole groups that they completed, as long
-    as they stayed there; where a later trade gave or completed the same, it counts for that one.
+    That is rent collected for the deeds received, and for the whole groups that they completed, as
+    long as they stayed there, with what a bankrupt could still raise of one; where a later trade
+    gave or completed the same, it counts for that one.
     """
 
     trade: Trade

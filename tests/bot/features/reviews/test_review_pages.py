@@ -105,6 +105,8 @@ def test_a_fall_says_which_group_went_with_it() -> None:
     found = Review(40, (Moment(0, (0.5, 0.5)), Moment(40, (0.0, 1.0))), (point,), ())
     told = overview_embed(found, VIEW, PEOPLE).description.splitlines()[0]
     assert told.endswith("bankrupt, owing Bo. Bo now has all of the light blues.")
+    told = overview_embed(replace(found, turns=12), VIEW, PEOPLE).description.splitlines()[0]
+    assert told.endswith("bankrupt, owing Bo."), "the game ended with it"
 
 
 def test_the_picture_is_told_in_words() -> None:

@@ -104,7 +104,8 @@ async def test_of_a_finished_game_everybody_reads_the_best_chances(
     moments = (await review_of(server.app.host, game)).moments
     for seat, name in enumerate(("Ada", "Ben")):
         chance, turn = max(((it.chances[seat], it.turn) for it in moments), key=lambda it: it[0])
-        assert f"{name} **{percent(chance, load('en'))}** on turn {turn}" in answer.text
+        when = f"on turn {turn}" if turn else "at the start"
+        assert f"{name} **{percent(chance, load('en'))}** {when}" in answer.text
     await server.press(ONLOOKER, answer.private, "Luck")
     assert BEST not in said(answer.private)
 

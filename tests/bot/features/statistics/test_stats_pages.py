@@ -63,6 +63,16 @@ def test_net_worth_is_told_from_the_richest_on() -> None:
     ]
 
 
+def test_who_was_richest_before_the_first_turn_has_led_for_no_turn() -> None:
+    dealt, first = e.SalaryPaid(B, 5), e.SalaryPaid(A, 20)
+    events = (*GAME[:1], dealt, e.TurnStarted(A), first, e.TurnStarted(B))
+    told = StatsContext(statistics(log_of(events)), PEOPLE, RULES)
+    assert stats_embed("worth", told).description.split("\n")[:2] == [
+        "🎩 Ada **$1,520** · peak $1,520 · richest for 2 turns",
+        "🚗 Bo **$1,505** · peak $1,505",
+    ]
+
+
 def test_of_who_has_left_it_is_told_when() -> None:
     assert "🐕 Cy out on turn 4 · peak $1,500" in page("worth", e.WentBankrupt(C, (A,)))
 
@@ -109,7 +119,7 @@ def test_deals_tell_what_was_given_for_what_and_what_it_brought() -> None:
     text = page("deals")
     assert (
         "🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 on turn 2. "
-        "Rent paid since, full set included: **$50**." in text
+        "Rent since then, full set included: **$50**." in text
     )
     assert "🚗 Bo won 1 auction for **$150**, list price $400" in text
     assert "🚗 Bo won 🟦 Boardwalk for **$150**, list price $400, on turn 2." in text
@@ -128,7 +138,7 @@ def test_the_facts_of_a_game_are_three_sentences() -> None:
         "💸 Biggest rent: 🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk on turn 3.",
         "🎲 Highest average roll: 🎩 Ada with **10.0**, and doubles 12 times in 12 rolls",
         "🤝 Best deal: 🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 on turn 2. "
-        "Rent paid since, full set included: **$50**.",
+        "Rent since then, full set included: **$50**.",
     ]
 
 
