@@ -1,6 +1,7 @@
 """`advise`: the best choices of the person who asks, in private, each with its press."""
 
 from collections.abc import Awaitable, Sequence
+from itertools import takewhile
 
 from bot.features.learning.advice_choices import PRESSED, choice_button, choice_title
 from bot.features.learning.presses import BorrowAsAdvised, DoAsAdvised
@@ -38,6 +39,8 @@ COLOUR = 0x3B82C4
 HOPELESS = 0.01
 """The chance to win below which a player against computers is told how to give up."""
 
+EQUAL = 0.005
+"""The difference of two chances below which it hardly matters which one is chosen."""
 MOST_TOLD = 2
 """Lines about what has come of a choice."""
 
@@ -63,9 +66,21 @@ async def _screen(context: Context, game: StartedGame, note: str = "") -> AnyScr
         return Screen(content=note or voice.say("advice-nothing"))
     texts, buttons = _choices(game, choices, voice)
     now = voice.say("advice-now", chance=chances_said(choices, voice.words)[0][0])
+    now = "\n".join([now, *_equal_line(choices, voice)])
     footer = voice.say("advice-footer", ending=game.position.rules.ending)
     told = (*texts, *_way_out(context, game, choices, voice), footer)
     return PanelScreen((top, now, Divider(), *told, tuple(buttons), (again,)), COLOUR)
+
+
+def _equal_line(choices: Sequence[Advice], voice: Voice) -> list[str]:
+    """Return that the first choices come to the same, if their chances hardly differ."""
+    best = choices[0].after
+
+    def is_equal(one: Advice) -> bool:
+        return best is not None and one.after is not None and abs(one.after - best) < EQUAL
+
+    count = sum(1 for _ in takewhile(is_equal, choices))
+    return [voice.say("advice-equal", count=count)] if count > 1 else []
 
 
 def _way_out(

@@ -213,7 +213,10 @@ def _proof_embed(context: Context, proof: Proof) -> Embed:
 def _found(proof: Proof, say: Say) -> list[str]:
     """Return what came of the check, before how anybody can repeat it."""
     counts = {"rolls": proof.rolls, "decks": proof.decks, "deeds": proof.deeds}
-    found = [say(f"verify-{key}") for key in proof.findings()]
+    # In direct messages, no hash was shown before a first game.
+    is_friendly = proof.commitment == FRIENDLY_COMMITMENT
+    known = {"seed-fits": "verify-seed-friendly"} if is_friendly else {}
+    found = [say(known.get(key, f"verify-{key}")) for key in proof.findings()]
     return ["\n".join([*found, say("verify-counts", **counts)])]
 
 

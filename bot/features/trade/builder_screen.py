@@ -99,7 +99,6 @@ def builder_screen(
         _page_buttons(draft, voice.words, pages),
         Divider(),
         "\n".join([*wrong, *doubts(draft, voice)]),
-        f"-# {voice.say('trade-footer')}",
         _last_buttons(draft, voice, pages, is_ready=not wrong),
     )
     return PanelScreen(tuple(part for part in parts if part is not None), TRADES)

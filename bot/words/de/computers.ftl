@@ -226,6 +226,7 @@ refusal-no-advice = Für dieses Spiel hat der Host den Rat abgeschaltet.
 refusal-no-advice-against-people = In diesem Spiel gibt es keinen Rat, weil du mit anderen Leuten spielst. Der Host deines nächsten Spiels kann ihn in der Lobby unter **Einstellungen** erlauben.
 advice-title = Deine besten Möglichkeiten
 advice-now = Deine Gewinnchance gerade: **{ $chance }**
+advice-equal = Die ersten { $count } Möglichkeiten sind etwa gleich gut.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Du hast gerade nichts zu entscheiden. Frag noch einmal, wenn du dran bist oder dir jemand einen Handel anbietet.
 advice-done = Erledigt.
@@ -233,7 +234,7 @@ advice-resign-ends = Du kannst auch mit `{ COMMAND("leave") }` aufgeben. Dann en
 advice-resign-goes-on = Du kannst auch mit `{ COMMAND("leave") }` aufgeben. Dann spielen die Computer das Spiel ohne dich zu Ende.
 advice-footer = -# Schätzung des Bots nach allem, was offen zu sehen ist. Wie die Würfel fallen, weiß er nicht.{ $ending ->
         [last-player-left] {""}
-       *[other] {" "}Die Chancen rechnen damit, dass das Spiel weitergeht, bis nur noch eine Person übrig ist.
+       *[other] {" "}Die Chancen gelten für ein Spiel, bis nur noch eine Person übrig ist. Dieses endet früher: Sie sind nur ein Anhalt.
     }
 advice-again = Noch einmal fragen
 advice-press = Möglichkeit { $number } wählen
@@ -242,7 +243,7 @@ button-offer = { $who } { $gives } für { $takes } bieten
 button-send-offer = { $who } dieses Angebot schicken
 advice-fill-in = Diese Beträge übernehmen…
 advice-own-maxima = Du hattest schon eigene Beträge eingetragen. Sie bleiben, wie sie sind.
-advice-bid = Für { $what } bis { $amount } $ bieten
+advice-bid = Für { $what } { $amount } $ als geheimes Höchstgebot festlegen
 advice-raise-and-buy = { $plan }, dann { $what } für { $price } $ kaufen
 advice-borrow-and-build = { $plan }, dann für { $price } $ { $build }
 advice-file = Höchstens so viel bieten: { $lots }

@@ -209,7 +209,7 @@ hint = -# 💡 { $text }
 hint-time-bank = Die Frist enthält ein Zeitguthaben: Wer lange überlegt, verbraucht es, wer schnell entscheidet, füllt es auf.
 hint-rent = In diesem Spiel wird Miete nicht automatisch bezahlt: Du musst sie rechtzeitig kassieren, sonst verfällt sie.
 hint-trade = Nimmst du an, wechselt alles sofort den Besitzer. Mit „Gegenangebot“ schlägst du etwas anderes vor, mit „Ablehnen“ ist das Angebot erledigt.
-hint-manage = Was du auswählst, geschieht sofort oder wird vorgemerkt, bis die Regeln es erlauben. Belastete Grundstücke bringen keine Miete.
+hint-manage = Was du auswählst, geschieht sofort oder sobald es die Regeln erlauben. Belastete Grundstücke bringen keine Miete.
 
 ## Der Rundgang des Befehls help.
 

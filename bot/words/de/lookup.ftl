@@ -11,13 +11,14 @@ game-page-history = Alles, was bisher geschehen ist
 ## How anybody checks the dice.
 
 verify-title = Wird ehrlich gewürfelt?
-verify-friendly = 🎓 Das ist ein erstes Spiel zum Lernen. Sein Anfang ist festgelegt und für alle gleich: Der Startwert ist der SHA-256 von „first game { $number }“. Nachrechnen lässt sich das Spiel wie jedes andere, aber sein Startwert wurde nicht ausgelost.
+verify-friendly = 🎓 Dieses erste Spiel mit Coach beginnt für alle gleich, die es spielen: Sein Startwert ist der SHA-256 von „first game { $number }“ und wurde nicht ausgelost. Nachrechnen lässt es sich wie jedes andere.
 verify-hash = Als die Lobby eröffnet wurde und noch niemand mitspielte, hat der Bot einen geheimen Startwert für alle Würfel und Karten gewählt. Seitdem zeigt `{ COMMAND("game") }` seinen Hash: `{ $hash }`
 verify-later = Den Startwert selbst zeigt der Bot nach dem Spiel. Dann könnt ihr jeden Wurf nachrechnen.
 verify-seed = Startwert: `{ $seed }`
-    Beimischung, berechnet daraus, wie alle der Lobby beigetreten sind: `{ $mix }`
+    Beimischung (beim Beitreten dazugekommen): `{ $mix }`
 verify-how = Aus Startwert (seed) und Beimischung (mix) wird der Schlüssel (key): HMAC-SHA256(seed, mix). Nimm für Wurf n das erste Byte b unter 216 von HMAC-SHA256(key, "throw:n"); die Würfel sind b ÷ 6 mod 6 + 1 und b mod 6 + 1. Die Karten eines Stapels liegen sortiert nach ihrem HMAC-SHA256(key, "deck:card"). Grundstücke werden, sortiert nach ihrem HMAC-SHA256(key, "deeds:space"), reihum verteilt; LOS ist Feld 0.
 verify-seed-fits = ✅ Der Startwert passt zum Hash, der vor dem Spiel gezeigt wurde.
+verify-seed-friendly = ✅ Der Startwert ist der aller ersten Spiele mit Coach.
 verify-seed-differs = ❌ Der Startwert passt nicht zum Hash, der vor dem Spiel gezeigt wurde!
 verify-throws-fit = ✅ Alle Würfe und gemischten Karten passen zum Startwert.
 verify-throws-differ = ❌ Nicht alle Würfe und gemischten Karten passen zum Startwert!

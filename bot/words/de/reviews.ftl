@@ -20,8 +20,8 @@ review-brought = { $chances } · { $count ->
 review-change = { $who } { $before } → { $after }
 review-stays = { $who } bleibt bei { $chance }
 review-no-points = In diesem Spiel hat nichts die Chancen stark verschoben.
-review-note = -# Die Chance sagt, wie oft jemand aus so einer Stellung gewinnt. Der Bot schätzt sie nach dem, was alle sehen konnten: Geld, Grundstücke, Gebäude, Figuren.
-review-note-worth = -# Bei Spielende waren noch mehrere dabei. Die Chancen rechnen damit, dass das Spiel weitergeht, bis nur noch eine Person übrig ist.
+review-note = -# Die Chance sagt, wie oft jemand in dieser Lage gewinnen würde. Der Bot schätzt sie nach dem, was alle sehen konnten: Geld, Grundstücke, Gebäude, Figuren.
+review-note-worth = -# Es sind Chancen für ein Spiel, bis nur noch eine Person übrig ist. Dieses endete früher: Sie sind nur ein Anhalt.
 
 review-best = **Beste Entscheidung**
 review-best-turn = **Beste Entscheidung** · Zug { $turn }

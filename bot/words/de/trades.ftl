@@ -1,7 +1,6 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Handel mit { $who }
-trade-footer = Diesen Entwurf siehst nur du.
 offer-card = 🤝 { $who } hat { $whom } ein Angebot gemacht.
 offer-card-over = 🤝 Das Angebot von { $who } an { $whom } ist erledigt.
 offer-card-look = Angebot ansehen
@@ -50,8 +49,8 @@ trade-cash-theirs =
     }
 trade-short-mine = Dein Geld: { $before } $, gerade zu wenig für diesen Handel
 trade-short-theirs = Geld von { $who }: { $before } $, gerade zu wenig für diesen Handel
-trade-bound-mine = { $groups }: Verkauf erst deine Gebäude
-trade-bound-theirs = { $groups }: { $who } müsste erst die Gebäude verkaufen
+trade-bound-mine = { $groups }: Zum Handeln verkauf erst deine Gebäude
+trade-bound-theirs = { $groups }: Zum Handeln müsste { $who } erst die Gebäude verkaufen
 trade-choose-give = Wähle Grundstücke, die du gibst
 trade-choose-take = Wähle Grundstücke, die { $who } dir gibt
 trade-choose-more = Wähle Gefängnis-frei-Karten, Hypotheken oder Schulden

@@ -218,6 +218,7 @@ refusal-no-advice = The host has turned off advice for this game.
 refusal-no-advice-against-people = There’s no advice in this game, because you’re playing with other people. The host of your next game can allow it in the lobby, under **Settings**.
 advice-title = Your best choices
 advice-now = Your chance of winning right now: **{ $chance }**
+advice-equal = The first { $count } choices come to about the same.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = You have nothing to decide right now. Ask again when it’s your turn, or when someone offers you a trade.
 advice-done = Done.
@@ -225,7 +226,7 @@ advice-resign-ends = You can also give up with `{ COMMAND("leave") }`. Then the 
 advice-resign-goes-on = You can also give up with `{ COMMAND("leave") }`. Then the computer players play the rest of the game without you.
 advice-footer = -# The bot’s estimate from what everyone can see. It doesn’t know how the dice will fall.{ $ending ->
         [last-player-left] {""}
-       *[other] {" "}The chances assume that the game goes on until one player is left.
+       *[other] {" "}The chances are those of a game to the last player. This one ends sooner, so take them as a rough guide.
     }
 advice-again = Ask again
 advice-press = Go with choice { $number }
@@ -234,7 +235,7 @@ button-offer = Offer { $who } { $gives } for { $takes }
 button-send-offer = Send { $who } this offer
 advice-fill-in = Use these amounts…
 advice-own-maxima = You’d already entered amounts of your own. They haven’t changed.
-advice-bid = Bid up to ${ $amount } for { $what }
+advice-bid = Set a secret maximum of ${ $amount } for { $what }
 advice-raise-and-buy = { $plan }, then buy { $what } for ${ $price }
 advice-borrow-and-build = { $plan }, then { $build } for ${ $price }
 advice-file = Bid up to these amounts: { $lots }

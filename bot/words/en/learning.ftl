@@ -5,7 +5,7 @@ learn-started =
     It’s a short game against two gentle computer players, and a coach explains each new thing. It ends when somebody can’t pay, and the richest of the others wins. Press **{ decision-to-throw.button-throw }** there.
 learn-again-started =
     { "**" }A new short game is ready.**
-    The dice will roll differently. The coach only reminds you of what you’ve already seen.
+    The dice will roll differently, and the coach says less about what you already know.
 learn-running =
     { "**" }You’re in the middle of a game with the coach.**
     If you start over, that game ends.
@@ -210,7 +210,7 @@ hint = -# 💡 { $text }
 hint-time-bank = The time left includes a time bank. Slow decisions use it up, quick ones refill it.
 hint-rent = In this game, rent isn’t automatic: the owner has to collect it in time or loses it.
 hint-trade = “{ trade-button-accept }” makes the trade right away. “{ trade-button-counter }” sends a different offer back. “{ trade-button-decline }” ends this offer.
-hint-manage = What you pick happens right away. If the rules don’t allow it yet, it’s queued until they do. Mortgaged properties collect no rent.
+hint-manage = What you pick is done right away, or as soon as the rules allow it. Mortgaged properties collect no rent.
 
 ## The tour of the command help.
 

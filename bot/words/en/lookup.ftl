@@ -11,13 +11,14 @@ game-page-history = See everything that has happened so far
 ## How anyone can check the dice.
 
 verify-title = Are the dice fair?
-verify-friendly = 🎓 This is a first game for learning. Its start is fixed and the same for everyone: the seed is the SHA-256 of “first game { $number }”. So it can be checked like any other, but it wasn’t drawn at random.
+verify-friendly = 🎓 This first lesson starts the same for everyone who plays it: its seed is the SHA-256 of “first game { $number }”, and wasn’t drawn at random. It can be checked like any other game.
 verify-hash = When the lobby opened, before anyone joined, the bot picked a secret seed for all dice and cards. Since then, `{ COMMAND("game") }` has shown its hash: `{ $hash }`
 verify-later = The seed is revealed when the game is over. Then anyone can recalculate every roll.
 verify-seed = Seed: `{ $seed }`
-    Mix, made from the players’ join requests: `{ $mix }`
+    Mix (added when the players joined): `{ $mix }`
 verify-how = How to recalculate: the key is HMAC-SHA256(seed, mix). For roll n, take the first byte b under 216 of HMAC-SHA256(key, "throw:n"); the dice are b ÷ 6 mod 6 + 1 and b mod 6 + 1. A deck is in the order of its cards’ HMAC-SHA256(key, "deck:card"); properties are dealt around the players in the order of HMAC-SHA256(key, "deeds:space"), GO being space 0.
 verify-seed-fits = ✅ The seed matches the hash shown before the game.
+verify-seed-friendly = ✅ The seed is that of every first lesson.
 verify-seed-differs = ❌ The seed does not match the hash shown before the game!
 verify-throws-fit = ✅ Every roll and every shuffle matches the seed.
 verify-throws-differ = ❌ Some rolls or shuffles did not come out as the seed says!

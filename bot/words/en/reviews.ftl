@@ -23,8 +23,8 @@ review-change = { $who } { $before } → { $after }
 # Where nobody’s chance changed: whoever leads.
 review-stays = { $who } stays at { $chance }
 review-no-points = Nothing in this game changed anyone’s chances much.
-review-note = -# A chance says how often a player wins from a position like that. The bot estimates it from what everyone could see: cash, properties, buildings, tokens.
-review-note-worth = -# This game ended with several players still in it. The chances assume that it would have gone on until one player was left.
+review-note = -# A chance is how often a player in that situation would win. The bot estimates it from what everyone could see: cash, properties, buildings, tokens.
+review-note-worth = -# They are chances in a game to the last player. This one ended sooner, so take them as a rough guide.
 
 review-best = **Best choice**
 review-best-turn = **Best choice** · turn { $turn }

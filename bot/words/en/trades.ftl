@@ -1,7 +1,6 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Trade with { $who }
-trade-footer = Only you see this.
 offer-card = 🤝 { $who } has sent { $whom } an offer.
 offer-card-over = 🤝 { $who }’s offer to { $whom } is closed.
 offer-card-look = See the offer
@@ -50,8 +49,8 @@ trade-cash-theirs =
     }
 trade-short-mine = Your cash: ${ $before }, not enough for this trade right now
 trade-short-theirs = { $who }’s cash: ${ $before }, not enough for this trade right now
-trade-bound-mine = { $groups }: sell your buildings first
-trade-bound-theirs = { $groups }: { $who } would have to sell the buildings first
+trade-bound-mine = { $groups }: to trade these, sell your buildings first
+trade-bound-theirs = { $groups }: to trade these, { $who } would have to sell the buildings first
 trade-choose-give = Choose properties to give
 trade-choose-take = Choose properties to get from { $who }
 trade-choose-more = Choose cards, mortgages or debts

@@ -218,6 +218,7 @@ refusal-no-advice = En esta partida no hay consejos: así lo eligió quien la or
 refusal-no-advice-against-people = En esta partida no hay consejos, porque juegas con otras personas. Quien organice tu próxima partida puede permitirlos en la sala, en **Ajustes**.
 advice-title = Tus mejores opciones
 advice-now = Tu probabilidad de ganar ahora: **{ $chance }**
+advice-equal = Las primeras { $count } opciones vienen a dar lo mismo.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Ahora no tienes nada que decidir. Vuelve a preguntar en tu turno o cuando te ofrezcan un trato.
 advice-done = Hecho.
@@ -225,7 +226,7 @@ advice-resign-ends = También puedes rendirte con `{ COMMAND("leave") }`. Entonc
 advice-resign-goes-on = También puedes rendirte con `{ COMMAND("leave") }`. Entonces los robots juegan sin ti el resto de la partida.
 advice-footer = -# Lo calcula el bot con lo que está a la vista. No sabe cómo caerán los dados.{ $ending ->
         [last-player-left] {""}
-       *[other] {" "}Las probabilidades son las de seguir hasta que solo quede una persona.
+       *[other] {" "}Son las probabilidades de una partida hasta que quede una sola persona. Esta acaba antes: tómalas como orientación.
     }
 advice-again = Preguntar otra vez
 advice-press = Elegir la opción { $number }
@@ -234,7 +235,7 @@ button-offer = Ofrecer a { $who } { $gives } por { $takes }
 button-send-offer = Enviar esta oferta a { $who }
 advice-fill-in = Usar estas cantidades…
 advice-own-maxima = Ya habías puesto tus propias cantidades. Siguen igual.
-advice-bid = Pujar hasta { $amount } $ por { $what }
+advice-bid = Fijar un máximo secreto de { $amount } $ por { $what }
 advice-raise-and-buy = { $plan }, y después comprar { $what } por { $price } $
 advice-borrow-and-build = { $plan }, y después, por { $price } $, { $build }
 advice-file = Pujar hasta estas cantidades: { $lots }

@@ -5,7 +5,7 @@ learn-started =
     Es corta y la juegas contra dos robots tranquilos, con un entrenador que te explica cada novedad. Termina en cuanto alguien no puede pagar, y gana la persona más rica de las que quedan. Ábrela y pulsa **{ decision-to-throw.button-throw }**.
 learn-again-started =
     { "**" }Otra partida corta está lista.**
-    Los dados caerán de otra manera. El entrenador solo te recuerda lo que ya has visto.
+    Los dados caerán de otra manera, y el entrenador dirá menos de lo que ya sabes.
 learn-running =
     { "**" }Estás en medio de una partida con entrenador.**
     Si empiezas de nuevo, esa partida termina.
@@ -209,7 +209,7 @@ hint = -# 💡 { $text }
 hint-time-bank = El plazo incluye una reserva de tiempo: si decides despacio, se gasta; si decides pronto, se rellena.
 hint-rent = En esta partida el alquiler no se paga automáticamente: quien tiene la propiedad debe cobrarlo a tiempo o lo pierde.
 hint-trade = Si aceptas, todo cambia de manos al momento. «Contraoferta» envía otra oferta; «Rechazar» pone fin a esta.
-hint-manage = Lo que eliges se hace al momento o queda en cola hasta que las reglas lo permitan. Por una propiedad hipotecada no cobras alquiler.
+hint-manage = Lo que eliges se hace al momento o en cuanto las reglas lo permitan. Por una propiedad hipotecada no cobras alquiler.
 
 ## El recorrido de la orden help.
 

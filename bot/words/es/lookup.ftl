@@ -11,13 +11,14 @@ game-page-history = Ver todo lo que ha pasado hasta ahora
 ## How anybody checks the dice.
 
 verify-title = ¿Son justos los dados?
-verify-friendly = 🎓 Esta es una primera partida para aprender. Su comienzo es fijo e igual para todo el mundo: la semilla es el SHA-256 de «first game { $number }». Se puede comprobar como cualquier otra, pero no se sacó al azar.
+verify-friendly = 🎓 Esta primera partida para aprender empieza igual para quien la juegue: su semilla es el SHA-256 de «first game { $number }» y no se sacó al azar. Se puede comprobar como cualquier otra.
 verify-hash = Al abrirse la sala, antes de que entrara nadie, el bot eligió una semilla secreta para todos los dados y las tarjetas. Desde entonces, `{ COMMAND("game") }` muestra su hash: `{ $hash }`
 verify-later = La semilla se muestra cuando acaba la partida. Entonces cualquiera puede volver a calcular cada tirada.
 verify-seed = Semilla: `{ $seed }`
-    Mezcla, hecha con las peticiones con que entraron los jugadores: `{ $mix }`
+    Mezcla (añadida al entrar los jugadores): `{ $mix }`
 verify-how = Así se vuelve a calcular: la clave es HMAC-SHA256(semilla, mezcla). Para la tirada n se toma el primer byte b menor que 216 de HMAC-SHA256(clave, "throw:n"); los dados son b ÷ 6 mod 6 + 1 y b mod 6 + 1. Un mazo queda en el orden del HMAC-SHA256(clave, "deck:card") de sus tarjetas; las propiedades se reparten por turno en el orden de HMAC-SHA256(clave, "deeds:space"), con la Salida como casilla 0.
 verify-seed-fits = ✅ La semilla tiene el hash que se mostró antes de la partida.
+verify-seed-friendly = ✅ La semilla es la de toda primera partida para aprender.
 verify-seed-differs = ❌ ¡La semilla no tiene el hash que se mostró antes de la partida!
 verify-throws-fit = ✅ Todas las tiradas y el orden de las tarjetas coinciden con la semilla.
 verify-throws-differ = ❌ ¡Algunas tiradas o el orden de las tarjetas no coinciden con la semilla!

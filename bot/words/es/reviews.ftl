@@ -20,8 +20,8 @@ review-brought = { $chances } · { $count ->
 review-change = { $who } { $before } → { $after }
 review-stays = { $who } sigue con un { $chance }
 review-no-points = Nada cambió mucho las probabilidades de nadie en esta partida.
-review-note = -# La probabilidad dice cuántas veces se gana desde una posición así. El bot la calcula con lo que se veía en la mesa: efectivo, propiedades, edificios y fichas.
-review-note-worth = -# La partida terminó con varios jugadores aún en juego. Las probabilidades son las de seguir hasta que solo quede una persona.
+review-note = -# La probabilidad dice cuántas veces ganaría alguien en esa situación. El bot la calcula con lo que se veía en la mesa: efectivo, propiedades, edificios y fichas.
+review-note-worth = -# Son las probabilidades de una partida hasta que quede una sola persona. Esta acabó antes: tómalas como orientación.
 
 review-best = **Mejor decisión**
 review-best-turn = **Mejor decisión** · turno { $turn }

@@ -1,7 +1,6 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Trato con { $who }
-trade-footer = Este borrador solo lo ves tú.
 offer-card = 🤝 { $who } le ha hecho una oferta a { $whom }.
 offer-card-over = 🤝 La oferta de { $who } a { $whom } está cerrada.
 offer-card-look = Ver la oferta
@@ -50,8 +49,8 @@ trade-cash-theirs =
     }
 trade-short-mine = Tu efectivo: { $before } $, ahora mismo insuficiente para este trato
 trade-short-theirs = Efectivo de { $who }: { $before } $, ahora mismo insuficiente para este trato
-trade-bound-mine = { $groups }: vende antes tus edificios
-trade-bound-theirs = { $groups }: { $who } tendría que vender antes los edificios
+trade-bound-mine = { $groups }: para ofrecerlas, vende antes tus edificios
+trade-bound-theirs = { $groups }: para ofrecerlas, { $who } tendría que vender antes los edificios
 trade-choose-give = Elige las propiedades que das
 trade-choose-take = Elige las propiedades que recibes de { $who }
 trade-choose-more = Elige tarjetas, hipotecas o deudas

@@ -230,6 +230,7 @@ refusal-no-advice = L’hôte a désactivé les conseils pour cette partie.
 refusal-no-advice-against-people = Il n’y a pas de conseils dans cette partie, car tu joues avec d’autres personnes. L’hôte de ta prochaine partie peut les permettre dans le lobby, dans **Réglages**.
 advice-title = Tes meilleurs choix
 advice-now = Tes chances de gagner en ce moment : **{ $chance }**
+advice-equal = Les { $count } premiers choix reviennent à peu près au même.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Tu n’as rien à décider pour l’instant. Redemande quand c’est à toi de jouer, ou quand on te propose un échange.
 advice-done = C’est fait.
@@ -237,7 +238,7 @@ advice-resign-ends = Tu peux aussi abandonner avec `{ COMMAND("leave") }`. La pa
 advice-resign-goes-on = Tu peux aussi abandonner avec `{ COMMAND("leave") }`. Les ordinateurs jouent alors sans toi le reste de la partie.
 advice-footer = -# C’est l’avis du bot, d’après ce que tout le monde voit. Il ne sait pas ce que feront les dés.{ $ending ->
         [last-player-left] {""}
-       *[other] {" "}Les chances sont celles d’une partie jouée jusqu’au dernier joueur.
+       *[other] {" "}Ce sont les chances d’une partie jouée jusqu’au dernier joueur. Celle-ci finit plus tôt : ce n’est qu’un ordre d’idée.
     }
 advice-again = Redemander
 advice-press = Faire le choix { $number }
@@ -246,7 +247,7 @@ button-offer = Proposer à { $who } { $gives } contre { $takes }
 button-send-offer = Envoyer cette offre à { $who }
 advice-fill-in = Reprendre ces montants…
 advice-own-maxima = Tu avais déjà saisi tes propres montants. Ils n’ont pas changé.
-advice-bid = Enchérir jusqu’à { $amount } $ pour { $what }
+advice-bid = Donner { $amount } $ comme maximum secret pour { $what }
 advice-raise-and-buy = { $plan }, puis acheter { $what } pour { $price } $
 advice-borrow-and-build = { $plan }, puis { $build } pour { $price } $
 advice-file = Enchérir jusqu’à ces montants : { $lots }

@@ -5,7 +5,7 @@ learn-started =
     Elle est courte, et tu y joues contre deux ordinateurs tranquilles, avec un coach qui t’explique chaque nouveauté. Elle s’arrête dès que quelqu’un ne peut plus payer : le plus riche des autres gagne. Ouvre-la et appuie sur **{ decision-to-throw.button-throw }**.
 learn-again-started =
     { "**" }Une nouvelle partie courte est prête.**
-    Les dés tomberont autrement. Le coach te rappelle seulement ce que tu as déjà vu.
+    Les dés tomberont autrement, et le coach en dira moins sur ce que tu connais déjà.
 learn-running =
     { "**" }Tu as déjà une partie en cours avec le coach.**
     Si tu recommences, elle s’arrête.
@@ -209,7 +209,7 @@ hint = -# 💡 { $text }
 hint-time-bank = Ce délai comprend une réserve de temps : elle diminue si tu décides lentement et se remplit si tu décides vite.
 hint-rent = Dans cette partie, le loyer n’est pas payé automatiquement : le propriétaire doit le demander à temps, sinon il le perd.
 hint-trade = « Accepter » conclut l’échange aussitôt. « Contre-offre » envoie une autre offre. « Refuser » met fin à l’échange.
-hint-manage = Le bot fait tout de suite ce que tu choisis. Si les règles ne le permettent pas encore, il le fera dès que possible. Une propriété hypothéquée ne rapporte pas de loyer.
+hint-manage = Ce que tu choisis se fait tout de suite, ou dès que les règles le permettent. Une propriété hypothéquée ne rapporte pas de loyer.
 
 ## La visite de la commande help.
 

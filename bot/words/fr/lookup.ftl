@@ -11,13 +11,14 @@ game-page-history = Voir tout ce qui s’est passé jusqu’ici
 ## How anybody checks the dice.
 
 verify-title = Les dés sont-ils truqués ?
-verify-friendly = 🎓 C’est une première partie pour apprendre. Elle commence de la même façon pour tout le monde : la graine est le SHA-256 de « first game { $number } ». On peut la vérifier comme toute autre partie, mais elle n’a pas été tirée au hasard.
+verify-friendly = 🎓 Cette première partie pour apprendre commence de la même façon pour tous ceux qui la jouent : sa graine est le SHA-256 de « first game { $number } », et n’a pas été tirée au hasard. On peut la vérifier comme toute autre partie.
 verify-hash = À l’ouverture du lobby, avant l’arrivée du premier joueur, le bot a choisi une graine secrète pour tous les dés et toutes les cartes. Depuis, `{ COMMAND("game") }` montre son empreinte : `{ $hash }`
 verify-later = La graine sera révélée à la fin de la partie. Tout le monde pourra alors recalculer chaque lancer.
 verify-seed = Graine : `{ $seed }`
-    Ajout, tiré des demandes des joueurs pour rejoindre la partie : `{ $mix }`
+    Ajout (fait quand les joueurs ont rejoint la partie) : `{ $mix }`
 verify-how = Pour recalculer : la clé est HMAC-SHA256(seed, mix). Pour le lancer n, prends le premier octet b inférieur à 216 dans HMAC-SHA256(key, "throw:n") ; les dés sont b ÷ 6 mod 6 + 1 et b mod 6 + 1. Un paquet suit l’ordre des HMAC-SHA256(key, "deck:card") de ses cartes ; les propriétés sont distribuées entre les joueurs dans l’ordre des HMAC-SHA256(key, "deeds:space"), la case Départ étant la case 0.
 verify-seed-fits = ✅ La graine a bien l’empreinte montrée avant la partie.
+verify-seed-friendly = ✅ La graine est celle de toute première partie pour apprendre.
 verify-seed-differs = ❌ La graine n’a pas l’empreinte montrée avant la partie !
 verify-throws-fit = ✅ Tous les lancers et tous les mélanges sont bien ceux que donne la graine.
 verify-throws-differ = ❌ Certains lancers ou mélanges ne sont pas ceux que donne la graine !

@@ -20,8 +20,8 @@ review-brought = { $chances } · { $count ->
 review-change = { $who } { $before } → { $after }
 review-stays = { $who } reste à { $chance }
 review-no-points = Rien n’a vraiment changé les chances dans cette partie.
-review-note = -# Les chances indiquent à quelle fréquence on gagne à partir d’une telle position. Le bot les estime d’après ce que tout le monde pouvait voir : argent, propriétés, constructions, pions.
-review-note-worth = -# Il restait plusieurs joueurs à la fin de cette partie. Les chances sont celles d’une partie jouée jusqu’au dernier joueur.
+review-note = -# Les chances indiquent à quelle fréquence on gagnerait dans cette situation. Le bot les estime d’après ce que tout le monde pouvait voir : argent, propriétés, constructions, pions.
+review-note-worth = -# Ce sont les chances d’une partie jouée jusqu’au dernier joueur. Celle-ci a fini plus tôt : ce n’est qu’un ordre d’idée.
 
 review-best = **Meilleur choix**
 review-best-turn = **Meilleur choix** · tour { $turn }

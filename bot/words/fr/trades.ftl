@@ -1,7 +1,6 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Échange avec { $who }
-trade-footer = Ce brouillon n’est visible que par toi.
 offer-card = 🤝 { $who } a fait une offre à { $whom }.
 offer-card-over = 🤝 L’offre faite par { $who } à { $whom } est close.
 offer-card-look = Voir l’offre
@@ -50,8 +49,8 @@ trade-cash-theirs =
     }
 trade-short-mine = Ton argent : { $before } $, pas assez pour cet échange en ce moment
 trade-short-theirs = Argent ({ $who }) : { $before } $, pas assez pour cet échange en ce moment
-trade-bound-mine = { $groups } : vends d’abord tes constructions
-trade-bound-theirs = { $groups } : { $who } devrait d’abord vendre les constructions
+trade-bound-mine = { $groups } : pour les échanger, vends d’abord tes constructions
+trade-bound-theirs = { $groups } : pour les échanger, { $who } devrait d’abord vendre les constructions
 trade-choose-give = Tu donnes : choisis des propriétés
 trade-choose-take = { $who } te donne : choisis des propriétés
 trade-choose-more = Cartes Sortie de Prison, hypothèques, dettes

@@ -226,6 +226,7 @@ refusal-no-advice = Quem organiza esta partida desligou os conselhos.
 refusal-no-advice-against-people = Nesta partida não há conselhos, porque você joga com outras pessoas. Quem organizar sua próxima partida pode permitir conselhos na sala, em **Ajustes**.
 advice-title = Suas melhores opções
 advice-now = Sua chance de vencer agora: **{ $chance }**
+advice-equal = As primeiras { $count } opções dão quase no mesmo.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Agora não há nada para você decidir. Pergunte de novo na sua vez ou quando alguém propuser uma troca.
 advice-done = Feito.
@@ -233,7 +234,7 @@ advice-resign-ends = Você também pode desistir com `{ COMMAND("leave") }`. A p
 advice-resign-goes-on = Você também pode desistir com `{ COMMAND("leave") }`. Os computadores então jogam o resto da partida sem você.
 advice-footer = -# É a estimativa do bot, a partir do que todo mundo vê. Ele não sabe como os dados vão cair.{ $ending ->
         [last-player-left] {""}
-       *[other] {" "}As chances são as de jogar até restar uma só pessoa.
+       *[other] {" "}São as chances de uma partida até restar uma só pessoa. Esta acaba antes: servem só de referência.
     }
 advice-again = Perguntar de novo
 advice-press = Escolher a opção { $number }
@@ -242,7 +243,7 @@ button-offer = Oferecer a { $who } { $gives } por { $takes }
 button-send-offer = Enviar esta proposta a { $who }
 advice-fill-in = Usar estes valores…
 advice-own-maxima = Você já tinha definido seus próprios valores. Eles continuam iguais.
-advice-bid = Disputar { $what } com lances de até $ { $amount }
+advice-bid = Registrar um máximo secreto de $ { $amount } por { $what }
 advice-raise-and-buy = { $plan }, depois comprar { $what } por $ { $price }
 advice-borrow-and-build = { $plan }, depois, por $ { $price }, { $build }
 advice-file = Dar lances de até estes valores: { $lots }

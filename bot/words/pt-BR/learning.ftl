@@ -5,7 +5,7 @@ learn-started =
     Ela é curta, e você joga contra dois computadores tranquilos, com um treinador que explica cada novidade. Ela acaba quando alguém não puder pagar, e vence a pessoa mais rica entre as que ficarem. Abra a partida e clique em **{ decision-to-throw.button-throw }**.
 learn-again-started =
     { "**" }Outra partida curta está pronta.**
-    Os dados vão cair de outro jeito. O treinador só vai lembrar o que você já viu.
+    Os dados vão cair de outro jeito, e o treinador vai falar menos do que você já sabe.
 learn-running =
     { "**" }Você está no meio de uma partida com o treinador.**
     Se você começar de novo, essa partida acaba.
@@ -209,7 +209,7 @@ hint = -# 💡 { $text }
 hint-time-bank = O prazo inclui uma reserva de tempo: se você demora, ela diminui; se decide cedo, ela se enche de novo.
 hint-rent = Nesta partida, o bot não cobra o aluguel por você. Cobre a tempo, ou você não recebe nada.
 hint-trade = “Aceitar” faz a troca na hora. “Contraproposta” responde com outra proposta. “Recusar” encerra esta proposta.
-hint-manage = Tudo o que você escolhe aqui acontece na hora. Se as regras ainda não deixarem, a escolha entra na fila e acontece assim que for possível. Uma propriedade hipotecada não rende aluguel.
+hint-manage = O que você escolhe acontece na hora, ou assim que as regras deixarem. Uma propriedade hipotecada não rende aluguel.
 
 ## A apresentação do comando help.
 

@@ -11,13 +11,14 @@ game-page-history = Ver tudo o que aconteceu na partida
 ## How anybody checks the dice.
 
 verify-title = Os dados são honestos?
-verify-friendly = 🎓 Esta é uma primeira partida para aprender. O começo é fixo e igual para todo mundo: a semente é o SHA-256 de “first game { $number }”. Ela pode ser conferida como qualquer outra, mas não foi sorteada.
+verify-friendly = 🎓 Esta primeira partida para aprender começa igual para quem joga: a semente é o SHA-256 de “first game { $number }” e não foi sorteada. Ela pode ser conferida como qualquer outra.
 verify-hash = Quando a sala abriu, antes de alguém entrar, o bot escolheu uma semente secreta para todos os dados e cartas. Desde então, `{ COMMAND("game") }` mostra o hash dela: `{ $hash }`
 verify-later = O bot mostra a semente quando a partida acaba. Com ela, qualquer pessoa pode recalcular cada jogada.
 verify-seed = Semente: `{ $seed }`
-    Mistura, feita dos cliques com que cada pessoa entrou na sala: `{ $mix }`
+    Mistura (acrescentada quando as pessoas entraram): `{ $mix }`
 verify-how = Assim qualquer pessoa recalcula a partida: a chave é HMAC-SHA256(semente, mistura). Para a jogada n, pegue o primeiro byte b abaixo de 216 de HMAC-SHA256(chave, "throw:n"). Os dados são b ÷ 6 mod 6 + 1 e b mod 6 + 1. Cada monte segue a ordem de HMAC-SHA256(chave, "deck:card") das suas cartas. As propriedades são distribuídas na ordem de HMAC-SHA256(chave, "deeds:space"), e o Ponto de Partida é o espaço 0.
 verify-seed-fits = ✅ A semente bate com o hash mostrado antes da partida.
+verify-seed-friendly = ✅ A semente é a de toda primeira partida para aprender.
 verify-seed-differs = ❌ A semente não bate com o hash mostrado antes da partida!
 verify-throws-fit = ✅ Todas as jogadas de dados e a ordem das cartas conferem com a semente.
 verify-throws-differ = ❌ Nem todas as jogadas de dados ou cartas conferem com a semente!

@@ -20,8 +20,8 @@ review-brought = { $chances } · { $count ->
 review-change = { $who } { $before } → { $after }
 review-stays = { $who } continua com { $chance }
 review-no-points = Nada mudou muito as chances de ninguém nesta partida.
-review-note = -# A chance diz quantas vezes se vence a partir de uma posição assim. O bot a calcula com o que todo mundo podia ver: dinheiro, propriedades, construções e peões.
-review-note-worth = -# Ainda havia mais de uma pessoa na partida quando ela acabou. As chances são as de jogar até restar uma só.
+review-note = -# A chance diz quantas vezes se venceria nessa situação. O bot a calcula com o que todo mundo podia ver: dinheiro, propriedades, construções e peões.
+review-note-worth = -# São as chances de uma partida até restar uma só pessoa. Esta acabou antes: servem só de referência.
 
 review-best = **Melhor escolha**
 review-best-turn = **Melhor escolha** · turno { $turn }

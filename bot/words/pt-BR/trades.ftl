@@ -1,7 +1,6 @@
 # Trades: the panel, the offers and what became of them.
 
 trade-title = Troca com { $who }
-trade-footer = Só você vê este rascunho.
 offer-card = 🤝 { $who } fez uma proposta a { $whom }.
 offer-card-over = 🤝 A proposta de { $who } a { $whom } foi encerrada.
 offer-card-look = Ver a proposta
@@ -50,8 +49,8 @@ trade-cash-theirs =
     }
 trade-short-mine = Seu dinheiro: $ { $before }, insuficiente para esta troca agora
 trade-short-theirs = Dinheiro de { $who }: $ { $before }, insuficiente para esta troca agora
-trade-bound-mine = { $groups }: venda antes suas construções
-trade-bound-theirs = { $groups }: { $who } teria de vender antes as construções
+trade-bound-mine = { $groups }: para trocar, venda antes suas construções
+trade-bound-theirs = { $groups }: para trocar, { $who } teria de vender antes as construções
 trade-choose-give = Escolha as propriedades que você dá
 trade-choose-take = Escolha o que você recebe de { $who }
 trade-choose-more = Escolha cartas, hipotecas ou dívidas

@@ -39,6 +39,7 @@ TRADE = (
     "0 hat $900 deeds 16,18,24; 1 boat $900 deeds 19,21,23; 2 dog $700 deeds 1,6"
     "\nturn 9 of 0 to-throw"
 )
+MORTGAGED = "0 hat $3000 deeds 9m; 1 boat $900; 2 dog $700\nturn 9 of 0 to-throw"
 QUIET = "0 hat $900 at 3 deeds 5; 1 boat $900; 2 dog $700\nturn 9 of 0 to-throw"
 
 
@@ -92,7 +93,7 @@ async def test_where_a_game_ends_sooner_it_says_what_a_chance_counts(
         )
     rules = rules_of("1994").with_fields(ending="first-bankruptcy").played_live()
     game = await started(start_game, Game(rules, 3).state)
-    assert "assume that the game goes on until one player is left" in said(
+    assert "This one ends sooner, so take them as a rough guide." in said(
         (await asked(game)).screen
     )
 
@@ -211,7 +212,7 @@ async def test_in_an_auction_it_leads_to_the_form(start_game: StartPanelGame) ->
     check_screen(shown)
     (most,) = [it for it in advice(JUDGE, (await game.table()).seen_from(C)) if it.notes[-1:]][:1]
     assert isinstance(most.action, a.SetMaximum)
-    assert f"Bid up to ${most.action.amount} for New York" in said(shown)
+    assert f"Set a secret maximum of ${most.action.amount} for New York" in said(shown)
     (form,) = (await game.choose(C, shown, SET_MAXIMUM)).modals
     (field,) = form.inputs
     assert field.value == str(most.action.amount)
@@ -411,3 +412,12 @@ async def test_who_can_no_longer_pay_reads_of_giving_up_once(server: SimulatedSe
     text = (await server.command(A, "advise")).text
     assert "1. Give up" in text
     assert "also give up" not in text
+
+
+@pytest.mark.parametrize(("text", "is_told"), [(MORTGAGED, True), (BUY, False)])
+async def test_it_says_which_choices_hardly_differ(
+    start_game: StartPanelGame, text: str, is_told: bool
+) -> None:
+    game = await started(start_game, position(text).state)
+    equal = "The first 2 choices come to about the same."
+    assert (equal in said((await asked(game)).screen)) == is_told

@@ -482,7 +482,8 @@ async def test_the_start_is_the_same_for_everyone_and_says_so(tmp_path: Path) ->
         answer = await server.command_in_dm(ADA, "game", show="verify", game=game)
         assert "the same for everyone" in answer.text
         assert FRIENDLY_COMMITMENT not in answer.text
-        assert "✅ The seed matches" in answer.text
+        assert "✅ The seed is that of every first lesson." in answer.text
+        assert "hash shown" not in answer.text, "nothing was shown"
 
 
 async def test_a_game_again_has_other_dice_and_a_coach_who_remembers(tmp_path: Path) -> None:

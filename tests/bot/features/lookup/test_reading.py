@@ -129,7 +129,7 @@ async def test_anybody_can_work_the_rolls_out_again(server: SimulatedServer) -> 
     text = button.text
     assert text.index("✅ Every roll") < text.index("Seed: `"), "what was found comes first"
     seed = bytes.fromhex(text.split("Seed: `")[1].split("`")[0])
-    mix = text.split("join requests: `")[1].split("`")[0]
+    mix = text.split("the players joined): `")[1].split("`")[0]
     assert commitment(seed) == commitment(server.seed)
     chance = FairChance(seed, mix)
     for number in range(rolls):

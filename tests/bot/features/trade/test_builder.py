@@ -87,7 +87,7 @@ async def test_deeds_of_a_built_colour_are_not_listed_and_it_says_so(tmp_path: P
     trade_game = await TradeGame.at(tmp_path, game.state)
     panel = await trade_game.open(ADA)
     assert values(panel, "give") == [str(READING)]
-    assert "-# 🟣 Dark purple: sell your buildings first" in text(panel)
+    assert "-# 🟣 Dark purple: to trade these, sell your buildings first" in text(panel)
 
 
 async def test_a_choice_moves_no_button(tmp_path: Path) -> None:
