@@ -73,7 +73,12 @@ class BoardSheet:
 def board_page(sheet: BoardSheet, note: str = "") -> PanelScreen:
     """Return the page of a board; `note` says what was just done, beside the buttons: a phone shows
     no more than those after a press.
+
+    Of one that is hidden, others see no names: what is written on it since is its maker's alone.
     """
+    if sheet.is_hidden and not sheet.is_mine:
+        lines = "\n".join((_state(sheet), _maker(sheet)))
+        return PanelScreen((f"### {sheet.names.title}", lines, *_rows(sheet)), SETTING_UP)
     voice = sheet.voice
     title = f"### {sheet.names.title}"
     picture = () if voice.plain else (board_alone_picture(voice),)
@@ -136,7 +141,8 @@ def _rows(sheet: BoardSheet) -> Iterator[Part]:
         delete = _button(sheet, "delete", AskToDelete(game_id, board))
         last = [*_offer(sheet), delete]
     else:
-        yield (*play, preview, *copied)
+        if not sheet.is_hidden:
+            yield (*play, preview, *copied)
         report = _button(sheet, "report", AskToReportBoard(game_id, board))
         last = [] if sheet.manages or not sheet.is_here else [report]
     back = Button(sheet.words.say("button-board-back"), ShowBoards(game_id).custom_id, emoji="⬅️")

@@ -101,7 +101,8 @@ async def _choose(context: Context, press: ChooseBoard) -> None:
 async def _show(context: Context, game_id: str, board_id: str) -> None:
     """Show the page of a board. Raises Refused for one that the person may not see."""
     with context.hold_place("lookups"):
-        await show_page(context, game_id, await visible_board(context, board_id))
+        found = await visible_board(context, board_id, also_hidden=context.may_manage)
+        await show_page(context, game_id, found)
 
 
 async def show_page(context: Context, game_id: str, found: BoardRecord, note: str = "") -> None:
@@ -117,11 +118,15 @@ async def sheet_of(context: Context, game_id: str, found: BoardRecord) -> BoardS
     return BoardSheet(found, names, game_id, context.user_id, guild_id, manages, hidden, words)
 
 
-async def visible_board(context: Context, board_id: str) -> BoardRecord:
-    """Return a board of the person or of the server. Raises Refused for any other."""
+async def visible_board(
+    context: Context, board_id: str, *, also_hidden: bool = False
+) -> BoardRecord:
+    """Return a board of the person or of the server. Raises Refused for any other, and unless
+    `also_hidden` for what the server hides and the person has not made.
+    """
     boards, guild_id = context.boards, context.server_id or 0
     found, is_hidden = await boards.get(board_id), await boards.is_hidden(board_id, guild_id)
-    is_shown = context.may_manage if is_hidden else found.guild_id == guild_id != 0
+    is_shown = also_hidden if is_hidden else found.guild_id == guild_id != 0
     demand(found.owner_id == context.user_id or is_shown, Refusal.NO_SUCH_BOARD)
     return found
 

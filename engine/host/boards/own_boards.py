@@ -171,10 +171,13 @@ class OwnBoards:
         Refused for a board that the server has nothing to do with.
         """
         found = await self._host.store.boards.get(board_id)
-        is_offered = found is not None and found.guild_id == guild_id != 0
         games = await hiding.games_on(self._host, board_id, guild_id)
-        demand(is_offered or games, Refusal.NO_SUCH_BOARD)
-        title = found.title if found is not None and is_offered else next(iter(games.values()))
+        titles = [*games.values()]
+        if found is not None and found.guild_id == guild_id != 0:
+            titles.insert(0, found.title)
+        elif found is not None and await self.is_hidden(board_id, guild_id):
+            titles.append(found.title)  # It was hidden a moment before.
+        title = titles[0] if titles else refuse(Refusal.NO_SUCH_BOARD)
         # Noted first: no lobby chooses it from then on.
         await hiding.note_hidden(self._host, board_id, guild_id)
         await hiding.take_from_games(self._host, board_id, games, instead)

@@ -204,6 +204,7 @@ async def test_a_hidden_board_is_offered_to_nobody_there(boards: OwnBoards) -> N
     assert await titles(boards, BEN.user_id, HERE) == []
     assert await titles(boards, ADA.user_id, HERE) == []
     assert await titles(boards, ADA.user_id) == ["Our Town"]
+    assert await boards.hide(made.id, HERE) == "Our Town", "as another who manages it has"
     hidden = await boards.get(made.id)
     assert await boards.seen(BEN.user_id, HERE) == BoardChoices((), (hidden,), frozenset({made.id}))
     assert await refusal(boards.to_copy(hidden, HERE)) is Refusal.BOARD_HIDDEN

@@ -167,6 +167,23 @@ async def test_managers_hide_a_board_and_show_it_again(server: SimulatedServer) 
     assert "Lane 1" in said(await server_page(server, BEN, board))
 
 
+async def test_what_is_written_on_a_hidden_board_is_read_by_its_maker_alone(
+    server: SimulatedServer,
+) -> None:
+    server.make_manager(CLEO)
+    board = await made_board(server, ADA, offered=True)
+    before, host = await page(server, CLEO, board), OwnBoards(server.app.host)
+    await host.hide(board.id, server.channel.guild.id)
+    await host.change(await host.get(board.id), own_names("Our Town", "Secret"))
+    shown = await page(server, CLEO, board)
+    assert "Secret" not in said(shown)
+    assert labels(shown) == ["Show this board again", "All boards"]
+    for label in ("Preview", "Make a copy"):
+        assert "doesn’t exist" in (await server.press_late(CLEO, before, label)).text
+    mine = (await server.press_id(ADA, await boards(server, ADA), board.id)).response
+    assert "Secret 39" in said(mine)
+
+
 async def test_those_who_manage_a_server_reach_every_board_of_it(server: SimulatedServer) -> None:
     server.make_manager(CLEO)
     guild, host = server.channel.guild.id, OwnBoards(server.app.host)
