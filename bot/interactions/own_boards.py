@@ -1,10 +1,29 @@
 """The boards that a person may choose from, by what a server has decided about people's own."""
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Final
+
 from bot.interactions.context import Context
+from engine.editions.board_names import read_names
 from engine.host.boards.own_boards import BoardChoices
 from engine.host.chosen_board import ChosenBoard
 from engine.host.lobbies.presets import preset_of
 from engine.host.refusals import Refusal, demand
+from engine.host.store.records import BoardRecord
+
+DEAREST: Final = 39
+"""The dearest street of a board."""
+
+
+def dearest_of_twins(boards: Iterable[BoardRecord]) -> Mapping[str, str]:
+    """Return what tells boards apart that have one title in a list: the names of their dearest
+    streets, by the ids of the boards.
+    """
+    listed = tuple(boards)
+    titles = Counter(it.title.casefold() for it in listed)
+    twins = (it for it in listed if titles[it.title.casefold()] > 1)
+    return {it.id: read_names(it.body).properties[DEAREST] for it in twins}
 
 
 async def choices_in(context: Context, guild_id: int) -> BoardChoices:

@@ -1,9 +1,12 @@
 """The command `boards`: one's own boards and the server's, and the page of each."""
 
+from collections.abc import Mapping
+
 from bot.features.boards.board_page import BoardSheet, board_page
 from bot.features.boards.forms import new_form
 from bot.features.boards.presses import ChooseBoard, CreateBoard, NewBoard, ShowBoard
 from bot.interactions.context import Context
+from bot.interactions.own_boards import dearest_of_twins
 from bot.interactions.router import Handlers
 from bot.language.clipping import clip
 from bot.language.language import Words
@@ -39,17 +42,23 @@ async def _show_all(context: Context, press: ShowBoards) -> None:
 async def show_boards(context: Context, game_id: str, note: str = "", page: int = 0) -> None:
     """Show all boards; `note` says what was just done, and `page` is that of the server's list."""
     seen, words = await context.boards.seen(context.user_id, context.server_id or 0), context.words
-    hints = dict.fromkeys(seen.hidden, words.say("board-option-hidden"))
+    twins = dearest_of_twins(it for it in seen.all if it.id not in seen.hidden)
+    hints = {**twins, **dict.fromkeys(seen.hidden, words.say("board-option-hidden"))}
     others = [
         Option(it.title, it.id, description=hints.get(it.id))
         for it in seen.of_server
         if context.may_manage or it.id not in seen.hidden
     ]
-    await context.show(_screen(seen.own, paged(others, page, words), game_id, note, words))
+    own = {it.id: _line(it.title, twins.get(it.id)) for it in seen.own}
+    await context.show(_screen(own, paged(others, page, words), game_id, note, words))
+
+
+def _line(title: str, hint: str | None) -> str:
+    return f"**{title}**" if hint is None else f"**{title}** · {hint}"
 
 
 def _screen(
-    own: tuple[BoardRecord, ...],
+    own: Mapping[str, str],
     others: tuple[Option, ...],
     game_id: str,
     note: str,
@@ -58,9 +67,9 @@ def _screen(
     say = words.say
     intro = note or say("boards-mine" if own else "boards-none")
     parts: list[Part] = [f"### {say('boards-title')}", intro]
-    for board in own:
-        open_ = Button(say("button-board-open"), ShowBoard(game_id, board.id).custom_id)
-        parts.append(Section(f"**{board.title}**", open_))
+    for board, line in own.items():
+        open_ = Button(say("button-board-open"), ShowBoard(game_id, board).custom_id)
+        parts.append(Section(line, open_))
     if others:
         at = ChooseBoard(game_id).custom_id
         parts += [say("boards-of-server"), Select(at, say("board-choose"), others)]

@@ -1,12 +1,16 @@
 """The list of boards in a lobby's settings, and that of a server's usual one."""
 
+from collections.abc import Iterable, Iterator
+
 from bot.features.lobby.presses import ChooseInLobby
+from bot.interactions.own_boards import dearest_of_twins
 from bot.language.language import Words
 from bot.ui.paging import paged
 from bot.ui.screen import Option, Select
 from engine.editions.board_names import built_in
 from engine.host.boards.own_boards import BoardChoices
 from engine.host.snapshots import OpenLobby
+from engine.host.store.records import BoardRecord
 
 
 def board_list(found: OpenLobby, choices: BoardChoices, page: int, words: Words) -> Select:
@@ -14,8 +18,14 @@ def board_list(found: OpenLobby, choices: BoardChoices, page: int, words: Words)
     own and the server's.
     """
     now = found.lobby.board.id
-    own = [_option(it.id, it.title, now, words.say("board-mine")) for it in choices.own]
-    others = [_option(it.id, it.title, now, words.say("board-server")) for it in choices.of_server]
+    twins = dearest_of_twins(choices.all)
+
+    def listed(boards: Iterable[BoardRecord], key: str) -> Iterator[Option]:
+        for it in boards:
+            hint = " · ".join(filter(None, (words.say(key), twins.get(it.id))))
+            yield _option(it.id, it.title, now, hint)
+
+    own, others = listed(choices.own, "board-mine"), listed(choices.of_server, "board-server")
     options = (*given_options(now), *own, *others)
     at = ChooseInLobby(found.record.id, "board").custom_id
     return Select(at, words.say("board-choose"), paged(options, page, words))

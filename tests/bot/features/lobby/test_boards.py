@@ -8,6 +8,7 @@ import pytest
 
 from engine.host.boards.own_boards import OwnBoards
 from engine.host.snapshots import OpenLobby
+from tests.support.board_names import own_names
 from tests.support.made_boards import made_board
 from tests.support.simulated_messages import said, selects
 from tests.support.simulated_server import SimulatedServer
@@ -81,6 +82,25 @@ async def test_the_list_has_ones_own_boards_and_those_of_the_server(
     names = listed(await server.lobby_settings(ADA, game))
     assert names[0] == "Atlantic City"
     assert names[-2:] == ["Mine", "For all"]
+
+
+async def test_boards_of_one_title_are_told_apart(server: SimulatedServer) -> None:
+    host, guild = OwnBoards(server.app.host), server.channel.guild.id
+    for who, word in ((ADA, "Lane"), (BEN, "Way"), (CLEO, "Street")):
+        await host.add(server.user(who), own_names("Our Town", word), guild)
+    await made_board(server, ADA, "Another")
+    (row,) = selects((await server.command(ADA, "boards")).private)
+    assert sorted(it["description"] for it in row["options"]) == ["Street 39", "Way 39"]
+    shown = said((await server.command(ADA, "boards")).private)
+    assert "**Our Town** · Lane 39" in shown
+    assert "**Another**\n" in shown
+    game = await server.open_lobby()
+    panel = await server.lobby_settings(ADA, game)
+    (row,) = [it for it in selects(panel) if it["custom_id"].endswith(LIST)]
+    assert sorted(it["description"] for it in row["options"][-4:]) == [
+        "From this server · Street 39", "From this server · Way 39",
+        "One of yours", "One of yours · Lane 39",
+    ]  # fmt: skip
 
 
 async def test_a_long_list_has_pages(server: SimulatedServer) -> None:
