@@ -39,7 +39,9 @@ async def _leave(context: Context, game_id: str) -> None:
 
 async def _ask_how(context: Context, game: StartedGame, seat: SeatId) -> None:
     say = context.words.say
-    resign = Button(resign_label(game, seat, say), AskToResign(game.record.id).custom_id)
+    is_lent = game.players[seat].owner_id is not None
+    label = resign_label(game, seat, say) if is_lent else say("button-resign-ask")
+    resign = Button(label, AskToResign(game.record.id).custom_id)
     end = Button(say("button-leave-end"), AskToCancel(game.record.id).custom_id)
     text = say("leave-how", others=other_players(game, seat, context.words))
     await context.show(Screen(text, rows=((resign, end),)))

@@ -26,8 +26,8 @@ MAX_STEPS = 8
 
 
 def debt_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
-    """Return the rows under the table message: a Confirm for each debtor, one Change where there is
-    something to sell or mortgage, and Give up where it may be.
+    """Return the rows under the table message: a Confirm for each debtor, one Change where another
+    way could pay too, and Give up where it may be.
 
     Everybody sees all of them; whose debt it is stands in the button.
     """
@@ -40,7 +40,7 @@ def debt_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
     buttons = [
         confirm_button(game, decision, seat, plan, voice, alone) for seat, plan in plans.items()
     ]
-    if can_choose(game):
+    if offers_choice(game):
         change = ChangePlan(game.record.id, decision=decision.id).custom_id
         buttons.append(Button(voice.say("debt-change"), change))
     if len(plans) < len(debtors):
@@ -49,12 +49,13 @@ def debt_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
     return rows_of(buttons)
 
 
-def can_choose(game: StartedGame) -> bool:
-    """Return whether a debtor has something to sell or mortgage."""
+def offers_choice(game: StartedGame) -> bool:
+    """Return whether a debtor who can pay has something to sell or mortgage."""
     decision = game.public().decision
     if not isinstance(decision, DebtSettlement):
         return False
-    offers = [offer for seat in _debtors(game, decision) for offer in game.seen_from(seat).offers]
+    debtors = [seat for seat in _debtors(game, decision) if proposal(game, seat) is not None]
+    offers = [offer for seat in debtors for offer in game.seen_from(seat).offers]
     return any(
         isinstance(offer, SellOffer | SellLotsOffer)
         or (isinstance(offer, MortgageOffer) and offer.spaces)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.decisions.received_buttons import first_bankrupt, worth_alone_counts
-from bot.decisions.rescue import rescue
+from bot.decisions.rescue import NEEDLESS, rescue
 from bot.language.language import Fact
 from bot.language.lots import lot_mark, lots_in_short
 from bot.language.plain_names import player_text
@@ -202,7 +202,7 @@ def _owing(decision: d.DebtSettlement, view: View, voice: Voice, seats: Sequence
         "missing": max(0, debt.amount - view.seats[debt.debtor].cash),
         "to": lambda: payee(debt.creditors, debt.why, voice, view.rules),
         "topic": lambda: topic(debt.why, voice),
-        "rescue": lambda: rescue(view, debt, voice) if is_unpayable(view, debt) else "needless",
+        **(rescue(view, debt, voice) if is_unpayable(view, debt) else NEEDLESS),
     }
 
 

@@ -6,7 +6,8 @@ from engine.core import actions as a
 from engine.core.actions import SeatId
 from engine.core.decisions import Debt, DebtSettlement
 from engine.players.lesson import Lesson
-from engine.players.opponents import Computers, could_be_saved
+from engine.players.opponents import Computers
+from engine.players.rescue import rescuers
 from engine.rules.debt.debts import is_unpayable
 from engine.view import View
 
@@ -26,6 +27,7 @@ def _kind(view: View, debt: Debt, computers: Computers) -> str:
     It is empty where not even a trade, which the lesson suggests, could pay the debt.
     """
     if is_unpayable(view, debt):
-        return "debt-hopeless" if could_be_saved(view, debt, computers) else ""
+        found = rescuers(view, debt, computers, closing=view.closing)
+        return "debt-hopeless" if found else ""
     plan = next((offer for offer in view.offers if isinstance(offer, a.RaiseMoney)), None)
     return "debt-sell" if plan is not None and plan.levels else "debt"

@@ -76,6 +76,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "refused-person": ("seat",),
     "refused-again": ("seat",),
     "refused-debt": ("seat",),
+    "refused-settlement": ("seat",),
     "went-on": (),
 }
 """The kinds of motives, each with the facts that it always has.

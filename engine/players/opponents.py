@@ -1,22 +1,17 @@
-"""The other players as an adviser knows them: what trades they would accept, and whom save."""
+"""The other players as an adviser knows them: what trades they would accept."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.core.actions import SeatId
-from engine.core.decisions import Debt
 from engine.core.events import Trade
-from engine.core.position import Position
 from engine.players.characters import NEUTRAL, USUAL_STRENGTH, Character
 from engine.players.judge.judging import Judge
 from engine.players.offer_limits import Company
-from engine.players.plain.prices import JAIL_CARD_WORTH, worth_now
-from engine.players.plain.purchases import RESERVE
 from engine.players.policy import offering
 from engine.players.policy.debts import gains
 from engine.players.policy.trading import LEAST_GAIN, is_good
 from engine.players.policy.viewpoint import Viewpoint
-from engine.rules.debt.debts import is_rescuable
 from engine.view import View
 
 FAIR_PART = 1 / 3
@@ -58,30 +53,3 @@ def is_fair(found: Mapping[SeatId, float], trade: Trade) -> bool:
     less, more = sorted(found[seat] for seat in sides)
     both_gain = all(is_good(dict(found), *pair, LEAST_GAIN) for pair in (sides, sides[::-1]))
     return both_gain and less >= more * FAIR_PART
-
-
-def could_be_saved(position: Position, debt: Debt, computers: Computers) -> bool:
-    """Return whether trades could bring the debtor of an unpayable debt enough to pay it.
-
-    `computers`: how the others play, as far as they are computer players.
-    """
-    return is_rescuable(position, debt, _most_paid(position, debt, computers))
-
-
-def _most_paid(position: Position, debt: Debt, computers: Computers) -> Mapping[SeatId, int]:
-    """Return the dollars that computer players would pay the debtor at the most, as far as that is
-    known: of gentle ones what they have and what its property is worth to them; of the others that
-    creditors, who get that property anyway, pay nothing.
-    """
-    found = {creditor: 0 for creditor in debt.creditors if creditor in computers}
-    for seat, computer in computers.items():
-        if computer.strength == "gentle":
-            spare = position.seats[seat].cash - int(RESERVE * computer.character.reserve)
-            found[seat] = max(0, min(spare, _worth_of_all(position, seat, debt.debtor)))
-    return found
-
-
-def _worth_of_all(position: Position, seat: SeatId, owner: SeatId) -> int:
-    """Return what everything that a player owns but cash is worth to another one, in dollars."""
-    deeds = sum(worth_now(position, seat, space) for space in position.owned(owner))
-    return deeds + JAIL_CARD_WORTH * len(position.seats[owner].jail_cards)

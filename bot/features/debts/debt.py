@@ -1,7 +1,13 @@
 """An open debt: the proposed way to raise the money, another way, or giving up."""
 
 from bot.decisions.awaiting import answer_until
-from bot.decisions.debt_rows import can_choose, confirm_button, confirm_custom_id, proposal, way_out
+from bot.decisions.debt_rows import (
+    confirm_button,
+    confirm_custom_id,
+    offers_choice,
+    proposal,
+    way_out,
+)
 from bot.decisions.debt_text import debt_line
 from bot.decisions.rescue import rescue
 from bot.interactions.checks import need_decision
@@ -83,7 +89,7 @@ def _own_screen(game: StartedGame, seat: SeatId, voice: Voice) -> Screen:
     buttons = []
     if plan is not None:
         buttons.append(confirm_button(game, decision, seat, plan, voice, True))
-    if can_choose(game):
+    if offers_choice(game):
         change = ChangePlan(game.record.id, decision=decision.id).custom_id
         buttons.append(Button(voice.say("debt-change"), change))
     embed = Embed(voice.say("debt-title"), "\n".join(lines), COLOUR)
@@ -102,11 +108,11 @@ async def _ask_once_more(context: Context, press: AskToGiveUp) -> None:
     voice = context.voice(game)
     to = voice.and_list([voice.player(seat) for seat in debt.creditors]) or voice.say("bank")
     help_by = rescue(game.public(), debt, voice)
-    text = voice.say("debt-sure", price=debt.amount, able=able, to=to, rescue=help_by)
+    text = voice.say("debt-sure", price=debt.amount, able=able, to=to, **help_by)
     sure = GoBankrupt(press.game_id, decision=press.decision).custom_id
     change = Trade(press.game_id).custom_id
     buttons = [Button(voice.say("debt-bankrupt"), sure, "danger")]
-    if help_by == "trade":
+    if help_by["rescue"] == "trade":
         buttons.append(Button(voice.say("debt-trade"), change))
     await context.show(Screen(text, rows=(tuple(buttons),)))
 

@@ -8,6 +8,7 @@ from bot.features.property.presses import PickAtPlace
 from bot.features.property.property_text import lot_text
 from bot.language.names import deed_emoji
 from bot.render.rent_now import rent_in_words
+from bot.ui.paging import way_to
 from bot.ui.panel_screen import Part, Section
 from bot.ui.screen import Button, Option, Select
 from engine.core.actions import Mortgage, Unmortgage
@@ -71,9 +72,9 @@ def page_buttons(panel: PropertyPanel) -> tuple[Button, ...]:
     count, page = -(-len(listed(panel)) // PAGE_SIZE), shown_page(panel)
     if count < 2:
         return ()
-    turned = sorted({(page - 1) % count, (page + 1) % count})
+    turned = [at for at in (page - 1, page + 1) if 0 <= at < count]
     return tuple(
-        panel.go(panel.voice.say("page-of", page=at + 1, pages=count), Place("mortgage", page=at))
+        panel.go(panel.voice.say("turn-page", to=way_to(at, page)), Place("mortgage", page=at))
         for at in turned
     )
 

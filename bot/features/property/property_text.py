@@ -42,7 +42,7 @@ def debt_lines(game: StartedGame, view: View, seat: SeatId, voice: Voice) -> lis
         return []
     if is_unpayable(view, debt):
         able, help_by = view.raisable(seat), rescue(view, debt, voice)
-        return [voice.say("manage-beyond-means", price=debt.amount, able=able, rescue=help_by)]
+        return [voice.say("manage-beyond-means", price=debt.amount, able=able, **help_by)]
     missing = debt.amount - view.seats[seat].cash
     return [voice.say("manage-debt", price=debt.amount, missing=max(0, missing))]
 

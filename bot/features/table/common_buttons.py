@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.decisions.debt_rows import can_choose
+from bot.decisions.debt_rows import offers_choice
 from bot.decisions.people_buttons import back_button, concession_buttons, rejoin_button
 from bot.decisions.received_buttons import worth_alone_counts
 from bot.language.voice import Voice
@@ -82,7 +82,7 @@ def _opened(
     view = game.public()
     trade = () if view.closing and not _can_trade(game) else (Trade,)
     manages = isinstance(view.decision, AnyAuction) or not worth_alone_counts(view)
-    manage = (Manage,) if manages and not can_choose(game) else ()
+    manage = (Manage,) if manages and not offers_choice(game) else ()
     return (*trade, *manage, *advice, More)
 
 

@@ -1,6 +1,6 @@
 """What the builder of a trade shows: lists of deeds on both sides, money, what comes of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from bot.features.trade.draft import (
@@ -31,17 +31,25 @@ from bot.features.trade.presses import (
     Toggle,
     TurnPage,
 )
-from bot.features.trade.trade_lines import balance_lines, deal_of_draft, group_in_words, side_lines
+from bot.features.trade.trade_lines import (
+    balance_lines,
+    deal_of_draft,
+    group_in_words,
+    settled_sides,
+    side_lines,
+)
 from bot.language.language import Words
 from bot.language.lots import jail_card_name
 from bot.language.names import deed_emoji, plain_name, token_emoji
 from bot.language.voice import Voice
 from bot.ui.accents import TRADES
+from bot.ui.paging import way_to
 from bot.ui.panel_screen import Divider, PanelScreen, Part
 from bot.ui.screen import OPTIONS, Button, ModalScreen, Option, Select, TextField, rows_of
 from engine.core.actions import SeatId, Side
 from engine.core.events import Trade
 
+_KINDS: Mapping[str, str] = {"g": "cards", "t": "cards", "l": "mortgages"}
 MOST_BUTTONS = 8
 """Properties of a side that have a button each; more are in a list."""
 
@@ -111,7 +119,8 @@ def side_text(draft: TradeDraft, part: DraftPart, voice: Voice) -> str:
     cash = draft.view.seats[giver].cash
     side = draft.offer.gives if is_mine else draft.offer.takes
     head = voice.say(f"trade-{part}-head", who=voice.name(draft.partner), cash=cash)
-    return "\n".join([head, *side_lines(draft.view, side, voice)])
+    settles = part in settled_sides(draft.view, deal_of_draft(draft))
+    return "\n".join([head, *side_lines(draft.view, side, voice, settles=settles)])
 
 
 def _deeds(draft: TradeDraft, side: DraftSide, voice: Voice, pages: Pages) -> tuple[Part, ...]:
@@ -156,9 +165,16 @@ def _select(draft: TradeDraft, part: DraftPart, voice: Voice, pages: Pages) -> S
     if not values:
         return None
     options = tuple(_option(draft, part, value, voice, value in held) for value in values)
-    placeholder = voice.say(f"trade-choose-{part}", who=voice.label(draft.partner))
+    who = voice.label(draft.partner)
+    placeholder = voice.say(f"trade-choose-{part}", who=who, kinds=_kinds(values))
     press = Choose(draft.game.record.id, part, draft.partner, pages)
     return Select(press.custom_id, placeholder, options, 0, len(options))
+
+
+def _kinds(values: Sequence[str]) -> str:
+    """Return of which kind the options of the third list are, as words select by it."""
+    kinds = {_KINDS.get(value[0], "debt") for value in values}
+    return kinds.pop() if len(kinds) == 1 else "several"
 
 
 def _option(draft: TradeDraft, part: DraftPart, value: str, voice: Voice, held: bool) -> Option:
@@ -207,7 +223,7 @@ def _page_buttons(draft: TradeDraft, words: Words, pages: Pages) -> tuple[Button
         if count > 1:
             after = (pages[number] + 1) % count
             turned = Pages(*(after if at == number else page for at, page in enumerate(pages)))
-            label = words.say(f"trade-button-page-{part}", page=after + 1, count=count)
+            label = words.say(f"trade-button-page-{part}", to=way_to(after, pages[number]))
             buttons.append(Button(label, _at(draft, TurnPage, turned)))
     if len(partners(draft.view)) > 1:
         other = ChoosePartner(draft.game.record.id).custom_id

@@ -14,11 +14,13 @@ from engine.core.decisions import Debt
 from engine.core.events import Trade
 from engine.core.offered import TradeTerms
 from engine.core.position import Position
+from engine.host.computers.characters import computers_of
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat
 from engine.host.store.records import Draft
 from engine.host.store.texts import draft as stored_draft
 from engine.host.text_changes import change_text
+from engine.players.rescue import may_settle
 from engine.rules.debt.debts import is_between
 from engine.rules.trade.exchange import is_tradable, mortgaged_deeds
 from engine.view import View
@@ -179,11 +181,21 @@ def part_options(draft: TradeDraft, part: DraftPart) -> tuple[str, ...]:
     view, offer = draft.view, draft.offer
     if part != "more":
         return tuple(map(str, tradable(view, draft.me if part == "give" else offer.partner)))
-    settle = (SETTLE_DEBT,) if debt_between(view, draft.me, offer.partner) else ()
+    settle = (SETTLE_DEBT,) if _may_settle(draft) else ()
     given = tuple(f"g{card}" for card in view.seats[draft.me].jail_cards)
     taken = tuple(f"t{card}" for card in view.seats[offer.partner].jail_cards)
     unmortgages = tuple(f"l{space}" for space in mortgaged_deeds(view, offer.takes.deeds))
     return (*settle, *given, *taken, *unmortgages)
+
+
+def _may_settle(draft: TradeDraft) -> bool:
+    """Return whether the partner might take a trade for what one of the two owes the other."""
+    owing = debt_between(draft.view, draft.me, draft.partner)
+    if owing is None:
+        return False
+    computers = computers_of(draft.game.players)
+    creditor = owing.debt.creditors[0]
+    return may_settle(draft.view, owing.debt, creditor, computers)
 
 
 def chosen_values(draft: TradeDraft, part: DraftPart) -> frozenset[str]:

@@ -33,14 +33,23 @@ def obstacles(draft: TradeDraft, voice: Voice) -> Iterator[str]:
         yield voice.say("trade-wrong-debt")
     if offer.answers is not None and not is_open(view, offer.answers):
         yield voice.say("trade-wrong-answers", who=partner)
-    mine, _ = cash_afterwards(view, deal_of_draft(draft))
-    if mine < 0:
-        yield voice.say("trade-wrong-cash", amount=-mine)
+    yield from _beyond_means(draft, voice)
     wanted = as_trade(draft.me, offer)
     if any(_has_terms_of(trade, wanted) for trade in view.trades):
         yield voice.say("trade-wrong-same", who=partner)
     elif any(_has_terms_of(_turned_round(trade), wanted) for trade in view.trades):
         yield voice.say("trade-wrong-unchanged", who=partner)
+
+
+def _beyond_means(draft: TradeDraft, voice: Voice) -> Iterator[str]:
+    """Yield what keeps the author from giving this: too little cash, or a debt or tax (AMB-58)."""
+    deal = deal_of_draft(draft)
+    mine, _ = cash_afterwards(draft.view, deal)
+    if mine < 0:
+        yield voice.say("trade-wrong-cash", amount=-mine)
+    if not is_bare(draft.offer):
+        # That there is no money at all has been said.
+        yield from _disadvantages(draft.view, deal, draft.me, max(mine, 0), voice)
 
 
 def _has_terms_of(one: Trade, other: Trade) -> bool:
@@ -85,12 +94,10 @@ def doubts(draft: TradeDraft, voice: Voice) -> Iterator[str]:
     if is_bare(draft.offer):
         return
     deal, partner = deal_of_draft(draft), voice.name(draft.partner)
-    mine, theirs = cash_afterwards(draft.view, deal)
+    _, theirs = cash_afterwards(draft.view, deal)
     if theirs < 0:
         yield voice.say("trade-doubt-cash", who=partner, amount=-theirs)
-    for left, seat in ((mine, draft.me), (theirs, draft.partner)):
-        # That there is no money at all has been said.
-        yield from _disadvantages(draft.view, deal, seat, max(left, 0), voice)
+    yield from _disadvantages(draft.view, deal, draft.partner, max(theirs, 0), voice)
 
 
 def _disadvantages(view: View, deal: Deal, seat: SeatId, left: int, voice: Voice) -> Iterator[str]:

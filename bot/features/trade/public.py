@@ -5,12 +5,11 @@ from collections.abc import Iterator, Sequence
 from bot.features.trade.offer import GREY, answer_buttons
 from bot.features.trade.offer_outcome import ClosedOffer
 from bot.features.trade.sent import expiry_lines
-from bot.features.trade.trade_lines import side_lines
+from bot.features.trade.trade_lines import deal_of_trade, settled_sides, side_lines
 from bot.language.voice import Voice
 from bot.ui.accents import TRADES
 from bot.ui.screen import Embed, Screen
 from engine.core.events import Trade
-from engine.core.position import Position
 from engine.host.snapshots import StartedGame
 
 
@@ -23,7 +22,7 @@ def public_offer_screen(
     hints: Sequence[str] = (),
 ) -> Screen:
     """Return an offer as all see it; its effect is for the receiver, to whom Counter shows it."""
-    lines = [*_terms(game.position, trade, voice, "trade-gives"), ""]
+    lines = [*_terms(game, trade, voice, "trade-gives"), ""]
     lines += [*expiry_lines(game, trade, voice), *hints]
     key = "trade-public-counter" if counters else "trade-public-offer"
     who, whom = voice.label(trade.proposer), voice.label(trade.partner)
@@ -40,14 +39,16 @@ def public_outcome_screen(game: StartedGame, closed: ClosedOffer, voice: Voice) 
     who, whom = voice.label(trade.proposer), voice.label(trade.partner)
     title = voice.say(f"trade-public-{by}", who=who, whom=whom)
     key = "trade-gave" if by == "made" else "trade-gives"
-    text = "\n".join(_terms(game.position, closed.latest, voice, key))
+    text = "\n".join(_terms(game, closed.latest, voice, key))
     return Screen(embeds=(Embed(title, text, GREY),))
 
 
-def _terms(position: Position, trade: Trade, voice: Voice, key: str) -> Iterator[str]:
+def _terms(game: StartedGame, trade: Trade, voice: Voice, key: str) -> Iterator[str]:
     """Yield both sides, each under a sentence about who gives it."""
+    view = game.public()
+    settled = settled_sides(view, deal_of_trade(trade, trade.proposer))
     yield voice.say(key, who=voice.player(trade.proposer))
-    yield from side_lines(position, trade.gives, voice)
+    yield from side_lines(view, trade.gives, voice, settles="give" in settled)
     yield ""
     yield voice.say(key, who=voice.player(trade.partner))
-    yield from side_lines(position, trade.takes, voice)
+    yield from side_lines(view, trade.takes, voice, settles="take" in settled)

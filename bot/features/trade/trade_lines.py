@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.features.trade.draft import TradeDraft, debt_between
 from bot.features.trade.offer_outcome import OfferOutcome
+from bot.features.trade.presses import DraftPart
 from bot.language.lots import JAIL_CARD_EMOJI, jail_card_name
 from bot.language.names import group_emoji, group_key
 from bot.language.voice import Voice
@@ -92,26 +93,43 @@ def open_tax(view: View, seat: SeatId) -> int:
 # -- lines -------------------------------------------------------------------------------------
 
 
-def terms(position: Position, deal: Deal, voice: Voice) -> list[str]:
+def terms(view: View, deal: Deal, voice: Voice) -> list[str]:
     """Return both sides of an offer with their values."""
-    return _sides(position, deal, voice, ("trade-you-give", "trade-you-get"))
+    return _sides(view, deal, voice, ("trade-you-give", "trade-you-get"))
 
 
-def closed_terms(position: Position, deal: Deal, by: OfferOutcome, voice: Voice) -> list[str]:
+def closed_terms(view: View, deal: Deal, by: OfferOutcome, voice: Voice) -> list[str]:
     """Return both sides of an offer that has ended; of a trade that was made, as what was given."""
     if by == "made":
-        return _sides(position, deal, voice, ("trade-you-gave", "trade-you-got"))
-    return terms(position, deal, voice)
+        return _sides(view, deal, voice, ("trade-you-gave", "trade-you-got"))
+    return terms(view, deal, voice)
 
 
-def _sides(position: Position, deal: Deal, voice: Voice, heads: tuple[str, str]) -> list[str]:
+def _sides(view: View, deal: Deal, voice: Voice, heads: tuple[str, str]) -> list[str]:
     give, take = map(voice.say, heads)
-    given = side_lines(position, deal.gives, voice)
-    return [give, *given, "", take, *side_lines(position, deal.takes, voice)]
+    settled = settled_sides(view, deal)
+    given = side_lines(view, deal.gives, voice, settles="give" in settled)
+    taken = side_lines(view, deal.takes, voice, settles="take" in settled)
+    return [give, *given, "", take, *taken]
 
 
-def side_lines(position: Position, side: Side, voice: Voice) -> Iterator[str]:
-    """Yield what one side hands over, a line each."""
+def settled_sides(view: View, deal: Deal) -> tuple[DraftPart, ...]:
+    """Return for which side a trade settles a debt; once the debt is gone, the one that moves
+    nothing.
+    """
+    if deal.forgives is None:
+        return ()
+    between = debt_between(view, deal.me, deal.other)
+    if between is not None and between.id == deal.forgives:
+        return ("take",) if between.debt.debtor == deal.me else ("give",)
+    sides: tuple[tuple[DraftPart, Side], ...] = (("give", deal.gives), ("take", deal.takes))
+    return tuple(part for part, side in sides if side == Side())
+
+
+def side_lines(
+    position: Position, side: Side, voice: Voice, *, settles: bool = False
+) -> Iterator[str]:
+    """Yield what one side hands over, a line each; `settles`: a debt is settled beside."""
     for space in side.deeds:
         prop = position.rules.properties[space]
         key = "trade-deed-mortgaged" if position.deeds[space].mortgaged else "trade-deed"
@@ -121,7 +139,9 @@ def side_lines(position: Position, side: Side, voice: Voice) -> Iterator[str]:
         yield voice.say("trade-cash", amount=side.cash)
     for card in side.jail_cards:
         yield f"{JAIL_CARD_EMOJI} {jail_card_name(card, voice)}"
-    if side == Side():
+    if settles:
+        yield voice.say("trade-debt-settled")
+    elif side == Side():
         yield voice.say("nothing")
 
 

@@ -15,7 +15,7 @@ from bot.features.trade.offer import (
     unmortgages_chosen,
     unmortgages_of,
 )
-from bot.features.trade.offer_outcome import OfferOutcome, outcome_of
+from bot.features.trade.offer_outcome import OfferOutcome, offer_made, outcome_of
 from bot.features.trade.presses import (
     AcceptPayingOff,
     AcceptSurely,
@@ -126,7 +126,9 @@ async def _show_offer(context: Context, press: LookAtOffer) -> None:
     need(game.seat_of(context.user_id) == trade.partner, Reason.NOT_YOUR_TRADE)
     voice = context.voice(game)
     chances = await chances_of_offer(context.host, game, trade, voice)
-    await context.show(offer_screen(game, trade, voice, OfferNotes(chances)))
+    made = await offer_made(context.host, press.game_id, trade.id, 0)
+    counters = made is not None and made.answers is not None
+    await context.show(offer_screen(game, trade, voice, OfferNotes(chances), counters=counters))
     context.publisher.sent_offers.note(press.game_id, trade.id, context.user_id, context.reply)
     await show_same_chances(context, press.game_id, trade.id)
 

@@ -19,6 +19,12 @@ button-shared = Geteilt
 share-refused = Discord lässt mich das nicht im Kanal posten. Prüfe, ob ich hier Nachrichten und Dateien senden darf, und versuche es noch einmal.
 
 page-of = Seite { $page } von { $pages }
+turn-page =
+    { $to ->
+        [next] Nächste Seite
+        [before] Vorige Seite
+       *[first] Erste Seite
+    }
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭
 button-page-older = ◀ { $page } von { $pages }

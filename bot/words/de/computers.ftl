@@ -144,8 +144,10 @@ why-refused-third = { $whom } hätte mehr davon als { $who }.
 why-refused-person = { $whom } wollte gerade dasselbe von { $who } und hat es nicht bekommen.
 why-refused-again = { $who } hat { $whom } das schon einmal abgeschlagen.
 why-refused-again-you = { $who } hat dir das schon einmal abgeschlagen.
-why-refused-debt = Auf so einen Handel mit { $whom } lässt sich { $who } nicht ein, wenn es dabei um Schulden geht.
-why-refused-debt-you = Auf so einen Handel mit dir lässt sich { $who } nicht ein, wenn es dabei um Schulden geht.
+why-refused-debt = { $who } bekommt ohnehin alles von { $whom }, wenn die Schuld nicht bezahlt wird. Da hilft auch kein besseres Angebot.
+why-refused-debt-you = { $who } bekommt ohnehin alles von dir, wenn du nicht zahlen kannst. Da hilft auch kein besseres Angebot.
+why-refused-settlement = { $who } würde { $whom } die Schuld erlassen, aber nicht für so wenig.
+why-refused-settlement-you = { $who } würde dir die Schuld erlassen, aber nicht für so wenig.
 why-went-on = { $who } hat hier keine echte Wahl.
 
 ## What computer players say now and then: remark-<character>-<occasion>-<number>.

@@ -49,10 +49,10 @@ debt-sure = Du schuldest { $price } $ und kannst { $able ->
         [0] kein Geld
        *[other] höchstens { $able } $
     } auftreiben. Gibst du auf, bist du aus dem Spiel, und alles, was du hast, geht an { $to }.{ $rescue ->
-        [trade] {" Ein Handel könnte dich noch retten."}
-       *[none] {""}
-    } Wirklich aufgeben?
-debt-bankrupt = Endgültig aufgeben
+        [trade] { " " }Ein Handel könnte dich noch retten (mit { $helpers }).
+       *[none] { " " }Kein Handel kann dich retten.
+    } Willst du aufgeben?
+debt-bankrupt = Aufgeben
 debt-trade = Handel versuchen
 
 ## Raising cash for a purchase

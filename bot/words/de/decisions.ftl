@@ -116,15 +116,15 @@ decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Das Spiel wartet a
 decision-owing = { $rescue ->
         [needless] { $who } muss { $amount } $ an { $to } zahlen ({ $topic })
        *[other] { $who } muss { $amount } $ an { $to } zahlen ({ $topic }) und kann das Geld nicht auftreiben{ $rescue ->
-            [trade] . Jetzt hilft nur noch ein Handel: Drücke „{ button-trade }“
-           *[none] {""}
+            [trade] . Jetzt hilft nur noch ein Handel (mit { $helpers }): Drücke „{ button-trade }“
+           *[none] . Auch kein Handel kann dich retten: Es bleibt nur „{ debt-give-up }“
         }
     }
     .mine = { $rescue ->
             [needless] Du musst { $amount } $ an { $to } zahlen ({ $topic }) und hast { $missing } $ zu wenig. Verkaufe Gebäude, belaste Grundstücke oder handle, um das Geld aufzutreiben.
            *[other] Du musst { $amount } $ an { $to } zahlen ({ $topic }) und kannst das Geld nicht auftreiben.{ $rescue ->
-                [trade] { " " }Jetzt hilft nur noch ein Handel: Drücke im Spiel „{ button-trade }“.
-               *[none] {""}
+                [trade] { " " }Jetzt hilft nur noch ein Handel (mit { $helpers }): Drücke im Spiel „{ button-trade }“.
+               *[none] { " " }Auch kein Handel kann dich retten: Es bleibt nur „{ debt-give-up }“ im Spiel.
             }
         }
     .board = { $count ->

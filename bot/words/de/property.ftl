@@ -57,8 +57,8 @@ manage-debt =
        *[other] Du schuldest { $price } $: **Es fehlen noch { $missing } $**. Sobald dein Geld reicht, wird die Schuld automatisch bezahlt.
     }
 manage-beyond-means = Du schuldest { $price } $ und kannst mit allem, was du hast, nur { $able } $ auftreiben. Hypotheken helfen dir nicht mehr{ $rescue ->
-        [trade] {", nur noch ein Handel. Hast du Gebäude, kannst du sie noch verkaufen, um die Straßen darunter in einem Handel anzubieten"}
-       *[none] {""}
+        [trade] , nur noch ein Handel (mit { $helpers }). Hast du Gebäude, kannst du sie noch verkaufen, um die Straßen darunter in einem Handel anzubieten
+       *[none] , und auch kein Handel kann dich retten. Es bleibt nur „{ debt-bankrupt }“ im Spiel
     }.
 manage-debt-paid = Deine Schuld von { $price } $ ist bezahlt.
 manage-share = ({ $held } von { $of })

@@ -23,6 +23,7 @@ trade-gave = **{ $who } hat gegeben**
 trade-deed = { $deed } (aufgedruckter Preis { $price } $)
 trade-deed-mortgaged = { $deed } (mit { $mortgage } $ belastet)
 trade-cash = 💵 { $amount } $
+trade-debt-settled = 🤝 Schuld beglichen
 pass-in-sentence = die { $card }
 pass-name =
     { $deck ->
@@ -53,7 +54,13 @@ trade-bound-mine = { $groups }: Zum Handeln verkauf erst deine Gebäude
 trade-bound-theirs = { $groups }: Zum Handeln müsste { $who } erst die Gebäude verkaufen
 trade-choose-give = Wähle Grundstücke, die du gibst
 trade-choose-take = Wähle Grundstücke, die { $who } dir gibt
-trade-choose-more = Wähle Gefängnis-frei-Karten, Hypotheken oder Schulden
+trade-choose-more =
+    { $kinds ->
+        [cards] Wähle Gefängnis-frei-Karten
+        [mortgages] Wähle, welche Hypotheken du tilgst
+        [debt] Mit dem Handel die Schuld begleichen?
+       *[several] Wähle Gefängnis-frei-Karten, Hypotheken oder Schulden
+    }
 trade-choose-lift = Welche Hypotheken tilgst du jetzt?
 trade-option = Hypothekenwert { $mortgage } $ · wer es besitzt, hat { $count } von { $size } der Gruppe
 trade-option-mortgaged = mit { $mortgage } $ belastet · { $interest } $ Zinsen fällig · wer es besitzt, hat { $count } von { $size } der Gruppe
@@ -66,9 +73,9 @@ trade-more-settle-mine = Deine Schuld bei { $who } bezahlen: { $amount } $
 trade-more-settle-about = Die Schuld gilt als bezahlt.
 trade-button-cash-give = Geld geben…
 trade-button-cash-take = Geld verlangen…
-trade-button-page-give = Du gibst: Seite { $page } von { $count }
-trade-button-page-take = Du bekommst: Seite { $page } von { $count }
-trade-button-page-more = Karten, Hypotheken: Seite { $page } von { $count }
+trade-button-page-give = Du gibst: { turn-page }
+trade-button-page-take = Du bekommst: { turn-page }
+trade-button-page-more = Karten, Hypotheken: { turn-page }
 trade-button-whom = Mit jemand anderem handeln…
 trade-button-send = An { $who } schicken
 trade-button-prune = Entfernen, was nicht mehr geht

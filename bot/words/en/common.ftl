@@ -17,6 +17,12 @@ button-shared = Shared
 share-refused = Discord didn’t let me post this in the channel. Check that I can send messages and files here, then try again.
 
 page-of = Page { $page } of { $pages }
+turn-page =
+    { $to ->
+        [next] Next page
+        [before] Previous page
+       *[first] First page
+    }
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭
 button-page-older = ◀ { $page } of { $pages }

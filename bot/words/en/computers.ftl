@@ -136,8 +136,10 @@ why-refused-third = { $whom } would gain more from your offer than { $who }.
 why-refused-person = { $whom } just asked { $who } for the same thing and didn’t get it.
 why-refused-again = { $who } has already said no to { $whom } about this.
 why-refused-again-you = { $who } has already said no to you about this.
-why-refused-debt = { $who } won’t make a deal like { $whom }’s with a debt involved.
-why-refused-debt-you = { $who } won’t make a deal like this with a debt involved.
+why-refused-debt = If { $whom } can’t pay, everything goes to { $who } anyway, so no better offer would help.
+why-refused-debt-you = If you can’t pay, everything you own goes to { $who } anyway, so no better offer would help.
+why-refused-settlement = { $who } would settle { $whom }’s debt, but only for more than that.
+why-refused-settlement-you = { $who } would settle your debt, but only for more than that.
 why-went-on = { $who } had no real choice here.
 
 ## What computer players say now and then: remark-<character>-<occasion>-<number>.

@@ -49,10 +49,10 @@ debt-sure = You owe ${ $price } and { $able ->
         [0] can’t raise any cash
        *[other] can raise only ${ $able }
     }. If you give up, you’re out of the game and everything you own goes to { $to }.{ $rescue ->
-        [trade] {" A trade could still save you."}
-       *[none] {""}
-    } Give up for good?
-debt-bankrupt = Give up for good
+        [trade] { " " }A trade could still save you (with { $helpers }).
+       *[none] { " " }No trade can save you.
+    } Give up?
+debt-bankrupt = Give up
 debt-trade = Try a trade
 
 ## Raising cash for a purchase

@@ -116,15 +116,15 @@ decision-sealed-auction = Secret auction of { $lots }. Waiting for { $who }
 decision-owing = { $rescue ->
         [needless] { $who }: you owe { $to } ${ $amount } { $topic }
        *[other] { $who }: you can’t raise the ${ $amount } you owe { $to } { $topic }{ $rescue ->
-            [trade] . Only a trade can save you: press “{ button-trade }”
-           *[none] {""}
+            [trade] . Only a trade can save you (with { $helpers }): press “{ button-trade }”
+           *[none] , and no trade can save you: all that’s left is “{ debt-give-up }”
         }
     }
     .mine = { $rescue ->
             [needless] You owe { $to } ${ $amount } { $topic } and you’re ${ $missing } short. Sell, mortgage or trade to raise the cash.
            *[other] You can’t raise the ${ $amount } you owe { $to } { $topic }.{ $rescue ->
-                [trade] { " " }Only a trade can save you: press “{ button-trade }” in the game.
-               *[none] {""}
+                [trade] { " " }Only a trade can save you (with { $helpers }): press “{ button-trade }” in the game.
+               *[none] { " " }No trade can save you either: all that’s left is “{ debt-give-up }” in the game.
             }
         }
     .board = { $count ->

@@ -173,5 +173,5 @@ direct-opened =
     { "**" }Your game is ready.**
     You play against computer players there, in your direct messages with the bot.
 direct-closed = I can’t send you direct messages, so your game can’t open there. Allow direct messages from the bot in Discord’s privacy settings, then try again.
-direct-resign-sure = Resign from game { $number } against { $others }? It ends right away, and you lose it.
-direct-resign-done = You’ve resigned from game { $number } against { $others }.
+direct-resign-sure = Give up game { $number } against { $others }? It ends right away, and you lose it.
+direct-resign-done = You’ve given up game { $number } against { $others }.

@@ -56,8 +56,8 @@ manage-debt =
        *[other] You owe ${ $price } and are still **${ $missing } short**. The debt is paid automatically as soon as you have enough cash.
     }
 manage-beyond-means = You owe ${ $price }. Even if you sold and mortgaged everything, you’d only have ${ $able }, so mortgaging isn’t allowed now{ $rescue ->
-        [trade] {": only a trade can save you. If you have buildings, you can still sell them to trade the properties under them"}
-       *[none] {""}
+        [trade] : only a trade can save you (with { $helpers }). If you have buildings, you can still sell them to trade the properties under them
+       *[none] , and no trade can save you. All that’s left is “{ debt-bankrupt }” in the game
     }.
 manage-debt-paid = Your debt of ${ $price } is paid.
 manage-share = ({ $held } of { $of })

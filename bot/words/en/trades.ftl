@@ -23,6 +23,7 @@ trade-gave = **{ $who } gave**
 trade-deed = { $deed } (list ${ $price })
 trade-deed-mortgaged = { $deed } (mortgaged for ${ $mortgage })
 trade-cash = 💵 ${ $amount }
+trade-debt-settled = 🤝 Debt settled
 pass-in-sentence = the { $card }
 pass-name =
     { $deck ->
@@ -53,7 +54,13 @@ trade-bound-mine = { $groups }: to trade these, sell your buildings first
 trade-bound-theirs = { $groups }: to trade these, { $who } would have to sell the buildings first
 trade-choose-give = Choose properties to give
 trade-choose-take = Choose properties to get from { $who }
-trade-choose-more = Choose cards, mortgages or debts
+trade-choose-more =
+    { $kinds ->
+        [cards] Choose Get Out of Jail Free cards
+        [mortgages] Choose mortgages to pay off
+        [debt] Settle the debt with this trade?
+       *[several] Choose cards, mortgages or debts
+    }
 trade-choose-lift = Which properties do you want to unmortgage now?
 trade-option = mortgage value ${ $mortgage } · owner has { $count } of the { $size } in its group
 trade-option-mortgaged = mortgaged for ${ $mortgage } · ${ $interest } due · owner has { $count } of the { $size } in its group
@@ -66,9 +73,9 @@ trade-more-settle-mine = Settle the ${ $amount } you owe { $who }
 trade-more-settle-about = Counts as full payment.
 trade-button-cash-give = Give cash…
 trade-button-cash-take = Ask for cash…
-trade-button-page-give = You give: page { $page } of { $count }
-trade-button-page-take = You get: page { $page } of { $count }
-trade-button-page-more = Cards, mortgages: page { $page } of { $count }
+trade-button-page-give = You give: { turn-page }
+trade-button-page-take = You get: { turn-page }
+trade-button-page-more = Cards, mortgages: { turn-page }
 trade-button-whom = Change player…
 trade-button-send = Send to { $who }
 trade-button-prune = Remove unavailable items

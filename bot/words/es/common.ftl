@@ -22,6 +22,12 @@ button-shared = Compartido
 share-refused = Discord no me ha dejado publicarlo en el canal. Comprueba que puedo enviar mensajes y archivos aquí e inténtalo de nuevo.
 
 page-of = Página { $page } de { $pages }
+turn-page =
+    { $to ->
+        [next] Página siguiente
+        [before] Página anterior
+       *[first] Primera página
+    }
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭
 button-page-older = ◀ { $page } de { $pages }

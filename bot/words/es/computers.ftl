@@ -136,8 +136,10 @@ why-refused-third = { $whom } ganaría más con el trato que { $who }.
 why-refused-person = { $whom } acaba de pedirle lo mismo a { $who } y no lo consiguió.
 why-refused-again = { $who } ya le dijo que no a { $whom } sobre esto.
 why-refused-again-you = { $who } ya te dijo que no sobre esto.
-why-refused-debt = { $who } no hace un trato así con { $whom } cuando hay una deuda de por medio.
-why-refused-debt-you = { $who } no hace un trato así contigo cuando hay una deuda de por medio.
+why-refused-debt = Si { $whom } no puede pagar, todo pasa a { $who } de todos modos: no serviría ninguna oferta mejor.
+why-refused-debt-you = Si no puedes pagar, todo lo que tienes pasa a { $who } de todos modos: no serviría ninguna oferta mejor.
+why-refused-settlement = { $who } perdonaría la deuda a { $whom }, pero no por tan poco.
+why-refused-settlement-you = { $who } te perdonaría la deuda, pero no por tan poco.
 why-went-on = { $who } no tenía otra opción.
 
 ## What computer players say now and then: remark-<character>-<occasion>-<number>.

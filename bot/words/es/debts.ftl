@@ -49,10 +49,10 @@ debt-sure = Debes { $price } $ y { $able ->
         [0] no puedes reunir nada
        *[other] puedes reunir { $able } $ como mucho
     }. Si te rindes, quedas fuera de la partida y todo lo que tienes pasa a { $to }.{ $rescue ->
-        [trade] {" Un trato aún podría salvarte."}
-       *[none] {""}
-    } ¿Te rindes de verdad?
-debt-bankrupt = Sí, rendirme
+        [trade] { " " }Un trato aún podría salvarte (con { $helpers }).
+       *[none] { " " }Ningún trato puede salvarte.
+    } ¿Te rindes?
+debt-bankrupt = Rendirse
 debt-trade = Probar con un trato
 plan-head = { $who } puede reunir { $amount } $ así:
 plan-head-mine = Puedes reunir { $amount } $ así:

@@ -122,8 +122,8 @@ decision-sealed-auction = Subasta secreta de { $lots }. A la espera de { $who }
 decision-owing = { $rescue ->
         [needless] { $who } debe { $amount } $ a { $to } { $topic }
        *[other] { $who } no puede reunir los { $amount } $ que debe a { $to } { $topic }{ $rescue ->
-            [trade] . Ya solo un trato puede evitar la bancarrota: pulsa «{ button-trade }»
-           *[none] {""}
+            [trade] . Ya solo un trato (con { $helpers }) puede evitar la bancarrota: pulsa «{ button-trade }»
+           *[none] , y ningún trato puede evitar la bancarrota: solo queda «{ debt-give-up }»
         }
     }
     .mine = { $rescue ->
@@ -132,8 +132,8 @@ decision-owing = { $rescue ->
                *[other] te faltan { $missing } $
             }. Vende, hipoteca o haz un trato para reunir el dinero.
            *[other] Debes { $amount } $ a { $to } ({ $topic }) y no puedes reunir tanto.{ $rescue ->
-                [trade] { " " }Ya solo te puede salvar un trato: pulsa «{ button-trade }» en la partida.
-               *[none] {""}
+                [trade] { " " }Ya solo te puede salvar un trato (con { $helpers }): pulsa «{ button-trade }» en la partida.
+               *[none] { " " }Tampoco te puede salvar ningún trato: solo queda «{ debt-give-up }» en la partida.
             }
         }
     .board = { $count ->

@@ -57,8 +57,8 @@ manage-debt =
        *[other] Debes { $price } $: **aún faltan { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
     }
 manage-beyond-means = Debes { $price } $, y vendiendo e hipotecando todo solo reunirías { $able } $. Por eso ya no puedes hipotecar{ $rescue ->
-        [trade] {": solo te puede salvar un trato. Si tienes edificios, aún puedes venderlos para ofrecer sus calles en un trato"}
-       *[none] {""}
+        [trade] : solo te puede salvar un trato (con { $helpers }). Si tienes edificios, aún puedes venderlos para ofrecer sus calles en un trato
+       *[none] , y ningún trato te puede salvar. Solo queda «{ debt-bankrupt }» en la partida
     }.
 manage-debt-paid = Tu deuda de { $price } $ está pagada.
 manage-share = ({ $held } de { $of })

@@ -23,6 +23,7 @@ trade-gave = **{ $who } dio**
 trade-deed = { $deed } (precio impreso: { $price } $)
 trade-deed-mortgaged = { $deed } (hipotecada por { $mortgage } $)
 trade-cash = 💵 { $amount } $
+trade-debt-settled = 🤝 Deuda saldada
 pass-in-sentence = la { $card }
 pass-name =
     { $deck ->
@@ -53,7 +54,13 @@ trade-bound-mine = { $groups }: para ofrecerlas, vende antes tus edificios
 trade-bound-theirs = { $groups }: para ofrecerlas, { $who } tendría que vender antes los edificios
 trade-choose-give = Elige las propiedades que das
 trade-choose-take = Elige las propiedades que recibes de { $who }
-trade-choose-more = Elige tarjetas, hipotecas o deudas
+trade-choose-more =
+    { $kinds ->
+        [cards] Elige tarjetas para salir de la Cárcel
+        [mortgages] Elige qué deshipotecar
+        [debt] ¿Saldar la deuda con el trato?
+       *[several] Elige tarjetas, hipotecas o deudas
+    }
 trade-choose-lift = ¿Qué quieres deshipotecar ahora?
 trade-option = valor de hipoteca { $mortgage } $ · quien la da tiene { $count } de { $size } del grupo
 trade-option-mortgaged = hipotecada por { $mortgage } $ · { $interest } $ a pagar · quien la da tiene { $count } de { $size } del grupo
@@ -66,9 +73,9 @@ trade-more-settle-mine = Saldar los { $amount } $ que debes a { $who }
 trade-more-settle-about = Cuenta como pago completo.
 trade-button-cash-give = Dar dinero…
 trade-button-cash-take = Pedir dinero…
-trade-button-page-give = Das: página { $page } de { $count }
-trade-button-page-take = Recibes: página { $page } de { $count }
-trade-button-page-more = Tarjetas, hipotecas: página { $page } de { $count }
+trade-button-page-give = Das: { turn-page }
+trade-button-page-take = Recibes: { turn-page }
+trade-button-page-more = Tarjetas, hipotecas: { turn-page }
 trade-button-whom = Elegir a otra persona…
 trade-button-send = Enviar a { $who }
 trade-button-prune = Quitar lo que ya no es posible

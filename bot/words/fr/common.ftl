@@ -18,6 +18,12 @@ button-shared = Partagé
 share-refused = Discord ne m’a pas laissé publier ça dans le salon. Vérifie que je peux envoyer des messages et des fichiers ici, puis réessaie.
 
 page-of = Page { $page } sur { $pages }
+turn-page =
+    { $to ->
+        [next] Page suivante
+        [before] Page précédente
+       *[first] Première page
+    }
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭
 button-page-older = ◀ { $page } sur { $pages }

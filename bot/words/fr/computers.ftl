@@ -148,8 +148,10 @@ why-refused-third = Cet échange profiterait plus à { $whom } qu’à { $who }.
 why-refused-person = { $whom } vient de demander la même chose à { $who } sans l’obtenir.
 why-refused-again = { $who } a déjà dit non à { $whom } là-dessus.
 why-refused-again-you = { $who } t’a déjà dit non là-dessus.
-why-refused-debt = { $who } n’accepte pas un tel échange avec { $whom } quand une dette est en jeu.
-why-refused-debt-you = { $who } n’accepte pas un tel échange avec toi quand une dette est en jeu.
+why-refused-debt = Si { $whom } ne peut pas payer, tout va de toute façon à { $who } : aucune offre n’y changerait rien.
+why-refused-debt-you = Si tu ne peux pas payer, tout ce que tu as va de toute façon à { $who } : aucune offre n’y changerait rien.
+why-refused-settlement = { $who } effacerait la dette de { $whom }, mais pas pour si peu.
+why-refused-settlement-you = { $who } effacerait ta dette, mais pas pour si peu.
 why-went-on = { $who } n’a pas vraiment le choix ici.
 
 ## What computer players say now and then: remark-<character>-<occasion>-<number>.

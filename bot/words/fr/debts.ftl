@@ -49,10 +49,10 @@ debt-sure = Tu dois { $price } $ et { $able ->
         [0] ne peux pas réunir un seul sou
        *[other] ne peux réunir que { $able } $
     }. Si tu abandonnes, tu quittes la partie, et tout ce que tu as va à { $to }.{ $rescue ->
-        [trade] {" Un échange pourrait encore te sauver."}
-       *[none] {""}
-    } Veux-tu abandonner pour de bon ?
-debt-bankrupt = Abandonner pour de bon
+        [trade] { " " }Un échange pourrait encore te sauver (avec { $helpers }).
+       *[none] { " " }Aucun échange ne peut te sauver.
+    } Veux-tu abandonner ?
+debt-bankrupt = Abandonner
 debt-trade = Tenter un échange
 
 ## Raising cash for a purchase

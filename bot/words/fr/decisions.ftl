@@ -116,15 +116,15 @@ decision-sealed-auction = Enchères secrètes : { $lots }. On attend encore { $
 decision-owing = { $rescue ->
         [needless] { $who } : tu dois { $amount } $ à { $to } ({ $topic })
        *[other] { $who } : tu ne peux pas réunir { $amount } $ pour payer { $to } ({ $topic }){ $rescue ->
-            [trade] . Seul un échange peut te sauver : appuie sur « { button-trade } »
-           *[none] {""}
+            [trade] . Seul un échange peut te sauver (avec { $helpers }) : appuie sur « { button-trade } »
+           *[none] , et aucun échange ne peut te sauver : il ne reste que « { debt-give-up } »
         }
     }
     .mine = { $rescue ->
             [needless] Tu dois { $amount } $ à { $to } ({ $topic }), et il te manque { $missing } $. Vends, hypothèque ou échange pour réunir cette somme.
            *[other] Tu ne peux pas réunir les { $amount } $ que tu dois à { $to } ({ $topic }).{ $rescue ->
-                [trade] { " " }Seul un échange peut encore te sauver : appuie sur « { button-trade } » dans la partie.
-               *[none] {""}
+                [trade] { " " }Seul un échange peut encore te sauver (avec { $helpers }) : appuie sur « { button-trade } » dans la partie.
+               *[none] { " " }Aucun échange ne peut te sauver non plus : il ne reste que « { debt-give-up } » dans la partie.
             }
         }
     .board = { $count ->

@@ -56,8 +56,8 @@ manage-debt =
        *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. La dette est payée automatiquement dès que ton argent suffit.
     }
 manage-beyond-means = Tu dois { $price } $. Même en vendant et en hypothéquant tout, tu n’aurais que { $able } $. Tu ne peux donc rien hypothéquer pour cette dette{ $rescue ->
-        [trade] {" : seuls des échanges peuvent encore t’aider. Si tu as des constructions, tu peux les revendre pour pouvoir échanger les rues où elles sont"}
-       *[none] {""}
+        [trade] . Seul un échange peut te sauver (avec { $helpers }). Si tu as des constructions, tu peux les revendre pour pouvoir échanger les rues où elles sont
+       *[none] , et aucun échange ne peut te sauver. Il ne reste que « { debt-bankrupt } » dans la partie
     }.
 manage-debt-paid = Ta dette de { $price } $ est payée.
 manage-share = ({ $held } sur { $of })

@@ -23,6 +23,7 @@ trade-gave = **{ $who } a donné**
 trade-deed = { $deed } (prix imprimé : { $price } $)
 trade-deed-mortgaged = { $deed } (hypothéquée pour { $mortgage } $)
 trade-cash = 💵 { $amount } $
+trade-debt-settled = 🤝 Dette réglée
 pass-in-sentence = la carte { $card }
 pass-name =
     { $deck ->
@@ -53,7 +54,13 @@ trade-bound-mine = { $groups } : pour les échanger, vends d’abord tes constr
 trade-bound-theirs = { $groups } : pour les échanger, { $who } devrait d’abord vendre les constructions
 trade-choose-give = Tu donnes : choisis des propriétés
 trade-choose-take = { $who } te donne : choisis des propriétés
-trade-choose-more = Cartes Sortie de Prison, hypothèques, dettes
+trade-choose-more =
+    { $kinds ->
+        [cards] Choisis des cartes Sortie de Prison
+        [mortgages] Choisis les hypothèques à lever
+        [debt] Régler la dette par cet échange ?
+       *[several] Cartes Sortie de Prison, hypothèques, dettes
+    }
 trade-choose-lift = Quelles hypothèques veux-tu lever maintenant ?
 trade-option = valeur d’hypothèque { $mortgage } $ · le propriétaire en a { $count } sur { $size } dans ce groupe
 trade-option-mortgaged = hypothéquée pour { $mortgage } $ · { $interest } $ à payer · le propriétaire en a { $count } sur { $size } dans ce groupe
@@ -66,9 +73,9 @@ trade-more-settle-mine = Régler les { $amount } $ dus à { $who }
 trade-more-settle-about = La dette est réglée en entier.
 trade-button-cash-give = Donner de l’argent…
 trade-button-cash-take = Demander de l’argent…
-trade-button-page-give = Tu donnes : page { $page } sur { $count }
-trade-button-page-take = Tu reçois : page { $page } sur { $count }
-trade-button-page-more = Cartes, hypothèques : page { $page } sur { $count }
+trade-button-page-give = Tu donnes : { turn-page }
+trade-button-page-take = Tu reçois : { turn-page }
+trade-button-page-more = Cartes, hypothèques : { turn-page }
 trade-button-whom = Changer de joueur…
 trade-button-send = Envoyer à { $who }
 trade-button-prune = Enlever ce qui ne va plus

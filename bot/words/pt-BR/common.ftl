@@ -18,6 +18,12 @@ button-shared = Compartilhado
 share-refused = O Discord não me deixou publicar isso no canal. Veja se eu posso enviar mensagens e arquivos aqui, e tente de novo.
 
 page-of = Página { $page } de { $pages }
+turn-page =
+    { $to ->
+        [next] Próxima página
+        [before] Página anterior
+       *[first] Primeira página
+    }
 button-page-first = ⏮ { $page }
 button-page-last = { $pages } ⏭
 button-page-older = ◀ { $page } de { $pages }

@@ -144,8 +144,10 @@ why-refused-third = { $whom } ganharia mais com isso do que { $who }.
 why-refused-person = { $whom } acabou de pedir o mesmo a { $who } e não conseguiu.
 why-refused-again = { $who } já disse não a { $whom } sobre isso.
 why-refused-again-you = { $who } já disse não a você sobre isso.
-why-refused-debt = { $who } não aceita uma troca assim com { $whom } quando há uma dívida no meio.
-why-refused-debt-you = { $who } não aceita uma troca assim com você quando há uma dívida no meio.
+why-refused-debt = Se { $whom } não puder pagar, tudo fica com { $who } de qualquer jeito: nenhuma oferta melhor ajudaria.
+why-refused-debt-you = Se você não puder pagar, tudo o que tem fica com { $who } de qualquer jeito: nenhuma oferta melhor ajudaria.
+why-refused-settlement = { $who } perdoaria a dívida de { $whom }, mas não por tão pouco.
+why-refused-settlement-you = { $who } perdoaria a sua dívida, mas não por tão pouco.
 why-went-on = { $who } não tinha outra opção.
 
 ## What computer players say now and then: remark-<character>-<occasion>-<number>.

@@ -49,10 +49,10 @@ debt-sure = Você deve $ { $price } e { $able ->
         [0] não consegue levantar dinheiro nenhum
        *[other] consegue levantar no máximo $ { $able }
     }. Se desistir, você sai da partida, e tudo o que tem vai para { $to }.{ $rescue ->
-        [trade] {" Uma troca ainda pode salvar você."}
-       *[none] {""}
-    } Quer mesmo desistir?
-debt-bankrupt = Sim, desistir
+        [trade] { " " }Uma troca ainda pode salvar você (com { $helpers }).
+       *[none] { " " }Nenhuma troca pode salvar você.
+    } Quer desistir?
+debt-bankrupt = Desistir
 debt-trade = Tentar uma troca
 
 ## Raising cash for a purchase

@@ -116,15 +116,15 @@ decision-sealed-auction = Leilão secreto: { $lots }. À espera de { $who }
 decision-owing = { $rescue ->
         [needless] { $who }: você deve $ { $amount } para { $to } ({ $topic })
        *[other] { $who }: você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }){ $rescue ->
-            [trade] . Só uma troca pode salvar você: clique em “{ button-trade }”
-           *[none] {""}
+            [trade] . Só uma troca pode salvar você (com { $helpers }): clique em “{ button-trade }”
+           *[none] , e nenhuma troca pode salvar você: só resta “{ debt-give-up }”
         }
     }
     .mine = { $rescue ->
             [needless] Você deve $ { $amount } para { $to } ({ $topic }) e precisa de mais $ { $missing }. Venda, hipoteque ou troque para levantar o dinheiro.
            *[other] Você não consegue levantar os $ { $amount } que deve para { $to } ({ $topic }).{ $rescue ->
-                [trade] { " " }Só uma troca ainda pode salvar você: clique em “{ button-trade }” na partida.
-               *[none] {""}
+                [trade] { " " }Só uma troca ainda pode salvar você (com { $helpers }): clique em “{ button-trade }” na partida.
+               *[none] { " " }Nenhuma troca pode salvar você: só resta “{ debt-give-up }” na partida.
             }
         }
     .board = { $count ->

@@ -57,8 +57,8 @@ manage-debt =
        *[other] Você deve $ { $price }: **ainda faltam $ { $missing }**. O bot paga a dívida assim que você tiver dinheiro suficiente.
     }
 manage-beyond-means = Você deve $ { $price }. Mesmo vendendo e hipotecando tudo, teria só $ { $able }, então não pode hipotecar nada para pagar essa dívida{ $rescue ->
-        [trade] {": agora só uma troca pode ajudar. Se tiver construções, pode vendê-las para depois trocar as ruas em que elas estavam"}
-       *[none] {""}
+        [trade] : só uma troca pode salvar você (com { $helpers }). Se tiver construções, pode vendê-las para depois trocar as ruas em que elas estavam
+       *[none] , e nenhuma troca pode salvar você. Só resta “{ debt-bankrupt }” na partida
     }.
 manage-debt-paid = Sua dívida de $ { $price } está paga.
 manage-share = ({ $held } de { $of })

@@ -23,6 +23,7 @@ trade-gave = **{ $who } deu**
 trade-deed = { $deed } (preço impresso: $ { $price })
 trade-deed-mortgaged = { $deed } (hipotecada por $ { $mortgage })
 trade-cash = 💵 $ { $amount }
+trade-debt-settled = 🤝 Dívida quitada
 pass-in-sentence = uma carta de { $card }
 pass-name =
     { $deck ->
@@ -53,7 +54,13 @@ trade-bound-mine = { $groups }: para trocar, venda antes suas construções
 trade-bound-theirs = { $groups }: para trocar, { $who } teria de vender antes as construções
 trade-choose-give = Escolha as propriedades que você dá
 trade-choose-take = Escolha o que você recebe de { $who }
-trade-choose-more = Escolha cartas, hipotecas ou dívidas
+trade-choose-more =
+    { $kinds ->
+        [cards] Escolha cartas de Saída Livre
+        [mortgages] Escolha as hipotecas a quitar
+        [debt] Quitar a dívida com esta troca?
+       *[several] Escolha cartas, hipotecas ou dívidas
+    }
 trade-choose-lift = Quais hipotecas você quer quitar agora?
 trade-option = a hipoteca vale $ { $mortgage } · { $count } de { $size } do grupo com a mesma pessoa
 trade-option-mortgaged = hipotecada por $ { $mortgage } · juros de $ { $interest } · { $count } de { $size } com a mesma pessoa
@@ -66,9 +73,9 @@ trade-more-settle-mine = Acertar os $ { $amount } que você deve a { $who }
 trade-more-settle-about = Vale como pagamento total.
 trade-button-cash-give = Dar dinheiro…
 trade-button-cash-take = Pedir dinheiro…
-trade-button-page-give = Você dá: página { $page } de { $count }
-trade-button-page-take = Você recebe: página { $page } de { $count }
-trade-button-page-more = Cartas, hipotecas: página { $page } de { $count }
+trade-button-page-give = Você dá: { turn-page }
+trade-button-page-take = Você recebe: { turn-page }
+trade-button-page-more = Cartas, hipotecas: { turn-page }
 trade-button-whom = Outra pessoa…
 trade-button-send = Enviar a { $who }
 trade-button-prune = Tirar o que não está disponível

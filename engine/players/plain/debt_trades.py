@@ -43,6 +43,15 @@ def lost_by_helping(view: View, creditor: SeatId, trade: Trade) -> int:
     return max(0, estate(view, creditor, debt.debtor) - debt.amount)
 
 
+def is_heir(view: View, seat: SeatId, other: SeatId) -> bool:
+    """Return whether a seat alone is owed what the other cannot pay, and so gets all it has."""
+    debts = [debt for frame in view.debt_settlements for debt in frame.debts]
+    return any(
+        debt.debtor == other and is_between(debt, seat, other) and is_unpayable(view, debt)
+        for debt in debts
+    )
+
+
 def estate(position: Position, creditor: SeatId, debtor: SeatId) -> int:
     """BKR-02 to BKR-04: what the debtor's bankruptcy would be worth to the creditor, in dollars."""
     properties, player = position.rules.properties, position.seats[debtor]

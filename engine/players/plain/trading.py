@@ -11,7 +11,7 @@ from engine.core.position import Position
 from engine.players import offer_limits
 from engine.players.characters import Character
 from engine.players.motives import ChosenAction, Motive
-from engine.players.plain.debt_trades import lost_by_helping, pays_creditor
+from engine.players.plain.debt_trades import is_heir, lost_by_helping, pays_creditor
 from engine.players.plain.demands import (
     arms_leader,
     least_gain,
@@ -161,7 +161,9 @@ def _settled(outlook: Outlook, trade: Trade, debt: Debt, gained: int) -> ChosenA
         is_good = pays_creditor(outlook.view, trade, debt)
     if is_good:
         return _choice(a.AcceptTrade(trade.id), "accepted-price", trade.proposer, max(gained, 0))
-    return ChosenAction(a.DeclineTrade(trade.id), Motive("refused-debt", seat=trade.proposer))
+    is_last = is_heir(outlook.view, outlook.seat, debt.debtor) and len(outlook.view.players()) == 2
+    kind = "refused-debt" if is_last else "refused-settlement"
+    return ChosenAction(a.DeclineTrade(trade.id), Motive(kind, seat=trade.proposer))
 
 
 def _liking(outlook: Outlook, trade: Trade) -> int:

@@ -8,6 +8,7 @@ from engine.core.events import Trade
 from engine.players import offer_limits
 from engine.players.motives import LEAST_TOLD, ChosenAction, Motive
 from engine.players.plain import trading as plain
+from engine.players.plain.debt_trades import is_heir
 from engine.players.plain.groups import completed, completes_any
 from engine.players.policy import trading
 from engine.players.policy.countering import counter
@@ -228,7 +229,7 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     if offer_limits.was_declined(view, trade):
         return Motive("refused-again", seat=other)
-    if view.debt_settlements:
+    if is_heir(view, seat, other):
         return Motive("refused-debt", seat=other)
     group = completed(view, other, trade.takes.deeds)
     if group and not offer_limits.has_offered(view, seat, trade):

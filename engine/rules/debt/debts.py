@@ -4,15 +4,12 @@
 `debt_settlements`.
 """
 
-import sys
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 
 from engine.core.actions import SeatId
 from engine.core.decisions import Debt, DebtSettlement
 from engine.core.events import Trade
 from engine.core.position import Position
-
-NO_LIMITS: Mapping[SeatId, int] = {}
 
 
 def next_debt(settlements: Iterable[DebtSettlement], seat: SeatId) -> Debt | None:
@@ -58,36 +55,3 @@ def debts_of(settlements: Collection[DebtSettlement], seat: SeatId) -> Iterator[
 def is_unpayable(position: Position, debt: Debt) -> bool:
     """AMB-64: whether its debtor could not pay it with everything sold and mortgaged."""
     return position.raisable(debt.debtor) < debt.amount
-
-
-def is_rescuable(position: Position, debt: Debt, most: Mapping[SeatId, int] = NO_LIMITS) -> bool:
-    """Return whether trades could bring the debtor of an unpayable debt enough to pay it.
-
-    They could where the debtor has something to give, and the others could raise what is missing;
-    and where a creditor could take a trade for the debt, but for the last rival, who would win.
-    `most`: the dollars that some would pay at the most; none of these takes a trade for the debt.
-    """
-    debtor = debt.debtor
-    price = _least_lost(position, debtor)
-    if price is None:
-        return False
-    partners, is_duel = position.trade_partners(debtor), len(position.players()) == 2
-    if not is_duel and any(
-        is_between(debt, debtor, partner) for partner in partners if partner not in most
-    ):
-        return True
-    payers = [partner for partner in partners if not (is_duel and partner in debt.creditors)]
-    missing = debt.amount - position.raisable(debtor) + price
-    paid = (min(position.raisable(payer), most.get(payer, sys.maxsize)) for payer in payers)
-    return sum(paid) >= missing
-
-
-def _least_lost(position: Position, seat: SeatId) -> int | None:
-    """Return the dollars that a seat could raise less without the least it could trade; None where
-    it has nothing to trade.
-    """
-    if position.seats[seat].jail_cards:
-        return 0
-    properties, deeds = position.rules.properties, position.deeds
-    lost = (0 if deeds[it].mortgaged else properties[it].mortgage for it in position.owned(seat))
-    return min(lost, default=None)

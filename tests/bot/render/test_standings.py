@@ -167,12 +167,13 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
         "rescue",
         lambda: in_debt(g.BALTIC),
         "**🎩 Ada**: you can’t raise the $100 you owe Bo for landing on Boardwalk. "
-        "Only a trade can save you: press “Trade”",
+        "Only a trade can save you (with Bo, Cy, Di): press “Trade”",
     ),
     (
         "no rescue",
         in_debt,
-        "**🎩 Ada**: you can’t raise the $100 you owe Bo for landing on Boardwalk",
+        "**🎩 Ada**: you can’t raise the $100 you owe Bo for landing on Boardwalk, and no trade "
+        "can save you: all that’s left is “Give up…”",
     ),
 ]
 

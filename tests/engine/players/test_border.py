@@ -13,7 +13,8 @@ SECRET = ("engine.core.state", "engine.game", "engine.core.table", "engine.core.
 FOLDER = Path(next(iter(engine.players.__path__)))
 BESIDE = (
     "advice", "advice_notes", "building_loans", "coaching", "consequences", "lesson", "motives",
-    "offer_limits", "opponents", "options", "ranking", "rents_ahead", "suggested_trade",
+    "offer_limits", "opponents", "options", "ranking", "rents_ahead", "rescue",
+    "suggested_trade",
 )  # fmt: skip
 MODULES = [path for room in ROOMS for path in sorted((FOLDER / room).glob("*.py"))]
 MODULES += [FOLDER / f"{name}.py" for name in BESIDE]

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.decisions.debt_rows import can_choose, debt_lines, debt_rows
+from bot.decisions.debt_rows import debt_lines, debt_rows
 from bot.language.voice import Voice
 from bot.ui.press import MAX_LENGTH
 from bot.ui.screen import Button, Screen
@@ -221,10 +221,14 @@ async def test_giving_up_asks_once_more_and_is_for_good(start_game: StartPanelGa
         "Even after selling and mortgaging everything, Ada would have only $70."
     ]
     (sure,) = await pressed(panels, A, table, "Give up…")
-    assert "everything you own goes to 🚢 Ben. A trade could still save you." in sure.content
-    assert buttons(sure) == ["Give up for good", "Try a trade"]
+    assert (
+        "everything you own goes to 🚢 Ben. A trade could still save you (with Ben, Cleo)."
+        in sure.content
+    )
+    assert sure.content.endswith("Give up?")
+    assert buttons(sure) == ["Give up", "Try a trade"]
     assert (await panels.table()).position.seats[A].left is None, "not yet"
-    done = await panels.choose(A, sure, "Give up for good")
+    done = await panels.choose(A, sure, "Give up")
     assert done.text == "You gave up and are out of the game."
     state = state_of(await panels.table())
     assert state.seats[A].left is not None
@@ -235,17 +239,24 @@ async def test_where_no_trade_brings_enough_none_is_promised(start_game: StartPa
     state = live(2).owns(A, BALTIC).mortgaged(BALTIC).cash(A, 40).owes(A, 700, B).state
     panels = await start_game(state)
     (sure,) = await pressed(panels, A, await at_the_table(panels), "Give up…")
-    assert "everything you own goes to 🚢 Ben. Give up for good?" in sure.content
-    assert buttons(sure) == ["Give up for good"]
+    assert "everything you own goes to 🚢 Ben. No trade can save you. Give up?" in sure.content
+    assert buttons(sure) == ["Give up"]
     manage = (await panels.press(A, panel_custom_id(GAME, "manage"), private=False)).screen
-    assert "trade" not in said(manage)
+    assert "no trade can save you. All that’s left is “Give up”" in said(manage)
+
+
+async def test_who_cannot_pay_is_not_asked_to_choose_what_to_sell(
+    start_game: StartPanelGame,
+) -> None:
+    game = live().owns(A, *DARK_BLUES).levels(DARK_BLUES, 1, 1).cash(A, 40).owes(A, 1000, B)
+    panels = await start_game(game.state)
+    assert buttons(await at_the_table(panels)) == ["Give up…"]
 
 
 async def test_who_has_nothing_to_sell_is_not_asked_to_choose(start_game: StartPanelGame) -> None:
     game = live().owns(A, READING).mortgaged(READING).cash(A, 40).owes(A, 700, B)
     panels = await start_game(game.state)
     assert buttons(await at_the_table(panels)) == ["Give up…"]
-    assert not can_choose(await panels.table())
 
 
 async def test_nobody_gives_up_who_can_pay(start_game: StartPanelGame) -> None:

@@ -67,7 +67,7 @@ async def test_who_cannot_pay_is_asked_once_more_before_giving_up(
     assert "1. Give up, unless a trade saves you" in said(answer.screen)
     sure = await panels.choose(A, answer.screen, "Give up…")
     assert (await panels.table()).position.seats[A].left is None
-    assert "Give up for good?" in said(sure.screen)
+    assert "Give up?" in said(sure.screen)
 
 
 async def test_the_last_street_of_a_group_is_bought_with_cash_that_is_raised(

@@ -71,11 +71,11 @@ async def test_all_of_27_deeds_can_be_reached(tmp_path: Path) -> None:
     first = values(panel, "give")
     assert len(first) == 25
     panel = await trade_game.choose(ADA, panel, "give", *first)
-    panel = (await trade_game.click(ADA, panel, "You give: page 2")).screen
+    panel = (await trade_game.click(ADA, panel, "You give: Next page")).screen
     rest = values(panel, "give")
     assert [int(value) for value in first + rest] == every[:27]
     panel = await trade_game.choose(ADA, panel, "give", *rest)
-    panel = (await trade_game.click(ADA, panel, "You give: page 1")).screen
+    panel = (await trade_game.click(ADA, panel, "You give: Previous page")).screen
     assert chosen(panel, "give") == first
     await trade_game.send(ADA, panel)
     (trade,) = state_of(await trade_game.table()).trades
@@ -246,15 +246,27 @@ async def test_a_debt_between_the_two_may_be_settled(tmp_path: Path) -> None:
     assert "a debt to pay" not in text(panel), "nothing is given yet"
     panel = await trade_game.choose(ADA, panel, "give", VERMONT)
     assert "You have a debt to pay, so you can’t give anything away" in text(panel)
+    assert button(panel, "Send to Ben").disabled, "the rule refuses it"
     panel = await trade_game.choose(ADA, panel, "more", "settle")
     assert "This trade settles the $500 you owe Ben" in text(panel)
     assert "a debt to pay" not in text(panel)
+    assert "(Ben has $1,500)\n🤝 Debt settled" in text(panel)
+    assert not button(panel, "Send to Ben").disabled
     await trade_game.send(ADA, panel)
     (trade,) = state_of(await trade_game.table()).trades
     await trade_game.host.submit(GAME, BEN, 0, AcceptTrade(trade.id), "yes")
     state = state_of(await trade_game.table())
     assert state.deeds[VERMONT].owner == B
     assert not isinstance(state.agenda.top, DebtSettlement)
+
+
+@pytest.mark.parametrize(("amount", "is_offered"), [(500, False), (60, True)])
+async def test_a_computer_is_asked_to_settle_only_what_it_may(
+    tmp_path: Path, amount: int, is_offered: bool
+) -> None:
+    game = live(3).owns(A, VERMONT).cash(A, 10).owes(A, amount, B)
+    trade_game = await TradeGame.at(tmp_path, game.state, computers=(B,))
+    assert ("Settle" in str(await trade_game.open(ADA, None, B))) == is_offered
 
 
 async def test_amb_58_a_draft_says_when_a_debtor_could_raise_less(tmp_path: Path) -> None:

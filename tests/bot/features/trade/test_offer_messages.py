@@ -473,7 +473,7 @@ async def test_a_counteroffer_is_reached_where_the_offer_was_open(tmp_path: Path
     await trade_game.flush(GAME)
     assert buttons(panel.updates[0]) == ["See the offer"]
     look = (await trade_game.click(ADA, panel.updates[0], "See the offer")).screen
-    assert "🚢 Ben offers you a trade" in text(look)
+    assert "🚢 Ben sends you a counteroffer" in text(look)
     (message,) = trade_game.sent_to(ADA)
     await trade_game.answer(ADA, trade_game.shown(message), "Accept")
     (_, closed) = panel.updates

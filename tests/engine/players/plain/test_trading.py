@@ -145,7 +145,7 @@ def test_a_debt_is_not_called_settled_for_less_than_it() -> None:
     for gives in (Side(), Side(cash=1), Side((5,), 500), Side((5, 15), 1400)):
         found = settling(game, gives)
         assert isinstance(found.action, a.DeclineTrade)
-        assert found.motive.kind == "refused-debt"
+        assert found.motive.kind == "refused-settlement"
     assert isinstance(settling(game, Side((5, 15), 1800)).action, a.AcceptTrade)
 
 
@@ -157,7 +157,9 @@ def test_a_debt_that_nobody_could_pay_is_worth_what_the_bankruptcy_brings() -> N
 
 def test_the_last_rival_is_not_let_off() -> None:
     game = in_debt(100, "5", others="")
-    assert isinstance(settling(game, Side((5,), 100)).action, a.DeclineTrade)
+    found = settling(game, Side((5,), 100))
+    assert isinstance(found.action, a.DeclineTrade)
+    assert found.motive.kind == "refused-debt", "no better offer would help"
 
 
 def test_a_debtor_counts_the_debt_that_is_forgiven() -> None:

@@ -115,3 +115,20 @@ class HelpingJudge(Judge):
 def test_a_blocker_helps_no_rival() -> None:
     found = refusal("blocker", Side(cash=200), Side((5,)), HelpingJudge())
     assert found == Motive("refused-rival", seat=B)
+
+
+def in_debt_refusal(owed: int, to: SeatId, gives: Side, takes: Side) -> Motive:
+    """Why seat 0 would refuse an offer of seat 1's, who owes so much."""
+    view = seat_view(position(TABLE).owes(B, owed, to).state, A)
+    viewpoint = Viewpoint(view, CHARACTERS["neutral"], judge=WorthJudge(), strength="sharp")
+    trade = Trade(99, B, A, gives, takes)
+    return why_refused(viewpoint, trade, gains(viewpoint.preferring, view, trade))
+
+
+def test_amb_58_who_gets_all_by_a_bankruptcy_says_that_no_offer_helps() -> None:
+    assert in_debt_refusal(5000, A, Side((15,)), Side(cash=100)) == Motive("refused-debt", seat=B)
+
+
+def test_amb_58_who_is_not_owed_it_says_that_the_price_is_wrong() -> None:
+    found = in_debt_refusal(950, C, Side((15,)), Side(cash=400))
+    assert found.kind in {"refused-cash", "refused-loss"}
