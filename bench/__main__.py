@@ -2,10 +2,10 @@
 
 Figures are medians of five rounds. Times differ between machines, so a turn of our engine and a ply
 of python-chess are measured alternately: their `ratio` can be compared anywhere. Microseconds are
-processor time, and so are the milliseconds of pictures. Commits and openings wait for the disk, so
-they are timed by the clock, and so is the lag of the event loop. Without a subject, everything is
-measured except `opening`, which first writes a file of a gigabyte, and `stores`, which needs the
-programs of PostgreSQL.
+processor time, and so are the milliseconds of pictures and seasons. Commits and openings wait for
+the disk, so they are timed by the clock, and so is the lag of the event loop. Without a subject,
+everything is measured except `opening`, which first writes a file of a gigabyte, and `stores`,
+which needs the programs of PostgreSQL.
 """
 
 import argparse
@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bench import commits, growth, opening, pictures, plies, positions, stores, turns
+from bench import commits, growth, opening, pictures, plies, positions, seasons, stores, turns
 
 ROUNDS = 5
 COMMIT_SECONDS = 6.0
@@ -28,8 +28,9 @@ SUBJECTS: dict[str, Callable[[], dict[str, Any]]] = {
     "pictures": lambda: pictures.measure(ROUNDS),
     "opening": lambda: opening.measure(ROUNDS),
     "growth": growth.measure,
+    "seasons": lambda: seasons.measure(ROUNDS),
 }
-USUAL = ("turn", "position", "commits", "pictures", "growth")
+USUAL = ("turn", "position", "commits", "pictures", "growth", "seasons")
 
 
 def main(subjects: Sequence[str] = ()) -> int:

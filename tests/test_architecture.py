@@ -105,9 +105,10 @@ LAYERS = (
     "engine engine.analysis engine.replay engine.simulate",
     "engine.host engine.host.store",
     "engine.host.preferences",
-    "engine.host.background engine.host.ballots engine.host.clocks engine.host.computers "
-    "engine.host.chosen_board engine.host.lobby engine.host.lobby_player engine.host.lobby_text "
-    "engine.host.logs engine.host.notices engine.host.processes engine.host.refusals",
+    "engine.host.background engine.host.ballots engine.host.calendar engine.host.chosen_board "
+    "engine.host.clocks engine.host.computers engine.host.lobby engine.host.lobby_player "
+    "engine.host.lobby_text engine.host.logs engine.host.notices engine.host.processes "
+    "engine.host.refusals",
     "engine.host.snapshots engine.host.loaded_game engine.host.cached_texts "
     "engine.host.cached_store",
     "engine.host.unit_of_work engine.host.automatic "
@@ -401,6 +402,7 @@ CACHES = {
     "bot/discord/picture_uploads.py": "another owner, a lost session",
     "engine/host/cached_texts.py": "written through",
     "engine/host/clocks/last_seen.py": "minutes",
+    "engine/host/finished/season_tables.py": "another result, or a change of one",
     "engine/host/statistics_cache.py": "an undo; otherwise continued",
 }
 """What holds up to so many entries, and what ends one."""

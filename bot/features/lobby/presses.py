@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from bot.ui.press import Unreadable
 from bot.ui.press_record import Codec, PressRecord, press_record
+from engine.host.calendar import SeasonLength
 
 _HASH = re.compile(r"[0-9a-f]{8,16}")
 
@@ -209,6 +210,13 @@ class ServerLook(PressRecord):
     """Choose whether pictures are shown in a server."""
 
     look: Literal["pictures", "text"]
+
+
+@press_record("server", acts=True)
+class ServerSeason(PressRecord):
+    """Choose how long the seasons of a server are."""
+
+    season: SeasonLength
 
 
 @press_record("server", "default", acts=True)

@@ -13,6 +13,7 @@ from bot.features.lobby.presses import (
     ServerLook,
     ServerRules,
     ServerRulesPart,
+    ServerSeason,
 )
 from bot.features.lobby.rules_screen import Sheet, game_page
 from bot.interactions.checks import need_manager
@@ -42,6 +43,7 @@ def _sheet(context: Context, preset: Preset) -> Sheet:
         pace=preset.pace,
         language=preset.language,
         pictures=preset.pictures,
+        season=preset.season,
     )
 
 
@@ -97,6 +99,13 @@ async def _choose_listed(context: Context, press: ServerListed) -> None:
 async def _choose_pictures(context: Context, press: ServerLook) -> None:
     shown = press.look == "pictures"
     await _show_otherwise(context, need_manager(context), lambda it: replace(it, pictures=shown))
+
+
+@HANDLERS.answers(ServerSeason)
+async def _choose_season(context: Context, press: ServerSeason) -> None:
+    server = need_manager(context)
+    preset = await change_preset(context.host, server, lambda it: replace(it, season=press.season))
+    await _show(context, preset)
 
 
 @HANDLERS.answers(ServerDefault)

@@ -3,14 +3,18 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.features.statistics.ladder_text import (
-    ladder_embed,
-    page_of,
-    pages_of,
-    profile_embed,
+from bot.features.statistics.ladder_text import ladder_embed, profile_embed
+from bot.features.statistics.listing import find_absent, page_of, pages_of
+from bot.features.statistics.presses import (
+    Leaderboard,
+    Profile,
+    SeasonPage,
+    TurnLeaderboard,
+    TurnSeason,
+    Way,
 )
-from bot.features.statistics.listing import find_absent
-from bot.features.statistics.presses import Leaderboard, Profile, TurnLeaderboard, Way
+from bot.features.statistics.season import season_of, show_season
+from bot.features.statistics.tabs import page_buttons, profile_button, tabs
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.names import escape
@@ -26,9 +30,34 @@ from engine.host.store.records import DIRECT, Result
 HANDLERS = Handlers()
 
 
-async def show_ladder(context: Context) -> None:
-    """Show the first page of the server's ladder; in direct messages a person's own results."""
-    await _show_ladder(context, 0)
+async def show_standings(context: Context) -> None:
+    """Show the table of this season, or the ladder of a server without seasons; in direct messages
+    a person's own results.
+    """
+    await _show_season(context, 0)
+
+
+@HANDLERS.answers(SeasonPage)
+async def _open_season(context: Context, press: SeasonPage) -> None:
+    await _show_season(context, press.page)
+
+
+@HANDLERS.answers(TurnSeason)
+async def _turn_season(context: Context, press: TurnSeason) -> None:
+    await _show_season(context, press.page)
+
+
+async def _show_season(context: Context, page: int) -> None:
+    guild_id = context.server_id
+    if guild_id is None:
+        await show_profile(context)
+        return
+    with context.hold_place("lookups"):
+        season = await season_of(context, guild_id)
+        if season is None:
+            await _show_page(context, guild_id, 0)
+        else:
+            await show_season(context, guild_id, season, page)
 
 
 @HANDLERS.answers(Leaderboard)
@@ -75,18 +104,22 @@ async def _show_ladder(context: Context, page: int) -> None:
 
 async def _show_page(context: Context, guild_id: int, page: int) -> None:
     everyone = await _entries(await _results(context, guild_id))
-    absent = await find_absent(
-        context,
-        guild_id,
-        lambda known: [it.user_id for it in page_of(_without(everyone, known), page)],
-    )
+
+    def shown(absent: frozenset[int]) -> Sequence[LadderEntry]:
+        return page_of(_without(everyone, absent), page)
+
+    absent = await find_absent(context, guild_id, lambda it: [line.user_id for line in shown(it)])
     entries = _without(everyone, absent)
-    pages = pages_of(entries)
-    page = min(page, pages - 1)
-    own = Button(context.words.say("button-profile"), Profile(NO_GAME).custom_id)
-    buttons = (*_page_buttons(context, page, pages), own)
-    embed = ladder_embed(entries, page, context.user_id, context.words)
-    await context.show(Screen(embeds=(embed,), rows=(buttons,)))
+    pages, words = pages_of(entries), context.words
+    embed = ladder_embed(entries, min(page, pages - 1), context.user_id, words)
+
+    def turn(way: Way, to: int) -> TurnLeaderboard:
+        return TurnLeaderboard(NO_GAME, way, to)
+
+    has_seasons = await season_of(context, guild_id) is not None
+    below = tabs(words, Leaderboard) if has_seasons else (profile_button(words),)
+    rows = tuple(row for row in (page_buttons(words, page, pages, turn), below) if row)
+    await context.show(Screen(embeds=(embed,), rows=rows))
 
 
 async def _results(context: Context, guild_id: int) -> tuple[Result, ...]:
@@ -103,18 +136,6 @@ def _without(entries: Sequence[LadderEntry], absent: frozenset[int]) -> tuple[La
     return placed(it for it in entries if it.user_id not in absent)
 
 
-def _page_buttons(context: Context, page: int, pages: int) -> tuple[Button, ...]:
-    if pages == 1:
-        return ()
-
-    def turn(key: str, way: Way, to: int) -> Button:
-        label = context.words.say(key, page=to + 1, pages=pages)
-        return Button(label, TurnLeaderboard(NO_GAME, way, to).custom_id, disabled=to == page)
-
-    older, newer = max(page - 1, 0), min(page + 1, pages - 1)
-    return (turn("button-page-older", "older", older), turn("button-page-newer", "newer", newer))
-
-
 # -- profiles ----------------------------------------------------------------------------------
 
 
@@ -122,8 +143,8 @@ async def _show_of_server(context: Context, who: Person, guild_id: int) -> None:
     results = await _results(context, guild_id)
     entries = _without(await _entries(results), context.members.known_absent(guild_id))
     own = [result for result in results if result.user_id == who.user_id]
-    label = context.words.say("ladder-title")
-    rows = ((Button(label, Leaderboard(NO_GAME, 0).custom_id, emoji="🏆"),),)
+    label = context.words.say("button-standings")
+    rows = ((Button(label, SeasonPage(NO_GAME, 0).custom_id, emoji="🏆"),),)
     await _show_profile(context, who, own, entries, rows)
 
 

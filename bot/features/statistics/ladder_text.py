@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.features.statistics.listing import page_of
 from bot.language.language import Words
 from bot.language.names import COLOUR, MEDALS, escape, token_emoji
 from bot.ui.screen import Embed
@@ -9,20 +10,6 @@ from engine.host.finished.ladder import BEGIN, SETTLED, LadderEntry
 from engine.host.finished.profiles import Profile
 from engine.host.finished.turns import LEAST_TURNS
 from engine.host.store.records import Result
-
-PAGE = 10
-"""People on one page of the ladder."""
-
-
-def pages_of(entries: Sequence[LadderEntry]) -> int:
-    """Return the number of pages of a ladder, at least one."""
-    return max(1, -(-len(entries) // PAGE))
-
-
-def page_of(entries: Sequence[LadderEntry], page: int) -> Sequence[LadderEntry]:
-    """Return the entries on a page (from 0), or on the last one where there are fewer."""
-    page = min(page, pages_of(entries) - 1)
-    return entries[page * PAGE : (page + 1) * PAGE]
 
 
 def ladder_embed(entries: Sequence[LadderEntry], page: int, user_id: int, words: Words) -> Embed:

@@ -1,11 +1,29 @@
-"""Lists of a server's people: who has left the server is looked up for the lines that are shown."""
+"""Lists of a server's people in pages, without those who have left the server.
+
+Discord is asked about those whose lines are shown.
+"""
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from bot.interactions.context import Context
 
+T = TypeVar("T")
+PAGE = 10
+"""People on one page."""
 ROUNDS = 5
 """How often a page is filled again when people turn out to have left; the next time goes on."""
+
+
+def pages_of(entries: Sequence[object]) -> int:
+    """Return the number of pages of a list, at least one."""
+    return max(1, -(-len(entries) // PAGE))
+
+
+def page_of(entries: Sequence[T], page: int) -> Sequence[T]:
+    """Return the entries on a page (from 0), or on the last one where there are fewer."""
+    page = min(page, pages_of(entries) - 1)
+    return entries[page * PAGE : (page + 1) * PAGE]
 
 
 async def find_absent(

@@ -33,3 +33,18 @@ class TurnLeaderboard(PressRecord):
 
     way: Way
     page: int
+
+
+@press_record("season", acts=False)
+class SeasonPage(PressRecord):
+    """Show a page of the table of this season."""
+
+    page: int
+
+
+@press_record("season", acts=False)
+class TurnSeason(PressRecord):
+    """Turn a page of it: two buttons of a message may not share an id."""
+
+    way: Way
+    page: int

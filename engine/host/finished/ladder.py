@@ -28,7 +28,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from engine.host.finished.calendar import Season, quarter_at
+from engine.host.calendar import Season, quarter_at
 from engine.host.store.records import Result
 
 BEGIN, SCALE = 1000, 20

@@ -7,6 +7,7 @@ from typing import Final, Literal, get_args
 from pydantic import TypeAdapter
 
 from engine.editions.choice import Choice, fitting
+from engine.host.calendar import SeasonLength
 from engine.host.chosen_board import ChosenBoard, board_of_language
 from engine.host.clocks.paces import LIVE, is_pace
 from engine.host.refusals import Refusal, demand
@@ -27,6 +28,7 @@ class Preset:
 
     `language`: the one that all see, as a locale like "pt-BR"; None for what Discord says.
     `pictures`: whether the table brings a picture of the board; without, words say all of it.
+    `season`: how long its seasons are.
     `board`: the id of one of the program's boards, None for that of the language; `own_boards`: who
     may choose boards of their own.
     """
@@ -37,6 +39,7 @@ class Preset:
     pictures: bool = True
     board: str | None = None
     own_boards: BoardPolicy = "everyone"
+    season: SeasonLength = "quarter"
 
     def board_in(self, locale: str) -> ChosenBoard:
         """Return the board of a new lobby where a language is spoken."""

@@ -10,6 +10,7 @@ from engine.host.store.records import Result
 from engine.host.store.rows import RowMapper
 
 RESULT: Final = RowMapper(Result)
+_WITHIN: Final = "ended_at >= ? AND ended_at < ?"
 _PUT: Final = f"{RESULT.insert('results')} ON CONFLICT DO NOTHING"
 
 
@@ -42,6 +43,22 @@ class Results(Repository):
         """Return all results of a server, by the time that the games ended."""
         return await self._results("guild_id = ?", guild_id)
 
+    async def of_season(self, guild_id: int, since: float, until: float) -> tuple[Result, ...]:
+        """Return the results of a server's games that ended from a time on and before another."""
+        return await self._results(f"guild_id = ? AND {_WITHIN}", guild_id, since, until)
+
+    async def fingerprint(self, guild_id: int, since: float, until: float) -> tuple[int, ...]:
+        """Return what differs once the results of such games have changed: how many there are, how
+        many count for nothing, and how many are of deleted people.
+        """
+        query = (
+            "SELECT COUNT(*), COALESCE(SUM(CASE WHEN unrated THEN 1 ELSE 0 END), 0),"
+            " COALESCE(SUM(CASE WHEN user_id < 0 THEN 1 ELSE 0 END), 0) FROM results"
+            f" WHERE guild_id = ? AND {_WITHIN}"
+        )
+        rows = await self._database.rows(query, guild_id, since, until)
+        return tuple(int(count) for row in rows for count in row)
+
     async def of_user(self, user_id: int) -> tuple[Result, ...]:
         """Return a person's results, wherever they played, by the time that the games ended."""
         return await self._results("user_id = ?", user_id)
@@ -55,8 +72,8 @@ class Results(Repository):
             user_id,
         )
 
-    async def _results(self, condition: str, value: int) -> tuple[Result, ...]:
+    async def _results(self, condition: str, *values: float) -> tuple[Result, ...]:
         query = f"SELECT {RESULT.columns} FROM results WHERE {condition}"
         return RESULT.all(
-            await self._database.rows(f"{query} ORDER BY ended_at, game_id, user_id", value)
+            await self._database.rows(f"{query} ORDER BY ended_at, game_id, user_id", *values)
         )

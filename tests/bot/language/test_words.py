@@ -52,6 +52,7 @@ from engine.editions.cards import cards
 from engine.editions.catalogue import CATALOGUE, GAMES, HOUSE_RULES
 from engine.editions.catalogue import TOPICS as HOUSE_TOPICS
 from engine.host.ballots import PAUSE, RESUME
+from engine.host.calendar import SEASON_LENGTHS
 from engine.host.clocks.decision_classes import CLASS_NAMES, REMINDED
 from engine.host.clocks.paces import ALONE, PACES
 from engine.host.computers.names import GIVEN_NAMES
@@ -199,6 +200,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "manage-price-{}": ("build", "sell"),
     "manage-tab-{}": ("build", "sell", "mortgage"),
     "board-picture-by-itself-{}": set(get_args(AwaitedKind)) - {"players", "nothing"},
+    "button-server-season-{}": SEASON_LENGTHS,
     "which-{}": ("several-games", "several-here"),
     "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move"),
     "{}.{}": (

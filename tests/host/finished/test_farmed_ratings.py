@@ -8,7 +8,7 @@ from statistics import median
 
 import pytest
 
-from engine.host.finished.calendar import A_DAY
+from engine.host.calendar import A_DAY
 from engine.host.finished.ladder import BEGIN, ladder
 from engine.host.store.records import Result
 from tests.support.seeds import seeds

@@ -75,6 +75,8 @@ QUERIES: dict[str, Callable[[Store], Awaitable[object]]] = {
     "unsettled": lambda store: store.results.unsettled(71),
     "notices": lambda store: store.results.notices("g1"),
     "results of guild": lambda store: store.results.of_guild(71),
+    "results of season": lambda store: store.results.of_season(71, 1.0, 2.0),
+    "fingerprint of season": lambda store: store.results.fingerprint(71, 1.0, 2.0),
     "results of user": lambda store: store.results.of_user(71),
     "guilds of user": lambda store: store.results.guilds_of(71),
 }

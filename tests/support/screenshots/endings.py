@@ -59,7 +59,7 @@ async def leaderboard(taker: ScreenshotTaker) -> None:
     """The server’s standings."""
     ada = await taker.tab("Ada")
     await ada.command("monopoly standings")
-    await ada.sees("Standings")
+    await ada.sees("This season")
     await taker.take("leaderboard", ada)
 
 

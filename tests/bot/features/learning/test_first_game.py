@@ -636,7 +636,7 @@ async def test_it_counts_for_no_server(tmp_path: Path) -> None:
     """Nobody is rated by it: it has one person, and belongs to no server."""
     async with simulated_server(tmp_path) as server:
         await cancelled(server, await learn(server))
-        assert "Nobody’s ranked yet" in (await server.command(ADA, "standings")).text
+        assert "Nobody has points" in (await server.command(ADA, "standings")).text
         assert (
             "haven’t finished a game"
             in (await server.command(ADA, "standings", player=server.members[ADA].user)).text

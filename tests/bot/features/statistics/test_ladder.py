@@ -6,19 +6,20 @@ from pathlib import Path
 
 import pytest
 
-import bot.features.statistics.ladder_text
+import bot.features.statistics.listing
 import engine.host.finished.turns
 from engine.core.actions import Resign
 from engine.core.saves import SCHEMA, dump_state
 from engine.host.preferences.preferences import Preferences
 from engine.host.store.records import Commit, GameRecord, Player, Result, Secret, Step
 from tests.support.game import A, B, C, live
-from tests.support.simulated_messages import buttons, labels, said
+from tests.support.simulated_messages import Answer, buttons, labels, said
 from tests.support.simulated_server import SimulatedServer, simulated_server
 from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 ONLOOKER = 3
+TABS = ["This season", "All time", "My profile"]
 
 
 @pytest.fixture(autouse=True)
@@ -70,20 +71,27 @@ def leave(server: SimulatedServer, user_id: int) -> None:
     server.hub.world.run("DELETE FROM users WHERE id = ?", user_id)
 
 
+async def ladder_of(server: SimulatedServer, who: int) -> Answer:
+    """The standings of all time in front of a member."""
+    answer = await server.command(who, "standings")
+    await server.press_id(who, answer.private, "leaderboard:0")
+    return answer
+
+
 # The ladder
 
 
 async def test_a_ladder_that_nobody_is_on_says_how_it_begins(server: SimulatedServer) -> None:
-    answer = await server.command(A, "standings")
+    answer = await ladder_of(server, A)
     assert answer.is_private
     assert "Nobody’s ranked yet" in answer.text
     assert "everyone in it has had 8 turns of their own" in answer.text
-    assert labels(answer.private) == ["My profile"]
+    assert labels(answer.private) == TABS
 
 
 async def test_whoever_wins_stands_above_whoever_loses(server: SimulatedServer) -> None:
     await play_to_the_end(server)
-    lines = (await server.command(B, "standings")).text.split("\n")
+    lines = (await ladder_of(server, B)).text.split("\n")
     assert lines[2:4] == [
         "🥇 1 · **Ada** · **1007** (still settling) · 1 game, 1 win",
         "🥈 2 · __**Ben**__ · **996** (still settling) · 1 game, no wins",
@@ -93,15 +101,15 @@ async def test_whoever_wins_stands_above_whoever_loses(server: SimulatedServer) 
 
 async def test_who_is_not_on_it_is_told_how_to_get_there(server: SimulatedServer) -> None:
     await play_to_the_end(server)
-    answer = await server.command(ONLOOKER, "standings")
+    answer = await ladder_of(server, ONLOOKER)
     assert "You aren’t ranked yet" in answer.text
 
 
 async def test_a_long_ladder_has_pages_and_ones_own_line_below(server: SimulatedServer) -> None:
     await crowd(server, 24)
-    answer = await server.command(B, "standings")
-    assert labels(answer.private) == ["◀ 1 of 3", "2 of 3 ▶", "My profile"]
-    assert [it.get("disabled", False) for it in buttons(answer.private)] == [True, False, False]
+    answer = await ladder_of(server, B)
+    assert labels(answer.private) == ["◀ 1 of 3", "2 of 3 ▶", *TABS]
+    assert [it.get("disabled", False) for it in buttons(answer.private)] == [True, *[False] * 4]
     own = [line for line in answer.text.split("\n") if line.startswith("➡️ You: ")]
     assert len(own) == 1
     assert "**Ben**" in own[0]
@@ -111,15 +119,15 @@ async def test_a_long_ladder_has_pages_and_ones_own_line_below(server: Simulated
     assert len([line for line in last if line.startswith("▫️")]) == 7
     assert any("**Ben**" in line for line in last)
     assert not [line for line in last if line.startswith("➡️")]
-    assert labels(answer.private) == ["◀ 2 of 3", "3 of 3 ▶", "My profile"]
+    assert labels(answer.private) == ["◀ 2 of 3", "3 of 3 ▶", *TABS]
 
 
 async def test_a_page_that_is_not_there_any_more_is_the_last(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await crowd(server, 11)
-    monkeypatch.setattr(bot.features.statistics.ladder_text, "PAGE", 5)
-    answer = await server.command(A, "standings")
+    monkeypatch.setattr(bot.features.statistics.listing, "PAGE", 5)
+    answer = await ladder_of(server, A)
     await server.press(A, answer.private, "2 of 3")
     monkeypatch.undo()
     await server.press(A, answer.private, "3 of 3")
@@ -130,13 +138,13 @@ async def test_who_has_left_the_server_is_not_listed_and_looked_up_once_a_day(
     server: SimulatedServer,
 ) -> None:
     await crowd(server, 12)
-    first = (await server.command(A, "standings")).text.split("\n")[2:12]
+    first = (await ladder_of(server, A)).text.split("\n")[2:12]
     for user_id in range(5000, 5012):
         leave(server, user_id)
     for member in (A, B):
-        assert (await server.command(member, "standings")).text.split("\n")[2] == first[0]
+        assert (await ladder_of(server, member)).text.split("\n")[2] == first[0]
     await server.wait(25 * 3600)
-    lines = (await server.command(B, "standings")).text.split("\n")
+    lines = (await ladder_of(server, B)).text.split("\n")
     listed = [line for line in lines if "(still settling)" in line]
     assert [name in line for name, line in zip(("Ada", "Ben", "P12"), listed, strict=True)] == [
         True
@@ -147,7 +155,7 @@ async def test_who_has_left_the_server_is_not_listed_and_looked_up_once_a_day(
 async def test_a_name_is_shown_letter_by_letter(tmp_path: Path) -> None:
     async with simulated_server(tmp_path, names=("**Ada**", "@everyone", "Cleo")) as server:
         await play_to_the_end(server)
-        answer = await server.command(C, "standings")
+        answer = await ladder_of(server, C)
         assert "**\\*\\*Ada\\*\\***" in answer.text
         assert "@everyone" not in answer.text
 
@@ -188,7 +196,7 @@ async def test_a_game_called_off_counts_apart(server: SimulatedServer) -> None:
     assert "No games, no wins" in text
     assert "Ended by agreement: 1" in text
     assert "No rating yet" in text
-    assert "Nobody’s ranked yet" in (await server.command(A, "standings")).text
+    assert "Nobody’s ranked yet" in (await ladder_of(server, A)).text
 
 
 async def test_a_game_against_a_computer_counts_but_rates_nobody(server: SimulatedServer) -> None:
@@ -197,13 +205,15 @@ async def test_a_game_against_a_computer_counts_but_rates_nobody(server: Simulat
     text = (await server.command(A, "standings", player=server.members[A].user)).text
     assert "1 game, no wins" in text
     assert "No rating yet" in text
-    assert "Nobody’s ranked yet" in (await server.command(A, "standings")).text
+    assert "Nobody’s ranked yet" in (await ladder_of(server, A)).text
 
 
 async def test_ladder_and_profile_lead_to_each_other(server: SimulatedServer) -> None:
     await play_to_the_end(server)
     answer = await server.command(B, "standings", player=server.members[B].user)
     await server.press(B, answer.private, "Standings")
+    assert said(answer.private).startswith("\nThis season (")
+    await server.press(B, answer.private, "All time")
     assert said(answer.private).startswith("\nStandings · all time")
     await server.press(B, answer.private, "My profile")
     assert "Favorite token" in said(answer.private)
@@ -249,7 +259,7 @@ async def test_ladder_and_profile_are_told_in_the_readers_language(server: Simul
     chosen = Preferences(language="fr").model_dump_json()
     await put_preferences(server.app.host.store, server.user(B), chosen)
     server.app.publisher.locales.forget_person(server.user(B))
-    assert "une partie, aucune gagnée" in (await server.command(B, "standings")).text
+    assert "une partie, aucune gagnée" in (await ladder_of(server, B)).text
     assert (
         "Pion préféré\xa0: Bateau, une partie"
         in (await server.command(B, "standings", player=server.members[B].user)).text

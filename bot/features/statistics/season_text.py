@@ -1,0 +1,53 @@
+"""The table of a season in words."""
+
+from collections.abc import Sequence
+
+from bot.features.statistics.ladder_text import place_mark
+from bot.features.statistics.listing import page_of
+from bot.language.language import Words
+from bot.language.names import COLOUR, escape
+from bot.narration.season_words import points_text, season_name
+from bot.ui.screen import Embed
+from engine.host.calendar import Season
+from engine.host.finished.seasons import CHAMPIONS_GAMES, COUNTED, SeasonEntry
+
+
+def season_embed(
+    table: Sequence[SeasonEntry],
+    season: Season,
+    days_left: int,
+    page: int,
+    user_id: int,
+    words: Words,
+) -> Embed:
+    """Return a page (from 0) of the table; the reader's own line is underlined, or below it."""
+    title = words.say("season-title", season=season_name(season, words), days=days_left)
+    note = words.say("season-note", counted=COUNTED, games=CHAMPIONS_GAMES)
+    if not table:
+        return Embed(title, f"{words.say('season-none')}\n\n{note}", COLOUR)
+    shown = page_of(table, page)
+    lines = [_line(entry, user_id, words) for entry in shown]
+    if all(entry.user_id != user_id for entry in shown):
+        lines += ["", _own(table, user_id, words)]
+    return Embed(title, "\n".join([*lines, "", note]), COLOUR)
+
+
+def _own(table: Sequence[SeasonEntry], user_id: int, words: Words) -> str:
+    own = next((entry for entry in table if entry.user_id == user_id), None)
+    if own is None:
+        return words.say("season-own-none")
+    return words.say("ladder-own", line=_line(own, user_id, words))
+
+
+def _line(entry: SeasonEntry, reader: int, words: Words) -> str:
+    name = f"**{escape(entry.name)}**"
+    return words.say(
+        "season-line",
+        place=place_mark(entry.place),
+        who=f"__{name}__" if entry.user_id == reader else name,
+        points=points_text(entry.points, words),
+        counted=entry.counted,
+        games=entry.games,
+        more=entry.games - entry.counted,
+        wins=entry.wins,
+    )

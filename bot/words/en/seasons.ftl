@@ -1,0 +1,48 @@
+## The table of a season, and what a game changes in it.
+
+button-season = This season
+button-all-time = All time
+button-standings = Standings
+
+season-title = This season ({ $season } · { $days ->
+        [one] 1 day left
+       *[other] { $days } days left
+    })
+season-quarter = { $quarter ->
+        [1] winter
+        [2] spring
+        [3] summer
+       *[4] autumn
+    } { $year }
+season-month = { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+season-none = Nobody has points this season yet. `{ COMMAND("new") }` opens a game.
+season-line = { $place } · { $who } · **{ $points }** · { $more ->
+        [0] { $games ->
+            [one] 1 game
+           *[other] { $games } games
+        }
+       *[other] best { $counted } of { $games } games
+    }, { $wins ->
+        [0] no wins
+        [one] 1 win
+       *[other] { $wins } wins
+    }
+season-own-none = ➡️ You aren’t in this season’s table yet. Finish a game with other people to get in.
+season-note = -# A game brings you 1 point for each person you finish ahead of, and 2 more if you win. Computer players don’t count, and abandoning a game brings nothing. Your best { $counted } games count. Only who has played { $games } games can be champion.
+
+button-server-season-quarter = Seasons: quarters
+button-server-season-month = Seasons: months
+button-server-season-off = Seasons: off

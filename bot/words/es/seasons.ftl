@@ -1,0 +1,48 @@
+## La tabla de una temporada y lo que cambia en ella una partida.
+
+button-season = Esta temporada
+button-all-time = Histórico
+button-standings = Clasificación
+
+season-title = Esta temporada ({ $season } · { $days ->
+        [one] queda 1 día
+       *[other] quedan { $days } días
+    })
+season-quarter = { $quarter ->
+        [1] invierno
+        [2] primavera
+        [3] verano
+       *[4] otoño
+    } de { $year }
+season-month = { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    } de { $year }
+season-none = Nadie tiene puntos en esta temporada todavía. `{ COMMAND("new") }` abre una partida.
+season-line = { $place } · { $who } · **{ $points }** · { $more ->
+        [0] { $games ->
+            [one] 1 partida
+           *[other] { $games } partidas
+        }
+       *[other] las mejores { $counted } de { $games } partidas
+    }, { $wins ->
+        [0] ninguna ganada
+        [one] 1 ganada
+       *[other] { $wins } ganadas
+    }
+season-own-none = ➡️ Todavía no estás en la tabla de esta temporada: termina una partida con otras personas.
+season-note = -# Una partida te da 1 punto por cada persona que quede por detrás de ti y 2 más si ganas. Los robots no cuentan, y abandonar una partida no da nada. Cuentan tus mejores { $counted } partidas. Para ganar la temporada hay que jugar { $games } partidas.
+
+button-server-season-quarter = Temporadas: trimestres
+button-server-season-month = Temporadas: meses
+button-server-season-off = Temporadas: no

@@ -1,0 +1,48 @@
+## Le tableau d’une saison, et ce qu’une partie y change.
+
+button-season = Cette saison
+button-all-time = Depuis toujours
+button-standings = Classement
+
+season-title = Cette saison ({ $season } · { $days ->
+        [one] encore { $days } jour
+       *[other] encore { $days } jours
+    })
+season-quarter = { $quarter ->
+        [1] hiver
+        [2] printemps
+        [3] été
+       *[4] automne
+    } { $year }
+season-month = { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+season-none = Personne n’a encore de points cette saison. `{ COMMAND("new") }` ouvre une partie.
+season-line = { $place } · { $who } · **{ $points }** · { $more ->
+        [0] { $games ->
+            [one] { $games } partie
+           *[other] { $games } parties
+        }
+       *[other] les { $counted } meilleures sur { $games } parties
+    }, { $wins ->
+        [0] aucune victoire
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }
+season-own-none = ➡️ Tu n’es pas encore dans le tableau de cette saison : termine une partie avec d’autres personnes.
+season-note = -# Une partie te rapporte 1 point pour chaque personne classée derrière toi, et 2 de plus si tu gagnes. Les ordinateurs ne comptent pas, et quitter une partie en cours ne rapporte rien. Tes { $counted } meilleures parties comptent. Pour gagner la saison, il faut avoir joué { $games } parties.
+
+button-server-season-quarter = Saisons : trimestres
+button-server-season-month = Saisons : mois
+button-server-season-off = Saisons : aucune

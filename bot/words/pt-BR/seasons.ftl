@@ -1,0 +1,43 @@
+## A tabela de uma temporada e o que uma partida muda nela.
+
+button-season = Esta temporada
+button-all-time = Desde sempre
+button-standings = Classificação
+
+season-title = Esta temporada ({ $season } · { $days ->
+        [one] falta { $days } dia
+       *[other] faltam { $days } dias
+    })
+season-quarter = { $quarter }º trimestre de { $year }
+season-month = { $month ->
+        [1] janeiro
+        [2] fevereiro
+        [3] março
+        [4] abril
+        [5] maio
+        [6] junho
+        [7] julho
+        [8] agosto
+        [9] setembro
+        [10] outubro
+        [11] novembro
+       *[12] dezembro
+    } de { $year }
+season-none = Ninguém tem pontos nesta temporada ainda. `{ COMMAND("new") }` abre uma partida.
+season-line = { $place } · { $who } · **{ $points }** · { $more ->
+        [0] { $games ->
+            [one] { $games } partida
+           *[other] { $games } partidas
+        }
+       *[other] as { $counted } melhores de { $games } partidas
+    }, { $wins ->
+        [0] nenhuma vitória
+        [one] { $wins } vitória
+       *[other] { $wins } vitórias
+    }
+season-own-none = ➡️ Você ainda não está na tabela desta temporada: jogue uma partida até o fim com outras pessoas.
+season-note = -# Uma partida dá a você 1 ponto por pessoa que ficar atrás de você e mais 2 se você vencer. Computadores não contam, e abandonar uma partida não dá nada. Contam suas { $counted } melhores partidas. Para vencer a temporada é preciso jogar { $games } partidas.
+
+button-server-season-quarter = Temporadas: trimestres
+button-server-season-month = Temporadas: meses
+button-server-season-off = Temporadas: não

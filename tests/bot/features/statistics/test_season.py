@@ -1,0 +1,89 @@
+"""/monopoly standings opens on this season."""
+
+from __future__ import annotations
+
+import pytest
+
+import engine.host.finished.turns
+from engine.core.actions import Resign
+from tests.support.game import A, B, C
+from tests.support.simulated_messages import labels
+from tests.support.simulated_server import SimulatedServer
+
+pytestmark = pytest.mark.asyncio
+ONLOOKER = 3
+A_DAY = 24 * 3600
+
+
+@pytest.fixture(autouse=True)
+def short_games_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long a game has to be is tested in the host."""
+    monkeypatch.setattr(engine.host.finished.turns, "LEAST_TURNS", 0)
+
+
+async def play_to_the_end(server: SimulatedServer, people: int = 2) -> str:
+    """A game that Ada wins: the others resign, the last first."""
+    await server.wait(60)
+    game = await server.start_game("live", people)
+    for who in range(people - 1, 0, -1):
+        await server.act(game, who, Resign())
+    return game
+
+
+async def table_lines(server: SimulatedServer, who: int) -> list[str]:
+    return (await server.command(who, "standings")).text.split("\n")
+
+
+async def test_the_table_has_points_games_and_wins_by_place(server: SimulatedServer) -> None:
+    for people in (3, 2, 2, 2, 2):
+        await play_to_the_end(server, people)
+    answer = await server.command(B, "standings")
+    title, *lines = answer.text.strip().split("\n")
+    assert title.startswith("This season (winter 2026 · ")
+    assert lines[:3] == [
+        "🥇 1 · **Ada** · **13** · best 4 of 5 games, 4 wins",
+        "🥈 2 · __**Ben**__ · **1** · best 4 of 5 games, no wins",
+        "🥉 3 · **Cleo** · **0** · 1 game, no wins",
+    ]
+    assert "Your best 4 games count" in answer.text
+    assert labels(answer.private) == ["This season", "All time", "My profile"]
+
+
+async def test_who_has_no_points_yet_reads_how_to_get_some(server: SimulatedServer) -> None:
+    assert "Nobody has points this season yet" in (await server.command(A, "standings")).text
+    await play_to_the_end(server)
+    assert "aren’t in this season’s table yet" in (await server.command(ONLOOKER, "standings")).text
+
+
+async def test_a_new_season_begins_with_an_empty_table(server: SimulatedServer) -> None:
+    await play_to_the_end(server)
+    assert "**Ada**" in (await server.command(A, "standings")).text
+    await server.wait(92 * A_DAY)
+    answer = await server.command(A, "standings")
+    assert "spring 2026" in answer.text
+    assert "**Ada**" not in answer.text
+
+
+async def test_a_server_chooses_how_long_its_seasons_are(server: SimulatedServer) -> None:
+    server.make_manager(A)
+    panel = (await server.open_settings(A)).private
+    await server.press(A, panel, "Seasons: quarters")
+    assert "January 2026" in (await server.command(A, "standings")).text
+    await server.press(A, panel, "Seasons: months")
+    await play_to_the_end(server)
+    answer = await server.command(A, "standings")
+    assert "Standings · all time" in answer.text
+    assert labels(answer.private) == ["My profile"]
+    await server.press(A, panel, "Seasons: off")
+    assert "This season" in (await server.command(A, "standings")).text
+
+
+async def test_who_has_left_the_server_is_not_in_the_table(server: SimulatedServer) -> None:
+    await play_to_the_end(server, 3)
+    await server.wait(25 * 3600)
+    server.hub.world.run("DELETE FROM users WHERE id = ?", server.user(A))
+    lines = await table_lines(server, C)
+    assert [line.split(" · ")[:2] for line in lines[2:4]] == [
+        ["🥇 1", "**Ben**"],
+        ["🥈 2", "__**Cleo**__"],
+    ]
