@@ -7,12 +7,14 @@ from bot.language.language import Words
 from bot.language.names import COLOUR, MEDALS
 from bot.language.voice import Voice
 from bot.narration.pinned import PinnedLine
+from bot.narration.season_words import gains_line
 from bot.render.standings import newest_lines
 from bot.render.stats_facts import fact_lines
 from bot.ui.message_files import Picture
 from bot.ui.screen import Embed
 from engine.analysis.statistics import Statistics
 from engine.core.actions import SeatId
+from engine.host.finished.season_gains import SeasonGain
 from engine.rules.ending import standings, worth_of
 from engine.view import View
 
@@ -47,11 +49,20 @@ def final_embed(
     return Embed(_title(view, voice), text, COLOUR, picture=picture)
 
 
-def ranking_embed(view: View, voice: Voice, statistics: Statistics | None = None) -> Embed:
-    """Return the places of all players, the winners first, and what each was worth."""
+def ranking_embed(
+    view: View,
+    voice: Voice,
+    statistics: Statistics | None = None,
+    gains: Sequence[SeasonGain] = (),
+) -> Embed:
+    """Return the places of all players, the winners first, and what each was worth; below that
+    what the game has changed in the table of the season.
+    """
     leavers = () if statistics is None else statistics.leavers
-    places = "\n".join(_line(view, seat, place, voice) for seat, place in standings(view, leavers))
-    return Embed(voice.say("final-ranking"), places, COLOUR)
+    lines = [_line(view, seat, place, voice) for seat, place in standings(view, leavers)]
+    if gains:
+        lines += ["", gains_line(gains, voice)]
+    return Embed(voice.say("final-ranking"), "\n".join(lines), COLOUR)
 
 
 def _why(view: View, voice: Voice) -> str:

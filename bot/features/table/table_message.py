@@ -46,6 +46,7 @@ from bot.ui.screen import Screen
 from engine.analysis.statistics import Statistics
 from engine.core.decisions import AnyAuction
 from engine.host.clocks.decision_classes import CALLED_AT_TABLE
+from engine.host.finished.season_gains import gains_of
 from engine.host.lobbies.first_game import is_replaced
 from engine.host.people.advising import may_advise
 from engine.host.refusals import Refused
@@ -220,8 +221,8 @@ async def _screen(
     log = await with_refusals(sync, log)
     lines = await table_lines(sync, without_asked(log, sync.game))
     if sync.game.record.phase != "running":
-        statistics = await _statistics(sync)
-        screen = final_screen(sync.game, sync.voice, lines, statistics, _board(sync, log))
+        statistics, gains = await _statistics(sync), await gains_of(sync.host, sync.game)
+        screen = final_screen(sync.game, sync.voice, lines, statistics, _board(sync, log), gains)
         screen = await with_practice(sync, screen)
         return screen if await sync.has_pictures() else screen.in_words()
     hints = await table_hints(sync)

@@ -49,6 +49,7 @@ from engine.analysis.statistics import Statistics
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import SeatId
+from engine.host.finished.season_gains import SeasonGain
 from engine.host.snapshots import StartedGame
 from engine.view import View
 
@@ -213,10 +214,12 @@ def final_screen(
     lines: Sequence[str],
     statistics: Statistics | None = None,
     picture: Picture | None = None,
+    gains: Sequence[SeasonGain] = (),
 ) -> Screen:
     """Return the end: who has won and how it came to it, and above the buttons the ranking.
 
-    `statistics`: what the game was like; None where it is not known.
+    `statistics`: what the game was like; None where it is not known. `gains`: what it has changed
+    in the table of the season.
     """
     buttons = tuple(
         Button(
@@ -228,5 +231,5 @@ def final_screen(
     )
     view = game.public()
     final = final_embed(view, voice, lines, statistics, picture)
-    told = (final, ranking_embed(view, voice, statistics))
+    told = (final, ranking_embed(view, voice, statistics, gains))
     return Screen(embeds=told, rows=rows_of(buttons, IN_ROW))

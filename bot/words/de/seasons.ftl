@@ -41,6 +41,8 @@ season-line = { $place } · { $who } · **{ $points }** · { $more ->
     }
 season-own-none = ➡️ Du stehst in dieser Saison noch nicht in der Tabelle: Spiele mit anderen ein Spiel zu Ende.
 season-note = -# Ein Spiel bringt dir 1 Punkt für jeden Menschen, der hinter dir landet, und 2 weitere für den Sieg. Computer zählen nicht mit, und wer ein Spiel verlässt, bekommt nichts. Deine besten { $counted } Spiele zählen. Die Saison gewinnt nur, wer { $games } Spiele gespielt hat.
+season-gains = 🗓️ Saison: { $gains }
+season-gain = { $who } +{ $points }, jetzt Platz { $place }
 
 button-server-season-quarter = Saison: ein Quartal
 button-server-season-month = Saison: ein Monat

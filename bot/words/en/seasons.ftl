@@ -42,6 +42,8 @@ season-line = { $place } · { $who } · **{ $points }** · { $more ->
     }
 season-own-none = ➡️ You aren’t in this season’s table yet. Finish a game with other people to get in.
 season-note = -# A game brings you 1 point for each person you finish ahead of, and 2 more if you win. Computer players don’t count, and abandoning a game brings nothing. Your best { $counted } games count. Only who has played { $games } games can be champion.
+season-gains = 🗓️ Season: { $gains }
+season-gain = { $who } +{ $points }, now in place { $place }
 
 button-server-season-quarter = Seasons: quarters
 button-server-season-month = Seasons: months

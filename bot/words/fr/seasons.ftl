@@ -42,6 +42,8 @@ season-line = { $place } · { $who } · **{ $points }** · { $more ->
     }
 season-own-none = ➡️ Tu n’es pas encore dans le tableau de cette saison : termine une partie avec d’autres personnes.
 season-note = -# Une partie te rapporte 1 point pour chaque personne classée derrière toi, et 2 de plus si tu gagnes. Les ordinateurs ne comptent pas, et quitter une partie en cours ne rapporte rien. Tes { $counted } meilleures parties comptent. Pour gagner la saison, il faut avoir joué { $games } parties.
+season-gains = 🗓️ Saison : { $gains }
+season-gain = { $who } +{ $points }, maintenant à la place { $place }
 
 button-server-season-quarter = Saisons : trimestres
 button-server-season-month = Saisons : mois

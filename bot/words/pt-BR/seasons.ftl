@@ -37,6 +37,8 @@ season-line = { $place } · { $who } · **{ $points }** · { $more ->
     }
 season-own-none = ➡️ Você ainda não está na tabela desta temporada: jogue uma partida até o fim com outras pessoas.
 season-note = -# Uma partida dá a você 1 ponto por pessoa que ficar atrás de você e mais 2 se você vencer. Computadores não contam, e abandonar uma partida não dá nada. Contam suas { $counted } melhores partidas. Para vencer a temporada é preciso jogar { $games } partidas.
+season-gains = 🗓️ Temporada: { $gains }
+season-gain = { $who } +{ $points }, agora em { $place }º lugar
 
 button-server-season-quarter = Temporadas: trimestres
 button-server-season-month = Temporadas: meses

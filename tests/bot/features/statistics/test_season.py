@@ -1,4 +1,4 @@
-"""/monopoly standings opens on this season."""
+"""/monopoly standings opens on this season; the last message of a game says what it has changed."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import pytest
 import engine.host.finished.turns
 from engine.core.actions import Resign
 from tests.support.game import A, B, C
-from tests.support.simulated_messages import labels
+from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 ONLOOKER = 3
 A_DAY = 24 * 3600
+ROLE = "table"
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +29,10 @@ async def play_to_the_end(server: SimulatedServer, people: int = 2) -> str:
     for who in range(people - 1, 0, -1):
         await server.act(game, who, Resign())
     return game
+
+
+async def last_message(server: SimulatedServer, game: str) -> str:
+    return said(await server.message(game, ROLE))
 
 
 async def table_lines(server: SimulatedServer, who: int) -> list[str]:
@@ -64,16 +69,35 @@ async def test_a_new_season_begins_with_an_empty_table(server: SimulatedServer) 
     assert "**Ada**" not in answer.text
 
 
+async def test_the_last_message_says_what_the_game_has_changed(server: SimulatedServer) -> None:
+    first = await play_to_the_end(server, 3)
+    told = await last_message(server, first)
+    assert "Season: 🎩 Ada +4, now in place 1 · 🚢 Ben +1, now in place 2" in told
+    for _ in range(3):
+        await play_to_the_end(server)
+    fifth = await play_to_the_end(server)
+    assert "Season:" not in await last_message(server, fifth), "her four best were better already"
+    assert await last_message(server, first) == told
+
+
+async def test_a_game_that_does_not_count_says_nothing_of_the_season(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine.host.finished.turns, "LEAST_TURNS", 8)
+    assert "Season:" not in await last_message(server, await play_to_the_end(server))
+
+
 async def test_a_server_chooses_how_long_its_seasons_are(server: SimulatedServer) -> None:
     server.make_manager(A)
     panel = (await server.open_settings(A)).private
     await server.press(A, panel, "Seasons: quarters")
     assert "January 2026" in (await server.command(A, "standings")).text
     await server.press(A, panel, "Seasons: months")
-    await play_to_the_end(server)
+    game = await play_to_the_end(server)
     answer = await server.command(A, "standings")
     assert "Standings · all time" in answer.text
     assert labels(answer.private) == ["My profile"]
+    assert "Season:" not in await last_message(server, game)
     await server.press(A, panel, "Seasons: off")
     assert "This season" in (await server.command(A, "standings")).text
 
