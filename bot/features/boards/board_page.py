@@ -93,6 +93,8 @@ def _state(sheet: BoardSheet) -> str:
         return sheet.words.say("board-is-hidden")
     if sheet.is_here:
         return sheet.words.say("board-is-offered")
+    if sheet.record.guild_id:
+        return sheet.words.say("board-is-elsewhere" if sheet.guild_id else "board-is-on-a-server")
     return sheet.words.say("board-is-mine")
 
 

@@ -36,6 +36,8 @@ board-own-cards = { $count ->
    *[other] { $count } Karten mit eigenem Text.
 }
 board-is-offered = Alle auf diesem Server können diesen Spielplan wählen.
+board-is-elsewhere = Auf einem anderen Server können alle diesen Spielplan wählen. Gibst du ihn für diesen frei, verlässt er den anderen.
+board-is-on-a-server = Auf dem Server, für den du diesen Spielplan freigegeben hast, können ihn alle wählen.
 board-is-hidden = Die Serververwaltung hat diesen Spielplan ausgeblendet.
 board-hidden-now = Der Spielplan { $title } ist ausgeblendet: Auf diesem Server kann ihn niemand wählen.
 board-shown-again = Der Spielplan { $title } ist nicht mehr ausgeblendet: Wer ihn gemacht hat, kann ihn wieder wählen und für diesen Server freigeben.

@@ -36,6 +36,8 @@ board-own-cards = { $count ->
    *[other] { $count } custom cards.
 }
 board-is-offered = Everyone on this server can choose this board.
+board-is-elsewhere = Everyone on another server can choose this board. If you add it here, it leaves that server.
+board-is-on-a-server = Everyone on the server that you added this board to can choose it.
 board-is-hidden = The server’s managers have hidden this board.
 board-hidden-now = { $title } is hidden: nobody on this server can choose it.
 board-shown-again = { $title } is no longer hidden: its maker can choose it, and add it to this server again.

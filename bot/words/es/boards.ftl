@@ -36,6 +36,8 @@ board-own-cards = { $count ->
    *[other] { $count } tarjetas con texto propio.
 }
 board-is-offered = En este servidor cualquiera puede elegir este tablero.
+board-is-elsewhere = En otro servidor cualquiera puede elegir este tablero. Si lo añades a este, deja de estar en aquel.
+board-is-on-a-server = En el servidor al que lo añadiste, cualquiera puede elegir este tablero.
 board-is-hidden = Quien gestiona el servidor ha ocultado este tablero.
 board-hidden-now = El tablero { $title } está oculto: nadie puede elegirlo en este servidor.
 board-shown-again = El tablero { $title } ya no está oculto: quien lo hizo puede elegirlo y volver a añadirlo a este servidor.

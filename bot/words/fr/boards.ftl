@@ -36,6 +36,8 @@ board-own-cards = { $count ->
    *[other] { $count } cartes personnalisées.
 }
 board-is-offered = Tout le monde peut choisir ce plateau sur ce serveur.
+board-is-elsewhere = Sur un autre serveur, tout le monde peut choisir ce plateau. Si tu l’ajoutes ici, il quitte cet autre serveur.
+board-is-on-a-server = Sur le serveur où tu as ajouté ce plateau, tout le monde peut le choisir.
 board-is-hidden = Les responsables du serveur ont masqué ce plateau.
 board-hidden-now = Le plateau { $title } est masqué : personne ne peut le choisir sur ce serveur.
 board-shown-again = Le plateau { $title } n’est plus masqué : la personne qui l’a créé peut le choisir et l’ajouter à nouveau à ce serveur.

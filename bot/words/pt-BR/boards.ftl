@@ -36,6 +36,8 @@ board-own-cards = { $count ->
    *[other] { $count } cartas com texto próprio.
 }
 board-is-offered = Todo mundo neste servidor pode escolher este tabuleiro.
+board-is-elsewhere = Em outro servidor, todo mundo pode escolher este tabuleiro. Se você o adicionar aqui, ele sai de lá.
+board-is-on-a-server = No servidor em que você adicionou este tabuleiro, todo mundo pode escolhê-lo.
 board-is-hidden = Quem administra o servidor ocultou este tabuleiro.
 board-hidden-now = O tabuleiro { $title } está oculto: ninguém pode escolhê-lo neste servidor.
 board-shown-again = O tabuleiro { $title } não está mais oculto: quem o criou pode escolhê-lo e adicioná-lo de novo a este servidor.

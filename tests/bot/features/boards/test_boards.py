@@ -350,6 +350,18 @@ async def test_a_board_is_seen_by_its_maker_and_where_it_is_offered(
     assert not selects(await boards(server, BEN))
 
 
+async def test_a_board_of_another_server_says_so_and_leaves_it(server: SimulatedServer) -> None:
+    host = OwnBoards(server.app.host)
+    board = await host.add(server.user(ADA), own_names(), 4711)
+    shown = await page(server, board.id)
+    assert "If you add it here, it leaves that server" in said(shown)
+    listed = (await server.command_in_dm(ADA, "boards")).private
+    alone = (await server.press_id(ADA, listed, board.id)).response
+    assert "the server that you added this board to" in said(alone)
+    await server.press(ADA, shown, "Add to this server")
+    assert (await host.get(board.id)).guild_id == server.channel.guild.id
+
+
 async def test_a_copy_belongs_to_who_makes_it(server: SimulatedServer) -> None:
     board = await made_board(server, ADA, offered=True)
     shown = (await server.choose(BEN, await boards(server, BEN), "choose", board.id)).response
