@@ -64,11 +64,11 @@ def the_group(story: Story, space: int) -> str:
 
 def levels_text(story: Story, levels: Levels) -> str:
     """Return building levels: "Oriental and Vermont to 2 houses, Connecticut to 3"."""
-    first, *others = _by_level(story, levels)
     voice, rules = story.voice, story.rules
-    texts = [voice.say("levels", spaces=first[1], level=building(first[0], rules))]
-    for level, spaces, _ in others:
-        texts.append(voice.say("levels-more", spaces=spaces, level=building(level, rules)))
+    texts = list[str]()
+    for level, spaces, count in _by_level(story, levels):
+        facts = {"spaces": spaces, "level": building(level, rules), "count": count}
+        texts.append(voice.say("levels-more" if texts else "levels", **facts))
     return voice.comma_list(texts)
 
 

@@ -147,13 +147,19 @@ levels-sold =
 levels =
     { $level ->
         [1] { $spaces } auf 1 Haus
-        [hotel] { $spaces } auf ein Hotel
+        [hotel] { $count ->
+            [1] { $spaces } auf ein Hotel
+           *[other] { $spaces } auf je ein Hotel
+        }
        *[other] { $spaces } auf { $level } Häuser
     }
 levels-more =
     { $level ->
         [1] { $spaces } auf 1 Haus
-        [hotel] { $spaces } auf ein Hotel
+        [hotel] { $count ->
+            [1] { $spaces } auf ein Hotel
+           *[other] { $spaces } auf je ein Hotel
+        }
        *[other] { $spaces } auf { $level } Häuser
     }
 sold-all = verkauft alle Gebäude für { $amount } $ an die Bank

@@ -147,12 +147,18 @@ levels-sold =
 levels =
     { $level ->
         [1] { $spaces } to 1 house
-        [hotel] { $spaces } to a hotel
+        [hotel] { $count ->
+            [1] { $spaces } to a hotel
+           *[other] { $spaces } to a hotel each
+        }
        *[other] { $spaces } to { $level } houses
     }
 levels-more =
     { $level ->
-        [hotel] { $spaces } to a hotel
+        [hotel] { $count ->
+            [1] { $spaces } to a hotel
+           *[other] { $spaces } to a hotel each
+        }
        *[other] { $spaces } to { $level }
     }
 sold-all = sold all buildings back for ${ $amount }

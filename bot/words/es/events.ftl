@@ -150,12 +150,18 @@ levels-sold =
 levels =
     { $level ->
         [1] { $spaces } con 1 casa
-        [hotel] { $spaces } con hotel
+        [hotel] { $count ->
+            [1] { $spaces } con hotel
+           *[other] { $spaces } con un hotel cada una
+        }
        *[other] { $spaces } con { $level } casas
     }
 levels-more =
     { $level ->
-        [hotel] { $spaces } con hotel
+        [hotel] { $count ->
+            [1] { $spaces } con hotel
+           *[other] { $spaces } con un hotel cada una
+        }
        *[other] { $spaces } con { $level }
     }
 sold-all = vendió todos sus edificios a la Banca por { $amount } $

@@ -152,7 +152,10 @@ levels-sold =
 levels =
     { $level ->
         [1] { $spaces } avec 1 maison
-        [hotel] { $spaces } avec un hôtel
+        [hotel] { $count ->
+            [1] { $spaces } avec un hôtel
+           *[other] { $spaces } avec un hôtel chacune
+        }
        *[other] { $spaces } avec { $level } maisons
     }
 levels-more = { levels }

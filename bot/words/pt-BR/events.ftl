@@ -150,12 +150,18 @@ levels-sold =
 levels =
     { $level ->
         [1] { $spaces } com 1 casa
-        [hotel] { $spaces } com hotel
+        [hotel] { $count ->
+            [1] { $spaces } com hotel
+           *[other] { $spaces } com um hotel cada
+        }
        *[other] { $spaces } com { $level } casas
     }
 levels-more =
     { $level ->
-        [hotel] { $spaces } com hotel
+        [hotel] { $count ->
+            [1] { $spaces } com hotel
+           *[other] { $spaces } com um hotel cada
+        }
        *[other] { $spaces } com { $level }
     }
 sold-all = vendeu ao Banco todas as construções por $ { $amount }

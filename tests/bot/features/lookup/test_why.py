@@ -116,7 +116,7 @@ async def test_below_an_offer_the_offer_is_explained_and_not_a_later_action(tmp_
     assert buttons(screen)[-1] == "Why this offer?"
     (custom_id,) = [it for it in custom_ids(screen) if ":why:" in it]
     shown = text((await press(game, user(A), custom_id)).screen)
-    assert "Ben offered you a trade to own all of the light blues." in shown
+    assert "Ben offered you a trade to own all of the light blues, build there" in shown
     assert "bought" not in shown
     for other in (user(C), 999):
         assert "offered" not in text((await press(game, other, custom_id)).screen)
