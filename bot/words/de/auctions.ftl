@@ -30,7 +30,7 @@ auction-cash = Geld: { $cash }
 auction-still-in = Noch dabei: { $cash }
 auction-waits = Das Spiel wartet auf { $who }.
 auction-passed = Gepasst: { $who }
-auction-sealed = Verdeckte Gebote, nur mit dem Knopf: Alle legen ein Höchstgebot fest. Wer am meisten bietet, gewinnt und zahlt { $step } $ mehr als das zweithöchste.
+auction-sealed = Verdeckte Gebote, nur mit dem Knopf: Alle legen ein Höchstgebot fest. Wer am meisten bietet, gewinnt und zahlt { $step } $ mehr als das zweithöchste. Bei Gleichstand gewinnt das frühere und zahlt diesen Betrag.
 auction-filed = Schon geboten oder gepasst: { $who }
 auction-ends =
     { $late ->

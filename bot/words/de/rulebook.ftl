@@ -158,7 +158,7 @@ told-auctions-reserve = **Das erste Gebot** muss mindestens { $reserve_percent }
 told-auctions-steps = Du bietest in ganzen Beträgen. Jedes Gebot muss mindestens { $auction_step } $ höher sein als das letzte.
 told-auctions-price = **Das höchste Gebot gewinnt.** Wer gewinnt, zahlt den Preis an die Bank und bekommt das Grundstück.
 told-auctions-open = Alle bieten, wann sie wollen, bis alle außer der Person mit dem höchsten Gebot gepasst haben oder die Zeit um ist. Nach einem späten Gebot haben die anderen noch mindestens { $soft_close } Zeit. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich.
-told-auctions-sealed = Alle legen ein geheimes Höchstgebot fest oder passen. Wer am meisten bietet, gewinnt und zahlt { $auction_step } $ mehr als das zweithöchste Gebot, aber nie mehr als das eigene. Bietet nur eine Person, zahlt sie das niedrigste erlaubte Gebot.
+told-auctions-sealed = Alle legen ein geheimes Höchstgebot fest oder passen. Wer am meisten bietet, gewinnt und zahlt { $auction_step } $ mehr als das zweithöchste Gebot, aber nie mehr als das eigene. Bei Gleichstand gewinnt das frühere und zahlt diesen Betrag. Bietet nur eine Person, zahlt sie das niedrigste erlaubte Gebot.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Du darfst nicht mehr bieten, als du Geld hast.
         [no-cap] Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bankrott und verlierst alles an die Bank. Das Grundstück wird dann noch einmal versteigert.

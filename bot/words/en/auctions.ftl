@@ -30,7 +30,7 @@ auction-cash = Cash: { $cash }
 auction-still-in = Still in: { $cash }
 auction-waits = Still to bid or pass: { $who }
 auction-passed = Passed: { $who }
-auction-sealed = Secret bids, by the button only: everyone sets one maximum. The highest wins and pays ${ $step } more than the second highest.
+auction-sealed = Secret bids, by the button only: everyone sets one maximum. The highest wins and pays ${ $step } more than the second highest. If two are equal, the earlier one wins and pays that amount.
 auction-filed = Already bid or passed: { $who }
 auction-ends =
     { $late ->

@@ -158,7 +158,7 @@ told-auctions-reserve = **First bid.** Bidding starts at { $reserve_percent }% o
 told-auctions-steps = Bids are whole amounts. Each bid has to beat the last one by at least ${ $auction_step }.
 told-auctions-price = **The highest bid wins.** The winner pays the Bank and then gets the Title Deed.
 told-auctions-open = Players bid in any order until everyone but the highest bidder has passed or time runs out. After a late bid, the others get at least { $soft_close } to answer. If you set a secret maximum, the bot bids for you.
-told-auctions-sealed = Each player sets one secret maximum, or passes. The highest maximum wins. The winner pays ${ $auction_step } more than the second-highest maximum, but never more than their own. If only one player bids, they pay the minimum opening bid.
+told-auctions-sealed = Each player sets one secret maximum, or passes. The highest maximum wins. The winner pays ${ $auction_step } more than the second-highest maximum, but never more than their own. If two maximums are equal, the earlier one wins and pays that amount. If only one player bids, they pay the minimum opening bid.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] You can’t bid more than your cash.
         [no-cap] You can bid any amount. If you win and can’t pay, you’re bankrupt, and the Bank auctions the property again.

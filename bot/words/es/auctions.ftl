@@ -30,7 +30,7 @@ auction-cash = Efectivo: { $cash }
 auction-still-in = Siguen en la subasta: { $cash }
 auction-waits = A la espera de { $who }
 auction-passed = Fuera de la subasta: { $who }
-auction-sealed = Subasta secreta, solo con el botón: cada cual fija un máximo. Gana quien fija el más alto y paga { $step } $ más que el segundo.
+auction-sealed = Subasta secreta, solo con el botón: cada cual fija un máximo. Gana quien fija el más alto y paga { $step } $ más que el segundo. Si hay empate, gana el que llegó antes y paga esa cantidad.
 auction-filed = Respuestas recibidas: { $who }
 auction-ends =
     { $late ->

@@ -158,7 +158,7 @@ told-auctions-reserve = **Primera puja.** Tiene que ser al menos el { $reserve_p
 told-auctions-steps = Se puja en cantidades enteras, y cada puja supera a la anterior en { $auction_step } $ como mínimo.
 told-auctions-price = **Gana la puja más alta.** Quien gana paga a la Banca y después recibe la propiedad.
 told-auctions-open = Se puja en cualquier orden, hasta que se acaba el tiempo o pasa todo el mundo menos quien va por delante. Tras una puja de última hora hay al menos { $soft_close } para responder. Si fijas un máximo secreto, el bot puja por ti.
-told-auctions-sealed = Cada cual fija un máximo secreto o pasa. Gana quien fijó el más alto y paga { $auction_step } $ más que el segundo, pero nunca más que su propio máximo. Si solo puja una persona, paga la puja mínima.
+told-auctions-sealed = Cada cual fija un máximo secreto o pasa. Gana quien fijó el más alto y paga { $auction_step } $ más que el segundo, pero nunca más que su propio máximo. Si hay empate, gana el máximo que llegó antes y se paga esa cantidad. Si solo puja una persona, paga la puja mínima.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] No puedes pujar más de lo que tienes en efectivo.
         [no-cap] Puedes pujar lo que quieras. Si ganas y no puedes pagar, caes en bancarrota, tus bienes pasan a la Banca y la propiedad se subasta otra vez.

@@ -30,7 +30,7 @@ auction-cash = Argent : { $cash }
 auction-still-in = Encore en lice : { $cash }
 auction-waits = On attend encore : { $who }
 auction-passed = Hors des enchères : { $who }
-auction-sealed = Enchères secrètes, seulement avec le bouton : chaque joueur donne un maximum. Le plus haut gagne et paie { $step } $ de plus que le deuxième.
+auction-sealed = Enchères secrètes, seulement avec le bouton : chaque joueur donne un maximum. Le plus haut gagne et paie { $step } $ de plus que le deuxième. À égalité, le premier arrivé gagne et paie ce montant.
 auction-filed = Réponse déjà donnée : { $who }
 auction-ends =
     { $late ->

@@ -158,7 +158,7 @@ told-auctions-reserve = **Première enchère.** Elle doit atteindre au moins { $
 told-auctions-steps = On enchérit sans centimes. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
 told-auctions-price = **La plus haute enchère gagne.** La personne qui gagne paie la Banque, puis reçoit le titre de propriété.
 told-auctions-open = Chaque joueur enchérit quand il veut, jusqu’à ce que tous aient passé sauf la personne en tête, ou que le temps soit écoulé. Après une enchère tardive, les autres ont encore au moins { $soft_close } pour répondre. Tu peux donner un maximum secret : le bot enchérit alors pour toi.
-told-auctions-sealed = Chaque personne donne un maximum secret ou passe. La personne qui a le plus haut maximum gagne. Elle paie { $auction_step } $ de plus que le deuxième maximum, mais jamais plus que son propre maximum. Si une seule personne enchérit, elle paie l’enchère minimale.
+told-auctions-sealed = Chaque personne donne un maximum secret ou passe. La personne qui a le plus haut maximum gagne. Elle paie { $auction_step } $ de plus que le deuxième maximum, mais jamais plus que son propre maximum. À égalité, le maximum donné en premier gagne et ce montant est payé. Si une seule personne enchérit, elle paie l’enchère minimale.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Tu ne peux pas enchérir au-delà de l’argent que tu as.
         [no-cap] Tu peux enchérir sans limite. Si tu gagnes sans pouvoir payer, tu fais faillite, et la propriété repart aux enchères.

@@ -30,7 +30,7 @@ auction-cash = Dinheiro: { $cash }
 auction-still-in = Ainda no leilão: { $cash }
 auction-waits = À espera de { $who }
 auction-passed = Fora do leilão: { $who }
-auction-sealed = Este leilão é secreto, só pelo botão: cada pessoa registra um máximo. Quem registrar o mais alto vence e paga $ { $step } a mais que o segundo mais alto.
+auction-sealed = Este leilão é secreto, só pelo botão: cada pessoa registra um máximo. Quem registrar o mais alto vence e paga $ { $step } a mais que o segundo mais alto. Em caso de empate, vence e paga esse valor quem registrou primeiro.
 auction-filed = Respostas já dadas: { $who }
 auction-ends =
     { $late ->

@@ -158,7 +158,7 @@ told-auctions-reserve = **Primeiro lance.** O primeiro lance tem de ser de pelo 
 told-auctions-steps = Os lances são em valores inteiros, e cada lance tem de superar o anterior em pelo menos $ { $auction_step }.
 told-auctions-price = **O maior lance vence.** Quem vence paga ao Banco e recebe a propriedade.
 told-auctions-open = Todo mundo pode dar lances em qualquer ordem. O leilão acaba quando todo mundo passou, menos quem deu o maior lance, ou quando o prazo acaba. Depois de um lance no fim do prazo, as outras pessoas ainda têm pelo menos { $soft_close } para responder. Se você registrar um máximo secreto, o bot dá lances por você.
-told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. Quem registrar o máximo mais alto vence e paga $ { $auction_step } a mais que o segundo mais alto, mas nunca mais do que o próprio máximo. Se só uma pessoa registrar um máximo, ela paga o valor mínimo do primeiro lance.
+told-auctions-sealed = Cada pessoa registra um máximo secreto ou passa. Quem registrar o máximo mais alto vence e paga $ { $auction_step } a mais que o segundo mais alto, mas nunca mais do que o próprio máximo. Em caso de empate, vence e paga esse valor quem registrou primeiro. Se só uma pessoa registrar um máximo, ela paga o valor mínimo do primeiro lance.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Você não pode dar um lance maior do que o dinheiro que tem.
         [no-cap] Você pode dar qualquer lance. Se vencer e não conseguir pagar, você vai à falência, e o Banco leiloa a propriedade de novo.
