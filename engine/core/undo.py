@@ -31,6 +31,7 @@ class Obstacle(Enum):
     ROLLED = "thrown"
     DRAWN = "drawn"
     BID = "bid"
+    BID_BY_OTHERS = "bid-by-others"
     SHOWN = "shown"
     FINAL = "final"
 
@@ -131,6 +132,8 @@ def undoable(log: Sequence[LogLine], seat: SeatId) -> Obstacle | None:
 
 def _obstacle(line: LogLine, choice: Sequence[LogLine], seat: SeatId) -> Obstacle | None:
     found = next((it for event in line.events if (it := revealed(event, seat))), None)
+    if found is Obstacle.BID and line.seat not in (None, seat):
+        return Obstacle.BID_BY_OTHERS
     if found is not None or line.version <= choice[-1].version or line.seat is None:
         return found
     if line.seat != seat:

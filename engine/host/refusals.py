@@ -98,6 +98,7 @@ class Refusal(Enum):
     UNDO_ROLLED = "undo-thrown"
     UNDO_DRAWN = "undo-drawn"
     UNDO_BID = "undo-bid"
+    UNDO_BID_BY_OTHERS = "undo-bid-by-others"
     UNDO_SHOWN = "undo-shown"
     UNDO_FINAL = "undo-final"
     UNDO_LAPSED = "undo-lapsed"

@@ -84,6 +84,11 @@ def test_what_the_host_notes_for_itself_is_in_nobodys_way() -> None:
     assert arrived().play(A, a.Buy()).note(None, "away", "host").obstacle(A) is None
 
 
+def test_what_others_have_bid_since_stays() -> None:
+    log = arrived().play(A, a.Decline()).play(B, a.Bid(10), by="orders")
+    assert log.obstacle(A) is Obstacle.BID_BY_OTHERS
+
+
 @pytest.mark.parametrize("by", ["press", "orders", "silence", "computer"])
 def test_nobody_else_may_have_chosen_since(by: Author) -> None:
     log = arrived().play(A, a.Decline()).play(B, a.PassBid(), by=by)

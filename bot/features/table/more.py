@@ -1,6 +1,7 @@
 """What else can be looked up or done in a game: all that is not needed at every move."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from bot.decisions.people_buttons import concession_buttons, rejoin_button
 from bot.decisions.why_buttons import why_buttons
@@ -21,7 +22,7 @@ from engine.host.clocks.paces import pace_of
 from engine.host.people.advising import may_advise
 from engine.host.people.motions import is_absent
 from engine.host.people.seats import lent_seat
-from engine.host.people.undo import UndoRequest, undo_request_of
+from engine.host.people.undo import UndoRequest, can_ask, undo_request_of
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.snapshots import StartedGame
 from engine.rules.hold import may_hold
@@ -76,7 +77,8 @@ async def _show(context: Context, game: StartedGame) -> None:
     lent = lent_seat(game, context.user_id) if running else None
     advises = await may_advise(context.host, game, context.user_id)
     votes = await _asked_to_undo(context, game) is not None
-    rows = _rows(game, seat, advises, votes, context.words)
+    undoes = seat is not None and not votes and await can_ask(context.host, game, seat)
+    rows = _rows(game, seat, _Asked(advises, votes, undoes), context.words)
     if lent is not None:
         rows = (*rows, (rejoin_button(game.record.id, context.words),))
     await context.show(PanelScreen((f"### {context.words.say('more-title')}", *rows)))
@@ -86,10 +88,16 @@ async def _asked_to_undo(context: Context, game: StartedGame) -> UndoRequest | N
     return await undo_request_of(context.host.store, game, context.host.now())
 
 
-def _rows(
-    game: StartedGame, seat: SeatId | None, advises: bool, votes: bool, words: Words
-) -> tuple[Row, ...]:
-    """Return the buttons; `votes`: the table votes on an undo."""
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """Whether a person may ask for advice, the table votes on an undo, or one may be asked for."""
+
+    advises: bool
+    votes: bool
+    undoes: bool
+
+
+def _rows(game: StartedGame, seat: SeatId | None, asked: _Asked, words: Words) -> tuple[Row, ...]:
     game_id = game.record.id
     history = Button(words.say("button-history"), OlderHistory(game_id, "last").custom_id)
     board = Button(words.say("button-board"), Board(game_id).custom_id)
@@ -98,17 +106,18 @@ def _rows(
         return ((board, history, mine),)
     since = Button(words.say("button-since"), Since(game_id).custom_id)
     advice = Button(words.say("button-advise"), Advise(game_id).custom_id)
-    return (
+    rows = (
         (board, since, history),
         (
-            *(() if votes else _hold(game, seat, words)),
-            *((advice,) if advises else ()),
+            *(() if asked.votes else _hold(game, seat, words)),
+            *((advice,) if asked.advises else ()),
             *why_buttons(game, words),
-            undo_button(game_id, words),
+            *((undo_button(game_id, words),) if asked.undoes else ()),
         ),
         (orders_button(game_id, words), *_away(game, seat, words), mine),
         *rows_of(concession_buttons(game, words)),
     )
+    return tuple(row for row in rows if row)
 
 
 def _away(game: StartedGame, seat: SeatId, words: Words) -> Iterator[Button]:

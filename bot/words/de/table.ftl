@@ -151,6 +151,7 @@ refusal-undo-answered = Deine letzte Entscheidung kannst du nicht zurücknehmen,
 refusal-undo-thrown = Deine letzte Entscheidung kannst du nicht zurücknehmen, weil gewürfelt wurde.
 refusal-undo-drawn = Deine letzte Entscheidung kannst du nicht zurücknehmen, weil eine Karte gezogen wurde.
 refusal-undo-bid = Ein Gebot lässt sich nicht zurücknehmen, und das Ergebnis einer Versteigerung auch nicht.
+refusal-undo-bid-by-others = Deine letzte Entscheidung lässt sich nicht zurücknehmen, weil andere in der Versteigerung schon geboten oder gepasst haben.
 refusal-undo-shown = Deine letzte Entscheidung kannst du nicht zurücknehmen, weil etwas Geheimes aufgedeckt wurde.
 refusal-undo-final = Deine letzte Entscheidung kannst du nicht zurücknehmen, weil jemand das Spiel verlassen hat oder die Spielzeit um ist.
 refusal-undo-lapsed = Diese Abstimmung ist vorbei.

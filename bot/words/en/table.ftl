@@ -148,6 +148,7 @@ refusal-undo-answered = Your last choice can’t be undone, because the bot has 
 refusal-undo-thrown = Your last choice can’t be undone, because the dice were rolled.
 refusal-undo-drawn = Your last choice can’t be undone, because a card was drawn.
 refusal-undo-bid = You can’t undo a bid, or the result of an auction.
+refusal-undo-bid-by-others = Your last choice can’t be undone, because others have already bid or passed in the auction.
 refusal-undo-shown = Your last choice can’t be undone, because a card or another secret was revealed.
 refusal-undo-final = Your last choice can’t be undone, because a player has left the game or its time is up.
 refusal-undo-lapsed = That vote is over: it was decided, or something else happened in the game.

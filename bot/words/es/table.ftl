@@ -152,6 +152,7 @@ refusal-undo-answered = No puedes deshacer tu última decisión porque el bot ha
 refusal-undo-thrown = No puedes deshacer tu última decisión porque se han tirado los dados.
 refusal-undo-drawn = No puedes deshacer tu última decisión porque se ha sacado una tarjeta.
 refusal-undo-bid = No puedes deshacer una puja ni el resultado de una subasta.
+refusal-undo-bid-by-others = No puedes deshacer tu última decisión porque otros ya pujaron o pasaron en la subasta.
 refusal-undo-shown = No puedes deshacer tu última decisión porque se ha mostrado una tarjeta u otro secreto.
 refusal-undo-final = No puedes deshacer tu última decisión porque alguien ha dejado la partida o ha llegado la hora de fin.
 refusal-undo-lapsed = Esa votación ya ha terminado: o ya hay un resultado, o ha pasado otra cosa en la partida.

@@ -152,6 +152,7 @@ refusal-undo-answered = Tu ne peux pas annuler ton dernier choix, car le bot a d
 refusal-undo-thrown = Tu ne peux pas annuler ton dernier choix, car les dés ont été lancés.
 refusal-undo-drawn = Tu ne peux pas annuler ton dernier choix, car une carte a été tirée.
 refusal-undo-bid = Tu ne peux pas annuler une enchère, ni le résultat des enchères.
+refusal-undo-bid-by-others = Tu ne peux pas annuler ton dernier choix, car d’autres ont déjà enchéri ou passé.
 refusal-undo-shown = Tu ne peux pas annuler ton dernier choix, car une carte ou un autre secret a été montré.
 refusal-undo-final = Tu ne peux pas annuler ton dernier choix, car quelqu’un a quitté la partie ou l’heure de fin est passée.
 refusal-undo-lapsed = Ce vote est terminé : la décision est prise, ou il s’est passé autre chose.

@@ -151,6 +151,7 @@ refusal-undo-answered = Sua última escolha não pode ser desfeita, porque o bot
 refusal-undo-thrown = Sua última escolha não pode ser desfeita, porque os dados foram jogados.
 refusal-undo-drawn = Sua última escolha não pode ser desfeita, porque uma carta foi tirada.
 refusal-undo-bid = Um lance não pode ser desfeito, nem o resultado de um leilão.
+refusal-undo-bid-by-others = Sua última escolha não pode ser desfeita, porque outros já deram um lance ou passaram no leilão.
 refusal-undo-shown = Sua última escolha não pode ser desfeita, porque uma carta ou outro segredo foi mostrado.
 refusal-undo-final = Sua última escolha não pode ser desfeita, porque alguém saiu da partida ou o horário de término passou.
 refusal-undo-lapsed = Essa pergunta não está mais aberta: outra coisa aconteceu, ou alguém já respondeu.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.actions import GoOn, Hold
+from engine.core.actions import GoOn, Hold, Mortgage, Roll
 from engine.core.decisions import HeldRoll
-from engine.core.state import GameState
+from engine.core.state import GameState, waiting
 from engine.host.clocks.paces import DAY
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.host.people import pauses
+from engine.host.snapshots import state_of
 from tests.support.answer_labels import (
     AWAY,
     BOARD,
@@ -22,7 +23,7 @@ from tests.support.answer_labels import (
     SINCE,
     label,
 )
-from tests.support.game import A, B, C, by_post, live
+from tests.support.game import READING, A, B, C, by_post, live
 from tests.support.panel_game import GAME, NOW, PanelGame, StartPanelGame, buttons
 from tests.support.simulated_messages import labels
 from tests.support.simulated_server import SimulatedServer
@@ -45,11 +46,20 @@ async def test_a_player_finds_all_that_is_not_on_the_game_message(
     start_game: StartPanelGame,
 ) -> None:
     game = await start_game(live(3).to_move(A).state)
-    rest = [UNDO, ORDERS, AWAY, MY_GAMES]
+    rest = [ORDERS, AWAY, MY_GAMES]
     assert await behind_more(game, A) == [BOARD, SINCE, HISTORY, *rest]
     *looked_up, hold = (await behind_more(game, B))[:4]
     assert (looked_up, is_hold(hold)) == ([BOARD, SINCE, HISTORY], True)
     assert (await behind_more(game, B))[4:] == rest
+
+
+async def test_undo_is_offered_while_it_is_possible(start_game: StartPanelGame) -> None:
+    game = await start_game(live(3).owns(B, READING).to_move(A).state)
+    assert UNDO not in await behind_more(game, B)
+    await game.host.submit(GAME, 100 + B, 0, Mortgage(READING), "mortgage")
+    assert UNDO in await behind_more(game, B)
+    await game.host.submit(GAME, 100 + A, waiting(state_of(await game.table())).id, Roll(), "roll")
+    assert UNDO not in await behind_more(game, B)
 
 
 async def test_who_only_looks_on_finds_only_what_may_be_looked_up(
@@ -63,7 +73,7 @@ async def test_who_only_looks_on_finds_only_what_may_be_looked_up(
 async def test_every_button_answers_its_reader(start_game: StartPanelGame) -> None:
     game = await start_game(live(3).to_move(A).state)
     await game.host.store.notes.put(GAME, ALLOWANCE_NOTE, "always")
-    for seat, count in ((B, 9), (BYSTANDER, 3)):
+    for seat, count in ((B, 8), (BYSTANDER, 3)):
         screen = (await game.press(seat, f"m1:{GAME}:0:more:")).screen
         assert len(buttons(screen)) == count
         for text in buttons(screen):
@@ -107,7 +117,7 @@ async def test_amb_05_who_has_held_the_roll_is_shown_what_is_left(
     game = await start_game(live(3).to_move(A).state)
     opened = (await game.press(B, f"m1:{GAME}:0:more:")).screen
     (hold,) = filter(is_hold, buttons(opened))
-    rest = [it for it in buttons(opened) if it != hold]
+    rest = [UNDO if it == hold else it for it in buttons(opened)]
     assert buttons((await game.choose(B, opened, hold)).screen) == rest
     assert isinstance((await game.table()).public().decision, HeldRoll)
     assert "asked for a moment" in (await game.choose(C, opened, hold)).text
@@ -134,7 +144,7 @@ async def test_alone_against_computers_there_is_advice_and_nothing_to_hold(
 async def test_in_a_pause_it_stays_and_no_roll_is_held(start_game: StartPanelGame) -> None:
     game = await start_game(live(3).to_move(A).state)
     await pauses.pause(game.host, GAME, NOW + DAY, None)
-    assert await behind_more(game, B) == [BOARD, SINCE, HISTORY, UNDO, ORDERS, AWAY, MY_GAMES]
+    assert await behind_more(game, B) == [BOARD, SINCE, HISTORY, ORDERS, AWAY, MY_GAMES]
 
 
 async def test_below_an_old_game_message_it_shows_what_is_now(server: SimulatedServer) -> None:
@@ -150,7 +160,5 @@ async def test_below_an_old_game_message_it_shows_what_is_now(server: SimulatedS
         found = labels((await server.press_late(1 - mover, old, MORE)).private)
         assert not any(map(is_hold, found))
         assert found == (
-            [BOARD, HISTORY, MY_GAMES]
-            if ended
-            else [BOARD, SINCE, HISTORY, UNDO, ORDERS, AWAY, MY_GAMES]
+            [BOARD, HISTORY, MY_GAMES] if ended else [BOARD, SINCE, HISTORY, ORDERS, AWAY, MY_GAMES]
         )
