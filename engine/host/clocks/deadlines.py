@@ -11,8 +11,9 @@ from engine.core.state import GameState, waiting
 from engine.host.clocks.calls import awake, deadline_quiet_hours, with_calls
 from engine.host.clocks.computer_offers import computer_may_answer
 from engine.host.clocks.decision_classes import WAITED_FOR, WITH_BANK, class_of
-from engine.host.clocks.paces import DAY, Pace
+from engine.host.clocks.paces import DAY, HUMAN_DELAY, Pace
 from engine.host.clocks.seat_status import SeatStatus, is_resting
+from engine.host.clocks.table_deadlines import held_by_vote
 from engine.host.clocks.waiting_time import outbid_again, within_waiting_time
 from engine.host.store.records import (
     AUTOMATIC_ROLL,
@@ -176,13 +177,16 @@ def _delay(moment: _Moment, decision: Decision, seat: SeatId, claimants: Collect
 
     RENT-08: the `claimants`, who would lose a rent by it, have time to claim it. By post it is else
     the time of who rolls, and of who has just been asked or has rolled, to build and deal: where
-    computers follow computers, or people who want to have it at once, nobody waits.
+    computers follow computers, or people who want to have it at once, nobody waits. Those people
+    may press as soon as it is their turn, so theirs only waits for HUMAN_DELAY.
     """
     pace = moment.pace
     if claimants or pace.live or not isinstance(decision, ToRoll):
         return pace.human_delay if claimants or moment.waited_for(seat) else pace.computer_delay
-    is_building = moment.seats[seat].wants_time or moment.has_asked(decision.id)
-    return pace.computer_delay if is_building else 0
+    status = moment.seats[seat]
+    if not status.wants_time and not moment.has_asked(decision.id):
+        return 0
+    return HUMAN_DELAY if status.at_once else pace.computer_delay
 
 
 def _delayed(moment: _Moment, decision: int, seat: SeatId, delay: int) -> Deadline:

@@ -7,7 +7,7 @@ import pytest
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.host.clocks.deadlines import RETRY_THOUGHT_AFTER
-from engine.host.clocks.paces import PACES
+from engine.host.clocks.paces import HUMAN_DELAY, PACES
 from engine.host.store.records import AUTOMATIC_ROLL
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, FREE_PARKING, A, B, C, Game, by_post, live
@@ -83,6 +83,20 @@ async def test_another_person_who_has_not_chosen_it_has_the_beat(
     await game.wait(PACES[pace].computer_delay)
     assert await rolled(game) == [B, C, A]
     assert await game.time_left() == {B: PACES[pace].human_delay}
+
+
+@pytest.mark.parametrize("pace", SLOW)
+async def test_the_dice_of_who_wants_it_at_once_fall_soon_after_another_person(
+    harness: HostHarness, pace: str
+) -> None:
+    """Who presses may roll at once too: the bot waits for a moment, and for no beat."""
+    await harness.prefer(101, "for-me")
+    game = await harness.start_game(almost_parked(by_post(3)), pace=pace)
+    await game.wait(PACES[pace].human_delay)
+    assert await rolled(game) == [A]
+    assert await game.time_left() == {B: HUMAN_DELAY}
+    await game.wait(HUMAN_DELAY)
+    assert await rolled(game) == [A, B]
 
 
 async def test_business_while_a_beat_runs_neither_ends_nor_lengthens_it(
