@@ -10,6 +10,7 @@ from bot.language.language import Words
 from bot.language.voice import Voice
 from engine.core import decisions as d
 from engine.core.actions import SeatId
+from engine.host.clocks.table_deadlines import holds_rolls
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_ROLL, THOUGHT, Deadline
 from engine.view import View
@@ -50,16 +51,34 @@ def questions(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> t
             for seat in debtors
         )
     seats = view.awaited
+    if held_roll(decision, deadlines) is not None:
+        return (_by_itself(decision, "decision-automatic-held", voice),)
     automatic = _automatic(running)
     if automatic is not None:
-        is_end = isinstance(decision, d.ToEnd)
-        if not is_end and _is_at_once(automatic, voice):
-            return (Question(voice.say("decision-automatic-roll-now", who=voice.player(seats[0]))),)
-        key = "decision-automatic-end" if is_end else "decision-automatic-roll"
-        question = voice.say(key, who=voice.player(seats[0]))
-        return (Question(question, None, automatic.at, "awaiting-automatic"),)
+        if isinstance(decision, d.ToEnd):
+            return (_by_itself(decision, "decision-automatic-end", voice, automatic.at),)
+        if _is_at_once(automatic, voice):
+            return (_by_itself(decision, "decision-automatic-roll-now", voice),)
+        return (_by_itself(decision, "decision-automatic-roll", voice, automatic.at),)
     alone = seats[0] if len(seats) == 1 and not isinstance(decision, d.HeldRoll) else None
     return (Question(asked_of_all(view, voice), alone, _first_end(running)),)
+
+
+def _by_itself(decision: d.Decision, key: str, voice: Voice, at: float | None = None) -> Question:
+    """Return what happens without its player, and when: a roll, or the end of a turn."""
+    assert isinstance(decision, d.RollDue | d.ToEnd)
+    doubles = decision.doubles if isinstance(decision, d.ToRoll) else 0
+    what = "end" if isinstance(decision, d.ToEnd) else "throw"
+    text = voice.say(key, what=what, who=voice.player(decision.seat), doubles=doubles)
+    return Question(text, None, at, "awaiting-automatic")
+
+
+def held_roll(decision: d.Decision, deadlines: Sequence[Deadline]) -> Deadline | None:
+    """Return the automatic roll that waits for the vote on an undo."""
+    if not any(holds_rolls(it) for it in deadlines):
+        return None
+    mine = (it for it in deadlines if it.decision == decision.id)
+    return next((it for it in mine if it.kind == AUTOMATIC_ROLL), None)
 
 
 def waiting_for(game: StartedGame) -> AwaitedKind:
@@ -69,7 +88,10 @@ def waiting_for(game: StartedGame) -> AwaitedKind:
         return "nothing"
     if game.record.paused_at is not None:
         return "pause"
-    if decision is None or _automatic(_running(decision, game.deadlines)) is None:
+    if decision is None:
+        return "players"
+    running = _automatic(_running(decision, game.deadlines))
+    if running is None and held_roll(decision, game.deadlines) is None:
         return "players"
     return "end" if isinstance(decision, d.ToEnd) else "roll"
 

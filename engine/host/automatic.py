@@ -256,9 +256,14 @@ def _without_decision(work: UnitOfWork, deadline: Deadline) -> Due | None:
         case "pause":
             return work.resume
         case "vote":
-            return partial(work.drop_deadlines, lambda it: it == deadline)
+            return partial(_end_vote, work, deadline)
         case _:
             return None
+
+
+def _end_vote(work: UnitOfWork, vote: Deadline) -> None:
+    work.drop_deadlines(lambda it: it == vote)
+    work.update_deadlines()  # What has waited for it goes on.
 
 
 def _silence(state: GameState, deadline: Deadline) -> tuple[SeatId, Action] | None:

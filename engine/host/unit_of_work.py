@@ -17,6 +17,7 @@ from engine.host.clocks.changed_deadlines import after_absence_change, after_pau
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import Pace, pace_of, with_live_delay
 from engine.host.clocks.seat_status import SeatStatus, is_left_to_computers, seat_statuses
+from engine.host.clocks.table_deadlines import holds_rolls
 from engine.host.clocks.waiting_time import after_undo, after_waiting, ended_deadlines
 from engine.host.computers.autopilot import Asked
 from engine.host.computers.notes import NOTE, ComputerNotes, dump_notes
@@ -137,6 +138,7 @@ class UnitOfWork:
     def _step(
         self, key: str | None, seat: SeatId | None, line: str, events: str, author: Author
     ) -> Step:
+        self.drop_deadlines(holds_rolls)  # Whatever happens ends the vote on an undo.
         version = self._start.record.version + len(self.steps) + 1
         return Step(version, self.now, key, seat, line, events, author)
 
@@ -146,10 +148,9 @@ class UnitOfWork:
             return
         before, needed = self.seats, self._needed(events)
         self.charge_waiting_time(ended_deadlines(self.deadlines, needed))
-        charged = [seat for seat, was in enumerate(before) if self.seats[seat] is not was]
+        charged = {seat for seat, was in enumerate(before) if self.seats[seat] is not was}
         # What a player has just used up is not there for the next decision.
-        again = any(deadline.seat in charged for deadline in needed)
-        self.deadlines = self._needed(events) if again else needed
+        self.deadlines = self._needed(events) if charged & {it.seat for it in needed} else needed
         for seat, (was, status) in enumerate(zip(before, self.seats, strict=True)):
             if not self.state.is_over and status.is_out_of_time and not was.is_out_of_time:
                 self.log_notice(OutOfTime(seat))
@@ -244,9 +245,8 @@ class UnitOfWork:
 
     def moment(self, asked: Asked) -> Moment:
         """Return when a computer is asked, which tells its thoughts apart."""
-        lines = tuple(step.action for step in self.steps)
         trade = None if asked.trade is None else asked.trade.id
-        return self._start.record.version, lines, asked.seat, trade
+        return self._start.record.version, tuple(it.action for it in self.steps), asked.seat, trade
 
     # -- what is stored ---------------------------------------------------------------------
 

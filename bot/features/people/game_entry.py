@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from bot.decisions.awaiting import awaiting_line, held_roll
 from bot.decisions.decision_words import asked_of_me
 from bot.language.durations import rough_duration, short_duration, span
 from bot.language.language import Words
@@ -145,6 +146,8 @@ def _waiting(mine: _OwnGame, asked: list[Deadline]) -> str:
 def _by_itself(mine: _OwnGame) -> str:
     """Return what happens without anybody, and when; or that the game rests."""
     say, view = mine.voice.say, mine.game.public()
+    if view.decision is not None and held_roll(view.decision, mine.game.deadlines):
+        return awaiting_line(view, mine.voice, mine.game.deadlines)
     automatic = [
         deadline
         for deadline in mine.game.deadlines

@@ -180,8 +180,18 @@ decision-shortage-auction = { $leads ->
 
 decision-none = Das Spiel ist vorbei.
 decision-automatic-end = { $who } kann noch handeln und Grundstücke verwalten. Der Zug endet
-decision-automatic-roll = Der Bot würfelt für { $who }
-decision-automatic-roll-now = Der Bot würfelt jetzt für { $who }
+decision-automatic-roll = { $doubles ->
+        [0] Der Bot würfelt für { $who }
+       *[other] Pasch: Der Bot würfelt noch einmal für { $who }
+    }
+decision-automatic-roll-now = { $doubles ->
+        [0] Der Bot würfelt jetzt für { $who }
+       *[other] Pasch: Der Bot würfelt jetzt noch einmal für { $who }
+    }
+decision-automatic-held = { $what ->
+        [end] Der Zug von { $who } endet, sobald die Abstimmung übers Zurücknehmen vorbei ist
+       *[throw] Der Bot würfelt für { $who }, sobald die Abstimmung übers Zurücknehmen vorbei ist
+    }
 shortage-claim = { $who } will bauen: { $what }
 shortage-none =
     { $count ->

@@ -169,8 +169,18 @@ decision-shortage-auction = { $leads ->
 decision-none = The game is over.
 # These two are followed by a time: “The turn ends in 2 minutes”.
 decision-automatic-end = { $who } can still trade or manage property. The turn ends
-decision-automatic-roll = The bot rolls for { $who }
-decision-automatic-roll-now = The bot rolls for { $who } now
+decision-automatic-roll = { $doubles ->
+        [0] The bot rolls for { $who }
+       *[other] Doubles: the bot rolls again for { $who }
+    }
+decision-automatic-roll-now = { $doubles ->
+        [0] The bot rolls for { $who } now
+       *[other] Doubles: the bot rolls again for { $who } now
+    }
+decision-automatic-held = { $what ->
+        [end] { $who }’s turn ends once the vote on undoing is over
+       *[throw] The bot rolls for { $who } once the vote on undoing is over
+    }
 shortage-claim = { $who } wants to build: { $what }
 shortage-none =
     { $count ->

@@ -180,8 +180,18 @@ decision-shortage-auction = { $leads ->
 
 decision-none = La partida ha terminado.
 decision-automatic-end = { $who } aún puede hacer tratos o gestionar sus propiedades. Su turno termina
-decision-automatic-roll = El bot tira por { $who }
-decision-automatic-roll-now = El bot tira ahora por { $who }
+decision-automatic-roll = { $doubles ->
+        [0] El bot tira por { $who }
+       *[other] Dobles: el bot vuelve a tirar por { $who }
+    }
+decision-automatic-roll-now = { $doubles ->
+        [0] El bot tira ahora por { $who }
+       *[other] Dobles: el bot vuelve a tirar ahora por { $who }
+    }
+decision-automatic-held = { $what ->
+        [end] El turno de { $who } termina cuando acabe la votación para deshacer
+       *[throw] El bot tira por { $who } cuando acabe la votación para deshacer
+    }
 shortage-claim = { $who } quiere construir: { $what }
 shortage-none =
     { $count ->

@@ -180,8 +180,18 @@ decision-shortage-auction = { $leads ->
 
 decision-none = La partie est finie.
 decision-automatic-end = { $who } peut encore échanger ou gérer ses propriétés, puis le tour se termine
-decision-automatic-roll = Le bot lance les dés pour { $who }
-decision-automatic-roll-now = Le bot lance maintenant les dés pour { $who }
+decision-automatic-roll = { $doubles ->
+        [0] Le bot lance les dés pour { $who }
+       *[other] Double : le bot relance les dés pour { $who }
+    }
+decision-automatic-roll-now = { $doubles ->
+        [0] Le bot lance maintenant les dés pour { $who }
+       *[other] Double : le bot relance maintenant les dés pour { $who }
+    }
+decision-automatic-held = { $what ->
+        [end] Le tour de { $who } se termine une fois le vote d’annulation fini
+       *[throw] Le bot lance les dés pour { $who } une fois le vote d’annulation fini
+    }
 shortage-claim = { $who } veut construire : { $what }
 shortage-none =
     { $count ->

@@ -87,6 +87,7 @@ def deadlines(
     if is_resting(state, seats):
         return (*standing, *_covered(state, moment, resting=True))
     needed = _awaited(state, events, moment)
+    needed = [held_by_vote(it, before, now) for it in needed]
     needed += [it for trade in state.trades for it in _offered(state, moment, trade)]
     return (*standing, *needed, *_covered(state, moment))
 

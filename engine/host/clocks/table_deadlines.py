@@ -1,7 +1,11 @@
 """Deadlines of the whole table, or of a seat's return: they belong to no decision."""
 
+from collections.abc import Collection
+from dataclasses import replace
+
 from engine.core.actions import SeatId
 from engine.host.store.records import (
+    AUTOMATIC_ROLL,
     MODERATORS_PAUSE,
     PAUSE,
     RETURN,
@@ -34,3 +38,19 @@ def return_at(seat: SeatId, at: float) -> Deadline:
 def vote_until(number: int, at: float) -> Deadline:
     """Return the end of a vote, of no seat; `number` tells the votes of a game apart."""
     return Deadline(0, number, VOTE, at, calls=0)
+
+
+def holding_vote_until(number: int, at: float, since: float) -> Deadline:
+    """Return the end of a vote as `vote_until` does, for which automatic rolls wait until then."""
+    return replace(vote_until(number, at), since=since)
+
+
+def holds_rolls(deadline: Deadline) -> bool:
+    """Return whether automatic rolls wait for a deadline: the end of such a vote."""
+    return deadline.kind == VOTE and deadline.since > 0
+
+
+def held_by_vote(deadline: Deadline, before: Collection[Deadline], now: float) -> Deadline:
+    """Return a deadline that keeps the rest of its time, if it is a roll that waits for a vote."""
+    waits = deadline.kind == AUTOMATIC_ROLL and any(holds_rolls(old) for old in before)
+    return replace(deadline, covered=now) if waits else deadline

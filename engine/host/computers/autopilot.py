@@ -55,7 +55,7 @@ def next_answer(
         for deadline in deadlines
         if deadline.kind == AUTOMATIC_ROLL and deadline.decision == decision.id
     )
-    may_roll = all(it.at <= now for it in automatic)
+    may_roll = all(it.at <= now and it.covered is None for it in automatic)
     if found := _of_computers(state, seats, pauses=not may_roll):
         return found
     for seat in decision.awaited(state):

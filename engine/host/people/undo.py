@@ -19,7 +19,7 @@ from engine.host.automatic import answer_automatically, apply_timeouts
 from engine.host.background import in_background
 from engine.host.clocks.paces import pace_of
 from engine.host.clocks.seat_status import is_absent
-from engine.host.clocks.table_deadlines import vote_until
+from engine.host.clocks.table_deadlines import holding_vote_until, vote_until
 from engine.host.logs import whole_lines
 from engine.host.notices import Undone
 from engine.host.refusals import Refusal, demand, refuse
@@ -39,7 +39,7 @@ NEWEST = 20
 class UndoRequest(BaseModel):
     """A seat's request to take back its step of version `choice`, asked for at `version`.
 
-    `until` is unix seconds, `agreed` are user ids.
+    `until` is unix seconds, `agreed` are user ids. `holds`: automatic rolls wait for it.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -49,15 +49,20 @@ class UndoRequest(BaseModel):
     version: int
     until: float
     agreed: tuple[int, ...] = ()
+    holds: bool = False
 
 
 async def undo_request_of(store: Store, game: StartedGame, now: float) -> UndoRequest | None:
     """Return the request that the table is asked about, unless it has lapsed."""
-    text = await store.notes.get(game.record.id, NOTE)
-    request = None if text is None else UndoRequest.model_validate_json(text)
+    request = await _last_request(store, game)
     if request is None or request.version != game.record.version or now >= request.until:
         return None
     return request if game.record.phase == "running" else None
+
+
+async def _last_request(store: Store, game: StartedGame) -> UndoRequest | None:
+    text = await store.notes.get(game.record.id, NOTE)
+    return None if text is None else UndoRequest.model_validate_json(text)
 
 
 def missing(game: StartedGame, request: UndoRequest) -> tuple[SeatId, ...]:
@@ -109,7 +114,11 @@ async def ask(host: Host, game_id: str, user_id: int, key: str) -> tuple[SeatId,
 async def _new_request(host: Host, game: StartedGame, seat: SeatId) -> UndoRequest:
     choice = await choice_to_undo(host, game, seat)
     until = host.now() + pace_of(game.record.pace).vote
-    return UndoRequest(seat=seat, choice=choice, version=game.record.version, until=until)
+    last = await _last_request(host.store, game)
+    holds = last is None or last.choice != choice
+    return UndoRequest(
+        seat=seat, choice=choice, version=game.record.version, until=until, holds=holds
+    )
 
 
 async def choice_to_undo(host: Host, game: StartedGame, seat: SeatId) -> int:
@@ -157,8 +166,9 @@ async def decline(host: Host, game_id: str, user_id: int, choice: int) -> None:
 
     async def attempt() -> None:
         game = await host.started_game(game_id)
-        await _asked_about(host, game, user_id, choice)
-        await _store_request(host, game, None)
+        request = await _asked_about(host, game, user_id, choice)
+        # Kept, so that automatic rolls wait once only for each choice.
+        await _store_request(host, game, request.model_copy(update={"until": host.now()}))
 
     await host.change(game_id, attempt)
 
@@ -182,14 +192,24 @@ async def _settle(
     return waits
 
 
-async def _store_request(host: Host, game: StartedGame, request: UndoRequest | None) -> None:
-    """Store the request, or that there is none, and let the table be redrawn."""
+async def _store_request(host: Host, game: StartedGame, request: UndoRequest) -> None:
+    """Store the request, open or declined, and let the table be redrawn.
+
+    While it is open, automatic rolls wait: once for each choice, or asking again and again would
+    put them off for ever.
+    """
     work = await host.unit_of_work(game)
     work.close_vote(ballots.UNDO)
-    if request is not None:
-        end = vote_until(ballots.number(ballots.UNDO), request.until)
+    if request.until > work.now:
+        number = ballots.number(ballots.UNDO)
+        end = (
+            holding_vote_until(number, request.until, work.now)
+            if request.holds
+            else vote_until(number, request.until)
+        )
         work.deadlines = (*work.deadlines, end)
-        work.notes[NOTE] = request.model_dump_json()
+    work.notes[NOTE] = request.model_dump_json()
+    work.update_deadlines()
     await host.commit(work.commit())
 
 

@@ -9,7 +9,7 @@ from typing import get_args
 
 import pytest
 
-from bot.decisions.awaiting import AwaitedKind, question_text, waiting_for
+from bot.decisions.awaiting import AwaitedKind, awaiting_line, question_text, waiting_for
 from bot.decisions.decision_words import asked_of_all, asked_of_me, asked_on_board
 from bot.features.table.question import question_embed
 from bot.language.language import languages, load
@@ -27,6 +27,7 @@ from engine.core.steps import Filing
 from engine.core.why import LuxuryTax
 from engine.editions.catalogue import rules_of
 from engine.game import new_game
+from engine.host.clocks.table_deadlines import holding_vote_until
 from engine.host.lobby import TOKENS
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_ROLL, Deadline, GameRecord
@@ -194,8 +195,8 @@ SAID_BY_BOTH = [
     (r"you owe", r" owes? "),
     (r"unmortgage", r"unmortgage"),
     (r"of buildings|more buildings|Up for auction: an? (house|hotel)", r"Building shortage"),
-    (r"The bot rolls", r"The bot rolls"),
-    (r"The turn ends", r"The turn ends"),
+    (r"[Tt]he bot rolls", r"The bot rolls"),
+    (r"The turn ends|turn ends once", r"The turn ends"),
     (r"\*\*paused\*\*", r"^Paused$"),
 ]
 """What the question above the buttons says, and what the middle of the board then says, alone."""
@@ -213,6 +214,8 @@ def games(state: GameState) -> Iterator[StartedGame]:
         yield replace(game, deadlines=(automatic,))
         covered = replace(automatic, covered=1.0)
         yield replace(game, deadlines=(covered,))
+        vote = holding_vote_until(-6, 2000.0, 1.0)
+        yield replace(game, deadlines=(covered, vote))
     yield replace(game, record=replace(record, paused_at=1.0))
 
 
@@ -238,3 +241,16 @@ def test_picture_and_text_ask_the_same_in_every_position(by_post: bool) -> None:
             assert picture.ask in alt_text(view, PEOPLE, waiting=waiting_for(game))
             seen |= asked
     assert len(seen) >= 8
+
+
+def test_a_roll_by_itself_says_that_it_is_for_doubles_or_waits_for_a_vote() -> None:
+    game = g.by_post(2).to_move(g.A)
+    view = public_view(game.state)
+    assert view.decision is not None
+    number = view.decision.id
+    roll = Deadline(number, g.A, AUTOMATIC_ROLL, 900.0)
+    assert awaiting_line(view, PEOPLE, (roll,)).startswith("The bot rolls for")
+    view.decision = d.ToRoll(number, g.A, 1)
+    assert awaiting_line(view, PEOPLE, (roll,)).startswith("Doubles: the bot rolls again for")
+    held = replace(roll, covered=1.0), holding_vote_until(-6, 2000.0, 1.0)
+    assert awaiting_line(view, PEOPLE, held).endswith("once the vote on undoing is over")

@@ -21,7 +21,7 @@ from engine.host.notices import Undone, load_notice
 from engine.host.people.undo import NOTE, UndoRequest, agree, ask, decline, undo_request_of
 from engine.host.refusals import Refusal
 from engine.host.snapshots import state_of
-from engine.host.store.records import Author, Commit, Step
+from engine.host.store.records import AUTOMATIC_ROLL, Author, Commit, Step
 from engine.host.unit_of_work import UnitOfWork
 from engine.invariants import broken
 from engine.players import absent
@@ -153,6 +153,51 @@ async def test_it_lapses_when_the_time_for_votes_is_over(harness: HostHarness) -
     choice = await choice_of(game)
     harness.time[0] += pace_of("daily").vote
     assert await refusal(says_yes(game, min({A, B, C} - {seat}), choice)) is Refusal.UNDO_LAPSED
+
+
+async def roll_due(game: HostedGame) -> float | None:
+    """When the next roll falls by itself; None while it waits for something."""
+    (found,) = [it for it in await game.deadlines() if it.kind == AUTOMATIC_ROLL]
+    return found.fires_at
+
+
+async def voted_on(harness: HostHarness) -> tuple[HostedGame, SeatId, float]:
+    """By post, somebody has bought a deed and asks to undo it; the next roll's time before."""
+    game = await begun(harness, "daily")
+    seat = await offered_a_deed(game)
+    await game.submit(seat, a.Buy())
+    due = await roll_due(game)
+    assert due is not None
+    await request_undo(game, seat)
+    return game, seat, due - harness.time[0]
+
+
+async def test_no_roll_falls_by_itself_while_the_table_votes(harness: HostHarness) -> None:
+    game, seat, rest = await voted_on(harness)
+    version = (await game.table()).record.version
+    await game.wait(DAILY.vote - 1)
+    assert (await game.table()).record.version == version
+    await decline(game.host, game.id, 100 + min({A, B, C} - {seat}), await choice_of(game))
+    assert await roll_due(game) == harness.time[0] + rest, "the rest of the time that there was"
+
+
+async def test_a_vote_that_runs_out_of_time_holds_no_roll_any_longer(harness: HostHarness) -> None:
+    game, _, rest = await voted_on(harness)
+    await game.wait(DAILY.vote)
+    assert await roll_due(game) == harness.time[0] + rest
+
+
+async def test_whatever_happens_lets_the_roll_go_on(harness: HostHarness) -> None:
+    game, seat, rest = await voted_on(harness)
+    await game.submit(seat, a.OfferTrade((seat + 1) % 3, a.Side(cash=1), a.Side(cash=2)))
+    assert await roll_due(game) == harness.time[0] + rest
+
+
+async def test_asking_again_about_a_choice_holds_no_roll_again(harness: HostHarness) -> None:
+    game, seat, rest = await voted_on(harness)
+    await decline(game.host, game.id, 100 + seat, await choice_of(game))
+    await request_undo(game, seat)
+    assert await roll_due(game) == harness.time[0] + rest
 
 
 async def test_a_question_that_has_lapsed_is_shown_so_without_anybody_pressing(
