@@ -31,7 +31,7 @@ Json = dict[str, Any]
 _STYLES: Final = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 _LINK: Final = 5
 """The style of a button that opens an address."""
-_ACTION_ROW, _BUTTON, _SELECT = 1, 2, 3
+_ACTION_ROW, _BUTTON, _SELECT, _USER_SELECT = 1, 2, 3, 5
 _SECTION, _TEXT, _GALLERY, _FILE, _SEPARATOR, _CONTAINER = 9, 10, 12, 13, 14, 17
 
 
@@ -182,15 +182,24 @@ def _emoji(text: str) -> Json:
 
 
 def _select(select: Select, symbols: Symbols) -> Json:
+    if select.people is not None:
+        chosen: Json = {
+            "type": _USER_SELECT,
+            "default_values": [{"id": str(it), "type": "user"} for it in select.people],
+        }
+    else:
+        chosen = {
+            "type": _SELECT,
+            "options": [_option(option, symbols) for option in select.options],
+        }
     return {
-        "type": _SELECT,
         "custom_id": select.custom_id,
         **({"placeholder": select.placeholder} if select.placeholder else {}),
         "min_values": select.least,
         "max_values": select.most,
         "disabled": False,
         "required": True,
-        "options": [_option(option, symbols) for option in select.options],
+        **chosen,
     }
 
 

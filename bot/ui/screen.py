@@ -78,29 +78,28 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A list to choose from. Of more than 25 options the first are shown, and it says so."""
+    """A list to choose from. Of more than 25 options the first are shown, and it says so.
+
+    `people`: in a list of the server's members, which has no options, those chosen, by user id.
+    """
 
     custom_id: str
     placeholder: str
     options: tuple[Option, ...]
     least: int = 1
     most: int = 1
+    people: tuple[int, ...] | None = None
 
     def __post_init__(self) -> None:
         _need_id(self.custom_id)
-        if not self.options:
+        if not self.options and self.people is None:
             raise ValueError("a select needs an option")
         left = len(self.options) - OPTIONS
         more = f" … +{left}" if left > 0 else ""
         shown = self.options[:OPTIONS]
-        most = max(1, min(self.most, len(shown)))
-        _put(
-            self,
-            placeholder=clip(self.placeholder, PLACEHOLDER - len(more)) + more,
-            options=shown,
-            most=most,
-            least=min(self.least, most),
-        )
+        most = self.most if self.people is not None else max(1, min(self.most, len(shown)))
+        text = clip(self.placeholder, PLACEHOLDER - len(more)) + more
+        _put(self, placeholder=text, options=shown, most=most, least=min(self.least, most))
 
 
 Row = tuple[Button, ...] | Select

@@ -54,6 +54,8 @@ class Refusal(Enum):
     LENGTH_OUT_OF_RANGE = "length-out-of-range"
     NO_COMPUTER = "no-computer"
     BARRED = "barred"
+    NOT_INVITED = "not-invited"
+    NO_GUESTS = "no-guests"
     PROPOSER_CANNOT_PAY = "proposer-cannot-pay"
     NO_SUCH_DEED = "no-such-deed"
     NO_GAME_HERE = "no-game-here"

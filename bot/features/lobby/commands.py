@@ -9,16 +9,23 @@ from bot.interactions.command_client import Command, Interaction, about, answer,
 
 
 @app_commands.command(name="new", description=about("new"))
-@app_commands.describe(pace=about("new-pace"), edition=about("new-edition"), game=about("new-game"))
+@app_commands.describe(
+    pace=about("new-pace"),
+    edition=about("new-edition"),
+    game=about("new-game"),
+    guests=about("new-with"),
+)
+@app_commands.rename(guests="with")
 @app_commands.choices(pace=PACE_CHOICES, edition=EDITION_CHOICES, game=GAME_CHOICES)
 async def new(
     interaction: Interaction,
     pace: str | None = None,
     edition: str | None = None,
     game: str | None = None,
+    guests: str | None = None,
 ) -> None:
     """Open a lobby."""
-    await answer(interaction, lambda it: open_lobby(it, pace, edition, game))
+    await answer(interaction, lambda it: open_lobby(it, pace, edition, game, guests))
 
 
 COMMANDS: tuple[Command, ...] = (new,)

@@ -3,15 +3,24 @@
 Where people are called because what is to be played has changed, it is posted anew below.
 """
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Sequence
 
+from bot.features.lobby.invitations import (
+    Invitations,
+    call_invited,
+    invitations_due,
+    invited_at_lobby,
+    with_invitation,
+)
 from bot.features.lobby.lobby_calls import call_people, called_at_lobby, people_to_call, with_call
 from bot.features.lobby.lobby_screen import lobby_screen, started_screen
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change, Over, Wanted
+from bot.ui.screen import Screen
+from engine.host.lobbies.guests import Guests, guests_of
 from engine.host.lobbies.hosting import idle_from
 from engine.host.snapshots import OpenLobby
+from engine.host.store.records import Message
 
 ROLE = "lobby"
 
@@ -21,18 +30,39 @@ async def lobby(sync: MessageSync) -> Sequence[Change]:
     shown, found = await sync.open_message(ROLE), sync.snapshot
     if not isinstance(found, OpenLobby):
         return () if shown is None else [Over(shown, started_screen(sync.game, sync.voice))]
-    people, next_at = await people_to_call(sync, found)
-    if next_at is not None:
-        sync.revisit(next_at - sync.now)
-    is_idle = await _is_host_idle(sync, found)
-    screen, then = lobby_screen(found, sync.voice, is_host_idle=is_idle), None
-    if people:
-        then = partial(call_people, sync, found, people)
-    calls = await called_at_lobby(sync, people)
-    if not calls:
+    is_idle, guests = await _is_host_idle(sync, found), await guests_of(sync.host, sync.game_id)
+    screen = lobby_screen(found, sync.voice, guests, is_host_idle=is_idle)
+    called, then = await _with_calls(sync, found, guests, screen)
+    if called.content == screen.content:
         return [Wanted(ROLE, screen, then=then)]
-    called = Wanted(ROLE, with_call(screen, calls, sync, found.lobby), then=then)
-    return [called] if shown is None else [Over(shown, screen, goes=True), called]
+    wanted = Wanted(ROLE, called, then=then)
+    return [wanted] if shown is None else [Over(shown, screen, goes=True), wanted]
+
+
+async def _with_calls(
+    sync: MessageSync, found: OpenLobby, guests: Guests, screen: Screen
+) -> tuple[Screen, Callable[[Message], Awaitable[None]] | None]:
+    """Return the lobby's message with those who are called in it now, and what calls the others."""
+    people, next_at = await people_to_call(sync, found)
+    invited = Invitations()
+    if found.record.phase == "lobby":
+        invited = await invitations_due(sync, found, guests)
+    for at in (next_at, invited.next_at):
+        if at is not None:
+            sync.revisit(at - sync.now)
+    if not people and not invited.users:
+        return screen, None
+
+    async def call(at: Message) -> None:
+        if people:
+            await call_people(sync, found, people, at)
+        if invited.users:
+            await call_invited(sync, found, invited.users, at)
+
+    asked = await called_at_lobby(sync, people)
+    called = with_call(screen, asked, sync, found.lobby) if asked else screen
+    guests_here = await invited_at_lobby(sync, invited.users)
+    return (with_invitation(called, guests_here, sync, found) if guests_here else called), call
 
 
 async def _is_host_idle(sync: MessageSync, found: OpenLobby) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from bot.discord.needed_permissions import FILES, permission_names
 from bot.features.lobby.computers import surprising
+from bot.features.lobby.invitations import need_members, read_mentions
 from bot.interactions.checks import need_permissions
 from bot.interactions.context import Context
 from bot.interactions.direct_messages import direct_messages, is_shown, say_closed
@@ -30,9 +31,13 @@ PERSON = "play:{}"
 
 
 async def open_lobby(
-    context: Context, pace: str | None, edition: str | None, game: str | None
+    context: Context,
+    pace: str | None,
+    edition: str | None,
+    game: str | None,
+    guests: str | None = None,
 ) -> None:
-    """Open a lobby for `new`, hosted by the person who asks."""
+    """Open a lobby for `new`, hosted by the person who asks; `guests` mentions whom it invites."""
     demand(pace is None or pace in PACES, Refusal.NO_SUCH_PACE)
     place = await _place(context)
     if place is None:
@@ -42,7 +47,15 @@ async def open_lobby(
     lobby = Lobby(_choice(preset.choice, edition), pace or _pace(place, preset), board=board)
     if game is not None:
         lobby = lobby.with_game(lobby.host_id, game)
-    await _open_here(context, place, lobby, preset)
+    await _open_here(context, place, lobby, preset, await _invited(context, guests))
+
+
+async def _invited(context: Context, guests: str | None) -> tuple[int, ...]:
+    """Return the people whom a text mentions. Raises Refused where they cannot be invited."""
+    users = tuple(it for it in read_mentions(guests or "") if it != context.user_id)
+    if users:
+        await need_members(context, users)
+    return users
 
 
 async def open_on_board(context: Context, board_id: str) -> None:
@@ -71,16 +84,23 @@ def _pace(place: Location, preset: Preset) -> str:
     return ALONE if place.is_direct else preset.pace
 
 
-async def _open_here(context: Context, place: Location, lobby: Lobby, preset: Preset) -> None:
+async def _open_here(
+    context: Context,
+    place: Location,
+    lobby: Lobby,
+    preset: Preset,
+    invited: tuple[int, ...] = (),
+) -> None:
     change = with_computers(context) if place.is_direct else None
-    opened = await _open(context, place, lobby, change)
+    opened = await _open(context, place, lobby, change, invited)
     if opened is None:
         return
     await context.flush(opened.record.id)
     if context.place is None:
         await context.send_screen(await panel_with_link(context, "direct-opened", opened))
     else:
-        await context.send_private(_lobby_opened(context, place, preset.pictures))
+        text = _lobby_opened(context, place, preset.pictures)
+        await context.send_private(context.words.say("lobby-opened-invited") if invited else text)
 
 
 async def start_against_computers(context: Context) -> None:
@@ -149,7 +169,11 @@ async def _locale(context: Context, place: Location) -> str:
 
 
 async def _open(
-    context: Context, place: Location, lobby: Lobby, change: Callable[[Lobby], Lobby] | None
+    context: Context,
+    place: Location,
+    lobby: Lobby,
+    change: Callable[[Lobby], Lobby] | None,
+    invited: tuple[int, ...] = (),
 ) -> OpenLobby | None:
     """Open a lobby; close it again, and say so, where direct messages turn out to be closed.
 
@@ -158,7 +182,7 @@ async def _open(
     try:
         with context.count_call("lobbies"):
             opened = await context.lobbies.open_if_free(
-                place, context.person, lobby, context.key, change
+                place, context.person, lobby, context.key, change, invited
             )
     except Refused as refused:
         if refused.refusal is Refusal.LOBBY_HERE:

@@ -1,6 +1,7 @@
 """The lobby as everyone sees it: an invitation, what is played, who sits there, what to press."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from bot.features.lobby.clocks_text import custom_pace_line
 from bot.features.lobby.lobby_picture import lobby_picture, unwritten
@@ -15,15 +16,21 @@ from bot.ui.press_record import PressRecord
 from bot.ui.screen import Button, Embed, Row, Screen, Style
 from engine.editions.board_names import US
 from engine.host.clocks.paces import LIVE, PACES, pace_of, read_custom_pace
+from engine.host.lobbies.guests import Guests
 from engine.host.lobby import Lobby
 from engine.host.snapshots import OpenLobby, StartedGame
 
+NO_GUESTS: Final = Guests()
 
-def lobby_screen(open_lobby: OpenLobby, voice: Voice, *, is_host_idle: bool = False) -> Screen:
+
+def lobby_screen(
+    open_lobby: OpenLobby, voice: Voice, guests: Guests = NO_GUESTS, *, is_host_idle: bool = False
+) -> Screen:
     """Return who has sat down, what will be played, and what everyone may press."""
     if open_lobby.record.phase != "lobby":
         return Screen(embeds=(Embed(voice.say("lobby-closed"), "", SETTING_UP),))
-    text = "\n".join(_lines(open_lobby, voice, is_host_idle=is_host_idle))
+    lines = _lines(open_lobby, voice, is_host_idle=is_host_idle)
+    text = "\n".join((*_invited(open_lobby, guests, voice), *lines))
     picture = lobby_picture(open_lobby.lobby, voice)
     embed = Embed(_invitation(open_lobby, voice), text, SETTING_UP, picture=picture)
     return Screen(embeds=(embed,), rows=_rows(open_lobby, voice.words))
@@ -60,6 +67,14 @@ def _duration(lobby: Lobby, words: Words) -> Iterator[str]:
         yield words.say("lobby-lasts-short")
     elif lobby.pace in PACES:
         yield words.say(f"lobby-lasts-{lobby.pace}")
+
+
+def _invited(open_lobby: OpenLobby, guests: Guests, voice: Voice) -> Iterator[str]:
+    """Yield who alone may still join, if not everyone may."""
+    if guests.invited is not None:
+        seated = {it.user_id for it in open_lobby.players}
+        who = [f"<@{it}>" for it in guests.invited if it not in seated]
+        yield voice.say("lobby-invited", count=len(who), who=voice.and_list(who))
 
 
 def _lines(open_lobby: OpenLobby, voice: Voice, *, is_host_idle: bool) -> Iterator[str]:

@@ -97,6 +97,11 @@ class TakeOut(PressRecord):
     """Take the chosen person out of the lobby."""
 
 
+@press_record("lobby", "invite", acts=False)
+class Invite(PressRecord):
+    """Invite the chosen people, who alone may join then."""
+
+
 @press_record("computers", "strength", acts=False)
 class ShowStrength(PressRecord):
     """Show the computers of the chosen strength."""

@@ -12,6 +12,10 @@ lobby-lasts-short-evening = unter 45 Minuten
 lobby-few = { $host } kann starten, sobald { $least } mitspielen.
 lobby-enough = { $host } kann jetzt auf **{ button-lobby-start }** drücken.
 lobby-host-idle = { $host } war länger nicht da. Wer mitspielt, kann auf **{ button-lobby-start }** drücken oder die Lobby unter **{ button-lobby-settings }** auflösen.
+lobby-invited = Mitspielen kann nur, wer eingeladen ist{ $count ->
+        [0] .
+       *[other] : { $who }.
+    }
 lobby-seats = -# { $seats } von { $most } Plätzen besetzt · wird <t:{ $at }:R> aufgelöst
 lobby-free =
     { $count ->
@@ -41,6 +45,7 @@ lobby-left = Du hast die Lobby verlassen.
 leave-lobby = Willst du die Lobby verlassen? Solange sie offen ist, kannst du wieder einsteigen.
 leave-lobby-host = Willst du die Lobby verlassen oder für alle auflösen? Wenn du gehst, wird jemand anderes Host.
 lobby-opened = Die Lobby ist offen. Alle in diesem Kanal können mitspielen.
+lobby-opened-invited = Die Lobby ist offen. Mitspielen können nur die, die du eingeladen hast.
 lobby-no-files = Ich darf hier keine Dateien anhängen, darum gibt es in diesem Spiel nur Text. Um den Spielplan als Bild zu zeigen, brauche ich diese Berechtigung: { $what }.
 lobby-started-title = Los geht’s!
 lobby-started = Es spielen { $who }. Der Spielplan ist unten.
@@ -69,10 +74,11 @@ button-lobby-rules = Regeln…
 button-lobby-close = Lobby auflösen…
 button-lobby-people = Wer mitspielt…
 lobby-people-title = Wer mitspielt
+lobby-people-invite = Wen möchtest du einladen?
+lobby-people-invite-text = Wenn du jemanden einlädst, können nur Eingeladene mitspielen, und der Bot ruft alle einmal. Lädst du niemanden ein, können alle mitspielen.
 lobby-people-take-out = Wer muss gehen?
 lobby-people-text = Wer gehen muss, verlässt diese Lobby und kann hier nicht mehr mitspielen.
 lobby-people-out = { $who } ist raus und kann hier nicht mehr mitspielen.
-lobby-people-alone = Bisher spielt sonst niemand mit.
 lobby-cancel = Lobby auflösen
 lobby-cancel-sure = Willst du die Lobby auflösen? Dann findet das Spiel nicht statt. Eine neue Lobby eröffnest du mit `{ COMMAND("new") }`.
 lobby-joined-changed = Du spielst mit, aber im selben Moment haben sich Regeln, Tempo oder Fristen geändert. Lies sie in der Lobby nach und drücke dann **Weiter dabei**.
@@ -89,13 +95,17 @@ lobby-waits = Die Lobby bleibt offen. Drücke dort **Spiel starten**, wenn es lo
 lobby-starts = Das Spiel beginnt.
 call-lobby = { $who }: { $host } hat die Einstellungen des Spiels geändert. Weiter dabei?
 call-lobby-direct = { $host } hat die Einstellungen eines Spiels geändert, bei dem du mitmachst. Weiter dabei? { $link }
+call-invited = { $who }: { $host } lädt zum Spielen ein. Bitte **Mitspielen** drücken.
+call-invited-direct = { $host } lädt dich zu einer Partie Monopoly ein. { $link }
 
 command-name-new = neu
+option-name-with = mit
 option-name-pace = tempo
 option-name-edition = regelheft
 command-new = Eine Lobby in diesem Kanal eröffnen oder allein in Direktnachrichten spielen
 command-new-edition = Optional: nach welchem Regelheft ihr spielt (ohne Angabe: nach dem des Servers)
 command-new-game = Optional: normal, kurz oder auf Zeit
+command-new-with = Optional: erwähne, wer als Einziges mitspielen darf, etwa @Bo @Cem
 command-new-pace = Optional: ein paar Minuten, ein Tag oder drei Tage je Entscheidung; eigene Fristen in der Lobby
 
 ## Paces of a game, and clocks set by hand.

@@ -27,6 +27,8 @@ refusal-too-few = Zum Start müssen mindestens { $least } mitspielen. Ihr könnt
 refusal-not-timed = Eine feste Spielzeit gibt es nur in einem Spiel auf Zeit. Wähle zuerst eins unter „Einstellungen“ > „Regeln“.
 refusal-length-out-of-range = Ein Spiel auf Zeit kann zehn Minuten bis ein Jahr dauern.
 refusal-barred = Hier kannst du nicht mitspielen: Der Host oder die Moderation hat dich aus dieser Lobby genommen.
+refusal-not-invited = In dieser Lobby spielt nur mit, wer eingeladen ist. Dich hat der Host nicht eingeladen.
+refusal-no-guests = Lade höchstens { $most } Leute von diesem Server ein, indem du sie erwähnst, etwa @Bo @Cem. In Direktnachrichten spielst du gegen Computer.
 refusal-no-computer = Hier spielt kein Computer mit.
 
 refusal-no-such-pace = Wähle ein Tempo aus der Liste. Eigene Fristen können 10 Sekunden bis 14 Tage lang sein.

@@ -12,6 +12,10 @@ lobby-lasts-short-evening = under 45 minutes
 lobby-few = { $host } can start once there are { $least } players.
 lobby-enough = { $host } can press **{ button-lobby-start }**.
 lobby-host-idle = { $host } hasn’t been here for a while. Anyone who has joined can press **{ button-lobby-start }**, or cancel the game under **{ button-lobby-settings }**
+lobby-invited = Only invited players can join{ $count ->
+        [0] .
+       *[other] : { $who }.
+    }
 lobby-seats = -# { $seats } of { $most } players · closes <t:{ $at }:R>
 lobby-free =
     { $count ->
@@ -41,6 +45,7 @@ lobby-left = You’ve left the lobby.
 leave-lobby = Leave this lobby? You can join again as long as it’s open.
 leave-lobby-host = Leave this lobby, or cancel the game for everyone? If you leave, someone else becomes the host.
 lobby-opened = Your lobby is open. Anyone in this channel can join.
+lobby-opened-invited = Your lobby is open. Only the people you’ve invited can join.
 lobby-no-files = I can’t attach files here, so this game will be text only. To show the board, I need this permission: { $what }.
 lobby-started-title = Game on!
 lobby-started = Playing: { $who }. The board is below.
@@ -69,10 +74,11 @@ button-lobby-rules = Rules…
 button-lobby-close = Cancel the game…
 button-lobby-people = Players…
 lobby-people-title = Players
+lobby-people-invite = Invite players
+lobby-people-invite-text = If you invite anyone, only they can join, and the bot calls each of them once. Invite nobody to let everyone join.
 lobby-people-take-out = Take a player out
 lobby-people-text = Whoever you take out leaves this lobby and can’t join it again.
 lobby-people-out = { $who } is out of this lobby and can’t join it again.
-lobby-people-alone = Nobody else has joined yet.
 lobby-cancel = Cancel the game for everyone
 lobby-cancel-sure = Cancel this game? The lobby closes for everyone, and nobody can start the game anymore. You can open a new one with `{ COMMAND("new") }`.
 lobby-joined-changed = You’ve joined, but the rules, the pace or the timers changed at the same moment. Read them in the lobby, then press **Still in**.
@@ -89,13 +95,17 @@ lobby-waits = The lobby stays open. Press **Start** there when you’re ready.
 lobby-starts = The game starts.
 call-lobby = { $who }: { $host } changed the game settings. Still in?
 call-lobby-direct = { $host } changed the settings of a game you’ve joined. Still in? { $link }
+call-invited = { $who }: { $host } invites you to play. Press **Join**.
+call-invited-direct = { $host } invites you to a game of Monopoly. { $link }
 
 command-name-new = new
+option-name-with = with
 option-name-pace = pace
 option-name-edition = edition
 command-new = Open a lobby in this channel, or play alone in direct messages
 command-new-edition = Optional: a rulebook (default: this server’s choice)
 command-new-game = Optional: a standard, short or timed game
+command-new-with = Optional: mention who alone can join, such as @Bo @Cem
 command-new-pace = Optional: minutes, a day or three days for each decision; custom timers are set in the lobby
 
 ## Paces of a game, and clocks set by hand.

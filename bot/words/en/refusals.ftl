@@ -27,6 +27,8 @@ refusal-too-few = You need at least { $least } players to start. You can add a c
 refusal-not-timed = Only timed games have an end time. Choose a timed game under Settings > Rules first.
 refusal-length-out-of-range = A timed game can last from ten minutes to a year.
 refusal-barred = You can’t join this lobby: its host or a moderator took you out.
+refusal-not-invited = This lobby is by invitation, and its host hasn’t invited you.
+refusal-no-guests = Invite up to { $most } people of this server by mentioning them, such as @Bo @Cem. In direct messages you play against computer players.
 refusal-no-computer = There’s no computer player here.
 
 refusal-no-such-pace = Choose a pace from the list. A time you type yourself can be 10 seconds to 14 days.

@@ -12,6 +12,10 @@ lobby-lasts-short-evening = menos de 45 minutos
 lobby-few = { $host } podrá empezar cuando haya { $least } jugadores.
 lobby-enough = { $host } ya puede pulsar **{ button-lobby-start }**.
 lobby-host-idle = { $host } lleva un rato sin aparecer. Cualquiera que esté en la sala puede pulsar **{ button-lobby-start }** o cancelar la partida en **{ button-lobby-settings }**
+lobby-invited = Solo puede entrar quien tenga invitación{ $count ->
+        [0] .
+       *[other] : { $who }.
+    }
 lobby-seats = -# { $seats } de { $most } sitios ocupados · se cierra <t:{ $at }:R>
 lobby-free =
     { $count ->
@@ -41,6 +45,7 @@ lobby-left = Has salido de la sala.
 leave-lobby = ¿Sales de esta sala? Mientras esté abierta, puedes volver a entrar.
 leave-lobby-host = ¿Sales de esta sala o cancelas la partida? Si sales, organizará otra persona.
 lobby-opened = La sala está abierta. Cualquiera de este canal puede entrar.
+lobby-opened-invited = La sala está abierta. Solo pueden entrar las personas que has invitado.
 lobby-no-files = Aquí no puedo adjuntar archivos, así que la partida va sin imágenes. Para mostrar el tablero, necesito permiso para { $what }.
 lobby-started-title = ¡A jugar!
 lobby-started = Juegan { $who }. El tablero está abajo.
@@ -69,10 +74,11 @@ button-lobby-rules = Reglas…
 button-lobby-close = Cancelar la partida…
 button-lobby-people = Jugadores…
 lobby-people-title = Jugadores
+lobby-people-invite = ¿A quién quieres invitar?
+lobby-people-invite-text = Si invitas a alguien, solo podrán entrar las personas invitadas, y el bot avisa una vez a cada una. Si no invitas a nadie, puede entrar todo el mundo.
 lobby-people-take-out = ¿A quién quieres sacar?
 lobby-people-text = Quien saques deja esta sala y no puede volver a entrar.
 lobby-people-out = { $who } está fuera de esta sala y no puede volver a entrar.
-lobby-people-alone = Aún no ha entrado nadie más.
 lobby-cancel = Cancelar la partida
 lobby-cancel-sure = ¿Cancelar esta partida? La sala se cierra para todo el mundo y la partida no se jugará. Puedes abrir otra con `{ COMMAND("new") }`.
 lobby-joined-changed = Ya estás en la sala, pero en ese mismo momento cambiaron las reglas, el ritmo o los plazos. Léelos en la sala y pulsa **Sigo**.
@@ -89,13 +95,17 @@ lobby-waits = La sala sigue abierta. Pulsa **Empezar la partida** cuando quieras
 lobby-starts = La partida empieza.
 call-lobby = { $who }: { $host } ha cambiado los ajustes de la partida. Falta confirmar: **Sigo** o **Salir de la sala**.
 call-lobby-direct = { $host } ha cambiado los ajustes de una partida en la que estás. ¿Sigues? { $link }
+call-invited = { $who }: { $host } te invita a jugar. Pulsa **Entrar**.
+call-invited-direct = { $host } te invita a una partida de Monopoly. { $link }
 
 command-name-new = nueva
+option-name-with = con
 option-name-pace = ritmo
 option-name-edition = reglamento
 command-new = Abrir una sala en este canal, o jugar contra robots por mensajes directos
 command-new-edition = Opcional: un reglamento (si no eliges, el de este servidor)
 command-new-game = Opcional: una partida normal, corta o con hora límite
+command-new-with = Opcional: menciona a quienes pueden entrar, como @Bo @Cem
 command-new-pace = Opcional: tiempo para cada decisión (minutos, un día o tres días); en la sala puedes ajustarlo
 
 ## Paces of a game, and clocks set by hand.

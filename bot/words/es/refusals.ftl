@@ -27,6 +27,8 @@ refusal-too-few = Hacen falta al menos { $least } jugadores para empezar. Puedes
 refusal-not-timed = La hora de fin solo se fija en una partida con hora límite. Elige antes una de esas partidas en «Ajustes» > «Reglas».
 refusal-length-out-of-range = Una partida con hora límite puede durar entre diez minutos y un año.
 refusal-barred = No puedes entrar en esta sala: quien la organiza o la moderación te sacó.
+refusal-not-invited = A esta sala se entra con invitación, y quien la organiza no te ha invitado.
+refusal-no-guests = Invita hasta a { $most } personas de este servidor mencionándolas, como @Bo @Cem. En los mensajes directos se juega contra robots.
 refusal-no-computer = Aquí no hay ningún robot.
 
 refusal-no-such-pace = Elige un ritmo de la lista. Los plazos que escribes tú pueden ir de 10 segundos a 14 días.

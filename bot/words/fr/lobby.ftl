@@ -12,6 +12,10 @@ lobby-lasts-short-evening = moins de 45 minutes
 lobby-few = { $host } pourra commencer dès qu’il y aura { $least } joueurs.
 lobby-enough = { $host } peut appuyer sur **{ button-lobby-start }**.
 lobby-host-idle = Aucune nouvelle de { $host } depuis un moment. Qui a déjà pris place peut appuyer sur **{ button-lobby-start }**, ou annuler la partie dans **{ button-lobby-settings }**
+lobby-invited = Lobby sur invitation{ $count ->
+        [0] .
+       *[other]  : { $who }.
+    }
 lobby-seats = -# { $seats ->
         [one] { $seats } place prise
        *[other] { $seats } places prises
@@ -44,6 +48,7 @@ lobby-left = Tu as quitté le lobby.
 leave-lobby = Veux-tu quitter ce lobby ? Tant qu’il est ouvert, tu peux y revenir.
 leave-lobby-host = Veux-tu quitter ce lobby, ou annuler la partie pour tout le monde ? Si tu pars, quelqu’un d’autre devient l’hôte.
 lobby-opened = Ton lobby est ouvert. Tout le monde dans ce salon peut prendre une place.
+lobby-opened-invited = Ton lobby est ouvert. Seules les personnes que tu as invitées peuvent prendre une place.
 lobby-no-files = Je ne peux pas joindre de fichiers ici, donc la partie se joue sans images. Pour montrer le plateau, il me faut cette permission : { $what }.
 lobby-started-title = C’est parti !
 lobby-started = Joueurs : { $who }. Le plateau est ci-dessous.
@@ -72,10 +77,11 @@ button-lobby-rules = Règles…
 button-lobby-close = Annuler la partie…
 button-lobby-people = Joueurs…
 lobby-people-title = Joueurs
+lobby-people-invite = Qui veux-tu inviter ?
+lobby-people-invite-text = Si tu invites quelqu’un, seules les personnes invitées peuvent jouer, et le bot prévient chacune une fois. N’invite personne pour laisser jouer tout le monde.
 lobby-people-take-out = Qui doit partir ?
 lobby-people-text = La personne choisie quitte ce lobby et ne peut plus y revenir.
 lobby-people-out = { $who } a quitté ce lobby et ne peut plus y revenir.
-lobby-people-alone = Personne d’autre n’a encore pris place.
 lobby-cancel = Annuler la partie
 lobby-cancel-sure = Veux-tu annuler cette partie ? Le lobby ferme pour tout le monde, et la partie n’aura pas lieu. Tu peux ouvrir un autre lobby avec `{ COMMAND("new") }`.
 lobby-joined-changed = Tu joues, mais les règles, le rythme ou les délais ont changé au même moment. Lis-les dans le lobby, puis appuie sur **Je reste**.
@@ -92,13 +98,17 @@ lobby-waits = Le lobby reste ouvert. Appuie sur **Commencer** quand tu veux.
 lobby-starts = La partie commence.
 call-lobby = { $who } : { $host } a changé la partie prévue. Toujours d’accord ?
 call-lobby-direct = { $host } a changé la partie prévue dans un lobby où tu as une place. Toujours d’accord ? { $link }
+call-invited = { $who } : { $host } t’invite à jouer. Appuie sur **Jouer**.
+call-invited-direct = { $host } t’invite à une partie de Monopoly. { $link }
 
 command-name-new = nouvelle
+option-name-with = avec
 option-name-pace = rythme
 option-name-edition = édition
 command-new = Ouvrir un lobby dans ce salon, ou jouer contre des ordinateurs en messages privés
 command-new-edition = Facultatif : quelle édition des règles (sinon : celle choisie pour ce serveur)
 command-new-game = Facultatif : partie classique, courte ou à durée limitée
+command-new-with = Facultatif : mentionne qui peut jouer, par exemple @Bo @Cem
 command-new-pace = Facultatif : temps par décision, de quelques minutes à trois jours (sur mesure dans le lobby)
 
 ## Paces of a game, and clocks set by hand.

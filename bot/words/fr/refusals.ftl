@@ -27,6 +27,8 @@ refusal-too-few = Il faut au moins { $least } joueurs pour commencer. Tu peux aj
 refusal-not-timed = Seule une partie à durée limitée a une heure de fin. Choisis d’abord ce type de partie dans Réglages > Règles.
 refusal-length-out-of-range = Une partie à durée limitée peut durer de dix minutes à un an.
 refusal-barred = Tu ne peux pas rejoindre ce lobby : l’hôte ou la modération t’en a fait sortir.
+refusal-not-invited = On entre dans ce lobby sur invitation, et l’hôte ne t’en a pas envoyé.
+refusal-no-guests = Invite jusqu’à { $most } personnes de ce serveur en les mentionnant, par exemple @Bo @Cem. En messages privés, on joue contre des ordinateurs.
 refusal-no-computer = Il n’y a pas d’ordinateur ici.
 
 refusal-no-such-pace = Choisis un rythme de la liste. Un délai que tu tapes toi-même va de 10 secondes à 14 jours.

@@ -12,6 +12,10 @@ lobby-lasts-short-evening = menos de 45 minutos
 lobby-few = { $host } pode começar quando houver { $least } participantes.
 lobby-enough = { $host } já pode apertar **{ button-lobby-start }**.
 lobby-host-idle = { $host } não aparece há um tempo. Quem já entrou pode apertar **{ button-lobby-start }** ou cancelar a partida em **{ button-lobby-settings }**
+lobby-invited = Só entra quem recebeu convite{ $count ->
+        [0] .
+       *[other] : { $who }.
+    }
 lobby-seats = -# { $seats } de { $most } lugares ocupados · fecha <t:{ $at }:R>
 lobby-free =
     { $count ->
@@ -41,6 +45,7 @@ lobby-left = Você saiu da sala.
 leave-lobby = Você quer sair desta sala? Enquanto ela estiver aberta, você pode entrar de novo.
 leave-lobby-host = Você quer sair desta sala ou cancelar a partida para todo mundo? Se você sair, outra pessoa organiza.
 lobby-opened = A sala está aberta. Todo mundo neste canal pode entrar.
+lobby-opened-invited = A sala está aberta. Só as pessoas que você convidou podem entrar.
 lobby-no-files = Não posso enviar arquivos aqui, então esta partida aparece só em texto, sem imagens. Para mostrar o tabuleiro, falta permissão para: { $what }.
 lobby-started-title = Vamos jogar!
 lobby-started = Participantes: { $who }. A partida continua na mensagem abaixo.
@@ -69,10 +74,11 @@ button-lobby-rules = Regras…
 button-lobby-close = Cancelar a partida…
 button-lobby-people = Participantes…
 lobby-people-title = Participantes
+lobby-people-invite = Quem você quer convidar?
+lobby-people-invite-text = Se você convidar alguém, só essas pessoas podem entrar, e o bot chama cada uma uma vez. Se não convidar ninguém, todo mundo pode entrar.
 lobby-people-take-out = Quem deve sair?
 lobby-people-text = Quem você tirar deixa esta sala e não pode mais entrar.
 lobby-people-out = { $who } está fora desta sala e não pode mais entrar.
-lobby-people-alone = Ninguém mais entrou ainda.
 lobby-cancel = Cancelar a partida
 lobby-cancel-sure = Cancelar esta partida? A sala fecha para todo mundo, e a partida não acontece. Você pode abrir outra com `{ COMMAND("new") }`.
 lobby-joined-changed = Você entrou, mas as regras, o ritmo ou os prazos mudaram no mesmo instante. Leia na sala e clique em **Continuo**.
@@ -89,13 +95,17 @@ lobby-waits = A sala continua aberta. Clique em **Começar** quando quiser.
 lobby-starts = A partida vai começar.
 call-lobby = { $who }: { $host } mudou o que vai ser jogado. Falta confirmar: **Continuo** ou **Sair da sala**.
 call-lobby-direct = { $host } mudou o que vai ser jogado numa sala em que você está. Você continua? { $link }
+call-invited = { $who }: { $host } convida você para jogar. Clique em **Entrar**.
+call-invited-direct = { $host } convida você para uma partida de Monopoly. { $link }
 
 command-name-new = nova
+option-name-with = com
 option-name-pace = ritmo
 option-name-edition = manual
 command-new = Abrir uma sala neste canal, ou jogar contra computadores nas mensagens diretas
 command-new-edition = Opcional: qual manual usar (padrão: o que este servidor escolheu)
 command-new-game = Opcional: partida normal, curta ou com tempo limite
+command-new-with = Opcional: mencione quem pode entrar, como @Bo @Cem
 command-new-pace = Opcional: quanto tempo há para cada decisão; dá para mudar na sala
 
 ## Paces of a game, and clocks set by hand.

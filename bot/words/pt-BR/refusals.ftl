@@ -27,6 +27,8 @@ refusal-too-few = Para começar, são necessários pelo menos { $least } partici
 refusal-not-timed = Esta partida não tem horário de término. Se quiser um, escolha primeiro uma partida com tempo limite em Ajustes > Regras.
 refusal-length-out-of-range = Uma partida com tempo limite pode durar de dez minutos a um ano.
 refusal-barred = Você não pode entrar nesta sala: quem organiza ou a moderação tirou você.
+refusal-not-invited = Nesta sala só entra quem recebe convite, e quem organiza não convidou você.
+refusal-no-guests = Convide até { $most } pessoas deste servidor mencionando cada uma, como @Bo @Cem. Nas mensagens diretas, você joga contra computadores.
 refusal-no-computer = Aqui não há nenhum computador.
 
 refusal-no-such-pace = Escolha um ritmo da lista. Um prazo sob medida pode ir de 10 segundos a 14 dias.

@@ -46,14 +46,18 @@ class Lobbies:
         lobby: Lobby,
         key: str,
         change: Callable[[Lobby], Lobby] | None = None,
+        invited: Collection[int] = (),
     ) -> OpenLobby:
-        """Open a lobby, changed once its host sits there. Raises Refused where one is open."""
+        """Open a lobby, changed once its host sits there. Raises Refused where one is open.
+
+        `invited`: the user ids of those who alone may join; none for everyone.
+        """
 
         async def attempt() -> OpenLobby:
             already = await self._host.store.search.games_in_channel(place.channel_id, WAITING)
             if already:
                 refuse(Refusal.LOBBY_HERE, game=already[-1].id)
-            return await self._create(place, person, lobby, key, change)
+            return await self._create(place, person, lobby, key, change, invited)
 
         return await self._host.change(PLACE.format(place.channel_id), attempt)
 
@@ -64,6 +68,7 @@ class Lobbies:
         lobby: Lobby,
         key: str,
         change: Callable[[Lobby], Lobby] | None = None,
+        invited: Collection[int] = (),
     ) -> OpenLobby:
         token = await beginning.token_before(self._host, lobby, person)
         hosted = replace(lobby, host_id=person.user_id)
@@ -71,7 +76,8 @@ class Lobbies:
         lobby = change(seated) if change else seated
         found, secret = await self._new(place, lobby)
         record = replace(found.record, version=1)
-        first = Commit(record, 0, players=lobby.players, outbox=("lobby",))
+        notes = {guests.NOTE: guests.Guests().inviting(invited).note} if invited else {}
+        first = Commit(record, 0, players=lobby.players, outbox=("lobby",), notes=notes)
         await self._host.write(first, partial(self._host.store.games.create, first, secret))
         return replace(found, record=record)
 
@@ -191,6 +197,20 @@ class Lobbies:
         stored = OpenLobby(after, lobby, found.commitment)
         await self._host.commit(commit, stored)
         return stored
+
+    async def invite(self, game_id: str, by: int, users: Collection[int]) -> OpenLobby:
+        """Invite people, who alone may join from now on; nobody, for everyone to join again.
+
+        Those who sit there keep their seats. Raises Refused for all but the host.
+        """
+
+        async def attempt() -> OpenLobby:
+            found = await self.find(game_id)
+            found.lobby.need_host(by)
+            invited = (await guests_of(self._host, game_id)).inviting(users)
+            return await self._store(found, found.lobby, found.record, {guests.NOTE: invited.note})
+
+        return await self._host.change(game_id, attempt)
 
     async def start(
         self, game_id: str, user_id: int, seen: str | None = None, without: Collection[int] = ()

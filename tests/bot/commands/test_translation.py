@@ -149,10 +149,11 @@ async def test_a_new_game_is_offered_in_the_readers_words(
 ) -> None:
     words = load(language)
     (new,) = [it for it in sent[0]["options"] if it["name"] == "new"]
-    pace, edition, game = new["options"]
+    pace, edition, game, guests = new["options"]
     assert shown(new, "name", locale) == words.say("command-name-new")
     assert shown(new, "description", locale) == words.say("command-new")
     assert shown(pace, "name", locale) == words.say("option-name-pace")
+    assert shown(guests, "name", locale) == words.say("option-name-with")
     lasts = words.say("lobby-lasts-live")
     assert shown(pace["choices"][0], "name", locale).startswith(words.say("pace-live"))
     assert lasts in shown(pace["choices"][0], "name", locale), "as well as what it is called"

@@ -134,7 +134,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "coach-why-{}": LESSONS,
     "command-{}": (
         *command_names.PLAYERS, "monopoly", "monopoly-mod", "settings", "which-game", "game-show",
-        "new-pace", "new-edition", "new-game", "trade-player", "deed-name",
+        "new-pace", "new-edition", "new-game", "new-with", "trade-player", "deed-name",
         "rules-topic", "rules-edition", "preferences-zone", "preferences-quiet", "away-until",
         "pause-until",
         "standings-player",
@@ -211,8 +211,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "untyped-{}": TYPED_FIELDS,
     "notice-{}": [kind_of(it) for it in get_args(Notice)],
     "option-name-{}": (
-        "pace", "edition", "game", "show", "player", "name", "topic", "zone", "quiet", "until",
-        "time", "reason", "seat", "by", "channel",
+        "pace", "edition", "game", "with", "show", "player", "name", "topic", "zone", "quiet",
+        "until", "time", "reason", "seat", "by", "channel",
     ),
     "orders-about-{}": TOPICS,
     "orders-except-{}": BUY_CHOICES,

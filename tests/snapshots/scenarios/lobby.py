@@ -39,6 +39,15 @@ async def lobby(scenario: Scenario) -> None:
     await scenario.press(A, "lobby cancel")
 
 
+async def by_invitation(scenario: Scenario) -> None:
+    """Opened for one, who joins; another may not."""
+    await scenario.command(A, "new", pace="daily", **{"with": f"<@{scenario.user(B).id}>"})
+    await scenario.press(C, "lobby join")
+    await scenario.press(B, "lobby join")
+    await scenario.press(A, "lobby settings")
+    await scenario.press(A, "lobby people")
+
+
 async def still_in(scenario: Scenario) -> None:
     """The host changes what is played; one says yes, and the game starts without the other."""
     await scenario.command(A, "new", pace="relaxed")

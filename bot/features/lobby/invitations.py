@@ -1,0 +1,94 @@
+"""Invitations to a lobby: who is invited, and that each of them is called once."""
+
+import asyncio
+import re
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from bot.features.lobby.lobby_settings import host_name
+from bot.interactions.context import Context
+from bot.messages.calls import call_directly, is_called_at_table, is_called_directly, link_to
+from bot.messages.message_sync import MessageSync
+from bot.ui.press import read_user
+from bot.ui.screen import Screen
+from engine.host.lobbies.guests import MOST_INVITED, Guests, note_invited
+from engine.host.refusals import Refusal, demand
+from engine.host.snapshots import OpenLobby
+from engine.host.store.records import Message
+
+_MENTIONS = re.compile(r"(\s*(<@!?[0-9]{1,20}>|,))*\s*", re.ASCII)
+_NUMBER = re.compile(r"[0-9]+", re.ASCII)
+
+
+def read_mentions(typed: str) -> tuple[int, ...]:
+    """Return the people whom a text mentions. Raises Refused for one that holds anything else."""
+    demand(_MENTIONS.fullmatch(typed), Refusal.NO_GUESTS, most=MOST_INVITED)
+    return tuple(map(read_user, _NUMBER.findall(typed)))
+
+
+async def need_members(context: Context, users: Collection[int]) -> None:
+    """Raise Refused for people who cannot be invited: too many, or strangers to the server."""
+    demand(len(users) <= MOST_INVITED, Refusal.NO_GUESTS, most=MOST_INVITED)
+    server = context.server_id
+    found = await asyncio.gather(*(context.members.has(server or 0, user) for user in users))
+    demand(server is not None and all(found), Refusal.NO_GUESTS, most=MOST_INVITED)
+
+
+class Invitations(NamedTuple):
+    """Whom to call by an invitation now, and when the next one is to be called, if any is."""
+
+    users: tuple[int, ...] = ()
+    next_at: float | None = None
+
+
+async def invitations_due(sync: MessageSync, found: OpenLobby, guests: Guests) -> Invitations:
+    """Return who is invited, not called yet and not in quiet hours."""
+    seated = {it.user_id for it in found.players}
+    waiting = [it for it in guests.invited or () if it not in seated and it not in guests.called]
+    times = [await _call_at(sync, user) for user in waiting]
+    later = [at for at in times if at > sync.now]
+    due = tuple(user for user, at in zip(waiting, times, strict=True) if at <= sync.now)
+    return Invitations(due, min(later, default=None))
+
+
+async def _call_at(sync: MessageSync, user_id: int) -> float:
+    quiet = (await sync.host.preferences(user_id)).quiet
+    return sync.now if quiet is None else quiet.after(sync.now)
+
+
+async def invited_at_lobby(sync: MessageSync, users: Sequence[int]) -> tuple[int, ...]:
+    """Return those who are called in the channel, beside others by direct message."""
+    return tuple([user for user in users if await is_called_at_table(sync, user)])
+
+
+def with_invitation(
+    screen: Screen, users: Sequence[int], sync: MessageSync, found: OpenLobby
+) -> Screen:
+    """Return the lobby's message with a text that invites people; one whom its host has had called
+    often lately makes no sound.
+    """
+    host_id, about = found.lobby.host_id, f"{sync.game_id}:invited"
+    pings = tuple(it for it in users if sync.pings.take_ping(host_id, it, about))
+    lines = [*filter(None, [screen.content]), _text(users, sync, found)]
+    return Screen("\n".join(lines), screen.embeds, screen.rows, (*screen.pings, *pings))
+
+
+def _text(users: Sequence[int], sync: MessageSync, found: OpenLobby) -> str:
+    who = sync.voice.and_list([f"<@{it}>" for it in users])
+    return sync.voice.say("call-invited", who=who, host=host_name(found.lobby, sync.voice))
+
+
+async def call_invited(
+    sync: MessageSync, found: OpenLobby, users: Sequence[int], at: Message
+) -> None:
+    """Call the people who want direct messages, with a link to the lobby, and note all calls."""
+    for user_id in users:
+        if await is_called_directly(sync, user_id):
+            voice = await sync.voice_for(user_id)
+            host = host_name(found.lobby, voice)
+            text = voice.say("call-invited-direct", host=host, link=link_to(sync, at))
+            is_heard = sync.pings.take_ping(found.lobby.host_id, user_id, f"{sync.game_id}:invited")
+            screen = Screen(text, pings=(user_id,) if is_heard else ())
+            beside = _text([user_id], sync, found)
+            await call_directly(sync, screen, f"invited:{user_id}", at, user_id, beside)
+    await note_invited(sync.host, sync.game_id, users)
