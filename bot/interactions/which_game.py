@@ -166,4 +166,4 @@ async def _text(context: Context, game: GameRef) -> str:
     where = voice.say("mine-where", who=who, **place_facts(found.record))
     if not isinstance(found, StartedGame):
         return where
-    return f"{where}\n-# {voice.say('table-title', turn=found.public().turn)}"
+    return f"{where}\n-# {voice.game_title(found.public().turn)}"

@@ -16,7 +16,7 @@ from bot.language.names import (
     token_emoji,
 )
 from engine.editions.board import DeckName, PlainSpace, Property, TaxName, board
-from engine.editions.board_names import US_NAMES, BoardNames
+from engine.editions.board_names import US_NAMES, BoardNames, built_in
 from engine.host.store.records import Player
 
 
@@ -66,6 +66,12 @@ class Voice:
     def of(cls, game: Named, words: Words) -> "Voice":
         """Return how a game, or its lobby, is talked about in a language."""
         return cls(game.players, game.board, words, game.names)
+
+    def game_title(self, turn: int) -> str:
+        """Return what a game is called on a turn, after its board if people have made that."""
+        if self.names in built_in().values():
+            return self.say("table-title", turn=turn)
+        return self.say("table-title-board", board=self.names.title, turn=turn)
 
     # -- people --------------------------------------------------------------------------------
 

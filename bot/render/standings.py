@@ -43,7 +43,7 @@ def table_embed(
     hour = "\n".join(hour_lines(view, deadlines, voice.words))
     parts = [standings, hour, "\n".join(last_lines(lines, voice.words)[:-1])]
     text = "\n\n".join(part for part in parts if part)
-    return Embed(voice.say("table-title", turn=view.turn), text, COLOUR, picture=picture)
+    return Embed(voice.game_title(view.turn), text, COLOUR, picture=picture)
 
 
 Standings = Callable[[View, Voice, Mapping[SeatId, str]], str]

@@ -1,4 +1,4 @@
-"""Sharing a board: a code with which anybody makes a copy, and the file to keep."""
+"""Sharing a board: a code with which anybody makes a copy, and a file that does the same."""
 
 import re
 
@@ -14,6 +14,8 @@ from bot.ui.screen import Button
 from engine.host.boards.own_boards import CODE_LENGTH
 
 HANDLERS = Handlers()
+_APOSTROPHES = re.compile("['’‘ʼ]")
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
 _NO_LETTERS = re.compile("[^a-z0-9]+")
 MIDDLE = CODE_LENGTH // 2
 
@@ -26,12 +28,14 @@ async def _share(context: Context, press: ShareBoard) -> None:
     say = context.words.say
     code = f"{found.code[:MIDDLE]}-{found.code[MIDDLE:]}"
     back = Button(say("go-back"), ShowBoard(press.game_id, press.board).custom_id)
-    parts = (f"### {found.title}", say("board-code", code=code), (back,))
+    line = f"```\n{say('board-code-line', code=code)}\n```"
+    parts = (f"### {found.title}", say("board-code"), line, say("board-code-more"), (back,))
     file = File(file_name(found.title), found.body.encode())
     await context.show(PanelScreen(parts, SETTING_UP, files=(file,)))
 
 
 def file_name(title: str) -> str:
     """Return what the file of a board is called: "our-town.board.json"."""
-    plain = _NO_LETTERS.sub("-", without_accents(title).lower()).strip("-")
+    spelled = _APOSTROPHES.sub("", title).translate(_UMLAUTS)
+    plain = _NO_LETTERS.sub("-", without_accents(spelled).lower()).strip("-")
     return f"{plain or 'my'}.board.json"

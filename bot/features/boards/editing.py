@@ -41,6 +41,7 @@ from engine.editions.board_names import (
     read_names,
     tidy,
 )
+from engine.host.chosen_board import board_of_language
 
 HANDLERS = Handlers()
 
@@ -81,7 +82,8 @@ async def _new_names(context: Context) -> tuple[BoardNames, str]:
         title = await copy_title(context, names.title)
         names = names.model_copy(update={"title": title})
     else:
-        names = await _names_to_start_from(context, fields.get(START, ""))
+        chosen = fields.get(START) or board_of_language(words.locale).id
+        names = await _names_to_start_from(context, chosen)
         names = names.model_copy(update={"locale": words.locale})
     title, currency = tidy(fields.get(TITLE, "")), chosen_currency(fields, names)
     changed = names.model_copy(update={"title": title or names.title, "currency": currency})

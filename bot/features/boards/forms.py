@@ -53,7 +53,7 @@ def new_form(
     """Return the form for a new board, which begins as one of the program's or of one's own; as the
     `usual` one where nothing else is chosen.
     """
-    say, chosen = words.say, typed.get(START, usual)
+    say, chosen = words.say, typed.get(START) or usual
     given = [(it, names.title) for it, names in built_in().items()]
     options = tuple(
         Option(title, it, default=it == chosen)
@@ -61,7 +61,7 @@ def new_form(
     )
     at = CreateBoard(game_id).custom_id
     title = _line(say("board-form-title"), TITLE, typed.get(TITLE, ""), LONGEST_TITLE)
-    start = ListField(say("board-form-start"), START, options)
+    start = ListField(say("board-form-start"), START, options, required=False)
     code = TextField(
         say("board-form-code"),
         CODE,

@@ -1,6 +1,6 @@
 """What anybody at the table may look up: the board, deeds, history, the dice."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Literal
@@ -64,15 +64,20 @@ async def _show_board(context: Context, game_id: str) -> None:
     voice = context.voice(game)
     pictures = () if voice.plain else (board_picture(view, voice, waiting=waiting_for(game)),)
     shown = board_panel(view, voice, pictures)
-    rows = (why_buttons(game, context.words), tuple(_report(context, game)))
+    rows = (why_buttons(game, context.words), await _report(context, game))
     await context.show(replace(shown, parts=(*shown.parts, *rows)))
 
 
-def _report(context: Context, game: StartedGame) -> Iterator[Button]:
-    """Yield the button that reports a board which people have made, where others read it too."""
-    if game.chosen_board.is_own and context.server_id is not None:
-        at = AskToReportBoard(game.record.id, game.chosen_board.id).custom_id
-        yield Button(context.words.say("button-board-report"), at)
+async def _report(context: Context, game: StartedGame) -> tuple[Button, ...]:
+    """Return the button that reports a board of another person, in a server."""
+    board = game.chosen_board
+    if not board.is_own or context.server_id is None:
+        return ()
+    stored = await context.host.store.boards.get(board.id)
+    if stored is not None and stored.owner_id == context.user_id:
+        return ()
+    at = AskToReportBoard(game.record.id, board.id).custom_id
+    return (Button(context.words.say("button-board-report"), at),)
 
 
 async def show_deed(context: Context, game_id: str, name: str) -> None:

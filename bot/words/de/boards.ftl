@@ -26,10 +26,10 @@ command-boards = Eigener Spielplan: deine Straßen, deine Karten, deine Währung
 button-make-board = Spielplan machen…
 boards-title = Spielpläne
 boards-mine = Deine Spielpläne. Preise, Mieten und Regeln sind auf jedem Spielplan gleich.
-boards-none = Gib den Straßen eigene Namen. Preise, Mieten und Regeln bleiben gleich, und jedes Spiel zählt für die Rangliste.
+boards-none = Gib den Straßen eigene Namen, oder kopiere mit einem Code den Spielplan von jemand anderem.
 boards-of-server = { server-boards-title }
 board-option-hidden = Von der Serververwaltung ausgeblendet
-board-is-mine = Nur du kannst diesen Spielplan wählen.
+board-is-mine = Nur du kannst diesen Spielplan wählen. Mit seinem Code können andere ihn kopieren.
 board-made-by = Gemacht von { $maker }
 board-own-cards = { $count ->
     [1] 1 Karte mit eigenem Text.
@@ -42,7 +42,7 @@ board-is-hidden = Die Serververwaltung hat diesen Spielplan ausgeblendet.
 board-hidden-now = Der Spielplan { $title } ist ausgeblendet: Auf diesem Server kann ihn niemand wählen.
 board-shown-again = Der Spielplan { $title } ist nicht mehr ausgeblendet: Wer ihn gemacht hat, kann ihn wieder wählen und für diesen Server freigeben.
 board-made = Dein Spielplan ist gespeichert. Gib jetzt den Straßen deine Namen.
-board-saved = Gespeichert. Laufende Spiele behalten die Namen, mit denen sie begonnen haben.
+board-saved = Gespeichert.
 board-copied = Deine Kopie von { $title } ist gespeichert. Ändere, was du willst.
 board-deleted = Der Spielplan ist gelöscht.
 board-copy-title = { $title } (Kopie)
@@ -52,7 +52,7 @@ board-part-names = Alle 28 Namen
 board-part-corners = Ecken
 board-part-taxes = Steuern und Kartenstapel
 board-part-cards = { chapter-cards }
-button-board-new = Neuer Spielplan…
+button-board-new = Neuer Spielplan oder Code…
 button-board-open = Öffnen
 button-board-play = Darauf spielen
 button-board-names = Alle Namen…
@@ -78,9 +78,9 @@ board-form-new = Neuer Spielplan
 board-form-title = Titel
 board-form-start = Beginnen mit
 board-form-code = Oder: Code eines geteilten Spielplans
-board-form-code-hint = Acht Buchstaben und Ziffern von der Person, die ihn gemacht hat
+board-form-code-hint = Acht Buchstaben und Ziffern. Ersetzt „{ board-form-start }“.
 board-form-file = Oder: eine Spielplandatei
-board-form-file-hint = Eine Datei aus „Teilen…“, die auf .board.json endet
+board-form-file-hint = Die Datei aus „Teilen…“ (.board.json). Ersetzt „{ board-form-start }“.
 board-form-money = Währung
 board-form-money-as-there = Währung der Vorlage
 board-form-names = 28 Namen, einer je Zeile
@@ -118,14 +118,15 @@ board-faults-more = Und { $count } weitere.
 
 ## Vorschau, Teilen und Melden
 
-board-preview-title = Ein Spiel auf { $title }
+board-preview-title = Ein Spiel auf dem Spielplan { $title }
 board-preview-lands = { $who } landet { $where }.
 board-preview-buys = { $who } kauft { $what } für { $price } $.
 board-preview-draws = { $who } zieht eine Karte: { $card }
 board-preview-cut = Zu lang für das Bild: { $names }
-board-code = Code: **{ $code }**
-    Damit kann sich jede Person eine Kopie machen: mit **Neuer Spielplan…** in `{ COMMAND("boards") }`.
-    Die Datei unten ist für dich zum Aufheben.
+board-code = Schick diese Zeile weiter, dann können andere sich eine Kopie machen:
+board-code-line = { COMMAND("boards") } → { button-board-new } → { $code }
+board-code-more = Eine Kopie ändert sich nicht mit deinem Spielplan. „{ button-board-offer }“ lässt dort alle deinen Spielplan selbst wählen.
+    Die Datei unten geht genauso wie der Code und ist deine Sicherung.
 board-report-sure = { $title } melden?
 board-report-what = Wer diesen Server verwaltet, bekommt eine Nachricht mit allen Namen und Kartentexten und kann den Spielplan ausblenden.
 board-reported = Wer diesen Server verwaltet, weiß jetzt Bescheid.

@@ -3,6 +3,7 @@
 ## The message
 
 table-title = { APP_TITLE() } · Zug { $turn }
+table-title-board = { $board } · Zug { $turn }
 table-rests = Nur Computer spielen noch, darum ruht das Spiel, bis jemand den eigenen Platz unter „{ mine-title }“ wieder übernimmt. Wer von Anfang an dabei war, kann es mit `{ COMMAND("leave") }` beenden. `{ COMMAND("new") }` eröffnet ein neues.
 table-concede =
     🏳️ { $count ->
@@ -73,7 +74,7 @@ square-free =
         [1] 1 ohne Besitzer
        *[other] { $count } ohne Besitzer
     }
-square-tax = Nach den offiziellen Regeln wählt man erst, wie man eine Steuer zahlt, und rechnet dann sein Vermögen aus. Darum bleiben alle Vermögen verborgen, bis die Steuer bezahlt ist.
+square-tax = Erst wird gewählt, dann gerechnet: Bis dahin zeigt der Bot keine Summen.
 stock-and-pot = { $stock } · { $parking }: { $pot } $
 table-closing = 🔔 Die Spielzeit ist um! Was gerade läuft, wird noch abgeschlossen. Handeln und bauen könnt ihr nicht mehr.
 table-ending = 🏁 Das Spiel geht zu Ende. Was gerade läuft, wird noch abgeschlossen. Handeln und bauen könnt ihr nicht mehr.

@@ -3,6 +3,7 @@
 ## The message
 
 table-title = { APP_TITLE() } · turn { $turn }
+table-title-board = { $board } · turn { $turn }
 table-rests = Only computer players are in the game right now, so it’s on hold until a player takes their seat back: press **{ mine-title }**. Anyone who was in this game from the start can end it with `{ COMMAND("leave") }`, or open a new one with `{ COMMAND("new") }`.
 table-concede =
     🏳️ { $count ->
@@ -73,7 +74,7 @@ square-free =
         [1] 1 unowned
        *[other] { $count } unowned
     }
-square-tax = By the official rules, a player chooses how to pay before adding up their net worth, so totals stay hidden until the tax is paid.
+square-tax = You choose first and add up later, so totals are hidden until then.
 stock-and-pot = { $stock } · { $parking }: ${ $pot }
 table-closing = 🔔 Time’s up! Anything in progress gets finished, but there’s no more trading or building.
 table-ending = 🏁 The game is ending. Anything in progress gets finished, but there’s no more trading or building.

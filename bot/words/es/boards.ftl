@@ -26,10 +26,10 @@ command-boards = Haz tu propio tablero: tus calles, tus tarjetas, tu moneda
 button-make-board = Hacer un tablero…
 boards-title = Tableros
 boards-mine = Tus tableros. Los precios, los alquileres y las reglas son iguales en todos.
-boards-none = Pon a las calles los nombres que quieras. Los precios, los alquileres y las reglas no cambian: todas las partidas cuentan.
+boards-none = Pon a las calles los nombres que quieras, o copia con un código el tablero de otra persona.
 boards-of-server = { server-boards-title }
 board-option-hidden = Lo ha ocultado quien gestiona el servidor
-board-is-mine = Solo tú puedes elegir este tablero.
+board-is-mine = Solo tú puedes elegir este tablero. Con su código, cualquiera puede copiarlo.
 board-made-by = Hecho por { $maker }
 board-own-cards = { $count ->
     [1] 1 tarjeta con texto propio.
@@ -42,7 +42,7 @@ board-is-hidden = Quien gestiona el servidor ha ocultado este tablero.
 board-hidden-now = El tablero { $title } está oculto: nadie puede elegirlo en este servidor.
 board-shown-again = El tablero { $title } ya no está oculto: quien lo hizo puede elegirlo y volver a añadirlo a este servidor.
 board-made = Tu tablero está guardado. Ahora ponles nombre a las calles.
-board-saved = Guardado. Las partidas en marcha conservan los nombres con que empezaron.
+board-saved = Guardado.
 board-copied = Tu copia de { $title } está guardada. Cambia lo que quieras.
 board-deleted = El tablero se ha borrado.
 board-copy-title = { $title } (copia)
@@ -52,7 +52,7 @@ board-part-names = Los 28 nombres
 board-part-corners = Esquinas
 board-part-taxes = Impuestos y mazos
 board-part-cards = { chapter-cards }
-button-board-new = Nuevo tablero…
+button-board-new = Nuevo tablero o código…
 button-board-open = Abrir
 button-board-play = Jugar en este tablero
 button-board-names = Todos los nombres…
@@ -78,9 +78,9 @@ board-form-new = Nuevo tablero
 board-form-title = Título
 board-form-start = A partir de
 board-form-code = O el código de un tablero compartido
-board-form-code-hint = Ocho letras y cifras; te las da quien hizo el tablero
+board-form-code-hint = Ocho letras y cifras. Sustituye a «{ board-form-start }».
 board-form-file = O el archivo de un tablero
-board-form-file-hint = El que da «Compartir…», que acaba en .board.json
+board-form-file-hint = El archivo de «Compartir…» (.board.json). Sustituye a «{ board-form-start }».
 board-form-money = Moneda
 board-form-money-as-there = La del tablero del que partes
 board-form-names = 28 nombres, uno por línea
@@ -118,14 +118,15 @@ board-faults-more = Y { $count } más.
 
 ## Vista previa, compartir y denunciar
 
-board-preview-title = Una partida en { $title }
+board-preview-title = Una partida en el tablero { $title }
 board-preview-lands = { $who } cae { $where }.
 board-preview-buys = { $who } compra { $what } por { $price } $.
 board-preview-draws = { $who } saca una tarjeta: { $card }
 board-preview-cut = Demasiado largos para la imagen: { $names }
-board-code = Código: **{ $code }**
-    Con él cualquiera puede hacer una copia: con **Nuevo tablero…** en `{ COMMAND("boards") }`.
-    El archivo de abajo es para que lo guardes.
+board-code = Envía esta línea, y cualquiera podrá hacer una copia:
+board-code-line = { COMMAND("boards") } → { button-board-new } → { $code }
+board-code-more = Una copia no cambia con el tuyo. «{ button-board-offer }» deja que allí cualquiera elija tu propio tablero.
+    El archivo de abajo sirve igual que el código y es tu copia de seguridad.
 board-report-sure = ¿Denunciar { $title }?
 board-report-what = Quien gestiona este servidor recibe un mensaje con todos los nombres y textos de las tarjetas, y puede ocultarlo.
 board-reported = Quien gestiona este servidor ya lo sabe.

@@ -3,6 +3,7 @@
 ## The message
 
 table-title = { APP_TITLE() } · turno { $turn }
+table-title-board = { $board } · turno { $turn }
 table-rests = Ahora solo juegan robots, así que la partida espera hasta que alguien recupere su sitio en **{ mine-title }**. Quienes la empezaron pueden terminarla con `{ COMMAND("leave") }` o abrir otra con `{ COMMAND("new") }`.
 table-concede =
     🏳️ { $count ->
@@ -73,7 +74,7 @@ square-free =
         [1] 1 sin dueño
        *[other] { $count } sin dueño
     }
-square-tax = Según la regla oficial, hay que elegir cómo pagar antes de sumar el patrimonio. Por eso nadie ve los totales hasta que el impuesto esté pagado.
+square-tax = Primero se elige y después se suma: hasta entonces no se ven los totales.
 stock-and-pot = { $stock } · { $parking }: { $pot } $
 table-closing = 🔔 ¡Se acabó el tiempo! Lo que está en marcha se termina, pero ya nadie puede hacer tratos ni construir.
 table-ending = 🏁 La partida se acaba. Lo que está en marcha se termina, pero ya nadie puede hacer tratos ni construir.

@@ -26,10 +26,10 @@ command-boards = Crée ton plateau : tes rues, tes cartes, ta monnaie
 button-make-board = Créer un plateau…
 boards-title = Plateaux
 boards-mine = Tes plateaux. Les prix, les loyers et les règles sont les mêmes sur chacun.
-boards-none = Donne tes propres noms aux rues. Les prix, les loyers et les règles ne changent pas : chaque partie compte.
+boards-none = Donne tes propres noms aux rues, ou copie avec un code le plateau de quelqu’un d’autre.
 boards-of-server = { server-boards-title }
 board-option-hidden = Masqué par les responsables du serveur
-board-is-mine = Toi seul peux choisir ce plateau.
+board-is-mine = Personne d’autre ne peut choisir ce plateau. Avec son code, chacun peut le copier.
 board-made-by = Créé par { $maker }
 board-own-cards = { $count ->
     [1] 1 carte personnalisée.
@@ -42,7 +42,7 @@ board-is-hidden = Les responsables du serveur ont masqué ce plateau.
 board-hidden-now = Le plateau { $title } est masqué : personne ne peut le choisir sur ce serveur.
 board-shown-again = Le plateau { $title } n’est plus masqué : la personne qui l’a créé peut le choisir et l’ajouter à nouveau à ce serveur.
 board-made = Ton plateau est enregistré. Donne maintenant leurs noms aux rues.
-board-saved = Enregistré. Les parties en cours gardent les noms du départ.
+board-saved = Enregistré.
 board-copied = Ta copie de { $title } est enregistrée. Change ce que tu veux.
 board-deleted = Le plateau est supprimé.
 board-copy-title = { $title } (copie)
@@ -52,7 +52,7 @@ board-part-names = Les 28 noms
 board-part-corners = Coins
 board-part-taxes = Taxes et paquets de cartes
 board-part-cards = { chapter-cards }
-button-board-new = Nouveau plateau…
+button-board-new = Nouveau plateau ou code…
 button-board-open = Ouvrir
 button-board-play = Jouer sur ce plateau
 button-board-names = Tous les noms…
@@ -78,9 +78,9 @@ board-form-new = Nouveau plateau
 board-form-title = Titre
 board-form-start = À partir de
 board-form-code = Ou le code d’un plateau partagé
-board-form-code-hint = Huit lettres et chiffres, donnés par qui a créé le plateau
+board-form-code-hint = Huit lettres et chiffres. Remplace « { board-form-start } ».
 board-form-file = Ou le fichier d’un plateau
-board-form-file-hint = Celui que donne « Partager… », terminé par .board.json
+board-form-file-hint = Celui de « Partager… » (.board.json). Remplace « { board-form-start } ».
 board-form-money = Monnaie
 board-form-money-as-there = Celle du plateau de départ
 board-form-names = 28 noms, un par ligne
@@ -118,14 +118,15 @@ board-faults-more = Et { $count } de plus.
 
 ## Aperçu, partage et signalement
 
-board-preview-title = Une partie sur { $title }
+board-preview-title = Une partie sur le plateau { $title }
 board-preview-lands = { $who } arrive { $where }.
 board-preview-buys = { $who } achète { $what } pour { $price } $.
 board-preview-draws = { $who } tire une carte : { $card }
 board-preview-cut = Trop longs pour l’image : { $names }
-board-code = Code : **{ $code }**
-    Chacun peut en faire une copie avec **Nouveau plateau…** dans `{ COMMAND("boards") }`.
-    Le fichier ci-dessous est à garder.
+board-code = Envoie cette ligne, et chacun pourra en faire une copie :
+board-code-line = { COMMAND("boards") } → { button-board-new } → { $code }
+board-code-more = Une copie ne change pas avec le tien. « { button-board-offer } » permet à tous d’y choisir ton plateau lui-même.
+    Le fichier ci-dessous sert comme le code, et de sauvegarde.
 board-report-sure = Signaler { $title } ?
 board-report-what = Les responsables de ce serveur reçoivent un message avec tous les noms et textes des cartes, et peuvent le masquer.
 board-reported = Les responsables de ce serveur sont prévenus.

@@ -3,6 +3,7 @@
 ## The message
 
 table-title = { APP_TITLE() } · tour { $turn }
+table-title-board = { $board } · tour { $turn }
 table-rests = Pour l’instant, seuls des ordinateurs jouent. La partie attend que quelqu’un reprenne sa place avec le bouton **{ mine-title }**. Toute personne présente au début peut aussi annuler la partie avec `{ COMMAND("leave") }` ou en ouvrir une autre avec `{ COMMAND("new") }`.
 table-concede =
     🏳️ { $count ->
@@ -77,7 +78,7 @@ square-free =
         [one] { $count } libre
        *[other] { $count } libres
     }
-square-tax = Selon les règles officielles, on choisit comment payer avant de calculer sa fortune. Personne ne voit la fortune des joueurs avant que l’impôt soit payé.
+square-tax = On choisit d’abord, on compte ensuite : jusque-là, les totaux sont cachés.
 stock-and-pot = { $stock } · { $parking } : { $pot } $
 table-closing = 🔔 L’heure de fin est passée : on finit ce qui est en cours, mais on ne peut plus échanger ni construire.
 table-ending = 🏁 La partie se termine : on finit ce qui est en cours, mais on ne peut plus échanger ni construire.

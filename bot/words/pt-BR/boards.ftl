@@ -26,10 +26,10 @@ command-boards = Crie seu tabuleiro: suas ruas, suas cartas, sua moeda
 button-make-board = Criar um tabuleiro…
 boards-title = Tabuleiros
 boards-mine = Seus tabuleiros. Preços, aluguéis e regras são iguais em todos.
-boards-none = Dê às ruas os nomes que você quiser. Preços, aluguéis e regras não mudam: toda partida conta.
+boards-none = Dê às ruas os nomes que você quiser, ou copie com um código o tabuleiro de outra pessoa.
 boards-of-server = { server-boards-title }
 board-option-hidden = Ocultado por quem administra o servidor
-board-is-mine = Só você pode escolher este tabuleiro.
+board-is-mine = Só você pode escolher este tabuleiro. Com o código, qualquer pessoa pode copiá-lo.
 board-made-by = Criado por { $maker }
 board-own-cards = { $count ->
     [1] 1 carta com texto próprio.
@@ -42,7 +42,7 @@ board-is-hidden = Quem administra o servidor ocultou este tabuleiro.
 board-hidden-now = O tabuleiro { $title } está oculto: ninguém pode escolhê-lo neste servidor.
 board-shown-again = O tabuleiro { $title } não está mais oculto: quem o criou pode escolhê-lo e adicioná-lo de novo a este servidor.
 board-made = Seu tabuleiro está salvo. Agora dê nomes às ruas.
-board-saved = Salvo. As partidas em andamento mantêm os nomes com que começaram.
+board-saved = Salvo.
 board-copied = Sua cópia de { $title } está salva. Mude o que quiser.
 board-deleted = O tabuleiro foi apagado.
 board-copy-title = { $title } (cópia)
@@ -52,7 +52,7 @@ board-part-names = Todos os 28 nomes
 board-part-corners = Cantos
 board-part-taxes = Impostos e montes de cartas
 board-part-cards = { chapter-cards }
-button-board-new = Novo tabuleiro…
+button-board-new = Novo tabuleiro ou código…
 button-board-open = Abrir
 button-board-play = Jogar neste tabuleiro
 button-board-names = Todos os nomes…
@@ -78,9 +78,9 @@ board-form-new = Novo tabuleiro
 board-form-title = Título
 board-form-start = A partir de
 board-form-code = Ou o código de um tabuleiro compartilhado
-board-form-code-hint = Oito letras e números, de quem criou o tabuleiro
+board-form-code-hint = Oito letras e números. Substitui “{ board-form-start }”.
 board-form-file = Ou o arquivo de um tabuleiro
-board-form-file-hint = O que vem de “Compartilhar…”, com final .board.json
+board-form-file-hint = O de “Compartilhar…” (.board.json). Substitui “{ board-form-start }”.
 board-form-money = Moeda
 board-form-money-as-there = A do tabuleiro de partida
 board-form-names = 28 nomes, um por linha
@@ -118,14 +118,15 @@ board-faults-more = E mais { $count }.
 
 ## Prévia, compartilhar e denunciar
 
-board-preview-title = Uma partida em { $title }
+board-preview-title = Uma partida no tabuleiro { $title }
 board-preview-lands = { $who } cai { $where }.
 board-preview-buys = { $who } compra { $what } por $ { $price }.
 board-preview-draws = { $who } tira uma carta: { $card }
 board-preview-cut = Compridos demais para a imagem: { $names }
-board-code = Código: **{ $code }**
-    Com ele qualquer pessoa faz uma cópia: em `{ COMMAND("boards") }`, **Novo tabuleiro…** pede o código.
-    O arquivo abaixo é para você guardar.
+board-code = Envie esta linha, e qualquer pessoa pode fazer uma cópia:
+board-code-line = { COMMAND("boards") } → { button-board-new } → { $code }
+board-code-more = A cópia não muda com o seu. “{ button-board-offer }” deixa todo mundo de lá escolher o seu próprio tabuleiro.
+    O arquivo abaixo funciona como o código e é o seu backup.
 board-report-sure = Denunciar { $title }?
 board-report-what = Quem administra este servidor recebe uma mensagem com todos os nomes e textos das cartas e pode ocultar o tabuleiro.
 board-reported = Quem administra este servidor já foi avisado.

@@ -3,6 +3,7 @@
 ## The message
 
 table-title = { APP_TITLE() } · turno { $turn }
+table-title-board = { $board } · turno { $turn }
 table-rests = Agora só computadores estão jogando. A partida espera até alguém voltar ao próprio lugar: para isso, clique em **{ mine-title }**. Quem está nesta partida desde o começo pode cancelá-la com `{ COMMAND("leave") }` ou abrir outra com `{ COMMAND("new") }`.
 table-concede =
     🏳️ { $count ->
@@ -73,7 +74,7 @@ square-free =
         [1] 1 livre
        *[other] { $count } livres
     }
-square-tax = Pelas regras oficiais, a pessoa escolhe como pagar antes de somar tudo o que tem. Até o imposto ser pago, ninguém vê os patrimônios.
+square-tax = Primeiro se escolhe, depois se soma: até lá, os totais ficam ocultos.
 stock-and-pot = { $stock } · { $parking }: $ { $pot }
 table-closing = 🔔 A partida está acabando. O que já começou vai até o fim, mas ninguém pode mais trocar nem construir.
 table-ending = 🏁 A partida está acabando. O que já começou vai até o fim, mas ninguém pode mais trocar nem construir.

@@ -54,7 +54,7 @@ async def type_cards(server: SimulatedServer, board_id: str, **fields: str) -> A
 
 
 async def test_from_the_command_to_a_game_on_ones_own_board(server: SimulatedServer) -> None:
-    form = await server.press(ADA, await boards(server), "New board…")
+    form = await server.press(ADA, await boards(server), "New board or code…")
     made = (await server.type(ADA, form, title="Our Town", currency="€")).response
     form = await server.press(ADA, made, "All names…")
     made = (await server.type(ADA, form, all="\n".join(LINES))).response
@@ -67,21 +67,35 @@ async def test_from_the_command_to_a_game_on_ones_own_board(server: SimulatedSer
     assert isinstance(found, StartedGame)
     assert (found.names.properties[39], found.names.currency) == ("Lane 39", "€")
     assert "1,500 €" in said(server.newest) or "€1,500" in said(server.newest)
+    assert "Our Town · turn 1" in said(server.newest)
 
 
 async def test_a_new_board_begins_as_another_one(server: SimulatedServer) -> None:
-    form = await server.press(ADA, await boards(server), "New board…")
+    form = await server.press(ADA, await boards(server), "New board or code…")
     await server.type(ADA, form, title="Mine", start="london")
     (found,) = await server.app.host.store.boards.of_user(server.user(ADA))
     names = read_names(found.body)
     assert (names.currency, names.locale, found.guild_id) == ("£", "en", 0)
-    form = await server.press(ADA, await boards(server), "New board…")
+    form = await server.press(ADA, await boards(server), "New board or code…")
     await server.type(ADA, form, title="Its child", start=found.id, currency="kr")
     assert await own(server) == ["Its child", "Mine"]
 
 
+async def test_a_code_is_all_that_has_to_be_given(server: SimulatedServer) -> None:
+    theirs = await made_board(server, BEN)
+    form = await server.press(ADA, await boards(server), "New board or code…")
+    needed = [it["component"]["custom_id"] for it in form.form["components"]
+              if it["component"].get("required", True)]  # fmt: skip
+    assert not needed
+    nothing: Any = []
+    await server.type(ADA, form, title="", start=nothing, code=theirs.code)
+    form = await server.press(ADA, await boards(server), "New board or code…")
+    await server.type(ADA, form, title="Plain", start=nothing)
+    assert sorted(await own(server)) == ["Our Town", "Plain"]
+
+
 async def test_without_a_title_it_has_the_title_of_that(server: SimulatedServer) -> None:
-    form = await server.press(ADA, await boards(server), "New board…")
+    form = await server.press(ADA, await boards(server), "New board or code…")
     await server.type(ADA, form, title=" ")
     assert await own(server) == [US_NAMES.title]
 
@@ -89,13 +103,13 @@ async def test_without_a_title_it_has_the_title_of_that(server: SimulatedServer)
 async def test_a_code_makes_a_copy(server: SimulatedServer) -> None:
     theirs = await made_board(server, BEN)
     typed = f"{theirs.code[:4].lower()}-{theirs.code[4:]}"
-    form = await server.press(ADA, await boards(server), "New board…")
+    form = await server.press(ADA, await boards(server), "New board or code…")
     shown = (await server.type(ADA, form, title="", code=typed)).response
     assert "Your copy of Our Town is saved" in said(shown)
     (found,) = await server.app.host.store.boards.of_user(server.user(ADA))
     assert read_names(found.body) == own_names()
     assert found.code != theirs.code
-    form = await server.press(ADA, await boards(server), "New board…")
+    form = await server.press(ADA, await boards(server), "New board or code…")
     await server.type(ADA, form, title="", code=typed)
     assert sorted(await own(server)) == ["Our Town", "Our Town (copy)"], "two are told apart"
 
@@ -154,7 +168,7 @@ async def test_of_two_forms_at_once_none_takes_back_what_the_other_has_changed(
 async def test_a_page_with_its_picture_is_costly(server: SimulatedServer) -> None:
     board = await made_board(server, ADA)
     shown = await page(server, board.id)
-    new = await server.press(ADA, await boards(server), "New board…")
+    new = await server.press(ADA, await boards(server), "New board or code…")
     form = await server.press(ADA, shown, "All names…")
     limits = set_limits(server.app, Limits(queues={"lookups": 2}))
     with limits.hold_place("lookups", server.user(ADA)):
@@ -307,7 +321,7 @@ async def test_nobody_has_more_than_ten(server: SimulatedServer) -> None:
         await made_board(server, ADA, f"Town {number}")
     panel = await boards(server)
     assert labels(panel).count("Open") == MOST_OF_PERSON
-    form = await server.press(ADA, panel, "New board…")
+    form = await server.press(ADA, panel, "New board or code…")
     assert "10 boards" in (await server.type(ADA, form, title="One more")).text
     assert len(await own(server)) == MOST_OF_PERSON
 
@@ -381,7 +395,7 @@ async def test_deleting_is_asked_once_more(server: SimulatedServer) -> None:
 
 async def test_boards_are_made_in_direct_messages_too(server: SimulatedServer) -> None:
     shown = (await server.command_in_dm(ADA, "boards")).private
-    form = await server.press(ADA, shown, "New board…")
+    form = await server.press(ADA, shown, "New board or code…")
     made = (await server.type(ADA, form, title="At home")).response
     assert "Add to this server" not in labels(made)
     await server.press(ADA, made, "Play on this board")

@@ -43,9 +43,10 @@ async def test_sharing_gives_a_code_and_a_file(server: SimulatedServer) -> None:
     board = await made_board(server, ADA, "Mama’s Öde Straße")
     shown = await page(server, board.id, ADA)
     shared = (await server.press(ADA, shown, "Share…")).response
-    assert f"**{board.code[:4]}-{board.code[4:]}**" in said(shared)
+    way = "/monopoly boards → New board or code… → "
+    assert f"```\n{way}{board.code[:4]}-{board.code[4:]}\n```" in said(shared)
     (file,) = shared.attachments
-    assert file.filename == "mama-s-ode-strasse.board.json"
+    assert file.filename == "mamas-oede-strasse.board.json"
     assert read_names(server.download(file.url)) == own_names("Mama’s Öde Straße")
 
 
@@ -53,10 +54,10 @@ async def test_codes_cannot_be_guessed(server: SimulatedServer) -> None:
     set_limits(server.app, Limits({"codes": Rate(2, 3600)}))
     board = await made_board(server, ADA)
     for _ in range(2):
-        form = await server.press(BEN, await boards(server, BEN), "New board…")
+        form = await server.press(BEN, await boards(server, BEN), "New board or code…")
         answer = await server.type(BEN, form, title="", code="AAAA-AAAA")
         assert "no board with that code" in answer.text
-    form = await server.press(BEN, await boards(server, BEN), "New board…")
+    form = await server.press(BEN, await boards(server, BEN), "New board or code…")
     (code,) = [it["component"] for it in form.form["components"]
                if it["component"]["custom_id"] == "code"]  # fmt: skip
     assert code["value"] == "AAAA-AAAA", "what was typed is there again"
@@ -202,13 +203,13 @@ async def test_those_who_manage_a_server_reach_every_board_of_it(server: Simulat
 async def test_a_hidden_board_is_neither_played_on_nor_copied(server: SimulatedServer) -> None:
     board = await made_board(server, ADA, offered=True)
     before = await page(server, board.id, ADA)
-    form = await server.press(ADA, await boards(server, ADA), "New board…")
+    form = await server.press(ADA, await boards(server, ADA), "New board or code…")
     await OwnBoards(server.app.host).hide(board.id, server.channel.guild.id)
     answer = await server.type(ADA, form, title="Again", start=board.id)
     assert "has hidden this board" in answer.text
     for label in ("Play on this board", "Make a copy"):
         assert "has hidden this board" in (await server.press_late(ADA, before, label)).text
-    form = await server.press(ADA, await boards(server, ADA), "New board…")
+    form = await server.press(ADA, await boards(server, ADA), "New board or code…")
     assert f"'{board.id}'" not in str(form.form), "nothing begins as it"
     shown = await page(server, board.id, ADA)
     assert not {"Play on this board", "Make a copy", "Add to this server"} & {*labels(shown)}
@@ -280,6 +281,15 @@ async def test_the_names_of_a_hidden_board_go_from_games_that_are_over(
     assert (before[0], after[0], before[1] == after[1]) == (True, False, False)
 
 
+async def test_nobody_reports_a_board_of_their_own(server: SimulatedServer) -> None:
+    board = await made_board(server, ADA)
+    game = await server.open_lobby()
+    await server.choose(ADA, await server.lobby_settings(ADA, game), ":board", board.id)
+    await server.press(ADA, await server.message(game, "lobby"), "Start")
+    assert REPORT not in labels((await server.command(ADA, "board")).private)
+    assert REPORT in labels((await server.command(BEN, "board")).private)
+
+
 async def test_a_usual_board_is_not_reported(server: SimulatedServer) -> None:
     await server.start_game()
     assert REPORT not in labels((await server.command(BEN, "board")).private)
@@ -311,7 +321,7 @@ async def test_two_quick_presses_make_one_copy(tmp_path: Path) -> None:
 
 async def send_file(server: SimulatedServer, data: bytes) -> Any:
     """What a member sees who has begun a board with a file."""
-    form = await server.press(BEN, await boards(server, BEN), "New board…")
+    form = await server.press(BEN, await boards(server, BEN), "New board or code…")
     sent: Any = [{"name": "a.board.json", "data": b64encode(data).decode()}]
     return await server.type(BEN, form, title="", file=sent)
 
