@@ -100,7 +100,7 @@ space-luxury-tax = Zusatzsteuer
 
 ## Where somebody has landed, as it stands inside a sentence
 
-on-property = auf { $space }
+on-property = auf dem Feld { $space }
 on-go = auf LOS
 on-community-chest = auf einem Gemeinschaftsfeld
 on-income-tax = auf dem Feld Einkommensteuer

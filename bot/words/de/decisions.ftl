@@ -77,7 +77,7 @@ decision-buy-or-decline = { $who }: { $deed } für { $price } $ kaufen oder { $
            *[no] {""}
         }
     .board = { CAPITALIZED($space) } für { $price } $ kaufen?
-    .hint = Wer hier landet, zahlt dir Miete. Kaufst du nicht, { $declined ->
+    .hint = Kaufst du, zahlt dir Miete, wer hier landet. Wenn nicht, { $declined ->
             [left-with-bank] bleibt das Grundstück bei der Bank.
            *[auctioned] wird das Grundstück versteigert.
         }
@@ -90,7 +90,7 @@ decision-buy-or-decline = { $who }: { $deed } für { $price } $ kaufen oder { $
 decision-choose-tax = { $who }: { $tax }. Zahlst du { $flat } $ oder { $percent } % von allem, was du hast?
     .mine = { $tax }: Zahlst du { $flat } $ oder { $percent } % von allem, was du hast?
     .board = { $flat } $ oder { $percent } % zahlen?
-    .hint = Beim Prozentsatz zählt alles, was du hast: Geld, Grundstücke zum aufgedruckten Preis (auch belastete) und Gebäude zu ihrem Kaufpreis.
+    .hint = Es zählen Geld, Grundstückspreise (auch belastete) und was Gebäude gekostet haben.
     .button-flat = { $flat } $ zahlen
     .button-tenth = { $percent } % vom Vermögen zahlen
 

@@ -206,7 +206,7 @@ prefer-hints-off-hint = Der Bot zeigt dir keine Erklärungen
 prefer-hints = Hinweise zu allem, was neu für dich ist
 
 hint = -# 💡 { $text }
-hint-time-bank = Die Frist enthält ein Zeitguthaben: Wer lange überlegt, verbraucht es, wer schnell entscheidet, füllt es auf.
+hint-time-bank = In dieser Frist steckt dein Zeitguthaben: Langes Überlegen verbraucht es, schnelle Entscheidungen füllen es auf.
 hint-rent = In diesem Spiel wird Miete nicht automatisch bezahlt: Du musst sie rechtzeitig kassieren, sonst verfällt sie.
 hint-trade = Nimmst du an, wechselt alles sofort den Besitzer. Mit „Gegenangebot“ schlägst du etwas anderes vor, mit „Ablehnen“ ist das Angebot erledigt.
 hint-manage = Was du auswählst, geschieht sofort oder sobald es die Regeln erlauben. Belastete Grundstücke bringen keine Miete.

@@ -92,7 +92,7 @@ lobby-unanswered-few = { $who } { $count ->
        *[other] haben
     } auf deine Änderung noch nicht geantwortet. Ohne { $who } sind es zu wenige: Es müssen mindestens { $least } mitspielen. Warte auf eine Antwort oder füge einen Computer hinzu.
 lobby-waits = Die Lobby bleibt offen. Drücke dort **Spiel starten**, wenn es losgehen soll.
-lobby-starts = Das Spiel beginnt.
+lobby-starts = Viel Spaß!
 call-lobby = { $who }: { $host } hat die Einstellungen des Spiels geändert. Weiter dabei?
 call-lobby-direct = { $host } hat die Einstellungen eines Spiels geändert, bei dem du mitmachst. Weiter dabei? { $link }
 call-invited = { $who }: { $host } lädt zum Spielen ein. Bitte **Mitspielen** drücken.

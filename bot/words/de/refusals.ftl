@@ -3,7 +3,7 @@
 refusal-no-such-game = Dieses Spiel gibt es nicht oder nicht mehr.
 refusal-not-playing = Du spielst hier nicht mit. Schau gern zu und mach beim nächsten Spiel mit.
 refusal-left = Du bist nicht mehr in diesem Spiel. Zuschauen kannst du weiter.
-refusal-stale = Inzwischen hat sich etwas geändert. Die Spielnachricht ist jetzt aktuell: Schau noch einmal hin.
+refusal-stale = Das steht nicht mehr zur Wahl: Das Spiel ist schon weiter. Schau in die Spielnachricht.
 refusal-not-started = Das Spiel hat noch nicht begonnen. Der Host muss es starten.
 refusal-started = Dieses Spiel läuft schon. Die Regeln zeigt dir `{ COMMAND("rules") }`.
 refusal-over = Dieses Spiel ist vorbei. Ein neues startest du mit `{ COMMAND("new") }`.

@@ -22,11 +22,11 @@ strength-sharp = Strength: sharp
 strength-sharp-hint = Weighs every move and mortgages to build
 button-computers-surprise = Surprise me
 character-line = { $face } **{ $name }**: { $plays }
-character-builder = Builds until the cash is gone, so one high rent can hurt. Is glad to sell railroads and utilities.
+character-builder = Builds until the cash is gone, so one high rent can hurt. Sells railroads and utilities readily.
 character-dealer = Makes offer after offer, and pays well. Tries to sell single streets to players who hold that color.
 character-saver = Keeps cash instead of building more. Hardly ever offers a trade, and asks a lot when others do.
 character-collector = Loves railroads and utilities and pays extra for them. Hates to give one up.
-character-blocker = Buys into colors others collect, just to block them. Declines most offers, above all the leader’s.
+character-blocker = Buys into colors others collect, just to block them. Declines most offers, especially the leader’s.
 character-neutral = Has no favorites. Just plays the odds.
 
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
@@ -226,7 +226,7 @@ advice-nothing = You have nothing to decide right now. Ask again when it’s you
 advice-done = Done.
 advice-resign-ends = You can also give up with `{ COMMAND("leave") }`. Then the game ends, and you lose it.
 advice-resign-goes-on = You can also give up with `{ COMMAND("leave") }`. Then the computer players play the rest of the game without you.
-advice-footer = -# The bot’s estimate from what everyone can see. It doesn’t know how the dice will fall.{ $ending ->
+advice-footer = -# The bot’s estimate from what everyone can see. It can’t predict the dice.{ $ending ->
         [last-player-left] {""}
        *[other] {" "}The chances are those of a game to the last player. This one ends sooner, so take them as a rough guide.
     }

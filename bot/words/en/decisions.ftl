@@ -77,7 +77,7 @@ decision-buy-or-decline = { $who }: buy { $deed } for ${ $price }, or { $decline
            *[no] {""}
         }
     .board = Buy { $space } for ${ $price }?
-    .hint = Players who land here pay you rent. If you don’t buy it, it { $declined ->
+    .hint = If you buy it, players who land here pay you rent. If not, it { $declined ->
             [left-with-bank] stays with the Bank.
            *[auctioned] goes to auction.
         }
@@ -90,7 +90,7 @@ decision-buy-or-decline = { $who }: buy { $deed } for ${ $price }, or { $decline
 decision-choose-tax = { $who }: { $tax }. Pay ${ $flat }, or { $percent }% of your net worth?
     .mine = { $tax }: pay ${ $flat }, or { $percent }% of your net worth?
     .board = Pay ${ $flat } or { $percent }%?
-    .hint = Your net worth is all your cash, the list prices of your properties (even mortgaged ones), and what your buildings cost.
+    .hint = Net worth: cash, list prices of properties (even mortgaged), and what buildings cost.
     .button-flat = Pay ${ $flat }
     .button-tenth = Pay { $percent }% of your net worth
 

@@ -92,7 +92,7 @@ lobby-unanswered-few = You changed the game settings, and { $who } { $count ->
        *[other] haven’t
     } said yet whether they’re still in. Without them, there are too few players: the game needs at least { $least }. Wait for an answer, or add a computer player.
 lobby-waits = The lobby stays open. Press **Start** there when you’re ready.
-lobby-starts = The game starts.
+lobby-starts = Have fun!
 call-lobby = { $who }: { $host } changed the game settings. Still in?
 call-lobby-direct = { $host } changed the settings of a game you’ve joined. Still in? { $link }
 call-invited = { $who }: { $host } invites you to play. Press **Join**.

@@ -3,7 +3,7 @@
 refusal-no-such-game = That game doesn’t exist, or it was deleted.
 refusal-not-playing = You’re not playing in this game. You can watch, and join the next one.
 refusal-left = You’re out of this game. You can still watch how it ends.
-refusal-stale = Something changed before your choice reached the bot. The game message is up to date now, so take another look.
+refusal-stale = That choice is no longer open: the game has moved on. The game message shows what’s next.
 refusal-not-started = This game hasn’t started yet. The host has to press Start.
 refusal-started = This game has already started. `{ COMMAND("rules") }` shows how it’s played.
 refusal-over = This game is over. Start another one with `{ COMMAND("new") }`.

@@ -83,7 +83,7 @@ decision-buy-or-decline = { $who }: ¿compras { $deed } por { $price } $ o { $d
            *[no] {""}
         }
     .board = ¿Comprar { $space } por { $price } $?
-    .hint = Quien caiga aquí te paga alquiler. Si no la compras, { $declined ->
+    .hint = Si la compras, quien caiga aquí te paga alquiler. Si no, { $declined ->
             [left-with-bank] se queda en la Banca.
            *[auctioned] sale a subasta.
         }
@@ -96,7 +96,7 @@ decision-buy-or-decline = { $who }: ¿compras { $deed } por { $price } $ o { $d
 decision-choose-tax = { $who }: { $tax }. ¿Pagas { $flat } $ o el { $percent } % de todo lo que tienes?
     .mine = { CAPITALIZED($tax) }: ¿pagas { $flat } $ o el { $percent } % de todo lo que tienes?
     .board = ¿Pagar { $flat } $ o el { $percent } %?
-    .hint = Para el porcentaje del impuesto cuentan tu efectivo, tus propiedades a su precio impreso (también las hipotecadas) y lo que costaron tus edificios.
+    .hint = Cuentan el efectivo, el precio impreso de las propiedades (también hipotecadas) y lo que costaron los edificios.
     .button-flat = Pagar { $flat } $
     .button-tenth = Pagar el { $percent } % de lo que tienes
 

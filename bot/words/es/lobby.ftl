@@ -92,7 +92,7 @@ lobby-unanswered-few = { $who } aún no { $count ->
        *[other] han dicho si siguen
     } después de tus cambios. Sin { $who } no hay suficientes jugadores: hacen falta al menos { $least }. Espera una respuesta o añade un robot.
 lobby-waits = La sala sigue abierta. Pulsa **Empezar la partida** cuando quieras.
-lobby-starts = La partida empieza.
+lobby-starts = ¡A disfrutar!
 call-lobby = { $who }: { $host } ha cambiado los ajustes de la partida. Falta confirmar: **Sigo** o **Salir de la sala**.
 call-lobby-direct = { $host } ha cambiado los ajustes de una partida en la que estás. ¿Sigues? { $link }
 call-invited = { $who }: { $host } te invita a jugar. Pulsa **Entrar**.

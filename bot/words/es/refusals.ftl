@@ -3,7 +3,7 @@
 refusal-no-such-game = Esa partida no existe o se ha borrado.
 refusal-not-playing = No juegas en esta partida. Puedes mirar y entrar en la próxima.
 refusal-left = Ya no estás en esta partida. Puedes ver cómo acaba.
-refusal-stale = Algo cambió antes de que el bot recibiera tu decisión. El mensaje de la partida ya está al día: míralo otra vez.
+refusal-stale = Eso ya no se puede elegir: la partida ha seguido adelante. Mira el mensaje de la partida.
 refusal-not-started = La partida aún no ha empezado. Quien la organiza tiene que pulsar «Empezar la partida».
 refusal-started = Esta partida ya ha empezado. `{ COMMAND("rules") }` muestra cómo se juega.
 refusal-over = Esta partida ha terminado. Empieza otra con `{ COMMAND("new") }`.

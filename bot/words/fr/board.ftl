@@ -100,7 +100,7 @@ space-luxury-tax = Taxe de luxe
 
 ## Where somebody has landed, as it stands inside a sentence
 
-on-property = sur { $space }
+on-property = sur la case { $space }
 on-go = sur la case Départ
 on-community-chest = sur une case Caisse de Communauté
 on-income-tax = sur la case Impôt sur le revenu

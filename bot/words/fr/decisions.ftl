@@ -90,7 +90,7 @@ decision-buy-or-decline = { $who } : acheter { $deed } pour { $price } $, ou {
 decision-choose-tax = { $who } : { $tax }. Payer { $flat } $ ou { $percent } % de toute ta fortune ?
     .mine = { CAPITALIZED($tax) } : payer { $flat } $, ou { $percent } % de toute ta fortune ?
     .board = Payer { $flat } $ ou { $percent } % ?
-    .hint = Ta fortune, c’est tout ton argent, le prix imprimé de tes propriétés (même hypothéquées) et le prix d’achat de tes constructions.
+    .hint = Ta fortune : ton argent, le prix imprimé des propriétés (même hypothéquées) et celui des constructions.
     .button-flat = Payer { $flat } $
     .button-tenth = Payer { $percent } % de ta fortune
 

@@ -95,7 +95,7 @@ lobby-unanswered-few = { $who } { $count ->
        *[other] n’ont pas encore répondu
     } depuis tes changements. Sans { $who }, il n’y a pas assez de joueurs : il en faut au moins { $least }. Attends une réponse ou ajoute un ordinateur.
 lobby-waits = Le lobby reste ouvert. Appuie sur **Commencer** quand tu veux.
-lobby-starts = La partie commence.
+lobby-starts = Amusez-vous bien !
 call-lobby = { $who } : { $host } a changé la partie prévue. Toujours d’accord ?
 call-lobby-direct = { $host } a changé la partie prévue dans un lobby où tu as une place. Toujours d’accord ? { $link }
 call-invited = { $who } : { $host } t’invite à jouer. Appuie sur **Jouer**.

@@ -3,7 +3,7 @@
 refusal-no-such-game = Cette partie n’existe pas, ou elle a été supprimée.
 refusal-not-playing = Tu ne joues pas dans cette partie. Tu peux la regarder, et jouer la prochaine.
 refusal-left = Tu n’es plus dans cette partie. Tu peux encore regarder la fin.
-refusal-stale = Quelque chose a changé juste avant que tu appuies. Le message de la partie est à jour : regarde-le encore une fois.
+refusal-stale = Ce choix n’est plus possible : la partie a avancé. Regarde le message de la partie.
 refusal-not-started = Cette partie n’a pas encore commencé. C’est à l’hôte d’appuyer sur Commencer.
 refusal-started = Cette partie a déjà commencé. `{ COMMAND("rules") }` montre ses règles.
 refusal-over = Cette partie est finie. Ouvres-en une autre avec `{ COMMAND("new") }`.

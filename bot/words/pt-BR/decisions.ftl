@@ -77,7 +77,7 @@ decision-buy-or-decline = { $who }: comprar { $deed } por $ { $price } ou { $de
            *[no] {""}
         }
     .board = Comprar { $space } por $ { $price }?
-    .hint = Quem parar aqui paga aluguel a você. Se não comprar, a propriedade { $declined ->
+    .hint = Se comprar, quem parar aqui paga aluguel a você. Se não, a propriedade { $declined ->
             [left-with-bank] fica com o Banco.
            *[auctioned] vai a leilão.
         }
@@ -90,7 +90,7 @@ decision-buy-or-decline = { $who }: comprar { $deed } por $ { $price } ou { $de
 decision-choose-tax = { $who }: { $tax }. Pagar $ { $flat } ou { $percent }% de tudo o que você tem?
     .mine = { $tax }: pagar $ { $flat } ou { $percent }% de tudo o que você tem?
     .board = Pagar $ { $flat } ou { $percent }%?
-    .hint = “Tudo o que você tem” inclui o seu dinheiro, o preço impresso das suas propriedades (mesmo das hipotecadas) e o que custaram as suas construções.
+    .hint = Contam o dinheiro, o preço impresso das propriedades (mesmo hipotecadas) e o que custaram as construções.
     .button-flat = Pagar $ { $flat }
     .button-tenth = Pagar { $percent }% do que você tem
 

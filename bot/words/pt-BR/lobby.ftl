@@ -92,7 +92,7 @@ lobby-unanswered-few = { $who } ainda não { $count ->
        *[other] disseram se continuam
     } depois das suas mudanças. Sem { $who }, falta gente: são necessários pelo menos { $least } participantes. Espere uma resposta ou adicione um computador.
 lobby-waits = A sala continua aberta. Clique em **Começar** quando quiser.
-lobby-starts = A partida vai começar.
+lobby-starts = Divirtam-se!
 call-lobby = { $who }: { $host } mudou o que vai ser jogado. Falta confirmar: **Continuo** ou **Sair da sala**.
 call-lobby-direct = { $host } mudou o que vai ser jogado numa sala em que você está. Você continua? { $link }
 call-invited = { $who }: { $host } convida você para jogar. Clique em **Entrar**.

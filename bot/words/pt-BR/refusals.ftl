@@ -3,7 +3,7 @@
 refusal-no-such-game = Essa partida não existe ou já foi apagada.
 refusal-not-playing = Você não está nesta partida. Pode assistir agora e entrar na próxima.
 refusal-left = Você já saiu desta partida. Ainda pode ver como ela acaba.
-refusal-stale = Algo aconteceu antes do seu clique. A mensagem da partida já está atualizada, então olhe de novo.
+refusal-stale = Essa escolha já passou: a partida seguiu em frente. Veja a mensagem da partida.
 refusal-not-started = A partida ainda não começou. Ela começa quando quem organiza clicar em Começar.
 refusal-started = Esta partida já começou, e a sala está fechada. `{ COMMAND("rules") }` mostra as regras dela.
 refusal-over = Esta partida acabou. Comece outra com `{ COMMAND("new") }`.

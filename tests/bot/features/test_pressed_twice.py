@@ -129,7 +129,7 @@ async def test_the_same_button_twice_is_acknowledged_in_silence(quick: Simulated
         assert is_silent(await same_twice(ada, old, pressed)), action
         await quick.wait(LATER)
         late = await ada.member.press_raw(old, pressed)
-        assert "Something changed before your choice" in shown(late).text
+        assert "That choice is no longer open" in shown(late).text
 
 
 async def test_the_same_bid_twice_is_one_bid_and_somebody_elses_is_told_the_price(

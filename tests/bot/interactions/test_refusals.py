@@ -120,7 +120,7 @@ async def test_a_press_on_what_is_over_says_so_and_changes_nothing(
     before = scenario.rows()
     for member in (player.member, scenario.member("Ada"), scenario.member("Bo")):
         said = await refusal(member, member.press_raw(message, roll))
-        assert said.startswith("Something changed before your choice reached the bot.")
+        assert said.startswith("That choice is no longer open")
     assert scenario.rows() == before
 
 
@@ -212,7 +212,7 @@ async def test_a_doubled_roll_is_one_roll(scenario: RefusalScenario) -> None:
     answers = await asyncio.gather(*(player.member.press_raw(message, roll) for _ in range(4)))
     first = min(answers, key=lambda answer: int(answer.interaction_id))
     told = await told_since(player.member, first, 3)
-    assert [it.startswith("Something changed before your choice") for it in told] == [True] * 3
+    assert [it.startswith("That choice is no longer open") for it in told] == [True] * 3
     assert len(player.table.log()) == before + 1
 
 

@@ -147,6 +147,6 @@ async def test_nothing_is_filled_in_for_another_auction_or_without_advice(
     panels = await estate(start_game, allowance)
     number = (await auction(panels)).id
     answer = await panels.press(B, panel_custom_id(GAME, "advise", "maxima", number + offset))
-    assert ("Something changed" if offset else "turned off advice") in answer.text
+    assert ("no longer open" if offset else "turned off advice") in answer.text
     notes = await panels.host.store.notes.get(GAME, f"lots:{number + offset}:101")
     assert notes is None

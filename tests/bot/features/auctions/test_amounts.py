@@ -204,7 +204,7 @@ async def test_a_bid_made_up_for_another_decision_is_refused(server: SimulatedSe
     number = roll.split(":")[2]
     for word in ("max", "type"):
         answer = await server.press_made_up(A, table, f"m1:{game}:{number}:bid:{word}")
-        assert "Something changed before your choice" in answer.text
+        assert "That choice is no longer open" in answer.text
 
 
 async def test_a_form_survives_a_restart(server: SimulatedServer) -> None:

@@ -282,7 +282,7 @@ async def test_a_press_after_the_end_is_answered(server: SimulatedServer) -> Non
     for who in (B, C, A):
         await press(server, who, game, PASS)
     late = await server.press_late(B, old, bid_of(10))
-    assert "Something changed before your choice" in late.text
+    assert "That choice is no longer open" in late.text
     assert await owner(server, game) is None
 
 

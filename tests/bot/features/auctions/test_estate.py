@@ -203,7 +203,7 @@ async def test_an_auction_that_is_over_is_said_to_be(start_game: StartPanelGame)
     for seat in (B, C, D):
         await panels.choose(seat, await open_estate(panels, seat), "Pass on all of them")
     late = await panels.choose(B, first, "Baltic · no bid yet, price $60")
-    assert late.text.startswith("Something changed before your choice reached the bot.")
+    assert late.text.startswith("That choice is no longer open")
     assert not late.modals
 
 

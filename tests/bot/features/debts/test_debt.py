@@ -97,7 +97,7 @@ async def test_a_second_press_does_nothing(start_game: StartPanelGame) -> None:
     label = buttons(table)[0]
     await pressed(panels, A, table, label)
     (again,) = await pressed(panels, A, table, label)
-    assert again.content.startswith("Something changed before your choice reached the bot.")
+    assert again.content.startswith("That choice is no longer open")
     assert await panels.cash(A) == 40
 
 

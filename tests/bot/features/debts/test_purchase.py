@@ -83,7 +83,7 @@ async def test_a_second_press_changes_nothing(start_game: StartPanelGame) -> Non
     _, screen = await opened(panels)
     await panels.choose(A, screen, "Raise $50 and buy")
     again = await panels.choose(A, screen, "Raise $50 and buy")
-    assert again.text.startswith("Something changed before your choice reached the bot.")
+    assert again.text.startswith("That choice is no longer open")
     assert await panels.cash(A) == 0
 
 

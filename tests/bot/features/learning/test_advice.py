@@ -106,7 +106,7 @@ async def test_a_press_does_a_choice_and_shows_the_next(start_game: StartPanelGa
     assert (await game.table()).position.deeds[19].owner == A
     assert END_TURN in buttons(after)
     stale = await game.choose(A, shown, buy("New York", 200))
-    assert "Something changed before your choice reached the bot" in stale.text
+    assert "That choice is no longer open" in stale.text
     assert await game.cash(A) == 700
 
 
@@ -275,7 +275,7 @@ async def test_advice_that_is_out_of_date_says_so_and_is_given_anew(
     old = (await asked(game)).screen
     await game.choose(A, old, buy("New York", 200))
     answer = await game.choose(A, old, buy("New York", 200))
-    assert "Something changed before your choice reached the bot." in said(answer.screen)
+    assert "That choice is no longer open" in said(answer.screen)
     assert "1. " in said(answer.screen)
     assert "New York" not in said(answer.screen)
 

@@ -139,7 +139,7 @@ async def test_a_loan_that_the_rules_refuse_is_not_done_by_half(
     assert answer.text
     assert await panels.cash(A) == 110
     stale = await panels.press(A, f"m1:{GAME}:99:advise:borrow 29 build 19=3")
-    assert "Something changed" in stale.text
+    assert "no longer open" in stale.text
     assert await panels.cash(A) == 110
 
 

@@ -341,7 +341,7 @@ async def test_an_offer_that_was_advised_in_another_position_is_not_sent(tmp_pat
         game, shown, at = await advised(server)
         await server.act(game, ADA, Mortgage(16))
         refused = await server.press_made_up(ADA, shown, at)
-        assert refused.text.startswith("Something changed before your choice reached the bot.")
+        assert refused.text.startswith("That choice is no longer open")
         await server.act(game, ADA, Unmortgage(16))
         await server.act(game, ADA, EndTurn())
         assert (await server.press_made_up(ADA, shown, at)).text == refused.text

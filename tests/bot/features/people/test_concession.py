@@ -182,7 +182,7 @@ async def test_a_press_that_comes_too_late_changes_nothing(tmp_path: Path) -> No
     assert "see no way" not in told
     for arguments in ("", "yes"):
         answer = await press(game, user(A), arguments)
-        assert "Something changed before your choice" in text(answer.screen)
+        assert "That choice is no longer open" in text(answer.screen)
     assert (await game.table()).record.phase == "running"
 
 

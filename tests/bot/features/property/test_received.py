@@ -236,7 +236,7 @@ async def test_a_press_that_comes_too_late_or_was_forged_changes_nothing(
 ) -> None:
     panels = await start_game(asked())
     late = panel_custom_id(GAME, "received", "act 1", DECISION - 1)
-    assert "Something changed before your choice" in (await panels.press(A, late)).text
+    assert "That choice is no longer open" in (await panels.press(A, late)).text
     for arguments in ("act x", "act -1", "act 0x1", "act 1_1", "act 100", "pick 1 x", "sell 1"):
         forged = panel_custom_id(GAME, "received", arguments, DECISION)
         assert "no longer works" in (await panels.press(A, forged)).text

@@ -219,7 +219,7 @@ async def test_a_stale_press_is_told_and_changes_nothing(server: SimulatedServer
     await press(server, A, game, ROLL)
     before = await version(server, game)
     late = await server.press_late(A, old, ROLL)
-    assert "Something changed before your choice" in late.text
+    assert "That choice is no longer open" in late.text
     assert await version(server, game) == before
 
 
