@@ -88,6 +88,8 @@ class Refusal(Enum):
     LACKS_THERE = "lacks-there"
     NO_ADVICE = "no-advice"
     NO_ADVICE_AGAINST_PEOPLE = "no-advice-against-people"
+    ANNULLED = "annulled"
+    ANNUL_UNFINISHED = "annul-unfinished"
     REVIEW_RUNNING = "review-running"
     REVIEW_NO_GAME = "review-no-game"
     REVIEW_UNPLAYED = "review-unplayed"

@@ -134,6 +134,13 @@ async def _move(
     await answer(interaction, lambda it: moderation.move(it, asked, channel))
 
 
+@app_commands.command(name="annul", description=about("mod-annul"))
+@_describe(game="annul-game")
+async def _annul(interaction: Interaction, reason: Reason, game: str | None = None) -> None:
+    asked = ActRequest(reason, game)
+    await answer(interaction, lambda it: moderation.annul(it, asked))
+
+
 def _managed(interaction: Interaction) -> Location | None:
     """Return the server of a command if its sender may manage that server; None for everybody
     else.
@@ -164,8 +171,12 @@ async def _seats(interaction: Interaction, typed: str) -> OptionChoices:
     return choices(await moderation.seats(host, here, game, typed, words) if here else [])
 
 
-MODERATOR_COMMANDS: tuple[Command, ...] = (_pause, _resume, _extend, _replace, _remove, _end, _move)
+MODERATOR_COMMANDS: tuple[Command, ...] = (
+    _pause, _resume, _extend, _replace, _remove, _end, _move, _annul,
+)  # fmt: skip
+_COMPLETED: dict[Command, Callable[..., Awaitable[moderation.Choices]]] = {
+    _end: moderation.games_and_lobbies,
+    _annul: moderation.finished_games,
+}
 for _command in MODERATOR_COMMANDS:
-    _complete_games(
-        _command, moderation.games_and_lobbies if _command is _end else moderation.games
-    )
+    _complete_games(_command, _COMPLETED.get(_command, moderation.games))

@@ -132,16 +132,30 @@ async def move(context: Context, asked: ActRequest, target: Target | None) -> No
     await _done(context, game_id)
 
 
+async def annul(context: Context, asked: ActRequest) -> None:
+    """Take a finished game off the season and the ratings, once that is confirmed."""
+    what, named = _request(context, "annul", asked), asked.game
+    if named is None:
+        assert context.place is not None
+        search = context.host.store.search
+        named = await search.last_over(context.place.channel_id, context.user_id)
+    await ask(context, refuse(Refusal.NO_GAME_HERE) if named is None else named, what)
+
+
 # -- what every act begins and ends with -------------------------------------------------------
 
 
 async def _begin(context: Context, act: Act, asked: ActRequest) -> tuple[str, Moderation]:
     """Return the game that is meant, and what is to be told. Raises Refused."""
-    server = need_manager(context)
-    reason, user = read_reason(asked.reason), context.user_id
-    what = Moderation(act, server, user, reason, context.key, context.other_managers)
+    what = _request(context, act, asked)
     assert context.place is not None
     return await _find(context.host, context.place, asked.game), what
+
+
+def _request(context: Context, act: Act, asked: ActRequest) -> Moderation:
+    server = need_manager(context)
+    reason, user = read_reason(asked.reason), context.user_id
+    return Moderation(act, server, user, reason, context.key, context.other_managers)
 
 
 async def _begin_where_it_is(
@@ -199,6 +213,13 @@ async def games(host: Host, here: Location, typed: str, words: Words) -> Choices
     """
     search = host.store.search
     found = await search.matching_in_guild(typed, CHOICES, here.guild_id, here.channel_id)
+    return await game_labels(host, found, words)
+
+
+async def finished_games(host: Host, here: Location, typed: str, words: Words) -> Choices:
+    """Return the games of this server that are over, newest first: a label and an id each."""
+    search = host.store.search
+    found = await search.over_in_guild(typed, CHOICES, here.guild_id, here.channel_id)
     return await game_labels(host, found, words)
 
 

@@ -1,6 +1,7 @@
-"""The moderators' commands `end` and `remove` ask once more, in private: neither can be undone.
+"""The moderators' commands `end`, `remove` and `annul` ask once more, in private.
 
-What was asked is a note of the game, for a reason is longer than a button may be.
+None of them can be undone. What was asked is a note of the game, for a reason is longer than a
+button may be.
 """
 
 from collections.abc import Awaitable, Callable
@@ -16,6 +17,7 @@ from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Screen
 from engine.core.actions import SeatId
 from engine.host.people import moderation
+from engine.host.people.annulment import annul, need_right_to_annul
 from engine.host.people.moderators import Act, Moderation
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.snapshots import StartedGame
@@ -59,7 +61,8 @@ class PendingAct(BaseModel):
 
 async def ask(context: Context, game_id: str, what: Moderation, seat: SeatId | None = None) -> None:
     """Ask whether an act is to be carried out. Raises Refused where it could not be."""
-    await moderation.need_right_to(context.host, game_id, what)
+    need_right = need_right_to_annul if what.act == "annul" else moderation.need_right_to
+    await need_right(context.host, game_id, what)
     game = await context.host.started_game(game_id)
     player = None if seat is None else game.players[seat].user_id
     if seat is not None:
@@ -79,11 +82,10 @@ def _screen(context: Context, game: StartedGame, asked: PendingAct) -> Screen:
     say = voice.say
     who = "" if asked.seat is None else voice.player(asked.seat)
     text = say(f"mod-sure-{asked.act}", who=who, reason=escape(asked.reason))
-    label = say("button-mod-end")
-    if asked.seat is not None:
-        label = say("button-mod-remove", who=voice.label(asked.seat))
+    label = say(f"button-mod-{asked.act}", who=voice.label(asked.seat or 0))
     yes = Button(label, Moderate(game.record.id, asked.key).custom_id, "danger")
-    no = Button(say("button-mod-not"), ModerateNot(game.record.id, asked.key).custom_id)
+    key = "button-mod-keep-counting" if asked.act == "annul" else "button-mod-not"
+    no = Button(say(key), ModerateNot(game.record.id, asked.key).custom_id)
     return Screen(text, rows=((yes, no),))
 
 
@@ -116,6 +118,8 @@ async def _do_it(context: Context, press: Moderate) -> None:
 
 def _carry_out(asked: PendingAct) -> Callable[[Context, str, Moderation], Awaitable[object]]:
     seat = asked.seat
+    if asked.act == "annul":
+        return lambda context, game_id, what: annul(context.host, game_id, what)
     if seat is None:
         return lambda context, game_id, what: moderation.end(context.host, game_id, what)
     return lambda context, game_id, what: moderation.remove(context.host, game_id, what, seat)

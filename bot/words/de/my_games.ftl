@@ -181,3 +181,4 @@ mod-act-remove = hat jemanden aus dem Spiel genommen
     .mine = hat dich aus dem Spiel genommen
 mod-act-end = hat das Spiel beendet
 mod-act-move = hat das Spiel hierher verlegt
+mod-act-annul = hat dieses Spiel aus der Saison und den Wertungen genommen

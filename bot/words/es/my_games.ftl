@@ -174,3 +174,4 @@ mod-act-remove = retiró a alguien de la partida
     .mine = te retiró de la partida
 mod-act-end = terminó la partida
 mod-act-move = trajo la partida aquí
+mod-act-annul = quitó esta partida de la temporada y de las puntuaciones

@@ -181,3 +181,4 @@ mod-act-remove = a retiré un joueur de la partie
     .mine = t’a fait quitter la partie
 mod-act-end = a terminé la partie
 mod-act-move = a déplacé la partie ici
+mod-act-annul = a retiré cette partie de la saison et des cotes

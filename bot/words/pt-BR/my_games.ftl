@@ -178,3 +178,4 @@ mod-act-remove = tirou alguém da partida
     .mine = tirou você da partida
 mod-act-end = encerrou a partida
 mod-act-move = trouxe a partida para cá
+mod-act-annul = tirou esta partida da temporada e da pontuação

@@ -14,11 +14,11 @@ from engine.host.notices import HandedOver, LeftToComputer, Moderated, Notice
 from engine.host.refusals import Refusal, demand
 from engine.host.store.records import Deadline, Player
 
-Act = Literal["pause", "resume", "extend", "replace", "remove", "end", "move"]
+Act = Literal["pause", "resume", "extend", "replace", "remove", "end", "move", "annul"]
 WHEN_ALONE: Final = ("pause", "extend")
 """Acts that favor nobody: a player may do them where nobody else could moderate the game."""
-UNRATED: Final = ("replace", "remove", "end")
-"""Acts after which a game is not rated: they decide it, or might have."""
+UNRATED: Final = ("replace", "remove", "end", "annul")
+"""Acts after which a game is not rated: they decide it, or might have, or annul it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,11 @@ class Results(Repository):
         game_id = min((result.game_id for result in found), default="none")
         await self._write(game_id, *(Statement(_PUT, RESULT.row(result)) for result in found))
 
+    async def annul(self, game_id: str) -> None:
+        """Let the results of a game count neither for a season nor for ratings."""
+        update = "UPDATE results SET unrated = TRUE WHERE game_id = ?"
+        await self._write(game_id, Statement(update, (game_id,)))
+
     async def of_guild(self, guild_id: int) -> tuple[Result, ...]:
         """Return all results of a server, by the time that the games ended."""
         return await self._results("guild_id = ?", guild_id)

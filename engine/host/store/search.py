@@ -96,9 +96,18 @@ class Search(Repository):
 
         `limit` at the most; `typed` fits a game as in `matching_games`.
         """
-        here = "channel_id <> ?2 AS place"
-        those = f"SELECT *, {here} FROM games WHERE phase = 'running' AND guild_id = ?1"
+        those = _of_guild("running")
         return await self._matching(typed, limit, those, "opened_at", guild_id, channel_id)
+
+    async def over_in_guild(
+        self, typed: str, limit: int, guild_id: int, channel_id: int
+    ) -> tuple[GameRef, ...]:
+        """Return games of a server that are over and fit `typed`, those of a channel first.
+
+        Newest first, `limit` at the most; `typed` fits a game as in `matching_games`.
+        """
+        those = _of_guild("over")
+        return await self._matching(typed, limit, those, "opened_at DESC", guild_id, channel_id)
 
     async def _games(
         self, condition: str, value: int, phases: Collection[Phase]
@@ -124,6 +133,11 @@ class Search(Repository):
             REF.record(ref) for *ref, names in rows if _fits(ref[0], names or "", typed.casefold())
         )
         return tuple(islice(fitting, limit))
+
+
+def _of_guild(phase: Phase) -> str:
+    here = "channel_id <> ?2 AS place"
+    return f"SELECT *, {here} FROM games WHERE phase = '{phase}' AND guild_id = ?1"
 
 
 def _of_person_or_channel(phase: str) -> str:

@@ -106,7 +106,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "chapter-{}": CHAPTERS,
     "chapter-{}-find": CHAPTERS,
     "mine-beat-{}": ("own", "other"),
-    "mod-sure-{}": ("end", "remove"),
+    "mod-sure-{}": ("end", "remove", "annul"),
+    "button-mod-{}": ("end", "remove", "annul"),
     "clocks-{}": CLASS_NAMES,
     "button-board-{}": (
         "play", "preview", "copy", "names", "cards", "share", "delete", "report", "withdraw",
@@ -141,7 +142,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     ),
     "command-mod-{}": (
         "pause", "pause-time", "resume", "extend", "extend-time", "replace", "replace-by",
-        "remove", "seat", "end", "move", "move-channel", "reason", "game",
+        "remove", "seat", "end", "move", "move-channel", "reason", "game", "annul", "annul-game",
     ),
     "command-name-{}": (*command_names.PLAYERS, *command_names.MODERATORS),
     "{}-mine": ("asked-raise", "debt-hopeless", "plan", "plan-head"),
@@ -202,7 +203,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "board-picture-by-itself-{}": set(get_args(AwaitedKind)) - {"players", "nothing"},
     "button-server-season-{}": SEASON_LENGTHS,
     "which-{}": ("several-games", "several-here"),
-    "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move"),
+    "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move", "annul"),
     "{}.{}": (
         "mod-act-replace.mine", "mod-act-replace.taker", "mod-act-remove.mine",
         "notice-handed-over.mine", "notice-handed-over.taker", "notice-left-to-computer.mine",

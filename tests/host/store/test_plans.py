@@ -54,6 +54,7 @@ QUERIES: dict[str, Callable[[Store], Awaitable[object]]] = {
     "matching_games": lambda store: store.search.matching_games("a", 9, 71, 72),
     "matching_over": lambda store: store.search.matching_over("a", 9, 71, 72),
     "matching_in_guild": lambda store: store.search.matching_in_guild("a", 9, 71, 72),
+    "over_in_guild": lambda store: store.search.over_in_guild("a", 9, 71, 72),
     "next_deadline": lambda store: store.schedule.next_deadline(),
     "next_deadline of a slot": lambda store: store.schedule.next_deadline(A_SLOT),
     "due": lambda store: store.schedule.due(1.0),

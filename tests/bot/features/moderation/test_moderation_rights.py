@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine.core.actions import Roll
+from engine.core.actions import Resign, Roll
 from engine.host.people import moderation
 from engine.host.people.moderators import Moderation
 from tests.support.answer_labels import label
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import A
+from tests.support.game import A, B, C
 from tests.support.simulated_messages import buttons, labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -55,7 +55,7 @@ async def moderated(server: SimulatedServer, who: int, act: str, **options: Any)
     if act == "move":
         given["channel"] = server.create_channel("elsewhere")
     answer = await server.moderate(who, act, reason=WHY, **given)
-    if act in ("end", "remove") and buttons(answer.private):
+    if act in ("end", "remove", "annul") and buttons(answer.private):
         return said((await server.confirm(who, answer)).response)
     return answer.text
 
@@ -84,13 +84,16 @@ async def test_a_moderator_may_do_what_the_table_says(
         server.transfer_ownership(ADA)
     if act == "resume":
         await paused_by_another(server, game)
+    if act == "annul":
+        for seat in (C, B):
+            await server.act(game, seat, Resign())
     answer = await moderated(server, moderator, act)
     expected = DONE if cell == "yes" else ALONE if column == NOBODY else ASK_ANOTHER
     assert expected in answer
 
 
 async def test_the_table_has_a_row_for_each_command() -> None:
-    commands = ["pause", "resume", "extend", "replace", "remove", "end", "move"]
+    commands = ["pause", "resume", "extend", "replace", "remove", "end", "move", "annul"]
     assert list(dict.fromkeys(act for act, _, _ in rights())) == commands
     columns = {column for _, column, _ in rights()}
     assert len(rights()) == len(commands) * len(columns)
