@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.actions import Action, RaiseMoney
-from engine.players.advice_notes import Note, loan_notes, notes
+from engine.players.advice_notes import Note, loan_notes, notes, notes_on_leaving
 from engine.players.building_loans import BuildingLoan
 from engine.players.judge.judging import Judge
 from engine.players.opponents import NO_COMPUTERS, Computers
@@ -67,6 +67,7 @@ def _notes(judge: Judge, view: View, option: Option, found: Options) -> tuple[No
     if _is_second_to_own_plan(view, option, found):
         return (Note("proposed"),)
     told = notes(judge, view, action) if loan is None else loan_notes(view, loan)
+    told += notes_on_leaving(view, action) if option is found.best else ()
     if option.grounds is not None:
         return (option.grounds, *(it for it in told if it != option.grounds))
     is_best = option is found.best and not any(is_better(it, option) for it in found.ranked)

@@ -35,6 +35,8 @@ NOTES: dict[str, tuple[str, ...]] = {
     "dear": ("dollars",),
     "proposed": (),
     "waits": (),
+    "alone": (),
+    "mortgaged": ("group",),
 }
 """The kinds of notes, each with the facts that it always has.
 
@@ -44,7 +46,8 @@ cost, in `keeps` the worst rent that it can cost, in `dear` the lowest bid. In `
 `seat` could complete a group with the property; in `third` it gains more by a trade of two others.
 `borrows` speaks against raising cash for a purchase that completes no group; `proposed` names the
 plan that everybody sees for a debt; `waits` speaks against paying off a mortgage with cash for
-rents.
+rents. `alone`, `mortgaged` speak for leaving a property: nothing else of its group is owned, or
+part of the group that it completes is mortgaged.
 """
 
 EVEN, EVEN_SHARE = 0.01, 0.04
@@ -155,6 +158,19 @@ def _rival(view: View, seat: SeatId) -> Iterator[Note]:
     owner = owner_of_rest(view, space)
     if owner in purchases.rivals(view, seat):
         yield Note("serves", (space,), view.rules.properties[space].group, owner)
+
+
+def notes_on_leaving(view: View, action: Action) -> tuple[Note, ...]:
+    """Return why one lot is best left to others, as far as its group tells."""
+    lots = lots_on_sale(view) if isinstance(action, a.Decline | a.PassBid) else ()
+    if view.seat is None or len(lots) != 1 or isinstance(lots[0], str):
+        return ()
+    group = view.rules.properties[lots[0]].group
+    if not view.count_owned(view.seat, group):
+        return (Note("alone"),)
+    is_mortgaged = any(view.deeds[it].mortgaged for it in view.members(group))
+    completes = completed(view, view.seat, (lots[0],)) is not None
+    return (Note("mortgaged", group=group),) if is_mortgaged and completes else ()
 
 
 def _is_street(view: View, space: int) -> bool:

@@ -291,6 +291,8 @@ advice-note-borrows = Treib nur dann Geld für ein Grundstück auf, wenn du dami
 advice-note-dear = Ab { $amount } $ behältst du dein Geld lieber.
 advice-note-proposed = Diesen Plan schlägt die Spielnachricht vor. Er richtet sich nach Mieten und Hypothekenwerten, nicht nach deiner Gewinnchance.
 advice-note-waits = Behalt dein Geld für Mieten: Tilgen kannst du auch später.
+advice-note-alone = Allein bringt es für seinen Preis zu wenig Miete.
+advice-note-mortgaged = Damit hättest du die ganze Farbe { $group }, könntest aber erst bauen, wenn die Hypotheken dort getilgt sind.
 
 # Gewinnchancen.
 

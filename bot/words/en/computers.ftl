@@ -283,6 +283,8 @@ advice-note-borrows = Raise cash for a property only if it completes a color gro
 advice-note-dear = At ${ $amount } or more, it’s safer to keep your cash.
 advice-note-proposed = The game message proposes this plan. It goes by rents and mortgage values, not by your chance of winning.
 advice-note-waits = Keep your cash for rent: you can unmortgage later.
+advice-note-alone = On its own, it earns too little rent for its price.
+advice-note-mortgaged = With it you’d own all of { $group }, but you couldn’t build there before unmortgaging the rest.
 
 # Chances of winning.
 

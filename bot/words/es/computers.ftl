@@ -283,6 +283,8 @@ advice-note-borrows = Reúne dinero para una propiedad solo si completa un grupo
 advice-note-dear = A partir de { $amount } $, es más seguro guardar tu dinero.
 advice-note-proposed = Este plan es el que propone el mensaje de la partida. Se guía por los alquileres y los valores de hipoteca, no por tu probabilidad de ganar.
 advice-note-waits = Guarda el efectivo para los alquileres: puedes deshipotecar más adelante.
+advice-note-alone = Por sí sola, da poco alquiler para su precio.
+advice-note-mortgaged = Con ella tendrías { $group } al completo, pero no podrías construir sin deshipotecar el resto.
 
 # Probabilidades de ganar.
 

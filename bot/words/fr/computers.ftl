@@ -295,6 +295,8 @@ advice-note-borrows = Ne réunis de l’argent pour une propriété que si elle 
 advice-note-dear = À partir de { $amount } $, mieux vaut garder ton argent.
 advice-note-proposed = C’est le plan que propose le message de la partie. Il tient compte des loyers et des hypothèques, pas de tes chances de gagner.
 advice-note-waits = Garde ton argent pour les loyers : tu pourras lever une hypothèque plus tard.
+advice-note-alone = Seule, elle rapporte trop peu de loyer pour son prix.
+advice-note-mortgaged = Avec elle, tu aurais tout { $group }, mais pour y construire, il faudrait lever les hypothèques.
 
 # Chances de gagner.
 

@@ -291,6 +291,8 @@ advice-note-borrows = Só levante dinheiro por uma propriedade se ela completar 
 advice-note-dear = A partir de $ { $amount }, é mais seguro guardar seu dinheiro.
 advice-note-proposed = Este é o plano que a mensagem da partida propõe. Ele leva em conta aluguéis e hipotecas, não sua chance de vencer.
 advice-note-waits = Guarde seu dinheiro para os aluguéis: dá para quitar uma hipoteca depois.
+advice-note-alone = Sozinha, ela rende pouco aluguel para o preço.
+advice-note-mortgaged = Com ela você completa o { $group }, mas para construir ali, falta quitar a hipoteca do resto.
 
 # Chances de vencer.
 

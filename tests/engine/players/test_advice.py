@@ -339,3 +339,20 @@ def test_a_debt_that_its_debtor_has_given_up_counts_until_the_bankruptcy() -> No
     found = fairness(JUDGE, seat_view(game.state, 1), Trade(0, 1, 2, Side((19,)), Side((21,))))
     assert found is not None
     assert found.before[0] == found.after[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("deeds", "note"),
+    [("16=4,18=4,19=4", "alone"), ("16=4,18=4,19=4,39m", "mortgaged")],
+)
+def test_what_is_best_left_to_others_says_why(deeds: str, note: str) -> None:
+    text = f"0 hat $430 at 37 deeds {deeds}; 1 dog $300; 2 boat $1600 deeds 5,12"
+    game = position(f"{text}\nturn 9 of 0 buy 37")
+    for best in (a.Decline, a.PassBid):
+        first, *others = advice(JUDGE, seat_view(game.state, 0))
+        assert isinstance(first.action, best)
+        assert note in [it.kind for it in first.notes]
+        assert not [it for one in others for it in one.notes if it.kind == note]
+        if best is a.Decline:
+            game.play(0, a.Decline())
+            game.play(2, a.Bid(351))
