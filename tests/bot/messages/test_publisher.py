@@ -106,7 +106,7 @@ async def add_computer(server: SimulatedServer, game: str) -> None:
 async def test_trouble_at_discord_is_tried_again_more_and_more_seldom(
     times: int, server: SimulatedServer
 ) -> None:
-    game = await server.start_game()
+    game = await server.start_game(pace="relaxed")
     server.fail("PATCH", MESSAGE, 500, 0, times=times)
     before = len(server.requests)
     await server.act(game, A, Roll())
