@@ -123,8 +123,10 @@ board-preview-lands = { $who } landet { $where }.
 board-preview-buys = { $who } kauft { $what } für { $price } $.
 board-preview-draws = { $who } zieht eine Karte: { $card }
 board-preview-cut = Zu lang für das Bild: { $names }
-board-code = Schick diese Zeile weiter, dann können andere sich eine Kopie machen:
-board-code-line = { COMMAND("boards") } → { button-board-new } → { $code }
+board-code = Schick das hier weiter, dann können andere sich eine Kopie machen:
+board-code-line =
+    { $code }
+    { COMMAND("boards") } → { button-board-new }
 board-code-more = Eine Kopie ändert sich nicht mit deinem Spielplan. „{ button-board-offer }“ lässt dort alle deinen Spielplan selbst wählen.
     Die Datei unten geht genauso wie der Code und ist deine Sicherung.
 board-report-sure = { $title } melden?

@@ -126,8 +126,10 @@ board-preview-lands = { $who } lands { $where }.
 board-preview-buys = { $who } buys { $what } for ${ $price }.
 board-preview-draws = { $who } draws a card: { $card }
 board-preview-cut = Too long for the picture: { $names }
-board-code = Send this line to friends, and each can make a copy:
-board-code-line = { COMMAND("boards") } → { button-board-new } → { $code }
+board-code = Send this to friends, and each can make a copy:
+board-code-line =
+    { $code }
+    { COMMAND("boards") } → { button-board-new }
 board-code-more = A copy doesn’t change with yours. “{ button-board-offer }” lets everyone there choose your board itself.
     The file below works like the code, and is your backup.
 board-report-sure = Report { $title }?

@@ -123,8 +123,10 @@ board-preview-lands = { $who } cae { $where }.
 board-preview-buys = { $who } compra { $what } por { $price } $.
 board-preview-draws = { $who } saca una tarjeta: { $card }
 board-preview-cut = Demasiado largos para la imagen: { $names }
-board-code = Envía esta línea, y cualquiera podrá hacer una copia:
-board-code-line = { COMMAND("boards") } → { button-board-new } → { $code }
+board-code = Envía esto, y cualquiera podrá hacer una copia:
+board-code-line =
+    { $code }
+    { COMMAND("boards") } → { button-board-new }
 board-code-more = Una copia no cambia con el tuyo. «{ button-board-offer }» deja que allí cualquiera elija tu propio tablero.
     El archivo de abajo sirve igual que el código y es tu copia de seguridad.
 board-report-sure = ¿Denunciar { $title }?

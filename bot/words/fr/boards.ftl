@@ -123,8 +123,10 @@ board-preview-lands = { $who } arrive { $where }.
 board-preview-buys = { $who } achète { $what } pour { $price } $.
 board-preview-draws = { $who } tire une carte : { $card }
 board-preview-cut = Trop longs pour l’image : { $names }
-board-code = Envoie cette ligne, et chacun pourra en faire une copie :
-board-code-line = { COMMAND("boards") } → { button-board-new } → { $code }
+board-code = Envoie ceci, et chacun pourra en faire une copie :
+board-code-line =
+    { $code }
+    { COMMAND("boards") } → { button-board-new }
 board-code-more = Une copie ne change pas avec le tien. « { button-board-offer } » permet à tous d’y choisir ton plateau lui-même.
     Le fichier ci-dessous sert comme le code, et de sauvegarde.
 board-report-sure = Signaler { $title } ?

@@ -43,8 +43,8 @@ async def test_sharing_gives_a_code_and_a_file(server: SimulatedServer) -> None:
     board = await made_board(server, ADA, "Mama’s Öde Straße")
     shown = await page(server, board.id, ADA)
     shared = (await server.press(ADA, shown, "Share…")).response
-    way = "/monopoly boards → New board or code… → "
-    assert f"```\n{way}{board.code[:4]}-{board.code[4:]}\n```" in said(shared)
+    code = f"{board.code[:4]}-{board.code[4:]}"
+    assert f"```\n{code}\n/monopoly boards → New board or code…\n```" in said(shared)
     (file,) = shared.attachments
     assert file.filename == "mamas-oede-strasse.board.json"
     assert read_names(server.download(file.url)) == own_names("Mama’s Öde Straße")
