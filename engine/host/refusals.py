@@ -56,6 +56,7 @@ class Refusal(Enum):
     BARRED = "barred"
     NOT_INVITED = "not-invited"
     NO_GUESTS = "no-guests"
+    TRADE_SHORT = "trade-short"
     PROPOSER_CANNOT_PAY = "proposer-cannot-pay"
     NO_SUCH_DEED = "no-such-deed"
     NO_GAME_HERE = "no-game-here"

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.features.trade.draft import TradeDraft, debt_between, is_bare, is_open, tradable
+from bot.features.trade.trade_cash import shortage
 from bot.features.trade.trade_lines import (
     Deal,
     cash_afterwards,
@@ -95,8 +96,9 @@ def doubts(draft: TradeDraft, voice: Voice) -> Iterator[str]:
         return
     deal, partner = deal_of_draft(draft), voice.name(draft.partner)
     _, theirs = cash_afterwards(draft.view, deal)
-    if theirs < 0:
-        yield voice.say("trade-doubt-cash", who=partner, amount=-theirs)
+    if short := shortage(draft.view, as_trade(draft.me, draft.offer), draft.partner):
+        key = "trade-doubt-cash" if short.can_be_raised else "trade-doubt-cash-never"
+        yield voice.say(key, who=partner, amount=short.missing, most=max(0, short.able))
     yield from _disadvantages(draft.view, deal, draft.partner, max(theirs, 0), voice)
 
 

@@ -99,10 +99,10 @@ def terms(view: View, deal: Deal, voice: Voice) -> list[str]:
 
 
 def closed_terms(view: View, deal: Deal, by: OfferOutcome, voice: Voice) -> list[str]:
-    """Return both sides of an offer that has ended; of a trade that was made, as what was given."""
+    """Return both sides of an offer that has ended, as what was given, or would have been."""
     if by == "made":
         return _sides(view, deal, voice, ("trade-you-gave", "trade-you-got"))
-    return terms(view, deal, voice)
+    return _sides(view, deal, voice, ("trade-you-would-give", "trade-you-would-get"))
 
 
 def _sides(view: View, deal: Deal, voice: Voice, heads: tuple[str, str]) -> list[str]:

@@ -28,6 +28,7 @@ from bot.features.trade.presses import (
     TradeWith,
 )
 from bot.features.trade.sent import another_trade, show_sent
+from bot.features.trade.trade_cash import need_cash
 from bot.features.trade.trade_chances import chances_of_offer, is_gain, show_same_chances
 from bot.features.trade.trade_lines import deal_of_trade
 from bot.features.trade.worth import is_unequal, question
@@ -155,6 +156,7 @@ async def _accept(context: Context, press: Accept) -> None:
         await context.flush(press.game_id)
         return
     game, trade = await _offer_to_reader(context, press)
+    need_cash(game.position, trade, ())
     if received_mortgages(game.position, trade):
         voice = context.voice(game)
         await context.show(unmortgage_screen(game, trade, (), voice))
@@ -166,6 +168,7 @@ async def _accept_if_meant(
     context: Context, game: StartedGame, trade: Trade, unmortgages: tuple[int, ...]
 ) -> None:
     """Accept an offer, unless it is very unequal: then it is asked once more."""
+    need_cash(game.position, trade, unmortgages)
     deal, game_id = deal_of_trade(trade, trade.partner, unmortgages), game.record.id
     if not is_unequal(game.public(), deal) or await is_gain(
         context.host, game, trade, trade.partner, unmortgages

@@ -55,6 +55,10 @@ refusal-shared-elsewhere = { $channel ->
     }
 
 refusal-paused = Das Spiel pausiert, und alle Fristen stehen still. Du kannst erst wieder spielen, wenn es weitergeht.
+refusal-trade-short = Dieser Handel kostet dich { $price } $, und du hast nur { $cash } $. { $raisable ->
+        [yes] Verkaufe Gebäude oder nimm Hypotheken auf. Das Angebot bleibt offen.
+       *[no] Selbst wenn du alles verkaufst und beleihst, kommst du nur auf { $most } $. Du kannst ablehnen oder ein Gegenangebot machen.
+    }
 refusal-proposer-cannot-pay = { $who } bräuchte für diesen Handel { $price } $, hat aber nur { $cash } $. Das Angebot bleibt offen.
 refusal-log-deleted = Das Protokoll dieses Spiels wurde gelöscht, weil es vor langer Zeit endete. Das Ergebnis bleibt gespeichert.
 refusal-no-such-board = Diesen Spielplan gibt es nicht oder nicht mehr.
@@ -84,7 +88,7 @@ reason-hour-struck = Die Spielzeit ist schon um.
 reason-closing = Das Spiel geht zu Ende. Handeln und bauen kannst du nicht mehr, aber du kannst noch Geld für eine Schuld auftreiben.
 reason-locked = Gerade wird ein Wurf zu Ende gespielt. Versuche es gleich noch einmal.
 reason-in-debt = Erst muss eine offene Schuld bezahlt werden. Bis dahin kann die Person, die zahlen muss, nur Gebäude verkaufen, Grundstücke belasten oder einen Handel schließen, der beim Bezahlen hilft.
-reason-cannot-afford = Das kostet { $price } $, aber du kannst nur { $cash } $ aufbringen.
+reason-cannot-afford = Das kostet { $price } $, und dafür hast du nur { $cash } $.
 reason-bid-too-low =
     { $price ->
         [0] Das ist zu wenig. Biete mindestens { $lowest } $.

@@ -19,6 +19,8 @@ trade-you-give = **Du gibst**
 trade-you-get = **Du bekommst**
 trade-you-gave = **Du hast gegeben**
 trade-you-got = **Du hast bekommen**
+trade-you-would-give = **Du hättest gegeben**
+trade-you-would-get = **Du hättest bekommen**
 trade-gave = **{ $who } hat gegeben**
 trade-deed = { $deed } (aufgedruckter Preis { $price } $)
 trade-deed-mortgaged = { $deed } (mit { $mortgage } $ belastet)
@@ -117,6 +119,7 @@ trade-wrong-cash = ⚠️ Für diesen Handel hast du { $amount } $ zu wenig.
 trade-wrong-same = ⚠️ Dieses Angebot hast du { $who } schon geschickt, und es ist noch offen.
 trade-wrong-unchanged = ⚠️ Das ist das Angebot, das du von { $who } hast: Nimm es an oder ändere etwas.
 trade-doubt-cash = ⚠️ Für diesen Handel hat { $who } { $amount } $ zu wenig.
+trade-doubt-cash-never = ⚠️ { $who } kann das nicht annehmen: Es fehlen { $amount } $, und mit allen Verkäufen und Hypotheken kämen nur { $most } $ zusammen.
 trade-doubt-nothing =
     { $whose ->
         [mine] ⚠️ Du hast eine Schuld offen: Bis sie bezahlt ist, kannst du nichts verschenken.

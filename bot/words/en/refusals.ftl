@@ -55,6 +55,10 @@ refusal-shared-elsewhere = { $channel ->
     }
 
 refusal-paused = The game is paused. You can play again once it resumes.
+refusal-trade-short = This trade costs you ${ $price }, and you have ${ $cash } in cash. { $raisable ->
+        [yes] Sell or mortgage something first. The offer stays open.
+       *[no] Even by selling and mortgaging everything, you couldn’t raise more than ${ $most }. You can decline it or make a counteroffer.
+    }
 refusal-proposer-cannot-pay = { $who } needs ${ $price } for this trade but has only ${ $cash }. The offer stays open.
 refusal-log-deleted = This game’s log has been deleted, because it ended long ago. Its result is kept.
 refusal-no-such-board = That board doesn’t exist, or it was deleted.
@@ -84,7 +88,7 @@ reason-hour-struck = Time’s already up in this game.
 reason-closing = The game is ending, so you can’t trade or build anymore. You can still raise cash for a debt.
 reason-locked = The dice have been rolled, but the token hasn’t moved yet. Try again in a moment.
 reason-in-debt = A debt has to be paid first. Until then, the player who owes it can only sell buildings, mortgage property, or make a trade that helps pay it.
-reason-cannot-afford = That costs ${ $price }, and you can only come up with ${ $cash }.
+reason-cannot-afford = That costs ${ $price }, and you only have ${ $cash } for it.
 reason-bid-too-low =
     { $price ->
         [0] That’s too low. Bid at least ${ $lowest }.

@@ -19,6 +19,8 @@ trade-you-give = **You give**
 trade-you-get = **You get**
 trade-you-gave = **You gave**
 trade-you-got = **You got**
+trade-you-would-give = **You would have given**
+trade-you-would-get = **You would have gotten**
 trade-gave = **{ $who } gave**
 trade-deed = { $deed } (list ${ $price })
 trade-deed-mortgaged = { $deed } (mortgaged for ${ $mortgage })
@@ -117,6 +119,7 @@ trade-wrong-cash = ⚠️ You’d be ${ $amount } short for this trade.
 trade-wrong-same = ⚠️ You’ve already sent { $who } this offer, and it’s still open.
 trade-wrong-unchanged = ⚠️ That’s the offer { $who } sent you: accept it, or change something.
 trade-doubt-cash = ⚠️ { $who } would be ${ $amount } short and couldn’t accept this now.
+trade-doubt-cash-never = ⚠️ { $who } can’t accept this: { $who } would be ${ $amount } short, and could raise only ${ $most } by selling and mortgaging everything.
 trade-doubt-nothing =
     { $whose ->
         [mine] ⚠️ You have a debt to pay, so you can’t give anything away until it’s paid.

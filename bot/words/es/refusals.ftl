@@ -55,6 +55,10 @@ refusal-shared-elsewhere = { $channel ->
     }
 
 refusal-paused = La partida está en pausa. Podrás jugar cuando se reanude.
+refusal-trade-short = Este trato te cuesta { $price } $ y tienes { $cash } $ en efectivo. { $raisable ->
+        [yes] Vende o hipoteca algo antes. La oferta sigue en pie.
+       *[no] Aunque vendieras e hipotecaras todo, solo llegarías a { $most } $. Puedes rechazarla o hacer una contraoferta.
+    }
 refusal-proposer-cannot-pay = { $who } necesita { $price } $ para este trato y solo tiene { $cash } $. La oferta sigue en pie.
 refusal-log-deleted = El registro de esta partida se ha borrado, porque terminó hace mucho tiempo. El resultado se conserva.
 refusal-no-such-board = Ese tablero no existe o se ha borrado.
@@ -84,7 +88,7 @@ reason-hour-struck = El tiempo de esta partida ya se acabó.
 reason-closing = Se acabó el tiempo de la partida: ya no puedes hacer tratos ni construir. Aún puedes reunir dinero para una deuda.
 reason-locked = La ficha aún no se ha movido después de la tirada. Prueba de nuevo en un momento.
 reason-in-debt = Antes hay que pagar una deuda. Hasta entonces, quien la debe solo puede vender edificios, hipotecar propiedades o hacer un trato que ayude a pagarla.
-reason-cannot-afford = Eso cuesta { $price } $, y tú solo puedes reunir { $cash } $.
+reason-cannot-afford = Eso cuesta { $price } $ y para eso solo tienes { $cash } $.
 reason-bid-too-low =
     { $price ->
         [0] Esa puja es demasiado baja. Puja { $lowest } $ o más.

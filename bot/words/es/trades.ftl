@@ -19,6 +19,8 @@ trade-you-give = **Tú das**
 trade-you-get = **Tú recibes**
 trade-you-gave = **Diste**
 trade-you-got = **Recibiste**
+trade-you-would-give = **Habrías dado**
+trade-you-would-get = **Habrías recibido**
 trade-gave = **{ $who } dio**
 trade-deed = { $deed } (precio impreso: { $price } $)
 trade-deed-mortgaged = { $deed } (hipotecada por { $mortgage } $)
@@ -126,6 +128,7 @@ trade-doubt-cash =
         [1] ⚠️ A { $who } le falta { $amount } $ para aceptar este trato.
        *[other] ⚠️ A { $who } le faltan { $amount } $ para aceptar este trato.
     }
+trade-doubt-cash-never = ⚠️ { $who } no puede aceptar esto: le faltarían { $amount } $ y, aunque vendiera e hipotecara todo, solo llegaría a { $most } $.
 trade-doubt-nothing =
     { $whose ->
         [mine] ⚠️ Tienes una deuda: no puedes regalar nada hasta pagarla.

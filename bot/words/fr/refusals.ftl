@@ -55,6 +55,10 @@ refusal-shared-elsewhere = { $channel ->
     }
 
 refusal-paused = La partie est en pause. Tu pourras jouer quand elle reprendra.
+refusal-trade-short = Cet échange te coûte { $price } $, et tu as { $cash } $ en espèces. { $raisable ->
+        [yes] Vends ou hypothèque quelque chose d’abord. L’offre reste ouverte.
+       *[no] Même en vendant et en hypothéquant tout, tu n’aurais que { $most } $. Tu peux refuser ou faire une contre-offre.
+    }
 refusal-proposer-cannot-pay = { $who } a besoin de { $price } $ pour cet échange et n’a que { $cash } $. L’offre reste ouverte.
 refusal-log-deleted = Le journal de cette partie a été supprimé, car elle s’est terminée il y a longtemps. Son résultat est conservé.
 refusal-no-such-board = Ce plateau n’existe pas, ou il a été supprimé.
@@ -84,7 +88,7 @@ reason-hour-struck = L’heure de fin est déjà passée.
 reason-closing = La partie se termine : on ne peut plus échanger ni construire. Tu peux encore réunir de l’argent pour une dette.
 reason-locked = Les dés sont lancés, mais le pion n’a pas encore bougé. Réessaie dans un instant.
 reason-in-debt = Il faut d’abord payer une dette. D’ici là, la personne qui la doit peut seulement revendre des constructions, hypothéquer, ou faire un échange qui aide à la payer.
-reason-cannot-afford = Il te faut { $price } $, et tu ne peux réunir que { $cash } $.
+reason-cannot-afford = Il te faut { $price } $, et tu n’as que { $cash } $ pour ça.
 reason-bid-too-low =
     { $price ->
         [0] C’est trop peu. Il faut au moins { $lowest } $.

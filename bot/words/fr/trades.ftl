@@ -19,6 +19,8 @@ trade-you-give = **Tu donnes**
 trade-you-get = **Tu reçois**
 trade-you-gave = **Tu as donné**
 trade-you-got = **Tu as reçu**
+trade-you-would-give = **Tu aurais donné**
+trade-you-would-get = **Tu aurais reçu**
 trade-gave = **{ $who } a donné**
 trade-deed = { $deed } (prix imprimé : { $price } $)
 trade-deed-mortgaged = { $deed } (hypothéquée pour { $mortgage } $)
@@ -118,6 +120,7 @@ trade-wrong-cash = ⚠️ Il te manquerait { $amount } $ pour cet échange.
 trade-wrong-same = ⚠️ Tu as déjà envoyé cette offre à { $who }, et elle est encore ouverte.
 trade-wrong-unchanged = ⚠️ C’est l’offre reçue ({ $who }) : accepte-la ou change quelque chose.
 trade-doubt-cash = ⚠️ Il manquerait { $amount } $ à { $who }, qui ne pourrait pas accepter cet échange maintenant.
+trade-doubt-cash-never = ⚠️ { $who } ne peut pas accepter : il lui manquerait { $amount } $, et tout vendre et tout hypothéquer ne lui donnerait que { $most } $.
 trade-doubt-nothing =
     { $whose ->
         [mine] ⚠️ Tu as une dette à payer : tu ne peux rien donner gratuitement avant de l’avoir payée.

@@ -55,6 +55,10 @@ refusal-shared-elsewhere = { $channel ->
     }
 
 refusal-paused = A partida está em pausa, então agora ninguém pode jogar.
+refusal-trade-short = Esta troca custa $ { $price }, e você tem $ { $cash } em dinheiro. { $raisable ->
+        [yes] Venda ou hipoteque algo antes. A proposta continua aberta.
+       *[no] Mesmo vendendo e hipotecando tudo, você só chegaria a $ { $most }. Você pode recusar ou fazer uma contraproposta.
+    }
 refusal-proposer-cannot-pay = { $who } precisa de $ { $price } para esta troca e só tem $ { $cash }. A proposta continua aberta.
 refusal-log-deleted = O registro desta partida foi apagado, porque ela terminou há muito tempo. O resultado continua guardado.
 refusal-no-such-board = Esse tabuleiro não existe ou já foi apagado.
@@ -84,7 +88,7 @@ reason-hour-struck = O horário de término desta partida já passou.
 reason-closing = A partida está acabando, e não dá mais para trocar nem construir. Você ainda pode levantar dinheiro para pagar uma dívida.
 reason-locked = Os dados já foram jogados, mas o peão ainda não andou. Tente de novo daqui a um instante.
 reason-in-debt = Primeiro é preciso pagar uma dívida. Até lá, quem deve só pode vender construções, hipotecar propriedades ou fazer uma troca que ajude a pagar.
-reason-cannot-afford = Isso custa $ { $price }, e você só consegue levantar $ { $cash }.
+reason-cannot-afford = Isso custa $ { $price }, e você só tem $ { $cash } para isso.
 reason-bid-too-low =
     { $price ->
         [0] Esse valor é baixo demais. Dê um lance de pelo menos $ { $lowest }.

@@ -19,6 +19,8 @@ trade-you-give = **Você dá**
 trade-you-get = **Você recebe**
 trade-you-gave = **Você deu**
 trade-you-got = **Você recebeu**
+trade-you-would-give = **Você daria**
+trade-you-would-get = **Você receberia**
 trade-gave = **{ $who } deu**
 trade-deed = { $deed } (preço impresso: $ { $price })
 trade-deed-mortgaged = { $deed } (hipotecada por $ { $mortgage })
@@ -118,6 +120,7 @@ trade-wrong-cash = ⚠️ Você precisa de mais $ { $amount } para esta troca.
 trade-wrong-same = ⚠️ Você já enviou esta proposta a { $who }, e ela ainda está aberta.
 trade-wrong-unchanged = ⚠️ Esta é a proposta que { $who } fez a você: aceite ou mude alguma coisa.
 trade-doubt-cash = ⚠️ { $who } precisa de mais $ { $amount } para esta troca e agora não pode aceitar.
+trade-doubt-cash-never = ⚠️ { $who } não pode aceitar: faltariam $ { $amount }, e vendendo e hipotecando tudo só chegaria a $ { $most }.
 trade-doubt-nothing =
     { $whose ->
         [mine] ⚠️ Você tem uma dívida e não pode dar nada de graça antes de pagar.

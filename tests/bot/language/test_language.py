@@ -306,7 +306,7 @@ def test_a_reason_needs_no_fact_that_the_rules_do_not_give(reason: Reason) -> No
         (
             "reason-cannot-afford",
             {"price": 1200, "cash": 80},
-            "That costs $1,200, and you can only come up with $80.",
+            "That costs $1,200, and you only have $80 for it.",
         ),
         (
             "reason-no-fine-on-last-turn",

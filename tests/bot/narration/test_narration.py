@@ -690,7 +690,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
         [
             "🎩 Ada canceled a queued action: sell buildings: Mediterranean down to no houses",
             "🎩 Ada had a queued action that’s no longer possible: unmortgage Reading: "
-            "That costs $110, and you can only come up with $20.",
+            "That costs $110, and you only have $20 for it.",
         ],
     ),
     (

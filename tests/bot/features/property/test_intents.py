@@ -131,7 +131,7 @@ async def test_amb_05_who_asked_is_told_when_it_comes_to_nothing(server: Simulat
     assert told[0].startswith(
         "The bot couldn’t carry out your queued action (build up Baltic to 1 house), so it "
         "was dropped. "
-        "That costs $50, and you can only come up with $"
+        "That costs $50, and you only have $"
     )
     assert not [it for it in server.direct(mover) if "your queued action" in it.content]
 

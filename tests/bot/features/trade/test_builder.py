@@ -213,7 +213,9 @@ async def test_more_cash_than_one_has_is_said_and_not_sent(tmp_path: Path) -> No
     assert "You’d be $100 short" in text(panel)
     assert "Your cash: $1,500, not enough for this trade right now" in text(panel)
     panel = (await trade_game.money(ADA, panel, "0", "1501")).screen
-    assert "Ben would be $1 short" in text(panel)
+    assert "Ben would be $1 short and couldn’t accept this now" in text(panel)
+    panel = (await trade_game.money(ADA, panel, "0", "5000")).screen
+    assert "Ben can’t accept this: Ben would be $3,500 short" in text(panel)
     assert not button(panel, "Send").disabled
 
 

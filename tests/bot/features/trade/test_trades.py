@@ -49,6 +49,13 @@ async def test_accept_makes_the_trade_and_the_message_says_so(tmp_path: Path) ->
     assert not labels(trade_game.shown(message))
 
 
+async def test_a_declined_offer_says_what_it_would_have_been(tmp_path: Path) -> None:
+    trade_game, message = await offered(tmp_path, SWAP)
+    answer = await trade_game.answer(BEN, trade_game.shown(message), "Decline")
+    assert "**You would have given**" in text(answer.updates[0])
+    assert "**You give**" not in text(answer.updates[0])
+
+
 async def test_the_sender_is_told_that_the_other_player_is_away(tmp_path: Path) -> None:
     trade_game, _ = await offered(tmp_path, SWAP)
 
@@ -108,10 +115,18 @@ async def test_accept_without_the_cash_leaves_the_offer_open(tmp_path: Path) -> 
     state.seats[B].cash = 1399
     await trade_game.arrange(state)
     screen = trade_game.shown(message)
-    asked = (await trade_game.answer(BEN, screen, "Accept")).private_screens[0]
-    answer = await trade_game.click(BEN, asked, "Accept it anyway")
-    assert "costs $1,400, and you can only come up with $1,399" in text(answer.private_screens[0])
+    answer = await trade_game.answer(BEN, screen, "Accept")
+    told = text(answer.private_screens[0])
+    assert "This trade costs you $1,400, and you have $1,399 in cash. Sell or mortgage" in told
     assert len(state_of(await trade_game.table()).trades) == 1
+
+
+async def test_accept_beyond_all_one_could_raise_says_so_at_the_first_press(tmp_path: Path) -> None:
+    trade_game, message = await offered(tmp_path, OfferTrade(B, Side((VERMONT,)), Side((), 5000)))
+    answer = await trade_game.answer(BEN, trade_game.shown(message), "Accept")
+    told = text(answer.private_screens[0])
+    assert "costs you $5,000, and you have $1,500 in cash" in told
+    assert "you couldn’t raise more than $1,560" in told
 
 
 async def test_who_lacks_the_cash_for_an_own_offer_is_named(tmp_path: Path) -> None:
