@@ -1,15 +1,27 @@
-"""Questions that the table votes on: a message each, which calls those who have a say once."""
+"""Questions that the table votes on: a message each, which calls those who have a say once.
+
+A call by direct message says which vote it is about, and later what has come of it.
+"""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
+from bot.discord.posting import Delivery
+from bot.language.place import place_facts
+from bot.language.voice import Voice
 from bot.messages.calls import call_directly, is_called_at_table, is_undisturbed, link_to
 from bot.messages.message_sync import MessageSync
-from bot.messages.wanted import Wanted
+from bot.messages.wanted import Change, Over, Wanted
 from bot.ui.screen import Screen
 from engine.core.actions import SeatId
 from engine.host.store.records import Message
+
+CALL = "vote-call"
+"""The kind of a call by direct message; its role has the question's role and the seat, and its body
+is the user id.
+"""
 
 
 class Asker(NamedTuple):
@@ -53,14 +65,53 @@ async def _call_directly(
 ) -> None:
     for seat in seats:
         user = _who_answers(sync, seat)
-        text = (await sync.voice_for(user)).say("call-vote-direct", link=link_to(sync, at))
+        text = _direct_text(sync, at, asker, await sync.voice_for(user))
         screen = Screen(text, pings=(user,) if _take_ping(sync, asker, user) else ())
         # Of a seat that a computer plays it is the owner who is called.
         who = f"<@{user}> ({sync.voice.player(seat)})"
         beside = sync.voice.say("call-vote-beside", who=who)
         # The same may be asked again soon, and Discord drops what repeats a nonce.
         about = f"{role}:{at.message_id}:{seat}"
-        await call_directly(sync, screen, about, at, user, beside)
+        sent = await call_directly(sync, screen, about, at, user, beside)
+        if not isinstance(sent, Delivery):
+            await sync.record(f"{CALL}:{at.role}:{seat}", *sent, str(user))
+
+
+def _direct_text(sync: MessageSync, at: Message, asker: Asker | None, voice: Voice) -> str:
+    """Return which vote there is, who has asked for it, until when, and in which game."""
+    what, _, seat = at.role.partition(":")
+    facts: dict[str, int | str] = {"who": "", "absent": voice.player(int(seat)) if seat else ""}
+    if asker is not None:
+        seats = (it.seat for it in sync.game.players if asker.user_id in (it.user_id, it.owner_id))
+        facts["who"] = voice.player(next(seats, 0))
+    lines = [voice.say("call-vote-direct", what=what, **facts)]
+    if asker is not None:
+        lines.append(voice.say("call-vote-ends", at=int(asker.until)))
+    link = link_to(sync, at)
+    return voice.say(
+        "call-direct", what="\n".join([" ".join(lines), _where(sync, voice)]), link=link
+    )
+
+
+def _where(sync: MessageSync, voice: Voice) -> str:
+    who = voice.and_list([voice.name(player.seat) for player in sync.game.players])
+    return voice.say("mine-where", who=who, **place_facts(sync.snapshot.record))
+
+
+async def question_over(
+    sync: MessageSync, asked: Message, left: Callable[[Voice], Screen], *, goes: bool = False
+) -> list[Change]:
+    """Return that a question is over, and what the direct messages that called for it say now.
+
+    `left` builds what stays of it; if the question `goes`, it is deleted at the table.
+    """
+    changes: list[Change] = [Over(asked, left(sync.voice), goes=goes)]
+    for call in await sync.messages(open_only=True):
+        if call.role.startswith(f"{CALL}:{asked.role}:"):
+            voice = await sync.voice_for(int(call.body))
+            over = replace(left(voice), content=_where(sync, voice))
+            changes.append(Over(call, over, to=int(call.body)))
+    return changes
 
 
 def _take_ping(sync: MessageSync, asker: Asker | None, user_id: int) -> bool:

@@ -15,6 +15,7 @@ from bot.discord.posting import Delivery, Post
 from bot.limits.buckets import Rate
 from bot.messages.direct_games import OUTCOME_ROLE
 from bot.messages.parked import BIDDING
+from bot.messages.questions import CALL
 from bot.messages.reconcile import OLD_ROLE, REPLACED_ROLE
 from bot.messages.reminders import CALLS
 from bot.messages.rendered import RenderedMessages
@@ -24,7 +25,11 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import LIVE, GameRecord, Message
 
 LOG = logging.getLogger(__name__)
-PASSING = (*CALLS, *(role.partition(":")[0] for role in (OUTCOME_ROLE, OLD_ROLE, REPLACED_ROLE)))
+PASSING = (
+    *CALLS,
+    CALL,
+    *(role.partition(":")[0] for role in (OUTCOME_ROLE, OLD_ROLE, REPLACED_ROLE)),
+)
 """The kinds of messages that are not posted again: calls, news, and what was replaced."""
 RESTORE_TIMEOUT = 4.0
 """Seconds that a command waits until what it may link to is there."""

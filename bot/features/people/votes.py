@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.features.people.leaving import seats_of_voters, vote_over_screen, vote_screen
 from bot.messages.message_sync import MessageSync
-from bot.messages.questions import Asker, ask
-from bot.messages.wanted import Change, Over
+from bot.messages.questions import Asker, ask, question_over
+from bot.messages.wanted import Change
 from bot.ui.screen import Screen
 from engine.core.actions import SeatId
 from engine.host.ballots import CANCEL, FOR, ballot_on, last_ballot
@@ -24,7 +24,9 @@ async def vote(sync: MessageSync) -> Sequence[Change]:
         if asked is None:
             return ()
         left = await last_ballot(store, sync.game_id, CANCEL)
-        return [Over(asked, vote_over_screen(game, sync.voice.words, left))]
+        return await question_over(
+            sync, asked, lambda voice: vote_over_screen(game, voice.words, left)
+        )
     seats = seats_of_voters(game)
     newly = {seats[user]: user for user in voters(game) if user not in agreed}
 

@@ -5,9 +5,9 @@ from functools import partial
 
 from bot.features.undo.undo import undo_over_screen, undo_screen
 from bot.messages.message_sync import MessageSync
-from bot.messages.questions import Asker, ask
+from bot.messages.questions import Asker, ask, question_over
 from bot.messages.undo_question import ROLE, is_over
-from bot.messages.wanted import Change, Over
+from bot.messages.wanted import Change
 from bot.narration.undone import choice_lines
 from engine.core.undo import undo_target
 from engine.host.people.undo import missing, undo_request_of
@@ -19,7 +19,7 @@ async def undo(sync: MessageSync) -> Sequence[Change]:
     asked, changes = await sync.open_message(ROLE), list[Change]()
     request = await undo_request_of(sync.host.store, sync.game, sync.now)
     if asked is not None and is_over(asked, request):
-        changes.append(await _over(sync, asked))
+        changes += await _over(sync, asked)
     if request is not None:
         lines = await _choice_lines(sync, request.choice)
         screen = partial(undo_screen, sync.game, sync.voice, request, lines)
@@ -34,10 +34,18 @@ async def _choice_lines(sync: MessageSync, choice: int) -> list[str]:
     return choice_lines(await sync.log(choice - 1), choice, sync.voice, sync.game.position.rules)
 
 
-async def _over(sync: MessageSync, asked: Message) -> Over:
+async def _over(sync: MessageSync, asked: Message) -> list[Change]:
     # The request is read from the file as it is now, which may be newer than the snapshot.
     steps = await sync.host.store.games.steps(sync.game_id, asked.version)
     done = any(undo_target(step.action) == int(asked.body) for step in steps)
-    lines = await _choice_lines(sync, int(asked.body))
-    key = "undo-over-done" if done else "undo-over-not"
-    return Over(asked, undo_over_screen(sync.voice.words, key, lines))
+    key, choice, rules = (
+        "undo-over-done" if done else "undo-over-not",
+        int(asked.body),
+        sync.game.position.rules,
+    )
+    log = await sync.log(choice - 1)
+    return await question_over(
+        sync,
+        asked,
+        lambda voice: undo_over_screen(voice.words, key, choice_lines(log, choice, voice, rules)),
+    )

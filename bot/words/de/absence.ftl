@@ -47,7 +47,14 @@ button-take-back = Meinen Platz von { $who } zurückholen
 
 vote-nobody = niemand
 vote-lapsed = Die Abstimmung ist abgelaufen: Das Spiel geht weiter.
-call-vote-direct = In deinem Spiel wird abgestimmt: { $link }
+call-vote-direct = { $what ->
+        [pause] { $who } möchte das Spiel pausieren.
+        [resume] { $who } möchte das Spiel fortsetzen.
+        [undo] { $who } möchte eine Entscheidung zurücknehmen.
+        [vote] { $who } möchte das Spiel vorzeitig beenden.
+       *[absent] Was soll aus dem Platz von { $absent } werden?
+    }
+call-vote-ends = Die Abstimmung endet <t:{ $at }:R>.
 call-vote-beside = { $who }: In deinem Spiel wird abgestimmt.
 
 question-pause-title = Das Spiel pausieren?

@@ -47,7 +47,14 @@ button-take-back = Take back my seat from { $who }
 
 vote-nobody = nobody
 vote-lapsed = The vote ran out of time: the game goes on.
-call-vote-direct = There’s a vote in your game: { $link }
+call-vote-direct = { $what ->
+        [pause] { $who } asks to pause the game.
+        [resume] { $who } asks to resume the game.
+        [undo] { $who } asks to undo a choice.
+        [vote] { $who } asks to end the game early.
+       *[absent] What should happen to { $absent }’s seat?
+    }
+call-vote-ends = The vote ends <t:{ $at }:R>.
 call-vote-beside = { $who }: there’s a vote in your game.
 
 question-pause-title = Pause the game?

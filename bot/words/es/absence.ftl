@@ -47,7 +47,14 @@ button-take-back = Recuperar mi sitio (juega { $who })
 
 vote-nobody = nadie
 vote-lapsed = Se acabó el tiempo de la votación: la partida sigue.
-call-vote-direct = Hay una votación en tu partida: { $link }
+call-vote-direct = { $what ->
+        [pause] { $who } quiere pausar la partida.
+        [resume] { $who } quiere reanudar la partida.
+        [undo] { $who } quiere deshacer una decisión.
+        [vote] { $who } quiere terminar la partida antes de tiempo.
+       *[absent] ¿Qué hacemos con el puesto de { $absent }?
+    }
+call-vote-ends = La votación termina <t:{ $at }:R>.
 call-vote-beside = { $who }: hay una votación en tu partida.
 
 question-pause-title = ¿Ponemos la partida en pausa?

@@ -47,7 +47,14 @@ button-take-back = Reprendre ma place à { $who }
 
 vote-nobody = personne
 vote-lapsed = Le vote a expiré : la partie continue.
-call-vote-direct = Il y a un vote dans ta partie : { $link }
+call-vote-direct = { $what ->
+        [pause] { $who } veut mettre la partie en pause.
+        [resume] { $who } veut reprendre la partie.
+        [undo] { $who } veut annuler un choix.
+        [vote] { $who } veut mettre fin à la partie avant l’heure.
+       *[absent] Que faire de la place de { $absent } ?
+    }
+call-vote-ends = Le vote se termine <t:{ $at }:R>.
 call-vote-beside = { $who } : il y a un vote dans ta partie.
 
 question-pause-title = Mettre la partie en pause ?

@@ -47,7 +47,14 @@ button-take-back = Recuperar meu lugar ({ $who })
 
 vote-nobody = ninguém
 vote-lapsed = A votação acabou sem decisão, e a partida continua.
-call-vote-direct = Há uma votação na sua partida: { $link }
+call-vote-direct = { $what ->
+        [pause] { $who } quer pausar a partida.
+        [resume] { $who } quer retomar a partida.
+        [undo] { $who } quer desfazer uma escolha.
+        [vote] { $who } quer encerrar a partida antes da hora.
+       *[absent] O que fazer com o lugar de { $absent }?
+    }
+call-vote-ends = A votação termina <t:{ $at }:R>.
 call-vote-beside = { $who }: há uma votação na sua partida.
 
 question-pause-title = Pausar a partida?

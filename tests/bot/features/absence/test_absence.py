@@ -443,4 +443,21 @@ async def test_who_wants_direct_messages_or_quiet_is_not_called_at_the_table(
     await server.make_absent(game, B)
     question = await server.message(game, f"absent:{B}")
     assert pings(server, question) == set()
-    assert any("There’s a vote in your game" in it.content for it in server.direct(A))
+    assert any("What should happen to" in it.content for it in server.direct(A))
+
+
+async def test_a_call_to_a_vote_says_which_and_then_what_came_of_it(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("daily", people=3)
+    direct = Preferences(ping="dm").model_dump_json()
+    await put_preferences(server.app.host.store, server.user(B), direct)
+    await server.command(A, "pause", until="3 days")
+    (call,) = [it for it in server.direct(B) if "pause" in it.content]
+    assert "Ada asks to pause the game. The vote ends <t:" in call.content
+    assert "<#" in call.content, "in which game"
+    await server.press(C, await server.message(game, "pause"), "Keep playing")
+    await server.press(B, await server.message(game, "pause"), "Keep playing")
+    (over,) = [it for it in server.direct(B) if it.id == call.id]
+    assert "The vote is over: the game goes on." in said(over)
+    assert "asks to pause" not in said(over)
