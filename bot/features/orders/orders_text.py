@@ -8,11 +8,11 @@ from typing import TypeVar
 from bot.language.clipping import clip
 from bot.language.names import group_emoji, group_key
 from bot.language.voice import Voice
+from bot.narration.log import LoggedStep
 from bot.narration.narration import chronicle
-from engine.core.events import Event
+from bot.narration.secret_bids import ordered_bid
 from engine.editions.policies import TenthOrFlat
 from engine.editions.rules import Rules
-from engine.host.store.records import Step
 from engine.players.orders.terms import (
     Bidding,
     Building,
@@ -193,10 +193,14 @@ def _steps(building: Building) -> list[tuple[int, bool, list[Item]]]:
 
 
 def orders_lines(
-    log: Iterable[tuple[Step, tuple[Event, ...]]], voice: Voice, rules: Rules
+    answers: Iterable[LoggedStep], log: Sequence[LoggedStep], voice: Voice, rules: Rules
 ) -> Iterator[str]:
-    """Yield what a player's standing orders have answered, oldest first, each with its moment."""
-    for step, events in log:
+    """Yield what a player's standing orders have answered, each with its moment; `log`: all that
+    has happened meanwhile.
+    """
+    for step, events in answers:
         lines = chronicle(events, voice, rules)[:2] or [voice.say("orders-did-untold")]
+        if bid := ordered_bid(step, log, voice):
+            lines = [bid, *lines[1:]]
         text = clip(" · ".join(lines), MAX_ANSWERED)
         yield voice.say("orders-did-line", at=int(step.at), told=text)

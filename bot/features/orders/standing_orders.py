@@ -118,7 +118,7 @@ async def _recent_answers(context: Context, sheet: Sheet, after_version: int = 0
     log = await context.host.history(sheet.game.record.id, context.user_id, after_version)
     mine = [it for it in log if it[0].hand == "orders" and it[0].seat == sheet.seat]
     voice = context.voice(sheet.game)
-    return list(orders_lines(mine[: -MAX_LISTED - 1 : -1], voice, sheet.rules))
+    return list(orders_lines(mine[: -MAX_LISTED - 1 : -1], log, voice, sheet.rules))
 
 
 # -- changes -----------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from bot.language.voice import Voice
 from bot.narration.log import LoggedStep
 from bot.narration.narration import narrate
 from bot.narration.notices import notice_line
-from bot.narration.secret_bids import lots_opened, with_secret_bids
+from bot.narration.secret_bids import lots_opened, ordered_bid, with_secret_bids
 from bot.narration.undone import lasting
 from engine.core import events as e
 from engine.core.actions import SeatId
@@ -102,8 +102,8 @@ class _Digest:
 def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: Rules) -> list[str]:
     """Return what the player on a seat has missed, the most important first; empty for nothing."""
     digest = _Digest(seat)
-    acts = list[str]()
-    for step, events in lasting(log):
+    acts, log = list[str](), list(lasting(log))
+    for step, events in log:
         if (notice := _act(step)) is not None:
             acts.append(notice_line(notice, voice))
         for event in events:
@@ -120,7 +120,7 @@ def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: R
         *narrate(digest.left, voice, rules),
         *_own(digest, voice),
         *narrate(digest.deals, voice, rules),
-        *_orders(digest, voice, rules),
+        *_orders(digest, log, voice, rules),
         *_players(digest, voice),
     ]
     if digest.turns:
@@ -153,9 +153,12 @@ def _sums(sums: Counter[SeatId], voice: Voice) -> str:
     return voice.and_list(texts)
 
 
-def _orders(digest: _Digest, voice: Voice, rules: Rules) -> list[str]:
+def _orders(digest: _Digest, log: Sequence[LoggedStep], voice: Voice, rules: Rules) -> list[str]:
     narrated = narrate(digest.orders, voice, rules)
     for step, events in digest.bids:
+        if bid := ordered_bid(step, log, voice):
+            narrated.append(bid)
+            continue
         told = narrate(events, voice, rules)
         narrated += with_secret_bids(told, step, events, digest.lots, voice)
     return [voice.say("digest-orders", what=line) for line in narrated[:_ORDERS_TOLD]]

@@ -24,6 +24,14 @@ orders-did-title = Was deine Daueraufträge entschieden haben
 orders-did-nothing = Deine Daueraufträge haben noch nichts entschieden.
 orders-did-line = <t:{ $at }:R> { $told }
 orders-did-untold = Deine Daueraufträge haben für dich entschieden.
+ordered-bid = Dein Dauerauftrag hat auf { $lot } bis { $most } $ geboten{ $fate ->
+        [won] : ersteigert für { $price } $
+        [lost] . { $who } hat es für { $price } $ ersteigert
+        [unsold] . Niemand hat es ersteigert
+       *[open] : Die Versteigerung läuft noch
+    }.
+ordered-pass = Dein Dauerauftrag hat gepasst: { $lots }.
+orders-won = 📋 Dein Dauerauftrag hat { $space } für { $price } $ ersteigert.
 
 ## Topics
 

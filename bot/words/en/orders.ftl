@@ -24,6 +24,14 @@ orders-did-title = What your orders did
 orders-did-nothing = Your standing orders haven’t decided anything yet.
 orders-did-line = <t:{ $at }:R> { $told }
 orders-did-untold = Your standing orders decided for you.
+ordered-bid = Your order bid up to ${ $most } on { $lot }{ $fate ->
+        [won] : won for ${ $price }
+        [lost] . { $who } won it for ${ $price }
+        [unsold] . Nobody won it
+       *[open] : the auction is still on
+    }.
+ordered-pass = Your order passed on { $lots }.
+orders-won = 📋 Your standing order won { $space } at auction for ${ $price }.
 
 ## Topics
 

@@ -24,6 +24,14 @@ orders-did-title = Lo que decidieron tus instrucciones
 orders-did-nothing = Tus instrucciones aún no han decidido nada.
 orders-did-line = <t:{ $at }:R> { $told }
 orders-did-untold = Tus instrucciones decidieron por ti.
+ordered-bid = Tus instrucciones pujaron hasta { $most } $ por { $lot }{ $fate ->
+        [won] : comprada por { $price } $
+        [lost] . Se la llevó { $who } por { $price } $
+        [unsold] . Nadie se la llevó
+       *[open] : la subasta sigue abierta
+    }.
+ordered-pass = Tus instrucciones pasaron: { $lots }.
+orders-won = 📋 Tus instrucciones ganaron la subasta de { $space } por { $price } $.
 
 ## Topics
 

@@ -24,6 +24,14 @@ orders-did-title = Ce que tes consignes ont fait
 orders-did-nothing = Tes consignes n’ont encore rien décidé.
 orders-did-line = <t:{ $at }:R> { $told }
 orders-did-untold = Tes consignes ont décidé pour toi.
+ordered-bid = Ta consigne a enchéri jusqu’à { $most } $ : { $lot }{ $fate ->
+        [won] , remporté pour { $price } $
+        [lost] . { $who } l’a emporté pour { $price } $
+        [unsold] . Personne ne l’a emporté
+       *[open] , les enchères sont encore en cours
+    }.
+ordered-pass = Ta consigne a passé : { $lots }.
+orders-won = 📋 Ta consigne a remporté les enchères : { $space } pour { $price } $.
 
 ## Topics
 

@@ -24,6 +24,14 @@ orders-did-title = O que suas instruções fizeram
 orders-did-nothing = Suas instruções ainda não decidiram nada por você.
 orders-did-line = <t:{ $at }:R> { $told }
 orders-did-untold = Suas instruções decidiram por você.
+ordered-bid = Suas instruções deram lances de até $ { $most } por { $lot }{ $fate ->
+        [won] , arrematado por $ { $price }
+        [lost] . { $who } arrematou por $ { $price }
+        [unsold] . Ninguém arrematou
+       *[open] , o leilão ainda está aberto
+    }.
+ordered-pass = Suas instruções passaram: { $lots }.
+orders-won = 📋 Suas instruções arremataram { $space } no leilão por $ { $price }.
 
 ## Topics
 

@@ -9,10 +9,12 @@ import pytest
 from bot.features.orders.standing_orders import open_orders
 from bot.ui.panel_screen import AnyScreen
 from bot.ui.screen import Select
-from engine.core.actions import Roll
+from engine.core.actions import Decline, Roll, SetMaximum
+from engine.core.state import waiting
 from engine.host.refusals import Refusal, Refused
+from engine.host.snapshots import state_of
 from engine.players.orders import Orders, read_orders, write_orders
-from engine.players.orders.terms import Goal, Trading
+from engine.players.orders.terms import Bidding, Goal, Trading
 from tests.support.answer_labels import PASS
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import (
@@ -23,9 +25,11 @@ from tests.support.game import (
     VERMONT,
     A,
     B,
+    by_post,
     live,
     live_with,
 )
+from tests.support.landings import land_on
 from tests.support.panel_game import (
     GAME,
     NOW,
@@ -174,6 +178,27 @@ async def test_saving_answers_what_waits_and_the_panel_lists_it(start_game: Star
     assert "buys Boardwalk" in said(screen) or "bought Boardwalk" in said(screen)
     others = (await panels.choose(B, await opened(panels, B), "What your orders did")).screen
     assert "Your standing orders haven’t decided anything yet." in said(others)
+
+
+@pytest.mark.parametrize(
+    ("dollars", "told"),
+    [
+        (80, "Your order bid up to $80 on Vermont: won for $51."),
+        (20, "Your order bid up to $20 on Vermont. 🎩 Ada won it for $21."),
+        (0, "Your order passed on Vermont."),
+    ],
+)
+async def test_a_secret_bid_of_orders_says_on_what_and_what_came_of_it(
+    start_game: StartPanelGame, dollars: int, told: str
+) -> None:
+    panels = await start_game(land_on(by_post(2).to_move(A), VERMONT).state, "daily")
+    bidding = Orders(bidding=Bidding(deeds={VERMONT: dollars}))
+    await panels.host.order(GAME, 100 + B, lambda _: write_orders(bidding))
+    for seat, action in ((A, Decline()), (A, SetMaximum(50))):
+        number = waiting(state_of(await panels.table())).id
+        await panels.host.submit(GAME, 100 + seat, number, action, f"{action}")
+    screen = (await panels.choose(B, await opened(panels, B), "What your orders did")).screen
+    assert told in said(screen)
 
 
 # -- topic by topic ----------------------------------------------------------------------------

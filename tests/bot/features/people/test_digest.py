@@ -106,7 +106,12 @@ def test_a_secret_bid_of_ones_orders_is_told_to_whom_it_is_of() -> None:
         step(2, e.MaximumFiled(A, 7), seat=A, hand="orders", action=write(A, SetMaximum(80))),
     ]
     rules = by_post().state.rules
-    assert "(your secret bid: Vermont $80)" in "\n".join(digest_lines(found, A, PEOPLE, rules))
+    told_to_a = "\n".join(digest_lines(found, A, PEOPLE, rules))
+    assert "Your order bid up to $80 on Vermont: the auction is still on." in told_to_a
+    found.append(step(3, e.AuctionWon(A, VERMONT, 61)))
+    won = "\n".join(digest_lines(found, A, PEOPLE, rules))
+    assert "Your order bid up to $80 on Vermont: won for $61." in won
+    assert "bid or passed" not in won
     assert "$80" not in "\n".join(digest_lines(found, B, PEOPLE, rules))
 
 
