@@ -32,6 +32,7 @@ def charge_line(charge: Charge, voice: Voice) -> str:
         amount=charge.amount,
         where=voice.deed(charge.space),
         turn=charge.turn,
+        got=charge.got,
     )
 
 

@@ -178,15 +178,15 @@ def test_only_rent_is_rent() -> None:
 def test_the_highest_rents_come_first_with_their_turns() -> None:
     events = (turn(A), paid(B, A, g.VERMONT, 6), turn(B), paid(C, A, g.BOARDWALK, 1400))
     assert told(*events).charges == (
-        Charge(C, A, g.BOARDWALK, 1400, 2, "paid"),
-        Charge(B, A, g.VERMONT, 6, 1, "paid"),
+        Charge(C, A, g.BOARDWALK, 1400, 2, "paid", 1400),
+        Charge(B, A, g.VERMONT, 6, 1, "paid", 6),
     )
 
 
 def test_of_a_rent_that_ruined_somebody_counts_what_could_still_be_raised() -> None:
     owed = e.DebtOpened(B, (A,), 2000, rent(g.BOARDWALK, 2000))
     found = told(turn(B), owed, e.WentBankrupt(B, (A,)))
-    assert found.charges == (Charge(B, A, g.BOARDWALK, 2000, 1, "unpaid"),)
+    assert found.charges == (Charge(B, A, g.BOARDWALK, 2000, 1, "unpaid", 1500),)
     assert [player.rent_earned for player in found.players] == [1500, 0, 0]
     assert found.players[B].rent_paid == 1500
     assert found.earned_for(RULES.properties[g.BOARDWALK].group) == 1500
@@ -197,7 +197,7 @@ def test_a_ruin_without_a_dollar_left_earns_nothing() -> None:
     owed = e.DebtOpened(B, (A,), 2000, rent(g.BOARDWALK, 2000))
     found = told(turn(B), spent, owed, e.WentBankrupt(B, (A,)))
     assert found.players[A].earned == ()
-    assert found.charges == (Charge(B, A, g.BOARDWALK, 2000, 1, "unpaid"),)
+    assert found.charges == (Charge(B, A, g.BOARDWALK, 2000, 1, "unpaid", 0),)
 
 
 def test_a_debt_that_was_met_or_forgiven_is_told_once_or_not_at_all() -> None:

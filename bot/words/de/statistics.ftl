@@ -73,7 +73,11 @@ stats-rent-groups = **Nach Farbe**
 stats-group = { $group } **{ $amount } $** · { $who }
 stats-rent-highest = **Höchste Mieten**
 stats-charge-paid = { $who } zahlte { $owner } **{ $amount } $** auf { $where } in Zug { $turn }.
-stats-charge-unpaid = { $who } schuldete { $owner } **{ $amount } $** auf { $where } in Zug { $turn } und ging bankrott.
+stats-charge-unpaid =
+    { $got ->
+        [0] { $who } schuldete { $owner } **{ $amount } $** auf { $where } in Zug { $turn } und ging bankrott.
+       *[other] { $who } schuldete { $owner } **{ $amount } $** auf { $where } in Zug { $turn }, konnte { $got } $ auftreiben und ging bankrott.
+    }
 stats-visits = **Am meisten besucht**
 stats-square = { $where } { $count }×
 

@@ -73,7 +73,11 @@ stats-rent-groups = **By color group**
 stats-group = { $group } **${ $amount }** · { $who }
 stats-rent-highest = **Highest rents**
 stats-charge-paid = { $who } paid { $owner } **${ $amount }** on { $where } on turn { $turn }.
-stats-charge-unpaid = { $who } owed { $owner } **${ $amount }** on { $where } on turn { $turn } and went bankrupt.
+stats-charge-unpaid =
+    { $got ->
+        [0] { $who } owed { $owner } **${ $amount }** on { $where } on turn { $turn } and went bankrupt.
+       *[other] { $who } owed { $owner } **${ $amount }** on { $where } on turn { $turn }, could raise ${ $got }, and went bankrupt.
+    }
 stats-visits = **Most visited**
 stats-square = { $where } { $count }×
 

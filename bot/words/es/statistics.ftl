@@ -73,7 +73,11 @@ stats-rent-groups = **Por grupo de color**
 stats-group = { $group } **{ $amount } $** · { $who }
 stats-rent-highest = **Alquileres más altos**
 stats-charge-paid = { $who } le pagó **{ $amount } $** a { $owner } en { $where }, en el turno { $turn }.
-stats-charge-unpaid = { $who } le debía **{ $amount } $** a { $owner } en { $where }, en el turno { $turn }, y cayó en bancarrota.
+stats-charge-unpaid =
+    { $got ->
+        [0] { $who } le debía **{ $amount } $** a { $owner } en { $where }, en el turno { $turn }, y cayó en bancarrota.
+       *[other] { $who } le debía **{ $amount } $** a { $owner } en { $where }, en el turno { $turn }, pudo reunir { $got } $ y cayó en bancarrota.
+    }
 stats-visits = **Casillas más visitadas**
 stats-square = { $where } { $count ->
         [one] 1 vez

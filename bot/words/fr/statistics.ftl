@@ -70,7 +70,11 @@ stats-rent-groups = **Par groupe**
 stats-group = { $group } **{ $amount } $** · { $who }
 stats-rent-highest = **Plus gros loyers**
 stats-charge-paid = { $who } a payé **{ $amount } $** à { $owner } sur { $where } au tour { $turn }.
-stats-charge-unpaid = { $who } devait **{ $amount } $** à { $owner } sur { $where } au tour { $turn }, et a fait faillite.
+stats-charge-unpaid =
+    { $got ->
+        [0] { $who } devait **{ $amount } $** à { $owner } sur { $where } au tour { $turn }, et a fait faillite.
+       *[other] { $who } devait **{ $amount } $** à { $owner } sur { $where } au tour { $turn }, n’a pu réunir que { $got } $ et a fait faillite.
+    }
 stats-visits = **Cases les plus visitées**
 stats-square = { $where } { $count } fois
 

@@ -73,7 +73,11 @@ stats-rent-groups = **Por grupo de cor**
 stats-group = { $group } **$ { $amount }** · { $who }
 stats-rent-highest = **Aluguéis mais altos**
 stats-charge-paid = { $who } pagou **$ { $amount }** para { $owner } no turno { $turn } ({ $where }).
-stats-charge-unpaid = { $who } devia **$ { $amount }** para { $owner } no turno { $turn } ({ $where }) e foi à falência.
+stats-charge-unpaid =
+    { $got ->
+        [0] { $who } devia **$ { $amount }** para { $owner } no turno { $turn } ({ $where }) e foi à falência.
+       *[other] { $who } devia **$ { $amount }** para { $owner } no turno { $turn } ({ $where }), só conseguiu juntar $ { $got } e foi à falência.
+    }
 stats-visits = **Espaços mais visitados**
 stats-square = { $where } { $count }×
 

@@ -100,7 +100,9 @@ class RunningStatistics:
             if rent.share:
                 earned[group] = earned.get(group, 0) + rent.share
                 self.trade_earnings.earn(owner, rent.space, rent.share, state)
-            self.charges.append(Charge(rent.visitor, owner, rent.space, told, state.turn, outcome))
+            self.charges.append(
+                Charge(rent.visitor, owner, rent.space, told, state.turn, outcome, rent.share)
+            )
 
     def statistics(self) -> Statistics:
         """Return all that has been counted so far."""

@@ -77,7 +77,9 @@ class Player:
 
 @record
 class Charge:
-    """Rent for one visit. `unpaid`: the visitor went bankrupt over it."""
+    """Rent for one visit. `unpaid`: the visitor went bankrupt over it, who could still raise `got`
+    of the `amount` for this owner.
+    """
 
     visitor: SeatId
     owner: SeatId
@@ -85,6 +87,7 @@ class Charge:
     amount: int
     turn: int
     outcome: RentOutcome
+    got: int
 
 
 @record

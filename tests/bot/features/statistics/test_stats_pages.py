@@ -112,7 +112,9 @@ def test_rent_is_told_by_player_and_by_group_with_the_highest_first() -> None:
 def test_a_rent_over_which_somebody_went_bankrupt_says_so() -> None:
     owed = e.DebtOpened(C, (A,), 2000, Rent(g.BOARDWALK, "built", 2000, 1, 5))
     text = page("rent", owed, e.WentBankrupt(C, (A,)))
-    assert "🐕 Cy owed 🎩 Ada **$2,000** on 🟦 Boardwalk on turn 4 and went bankrupt." in text
+    assert "🐕 Cy owed 🎩 Ada **$2,000** on 🟦 Boardwalk on turn 4, could raise $1,444, and" in text
+    text = page("rent", e.Paid(C, (), 1444, AuctionPrice(g.READING)), owed, e.WentBankrupt(C, (A,)))
+    assert "**$2,000** on 🟦 Boardwalk on turn 4 and went bankrupt." in text
 
 
 def test_deals_tell_what_was_given_for_what_and_what_it_brought() -> None:
