@@ -40,6 +40,7 @@ def known_metrics() -> set[str]:
     metrics = Metrics()
     metrics.watch(lambda: ConnectionState(1, frozenset((0,)), {0: 0.1}, 1), lambda: 0)
     metrics.watch_games(lambda: {"running": 1})
+    metrics.watch_followed(lambda: None)
     metrics.tell_version("1.0.0", "")
     metrics.watch_space("games", lambda: 1)
     types = re.findall(r"^# TYPE (\S+) (\S+)$", metrics.text().decode(), re.MULTILINE)

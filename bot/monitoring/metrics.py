@@ -157,6 +157,16 @@ class Metrics(Observer):
         """Have the last known numbers of games read at each scrape."""
         self.registry.register(Games(counts))
 
+    def watch_followed(self, share: Callable[[], float | None]) -> None:
+        """Have the share of games that led to another one read at each scrape."""
+        gauge = Gauge(
+            "monopoly_games_followed_ratio",
+            "Of the games that ended two to six weeks ago, the share after which at least two of"
+            " the same people opened another within 14 days.",
+            registry=self.registry,
+        )
+        gauge.set_function(lambda: math.nan if (found := share()) is None else found)
+
     def watch_space(self, holds: str, free: Callable[[], int | None]) -> None:
         """Have the room on the disk, which holds this, read at each scrape."""
         gauge = Gauge(

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,9 @@ from bot.process.free_space import DataFolder, free_bytes
 from bot.process.logs import Redactor
 from bot.process.version import version
 from engine.host.administration.installing import install_command
+from engine.host.finished.follow_ups import followed_share
 from engine.host.processes.ownership import Ownership
+from engine.host.store.records import Phase
 
 if TYPE_CHECKING:
     from bot.monitoring.endpoints import Endpoints
@@ -93,7 +95,7 @@ class Monitoring:
 def _watch(app: App, folder: DataFolder, metrics: "Metrics | None") -> "Endpoints":
     """Have everything counted that there is to count; return what tells it."""
     from bot.monitoring.endpoints import Endpoints
-    from bot.monitoring.game_counts import GameCounts
+    from bot.monitoring.game_counts import AN_HOUR, GameCounts
     from bot.monitoring.readiness import Readiness
 
     owned, store = app.host.ownership if app.several else None, app.host.store
@@ -102,16 +104,23 @@ def _watch(app: App, folder: DataFolder, metrics: "Metrics | None") -> "Endpoint
         slots = None if owned is None else owned.slots
         return connection_of(app.client, app.downtime.disconnected, slots)
 
-    counts = GameCounts(store.search.count_by_phase)
+    counts = GameCounts[Mapping[Phase, int]](store.search.count_by_phase, {})
+    share = GameCounts[float | None](lambda: followed_share(store, app.host.now()), None, AN_HOUR)
+
+    async def refresh() -> None:
+        await counts.refresh()
+        await share.refresh()
+
     if metrics is not None:
         store.observe_groups(metrics.observe_group)
         metrics.tell_version(*version())
         metrics.watch(state, lambda: len(app.publisher.writing))
         metrics.watch_games(lambda: counts.latest if tells_games(owned) else {})
+        metrics.watch_followed(lambda: share.latest if tells_games(owned) else None)
         holds = "games" if folder.has_games else "deleted_people"
         metrics.watch_space(holds, lambda: free_bytes(folder.path))
     readiness = Readiness(state, store.settings.put, health=store.health)
-    return Endpoints(readiness, metrics, counts.refresh)
+    return Endpoints(readiness, metrics, refresh)
 
 
 async def _listen(endpoints: "Endpoints", port: int) -> None:

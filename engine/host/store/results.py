@@ -64,6 +64,24 @@ class Results(Repository):
         rows = await self._database.rows(query, guild_id, since, until)
         return tuple(int(count) for row in rows for count in row)
 
+    async def follow_ups(self, since: float, until: float, within: float) -> tuple[int, int]:
+        """Return how many games with at least two people ended in a time; and of these, after how
+        many at least two of the people had a game that was opened `within` seconds of the end.
+        """
+        rows = await self._database.rows(
+            "WITH ended AS (SELECT game_id, user_id, ended_at FROM results"
+            f" WHERE {_WITHIN} AND user_id > 0 AND fate <> 'called-off'), followed AS ("
+            "SELECT ended.game_id FROM ended JOIN players ON players.user_id = ended.user_id"
+            " JOIN games ON games.id = players.game_id AND games.schema > 0"
+            " AND games.opened_at >= ended.ended_at AND games.opened_at <= ended.ended_at + ?"
+            " GROUP BY ended.game_id, games.id HAVING count(*) > 1)"
+            " SELECT (SELECT count(*) FROM (SELECT 1 FROM ended GROUP BY game_id"
+            " HAVING count(*) > 1) AS shared), (SELECT count(DISTINCT game_id) FROM followed)",
+            since, until, within,
+        )  # fmt: skip
+        games, followed = next(iter(rows), (0, 0))
+        return int(games), int(followed)
+
     async def of_user(self, user_id: int) -> tuple[Result, ...]:
         """Return a person's results, wherever they played, by the time that the games ended."""
         return await self._results("user_id = ?", user_id)

@@ -13,7 +13,7 @@ import pytest
 
 from bot.monitoring.connection import ConnectionState
 from bot.monitoring.endpoints import Endpoints
-from bot.monitoring.game_counts import GameCounts
+from bot.monitoring.game_counts import A_MINUTE, GameCounts
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.readiness import LARGE, PROBE, Readiness
 from bot.monitoring.start_errors import PortTaken
@@ -219,7 +219,7 @@ async def test_games_are_counted_once_a_minute_at_most() -> None:
             raise trouble.pop()
         return found.pop(0)
 
-    counts = GameCounts(count, lambda: now[0])
+    counts = GameCounts(count, {}, A_MINUTE, lambda: now[0])
     for at, expected in ((0.0, 1), (59.0, 1), (60.0, 2)):
         now[0] = at
         await counts.refresh()

@@ -113,6 +113,7 @@ def test_connections_and_games_are_read_at_each_scrape() -> None:
     states = [ConnectionState(2, frozenset((0,)), {0: 0.05}, 7)]
     metrics.watch(lambda: states[-1], lambda: 3)
     metrics.watch_games(lambda: {"running": 4, "over": 9})
+    metrics.watch_followed(lambda: 0.25)
 
     assert value(metrics, "monopoly_shards") == 2
     assert value(metrics, "monopoly_shards_connected") == 1
@@ -120,6 +121,7 @@ def test_connections_and_games_are_read_at_each_scrape() -> None:
     assert value(metrics, "monopoly_servers") == 7
     assert value(metrics, "monopoly_games_being_shown") == 3
     assert value(metrics, "monopoly_games", phase="over") == 9
+    assert value(metrics, "monopoly_games_followed_ratio") == 0.25
 
     states.append(ConnectionState(2, frozenset((0, 1)), {0: 0.05, 1: 0.06}, 8))
     assert value(metrics, "monopoly_shards_connected") == 2

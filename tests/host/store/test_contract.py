@@ -1152,3 +1152,55 @@ async def test_what_has_ended_long_ago_is_found_by_what_it_was(store: Store) -> 
     assert await store.games.steps("called off") == ()
     assert await store.games.players("called off") == PLAYERS
     assert await store.personal.ended_games(12.0) == ("ended",)
+
+
+async def ended(store: Store, game_id: str, at: float, *people: int) -> None:
+    """A game of these people that was opened ten seconds before it ended."""
+    seats = [Player(seat, user, f"P{user}", "hat") for seat, user in enumerate(people)]
+    first, secret = creation(game_id, phase="over", opened_at=at - 10.0)
+    await store.games.create(replace(first, players=tuple(seats)), secret)
+    await store.results.put(
+        [replace(RESULT, game_id=game_id, user_id=it, seat=at_, ended_at=at)
+         for at_, it in enumerate(people)]
+    )  # fmt: skip
+
+
+@UNCACHED
+async def test_a_game_is_followed_by_another_of_two_of_its_people(store: Store) -> None:
+    assert await store.results.follow_ups(0.0, 100.0, 50.0) == (0, 0)
+    await ended(store, "a", 10.0, 1, 2, 3)
+    await ended(store, "b", 55.0, 2, 3, 4)
+    await ended(store, "c", 90.0, 4, 5)
+    await ended(store, "alone", 91.0, 1)
+    await ended(store, "d", 151.0, 4, 5)
+    await ended(store, "e", 300.0, 1, 2)
+    found = [await store.results.follow_ups(0.0, 100.0, it) for it in (30.0, 40.0, 51.0)]
+    assert found == [(3, 0), (3, 1), (3, 2)]
+    assert await store.results.follow_ups(100.0, 200.0, 50.0) == (1, 0)
+
+
+@UNCACHED
+async def test_the_results_of_a_season_are_those_of_its_time(store: Store) -> None:
+    for game_id, at in (("a", 10.0), ("b", 20.0), ("c", 30.0)):
+        await ended(store, game_id, at, 1, 2)
+    within = RESULT.guild_id, 10.0, 30.0
+    assert [it.game_id for it in await store.results.of_season(*within)] == ["a", "a", "b", "b"]
+    before = await store.results.fingerprint(*within)
+    await store.results.annul("c")
+    assert await store.results.fingerprint(*within) == before
+    await store.results.annul("b")
+    assert await store.results.fingerprint(*within) != before
+    assert [it.unrated for it in await store.results.of_season(*within)] == [False] * 2 + [True] * 2
+
+
+@UNCACHED
+async def test_finished_games_of_a_server_are_found_newest_first(store: Store) -> None:
+    for game_id, at in (("a", 10.0), ("b", 20.0)):
+        await ended(store, game_id, at, 1, 2)
+    first, secret = creation("runs")
+    await store.games.create(first, secret)
+    record = first.record
+    found = await store.search.over_in_guild("", 9, record.guild_id, record.channel_id)
+    assert [it.id for it in found] == ["b", "a"]
+    elsewhere = await store.search.over_in_guild("p1", 9, record.guild_id + 1, record.channel_id)
+    assert elsewhere == ()
