@@ -42,9 +42,10 @@ class Invitations(NamedTuple):
 
 
 async def invitations_due(sync: MessageSync, found: OpenLobby, guests: Guests) -> Invitations:
-    """Return who is invited, not called yet and not in quiet hours."""
+    """Return who is invited, or expected at a rematch, not called yet and not in quiet hours."""
     seated = {it.user_id for it in found.players}
-    waiting = [it for it in guests.invited or () if it not in seated and it not in guests.called]
+    wanted = dict.fromkeys((*(guests.invited or ()), *guests.expected))
+    waiting = [it for it in wanted if it not in seated and it not in guests.called]
     times = [await _call_at(sync, user) for user in waiting]
     later = [at for at in times if at > sync.now]
     due = tuple(user for user, at in zip(waiting, times, strict=True) if at <= sync.now)
@@ -67,15 +68,20 @@ def with_invitation(
     """Return the lobby's message with a text that invites people; one whom its host has had called
     often lately makes no sound.
     """
-    host_id, about = found.lobby.host_id, f"{sync.game_id}:invited"
-    pings = tuple(it for it in users if sync.pings.take_ping(host_id, it, about))
+    pings = tuple(it for it in users if _is_heard(sync, found, it))
     lines = [*filter(None, [screen.content]), _text(users, sync, found)]
     return Screen("\n".join(lines), screen.embeds, screen.rows, (*screen.pings, *pings))
 
 
+def _is_heard(sync: MessageSync, found: OpenLobby, user_id: int) -> bool:
+    """Return whether a call makes a sound; it does not where the host has had many made lately."""
+    return sync.pings.take_ping(found.lobby.host_id, user_id, f"{sync.game_id}:invited")
+
+
 def _text(users: Sequence[int], sync: MessageSync, found: OpenLobby) -> str:
     who = sync.voice.and_list([f"<@{it}>" for it in users])
-    return sync.voice.say("call-invited", who=who, host=host_name(found.lobby, sync.voice))
+    key = "call-rematch" if found.lobby.follows else "call-invited"
+    return sync.voice.say(key, who=who, host=host_name(found.lobby, sync.voice))
 
 
 async def call_invited(
@@ -86,9 +92,9 @@ async def call_invited(
         if await is_called_directly(sync, user_id):
             voice = await sync.voice_for(user_id)
             host = host_name(found.lobby, voice)
-            text = voice.say("call-invited-direct", host=host, link=link_to(sync, at))
-            is_heard = sync.pings.take_ping(found.lobby.host_id, user_id, f"{sync.game_id}:invited")
-            screen = Screen(text, pings=(user_id,) if is_heard else ())
+            key = "call-rematch-direct" if found.lobby.follows else "call-invited-direct"
+            pings = (user_id,) if _is_heard(sync, found, user_id) else ()
+            screen = Screen(voice.say(key, host=host, link=link_to(sync, at)), pings=pings)
             beside = _text([user_id], sync, found)
             await call_directly(sync, screen, f"invited:{user_id}", at, user_id, beside)
     await note_invited(sync.host, sync.game_id, users)

@@ -19,6 +19,7 @@ from bot.interactions.own_boards import choose_board
 from bot.interactions.started_here import game_started_here, note_message
 from engine.editions.choice import Choice, with_edition
 from engine.host.clocks.paces import ALONE, LIVE, PACES
+from engine.host.lobbies.guests import NO_GUESTS
 from engine.host.lobbies.presets import Preset, preset_of
 from engine.host.lobby import Lobby, Location
 from engine.host.refusals import Refusal, Refused, demand
@@ -182,7 +183,7 @@ async def _open(
     try:
         with context.count_call("lobbies"):
             opened = await context.lobbies.open_if_free(
-                place, context.person, lobby, context.key, change, invited
+                place, context.person, lobby, context.key, change, NO_GUESTS.inviting(invited)
             )
     except Refused as refused:
         if refused.refusal is Refusal.LOBBY_HERE:

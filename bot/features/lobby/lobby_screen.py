@@ -1,7 +1,6 @@
 """The lobby as everyone sees it: an invitation, what is played, who sits there, what to press."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from bot.features.lobby.clocks_text import custom_pace_line
 from bot.features.lobby.lobby_picture import lobby_picture, unwritten
@@ -16,11 +15,9 @@ from bot.ui.press_record import PressRecord
 from bot.ui.screen import Button, Embed, Row, Screen, Style
 from engine.editions.board_names import US
 from engine.host.clocks.paces import LIVE, PACES, pace_of, read_custom_pace
-from engine.host.lobbies.guests import Guests
+from engine.host.lobbies.guests import NO_GUESTS, Guests
 from engine.host.lobby import Lobby
 from engine.host.snapshots import OpenLobby, StartedGame
-
-NO_GUESTS: Final = Guests()
 
 
 def lobby_screen(

@@ -96,6 +96,8 @@ lobby-starts = Viel Spaß!
 call-lobby = { $who }: { $host } hat die Einstellungen des Spiels geändert. Weiter dabei?
 call-lobby-direct = { $host } hat die Einstellungen eines Spiels geändert, bei dem du mitmachst. Weiter dabei? { $link }
 call-invited = { $who }: { $host } lädt zum Spielen ein. Bitte **Mitspielen** drücken.
+call-rematch = { $who }: { $host } möchte eine Revanche. Bitte **Mitspielen** drücken.
+call-rematch-direct = { $host } möchte eine Revanche für ein Spiel mit dir. { $link }
 call-invited-direct = { $host } lädt dich zu einer Partie Monopoly ein. { $link }
 
 command-name-new = neu

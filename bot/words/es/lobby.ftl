@@ -95,7 +95,9 @@ lobby-waits = La sala sigue abierta. Pulsa **Empezar la partida** cuando quieras
 lobby-starts = ¡A disfrutar!
 call-lobby = { $who }: { $host } ha cambiado los ajustes de la partida. Falta confirmar: **Sigo** o **Salir de la sala**.
 call-lobby-direct = { $host } ha cambiado los ajustes de una partida en la que estás. ¿Sigues? { $link }
-call-invited = { $who }: { $host } te invita a jugar. Pulsa **Entrar**.
+call-invited = { $who }: { $host } invita a jugar. Falta pulsar **Entrar**.
+call-rematch = { $who }: { $host } quiere la revancha. Falta pulsar **Entrar**.
+call-rematch-direct = { $host } quiere la revancha de una partida en la que jugaste. { $link }
 call-invited-direct = { $host } te invita a una partida de Monopoly. { $link }
 
 command-name-new = nueva

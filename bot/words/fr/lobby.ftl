@@ -98,7 +98,9 @@ lobby-waits = Le lobby reste ouvert. Appuie sur **Commencer** quand tu veux.
 lobby-starts = Amusez-vous bien !
 call-lobby = { $who } : { $host } a changé la partie prévue. Toujours d’accord ?
 call-lobby-direct = { $host } a changé la partie prévue dans un lobby où tu as une place. Toujours d’accord ? { $link }
-call-invited = { $who } : { $host } t’invite à jouer. Appuie sur **Jouer**.
+call-invited = { $who } : { $host } invite à jouer. Il suffit d’appuyer sur **Jouer**.
+call-rematch = { $who } : { $host } propose une revanche. Il suffit d’appuyer sur **Jouer**.
+call-rematch-direct = { $host } propose une revanche après une partie que tu as jouée. { $link }
 call-invited-direct = { $host } t’invite à une partie de Monopoly. { $link }
 
 command-name-new = nouvelle

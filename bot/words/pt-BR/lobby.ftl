@@ -95,7 +95,9 @@ lobby-waits = A sala continua aberta. Clique em **Começar** quando quiser.
 lobby-starts = Divirtam-se!
 call-lobby = { $who }: { $host } mudou o que vai ser jogado. Falta confirmar: **Continuo** ou **Sair da sala**.
 call-lobby-direct = { $host } mudou o que vai ser jogado numa sala em que você está. Você continua? { $link }
-call-invited = { $who }: { $host } convida você para jogar. Clique em **Entrar**.
+call-invited = { $who }: { $host } convida para jogar. É só clicar em **Entrar**.
+call-rematch = { $who }: { $host } quer uma revanche. É só clicar em **Entrar**.
+call-rematch-direct = { $host } quer uma revanche de uma partida que você jogou. { $link }
 call-invited-direct = { $host } convida você para uma partida de Monopoly. { $link }
 
 command-name-new = nova

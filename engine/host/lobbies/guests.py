@@ -20,12 +20,14 @@ class Guests:
     """The people of a lobby who are no players of it, by user id.
 
     `barred`: those who were taken out of it; `invited`: who alone may join, None for everybody;
-    `called`: those of them who have been called.
+    `expected`: who is called to a rematch, which others may join too; `called`: those who have been
+    called.
     """
 
     barred: tuple[int, ...] = ()
     invited: tuple[int, ...] | None = None
     called: tuple[int, ...] = ()
+    expected: tuple[int, ...] = ()
 
     def need_welcome(self, user_id: int) -> None:
         """Raise Refused for a person who may not sit down."""
@@ -55,6 +57,7 @@ class Guests:
 
 
 _ADAPTER: Final = TypeAdapter(Guests)
+NO_GUESTS: Final = Guests()
 
 
 def _distinct(users: Iterable[int]) -> tuple[int, ...]:
@@ -78,4 +81,4 @@ async def note_invited(host: Host, game_id: str, users: Iterable[int]) -> None:
 
 
 def _read(text: str | None) -> Guests:
-    return Guests() if text is None else _ADAPTER.validate_json(text)
+    return NO_GUESTS if text is None else _ADAPTER.validate_json(text)

@@ -7,9 +7,10 @@ from functools import partial
 from typing import Final
 
 from engine.host.clocks.paces import pace_of
-from engine.host.lobbies import beginning, called, guests, hosting
+from engine.host.lobbies import beginning, called, hosting
 from engine.host.lobbies.called import calls_after
-from engine.host.lobbies.guests import guests_of
+from engine.host.lobbies.guests import NO_GUESTS, Guests, guests_of
+from engine.host.lobbies.guests import NOTE as GUESTS
 from engine.host.lobby import Lobby, Location, Person
 from engine.host.lobby_text import dump_lobby
 from engine.host.refusals import Refusal, demand, refuse
@@ -33,11 +34,12 @@ class Lobbies:
         self._host = host
         self._seed = seed
 
-    async def open(self, place: Location, person: Person, lobby: Lobby, key: str) -> OpenLobby:
+    async def open(
+        self, place: Location, person: Person, lobby: Lobby, key: str, guests: Guests = NO_GUESTS
+    ) -> OpenLobby:
         """Open a lobby, hosted by this person, with the hash of its seed fixed from now on."""
-        return await self._host.change(
-            PLACE.format(place.channel_id), lambda: self._create(place, person, lobby, key)
-        )
+        create = partial(self._create, place, person, lobby, key, None, guests)
+        return await self._host.change(PLACE.format(place.channel_id), create)
 
     async def open_if_free(
         self,
@@ -46,18 +48,15 @@ class Lobbies:
         lobby: Lobby,
         key: str,
         change: Callable[[Lobby], Lobby] | None = None,
-        invited: Collection[int] = (),
+        guests: Guests = NO_GUESTS,
     ) -> OpenLobby:
-        """Open a lobby, changed once its host sits there. Raises Refused where one is open.
-
-        `invited`: the user ids of those who alone may join; none for everyone.
-        """
+        """Open a lobby, changed once its host sits there. Raises Refused where one is open."""
 
         async def attempt() -> OpenLobby:
             already = await self._host.store.search.games_in_channel(place.channel_id, WAITING)
             if already:
                 refuse(Refusal.LOBBY_HERE, game=already[-1].id)
-            return await self._create(place, person, lobby, key, change, invited)
+            return await self._create(place, person, lobby, key, change, guests)
 
         return await self._host.change(PLACE.format(place.channel_id), attempt)
 
@@ -68,7 +67,7 @@ class Lobbies:
         lobby: Lobby,
         key: str,
         change: Callable[[Lobby], Lobby] | None = None,
-        invited: Collection[int] = (),
+        guests: Guests = NO_GUESTS,
     ) -> OpenLobby:
         token = await beginning.token_before(self._host, lobby, person)
         hosted = replace(lobby, host_id=person.user_id)
@@ -76,7 +75,7 @@ class Lobbies:
         lobby = change(seated) if change else seated
         found, secret = await self._new(place, lobby)
         record = replace(found.record, version=1)
-        notes = {guests.NOTE: guests.Guests().inviting(invited).note} if invited else {}
+        notes = {} if guests == NO_GUESTS else {GUESTS: guests.note}
         first = Commit(record, 0, players=lobby.players, outbox=("lobby",), notes=notes)
         await self._host.write(first, partial(self._host.store.games.create, first, secret))
         return replace(found, record=record)
@@ -163,7 +162,7 @@ class Lobbies:
                 found.lobby.need_host(by)
             lobby = found.lobby.left_by(user_id)
             kept_out = (await guests_of(self._host, game_id)).without(user_id)
-            return await self._change(found, lobby, None, {guests.NOTE: kept_out.note})
+            return await self._change(found, lobby, None, {GUESTS: kept_out.note})
 
         return await self._host.change(game_id, attempt)
 
@@ -208,7 +207,7 @@ class Lobbies:
             found = await self.find(game_id)
             found.lobby.need_host(by)
             invited = (await guests_of(self._host, game_id)).inviting(users)
-            return await self._store(found, found.lobby, found.record, {guests.NOTE: invited.note})
+            return await self._store(found, found.lobby, found.record, {GUESTS: invited.note})
 
         return await self._host.change(game_id, attempt)
 
@@ -267,7 +266,7 @@ class Lobbies:
 
     async def _close(self, found: OpenLobby, lobby: Lobby) -> OpenLobby:
         closed = replace(found.record, phase="cancelled", expires_at=None)
-        over = (called.NOTE, guests.NOTE, hosting.NOTE.format(found.record.host_id))
+        over = (called.NOTE, GUESTS, hosting.NOTE.format(found.record.host_id))
         return await self._store(found, lobby, closed, dict.fromkeys(over))
 
 

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from engine.host.lobbies import beginning
+from engine.host.lobbies.guests import Guests
 from engine.host.lobbies.lifecycle import Lobbies, place_of
 from engine.host.lobby import Person
 from engine.host.refusals import Refusal, demand
@@ -51,11 +52,20 @@ async def _open_again(
     host: Host, lobbies: Lobbies, game: StartedGame, person: Person, key: str
 ) -> OpenLobby:
     record, lobby = game.record, await beginning.lobby_like(host, game)
-    open_here = lobbies.open_if_free if record.is_direct else lobbies.open
-    opened = await open_here(place_of(record), person, lobby, key)
+    place, guests = place_of(record), Guests(expected=_others(game, person.user_id))
+    if record.is_direct:
+        opened = await lobbies.open_if_free(place, person, lobby, key)
+    else:
+        opened = await lobbies.open(place, person, lobby, key, guests)
     await host.store.notes.put(record.id, REMATCH, opened.record.id)
     computers = [player for player in game.players if player.user_id is None]
     if not computers:
         return opened
     again = partial(beginning.with_computers_like, computers, user_id=person.user_id)
     return await lobbies.change(opened.record.id, again)
+
+
+def _others(game: StartedGame, user_id: int) -> tuple[int, ...]:
+    """Return the people of a game beside one, by user id: of a lent seat, its owner."""
+    people = (player.owner_id or player.user_id for player in game.players)
+    return tuple(it for it in people if it is not None and it >= 0 and it != user_id)

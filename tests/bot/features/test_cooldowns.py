@@ -238,6 +238,24 @@ async def test_whoever_may_open_no_lobby_sits_down_in_that_of_a_rematch(
     assert {it.user_id for it in players} == {server.user(A), server.user(B)}
 
 
+async def test_who_calls_off_rematches_again_and_again_is_no_longer_heard(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("daily", people=2)
+    for who in (A, B):
+        await server.vote_to_cancel(who)
+    server.app.publisher.pings = RepeatedPings(Rate(2, 600.0), ManualClock())
+    before, final = len(server.sent), await server.message(game, "table")
+    for _ in range(4):
+        await server.press(A, final, "Rematch")
+        games = await server.app.host.store.search.games_in_channel(server.channel.id)
+        settings = await server.lobby_settings(A, games[-1].id)
+        asked = await server.press(A, settings, "Cancel the game…")
+        await server.press(A, asked.response, "Cancel the game for everyone")
+    pings = [user for it in server.sent[before:] for user in it.pings if it.new]
+    assert pings == [server.user(B)] * 2
+
+
 async def test_taking_back_alone_is_no_question_after_too_many(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -237,6 +237,17 @@ async def test_a_rematch_says_that_it_is_one_and_gives_everybody_their_token(
     assert tokens == {"Cleo": "dog", "Ben": "boat", "Dora": "hat", "Ada": "car"}, "hat was free"
 
 
+async def test_a_rematch_calls_each_of_the_others_once(server: SimulatedServer) -> None:
+    game = await ended(server, 3)
+    before, final = len(server.sent), await server.message(game, "table")
+    await server.press(C, final, "Rematch")
+    await server.press(A, final, "Rematch")
+    await server.restart()
+    await server.wait(3600.0)
+    pings = [user for it in server.sent[before:] for user in it.pings if it.new]
+    assert sorted(pings) == sorted(map(server.user, (A, B)))
+
+
 async def test_the_computers_of_a_rematch_keep_their_tokens(server: SimulatedServer) -> None:
     game = await server.open_lobby("daily", people=1)
     for token in ("boot", "cat"):
