@@ -126,7 +126,7 @@ board-preview-cut = Zu lang für das Bild: { $names }
 board-code = Schick das hier weiter, dann können andere sich eine Kopie machen:
 board-code-line =
     { $code }
-    { COMMAND("boards") } → { button-board-new }
+    { COMMAND("boards") }: { button-board-new }
 board-code-more = Eine Kopie ändert sich nicht mit deinem Spielplan. „{ button-board-offer }“ lässt dort alle deinen Spielplan selbst wählen.
     Die Datei unten geht genauso wie der Code und ist deine Sicherung.
 board-report-sure = { $title } melden?

@@ -129,7 +129,7 @@ board-preview-cut = Too long for the picture: { $names }
 board-code = Send this to friends, and each can make a copy:
 board-code-line =
     { $code }
-    { COMMAND("boards") } → { button-board-new }
+    { COMMAND("boards") }: { button-board-new }
 board-code-more = A copy doesn’t change with yours. “{ button-board-offer }” lets everyone there choose your board itself.
     The file below works like the code, and is your backup.
 board-report-sure = Report { $title }?

@@ -126,7 +126,7 @@ board-preview-cut = Demasiado largos para la imagen: { $names }
 board-code = Envía esto, y cualquiera podrá hacer una copia:
 board-code-line =
     { $code }
-    { COMMAND("boards") } → { button-board-new }
+    { COMMAND("boards") }: { button-board-new }
 board-code-more = Una copia no cambia con el tuyo. «{ button-board-offer }» deja que allí cualquiera elija tu propio tablero.
     El archivo de abajo sirve igual que el código y es tu copia de seguridad.
 board-report-sure = ¿Denunciar { $title }?

@@ -126,7 +126,7 @@ board-preview-cut = Trop longs pour l’image : { $names }
 board-code = Envoie ceci, et chacun pourra en faire une copie :
 board-code-line =
     { $code }
-    { COMMAND("boards") } → { button-board-new }
+    { COMMAND("boards") } : { button-board-new }
 board-code-more = Une copie ne change pas avec le tien. « { button-board-offer } » permet à tous d’y choisir ton plateau lui-même.
     Le fichier ci-dessous sert comme le code, et de sauvegarde.
 board-report-sure = Signaler { $title } ?

@@ -126,7 +126,7 @@ board-preview-cut = Compridos demais para a imagem: { $names }
 board-code = Envie isto, e qualquer pessoa pode fazer uma cópia:
 board-code-line =
     { $code }
-    { COMMAND("boards") } → { button-board-new }
+    { COMMAND("boards") }: { button-board-new }
 board-code-more = A cópia não muda com o seu. “{ button-board-offer }” deixa todo mundo de lá escolher o seu próprio tabuleiro.
     O arquivo abaixo funciona como o código e é o seu backup.
 board-report-sure = Denunciar { $title }?

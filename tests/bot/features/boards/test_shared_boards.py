@@ -44,7 +44,7 @@ async def test_sharing_gives_a_code_and_a_file(server: SimulatedServer) -> None:
     shown = await page(server, board.id, ADA)
     shared = (await server.press(ADA, shown, "Share…")).response
     code = f"{board.code[:4]}-{board.code[4:]}"
-    assert f"```\n{code}\n/monopoly boards → New board or code…\n```" in said(shared)
+    assert f"```\n{code}\n/monopoly boards: New board or code…\n```" in said(shared)
     (file,) = shared.attachments
     assert file.filename == "mamas-oede-strasse.board.json"
     assert read_names(server.download(file.url)) == own_names("Mama’s Öde Straße")
