@@ -41,7 +41,7 @@ BUY, ROLL, AUCTION = (
     beginning(f"decision-{kind}.hint") for kind in ("buy-or-decline", "to-throw", "auction")
 )
 BANK = beginning("hint-time-bank")
-MANAGE = "What you pick happens"
+MANAGE = "What you pick is done"
 
 
 @pytest.fixture
