@@ -81,6 +81,15 @@ def held_roll(decision: d.Decision, deadlines: Sequence[Deadline]) -> Deadline |
     return next((it for it in mine if it.kind == AUTOMATIC_ROLL), None)
 
 
+def automatic_roll_at(game: StartedGame) -> float | None:
+    """Return when the dice that the game waits for fall by themselves; None if they do not."""
+    decision = game.public().decision
+    if not isinstance(decision, d.ToRoll):
+        return None
+    automatic = _automatic(_running(decision, game.deadlines))
+    return None if automatic is None else automatic.at
+
+
 def waiting_for(game: StartedGame) -> AwaitedKind:
     """Return what a game waits for, as the question above its buttons says it."""
     decision = game.public().decision

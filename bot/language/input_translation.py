@@ -20,7 +20,8 @@ MONTHS = ("january", "february", "march", "april", "may", "june", "july", "augus
 UNITS = ("week", "day", "hour", "minute", "second")
 OTHER_WORDS = ("today", "tomorrow", "noon", "midnight", "next", "in", "until", "at", "a", "and",
           "of", "oclock", "back", "off")  # fmt: skip
-VOCABULARY = (*DAYS, *MONTHS, *UNITS, *OTHER_WORDS)
+NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+VOCABULARY = (*DAYS, *MONTHS, *UNITS, *OTHER_WORDS, *NUMBERS)
 """What there is a word for in each language, by its English one."""
 _SPELT: Mapping[str, str] = {"oclock": "o'clock", "of": ""}
 

@@ -16,6 +16,12 @@ _PART = re.compile(
 )
 _SPAN = re.compile(rf"(?:(?:in|for) )?(?:{_PART.pattern}(?:,? ?(?:and )?))+")
 _ARTICLE = re.compile(r"\ban? (?=week|day|hour)")
+_NUMBERS = {
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+    "nine": 9, "ten": 10, "sept": 7, "december": 10,
+}  # fmt: skip
+"""Numbers in words; before a unit, "sept" is French for seven, and "dez" Portuguese for ten."""
+_NUMBER = re.compile(rf"\b(?:{'|'.join(_NUMBERS)})(?= (?:week|day|hour|minute)s?\b)")
 _DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _CLOCK = re.compile(r"(?:at )?([01]?[0-9]|2[0-3])(?:[:h]([0-5][0-9]))? ?(am|pm|o'clock)?")
@@ -61,7 +67,7 @@ def _plain(text: str) -> str:
 
 
 def _span(typed: str) -> int | None:
-    counted = _ARTICLE.sub("1 ", typed)
+    counted = _NUMBER.sub(lambda it: str(_NUMBERS[it[0]]), _ARTICLE.sub("1 ", typed))
     if not _SPAN.fullmatch(counted):
         return None
     return sum(int(count) * _SIZES[unit[0]] for count, unit in _PART.findall(counted))

@@ -91,7 +91,7 @@ def _fact(field: str, value: Any, voice: Voice) -> tuple[str, int | str]:
             return "who", voice.player(value)
         case "until":
             return "at", value
-        case "returns":
+        case "returns" | "again":
             return field, "yes" if value else "no"
         case "seconds":
             return "time", span(value, voice.words)

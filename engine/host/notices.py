@@ -11,10 +11,11 @@ from engine.record import record
 
 @record
 class WentAway:
-    """A player will be away until then (unix seconds)."""
+    """A player will be away until then (unix seconds); `again`: was away already."""
 
     seat: SeatId
     until: int
+    again: bool = False
     kind: Literal["went-away"] = "went-away"
 
 

@@ -83,7 +83,8 @@ class UnitOfWork:
         Raises IllegalAction, and then nothing has happened.
         """
         outcome = apply(self.state, seat, action, self._chance)
-        self.come_back(seat)
+        if not self.seats[seat].away or attendance.ends_absence(action):
+            self.come_back(seat)
         answered = self._running_for(seat) if is_answer(action) else None
         self.replace_player(
             attendance.after_answer(self.players[seat], answered, self.pace, self.now)
@@ -295,6 +296,5 @@ class UnitOfWork:
         )
 
     def _changed_notes(self) -> dict[str, str | None]:
-        if self.computer_notes is computer_notes_of(self._start):
-            return self.notes
-        return {**self.notes, NOTE: dump_notes(self.computer_notes)}
+        same = self.computer_notes is computer_notes_of(self._start)
+        return self.notes if same else {**self.notes, NOTE: dump_notes(self.computer_notes)}

@@ -4,6 +4,7 @@ from datetime import datetime
 from functools import partial
 from zoneinfo import ZoneInfo
 
+from bot.decisions.awaiting import automatic_roll_at
 from bot.decisions.decision_words import asked_of_me
 from bot.decisions.people_buttons import rejoin_button
 from bot.features.absence.presses import AwayUntil, SeatVote, Volunteer, VoteOnPause
@@ -17,6 +18,7 @@ from bot.language.language import Words
 from bot.language.moments import means_back, read_moment
 from bot.language.zones import zone_label
 from bot.narration.own_decisions import since_own_decision
+from bot.narration.undone import lasting
 from bot.presses.shared import Back, Missed, ShowAway, VoteToResume
 from bot.ui.panel_screen import PanelScreen, Part, Section
 from bot.ui.press import NO_GAME, Unreadable
@@ -101,7 +103,10 @@ async def _back(context: Context, game_id: str) -> None:
     voice = context.voice(game)
     seat, view = game.seat_of(context.user_id), game.public()
     parts: list[Part] = [Section(voice.say("back-done"), await game_link(context, game))]
-    if seat in view.awaited and game.record.paused_at is None:
+    rolls_at = automatic_roll_at(game)
+    if seat in view.awaited and game.record.paused_at is None and rolls_at is not None:
+        parts.append(voice.say("back-roll", at=int(rolls_at)))
+    elif seat in view.awaited and game.record.paused_at is None:
         what = asked_of_me(game.seen_from(seat), seat, voice)
         parts.append(voice.say("mine-you-alone", what=what))
     if turns := await _turns_missed(context, game):
@@ -113,7 +118,7 @@ async def _back(context: Context, game_id: str) -> None:
 async def _turns_missed(context: Context, game: StartedGame) -> int:
     """Return how many turns have begun since a person's own last decision."""
     log = list(await context.host.history(game.record.id, context.user_id))
-    missed = since_own_decision(log, game, context.user_id)
+    missed = lasting(since_own_decision(log, game, context.user_id))
     return sum(isinstance(event, TurnStarted) for _, events in missed for event in events)
 
 

@@ -22,8 +22,7 @@ from engine.core.events import Event
 from engine.core.lots import Lot
 from engine.core.why import Rent
 from engine.editions.rules import Rules
-from engine.host.notices import Moderated, load_notice
-from engine.host.store.records import Step
+from engine.host.notices import CameBack, Moderated, Notice, WentAway, load_notice
 
 MAX_LINES = 12
 """Lines at the most: a phone shows no more without scrolling."""
@@ -38,8 +37,9 @@ class _Digest:
     """What has happened, as the seat that reads it sees it.
 
     `bids`: what orders have bid in secret, in auctions of these `lots`.
-    `paid`, `got`: the reader's rents, by the other player; `rents`: those of others, by who paid
-    and who was paid; `left`: who is out of the game, and who got what they had.
+    `refused`: who has declined an offer of the reader's. `paid`, `got`: the reader's rents, by the
+    other player; `rents`: those of others, by who paid and who was paid; `left`: who is out of the
+    game, and who got what they had.
     """
 
     seat: SeatId
@@ -53,6 +53,7 @@ class _Digest:
     bids: list[LoggedStep] = field(default_factory=list)
     lots: dict[int, tuple[Lot, ...]] = field(default_factory=dict)
     left: list[Event] = field(default_factory=list)
+    refused: list[SeatId] = field(default_factory=list)
     deals: list[Event] = field(default_factory=list)
 
     def note(self, event: Event) -> None:
@@ -66,6 +67,8 @@ class _Digest:
                 self.left.append(event)
             case e.TradeMade():
                 self.deals.append(event)
+            case e.TradeClosed(trade=trade, by="declined"):
+                self.refused += [trade.partner] if trade.proposer == self.seat else []
             case _:
                 self._property(event)
 
@@ -102,10 +105,8 @@ class _Digest:
 def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: Rules) -> list[str]:
     """Return what the player on a seat has missed, the most important first; empty for nothing."""
     digest = _Digest(seat)
-    acts, log = list[str](), list(lasting(log))
+    log = list(lasting(log))
     for step, events in log:
-        if (notice := _act(step)) is not None:
-            acts.append(notice_line(notice, voice))
         for event in events:
             digest.note(event)
         digest.lots |= lots_opened(events)
@@ -116,10 +117,14 @@ def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: R
         if step.seat == seat and step.hand in ("silence", "absence"):
             digest.missed += 1
     lines = [
-        *acts,
+        *_notices(log, seat, voice),
         *narrate(digest.left, voice, rules),
         *_own(digest, voice),
         *narrate(digest.deals, voice, rules),
+        *[
+            voice.say("trade-outcome-declined", who=voice.player(it), side="proposer")
+            for it in digest.refused
+        ],
         *_orders(digest, log, voice, rules),
         *_players(digest, voice),
     ]
@@ -128,10 +133,13 @@ def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: R
     return _short(lines, voice.words)
 
 
-def _act(step: Step) -> Moderated | None:
-    """Return what a moderator has done."""
-    notice = load_notice(step.notice) if step.notice is not None else None
-    return notice if isinstance(notice, Moderated) else None
+def _notices(log: Iterable[LoggedStep], seat: SeatId, voice: Voice) -> list[str]:
+    """Return what moderators have done, and which of the others are away, or back, by now."""
+    notices = [load_notice(step.notice) for step, _ in log if step.notice is not None]
+    presence = {it.seat: it for it in notices if isinstance(it, WentAway | CameBack)}
+    told: list[Notice] = [it for it in notices if isinstance(it, Moderated)]
+    told += [it for other, it in presence.items() if other != seat]
+    return [notice_line(it, voice) for it in told]
 
 
 def _own(digest: _Digest, voice: Voice) -> list[str]:

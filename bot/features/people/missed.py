@@ -7,9 +7,10 @@ from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.narration.log import LoggedStep
 from bot.narration.own_decisions import own_seat, since_own_decision
-from bot.presses.shared import Missed, Since
+from bot.presses.shared import Mine, Missed, Since
 from bot.ui.accents import READING
 from bot.ui.panel_screen import Divider, PanelScreen, Part, Section
+from bot.ui.press import NO_GAME
 from bot.ui.screen import Button
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import RUNNING
@@ -40,11 +41,13 @@ async def missed_parts(
     lines = digest_lines(log, seat, voice, game.position.rules)
     if not lines:
         return ()
-    text = "\n".join([f"### {voice.say('digest-title')}", *lines])
+    title = f"### {voice.say('digest-title')}"
     begins_after = log[0][0].version - 1
     everything = Since(game.record.id, begins_after, 0, "missed").custom_id
     now = await game_parts(context, game_entry(game, context.user_id, voice.words), game)
-    return (Section(text, Button(voice.say("button-missed-all"), everything)), *now)
+    # Beside a button a phone leaves a text half its width.
+    head = Section(title, Button(voice.say("button-missed-all"), everything))
+    return (head, "\n".join(lines), *now)
 
 
 @HANDLERS.answers(Missed)
@@ -65,7 +68,8 @@ async def _show_missed(context: Context) -> None:
     say = context.words.say
     nothing = () if shown else (f"### {say('digest-none-title')}\n{say('digest-none')}",)
     lined = [part for parts in (shown + ways_back)[:GAMES] for part in (Divider(), *parts)]
-    await context.show(PanelScreen((*nothing, *lined), READING))
+    back = (Button(say("mine-title"), Mine(NO_GAME).custom_id),)
+    await context.show(PanelScreen((*nothing, *lined, back), READING))
 
 
 async def _missed_log(context: Context, game: StartedGame) -> list[LoggedStep]:

@@ -139,6 +139,17 @@ typed-oclock = uhr
 typed-back = zurück | zurueck | wieder da | bin wieder da | jetzt | hier | da
 # No quiet hours any more.
 typed-off = aus | keine | nein
+# As in "in two days".
+typed-one = eins
+typed-two = zwei
+typed-three = drei
+typed-four = vier
+typed-five = fünf | fuenf
+typed-six = sechs
+typed-seven = sieben
+typed-eight = acht
+typed-nine = neun
+typed-ten = zehn
 
 ## Offered to whoever types until when to be away or to pause. Each must be made of the words above.
 

@@ -130,7 +130,10 @@ call-trade = { $who }: Du hast ein Angebot bekommen.
 ## What the host tells the table beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.
 
-notice-went-away = 🌙 { $who } ist weg bis <t:{ $at }:f>. Hat { $who } Daueraufträge, entscheiden diese. Ohne Daueraufträge kauft, bietet und handelt der Bot so lange nicht für { $who }.
+notice-went-away = { $again ->
+        [yes] 🌙 { $who } kommt jetzt am <t:{ $at }:f> zurück.
+       *[no] 🌙 { $who } ist weg bis <t:{ $at }:f>. Hat { $who } Daueraufträge, entscheiden diese. Ohne Daueraufträge kauft, bietet und handelt der Bot so lange nicht für { $who }.
+    }
 notice-came-back = 👋 { $who } ist wieder da.
 notice-became-absent = 💤 { $who } hat { $missed ->
         [one] eine Entscheidung
@@ -138,7 +141,7 @@ notice-became-absent = 💤 { $who } hat { $missed ->
     } verpasst, darum wartet das Spiel nicht mehr. Mit „Bin wieder da“ oder einer eigenen Entscheidung ist { $who } zurück.
 notice-out-of-time = ⌛ { $who } hat die Wartezeit in diesem Spiel aufgebraucht. Ab jetzt bekommt { $who } ein Viertel jeder Frist, und die anderen können abstimmen, ob sie weiter warten.
 notice-given-time = ⏳ { $who } hat wieder die volle Wartezeit.
-notice-paused = ⏸️ Das Spiel pausiert, längstens bis <t:{ $at }:f>.
+notice-paused = ⏸️ Das Spiel wurde angehalten, längstens bis <t:{ $at }:f>.
 notice-resumed = ▶️ Das Spiel geht weiter.
 notice-handed-over = 🔁 { $after } spielt ab jetzt für { $before }{ $returns ->
         [yes] , bis { $before } wieder da ist

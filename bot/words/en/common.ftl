@@ -134,6 +134,17 @@ typed-oclock = o'clock
 typed-back = back | now | here
 # No quiet hours any more.
 typed-off = off | none | no
+# As in "in two days".
+typed-one = one
+typed-two = two
+typed-three = three
+typed-four = four
+typed-five = five
+typed-six = six
+typed-seven = seven
+typed-eight = eight
+typed-nine = nine
+typed-ten = ten
 
 ## Offered to whoever types until when to be away or to pause. Each must be made of the words above.
 

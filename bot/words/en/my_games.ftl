@@ -124,7 +124,10 @@ call-trade = { $who }: you have a trade offer to answer.
 ## What the host tells the players beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.
 
-notice-went-away = 🌙 { $who } is away until <t:{ $at }:f>. Until then, their standing orders decide. Without orders, the bot doesn’t buy, bid or trade for { $who }.
+notice-went-away = { $again ->
+        [yes] 🌙 { $who } now comes back <t:{ $at }:f>.
+       *[no] 🌙 { $who } is away until <t:{ $at }:f>. Until then, their standing orders decide. Without orders, the bot doesn’t buy, bid or trade for { $who }.
+    }
 notice-came-back = 👋 { $who } is back.
 notice-became-absent = 💤 { $who } missed { $missed ->
         [one] a decision
@@ -132,7 +135,7 @@ notice-became-absent = 💤 { $who } missed { $missed ->
     }, so the game has stopped waiting for { $who }. Pressing “I’m back” or making a move brings { $who } back.
 notice-out-of-time = ⌛ { $who } has used up their waiting time for this game. From now on, { $who } gets a quarter of each timer, and the others can vote on whether to keep waiting.
 notice-given-time = ⏳ { $who } has the full waiting time again.
-notice-paused = ⏸️ The game is paused until <t:{ $at }:f> at the latest.
+notice-paused = ⏸️ The game was paused, until <t:{ $at }:f> at the latest.
 notice-resumed = ▶️ The game has resumed.
 notice-handed-over = 🔁 { $after } is now playing for { $before }{ $returns ->
         [yes] {" "}until { $before } is back

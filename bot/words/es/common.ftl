@@ -139,6 +139,17 @@ typed-oclock = hs | horas en punto
 typed-back = ya volví | volví | he vuelto | ya he vuelto | ya estoy | estoy de vuelta | de vuelta | ahora | aquí
 # No quiet hours any more.
 typed-off = no | ninguna | ninguno | nunca | apagado
+# As in "in two days".
+typed-one = uno
+typed-two = dos
+typed-three = tres
+typed-four = cuatro
+typed-five = cinco
+typed-six = seis
+typed-seven = siete
+typed-eight = ocho
+typed-nine = nueve
+typed-ten = diez
 
 ## Offered to whoever types until when to be away or to pause. Each must be made of the words above.
 

@@ -123,7 +123,10 @@ call-trade = { $who }: tienes una oferta de trato por responder.
 ## What the host tells the table beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.
 
-notice-went-away = 🌙 { $who } está fuera hasta el <t:{ $at }:f>. Mientras tanto deciden sus instrucciones; si no las hay, el bot no compra, no puja ni hace tratos en su lugar.
+notice-went-away = { $again ->
+        [yes] 🌙 { $who } ahora vuelve el <t:{ $at }:f>.
+       *[no] 🌙 { $who } está fuera hasta el <t:{ $at }:f>. Mientras tanto deciden sus instrucciones; si no las hay, el bot no compra, no puja ni hace tratos en su lugar.
+    }
 notice-came-back = 👋 { $who } ha vuelto.
 notice-became-absent = 💤 { $who } dejó pasar { $missed ->
         [one] una decisión
@@ -131,7 +134,7 @@ notice-became-absent = 💤 { $who } dejó pasar { $missed ->
     }, así que la partida ya no espera. Si { $who } pulsa «ya he vuelto» o toma una decisión, vuelve a jugar.
 notice-out-of-time = ⌛ { $who } ha gastado su tiempo de espera en esta partida. Desde ahora tiene un cuarto de cada plazo, y el resto puede votar si sigue esperando.
 notice-given-time = ⏳ { $who } vuelve a tener todo el tiempo de espera.
-notice-paused = ⏸️ La partida está en pausa hasta el <t:{ $at }:f> a más tardar.
+notice-paused = ⏸️ La partida se puso en pausa, hasta el <t:{ $at }:f> a más tardar.
 notice-resumed = ▶️ La partida sigue.
 notice-handed-over = 🔁 Desde ahora juega { $after } por { $before }{ $returns ->
         [yes] , hasta que { $before } vuelva

@@ -135,6 +135,17 @@ typed-oclock = h pile | heures pile
 typed-back = me revoilà | je suis de retour | de retour | revenu | revenue | maintenant | ici
 # No quiet hours any more.
 typed-off = non | aucune | aucun | désactivé
+# As in "in two days".
+typed-one = un
+typed-two = deux
+typed-three = trois
+typed-four = quatre
+typed-five = cinq
+typed-six = six
+typed-seven = sept
+typed-eight = huit
+typed-nine = neuf
+typed-ten = dix
 
 ## Offered to whoever types until when to be away or to pause. Each must be made of the words above.
 

@@ -130,7 +130,10 @@ call-trade = { $who } : tu as une offre d’échange à laquelle répondre.
 ## What the host tells the table beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.
 
-notice-went-away = 🌙 { $who } s’absente jusqu’au <t:{ $at }:f>. D’ici là, ses consignes décident. Sans consigne, le bot n’achète rien, n’enchérit pas et n’échange rien.
+notice-went-away = { $again ->
+        [yes] 🌙 { $who } revient maintenant le <t:{ $at }:f>.
+       *[no] 🌙 { $who } s’absente jusqu’au <t:{ $at }:f>. D’ici là, ses consignes décident. Sans consigne, le bot n’achète rien, n’enchérit pas et n’échange rien.
+    }
 notice-came-back = 👋 { $who } est de retour.
 notice-became-absent = 💤 { $who } a manqué { $missed ->
         [one] une décision
@@ -138,7 +141,7 @@ notice-became-absent = 💤 { $who } a manqué { $missed ->
     }, donc la partie n’attend plus ses réponses. Pour revenir, il suffit d’appuyer sur « me revoilà » ou de jouer.
 notice-out-of-time = ⌛ { $who } n’a plus de temps d’attente dans cette partie. Désormais, { $who } n’a qu’un quart de chaque délai, et les autres peuvent voter pour ne plus attendre.
 notice-given-time = ⏳ { $who } retrouve tout son temps d’attente.
-notice-paused = ⏸️ La partie est en pause jusqu’au <t:{ $at }:f> au plus tard.
+notice-paused = ⏸️ La partie a été mise en pause, jusqu’au <t:{ $at }:f> au plus tard.
 notice-resumed = ▶️ La partie reprend.
 notice-handed-over = 🔁 { $after } joue désormais pour { $before }{ $returns ->
         [yes] , en attendant son retour

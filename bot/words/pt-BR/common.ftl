@@ -135,6 +135,17 @@ typed-oclock = h em ponto | horas em ponto
 typed-back = voltei | já voltei | de volta | estou de volta | agora | aqui
 # No quiet hours any more.
 typed-off = não | nenhum | nenhuma | desligado
+# As in "in two days".
+typed-one = um
+typed-two = dois | duas
+typed-three = três
+typed-four = quatro
+typed-five = cinco
+typed-six = seis
+typed-seven = sete
+typed-eight = oito
+typed-nine = nove
+typed-ten = dez
 
 ## Offered to whoever types until when to be away or to pause. Each must be made of the words above.
 

@@ -127,7 +127,10 @@ call-trade = { $who }: uma proposta de troca espera sua resposta.
 ## What the host tells the table beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.
 
-notice-went-away = 🌙 { $who } fica ausente até <t:{ $at }:f>. Até lá, as instruções de { $who } decidem. Sem instrução, o bot não compra, não dá lances nem faz trocas.
+notice-went-away = { $again ->
+        [yes] 🌙 Agora { $who } volta em <t:{ $at }:f>.
+       *[no] 🌙 { $who } fica ausente até <t:{ $at }:f>. Até lá, as instruções de { $who } decidem. Sem instrução, o bot não compra, não dá lances nem faz trocas.
+    }
 notice-came-back = 👋 { $who } voltou.
 notice-became-absent = 💤 { $who } perdeu o prazo de { $missed ->
         [one] uma decisão
@@ -135,7 +138,7 @@ notice-became-absent = 💤 { $who } perdeu o prazo de { $missed ->
     }, e a partida não espera mais por { $who }. Para voltar, basta clicar em “voltei” ou tomar uma decisão.
 notice-out-of-time = ⌛ { $who } gastou todo o seu tempo de espera nesta partida. A partir de agora, { $who } tem um quarto de cada prazo, e as outras pessoas podem votar se continuam esperando.
 notice-given-time = ⏳ { $who } tem de novo todo o tempo de espera.
-notice-paused = ⏸️ A partida está em pausa até, no máximo, <t:{ $at }:f>.
+notice-paused = ⏸️ A partida foi pausada, até <t:{ $at }:f> no máximo.
 notice-resumed = ▶️ A partida continua.
 notice-handed-over = 🔁 { $after } agora joga por { $before }{ $returns ->
         [yes] {" "}até { $before } voltar

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.core.actions import AcceptTrade, Action, DeclineTrade
 from engine.host.clocks.decision_classes import COUNTED_AS_MISSED, WITH_BANK
 from engine.host.clocks.paces import Pace
 from engine.host.clocks.waiting_time import spared_time
@@ -20,6 +21,14 @@ def after_answer(player: Player, deadline: Deadline | None, pace: Pace, now: flo
         return player  # As after most answers.
     missed, bank, waited = after
     return replace(player, missed=missed, bank=bank, waited=waited)
+
+
+def ends_absence(action: Action) -> bool:
+    """Return whether a player who is away is back by an action.
+
+    Not by the answer to an offer: it may be given by direct message, out of sight of the game.
+    """
+    return not isinstance(action, AcceptTrade | DeclineTrade)
 
 
 def after_miss(player: Player, deadline: Deadline) -> Player:

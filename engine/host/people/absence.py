@@ -36,11 +36,12 @@ def leave(work: UnitOfWork, seat: SeatId, until: float, key: str | None) -> None
     in_range = SHORTEST - LEEWAY <= until - work.now <= LONGEST
     demand(in_range, Refusal.AWAY_OUT_OF_RANGE, **facts)
     demand(seat in work.state.players(), Refusal.LEFT)
+    again = work.players[seat].away_until is not None
     work.replace_player(replace(work.players[seat], away_until=until, missed=0))
     work.reset_deadlines(seat)
     work.close_vote(ballots.absent(seat))
     work.deadlines = (*work.deadlines, return_at(seat, until))
-    work.log_notice(WentAway(seat, int(until)), key)
+    work.log_notice(WentAway(seat, int(until), again), key)
 
 
 async def come_back(host: Host, game_id: str, person: Person, key: str | None) -> StartedGame:

@@ -12,7 +12,7 @@ import bot.language.language
 from bot.language.durations import read_duration
 from bot.language.hours import OFF, clock, read_hours
 from bot.language.input_translation import VOCABULARY, english_readings, read_translated
-from bot.language.language import Words, load
+from bot.language.language import Words, languages, load
 from bot.language.moments import means_back, read_moment
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -76,6 +76,29 @@ def test_a_moment_is_read_in_ones_own_language_and_in_english(
     at = read_translated(partial(read_moment, now=NOW, zone=BERLIN.key), typed, swedish)
     assert at is not None
     assert f"{datetime.fromtimestamp(at, BERLIN):%Y-%m-%d %H:%M}" == meant
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "days"),
+    [
+        ("en", "in two days", 2), ("en", "one week", 7), ("en", "ten days", 10),
+        ("de", "in zwei Tagen", 2), ("de", "zehn tage", 10), ("es", "en dos días", 2),
+        ("fr", "dans sept jours", 7), ("pt-BR", "em dois dias", 2), ("pt-BR", "dez dias", 10),
+        ("pt-BR", "duas semanas", 14), ("de", "in two days", 2),
+    ],
+)  # fmt: skip
+def test_a_span_may_be_counted_in_words(locale: str, typed: str, days: int) -> None:
+    read = partial(read_moment, now=NOW, zone=BERLIN.key)
+    assert read_translated(read, typed, load(locale)) == NOW + days * 86400
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_the_examples_of_times_to_be_away_can_be_typed(locale: str) -> None:
+    words = load(locale)
+    examples = words.say("away-other").rpartition(": ")[2].rstrip(".").split(", ")
+    assert len(examples) == 3
+    read = partial(read_moment, now=NOW, zone=BERLIN.key)
+    assert [it for it in examples if read_translated(read, it, words) is None] == []
 
 
 def test_what_english_has_too_stays_as_short_as_it_is() -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import Decline, OfferTrade, Resign, Side
+from engine.core.actions import AcceptTrade, Decline, DeclineTrade, OfferTrade, Resign, Side
 from engine.core.state import awaited
 from engine.host.clocks.paces import MINUTE
 from engine.host.computers.names import COMPUTER_NAMES
@@ -52,6 +52,19 @@ async def test_whoever_goes_away_has_half_the_time_and_comes_back_by_themselves(
     assert (await game.table()).players[A].away_until is None
     assert await notice_kinds(game) == ["went-away", "came-back"]
     await game.check()
+
+
+@pytest.mark.parametrize("answer", [DeclineTrade, AcceptTrade])
+async def test_to_answer_an_offer_ends_no_absence(
+    harness: HostHarness, answer: type[DeclineTrade] | type[AcceptTrade]
+) -> None:
+    game = await purchase_pending(harness)
+    await go_away(game, 101, 2 * DAY)
+    await game.submit(A, OfferTrade(B, Side(cash=5), Side()))
+    number = (await game.table()).trades[0].id
+    await game.submit(B, answer(number))
+    assert (await game.table()).players[B].away_until == START + 2 * DAY
+    assert await notice_kinds(game) == ["went-away"]
 
 
 async def test_nobody_gains_time_by_going_away(harness: HostHarness) -> None:

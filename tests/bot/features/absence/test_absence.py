@@ -431,6 +431,24 @@ async def test_when_all_the_others_are_away_they_still_decide_together(
     assert (await server.table(game)).players[B].user_id is None
 
 
+async def test_to_come_back_says_that_the_bot_rolls_soon(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    mover = (await server.table(game)).position.mover
+    await server.command(mover, "away", until="3 days")
+    answer = await server.command(mover, "away", until="back")
+    assert "🎲 Roll now, or the bot rolls for you <t:" in answer.text
+    assert "Your move" not in answer.text
+
+
+async def test_to_change_the_day_of_return_is_said_in_short(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    for until in ("3 days", "5 days"):
+        await server.command(A, "away", until=until)
+    table = said(await server.message(game, "table"))
+    assert table.count("their standing orders decide") == 1
+    assert table.count("now comes back <t:") == 1
+
+
 async def test_who_wants_direct_messages_or_quiet_is_not_called_at_the_table(
     server: SimulatedServer,
 ) -> None:

@@ -208,6 +208,14 @@ async def test_what_came_since_ones_last_press_is_told_whole_and_nothing_before_
     assert "1 turn has been played" in text
 
 
+async def test_what_was_missed_leads_back_to_ones_games(server: SimulatedServer) -> None:
+    await server.start_game("daily", 3)
+    mine = (await server.command(A, "mine")).private
+    missed = (await server.press(A, mine, "What did I miss?")).response
+    back = await server.press(A, missed, "My games")
+    assert "What did I miss?" in labels(back.response)
+
+
 async def test_in_a_second_absence_the_first_is_not_told_again(server: SimulatedServer) -> None:
     game = await begun(server)
     await server.wait(3 * HOUR)

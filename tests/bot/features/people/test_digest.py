@@ -13,7 +13,7 @@ from engine.core.events import Event, Trade
 from engine.core.notation import write
 from engine.core.undo import undo_line
 from engine.core.why import LuxuryTax, Rent
-from engine.host.notices import Moderated, Undone, dump_notice
+from engine.host.notices import CameBack, Moderated, Undone, WentAway, dump_notice
 from engine.host.store.records import Author, Step
 from tests.bot.render.tables import CROWD, PEOPLE, RULES
 from tests.support.game import BALTIC, ORIENTAL, READING, VERMONT, A, B, C, D, by_post
@@ -122,6 +122,23 @@ def test_trades_and_who_left_are_told_singly() -> None:
     assert len(lines) == 2
     assert "Cy" in lines[0]
     assert "Vermont" in lines[1]
+
+
+def test_a_declined_offer_is_told_to_who_made_it() -> None:
+    found = log(e.TradeClosed(Trade(1, A, B, Side(cash=20), Side(deeds=(VERMONT,))), "declined"))
+    assert "declined your offer." in told(found)
+    assert told(found, B) == ""
+
+
+def test_who_is_away_or_back_by_now_is_told_to_the_others() -> None:
+    found = [
+        step(1, notice=dump_notice(WentAway(B, 900))),
+        step(2, notice=dump_notice(CameBack(B))),
+        step(3, notice=dump_notice(WentAway(C, 900))),
+    ]
+    assert "is back." in told(found)
+    assert told(found).count("is away") == 1
+    assert "is back." not in told(found, B)
 
 
 def test_turns_are_counted_last() -> None:
