@@ -246,7 +246,7 @@ guide-text-turn =
     Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Die Knöpfe darunter zeigen, was gerade möglich ist.
     { "**" }Würfeln** bewegt deine Figur. Landest du auf einem Grundstück ohne Besitzer, entscheidest du, ob du es kaufst. Mieten, Steuern und Karten rechnet der Bot ab.
     Mit **Verwalten** baust, verkaufst und belastest du, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben. Unter **{ button-more }** > **Daueraufträge** legst du fest, was der Bot sofort für dich entscheidet, damit niemand auf dich warten muss.
-    { "**" }{ button-more }** zeigt auch Spielplan und Spielverlauf, nimmt deine letzte Entscheidung zurück und hält, solange jemand anders gleich würfelt, den Wurf für dich auf. Was diese Knöpfe öffnen, siehst nur du.
+    { "**" }{ button-more }** zeigt auch Spielplan und Spielverlauf und nimmt deine letzte Entscheidung zurück. Live hält es auch den Wurf auf, solange jemand anders gleich würfelt. Was diese Knöpfe öffnen, siehst nur du.
     Verdrückt? `{ COMMAND("undo") }` nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen, aber nie einen Wurf oder ein Gebot.
     Spielst du allein gegen Computer, nennt dir `{ COMMAND("advise") }` deine besten Möglichkeiten.
 guide-text-deals =

@@ -247,7 +247,7 @@ guide-text-turn =
     The game message shows the board. The line above the buttons says whose decision it is and how long they have, and the buttons are the moves that are possible right now.
     { "**" }Roll the dice** moves your token. If you land on an unowned property, you choose whether to buy it. Rent, taxes and cards are handled for you.
     { "**" }Manage** lets you build, sell and mortgage, even when it’s not your turn. You can build once you own a full set. **Standing orders**, under **{ button-more }**, decide for you right away, so nobody has to wait.
-    { "**" }{ button-more }** also has the board, the history and undo, and, while another player is about to roll, holds the roll for you. Only you see what these buttons open.
+    { "**" }{ button-more }** also has the board, the history and undo. At Live, it also holds the roll while another player is about to roll. Only you see what these buttons open.
     Made a mistake? `{ COMMAND("undo") }` takes back your last choice if the others agree, but never a roll or a bid.
     Against computer players, `{ COMMAND("advise") }` names your best choices.
 guide-text-deals =

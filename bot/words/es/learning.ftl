@@ -246,7 +246,7 @@ guide-text-turn =
     El mensaje de la partida dice siempre a quién le toca decidir y hasta cuándo. Sus botones muestran lo que se puede hacer ahora.
     { "**" }Tirar los dados** mueve tu ficha. Si caes en una propiedad sin dueño, decides si la compras o no. El bot calcula alquileres, impuestos y tarjetas.
     { "**" }Gestionar** sirve para construir, vender e hipotecar, también cuando no es tu turno. Solo puedes construir en grupos completos. En **{ button-more }** > **Instrucciones** indicas qué decide el bot por ti al momento, para que nadie tenga que esperarte.
-    { "**" }{ button-more }** tiene también el tablero, el historial y deshacer, y, cuando otra persona está a punto de tirar, frena la tirada. Solo tú ves lo que abren estos botones.
+    { "**" }{ button-more }** tiene también el tablero, el historial y deshacer. En vivo también frena la tirada cuando otra persona está a punto de tirar. Solo tú ves lo que abren estos botones.
     ¿Te equivocaste de botón? `{ COMMAND("undo") }` deshace tu última decisión si el resto acepta, pero nunca una tirada ni una puja.
     Si juegas contra robots, `{ COMMAND("advise") }` te dice tus mejores opciones.
 guide-text-deals =

@@ -246,7 +246,7 @@ guide-text-turn =
     Le message de la partie montre le plateau. La ligne au-dessus des boutons dit qui doit décider, et jusqu’à quand. Les boutons montrent ce qui est possible maintenant.
     { "**" }Lancer les dés** fait avancer ton pion. Si tu t’arrêtes sur une propriété libre, tu choisis de l’acheter ou non. Le bot s’occupe des loyers, des taxes et des cartes.
     { "**" }Gérer** sert à construire, vendre et hypothéquer, même quand ce n’est pas ton tour. Pour construire, il te faut un groupe de couleur complet. Avec **{ button-more }** > **Consignes**, tu indiques ce que le bot décide tout de suite à ta place : personne n’a à t’attendre.
-    { "**" }{ button-more }** montre aussi le plateau et l’historique, annule ton dernier choix et, quand quelqu’un d’autre va lancer les dés, les retient pour toi. Personne d’autre ne voit ce que ces boutons ouvrent.
+    { "**" }{ button-more }** montre aussi le plateau et l’historique et annule ton dernier choix. En direct, ce bouton retient aussi les dés quand quelqu’un d’autre va les lancer. Personne d’autre ne voit ce que ces boutons ouvrent.
     Tu as fait une erreur ? `{ COMMAND("undo") }` annule ton dernier choix si les autres sont d’accord, mais jamais un lancer de dés ni une enchère.
     Contre des ordinateurs, `{ COMMAND("advise") }` te donne tes meilleurs choix.
 guide-text-deals =

@@ -246,7 +246,7 @@ guide-text-turn =
     A mensagem da partida sempre diz quem precisa fazer o quê e até quando. Os botões dela mostram tudo o que dá para fazer agora.
     { "**" }Jogar os dados** move o seu peão. Numa propriedade livre, você decide se compra. O bot calcula aluguéis, impostos e cartas.
     { "**" }Administrar** serve para construir, vender e hipotecar, mesmo fora da sua vez. Você pode construir quando tem um grupo de cor completo. Em **{ button-more }** > **Instruções**, você define o que o bot responde por você na hora.
-    { "**" }{ button-more }** também tem o tabuleiro, o histórico e o desfazer, e, quando outra pessoa está para jogar os dados, segura os dados. Só você vê o que estes botões abrem.
+    { "**" }{ button-more }** também tem o tabuleiro, o histórico e o desfazer. Ao vivo, também segura os dados quando outra pessoa está para jogar. Só você vê o que estes botões abrem.
     Clicou errado? `{ COMMAND("undo") }` desfaz sua última escolha se as outras pessoas concordarem. Jogadas de dados e lances nunca podem ser desfeitos.
     Contra computadores, `{ COMMAND("advise") }` mostra suas melhores opções.
 guide-text-deals =
