@@ -1,7 +1,9 @@
 """Hours of the day as people type them."""
 
 import re
+from datetime import datetime
 
+from bot.language.language import Words
 from engine.host.preferences.quiet_hours import LONGEST, MINUTES
 
 OFF = ("off", "none", "no", "-")
@@ -37,6 +39,11 @@ def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
     return (hours * 60 + minutes) % MINUTES
 
 
-def clock(minute: int) -> str:
-    """Return a minute of the day (0 to 1439) as a clock shows it: "07:00"."""
-    return f"{minute // 60:02}:{minute % 60:02}"
+def clock(minute: int, words: Words) -> str:
+    """Return a minute of the day (0 to 1439) as a language writes it: "7:00 AM", "07:00"."""
+    return words.say("time-of-day", wall=datetime(2000, 1, 1, minute // 60, minute % 60))
+
+
+def typed_hours(begins: int, ends: int, words: Words) -> str:
+    """Return hours from one minute of the day to another as `read_hours` reads them."""
+    return "-".join("".join(clock(it, words).lower().split()) for it in (begins, ends))

@@ -208,6 +208,12 @@ def zone_label(zone: str) -> str:
     return f"UTC{'+' if found[1] == '-' else '−'}{found[2]}"
 
 
+def zone_city(zone: str) -> str:
+    """Return the city that a zone is called after, as in "Chicago"; else its label."""
+    label = zone_label(zone)
+    return label.rpartition("/")[2].replace("_", " ") if not is_fixed(zone) else label
+
+
 def is_fixed(zone: str) -> bool:
     """Return whether a zone is an offset that knows no summer time."""
     return _FIXED_NAME.fullmatch(zone) is not None

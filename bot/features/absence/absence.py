@@ -16,7 +16,7 @@ from bot.language.clipping import clip
 from bot.language.input_translation import english_readings, read_translated
 from bot.language.language import Words
 from bot.language.moments import means_back, read_moment
-from bot.language.zones import zone_label
+from bot.language.zones import zone_city
 from bot.narration.own_decisions import since_own_decision
 from bot.narration.undone import lasting
 from bot.presses.shared import Back, Missed, ShowAway, VoteToResume
@@ -132,7 +132,7 @@ async def _moment(context: Context, typed: str) -> float:
     at = read_translated(read, typed, context.words)
     if at is None:
         soon = datetime.fromtimestamp(context.host.now() + EXAMPLE, ZoneInfo(zone))
-        raise Refused(Refusal.NO_SUCH_MOMENT, zone=zone_label(zone), date=f"{soon:%Y-%m-%d}")
+        raise Refused(Refusal.NO_SUCH_MOMENT, zone=zone_city(zone), date=f"{soon:%Y-%m-%d}")
     return at
 
 
@@ -178,7 +178,7 @@ async def _moments(
         at = read_translated(read, text, words)
         if at is not None and at not in found:
             wall = datetime.fromtimestamp(at, ZoneInfo(zone))
-            label = words.say("moment-choice", text=text, wall=wall, zone=zone_label(zone))
+            label = words.say("moment-choice", text=text, wall=wall, zone=zone_city(zone))
             found[at] = (clip(label, CHOICE), text)
     return list(found.values())
 

@@ -26,10 +26,10 @@ from bot.features.preferences.zone import (
 )
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
-from bot.language.hours import OFF, clock, read_hours
+from bot.language.hours import OFF, clock, read_hours, typed_hours
 from bot.language.input_translation import english_readings, read_translated
 from bot.language.language import Words
-from bot.language.zones import minute_in, read_zone, zone_label
+from bot.language.zones import minute_in, read_zone, zone_city, zone_label
 from bot.presses.buttons import picture_button
 from bot.ui.accents import READING
 from bot.ui.languages import chosen_language, language_list
@@ -233,9 +233,11 @@ def _sections(chosen: Preferences, now: float, words: Words) -> tuple[Section, .
     say, quiet = words.say, chosen.quiet
     hours = say("prefer-no-hours")
     if quiet is not None:
-        hours = say("prefer-hours", begins=clock(quiet.begins), ends=clock(quiet.ends))
+        hours = say(
+            "prefer-hours", begins=clock(quiet.begins, words), ends=clock(quiet.ends, words)
+        )
     hours_button = Button(say("quiet-hours"), PreferOther(NO_GAME, "hours").custom_id, emoji="🌙")
-    zone = say("prefer-zone", zone=zone_label(chosen.zone), time=_time(chosen, now))
+    zone = say("prefer-zone", zone=zone_city(chosen.zone), time=_time(chosen, now, words))
     pictures = say("prefer-pictures-on" if chosen.pictures else "prefer-pictures-off")
     press = partial(PreferLook, NO_GAME)
     return (
@@ -257,8 +259,8 @@ def _offers(chosen: Preferences, words: Words) -> Section:
     return Section(words.say(now), Button(words.say(change), at, emoji="🤖"))
 
 
-def _time(chosen: Preferences, now: float) -> str:
-    return clock(minute_in(chosen.zone, now))
+def _time(chosen: Preferences, now: float, words: Words) -> str:
+    return clock(minute_in(chosen.zone, now), words)
 
 
 def _list(field: Listed, now: str, words: Words) -> Select:
@@ -277,7 +279,7 @@ def _list(field: Listed, now: str, words: Words) -> Select:
 def _form(chosen: Preferences, words: Words) -> ModalScreen:
     """Asks for zone and hours; what they are now stands there already."""
     say, quiet = words.say, chosen.quiet
-    hours = f"{clock(quiet.begins)}-{clock(quiet.ends)}" if quiet is not None else ""
+    hours = typed_hours(quiet.begins, quiet.ends, words) if quiet is not None else ""
     fields = (
         TextField(
             say("zone-title"), "zone", say("zone-type-example"), zone_label(chosen.zone),

@@ -16,6 +16,7 @@ from bot.language.zones import (
     is_fixed,
     minute_in,
     times,
+    zone_city,
     zone_label,
 )
 from bot.ui.accents import READING
@@ -63,7 +64,7 @@ def _times(now: float, words: Words) -> Select:
     options = []
     for minutes, places in times(now):
         here = words.comma_list([_name(place, words) for place in places[:MAX_PLACES]])
-        label = clock(minute_in(places[0].zone, now))
+        label = clock(minute_in(places[0].zone, now), words)
         options.append(Option(label, str(minutes), description=clip(here, OPTION)))
     return Select(_opening("time"), words.say("zone-time-list"), tuple(options))
 
@@ -102,7 +103,7 @@ def label_of(place: Place, now: float, words: Words) -> str:
     Europe/Berlin…".
     """
     name = f"{_name(place, words)} · " if place.name else ""
-    time = clock(minute_in(place.zone, now))
+    time = clock(minute_in(place.zone, now), words)
     return clip(f"{name}{zone_label(place.zone)} · {time}", OPTION)
 
 
@@ -116,8 +117,8 @@ def read_back(found: Sequence[Place], now: float, words: Words) -> str:
     meant.
     """
     place, *others = found
-    say, time = words.say, clock(minute_in(place.zone, now))
-    where = f"{_name(place, words)}, {place.zone}" if place.name else zone_label(place.zone)
+    say, time = words.say, clock(minute_in(place.zone, now), words)
+    where = f"{_name(place, words)}, {place.zone}" if place.name else zone_city(place.zone)
     lines = [say("zone-read", zone=where, time=time)]
     if is_fixed(place.zone):
         lines.append(say("zone-read-fixed", zone=zone_label(place.zone)))

@@ -52,6 +52,7 @@ time-span = { $minutes ->
             }
         }
     }
+time-of-day = { DATETIME($wall, timeStyle: "short") }
 time-short-s = { $count } Sek.
 time-short-m = { $count } Min.
 time-short-h = { $count } Std.

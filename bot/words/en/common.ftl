@@ -50,6 +50,7 @@ time-span = { $minutes ->
             }
         }
     }
+time-of-day = { DATETIME($wall, timeStyle: "short") }
 time-short-s = { $count }s
 time-short-m = { $count }m
 time-short-h = { $count }h

@@ -55,6 +55,7 @@ time-span = { $minutes ->
             }
         }
     }
+time-of-day = { DATETIME($wall, timeStyle: "short") }
 time-short-s = { $count } s
 time-short-m = { $count } min
 time-short-h = { $count } h

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.language.hours import clock, read_hours
+from bot.language.hours import clock, read_hours, typed_hours
+from bot.language.language import languages, load
 from engine.host.preferences.quiet_hours import LONGEST, MINUTES
 
 
@@ -25,7 +26,7 @@ from engine.host.preferences.quiet_hours import LONGEST, MINUTES
 def test_hours_are_read_as_they_are_typed(typed: str, begins: str, ends: str) -> None:
     read = read_hours(typed)
     assert read is not None
-    assert tuple(map(clock, read)) == (begins, ends)
+    assert tuple(clock(it, load("de")) for it in read) == (begins, ends)
 
 
 @pytest.mark.parametrize(
@@ -38,4 +39,11 @@ def test_what_leaves_no_day_or_is_no_time_is_none(typed: str) -> None:
 @given(st.integers(0, MINUTES - 1), st.integers(1, LONGEST))
 def test_hours_as_they_are_shown_are_read_as_themselves(begins: int, minutes: int) -> None:
     ends = (begins + minutes) % MINUTES
-    assert read_hours(f"{clock(begins)}-{clock(ends)}") == (begins, ends)
+    for locale in languages():
+        assert read_hours(typed_hours(begins, ends, load(locale))) == (begins, ends)
+
+
+def test_an_hour_is_written_as_its_language_writes_it() -> None:
+    shown = {it: clock(19 * 60 + 30, load(it)).replace("\u202f", " ") for it in languages()}
+    assert shown.pop("en") == "7:30 PM"
+    assert set(shown.values()) == {"19:30"}
