@@ -6,6 +6,7 @@ What is sold is a property, an estate, or one of the Bank's last buildings after
 from collections.abc import Sequence
 from itertools import pairwise
 
+from bot.decisions.awaiting import quiet_lines
 from bot.decisions.bid_rows import bid_rows
 from bot.language.lots import (
     cash_line,
@@ -128,7 +129,10 @@ def _until(game: StartedGame, voice: Voice) -> list[str]:
         return [paused_line(game, voice.words)]
     ends = [deadline.at for deadline in game.deadlines if deadline.kind == "auction"]
     late = "moves" if pace_of(game.record.pace).soft_close else "counts"
-    return [voice.say("auction-ends", at=str(int(max(ends))), late=late)] if ends else []
+    if not ends:
+        return []
+    closes = voice.say("auction-ends", at=str(int(max(ends))), late=late)
+    return [closes, *quiet_lines(game, voice.words)]
 
 
 def _earlier_bids(auction: d.Decision | None, voice: Voice) -> list[str]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from bot.decisions.awaiting import awaiting_line, held_roll
+from bot.decisions.awaiting import awaiting_line, held_roll, quiet_lines
 from bot.decisions.decision_words import asked_of_me
 from bot.language.durations import rough_duration, short_duration, span
 from bot.language.language import Words
@@ -96,7 +96,7 @@ def _playing(mine: _OwnGame) -> GameEntry:
         return GameEntry(1, NEVER, _joined(say("mine-paused"), [_holdings(mine), *notes]))
     if own is not None:
         what = asked_of_me(mine.game.seen_from(mine.seat), mine.seat, mine.voice)
-        saved = _saved(own, mine.voice.words)
+        saved = [*_saved(own, mine.voice.words), *quiet_lines(mine.game, mine.voice.words)]
         line = say("mine-you", what=what, at=str(int(own.at)))
         return GameEntry(0, own.at, _joined(line, [_holdings(mine), *saved, *notes]))
     if not mine.game.has_timers and mine.seat in mine.game.public().awaited:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Literal
 
+from bot.decisions.awaiting import quiet_lines
 from bot.decisions.bid_rows import bids_in_short
 from bot.decisions.claim_rows import shortage_rows
 from bot.decisions.debt_rows import debt_lines, debt_rows
@@ -115,7 +116,7 @@ def _calls(pings: Sequence[Call], voice: Voice) -> str:
 def _question(
     game: StartedGame, view: View, voice: Voice, lines: Sequence[str], hints: Sequence[str]
 ) -> Embed:
-    notes = debt_lines(game, voice, _only_reader(game))
+    notes = quiet_lines(game, voice.words) + debt_lines(game, voice, _only_reader(game))
     notes += shortage_lines(view, view.decision, voice)
     notes += claim_lines(game, voice)
     notes += received_lines(game, voice)

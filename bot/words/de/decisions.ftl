@@ -199,6 +199,7 @@ shortage-none =
        *[other] { $who } wollen keine Gebäude
     }
 awaiting-until = { $what } · Die Zeit läuft <t:{ $at }:R> ab
+awaiting-quiet = -# 🌙 Durch Ruhezeiten ist die Frist länger.
 awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->

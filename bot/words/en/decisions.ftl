@@ -188,6 +188,7 @@ shortage-none =
        *[other] { $who } don’t want any buildings
     }
 awaiting-until = { $what } · ⏳ time’s up <t:{ $at }:R>
+awaiting-quiet = -# 🌙 Quiet hours make this time longer.
 awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->

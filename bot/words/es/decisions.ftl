@@ -199,6 +199,7 @@ shortage-none =
        *[other] { $who } no quieren edificios
     }
 awaiting-until = { $what } · el tiempo se acaba <t:{ $at }:R>
+awaiting-quiet = -# 🌙 Las horas de silencio alargan este plazo.
 awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->

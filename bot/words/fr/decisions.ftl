@@ -199,6 +199,7 @@ shortage-none =
        *[other] { $who } ne demandent rien
     }
 awaiting-until = { $what } · le délai expire <t:{ $at }:R>
+awaiting-quiet = -# 🌙 Les heures calmes allongent ce délai.
 awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->

@@ -199,6 +199,7 @@ shortage-none =
        *[other] { $who } não pediram nada
     }
 awaiting-until = { $what } · o prazo acaba <t:{ $at }:R>
+awaiting-quiet = -# 🌙 As horas de silêncio alongam este prazo.
 awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->

@@ -9,7 +9,13 @@ from typing import get_args
 
 import pytest
 
-from bot.decisions.awaiting import AwaitedKind, awaiting_line, question_text, waiting_for
+from bot.decisions.awaiting import (
+    AwaitedKind,
+    awaiting_line,
+    question_text,
+    quiet_lines,
+    waiting_for,
+)
 from bot.decisions.decision_words import asked_of_all, asked_of_me, asked_on_board
 from bot.features.table.question import question_embed
 from bot.language.language import languages, load
@@ -27,6 +33,7 @@ from engine.core.steps import Filing
 from engine.core.why import LuxuryTax
 from engine.editions.catalogue import rules_of
 from engine.game import new_game
+from engine.host.clocks.paces import DAY, HOUR
 from engine.host.clocks.table_deadlines import holding_vote_until
 from engine.host.lobby import TOKENS
 from engine.host.snapshots import StartedGame
@@ -254,3 +261,17 @@ def test_a_roll_by_itself_says_that_it_is_for_doubles_or_waits_for_a_vote() -> N
     assert awaiting_line(view, PEOPLE, (roll,)).startswith("Doubles: the bot rolls again for")
     held = replace(roll, covered=1.0), holding_vote_until(-6, 2000.0, 1.0)
     assert awaiting_line(view, PEOPLE, held).endswith("once the vote on undoing is over")
+
+
+@pytest.mark.parametrize(("seconds", "count"), [(DAY, 0), (DAY + HOUR, 1)])
+def test_a_time_that_quiet_hours_make_longer_says_so(seconds: int, count: int) -> None:
+    state = g.by_post(2).to_move(g.A).state
+    record = GameRecord("g", 1, 1, "running", "", "daily", 7, 8, False, 11, 0.0, 0.0)
+    asked = Deadline(1, g.A, "throw", 900.0 + seconds, since=900.0)
+    game = StartedGame(record, tuple(PEOPLE.players.values()), (), state)
+    decision = game.public().decision
+    assert decision is not None
+    game = replace(game, deadlines=(replace(asked, decision=decision.id),))
+    assert len(quiet_lines(game, WORDS)) == count
+    paused = replace(game, record=replace(record, paused_at=1.0))
+    assert quiet_lines(paused, WORDS) == []

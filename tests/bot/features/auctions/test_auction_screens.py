@@ -322,7 +322,7 @@ async def test_silence_ends_it_at_the_deadline_and_a_late_bid_moves_that(
 async def test_the_table_says_where_the_bids_are(server: SimulatedServer) -> None:
     game = await auction(server)
     (thread,) = server.threads
-    where = f"\nAlso in <#{thread.id}>."
+    where = f"\nAlso in <#{thread.id}>"
     assert where in said(await server.message(game, "table"))
     await sold(server, game)
     assert where not in said(await server.message(game, "table"))
