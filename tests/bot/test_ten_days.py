@@ -119,13 +119,14 @@ async def check(days: DaysSimulation) -> None:
     assert report.pings == {
         # Each of her decisions, and once what is to become of Cleo's seat.
         "Ada": PingCount(calls=answers[0, "press"] + 1),
-        "Ben": PingCount(calls=1),  # That as well; his orders answered everything else.
+        # That as well, and the end; his orders answered everything else.
+        "Ben": PingCount(calls=2),
         "Cleo": PingCount(calls=5, reminders=4),
-        "Dora": PingCount(calls=12, reminders=1),
-        "Eve": PingCount(calls=4),
+        "Dora": PingCount(calls=13, reminders=1),
+        "Eve": PingCount(calls=5),
     }
     assert report.messages == {
-        "message channel": 98,
+        "message channel": 99,
         "edit channel": 273,
         "reminder channel": 5,
         "message elsewhere": 4,  # One tells Cleo who plays for her, one is of a slow auction.

@@ -125,6 +125,18 @@ call-auction = { $who }: Bieten oder passen?
 call-direct = { $what } · [Zum Spiel]({ $link })
 
 reminder = ⏰ { $what } Ohne Antwort geht das Spiel <t:{ $at }:R> weiter. [Zum Spiel]({ $link })
+call-over = Das Spiel ist vorbei. { $count ->
+        [one] { $winner } hat gewonnen!
+       *[other] { $winner } haben gemeinsam gewonnen!
+    }
+call-over-place = { $who }: Platz { $place }.
+call-out = { $who }: Du bist bankrott und ausgeschieden.
+call-over-direct = Du bist auf Platz { $place }. [Zum Spiel]({ $link })
+call-over-direct-won = Das Spiel ist vorbei. { $count ->
+        [one] Du hast gewonnen!
+       *[other] Du hast mit anderen gewonnen!
+    } [Zum Spiel]({ $link })
+call-out-direct = Du bist bankrott und aus einem Spiel ausgeschieden. Zusehen kannst du weiter. [Zum Spiel]({ $link })
 call-trade = { $who }: Du hast ein Angebot bekommen.
 
 ## What the host tells the table beside what happens in play: notice-<kind>.

@@ -119,6 +119,18 @@ call-auction = { $who }: bid or pass?
 call-direct = { $what } · [Go to the game]({ $link })
 
 reminder = ⏰ { $what } If you don’t answer, the game moves on <t:{ $at }:R>. [Go to the game]({ $link })
+call-over = The game is over. { $count ->
+        [one] { $winner } has won!
+       *[other] { $winner } share the win!
+    }
+call-over-place = { $who }: place { $place }.
+call-out = { $who }: you’re bankrupt and out of the game.
+call-over-direct = You came in at place { $place }. [Go to the game]({ $link })
+call-over-direct-won = The game is over. { $count ->
+        [one] You’ve won!
+       *[other] You share the win!
+    } [Go to the game]({ $link })
+call-out-direct = You’re bankrupt and out of a game. You can still watch it. [Go to the game]({ $link })
 call-trade = { $who }: you have a trade offer to answer.
 
 ## What the host tells the players beside what happens in play: notice-<kind>.

@@ -118,6 +118,18 @@ call-auction = { $who }: ¿pujar o pasar?
 call-direct = { $what } · [Ir a la partida]({ $link })
 
 reminder = ⏰ { $what } Tu plazo termina <t:{ $at }:R>. Si no respondes antes, la partida sigue. [Ir a la partida]({ $link })
+call-over = La partida ha terminado. { $count ->
+        [one] ¡Gana { $winner }!
+       *[other] ¡{ $winner } comparten la victoria!
+    }
+call-over-place = { $who }: puesto { $place }.
+call-out = { $who }: bancarrota y fuera de la partida.
+call-over-direct = Has quedado en el puesto { $place }. [Ir a la partida]({ $link })
+call-over-direct-won = La partida ha terminado. { $count ->
+        [one] ¡Has ganado!
+       *[other] ¡Compartes la victoria!
+    } [Ir a la partida]({ $link })
+call-out-direct = Estás en bancarrota y fuera de una partida. Puedes seguir mirando. [Ir a la partida]({ $link })
 call-trade = { $who }: tienes una oferta de trato por responder.
 
 ## What the host tells the table beside what happens in play: notice-<kind>.

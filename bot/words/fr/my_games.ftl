@@ -125,6 +125,18 @@ call-auction = { $who } : enchérir ou passer ?
 call-direct = { $what } · [Aller à la partie]({ $link })
 
 reminder = ⏰ { $what } Si tu ne réponds pas, le bot décide pour toi <t:{ $at }:R>. [Aller à la partie]({ $link })
+call-over = La partie est finie. { $count ->
+        [one] { $winner } gagne !
+       *[other] { $winner } se partagent la victoire !
+    }
+call-over-place = { $who } : place { $place }.
+call-out = { $who } : faillite, la partie s’arrête là pour toi.
+call-over-direct = Tu finis à la place { $place }. [Aller à la partie]({ $link })
+call-over-direct-won = La partie est finie. { $count ->
+        [one] Tu as gagné !
+       *[other] Tu partages la victoire !
+    } [Aller à la partie]({ $link })
+call-out-direct = Tu as fait faillite et tu quittes une partie. Tu peux encore regarder. [Aller à la partie]({ $link })
 call-trade = { $who } : tu as une offre d’échange à laquelle répondre.
 
 ## What the host tells the table beside what happens in play: notice-<kind>.

@@ -122,6 +122,18 @@ call-auction = { $who }: dar um lance ou passar?
 call-direct = { $what } · [Ir para a partida]({ $link })
 
 reminder = ⏰ { $what } Sem resposta, o bot decide <t:{ $at }:R>. [Ir para a partida]({ $link })
+call-over = A partida acabou. { $count ->
+        [one] { $winner } venceu!
+       *[other] { $winner } dividem a vitória!
+    }
+call-over-place = { $who }: { $place }º lugar.
+call-out = { $who }: você faliu e está fora da partida.
+call-over-direct = Você ficou em { $place }º lugar. [Ir para a partida]({ $link })
+call-over-direct-won = A partida acabou. { $count ->
+        [one] Você venceu!
+       *[other] Você divide a vitória!
+    } [Ir para a partida]({ $link })
+call-out-direct = Você faliu e está fora de uma partida. Ainda dá para assistir. [Ir para a partida]({ $link })
 call-trade = { $who }: uma proposta de troca espera sua resposta.
 
 ## What the host tells the table beside what happens in play: notice-<kind>.

@@ -177,7 +177,7 @@ async def test_questions_are_back_after_one_press(server: SimulatedServer) -> No
 async def test_the_last_message_is_back_after_one_command(server: SimulatedServer) -> None:
     game = await server.start_game("daily")
     await server.act(game, A, Resign())
-    last = server.newest
+    last = await server.message(game, "table")
     await purge(server, game, "table")
     new = new_messages(server)
     await server.command(B, "board")
