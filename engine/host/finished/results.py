@@ -15,9 +15,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.core.actions import SeatId
+from engine.host.background import in_background
 from engine.host.clocks.paces import pace_of
 from engine.host.finished.ladder import is_rated
-from engine.host.finished.turns import was_long_enough
+from engine.host.finished.turns import is_long_enough, leavers
 from engine.host.notices import (
     GivenBack,
     HandedOver,
@@ -33,7 +34,7 @@ from engine.host.people.moderators import UNRATED
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 from engine.host.store.errors import StoreError
-from engine.host.store.records import Fate, Player, Result
+from engine.host.store.records import Fate, Player, Result, Step
 from engine.rules.ending import standings
 
 LOG = logging.getLogger(__name__)
@@ -58,32 +59,35 @@ async def settle(host: Host, guild_id: int) -> frozenset[str]:
 
 async def _settle(host: Host, game_id: str) -> None:
     game = await host.started_game(game_id)
-    statistics = await host.statistics.of(game_id)
-    leavers = () if statistics is None else statistics.leavers
-    found = results(game, await notices_of(host, game_id), leavers)
-    if is_rated(found) and not await _counts(host, game, found):
+    steps, notices = await host.store.games.steps(game_id), await notices_of(host, game_id)
+    left = await in_background(lambda: leavers(steps))
+    found = results(game, notices, left)
+    if is_rated(found) and not await _counts(host, game, steps, found):
         found = tuple(replace(it, unrated=True) for it in found)
     await host.store.results.put(found)
 
 
-async def _counts(host: Host, game: StartedGame, found: Iterable[Result]) -> bool:
+async def _counts(
+    host: Host, game: StartedGame, steps: Sequence[Step], found: Iterable[Result]
+) -> bool:
     """Return whether a game may be rated by what its host allowed, and by how long it was."""
     if await allowance_of(host, game.record.id) == "always":
         return False
-    return await was_long_enough(host, game, [it.user_id for it in found])
+    people = [it.user_id for it in found]
+    return await in_background(lambda: is_long_enough(steps, game.players, people))
 
 
 def results(
-    game: StartedGame, notices: Sequence[Notice], leavers: Sequence[SeatId]
+    game: StartedGame, notices: Sequence[Notice], left: Sequence[SeatId]
 ) -> tuple[Result, ...]:
     """Return a result for each person, by seat.
 
-    `notices`: all that the log of the game holds; `leavers`: the seats that are out, in the order
-    in which they left.
+    `notices`: all that the log of the game holds; `left`: the seats that are out, in the order in
+    which they left.
     """
     seats = _Seats.after(notices)
     ends = _called_off(game, seats) if game.record.phase == "cancelled" else _ends(game, seats)
-    places = dict(standings(game.position, leavers))
+    places = dict(standings(game.position, left))
     found: dict[int, Result] = {}
     for end in ends:
         if end.user_id is None or _outdone(found.get(end.user_id), end):

@@ -1,4 +1,4 @@
-"""Whether a finished game was long enough to be rated.
+"""What the log of a finished game says of its length: whether it was long enough to be rated.
 
 That is so if each person has had some turns, or if a player went bankrupt: a game that is over
 before says little, and many of them would buy any rating. Resigning is no bankruptcy, though the
@@ -7,27 +7,25 @@ rules treat the estate alike.
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from functools import partial
 
 from engine.core import events as e
 from engine.core.actions import SeatId
 from engine.core.timeline import taken_back
 from engine.core.undo import LogLine
-from engine.host.background import in_background
 from engine.host.logs import whole_lines
 from engine.host.notices import GivenBack, HandedOver, LeftToComputer, Notice, load_notice
-from engine.host.service import Host
-from engine.host.snapshots import StartedGame
 from engine.host.store.records import Player, Step
 
 LEAST_TURNS = 8
 """Turns that each person of a rated game has had, unless a player went bankrupt."""
 
 
-async def was_long_enough(host: Host, game: StartedGame, people: Iterable[int]) -> bool:
-    """Return whether a finished game was long enough for these people, by user id, to be rated."""
-    steps = await host.store.games.steps(game.record.id)
-    return await in_background(partial(is_long_enough, steps, game.players, tuple(people)))
+def leavers(steps: Sequence[Step]) -> tuple[SeatId, ...]:
+    """Return the seats that are out, in the order in which they left, as far as a log tells."""
+    lines = whole_lines(steps)
+    gone = taken_back(lines)
+    events = (event for line in lines if line.version not in gone for event in line.events)
+    return tuple(event.seat for event in events if isinstance(event, e.WentBankrupt))
 
 
 def is_long_enough(steps: Sequence[Step], players: Sequence[Player], people: Iterable[int]) -> bool:

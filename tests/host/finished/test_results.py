@@ -110,7 +110,7 @@ async def test_to_resign_is_not_to_abandon(harness: HostHarness) -> None:
     for seat in (B, C):
         await game.submit(seat, Resign())
     found = await ends(harness)
-    assert found == {ADA_ID: (1, "played"), BEN_ID: (2, "played"), CLEO_ID: (2, "played")}
+    assert found == {ADA_ID: (1, "played"), BEN_ID: (3, "played"), CLEO_ID: (2, "played")}
 
 
 async def test_who_resigns_later_is_ahead_of_who_resigned_before(harness: HostHarness) -> None:
