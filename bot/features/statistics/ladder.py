@@ -8,13 +8,15 @@ from bot.features.statistics.listing import find_absent, page_of, pages_of
 from bot.features.statistics.presses import (
     Leaderboard,
     Profile,
+    Records,
     SeasonPage,
     TurnLeaderboard,
     TurnSeason,
     Way,
 )
+from bot.features.statistics.records_page import show_records
 from bot.features.statistics.season import season_of, show_season
-from bot.features.statistics.tabs import page_buttons, profile_button, tabs
+from bot.features.statistics.tabs import page_buttons, tabs
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.names import escape
@@ -58,6 +60,16 @@ async def _show_season(context: Context, page: int) -> None:
             await _show_page(context, guild_id, 0)
         else:
             await show_season(context, guild_id, season, page)
+
+
+@HANDLERS.answers(Records)
+async def _open_records(context: Context, press: Records) -> None:
+    guild_id = context.server_id
+    if guild_id is None:
+        await show_profile(context)
+        return
+    with context.hold_place("lookups"):
+        await show_records(context, guild_id, await season_of(context, guild_id))
 
 
 @HANDLERS.answers(Leaderboard)
@@ -117,7 +129,7 @@ async def _show_page(context: Context, guild_id: int, page: int) -> None:
         return TurnLeaderboard(NO_GAME, way, to)
 
     has_seasons = await season_of(context, guild_id) is not None
-    below = tabs(words, Leaderboard) if has_seasons else (profile_button(words),)
+    below = tabs(words, Leaderboard, has_seasons=has_seasons)
     rows = tuple(row for row in (page_buttons(words, page, pages, turn), below) if row)
     await context.show(Screen(embeds=(embed,), rows=rows))
 

@@ -35,6 +35,11 @@ class TurnLeaderboard(PressRecord):
     page: int
 
 
+@press_record("records", acts=False)
+class Records(PressRecord):
+    """Show the records of this season and of all time."""
+
+
 @press_record("season", acts=False)
 class SeasonPage(PressRecord):
     """Show a page of the table of this season."""

@@ -38,5 +38,5 @@ async def show_season(context: Context, guild_id: int, season: Season, page: int
         return TurnSeason(NO_GAME, way, to)
 
     turns = page_buttons(context.words, page, pages, turn)
-    rows = tuple(row for row in (turns, tabs(context.words, SeasonPage)) if row)
+    rows = tuple(row for row in (turns, tabs(context.words, SeasonPage, has_seasons=True)) if row)
     await context.show(Screen(embeds=(embed,), rows=rows))

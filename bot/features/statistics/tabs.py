@@ -2,29 +2,25 @@
 
 from collections.abc import Callable
 
-from bot.features.statistics.presses import Leaderboard, Profile, SeasonPage, Way
+from bot.features.statistics.presses import Leaderboard, Profile, Records, SeasonPage, Way
 from bot.language.language import Words
 from bot.ui.press import NO_GAME
 from bot.ui.press_record import PressRecord
 from bot.ui.screen import Button
 
-TABS = {SeasonPage: "button-season", Leaderboard: "button-all-time"}
 
-
-def tabs(words: Words, shown: type[PressRecord]) -> tuple[Button, ...]:
+def tabs(words: Words, shown: type[PressRecord], *, has_seasons: bool) -> tuple[Button, ...]:
     """Return a button for each list, that of the one shown in color, and one for the profile."""
-    lists = [
-        Button(
-            words.say(key), tab(NO_GAME, 0).custom_id, "primary" if tab is shown else "secondary"
-        )
-        for tab, key in TABS.items()
+    lists: list[tuple[str, PressRecord]] = [
+        ("button-season", SeasonPage(NO_GAME, 0)),
+        ("button-all-time", Leaderboard(NO_GAME, 0)),
+        ("button-records", Records(NO_GAME)),
+        ("button-profile", Profile(NO_GAME)),
     ]
-    return (*lists, profile_button(words))
-
-
-def profile_button(words: Words) -> Button:
-    """Return the button for the reader's own results."""
-    return Button(words.say("button-profile"), Profile(NO_GAME).custom_id)
+    return tuple(
+        Button(words.say(key), tab.custom_id, "primary" if type(tab) is shown else "secondary")
+        for key, tab in (lists if has_seasons else lists[1:])
+    )
 
 
 def page_buttons(

@@ -47,3 +47,29 @@ season-gain = { $who } +{ $points }, jetzt Platz { $place }
 button-server-season-quarter = Saison: ein Quartal
 button-server-season-month = Saison: ein Monat
 button-server-season-off = Saison: keine
+
+## Die Rekorde eines Servers.
+
+button-records = Rekorde
+records-title = { button-records }
+records-season = **Diese Saison ({ $season })**
+records-ever = **Insgesamt**
+records-none = Es gibt noch keine Rekorde: Sie kommen mit dem ersten Spiel, das zählt.
+records-uncounted = -# { $games ->
+        [one] 1 älteres Spiel ist noch nicht ausgewertet.
+       *[other] { $games } ältere Spiele sind noch nicht ausgewertet.
+    } Öffne die Rekorde noch einmal, um weitere auszuwerten.
+record-line = { $said } · [Spiel]({ $link })
+record-rent = 💸 Höchste Miete: **{ $amount } $**, gezahlt von { $who }
+record-deal = 🤝 Bester Handel: Er brachte { $who } **{ $amount } $** Miete
+record-comeback = 🔄 Größte Aufholjagd: { $who } siegte nach einer Chance von **{ $chance }**
+record-shortest = ⚡ Schnellster Sieg: { $who } nach { $amount ->
+        [one] **1** Zug
+       *[other] **{ $amount }** Zügen
+    }
+record-longest = ⏳ Längstes Spiel: { $amount ->
+        [one] **1** Zug
+       *[other] **{ $amount }** Züge
+    }
+record-lucky = 🎲 Höchste Würfe: { $who }
+record-unlucky = 🎲 Niedrigste Würfe: { $who }

@@ -48,3 +48,29 @@ season-gain = { $who } +{ $points }, now in place { $place }
 button-server-season-quarter = Seasons: quarters
 button-server-season-month = Seasons: months
 button-server-season-off = Seasons: off
+
+## The records of a server.
+
+button-records = Records
+records-title = { button-records }
+records-season = **This season ({ $season })**
+records-ever = **All time**
+records-none = There are no records yet: they come with the first game that counts.
+records-uncounted = -# { $games ->
+        [one] 1 older game isn’t counted yet.
+       *[other] { $games } older games aren’t counted yet.
+    } Open the records again to count more.
+record-line = { $said } · [game]({ $link })
+record-rent = 💸 Highest rent: **${ $amount }**, paid by { $who }
+record-deal = 🤝 Best trade: { $who } got **${ $amount }** in rent from it
+record-comeback = 🔄 Biggest comeback: { $who } won after a **{ $chance }** chance
+record-shortest = ⚡ Fastest win: { $who } after { $amount ->
+        [one] **1** turn
+       *[other] **{ $amount }** turns
+    }
+record-longest = ⏳ Longest game: { $amount ->
+        [one] **1** turn
+       *[other] **{ $amount }** turns
+    }
+record-lucky = 🎲 Highest rolls: { $who }
+record-unlucky = 🎲 Lowest rolls: { $who }

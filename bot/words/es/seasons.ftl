@@ -48,3 +48,29 @@ season-gain = { $who } +{ $points }, ahora en el puesto { $place }
 button-server-season-quarter = Temporadas: trimestres
 button-server-season-month = Temporadas: meses
 button-server-season-off = Temporadas: no
+
+## Los récords de un servidor.
+
+button-records = Récords
+records-title = { button-records }
+records-season = **Esta temporada ({ $season })**
+records-ever = **Histórico**
+records-none = Todavía no hay récords: llegan con la primera partida que cuente.
+records-uncounted = -# { $games ->
+        [one] Queda 1 partida anterior por revisar.
+       *[other] Quedan { $games } partidas anteriores por revisar.
+    } Abre los récords otra vez para revisar más.
+record-line = { $said } · [partida]({ $link })
+record-rent = 💸 Alquiler más alto: **{ $amount } $**, pagado por { $who }
+record-deal = 🤝 Mejor trato: le dio a { $who } **{ $amount } $** en alquileres
+record-comeback = 🔄 Mayor remontada: { $who } ganó tras tener un **{ $chance }**
+record-shortest = ⚡ Victoria más rápida: { $who } en { $amount ->
+        [one] **1** turno
+       *[other] **{ $amount }** turnos
+    }
+record-longest = ⏳ Partida más larga: { $amount ->
+        [one] **1** turno
+       *[other] **{ $amount }** turnos
+    }
+record-lucky = 🎲 Tiradas más altas: { $who }
+record-unlucky = 🎲 Tiradas más bajas: { $who }

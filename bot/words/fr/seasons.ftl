@@ -48,3 +48,29 @@ season-gain = { $who } +{ $points }, maintenant à la place { $place }
 button-server-season-quarter = Saisons : trimestres
 button-server-season-month = Saisons : mois
 button-server-season-off = Saisons : aucune
+
+## Les records d’un serveur.
+
+button-records = Records
+records-title = { button-records }
+records-season = **Cette saison ({ $season })**
+records-ever = **Depuis toujours**
+records-none = Il n’y a pas encore de records : ils viendront avec la première partie qui compte.
+records-uncounted = -# { $games ->
+        [one] { $games } partie plus ancienne n’est pas encore comptée.
+       *[other] { $games } parties plus anciennes ne sont pas encore comptées.
+    } Rouvre les records pour en compter d’autres.
+record-line = { $said } · [partie]({ $link })
+record-rent = 💸 Loyer le plus élevé : **{ $amount } $**, payé par { $who }
+record-deal = 🤝 Meilleur échange : il a rapporté **{ $amount } $** de loyers à { $who }
+record-comeback = 🔄 Plus belle remontée : { $who } gagne après une chance de **{ $chance }**
+record-shortest = ⚡ Victoire la plus rapide : { $who } en { $amount ->
+        [one] **{ $amount }** tour
+       *[other] **{ $amount }** tours
+    }
+record-longest = ⏳ Partie la plus longue : { $amount ->
+        [one] **{ $amount }** tour
+       *[other] **{ $amount }** tours
+    }
+record-lucky = 🎲 Lancers les plus hauts : { $who }
+record-unlucky = 🎲 Lancers les plus bas : { $who }

@@ -43,3 +43,29 @@ season-gain = { $who } +{ $points }, agora em { $place }º lugar
 button-server-season-quarter = Temporadas: trimestres
 button-server-season-month = Temporadas: meses
 button-server-season-off = Temporadas: não
+
+## Os recordes de um servidor.
+
+button-records = Recordes
+records-title = { button-records }
+records-season = **Esta temporada ({ $season })**
+records-ever = **Desde sempre**
+records-none = Ainda não há recordes: eles vêm com a primeira partida que contar.
+records-uncounted = -# { $games ->
+        [one] Falta contar { $games } partida mais antiga.
+       *[other] Falta contar { $games } partidas mais antigas.
+    } Abra os recordes de novo para contar mais.
+record-line = { $said } · [partida]({ $link })
+record-rent = 💸 Aluguel mais alto: **$ { $amount }**, pago por { $who }
+record-deal = 🤝 Melhor troca: rendeu a { $who } **$ { $amount }** em aluguéis
+record-comeback = 🔄 Maior virada: { $who } venceu depois de uma chance de **{ $chance }**
+record-shortest = ⚡ Vitória mais rápida: { $who } em { $amount ->
+        [one] **{ $amount }** turno
+       *[other] **{ $amount }** turnos
+    }
+record-longest = ⏳ Partida mais longa: { $amount ->
+        [one] **{ $amount }** turno
+       *[other] **{ $amount }** turnos
+    }
+record-lucky = 🎲 Jogadas mais altas: { $who }
+record-unlucky = 🎲 Jogadas mais baixas: { $who }

@@ -6,6 +6,7 @@ from typing import Final
 
 from pydantic import TypeAdapter
 
+from engine.host.finished.figures import figures_of
 from engine.host.finished.results import settle
 from engine.host.service import Host
 from engine.host.store.records import EVERY_PHASE
@@ -115,7 +116,7 @@ async def _delete_lobbies(host: Host, days: int) -> int:
 
 
 async def _delete_logs(host: Host, days: int) -> int:
-    """Delete logs; results are worked out before, since they need the notices of the log.
+    """Delete logs; results and figures are worked out before, since they need the log.
 
     A game whose result cannot be worked out keeps its log.
     """
@@ -127,6 +128,7 @@ async def _delete_logs(host: Host, days: int) -> int:
         if record.guild_id not in unreadable:
             unreadable[record.guild_id] = await settle(host, record.guild_id)
         if game_id not in unreadable[record.guild_id]:
+            await figures_of(host, record.guild_id, [game_id], 1)
             await host.store.personal.drop_log(game_id)
             count += 1
     return count

@@ -56,6 +56,7 @@ from engine.host.calendar import SEASON_LENGTHS
 from engine.host.clocks.decision_classes import CLASS_NAMES, REMINDED
 from engine.host.clocks.paces import ALONE, PACES
 from engine.host.computers.names import GIVEN_NAMES
+from engine.host.finished.records import KINDS
 from engine.host.lobbies.presets import BOARD_POLICIES
 from engine.host.lobby import ALLOWANCES, SHORT_EVENING
 from engine.host.notices import Notice
@@ -201,6 +202,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "manage-price-{}": ("build", "sell"),
     "manage-tab-{}": ("build", "sell", "mortgage"),
     "board-picture-by-itself-{}": set(get_args(AwaitedKind)) - {"players", "nothing"},
+    "record-{}": KINDS,
     "button-server-season-{}": SEASON_LENGTHS,
     "which-{}": ("several-games", "several-here"),
     "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move", "annul"),

@@ -55,6 +55,7 @@ async def ladder(scenario: Scenario) -> None:
     await scenario.press(A, "leaderboard 0")
     await scenario.command(D, "standings")
     await scenario.press(D, "leaderboard 0")
+    await scenario.press(D, "records")
     await scenario.command(A, "standings", player=scenario.user(B))
     await scenario.command(A, "standings", player=scenario.user(D))
     await scenario.in_private(A, "standings")

@@ -19,7 +19,7 @@ from tests.support.stored_preferences import put_preferences
 
 pytestmark = pytest.mark.asyncio
 ONLOOKER = 3
-TABS = ["This season", "All time", "My profile"]
+TABS = ["This season", "All time", "Records", "My profile"]
 
 
 @pytest.fixture(autouse=True)
@@ -109,7 +109,7 @@ async def test_a_long_ladder_has_pages_and_ones_own_line_below(server: Simulated
     await crowd(server, 24)
     answer = await ladder_of(server, B)
     assert labels(answer.private) == ["◀ 1 of 3", "2 of 3 ▶", *TABS]
-    assert [it.get("disabled", False) for it in buttons(answer.private)] == [True, *[False] * 4]
+    assert [it.get("disabled", False) for it in buttons(answer.private)] == [True, *[False] * 5]
     own = [line for line in answer.text.split("\n") if line.startswith("➡️ You: ")]
     assert len(own) == 1
     assert "**Ben**" in own[0]

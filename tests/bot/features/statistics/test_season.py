@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import bot.features.statistics.records_page
 import engine.host.finished.turns
 from engine.core.actions import Resign
 from tests.support.game import A, B, C
@@ -51,7 +52,7 @@ async def test_the_table_has_points_games_and_wins_by_place(server: SimulatedSer
         "🥉 3 · **Cleo** · **0** · 1 game, no wins",
     ]
     assert "Your best 4 games count" in answer.text
-    assert labels(answer.private) == ["This season", "All time", "My profile"]
+    assert labels(answer.private) == ["This season", "All time", "Records", "My profile"]
 
 
 async def test_who_has_no_points_yet_reads_how_to_get_some(server: SimulatedServer) -> None:
@@ -96,10 +97,43 @@ async def test_a_server_chooses_how_long_its_seasons_are(server: SimulatedServer
     game = await play_to_the_end(server)
     answer = await server.command(A, "standings")
     assert "Standings · all time" in answer.text
-    assert labels(answer.private) == ["My profile"]
+    assert labels(answer.private) == ["All time", "Records", "My profile"]
     assert "Season:" not in await last_message(server, game)
     await server.press(A, panel, "Seasons: off")
     assert "This season" in (await server.command(A, "standings")).text
+
+
+async def test_records_are_of_this_season_and_of_all_time_with_a_link_each(
+    server: SimulatedServer,
+) -> None:
+    answer = await server.command(A, "standings")
+    await server.press(A, answer.private, "Records")
+    assert "There are no records yet" in answer.text
+    old = await play_to_the_end(server, 3)
+    await server.wait(92 * A_DAY)
+    new = await play_to_the_end(server)
+    await server.press(A, answer.private, "Records")
+    season, ever = answer.text.split("**All time**")
+    assert "**This season (spring 2026)**" in season
+    at = {game: f"/{(await server.message(game, ROLE)).id})" for game in (old, new)}
+    assert "⚡ Fastest win: 🎩 Ada after **1** turn · [game](" in season
+    assert at[new] in season
+    assert at[old] not in season
+    assert at[old] in ever
+    assert labels(answer.private) == ["This season", "All time", "Records", "My profile"]
+
+
+async def test_of_many_older_games_a_few_are_counted_at_a_time(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.features.statistics.records_page, "COUNTED_AT_ONCE", 1)
+    for _ in range(2):
+        await play_to_the_end(server)
+    answer = await server.command(A, "standings")
+    await server.press(A, answer.private, "Records")
+    assert "1 older game isn’t counted yet" in answer.text
+    await server.press(A, answer.private, "Records")
+    assert "counted yet" not in answer.text
 
 
 async def test_who_has_left_the_server_is_not_in_the_table(server: SimulatedServer) -> None:
