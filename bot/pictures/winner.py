@@ -13,6 +13,7 @@ from bot.pictures.laying import lay, lay_cut
 from bot.pictures.lettering import write
 from bot.pictures.palette import FELT, INK, ORANGE, WHITE, YELLOW, flat
 from bot.pictures.pen import Pen
+from bot.pictures.png import png
 from bot.pictures.squares import Area
 from bot.pictures.tokens import token_sprite
 
@@ -46,6 +47,11 @@ def draw_winners(image: Image.Image, area: Area, winners: Sequence[PlayerSpec], 
     write(image, x, top + WORTH // 2, winners[0].note, WORTH, INK, "Medium")
     top += WORTH + GAP
     draw_chips(image, (x - chips_width(lines, look) // 2, top), lines, look, FELT)
+
+
+def draw_cup(token: str) -> bytes:
+    """Return a cup with a token on it as a PNG file."""
+    return png(_cup(token, CUP))
 
 
 @lru_cache(CUPS)

@@ -38,6 +38,7 @@ from bot.process.dispatcher import Dispatcher
 from bot.process.new_contexts import NewContexts
 from bot.process.place_events import PlaceEvents
 from bot.process.retention import delete_daily
+from bot.process.season_ends import tell_hourly
 from bot.process.several import Membership, OtherProcesses, Several, SharedGames, ownership
 from bot.process.slash_commands import SlashCommands
 from bot.ui.version_cache import VersionCache
@@ -261,6 +262,11 @@ class App:
         await self.client.wait_until_ready()
         await self.host.wake_computers(self.host.ownership.slots)
         self.deadline_timer.reschedule()
+
+    async def tell_ends_of_seasons(self) -> None:
+        """Have the ends of seasons told, once the bot is connected to Discord."""
+        await self.client.wait_until_ready()
+        await tell_hourly(self.host, self.publisher.schedule)
 
     async def delete_old_daily(self, keep: Retention) -> None:
         """Delete what is old once a day, as soon as it is known which servers have the bot."""

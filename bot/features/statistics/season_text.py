@@ -7,9 +7,15 @@ from bot.features.statistics.listing import page_of
 from bot.language.language import Words
 from bot.language.names import COLOUR, escape
 from bot.narration.season_words import points_text, season_name
+from bot.render.cup_picture import cup_picture
 from bot.ui.screen import Embed
 from engine.host.calendar import Season
 from engine.host.finished.seasons import CHAMPIONS_GAMES, COUNTED, SeasonEntry
+
+FIRST = 3
+"""How many the end of a season names."""
+NOBODY = 0
+"""The id of no reader."""
 
 
 def season_embed(
@@ -30,6 +36,31 @@ def season_embed(
     if all(entry.user_id != user_id for entry in shown):
         lines += ["", _own(table, user_id, words)]
     return Embed(title, "\n".join([*lines, "", note]), COLOUR)
+
+
+def season_end_embed(
+    season: Season,
+    first: Sequence[SeasonEntry],
+    best: Sequence[SeasonEntry],
+    token: str | None,
+    records: Sequence[str],
+    words: Words,
+) -> Embed:
+    """Return how a season has ended.
+
+    `first`: the entries that are named; `best`: the champion, or several, or nobody; `token`: of
+    the only champion.
+    """
+    lines = [_line(entry, NOBODY, words) for entry in first]
+    if best:
+        who = words.and_list([f"**{escape(it.name)}**" for it in best])
+        lines[:0] = [words.say("season-end-champion", who=who, count=len(best)), ""]
+    if records:
+        lines += ["", words.say("season-end-records"), *records]
+    lines += ["", words.say("season-end-next")]
+    picture = None if token is None else cup_picture(token, words)
+    title = words.say("season-end-title", season=season_name(season, words))
+    return Embed(title, "\n".join(lines), COLOUR, picture=picture)
 
 
 def _own(table: Sequence[SeasonEntry], user_id: int, words: Words) -> str:

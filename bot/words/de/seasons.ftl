@@ -44,6 +44,15 @@ season-note = -# Ein Spiel bringt dir 1 Punkt für jeden Menschen, der hinter di
 season-gains = 🗓️ Saison: { $gains }
 season-gain = { $who } +{ $points }, jetzt Platz { $place }
 
+season-end-title = 🏁 Die Saison ist vorbei: { $season }
+season-end-champion = 🏆 { $count ->
+        [one] { $who } gewinnt die Saison!
+       *[other] { $who } gewinnen die Saison!
+    }
+season-end-records = **Rekorde der Saison**
+season-end-next = -# Die nächste Saison läuft, und alle beginnen bei 0: `{ COMMAND("standings") }`
+season-end-alt = Ein Pokal mit der Figur, die die Saison gewonnen hat: { $token }
+
 button-server-season-quarter = Saison: ein Quartal
 button-server-season-month = Saison: ein Monat
 button-server-season-off = Saison: keine

@@ -45,6 +45,15 @@ season-note = -# A game brings you 1 point for each person you finish ahead of, 
 season-gains = 🗓️ Season: { $gains }
 season-gain = { $who } +{ $points }, now in place { $place }
 
+season-end-title = 🏁 Season { $season } is over
+season-end-champion = 🏆 { $count ->
+        [one] { $who } is the champion!
+       *[other] { $who } are the champions!
+    }
+season-end-records = **Records of the season**
+season-end-next = -# The next season has begun, and everyone starts from 0: `{ COMMAND("standings") }`
+season-end-alt = A cup with the champion’s token: { $token }
+
 button-server-season-quarter = Seasons: quarters
 button-server-season-month = Seasons: months
 button-server-season-off = Seasons: off

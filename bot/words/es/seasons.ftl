@@ -45,6 +45,15 @@ season-note = -# Una partida te da 1 punto por cada persona que quede por detrá
 season-gains = 🗓️ Temporada: { $gains }
 season-gain = { $who } +{ $points }, ahora en el puesto { $place }
 
+season-end-title = 🏁 Fin de la temporada: { $season }
+season-end-champion = 🏆 { $count ->
+        [one] ¡{ $who } gana la temporada!
+       *[other] ¡{ $who } ganan la temporada!
+    }
+season-end-records = **Récords de la temporada**
+season-end-next = -# Ya ha empezado la siguiente temporada y todo el mundo sale de 0: `{ COMMAND("standings") }`
+season-end-alt = Una copa con la ficha que ganó la temporada: { $token }
+
 button-server-season-quarter = Temporadas: trimestres
 button-server-season-month = Temporadas: meses
 button-server-season-off = Temporadas: no

@@ -45,6 +45,15 @@ season-note = -# Une partie te rapporte 1 point pour chaque personne classée de
 season-gains = 🗓️ Saison : { $gains }
 season-gain = { $who } +{ $points }, maintenant à la place { $place }
 
+season-end-title = 🏁 Fin de la saison : { $season }
+season-end-champion = 🏆 { $count ->
+        [one] { $who } remporte la saison !
+       *[other] { $who } remportent la saison !
+    }
+season-end-records = **Records de la saison**
+season-end-next = -# La saison suivante a commencé, et tout le monde repart de 0 : `{ COMMAND("standings") }`
+season-end-alt = Une coupe avec le pion qui a remporté la saison : { $token }
+
 button-server-season-quarter = Saisons : trimestres
 button-server-season-month = Saisons : mois
 button-server-season-off = Saisons : aucune

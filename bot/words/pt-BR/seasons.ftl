@@ -40,6 +40,15 @@ season-note = -# Uma partida dá a você 1 ponto por pessoa que ficar atrás de 
 season-gains = 🗓️ Temporada: { $gains }
 season-gain = { $who } +{ $points }, agora em { $place }º lugar
 
+season-end-title = 🏁 Fim da temporada: { $season }
+season-end-champion = 🏆 { $count ->
+        [one] { $who } venceu a temporada!
+       *[other] { $who } venceram a temporada!
+    }
+season-end-records = **Recordes da temporada**
+season-end-next = -# A próxima temporada já começou, e todo mundo sai do 0: `{ COMMAND("standings") }`
+season-end-alt = Uma taça com o peão que venceu a temporada: { $token }
+
 button-server-season-quarter = Temporadas: trimestres
 button-server-season-month = Temporadas: meses
 button-server-season-off = Temporadas: não

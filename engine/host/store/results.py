@@ -52,6 +52,21 @@ class Results(Repository):
         """Return the results of a server's games that ended from a time on and before another."""
         return await self._results(f"guild_id = ? AND {_WITHIN}", guild_id, since, until)
 
+    async def last_game(self, guild_id: int, since: float, until: float) -> str | None:
+        """Return the game of a server that ended last in a time, but was not called off."""
+        return await self._text(
+            f"SELECT game_id FROM results WHERE guild_id = ? AND {_WITHIN}"
+            " AND fate <> 'called-off' ORDER BY ended_at DESC, game_id DESC LIMIT 1",
+            guild_id,
+            since,
+            until,
+        )
+
+    async def servers(self, since: float, until: float) -> tuple[int, ...]:
+        """Return the servers in which a game ended in a time."""
+        query = f"SELECT DISTINCT guild_id FROM results WHERE {_WITHIN} ORDER BY guild_id"
+        return tuple(int(row[0]) for row in await self._database.rows(query, since, until))
+
     async def fingerprint(self, guild_id: int, since: float, until: float) -> tuple[int, ...]:
         """Return what differs once the results of such games have changed: how many there are, how
         many count for nothing, and how many are of deleted people.

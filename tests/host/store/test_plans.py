@@ -77,6 +77,7 @@ QUERIES: dict[str, Callable[[Store], Awaitable[object]]] = {
     "notices": lambda store: store.results.notices("g1"),
     "results of guild": lambda store: store.results.of_guild(71),
     "results of season": lambda store: store.results.of_season(71, 1.0, 2.0),
+    "last game of season": lambda store: store.results.last_game(71, 1.0, 2.0),
     "fingerprint of season": lambda store: store.results.fingerprint(71, 1.0, 2.0),
     "results of user": lambda store: store.results.of_user(71),
     "guilds of user": lambda store: store.results.guilds_of(71),
