@@ -146,7 +146,7 @@ async def standing_after(
         await outcome_of(context.host, game, press.decision, context.user_id) if is_over else None
     )
     if outcome is not None:
-        return outcome_text(outcome, context.voice(game), game.position.rules), True
+        return outcome_text(outcome, context.voice(game), game), True
     return _standing_text(before, game, need_seat(game, context.user_id), action, context), False
 
 

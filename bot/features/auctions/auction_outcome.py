@@ -1,20 +1,24 @@
 """How an auction ended, from the newest steps of the log, and what is told of it in private."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from bot.decisions.awaiting import answer_until
 from bot.interactions.bid_notes import BidNote
 from bot.interactions.context import Context
 from bot.language.lots import the_lot
+from bot.language.place import place_facts
 from bot.language.voice import Voice
 from bot.narration.log import LoggedStep
 from bot.narration.narration import narrate
 from bot.ui.press_record import PressRecord
 from engine.core.actions import SeatId, SetMaximum
-from engine.core.decisions import Auction, SealedAuction
+from engine.core.decisions import Auction, DebtSettlement, SealedAuction
 from engine.core.events import AuctionOpened, AuctionUnsold, AuctionWon, MaximumFiled
 from engine.core.lots import Lot
 from engine.core.notation import read
-from engine.editions.rules import Rules
+from engine.core.why import AuctionPrice
+from engine.host.clocks.paces import pace_of
 from engine.host.refusals import Refusal, refuse
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat
@@ -36,8 +40,11 @@ class AuctionOutcome:
     seat: SeatId | None = None
 
 
-def outcome_text(outcome: AuctionOutcome, voice: Voice, rules: Rules) -> str:
-    """Return how an auction ended, and the reader's own secret maximum if there was one."""
+def outcome_text(outcome: AuctionOutcome, voice: Voice, game: StartedGame) -> str:
+    """Return how an auction ended, the reader's own secret maximum if there was one, and what a
+    winner still has to raise for it.
+    """
+    rules = game.position.rules
     match outcome.ends:
         case (AuctionWon(seat=seat) as end,) if seat == outcome.seat:
             lines = [_won(end, "auction-ended-mine", voice)]
@@ -53,7 +60,26 @@ def outcome_text(outcome: AuctionOutcome, voice: Voice, rules: Rules) -> str:
     if outcome.maximum is not None:
         own = voice.say("auction-own-maximum", maximum=outcome.maximum)
         lines.append(f"{own} {voice.say('auction-equal')}" if outcome.is_equal else own)
-    return "\n".join(lines)
+    return "\n".join([*lines, *_to_raise(outcome, voice, game)])
+
+
+def _to_raise(outcome: AuctionOutcome, voice: Voice, game: StartedGame) -> Iterator[str]:
+    """Yield what the reader lacks for what they have won, and where and until when to raise it."""
+    settlement, seat = game.public().decision, outcome.seat
+    if seat is None or not isinstance(settlement, DebtSettlement):
+        return
+    debt = settlement.debt_of(seat)
+    if debt is None or not isinstance(debt.why, AuctionPrice):
+        return
+    cash, at = game.position.seats[seat].cash, answer_until(game, settlement, seat)
+    yield voice.say(
+        "auction-raise",
+        cash=cash,
+        missing=debt.amount - cash,
+        at=int(at or 0),
+        style="t" if pace_of(game.record.pace).live else "f",
+        **place_facts(game.record),
+    )
 
 
 def _won(end: AuctionWon, key: str, voice: Voice) -> str:
@@ -110,7 +136,7 @@ async def ended_text(context: Context, press: PressRecord, game: StartedGame) ->
     outcome = await outcome_of(context.host, game, press.decision, context.user_id)
     if outcome is None:
         refuse(Refusal.STALE)
-    return outcome_text(outcome, context.voice(game), game.position.rules)
+    return outcome_text(outcome, context.voice(game), game)
 
 
 async def note_panel(context: Context, game_id: str, number: int) -> None:

@@ -42,8 +42,7 @@ async def _ended_screen(sync: MessageSync, auction: int, user_id: int) -> Screen
     """Return how an auction ended, or that it was called off."""
     voice = await sync.voice_for(user_id, sync.game.record.guild_id)
     outcome = await _outcome(sync, auction, user_id)
-    rules = sync.game.position.rules
-    text = voice.say("auction-none") if outcome is None else outcome_text(outcome, voice, rules)
+    text = voice.say("auction-none") if outcome is None else outcome_text(outcome, voice, sync.game)
     return plain_where_chosen(Screen(text), voice.words)
 
 

@@ -1,11 +1,13 @@
-"""The person who has just pressed a button: nobody is called for their own press."""
+"""The person who has just pressed a button: nobody is called for their own press at the table."""
 
 from collections.abc import Sequence
 
+from bot.messages.calls import Call
 from bot.messages.message_sync import MessageSync
 from bot.messages.undo_question import ROLE as QUESTION
 from bot.narration.log import LoggedStep
 from engine.core.actions import SeatId
+from engine.core.events import AuctionWon
 from engine.host.notices import CameBack, GivenBack, Notice, Undone, load_notice
 from engine.host.store.records import Step
 
@@ -21,6 +23,16 @@ async def last_presser(sync: MessageSync, log: Sequence[LoggedStep], seen: int) 
             if seat is not None:
                 return sync.game.players[seat].user_id
     return None
+
+
+def has_won_on_credit(call: Call, log: Sequence[LoggedStep], seen: int) -> bool:
+    """Return whether a player owes what they have won in an auction since the version `seen`: they
+    have pressed in its thread, which is closed.
+    """
+    if call.deadline.kind not in ("debt", "rescue"):
+        return False
+    events = [event for step, events in log if step.version > seen for event in events]
+    return any(isinstance(it, AuctionWon) and it.seat == call.deadline.seat for it in events)
 
 
 async def _seat_of(sync: MessageSync, step: Step) -> SeatId | None:

@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.decisions.awaiting import waiting_for
 from bot.features.table.acts import tell_of_acts, with_call
-from bot.features.table.last_press import last_presser
+from bot.features.table.last_press import has_won_on_credit, last_presser
 from bot.features.table.own_turn import narrated_since
 from bot.features.table.past import below_old, is_elsewhere, left_of
 from bot.features.table.table_body import ROLE, Called, TableBody, body_of, dump_body
@@ -96,7 +96,7 @@ async def _new_calls(
     awaited = _calls(sync) + claim_calls(sync)
     fresh = [call for call in awaited if _called(call) not in body.called]
     pressed = await last_presser(sync, log, seen)
-    calls = [call for call in fresh if call.user_id != pressed]
+    calls = [it for it in fresh if it.user_id != pressed or has_won_on_credit(it, log, seen)]
     pings = await called_at_table(sync, calls)
     direct = await called_directly(sync, calls)
     # A direct call is noted after it was sent: a crash may come between.

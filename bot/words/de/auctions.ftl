@@ -61,12 +61,19 @@ auction-ended-lots = Die Versteigerung ist vorbei:
 auction-ended-mine = Die Versteigerung ist vorbei: Du hast { $space } für { $price } $ ersteigert.
 auction-won-mine = Du hast { $space } für { $price } $ ersteigert.
 auction-own-maximum = Dein Höchstgebot war { $maximum } $.
+auction-raise = Du hast { $cash } $ bar. Treib die fehlenden { $missing } $ { $channel ->
+        [direct] im Spiel
+       *[other] in <#{ $channel }>
+    }{ $at ->
+        [0] {""}
+       *[other] { " " }bis <t:{ $at }:{ $style }>
+    } auf.
 bid-made = Dein Gebot von { $price } $ steht.
 bid-beaten = Du wurdest sofort überboten: { $price } $ reichten nicht gegen { $leader } mit { $now } $.
 bid-beaten-equal = Du führst nicht: { $leader } bietet ebenfalls { $now } $, und bei gleichen Geboten führt das frühere.
 bid-cash =
     { $cover ->
-        [short] Du hast { $cash } $. Für die fehlenden { $missing } $ müsstest du Gebäude verkaufen oder Grundstücke belasten.
+        [short] ⚠️ Du hast { $cash } $. Für die fehlenden { $missing } $ müsstest du Gebäude verkaufen oder Grundstücke belasten.
        *[enough] Du hast { $cash } $. Musst du den ganzen Betrag zahlen, bleiben dir { $left } $.
     }
 auction-back = Zurück zum Spiel: <#{ $channel }>

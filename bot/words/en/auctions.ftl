@@ -61,12 +61,19 @@ auction-ended-lots = The auction is over:
 auction-ended-mine = The auction is over: you won { $space } for ${ $price }.
 auction-won-mine = You won { $space } for ${ $price }.
 auction-own-maximum = Your secret maximum was ${ $maximum }.
+auction-raise = You have ${ $cash } in cash. Raise ${ $missing } more { $channel ->
+        [direct] in the game
+       *[other] in <#{ $channel }>
+    }{ $at ->
+        [0] {""}
+       *[other] { " " }by <t:{ $at }:{ $style }>
+    }.
 bid-made = Your bid of ${ $price } is in.
 bid-beaten = You were outbid at once: ${ $price } wasn’t enough against { $leader } with ${ $now }.
 bid-beaten-equal = You were outbid at once: { $leader } offers ${ $now } too, and if bids are equal, the earlier one leads.
 bid-cash =
     { $cover ->
-        [short] You have ${ $cash } in cash. To pay this whole amount, you’d have to raise ${ $missing } by selling or mortgaging.
+        [short] ⚠️ You have ${ $cash } in cash. To pay this whole amount, you’d have to raise ${ $missing } by selling or mortgaging.
        *[enough] You have ${ $cash } in cash. If you have to pay this whole amount, you’ll have ${ $left } left.
     }
 auction-back = Back to the game: <#{ $channel }>

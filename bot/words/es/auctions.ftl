@@ -104,11 +104,18 @@ auction-ended-lots = La subasta ha terminado:
 auction-ended-mine = La subasta ha terminado: ganaste { $space } por { $price } $.
 auction-won-mine = Ganaste { $space } por { $price } $.
 auction-own-maximum = Tu máximo era de { $maximum } $.
+auction-raise = Tienes { $cash } $ en efectivo. Reúne { $missing } $ más { $channel ->
+        [direct] en la partida
+       *[other] en <#{ $channel }>
+    }{ $at ->
+        [0] {""}
+       *[other] { " " }antes de <t:{ $at }:{ $style }>
+    }.
 bid-beaten = Te superaron al instante: tus { $price } $ no bastaron contra { $leader }, con { $now } $.
 bid-beaten-equal = No vas por delante: { $leader } también ofrece { $now } $ y, a igual cantidad, gana la puja anterior.
 bid-cash =
     { $cover ->
-        [short] Tienes { $cash } $ en efectivo. Para pagar la cantidad entera, tendrías que reunir { $missing } $ vendiendo o hipotecando.
+        [short] ⚠️ Tienes { $cash } $ en efectivo. Para pagar la cantidad entera, tendrías que reunir { $missing } $ vendiendo o hipotecando.
        *[enough] Tienes { $cash } $ en efectivo. Si tienes que pagar la cantidad entera, { $left ->
             [0] no te queda nada
             [1] te queda 1 $

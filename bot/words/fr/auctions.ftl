@@ -61,12 +61,19 @@ auction-ended-lots = Les enchères sont terminées :
 auction-ended-mine = Les enchères sont terminées : tu remportes { $space } pour { $price } $.
 auction-won-mine = Tu remportes { $space } pour { $price } $.
 auction-own-maximum = Ton maximum secret était de { $maximum } $.
+auction-raise = Tu as { $cash } $ en espèces. Réunis encore { $missing } $ { $channel ->
+        [direct] dans la partie
+       *[other] dans <#{ $channel }>
+    }{ $at ->
+        [0] {""}
+       *[other] { " " }avant <t:{ $at }:{ $style }>
+    }.
 bid-made = Tu as enchéri à { $price } $.
 bid-beaten = Quelqu’un a aussitôt surenchéri : { $price } $ n’ont pas suffi contre { $leader }, à { $now } $.
 bid-beaten-equal = Tu ne mènes pas : { $leader } offre aussi { $now } $ et, à montant égal, la première enchère l’emporte.
 bid-cash =
     { $cover ->
-        [short] Tu as { $cash } $. Pour payer ce montant en entier, il te faudrait réunir { $missing } $ en vendant des constructions ou en hypothéquant des propriétés.
+        [short] ⚠️ Tu as { $cash } $. Pour payer ce montant en entier, il te faudrait réunir { $missing } $ en vendant des constructions ou en hypothéquant des propriétés.
        *[enough] Tu as { $cash } $. Si tu dois payer ce montant en entier, il te restera { $left } $.
     }
 auction-back = Retour à la partie : <#{ $channel }>

@@ -61,12 +61,19 @@ auction-ended-lots = O leilão já terminou:
 auction-ended-mine = O leilão já terminou: você arrematou { $space } por $ { $price }.
 auction-won-mine = Você arrematou { $space } por $ { $price }.
 auction-own-maximum = Seu máximo era de $ { $maximum }.
+auction-raise = Você tem $ { $cash } em dinheiro. Levante mais $ { $missing } { $channel ->
+        [direct] na partida
+       *[other] em <#{ $channel }>
+    }{ $at ->
+        [0] {""}
+       *[other] { " " }até <t:{ $at }:{ $style }>
+    }.
 bid-made = Você deu um lance de $ { $price }.
 bid-beaten = Seu lance de $ { $price } foi superado na hora por { $leader }, com $ { $now }.
 bid-beaten-equal = Seu lance não é o maior: { $leader } também oferece $ { $now } e, em caso de empate, vale o lance anterior.
 bid-cash =
     { $cover ->
-        [short] Você tem $ { $cash } em dinheiro. Para pagar tudo o que ofereceu, teria de levantar $ { $missing } vendendo ou hipotecando algo.
+        [short] ⚠️ Você tem $ { $cash } em dinheiro. Para pagar tudo o que ofereceu, teria de levantar $ { $missing } vendendo ou hipotecando algo.
        *[enough] Você tem $ { $cash } em dinheiro. Se pagar tudo o que ofereceu, { $left ->
             [0] fica sem dinheiro
            *[other] fica com $ { $left }

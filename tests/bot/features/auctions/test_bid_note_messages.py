@@ -10,7 +10,7 @@ from bot.ui.panel_screen import AnyScreen
 from engine.core.actions import Bid, PassBid
 from tests.support.answer_labels import PASS, SET_MAXIMUM, bid_of
 from tests.support.baltic_auction import BIDS, auction, bidding, fix_dice, press
-from tests.support.game import READING, A, B, C
+from tests.support.game import READING, VERMONT, A, B, C
 from tests.support.simulated_messages import said
 from tests.support.simulated_server import SimulatedServer
 
@@ -49,6 +49,38 @@ async def test_how_an_auction_ended_replaces_what_a_bid_was_told(server: Simulat
     assert edited_notes(server) == []
     await press(server, A, game, PASS)
     assert sorted(edited_notes(server)) == sorted((LOST, WON))
+
+
+async def test_who_has_won_beyond_their_cash_reads_what_to_raise_and_is_called(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    await server.arrange(game, lambda it: it.cash(A, 22).owns(A, READING, VERMONT))
+    await press(server, B, game, bid_of(50))
+    await press(server, C, game, PASS)
+    form = await press(server, A, game, SET_MAXIMUM)
+    await server.type(A, form, amount="90")
+    await press(server, B, game, PASS)
+    (note,) = edited_notes(server)
+    (deadline,) = (it for it in (await server.table(game)).deadlines if it.kind == "debt")
+    where, until = f"<#{server.channel.id}>", f"<t:{int(deadline.at)}:t>"
+    assert note == (
+        "The auction is over: you won Baltic for $51.\nYour secret maximum was $90.\n"
+        f"You have $22 in cash. Raise $29 more in {where} by {until}."
+    )
+
+
+async def test_who_ended_an_auction_in_its_thread_is_called_to_what_they_owe(
+    server: SimulatedServer,
+) -> None:
+    game = await auction(server)
+    await server.arrange(game, lambda it: it.cash(A, 22).owns(A, READING, VERMONT))
+    await press(server, B, game, PASS)
+    await press(server, C, game, PASS)
+    form = await press(server, A, game, "Other amount…")
+    won = await server.type(A, form, amount="60")
+    assert "Raise $38 more" in won.text
+    assert server.newest_pings == (server.user(A),)
 
 
 async def test_a_newer_bid_takes_the_place_of_what_the_last_one_was_told(
