@@ -58,9 +58,16 @@ async def _link(context: Context, game: GameRecord | GameRef, roles: Sequence[st
     """
     for role in roles:
         message = await context.host.store.messages.get(game.id, role)
+        if message is not None and message.channel_id == _channel_of(context):
+            # Discord shows nothing for a link to the channel that one looks at.
+            return address(game.guild_id, message.channel_id, message.message_id)
         if message is not None:
             return lasting_address(game, message)
     return address(game.guild_id, game.channel_id)
+
+
+def _channel_of(context: Context) -> int | None:
+    return None if context.place is None else context.place.channel_id
 
 
 def lasting_address(game: GameRecord | GameRef, message: Message) -> str:

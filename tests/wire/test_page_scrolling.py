@@ -127,3 +127,17 @@ async def test_news_wait_while_a_list_is_open(tabs: BrowserTabs) -> None:
     await expect(ada.message("Hurry up")).to_be_in_viewport(ratio=1)
     await ada.sees("count 1")
     assert tabs.console_messages == []
+
+
+async def test_a_link_to_a_message_of_the_open_channel_shows_it(tabs: BrowserTabs) -> None:
+    """Also to the newest but one, which is in sight already: it flashes."""
+    ada = tabs.local.member("Ada")
+    said = [await ada.say("monopoly", f"line {number}") for number in range(30)]
+    for target in (said[0], said[-1]):
+        at = f"https://discord.com/channels/1/{target.channel_id}/{target.id}"
+        await ada.say("monopoly", at)
+    bo = await tabs.open("Bo", *PHONE, motion="no-preference")
+    for link, line in ((-1, "line 29"), (-2, "line 0")):
+        await bo.page.locator("#messages a.mention").nth(link).click()
+        await expect(bo.page.locator(".message.found")).to_contain_text(line)
+        await expect(bo.page.locator(".message.found")).to_be_in_viewport()

@@ -21,6 +21,9 @@ export function toNewest() {
 }
 export function toMessage(message) {
   message.scrollIntoView({ block: "center" });
+  for (const found of $$(".message.found")) found.classList.remove("found");
+  message.getBoundingClientRect();  // So that it flashes again.
+  message.classList.add("found");
   notePlace();
 }
 export const noticePress = () => { pressed = Date.now(); };

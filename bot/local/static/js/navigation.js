@@ -8,7 +8,13 @@ const AROUND = ["rail", "sidebar", "header", "members"];
 let news, title = document.title;
 
 export const reload = () => navigate(location.href, false).catch(() => setTimeout(reload, 1000));
-export const follow = (url) => navigate(url).catch(() => showError(say("local-not-running")));
+// A message of the channel that is open is found without loading anything, as in Discord.
+export function follow(url) {
+  const { hash, searchParams } = new URL(url, location);
+  const here = searchParams.get("channel") === channel() && hash && $(hash);
+  if (here) toMessage(here);
+  else navigate(url).catch(() => showError(say("local-not-running")));
+}
 
 export async function navigate(url, remember = true) {
   const response = await fetch(url);

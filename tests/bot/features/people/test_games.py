@@ -87,8 +87,15 @@ async def test_in_a_live_game_whose_message_moves_the_link_leads_to_the_channel(
 ) -> None:
     game = await server.start_game(pace)
     table = await server.message(game, "table")
-    (link,) = await goes_to(server, A)
+    (link,) = links((await server.command_in_dm(A, "mine")).private)
     assert link.endswith(f"/{table.channel.id}" if pace == "live" else f"/{table.id}")
+
+
+async def test_in_the_channel_itself_the_link_leads_to_the_message(server: SimulatedServer) -> None:
+    """A link to the channel that one looks at shows nothing."""
+    game = await server.start_game("live")
+    (link,) = await goes_to(server, A)
+    assert link.endswith(f"/{(await server.message(game, 'table')).id}")
 
 
 async def test_many_games_are_listed_as_far_as_they_fit(server: SimulatedServer) -> None:
