@@ -16,6 +16,7 @@ from bot.discord.discord_screen import modal_of
 from bot.discord.reply import Reply
 from bot.features.trade import trades
 from bot.features.trade.answer_messages import computer_answers
+from bot.features.trade.closed_notes import notes_of_leavers
 from bot.features.trade.draft_opening import open_trade
 from bot.features.trade.offer_messages import trades as offers
 from bot.interactions.context import Context
@@ -222,7 +223,7 @@ class TradeGame:
             sent_offers=self.sent_offers,
             pings=self.limits.pings,
         )
-        await show(sync, (computer_answers, offers))
+        await show(sync, (computer_answers, offers, notes_of_leavers))
         self.complete = sync.is_complete
         self.revisit_after = sync.revisit_after
 

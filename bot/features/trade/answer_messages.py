@@ -85,6 +85,8 @@ async def _show(sync: MessageSync, closed: ClosedOffer, since: int, user_id: int
     screen = closed_screen(sync.game, closed, since, voice)
     screen = replace(screen, content=await _motive(sync, closed, voice))
     fitting = plain_where_chosen(screen, voice.words)
+    for card in cards:
+        sync.sent_offers.note_closed(sync.game_id, user_id, card, fitting)
     return any([await card.replace_shown(fitting) for card in cards])
 
 

@@ -47,6 +47,8 @@ async def _show_sender(sync: MessageSync, user_id: int, since: int, closed: Clos
         await card.replace_shown(screen)
         if counter is not None:
             sync.sent_offers.note(sync.game_id, counter.id, user_id, card)
+        else:
+            sync.sent_offers.note_closed(sync.game_id, user_id, card, screen)
 
 
 async def tell_outcome(

@@ -92,7 +92,10 @@ async def _show_result(context: Context, game_id: str, key: str) -> None:
     if by == "made" and not context.reply.is_private:
         await context.flush(game_id)  # The pressed game message tells of the trade itself.
     else:
-        await context.show(await _answer(context, game, offered, by))
+        answer = await _answer(context, game, offered, by)
+        await context.show(answer)
+        sent_offers = context.publisher.sent_offers
+        sent_offers.note_closed(game_id, context.user_id, context.reply, answer)
 
 
 async def was_sent(host: Host, draft: TradeDraft) -> bool:

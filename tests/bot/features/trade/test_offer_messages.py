@@ -557,6 +557,25 @@ async def test_a_late_answer_of_a_computer_is_shown_to_who_still_sees_the_offer(
     assert buttons(shown) == ["Offer it again…", "New trade"]
 
 
+async def test_who_goes_out_keeps_no_note_that_offers_again(tmp_path: Path) -> None:
+    game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT)
+    trade_game = await TradeGame.at(tmp_path, game.state, computers=(B,))
+    gift = OfferTrade(B, Side(), Side((CONNECTICUT,)))
+    await trade_game.host.submit(GAME, ADA, 0, gift, "offer")
+    made = await offered_by(trade_game.host, GAME, "offer")
+    assert made is not None
+    panel = OpenPanel(trade_game.discord, None, True)
+    trade_game.sent_offers.note(GAME, made.trade.id, ADA, cast(Reply, panel))
+    for _ in range(2):
+        await trade_game.flush(GAME)
+    assert buttons(panel.updates[-1]) == ["Offer it again…", "New trade"]
+    await trade_game.host.submit(GAME, ADA, 0, Resign(), "out")
+    for _ in range(2):
+        await trade_game.flush(GAME)
+    assert [buttons(it) for it in panel.updates] == [["Offer it again…", "New trade"], []]
+    assert "Ben declined" in text(panel.updates[-1])
+
+
 class GonePanel(RecordedReply):
     """A private panel that its reader has closed: it can be edited no more."""
 
