@@ -140,11 +140,6 @@ class ShowOrders(PressRecord):
     page: Page | None = None
 
 
-@press_record("away", acts=False)
-class ShowAway(PressRecord):
-    """Ask a player until when they will be away."""
-
-
 @press_record("back", acts=True)
 class Back(PressRecord):
     """Come back to a seat."""

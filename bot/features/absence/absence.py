@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 from bot.decisions.awaiting import automatic_roll_at
 from bot.decisions.decision_words import asked_of_me
 from bot.decisions.people_buttons import rejoin_button
-from bot.features.absence.presses import AwayUntil, SeatVote, Volunteer, VoteOnPause
+from bot.features.absence.presses import AwayUntil, PauseUntil, SeatVote, Volunteer, VoteOnPause
 from bot.interactions.context import Context
 from bot.interactions.links import game_link
 from bot.interactions.question_limit import count_question
@@ -19,7 +19,8 @@ from bot.language.moments import means_back, read_moment
 from bot.language.zones import zone_city
 from bot.narration.own_decisions import since_own_decision
 from bot.narration.undone import lasting
-from bot.presses.shared import Back, Missed, ShowAway, VoteToResume
+from bot.presses.shared import Back, Missed, VoteToResume
+from bot.presses.time_off import ShowAway, ShowPause
 from bot.ui.panel_screen import PanelScreen, Part, Section
 from bot.ui.press import NO_GAME, Unreadable
 from bot.ui.screen import Button, Option, Screen, Select
@@ -67,14 +68,19 @@ async def away(context: Context, game_id: str, until: str) -> None:
 
 async def _ask_until_when(context: Context, game_id: str) -> None:
     """Offer some times to be back, and say what it means to be away."""
-    game, words = await context.host.started_game(game_id), context.words
+    game, say = await context.host.started_game(game_id), context.words.say
+    text = f"### {say('away-ask')}\n{say('away-means')}"
+    choice = await _choice(context, game, AwayUntil(game_id).custom_id, say("away-choose"))
+    await context.show(PanelScreen((text, choice, f"-# {say('away-other')}")))
+
+
+async def _choice(context: Context, game: StartedGame, at: str, placeholder: str) -> Select:
+    """Return a list of times, short ones only at live. Raises Refused for who does not play."""
     need_seat(game, context.user_id)
     choices = (*(SHORT_CHOICES if is_live(game.record.pace) else ()), *LONG_CHOICES)
-    offered = await _moments(context.host, context.user_id, "", words, choices, absence.LONGEST)
-    options = tuple(Option(label, value) for label, value in offered)
-    choice = Select(AwayUntil(game_id).custom_id, words.say("away-choose"), options)
-    text = f"### {words.say('away-ask')}\n{words.say('away-means')}"
-    await context.show(PanelScreen((text, choice, f"-# {words.say('away-other')}")))
+    host, user = context.host, context.user_id
+    offered = await _moments(host, user, "", context.words, choices, absence.LONGEST)
+    return Select(at, placeholder, tuple(Option(label, value) for label, value in offered))
 
 
 @HANDLERS.answers(ShowAway)
@@ -194,8 +200,29 @@ async def pause(context: Context, game_id: str, until: str) -> None:
     async with count_question(context, game_id, PAUSE):
         after = await propose_pause(context.host, game_id, user, at, context.key)
     done = after.record.paused_at is not None
-    await context.send_private(context.words.say("pause-done" if done else "vote-counted"))
+    text = context.words.say("pause-done" if done else "vote-counted")
+    if context.reply.is_private:
+        await context.show(Screen(text))
+    else:
+        await context.send_private(text)
     await context.flush(game_id)
+
+
+@HANDLERS.answers(ShowPause)
+async def _show_pause(context: Context, press: ShowPause) -> None:
+    """Offer some times at which the game would go on, and say what a pause means."""
+    game, say = await context.host.started_game(press.game_id), context.words.say
+    text = f"### {say('question-pause-title')}\n{say('pause-means')}"
+    at = PauseUntil(press.game_id).custom_id
+    choice = await _choice(context, game, at, say("pause-choose"))
+    await context.show(PanelScreen((text, choice, f"-# {say('pause-other')}")))
+
+
+@HANDLERS.answers(PauseUntil)
+async def _pause_until(context: Context, press: PauseUntil) -> None:
+    if not context.values:
+        raise Unreadable(press.custom_id)
+    await pause(context, press.game_id, context.values[0])
 
 
 @HANDLERS.answers(VoteOnPause)

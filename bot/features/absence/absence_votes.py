@@ -36,7 +36,7 @@ def pause_screen(
         "against": _who(game, voice, ballot.users(AGAINST)),
         "most": needed(len(here)),
         "count": len(here),
-        "until": f"<t:{ballot.about}:f>",
+        "until": f"<t:{ballot.about}:R>",
         "lapses": f"<t:{int(ballot.until)}:R>",
     }
     record = VoteOnPause if subject == PAUSE else VoteToResume

@@ -9,6 +9,11 @@ class VoteOnPause(VoteOption):
     """Vote on a pause."""
 
 
+@press_record("pause", "until", acts=True)
+class PauseUntil(PressRecord):
+    """Choose from a list until when the game is to be paused."""
+
+
 @press_record("away", "until", acts=False)
 class AwayUntil(PressRecord):
     """Choose from a list until when to be away."""

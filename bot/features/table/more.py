@@ -10,7 +10,8 @@ from bot.interactions.router import Handlers
 from bot.language.durations import short_duration
 from bot.language.language import Words
 from bot.presses.buttons import orders_button, undo_button
-from bot.presses.shared import Advise, Board, Mine, More, OlderHistory, ShowAway, Since
+from bot.presses.shared import Advise, Board, Mine, More, OlderHistory, Since
+from bot.presses.time_off import ShowAway, ShowPause
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Row, rows_of
@@ -114,7 +115,7 @@ def _rows(game: StartedGame, seat: SeatId | None, asked: _Asked, words: Words) -
             *why_buttons(game, words),
             *((undo_button(game_id, words),) if asked.undoes else ()),
         ),
-        (orders_button(game_id, words), *_away(game, seat, words), mine),
+        (orders_button(game_id, words), *_away(game, seat, words), *_pause(game, words), mine),
         *rows_of(concession_buttons(game, words)),
     )
     return tuple(row for row in rows if row)
@@ -126,6 +127,12 @@ def _away(game: StartedGame, seat: SeatId, words: Words) -> Iterator[Button]:
         yield rejoin_button(game.record.id, words)
     elif len(game.people()) > 1:
         yield Button(words.say("away-open"), ShowAway(game.record.id).custom_id, emoji="🌙")
+
+
+def _pause(game: StartedGame, words: Words) -> Iterator[Button]:
+    """Yield the button that asks for a pause, where other people play."""
+    if game.record.paused_at is None and len(game.people()) > 1:
+        yield Button(words.say("pause-open"), ShowPause(game.record.id).custom_id, emoji="⏸️")
 
 
 def _hold(game: StartedGame, seat: SeatId, words: Words) -> Iterator[Button]:

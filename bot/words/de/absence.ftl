@@ -29,7 +29,11 @@ away-done = Du bist bis <t:{ $at }:f> weg (<t:{ $at }:R>). { away-means } Triffs
 back-done = Du bist wieder da.
 back-roll = 🎲 Würfle jetzt, sonst würfelt der Bot für dich <t:{ $at }:R>.
 pause-done = Das Spiel pausiert.
-vote-counted = Die Abstimmung läuft. Deine Stimme zählt schon als Ja.
+pause-open = Spiel pausieren…
+pause-means = Die anderen stimmen darüber ab. In der Pause kann niemand spielen, und alle Fristen stehen still. Ihr könnt auch früher weiterspielen.
+pause-choose = Wähle, wann es weitergeht
+pause-other = Für eine andere Zeit nimm `{ COMMAND("pause") }`.
+vote-counted = Du hast eine Abstimmung gestartet und mit Ja gestimmt.
 volunteer-done = Jetzt können die anderen für dich stimmen. Wählen sie dich, übernimmst du den Platz, wie er ist.
 
 mine-lent = 🔁 { $who } spielt auf deinem Platz. Kehre ins Spiel zurück, dann gehört er wieder dir
@@ -39,7 +43,7 @@ player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁
     } für { $owner }
-table-paused = ⏸️ Das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Niemand kann spielen, und alle Fristen stehen still.
+table-paused = ⏸️ Das Spiel **pausiert** und geht spätestens <t:{ $at }:R> weiter. Niemand kann spielen, und alle Fristen stehen still.
 table-nobody-here = 💤 Niemand antwortet. Das Spiel ruht, bis jemand zurückkommt.
 button-resume = Weiterspielen
 button-resume-ask = Weiterspielen vorschlagen
@@ -59,7 +63,7 @@ call-vote-ends = Die Abstimmung endet <t:{ $at }:R>.
 call-vote-beside = { $who }: In deinem Spiel wird abgestimmt.
 
 question-pause-title = Das Spiel pausieren?
-question-pause-text = Vorgeschlagen ist eine Pause bis { $until }. Dafür: { $who }. Dagegen: { $against }. { $count ->
+question-pause-text = Die Pause würde spätestens { $until } enden. Dafür: { $who }. Dagegen: { $against }. { $count ->
         [1] Nur eine Person ist gerade da: Sie entscheidet.
         [2] Beide, die da sind, müssen dafür stimmen.
        *[other] Von den { $count } Personen, die da sind, müssen mindestens { $most } dafür stimmen.

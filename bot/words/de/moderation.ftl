@@ -34,7 +34,7 @@ refusal-is-a-bot = Bots können keinen Platz einnehmen. Lass die Option `{ optio
 refusal-there-already = Das Spiel ist schon in diesem Kanal.
 refusal-lacks-there = Dort kann ich kein Spiel leiten. Mir fehlt die Berechtigung für: { $what }.
 
-table-paused-by-moderator = ⏸️ Die Moderation hat das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Niemand kann spielen, und alle Fristen stehen still.
+table-paused-by-moderator = ⏸️ Die Moderation hat das Spiel **pausiert**. Es geht spätestens <t:{ $at }:R> weiter. Niemand kann spielen, und alle Fristen stehen still.
 final-why-early = Das Spiel endete vorzeitig, in Zug { $turn }. Es gewinnt, wer das größte Vermögen hat.
 final-why-computers-left = In Zug { $turn } waren nur noch Computer im Spiel, darum endete es. Von ihnen gewinnt, wer das größte Vermögen hat.
 

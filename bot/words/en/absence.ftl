@@ -29,7 +29,11 @@ away-done = You’re away until <t:{ $at }:f> (<t:{ $at }:R>). { away-means } To
 back-done = You’re back in the game.
 back-roll = 🎲 Roll now, or the bot rolls for you <t:{ $at }:R>.
 pause-done = The game is paused.
-vote-counted = The bot is asking the other players. Your vote counts as a yes.
+pause-open = Pause the game…
+pause-means = The other players vote on it. During the pause, nobody can act, and all timers are stopped. You can resume earlier.
+pause-choose = Choose when the game resumes
+pause-other = For another time, use `{ COMMAND("pause") }`.
+vote-counted = You asked for a vote and voted yes.
 volunteer-done = Thanks! The other players can now choose you. If they do, you take over the seat as it is.
 
 mine-lent = 🔁 { $who } is playing for you. Press **{ moment-back }** to take your seat back
@@ -39,7 +43,7 @@ player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁
     } for { $owner }
-table-paused = ⏸️ The game is **paused** until <t:{ $at }:f> at the latest. Nobody can act, and all timers are stopped.
+table-paused = ⏸️ The game is **paused** and resumes <t:{ $at }:R> at the latest. Nobody can act, and all timers are stopped.
 table-nobody-here = 💤 Nobody is responding, so the game is on hold until a player comes back.
 button-resume = Resume
 button-resume-ask = Ask to resume
@@ -59,7 +63,7 @@ call-vote-ends = The vote ends <t:{ $at }:R>.
 call-vote-beside = { $who }: there’s a vote in your game.
 
 question-pause-title = Pause the game?
-question-pause-text = The pause would last until { $until }. Yes: { $who }. No: { $against }. { $count ->
+question-pause-text = The pause would end { $until } at the latest. Yes: { $who }. No: { $against }. { $count ->
         [1] The only active player decides.
         [2] Both active players have to vote yes.
        *[other] At least { $most } of the { $count } active players have to vote yes.

@@ -34,7 +34,7 @@ refusal-is-a-bot = Bots can’t take a seat. To seat a computer player, leave th
 refusal-there-already = The game is already in that channel.
 refusal-lacks-there = I can’t run a game there. I don’t have permission for this: { $what }.
 
-table-paused-by-moderator = ⏸️ A moderator **paused** the game until <t:{ $at }:f> at the latest. Nobody can act, and all timers are stopped.
+table-paused-by-moderator = ⏸️ A moderator **paused** the game. It resumes <t:{ $at }:R> at the latest. Nobody can act, and all timers are stopped.
 final-why-early = The game ended early, on turn { $turn }. Everyone’s net worth was counted.
 final-why-computers-left = On turn { $turn }, only computer players were left, so the game ended. They were ranked by net worth.
 

@@ -29,7 +29,11 @@ away-done = Estás fuera hasta el <t:{ $at }:f> y vuelves <t:{ $at }:R>. { away-
 back-done = Ya estás de vuelta en la partida.
 back-roll = 🎲 Tira ahora, o el bot tirará por ti <t:{ $at }:R>.
 pause-done = La partida está en pausa.
-vote-counted = La votación está abierta. Tu voto ya cuenta como un sí.
+pause-open = Poner en pausa…
+pause-means = Los demás votan. Durante la pausa nadie puede jugar y todos los plazos están detenidos. También podéis seguir antes.
+pause-choose = Elige cuándo sigue la partida
+pause-other = Para otra fecha u hora, escríbela en `{ COMMAND("pause") }`.
+vote-counted = Has pedido una votación y has votado que sí.
 volunteer-done = Te has ofrecido para ocupar el sitio. Si los demás jugadores te eligen, lo recibes con todo lo que tenga: dinero, propiedades y deudas.
 
 mine-lent = 🔁 { $who } juega en tu sitio. Si vuelves a la partida, lo recuperas
@@ -39,7 +43,7 @@ player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁
     } por { $owner }
-table-paused = ⏸️ La partida está **en pausa**, hasta el <t:{ $at }:f> a más tardar. Nadie puede jugar y todos los plazos están detenidos.
+table-paused = ⏸️ La partida está **en pausa** y sigue <t:{ $at }:R> a más tardar. Nadie puede jugar y todos los plazos están detenidos.
 table-nobody-here = 💤 Nadie responde, así que la partida espera hasta que alguien vuelva.
 button-resume = Reanudar
 button-resume-ask = Proponer reanudar
@@ -59,7 +63,7 @@ call-vote-ends = La votación termina <t:{ $at }:R>.
 call-vote-beside = { $who }: hay una votación en tu partida.
 
 question-pause-title = ¿Ponemos la partida en pausa?
-question-pause-text = La pausa duraría hasta el { $until }. A favor: { $who }. En contra: { $against }. { $count ->
+question-pause-text = La pausa terminaría { $until } a más tardar. A favor: { $who }. En contra: { $against }. { $count ->
         [1] Solo hay una persona presente, y su voto decide.
         [2] Las dos personas presentes tienen que votar a favor.
        *[other] De las { $count } personas presentes, al menos { $most } tienen que votar a favor.

@@ -34,7 +34,7 @@ refusal-is-a-bot = Un bot no puede ocupar un sitio. Deja vacía la opción `{ op
 refusal-there-already = La partida ya está en ese canal.
 refusal-lacks-there = Allí no puedo llevar una partida. Necesito permiso para { $what }.
 
-table-paused-by-moderator = ⏸️ La moderación puso la partida **en pausa** hasta el <t:{ $at }:f> a más tardar. Nadie puede jugar y todos los plazos están detenidos.
+table-paused-by-moderator = ⏸️ La moderación puso la partida **en pausa**. Sigue <t:{ $at }:R> a más tardar. Nadie puede jugar y todos los plazos están detenidos.
 final-why-early = La partida terminó antes de tiempo, en el turno { $turn }. Los puestos se decidieron por el patrimonio.
 final-why-computers-left = En el turno { $turn } solo quedaban robots, así que la partida terminó. Sus puestos se decidieron por el patrimonio.
 

@@ -29,7 +29,11 @@ away-done = Ton absence dure jusqu’au <t:{ $at }:f> (<t:{ $at }:R>). { away-me
 back-done = Te revoilà dans la partie.
 back-roll = 🎲 Lance les dés maintenant, sinon le bot les lance pour toi <t:{ $at }:R>.
 pause-done = La partie est en pause.
-vote-counted = Le bot demande leur avis aux autres joueurs. Tu as déjà voté oui.
+pause-open = Mettre en pause…
+pause-means = Les autres votent. Pendant la pause, personne ne peut jouer, et les délais sont suspendus. Vous pouvez aussi reprendre plus tôt.
+pause-choose = Choisis quand la partie reprend
+pause-other = Pour un autre moment, utilise `{ COMMAND("pause") }`.
+vote-counted = Tu as demandé un vote et voté oui.
 volunteer-done = Merci ! Les autres joueurs peuvent maintenant te choisir. S’ils le font, tu prendras la place telle qu’elle est.
 
 mine-lent = 🔁 { $who } joue à ta place : appuie sur **{ moment-back }** pour récupérer ta place
@@ -39,7 +43,7 @@ player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁
     } pour { $owner }
-table-paused = ⏸️ La partie est **en pause** jusqu’au <t:{ $at }:f> au plus tard. Personne ne peut jouer, et les délais sont suspendus.
+table-paused = ⏸️ La partie est **en pause** et reprend <t:{ $at }:R> au plus tard. Personne ne peut jouer, et les délais sont suspendus.
 table-nobody-here = 💤 Personne ne répond : la partie attend que quelqu’un revienne.
 button-resume = Reprendre la partie
 button-resume-ask = Proposer de reprendre
@@ -59,7 +63,7 @@ call-vote-ends = Le vote se termine <t:{ $at }:R>.
 call-vote-beside = { $who } : il y a un vote dans ta partie.
 
 question-pause-title = Mettre la partie en pause ?
-question-pause-text = La pause durerait jusqu’au { $until }. Pour : { $who }. Contre : { $against }. { $count ->
+question-pause-text = La pause prendrait fin { $until } au plus tard. Pour : { $who }. Contre : { $against }. { $count ->
         [1] La seule personne présente décide.
         [2] Les deux personnes présentes doivent voter oui.
        *[other] Au moins { $most } des { $count } personnes présentes doivent voter oui.

@@ -34,7 +34,7 @@ refusal-is-a-bot = Un bot ne peut pas prendre de place. Pour choisir un ordinate
 refusal-there-already = La partie se joue déjà dans ce salon.
 refusal-lacks-there = Je ne peux pas faire jouer une partie dans ce salon. Il faut d’abord me donner la permission de faire ceci : { $what }.
 
-table-paused-by-moderator = ⏸️ La modération a mis la partie **en pause** jusqu’au <t:{ $at }:f> au plus tard. Personne ne peut jouer, et les délais sont suspendus.
+table-paused-by-moderator = ⏸️ La modération a mis la partie **en pause**. Elle reprend <t:{ $at }:R> au plus tard. Personne ne peut jouer, et les délais sont suspendus.
 final-why-early = La partie a été arrêtée avant son terme, au tour { $turn }. Les joueurs sont classés selon leur fortune.
 final-why-computers-left = Au tour { $turn }, il ne restait que des ordinateurs, et la partie s’est arrêtée. Ils sont classés selon leur fortune.
 

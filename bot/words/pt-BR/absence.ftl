@@ -29,7 +29,11 @@ away-done = Você fica ausente até <t:{ $at }:f> (<t:{ $at }:R>). { away-means 
 back-done = Você está de volta à partida.
 back-roll = 🎲 Jogue os dados agora, ou o bot joga por você <t:{ $at }:R>.
 pause-done = A partida está em pausa.
-vote-counted = Agora os outros votam. Seu voto já conta a favor.
+pause-open = Pausar a partida…
+pause-means = Os outros votam. Durante a pausa, ninguém pode jogar, e os prazos ficam parados. Vocês também podem voltar antes.
+pause-choose = Escolha quando a partida volta
+pause-other = Para outro horário, use `{ COMMAND("pause") }`.
+vote-counted = Você pediu uma votação e votou sim.
 volunteer-done = Agora os outros podem escolher você para esse lugar. Se escolherem, você assume o lugar do jeito que estiver.
 
 mine-lent = 🔁 { $who } joga no seu lugar. Volte à partida para recuperar o lugar
@@ -39,7 +43,7 @@ player-for = { $kind ->
         [computer] 🤖
        *[person] 🔁
     } por { $owner }
-table-paused = ⏸️ A partida está **em pausa** até, no máximo, <t:{ $at }:f>. Ninguém pode jogar, e os prazos ficam parados.
+table-paused = ⏸️ A partida está **em pausa** e volta no máximo <t:{ $at }:R>. Ninguém pode jogar, e os prazos ficam parados.
 table-nobody-here = 💤 Ninguém está respondendo. A partida espera até alguém voltar.
 button-resume = Retomar a partida
 button-resume-ask = Propor retomar
@@ -59,7 +63,7 @@ call-vote-ends = A votação termina <t:{ $at }:R>.
 call-vote-beside = { $who }: há uma votação na sua partida.
 
 question-pause-title = Pausar a partida?
-question-pause-text = A pausa duraria até { $until }. A favor: { $who }. Contra: { $against }. { $count ->
+question-pause-text = A pausa acabaria no máximo { $until }. A favor: { $who }. Contra: { $against }. { $count ->
         [1] Só há uma pessoa presente, e o voto dela decide.
         [2] As duas pessoas que estão presentes precisam votar a favor.
        *[other] Das { $count } pessoas que estão presentes, pelo menos { $most } precisam votar a favor.

@@ -34,7 +34,7 @@ refusal-is-a-bot = Um bot não pode ocupar um lugar. Se você não escolher ning
 refusal-there-already = A partida já está nesse canal.
 refusal-lacks-there = Não consigo conduzir uma partida nesse canal. Falta permissão para: { $what }.
 
-table-paused-by-moderator = ⏸️ A moderação **pausou** a partida até, no máximo, <t:{ $at }:f>. Ninguém pode jogar, e os prazos ficam parados.
+table-paused-by-moderator = ⏸️ A moderação **pausou** a partida. Ela volta no máximo <t:{ $at }:R>. Ninguém pode jogar, e os prazos ficam parados.
 final-why-early = A partida foi encerrada mais cedo, no turno { $turn }. A classificação segue o patrimônio.
 final-why-computers-left = No turno { $turn }, só restavam computadores, e a partida acabou. Eles foram classificados pelo patrimônio.
 

@@ -9,7 +9,9 @@ HOUR, DAY = 3600.0, 86_400.0
 async def pause(scenario: Scenario) -> None:
     """Proposed, agreed, ended by a vote."""
     await scenario.begin((1, 2), people=3, pace="daily")
-    await scenario.command(A, "pause", until="3 days")
+    await scenario.press(A, "more")
+    await scenario.press(A, "pause ask")
+    await scenario.press(A, "pause until", scenario.offered("pause until")[0])
     await scenario.press(B, "pause for")
     await scenario.press(C, "resume for")
     await scenario.press(A, "resume for")

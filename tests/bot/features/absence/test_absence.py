@@ -174,7 +174,7 @@ async def test_nothing_is_offered_that_would_be_refused(server: SimulatedServer)
     assert "60 days" not in str(await server.completions(A, "pause", "until", "60 days"))
     (typed,) = await server.completions(A, "pause", "until", "20 min")
     assert typed["value"] == "20 min"
-    assert "counts" in (await server.command(A, "pause", until="20 min")).text
+    assert "voted yes" in (await server.command(A, "pause", until="20 min")).text
 
 
 async def test_at_live_short_absences_are_offered_and_no_moment_twice(
@@ -194,13 +194,15 @@ async def test_at_live_short_absences_are_offered_and_no_moment_twice(
 async def test_at_live_a_pause_is_short_where_nothing_is_said(server: SimulatedServer) -> None:
     game = await server.start_game("live", people=2)
     await server.command(A, "pause")
-    (until,) = re.findall(r"last until <t:(\d+):f>", said(await server.message(game, "pause")))
+    (until,) = re.findall(
+        r"end <t:(\d+):R> at the latest", said(await server.message(game, "pause"))
+    )
     assert int(until) == pytest.approx(server.now + 30 * 60, abs=60)
 
 
 async def test_the_table_votes_for_a_pause_and_for_going_on(server: SimulatedServer) -> None:
     game = await server.start_game("daily", people=3)
-    assert "counts" in (await server.command(A, "pause", until="3 days")).text
+    assert "voted yes" in (await server.command(A, "pause", until="3 days")).text
     question = await server.message(game, "pause")
     assert pings(server, question) == {server.user(B), server.user(C)}
     assert "At least 2 of the 3" in said(question)
@@ -479,3 +481,18 @@ async def test_a_call_to_a_vote_says_which_and_then_what_came_of_it(
     (over,) = [it for it in server.direct(B) if it.id == call.id]
     assert "The vote is over: the game goes on." in said(over)
     assert "asks to pause" not in said(over)
+
+
+async def test_a_pause_is_asked_for_behind_more(server: SimulatedServer) -> None:
+    game = await server.start_game("live", people=2)
+    asked = (await server.press_in_more(A, game, "Pause the game…")).private
+    assert "The other players vote on it." in said(asked)
+    told = (await server.choose(A, asked, "pause:until", "30 minutes")).private
+    assert said(told).strip() == "You asked for a vote and voted yes."
+    await server.press(B, server.newest, "Pause")
+    table = await server.table(game)
+    assert table.record.paused_at is not None
+    text = await table_text(server, game)
+    assert f"resumes <t:{int(server.now) + 1800}:R> at the latest" in text
+    opened = (await server.press(A, await server.message(game, "table"), MORE)).private
+    assert "Pause the game…" not in labels(opened)

@@ -199,9 +199,9 @@ async def test_who_resigns_ends_the_game(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await started(server)
         asked = await server.ask_to_resign(ADA, in_dm=True)
-        assert asked.text.startswith("Resign from game 1 against ")
+        assert asked.text.startswith("Give up game 1 against ")
         done = await server.press(ADA, asked.private, "Give up")
-        assert "You’ve resigned from game 1" in done.text
+        assert "You’ve given up game 1" in done.text
         assert (await server.table(game)).record.phase == "over"
         again = await server.press(ADA, await server.message(game, "table"), "Rematch")
         assert again is not None

@@ -76,7 +76,7 @@ async def test_a_late_second_start_leads_to_the_game_of_the_first(server: Simula
     late = await server.press_made_up(ADA, panel, at)
     assert await games_of(server) == (game,)
     (link,) = links(late.private)
-    assert link.endswith(f"/{server.channel.id}")
+    assert link.endswith(f"/{(await server.message(game.id, 'table')).id}")
 
 
 async def test_two_first_games_asked_for_at_once_are_one(server: SimulatedServer) -> None:

@@ -19,6 +19,7 @@ from tests.support.answer_labels import (
     MORE,
     MY_GAMES,
     ORDERS,
+    PAUSE,
     ROLL,
     SINCE,
     label,
@@ -46,7 +47,7 @@ async def test_a_player_finds_all_that_is_not_on_the_game_message(
     start_game: StartPanelGame,
 ) -> None:
     game = await start_game(live(3).to_move(A).state)
-    rest = [ORDERS, AWAY, MY_GAMES]
+    rest = [ORDERS, AWAY, PAUSE, MY_GAMES]
     assert await behind_more(game, A) == [BOARD, SINCE, HISTORY, *rest]
     *looked_up, hold = (await behind_more(game, B))[:4]
     assert (looked_up, is_hold(hold)) == ([BOARD, SINCE, HISTORY], True)
@@ -73,7 +74,7 @@ async def test_who_only_looks_on_finds_only_what_may_be_looked_up(
 async def test_every_button_answers_its_reader(start_game: StartPanelGame) -> None:
     game = await start_game(live(3).to_move(A).state)
     await game.host.store.notes.put(GAME, ALLOWANCE_NOTE, "always")
-    for seat, count in ((B, 8), (BYSTANDER, 3)):
+    for seat, count in ((B, 9), (BYSTANDER, 3)):
         screen = (await game.press(seat, f"m1:{GAME}:0:more:")).screen
         assert len(buttons(screen)) == count
         for text in buttons(screen):
@@ -138,6 +139,7 @@ async def test_alone_against_computers_there_is_advice_and_nothing_to_hold(
     opened = await server.press(A, await server.message(game, "table"), MORE)
     assert ADVICE in labels(opened.private)
     assert AWAY not in labels(opened.private)
+    assert PAUSE not in labels(opened.private)
     assert not any(map(is_hold, labels(opened.private)))
 
 
@@ -160,5 +162,7 @@ async def test_below_an_old_game_message_it_shows_what_is_now(server: SimulatedS
         found = labels((await server.press_late(1 - mover, old, MORE)).private)
         assert not any(map(is_hold, found))
         assert found == (
-            [BOARD, HISTORY, MY_GAMES] if ended else [BOARD, SINCE, HISTORY, ORDERS, AWAY, MY_GAMES]
+            [BOARD, HISTORY, MY_GAMES]
+            if ended
+            else [BOARD, SINCE, HISTORY, ORDERS, AWAY, PAUSE, MY_GAMES]
         )
