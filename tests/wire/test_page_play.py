@@ -148,6 +148,7 @@ async def _play(tabs: BrowserTabs) -> None:
     seller, lot = await _play_until_an_auction_is_over(game)
     await _sell(seller, game.other(seller), lot)
     await _play_until_both_have_had_a_turn(game)
+    await _complete_what_is_typed_in_full(ada)
 
     await ada.press(MORE)
     await ada.press("Board")
@@ -158,6 +159,17 @@ async def _play(tabs: BrowserTabs) -> None:
         assert await tab.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert tabs.console_messages == []
     assert await tabs.local.control.violations() == []
+
+
+async def _complete_what_is_typed_in_full(ada: Tab) -> None:
+    """Another command, whose name goes on from there, comes below it."""
+    await ada.page.fill("#say", "")
+    await ada.page.locator("#say").press_sequentially("/monopoly board")
+    lines = ada.page.locator("#completions li b")
+    await expect(lines).to_contain_text(["/monopoly board", "/monopoly boards"])
+    await expect(lines.first).to_have_text("/monopoly board")
+    await ada.page.locator("#say").press("Escape")
+    await ada.page.fill("#say", "")
 
 
 async def _play_until_an_auction_is_over(game: Round) -> tuple[Tab, str]:

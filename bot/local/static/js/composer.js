@@ -19,7 +19,11 @@ function matches(each, typed) {
   });
 }
 
-const rank = (each, typed) => ([each.shown, each.name].some((name) => name.startsWith(typed)) ? 0 : 1);
+// What is typed in full comes first, then what begins so.
+function rank(each, typed) {
+  const names = [each.shown, each.name];
+  return names.includes(typed) ? 0 : names.some((name) => name.startsWith(typed)) ? 1 : 2;
+}
 
 // Fetches what can be typed here, once for each member and channel; says whether something newer was typed meanwhile.
 async function isLate() {
