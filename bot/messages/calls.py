@@ -7,18 +7,26 @@ person who is away.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.decisions.awaiting import awaiting_line
+from bot.decisions.decision_words import asked_of_me
 from bot.discord.posting import Delivery
 from bot.interactions.links import lasting_address
+from bot.language.lots import lot_label
 from bot.language.place import place_facts
 from bot.language.voice import Voice
 from bot.messages.direct import is_closed, send_direct
 from bot.messages.message_sync import MessageSync
 from bot.ui.screen import Screen
+from engine.core.actions import SeatId
+from engine.core.decisions import SealedAuction
 from engine.host.store.records import Deadline, Message
+from engine.view import View
 
 ROLE = "asked:{}"
 """The role of a call by direct message: of a decision and a seat. Its body is the user id."""
+
+
+LOTS = 3
+"""Properties up for secret auction whose prices a call names: the game has all of them."""
 
 
 class Call(NamedTuple):
@@ -95,13 +103,28 @@ def _direct_text(sync: MessageSync, deadline: Deadline, voice: Voice, link: str)
     """Return what is asked of whom, with its sums, and in which game: nobody else's words are
     around.
     """
-    view, players = sync.game.public(), sync.game.players
-    lines = [voice.say(f"call-{deadline.kind}", who=voice.player(deadline.seat), count=1)]
+    game, seat = sync.game, deadline.seat
+    view = game.seen_from(seat)
+    lines = [voice.say(f"call-{deadline.kind}", who=voice.player(seat), count=1)]
     if view.decision is not None and view.decision.id == deadline.decision:
-        lines.append(awaiting_line(view, voice, sync.game.deadlines))
-    who = voice.and_list([voice.name(player.seat) for player in players])
+        key, at = "mine-you" if deadline.at else "mine-you-alone", str(int(deadline.at))
+        asked = voice.say(key, what=asked_of_me(view, seat, voice), at=at)
+        lines = [asked, *_lots(view, seat, voice)]
+    who = voice.and_list([voice.name(player.seat) for player in game.players])
     where = voice.say("mine-where", who=who, **place_facts(sync.snapshot.record))
     return voice.say("call-direct", what="\n".join([*lines, where]), link=link)
+
+
+def _lots(view: View, seat: SeatId, voice: Voice) -> list[str]:
+    """Return the list prices of what is up for secret auction, and the cash to bid with."""
+    if not isinstance(view.decision, SealedAuction):
+        return []
+    spaces = [lot for lot in view.decision.lots if isinstance(lot, int)]
+    lines = [
+        voice.say("auction-lot", what=lot_label(it, voice), price=view.rules.properties[it].price)
+        for it in spaces[:LOTS]
+    ]
+    return [*lines, voice.say("asked-cash", cash=view.seats[seat].cash, missing=0)]
 
 
 def open_calls(sync: MessageSync) -> dict[str, str]:

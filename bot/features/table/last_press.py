@@ -11,7 +11,7 @@ from engine.core.events import AuctionWon
 from engine.host.notices import CameBack, GivenBack, Notice, Undone, load_notice
 from engine.host.store.records import Step
 
-ATTENTION_SECONDS = 10 * 60
+ATTENTION_SECONDS = 2 * 60
 """Seconds after which who asked to take something back may look elsewhere."""
 
 

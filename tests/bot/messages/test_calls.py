@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.actions import Resign
+from engine.core.actions import Decline, Resign
 from engine.host.people.seats import leave_to_computer
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import MINUTES, QuietHours
@@ -14,6 +14,8 @@ from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import state_of
 from tests.support.answer_labels import BUY, ROLL
 from tests.support.fixed_dice import fixed_dice
+from tests.support.game import VERMONT, A, B
+from tests.support.landings import land_on
 from tests.support.simulated_server import SimulatedServer, simulated_server
 from tests.support.stored_preferences import put_preferences
 
@@ -73,7 +75,8 @@ async def test_people_are_called_where_they_want(
         letters = [it for it in server.direct(called) if not it.flags.ephemeral]
         assert len(letters) == direct
         if direct:
-            assert "your turn" in letters[0].content
+            assert "**Your move**: Roll the dice." in letters[0].content
+            assert letters[0].content.count("Roll the dice") == 1, "it is asked once"
             assert f"/{server.channel.id})" in letters[0].content
 
 
@@ -201,3 +204,16 @@ async def test_a_call_goes_from_whoever_plays_the_seat_no_more(
         (news,) = server.direct(0)
         assert news.id != call.id
         assert "A computer player is now playing for you until you’re back" in news.content
+
+
+@pytest.mark.asyncio
+async def test_a_call_to_a_secret_auction_names_prices_and_cash(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("daily", people=2)
+    await prefer(server, B, "ping", "dm")
+    await server.arrange(game, lambda it: land_on(it.to_move(A), VERMONT).cash(B, 812))
+    await server.act(game, A, Decline())
+    (call,) = [it.content for it in server.direct(B) if "Secret auction" in it.content]
+    assert "list price $100" in call
+    assert "Cash: **$812**" in call

@@ -161,7 +161,7 @@ async def test_who_has_asked_long_ago_is_called(
     await server.press(A, await server.message(game, "table"), BUY)
     await server.ask_to_undo(A)
     (question,) = questions(server)
-    await server.wait(12 * 60)
+    await server.wait(3 * 60)
     await server.press(B, question, "Undo it")
     assert server.newest_pings == (server.user(A),)
 
