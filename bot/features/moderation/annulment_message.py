@@ -24,5 +24,5 @@ async def annulment(sync: MessageSync) -> Sequence[Change]:
     voice = sync.voice
     names = voice.and_list([plain_name(player.name) for player in voice.players.values()])
     told = notice_line(acts[-1], voice)
-    embed = Embed("", told, COLOUR, footer=voice.say("table-past", who=names))
+    embed = Embed("", told, COLOUR, footer=names)
     return [Wanted(ROLE, Screen(embeds=(embed,)), is_final=True)]

@@ -40,7 +40,7 @@ season-line = { $place } · { $who } · **{ $points }** · { $more ->
        *[other] { $wins } gewonnen
     }
 season-own-none = ➡️ Du stehst in dieser Saison noch nicht in der Tabelle: Spiele mit anderen ein Spiel zu Ende.
-season-note = -# Ein Spiel bringt dir 1 Punkt für jeden Menschen, der hinter dir landet, und 2 weitere für den Sieg. Computer zählen nicht mit, und wer ein Spiel verlässt, bekommt nichts. Deine besten { $counted } Spiele zählen. Die Saison gewinnt nur, wer { $games } Spiele gespielt hat.
+season-note = -# 1 Punkt für jeden Menschen, der hinter dir landet, und 2 weitere für den Sieg; deine besten { $counted } Spiele zählen. Computer zählen nicht mit, und ein verlassenes Spiel bringt nichts. Wer die Saison gewinnt, hat mindestens { $games } Spiele gespielt.
 season-gains = 🗓️ Saison: { $gains }
 season-gain = { $who } +{ $points }, jetzt Platz { $place }
 

@@ -41,7 +41,7 @@ season-line = { $place } · { $who } · **{ $points }** · { $more ->
        *[other] { $wins } ganadas
     }
 season-own-none = ➡️ Todavía no estás en la tabla de esta temporada: termina una partida con otras personas.
-season-note = -# Una partida te da 1 punto por cada persona que quede por detrás de ti y 2 más si ganas. Los robots no cuentan, y abandonar una partida no da nada. Cuentan tus mejores { $counted } partidas. Para ganar la temporada hay que jugar { $games } partidas.
+season-note = -# 1 punto por cada persona que quede por detrás de ti y 2 más si ganas; cuentan tus mejores { $counted } partidas. Los robots no cuentan, y abandonar una partida no da nada. Para ganar la temporada hacen falta al menos { $games } partidas.
 season-gains = 🗓️ Temporada: { $gains }
 season-gain = { $who } +{ $points }, ahora en el puesto { $place }
 

@@ -41,7 +41,7 @@ season-line = { $place } · { $who } · **{ $points }** · { $more ->
        *[other] { $wins } victoires
     }
 season-own-none = ➡️ Tu n’es pas encore dans le tableau de cette saison : termine une partie avec d’autres personnes.
-season-note = -# Une partie te rapporte 1 point pour chaque personne classée derrière toi, et 2 de plus si tu gagnes. Les ordinateurs ne comptent pas, et quitter une partie en cours ne rapporte rien. Tes { $counted } meilleures parties comptent. Pour gagner la saison, il faut avoir joué { $games } parties.
+season-note = -# 1 point pour chaque personne classée derrière toi, et 2 de plus si tu gagnes ; tes { $counted } meilleures parties comptent. Les ordinateurs ne comptent pas, et quitter une partie en cours ne rapporte rien. Il faut au moins { $games } parties pour gagner la saison.
 season-gains = 🗓️ Saison : { $gains }
 season-gain = { $who } +{ $points }, maintenant à la place { $place }
 

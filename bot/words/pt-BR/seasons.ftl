@@ -36,7 +36,7 @@ season-line = { $place } · { $who } · **{ $points }** · { $more ->
        *[other] { $wins } vitórias
     }
 season-own-none = ➡️ Você ainda não está na tabela desta temporada: jogue uma partida até o fim com outras pessoas.
-season-note = -# Uma partida dá a você 1 ponto por pessoa que ficar atrás de você e mais 2 se você vencer. Computadores não contam, e abandonar uma partida não dá nada. Contam suas { $counted } melhores partidas. Para vencer a temporada é preciso jogar { $games } partidas.
+season-note = -# 1 ponto por pessoa que ficar atrás de você e mais 2 se você vencer; contam suas { $counted } melhores partidas. Computadores não contam, e abandonar uma partida não dá nada. Para vencer a temporada são precisas pelo menos { $games } partidas.
 season-gains = 🗓️ Temporada: { $gains }
 season-gain = { $who } +{ $points }, agora em { $place }º lugar
 

@@ -59,6 +59,9 @@ async def ladder(scenario: Scenario) -> None:
     await scenario.command(A, "standings", player=scenario.user(B))
     await scenario.command(A, "standings", player=scenario.user(D))
     await scenario.in_private(A, "standings")
+    await scenario.moderate(D, "annul", reason="two accounts of one person")
+    await scenario.press_as_manager(D, "moderate yes")
+    await scenario.command(A, "standings")
 
 
 async def preferences(scenario: Scenario) -> None:

@@ -47,7 +47,7 @@ async def test_an_annulled_game_counts_for_nothing_and_everyone_reads_why(
     told = said(await server.message(game, "annulled"))
     assert f"took this game off the season and the ratings: {WHY}" in told
     assert f"<@{server.user(DORA)}>" in told
-    assert "Ada" in (await server.message(game, "annulled")).embeds[0].footer.text
+    assert (await server.message(game, "annulled")).embeds[0].footer.text == "Ada and Ben"
     assert said(await server.message(game, "table")) == final
     answer = await server.command(B, "standings")
     assert "Nobody has points this season yet" in answer.text
