@@ -78,7 +78,7 @@ board-form-new = Neuer Spielplan
 board-form-title = Titel
 board-form-start = Beginnen mit
 board-form-code = Oder: Code eines geteilten Spielplans
-board-form-code-hint = Acht Buchstaben und Ziffern. Ersetzt „{ board-form-start }“.
+board-form-code-hint = Acht Buchstaben und Ziffern von anderen. Der Rest kann dann bleiben, wie er ist.
 board-form-file = Oder: eine Spielplandatei
 board-form-file-hint = Die Datei aus „Teilen…“ (.board.json). Ersetzt „{ board-form-start }“.
 board-form-money = Währung
@@ -87,7 +87,7 @@ board-form-names = 28 Namen, einer je Zeile
 board-form-names-hint = Ab LOS. Zeile { $railroads }: Bahnhöfe, { $utilities }: Werke. Je 2 bis 24 Zeichen.
 board-form-chance = Ereigniskarten, eine je Zeile
 board-form-community_chest = Gemeinschaftskarten, eine je Zeile
-board-form-cards-hint = Lass die Nummern stehen und schreib hinter das „=“. Leer bleibt es beim üblichen Text.
+board-form-cards-hint = Schreib hinter das „=“. Was die Karte bewirkt, folgt danach von selbst. Leer: der übliche Text.
 board-field-property = { $number } · { $price }
 
 ## Was an der Eingabe nicht stimmt
@@ -126,9 +126,9 @@ board-preview-cut = Zu lang für das Bild: { $names }
 board-code = Schick das hier weiter, dann können andere sich eine Kopie machen:
 board-code-line =
     { $code }
-    { COMMAND("boards") }: { button-board-new }
-board-code-more = Eine Kopie ändert sich nicht mit deinem Spielplan. „{ button-board-offer }“ lässt dort alle deinen Spielplan selbst wählen.
-    Die Datei unten geht genauso wie der Code und ist deine Sicherung.
+    Für meinen Spielplan: { COMMAND("boards") } eingeben, „{ button-board-new }“ drücken, diesen Code eintragen.
+board-code-more = Kopien bleiben, wie sie sind, wenn du deinen Spielplan änderst. Mit „{ button-board-offer }“ können ihn alle auf dem Server wählen.
+    Statt des Codes geht auch die Datei unten.
 board-report-sure = { $title } melden?
 board-report-what = Wer diesen Server verwaltet, bekommt eine Nachricht mit allen Namen und Kartentexten und kann den Spielplan ausblenden.
 board-reported = Wer diesen Server verwaltet, weiß jetzt Bescheid.

@@ -78,7 +78,7 @@ board-form-new = New board
 board-form-title = Title
 board-form-start = Start from
 board-form-code = Or: code of a shared board
-board-form-code-hint = Eight letters and digits from a friend. Replaces “{ board-form-start }”.
+board-form-code-hint = Eight letters and digits from a friend. The other fields can stay as they are.
 board-form-file = Or: a board file
 board-form-file-hint = The file you got from Share (.board.json). Replaces “{ board-form-start }”.
 board-form-money = Currency
@@ -87,7 +87,7 @@ board-form-names = 28 names, one per line
 board-form-names-hint = From GO: lines { $railroads } are railroads, { $utilities } utilities. 2 to 24 characters each.
 board-form-chance = Chance cards, one per line
 board-form-community_chest = Community Chest cards, one per line
-board-form-cards-hint = Keep the numbers and write after the “=”. Leave it blank to keep the standard text.
+board-form-cards-hint = Write after each “=”. What the card does is added after your words. Blank: the standard text.
 board-field-property = { $number } · { $price }
 
 ## What is wrong with what was typed
@@ -129,9 +129,9 @@ board-preview-cut = Too long for the picture: { $names }
 board-code = Send this to friends, and each can make a copy:
 board-code-line =
     { $code }
-    { COMMAND("boards") }: { button-board-new }
-board-code-more = A copy doesn’t change with yours. “{ button-board-offer }” lets everyone there choose your board itself.
-    The file below works like the code, and is your backup.
+    To get my board, type { COMMAND("boards") }, press “{ button-board-new }” and enter this code.
+board-code-more = Copies stay as they are when you change your board. “{ button-board-offer }” lets everyone on the server choose yours.
+    The file below works like the code.
 board-report-sure = Report { $title }?
 board-report-what = The people who manage this server get a message with all its names and card texts, and can hide it.
 board-reported = The people who manage this server have been told.

@@ -78,7 +78,7 @@ board-form-new = Nuevo tablero
 board-form-title = Título
 board-form-start = A partir de
 board-form-code = O el código de un tablero compartido
-board-form-code-hint = Ocho letras y cifras. Sustituye a «{ board-form-start }».
+board-form-code-hint = Ocho letras y cifras que te ha dado alguien. Lo demás puede quedarse como está.
 board-form-file = O el archivo de un tablero
 board-form-file-hint = El archivo de «Compartir…» (.board.json). Sustituye a «{ board-form-start }».
 board-form-money = Moneda
@@ -87,7 +87,7 @@ board-form-names = 28 nombres, uno por línea
 board-form-names-hint = Desde la SALIDA. Ferrocarriles: { $railroads }; servicios: { $utilities }. De 2 a 24 caracteres.
 board-form-chance = Tarjetas de Suerte, una por línea
 board-form-community_chest = Tarjetas de Caja de Comunidad, una por línea
-board-form-cards-hint = Deja los números y escribe después del «=». En blanco se queda el texto de siempre.
+board-form-cards-hint = Escribe tras cada «=». Lo que hace la carta se añade solo. En blanco: el texto de siempre.
 board-field-property = { $number } · { $price }
 
 ## Qué está mal en lo escrito
@@ -126,9 +126,9 @@ board-preview-cut = Demasiado largos para la imagen: { $names }
 board-code = Envía esto, y cualquiera podrá hacer una copia:
 board-code-line =
     { $code }
-    { COMMAND("boards") }: { button-board-new }
-board-code-more = Una copia no cambia con el tuyo. «{ button-board-offer }» deja que allí cualquiera elija tu propio tablero.
-    El archivo de abajo sirve igual que el código y es tu copia de seguridad.
+    Para tener mi tablero, escribe { COMMAND("boards") }, pulsa «{ button-board-new }» y pon este código.
+board-code-more = Si cambias tu tablero, las copias se quedan como están. Con «{ button-board-offer }», todo el servidor puede elegir el tuyo.
+    El archivo de abajo sirve igual que el código.
 board-report-sure = ¿Denunciar { $title }?
 board-report-what = Quien gestiona este servidor recibe un mensaje con todos los nombres y textos de las tarjetas, y puede ocultarlo.
 board-reported = Quien gestiona este servidor ya lo sabe.

@@ -78,7 +78,7 @@ board-form-new = Nouveau plateau
 board-form-title = Titre
 board-form-start = À partir de
 board-form-code = Ou le code d’un plateau partagé
-board-form-code-hint = Huit lettres et chiffres. Remplace « { board-form-start } ».
+board-form-code-hint = Huit lettres et chiffres reçus de quelqu’un. Le reste peut rester tel quel.
 board-form-file = Ou le fichier d’un plateau
 board-form-file-hint = Celui de « Partager… » (.board.json). Remplace « { board-form-start } ».
 board-form-money = Monnaie
@@ -87,7 +87,7 @@ board-form-names = 28 noms, un par ligne
 board-form-names-hint = Depuis DÉPART. Gares : { $railroads } ; compagnies : { $utilities }. De 2 à 24 caractères.
 board-form-chance = Cartes Chance, une par ligne
 board-form-community_chest = Cartes Caisse de Communauté, une par ligne
-board-form-cards-hint = Garde les numéros et écris après le « = ». Laisse vide pour garder le texte habituel.
+board-form-cards-hint = Écris après chaque « = ». Ce que fait la carte s’ajoute tout seul. Vide : le texte habituel.
 board-field-property = { $number } · { $price }
 
 ## Ce qui ne va pas dans la saisie
@@ -126,9 +126,9 @@ board-preview-cut = Trop longs pour l’image : { $names }
 board-code = Envoie ceci, et chacun pourra en faire une copie :
 board-code-line =
     { $code }
-    { COMMAND("boards") } : { button-board-new }
-board-code-more = Une copie ne change pas avec le tien. « { button-board-offer } » permet à tous d’y choisir ton plateau lui-même.
-    Le fichier ci-dessous sert comme le code, et de sauvegarde.
+    Pour avoir mon plateau : tape { COMMAND("boards") }, appuie sur « { button-board-new } » et entre ce code.
+board-code-more = Si tu changes ton plateau, les copies restent comme elles sont. Avec « { button-board-offer } », tout le serveur peut choisir le tien.
+    Le fichier ci-dessous sert aussi bien que le code.
 board-report-sure = Signaler { $title } ?
 board-report-what = Les responsables de ce serveur reçoivent un message avec tous les noms et textes des cartes, et peuvent le masquer.
 board-reported = Les responsables de ce serveur sont prévenus.

@@ -78,7 +78,7 @@ board-form-new = Novo tabuleiro
 board-form-title = Título
 board-form-start = A partir de
 board-form-code = Ou o código de um tabuleiro compartilhado
-board-form-code-hint = Oito letras e números. Substitui “{ board-form-start }”.
+board-form-code-hint = Oito letras e números que alguém lhe passou. O resto pode ficar como está.
 board-form-file = Ou o arquivo de um tabuleiro
 board-form-file-hint = O de “Compartilhar…” (.board.json). Substitui “{ board-form-start }”.
 board-form-money = Moeda
@@ -87,7 +87,7 @@ board-form-names = 28 nomes, um por linha
 board-form-names-hint = A partir do INÍCIO. Ferrovias: { $railroads }; companhias: { $utilities }. De 2 a 24 caracteres.
 board-form-chance = Cartas de Sorte, uma por linha
 board-form-community_chest = Cartas do Cofre, uma por linha
-board-form-cards-hint = Mantenha os números e escreva depois do “=”. Em branco, fica o texto de sempre.
+board-form-cards-hint = Escreva depois de cada “=”. O que a carta faz entra sozinho. Em branco: o texto padrão.
 board-field-property = { $number } · { $price }
 
 ## O que está errado no texto
@@ -126,9 +126,9 @@ board-preview-cut = Compridos demais para a imagem: { $names }
 board-code = Envie isto, e qualquer pessoa pode fazer uma cópia:
 board-code-line =
     { $code }
-    { COMMAND("boards") }: { button-board-new }
-board-code-more = A cópia não muda com o seu. “{ button-board-offer }” deixa todo mundo de lá escolher o seu próprio tabuleiro.
-    O arquivo abaixo funciona como o código e é o seu backup.
+    Para ter meu tabuleiro, digite { COMMAND("boards") }, aperte “{ button-board-new }” e escreva este código.
+board-code-more = Se você mudar seu tabuleiro, as cópias continuam como estão. Com “{ button-board-offer }”, todos no servidor podem escolher o seu.
+    O arquivo abaixo vale tanto quanto o código.
 board-report-sure = Denunciar { $title }?
 board-report-what = Quem administra este servidor recebe uma mensagem com todos os nomes e textos das cartas e pode ocultar o tabuleiro.
 board-reported = Quem administra este servidor já foi avisado.
