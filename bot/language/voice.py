@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Protocol
 
+from bot.language.distinct_names import told_apart
 from bot.language.language import Words
 from bot.language.names import (
     COLOUR,
@@ -50,7 +51,7 @@ class Voice:
         names: BoardNames = US_NAMES,
     ) -> None:
         words = words.in_currency(names.currency)
-        self.players = {player.seat: _named(player, words) for player in players}
+        self.players = told_apart(_named(player, words) for player in players)
         self.names = names
         self._board = board(board_name)
         self._names = space_names(board_name, names, words)

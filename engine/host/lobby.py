@@ -11,7 +11,7 @@ from engine.editions.choice import Choice, resolve, timed_game, with_game
 from engine.editions.rules import Rules
 from engine.host.chosen_board import US_BOARD, ChosenBoard
 from engine.host.clocks.paces import ALONE, LIVE, is_pace, pace_of
-from engine.host.computers.names import free_name, named_anew
+from engine.host.computers.names import free_name, giving_way, named_anew
 from engine.host.lobby_player import LobbyPlayer, renumbered
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import DIRECT
@@ -127,7 +127,8 @@ class Lobby:
         """
         demand(self.player(person.user_id) is None, Refusal.ALREADY_JOINED)
         agreed = self.terms if seen is None else seen
-        return self._seated(person.user_id, person.name, token, mixed=key, agreed=agreed)
+        seated = self._seated(person.user_id, person.name, token, mixed=key, agreed=agreed)
+        return replace(seated, players=giving_way(seated.players))
 
     def confirmed_by(self, user_id: int, seen: str) -> "Lobby":
         """Return the lobby in which a person has said yes to the terms that they saw."""

@@ -98,7 +98,8 @@ def _lead(game: StartedGame, seat: SeatId, words: Words) -> list[str]:
         return []
     if auction.leader == seat:
         return [words.say("bid-form-lead-mine", price=auction.price)]
-    who = clip(plain_name(game.players[auction.leader].name), NAME)
+    leader = Voice.of(game, words).players[auction.leader]
+    who = clip(plain_name(leader.name), NAME)
     return [words.say("bid-form-lead", who=who, price=auction.price)]
 
 

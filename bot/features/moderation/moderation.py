@@ -197,9 +197,8 @@ async def _seat(context: Context, game_id: str, typed: str) -> SeatId:
     game = await context.host.started_game(game_id)
     wanted = plain_name(typed).lower()
     numbers = [player.seat for player in game.players if wanted == str(player.seat)]
-    found = numbers or [
-        player.seat for player in game.players if wanted == plain_name(player.name).lower()
-    ]
+    named = context.voice(game).players.values()
+    found = numbers or [it.seat for it in named if wanted == plain_name(it.name).lower()]
     demand(len(found) == 1, Refusal.NO_SUCH_SEAT)
     return found[0]
 

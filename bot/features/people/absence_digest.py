@@ -16,6 +16,7 @@ from bot.ui.accents import READING
 from bot.ui.panel_screen import PanelScreen
 from engine.host.clocks.last_seen import Seen
 from engine.host.lobbies import hosting
+from engine.host.lobbies.names import refresh_name
 from engine.host.refusals import Refused
 from engine.host.snapshots import OpenLobby, StartedGame
 
@@ -37,6 +38,9 @@ async def note_visit(context: Context, game_id: str) -> None:
 async def _note_visit(context: Context, game_id: str) -> None:
     host, user = context.host, context.user_id
     snapshot = await host.snapshot(game_id)
+    if context.server_id == snapshot.record.guild_id:  # Elsewhere people have other names.
+        await refresh_name(host, context.lobbies, snapshot, context.person)
+        snapshot = await host.snapshot(game_id)
     if isinstance(snapshot, OpenLobby):
         if await hosting.note_visit(host, snapshot, user):
             context.publisher.schedule(game_id)

@@ -23,11 +23,22 @@ NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX")
 
 def free_name(character: str | None, players: Iterable[Player]) -> str:
     """Return a name for a computer of a character, which none of the players has."""
-    taken = {player.name for player in players}
+    taken = {player.name.casefold() for player in players}
     given = GIVEN_NAMES.get(character or "")
     names = COMPUTER_NAMES if given is None else (given,)
     numbered = (f"{name}{numeral}" for numeral in NUMERALS for name in names)
-    return next(name for name in numbered if name not in taken)
+    return next(name for name in numbered if name.casefold() not in taken)
+
+
+def giving_way(players: Sequence[P]) -> tuple[P, ...]:
+    """Return the players, where no computer is called like a person."""
+    people = {player.name.casefold() for player in players if player.user_id is not None}
+    found = list(players)
+    for at, player in enumerate(found):
+        if player.user_id is None and player.name.casefold() in people:
+            others = (*found[:at], *found[at + 1 :])
+            found[at] = replace(player, name=free_name(player.character, others))
+    return tuple(found)
 
 
 def named_anew(players: Sequence[P]) -> tuple[P, ...]:
