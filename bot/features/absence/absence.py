@@ -26,7 +26,7 @@ from bot.ui.press import NO_GAME, Unreadable
 from bot.ui.screen import Button, Option, Screen, Select
 from engine.core.actions import SeatId
 from engine.core.events import TurnStarted
-from engine.host.ballots import PAUSE, RESUME
+from engine.host.ballots import PAUSE, RESUME, ballot_on
 from engine.host.clocks.paces import DAY, is_live
 from engine.host.people import absence, motions, pauses
 from engine.host.people.absence import come_back, go_away
@@ -36,8 +36,8 @@ from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat
 
 HANDLERS = Handlers()
-LIVE_PAUSE, PAUSE_BY_POST = "30 minutes", "a week"
-"""How long a pause is asked for where nothing is said."""
+LIVE_PAUSE = "30 minutes"
+"""How long a pause is asked for at live where nothing is said."""
 SHORT_CHOICES = ("15-minutes", "30-minutes", "1-hour")
 LONG_CHOICES = ("12-hours", "tomorrow", "2-days", "3-days", "monday", "week", "2-weeks")
 PAUSE_CHOICES = (*SHORT_CHOICES, *LONG_CHOICES, "30-days")
@@ -193,10 +193,16 @@ async def _moments(
 
 
 async def pause(context: Context, game_id: str, until: str) -> None:
-    """Answer `pause`: the table is asked, or it agrees. At live a pause is a short one."""
-    pace = (await context.host.started_game(game_id)).record.pace
-    usual = LIVE_PAUSE if is_live(pace) else PAUSE_BY_POST
-    at, user = await _moment(context, until.strip() or usual), context.user_id
+    """Answer `pause`: the table is asked, or it agrees. At live a pause is a short one.
+
+    At other paces it is asked first until when, unless the table votes on a pause already.
+    """
+    game, now = await context.host.started_game(game_id), context.host.now()
+    asks = not until.strip() and not is_live(game.record.pace) and game.record.paused_at is None
+    if asks and await ballot_on(context.host.store, game_id, PAUSE, now) is None:
+        await _ask_how_long(context, game_id)
+        return
+    at, user = await _moment(context, until.strip() or LIVE_PAUSE), context.user_id
     async with count_question(context, game_id, PAUSE):
         after = await propose_pause(context.host, game_id, user, at, context.key)
     done = after.record.paused_at is not None
@@ -210,10 +216,14 @@ async def pause(context: Context, game_id: str, until: str) -> None:
 
 @HANDLERS.answers(ShowPause)
 async def _show_pause(context: Context, press: ShowPause) -> None:
+    await _ask_how_long(context, press.game_id)
+
+
+async def _ask_how_long(context: Context, game_id: str) -> None:
     """Offer some times at which the game would go on, and say what a pause means."""
-    game, say = await context.host.started_game(press.game_id), context.words.say
+    game, say = await context.host.started_game(game_id), context.words.say
     text = f"### {say('question-pause-title')}\n{say('pause-means')}"
-    at = PauseUntil(press.game_id).custom_id
+    at = PauseUntil(game_id).custom_id
     choice = await _choice(context, game, at, say("pause-choose"))
     await context.show(PanelScreen((text, choice, f"-# {say('pause-other')}")))
 

@@ -184,7 +184,10 @@ def _away_lines(game: StartedGame, trade: Trade, voice: Voice) -> list[str]:
     at = game.player(trade.partner).away_until
     if at is None:
         return []
-    return [voice.say("trade-sent-away", who=voice.name(trade.partner), at=str(int(at)))]
+    until = expiry(game, trade)
+    expires = "before" if until and until < at else "later"
+    who = voice.name(trade.partner)
+    return [voice.say("trade-sent-away", who=who, at=str(int(at)), expires=expires)]
 
 
 def has_to_wait(game: StartedGame, trade: Trade) -> bool:

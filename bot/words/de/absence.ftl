@@ -32,7 +32,7 @@ pause-done = Das Spiel pausiert.
 pause-open = Spiel pausieren…
 pause-means = Die anderen stimmen darüber ab. In der Pause kann niemand spielen, und alle Fristen stehen still. Ihr könnt auch früher weiterspielen.
 pause-choose = Wähle, wann es weitergeht
-pause-other = Für eine andere Zeit nimm `{ COMMAND("pause") }`.
+pause-other = Für eine andere Zeit tippe `{ COMMAND("pause") }` und fülle `{ option-name-until }` aus: 12 Stunden, in zwei Tagen, Freitag 21 Uhr.
 vote-counted = Du hast eine Abstimmung gestartet und mit Ja gestimmt.
 volunteer-done = Jetzt können die anderen für dich stimmen. Wählen sie dich, übernimmst du den Platz, wie er ist.
 
@@ -140,7 +140,7 @@ command-name-pause = pause
 command-away = Sagen, bis wann du weg bist, oder dass du wieder da bist
 command-away-until = Bis wann: 3 Tage, morgen, Sonntag 18:00, ein Datum; oder „zurück“, wenn du wieder da bist
 command-pause = Über eine Pause abstimmen; alle Fristen stehen dann still
-command-pause-until = Bis wann: 3 Tage, morgen, Sonntag 18:00; ohne Angabe eine Woche, im Live-Spiel 30 Minuten
+command-pause-until = Bis wann: 3 Tage, morgen, Sonntag 18:00; im Live-Spiel ohne Angabe 30 Minuten
 
 ## Resigning, and calling a game off.
 

@@ -32,7 +32,7 @@ pause-done = The game is paused.
 pause-open = Pause the game…
 pause-means = The other players vote on it. During the pause, nobody can act, and all timers are stopped. You can resume earlier.
 pause-choose = Choose when the game resumes
-pause-other = For another time, use `{ COMMAND("pause") }`.
+pause-other = For another time, type `{ COMMAND("pause") }` and fill in `{ option-name-until }`: 12 hours, in two days, Friday 9pm.
 vote-counted = You asked for a vote and voted yes.
 volunteer-done = Thanks! The other players can now choose you. If they do, you take over the seat as it is.
 
@@ -140,7 +140,7 @@ command-name-pause = pause
 command-away = Say that you’re away and until when, or that you’re back
 command-away-until = When you’ll be back: 3 days, tomorrow, Sunday 6pm, a date. Type “back” once you’re here again
 command-pause = Vote to pause the game and stop all timers
-command-pause-until = When the game resumes: 3 days, tomorrow, Sunday 6pm (default: a week; at Live, 30 minutes)
+command-pause-until = When the game resumes: 3 days, tomorrow, Sunday 6pm (at Live, 30 minutes if left blank)
 
 ## Resigning, and calling a game off.
 

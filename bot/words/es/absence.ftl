@@ -32,7 +32,7 @@ pause-done = La partida está en pausa.
 pause-open = Poner en pausa…
 pause-means = Los demás votan. Durante la pausa nadie puede jugar y todos los plazos están detenidos. También podéis seguir antes.
 pause-choose = Elige cuándo sigue la partida
-pause-other = Para otra fecha u hora, escríbela en `{ COMMAND("pause") }`.
+pause-other = Para otro momento, escribe `{ COMMAND("pause") }` y rellena `{ option-name-until }`: 12 horas, en dos días, viernes 21:00.
 vote-counted = Has pedido una votación y has votado que sí.
 volunteer-done = Te has ofrecido para ocupar el sitio. Si los demás jugadores te eligen, lo recibes con todo lo que tenga: dinero, propiedades y deudas.
 
@@ -140,7 +140,7 @@ command-name-pause = pausa
 command-away = Decir hasta cuándo estás fuera, o que ya volviste
 command-away-until = Cuándo vuelves: 3 días, mañana, domingo 18:00, una fecha. Si ya estás aquí, escribe «volví»
 command-pause = Abrir una votación para poner la partida en pausa
-command-pause-until = Cuándo sigue la partida: 3 días, domingo 18:00 (si no eliges, una semana; en vivo, 30 minutos)
+command-pause-until = Cuándo sigue la partida: 3 días, domingo 18:00 (en vivo, si no eliges, 30 minutos)
 
 ## Resigning, and calling a game off.
 

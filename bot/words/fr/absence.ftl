@@ -32,7 +32,7 @@ pause-done = La partie est en pause.
 pause-open = Mettre en pause…
 pause-means = Les autres votent. Pendant la pause, personne ne peut jouer, et les délais sont suspendus. Vous pouvez aussi reprendre plus tôt.
 pause-choose = Choisis quand la partie reprend
-pause-other = Pour un autre moment, utilise `{ COMMAND("pause") }`.
+pause-other = Pour un autre moment, tape `{ COMMAND("pause") }` et remplis `{ option-name-until }` : 12 heures, dans deux jours, vendredi 21h.
 vote-counted = Tu as demandé un vote et voté oui.
 volunteer-done = Merci ! Les autres joueurs peuvent maintenant te choisir. S’ils le font, tu prendras la place telle qu’elle est.
 
@@ -140,7 +140,7 @@ command-name-pause = pause
 command-away = Dire jusqu’à quand tu t’absentes, ou que tu es de retour
 command-away-until = La date de ton retour : 3 jours, demain, dimanche 18:00. Une fois de retour, tape « me revoilà »
 command-pause = Demander aux autres une pause pendant laquelle tous les délais sont suspendus
-command-pause-until = La fin de la pause : 3 jours, demain, dimanche 18:00 (sinon : une semaine ; en direct, 30 minutes)
+command-pause-until = La fin de la pause : 3 jours, demain, dimanche 18:00 (en direct, sinon : 30 minutes)
 
 ## Resigning, and calling a game off.
 

@@ -32,7 +32,7 @@ pause-done = A partida está em pausa.
 pause-open = Pausar a partida…
 pause-means = Os outros votam. Durante a pausa, ninguém pode jogar, e os prazos ficam parados. Vocês também podem voltar antes.
 pause-choose = Escolha quando a partida volta
-pause-other = Para outro horário, use `{ COMMAND("pause") }`.
+pause-other = Para outro horário, digite `{ COMMAND("pause") }` e preencha `{ option-name-until }`: 12 horas, em dois dias, sexta 21h.
 vote-counted = Você pediu uma votação e votou sim.
 volunteer-done = Agora os outros podem escolher você para esse lugar. Se escolherem, você assume o lugar do jeito que estiver.
 
@@ -140,7 +140,7 @@ command-name-pause = pausa
 command-away = Avisar que vou ficar ausente, ou que voltei
 command-away-until = Até quando, como 3 dias, amanhã ou domingo 18:00; para voltar, escreva voltei
 command-pause = Propor uma pausa: ninguém joga, e os prazos ficam parados
-command-pause-until = Até quando, como 3 dias ou domingo 18:00 (padrão: uma semana; ao vivo, 30 minutos)
+command-pause-until = Até quando, como 3 dias ou domingo 18:00 (ao vivo, o padrão é 30 minutos)
 
 ## Resigning, and calling a game off.
 

@@ -159,7 +159,10 @@ trade-whom-about =
 trade-which = Você tem uma troca com { $who } que ainda não enviou.
 trade-sent-title = Sua proposta a { $who } foi enviada
 trade-sent-where = { $who } recebe por mensagem direta ou, se não der, no canal da partida.
-trade-sent-away = 🌙 { $who } está ausente até <t:{ $at }:f> e talvez só responda depois.
+trade-sent-away = { $expires ->
+        [before] 🌙 { $who } está ausente até <t:{ $at }:f>. A proposta expira antes disso, talvez sem resposta.
+       *[later] 🌙 { $who } está ausente até <t:{ $at }:f> e talvez só responda depois.
+    }
 trade-sent-waits =
     { $why ->
         [auction] { $who } responde assim que o leilão acabar.

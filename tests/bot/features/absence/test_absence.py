@@ -200,6 +200,17 @@ async def test_at_live_a_pause_is_short_where_nothing_is_said(server: SimulatedS
     assert int(until) == pytest.approx(server.now + 30 * 60, abs=60)
 
 
+async def test_at_a_slower_pace_it_is_asked_first_until_when(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=2)
+    asked = (await server.command(A, "pause")).private
+    assert "Pause the game?" in said(asked)
+    assert not [it for it in server.messages if "would end" in said(it)]
+    await server.choose(A, asked, "pause:until", "3 days")
+    (until,) = re.findall(r"end <t:(\d+):R>", said(await server.message(game, "pause")))
+    assert int(until) == pytest.approx(server.now + 3 * DAY, abs=60)
+    assert "paused" in (await server.command(B, "pause")).text, "who is asked already agrees by it"
+
+
 async def test_the_table_votes_for_a_pause_and_for_going_on(server: SimulatedServer) -> None:
     game = await server.start_game("daily", people=3)
     assert "voted yes" in (await server.command(A, "pause", until="3 days")).text
@@ -228,7 +239,7 @@ async def test_where_the_question_cannot_be_deleted_it_says_what_stays_true(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game("daily", people=2)
-    await server.command(A, "pause")
+    await server.command(A, "pause", until="a week")
     server.fail("DELETE", "/channels/*/messages/*", 403, 50013, times=None)
     await server.press(B, await server.message(game, "pause"), "Pause")
     question = await server.message(game, "pause")
@@ -241,9 +252,9 @@ async def test_where_the_question_cannot_be_deleted_it_says_what_stays_true(
 
 async def test_a_pause_that_nobody_else_wants_lapses(server: SimulatedServer) -> None:
     game = await server.start_game("daily", people=3)
-    await server.command(A, "pause")
+    await server.command(A, "pause", until="a week")
     for _ in range(2):
-        await server.command(A, "pause")
+        await server.command(A, "pause", until="a week")
     assert len([it for it in server.messages if "Pause the game?" in said(it)]) == 1
     await server.wait(DAY + 1)
     message = await server.message(game, "pause")
@@ -253,7 +264,7 @@ async def test_a_pause_that_nobody_else_wants_lapses(server: SimulatedServer) ->
 
 async def test_one_of_two_can_forbid_a_pause(server: SimulatedServer) -> None:
     game = await server.start_game("daily", people=2)
-    await server.command(A, "pause")
+    await server.command(A, "pause", until="a week")
     await server.press(B, await server.message(game, "pause"), "Keep playing")
     assert "The vote is over: the game goes on." in said(await server.message(game, "pause"))
 

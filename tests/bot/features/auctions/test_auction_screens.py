@@ -83,7 +83,7 @@ async def test_in_a_pause_the_bidding_shows_no_countdown_and_no_buttons(
     await server.command(B, "away", until="3 days")
     await server.command(C, "away", until="3 days")
     assert "Closes" in said(await server.message(game, BIDS))
-    await server.command(A, "pause")
+    await server.command(A, "pause", until="a week")
     bids = await server.message(game, BIDS)
     assert "The game is **paused**" in said(bids)
     assert "Closes" not in said(bids)
