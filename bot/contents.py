@@ -27,6 +27,7 @@ from bot.features import (
     table,
     trade,
     undo,
+    watching,
 )
 from bot.interactions.command_client import Command, plain_command
 from bot.interactions.router import Handler, Handlers
@@ -55,6 +56,7 @@ ROOMS = (
     reviews,
     rules,
     statistics,
+    watching,
 )
 """In the order in which their messages are shown."""
 COMMANDS: tuple[Command, ...] = (

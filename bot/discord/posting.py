@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import discord
 from cachetools import LRUCache
 
+from bot.discord.access import look_for_reader
 from bot.discord.archived_threads import ArchivedThreads
 from bot.discord.edits import edit_by_id, send_to
 from bot.discord.error_codes import FAILURES, Delivery, delivery, delivery_of_edit
@@ -128,6 +129,12 @@ class Post:
     async def look_at(self, channel_id: int) -> Delivery:
         """Return SHOWN if a place is open to the bot, LOCKED for a thread that was put away."""
         return await self._archived.look_at(channel_id)
+
+    async def look_for_reader(self, guild_id: int, channel_id: int, user_id: int) -> Delivery:
+        """Return SHOWN if a person may read a channel, UNREACHABLE if not, LATER if nobody can tell
+        now.
+        """
+        return await look_for_reader(self._client, guild_id, channel_id, user_id)
 
     async def delete(self, channel_id: int, message_id: int) -> Delivery:
         """Delete a message; one that is gone already counts as deleted."""

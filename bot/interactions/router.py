@@ -12,8 +12,10 @@ from bot.interactions.log_labels import game_at
 from bot.interactions.sight import need_sight
 from bot.language.choice_text import unplayable
 from bot.limits.rates import LimitReached, limit_sentence
+from bot.presses.watching import watching_row
 from bot.ui.press import NO_GAME, Press, Unreadable, read_press
 from bot.ui.press_record import PressRecord, record_of
+from bot.ui.screen import Screen
 from engine.core.errors import IllegalAction, ImpossibleTransition, Reason
 from engine.editions.choice import NotPlayable
 from engine.host.refusals import Refusal, Refused
@@ -131,10 +133,27 @@ async def _refuse(
 ) -> None:
     if not _is_second_half(context, press, refused):
         about = await _about_game(context, press)
-        await context.send_private(await _sentence(about, press, refused))
+        sentence = await _sentence(about, press, refused)
+        if press is not None and await _may_watch(context, press, refused):
+            row = watching_row(press.game_id, context.words)
+            await context.send_screen(Screen(sentence, rows=(row,)))
+        else:
+            await context.send_private(sentence)
     is_stale = isinstance(refused, Refused) and refused.refusal is Refusal.STALE
     if press is not None and is_stale:
         context.publisher.schedule(press.game_id)
+
+
+async def _may_watch(context: Context, press: Press, refused: Exception) -> bool:
+    """Return whether a press was refused because the person does not play in a game that runs."""
+    refusal = refused.refusal if isinstance(refused, Refused) else None
+    if press.game_id == NO_GAME or refusal not in (Refusal.NOT_PLAYING, Refusal.LEFT):
+        return False
+    try:
+        record = (await context.host.snapshot(press.game_id)).record
+    except (Refused, StoreError):
+        return False
+    return not record.is_direct and record.phase == "running"
 
 
 async def _about_game(context: Context, press: Press | None) -> Context:

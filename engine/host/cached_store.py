@@ -154,6 +154,9 @@ class CachedNotes(Notes):
     async def get(self, game_id: str, key: str) -> str | None:
         return (await self._known(game_id)).get(key)
 
+    async def of_follower(self, key: str) -> dict[str, str]:
+        return await self._inner.of_follower(key)
+
     async def _known(self, game_id: str) -> dict[str, str]:
         return await self._loaded.once(game_id, "notes", self._inner.of_game)
 

@@ -117,6 +117,9 @@ class Refusal(Enum):
     TOO_MANY_BOARDS = "too-many-boards"
     SERVER_BOARDS_FULL = "server-boards-full"
     OWN_BOARDS_OFF = "own-boards-off"
+    FOLLOWS_OWN = "follows-own"
+    FOLLOWS_ENOUGH = "follows-enough"
+    FOLLOWED_ENOUGH = "followed-enough"
 
 
 class Refused(Exception):

@@ -66,7 +66,12 @@ class KilledSyncs:
         """Sync until the kill before the request or write `at`; return whether it came to that."""
         store, kill = self.harness.store, KilledAt(at)
         messages = [(store.messages, name) for name in ("put", "drop", "save")]
-        others = [(store.settings, "put"), (store.notes, "put"), (self.discord.wire, "answer")]
+        others = [
+            (store.settings, "put"),
+            (store.notes, "put"),
+            (store.texts, "swap"),
+            (self.discord.wire, "answer"),
+        ]
         with pytest.MonkeyPatch.context() as patched:
             for owner, name in (*messages, *others):
                 patched.setattr(owner, name, kill.around(getattr(owner, name)))

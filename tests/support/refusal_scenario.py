@@ -96,6 +96,8 @@ def game_of(message: Message) -> str:
 async def refusal(member: Member, act: Awaitable[Answer]) -> str:
     """The private sentence that a member gets for something: not one of trouble, and no panel.
 
+    Whoever does not play may be offered to watch beside it.
+
     Where the table was being drawn anyway, that is the answer, and the sentence follows it.
     """
     answer = await act
@@ -104,7 +106,8 @@ async def refusal(member: Member, act: Awaitable[Answer]) -> str:
         message = await member.wait_for(lambda seen: follows(seen, answer))
     assert message.content, answer
     assert not message.content.startswith("Something went wrong"), answer
-    assert not message.buttons, answer
+    offered = [button["label"] for button in message.buttons]
+    assert offered in ([], ["Board", "Follow"]), answer
     return message.content
 
 

@@ -9,10 +9,12 @@ from bot.interactions.router import Handlers
 from bot.language.language import Words
 from bot.presses.buttons import orders_button
 from bot.presses.shared import Mine, Missed
+from bot.presses.watching import followed_button
 from bot.ui.accents import READING
 from bot.ui.panel_screen import Divider, PanelScreen, Part
 from bot.ui.press import NO_GAME
 from bot.ui.screen import Button
+from engine.host.people.following import followed_by
 from engine.host.people.seats import lent_seat
 from engine.host.snapshots import Snapshot, StartedGame
 
@@ -51,7 +53,8 @@ async def _show_mine(context: Context) -> None:
             (*parts, *_orders_row(context, game))
             for parts, (_, game) in zip(games, found, strict=True)
         ]
-    await context.show(_screen(games, len(found) - len(games), context.words))
+    follows = bool(await followed_by(context.host, context.user_id))
+    await context.show(_screen(games, len(found) - len(games), follows, context.words))
 
 
 def _orders_row(context: Context, found: Snapshot) -> tuple[Part, ...]:
@@ -61,13 +64,16 @@ def _orders_row(context: Context, found: Snapshot) -> tuple[Part, ...]:
     return ((orders_button(found.record.id, context.words),),)
 
 
-def _screen(games: list[tuple[Part, ...]], left_out: int, words: Words) -> PanelScreen:
+def _screen(
+    games: list[tuple[Part, ...]], left_out: int, follows: bool, words: Words
+) -> PanelScreen:
     title = f"### {words.say('mine-title')}"
+    followed = (followed_button(words),) if follows else ()
     if not games:
-        return PanelScreen((title, words.say("mine-none")), READING)
+        return PanelScreen((title, words.say("mine-none"), followed), READING)
     lined = [part for parts in games for part in (Divider(), *parts)]
     more = f"-# {words.say('mine-more', count=left_out)}" if left_out else ""
-    row = (Button(words.say("button-missed"), Missed(NO_GAME).custom_id, emoji="📰"),)
+    row = (Button(words.say("button-missed"), Missed(NO_GAME).custom_id, emoji="📰"), *followed)
     parts: tuple[Part, ...] = (title, *lined[1:], more, row)
     return PanelScreen(parts, READING)
 

@@ -69,6 +69,9 @@ refusal-board-changed = Dieser Spielplan wurde inzwischen geändert, deshalb ist
 refusal-too-many-boards = Du hast schon { $most } Spielpläne. Lösch zuerst einen.
 refusal-server-boards-full = Dieser Server hat schon { $most } Spielpläne. Erst muss jemand einen eigenen zurückziehen.
 refusal-own-boards-off = Auf diesem Server darfst du keine eigenen Spielpläne verwenden. Frag jemanden, der ihn verwaltet.
+refusal-follows-own = Hier spielst du selbst mit. Folgen kannst du Spielen von anderen.
+refusal-follows-enough = Du folgst schon { $most } Spielen. Folge zuerst einem davon nicht mehr, in `{ COMMAND("mine") }`.
+refusal-followed-enough = Diesem Spiel folgen schon { $most } Leute. Zuschauen kannst du trotzdem.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Du spielst in mehreren Spielen mit. Welches meinst du?

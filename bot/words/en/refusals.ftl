@@ -69,6 +69,9 @@ refusal-board-changed = This board has changed since you opened it, so nothing w
 refusal-too-many-boards = You already have { $most } boards. Delete one first.
 refusal-server-boards-full = This server already has { $most } boards. Someone has to take one of theirs away first.
 refusal-own-boards-off = This server doesn’t let you use boards of your own. Ask someone who manages it.
+refusal-follows-own = You play in this game yourself. You can follow games you’re not playing in.
+refusal-follows-enough = You already follow { $most } games. Unfollow one first, in `{ COMMAND("mine") }`.
+refusal-followed-enough = { $most } people already follow this game. You can still watch it here.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = You’re in several games. Which one do you mean?

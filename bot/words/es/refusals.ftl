@@ -69,6 +69,9 @@ refusal-board-changed = Este tablero ha cambiado desde que lo abriste, así que 
 refusal-too-many-boards = Ya tienes { $most } tableros. Borra uno antes.
 refusal-server-boards-full = Este servidor ya tiene { $most } tableros. Antes, alguien tiene que retirar uno de los suyos.
 refusal-own-boards-off = En este servidor no puedes usar tableros propios. Pregunta a alguien que lo gestione.
+refusal-follows-own = En esta partida juegas tú. Puedes seguir las partidas en las que no juegas.
+refusal-follows-enough = Ya sigues { $most } partidas. Deja de seguir una antes, en `{ COMMAND("mine") }`.
+refusal-followed-enough = Ya siguen esta partida { $most } personas. Puedes verla aquí igualmente.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Estás en varias partidas. ¿A cuál te refieres?

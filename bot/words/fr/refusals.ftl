@@ -69,6 +69,9 @@ refusal-board-changed = Ce plateau a changé depuis que tu l’as ouvert, et rie
 refusal-too-many-boards = Tu as déjà { $most } plateaux. Supprimes-en d’abord un.
 refusal-server-boards-full = Ce serveur a déjà { $most } plateaux. Quelqu’un doit d’abord retirer un des siens.
 refusal-own-boards-off = Sur ce serveur, tu ne peux pas utiliser tes propres plateaux. Demande à quelqu’un qui le gère.
+refusal-follows-own = Tu joues toi-même dans cette partie. Tu peux suivre celles où tu ne joues pas.
+refusal-follows-enough = Tu suis déjà { $most } parties. Cesse d’abord d’en suivre une, dans `{ COMMAND("mine") }`.
+refusal-followed-enough = { $most } personnes suivent déjà cette partie. Tu peux quand même la regarder ici.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Tu joues dans plusieurs parties. De laquelle s’agit-il ?

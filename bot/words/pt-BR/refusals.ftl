@@ -69,6 +69,9 @@ refusal-board-changed = Este tabuleiro mudou depois que você o abriu, então na
 refusal-too-many-boards = Você já tem { $most } tabuleiros. Apague um antes.
 refusal-server-boards-full = Este servidor já tem { $most } tabuleiros. Antes, alguém precisa retirar um dos seus.
 refusal-own-boards-off = Neste servidor, você não pode usar tabuleiros próprios. Fale com alguém que o administra.
+refusal-follows-own = Você joga nesta partida. Dá para seguir as partidas em que você não joga.
+refusal-follows-enough = Você já segue { $most } partidas. Deixe de seguir uma antes, em `{ COMMAND("mine") }`.
+refusal-followed-enough = { $most } pessoas já seguem esta partida. Você ainda pode assistir por aqui.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Você está em várias partidas. Qual delas?

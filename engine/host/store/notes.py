@@ -9,6 +9,8 @@ from engine.host.store.records import Draft
 from engine.host.store.rows import RowMapper
 
 DRAFT: Final = RowMapper(Draft)
+FOLLOW: Final = "follow:"
+"""What the keys of notes begin with by which a person follows a game."""
 
 
 class Notes(Repository):
@@ -22,6 +24,12 @@ class Notes(Repository):
     async def of_game(self, game_id: str) -> dict[str, str]:
         """Return all notes on a game, by their keys."""
         return await self._by_key("SELECT key, body FROM notes WHERE game_id = ?", game_id)
+
+    async def of_follower(self, key: str) -> dict[str, str]:
+        """Return the notes of a key that begins with FOLLOW, by game."""
+        # As in the index, or it is of no use.
+        these = "key >= 'follow:' AND key < 'follow;'"
+        return await self._by_key(f"SELECT game_id, body FROM notes WHERE key = ? AND {these}", key)
 
     async def put(self, game_id: str, key: str, body: str | None) -> None:
         """Write a note on a game in place of the earlier one; None deletes it."""

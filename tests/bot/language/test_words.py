@@ -60,6 +60,7 @@ from engine.host.finished.records import KINDS
 from engine.host.lobbies.presets import BOARD_POLICIES
 from engine.host.lobby import ALLOWANCES, SHORT_EVENING
 from engine.host.notices import Notice
+from engine.host.people.following import CHOICES as FOLLOWED_FOR
 from engine.host.people.motions import WAIT
 from engine.host.people.voters import RETIRE
 from engine.host.personal.columns import TOPICS as TOPICS_KEPT
@@ -159,6 +160,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "deed-card-{}": ("price", "bare", "set", "hotel", "cost-house", "loan", "lift"),
     "digest-{}": DONE,
     "edition-{}-hint": CATALOGUE,
+    "follow-{}": FOLLOWED_FOR,
+    "follow-option-{}": FOLLOWED_FOR,
     "effect-{}": ("collect-from-bank", "pay-bank", "collect-from-each", "pay-each"),
     "final-why-{}": (
         "cancelled", "computers-left", "conceded", "early", "last", "hour", "first-bankruptcy"

@@ -1,0 +1,20 @@
+## Following a game without playing in it.
+
+button-follow = Follow
+button-unfollow = Unfollow
+button-followed = Followed games
+
+follow-end = 👀 You’re following this game. You’ll get a DM when it’s over.
+follow-turning-points = 👀 You’re following this game. You’ll get a DM about full sets, bankruptcies and high rents, at most once in 20 hours, and one when it’s over.
+follow-daily = 👀 You’re following this game. You’ll get a DM about it once a day, and one when it’s over.
+follow-closed = -# If your DMs are closed, read the news in `{ COMMAND("mine") }` under **{ button-followed }**.
+follow-choose = Choose what you want to hear about
+follow-option-end = How it ends
+follow-option-turning-points = Turning points and how it ends
+follow-option-daily = News once a day and how it ends
+follow-stopped = You’re no longer following this game.
+
+followed-title = Games you follow
+followed-none = You’re not following any games. To follow one, press a button of a game you’re not playing in.
+followed-hidden = You can’t see this game right now.
+follow-turn = 🎲 It’s turn { $turn }. Cash: { $sums }.

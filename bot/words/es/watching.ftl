@@ -1,0 +1,20 @@
+## Seguir una partida sin jugar en ella.
+
+button-follow = Seguir
+button-unfollow = Dejar de seguir
+button-followed = Partidas que sigo
+
+follow-end = 👀 Sigues esta partida. Recibirás un mensaje directo cuando termine.
+follow-turning-points = 👀 Sigues esta partida. Recibirás mensajes directos sobre grupos completos, bancarrotas y alquileres altos, como mucho uno cada 20 horas, y otro cuando termine.
+follow-daily = 👀 Sigues esta partida. Recibirás un mensaje directo al día sobre ella, y otro cuando termine.
+follow-closed = -# Si tienes cerrados los mensajes directos, lee las novedades en `{ COMMAND("mine") }`, en **{ button-followed }**.
+follow-choose = Elige qué quieres saber
+follow-option-end = Cómo acaba
+follow-option-turning-points = Momentos decisivos y cómo acaba
+follow-option-daily = Novedades una vez al día y cómo acaba
+follow-stopped = Ya no sigues esta partida.
+
+followed-title = Partidas que sigues
+followed-none = No sigues ninguna partida. Para seguir una, pulsa un botón de una partida en la que no juegues.
+followed-hidden = Ahora mismo no puedes ver esta partida.
+follow-turn = 🎲 Turno { $turn }. Efectivo: { $sums }.

@@ -1,0 +1,20 @@
+## Suivre une partie sans y jouer.
+
+button-follow = Suivre
+button-unfollow = Ne plus suivre
+button-followed = Parties suivies
+
+follow-end = 👀 Tu suis cette partie. Tu recevras un message privé quand elle sera finie.
+follow-turning-points = 👀 Tu suis cette partie. Tu recevras un message privé pour les groupes complets, les faillites et les gros loyers, au plus un toutes les 20 heures, et un autre à la fin.
+follow-daily = 👀 Tu suis cette partie. Tu recevras un message privé par jour, et un autre à la fin.
+follow-closed = -# Si tes messages privés sont fermés, lis les nouvelles dans `{ COMMAND("mine") }`, sous **{ button-followed }**.
+follow-choose = Choisis ce que tu veux savoir
+follow-option-end = Comment elle finit
+follow-option-turning-points = Les tournants et comment elle finit
+follow-option-daily = Une fois par jour et comment elle finit
+follow-stopped = Tu ne suis plus cette partie.
+
+followed-title = Parties que tu suis
+followed-none = Tu ne suis aucune partie. Pour en suivre une, appuie sur un bouton d’une partie où tu ne joues pas.
+followed-hidden = Tu ne peux pas voir cette partie en ce moment.
+follow-turn = 🎲 Tour { $turn }. Argent : { $sums }.

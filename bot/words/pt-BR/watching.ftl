@@ -1,0 +1,20 @@
+## Seguir uma partida sem jogar nela.
+
+button-follow = Seguir
+button-unfollow = Deixar de seguir
+button-followed = Partidas que sigo
+
+follow-end = 👀 Você está seguindo esta partida. Quando ela acabar, você recebe uma mensagem direta.
+follow-turning-points = 👀 Você está seguindo esta partida. Você recebe mensagens diretas sobre grupos completos, falências e aluguéis altos, no máximo uma a cada 20 horas, e outra quando ela acabar.
+follow-daily = 👀 Você está seguindo esta partida. Você recebe uma mensagem direta por dia sobre ela, e outra quando ela acabar.
+follow-closed = -# Se as suas mensagens diretas estiverem fechadas, leia as novidades em `{ COMMAND("mine") }`, em **{ button-followed }**.
+follow-choose = Escolha o que você quer saber
+follow-option-end = Como ela acaba
+follow-option-turning-points = Momentos decisivos e como ela acaba
+follow-option-daily = Novidades uma vez por dia e como ela acaba
+follow-stopped = Você não segue mais esta partida.
+
+followed-title = Partidas que você segue
+followed-none = Você não segue nenhuma partida. Para seguir uma, clique em um botão de uma partida em que você não joga.
+followed-hidden = Você não pode ver esta partida agora.
+follow-turn = 🎲 Turno { $turn }. Dinheiro: { $sums }.
