@@ -70,11 +70,12 @@ GROUPS = (
     moderator_group((*lobby.MODERATOR_COMMANDS, *moderation.MODERATOR_COMMANDS)),
 )
 """The commands of every client: to make them takes a while, and they know none of the clients."""
-MENUS = trade.MENUS
-"""The commands in the menu of a member."""
+MENUS = (*trade.MENUS, *watching.MENUS)
+"""The commands in the menus of members and messages."""
 GAME_REQUESTS: Mapping[str, GameRequest] = {
     **game.REQUESTS,
     **leave.REQUESTS,
+    **watching.REQUESTS,
     **{it.name: it for it in COMMANDS if isinstance(it, GameCommand)},
 }
 """The requests about a game, by name."""

@@ -12,7 +12,7 @@ from bot.local.world import DIRECT
 
 routes = Routes()
 GUILD_CONTEXT, DIRECT_CONTEXT = 0, 1
-TYPED, MEMBER = 1, 2
+TYPED, MEMBER, MESSAGE = 1, 2, 3
 """The types of commands: typed, or in the menu of a member."""
 USER_INSTALL = 1
 """The integration type of an app that a person has installed for themselves."""
@@ -64,6 +64,11 @@ def _offered(hub: Hub, channel: Json) -> list[Json]:
         everywhere = [c for c in everywhere if USER_INSTALL in c["integration_types"]]
     named = {_key(c): c for c in [*everywhere, *here]}
     return list(named.values())
+
+
+def message_menu(hub: Hub, channel: Json) -> list[Json]:
+    """Return the commands that the menu of a message offers in this channel."""
+    return [c for c in _offered(hub, channel) if c["type"] == MESSAGE]
 
 
 def member_menu(hub: Hub, channel: Json) -> list[Json]:

@@ -54,6 +54,17 @@ def use_on_member(hub: Hub, user_id: int, channel: Json, name: str, target: int)
     return _send(hub, user_id, channel, callbacks.COMMAND, data)
 
 
+def use_on_message(hub: Hub, user_id: int, channel: Json, name: str, target: int) -> Sent:
+    """Use a command in the menu of a message; the answer."""
+    menu = {it["name"]: it for it in commands.message_menu(hub, channel)}
+    if name not in menu:
+        raise ClientRefusal(f"there is no {name!r} in the menu of a message; there are {[*menu]}")
+    data = {"id": menu[name]["id"], "name": name, "type": commands.MESSAGE}
+    data |= {"target_id": str(target)}
+    data |= {"resolved": {"messages": {str(target): hub.seen_message(target)}}}
+    return _send(hub, user_id, channel, callbacks.COMMAND, data)
+
+
 def autocomplete(
     hub: Hub, user_id: int, channel: Json, name: str, option: str, given: Json
 ) -> Sent:

@@ -103,6 +103,10 @@ class User:
         """Use a command in the menu of a member."""
         return interactions.use_on_member(self.hub, self.id, place.body, name, member_id)
 
+    def use_on_message(self, place: Place, name: str, message_id: int) -> Sent:
+        """Use a command in the menu of a message."""
+        return interactions.use_on_message(self.hub, self.id, place.body, name, message_id)
+
     def complete(self, place: Place, name: str, option: str, typed: str, filled: Json) -> Sent:
         """Type into an option that completes."""
         given = _typed(filled) | {option: typed}

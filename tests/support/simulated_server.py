@@ -233,6 +233,11 @@ class SimulatedServer(InProcessDiscord):
         sent = self.members[who].use_on(self.channel, name, self.user(other))
         return await self._answer(sent)
 
+    async def use_on_message(self, who: int, name: str, message: Any) -> Answer:
+        """A command in the menu of a message, in the channel."""
+        sent = self.members[who].use_on_message(self.channel, name, message.id)
+        return await self._answer(sent)
+
     async def commands_at_once(self, name: str, *people: int) -> list[Answer]:
         """The same command of the group by several members in the channel, at the same moment."""
         return await self._at_once(name, [(who, self.channel) for who in people])

@@ -3,6 +3,7 @@
 button-follow = Folgen
 button-unfollow = Nicht mehr folgen
 button-followed = Spiele, denen ich folge
+follow-menu = Diesem Spiel folgen
 
 follow-end = 👀 Du folgst diesem Spiel. Wenn es vorbei ist, bekommst du eine Direktnachricht.
 follow-turning-points = 👀 Du folgst diesem Spiel. Du bekommst Direktnachrichten über ganze Farbgruppen, Bankrotte und hohe Mieten, höchstens eine in 20 Stunden, und eine am Ende.

@@ -3,6 +3,7 @@
 button-follow = Follow
 button-unfollow = Unfollow
 button-followed = Followed games
+follow-menu = Follow this game
 
 follow-end = 👀 You’re following this game. You’ll get a DM when it’s over.
 follow-turning-points = 👀 You’re following this game. You’ll get a DM about full sets, bankruptcies and high rents, at most once in 20 hours, and one when it’s over.

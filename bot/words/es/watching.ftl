@@ -3,6 +3,7 @@
 button-follow = Seguir
 button-unfollow = Dejar de seguir
 button-followed = Partidas que sigo
+follow-menu = Seguir esta partida
 
 follow-end = 👀 Sigues esta partida. Recibirás un mensaje directo cuando termine.
 follow-turning-points = 👀 Sigues esta partida. Recibirás mensajes directos sobre grupos completos, bancarrotas y alquileres altos, como mucho uno cada 20 horas, y otro cuando termine.

@@ -3,6 +3,7 @@
 button-follow = Suivre
 button-unfollow = Ne plus suivre
 button-followed = Parties suivies
+follow-menu = Suivre cette partie
 
 follow-end = 👀 Tu suis cette partie. Tu recevras un message privé quand elle sera finie.
 follow-turning-points = 👀 Tu suis cette partie. Tu recevras un message privé pour les groupes complets, les faillites et les gros loyers, au plus un toutes les 20 heures, et un autre à la fin.

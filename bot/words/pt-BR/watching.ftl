@@ -3,6 +3,7 @@
 button-follow = Seguir
 button-unfollow = Deixar de seguir
 button-followed = Partidas que sigo
+follow-menu = Seguir esta partida
 
 follow-end = 👀 Você está seguindo esta partida. Quando ela acabar, você recebe uma mensagem direta.
 follow-turning-points = 👀 Você está seguindo esta partida. Você recebe mensagens diretas sobre grupos completos, falências e aluguéis altos, no máximo uma a cada 20 horas, e outra quando ela acabar.

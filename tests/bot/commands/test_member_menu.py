@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.contents import MENUS
+from bot.features.trade import MENUS
 from bot.language.language import load
 from tests.support.game import BOARDWALK, A, B, C, D
 from tests.support.simulated_messages import labels
