@@ -33,6 +33,7 @@ from engine.core.actions import (
     Action,
     Build,
     DropIntent,
+    Levels,
     Mortgage,
     SeatId,
     SellBuildings,
@@ -40,6 +41,7 @@ from engine.core.actions import (
     UnmortgageReceived,
 )
 from engine.core.errors import IllegalAction, Reason
+from engine.core.position import Position
 from engine.host.people.undo import can_ask
 from engine.host.snapshots import StartedGame, need_seat
 
@@ -159,6 +161,11 @@ def _done(before: StartedGame, action: Business, voice: Voice) -> str:
     match action:
         case Build(levels=levels):
             price = position.building_cost(levels)
+            if _is_one_building(position, levels):
+                ((space, level),) = levels
+                is_hotel = level == position.rules.hotel_level
+                what, lot = "hotel" if is_hotel else "house", voice.space(space)
+                return voice.say("manage-done-build-one", level=what, lot=lot, price=price)
             return voice.say("manage-done-build", what=levels_text(story, levels), price=price)
         case SellBuildings(levels=levels):
             price = position.sale_proceeds(levels)
@@ -169,6 +176,10 @@ def _done(before: StartedGame, action: Business, voice: Voice) -> str:
         case Unmortgage(space=space):
             cost = position.unmortgage_cost(space)
             return voice.say("manage-done-lift", what=voice.the_space(space), price=cost, count=1)
+
+
+def _is_one_building(position: Position, levels: Levels) -> bool:
+    return len(levels) == 1 and levels[0][1] == position.deeds[levels[0][0]].level + 1
 
 
 def _pending_key(

@@ -54,9 +54,16 @@ def property_screen(
         if place.kind not in TABS:
             panel = replace(panel, place=Place(_most_needed(panel)))
         body = (_tabs(panel), *_tab(panel))
-    stock = voice.say("manage-stock", houses=panel.view.houses, hotels=panel.view.hotels)
-    parts = (notice, _head(panel), *body, f"-# {stock}", (*_last_row(panel), *ways))
+    parts = (notice, _head(panel), *body, _stock(panel), (*_last_row(panel), *ways))
     return PanelScreen(parts, COLOUR)
+
+
+def _stock(panel: PropertyPanel) -> str:
+    """Return what buildings the Bank has left, where buildings are bought or sold."""
+    if panel.place.kind not in ("build", "sell"):
+        return ""
+    view = panel.view
+    return f"-# {panel.voice.say('manage-stock', houses=view.houses, hotels=view.hotels)}"
 
 
 def _head(panel: PropertyPanel) -> str:
@@ -115,8 +122,7 @@ def _tab(panel: PropertyPanel) -> Iterator[Part]:
         groups = panel.groups(kind) if opened is None else [opened]
         shown = {member for offer in groups for member in panel.view.members(offer.group)}
     yield from parts or (panel.voice.say(_empty_key(panel, kind)),)
-    if kind == "build":  # Only a street can be built on.
-        shown |= {it for it, prop in panel.view.rules.properties.items() if prop.kind != "street"}
+    if kind == "build":
         shown |= _begun(panel)
         yield "\n".join(unbuildable_lines(panel.game, panel.view, panel.seat, panel.voice))
     yield Divider()

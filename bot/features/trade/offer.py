@@ -35,12 +35,14 @@ class OfferNotes:
     """What else an offer says: how it moves both sides' chances to win, what is new to a reader
     and which answer a coach advises.
 
-    `is_lasting`: it says nothing that changes with every move, for it is seldom edited any more.
+    `is_lasting`: it says nothing that changes with every move, for it is seldom edited any more;
+    `is_here`: it is read where the game is played.
     """
 
     chances: str = ""
     told: Coached = Coached()
     is_lasting: bool = False
+    is_here: bool = False
 
 
 NO_NOTES = OfferNotes()
@@ -66,7 +68,7 @@ def offer_screen(
     if received_mortgages(view, trade):
         lines.append(voice.say("trade-asks-lift"))
     lines += expiry_lines(game, trade, voice)
-    lines += _where(game, voice)
+    lines += [] if notes.is_here else _where(game, voice)
     lines += notes.told.lines
     key = "trade-counter-title" if counters else "trade-offer-title"
     embed = Embed(voice.say(key, who=voice.label(trade.proposer)), "\n".join(lines), TRADES)

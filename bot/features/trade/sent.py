@@ -167,7 +167,6 @@ def sent_screen(game: StartedGame, trade: Trade, voice: Voice) -> Screen:
     deal = deal_of_trade(trade, trade.proposer)
     lines = [*terms(view, deal, voice), "", *balance_lines(view, deal, voice)]
     if game.player(trade.partner).user_id is not None:
-        lines += ["", voice.say("trade-sent-where", who=voice.name(trade.partner))]
         lines += ["", *_away_lines(game, trade, voice), *expiry_lines(game, trade, voice)]
     elif waits := why_it_waits(game, trade, voice):
         lines += ["", waits]

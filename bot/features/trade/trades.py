@@ -129,7 +129,9 @@ async def _show_offer(context: Context, press: LookAtOffer) -> None:
     chances = await chances_of_offer(context.host, game, trade, voice)
     made = await offer_made(context.host, press.game_id, trade.id, 0)
     counters = made is not None and made.answers is not None
-    await context.show(offer_screen(game, trade, voice, OfferNotes(chances), counters=counters))
+    is_here = context.place is not None and context.place.channel_id == game.record.channel_id
+    notes = OfferNotes(chances, is_here=is_here)
+    await context.show(offer_screen(game, trade, voice, notes, counters=counters))
     context.publisher.sent_offers.note(press.game_id, trade.id, context.user_id, context.reply)
     await show_same_chances(context, press.game_id, trade.id)
 

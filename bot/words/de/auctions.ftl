@@ -16,7 +16,7 @@ auction-declined = { $who } ist hier gelandet und kauft nicht: Das höchste Gebo
 auction-estate = { $who } ist ausgeschieden: Die Bank verkauft den Besitz an das höchste Gebot.
 lot-completes = Mit { $lot } hätte { $who } die ganze Gruppe: { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } ist belastet: Wer das Grundstück bekommt, zahlt der Bank sofort { $interest } $ Zinsen und kann auch gleich die Hypothek von { $loan } $ tilgen. Solange das Grundstück belastet ist, bringt es keine Miete.
-auction-where = Auch in <#{ $thread }>
+auction-where = Geboten wird in <#{ $thread }>
 auction-no-bid = Noch hat niemand geboten. { $lowest ->
         [1] Ab 1 $ geht es los.
        *[other] Das erste Gebot muss mindestens { $lowest } $ sein.

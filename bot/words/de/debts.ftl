@@ -4,7 +4,7 @@
 
 debt-line = Du musst { $amount } $ an { $to } zahlen ({ $topic }): { $why }
 debt-line-plain = Du musst { $amount } $ an { $to } zahlen ({ $topic })
-debt-until = { $debt } · Die Zeit läuft <t:{ $at }:R> ab
+debt-until = { $debt } · ⏳ <t:{ $at }:R>
 plan = Vorschlag für { $who }: { $what }. Das bringt { $amount } $.
 plan-mine = Vorschlag: { $what }. Das bringt { $amount } $.
 plan-head = So kann { $who } { $amount } $ auftreiben:

@@ -198,7 +198,7 @@ shortage-none =
         [1] { $who } will keine Gebäude
        *[other] { $who } wollen keine Gebäude
     }
-awaiting-until = { $what } · Die Zeit läuft <t:{ $at }:R> ab
+awaiting-until = { $what } · ⏳ <t:{ $at }:R>
 awaiting-quiet = -# 🌙 Durch Ruhezeiten ist die Frist länger.
 awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
@@ -207,7 +207,7 @@ asked-cash = { $missing ->
         [1] Geld: **{ $cash } $** · **es fehlt { $missing } $**
        *[other] Geld: **{ $cash } $** · **es fehlen { $missing } $**
     }
-asked-until = { $cash } · Die Zeit läuft <t:{ $at }:R> ab
-asked-until-alone = Die Zeit läuft <t:{ $at }:R> ab
+asked-until = { $cash } · ⏳ <t:{ $at }:R>
+asked-until-alone = ⏳ <t:{ $at }:R>
 asked-raise = { $who } kann den Rest auftreiben: **{ $button }** zeigt, was dafür verkauft oder belastet wird.
 asked-raise-mine = Du kannst den Rest auftreiben: **{ $button }** zeigt, was dafür verkauft oder belastet wird.

@@ -136,7 +136,7 @@ event-card-returned = Die Karte kommt unter { $deck }.
 event-built = baut auf { $group }
 event-buildings-sold = verkauft Gebäude auf { $group }
 event-buildings-sold-all = verkauft alle Gebäude auf { $group } für { $amount } $
-built-why = { $levels }, { $amount } $
+built-why = { $levels }, für { $amount } $
 sold-why = { $levels }, +{ $amount } $
 levels-sold =
     { $level ->

@@ -5,9 +5,9 @@ mine-none = Du spielst gerade nirgends mit. `{ COMMAND("new") }` eröffnet ein S
 
 mine-you =
     ⏰ **Du bist dran**: { $what }
-    ⏳ Die Zeit läuft <t:{ $at }:R> ab
+    ⏳ <t:{ $at }:R>
 mine-you-alone = ⏰ **Du bist dran**: { $what }
-mine-other = ⏳ Das Spiel wartet auf { $whom }: { $what } · Die Zeit läuft <t:{ $at }:R> ab
+mine-other = ⏳ Das Spiel wartet auf { $whom }: { $what } · <t:{ $at }:R>
 mine-where = { $channel ->
         [direct] Direktnachrichten, Spiel { $number }
        *[other] <#{ $channel }>

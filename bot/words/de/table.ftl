@@ -140,7 +140,7 @@ undo-refuse = Nicht zurücknehmen
 undo-waits = Die Entscheidung wird zurückgenommen, wenn { $who } { $count ->
         [one] zustimmt
        *[other] zustimmen
-    }. Was daraus wird, zeigt die Abstimmung im Kanal.
+    }.
 undo-done = Die Entscheidung ist zurückgenommen. Das Spiel steht wieder wie vorher.
 undo-over-done = Die Entscheidung ist zurückgenommen.
 undo-over-not = Die Entscheidung bleibt bestehen.

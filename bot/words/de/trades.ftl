@@ -157,7 +157,6 @@ trade-whom-about =
     }
 trade-which = Du hast einen Handel mit { $who } vorbereitet und noch nicht abgeschickt.
 trade-sent-title = Angebot an { $who } abgeschickt
-trade-sent-where = { $who } bekommt es als Direktnachricht, sonst im Kanal des Spiels.
 trade-sent-away = { $expires ->
         [before] 🌙 { $who } ist bis <t:{ $at }:f> weg. Das Angebot läuft vorher ab, vielleicht ohne Antwort.
        *[later] 🌙 { $who } ist bis <t:{ $at }:f> weg und antwortet vielleicht erst dann.

@@ -16,7 +16,7 @@ auction-declined = { $who } landed here and didn’t buy, so the highest bid get
 auction-estate = { $who } is out of the game, so the Bank sells what they had to the highest bidder.
 lot-completes = { $lot } would give { $who } the full set: { $group }.
 lot-mortgaged = 🔒 { $lot } comes mortgaged. Right after the auction, the winner pays the Bank ${ $interest } in interest and can unmortgage it for another ${ $loan }. Until it’s unmortgaged, it collects no rent.
-auction-where = Also in <#{ $thread }>
+auction-where = Bidding is in <#{ $thread }>
 auction-no-bid = No bids yet. { $lowest ->
         [1] Bidding starts at $1.
        *[other] Bidding starts at ${ $lowest }.

@@ -4,7 +4,7 @@
 
 debt-line = You owe { $to } ${ $amount } { $topic }: { $why }
 debt-line-plain = You owe { $to } ${ $amount } { $topic }
-debt-until = { $debt } · ⏳ time’s up <t:{ $at }:R>
+debt-until = { $debt } · ⏳ <t:{ $at }:R>
 plan = Suggestion for { $who }: { $what }. That raises ${ $amount }.
 plan-mine = Suggestion: { $what }. That raises ${ $amount }.
 plan-head = { $who } can raise ${ $amount } like this:

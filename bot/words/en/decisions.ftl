@@ -187,7 +187,7 @@ shortage-none =
         [1] { $who } doesn’t want any buildings
        *[other] { $who } don’t want any buildings
     }
-awaiting-until = { $what } · ⏳ time’s up <t:{ $at }:R>
+awaiting-until = { $what } · ⏳ <t:{ $at }:R>
 awaiting-quiet = -# 🌙 Quiet hours make this time longer.
 awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
@@ -195,7 +195,7 @@ asked-cash = { $missing ->
         [0] Cash: **${ $cash }**
        *[other] Cash: **${ $cash }** · **${ $missing } short**
     }
-asked-until = { $cash } · time’s up <t:{ $at }:R>
-asked-until-alone = Time’s up <t:{ $at }:R>
+asked-until = { $cash } · ⏳ <t:{ $at }:R>
+asked-until-alone = ⏳ <t:{ $at }:R>
 asked-raise = { $who } can raise the rest: **{ $button }** shows what to sell or mortgage first.
 asked-raise-mine = You can raise the rest: **{ $button }** shows what to sell or mortgage first.

@@ -47,7 +47,7 @@ event-jail-throw-failed =
         [2] stays in Jail (2nd attempt)
        *[other] stays in Jail (attempt { $turns })
     }
-jail-roll-last = didn’t roll doubles on the last attempt
+jail-roll-last = missed doubles on the last try
 event-jail-left =
     { $by ->
         [doubles] got out of Jail with doubles
@@ -136,7 +136,7 @@ event-card-returned = The card goes to the bottom of { $deck }.
 event-built = built on { $group }
 event-buildings-sold = sold buildings on { $group }
 event-buildings-sold-all = sold all buildings on { $group } for ${ $amount }
-built-why = { $levels }, ${ $amount }
+built-why = { $levels }, for ${ $amount }
 sold-why = { $levels }, +${ $amount }
 levels-sold =
     { $level ->

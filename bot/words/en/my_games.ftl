@@ -5,9 +5,9 @@ mine-none = You’re not in any games. Start one with `{ COMMAND("new") }`.
 
 mine-you =
     ⏰ **Your move**: { $what }
-    ⏳ Time’s up <t:{ $at }:R>
+    ⏳ <t:{ $at }:R>
 mine-you-alone = ⏰ **Your move**: { $what }
-mine-other = ⏳ Waiting for { $whom }: { $what } · time’s up <t:{ $at }:R>
+mine-other = ⏳ Waiting for { $whom }: { $what } · <t:{ $at }:R>
 mine-where = { $channel ->
         [direct] Direct messages, game { $number }
        *[other] <#{ $channel }>

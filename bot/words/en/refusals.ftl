@@ -170,7 +170,7 @@ reason-token-taken = Another player has that token. Choose a different one.
 not-an-amount = That’s not an amount. Type a whole number, such as 120 or 1,200.
 amount-too-high = That’s more money than any game has. Type { $most } at most.
 
-table-past = { APP_TITLE() } with { $who } · earlier
+table-past = Earlier in { APP_TITLE() } with { $who }
 table-past-nothing = The game has moved on. Its newest message is further down.
 press-again = That took too long to open. Please press the button again.
 press-double = That button had only just appeared, so your press was ignored in case it was an accident. If you meant it, press again.

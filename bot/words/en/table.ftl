@@ -137,7 +137,7 @@ undo-refuse = Keep it
 undo-waits = The choice will be undone if { $who } { $count ->
         [one] agrees
        *[other] agree
-    }. The vote in the channel shows what comes of it.
+    }.
 undo-done = Undone: the game is back to where it was before.
 undo-over-done = The vote is over: the choice was undone.
 undo-over-not = The vote is over: nothing was undone.

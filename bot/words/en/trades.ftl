@@ -157,7 +157,6 @@ trade-whom-about =
     }
 trade-which = You have an unsent trade with { $who }.
 trade-sent-title = Offer sent to { $who }
-trade-sent-where = { $who } gets it by direct message, or else in the game’s channel.
 trade-sent-away = { $expires ->
         [before] 🌙 { $who } is away until <t:{ $at }:f>. The offer expires before that, so { $who } may never answer it.
        *[later] 🌙 { $who } is away until <t:{ $at }:f> and may not answer before then.

@@ -16,7 +16,7 @@ auction-declined = { $who } cayó aquí y no compró: se la lleva la puja más a
 auction-estate = { $who } está fuera de la partida: la Banca vende sus bienes a la puja más alta.
 lot-completes = Con { $lot }, { $who } completaría un grupo: { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede deshipotecarla por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.
-auction-where = También en <#{ $thread }>
+auction-where = Se puja en <#{ $thread }>
 auction-no-bid = Aún no hay pujas. { $lowest ->
         [1] La primera debe ser de 1 $ o más.
        *[other] La primera debe ser de { $lowest } $ o más.

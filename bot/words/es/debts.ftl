@@ -4,7 +4,7 @@
 
 debt-line = Debes a { $to } { $amount } $ { $topic }: { $why }
 debt-line-plain = Debes a { $to } { $amount } $ { $topic }
-debt-until = { $debt } · el plazo acaba <t:{ $at }:R>
+debt-until = { $debt } · ⏳ <t:{ $at }:R>
 plan = Propuesta para { $who }: { $what }. Así se reúnen { $amount } $.
 plan-mine = Propuesta: { $what }. Así se reúnen { $amount } $.
 plan-nothing = Ya no queda nada que vender ni que hipotecar.

@@ -198,7 +198,7 @@ shortage-none =
         [1] { $who } no quiere edificios
        *[other] { $who } no quieren edificios
     }
-awaiting-until = { $what } · el tiempo se acaba <t:{ $at }:R>
+awaiting-until = { $what } · ⏳ <t:{ $at }:R>
 awaiting-quiet = -# 🌙 Las horas de silencio alargan este plazo.
 awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
@@ -207,7 +207,7 @@ asked-cash = { $missing ->
         [1] Efectivo: **{ $cash } $** · **falta { $missing } $**
        *[other] Efectivo: **{ $cash } $** · **faltan { $missing } $**
     }
-asked-until = { $cash } · el tiempo se acaba <t:{ $at }:R>
-asked-until-alone = El tiempo se acaba <t:{ $at }:R>
+asked-until = { $cash } · ⏳ <t:{ $at }:R>
+asked-until-alone = ⏳ <t:{ $at }:R>
 asked-raise = { $who } puede reunir el resto: **{ $button }** muestra qué vender o hipotecar antes.
 asked-raise-mine = Puedes reunir el resto: **{ $button }** muestra qué vender o hipotecar antes.

@@ -136,7 +136,7 @@ event-card-returned = La tarjeta vuelve debajo { $deck }.
 event-built = construyó en { $group }
 event-buildings-sold = vendió edificios en { $group }
 event-buildings-sold-all = vendió todos los edificios en { $group } por { $amount } $
-built-why = { $levels }, { $amount } $
+built-why = { $levels }, por { $amount } $
 sold-why = { $levels }, +{ $amount } $
 levels-sold =
     { $spaces } { $count ->

@@ -5,9 +5,9 @@ mine-none = No estás en ninguna partida. `{ COMMAND("new") }` abre una.
 
 mine-you =
     ⏰ **Te toca.** { $what }
-    ⏳ El tiempo se acaba <t:{ $at }:R>
+    ⏳ <t:{ $at }:R>
 mine-you-alone = ⏰ **Te toca.** { $what }
-mine-other = ⏳ La partida espera a { $whom }: { $what } · el tiempo se acaba <t:{ $at }:R>
+mine-other = ⏳ La partida espera a { $whom }: { $what } · <t:{ $at }:R>
 mine-where = { $channel ->
         [direct] Mensajes directos, partida { $number }
        *[other] <#{ $channel }>

@@ -141,7 +141,7 @@ undo-refuse = No deshacer
 undo-waits = La decisión se deshará si { $count ->
         [one] acepta
        *[other] aceptan
-    } { $who }. La votación del canal dirá en qué queda.
+    } { $who }.
 undo-done = Deshecho: la partida está otra vez como antes.
 undo-over-done = La votación ha terminado: la decisión se ha deshecho.
 undo-over-not = La votación ha terminado: no se ha deshecho nada.

@@ -166,7 +166,6 @@ trade-whom-about =
     }
 trade-which = Tienes un borrador de trato con { $who } sin enviar.
 trade-sent-title = Oferta enviada a { $who }
-trade-sent-where = { $who } la recibe por mensaje directo o, si no es posible, en el canal de la partida.
 trade-sent-away = { $expires ->
         [before] 🌙 { $who } está fuera hasta el <t:{ $at }:f>. La oferta vence antes, quizá sin respuesta.
        *[later] 🌙 { $who } está fuera hasta el <t:{ $at }:f> y quizá no responda antes.

@@ -16,7 +16,7 @@ auction-declined = { $who } n’a pas acheté en arrivant ici : la plus haute e
 auction-estate = { $who } a quitté la partie : la Banque vend ses biens à la plus haute enchère.
 lot-completes = Avec { $lot }, { $who } compléterait un groupe : { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } est hypothéquée : la personne qui gagne les enchères paie aussitôt { $interest } $ d’intérêts à la Banque, et peut lever l’hypothèque pour { $loan } $ de plus. Tant que l’hypothèque n’est pas levée, cette propriété ne rapporte pas de loyer.
-auction-where = Aussi dans <#{ $thread }>
+auction-where = Les enchères sont dans <#{ $thread }>
 auction-no-bid = Pas encore d’enchère. { $lowest ->
         [1] Les enchères commencent à 1 $.
        *[other] Les enchères commencent à { $lowest } $.

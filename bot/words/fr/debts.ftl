@@ -4,7 +4,7 @@
 
 debt-line = Tu dois { $amount } $ à { $to } ({ $topic }) : { $why }
 debt-line-plain = Tu dois { $amount } $ à { $to } ({ $topic })
-debt-until = { $debt } · le délai expire <t:{ $at }:R>
+debt-until = { $debt } · ⏳ <t:{ $at }:R>
 plan = Proposition pour { $who } : { $what }. Ça rapporte { $amount } $.
 plan-mine = Proposition : { $what }. Ça rapporte { $amount } $.
 plan-head = { $who } peut réunir { $amount } $ ainsi :

@@ -198,7 +198,7 @@ shortage-none =
         [1] { $who } ne demande rien
        *[other] { $who } ne demandent rien
     }
-awaiting-until = { $what } · le délai expire <t:{ $at }:R>
+awaiting-until = { $what } · ⏳ <t:{ $at }:R>
 awaiting-quiet = -# 🌙 Les heures calmes allongent ce délai.
 awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
@@ -206,7 +206,7 @@ asked-cash = { $missing ->
         [0] Argent : **{ $cash } $**
        *[other] Argent : **{ $cash } $** · **il manque { $missing } $**
     }
-asked-until = { $cash } · le délai expire <t:{ $at }:R>
-asked-until-alone = Le délai expire <t:{ $at }:R>
+asked-until = { $cash } · ⏳ <t:{ $at }:R>
+asked-until-alone = ⏳ <t:{ $at }:R>
 asked-raise = { $who } peut réunir le reste : **{ $button }** montre ce qu’il faut d’abord vendre ou hypothéquer.
 asked-raise-mine = Tu peux réunir le reste : **{ $button }** montre ce qu’il faut d’abord vendre ou hypothéquer.

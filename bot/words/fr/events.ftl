@@ -136,7 +136,7 @@ event-card-returned = La carte retourne sous { $deck }.
 event-built = construit sur { $group }
 event-buildings-sold = revend des constructions sur { $group }
 event-buildings-sold-all = revend toutes les constructions sur { $group } pour { $amount } $
-built-why = { $levels }, { $amount } $
+built-why = { $levels }, pour { $amount } $
 sold-why = { $levels }, +{ $amount } $
 levels-sold =
     { $level ->

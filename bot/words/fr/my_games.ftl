@@ -5,9 +5,9 @@ mine-none = Tu n’as aucune partie en cours. `{ COMMAND("new") }` en ouvre une.
 
 mine-you =
     ⏰ **À toi** · { $what }
-    ⏳ Le délai expire <t:{ $at }:R>
+    ⏳ <t:{ $at }:R>
 mine-you-alone = ⏰ **À toi** · { $what }
-mine-other = ⏳ On attend { $whom } · { $what } · le délai expire <t:{ $at }:R>
+mine-other = ⏳ On attend { $whom } · { $what } · <t:{ $at }:R>
 mine-where = { $channel ->
         [direct] Messages privés, partie { $number }
        *[other] <#{ $channel }>

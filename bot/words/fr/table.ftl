@@ -141,7 +141,7 @@ undo-refuse = Garder ce choix
 undo-waits = Ce choix sera annulé si { $who } { $count ->
         [one] est
        *[other] sont
-    } d’accord. Le vote dans le salon dira ce qu’il en est.
+    } d’accord.
 undo-done = C’est annulé : la partie est revenue là où elle en était avant ce choix.
 undo-over-done = Le vote est terminé : le choix est annulé.
 undo-over-not = Le vote est terminé : le choix n’est pas annulé.

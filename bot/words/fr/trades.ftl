@@ -158,7 +158,6 @@ trade-whom-about =
     }
 trade-which = Tu as déjà un brouillon d’échange avec { $who }, pas encore envoyé.
 trade-sent-title = Ton offre est envoyée à { $who }
-trade-sent-where = { $who } la reçoit en message privé, sinon dans le salon de la partie.
 trade-sent-away = { $expires ->
         [before] 🌙 { $who } est de retour le <t:{ $at }:f>. L’offre expire avant, peut-être sans réponse.
        *[later] 🌙 { $who } est de retour le <t:{ $at }:f> et ne répondra peut-être pas avant.

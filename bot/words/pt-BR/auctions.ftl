@@ -16,7 +16,7 @@ auction-declined = { $who } caiu aqui e não comprou: o maior lance leva.
 auction-estate = { $who } saiu da partida: o Banco vende seus bens a quem der o maior lance.
 lot-completes = Com { $lot }, { $who } completaria um grupo: { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } é vendida hipotecada. Logo depois do leilão, quem vencer paga $ { $interest } de juros ao Banco e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, a propriedade não rende aluguel.
-auction-where = Também em <#{ $thread }>
+auction-where = Os lances são em <#{ $thread }>
 auction-no-bid = Ainda não há nenhum lance. { $lowest ->
         [1] Os lances começam em $ 1.
        *[other] O primeiro lance tem de ser de pelo menos $ { $lowest }.

@@ -4,7 +4,7 @@
 
 debt-line = Você deve $ { $amount } para { $to } ({ $topic }): { $why }
 debt-line-plain = Você deve $ { $amount } para { $to } ({ $topic })
-debt-until = { $debt } · o prazo acaba <t:{ $at }:R>
+debt-until = { $debt } · ⏳ <t:{ $at }:R>
 plan = Sugestão para { $who }: { $what }. Isso rende $ { $amount }.
 plan-mine = Sugestão: { $what }. Isso rende $ { $amount }.
 plan-head = { $who } pode levantar $ { $amount } assim:

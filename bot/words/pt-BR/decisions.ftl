@@ -198,7 +198,7 @@ shortage-none =
         [1] { $who } não pediu nada
        *[other] { $who } não pediram nada
     }
-awaiting-until = { $what } · o prazo acaba <t:{ $at }:R>
+awaiting-until = { $what } · ⏳ <t:{ $at }:R>
 awaiting-quiet = -# 🌙 As horas de silêncio alongam este prazo.
 awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
@@ -207,7 +207,7 @@ asked-cash = { $missing ->
         [1] Dinheiro: **$ { $cash }** · **falta $ { $missing }**
        *[other] Dinheiro: **$ { $cash }** · **faltam $ { $missing }**
     }
-asked-until = { $cash } · o prazo acaba <t:{ $at }:R>
-asked-until-alone = O prazo acaba <t:{ $at }:R>
+asked-until = { $cash } · ⏳ <t:{ $at }:R>
+asked-until-alone = ⏳ <t:{ $at }:R>
 asked-raise = { $who } pode levantar o que falta. O botão **{ $button }** mostra antes o que vender ou hipotecar.
 asked-raise-mine = Você pode levantar o que falta. O botão **{ $button }** mostra antes o que vender ou hipotecar.

@@ -47,7 +47,7 @@ event-jail-throw-failed =
         [2] continua na Prisão, porque não saiu uma dupla (segunda tentativa)
        *[other] continua na Prisão, porque não saiu uma dupla (tentativa { $turns })
     }
-jail-roll-last = não conseguiu uma dupla na última tentativa
+jail-roll-last = também não tirou uma dupla na última tentativa
 event-jail-left =
     { $by ->
         [doubles] saiu da Prisão com uma dupla

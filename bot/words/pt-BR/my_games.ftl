@@ -5,9 +5,9 @@ mine-none = Você não está em nenhuma partida. Comece uma com `{ COMMAND("new"
 
 mine-you =
     ⏰ **Você precisa decidir** · { $what }
-    ⏳ O prazo acaba <t:{ $at }:R>
+    ⏳ <t:{ $at }:R>
 mine-you-alone = ⏰ **Você precisa decidir** · { $what }
-mine-other = ⏳ À espera de { $whom } · { $what } · o prazo acaba <t:{ $at }:R>
+mine-other = ⏳ À espera de { $whom } · { $what } · <t:{ $at }:R>
 mine-where = { $channel ->
         [direct] Mensagens diretas, partida { $number }
        *[other] <#{ $channel }>

@@ -140,7 +140,7 @@ undo-refuse = Deixar como está
 undo-waits = A escolha será desfeita se { $who } { $count ->
         [one] concordar
        *[other] concordarem
-    }. A votação no canal mostra o resultado.
+    }.
 undo-done = A escolha foi desfeita, e a partida está como antes dela.
 undo-over-done = A escolha foi desfeita.
 undo-over-not = A escolha não foi desfeita.

@@ -158,7 +158,6 @@ trade-whom-about =
     }
 trade-which = Você tem uma troca com { $who } que ainda não enviou.
 trade-sent-title = Sua proposta a { $who } foi enviada
-trade-sent-where = { $who } recebe por mensagem direta ou, se não der, no canal da partida.
 trade-sent-away = { $expires ->
         [before] 🌙 { $who } está ausente até <t:{ $at }:f>. A proposta expira antes disso, talvez sem resposta.
        *[later] 🌙 { $who } está ausente até <t:{ $at }:f> e talvez só responda depois.

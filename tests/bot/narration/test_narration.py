@@ -427,7 +427,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
             e.Moved(A, 10, 13),
         ],
         [
-            "🎩 Ada rolled 1+2, didn’t roll doubles on the last attempt, paid the $50 fine, "
+            "🎩 Ada rolled 1+2, missed doubles on the last try, paid the $50 fine, "
             "got out of Jail and landed on States"
         ],
     ),
@@ -523,13 +523,13 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
         [e.Built(A, ((6, 2), (8, 2), (9, 3)), 250, 25, 12)],
         [
             "🎩 Ada built on the light blues: Oriental and Vermont to 2 houses, Connecticut to 3, "
-            "$250"
+            "for $250"
         ],
     ),
     (
         "a hotel",
         [e.Built(A, ((37, 4), (39, 5)), 600, 28, 11)],
-        ["🎩 Ada built on the dark blues: Park Place to 4 houses, Boardwalk to a hotel, $600"],
+        ["🎩 Ada built on the dark blues: Park Place to 4 houses, Boardwalk to a hotel, for $600"],
     ),
     (
         "selling",

@@ -182,15 +182,14 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
 def test_line_one_says_who_must_do_what_by_when(make: Callable[[], Game], line: str) -> None:
     game = make()
     seat = game.awaited[0]
-    assert awaiting(game) == f"{line} · ⏳ time’s up <t:{1_800_000_000 + seat}:R>"
+    assert awaiting(game) == f"{line} · ⏳ <t:{1_800_000_000 + seat}:R>"
 
 
 def test_deeds_received_are_unmortgaged_or_held() -> None:
     game = g.live(3).owns(B, *g.DARK_BLUES).owns(A, g.READING).mortgaged(g.READING)
     played((A, Roll(), (1, 3)), (A, GiveUp()), game=game.cash(A, 0).at(A, 35))
     assert awaiting(game) == (
-        "**🚗 Bo**: unmortgage Reading now, or leave things as they are?"
-        " · ⏳ time’s up <t:1800000001:R>"
+        "**🚗 Bo**: unmortgage Reading now, or leave things as they are? · ⏳ <t:1800000001:R>"
     )
 
 
@@ -330,7 +329,7 @@ def test_the_question_in_full() -> None:
     assert asked.description.split("\n") == [
         "new",
         "### **🎩 Ada**: buy 🔷 Vermont for $100, or let it go to auction?",
-        "Cash: **$1,234** · time’s up <t:1800000000:R>",
+        "Cash: **$1,234** · ⏳ <t:1800000000:R>",
         "a hint",
     ]
     assert asked.colour != COLOUR

@@ -322,7 +322,7 @@ async def test_silence_ends_it_at_the_deadline_and_a_late_bid_moves_that(
 async def test_the_table_says_where_the_bids_are(server: SimulatedServer) -> None:
     game = await auction(server)
     (thread,) = server.threads
-    where = f"\nAlso in <#{thread.id}>"
+    where = f"\nBidding is in <#{thread.id}>"
     assert where in said(await server.message(game, "table"))
     await sold(server, game)
     assert where not in said(await server.message(game, "table"))
@@ -355,7 +355,7 @@ async def test_the_table_tells_who_let_the_time_to_bid_run_out(server: Simulated
 async def test_where_there_are_no_threads_the_table_names_none(server: SimulatedServer) -> None:
     server.fail("POST", "/channels/*/messages/*/threads", 403, 50013, times=None)
     game = await auction(server)
-    assert "Also in" not in said(await server.message(game, "table"))
+    assert "Bidding is in" not in said(await server.message(game, "table"))
 
 
 async def test_bids_may_be_made_at_the_table_as_well(server: SimulatedServer) -> None:

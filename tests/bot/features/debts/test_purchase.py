@@ -65,7 +65,7 @@ async def test_the_plan_names_each_step_and_is_carried_out_at_one_press(
         "1. Sell what’s built on the dark purples · +$100\n"
         "2. Mortgage Mediterranean, Baltic, Reading and Oriental · +$210\n"
         f"3. {buy('Boardwalk', 400)}\n"
-        "Cash: **$100** now · **$10** after buying · time’s up <t:1000060:R>"
+        "Cash: **$100** now · **$10** after buying · ⏳ <t:1000060:R>"
     )
     assert buttons(answer.screen) == ["Raise $310 and buy", "Choose what to sell…"]
     done = await panels.choose(A, answer.screen, "Raise $310 and buy")

@@ -67,7 +67,7 @@ def test_who_is_awaited_is_told_what_for_and_until_when() -> None:
     assert (found.rank, found.at) == (0, NOW + 86400)
     assert "Your move" in found.text
     assert f"{asked_to_buy(short='no')}\n" in found.text
-    assert f"Time’s up <t:{NOW + 86400}:R>" in found.text
+    assert f"⏳ <t:{NOW + 86400}:R>" in found.text
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_the_others_are_told_who_is_awaited_for_what() -> None:
     found = seen(table(buying()), B)
     assert found.rank == 1
     assert "Your move" not in found.text
-    assert f"Waiting for Ada: Buy · time’s up <t:{NOW + 86400}:R>" in found.text
+    assert f"Waiting for Ada: Buy · <t:{NOW + 86400}:R>" in found.text
 
 
 def test_what_happens_by_itself_is_told_with_its_time_and_waits_for_nobody() -> None:

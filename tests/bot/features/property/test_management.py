@@ -197,7 +197,7 @@ async def test_the_second_half_of_a_double_press_is_silent(start_game: StartPane
     panels = await start_game(light_blues(1000).state)
     button = section(await opened(panels), "Oriental").button
     first = await panels.press(A, button.custom_id)
-    assert first.text.startswith("✅ You built up Oriental to 1 house for $50.")
+    assert first.text.startswith("✅ You built a house on Oriental for $50.")
     again = await panels.press(A, button.custom_id, is_repeated=True)
     assert again.updates + again.private_screens == [], "the panel still says what was done"
     assert await panels.cash(A) == 950
@@ -241,23 +241,30 @@ async def test_it_says_why_there_is_no_building(
 # -- selling -----------------------------------------------------------------------------------
 
 
-async def test_an_empty_build_tab_names_itself_and_only_what_can_be_built_on(
+async def test_an_empty_build_tab_names_itself_and_all_that_one_owns(
     start_game: StartPanelGame,
 ) -> None:
     panels = await start_game(live().owns(A, VERMONT, READING).state)
     screen = await tab(panels, await opened(panels), "Build")
     assert "**Build**\n" in said(screen)
     assert "Vermont" in said(screen)
-    assert "Reading" not in said(screen)
+    assert "Reading" in said(screen)
 
 
-async def test_the_build_tab_lists_streets_alone_also_while_something_can_be_built(
+async def test_the_build_tab_lists_all_that_one_owns_also_while_something_can_be_built(
     start_game: StartPanelGame,
 ) -> None:
     panels = await start_game(live().owns(A, *DARK_BLUES, VERMONT, READING).state)
     screen = await tab(panels, await opened(panels), "Build")
     assert "Vermont" in said(screen)
-    assert "Reading" not in said(screen)
+    assert "Reading" in said(screen)
+
+
+async def test_what_the_bank_has_left_is_told_where_one_builds(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().owns(A, *DARK_BLUES, READING).state)
+    screen = await tab(panels, await opened(panels), "Build")
+    assert "The Bank has 32 houses" in said(screen)
+    assert "The Bank has" not in said(await tab(panels, screen, "Mortgages"))
 
 
 async def test_selling_has_lots_and_rows_and_pays_half(start_game: StartPanelGame) -> None:

@@ -63,7 +63,7 @@ async def test_an_old_message_begins_with_what_happened(start_game: StartPanelGa
     voice = Voice((await (await start_game(live(2).state)).table()).players, "classic", load("en"))
     (embed,) = past_screen(voice, ["Ada bought Oriental"]).embeds
     assert (embed.title, embed.description) == ("", "Ada bought Oriental")
-    assert embed.footer == "Monopoly with Ada and Ben · earlier"
+    assert embed.footer == "Earlier in Monopoly with Ada and Ben"
 
 
 async def test_with_only_computers_left_the_table_says_that_they_play_it_out(
