@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.language.distinct_names import told_apart
+from bot.presses.shared import Rematch
 from engine.host.computers.names import GIVEN_NAMES
 from engine.host.lobby import Lobby, Person
 from engine.host.store.records import Player
@@ -53,7 +54,8 @@ async def test_a_press_in_direct_messages_leaves_the_name_of_the_server(
 ) -> None:
     game = await server.start_game("daily", 2)
     rename(server, B, "Bea")
-    await server.command_in_dm(B, "mine")
+    shown = (await server.command_in_dm(B, "mine")).private
+    await server.press_made_up(B, shown, Rematch(game).custom_id)
     assert await names(server, game) == ["Ada", "Ben"]
 
 
