@@ -177,14 +177,15 @@ def _page_buttons(context: Context, game_id: str, page: int, last: int) -> tuple
         record = NewerHistory if to > page else OlderHistory
         return Button(label, record(game_id, where).custom_id, disabled=page == end)
 
-    return (
-        (
-            turn("button-page-first", 0, 0, "first"),
-            turn("button-page-older", max(page - 1, 0), 0, max(page - 1, 0)),
-            turn("button-page-newer", min(page + 1, last), last, min(page + 1, last)),
-            turn("button-page-last", last, last, "last"),
-        ),
+    older = turn("button-page-older", max(page - 1, 0), 0, max(page - 1, 0))
+    newer = turn("button-page-newer", min(page + 1, last), last, min(page + 1, last))
+    if last == 1:  # The ends are a page away.
+        return ((older, newer),)
+    first, end = (
+        turn("button-page-first", 0, 0, "first"),
+        turn("button-page-last", last, last, "last"),
     )
+    return ((first, older, newer, end),)
 
 
 @HANDLERS.answers(Verify)

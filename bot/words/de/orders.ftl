@@ -278,7 +278,7 @@ orders-told-goal =
     }{ $whole ->
         [yes] { $what }: auf jeder Straße höchstens { $level }
        *[no] { $what }: höchstens { $level }
-    }
+    }.
 orders-told-build-keep =
     { $keep ->
         [0] ⚠️ Fürs Bauen gibt der Bot auch dein letztes Geld aus.

@@ -278,7 +278,7 @@ orders-told-goal =
     }{ $whole ->
         [yes] { $what }: up to { $level } each
        *[no] { $what }: up to { $level }
-    }
+    }.
 orders-told-build-keep =
     { $keep ->
         [0] ⚠️ Building may use up all your cash.

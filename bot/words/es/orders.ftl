@@ -284,7 +284,7 @@ orders-told-goal =
     }{ $whole ->
         [yes] { $what }: hasta { $level } en cada calle
        *[no] { $what }: hasta { $level }
-    }
+    }.
 orders-told-build-keep =
     { $keep ->
         [0] ⚠️ No te guardas nada de efectivo al construir.

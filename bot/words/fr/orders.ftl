@@ -273,7 +273,7 @@ orders-told-goal =
     }{ $whole ->
         [yes] { $what } : jusqu’à { $level } par rue
        *[no] { $what } : jusqu’à { $level }
-    }
+    }.
 orders-told-build-keep =
     { $keep ->
         [0] ⚠️ Quand tu construis, tu peux dépenser tout ton argent.

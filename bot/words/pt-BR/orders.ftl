@@ -274,7 +274,7 @@ orders-told-goal =
     }{ $whole ->
         [yes] { $what }: até { $level } em cada rua
        *[no] { $what }: até { $level }
-    }
+    }.
 orders-told-build-keep =
     { $keep ->
         [0] ⚠️ Ao construir, você pode gastar todo o seu dinheiro.

@@ -297,6 +297,22 @@ async def test_a_long_history_has_pages(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 @pytest.mark.asyncio
+async def test_a_history_of_two_pages_has_two_buttons(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, mix="told")
+    async with simulated_server(tmp_path) as server:
+        game = await server.start_game("live", people=3)
+        for _ in range(20):
+            await server.answer_by_timeout(game, 5)
+            shown = (await server.command(0, "game", show="history")).private
+            if "◀ 1 of 2" in labels(shown):
+                break
+        assert labels(shown)[:2] == ["◀ 1 of 2", "2 of 2 ▶"]
+        assert not [it for it in labels(shown) if it.startswith("⏮") or it.endswith("⏭")]
+
+
+@pytest.mark.asyncio
 async def test_the_seed_is_told_when_the_game_is_over(tmp_path: Path) -> None:
     seed = bytes(range(32))
     async with simulated_server(tmp_path, seed=seed) as server:

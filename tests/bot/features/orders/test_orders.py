@@ -277,7 +277,7 @@ async def test_a_plan_keeps_the_order_in_which_it_was_made(start_game: StartPane
     panels = await start_game(live().state)
     screen = await step(panels, await topic(panels, "Building"), "Dark blue", "a hotel", "Back")
     screen = await step(panels, screen, "Light blue", "Vermont", "3 houses", "Back")
-    assert "**1** · 🟦 Dark blue: up to a hotel each\n**2** · 🔷 Vermont: up to 3 houses" in said(
+    assert "**1** · 🟦 Dark blue: up to a hotel each.\n**2** · 🔷 Vermont: up to 3 houses." in said(
         screen
     )
     assert "Building may use up all your cash" in said(screen)

@@ -115,7 +115,7 @@ async def test_a_press_builds_and_the_panel_says_so_and_goes_on(
     assert await panels.levels(*LIGHT_BLUES) == [2, 2, 2]
     assert await panels.cash(A) == 0
     assert "Oriental 🏠2 · Vermont 🏠2 · Connecticut 🏠2" in said(answer.screen)
-    assert "you don’t have the $50 to build here" in said(answer.screen)
+    assert "building here costs $50, and you don’t have that much cash" in said(answer.screen)
 
 
 async def test_hotels_have_a_name_and_a_full_group_is_not_listed(
@@ -217,7 +217,10 @@ async def test_an_interaction_delivered_twice_changes_nothing_more(
 @pytest.mark.parametrize(
     ("game", "why"),
     [
-        (light_blues(40), "Light blues: you don’t have the $50 to build here."),
+        (
+            light_blues(40),
+            "Light blues: building here costs $50, and you don’t have that much cash.",
+        ),
         (
             light_blues(900).mortgaged(VERMONT),
             "Light blues: unmortgage Vermont before you build here.",
