@@ -17,6 +17,7 @@ EACH_PLAYED_ON = 20
 """Of so many games one is played on at a server, where each change takes longer."""
 WAITING = "the table waits for nobody without end any more"
 QUIET = "quiet hours put no deadline off any more at pace live"
+ABSENT = "to answer an offer ends no absence any more"
 GONE = {
     ("state", "serial"): ("state", "agenda"),
     ("state", "stack"): None,
@@ -29,6 +30,7 @@ MENDED: dict[str, dict[str, tuple[int, str]]] = {
     "9587fb3d": {
         "new11861": (3, WAITING),
         "new14677": (5, QUIET),
+        "new207301": (0, ABSENT),
         "new22620": (6, QUIET),
         "new23556": (2, WAITING),
         "new31936": (7, QUIET),
