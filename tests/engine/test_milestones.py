@@ -1,23 +1,17 @@
 """Milestones of a log: full sets, high rents, and who is out; of its public events alone."""
 
-from itertools import count
-from random import Random
-
 import pytest
 
 from engine.analysis.milestones import SetCompleted, may_be_milestone, milestones
 from engine.core import events as e
-from engine.core.actions import Resign
 from engine.core.events import Event, visible_to
-from engine.core.evolve import fold
 from engine.core.undo import LogLine, undo_line
 from engine.core.why import Rent
 from engine.editions.catalogue import rules_of
-from engine.editions.rules import Rules
-from tests.support.choices import EACH, named, paced, seats_for
+from tests.support.choices import EACH, named, paced
 from tests.support.event_logs import log_of
 from tests.support.game import BALTIC, MEDITERRANEAN, VERMONT, A, B
-from tests.support.random_play import RandomGame
+from tests.support.random_logs import whole_game
 
 START = e.GameStarted(rules_of("1994"), ("hat", "car"))
 BROWN = START.rules.properties[BALTIC].group
@@ -59,25 +53,9 @@ def test_who_resigns_is_not_told_to_have_gone_bankrupt_too() -> None:
     assert milestones(log((e.WentBankrupt(A, ()),)), 0) == [e.WentBankrupt(A, ())]
 
 
-def undealt(seed: int, rules: Rules) -> RandomGame:
-    """A random game in which nothing was put on the table but by its events."""
-    games = (RandomGame(Random(it), seats_for(rules, seed), rules, 0) for it in count(1000 * seed))
-    return next(game for game in games if fold(game.events) == game.state)
-
-
 @pytest.mark.parametrize("number", range(len(EACH)), ids=[named(it) for it in EACH])
 def test_no_secret_of_any_game_makes_a_milestone(number: int) -> None:
-    game = undealt(number, paced(EACH[number], number))
-    events = game.events
-    for _ in range(STEPS):
-        before = game.events
-        if game.state.is_over:
-            break
-        game.step()
-        events += game.events if game.events is not before else ()
-    while not game.state.is_over:
-        game.act(game.random.choice(game.state.players()), Resign())
-        events += game.events
+    _, events = whole_game(number, paced(EACH[number], number), STEPS)
     public = milestones(log_of(visible_to(events, None)), 0)
     assert public == milestones(log_of(events), 0)
     assert public, "somebody is out at the end"

@@ -1,28 +1,18 @@
 """Whatever is played: statistics agree with the table, from what everybody may know alone."""
 
-from itertools import count
-from random import Random
-
 import pytest
 
 from engine.analysis.statistics import Statistics, statistics
 from engine.core.actions import Resign
 from engine.core.events import Event, Paid, visible_to
-from engine.core.evolve import fold
 from engine.core.why import Rent
-from engine.editions.rules import Rules
 from engine.rules.ending import worth_of
-from tests.support.choices import EACH, named, paced, seats_for
+from tests.support.choices import EACH, named, paced
 from tests.support.event_logs import log_of
+from tests.support.random_logs import undealt
 from tests.support.random_play import RandomGame
 
 STEPS = 150
-
-
-def undealt(seed: int, rules: Rules) -> RandomGame:
-    """A random game in which nothing was put on the table but by its events."""
-    games = (RandomGame(Random(it), seats_for(rules, seed), rules, 0) for it in count(1000 * seed))
-    return next(game for game in games if fold(game.events) == game.state)
 
 
 def check(found: Statistics, game: RandomGame, log: tuple[Event, ...]) -> None:

@@ -104,6 +104,6 @@ async def _text(context: Context, game: StartedGame, mine: Follow) -> str:
     lines = [voice.say("call-direct", what=place_line(game, voice), link=link)]
     if mine.unread:
         log = await context.host.history(record.id, None)
-        lines += await milestone_lines(game, mine.told, log, voice)
+        lines += await milestone_lines(game.position.rules, mine.told, log, voice)
         await note_told(context.host, record.id, context.user_id, record.version, 0.0)
     return "\n".join([*lines, turn_line(game.public(), voice)])

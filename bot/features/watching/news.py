@@ -27,16 +27,15 @@ async def news_text(
 
     `log`: the whole log, with its public events.
     """
-    lines = await milestone_lines(game, follow.told, log, voice)
+    lines = await milestone_lines(game.position.rules, follow.told, log, voice)
     if not lines and follow.choice != "daily":
         return None
     return _with_place(game, [*lines, turn_line(game.public(), voice)], voice, link)
 
 
-async def milestone_lines(game: StartedGame, after: int, log: Log, voice: Voice) -> list[str]:
+async def milestone_lines(rules: Rules, after: int, log: Log, voice: Voice) -> list[str]:
     """Return a line for each milestone after a version, the last MOST_LINES of them."""
     found = await in_background(partial(_known_milestones, log, after))
-    rules = game.position.rules
     lines = [_line(it, voice, rules) for it in found[-MOST_LINES:]]
     if left_out := len(found) - len(lines):
         lines.insert(0, voice.say("digest-more", count=left_out))

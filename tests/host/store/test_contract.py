@@ -514,6 +514,19 @@ async def test_downtime_moves_calls_but_neither_the_hour_nor_a_return(store: Sto
     assert await store.schedule.next_deadline() == 70.0
 
 
+async def test_the_games_that_a_person_follows_are_found(store: Store) -> None:
+    for game_id in ("a", "b", "c"):
+        await store.games.create(*creation(game_id))
+    await store.notes.put("a", "follow:7", "to the end")
+    await store.notes.put("b", "follow:7", "daily")
+    await store.notes.put("b", "follow:77", "another person")
+    await store.notes.put("c", "vote", "follow:7")
+    assert await store.notes.of_follower("follow:7") == {"a": "to the end", "b": "daily"}
+    await store.notes.put("a", "follow:7", None)
+    await store.personal.delete_games(["b"])
+    assert await store.notes.of_follower("follow:7") == {}
+
+
 async def test_orders_and_notes_hang_on_their_game(store: Store) -> None:
     await begun(store, "a")
     await begun(store, "b")

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from bot.discord.error_codes import Delivery
 from bot.presses.watching import FollowGame
 from engine.core.actions import GiveUp, Resign
 from engine.host.clocks.paces import DAY, HOUR
@@ -259,3 +260,13 @@ async def test_what_is_kept_of_a_follower_is_in_their_file_and_goes_with_them(
     assert await mine(server, game) is None
     await end(server, game)
     assert server.direct(D) == []
+
+
+async def test_a_channel_that_is_gone_can_be_read_by_nobody(server: SimulatedServer) -> None:
+    post, guild, channel = server.app.publisher.post, server.hub.world.guild_id, server.channel.id
+    dora = server.user(D)
+    look = post.look_for_reader
+    assert await server.run_in_bot(look(guild, channel, dora)) is Delivery.SHOWN
+    assert await server.run_in_bot(look(guild, 12345, dora)) is Delivery.UNREACHABLE
+    assert await server.run_in_bot(look(guild, channel, 12345)) is Delivery.UNREACHABLE
+    assert await server.run_in_bot(look(12345, channel, dora)) is Delivery.UNREACHABLE
