@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.analysis.review.auctions import Auctions
 from engine.analysis.review.buying import Buying
 from engine.analysis.review.choices import Choices, Watcher
-from engine.analysis.review.episode import payments_joined
+from engine.analysis.review.episode import Episode, payments_joined
 from engine.analysis.review.episodes import Episodes
 from engine.analysis.review.importance import Importance
 from engine.analysis.review.judged_table import JudgedTable
@@ -79,7 +79,10 @@ class _Reviewing:
         if winners:
             share = 1 / len(winners)
             seats = range(len(self._table.state.seats))
-            self._note_moment(tuple(share if seat in winners else 0.0 for seat in seats))
+            result = tuple(share if seat in winners else 0.0 for seat in seats)
+            self._note_moment(result)
+            if not self._table.state.rules.is_timed:
+                _settle(self._episodes.all, self._table.turn, result)
         episodes = payments_joined(self._episodes.all)
         points = turning_points(episodes, importance, self._table.state.rules)
         return Review(
@@ -88,6 +91,13 @@ class _Reviewing:
             points,
             self._choices.players(self._table.state.rules),
         )
+
+
+def _settle(episodes: Sequence[Episode], turn: int, result: Chances) -> None:
+    """Give the fall of the last turn, which ended the game, the result as the chances after it."""
+    falls = [it for it in episodes if any(isinstance(ev, e.WentBankrupt) for ev in it.events)]
+    if falls and falls[-1].turn == turn:
+        falls[-1].after = result
 
 
 def _thinned(moments: Sequence[Moment]) -> tuple[Moment, ...]:

@@ -8,7 +8,7 @@ from engine.analysis.review.turning_points import MOST_POINTS
 from engine.core import events as e
 from engine.core.saves import load_events
 from engine.core.undo import LogLine
-from engine.editions.choice import resolve
+from engine.editions.choice import Choice, resolve
 from tests.support import game as g
 from tests.support.choices import EACH, named, seats_for
 from tests.support.game import A, B, C
@@ -63,6 +63,17 @@ def test_a_game_by_any_rules_with_choices_taken_back_is_reviewed(choice: object)
     winners = recorded.state.winners
     chances = found.moments[-1].chances
     assert {seat for seat in range(seats) if chances[seat] > 0} == set(winners)
+
+
+def test_after_the_fall_that_ends_a_game_the_chances_are_its_result() -> None:
+    """In the Short Game two players are left, and the judge would still give each a chance."""
+    rules = resolve(Choice(game="short")).played_by_post()
+    recorded = RecordedGame(rules, 20, 3).played(500)
+    found = review(lines_of(recorded))
+    last = found.turning_points[-1]
+    assert any(isinstance(event, e.WentBankrupt) for event in last.events)
+    assert last.after == found.moments[-1].chances
+    assert sorted(last.after) == [0, 0, 1]
 
 
 def test_a_game_ended_early_is_reviewed_too() -> None:
