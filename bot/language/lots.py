@@ -84,7 +84,7 @@ def completing_lines(lots: Sequence[Lot], view: View, voice: Voice) -> list[str]
     for lot in lots:
         owner = owner_of_rest(view, lot) if isinstance(lot, int) else None
         if isinstance(lot, int) and owner is not None and owner not in passed:
-            group = voice.say(group_key("group", rules.groups[rules.properties[lot].group]))
+            group = voice.say(group_key("the", rules.groups[rules.properties[lot].group]))
             who = voice.player(owner)
             lines.append(voice.say("lot-completes", lot=voice.space(lot), who=who, group=group))
     return lines

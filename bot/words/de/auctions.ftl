@@ -14,7 +14,7 @@ auction-lot =
     }
 auction-declined = { $who } ist hier gelandet und kauft nicht: Das höchste Gebot bekommt es.
 auction-estate = { $who } ist ausgeschieden: Die Bank verkauft den Besitz an das höchste Gebot.
-lot-completes = Mit { $lot } hätte { $who } die ganze Gruppe: { $group }.
+lot-completes = Mit { $lot } hätte { $who } die ganze Farbe { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } ist belastet: Wer das Grundstück bekommt, zahlt der Bank sofort { $interest } $ Zinsen und kann auch gleich die Hypothek von { $loan } $ tilgen. Solange das Grundstück belastet ist, bringt es keine Miete.
 auction-where = Geboten wird in <#{ $thread }>
 auction-no-bid = Noch hat niemand geboten. { $lowest ->
@@ -24,7 +24,7 @@ auction-no-bid = Noch hat niemand geboten. { $lowest ->
 auction-reserve = Mindestgebote: { $bids }
 auction-leads = **{ $who } führt mit { $price } $.**
 auction-equal = Bei gleichen Geboten zählt das frühere.
-auction-raised = Jemand anders hätte fast genauso viel bezahlt.
+auction-raised = Das geheime Höchstgebot von jemand anderem hat den Preis hochgetrieben.
 auction-calls = Frühere Gebote: { $calls }
 auction-cash = Geld: { $cash }
 auction-still-in = Noch dabei: { $cash }

@@ -14,7 +14,7 @@ auction-lot =
     }
 auction-declined = { $who } landed here and didn’t buy, so the highest bid gets it.
 auction-estate = { $who } is out of the game, so the Bank sells what they had to the highest bidder.
-lot-completes = { $lot } would give { $who } the full set: { $group }.
+lot-completes = With { $lot }, { $who } would own all of { $group }.
 lot-mortgaged = 🔒 { $lot } comes mortgaged. Right after the auction, the winner pays the Bank ${ $interest } in interest and can unmortgage it for another ${ $loan }. Until it’s unmortgaged, it collects no rent.
 auction-where = Bidding is in <#{ $thread }>
 auction-no-bid = No bids yet. { $lowest ->
@@ -24,7 +24,7 @@ auction-no-bid = No bids yet. { $lowest ->
 auction-reserve = Minimum bids: { $bids }
 auction-leads = **{ $who } leads with ${ $price }.**
 auction-equal = If bids are equal, the earlier one counts.
-auction-raised = Another player would have paid almost as much.
+auction-raised = Another player’s secret maximum pushed the price up.
 auction-calls = Earlier bids: { $calls }
 auction-cash = Cash: { $cash }
 auction-still-in = Still in: { $cash }

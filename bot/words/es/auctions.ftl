@@ -14,7 +14,7 @@ auction-lot =
     }
 auction-declined = { $who } cayó aquí y no compró: se la lleva la puja más alta.
 auction-estate = { $who } está fuera de la partida: la Banca vende sus bienes a la puja más alta.
-lot-completes = Con { $lot }, { $who } completaría un grupo: { $group }.
+lot-completes = Con { $lot }, { $who } tendría { $group } al completo.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede deshipotecarla por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.
 auction-where = Se puja en <#{ $thread }>
 auction-no-bid = Aún no hay pujas. { $lowest ->
@@ -24,7 +24,7 @@ auction-no-bid = Aún no hay pujas. { $lowest ->
 auction-reserve = Pujas mínimas: { $bids }
 auction-leads = **{ $who } va por delante con { $price } $.**
 auction-equal = A igual cantidad, vale la puja anterior.
-auction-raised = Alguien más habría pagado casi lo mismo.
+auction-raised = El máximo secreto de otra persona hizo subir el precio.
 auction-calls = Pujas anteriores: { $calls }
 auction-cash = Efectivo: { $cash }
 auction-still-in = Siguen en la subasta: { $cash }

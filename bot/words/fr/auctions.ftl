@@ -14,7 +14,7 @@ auction-lot =
     }
 auction-declined = { $who } n’a pas acheté en arrivant ici : la plus haute enchère l’emporte.
 auction-estate = { $who } a quitté la partie : la Banque vend ses biens à la plus haute enchère.
-lot-completes = Avec { $lot }, { $who } compléterait un groupe : { $group }.
+lot-completes = Avec { $lot }, { $who } aurait tout { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } est hypothéquée : la personne qui gagne les enchères paie aussitôt { $interest } $ d’intérêts à la Banque, et peut lever l’hypothèque pour { $loan } $ de plus. Tant que l’hypothèque n’est pas levée, cette propriété ne rapporte pas de loyer.
 auction-where = Les enchères sont dans <#{ $thread }>
 auction-no-bid = Pas encore d’enchère. { $lowest ->
@@ -24,7 +24,7 @@ auction-no-bid = Pas encore d’enchère. { $lowest ->
 auction-reserve = Enchères minimales : { $bids }
 auction-leads = **{ $who } mène avec { $price } $.**
 auction-equal = À montant égal, la première enchère l’emporte.
-auction-raised = Quelqu’un d’autre aurait payé presque autant.
+auction-raised = Le maximum secret de quelqu’un d’autre a fait monter le prix.
 auction-calls = Enchères précédentes : { $calls }
 auction-cash = Argent : { $cash }
 auction-still-in = Encore en lice : { $cash }

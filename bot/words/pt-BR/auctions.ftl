@@ -14,7 +14,7 @@ auction-lot =
     }
 auction-declined = { $who } caiu aqui e não comprou: o maior lance leva.
 auction-estate = { $who } saiu da partida: o Banco vende seus bens a quem der o maior lance.
-lot-completes = Com { $lot }, { $who } completaria um grupo: { $group }.
+lot-completes = Com { $lot }, { $who } completaria o { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } é vendida hipotecada. Logo depois do leilão, quem vencer paga $ { $interest } de juros ao Banco e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, a propriedade não rende aluguel.
 auction-where = Os lances são em <#{ $thread }>
 auction-no-bid = Ainda não há nenhum lance. { $lowest ->
@@ -24,7 +24,7 @@ auction-no-bid = Ainda não há nenhum lance. { $lowest ->
 auction-reserve = Lance mínimo: { $bids }
 auction-leads = **O maior lance é de { $who }: $ { $price }.**
 auction-equal = Em caso de empate, vale o lance anterior.
-auction-raised = Outra pessoa teria pago quase o mesmo.
+auction-raised = O máximo secreto de outra pessoa fez o preço subir.
 auction-calls = Lances anteriores: { $calls }
 auction-cash = Dinheiro: { $cash }
 auction-still-in = Ainda no leilão: { $cash }

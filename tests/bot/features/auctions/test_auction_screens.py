@@ -145,12 +145,12 @@ async def test_the_bids_say_whose_group_the_lot_would_complete(
     server: SimulatedServer,
 ) -> None:
     game = await auction(server)
-    told = "Baltic would give 🐕 Cleo the full set: Dark purple."
-    assert "the full set: " not in said(await server.message(game, BIDS))
+    told = "With Baltic, 🐕 Cleo would own all of the dark purples."
+    assert "would own all of" not in said(await server.message(game, BIDS))
     await server.arrange(game, lambda it: it.owns(C, 1))
     assert told in said(await server.message(game, BIDS))
     await press(server, C, game, PASS)
-    assert "the full set: " not in said(await server.message(game, BIDS))
+    assert "would own all of" not in said(await server.message(game, BIDS))
 
 
 async def test_amb_35_it_says_what_is_due_for_a_lot_that_is_sold_mortgaged(
