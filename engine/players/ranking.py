@@ -19,6 +19,8 @@ LEAVING = a.PayFine | a.UseJailCard
 """Actions that end a stay in Jail."""
 SAME = 0.0005
 """Chances that differ by less are the same to a reader."""
+EQUAL = 0.005
+"""The difference of two chances below which it hardly matters which one is chosen."""
 MUCH = 1.5
 """How many times as high a chance must be for rents ahead not to count against it: who is behind
 does not win by keeping cash.
@@ -63,6 +65,11 @@ class Options:
 
 
 NO_OPTIONS = Options(0.0)
+
+
+def after_of(option: Option | None) -> float:
+    """Return the chance to win after an option; 0 where there is none, or it is not known yet."""
+    return option.after or 0.0 if option is not None else 0.0
 
 
 def is_calm(view: View) -> bool:

@@ -29,6 +29,7 @@ from engine.host.snapshots import StartedGame, need_seat
 from engine.players.advice import Advice
 from engine.players.advice_notes import Note
 from engine.players.consequences import price_of
+from engine.players.ranking import EQUAL
 from engine.view import View
 
 ChancePair = tuple[str, str]
@@ -38,9 +39,6 @@ ChancePair = tuple[str, str]
 COLOUR = 0x3B82C4
 HOPELESS = 0.01
 """The chance to win below which a player against computers is told how to give up."""
-
-EQUAL = 0.005
-"""The difference of two chances below which it hardly matters which one is chosen."""
 MOST_TOLD = 2
 """Lines about what has come of a choice."""
 
@@ -66,21 +64,26 @@ async def _screen(context: Context, game: StartedGame, note: str = "") -> AnyScr
         return Screen(content=note or voice.say("advice-nothing"))
     texts, buttons = _choices(game, choices, voice)
     now = voice.say("advice-now", chance=chances_said(choices, voice.words)[0][0])
-    now = "\n".join([now, *_equal_line(choices, voice)])
+    now = "\n".join([now, *_comparison(choices, voice)])
     footer = voice.say("advice-footer", ending=game.position.rules.ending)
     told = (*texts, *_way_out(context, game, choices, voice), footer)
     return PanelScreen((top, now, Divider(), *told, tuple(buttons), (again,)), COLOUR)
 
 
-def _equal_line(choices: Sequence[Advice], voice: Voice) -> list[str]:
-    """Return that the first choices come to the same, if their chances hardly differ."""
-    best = choices[0].after
+def _comparison(choices: Sequence[Advice], voice: Voice) -> list[str]:
+    """Return that every choice costs some of the chance, and that the first ones come to the same,
+    if their chances hardly differ.
+    """
+    best, before = choices[0].after, choices[0].before
 
     def is_equal(one: Advice) -> bool:
         return best is not None and one.after is not None and abs(one.after - best) < EQUAL
 
     count = sum(1 for _ in takewhile(is_equal, choices))
-    return [voice.say("advice-equal", count=count)] if count > 1 else []
+    lines = [voice.say("advice-equal", count=count)] if count > 1 else []
+    most = max((it.after for it in choices if it.after is not None), default=before)
+    is_dear = most == best and most < before and differs(before, most)
+    return [voice.say("advice-costs"), *lines] if is_dear and len(choices) > 1 else lines
 
 
 def _way_out(

@@ -229,6 +229,7 @@ refusal-no-advice-against-people = In diesem Spiel gibt es keinen Rat, weil du m
 advice-title = Deine besten Möglichkeiten
 advice-now = Deine Gewinnchance gerade: **{ $chance }**
 advice-equal = Die ersten { $count } Möglichkeiten sind etwa gleich gut.
+advice-costs = Jede Möglichkeit senkt sie: Die erste ist das Beste, was geht.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Du hast gerade nichts zu entscheiden. Frag noch einmal, wenn du dran bist oder dir jemand einen Handel anbietet.
 advice-done = Erledigt.

@@ -116,8 +116,8 @@ why-accepted-price = { $who } accepted { $whom }’s offer: the trade brings in 
 why-accepted-price-you = { $who } accepted your offer: the trade brings in ${ $price } more than it costs.
 why-accepted-own = { $who } stood by an earlier offer to { $whom }.
 why-accepted-own-you = { $who } stood by an earlier offer to you.
-why-refused-group = { $who } won’t complete { $group } for { $whom } right now.
-why-refused-group-you = { $who } won’t complete { $group } for you right now.
+why-refused-group = { $who } won’t let { $whom } have all of { $group } for now.
+why-refused-group-you = { $who } won’t let you have all of { $group } for now.
 why-refused-little = { $who } would gain too little from { $whom }’s offer.
 why-refused-little-you = { $who } would gain too little from your offer.
 why-refused-loss = { $who } would be worse off with { $whom }’s offer.
@@ -220,7 +220,8 @@ refusal-no-advice = The host has turned off advice for this game.
 refusal-no-advice-against-people = There’s no advice in this game, because you’re playing with other people. The host of your next game can allow it in the lobby, under **Settings**.
 advice-title = Your best choices
 advice-now = Your chance of winning right now: **{ $chance }**
-advice-equal = The first { $count } choices come to about the same.
+advice-equal = The first { $count } choices are about equally good.
+advice-costs = Every choice here lowers it: the first is the best you can do.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = You have nothing to decide right now. Ask again when it’s your turn, or when someone offers you a trade.
 advice-done = Done.
@@ -228,7 +229,7 @@ advice-resign-ends = You can also give up with `{ COMMAND("leave") }`. Then the 
 advice-resign-goes-on = You can also give up with `{ COMMAND("leave") }`. Then the computer players play the rest of the game without you.
 advice-footer = -# The bot’s estimate from what everyone can see. It can’t predict the dice.{ $ending ->
         [last-player-left] {""}
-       *[other] {" "}The chances are those of a game to the last player. This one ends sooner, so take them as a rough guide.
+       *[other] {" "}These chances assume that the game goes on until one player is left. This one ends sooner, so take them as a rough guide.
     }
 advice-again = Ask again
 advice-press = Go with choice { $number }

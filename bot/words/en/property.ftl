@@ -150,7 +150,7 @@ manage-press-drop = Cancel
 manage-press-trade = { button-trade }…
 manage-no-build = There’s nothing you can build right now. To build, you need every street in a color group.
 manage-no-build-now = There’s nothing you can build right now.
-manage-no-build-built = You’ve built everything: every street in your color groups has a hotel.
+manage-no-build-built = You’ve built everything: every street in the full sets you own has a hotel.
 manage-no-sell = You have no buildings you can sell right now.
 manage-no-mortgage = There’s nothing you can mortgage or unmortgage right now. To mortgage a street, sell all buildings in its color group first.
 

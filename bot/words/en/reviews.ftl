@@ -24,7 +24,7 @@ review-change = { $who } { $before } → { $after }
 review-stays = { $who } stays at { $chance }
 review-no-points = Nothing in this game changed anyone’s chances much.
 review-note = -# A chance is how often a player in that situation would win. The bot estimates it from what everyone could see: cash, properties, buildings, tokens.
-review-note-worth = -# They are chances in a game to the last player. This one ended sooner, so take them as a rough guide.
+review-note-worth = -# These chances assume that the game goes on until one player is left. This one ended sooner, so take them as a rough guide.
 
 review-best = **Best choice**
 review-best-turn = **Best choice** · turn { $turn }

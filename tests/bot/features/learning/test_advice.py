@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.features.learning import advice as advice_module
 from bot.language.chances import change, percent
 from bot.language.language import languages, load
 from bot.ui.press import action_line
@@ -14,7 +16,7 @@ from engine.core import actions as a
 from engine.core.state import GameState
 from engine.editions.catalogue import rules_of
 from engine.host.lobby import ALLOWANCE_NOTE
-from engine.players.advice import advice
+from engine.players.advice import Advice, advice
 from engine.players.judge.judging import fitted_judge
 from tests.support.answer_labels import END_TURN, ROLL, SET_MAXIMUM, START, auction, buy
 from tests.support.decision_positions import at_pace, ruined
@@ -419,5 +421,22 @@ async def test_it_says_which_choices_hardly_differ(
     start_game: StartPanelGame, text: str, is_told: bool
 ) -> None:
     game = await started(start_game, position(text).state)
-    equal = "The first 2 choices come to about the same."
+    equal = "The first 2 choices are about equally good."
     assert (equal in said((await asked(game)).screen)) == is_told
+
+
+@pytest.mark.parametrize(
+    ("afters", "is_told"), [((0.91, 0.89), True), ((0.92, 0.89), False), ((0.90, 0.91), False)]
+)
+async def test_it_says_that_every_choice_costs_something(
+    start_game: StartPanelGame,
+    monkeypatch: pytest.MonkeyPatch,
+    afters: tuple[float, float],
+    is_told: bool,
+) -> None:
+    game = await started(start_game, position(BUY).state)
+    answers = (a.Decline(), a.Buy())
+    choices = tuple(Advice(it, 0.92, after) for it, after in zip(answers, afters, strict=True))
+    monkeypatch.setattr(advice_module, "advice_for", AsyncMock(return_value=choices))
+    text = said((await asked(game)).screen)
+    assert ("Every choice here lowers it: the first is the best you can do." in text) == is_told

@@ -411,7 +411,7 @@ async def test_it_says_when_everything_is_built(start_game: StartPanelGame) -> N
     game = live().owns(A, *DARK_BLUES).levels(DARK_BLUES, 5, 5)
     panels = await start_game(game.state)
     panel = said(await tab(panels, await opened(panels), "Build"))
-    assert "every street in your color groups has a hotel" in panel
+    assert "every street in the full sets you own has a hotel" in panel
     assert "you need every street" not in panel
 
 

@@ -50,7 +50,7 @@ async def test_anybody_can_look_and_turn_the_pages(server: SimulatedServer) -> N
     assert answer.is_private
     assert labels(answer.private) == [*PAGES, "Share in channel"]
     assert "Review · " in answer.text
-    assert "They are chances in a game to the last player." in answer.text
+    assert "These chances assume that the game goes on" in answer.text
     (chart,) = answer.private.attachments
     assert chart.filename == "chances.png"
     assert "Chances of winning over" in (chart.description or "")
