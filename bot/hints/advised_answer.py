@@ -1,5 +1,6 @@
 """What a coach says about a decision, and the one answer that is green for it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.decisions.bid_rows import offered_bids
@@ -10,6 +11,18 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action, SeatId
 from engine.host.snapshots import StartedGame
+from engine.players.lesson import Lesson
+
+LEAVING: Mapping[str, a.Decline | a.PassBid] = {
+    **dict.fromkeys(
+        ("buy-leave", "buy-leave-group", "buy-leave-mortgaged", "buy-short"), a.Decline()
+    ),
+    **dict.fromkeys(
+        ("auction-pass", "auction-pass-mortgaged", "auction-theirs-pass", "auction-short"),
+        a.PassBid(),
+    ),
+}
+"""What the coach advises by the lessons that advise to leave a property to others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +98,21 @@ def _bid_ids(
     maximum = OpenBidForm(game_id, "max", decision=auction.id).custom_id
     if not isinstance(action, a.SetMaximum) or not isinstance(auction, d.Auction):
         return (maximum,)
-    lowest = game.position.lowest_bid(auction.space, auction.price)
-    bids = offered_bids(lowest, game.position.lot_limit(seat, auction.space))
-    does = [_does(game_id, a.Bid(bid), auction.id) for bid in bids[:1] if bid <= action.amount]
+    bids = _bids(game, seat, auction)[:1]
+    does = [_does(game_id, a.Bid(bid), auction.id) for bid in bids if bid <= action.amount]
     return (maximum, *(it for ids in does for it in ids))
+
+
+def _bids(game: StartedGame, seat: SeatId, auction: d.Auction) -> tuple[int, ...]:
+    """Return the bids that buttons offer a seat, in dollars."""
+    lowest = game.position.lowest_bid(auction.space, auction.price)
+    return offered_bids(lowest, game.position.lot_limit(seat, auction.space))
+
+
+def with_offered_bid(lesson: Lesson, game: StartedGame, seat: SeatId) -> Lesson:
+    """Return a lesson on passing with the bid that the first button offers, where there is one."""
+    auction = game.public().decision
+    if not isinstance(auction, d.Auction) or not isinstance(LEAVING.get(lesson.kind), a.PassBid):
+        return lesson
+    bids = _bids(game, seat, auction)
+    return replace(lesson, dollars=bids[0]) if bids else lesson

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import sha256
 
-from bot.hints.advised_answer import Coached, answer_ids
+from bot.hints.advised_answer import LEAVING, Coached, answer_ids, with_offered_bid
 from bot.hints.coach_sentences import (
     build_label,
     coach_line,
@@ -17,7 +17,6 @@ from bot.messages.message_sync import MessageSync
 from bot.presses.buttons import offer_button
 from bot.presses.shared import Accept, Advise, BorrowAsCoached, Decline, Do
 from bot.ui.screen import Button
-from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import SeatId
 from engine.core.events import Event, Trade
@@ -31,7 +30,7 @@ from engine.host.lobbies.first_game import (
 )
 from engine.host.people.purchases import purchase_plan
 from engine.host.store.records import Player
-from engine.players.coaching import about_offer, lessons
+from engine.players.coaching import lessons
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import (
     BIDDING,
@@ -45,7 +44,9 @@ from engine.players.lesson import (
     next_lesson,
     next_pressing,
 )
+from engine.players.offer_lessons import about_offer
 from engine.players.options import options
+from engine.players.ranking import EQUAL, GOING_ON, Option, Options, after_of
 from engine.view import View
 
 SENTENCE = "said:"
@@ -56,18 +57,6 @@ TERM = "term:"
 """What stands before a term that was explained."""
 SEARCHED_STEPS = 80
 """Steps of the log in which the events of the last round are looked for."""
-
-
-LEAVING: Mapping[str, a.Decline | a.PassBid] = {
-    **dict.fromkeys(
-        ("buy-leave", "buy-leave-group", "buy-leave-mortgaged", "buy-short"), a.Decline()
-    ),
-    **dict.fromkeys(
-        ("auction-pass", "auction-pass-mortgaged", "auction-theirs-pass", "auction-short"),
-        a.PassBid(),
-    ),
-}
-"""What the coach advises by the lessons that advise to leave a property to others."""
 
 
 async def coached(sync: MessageSync, decision: int) -> Coached:
@@ -94,7 +83,7 @@ async def coached(sync: MessageSync, decision: int) -> Coached:
         them = lessons(
             fitted_judge(), view, happened, wanted, computers, plan, is_conceded=conceded
         )
-        return list(filter(is_new, them))
+        return list(filter(is_new, (with_offered_bid(it, sync.game, seat) for it in them)))
 
     lesson = lesson_here(found({*here, *BUILDING}), here, told, since) if here else None
     if lesson is None and not (here and view.trades):
@@ -131,7 +120,15 @@ async def _best(sync: MessageSync, seat: SeatId, lesson: Lesson | None) -> tuple
     if lesson is not None and lesson.kind in LEAVING:
         return answer_ids(sync.game, seat, LEAVING[lesson.kind])
     found = await in_background(lambda: options(fitted_judge(), view, computers, plan))
-    return answer_ids(sync.game, seat, found.best.action)
+    return answer_ids(sync.game, seat, _mattering(found).action)
+
+
+def _mattering(found: Options) -> Option:
+    """Return the best option, or going on where that is hardly worse."""
+    going_on = found.of(GOING_ON)
+    if going_on is None or after_of(found.best) - after_of(going_on) >= EQUAL:
+        return found.best
+    return going_on
 
 
 def _buttons(sync: MessageSync, lesson: Lesson, decision: int) -> tuple[Button, ...]:

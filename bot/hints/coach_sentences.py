@@ -75,6 +75,7 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         "cash": "short" if lesson.is_short else "enough",
         "own": "none" if lesson.is_alone else "some",
         "left": lesson.left,
+        "completes": _completes(lesson),
     }
     if lesson.space is not None:
         facts["space"], what = voice.space(lesson.space), voice.the_space(lesson.space)
@@ -86,6 +87,8 @@ def _facts(lesson: Lesson, voice: Voice, rules: Rules) -> dict[str, Fact]:
         counts = {"coach-built-hotels": lesson.hotels, "coach-built-houses": lesson.houses}
         built = [voice.say(key, count=it) for key, it in counts.items() if it]
         facts |= {"what": voice.and_list(built), "rent": lesson.rent, "was": lesson.rent_before}
+        facts["where"] = _where(lesson, facts["group"], voice)
+        facts["rest"] = voice.and_list([voice.the_space(space) for space in lesson.mortgaged])
         mortgages = () if lesson.loan is None else lesson.loan.mortgages
         facts["deeds"] = _mortgaged(mortgages, voice)
         facts["raised"] = sum(rules.properties[it].mortgage for it in mortgages)
@@ -105,6 +108,20 @@ def build_label(lesson: Lesson, voice: Voice) -> str:
     """Return the label of the button that builds all that a lesson advises, and borrows for it."""
     key = "button-coach-build" if lesson.loan is None else "button-coach-borrow"
     return voice.say(key, price=lesson.dollars)
+
+
+def _completes(lesson: Lesson) -> str:
+    """Return for whom an offer completes a group: mine, theirs, or none."""
+    if lesson.group is None:
+        return "none"
+    return "theirs" if lesson.is_theirs else "mine"
+
+
+def _where(lesson: Lesson, group: Fact, voice: Voice) -> str:
+    """Return what is built on: the group, or those of its streets that alone are."""
+    streets = voice.and_list([voice.space(space) for space in lesson.streets])
+    part = "some" if lesson.streets else "all"
+    return voice.say("coach-built-on", part=part, streets=streets, group=group)
 
 
 def _mortgaged(spaces: Sequence[int], voice: Voice) -> str:

@@ -178,18 +178,18 @@ def _is_street(view: View, space: int) -> bool:
 
 
 def _rent(after: Position, spaces: tuple[int, ...]) -> Note:
-    """Return the highest rent of these streets that a visitor would then owe."""
+    """Return the highest rent of these streets that a visitor owes."""
     rents = {space: _street_rent(after, space) for space in spaces}
     best = max(rents, key=rents.__getitem__)
     return Note("rent", (best,), dollars=rents[best])
 
 
 def rents_of(view: View, seat: SeatId, build: a.Build) -> tuple[int, int]:
-    """Return the rent of a street before a seat has built, and after it, in dollars: of the one
-    with the highest rent of those that are built on.
+    """Return the highest rent of the streets that a seat builds on, before that and after it, in
+    dollars.
     """
-    note = _rent(position_after(view, seat, build), tuple(space for space, _ in build.levels))
-    return _street_rent(view, note.spaces[0]), note.dollars or 0
+    spaces, after = tuple(space for space, _ in build.levels), position_after(view, seat, build)
+    return _rent(view, spaces).dollars or 0, _rent(after, spaces).dollars or 0
 
 
 def _street_rent(position: Position, space: int) -> int:

@@ -7,17 +7,17 @@ from functools import cached_property
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import SeatId
-from engine.core.events import Event, PurchaseDeclined, Trade
+from engine.core.events import Event, PurchaseDeclined
 from engine.players.advice_notes import rents_of
 from engine.players.debt_lessons import debt_lessons
 from engine.players.judge.judging import Judge
 from engine.players.lesson import BUILDING, RECEIVED, TOPICS, Lesson, event_lessons
 from engine.players.lesson_gambles import with_gamble
 from engine.players.opponents import NO_COMPUTERS, Computers
-from engine.players.options import answers, completes_group, options
+from engine.players.options import completes_group, options
 from engine.players.plain.groups import completed, owner_of_rest
 from engine.players.policy import purchases
-from engine.players.ranking import LEAVING, Option, Options, is_calm
+from engine.players.ranking import LEAVING, Option, Options, after_of, is_calm
 from engine.players.rents_ahead import leaves_short, worst_rent
 from engine.view import View
 
@@ -54,22 +54,6 @@ def lessons(
     if is_conceded and is_calm(view):
         found.insert(0, Lesson("concede", count=len(view.players()) - 1))
     return tuple(with_gamble(it, view, view.seat, plan) for it in found if it.kind in wanted)
-
-
-def about_offer(
-    judge: Judge, view: View, trade: Trade, computers: Computers = NO_COMPUTERS
-) -> Lesson:
-    """Return what to tell the player to whom a trade is offered, whose view it is."""
-    seat, view = trade.partner, replace(view, trades=(trade,))
-    found = answers(judge, view, trade, computers)
-    accepted = found.of(a.AcceptTrade)
-    kind = "offer-good" if found.best is accepted else "offer-bad"
-    lesson = Lesson(kind, seat=trade.proposer, before=found.before, after=_after(accepted))
-    return with_gamble(lesson, view, seat)
-
-
-def _after(option: Option | None) -> float:
-    return option.after or 0.0 if option is not None else 0.0
 
 
 @dataclass(frozen=True)
@@ -119,12 +103,13 @@ class _Lessons:
         if buy is None:
             return
         lesson = Lesson("buy", space, dollars=prop.price)
-        lesson = replace(lesson, before=_after(leave), after=_after(buy))
+        lesson = replace(lesson, before=after_of(leave), after=after_of(buy))
         owner = owner_of_rest(view, space) if prop.kind == "street" else None
         if self.options.best is not buy:
             kind = "buy-leave-mortgaged" if owner == seat else "buy-leave"
             lesson = replace(lesson, kind=kind, group=prop.group, left=-missing)
-            yield replace(lesson, is_alone=self._is_alone(space))
+            mortgaged = self._mortgaged_beside(space)
+            yield replace(lesson, is_alone=self._is_alone(space), mortgaged=mortgaged)
             return
         if owner == seat:
             kind = "buy-group-mortgaged" if self._completes_mortgaged(space) else "buy-group"
@@ -142,16 +127,22 @@ class _Lessons:
         is_on_group = set(self.view.members(prop.group)).intersection(raising.action.mortgages)
         kind = "buy-raise-on-group" if is_on_group else "buy-raise"
         lesson = Lesson(kind, space, prop.group, dollars=missing)
-        lesson = replace(lesson, before=_after(self.options.of(a.Decline)), after=_after(raising))
+        lesson = replace(
+            lesson, before=after_of(self.options.of(a.Decline)), after=after_of(raising)
+        )
         if self.options.best is raising:
             return lesson
         return replace(lesson, kind="buy-leave-group", dollars=prop.price)
 
     def _completes_mortgaged(self, space: int) -> bool:
         """Return whether a street is the last of the seat's group, part of which is mortgaged."""
-        view, group = self.view, self.view.rules.properties[space].group
-        is_mortgaged = any(view.deeds[it].mortgaged for it in view.members(group))
-        return is_mortgaged and completed(view, self.seat, (space,)) is not None
+        is_mortgaged = bool(self._mortgaged_beside(space))
+        return is_mortgaged and completed(self.view, self.seat, (space,)) is not None
+
+    def _mortgaged_beside(self, space: int) -> tuple[int, ...]:
+        """Return the mortgaged properties of the group of a property."""
+        members = self.view.members(self.view.rules.properties[space].group)
+        return tuple(it for it in members if self.view.deeds[it].mortgaged)
 
     def _is_alone(self, space: int) -> bool:
         """Return whether the seat owns nothing else of the group of a property."""
@@ -183,8 +174,9 @@ class _Lessons:
                 cash = view.spare_cash(self.seat) - view.lot_interest(space)
                 pass_kind = "-mortgaged" if self._completes_mortgaged(space) else ""
                 kind = "auction-short" if lowest > cash else f"auction-pass{pass_kind}"
-                is_alone = self._is_alone(space)
-                return Lesson(kind, space, prop.group, dollars=lowest, is_alone=is_alone)
+                lesson = Lesson(kind, space, prop.group, dollars=lowest)
+                mortgaged = self._mortgaged_beside(space)
+                return replace(lesson, is_alone=self._is_alone(space), mortgaged=mortgaged)
 
     # -- one's own turn ------------------------------------------------------------------------
 
@@ -245,11 +237,13 @@ class _Lessons:
         houses = sum(after - before for before, after in steps if after < view.rules.hotel_level)
         lesson = Lesson("build", group=group, dollars=cost, houses=houses, hotels=hotels)
         rent_before, rent = rents_of(view, self.seat, build)
-        lesson = replace(lesson, build=build, rent_before=rent_before, rent=rent)
+        streets = tuple(space for space, _ in levels)
+        streets = () if set(streets) == set(view.members(group)) else streets
+        lesson = replace(lesson, build=build, rent_before=rent_before, rent=rent, streets=streets)
         lesson = replace(lesson, is_idle=not leaves_short(view, self.seat, build))
         if best.loan is not None:
             lesson = replace(lesson, kind="build-borrow", build=None, loan=best.loan)
-        return replace(lesson, before=self.options.before, after=_after(best))
+        return replace(lesson, before=self.options.before, after=after_of(best))
 
     def _trading(self) -> Iterator[Lesson]:
         """Yield the trade that would complete a group for the seat, and be accepted."""
@@ -269,7 +263,7 @@ class _Lessons:
         if group is None:
             return None
         lesson = Lesson("trade", taken[0], group, offer.partner, offer=offer)
-        return replace(lesson, before=self.options.before, after=_after(option))
+        return replace(lesson, before=self.options.before, after=after_of(option))
 
     def _rivals(self) -> Iterator[Lesson]:
         """Yield the worst rent ahead in a rival's whole group, where cash for it is to be kept:

@@ -106,6 +106,8 @@ class Lesson:
     that on the same street before it; `count`: how many players concede; `is_alone`:
     whether the learner owns nothing else of the group of `space`; `is_idle`: whether the cash for
     it is not needed for the next lap; `is_short`: whether there is not even the cash for it;
+    `streets`: those to build on, unless that is the whole group; `mortgaged`: the properties of the
+    group that are mortgaged; `is_theirs`: whether an offer completes the group for the proposer;
     `left`: the cash after what the lesson advises; `gamble`: what is risked by spending what that
     costs; `before`, `after`: the learner's chance to win without and with the move, from 0 to 1.
     """
@@ -128,6 +130,9 @@ class Lesson:
     is_alone: bool = False
     is_idle: bool = False
     is_short: bool = False
+    streets: tuple[int, ...] = ()
+    mortgaged: tuple[int, ...] = ()
+    is_theirs: bool = False
     count: int = 0
     gamble: Gamble | None = None
 

@@ -33,7 +33,7 @@ coach-practiced =
        *[other] 🎓 Geübt hast du: { $what }. Jetzt kannst du mit anderen spielen.
     }
 coach-gamble =
-    ; lohnt sich: Dir bleiben { $left } $, { $dear ->
+    { "." } Lohnt sich: Dir bleiben { $left } $, { $dear ->
         [0] mit Pech kostet eine Runde etwa { $lap } $
         [1] 1 der nächsten { $soon } Felder kostet mehr
        *[other] { $dear } der nächsten { $soon } Felder kosten mehr
@@ -87,7 +87,7 @@ coach-tip-buy-leave =
 coach-why-buy-leave-group = Mit { $space } hättest du die ganze Farbe { $group }, müsstest dafür aber zu viel belasten.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-leave-mortgaged = Mit { $space } hättest du die ganze Farbe { $group }.
-coach-tip-buy-leave-mortgaged = Lass es trotzdem versteigern: Bauen kannst du erst, wenn die Hypotheken getilgt sind, und dir blieben nur { $left } $.
+coach-tip-buy-leave-mortgaged = Lass es trotzdem versteigern: Bauen kannst du erst ohne die Hypothek auf { $rest }, und dir blieben nur { $left } $.
 coach-why-buy-short = Dir fehlen { $price } $; was du nicht kaufst, wird versteigert.
 coach-tip-buy-short = Drücke **{ $decline }**: Geld aufzutreiben lohnt sich meist nur, wenn du damit eine ganze Farbe hast.
 coach-why-buy-raise = { coach-why-buy-group }
@@ -105,14 +105,14 @@ coach-tip-auction-block =
 coach-why-auction-pass = Das höchste Gebot gewinnt, aber niemand muss bieten.
 coach-tip-auction-pass =
     { $own ->
-        [none] Passe: Das niedrigste Gebot ist jetzt { $price } $, und allein bringt { $space } dafür zu wenig Miete.
-       *[some] Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel ist { $space } dir nicht wert.
+        [none] Passe: Das nächste Gebot ist { $price } $, und allein bringt { $space } dafür zu wenig Miete.
+       *[some] Passe: Das nächste Gebot ist { $price } $, und so viel ist { $space } dir nicht wert.
     }
 coach-why-auction-pass-mortgaged = { coach-why-buy-leave-mortgaged }
-coach-tip-auction-pass-mortgaged = Passe: Das niedrigste Gebot ist jetzt { $price } $, zu viel für eine Farbe, auf der noch Hypotheken zu tilgen sind.
+coach-tip-auction-pass-mortgaged = Passe: Das nächste Gebot ist { $price } $, zu viel für eine Farbe, auf der noch Hypotheken zu tilgen sind.
 coach-why-auction-short = { coach-why-auction-pass }
-coach-tip-auction-short = Passe: Das niedrigste Gebot ist jetzt { $price } $, und so viel Geld hast du nicht.
-coach-why-auction-theirs = { $who } hat { $space } nicht gekauft: Jetzt dürfen alle bieten, auch du.
+coach-tip-auction-short = Passe: Das nächste Gebot ist { $price } $, und so viel Geld hast du nicht.
+coach-why-auction-theirs = { $who } hat { $space } nicht gekauft: Jetzt wird versteigert, und du kannst mitbieten.
 coach-tip-auction-theirs = { coach-tip-auction }
 coach-why-auction-theirs-pass = { coach-why-auction-theirs }
 coach-tip-auction-theirs-pass = { coach-tip-auction-pass }
@@ -133,8 +133,13 @@ coach-tip-rival-group = In deiner nächsten Runde könnte { $space } dich { $pri
 coach-why-build = Du hast die ganze Farbe { $group }, also darfst du bauen: Straße für Straße mit **{ button-manage }**.
 coach-tip-build =
     { $cost ->
-        [risky] Bau { $what } in der Farbe { $group }: Ein Besuch kostet dort dann bis zu { $rent } ${ $gamble }.
-       *[safe] Bau { $what } in der Farbe { $group }: Ein Besuch kostet dort dann bis zu { $rent } $ statt { $was } $.
+        [risky] Bau { $what } { $where }: Ein Besuch kostet dort dann bis zu { $rent } ${ $gamble }.
+       *[safe] Bau { $what } { $where }: Ein Besuch kostet dort dann bis zu { $rent } $ statt { $was } $.
+    }
+coach-built-on =
+    { $part ->
+        [some] auf { $streets }
+       *[all] in der Farbe { $group }
     }
 button-coach-build = Wie empfohlen bauen · { $price } $
 coach-built-hotels =
@@ -158,7 +163,7 @@ coach-term-mortgage =
         [risky] Belaste { $deeds } für { $raised } $ (dort keine Miete bis zur Rückzahlung plus { $interest } %) und bau { $what } in der Farbe { $group }{ $gamble }.
        *[safe] Belaste { $deeds } für { $raised } $ (dort keine Miete bis zur Rückzahlung plus { $interest } %) und bau { $what } in der Farbe { $group }: Dir bleiben { $left } $.
     }
-coach-term-hotel = Im Kurzspiel reichen drei Häuser für ein Hotel. { coach-tip-build }
+coach-term-hotel = In diesem kurzen Spiel reichen drei Häuser für ein Hotel. { coach-tip-build }
 button-coach-borrow = Belasten und bauen · { $price } $
 coach-mortgaged =
     { $count ->
@@ -174,7 +179,12 @@ coach-tip-build-wait =
 coach-why-trade = Die meisten Farben bekommt man durch Handeln voll, und die letzte Straße kostet weit mehr als ihr Preis.
 coach-tip-trade = Biete { $who } { $gives } für { $takes }: Dann hast du ganz { $group }{ $gamble }.
 coach-why-offer-good = Schau, ob danach dir oder { $who } eine ganze Farbe gehört.
-coach-tip-offer-good = Dieses Angebot ist gut für dich{ $gamble }.
+coach-tip-offer-good =
+    { $completes ->
+        [mine] Dieses Angebot ist gut für dich: Du hättest die ganze Farbe { $group }{ $gamble }.
+        [theirs] { $who } hätte dann die ganze Farbe { $group }, aber was du bekommst, ist es wert{ $gamble }.
+       *[none] Das hier macht keine Farbe voll, aber was du bekommst, ist dir mehr wert, als du gibst{ $gamble }.
+    }
 coach-why-offer-bad = { coach-why-offer-good }
 coach-tip-offer-bad = Lehn es ab oder verlang mehr: Es nützt anderen mehr als dir.
 

@@ -34,11 +34,11 @@ coach-practiced =
        *[other] 🎓 You’ve practiced { $what }. You’re ready to play with friends.
     }
 coach-gamble =
-    ; worth the risk: you keep ${ $left }, and { $dear ->
-        [0] a bad trip around costs about ${ $lap }
+    { "." } You’d keep ${ $left } and { $dear ->
+        [0] a bad trip around costs ${ $lap }
         [1] 1 of the next { $soon } spaces costs more
        *[other] { $dear } of the next { $soon } spaces cost more
-    }
+    }, but it’s worth it
 
 ## What it was about
 
@@ -88,7 +88,7 @@ coach-tip-buy-leave =
 coach-why-buy-leave-group = With { $space } you’d own all of { $group }, but you’d have to mortgage too much for it.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-leave-mortgaged = With { $space } you’d own all of { $group }.
-coach-tip-buy-leave-mortgaged = Still, let it go to auction: you couldn’t build before unmortgaging the rest, and you’d have only ${ $left } left.
+coach-tip-buy-leave-mortgaged = Still, let it go to auction: you couldn’t build before unmortgaging { $rest }, and you’d have only ${ $left } left.
 coach-why-buy-short = You’re ${ $price } short, and what you don’t buy is auctioned.
 coach-tip-buy-short = Press **{ $decline }**: raising cash usually isn’t worth it unless it completes a color group.
 coach-why-buy-raise = { coach-why-buy-group }
@@ -106,14 +106,14 @@ coach-tip-auction-block =
 coach-why-auction-pass = The highest bid wins, but nobody has to bid.
 coach-tip-auction-pass =
     { $own ->
-        [none] Pass: the lowest bid is ${ $price } now, and on its own, { $space } earns too little rent for that.
-       *[some] Pass: the lowest bid is ${ $price } now, and that’s more than { $space } is worth to you.
+        [none] Pass: the next bid is ${ $price }, and on its own, { $space } earns too little rent for that.
+       *[some] Pass: the next bid is ${ $price }, and that’s more than { $space } is worth to you.
     }
 coach-why-auction-pass-mortgaged = { coach-why-buy-leave-mortgaged }
-coach-tip-auction-pass-mortgaged = Pass: the lowest bid is ${ $price } now, too much for a group you can’t build on before unmortgaging it.
+coach-tip-auction-pass-mortgaged = Pass: the next bid is ${ $price }, too much for a group you can’t build on before unmortgaging it.
 coach-why-auction-short = { coach-why-auction-pass }
-coach-tip-auction-short = Pass: the lowest bid is ${ $price } now, and that’s more cash than you have.
-coach-why-auction-theirs = { $who } didn’t buy { $space }, so everyone may bid, you too.
+coach-tip-auction-short = Pass: the next bid is ${ $price }, and that’s more cash than you have.
+coach-why-auction-theirs = { $who } didn’t buy { $space }, so it’s up for auction, and you can bid too.
 coach-tip-auction-theirs = { coach-tip-auction }
 coach-why-auction-theirs-pass = { coach-why-auction-theirs }
 coach-tip-auction-theirs-pass = { coach-tip-auction-pass }
@@ -134,8 +134,13 @@ coach-tip-rival-group = On your next trip around the board, { $space } could cos
 coach-why-build = You own all of { $group }, so you can build there. **{ button-manage }** does it street by street.
 coach-tip-build =
     { $cost ->
-        [risky] Build { $what } on { $group }: a stop there then costs up to ${ $rent }{ $gamble }.
-       *[safe] Build { $what } on { $group }: a stop there then costs up to ${ $rent }, not ${ $was }.
+        [risky] Build { $what } on { $where }: a stop there then costs up to ${ $rent }{ $gamble }.
+       *[safe] Build { $what } on { $where }: a stop there then costs up to ${ $rent }, not ${ $was }.
+    }
+coach-built-on =
+    { $part ->
+        [some] { $streets }
+       *[all] { $group }
     }
 button-coach-build = Build as advised · ${ $price }
 coach-built-hotels =
@@ -159,7 +164,7 @@ coach-term-mortgage =
         [risky] Mortgage { $deeds } for ${ $raised } (no rent there until you pay it back plus { $interest }%) and build { $what } on { $group }{ $gamble }.
        *[safe] Mortgage { $deeds } for ${ $raised } (no rent there until you pay it back plus { $interest }%) and build { $what } on { $group }: you keep ${ $left }.
     }
-coach-term-hotel = In the Short Game, three houses are enough for a hotel. { coach-tip-build }
+coach-term-hotel = In this short game, three houses are enough for a hotel. { coach-tip-build }
 button-coach-borrow = Mortgage and build · ${ $price }
 coach-mortgaged =
     { $count ->
@@ -175,7 +180,12 @@ coach-tip-build-wait =
 coach-why-trade = Most color groups are completed by trading, and the last street costs far more than its price.
 coach-tip-trade = Offer { $who } { $gives } for { $takes } to own all of { $group }{ $gamble }.
 coach-why-offer-good = Look at what an offer completes for you and for { $who }.
-coach-tip-offer-good = This one is good for you{ $gamble }.
+coach-tip-offer-good =
+    { $completes ->
+        [mine] This one is good for you: you’d own all of { $group }{ $gamble }.
+        [theirs] This one gives { $who } all of { $group }, but what you get is worth it{ $gamble }.
+       *[none] This one completes nothing, but what you get is worth more to you than what you give{ $gamble }.
+    }
 coach-why-offer-bad = { coach-why-offer-good }
 coach-tip-offer-bad = Decline it or ask for more: it helps others more than it helps you.
 

@@ -33,7 +33,7 @@ coach-practiced =
        *[other] 🎓 Has practicado { $what }. Ya puedes jugar con tus amigos.
     }
 coach-gamble =
-    ; compensa: quedan { $left } $ y { $dear ->
+    { "." } Compensa: quedan { $left } $ y { $dear ->
         [0] una mala vuelta cuesta { $lap } $
         [1] 1 de las próximas { $soon } casillas cuesta más
        *[other] { $dear } de las próximas { $soon } casillas cuestan más
@@ -87,7 +87,7 @@ coach-tip-buy-leave =
 coach-why-buy-leave-group = Con { $space } tendrías { $group } al completo, pero tendrías que hipotecar demasiado.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-leave-mortgaged = Con { $space } tendrías { $group } al completo.
-coach-tip-buy-leave-mortgaged = Aun así, deja que salga a subasta: no podrías construir sin deshipotecar el resto, y te quedarían solo { $left } $.
+coach-tip-buy-leave-mortgaged = Aun así, deja que salga a subasta: no podrías construir sin deshipotecar { $rest }, y te quedarían solo { $left } $.
 coach-why-buy-short = Te faltan { $price } $, y lo que no compras sale a subasta.
 coach-tip-buy-short = Pulsa **{ $decline }**: reunir dinero no suele compensar si no completas con ello un grupo de color.
 coach-why-buy-raise = { coach-why-buy-group }
@@ -105,14 +105,14 @@ coach-tip-auction-block =
 coach-why-auction-pass = Gana la puja más alta, pero nadie está obligado a pujar.
 coach-tip-auction-pass =
     { $own ->
-        [none] Pasa: la puja mínima ya es de { $price } $, y por sí sola { $space } da poco alquiler para eso.
-       *[some] Pasa: la puja mínima ya es de { $price } $, y { $space } vale menos que eso para ti.
+        [none] Pasa: la próxima puja es de { $price } $, y por sí sola { $space } da poco alquiler para eso.
+       *[some] Pasa: la próxima puja es de { $price } $, y { $space } vale menos que eso para ti.
     }
 coach-why-auction-pass-mortgaged = { coach-why-buy-leave-mortgaged }
-coach-tip-auction-pass-mortgaged = Pasa: la puja mínima ya es de { $price } $, demasiado para un grupo que habría que deshipotecar para construir.
+coach-tip-auction-pass-mortgaged = Pasa: la próxima puja es de { $price } $, demasiado para un grupo que habría que deshipotecar para construir.
 coach-why-auction-short = { coach-why-auction-pass }
-coach-tip-auction-short = Pasa: la puja mínima ya es de { $price } $, y no tienes tanto efectivo.
-coach-why-auction-theirs = { $who } no compró { $space }: ahora cualquiera puede pujar, también tú.
+coach-tip-auction-short = Pasa: la próxima puja es de { $price } $, y no tienes tanto efectivo.
+coach-why-auction-theirs = { $who } no compró { $space }: sale a subasta, y tú también puedes pujar.
 coach-tip-auction-theirs = { coach-tip-auction }
 coach-why-auction-theirs-pass = { coach-why-auction-theirs }
 coach-tip-auction-theirs-pass = { coach-tip-auction-pass }
@@ -133,8 +133,13 @@ coach-tip-rival-group = En tu próxima vuelta, caer en { $space } podría costar
 coach-why-build = Tienes { $group } al completo: puedes construir, calle por calle con **{ button-manage }**.
 coach-tip-build =
     { $cost ->
-        [risky] Construye { $what } en { $group }: caer ahí costará hasta { $rent } ${ $gamble }.
-       *[safe] Construye { $what } en { $group }: caer ahí costará hasta { $rent } $ en vez de { $was } $.
+        [risky] Construye { $what } en { $where }: caer ahí costará hasta { $rent } ${ $gamble }.
+       *[safe] Construye { $what } en { $where }: caer ahí costará hasta { $rent } $ en vez de { $was } $.
+    }
+coach-built-on =
+    { $part ->
+        [some] { $streets }
+       *[all] { $group }
     }
 button-coach-build = Construir lo recomendado · { $price } $
 coach-built-hotels =
@@ -158,7 +163,7 @@ coach-term-mortgage =
         [risky] Hipoteca { $deeds } por { $raised } $ (sin alquiler ahí hasta devolverlos con un { $interest } %) y construye { $what } en { $group }{ $gamble }.
        *[safe] Hipoteca { $deeds } por { $raised } $ (sin alquiler ahí hasta devolverlos con un { $interest } %) y construye { $what } en { $group }: te quedan { $left } $.
     }
-coach-term-hotel = En la partida corta bastan tres casas para un hotel. { coach-tip-build }
+coach-term-hotel = En esta partida corta bastan tres casas para un hotel. { coach-tip-build }
 button-coach-borrow = Hipotecar y construir · { $price } $
 coach-mortgaged =
     { $count ->
@@ -174,7 +179,12 @@ coach-tip-build-wait =
 coach-why-trade = Casi todos los grupos se completan con tratos, y la última calle cuesta mucho más que su precio.
 coach-tip-trade = Ofrece a { $who } { $gives } por { $takes } para completar { $group }{ $gamble }.
 coach-why-offer-good = Mira qué grupo completa una oferta: para ti y para { $who }.
-coach-tip-offer-good = Esta te conviene{ $gamble }.
+coach-tip-offer-good =
+    { $completes ->
+        [mine] Esta te conviene: tendrías { $group } al completo{ $gamble }.
+        [theirs] Con esta, { $who } tendría { $group } al completo, pero lo que recibes lo vale{ $gamble }.
+       *[none] Esta no completa nada, pero lo que recibes vale más para ti que lo que das{ $gamble }.
+    }
 coach-why-offer-bad = { coach-why-offer-good }
 coach-tip-offer-bad = Recházala o pide más: ayuda más a los demás que a ti.
 

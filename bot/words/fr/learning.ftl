@@ -33,7 +33,7 @@ coach-practiced =
        *[other] 🎓 Tu as vu { $what }. Tu peux maintenant jouer avec tes amis.
     }
 coach-gamble =
-    { " ;" } bon pari : il reste { $left } $ et { $dear ->
+    { "." } Bon pari : il reste { $left } $ et { $dear ->
         [0] un mauvais tour coûte environ { $lap } $
         [1] 1 des { $soon } prochaines cases coûte plus
        *[other] { $dear } des { $soon } prochaines cases coûtent plus
@@ -87,7 +87,7 @@ coach-tip-buy-leave =
 coach-why-buy-leave-group = Avec { $space }, tu aurais tout { $group }, mais il faudrait trop hypothéquer.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-leave-mortgaged = Avec { $space }, tu aurais tout { $group }.
-coach-tip-buy-leave-mortgaged = Laisse-la quand même partir aux enchères : pour construire, il faudrait lever les hypothèques, et il te resterait { $left } $.
+coach-tip-buy-leave-mortgaged = Laisse-la quand même partir aux enchères : pour construire, il faudrait lever l’hypothèque de { $rest }, et il te resterait { $left } $.
 coach-why-buy-short = Il te manque { $price } $, et ce que tu n’achètes pas part aux enchères.
 coach-tip-buy-short = Appuie sur **{ $decline }** : réunir de l’argent ne vaut souvent la peine que pour compléter un groupe.
 coach-why-buy-raise = { coach-why-buy-group }
@@ -105,14 +105,14 @@ coach-tip-auction-block =
 coach-why-auction-pass = La plus haute enchère gagne, mais rien n’oblige à enchérir.
 coach-tip-auction-pass =
     { $own ->
-        [none] Passe : l’enchère minimale est maintenant de { $price } $, et seule, { $space } rapporte trop peu pour ça.
-       *[some] Passe : l’enchère minimale est maintenant de { $price } $, et { $space } vaut moins que ça pour toi.
+        [none] Passe : la prochaine enchère est de { $price } $, et seule, { $space } rapporte trop peu pour ça.
+       *[some] Passe : la prochaine enchère est de { $price } $, et { $space } vaut moins que ça pour toi.
     }
 coach-why-auction-pass-mortgaged = { coach-why-buy-leave-mortgaged }
-coach-tip-auction-pass-mortgaged = Passe : l’enchère minimale est maintenant de { $price } $, trop pour un groupe hypothéqué, où tu ne peux pas construire.
+coach-tip-auction-pass-mortgaged = Passe : la prochaine enchère est de { $price } $, trop pour un groupe hypothéqué, où tu ne peux pas construire.
 coach-why-auction-short = { coach-why-auction-pass }
-coach-tip-auction-short = Passe : l’enchère minimale est maintenant de { $price } $, et tu n’as pas autant d’argent.
-coach-why-auction-theirs = { $who } n’a pas acheté { $space } : tout le monde peut enchérir, toi aussi.
+coach-tip-auction-short = Passe : la prochaine enchère est de { $price } $, et tu n’as pas autant d’argent.
+coach-why-auction-theirs = { $who } n’a pas acheté { $space } : place aux enchères, et tu peux y participer.
 coach-tip-auction-theirs = { coach-tip-auction }
 coach-why-auction-theirs-pass = { coach-why-auction-theirs }
 coach-tip-auction-theirs-pass = { coach-tip-auction-pass }
@@ -133,8 +133,13 @@ coach-tip-rival-group = À ton prochain tour de plateau, { $space } pourrait te 
 coach-why-build = Tu as tout { $group } : tu peux construire, rue par rue avec **{ button-manage }**.
 coach-tip-build =
     { $cost ->
-        [risky] Construis { $what } sur { $group } : un arrêt y coûtera jusqu’à { $rent } ${ $gamble }.
-       *[safe] Construis { $what } sur { $group } : un arrêt y coûtera jusqu’à { $rent } $ au lieu de { $was } $.
+        [risky] Construis { $what } sur { $where } : un arrêt y coûtera jusqu’à { $rent } ${ $gamble }.
+       *[safe] Construis { $what } sur { $where } : un arrêt y coûtera jusqu’à { $rent } $ au lieu de { $was } $.
+    }
+coach-built-on =
+    { $part ->
+        [some] { $streets }
+       *[all] { $group }
     }
 button-coach-build = Suivre le conseil · { $price } $
 coach-built-hotels =
@@ -158,7 +163,7 @@ coach-term-mortgage =
         [risky] Hypothèque { $deeds } pour { $raised } $ (pas de loyer avant remboursement plus { $interest } %) et construis { $what } sur { $group }{ $gamble }.
        *[safe] Hypothèque { $deeds } pour { $raised } $ (pas de loyer avant remboursement plus { $interest } %) et construis { $what } sur { $group } : il te reste { $left } $.
     }
-coach-term-hotel = Dans la partie courte, trois maisons suffisent pour un hôtel. { coach-tip-build }
+coach-term-hotel = Dans cette partie courte, trois maisons suffisent pour un hôtel. { coach-tip-build }
 button-coach-borrow = Hypothéquer, construire · { $price } $
 coach-mortgaged =
     { $count ->
@@ -174,7 +179,12 @@ coach-tip-build-wait =
 coach-why-trade = La plupart des groupes se complètent par des échanges, et la dernière rue coûte bien plus que son prix.
 coach-tip-trade = Propose à { $who } { $gives } contre { $takes } et complète { $group }{ $gamble }.
 coach-why-offer-good = Regarde quel groupe une offre complète, pour toi et pour { $who }.
-coach-tip-offer-good = Celle-ci est bonne pour toi{ $gamble }.
+coach-tip-offer-good =
+    { $completes ->
+        [mine] Celle-ci est bonne pour toi : tu aurais tout { $group }{ $gamble }.
+        [theirs] Avec celle-ci, { $who } aurait tout { $group }, mais ce que tu reçois en vaut la peine{ $gamble }.
+       *[none] Celle-ci ne complète rien, mais ce que tu reçois vaut plus pour toi que ce que tu donnes{ $gamble }.
+    }
 coach-why-offer-bad = { coach-why-offer-good }
 coach-tip-offer-bad = Refuse-la ou demande plus : elle aide les autres plus que toi.
 

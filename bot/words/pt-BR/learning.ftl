@@ -33,7 +33,7 @@ coach-practiced =
        *[other] 🎓 Você praticou { $what }. Agora já pode jogar com amigos.
     }
 coach-gamble =
-    ; vale o risco: restam $ { $left }, e { $dear ->
+    { "." } Vale o risco: restam $ { $left }, e { $dear ->
         [0] uma volta ruim custa uns $ { $lap }
         [1] 1 dos próximos { $soon } espaços custa mais
        *[other] { $dear } dos próximos { $soon } espaços custam mais
@@ -87,7 +87,7 @@ coach-tip-buy-leave =
 coach-why-buy-leave-group = Com { $space }, você completa o { $group }, mas teria que hipotecar demais.
 coach-tip-buy-leave-group = { coach-tip-buy-leave }
 coach-why-buy-leave-mortgaged = Com { $space }, você completa o { $group }.
-coach-tip-buy-leave-mortgaged = Mesmo assim, deixe ir a leilão: para construir, falta quitar a hipoteca do resto, e sobrariam só $ { $left }.
+coach-tip-buy-leave-mortgaged = Mesmo assim, deixe ir a leilão: para construir, falta quitar a hipoteca de { $rest }, e sobrariam só $ { $left }.
 coach-why-buy-short = Faltam $ { $price }, e o que você não compra vai a leilão.
 coach-tip-buy-short = Clique em **{ $decline }**: levantar dinheiro geralmente só compensa para completar um grupo de cor.
 coach-why-buy-raise = { coach-why-buy-group }
@@ -105,14 +105,14 @@ coach-tip-auction-block =
 coach-why-auction-pass = O maior lance vence, mas ninguém precisa dar lance.
 coach-tip-auction-pass =
     { $own ->
-        [none] Passe: o lance mínimo agora é de $ { $price }, e sozinha { $space } rende pouco aluguel para isso.
-       *[some] Passe: o lance mínimo agora é de $ { $price }, e { $space } vale menos do que isso para você.
+        [none] Passe: o próximo lance é de $ { $price }, e sozinha { $space } rende pouco aluguel para isso.
+       *[some] Passe: o próximo lance é de $ { $price }, e { $space } vale menos do que isso para você.
     }
 coach-why-auction-pass-mortgaged = { coach-why-buy-leave-mortgaged }
-coach-tip-auction-pass-mortgaged = Passe: o lance mínimo agora é de $ { $price }, demais para um grupo hipotecado, em que ainda não dá para construir.
+coach-tip-auction-pass-mortgaged = Passe: o próximo lance é de $ { $price }, demais para um grupo hipotecado, em que ainda não dá para construir.
 coach-why-auction-short = { coach-why-auction-pass }
-coach-tip-auction-short = Passe: o lance mínimo agora é de $ { $price }, e você não tem tanto dinheiro.
-coach-why-auction-theirs = { $who } não comprou { $space }: qualquer um pode dar lance, você também.
+coach-tip-auction-short = Passe: o próximo lance é de $ { $price }, e você não tem tanto dinheiro.
+coach-why-auction-theirs = { $who } não comprou { $space }: vai a leilão, e você também pode dar lances.
 coach-tip-auction-theirs = { coach-tip-auction }
 coach-why-auction-theirs-pass = { coach-why-auction-theirs }
 coach-tip-auction-theirs-pass = { coach-tip-auction-pass }
@@ -133,8 +133,13 @@ coach-tip-rival-group = Na sua próxima volta, parar em { $space } pode custar $
 coach-why-build = Você tem o { $group } completo: pode construir, rua por rua com **{ button-manage }**.
 coach-tip-build =
     { $cost ->
-        [risky] Construa { $what } no { $group }: parar ali vai custar até $ { $rent }{ $gamble }.
-       *[safe] Construa { $what } no { $group }: parar ali vai custar até $ { $rent } em vez de $ { $was }.
+        [risky] Construa { $what } { $where }: parar ali vai custar até $ { $rent }{ $gamble }.
+       *[safe] Construa { $what } { $where }: parar ali vai custar até $ { $rent } em vez de $ { $was }.
+    }
+coach-built-on =
+    { $part ->
+        [some] em { $streets }
+       *[all] no { $group }
     }
 button-coach-build = Construir o sugerido · $ { $price }
 coach-built-hotels =
@@ -158,7 +163,7 @@ coach-term-mortgage =
         [risky] Hipoteque { $deeds } por $ { $raised } (sem aluguel ali até você devolvê-los com { $interest }%) e construa { $what } no { $group }{ $gamble }.
        *[safe] Hipoteque { $deeds } por $ { $raised } (sem aluguel ali até você devolvê-los com { $interest }%) e construa { $what } no { $group }: restam $ { $left }.
     }
-coach-term-hotel = No Jogo Curto, três casas bastam para um hotel. { coach-tip-build }
+coach-term-hotel = Nesta partida curta, três casas bastam para um hotel. { coach-tip-build }
 button-coach-borrow = Hipotecar e construir · $ { $price }
 coach-mortgaged =
     { $count ->
@@ -174,7 +179,12 @@ coach-tip-build-wait =
 coach-why-trade = A maioria dos grupos se completa com trocas, e a última rua custa bem mais que o preço.
 coach-tip-trade = Ofereça a { $who } { $gives } por { $takes } para completar o { $group }{ $gamble }.
 coach-why-offer-good = Veja que grupo uma proposta completa, para você e para { $who }.
-coach-tip-offer-good = Esta é boa para você{ $gamble }.
+coach-tip-offer-good =
+    { $completes ->
+        [mine] Esta é boa para você: você completa o { $group }{ $gamble }.
+        [theirs] Com esta, { $who } completa o { $group }, mas o que você recebe vale a pena{ $gamble }.
+       *[none] Esta não completa nada, mas o que você recebe vale mais para você do que o que dá{ $gamble }.
+    }
 coach-why-offer-bad = { coach-why-offer-good }
 coach-tip-offer-bad = Recuse ou peça mais: a proposta ajuda mais aos outros do que a você.
 

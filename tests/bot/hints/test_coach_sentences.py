@@ -29,6 +29,9 @@ MOST_LINES, LINE = 4, 42
 """Lines of the coach on any screen, and characters of a line in an embed on a phone."""
 
 
+THREE = {"en": "three", "de": "drei", "es": "tres", "fr": "trois", "pt-BR": "três"}
+
+
 def line(
     kind: str,
     locale: str = "en",
@@ -38,7 +41,7 @@ def line(
 ) -> str:
     voice = Voice(SEATS, DEFAULT_BOARD, load(locale))
     lesson = Lesson(kind, 19, "orange", 1, 1200, OFFER, 0.33, 0.41, 3)
-    lesson = replace(lesson, rent=900, rent_before=28, left=210, gamble=risk)
+    lesson = replace(lesson, rent=900, rent_before=28, left=210, mortgaged=(18,), gamble=risk)
     if kind == "build-borrow":
         lesson = replace(lesson, loan=BuildingLoan((5, 15), ((16, 1), (18, 1), (19, 1))))
     return coach_line(lesson, voice, RULES, in_short=in_short)
@@ -72,20 +75,20 @@ COSTS = ("buy", "buy-group", "buy-group-mortgaged", "buy-block", "buy-raise", "b
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_a_gamble_is_named_in_the_sentence_that_advises_it(locale: str) -> None:
+def test_a_gamble_is_named_in_the_sentence_after_the_advice(locale: str) -> None:
     for kind in COSTS:
         said, safe = line(kind, locale, risk=RISK), line(kind, locale, in_short=True)
         assert "140" in said, kind
         assert "12" in said, kind
-        assert len(re.findall(r"[.!](?: |$)", said)) <= 1 + said.count("St. Charles"), said
+        assert len(re.findall(r"[.!](?: |$)", said)) <= 2 + said.count("St. Charles"), said
         assert "140" not in safe
 
 
 def test_a_gamble_says_what_it_leaves_and_what_costs_more() -> None:
-    ends = "; worth the risk: you keep $140, and 3 of the next 12 spaces cost more."
+    ends = ". You’d keep $140 and 3 of the next 12 spaces cost more, but it’s worth it."
     assert line("build", risk=RISK).endswith(ends)
     assert "1 of the next 12 spaces costs more" in line("buy", risk=Gamble(140, 1, 380))
-    lap = "you keep $140, and a bad trip around costs about $380."
+    lap = "You’d keep $140 and a bad trip around costs $380, but it’s worth it."
     assert line("trade", risk=Gamble(140, 0, 380)).endswith(lap)
 
 
@@ -120,6 +123,27 @@ def test_hotels_are_counted_and_their_group_is_named() -> None:
 
 
 @pytest.mark.parametrize("locale", languages())
+def test_the_rent_is_said_of_the_streets_that_are_built_on(locale: str) -> None:
+    voice = Voice(SEATS, DEFAULT_BOARD, load(locale))
+    lesson = Lesson("build", group="orange", hotels=2, rent=950, rent_before=550, streets=(16, 18))
+    said = coach_line(lesson, voice, RULES, in_short=True)
+    assert all(voice.space(street) in said for street in lesson.streets)
+    assert voice.say("the-orange") not in said
+
+
+def test_a_good_offer_has_its_reason() -> None:
+    voice = Voice(SEATS, DEFAULT_BOARD, load("en"))
+    mine = Lesson("offer-good", group="orange", seat=1)
+    cases = (
+        (mine, "you’d own all of the oranges."),
+        (replace(mine, is_theirs=True), "gives Hopper all of the oranges, but what you get is"),
+        (replace(mine, group=None), "completes nothing, but what you get is worth more to you"),
+    )
+    for lesson, reason in cases:
+        assert reason in coach_line(lesson, voice, RULES, in_short=False)
+
+
+@pytest.mark.parametrize("locale", languages())
 def test_before_a_roll_it_says_that_the_roll_comes_after(locale: str) -> None:
     voice = Voice(SEATS, DEFAULT_BOARD, load(locale))
     line = "🎓 Build."
@@ -138,7 +162,7 @@ def test_a_term_is_explained_in_two_lines_more_at_most(locale: str, risk: Gamble
     hotel = Lesson("build", group="orange", hotels=1, rent=900, gamble=risk)
     assert [term_of(it, short) for it in (borrow, hotel)] == ["mortgage", "hotel"]
     assert term_of(hotel, RULES) == term_of(replace(hotel, hotels=0), short) == ""
-    for lesson, says in ((borrow, "10"), (hotel, voice.say("game-short").lower())):
+    for lesson, says in ((borrow, "10"), (hotel, THREE[locale])):
         plain = coach_line(lesson, voice, short, in_short=True)
         said = coach_line(lesson, voice, short, in_short=False, term=term_of(lesson, short))
         assert says in said.lower()
@@ -162,6 +186,7 @@ def test_who_is_to_leave_the_last_street_of_a_group_reads_what_is_against_it() -
     )
     for kind in ("buy-leave-mortgaged", "auction-pass-mortgaged"):
         assert "before unmortgaging" in line(kind)
+    assert "before unmortgaging Tennessee" in line("buy-leave-mortgaged")
 
 
 @pytest.mark.parametrize(("count", "label"), [(1, "Opponent concedes"), (2, "Opponents concede")])

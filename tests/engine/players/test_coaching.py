@@ -39,9 +39,10 @@ from engine.editions.choice import Choice, resolve
 from engine.game import new_game, play
 from engine.players.advice_notes import rents_of
 from engine.players.characters import NEUTRAL
-from engine.players.coaching import about_offer, lessons
+from engine.players.coaching import lessons
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import MOST_TIMES, TOPICS, Lesson, next_lesson, since_last_turn
+from engine.players.offer_lessons import about_offer
 from engine.players.opponents import Computer
 from engine.players.options import options
 from engine.players.policy.offering import answer
@@ -434,11 +435,21 @@ def test_how_many_houses_to_build_is_counted() -> None:
     assert lesson.hotels == 0
 
 
-def test_the_rents_before_and_after_building_are_those_of_the_dearest_street_built_on() -> None:
+def test_the_rents_before_and_after_building_are_the_highest_of_the_streets_built_on() -> None:
     seen = view("0 hat $900 deeds 16=2,18=3,19=3; 1 dog\nturn 9 of 0 to-end")
     assert rents_of(seen, A, Build(((16, 3),))) == tuple(seen.rules.properties[16].rents[2:4])
     dearest = seen.rules.properties[19].rents
     assert rents_of(seen, A, Build(((18, 4), (19, 4)))) == (dearest[3], dearest[4])
+    seen = view("0 hat $900 deeds 16=3,18=3,19=2; 1 dog\nturn 9 of 0 to-end")
+    others = seen.rules.properties[16].rents
+    assert rents_of(seen, A, Build(((16, 4), (18, 4), (19, 4)))) == (others[3], dearest[4])
+
+
+def test_a_part_of_a_group_that_is_built_on_is_named() -> None:
+    seen = view("0 hat $2000 deeds 16=4,18=4,19=5; 1 dog $900\nturn 9 of 0 to-end")
+    assert set(only(seen, "build").streets) == {16, 18}
+    seen = view("0 hat $2000 deeds 16=4,18=4,19=4; 1 dog $900\nturn 9 of 0 to-end")
+    assert only(seen, "build").streets == ()
 
 
 def test_hotels_to_build_are_counted_by_the_lots_that_get_one() -> None:
@@ -590,14 +601,21 @@ def test_a_debt_is_taught_by_the_plan_that_is_shown(owed: int, kind: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("gives", "takes", "kind"),
-    [(Side((19,)), Side((24,)), "offer-good"), (Side((), 1), Side((16, 18)), "offer-bad")],
+    ("gives", "takes", "kind", "group"),
+    [
+        (Side((19,)), Side((24,)), "offer-good", "orange"),
+        (Side((), 1), Side((16, 18)), "offer-bad", "orange"),
+        (Side((), 800), Side((24,)), "offer-good", None),
+    ],
 )
-def test_an_offer_is_good_or_bad_for_the_learner(gives: Side, takes: Side, kind: str) -> None:
+def test_an_offer_is_good_or_bad_for_the_learner(
+    gives: Side, takes: Side, kind: str, group: str | None
+) -> None:
     seen = view("0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19")
     trade = Trade(7, B, A, gives, takes)
     lesson = about_offer(JUDGE, seen, trade)
-    assert (lesson.kind, lesson.seat) == (kind, B)
+    assert (lesson.kind, lesson.seat, lesson.group) == (kind, B, group)
+    assert lesson.is_theirs == (kind == "offer-bad" or group is None)
     assert (lesson.after > lesson.before) == (kind == "offer-good")
 
 

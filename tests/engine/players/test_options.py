@@ -13,10 +13,11 @@ from engine.core.offered import BuildOffer
 from engine.players.advice import advice
 from engine.players.advice_notes import Note
 from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
-from engine.players.coaching import about_offer, lessons
+from engine.players.coaching import lessons
 from engine.players.consequences import chance_after
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import Lesson
+from engine.players.offer_lessons import about_offer
 from engine.players.offer_limits import is_repeated
 from engine.players.opponents import Computer, is_fair
 from engine.players.options import candidates, options

@@ -71,7 +71,7 @@ USUAL = (
 """What a learner presses who does the first thing that comes to mind."""
 ADVICE = answer_labels.label("button-advise")
 MOST_PRESSES = 250
-LINE, MOST_LINES = 42, 4
+LINE, MOST_RAILROADS = 42, 4
 """Characters of a line in an embed on a phone 390 pixels wide, and lines of the coach at once."""
 
 
@@ -137,7 +137,7 @@ async def test_a_whole_game_is_coached_to_its_end(tmp_path: Path) -> None:
             await server.wait(5)
         for line in lines:
             explains = "pay it back plus 10%" in line
-            assert len(wrap(line.replace("**", ""), LINE)) <= MOST_LINES + explains, line
+            assert len(wrap(line.replace("**", ""), LINE)) <= MOST_RAILROADS + explains, line
         taught = await lesson_places(server.app.host, game) or {}
         often = {it.split(":")[0] for it, places in taught.items() if len(places) > MOST_TIMES}
         assert often <= PRESSING
@@ -250,13 +250,18 @@ async def test_where_the_coach_says_nothing_it_can_be_asked(
 
 
 async def test_what_green_and_advice_are_is_said_where_it_is_silent_first(tmp_path: Path) -> None:
-    """And only there: advice stands beside it, and is green where no button does what is best."""
+    """And only there: advice stands beside it, and is green where no button does what is best, if
+    that is much better than to go on.
+    """
     says = "The green button is what the coach would press, and **Advice** says why."
 
     def idle(game: Game) -> None:
         for deed in game.state.deeds.values():
             deed.owner = None
         game.owns(ADA, 9).mortgaged(9).cash(ADA, 2000)
+
+    def blocked(game: Game) -> None:
+        game.owns(ADA, 5, 15, 25, 35).mortgaged(5, 15, 25, 35)
 
     async with simulated_server(tmp_path) as server:
         game = await learn(server)
@@ -273,6 +278,8 @@ async def test_what_green_and_advice_are_is_said_where_it_is_silent_first(tmp_pa
         assert coached(await table(server, game)) == []
         view, computers = await seen_by_learner(server, game)
         assert isinstance(options(fitted_judge(), view, computers).best.action, Unmortgage)
+        assert green(await table(server, game)) == [answer_labels.END_TURN]
+        await server.arrange(game, blocked)
         assert green(await table(server, game)) == [ADVICE]
 
 
@@ -310,6 +317,20 @@ async def test_the_advised_answer_is_green_also_where_the_coach_is_silent(
         bids = next(it for it in reversed(server.direct(ADA)) if "Pass" in labels(it))
         assert not coached(bids)
         assert green(bids) == [answer]
+
+
+async def test_the_bid_to_pass_at_is_the_one_of_the_first_button(tmp_path: Path) -> None:
+    """The lowest bid is $101 there, which no button offers."""
+    async with simulated_server(tmp_path) as server:
+        game = await learn(server)
+        await server.act(game, ADA, Roll())
+        await server.act(game, ADA, Decline())
+        await server.wait(5)
+        await server.arrange(game, lambda it: it.owns(ADA, 37, 39).cash(ADA, 50))
+        bids = next(it for it in reversed(server.direct(ADA)) if "Pass" in labels(it))
+        (line,) = coached(bids)
+        assert labels(bids)[0].startswith("Bid $110")
+        assert "Pass: the next bid is $110," in line
 
 
 @pytest.mark.parametrize(("cash", "answer"), [(1, "Decline"), (1000, "Accept")])
@@ -426,7 +447,7 @@ async def test_who_completes_a_group_by_a_trade_is_told_to_build_at_once(
         press = f"Build as advised · ${view.building_cost(best.levels):,}"
         assert line.startswith("🎓 Build ")
         assert re.search(r"\d (houses?|hotels?)( and \d houses?)? on the oranges", line)
-        assert "worth the risk: you keep $40, and " in line
+        assert "You’d keep $40 and " in line
         assert labels(shown)[0] == press
         await server.press(ADA, shown, press)
         position = (await server.table(game)).position
