@@ -27,6 +27,7 @@ FOR_GOOD = (
     "trade-button-sure-accept",
     "button-mod-end",
     "button-mod-remove",
+    "button-mod-annul",
     "button-privacy-delete",
     "button-privacy-yes",
     "button-board-delete-sure",

@@ -79,7 +79,7 @@ def test_every_embed_panel_and_form_of_the_bot_is_in_a_scenario() -> None:
         for file, call in _calls()
         if not any((str(file), line) in made for line in _lines(call))
     ]
-    assert missing == []
+    assert not missing, "\n".join(missing)
 
 
 def _calls() -> Iterator[tuple[Path, ast.Call]]:

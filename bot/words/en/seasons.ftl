@@ -45,7 +45,7 @@ season-note = -# 1 point for each person you finish ahead of, and 2 more if you 
 season-gains = 🗓️ Season: { $gains }
 season-gain = { $who } +{ $points }, now in place { $place }
 
-season-end-title = 🏁 Season { $season } is over
+season-end-title = 🏁 The { $season } season is over
 season-end-champion = 🏆 { $count ->
         [one] { $who } is the champion!
        *[other] { $who } are the champions!

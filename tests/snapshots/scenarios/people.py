@@ -2,10 +2,12 @@
 
 from unittest.mock import patch
 
+from bot.process.season_ends import tell_once
 from tests.snapshots.scenario import Scenario
 from tests.support.game import A, B, C, D
 
 HOUR, DAY = 3600.0, 86_400.0
+TO_THE_NEXT_SEASON = 77 * DAY
 
 
 async def my_games(scenario: Scenario) -> None:
@@ -39,8 +41,22 @@ async def what_was_missed(scenario: Scenario) -> None:
 async def ladder_of_nobody(scenario: Scenario) -> None:
     """Before the first game has ended."""
     await scenario.command(A, "standings")
+    await scenario.press(A, "leaderboard 0")
     await scenario.command(A, "standings", player=scenario.user(A))
     await scenario.in_private(A, "standings")
+
+
+async def season_end(scenario: Scenario) -> None:
+    """Its last game was won by Ada; what is done every hour finds it over."""
+    await scenario.begin((1, 2), people=2)
+    await scenario.command(B, "leave")
+    await scenario.press(B, "resign ask")
+    with patch("engine.host.finished.turns.LEAST_TURNS", 0):
+        await scenario.press(B, "resign yes")
+        await scenario.wait(TO_THE_NEXT_SEASON)
+        scenario.forget()
+        await tell_once(scenario.app.host, scenario.app.publisher.schedule)
+        await scenario.wait_until_shown()
 
 
 async def ladder(scenario: Scenario) -> None:

@@ -18,7 +18,7 @@ from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 A_DAY = 24 * 3600
-TITLE = "Season winter 2026 is over"
+TITLE = "The winter 2026 season is over"
 
 
 @pytest.fixture(autouse=True)
