@@ -72,6 +72,7 @@ class MessageSync(StoredMessages):
         self.left: dict[int, Screen] = {}
         """What stays of game messages in whose place another comes, by the ids of the messages."""
         self.revisit_after: float | None = None
+        self.look_after: float | None = None
 
     async def voice_for(self, user_id: int, guild_id: int | None = None) -> Voice:
         """Look up how to talk to a person: in direct messages, or privately in a server."""
@@ -264,6 +265,10 @@ class MessageSync(StoredMessages):
         """
         last = self.revisit_after
         self.revisit_after = seconds if last is None else min(seconds, last)
+
+    def look_again(self, seconds: float) -> None:
+        """Ask for another sync after some seconds, unless a restart forgets it by then."""
+        self.look_after = seconds
 
     def _presses_on(self, message: Message) -> list[Reply]:
         """Presses on a message that are not answered yet: an edit of it can be the answer."""

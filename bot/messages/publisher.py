@@ -74,7 +74,7 @@ class Publisher:
         self._writers: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
         self._replies: dict[str, list[Reply]] = {}
-        self._delayed = DelayedSyncs(self.schedule, timer)
+        self._delayed, self._looks = (DelayedSyncs(self.schedule, timer) for _ in range(2))
         self._redacted: set[str] = set()
         self._parking = Parking(host)
         self._rendered = RenderedMessages()
@@ -275,6 +275,8 @@ class Publisher:
             self._changed.add(game_id)
         elif sync.revisit_after is not None:
             self._delayed.sync_later(game_id, sync.revisit_after)
+        if sync.look_after is not None:
+            self._looks.sync_later(game_id, sync.look_after)
         return await sync.finish()
 
     async def _new_sync(self, game_id: str, post: Post) -> MessageSync:

@@ -39,7 +39,8 @@ class Sender:
     """The sender of an interaction and its place: without a server it is the bot's direct
     messages.
 
-    `brings_app`: the sender has installed the app for themselves; the bot is no member there.
+    `name`: what the sender is called there. `brings_app`: the sender has installed the app for
+    themselves; the bot is no member there.
     """
 
     user: int
@@ -48,6 +49,7 @@ class Sender:
     permissions: str = "0"
     locale: str = "en-US"
     brings_app: bool = False
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,11 +177,11 @@ class AppHarness:
         if sender.brings_app:
             payload["authorizing_integration_owners"] = {"1": str(sender.user)}
         if sender.guild is None:
-            person = self._user(sender.user)
+            person = self._user(sender.user, sender.name)
             direct = {"id": channel["id"], "type": 1, "recipients": [person]}
             return payload | {"user": person, "channel": direct, "context": 1}
         member = {
-            "user": self._user(sender.user),
+            "user": self._user(sender.user, sender.name),
             "roles": [],
             "joined_at": "2026-01-01T00:00:00+00:00",
             "permissions": sender.permissions,
@@ -192,11 +194,11 @@ class AppHarness:
             "guild_id": str(sender.guild), "guild": guild, "member": member, "context": 0,
         }  # fmt: skip
 
-    def _user(self, number: int) -> Json:
+    def _user(self, number: int, name: str = "") -> Json:
         return {
             "id": str(number),
             "username": f"user{number}",
-            "global_name": f"User {number}",
+            "global_name": name or f"User {number}",
             "discriminator": "0",
             "avatar": None,
         }

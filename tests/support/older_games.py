@@ -71,7 +71,8 @@ class OlderGame:
     async def press(self, harness: AppHarness, press: OlderPress) -> list[Answer]:
         """Press what that release showed, on its own message; all answers."""
         guild = None if press.direct else self.rows["games"][0]["guild_id"]
-        sender = Sender(press.user, guild, press.channel)
+        names = {it["user_id"]: it["name"] for it in self.rows["players"]}
+        sender = Sender(press.user, guild, press.channel, name=names.get(press.user, ""))
         return await harness.press(
             sender, press.id, press.values, private=press.private, message=press.message
         )

@@ -79,7 +79,7 @@ async def _play(ada: Member, bot: LocalBot) -> Message:
         if number == RESIGN_AFTER:
             asked = (await ada.slash("monopoly leave", HERE)).message
             assert asked is not None
-            await ada.press(asked, "Give up")
+            await ada.press(asked, "Give up…")
             asked = required(await ada.see(asked))
             await ada.press(asked, str(asked.buttons[0]["custom_id"]))
         await ada.wait_for(lambda it: _is_over(it) or bool(_answers(it)), channel=HERE)

@@ -37,12 +37,12 @@ def bad_file(bad: BadNames, text: str, words: Words) -> BadForm:
     labels: dict[NameKey, str] = {}
     for fault in bad.faults[:MOST]:
         for key in filter(None, (fault.where, fault.other)):
-            if line := _line_in(text, *key):
+            if line := line_in(text, *key):
                 labels[key] = words.say("board-line", line=line)
     return bad_form(bad, labels, words)
 
 
-def _line_in(text: str, section: str, at: str) -> int | None:
+def line_in(text: str, section: str, at: str) -> int | None:
     """Return the line of a name in a file, from 1; None where it does not stand there."""
     begin = text.find(f'"{section}"')
     found = re.compile(rf'"{re.escape(at or section)}"\s*:').search(text, max(begin, 0))

@@ -13,6 +13,7 @@ from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change, Wanted
 from bot.ui.screen import Screen
 from engine.core.actions import SeatId
+from engine.host.finished.turns import leavers
 from engine.host.people.end_calls import candidates, ending_of, note_told, to_call, told_of
 from engine.host.refusals import Refused
 from engine.host.store.records import Message
@@ -62,8 +63,8 @@ def _user(sync: MessageSync, seat: SeatId) -> int:
 async def _call_directly(sync: MessageSync, ending: str, seat: SeatId, at: Message) -> bool:
     """Call a person by direct message; return False if that is to be tried again."""
     user_id = _user(sync, seat)
-    text = _direct_text(sync, ending, seat, await sync.voice_for(user_id), link_to(sync, at))
-    screen, beside = Screen(text, pings=(user_id,)), _text(sync, ending, [seat])
+    text = await _direct_text(sync, ending, seat, await sync.voice_for(user_id), link_to(sync, at))
+    screen, beside = Screen(text, pings=(user_id,)), await _text(sync, ending, [seat])
     sent = await call_directly(sync, screen, f"{ending}:{seat}", at, user_id, beside)
     if isinstance(sent, Delivery) and sent.is_temporary:
         sync.note(sent)
@@ -79,7 +80,7 @@ async def _at_table(sync: MessageSync, ending: str, seats: Sequence[SeatId]) -> 
     if await sync.message(role) is not None:
         await done()
         return ()
-    screen = Screen(_text(sync, ending, seats), pings=tuple(_user(sync, it) for it in seats))
+    screen = Screen(await _text(sync, ending, seats), pings=tuple(_user(sync, it) for it in seats))
     return [Wanted(role, screen, then=done, is_final=True)]
 
 
@@ -89,14 +90,19 @@ async def _note(
     await note_told(sync.host, sync.game_id, ending, seats)
 
 
-def _text(sync: MessageSync, ending: str, seats: Sequence[SeatId]) -> str:
+async def _text(sync: MessageSync, ending: str, seats: Sequence[SeatId]) -> str:
     voice, say = sync.voice, sync.voice.say
     who = {seat: f"<@{_user(sync, seat)}> ({voice.player(seat)})" for seat in seats}
     if ending == "out":
         return say("call-out", who=voice.and_list(list(who.values())))
-    places = dict(standings(sync.game.public()))
+    places = await _places(sync)
     lines = [say("call-over-place", who=who[seat], place=places[seat]) for seat in seats]
     return " ".join([_winners(sync, voice), *lines])
+
+
+async def _places(sync: MessageSync) -> dict[SeatId, int]:
+    left = leavers([step for step, _ in await sync.whole_log(0)])
+    return dict(standings(sync.game.public(), left))
 
 
 def _winners(sync: MessageSync, voice: Voice) -> str:
@@ -104,12 +110,14 @@ def _winners(sync: MessageSync, voice: Voice) -> str:
     return voice.say("call-over", winner=voice.and_list(winners), count=len(winners))
 
 
-def _direct_text(sync: MessageSync, ending: str, seat: SeatId, voice: Voice, link: str) -> str:
+async def _direct_text(
+    sync: MessageSync, ending: str, seat: SeatId, voice: Voice, link: str
+) -> str:
     if ending == "out":
         return voice.say("call-out-direct", link=link)
     view = sync.game.public()
     if seat in view.winners:
         return voice.say("call-over-direct-won", count=len(view.winners), link=link)
-    place = dict(standings(view))[seat]
+    place = (await _places(sync))[seat]
     result = _winners(sync, voice)
     return f"{result} {voice.say('call-over-direct', place=place, link=link)}"

@@ -61,8 +61,8 @@ def ranking_embed(
     leavers = () if statistics is None else statistics.leavers
     lines = [_line(view, seat, place, voice) for seat, place in standings(view, leavers)]
     if gains:
-        lines += ["", gains_line(gains, voice)]
-    return Embed(voice.say("final-ranking"), "\n".join(lines), COLOUR)
+        lines.append(gains_line(gains, voice))
+    return Embed("", "\n".join(lines), COLOUR)
 
 
 def _why(view: View, voice: Voice) -> str:

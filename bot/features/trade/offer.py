@@ -116,9 +116,10 @@ def outcome_screen(
     trade, by = closed.trade, closed.by
     deal = deal_of_trade(closed.latest, trade.partner)
     why = [motive, ""] if motive else []
-    text = "\n".join(
-        [*why, *closed_terms(game.public(), deal, by, voice), "", *orders, *_where(game, voice)]
-    )
+    view = game.public()
+    # A counteroffer is the partner's own, and open.
+    told = terms(view, deal, voice) if closed.counter else closed_terms(view, deal, by, voice)
+    text = "\n".join([*why, *told, "", *orders, *_where(game, voice)])
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.proposer), side="partner")
     return Screen(embeds=(Embed(title, text, GREY),))
 

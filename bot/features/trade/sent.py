@@ -133,7 +133,7 @@ def closed_screen(game: StartedGame, closed: ClosedOffer, since: int, voice: Voi
     """Return how one's own offer ended; `since` is a version at which it was still open."""
     trade, by = closed.trade, closed.by
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.partner), side="proposer")
-    deal = deal_of_trade(closed.latest, trade.proposer)
+    deal = deal_of_trade(trade, trade.proposer)
     text = "\n".join(closed_terms(game.public(), deal, by, voice))
     counter = counter_shown(game, closed)
     if counter is not None:

@@ -12,7 +12,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · aufgedruckter Preis { $price } $
     }
-auction-declined = { $who } ist hier gelandet und kauft nicht: Das höchste Gebot bekommt es.
+auction-declined = { $who } ist hier gelandet und kauft nicht.
 auction-estate = { $who } ist ausgeschieden: Die Bank verkauft den Besitz an das höchste Gebot.
 lot-completes = Mit { $lot } hätte { $who } die ganze Farbe { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } ist belastet: Wer das Grundstück bekommt, zahlt der Bank sofort { $interest } $ Zinsen und kann auch gleich die Hypothek von { $loan } $ tilgen. Solange das Grundstück belastet ist, bringt es keine Miete.

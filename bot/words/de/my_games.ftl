@@ -94,7 +94,7 @@ button-missed-back = Kurze Liste
 
 button-since = Seit meinem letzten Zug
 since-title = Seit deinem letzten Zug
-since-title-before = Die Runde vor deinem letzten Zug
+since-title-before = Die letzte Runde
 since-none = 👍 Seit deinem letzten Zug ist nichts geschehen.
 
 ## Calls to those whom the game waits for.

@@ -41,8 +41,8 @@ season-line = { $place } · { $who } · **{ $points }** · { $more ->
     }
 season-own-none = ➡️ Du stehst in dieser Saison noch nicht in der Tabelle: Spiele mit anderen ein Spiel zu Ende.
 season-note = -# 1 Punkt für jeden Menschen, der hinter dir landet, und 2 weitere für den Sieg; deine besten { $counted } Spiele zählen. Computer zählen nicht mit, und ein verlassenes Spiel bringt nichts. Wer die Saison gewinnt, hat mindestens { $games } Spiele gespielt.
-season-gains = 🗓️ Saison: { $gains }
-season-gain = { $who } +{ $points }, jetzt Platz { $place }
+season-gains = Saison: { $gains }
+season-gain = { $who } +{ $points } ({ $place }.)
 
 season-end-title = 🏁 Die Saison ist vorbei: { $season }
 season-end-champion = 🏆 { $count ->

@@ -193,7 +193,6 @@ command-standings-player = Wessen Ergebnisse (ohne Angabe: die von allen)
 final-title = 🏆 { $winner } gewinnt!
 final-title-tie = 🏆 { $winner } teilen sich den Sieg
 final-title-cancelled = Abgebrochen
-final-ranking = Endstand
 final-why-cancelled = Das Spiel wurde in Zug { $turn } abgebrochen. Niemand gewinnt.
 final-line = { $place } { $who } { $said }
 final-worth = **{ $total } $** · { $lines }

@@ -12,7 +12,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · list price ${ $price }
     }
-auction-declined = { $who } landed here and didn’t buy, so the highest bid gets it.
+auction-declined = { $who } didn’t buy it.
 auction-estate = { $who } is out of the game, so the Bank sells what they had to the highest bidder.
 lot-completes = With { $lot }, { $who } would own all of { $group }.
 lot-mortgaged = 🔒 { $lot } comes mortgaged. Right after the auction, the winner pays the Bank ${ $interest } in interest and can unmortgage it for another ${ $loan }. Until it’s unmortgaged, it collects no rent.

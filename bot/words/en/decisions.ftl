@@ -106,7 +106,7 @@ decision-auction = { $leads ->
             }
         }
     .board = Auction: { $lot_on_board }
-    .hint = With a secret maximum, the bot bids for you, and never more than needed.
+    .hint = A secret maximum bids for you, only what it takes.
 
 decision-sealed-auction = Secret auction of { $lots }. Waiting for { $who }
     .mine = Secret auction of { $lots }. Set your maximum, or pass.

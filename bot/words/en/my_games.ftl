@@ -87,7 +87,7 @@ button-missed-back = Short list
 
 button-since = Since my last move
 since-title = Since your last move
-since-title-before = The round before your last move
+since-title-before = The last round
 since-none = 👍 Nothing has happened since your last move.
 
 ## Pings and direct messages to players whose decision it is.

@@ -190,7 +190,6 @@ command-standings-player = Whose results (default: everyone’s)
 final-title = 🏆 { $winner } wins!
 final-title-tie = 🏆 { $winner } share the win!
 final-title-cancelled = Game called off
-final-ranking = Final standings
 final-why-cancelled = The game was called off on turn { $turn }. Nobody wins.
 final-line = { $place } { $who } { $said }
 final-worth = **${ $total }** · { $lines }

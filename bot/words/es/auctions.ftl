@@ -12,7 +12,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · precio impreso { $price } $
     }
-auction-declined = { $who } cayó aquí y no compró: se la lleva la puja más alta.
+auction-declined = { $who } cayó aquí y no compró.
 auction-estate = { $who } está fuera de la partida: la Banca vende sus bienes a la puja más alta.
 lot-completes = Con { $lot }, { $who } tendría { $group } al completo.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } está hipotecada. Justo después de la subasta, quien gane paga { $interest } $ de intereses a la Banca y puede deshipotecarla por otros { $loan } $. Mientras siga hipotecada, no cobra alquiler.

@@ -87,7 +87,7 @@ button-missed-back = Lista corta
 
 button-since = Desde mi última jugada
 since-title = Desde tu última jugada
-since-title-before = La ronda anterior a tu última jugada
+since-title-before = La última ronda
 since-none = 👍 No ha pasado nada desde tu última jugada.
 
 ## Calls to those whom the game waits for.

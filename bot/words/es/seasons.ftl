@@ -42,8 +42,8 @@ season-line = { $place } · { $who } · **{ $points }** · { $more ->
     }
 season-own-none = ➡️ Todavía no estás en la tabla de esta temporada: termina una partida con otras personas.
 season-note = -# 1 punto por cada persona que quede por detrás de ti y 2 más si ganas; cuentan tus mejores { $counted } partidas. Los robots no cuentan, y abandonar una partida no da nada. Para ganar la temporada hacen falta al menos { $games } partidas.
-season-gains = 🗓️ Temporada: { $gains }
-season-gain = { $who } +{ $points }, ahora en el puesto { $place }
+season-gains = Temporada: { $gains }
+season-gain = { $who } +{ $points } ({ $place }.º)
 
 season-end-title = 🏁 Fin de la temporada: { $season }
 season-end-champion = 🏆 { $count ->

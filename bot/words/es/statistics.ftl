@@ -201,7 +201,6 @@ command-standings-player = De quién son los resultados (si no eliges, los de to
 final-title = 🏆 ¡Gana { $winner }!
 final-title-tie = 🏆 { $winner } comparten la victoria
 final-title-cancelled = Partida cancelada
-final-ranking = Clasificación final
 final-why-cancelled = La partida se canceló en el turno { $turn }. No gana nadie.
 final-line = { $place } { $who } { $said }
 final-worth = **{ $total } $** · { $lines }

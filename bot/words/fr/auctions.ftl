@@ -12,7 +12,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · prix imprimé { $price } $
     }
-auction-declined = { $who } n’a pas acheté en arrivant ici : la plus haute enchère l’emporte.
+auction-declined = { $who } n’a pas acheté en arrivant ici.
 auction-estate = { $who } a quitté la partie : la Banque vend ses biens à la plus haute enchère.
 lot-completes = Avec { $lot }, { $who } aurait tout { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } est hypothéquée : la personne qui gagne les enchères paie aussitôt { $interest } $ d’intérêts à la Banque, et peut lever l’hypothèque pour { $loan } $ de plus. Tant que l’hypothèque n’est pas levée, cette propriété ne rapporte pas de loyer.

@@ -94,7 +94,7 @@ button-missed-back = Liste courte
 
 button-since = Depuis mon dernier coup
 since-title = Depuis ton dernier coup
-since-title-before = Ce qui s’est passé avant ton dernier coup
+since-title-before = Le dernier tour de table
 since-none = 👍 Rien ne s’est passé depuis ton dernier coup.
 
 ## Calls to those whom the game waits for.

@@ -42,8 +42,8 @@ season-line = { $place } · { $who } · **{ $points }** · { $more ->
     }
 season-own-none = ➡️ Tu n’es pas encore dans le tableau de cette saison : termine une partie avec d’autres personnes.
 season-note = -# 1 point pour chaque personne classée derrière toi, et 2 de plus si tu gagnes ; tes { $counted } meilleures parties comptent. Les ordinateurs ne comptent pas, et quitter une partie en cours ne rapporte rien. Il faut au moins { $games } parties pour gagner la saison.
-season-gains = 🗓️ Saison : { $gains }
-season-gain = { $who } +{ $points }, maintenant à la place { $place }
+season-gains = Saison : { $gains }
+season-gain = { $who } +{ $points } (n° { $place })
 
 season-end-title = 🏁 Fin de la saison : { $season }
 season-end-champion = 🏆 { $count ->

@@ -189,7 +189,6 @@ command-standings-player = Les résultats de qui (sinon : de tout le monde)
 final-title = 🏆 { $winner } gagne !
 final-title-tie = 🏆 { $winner } se partagent la victoire
 final-title-cancelled = Partie annulée
-final-ranking = Classement final
 final-why-cancelled = La partie a été annulée au tour { $turn }. Personne ne gagne.
 final-line = { $place } { $who } { $said }
 final-worth = **{ $total } $** · { $lines }

@@ -12,7 +12,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · preço impresso $ { $price }
     }
-auction-declined = { $who } caiu aqui e não comprou: o maior lance leva.
+auction-declined = { $who } caiu aqui e não comprou.
 auction-estate = { $who } saiu da partida: o Banco vende seus bens a quem der o maior lance.
 lot-completes = Com { $lot }, { $who } completaria o { $group }.
 lot-mortgaged = 🔒 { CAPITALIZED($lot) } é vendida hipotecada. Logo depois do leilão, quem vencer paga $ { $interest } de juros ao Banco e pode quitar a hipoteca por mais $ { $loan }. Enquanto estiver hipotecada, a propriedade não rende aluguel.

@@ -91,7 +91,7 @@ button-missed-back = Lista curta
 
 button-since = Desde a minha última jogada
 since-title = Desde a sua última jogada
-since-title-before = A rodada antes da sua última jogada
+since-title-before = A última rodada
 since-none = 👍 Nada aconteceu desde a sua última jogada.
 
 ## Calls to those whom the game waits for.

@@ -37,8 +37,8 @@ season-line = { $place } · { $who } · **{ $points }** · { $more ->
     }
 season-own-none = ➡️ Você ainda não está na tabela desta temporada: jogue uma partida até o fim com outras pessoas.
 season-note = -# 1 ponto por pessoa que ficar atrás de você e mais 2 se você vencer; contam suas { $counted } melhores partidas. Computadores não contam, e abandonar uma partida não dá nada. Para vencer a temporada são precisas pelo menos { $games } partidas.
-season-gains = 🗓️ Temporada: { $gains }
-season-gain = { $who } +{ $points }, agora em { $place }º lugar
+season-gains = Temporada: { $gains }
+season-gain = { $who } +{ $points } ({ $place }º)
 
 season-end-title = 🏁 Fim da temporada: { $season }
 season-end-champion = 🏆 { $count ->

@@ -201,7 +201,6 @@ command-standings-player = Resultados de quem (padrão: de todo mundo)
 final-title = 🏆 { $winner } vence!
 final-title-tie = 🏆 { $winner } dividem a vitória
 final-title-cancelled = Partida cancelada
-final-ranking = Classificação final
 final-why-cancelled = A partida foi cancelada no turno { $turn }. Ninguém venceu.
 final-line = { $place } { $who } { $said }
 final-worth = **$ { $total }** · { $lines }

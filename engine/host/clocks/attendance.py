@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core.actions import AcceptTrade, Action, DeclineTrade
+from engine.core.actions import AcceptTrade, Action, DeclineTrade, OfferTrade
 from engine.host.clocks.decision_classes import COUNTED_AS_MISSED, WITH_BANK
 from engine.host.clocks.paces import Pace
 from engine.host.clocks.waiting_time import spared_time
@@ -28,7 +28,8 @@ def ends_absence(action: Action) -> bool:
 
     Not by the answer to an offer: it may be given by direct message, out of sight of the game.
     """
-    return not isinstance(action, AcceptTrade | DeclineTrade)
+    is_counteroffer = isinstance(action, OfferTrade) and action.answers is not None
+    return not (is_counteroffer or isinstance(action, AcceptTrade | DeclineTrade))
 
 
 def after_miss(player: Player, deadline: Deadline) -> Player:

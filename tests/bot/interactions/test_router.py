@@ -52,6 +52,7 @@ FACTS: dict[str, int | str] = dict.fromkeys(
         "at",
         "date",
         "missed",
+        "raisable",
     ),
     3,
 )

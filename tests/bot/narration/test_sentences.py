@@ -122,7 +122,7 @@ def test_sealed_answers_of_several_look_like_that_of_one(locale: str) -> None:
     ("locale", "space", "said"),
     [
         ("de", 2, "🎩 Ada würfelt 1+2 und landet auf einem Gemeinschaftsfeld"),
-        ("de", g.VERMONT, "🎩 Ada würfelt 1+2 und landet auf Vermont"),
+        ("de", g.VERMONT, "🎩 Ada würfelt 1+2 und landet auf dem Feld Vermont"),
         ("es", 20, "🎩 Ada tiró 1+2 y cayó en el Parking Gratuito"),
         ("fr", g.INCOME_TAX, "🎩 Ada lance 1+2 et arrive sur la case Impôt sur le revenu"),
         ("fr", g.ELECTRIC, "🎩 Ada lance 1+2 et arrive sur la Compagnie d’électricité"),

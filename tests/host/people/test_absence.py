@@ -67,6 +67,16 @@ async def test_to_answer_an_offer_ends_no_absence(
     assert await notice_kinds(game) == ["went-away"]
 
 
+async def test_a_counteroffer_ends_no_absence(harness: HostHarness) -> None:
+    game = await purchase_pending(harness)
+    await go_away(game, 101, 2 * DAY)
+    await game.submit(A, OfferTrade(B, Side(cash=5), Side()))
+    number = (await game.table()).trades[0].id
+    await game.submit(B, OfferTrade(A, Side(cash=9), Side(), answers=number))
+    assert (await game.table()).players[B].away_until == START + 2 * DAY
+    assert await notice_kinds(game) == ["went-away"]
+
+
 async def test_nobody_gains_time_by_going_away(harness: HostHarness) -> None:
     game = await purchase_pending(harness)
     await game.wait(DAY - HOUR)

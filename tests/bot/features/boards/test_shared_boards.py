@@ -44,7 +44,10 @@ async def test_sharing_gives_a_code_and_a_file(server: SimulatedServer) -> None:
     shown = await page(server, board.id, ADA)
     shared = (await server.press(ADA, shown, "Share…")).response
     code = f"{board.code[:4]}-{board.code[4:]}"
-    assert f"```\n{code}\n/monopoly boards: New board or code…\n```" in said(shared)
+    assert (
+        f"```\n{code}\nTo get my board, type /monopoly boards, press “New board or code…”"
+        in said(shared)
+    )
     (file,) = shared.attachments
     assert file.filename == "mamas-oede-strasse.board.json"
     assert read_names(server.download(file.url)) == own_names("Mama’s Öde Straße")
@@ -370,8 +373,8 @@ async def test_what_is_wrong_in_a_file_is_told_by_its_line(
 async def test_of_thousands_of_faults_no_more_are_looked_for_than_told(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looked = Mock(wraps=faults._line_in)
-    monkeypatch.setattr(faults, "_line_in", looked)
+    looked = Mock(wraps=faults.line_in)
+    monkeypatch.setattr(faults, "line_in", looked)
     unknown = "".join(f'"k{number}": 1, ' for number in range(4000))
     text = dump_names(own_names()).replace('"title"', f'{unknown}"title"', 1)
     assert "And 3,994 more." in (await send_file(server, text.encode())).text

@@ -98,7 +98,7 @@ async def test_right_after_ones_move_it_tells_the_round_before(
     await server.act(game, B, EndTurn())
     await server.press(A, await server.message(game, "table"), ROLL)
     text = said((await made_up(server, A, game)).response)
-    assert "The round before your last move" in text
+    assert "The last round" in text
     assert "rolled 2+3" in text
     assert "Baltic" not in text
 

@@ -66,7 +66,7 @@ async def test_more_time_is_given_and_the_table_told_by_whom_and_why(
 async def test_a_pause_lasts_until_it_is_ended(server: SimulatedServer) -> None:
     game = await buying(server)
     await server.moderate(DORA, "pause", time="2d", reason=WHY)
-    assert "A moderator **paused** the game until" in await table(server, game)
+    assert "A moderator **paused** the game. It resumes" in await table(server, game)
     assert not [it for it in labels(await server.message(game, "table")) if it.startswith(BUY)]
     again = await server.moderate(DORA, "pause", time="2d", reason=WHY)
     assert "paused" in again.text

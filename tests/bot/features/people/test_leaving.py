@@ -81,7 +81,7 @@ async def test_the_last_person_is_warned_and_the_channel_told_before_computers_g
     assert told_at < over_at
     left = next(it for it in server.messages if it.id == told.id)
     assert left.id != (await server.message(game, "table")).id
-    assert left.embeds[0].footer.text.startswith("Monopoly with Ada, ")
+    assert left.embeds[0].footer.text.startswith("Earlier in Monopoly with Ada, ")
 
 
 async def test_while_others_play_on_nobody_is_warned_of_computers(server: SimulatedServer) -> None:

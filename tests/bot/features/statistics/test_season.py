@@ -73,7 +73,7 @@ async def test_a_new_season_begins_with_an_empty_table(server: SimulatedServer) 
 async def test_the_last_message_says_what_the_game_has_changed(server: SimulatedServer) -> None:
     first = await play_to_the_end(server, 3)
     told = await last_message(server, first)
-    assert "Season: 🎩 Ada +4, now in place 1 · 🚢 Ben +1, now in place 2" in told
+    assert "Season: 🎩 Ada +4 (#1) · 🚢 Ben +1 (#2)" in told
     for _ in range(3):
         await play_to_the_end(server)
     fifth = await play_to_the_end(server)

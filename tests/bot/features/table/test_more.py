@@ -24,6 +24,7 @@ from tests.support.answer_labels import (
     SINCE,
     label,
 )
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import READING, A, B, C, by_post, live
 from tests.support.panel_game import GAME, NOW, PanelGame, StartPanelGame, buttons
 from tests.support.simulated_messages import labels
@@ -149,7 +150,10 @@ async def test_in_a_pause_it_stays_and_no_roll_is_held(start_game: StartPanelGam
     assert await behind_more(game, B) == [BOARD, SINCE, HISTORY, ORDERS, AWAY, MY_GAMES]
 
 
-async def test_below_an_old_game_message_it_shows_what_is_now(server: SimulatedServer) -> None:
+async def test_below_an_old_game_message_it_shows_what_is_now(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await server.start_game("live")
     mover = (await server.table(game)).position.mover
     old = await server.message(game, "table")
