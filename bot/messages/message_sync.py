@@ -32,6 +32,8 @@ LOG = logging.getLogger(__name__)
 class MessageSync(StoredMessages):
     """The newest snapshot of a game, and its messages by role."""
 
+    look_after: float | None = None
+
     def __init__(
         self,
         host: Host,
@@ -72,7 +74,6 @@ class MessageSync(StoredMessages):
         self.left: dict[int, Screen] = {}
         """What stays of game messages in whose place another comes, by the ids of the messages."""
         self.revisit_after: float | None = None
-        self.look_after: float | None = None
 
     async def voice_for(self, user_id: int, guild_id: int | None = None) -> Voice:
         """Look up how to talk to a person: in direct messages, or privately in a server."""

@@ -277,8 +277,8 @@ class Scenario(ScreenRecorder):
         sender = self.person(who, channel=seen.channel)
         await self.send(sender, SUBMIT, data, body | {"id": str(seen.message)})
 
-    def _user(self, number: int) -> Json:
-        return super()._user(number) | {"global_name": name_of(number)}
+    def _user(self, number: int, name: str = "") -> Json:
+        return super()._user(number, name or name_of(number))
 
 
 def _filled(part: Json, given: str | None) -> Json:

@@ -17,9 +17,9 @@ auction-estate = { $who } is out of the game, so the Bank sells what they had to
 lot-completes = With { $lot }, { $who } would own all of { $group }.
 lot-mortgaged = 🔒 { $lot } comes mortgaged. Right after the auction, the winner pays the Bank ${ $interest } in interest and can unmortgage it for another ${ $loan }. Until it’s unmortgaged, it collects no rent.
 auction-where = Bidding is in <#{ $thread }>
-auction-no-bid = No bids yet. { $lowest ->
-        [1] Bidding starts at $1.
-       *[other] Bidding starts at ${ $lowest }.
+auction-no-bid = No bids yet: { $lowest ->
+        [1] $1 and up.
+       *[other] ${ $lowest } and up.
     }
 auction-reserve = Minimum bids: { $bids }
 auction-leads = **{ $who } leads with ${ $price }.**

@@ -32,7 +32,7 @@ async def test_an_open_auction_says_where_it_begins(start_game: StartPanelGame) 
     screen = await bidding(
         await start_game(declined(live_with("auction-reserve 50")).state, "live")
     )
-    assert "No bids yet. Bidding starts at $50." in said(screen)
+    assert "No bids yet: $50 and up." in said(screen)
     assert buttons(screen)[:3] == [bid_of(50), bid_of(100), bid_of(150)]
 
 
