@@ -35,7 +35,7 @@ async def review(taker: ScreenshotTaker) -> None:
     """The review: who was likely to win when, and the turning points."""
     cem = await taker.tab("Cem")
     await cem.press("Review")
-    await cem.sees("A chance says")
+    await cem.sees("A chance is")
     await taker.take("review", cem)
 
 
