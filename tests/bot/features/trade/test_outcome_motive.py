@@ -166,3 +166,12 @@ def test_a_reason_does_not_say_once_more_that_the_offer_was_declined(
     for reader in (None, C):
         said = motive_line(motive, B, voice, live(3).state.rules, reader)
         assert not any(it in said for it in declined)
+
+
+@pytest.mark.asyncio
+async def test_an_offer_that_was_countered_keeps_its_own_terms(tmp_path: Path) -> None:
+    game, voice, _ = await table(tmp_path, Motive("left-jail"))
+    counter = Trade(8, B, A, Side((VERMONT,)), Side((ORIENTAL,), cash=260))
+    shown = closed_screen(game, ClosedOffer(TRADE, "countered", counter), 3, voice)
+    assert "260" not in str(shown)
+    assert "Oriental" in str(shown)
