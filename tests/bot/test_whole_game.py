@@ -82,8 +82,12 @@ def _quoted(after: str, text: str) -> str:
 def test_discord_has_refused_nothing(played: Played) -> None:
     assert not played.violations
     refused = [it for it in played.requests if it["status"] >= 400]
+    answered = {it["path"] for it in played.requests if it["status"] < 400}
     # After a start the bot looks whether messages are there; by then it may have deleted one.
-    assert not [it for it in refused if (it["method"], it["status"]) != ("GET", 404)]
+    looks = [it for it in refused if (it["method"], it["status"]) == ("GET", 404)]
+    # A bid that ends an auction is answered in a thread that is archived meanwhile: then again.
+    late = [it for it in refused if it["path"].endswith("/callback") and it["path"] in answered]
+    assert not [it for it in refused if it not in looks + late]
 
 
 def test_every_body_is_as_the_official_document_says(played: Played) -> None:
