@@ -114,8 +114,16 @@ why-withdrew = { $who } zieht das Angebot an { $whom } zurück: Es lohnt sich ni
 why-withdrew-you = { $who } zieht das Angebot an dich zurück: Es lohnt sich nicht mehr.
 why-withdrew-cash = { $who } zieht das Angebot an { $whom } zurück: Die { $price } $ sind nicht mehr da.
 why-withdrew-cash-you = { $who } zieht das Angebot an dich zurück: Die { $price } $ sind nicht mehr da.
-why-countered = { $who } würde mit { $whom } handeln, aber nicht dafür.
-why-countered-you = { $who } würde mit dir handeln, aber nicht dafür.
+why-countered =
+    { $price ->
+        [0] { $who } würde mit { $whom } handeln, aber nicht dafür.
+       *[other] { $who } würde mit { $whom } handeln, will dabei aber { $price } $ mehr herausholen als angeboten.
+    }
+why-countered-you =
+    { $price ->
+        [0] { $who } würde mit dir handeln, aber nicht dafür.
+       *[other] { $who } würde mit dir handeln, will dabei aber { $price } $ mehr herausholen, als du anbietest.
+    }
 why-accepted = { $who } nimmt das Angebot von { $whom } an, weil es sich lohnt.
 why-accepted-you = { $who } nimmt dein Angebot an, weil es sich lohnt.
 why-accepted-group = { $who } nimmt das Angebot von { $whom } an, um die ganze Gruppe zu haben: { $group }.

@@ -106,8 +106,16 @@ why-withdrew = { $who } withdrew the offer to { $whom }: it no longer pays off.
 why-withdrew-you = { $who } withdrew the offer to you: it no longer pays off.
 why-withdrew-cash = { $who } withdrew the offer to { $whom }: { $who } no longer has ${ $price }.
 why-withdrew-cash-you = { $who } withdrew the offer to you: { $who } no longer has ${ $price }.
-why-countered = { $who } would trade with { $whom }, but not for that.
-why-countered-you = { $who } would trade with you, but not for that.
+why-countered =
+    { $price ->
+        [0] { $who } would trade with { $whom }, but not for that.
+       *[other] { $who } would trade with { $whom }, but wants ${ $price } more out of it than { $whom } offered.
+    }
+why-countered-you =
+    { $price ->
+        [0] { $who } would trade with you, but not for that.
+       *[other] { $who } would trade with you, but wants ${ $price } more out of it than you offered.
+    }
 why-accepted = { $who } accepted { $whom }’s offer because it pays off.
 why-accepted-you = { $who } accepted your offer because it pays off.
 why-accepted-group = { $who } accepted { $whom }’s offer to own all of { $group }.

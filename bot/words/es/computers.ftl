@@ -106,8 +106,16 @@ why-withdrew = { $who } retiró su oferta a { $whom }: ya no le compensa.
 why-withdrew-you = { $who } retiró la oferta que te hizo: ya no le compensa.
 why-withdrew-cash = { $who } retiró su oferta a { $whom }: ya no tiene { $price } $.
 why-withdrew-cash-you = { $who } retiró la oferta que te hizo: ya no tiene { $price } $.
-why-countered = { $who } haría un trato con { $whom }, pero no en esas condiciones.
-why-countered-you = { $who } haría un trato contigo, pero no en esas condiciones.
+why-countered =
+    { $price ->
+        [0] { $who } haría un trato con { $whom }, pero no en esas condiciones.
+       *[other] { $who } haría un trato con { $whom }, pero quiere sacar { $price } $ más de lo que le ofreció.
+    }
+why-countered-you =
+    { $price ->
+        [0] { $who } haría un trato contigo, pero no en esas condiciones.
+       *[other] { $who } haría un trato contigo, pero quiere sacar { $price } $ más de lo que le ofreciste.
+    }
 why-accepted = { $who } aceptó la oferta de { $whom } porque le compensa.
 why-accepted-you = { $who } aceptó tu oferta porque le compensa.
 why-accepted-group = { $who } aceptó la oferta de { $whom } para tener { $group } al completo.

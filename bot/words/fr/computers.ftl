@@ -118,8 +118,16 @@ why-withdrew = { $who } retire son offre à { $whom } : elle n’est plus avant
 why-withdrew-you = { $who } retire l’offre qui t’était faite : elle n’est plus avantageuse.
 why-withdrew-cash = { $who } retire son offre à { $whom }, faute de pouvoir payer { $price } $.
 why-withdrew-cash-you = { $who } retire l’offre qui t’était faite, faute de pouvoir payer { $price } $.
-why-countered = { $who } veut bien échanger avec { $whom }, mais pas à ce prix.
-why-countered-you = { $who } veut bien échanger avec toi, mais pas à ce prix.
+why-countered =
+    { $price ->
+        [0] { $who } veut bien échanger avec { $whom }, mais pas à ce prix.
+       *[other] { $who } veut bien échanger avec { $whom }, mais en y gagnant { $price } $ de plus qu’avec l’offre reçue.
+    }
+why-countered-you =
+    { $price ->
+        [0] { $who } veut bien échanger avec toi, mais pas à ce prix.
+       *[other] { $who } veut bien échanger avec toi, mais en y gagnant { $price } $ de plus qu’avec ton offre.
+    }
 why-accepted = { $who } accepte ce que propose { $whom }, parce que c’est avantageux.
 why-accepted-you = { $who } accepte ce que tu proposes, parce que c’est avantageux.
 why-accepted-group = { $who } accepte ce que propose { $whom } pour compléter { $group }.

@@ -114,8 +114,16 @@ why-withdrew = { $who } retirou a proposta que fez a { $whom }: já não compens
 why-withdrew-you = { $who } retirou a proposta que fez a você: já não compensa.
 why-withdrew-cash = { $who } retirou a proposta que fez a { $whom }: já não tem $ { $price }.
 why-withdrew-cash-you = { $who } retirou a proposta que fez a você: já não tem $ { $price }.
-why-countered = { $who } até aceita trocar com { $whom }, mas não nessas condições.
-why-countered-you = { $who } até aceita trocar com você, mas não nessas condições.
+why-countered =
+    { $price ->
+        [0] { $who } até aceita trocar com { $whom }, mas não nessas condições.
+       *[other] { $who } até aceita trocar com { $whom }, mas quer sair com $ { $price } a mais do que na proposta recebida.
+    }
+why-countered-you =
+    { $price ->
+        [0] { $who } até aceita trocar com você, mas não nessas condições.
+       *[other] { $who } até aceita trocar com você, mas quer sair com $ { $price } a mais do que na sua proposta.
+    }
 why-accepted = { $who } aceitou a proposta de { $whom } porque compensa.
 why-accepted-you = { $who } aceitou a sua proposta porque compensa.
 why-accepted-group = { $who } aceitou a proposta de { $whom } para completar o { $group }.

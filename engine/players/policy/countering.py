@@ -45,6 +45,11 @@ def _paid(gives: Side, takes: Side) -> int:
     return gives.cash - takes.cash
 
 
+def asked_more(trade: Trade, offer: OfferTrade) -> int:
+    """Return the dollars by which a seat comes out ahead with its counteroffer."""
+    return _paid(offer.takes, offer.gives) - _paid(trade.gives, trade.takes)
+
+
 def counters(view: View, trade: Trade) -> int:
     """Return how many counters in a row have led to an offer."""
     sides = {trade.proposer, trade.partner}

@@ -11,7 +11,7 @@ from engine.players.plain import trading as plain
 from engine.players.plain.debt_trades import is_heir
 from engine.players.plain.groups import completed, completes_any
 from engine.players.policy import trading
-from engine.players.policy.countering import counter
+from engine.players.policy.countering import asked_more, counter
 from engine.players.policy.debts import chances_after_trade, chances_now, gains
 from engine.players.policy.preference import dear, desired, disliked, unwanted
 from engine.players.policy.trading import (
@@ -207,7 +207,8 @@ def _countered(viewpoint: Viewpoint, trade: Trade) -> ChosenAction | None:
     chances = _before_and_after(viewpoint, as_trade(viewpoint.seat, offer))
     if chances[1] < chances[0] - MOST_LOST:
         return None
-    return ChosenAction(offer, _motive("countered", trade.proposer, chances))
+    motive = _motive("countered", trade.proposer, chances)
+    return ChosenAction(offer, replace(motive, dollars=max(0, asked_more(trade, offer))))
 
 
 def _before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:

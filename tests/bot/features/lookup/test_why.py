@@ -122,6 +122,16 @@ async def test_below_an_offer_the_offer_is_explained_and_not_a_later_action(tmp_
         assert "offered" not in text((await press(game, other, custom_id)).screen)
 
 
+@pytest.mark.parametrize(("dollars", "said"), [(120, "$120 more"), (None, "not for that")])
+async def test_below_a_counteroffer_it_says_what_it_asks_for_beyond_the_offer(
+    tmp_path: Path, dollars: int | None, said: str
+) -> None:
+    game = await game_with(tmp_path, {})
+    motive = Motive("countered", seat=A, before=0.27, after=0.31, dollars=dollars)
+    await noted(game, ComputerNotes(offers={B: {A: GivenMotive(-1, motive)}}))
+    assert said in text((await press(game, user(A), f"m1:{GAME}:0:why:{B}")).screen)
+
+
 @pytest.mark.parametrize("arguments", ["9", "x"])
 async def test_a_forged_press_below_an_offer_tells_nothing(tmp_path: Path, arguments: str) -> None:
     game = await game_with(tmp_path, {B: BOUGHT})

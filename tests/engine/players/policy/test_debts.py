@@ -91,6 +91,8 @@ def test_a_poor_offer_for_a_good_exchange_is_countered_at_most_twice() -> None:
     assert (first.motive.kind, first.action.answers) == ("countered", game.state.trades[-1].id)
     assert first.action.gives.deeds == (24,)
     assert first.action.gives.cash < 700
+    gained = first.action.takes.cash - first.action.gives.cash
+    assert first.motive.dollars == 700 + gained > 0
     game.play(A, first.action)
     for by in (B, A)[: IN_A_ROW - 1]:
         trade = game.state.trades[-1]
