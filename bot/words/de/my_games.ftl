@@ -153,7 +153,7 @@ notice-became-absent = 💤 { $who } hat { $missed ->
     } verpasst, darum wartet das Spiel nicht mehr. Mit „Bin wieder da“ oder einer eigenen Entscheidung ist { $who } zurück.
 notice-out-of-time = ⌛ { $who } hat die Wartezeit in diesem Spiel aufgebraucht. Ab jetzt bekommt { $who } ein Viertel jeder Frist, und die anderen können abstimmen, ob sie weiter warten.
 notice-given-time = ⏳ { $who } hat wieder die volle Wartezeit.
-notice-paused = ⏸️ Das Spiel wurde angehalten, längstens bis <t:{ $at }:f>.
+notice-paused = ⏸️ Pause bis längstens <t:{ $at }:f>.
 notice-resumed = ▶️ Das Spiel geht weiter.
 notice-handed-over = 🔁 { $after } spielt ab jetzt für { $before }{ $returns ->
         [yes] , bis { $before } wieder da ist

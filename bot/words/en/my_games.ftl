@@ -147,7 +147,7 @@ notice-became-absent = 💤 { $who } missed { $missed ->
     }, so the game has stopped waiting for { $who }. Pressing “I’m back” or making a move brings { $who } back.
 notice-out-of-time = ⌛ { $who } has used up their waiting time for this game. From now on, { $who } gets a quarter of each timer, and the others can vote on whether to keep waiting.
 notice-given-time = ⏳ { $who } has the full waiting time again.
-notice-paused = ⏸️ The game was paused, until <t:{ $at }:f> at the latest.
+notice-paused = ⏸️ Pause until <t:{ $at }:f> at the latest.
 notice-resumed = ▶️ The game has resumed.
 notice-handed-over = 🔁 { $after } is now playing for { $before }{ $returns ->
         [yes] {" "}until { $before } is back

@@ -146,7 +146,7 @@ notice-became-absent = 💤 { $who } dejó pasar { $missed ->
     }, así que la partida ya no espera. Si { $who } pulsa «ya he vuelto» o toma una decisión, vuelve a jugar.
 notice-out-of-time = ⌛ { $who } ha gastado su tiempo de espera en esta partida. Desde ahora tiene un cuarto de cada plazo, y el resto puede votar si sigue esperando.
 notice-given-time = ⏳ { $who } vuelve a tener todo el tiempo de espera.
-notice-paused = ⏸️ La partida se puso en pausa, hasta el <t:{ $at }:f> a más tardar.
+notice-paused = ⏸️ Pausa hasta el <t:{ $at }:f> a más tardar.
 notice-resumed = ▶️ La partida sigue.
 notice-handed-over = 🔁 Desde ahora juega { $after } por { $before }{ $returns ->
         [yes] , hasta que { $before } vuelva

@@ -153,7 +153,7 @@ notice-became-absent = 💤 { $who } a manqué { $missed ->
     }, donc la partie n’attend plus ses réponses. Pour revenir, il suffit d’appuyer sur « me revoilà » ou de jouer.
 notice-out-of-time = ⌛ { $who } n’a plus de temps d’attente dans cette partie. Désormais, { $who } n’a qu’un quart de chaque délai, et les autres peuvent voter pour ne plus attendre.
 notice-given-time = ⏳ { $who } retrouve tout son temps d’attente.
-notice-paused = ⏸️ La partie a été mise en pause, jusqu’au <t:{ $at }:f> au plus tard.
+notice-paused = ⏸️ Pause jusqu’au <t:{ $at }:f> au plus tard.
 notice-resumed = ▶️ La partie reprend.
 notice-handed-over = 🔁 { $after } joue désormais pour { $before }{ $returns ->
         [yes] , en attendant son retour

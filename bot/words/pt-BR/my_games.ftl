@@ -150,7 +150,7 @@ notice-became-absent = 💤 { $who } perdeu o prazo de { $missed ->
     }, e a partida não espera mais por { $who }. Para voltar, basta clicar em “voltei” ou tomar uma decisão.
 notice-out-of-time = ⌛ { $who } gastou todo o seu tempo de espera nesta partida. A partir de agora, { $who } tem um quarto de cada prazo, e as outras pessoas podem votar se continuam esperando.
 notice-given-time = ⏳ { $who } tem de novo todo o tempo de espera.
-notice-paused = ⏸️ A partida foi pausada, até <t:{ $at }:f> no máximo.
+notice-paused = ⏸️ Pausa até <t:{ $at }:f> no máximo.
 notice-resumed = ▶️ A partida continua.
 notice-handed-over = 🔁 { $after } agora joga por { $before }{ $returns ->
         [yes] {" "}até { $before } voltar

@@ -51,7 +51,7 @@ SAID: dict[type, tuple[Notice, str]] = {
         "of each timer, and the others can vote on whether to keep waiting.",
     ),
     n.GivenTime: (n.GivenTime(1), "⏳ 🚗 Bo has the full waiting time again."),
-    n.Paused: (n.Paused(5), "⏸️ The game was paused, until <t:5:f> at the latest."),
+    n.Paused: (n.Paused(5), "⏸️ Pause until <t:5:f> at the latest."),
     n.Resumed: (n.Resumed(), "▶️ The game has resumed."),
     n.HandedOver: (
         n.HandedOver(1, "Bo", "*Di*", returns=True),

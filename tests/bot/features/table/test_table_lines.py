@@ -59,9 +59,7 @@ async def test_a_pause_is_told_once_and_nothing_can_be_managed(published: Publis
     assert shown == [load("en").say("button-resume-ask"), MORE]
     await pauses.resume(published.harness.host, "g", None)
     await published.show()
-    assert "The game was paused, until" in await text(published), (
-        "later it is told as what happened"
-    )
+    assert "⏸️ Pause until" in await text(published), "later it is told as what happened"
 
 
 async def test_what_is_up_for_auction_is_told_once_while_it_is_open(
