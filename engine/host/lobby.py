@@ -11,7 +11,7 @@ from engine.editions.choice import Choice, resolve, timed_game, with_game
 from engine.editions.rules import Rules
 from engine.host.chosen_board import US_BOARD, ChosenBoard
 from engine.host.clocks.paces import ALONE, LIVE, is_pace, pace_of
-from engine.host.computers.names import free_name, giving_way, named_anew
+from engine.host.computers.names import free_name, giving_way
 from engine.host.lobby_player import LobbyPlayer, renumbered
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import DIRECT
@@ -194,8 +194,8 @@ class Lobby:
         others = [player for player in self.players if player != computer]
         name = computer.name if character == computer.character else free_name(character, others)
         changed = replace(computer, name=name, character=character, strength=strength)
-        seats = [changed if player == computer else player for player in self.players]
-        return replace(self, players=named_anew(seats))
+        seats = tuple(changed if player == computer else player for player in self.players)
+        return replace(self, players=seats)
 
     def with_token(self, user_id: int, token: str) -> "Lobby":
         """SETUP-04: a person takes a token that is free."""

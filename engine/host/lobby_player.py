@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from engine.host.computers.names import named_anew
 from engine.host.store.records import Player
 
 
@@ -19,4 +18,4 @@ class LobbyPlayer(Player):
 
 def renumbered(players: Iterable[LobbyPlayer]) -> tuple[LobbyPlayer, ...]:
     """Return the players on the first seats, in their order."""
-    return named_anew([replace(player, seat=seat) for seat, player in enumerate(players)])
+    return tuple(replace(player, seat=seat) for seat, player in enumerate(players))

@@ -24,16 +24,12 @@ from bot.ui.panel_screen import PanelScreen, Part
 from bot.ui.press import Unreadable
 from bot.ui.refused_form import warning
 from bot.ui.screen import Button, Option, Select
-from engine.host.computers.names import COMPUTER_NAMES, GIVEN_NAMES, free_name
+from engine.host.computers.names import GIVEN_NAMES, free_name
 from engine.host.lobby import Lobby
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Player
 from engine.players.characters import NEUTRAL, STRENGTHS, USUAL_STRENGTH
-
-SHOWN = {**GIVEN_NAMES, NEUTRAL.name: COMPUTER_NAMES[0]}
-"""The names in the picture by character, the one without a character last."""
-
 
 HANDLERS = Handlers()
 CHARACTERS = (*GIVEN_NAMES, NEUTRAL.name)
@@ -123,8 +119,8 @@ def computers_screen(
     its reader is the host, who may start once enough players sit there.
     """
     lobby, words = open_lobby.lobby, voice.words
-    parts: list[Part] = [f"### {words.say('computers-title')}", lineup_picture(words)]
-    parts.append("\n".join(_about(character, lobby, words) for character in CHARACTERS))
+    parts: list[Part] = [f"### {words.say('computers-title')}", lineup_picture(lobby, words)]
+    parts.append("\n".join(_about(character, name, words) for character, name in _names(lobby)))
     parts.append(note)
     if lobby.is_full:
         parts += [
@@ -143,8 +139,7 @@ def computers_screen(
     return PanelScreen(tuple(parts), SETTING_UP)
 
 
-def _about(character: str, lobby: Lobby, words: Words) -> str:
-    name = free_name(character, lobby.players)
+def _about(character: str, name: str, words: Words) -> str:
     plays = words.say(f"character-{character}")
     return words.say("character-line", face=face_emoji(character), name=name, plays=plays)
 
@@ -173,8 +168,7 @@ def strength_list(at: str, placeholder: str, chosen: str, words: Words) -> Selec
 def _characters(open_lobby: OpenLobby, strength: str, words: Words) -> Select:
     """Return the list of characters; its id changes with each computer, so it is empty again."""
     lobby = open_lobby.lobby
-    names = {character: free_name(character, lobby.players) for character in CHARACTERS}
-    options = tuple(Option(name, it, emoji=face_emoji(it)) for it, name in names.items())
+    options = tuple(Option(name, it, emoji=face_emoji(it)) for it, name in _names(lobby))
     at = AddComputer(open_lobby.record.id, strength, len(lobby.computers)).custom_id
     return Select(at, words.say("computers-who"), options)
 
@@ -198,10 +192,15 @@ def _added(open_lobby: OpenLobby, voice: Voice) -> str:
     )
 
 
-def lineup_picture(words: Words) -> Picture:
+def _names(lobby: Lobby) -> tuple[tuple[str, str], ...]:
+    """Return each character that one may choose, with the name that it would have."""
+    return tuple((it, free_name(it, lobby.players)) for it in CHARACTERS)
+
+
+def lineup_picture(lobby: Lobby, words: Words) -> Picture:
     """Return the faces of all who can be chosen, with their names."""
-    shown = tuple(SHOWN.items())
-    names = tuple(SHOWN.values())
+    shown = _names(lobby)
+    names = tuple(name for _, name in shown)
     return Picture(
         "players.png",
         shown,

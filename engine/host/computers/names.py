@@ -7,27 +7,35 @@ from typing import TypeVar
 from engine.host.store.records import Player
 
 P = TypeVar("P", bound=Player)
-COMPUTER_NAMES = ("Hopper", "Lovelace", "Turing", "Shannon", "Babbage", "Noether", "Gauss", "Euler")
+COMPUTER_NAMES = (
+    "Hopper",
+    "Lovelace",
+    "Turing",
+    "Shannon",
+    "Babbage",
+    "Noether",
+    "Gauss",
+    "Euler",
+    "Ramanujan",
+)
 """Names of computers without a character, in the order in which they sit down."""
-GIVEN_NAMES = {
-    "builder": "Bruno",
-    "dealer": "Rita",
-    "saver": "Selma",
-    "collector": "Cosmo",
-    "blocker": "Igor",
+_NAMES = {
+    "builder": "Bruno Berta Benno Bianca Boris Brigit Bastian Balduin Bettina",
+    "dealer": "Rita Rainer Romy Ruben Renata Rufus Ramona Roland Rebecca",
+    "saver": "Selma Silas Sonja Severin Svenja Simon Sidonie Stellan Susanna",
+    "collector": "Cosmo Cordula Cyril Celia Conrad Cora Casper Carla Cedric",
+    "blocker": "Igor Irma Ivan Inga Isidor Ilse Ivo Imelda Ignaz",
 }
-"""The name of a computer by its character; the second of a kind is "Bruno II"."""
-NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX")
-"""What follows a name: one more than a lobby has seats, so that a name is always left."""
+"""The names of computers by their character: one more than a game has seats, so one is left."""
+GIVEN_NAMES = {character: names.split()[0] for character, names in _NAMES.items()}
+"""The name of the first computer of each character."""
 
 
 def free_name(character: str | None, players: Iterable[Player]) -> str:
     """Return a name for a computer of a character, which none of the players has."""
     taken = {player.name.casefold() for player in players}
-    given = GIVEN_NAMES.get(character or "")
-    names = COMPUTER_NAMES if given is None else (given,)
-    numbered = (f"{name}{numeral}" for numeral in NUMERALS for name in names)
-    return next(name for name in numbered if name.casefold() not in taken)
+    names = _NAMES[character].split() if character in _NAMES else COMPUTER_NAMES
+    return next(name for name in names if name.casefold() not in taken)
 
 
 def giving_way(players: Sequence[P]) -> tuple[P, ...]:
@@ -39,23 +47,3 @@ def giving_way(players: Sequence[P]) -> tuple[P, ...]:
             others = (*found[:at], *found[at + 1 :])
             found[at] = replace(player, name=free_name(player.character, others))
     return tuple(found)
-
-
-def named_anew(players: Sequence[P]) -> tuple[P, ...]:
-    """Return the players, where no computer is the second of a kind once the first has left.
-
-    The others keep their names.
-    """
-    named = [player for player in players if player.character not in GIVEN_NAMES]
-    computers = [player for player in players if player.character in GIVEN_NAMES]
-    for player in sorted(computers, key=lambda computer: _numeral(computer.name)):
-        name = free_name(player.character, named)
-        is_lower = _numeral(name) < _numeral(player.name)
-        named.append(replace(player, name=name) if is_lower else player)
-    return tuple(sorted(named, key=lambda player: player.seat))
-
-
-def _numeral(name: str) -> int:
-    """Return where a computer's name stands among those of its kind."""
-    found = (at for at, numeral in enumerate(NUMERALS) if numeral and name.endswith(numeral))
-    return next(found, 0)

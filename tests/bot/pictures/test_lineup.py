@@ -5,12 +5,13 @@ import io
 from PIL import Image
 
 from bot.features.lobby.computers import CHARACTERS, lineup_picture
-from bot.features.lobby.computers import SHOWN as PICTURED
 from bot.language.language import languages, load
 from bot.pictures.lineup import COLUMN, draw_lineup
 from engine.host.computers.names import free_name
+from engine.host.lobby import Lobby, Person
 
-SHOWN = tuple(PICTURED.items())
+LOBBY = Lobby()
+SHOWN = tuple((it, free_name(it, ())) for it in CHARACTERS)
 
 
 def test_every_character_has_a_column_of_its_own() -> None:
@@ -28,10 +29,11 @@ def test_every_character_has_a_column_of_its_own() -> None:
 
 def test_the_picture_says_the_names_in_every_language() -> None:
     for locale in languages():
-        alt = lineup_picture(load(locale)).alt
-        assert all(name in alt for name in PICTURED.values())
+        alt = lineup_picture(LOBBY, load(locale)).alt
+        assert all(name in alt for _, name in SHOWN)
 
 
-def test_who_can_be_chosen_is_in_the_picture_under_the_same_name() -> None:
-    listed = {it: free_name(it, ()) for it in CHARACTERS}
-    assert list(PICTURED.items()) == list(listed.items())
+def test_who_can_be_chosen_is_in_the_picture_under_the_name_of_the_next_one() -> None:
+    lobby = Lobby(host_id=1).joined_by(Person(1, "Ada"), "key").with_computer(1, "dealer")
+    assert "Rainer" in lineup_picture(lobby, load("en")).alt
+    assert "Rita" not in lineup_picture(lobby, load("en")).alt

@@ -313,7 +313,7 @@ async def test_a_computer_finds_a_name_where_each_of_theirs_is_taken(harness: Ho
     await hand_over(game, A, namesake, "for-good")
     await seats.leave_to_computer(game.host, game.id, A, "until-back", harness.key())
     names = [it.name for it in (await game.table()).players]
-    assert names == [f"{COMPUTER_NAMES[0]} II", *COMPUTER_NAMES[1:]]
+    assert names == [COMPUTER_NAMES[8], *COMPUTER_NAMES[1:8]]
 
 
 async def test_with_everybody_else_gone_a_computer_rests_too(harness: HostHarness) -> None:

@@ -99,7 +99,7 @@ async def test_another_character_has_another_name_and_keeps_seat_and_strength(
     panel = await choose(server, await panel_of(server, game), "seated:strength", "gentle")
     panel = await choose(server, panel, "seated:character", "saver")
     assert await seated(server, game) == [
-        ("Selma II", "saver", "gentle"),
+        ("Silas", "saver", "gentle"),
         ("Selma", "saver", "even"),
     ]
     await choose(server, panel, "seated:character", "blocker")
@@ -120,16 +120,16 @@ async def test_the_one_that_was_chosen_leaves(server: SimulatedServer) -> None:
     assert await seated(server, game) == []
 
 
-async def test_a_second_one_is_called_by_the_bare_name_once_the_first_has_left(
+async def test_each_keeps_the_name_of_its_own_when_another_leaves(
     server: SimulatedServer,
 ) -> None:
     game = await opened(server, "saver", "saver", "saver")
     panel = await panel_of(server, game)
-    panel = await choose(server, panel, "seated:choose", token(panel, "Selma II"))
-    panel = (await server.press(ADA, panel, "Remove Selma II")).response
-    assert [it for it, *_ in await seated(server, game)] == ["Selma", "Selma II"]
+    panel = await choose(server, panel, "seated:choose", token(panel, "Silas"))
+    panel = (await server.press(ADA, panel, "Remove Silas")).response
+    assert [it for it, *_ in await seated(server, game)] == ["Selma", "Sonja"]
     panel = await choose(server, panel, "seated:character", "builder")
-    assert [it for it, *_ in await seated(server, game)] == ["Bruno", "Selma"]
+    assert [it for it, *_ in await seated(server, game)] == ["Bruno", "Sonja"]
 
 
 async def test_there_is_nothing_to_change_without_one(server: SimulatedServer) -> None:

@@ -85,4 +85,4 @@ def test_a_computer_gives_its_name_up_to_a_person() -> None:
     lobby = Lobby().joined_by(Person(1, "Ada"), "k").with_computer(1, "builder").with_computer(1)
     name = GIVEN_NAMES["builder"]
     joined = lobby.joined_by(Person(2, name.lower()), "l")
-    assert [it.name for it in joined.players] == ["Ada", f"{name} II", "Hopper", name.lower()]
+    assert [it.name for it in joined.players] == ["Ada", "Berta", "Hopper", name.lower()]
