@@ -7,6 +7,7 @@ from bot.language.sides import counted_side_text, side_text
 from bot.narration.story import Story
 from engine.core import events as e
 from engine.core.actions import Levels, Side
+from engine.editions.rules import Rules
 
 MOST_NAMED = 6
 """Properties of an estate that are named; of more, only the number is told."""
@@ -14,17 +15,35 @@ MOST_NAMED = 6
 
 def built(story: Story, event: e.Built) -> None:
     """Tell of new buildings; those just won at auction end the sentence about the winning bid."""
-    group = the_group(story, event.levels[0][0])
-    levels = levels_text(story, event.levels)
     if story.outbid == event.seat:
         story.outbid = None
-        story.amend(levels)
+        story.amend(story.voice.say("built-up", levels=levels_text(story, event.levels)))
         return
-    story.alone(
-        (event.seat,),
-        story.voice.say("event-built", group=group),
-        story.voice.say("built-why", levels=levels, amount=event.cost),
-    )
+    new = added(event.levels, event.cost, story.rules)
+    if new is not None:
+        levels = levels_text(story, new)
+        clause = story.voice.say("event-built", levels=levels, amount=event.cost)
+        story.alone((event.seat,), clause)
+        return
+    now = story.voice.say("built-up", levels=levels_text(story, event.levels))
+    clause = story.voice.say("event-built-up", amount=event.cost)
+    story.alone((event.seat,), clause, now)
+
+
+def added(levels: Levels, cost: int, rules: Rules) -> Levels | None:
+    """Return what was built up to these levels for dollars: `((6, 1),)` is a house on 6.
+
+    None where their cost does not tell, because some properties had houses before.
+    """
+    price = rules.properties[levels[0][0]].house_cost
+    hotels = sum(level == rules.hotel_level for _, level in levels)
+    if hotels == len(levels) or sum(level for _, level in levels) * price == cost:
+        return levels
+    if hotels:
+        return None
+    if len(levels) == 1 or cost == price * len(levels):
+        return tuple((space, cost // price // len(levels)) for space, _ in levels)
+    return None
 
 
 def buildings_sold(story: Story, events: Sequence[e.BuildingsSold]) -> None:
@@ -63,13 +82,14 @@ def the_group(story: Story, space: int) -> str:
 
 
 def levels_text(story: Story, levels: Levels) -> str:
-    """Return building levels: "Oriental and Vermont to 2 houses, Connecticut to 3"."""
+    """Return building levels: "2 houses each on Oriental and Vermont, 3 houses on Connecticut"."""
     voice, rules = story.voice, story.rules
-    texts = list[str]()
-    for level, spaces, count in _by_level(story, levels):
-        facts = {"spaces": spaces, "level": building(level, rules), "count": count}
-        texts.append(voice.say("levels-more" if texts else "levels", **facts))
-    return voice.comma_list(texts)
+    return voice.comma_list(
+        [
+            voice.say("levels", spaces=spaces, level=building(level, rules), count=count)
+            for level, spaces, count in _by_level(story, levels)
+        ]
+    )
 
 
 def sold_levels_text(story: Story, levels: Levels) -> str:

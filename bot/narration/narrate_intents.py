@@ -28,11 +28,13 @@ def why_dropped(event: e.IntentDropped, words: Words) -> str:
 
 
 def intent_text(story: Story, intent: Intent) -> str:
-    """Return an intent as a clause: "build Oriental to 1 house", "mortgage Reading"."""
+    """Return an intent as a clause: "build 1 house on Oriental", "mortgage Reading"."""
     voice = story.voice
     match intent.action:
         case Build(levels=levels):
-            return voice.say("intent-build", levels=levels_text(story, levels))
+            sure = {1, story.rules.hotel_level}
+            kind = "new" if all(level in sure for _, level in levels) else "total"
+            return voice.say("intent-build", levels=levels_text(story, levels), kind=kind)
         case SellBuildings(levels=levels):
             return voice.say("intent-sell", levels=sold_levels_text(story, levels))
         case Mortgage(space=space):

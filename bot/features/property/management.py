@@ -22,7 +22,7 @@ from bot.hints.panel_hint import panel_hint
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.voice import Voice
-from bot.narration.narrate_business import levels_text, sold_levels_text
+from bot.narration.narrate_business import added, levels_text, sold_levels_text
 from bot.narration.narrate_intents import intent_text
 from bot.narration.story import Story
 from bot.presses.buttons import orders_button, undo_button
@@ -33,7 +33,6 @@ from engine.core.actions import (
     Action,
     Build,
     DropIntent,
-    Levels,
     Mortgage,
     SeatId,
     SellBuildings,
@@ -41,7 +40,6 @@ from engine.core.actions import (
     UnmortgageReceived,
 )
 from engine.core.errors import IllegalAction, Reason
-from engine.core.position import Position
 from engine.host.people.undo import can_ask
 from engine.host.snapshots import StartedGame, need_seat
 
@@ -161,12 +159,9 @@ def _done(before: StartedGame, action: Business, voice: Voice) -> str:
     match action:
         case Build(levels=levels):
             price = position.building_cost(levels)
-            if _is_one_building(position, levels):
-                ((space, level),) = levels
-                is_hotel = level == position.rules.hotel_level
-                what, lot = "hotel" if is_hotel else "house", voice.space(space)
-                return voice.say("manage-done-build-one", level=what, lot=lot, price=price)
-            return voice.say("manage-done-build", what=levels_text(story, levels), price=price)
+            new = added(levels, price, position.rules)
+            what, kind = levels_text(story, new or levels), "new" if new else "total"
+            return voice.say("manage-done-build", what=what, price=price, kind=kind)
         case SellBuildings(levels=levels):
             price = position.sale_proceeds(levels)
             return voice.say("manage-done-sell", what=sold_levels_text(story, levels), price=price)
@@ -176,10 +171,6 @@ def _done(before: StartedGame, action: Business, voice: Voice) -> str:
         case Unmortgage(space=space):
             cost = position.unmortgage_cost(space)
             return voice.say("manage-done-lift", what=voice.the_space(space), price=cost, count=1)
-
-
-def _is_one_building(position: Position, levels: Levels) -> bool:
-    return len(levels) == 1 and levels[0][1] == position.deeds[levels[0][0]].level + 1
 
 
 def _pending_key(

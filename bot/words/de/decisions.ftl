@@ -192,7 +192,7 @@ decision-automatic-held = { $what ->
         [end] Der Zug von { $who } endet, sobald die Abstimmung übers Zurücknehmen vorbei ist
        *[throw] Der Bot würfelt für { $who }, sobald die Abstimmung übers Zurücknehmen vorbei ist
     }
-shortage-claim = { $who } will bauen: { $what }
+shortage-claim = { $who } will { $what }
 shortage-none =
     { $count ->
         [1] { $who } will keine Gebäude

@@ -133,10 +133,11 @@ card-cost = { $quoted } (−{ $amount } $)
 card-free = { $quoted } (keine Gebäude, also nichts zu zahlen)
 event-card-kept = behält die Gefängnis-frei-Karte
 event-card-returned = Die Karte kommt unter { $deck }.
-event-built = baut auf { $group }
+event-built = baut { $levels } ({ $amount } $)
+event-built-up = baut für { $amount } $
+built-up = jetzt { $levels }
 event-buildings-sold = verkauft Gebäude auf { $group }
 event-buildings-sold-all = verkauft alle Gebäude auf { $group } für { $amount } $
-built-why = { $levels }, für { $amount } $
 sold-why = { $levels }, +{ $amount } $
 levels-sold =
     { $level ->
@@ -145,23 +146,14 @@ levels-sold =
        *[other] { $spaces } auf { $level } Häuser
     }
 levels =
-    { $level ->
-        [1] { $spaces } auf 1 Haus
-        [hotel] { $count ->
-            [1] { $spaces } auf ein Hotel
-           *[other] { $spaces } auf je ein Hotel
-        }
-       *[other] { $spaces } auf { $level } Häuser
-    }
-levels-more =
-    { $level ->
-        [1] { $spaces } auf 1 Haus
-        [hotel] { $count ->
-            [1] { $spaces } auf ein Hotel
-           *[other] { $spaces } auf je ein Hotel
-        }
-       *[other] { $spaces } auf { $level } Häuser
-    }
+    { $count ->
+        [1] { "" }
+       *[other] je{" "}
+    }{ $level ->
+        [1] 1 Haus
+        [hotel] ein Hotel
+       *[other] { $level } Häuser
+    } auf { $spaces }
 sold-all = verkauft alle Gebäude für { $amount } $ an die Bank
 event-shortage-opened =
     { $count ->
@@ -218,7 +210,11 @@ event-intent-dropped =
         [owner] streicht eine vorgemerkte Aktion: { $what }
        *[rules] kann eine vorgemerkte Aktion nicht ausführen: { $what }
     }
-intent-build = { $levels } ausbauen
+intent-build =
+    { $kind ->
+        [new] { $levels } bauen
+       *[total] bauen bis { $levels }
+    }
 intent-sell = Gebäude verkaufen ({ $levels })
 intent-mortgage = { $lot } belasten
 intent-lift = die Hypothek auf { $lot } tilgen

@@ -86,11 +86,11 @@ manage-choose-sell = Anders verkaufen…
 manage-choose-clear = Übernommene Hypotheken ohne weitere Zinsen tilgen…
 manage-noted-shortage = Vorgemerkt: { $what }. Das wird erledigt, sobald die knappen Gebäude verteilt sind, falls es dann noch geht.
 manage-claimed = Du willst { $what }. Vielleicht reichen die Gebäude nicht für alle, darum fragt der Bot erst die anderen. Das Ergebnis steht bald in der Spielnachricht.
-manage-done-build = ✅ Du hast für { $price } $ { $what } ausgebaut.
-manage-done-build-one = ✅ Du hast für { $price } $ { $level ->
-        [hotel] ein Hotel
-       *[house] ein Haus
-    } auf { $lot } gebaut.
+manage-done-build =
+    { $kind ->
+        [new] ✅ Du hast für { $price } $ { $what } gebaut.
+       *[total] ✅ Du hast für { $price } $ gebaut: jetzt { $what }.
+    }
 manage-done-sell = ✅ Du hast für { $price } $ Gebäude verkauft ({ $what }).
 manage-done-mortgage = ✅ Du hast { $what } belastet und { $price } $ bekommen.
 manage-done-lift =

@@ -181,7 +181,7 @@ decision-automatic-held = { $what ->
         [end] { $who }’s turn ends once the vote on undoing is over
        *[throw] The bot rolls for { $who } once the vote on undoing is over
     }
-shortage-claim = { $who } wants to build: { $what }
+shortage-claim = { $who } wants { $what }
 shortage-none =
     { $count ->
         [1] { $who } doesn’t want any buildings

@@ -133,10 +133,11 @@ card-cost = { $quoted } (−${ $amount })
 card-free = { $quoted } (no buildings, so nothing to pay)
 event-card-kept = keeps the Get Out of Jail Free card
 event-card-returned = The card goes to the bottom of { $deck }.
-event-built = built on { $group }
+event-built = built { $levels } (${ $amount })
+event-built-up = built for ${ $amount }
+built-up = now { $levels }
 event-buildings-sold = sold buildings on { $group }
 event-buildings-sold-all = sold all buildings on { $group } for ${ $amount }
-built-why = { $levels }, for ${ $amount }
 sold-why = { $levels }, +${ $amount }
 levels-sold =
     { $level ->
@@ -146,26 +147,18 @@ levels-sold =
     }
 levels =
     { $level ->
-        [1] { $spaces } to 1 house
-        [hotel] { $count ->
-            [1] { $spaces } to a hotel
-           *[other] { $spaces } to a hotel each
-        }
-       *[other] { $spaces } to { $level } houses
-    }
-levels-more =
-    { $level ->
-        [hotel] { $count ->
-            [1] { $spaces } to a hotel
-           *[other] { $spaces } to a hotel each
-        }
-       *[other] { $spaces } to { $level }
-    }
+        [1] 1 house
+        [hotel] a hotel
+       *[other] { $level } houses
+    }{ $count ->
+        [1] { "" }
+       *[other] {" "}each
+    } on { $spaces }
 sold-all = sold all buildings back for ${ $amount }
 event-shortage-opened =
     { $count ->
-        [1] wants to build up { $levels }, but the Bank is short of buildings: { $asked } can ask for some too
-       *[other] wants to build up { $levels }, but the Bank is short of buildings: { $asked } can each ask for some too
+        [1] wants { $levels }, but the Bank is short of buildings: { $asked } can ask for some too
+       *[other] wants { $levels }, but the Bank is short of buildings: { $asked } can each ask for some too
     }
 event-claim-made =
     { $count ->
@@ -213,7 +206,11 @@ event-intent-dropped =
         [owner] canceled a queued action: { $what }
        *[rules] had a queued action that’s no longer possible: { $what }
     }
-intent-build = build up { $levels }
+intent-build =
+    { $kind ->
+        [new] build { $levels }
+       *[total] build up to { $levels }
+    }
 intent-sell = sell buildings: { $levels }
 intent-mortgage = mortgage { $lot }
 intent-lift = unmortgage { $lot }

@@ -85,11 +85,11 @@ manage-choose-sell = Other ways to sell…
 manage-choose-clear = Just received: unmortgage with no extra interest…
 manage-noted-shortage = ⏳ Queued: { $what }. It happens once the building shortage is settled, if it’s still possible then.
 manage-claimed = ⏳ Asked for: { $what }. The Bank may not have enough for everyone, so the others are asked first. Watch the game message.
-manage-done-build = ✅ You built up { $what } for ${ $price }.
-manage-done-build-one = ✅ You built { $level ->
-        [hotel] a hotel
-       *[house] a house
-    } on { $lot } for ${ $price }.
+manage-done-build =
+    { $kind ->
+        [new] ✅ You built { $what } for ${ $price }.
+       *[total] ✅ You built for ${ $price }: now { $what }.
+    }
 manage-done-sell = ✅ You sold buildings ({ $what }) for ${ $price }.
 manage-done-mortgage = ✅ You mortgaged { $what } for ${ $price }.
 manage-done-lift = ✅ You unmortgaged { $what } for ${ $price }.

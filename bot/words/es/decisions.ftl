@@ -192,7 +192,7 @@ decision-automatic-held = { $what ->
         [end] El turno de { $who } termina cuando acabe la votación para deshacer
        *[throw] El bot tira por { $who } cuando acabe la votación para deshacer
     }
-shortage-claim = { $who } quiere construir: { $what }
+shortage-claim = { $who } quiere { $what }
 shortage-none =
     { $count ->
         [1] { $who } no quiere edificios

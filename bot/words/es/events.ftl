@@ -133,10 +133,11 @@ card-cost = { $quoted } (−{ $amount } $)
 card-free = { $quoted } (sin edificios, nada que pagar)
 event-card-kept = guardó la tarjeta para salir de la Cárcel
 event-card-returned = La tarjeta vuelve debajo { $deck }.
-event-built = construyó en { $group }
+event-built = construyó { $levels } ({ $amount } $)
+event-built-up = construyó por { $amount } $
+built-up = ahora { $levels }
 event-buildings-sold = vendió edificios en { $group }
 event-buildings-sold-all = vendió todos los edificios en { $group } por { $amount } $
-built-why = { $levels }, por { $amount } $
 sold-why = { $levels }, +{ $amount } $
 levels-sold =
     { $spaces } { $count ->
@@ -149,21 +150,13 @@ levels-sold =
     }
 levels =
     { $level ->
-        [1] { $spaces } con 1 casa
-        [hotel] { $count ->
-            [1] { $spaces } con hotel
-           *[other] { $spaces } con un hotel cada una
-        }
-       *[other] { $spaces } con { $level } casas
-    }
-levels-more =
-    { $level ->
-        [hotel] { $count ->
-            [1] { $spaces } con hotel
-           *[other] { $spaces } con un hotel cada una
-        }
-       *[other] { $spaces } con { $level }
-    }
+        [1] 1 casa
+        [hotel] un hotel
+       *[other] { $level } casas
+    }{ $count ->
+        [1] { "" }
+       *[other] {" "}por calle
+    } en { $spaces }
 sold-all = vendió todos sus edificios a la Banca por { $amount } $
 event-shortage-opened =
     { $count ->
@@ -216,7 +209,11 @@ event-intent-dropped =
         [owner] quitó una acción de la cola: { $what }
        *[rules] tenía en cola una acción que ya no se pudo hacer: { $what }
     }
-intent-build = construir hasta dejar { $levels }
+intent-build =
+    { $kind ->
+        [new] construir { $levels }
+       *[total] construir hasta tener { $levels }
+    }
 intent-sell = vender edificios ({ $levels })
 intent-mortgage = hipotecar { $lot }
 intent-lift = deshipotecar { $lot }

@@ -86,11 +86,11 @@ manage-choose-sell = Vender de otra manera…
 manage-choose-clear = Recién recibidas: deshipotecar sin más intereses…
 manage-noted-shortage = En cola: { $what }. Se hará en cuanto se repartan los últimos edificios, si entonces aún es posible.
 manage-claimed = Has pedido: { $what }. Puede que no haya edificios para todo el mundo, así que antes el bot pregunta al resto. El resultado saldrá en el mensaje de la partida.
-manage-done-build = ✅ Has construido por { $price } $. Ahora: { $what }.
-manage-done-build-one = ✅ Has construido { $level ->
-        [hotel] un hotel
-       *[house] una casa
-    } en { $lot } por { $price } $.
+manage-done-build =
+    { $kind ->
+        [new] ✅ Has construido { $what } por { $price } $.
+       *[total] ✅ Has construido por { $price } $: ahora { $what }.
+    }
 manage-done-sell = ✅ Has vendido edificios por { $price } $: { $what }.
 manage-done-mortgage = ✅ Hipotecaste { $what } por { $price } $.
 manage-done-lift = ✅ Deshipotecaste { $what } por { $price } $.

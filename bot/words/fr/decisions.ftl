@@ -192,7 +192,7 @@ decision-automatic-held = { $what ->
         [end] Le tour de { $who } se termine une fois le vote d’annulation fini
        *[throw] Le bot lance les dés pour { $who } une fois le vote d’annulation fini
     }
-shortage-claim = { $who } veut construire : { $what }
+shortage-claim = { $who } veut { $what }
 shortage-none =
     { $count ->
         [1] { $who } ne demande rien

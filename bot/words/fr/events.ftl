@@ -133,10 +133,11 @@ card-cost = { $quoted } (−{ $amount } $)
 card-free = { $quoted } (pas de constructions, rien à payer)
 event-card-kept = garde la carte Sortie de Prison
 event-card-returned = La carte retourne sous { $deck }.
-event-built = construit sur { $group }
+event-built = construit { $levels } ({ $amount } $)
+event-built-up = construit pour { $amount } $
+built-up = maintenant { $levels }
 event-buildings-sold = revend des constructions sur { $group }
 event-buildings-sold-all = revend toutes les constructions sur { $group } pour { $amount } $
-built-why = { $levels }, pour { $amount } $
 sold-why = { $levels }, +{ $amount } $
 levels-sold =
     { $level ->
@@ -151,14 +152,13 @@ levels-sold =
     }
 levels =
     { $level ->
-        [1] { $spaces } avec 1 maison
-        [hotel] { $count ->
-            [1] { $spaces } avec un hôtel
-           *[other] { $spaces } avec un hôtel chacune
-        }
-       *[other] { $spaces } avec { $level } maisons
-    }
-levels-more = { levels }
+        [1] 1 maison
+        [hotel] un hôtel
+       *[other] { $level } maisons
+    }{ $count ->
+        [1] { "" }
+       *[other] {" "}par rue
+    } sur { $spaces }
 sold-all = revend toutes ses constructions pour { $amount } $
 event-shortage-opened =
     { $count ->
@@ -215,7 +215,11 @@ event-intent-dropped =
         [owner] annule une action en attente : { $what }
        *[rules] avait une action en attente, qui n’est plus possible : { $what }
     }
-intent-build = construire ({ $levels })
+intent-build =
+    { $kind ->
+        [new] construire { $levels }
+       *[total] construire jusqu’à { $levels }
+    }
 intent-sell = revendre des constructions ({ $levels })
 intent-mortgage = hypothéquer { $lot }
 intent-lift = lever l’hypothèque sur { $lot }

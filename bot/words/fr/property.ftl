@@ -85,11 +85,11 @@ manage-choose-sell = Revendre d’une autre façon…
 manage-choose-clear = Lever les hypothèques reçues, sans autres intérêts…
 manage-noted-shortage = ⏳ En attente · { $what }. Ce sera fait une fois la pénurie de constructions réglée, si c’est encore possible.
 manage-claimed = ⏳ Demandé · { $what }. La Banque n’a peut-être pas assez de constructions pour tout le monde : le bot demande d’abord aux autres s’ils en veulent. Regarde le message de la partie.
-manage-done-build = ✅ Tu as construit pour { $price } $ : { $what }.
-manage-done-build-one = ✅ Tu as construit { $level ->
-        [hotel] un hôtel
-       *[house] une maison
-    } sur { $lot } pour { $price } $.
+manage-done-build =
+    { $kind ->
+        [new] ✅ Tu as construit { $what } pour { $price } $.
+       *[total] ✅ Tu as construit pour { $price } $ : maintenant { $what }.
+    }
 manage-done-sell = ✅ Tu as revendu des constructions pour { $price } $ : { $what }.
 manage-done-mortgage = ✅ Tu as hypothéqué { $what } pour { $price } $.
 manage-done-lift =

@@ -192,7 +192,7 @@ decision-automatic-held = { $what ->
         [end] A vez de { $who } termina quando a votação para desfazer acabar
        *[throw] O bot joga os dados para { $who } quando a votação para desfazer acabar
     }
-shortage-claim = { $who } quer construir: { $what }
+shortage-claim = { $who } quer { $what }
 shortage-none =
     { $count ->
         [1] { $who } não pediu nada

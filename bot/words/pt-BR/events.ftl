@@ -133,10 +133,11 @@ card-cost = { $quoted } (−$ { $amount })
 card-free = { $quoted } (sem construções, nada a pagar)
 event-card-kept = guardou a carta de Saída Livre
 event-card-returned = A carta volta para baixo do { $deck }.
-event-built = construiu no { $group }
+event-built = construiu { $levels } ($ { $amount })
+event-built-up = construiu por $ { $amount }
+built-up = agora { $levels }
 event-buildings-sold = vendeu construções do { $group }
 event-buildings-sold-all = vendeu todas as construções do { $group } por $ { $amount }
-built-why = { $levels }, por $ { $amount }
 sold-why = { $levels }, +$ { $amount }
 levels-sold =
     { $spaces } { $count ->
@@ -149,20 +150,12 @@ levels-sold =
     }
 levels =
     { $level ->
-        [1] { $spaces } com 1 casa
-        [hotel] { $count ->
-            [1] { $spaces } com hotel
-           *[other] { $spaces } com um hotel cada
-        }
-       *[other] { $spaces } com { $level } casas
-    }
-levels-more =
-    { $level ->
-        [hotel] { $count ->
-            [1] { $spaces } com hotel
-           *[other] { $spaces } com um hotel cada
-        }
-       *[other] { $spaces } com { $level }
+        [1] 1 casa
+        [hotel] um hotel
+       *[other] { $level } casas
+    } em { $count ->
+        [1] { $spaces }
+       *[other] cada rua: { $spaces }
     }
 sold-all = vendeu ao Banco todas as construções por $ { $amount }
 event-shortage-opened =
@@ -220,7 +213,11 @@ event-intent-dropped =
         [owner] tirou uma ação da fila: { $what }
        *[rules] tinha uma ação na fila que não é mais possível: { $what }
     }
-intent-build = construir ({ $levels })
+intent-build =
+    { $kind ->
+        [new] construir { $levels }
+       *[total] construir até ter { $levels }
+    }
 intent-sell = vender construções ({ $levels })
 intent-mortgage = hipotecar { $lot }
 intent-lift = quitar a hipoteca sobre { $lot }

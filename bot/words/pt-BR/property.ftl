@@ -86,11 +86,11 @@ manage-choose-sell = Vender de outro jeito…
 manage-choose-clear = Propriedades recebidas: quitar sem mais juros…
 manage-noted-shortage = ⏳ Na fila: { $what }. O bot faz isso assim que as últimas construções do Banco forem divididas, se ainda for possível.
 manage-claimed = ⏳ Pedido: { $what }. O Banco pode não ter construções para todo mundo, então os outros também podem pedir. Acompanhe o resultado na mensagem da partida.
-manage-done-build = ✅ Você construiu ({ $what }) por $ { $price }.
-manage-done-build-one = ✅ Você construiu { $level ->
-        [hotel] um hotel
-       *[house] uma casa
-    } em { $lot } por $ { $price }.
+manage-done-build =
+    { $kind ->
+        [new] ✅ Você construiu { $what } ($ { $price }).
+       *[total] ✅ Você construiu por $ { $price }: agora { $what }.
+    }
 manage-done-sell = ✅ Você vendeu construções ({ $what }) por $ { $price }.
 manage-done-mortgage = ✅ Você hipotecou { $what } por $ { $price }.
 manage-done-lift =

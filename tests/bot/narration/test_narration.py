@@ -522,14 +522,34 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
         "building evenly",
         [e.Built(A, ((6, 2), (8, 2), (9, 3)), 250, 25, 12)],
         [
-            "🎩 Ada built on the light blues: Oriental and Vermont to 2 houses, Connecticut to 3, "
-            "for $250"
+            "🎩 Ada built for $250: "
+            "now 2 houses each on Oriental and Vermont, 3 houses on Connecticut"
         ],
     ),
     (
         "a hotel",
         [e.Built(A, ((37, 4), (39, 5)), 600, 28, 11)],
-        ["🎩 Ada built on the dark blues: Park Place to 4 houses, Boardwalk to a hotel, for $600"],
+        ["🎩 Ada built for $600: now 4 houses on Park Place, a hotel on Boardwalk"],
+    ),
+    (
+        "a hotel alone",
+        [e.Built(A, ((19, 5),), 100, 28, 11)],
+        ["🎩 Ada built a hotel on New York ($100)"],
+    ),
+    (
+        "the first houses",
+        [e.Built(A, ((6, 1), (8, 1), (9, 2)), 200, 28, 12)],
+        ["🎩 Ada built 1 house each on Oriental and Vermont, 2 houses on Connecticut ($200)"],
+    ),
+    (
+        "a house more",
+        [e.Built(A, ((19, 3),), 100, 28, 12)],
+        ["🎩 Ada built 1 house on New York ($100)"],
+    ),
+    (
+        "a house more on each",
+        [e.Built(A, ((37, 3), (39, 3)), 400, 28, 12)],
+        ["🎩 Ada built 1 house each on Park Place and Boardwalk ($400)"],
     ),
     (
         "selling",
@@ -672,7 +692,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
         "wishes noted",
         [e.IntentQueued(WISH), e.IntentQueued(e.Intent(8, A, Mortgage(g.READING)))],
         [
-            "🎩 Ada queued an action: build up Mediterranean and Baltic to 1 house",
+            "🎩 Ada queued an action: build 1 house each on Mediterranean and Baltic",
             "🎩 Ada queued an action: mortgage Reading",
         ],
     ),

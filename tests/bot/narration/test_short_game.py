@@ -47,7 +47,7 @@ def test_s94_02_s94_03_a_deed_has_three_houses_and_the_hotel() -> None:
 def test_s94_02_building_to_the_fourth_level_is_told_as_a_hotel() -> None:
     told = e.Built(A, ((g.ORIENTAL, 4), (g.VERMONT, 4), (g.CONNECTICUT, 4)), 150, 32, 9)
     (line,) = narrate([told], PEOPLE, RULES)
-    assert "Oriental, Vermont and Connecticut to a hotel each" in line
+    assert "a hotel each on Oriental, Vermont and Connecticut" in line
 
 
 def test_s94_04_a_plan_sells_the_hotel_for_half_of_four_levels() -> None:

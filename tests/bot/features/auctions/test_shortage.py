@@ -85,14 +85,12 @@ async def test_just_those_who_could_build_are_called_and_see_what_is_wanted(
     game = await scarce(server)
     table = await server.message(game, "table")
     text = said(table)
-    assert claimed("🎩 Ada", "St. James Place and Tennessee to 1 house") in text
+    assert claimed("🎩 Ada", "1 house each on St. James Place and Tennessee") in text
     assert (
         load("en").say("decision-shortage-claim", who="**🚢 Ben** and **🐕 Cleo**", again="no")
         in text
     )
-    asks = (
-        "🎩 Ada wants to build up St. James Place and Tennessee to 1 house, but the Bank is short"
-    )
+    asks = "🎩 Ada wants 1 house each on St. James Place and Tennessee, but the Bank is short"
     assert f"{asks} of buildings: Ben and Cleo can each ask for some too" in text
     assert set(last_pinged(server)) == {server.user(B), server.user(C)}
     assert labels(table)[:4] == [
@@ -107,7 +105,7 @@ async def test_a_claim_is_one_press(server: SimulatedServer) -> None:
     game = await scarce(server, houses=4)
     await at_table(server, game, B, "Build 1 house on Kentucky")
     told = said(await server.message(game, "table"))
-    assert claimed("🚢 Ben", "Kentucky to 1 house") in told
+    assert claimed("🚢 Ben", "1 house on Kentucky") in told
     await at_table(server, game, C, "No thanks")
     assert await levels(server, game, ST_JAMES, TENNESSEE, KENTUCKY) == [1, 1, 1]
 
@@ -196,7 +194,7 @@ async def test_three_claimants_bid_in_a_thread_building_by_building(
     assert after.id != bids.id
     assert after.channel.id == thread.id
     sold = next(it for it in thread.history() if it.id == bids.id)
-    assert "🚢 Ben won a building at auction for $150: Kentucky to 1 house" in said(sold)
+    assert "🚢 Ben won a building at auction for $150: now 1 house on Kentucky" in said(sold)
     assert not labels(sold)
     assert len(server.threads) == 1
     assert labels(after)[0] == "Bid on St. James Place · $100"
@@ -206,8 +204,8 @@ async def test_three_claimants_bid_in_a_thread_building_by_building(
     assert await levels(server, game, ORIENTAL, ST_JAMES, TENNESSEE) == [1, 0, 0]
     notice = await server.message(game, f"shortage:{auction.shortage}")
     for message in (notice, await server.message(game, f"building:{auction.shortage}")):
-        assert "Ben won a building at auction for $150: Kentucky to 1 house" in said(message)
-        assert "Cleo won a building at auction for $50: Oriental to 1 house" in said(message)
+        assert "Ben won a building at auction for $150: now 1 house on Kentucky" in said(message)
+        assert "Cleo won a building at auction for $50: now 1 house on Oriental" in said(message)
         assert not labels(message)
 
 
@@ -360,5 +358,5 @@ async def test_without_threads_the_bidding_is_in_the_channel(server: SimulatedSe
     for who in (A, B):
         await in_thread(server, game, who, PASS)
     result = said(await server.message(game, f"building:{auction.shortage}"))
-    assert "Cleo won a building at auction for $50: Oriental to 1 house" in result
+    assert "Cleo won a building at auction for $50: now 1 house on Oriental" in result
     assert "The Bank auctioned a house, but nobody bid, so the Bank keeps it." in result

@@ -55,7 +55,7 @@ async def test_amb_05_building_in_anothers_turn_is_noted_and_the_panel_says_when
         "⏳ Queued: Build 1 house on Vermont · $50."
         " It happens at the start of your turn, before you roll."
     )
-    assert "⏳ build up Vermont to 1 house" in said(answer.screen)
+    assert "⏳ build 1 house on Vermont" in said(answer.screen)
     assert await panels.levels(VERMONT) == [0]
 
 
@@ -79,7 +79,7 @@ async def test_amb_05_a_noted_wish_is_taken_back(start_game: StartPanelGame) -> 
     wishes = await panels.choose(B, noted.screen, "1 queued action…")
     assert sections(wishes.screen) == {"Build 1 house on Vermont · $50": "Cancel"}
     dropped = await panels.choose(B, wishes.screen, "Cancel")
-    assert dropped.text.startswith("Canceled: build up Vermont to 1 house")
+    assert dropped.text.startswith("Canceled: build 1 house on Vermont")
     assert "⏳ build" not in said(dropped.screen)
     again = await panels.choose(B, wishes.screen, "Cancel")
     assert "no longer queued" in again.text
@@ -129,7 +129,7 @@ async def test_amb_05_who_asked_is_told_when_it_comes_to_nothing(server: Simulat
     told = [it.content for it in server.direct(other) if "your queued action" in it.content]
     assert len(told) == 1
     assert told[0].startswith(
-        "The bot couldn’t carry out your queued action (build up Baltic to 1 house), so it "
+        "The bot couldn’t carry out your queued action (build 1 house on Baltic), so it "
         "was dropped. "
         "That costs $50, and you only have $"
     )

@@ -109,7 +109,7 @@ async def test_a_press_builds_and_the_panel_says_so_and_goes_on(
     screen = await opened(panels)
     answer = await panels.choose(A, screen, "All to 2 houses · $250")
     assert answer.text.startswith(
-        "✅ You built up Oriental, Vermont and Connecticut to 2 houses for $250.\n"
+        "✅ You built for $250: now 2 houses each on Oriental, Vermont and Connecticut.\n"
     )
     assert answer.updates == [answer.screen], "a private panel changes in place"
     assert await panels.levels(*LIGHT_BLUES) == [2, 2, 2]
@@ -197,7 +197,7 @@ async def test_the_second_half_of_a_double_press_is_silent(start_game: StartPane
     panels = await start_game(light_blues(1000).state)
     button = section(await opened(panels), "Oriental").button
     first = await panels.press(A, button.custom_id)
-    assert first.text.startswith("✅ You built a house on Oriental for $50.")
+    assert first.text.startswith("✅ You built 1 house on Oriental for $50.")
     again = await panels.press(A, button.custom_id, is_repeated=True)
     assert again.updates + again.private_screens == [], "the panel still says what was done"
     assert await panels.cash(A) == 950
