@@ -97,7 +97,7 @@ reason-bid-too-low =
         [0] Das ist zu wenig. Biete mindestens { $lowest } $.
        *[other] Das höchste Gebot ist { $price } $. Biete mindestens { $lowest } $.
     }
-reason-bid-too-high = In diesem Spiel kannst du höchstens { $highest } $ bieten.
+reason-bid-too-high = Du kannst höchstens { $highest } $ bieten. Biete so viel oder weniger, oder passe.
 reason-already-leading = Du führst schon mit { $price } $. Warte, bis jemand mehr bietet.
 reason-already-passed = Du hast gepasst und kannst in dieser Versteigerung nicht mehr bieten.
 reason-already-filed = Du hast in dieser Versteigerung schon geantwortet. Das geht nur einmal.

@@ -97,7 +97,7 @@ reason-bid-too-low =
         [0] That’s too low. Bid at least ${ $lowest }.
        *[other] The bid is at ${ $price }. Bid at least ${ $lowest }.
     }
-reason-bid-too-high = That’s too high. You can bid up to ${ $highest } in this game.
+reason-bid-too-high = You can bid ${ $highest } at most. Bid that much or less, or pass.
 reason-already-leading = You already have the highest bid (${ $price }). Wait for someone to bid more.
 reason-already-passed = You’ve passed, so you’re out of this auction.
 reason-already-filed = You’ve already bid or passed in this auction. In a secret auction, everyone answers only once.

@@ -97,7 +97,7 @@ reason-bid-too-low =
         [0] Esa puja es demasiado baja. Puja { $lowest } $ o más.
        *[other] La puja actual es de { $price } $. Puja { $lowest } $ o más.
     }
-reason-bid-too-high = Esa puja es demasiado alta. Puedes pujar { $highest } $ como mucho.
+reason-bid-too-high = Puedes pujar { $highest } $ como mucho. Puja eso o menos, o pasa.
 reason-already-leading = Ya vas por delante con { $price } $. Espera a que alguien puje más.
 reason-already-passed = Has pasado y ya no puedes pujar en esta subasta.
 reason-already-filed = Ya has respondido en esta subasta. Solo puedes responder una vez.

@@ -97,7 +97,7 @@ reason-bid-too-low =
         [0] C’est trop peu. Il faut au moins { $lowest } $.
        *[other] L’enchère est à { $price } $. Il faut au moins { $lowest } $.
     }
-reason-bid-too-high = C’est trop. Dans cette partie, tu peux enchérir jusqu’à { $highest } $.
+reason-bid-too-high = Tu peux enchérir jusqu’à { $highest } $. Propose ce montant ou moins, ou passe.
 reason-already-leading = Tu as déjà la plus haute enchère ({ $price } $). Attends que quelqu’un surenchérisse.
 reason-already-passed = Tu as passé. Tu ne peux donc plus enchérir cette fois.
 reason-already-filed = Tu as déjà répondu à ces enchères. Chacun ne répond qu’une fois.

@@ -97,7 +97,7 @@ reason-bid-too-low =
         [0] Esse valor é baixo demais. Dê um lance de pelo menos $ { $lowest }.
        *[other] O maior lance é de $ { $price }. Dê um lance de pelo menos $ { $lowest }.
     }
-reason-bid-too-high = Esse valor é alto demais. Nesta partida, você pode dar lances de até $ { $highest }.
+reason-bid-too-high = Seu lance pode ser de no máximo $ { $highest }. Dê esse valor ou menos, ou passe.
 reason-already-leading = O maior lance já é seu ($ { $price }). Espere alguém dar um lance maior.
 reason-already-passed = Você já passou, então está fora deste leilão.
 reason-already-filed = Você já deu um lance ou passou neste leilão. Num leilão secreto, cada pessoa só responde uma vez.

@@ -110,9 +110,7 @@ def need_bid(state: GameState, seat: SeatId, amount: int, due: int = 0) -> None:
     AMB-35: what else is `due` for the lot is kept for it.
     """
     need(state.may_buy(seat), Reason.TOO_EARLY_TO_BUY)
-    highest = state.bid_limit(seat, due)
-    able = state.raisable(seat) - due - state.asked_rent(seat)
-    need(amount <= able or able < highest, Reason.CANNOT_AFFORD, price=amount, cash=able)
+    highest = max(0, state.bid_limit(seat, due))
     need(amount <= highest, Reason.BID_TOO_HIGH, highest=highest)
 
 

@@ -149,7 +149,7 @@ def bid_for_building(
     need(action.space in auction.lots(state, seat), Reason.NOT_CLAIMED)
     lowest, able = auction.lowest(state, action.space), state.to_bid(seat)
     need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
-    need(action.amount <= able, Reason.CANNOT_AFFORD, price=action.amount, cash=able)
+    need(action.amount <= able, Reason.BID_TOO_HIGH, highest=able)
     table.emit(BuildingBid(seat, auction.id, action.space, action.amount))
     bids = (*auction.bids, (seat, action.space, action.amount))
     table.change_agenda().replace(auction, replace(auction, bids=bids))

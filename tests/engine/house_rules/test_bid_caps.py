@@ -21,7 +21,7 @@ def declined(rules: str, more: str = "") -> str:
 def test_amb_20_a_bid_goes_up_to_the_cash() -> None:
     plays(
         f"{declined(CASH, 'B $80 deeds reading')}: B may first bid 1..80; B may maximum 1..80",
-        "B bid 81 | maximum 81: refused bid-too-high / B bid 181: refused cannot-afford / B bid 80",
+        "B bid 81 | maximum 81 | bid 181: refused bid-too-high / B bid 80",
     )
 
 

@@ -114,7 +114,7 @@ def test_amb_79_the_visitor_bids_what_is_beyond_it() -> None:
     plays(
         *bidding("$100"),
         f"{ASKS}; A may bid 1..{most}; A may maximum 1..{most}",
-        f"A bid {most + 1} | maximum {most + 1}: refused cannot-afford / A bid {most}",
+        f"A bid {most + 1} | maximum {most + 1}: refused bid-too-high / A bid {most}",
     )
 
 

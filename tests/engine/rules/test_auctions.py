@@ -94,7 +94,7 @@ def test_open_calls_refuse_what_is_too_low_or_too_high() -> None:
         f"{OPEN}; B $100 deeds baltic / C bid 50",
         "B bid 50 | bid 49 | bid 0 | bid -1: refused bid-too-low",
         "B maximum 50 | maximum 49 | maximum 0 | maximum -1: refused bid-too-low",
-        "B bid 131 | maximum 131: refused cannot-afford / B bid 130",
+        "B bid 131 | maximum 131: refused bid-too-high / B bid 130",
     )
 
 
@@ -102,7 +102,7 @@ def test_open_calls_bind_the_leader() -> None:
     plays(
         OPEN,
         "C bid 50 / C bid 60 | pass: refused already-leading / C maximum 49: refused bid-too-low",
-        "C maximum 1501: refused cannot-afford",
+        "C maximum 1501: refused bid-too-high",
     )
 
 
@@ -124,7 +124,7 @@ def test_sealed_maxima_are_filed_once() -> None:
 def test_sealed_maxima_refuse_what_is_too_low_or_too_high() -> None:
     plays(
         f"{SEALED}; B $100 deeds baltic / B maximum 0 | maximum -1: refused bid-too-low",
-        "B maximum 131 | file vermont=131 limit 5: refused cannot-afford",
+        "B maximum 131 | file vermont=131 limit 5: refused bid-too-high",
         "B file vermont=10 limit -1: refused bid-too-low / B bid 10: refused not-now",
         "B maximum 130",
     )

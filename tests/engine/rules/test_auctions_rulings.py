@@ -96,7 +96,7 @@ def test_amb_19_without_a_bid_it_stays_with_the_bank(auction: str) -> None:
 def test_amb_20_a_bid_may_be_all_that_the_bank_would_pay_for() -> None:
     plays(
         # 10 in cash, 75 for the houses, 100 + 30 + 30 on the deeds.
-        f"{OPEN}; B $10 deeds reading,browns=2/1 / B bid 246: refused cannot-afford / B bid 245",
+        f"{OPEN}; B $10 deeds reading,browns=2/1 / B bid 246: refused bid-too-high / B bid 245",
         "A,C,D pass: B debt-opened 245 to bank auction-price vermont; bank has vermont",
         "B raise browns=0 reading,browns: B paid 245 to bank auction-price vermont; "
         "B deed-taken vermont; B $0 has vermont; next to-end",
@@ -105,7 +105,7 @@ def test_amb_20_a_bid_may_be_all_that_the_bank_would_pay_for() -> None:
 
 def test_amb_20_by_post_as_well() -> None:
     plays(
-        f"{SEALED}; B $10 deeds reading / B maximum 111: refused cannot-afford / B maximum 110",
+        f"{SEALED}; B $10 deeds reading / B maximum 111: refused bid-too-high / B maximum 110",
         f"C maximum 90 / A,D pass: next owing / B mortgage reading: B ${10 + 100 - 91} has vermont",
     )
 

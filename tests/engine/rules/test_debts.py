@@ -14,7 +14,7 @@ def test_amb_20_a_bid_reaches_as_far_as_what_can_be_raised() -> None:
     plan = "raise browns=0 browns,reading"
     plays(
         f"seats 3; {FOR_SALE}; B $50 deeds browns=1,reading",
-        f"B bid {most + 1} | maximum {most + 1}: refused cannot-afford / B bid {most}",
+        f"B bid {most + 1} | maximum {most + 1}: refused bid-too-high / B bid {most}",
         # Paid first, then handed over.
         f"A,C pass: B auction-won boardwalk {most}; bank has boardwalk; B may first {plan}",
         f"B {plan}: B paid {most} to bank auction-price boardwalk; B deed-taken boardwalk; B $0",

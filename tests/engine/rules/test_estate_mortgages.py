@@ -58,7 +58,7 @@ def test_amb_35_a_bid_leaves_the_buyer_the_ten_per_cent() -> None:
     plays(
         *pooled(f"B ${20 + interest(100)} deeds oriental"),
         ": B may first bid 1..70; B may maximum 1..70",
-        "B bid 71 | maximum 71: refused cannot-afford / B bid 70 / C,D pass: next owing",
+        "B bid 71 | maximum 71: refused bid-too-high / B bid 70 / C,D pass: next owing",
         "B mortgage oriental: next B lift-or-hold reading; B $0",
     )
 

@@ -122,7 +122,7 @@ def test_amb_62_each_deed_is_rounded_by_itself() -> None:
 def test_amb_22_what_is_being_bought_is_no_security_yet() -> None:
     plays(
         "seats 3; A at 36; B $60 deeds reading / A throw 1+2 / A decline",
-        "B bid 161: refused cannot-afford / B bid 160 / A,C pass",
+        "B bid 161: refused bid-too-high / B bid 160 / A,C pass",
         "B mortgage boardwalk | raise - boardwalk: refused not-owner",
         "B raise - reading: B $0 has boardwalk",
     )

@@ -62,7 +62,7 @@ def test_amb_50_only_claimants_bid_and_on_lots_they_have_claimed() -> None:
 def test_amb_50_bids_are_in_cash() -> None:
     plays(
         *auction(c=",reading"),
-        "C bidlot oriental=1501: refused cannot-afford / C mortgage reading",
+        "C bidlot oriental=1501: refused bid-too-high / C mortgage reading",
         "C bidlot oriental=1600",
     )
 
@@ -251,7 +251,7 @@ def test_amb_21_what_is_bid_for_a_building_leaves_the_deed_payable() -> None:
         *UNDER_THE_HAMMER,
         # Cash and the mortgages of the light blues come to 510, of which 300 are bid for Reading.
         ": D may bidlot 6=50..210",
-        "D bidlot oriental=211: refused cannot-afford / D bidlot oriental=210",
+        "D bidlot oriental=211: refused bid-too-high / D bidlot oriental=210",
         "A bidlot st-james=210: refused bid-too-low",
     )
 
