@@ -237,19 +237,28 @@ async def _pause_until(context: Context, press: PauseUntil) -> None:
 
 @HANDLERS.answers(VoteOnPause)
 async def answer_pause(context: Context, press: VoteOnPause) -> None:
-    """Answer the buttons under the question, which tells how the vote stands."""
-    await vote_on_pause(context.host, press.game_id, context.user_id, press.option, context.key)
+    """Answer the buttons under the question, which tells how the vote stands, and goes with the
+    vote that pauses the game.
+    """
+    user, option = context.user_id, press.option
+    after = await vote_on_pause(context.host, press.game_id, user, option, context.key)
+    if after.record.paused_at is not None:
+        await context.send_private(context.words.say("question-pause-done"))
     await context.flush(press.game_id)
 
 
 @HANDLERS.answers(VoteToResume)
 async def answer_resume(context: Context, press: VoteToResume) -> None:
-    """Answer the button at the table, and those under the question whether to go on."""
-    async with count_question(context, press.game_id, RESUME):
-        await vote_to_resume(
-            context.host, press.game_id, context.user_id, press.option, context.key
-        )
-    await context.flush(press.game_id)
+    """Answer the button at the table, and those under the question whether to go on, which goes
+    once the game does.
+    """
+    host, game_id = context.host, press.game_id
+    is_asked = await ballot_on(host.store, game_id, RESUME, host.now()) is not None
+    async with count_question(context, game_id, RESUME):
+        after = await vote_to_resume(host, game_id, context.user_id, press.option, context.key)
+    if is_asked and after.record.paused_at is None:
+        await context.send_private(context.words.say("question-resume-done"))
+    await context.flush(game_id)
 
 
 # -- an absent player's seat -------------------------------------------------------------------

@@ -218,7 +218,7 @@ async def test_the_table_votes_for_a_pause_and_for_going_on(server: SimulatedSer
     assert pings(server, question) == {server.user(B), server.user(C)}
     assert "At least 2 of the 3" in said(question)
     assert "not playing" in (await server.press(D, question, "Pause")).text
-    await server.press(B, question, "Pause")
+    assert "over: the game is paused" in (await server.press(B, question, "Pause")).text
     table = await server.message(game, "table")
     assert server.newest.id == table.id, "the question is settled, and the table tells it"
     assert "The game is **paused**" in said(table)
@@ -228,7 +228,7 @@ async def test_the_table_votes_for_a_pause_and_for_going_on(server: SimulatedSer
     going_on = await server.message(game, "resume")
     assert pings(server, going_on) == {server.user(A), server.user(B)}
     await server.restart()
-    await server.press(A, going_on, "Resume")
+    assert "over: the game resumes" in (await server.press(A, going_on, "Resume")).text
     assert (await server.table(game)).record.paused_at is None
     table = await server.message(game, "table")
     assert server.newest.id == table.id
