@@ -25,10 +25,13 @@ is the user id.
 
 
 class Asker(NamedTuple):
-    """The person who has asked a question, and until when it is open (unix seconds)."""
+    """The person who has asked a question, until when it is open (unix seconds), and what it is
+    about, where that is not said by its kind.
+    """
 
     user_id: int
     until: float
+    about: Callable[[Voice], Sequence[str]] = lambda _: ()
 
 
 async def ask(
@@ -85,12 +88,12 @@ def _direct_text(sync: MessageSync, at: Message, asker: Asker | None, voice: Voi
         seats = (it.seat for it in sync.game.players if asker.user_id in (it.user_id, it.owner_id))
         facts["who"] = voice.player(next(seats, 0))
     lines = [voice.say("call-vote-direct", what=what, **facts)]
+    about: Sequence[str] = ()
     if asker is not None:
         lines.append(voice.say("call-vote-ends", at=int(asker.until)))
-    link = link_to(sync, at)
-    return voice.say(
-        "call-direct", what="\n".join([" ".join(lines), _where(sync, voice)]), link=link
-    )
+        about = asker.about(voice)
+    what_about = "\n".join([" ".join(lines), *about, _where(sync, voice)])
+    return voice.say("call-direct", what=what_about, link=link_to(sync, at))
 
 
 def _where(sync: MessageSync, voice: Voice) -> str:

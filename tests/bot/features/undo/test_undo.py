@@ -184,6 +184,7 @@ async def test_nobody_is_asked_in_quiet_hours_or_where_they_want_no_call(
     (shown,) = [it for it in server.sent if it.message == question.id and it.new]
     assert list(shown.pings) == []
     assert (len(server.direct(B)), len(server.direct(C))) == (0, 1)
+    assert ("bought Baltic for $60" in server.direct(C)[0].content) == (what == "undo")
 
 
 async def test_who_no_direct_message_reaches_is_called_beside_the_question(
