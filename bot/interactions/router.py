@@ -134,8 +134,9 @@ async def _refuse(
     if not _is_second_half(context, press, refused):
         about = await _about_game(context, press)
         sentence = await _sentence(about, press, refused)
-        if press is not None and await _may_watch(context, press, refused):
-            row = watching_row(press.game_id, context.words)
+        watched = None if press is None else await _watched(context, press, refused)
+        if watched is not None:
+            row = watching_row(watched, context.user_id, context.words)
             await context.send_screen(Screen(sentence, rows=(row,)))
         else:
             await context.send_private(sentence)
@@ -144,16 +145,19 @@ async def _refuse(
         context.publisher.schedule(press.game_id)
 
 
-async def _may_watch(context: Context, press: Press, refused: Exception) -> bool:
-    """Return whether a press was refused because the person does not play in a game that runs."""
+async def _watched(context: Context, press: Press, refused: Exception) -> StartedGame | None:
+    """Return the running game that a press was refused in because the person does not play in it;
+    None for every other reason.
+    """
     refusal = refused.refusal if isinstance(refused, Refused) else None
     if press.game_id == NO_GAME or refusal not in (Refusal.NOT_PLAYING, Refusal.LEFT):
-        return False
+        return None
     try:
-        record = (await context.host.snapshot(press.game_id)).record
+        game = await context.host.started_game(press.game_id)
     except (Refused, StoreError):
-        return False
-    return not record.is_direct and record.phase == "running"
+        return None
+    is_watched = not game.record.is_direct and game.record.phase == "running"
+    return game if is_watched else None
 
 
 async def _about_game(context: Context, press: Press | None) -> Context:

@@ -120,6 +120,8 @@ class Refusal(Enum):
     FOLLOWS_OWN = "follows-own"
     FOLLOWS_ENOUGH = "follows-enough"
     FOLLOWED_ENOUGH = "followed-enough"
+    TIPS_CLOSED = "tips-closed"
+    TIPS_ENOUGH = "tips-enough"
 
 
 class Refused(Exception):

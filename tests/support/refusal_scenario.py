@@ -107,7 +107,8 @@ async def refusal(member: Member, act: Awaitable[Answer]) -> str:
     assert message.content, answer
     assert not message.content.startswith("Something went wrong"), answer
     offered = [button["label"] for button in message.buttons]
-    assert offered in ([], ["Board", "Follow"]), answer
+    watching = ["Board", "Follow", "Tip the winner…"]
+    assert offered in ([], watching[:2], watching), answer
     return message.content
 
 

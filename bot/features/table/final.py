@@ -1,10 +1,10 @@
 """How a game ended."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import fields
 
 from bot.language.language import Words
-from bot.language.names import COLOUR, MEDALS
+from bot.language.names import COLOUR, MEDALS, escape
 from bot.language.voice import Voice
 from bot.narration.pinned import PinnedLine
 from bot.narration.season_words import gains_line
@@ -15,6 +15,7 @@ from bot.ui.screen import Embed
 from engine.analysis.statistics import Statistics
 from engine.core.actions import SeatId
 from engine.host.finished.season_gains import SeasonGain
+from engine.host.people.tips import Tip
 from engine.rules.ending import standings, worth_of
 from engine.view import View
 
@@ -22,6 +23,8 @@ LAST_LINES = 3
 """Lines of what happened at last, beside what moderators did: the landing, the bankruptcy, who
 takes over. All of it is in the history, a button away.
 """
+MOST_TIPS = 5
+"""Right tips whose people are named, the boldest first."""
 
 
 def final_embed(
@@ -54,15 +57,31 @@ def ranking_embed(
     voice: Voice,
     statistics: Statistics | None = None,
     gains: Sequence[SeasonGain] = (),
+    tips: Collection[Tip] = (),
 ) -> Embed:
     """Return the places of all players, the winners first, and what each was worth; below that
-    what the game has changed in the table of the season.
+    what the game has changed in the table of the season, and who had said who would win.
     """
     leavers = () if statistics is None else statistics.leavers
     lines = [_line(view, seat, place, voice) for seat, place in standings(view, leavers)]
     if gains:
         lines.append(gains_line(gains, voice))
+    if tips and view.winners:
+        lines.append(_tips_line(view, tips, voice))
     return Embed("", "\n".join(lines), COLOUR)
+
+
+def _tips_line(view: View, tips: Collection[Tip], voice: Voice) -> str:
+    """Return how many tips were right, and of the best of these whose they were."""
+    right = sorted((it for it in tips if it.seat in view.winners), key=lambda it: -it.points)
+    best = [voice.say("tips-points", who=escape(it.name), points=it.points) for it in right]
+    return voice.say(
+        "tips-right",
+        right=len(right),
+        count=len(tips),
+        winner=voice.and_list([voice.name(seat) for seat in view.winners]),
+        best=voice.comma_list(best[:MOST_TIPS]),
+    )
 
 
 def _why(view: View, voice: Voice) -> str:

@@ -7,7 +7,13 @@ from bot.features.watching.news import end_text, milestone_lines, place_line, tu
 from bot.interactions.context import Context
 from bot.interactions.links import link_to
 from bot.interactions.router import Handlers
-from bot.presses.watching import FollowGame, ShowFollowed, Unfollow, unfollow_button
+from bot.presses.watching import (
+    FollowGame,
+    ShowFollowed,
+    Unfollow,
+    tip_button,
+    unfollow_button,
+)
 from bot.ui.accents import READING
 from bot.ui.panel_screen import PanelScreen, Section
 from bot.ui.press import Unreadable, single_value
@@ -57,10 +63,12 @@ async def _choose_news(context: Context, press: ChooseNews) -> None:
 
 async def _choose(context: Context, game_id: str, choice: News) -> None:
     await follow(context.host, game_id, context.user_id, choice)
+    game = await context.host.started_game(game_id)
     say = context.words.say
     options = tuple(Option(say(f"follow-option-{it}"), it, default=it == choice) for it in CHOICES)
     chosen = Select(ChooseNews(game_id).custom_id, say("follow-choose"), options)
-    rows = (chosen, (unfollow_button(game_id, context.words),))
+    tip = tip_button(game, context.user_id, context.words)
+    rows = (chosen, (unfollow_button(game_id, context.words), *tip))
     text = f"{say(f'follow-{choice}')}\n{say('follow-closed')}"
     await context.show(Screen(text, rows=rows))
     # Its owner is to know when the next news is due.

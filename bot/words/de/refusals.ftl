@@ -72,6 +72,8 @@ refusal-own-boards-off = Auf diesem Server darfst du keine eigenen Spielpläne v
 refusal-follows-own = Hier spielst du selbst mit. Folgen kannst du Spielen von anderen.
 refusal-follows-enough = Du folgst schon { $most } Spielen. Folge zuerst einem davon nicht mehr, in `{ COMMAND("mine") }`.
 refusal-followed-enough = Diesem Spiel folgen schon { $most } Leute. Zuschauen kannst du trotzdem.
+refusal-tips-closed = Für einen Tipp ist es zu spät: Auf dem Spielplan stehen schon Gebäude, oder diese Person ist ausgeschieden.
+refusal-tips-enough = Zu diesem Spiel gibt es schon { $most } Tipps. Mehr werden nicht angenommen.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Du spielst in mehreren Spielen mit. Welches meinst du?

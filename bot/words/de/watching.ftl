@@ -19,3 +19,24 @@ followed-title = Spiele, denen du folgst
 followed-none = Du folgst keinem Spiel. Drück bei einem Spiel, in dem du nicht mitspielst, auf einen Knopf: Dann kannst du ihm folgen.
 followed-hidden = Dieses Spiel kannst du gerade nicht sehen.
 follow-turn = 🎲 Zug { $turn }. Geld: { $sums }.
+
+button-tip = Auf den Sieg tippen…
+tip-choose = Wähle, wer gewinnt
+tip-ask = 🔮 Wer gewinnt? Dein Tipp lässt sich nicht mehr ändern. Wer richtig lag, sehen alle am Ende des Spiels.
+    { $count ->
+        [0] Noch hat niemand getippt.
+        [one] Bisher { $count } Tipp.
+       *[other] Bisher { $count } Tipps.
+    }
+tip-said = 🔮 Du hast auf { $who } getippt. { $count ->
+        [one] Bisher ist es der einzige Tipp.
+       *[other] Bisher { $count } Tipps.
+    }
+tips-right = 🔮 { $right ->
+        [0] Auf { $winner } hat niemand getippt.
+       *[other] { $right } von { $count } { $count ->
+            [one] Tipp
+           *[other] Tipps
+        }: { $winner }. Gewagte Tipps bringen mehr Punkte: { $best }
+    }
+tips-points = { $who } { $points }

@@ -72,6 +72,8 @@ refusal-own-boards-off = This server doesn’t let you use boards of your own. A
 refusal-follows-own = You play in this game yourself. You can follow games you’re not playing in.
 refusal-follows-enough = You already follow { $most } games. Unfollow one first, in `{ COMMAND("mine") }`.
 refusal-followed-enough = { $most } people already follow this game. You can still watch it here.
+refusal-tips-closed = It’s too late for a tip: there are buildings on the board, or that player is out.
+refusal-tips-enough = There are already { $most } tips on this game. No more are taken.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = You’re in several games. Which one do you mean?

@@ -19,3 +19,24 @@ followed-title = Games you follow
 followed-none = You’re not following any games. To follow one, press a button of a game you’re not playing in.
 followed-hidden = You can’t see this game right now.
 follow-turn = 🎲 It’s turn { $turn }. Cash: { $sums }.
+
+button-tip = Tip the winner…
+tip-choose = Choose who will win
+tip-ask = 🔮 Who will win? Your tip can’t be changed. Who was right is shown when the game is over.
+    { $count ->
+        [0] Nobody has said anything yet.
+        [one] { $count } tip so far.
+       *[other] { $count } tips so far.
+    }
+tip-said = 🔮 You said { $who } will win. { $count ->
+        [one] It’s the only tip so far.
+       *[other] { $count } tips so far.
+    }
+tips-right = 🔮 { $right ->
+        [0] No tip said { $winner }.
+       *[other] { $right } of { $count } { $count ->
+            [one] tip
+           *[other] tips
+        } said { $winner }. More points for an unlikely tip: { $best }
+    }
+tips-points = { $who } { $points }

@@ -72,6 +72,8 @@ refusal-own-boards-off = En este servidor no puedes usar tableros propios. Pregu
 refusal-follows-own = En esta partida juegas tú. Puedes seguir las partidas en las que no juegas.
 refusal-follows-enough = Ya sigues { $most } partidas. Deja de seguir una antes, en `{ COMMAND("mine") }`.
 refusal-followed-enough = Ya siguen esta partida { $most } personas. Puedes verla aquí igualmente.
+refusal-tips-closed = Es tarde para un pronóstico: ya hay edificios en el tablero o esa persona está fuera.
+refusal-tips-enough = Esta partida ya tiene { $most } pronósticos. No se admiten más.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Estás en varias partidas. ¿A cuál te refieres?

@@ -19,3 +19,21 @@ followed-title = Partidas que sigues
 followed-none = No sigues ninguna partida. Para seguir una, pulsa un botón de una partida en la que no juegues.
 followed-hidden = Ahora mismo no puedes ver esta partida.
 follow-turn = 🎲 Turno { $turn }. Efectivo: { $sums }.
+
+button-tip = Pronosticar quién gana…
+tip-choose = Elige quién ganará
+tip-ask = 🔮 ¿Quién ganará? Tu pronóstico no se puede cambiar. Al final de la partida se verá quién acertó.
+    { $count ->
+        [0] Nadie ha dicho nada todavía.
+        [one] Por ahora hay { $count } pronóstico.
+       *[other] Por ahora hay { $count } pronósticos.
+    }
+tip-said = 🔮 Tu pronóstico es que gana { $who }. { $count ->
+        [one] Por ahora es el único.
+       *[other] Por ahora hay { $count } pronósticos.
+    }
+tips-right = 🔮 { $right ->
+        [0] Ningún pronóstico decía { $winner }.
+       *[other] Pronósticos que decían { $winner }: { $right } de { $count }. Cuanto más arriesgado, más puntos: { $best }
+    }
+tips-points = { $who } { $points }

@@ -72,6 +72,8 @@ refusal-own-boards-off = Sur ce serveur, tu ne peux pas utiliser tes propres pla
 refusal-follows-own = Tu joues toi-même dans cette partie. Tu peux suivre celles où tu ne joues pas.
 refusal-follows-enough = Tu suis déjà { $most } parties. Cesse d’abord d’en suivre une, dans `{ COMMAND("mine") }`.
 refusal-followed-enough = { $most } personnes suivent déjà cette partie. Tu peux quand même la regarder ici.
+refusal-tips-closed = Trop tard pour un pronostic : il y a déjà des constructions sur le plateau, ou cette personne a quitté la partie.
+refusal-tips-enough = Il y a déjà { $most } pronostics sur cette partie. Il n’en faut pas plus.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Tu joues dans plusieurs parties. De laquelle s’agit-il ?

@@ -19,3 +19,21 @@ followed-title = Parties que tu suis
 followed-none = Tu ne suis aucune partie. Pour en suivre une, appuie sur un bouton d’une partie où tu ne joues pas.
 followed-hidden = Tu ne peux pas voir cette partie en ce moment.
 follow-turn = 🎲 Tour { $turn }. Argent : { $sums }.
+
+button-tip = Faire un pronostic…
+tip-choose = Choisis qui va gagner
+tip-ask = 🔮 Qui va gagner ? Ton pronostic est définitif. On verra à la fin de la partie qui avait raison.
+    { $count ->
+        [0] Personne n’a encore rien dit.
+        [one] { $count } pronostic pour l’instant.
+       *[other] { $count } pronostics pour l’instant.
+    }
+tip-said = 🔮 Ton pronostic : { $who }. { $count ->
+        [one] C’est le seul pour l’instant.
+       *[other] { $count } pronostics pour l’instant.
+    }
+tips-right = 🔮 { $right ->
+        [0] Aucun pronostic ne disait { $winner }.
+       *[other] Pronostics pour { $winner } : { $right } sur { $count }. Plus c’était osé, plus ça rapporte de points : { $best }
+    }
+tips-points = { $who } { $points }

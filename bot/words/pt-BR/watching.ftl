@@ -19,3 +19,21 @@ followed-title = Partidas que você segue
 followed-none = Você não segue nenhuma partida. Para seguir uma, clique em um botão de uma partida em que você não joga.
 followed-hidden = Você não pode ver esta partida agora.
 follow-turn = 🎲 Turno { $turn }. Dinheiro: { $sums }.
+
+button-tip = Dar um palpite…
+tip-choose = Escolha quem vai ganhar
+tip-ask = 🔮 Quem vai ganhar? Seu palpite não pode ser mudado. No fim da partida, todos veem quem acertou.
+    { $count ->
+        [0] Ninguém deu palpite ainda.
+        [one] { $count } palpite até agora.
+       *[other] { $count } palpites até agora.
+    }
+tip-said = 🔮 Seu palpite: { $who } ganha. { $count ->
+        [one] É o único até agora.
+       *[other] { $count } palpites até agora.
+    }
+tips-right = 🔮 { $right ->
+        [0] Nenhum palpite dizia { $winner }.
+       *[other] Palpites que diziam { $winner }: { $right } de { $count }. Quanto mais ousado, mais pontos: { $best }
+    }
+tips-points = { $who } { $points }

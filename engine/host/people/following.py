@@ -78,15 +78,19 @@ async def follow(host: Host, game_id: str, user_id: int, choice: News) -> Follow
     """
     game = await host.started_game(game_id)
     demand(game.record.phase == "running", Refusal.OVER)
-    seat = game.seat_of(user_id)
-    is_playing = seat is not None and game.position.seats[seat].left is None
-    demand(not is_playing and not game.record.is_direct, Refusal.FOLLOWS_OWN)
+    demand(not plays_in(game, user_id) and not game.record.is_direct, Refusal.FOLLOWS_OWN)
     begun = Follow(choice, game.record.version, host.now())
     loaded = host.loaded
     with loaded.holding(_key(user_id)) as mine, loaded.holding(f"{FOLLOW}{game_id}") as others:
         async with mine.lock, others.lock:  # Presses at the same moment are counted one by one.
             await _need_room(host, game_id, user_id)
             return await _change(host, game_id, user_id, lambda it: _chosen(it, begun)) or begun
+
+
+def plays_in(game: StartedGame, user_id: int) -> bool:
+    """Return whether a person plays in a game and is not out of it."""
+    seat = game.seat_of(user_id)
+    return seat is not None and game.position.seats[seat].left is None
 
 
 def _chosen(before: Follow | None, begun: Follow) -> Follow:

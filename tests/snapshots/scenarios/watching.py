@@ -14,7 +14,7 @@ async def _may_read(*_: object) -> Delivery:
 
 
 async def following(scenario: Scenario) -> None:
-    """Dora looks at a game of others, follows it, reads the news, and how it ended."""
+    """Dora says who will win a game of others, follows it, reads the news, and how it ended."""
     with patch.object(Post, "look_for_reader", _may_read):
         await _follow(scenario)
 
@@ -22,6 +22,9 @@ async def following(scenario: Scenario) -> None:
 async def _follow(scenario: Scenario) -> None:
     await scenario.begin((1, 2), people=3, pace="daily")
     scenario.forget()
+    await scenario.press(D, "do throw")
+    await scenario.press(D, "tip")
+    await scenario.press(D, "tip give", "0")
     await scenario.press(D, "do throw")
     await scenario.press(D, "follow")
     await scenario.press(D, "follow choose", "turning-points")

@@ -1,0 +1,140 @@
+"""Tips: who does not play says once who will win; the last message says who was right."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.core.actions import Resign
+from engine.host.people import tips
+from engine.host.people.tips import Tip, give_tip, tips_of
+from engine.host.personal.file import personal_data
+from engine.host.refusals import Refusal, Refused
+from tests.support.answer_labels import ROLL
+from tests.support.game import LIGHT_BLUES, READING, A, B, C, D
+from tests.support.simulated_messages import labels, said
+from tests.support.simulated_server import SimulatedServer
+
+pytestmark = pytest.mark.asyncio
+BOLDEST = "P6 56, P5 55, P4 54, P3 53, P2 52"
+
+
+async def tip(server: SimulatedServer, game: str, who: int, seat: int) -> str:
+    """What a person reads after they have said who will win."""
+    refused = await server.press(who, await server.message(game, "table"), ROLL)
+    panel = await server.press(who, refused.private, "Tip the winner…")
+    return (await server.choose(who, panel.private, "tip:give", str(seat))).text
+
+
+async def end(server: SimulatedServer, game: str) -> str:
+    """Cleo and Ben give up; what the last message says then."""
+    await server.act(game, C, Resign())
+    await server.act(game, B, Resign())
+    return said(await server.message(game, "table"))
+
+
+async def test_the_number_is_public_and_who_was_right_is_told_at_the_end(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("daily", people=3)
+    assert "It’s the only tip so far" in await tip(server, game, D, A)
+    await give_tip(server.app.host, game, 701, "Fay", B)
+    again = await server.press(D, await server.message(game, "table"), ROLL)
+    panel = await server.press(D, again.private, "Tip the winner…")
+    assert panel.text == "🔮 You said Ada will win. 2 tips so far."
+    table = said(await server.message(game, "table"))
+    assert "🔮" not in table
+    last = await end(server, game)
+    points = (await tips_of(server.app.host, game))[server.user(D)].points
+    assert f"1 of 2 tips said Ada. More points for an unlikely tip: Dora {points}" in last
+    assert "Fay" not in last, "nobody is blamed"
+
+
+async def test_a_tip_counts_a_hundred_less_the_chance_then(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    equal = await give_tip(server.app.host, game, 701, "Fay", A)
+    assert 55 <= equal.points <= 75, "three of equal means"
+    await server.arrange(game, lambda it: it.owns(A, READING).cash(A, 5000))
+    likely = await give_tip(server.app.host, game, 702, "Gil", A)
+    unlikely = await give_tip(server.app.host, game, 703, "Hal", B)
+    assert likely.points < equal.points < unlikely.points <= 100
+
+
+async def test_the_first_tip_stays(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    refused = await server.press(D, await server.message(game, "table"), ROLL)
+    panel = (await server.press(D, refused.private, "Tip the winner…")).private
+    await server.choose(D, panel, "tip:give", str(A))
+    again = await give_tip(server.app.host, game, server.user(D), "Dora", B)
+    assert again.seat == A
+    assert (await tips_of(server.app.host, game))[server.user(D)].seat == A
+
+
+async def test_no_tips_once_a_building_stands(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    refused = await server.press(D, await server.message(game, "table"), ROLL)
+    await server.arrange(game, lambda it: it.owns(A, *LIGHT_BLUES).levels(LIGHT_BLUES, 1, 0, 0))
+    late = await server.press(D, refused.private, "Tip the winner…")
+    assert late.text.startswith("It’s too late for a tip")
+    refused = await server.press(D, await server.message(game, "table"), ROLL)
+    assert labels(refused.private) == ["Board", "Follow"]
+    with pytest.raises(Refused) as closed:
+        await give_tip(server.app.host, game, server.user(D), "Dora", A)
+    assert closed.value.refusal is Refusal.TIPS_CLOSED
+
+
+async def test_a_player_gives_no_tip_until_they_are_out(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    with pytest.raises(Refused) as own:
+        await give_tip(server.app.host, game, server.user(C), "Cleo", C)
+    assert own.value.refusal is Refusal.FOLLOWS_OWN
+    await server.act(game, C, Resign())
+    with pytest.raises(Refused) as gone:
+        await give_tip(server.app.host, game, server.user(D), "Dora", C)
+    assert gone.value.refusal is Refusal.TIPS_CLOSED, "who is out wins no more"
+    assert "You said Ada" in await tip(server, game, C, A)
+
+
+async def test_fifty_people_tip_and_no_more(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tips, "MOST_TIPS", 1)
+    host, game = server.app.host, await server.start_game("daily", people=2)
+    await give_tip(host, game, 701, "Fay", A)
+    with pytest.raises(Refused) as refused:
+        await give_tip(host, game, 702, "Gil", A)
+    assert refused.value.refusal is Refusal.TIPS_ENOUGH
+    assert (await give_tip(host, game, 701, "Fay", B)).seat == A
+
+
+async def test_where_nobody_was_right_nobody_is_named(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    await tip(server, game, D, B)
+    assert "No tip said Ada." in await end(server, game)
+
+
+async def test_a_name_is_shown_letter_by_letter(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    await give_tip(server.app.host, game, 701, "**Fay** <@1>", A)
+    assert r"\*\*Fay\*\*" in await end(server, game)
+
+
+async def test_a_tip_is_in_a_persons_file_and_goes_with_them(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    await tip(server, game, D, A)
+    data = await personal_data(server.app.host, server.user(D))
+    assert "tip:" in json.dumps(data["games"])
+    await server.run_in_bot(server.app.eraser.erase(server.user(D)))
+    assert await tips_of(server.app.host, game) == {}
+    assert "🔮" not in await end(server, game)
+
+
+async def test_the_boldest_of_many_are_named(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    for at in range(7):
+        text = f'{{"seat": 0, "points": {50 + at}, "name": "P{at}"}}'
+        await server.app.host.store.notes.put(game, f"tip:{800 + at}", text)
+    assert (await tips_of(server.app.host, game))[800] == Tip(A, 50, "P0")
+    (told,) = [line for line in (await end(server, game)).split("\n") if "🔮" in line]
+    assert told.endswith("7 of 7 tips said Ada. More points for an unlikely tip: " + BOLDEST)
