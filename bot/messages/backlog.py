@@ -1,4 +1,4 @@
-"""Games that an earlier process, or an earlier owner, has left unshown."""
+"""Games that an earlier process, or an earlier owner, has left unshown, or was to show later."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -15,19 +15,33 @@ WORKERS = 8
 class Backlog:
     """Shows unshown games, WORKERS at a time; that of a person who presses comes first.
 
-    `show` starts a sync of a game and returns its task, or None while the bot stops.
+    `show` starts a sync of a game and returns its task, or None while the bot stops; `show_later`
+    starts one after some seconds.
     """
 
-    def __init__(self, host: Host, show: Callable[[str], asyncio.Task[None] | None]) -> None:
+    def __init__(
+        self,
+        host: Host,
+        show: Callable[[str], asyncio.Task[None] | None],
+        show_later: Callable[[str, float], None],
+    ) -> None:
         self._host = host
-        self._show = show
+        self._show, self._show_later = show, show_later
         self._waiting: dict[str, None] = {}
         self._workers: set[asyncio.Task[None]] = set()
         self._unshown: set[str] | None = None
 
     async def catch_up(self) -> None:
-        """Start to show all unshown games."""
+        """Start to show all unshown games, and those that are due; the others that are to be shown
+        again wait for their time.
+        """
         self._waiting.update(dict.fromkeys(await self._read()))
+        due = await self._host.store.schedule.next_syncs(self._host.ownership.slots)
+        for game_id, at in due.items():
+            if (wait := at - self._host.now()) > 0:
+                self._show_later(game_id, wait)
+            else:
+                self._waiting[game_id] = None
         for _ in range(WORKERS - len(self._workers)):
             worker = asyncio.get_running_loop().create_task(self._work())
             self._workers.add(worker)

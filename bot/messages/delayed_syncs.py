@@ -36,9 +36,9 @@ class DelayedSyncs:
         self._timers: dict[str, tuple[float, asyncio.TimerHandle | None]] = {}
 
     @property
-    def games(self) -> frozenset[str]:
-        """The games that a timer runs for."""
-        return frozenset(self._failures.keys() | self._timers.keys())
+    def retrying(self) -> frozenset[str]:
+        """The games whose last sync failed."""
+        return frozenset(self._failures)
 
     def retry_later(self, game_id: str) -> None:
         """Repeat a failed sync after RETRY seconds, doubled with each failure in a row."""

@@ -32,8 +32,6 @@ LOG = logging.getLogger(__name__)
 class MessageSync(StoredMessages):
     """The newest snapshot of a game, and its messages by role."""
 
-    look_after: float | None = None
-
     def __init__(
         self,
         host: Host,
@@ -261,15 +259,11 @@ class MessageSync(StoredMessages):
         self._complete = False
 
     def revisit(self, seconds: float) -> None:
-        """Ask for another sync: after some seconds, for a change that must not be shown sooner, or
-        at once (0), for what an earlier message says of a later one.
+        """Ask for another sync: after some seconds, also across a restart, for what must not be
+        shown sooner; or at once (0), for what an earlier message says of a later one.
         """
         last = self.revisit_after
         self.revisit_after = seconds if last is None else min(seconds, last)
-
-    def look_again(self, seconds: float) -> None:
-        """Ask for another sync after some seconds, unless a restart forgets it by then."""
-        self.look_after = seconds
 
     def _presses_on(self, message: Message) -> list[Reply]:
         """Presses on a message that are not answered yet: an edit of it can be the answer."""
@@ -277,11 +271,11 @@ class MessageSync(StoredMessages):
             it for it in self._replies if it.message_id == message.message_id and not it.answered
         ]
 
-    async def save(self, shown: int | None = None) -> None:
+    async def save(self, shown: int | None = None, next_sync: float | None = None) -> None:
         """Save what was noted; what cannot be saved was not shown: the next sync shows it again."""
         edited = [it for it in self._unsaved.values() if it is not None]
         try:
-            await super().save(shown)
+            await super().save(shown, next_sync)
         except Exception:
             for message in edited:
                 self._rendered.forget(message.message_id)
@@ -289,12 +283,12 @@ class MessageSync(StoredMessages):
 
     async def finish(self) -> bool:
         """Note what has been shown; return False if this sync is to be repeated."""
-        # What is to be shown later stays in the outbox: a restart forgets every timer.
-        is_over = self._complete and self.revisit_after is None
-        shown = self.snapshot.record.version if is_over else None
+        again = self.revisit_after
+        shown = self.snapshot.record.version if self._complete and again != 0 else None
+        next_sync = None if again is None else self.now + again
         if encounters := self.encounters.saves():
             # All at once: they share a transaction.
-            await asyncio.gather(self.save(shown), *encounters)
+            await asyncio.gather(self.save(shown, next_sync), *encounters)
         else:
-            await self.save(shown)
+            await self.save(shown, next_sync)
         return self._complete

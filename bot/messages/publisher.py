@@ -74,12 +74,12 @@ class Publisher:
         self._writers: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
         self._replies: dict[str, list[Reply]] = {}
-        self._delayed, self._looks = (DelayedSyncs(self.schedule, timer) for _ in range(2))
+        self._delayed = DelayedSyncs(self.schedule, timer)
         self._redacted: set[str] = set()
         self._parking = Parking(host)
         self._rendered = RenderedMessages()
         self._reposts = TokenBuckets(REPOSTED, now)
-        self._backlog = Backlog(host, self._shown)
+        self._backlog = Backlog(host, self._shown, self._delayed.sync_later)
         self._reopening = Reopening(host, post, self._invalidate, self._delayed.sync_later, now)
         self._restoring = Restoring(
             host, post, self._rendered, self._show_now, self._delayed.sync_later, now
@@ -92,9 +92,9 @@ class Publisher:
         return frozenset(self._writers)
 
     @property
-    def delayed(self) -> frozenset[str]:
-        """The games whose messages are to be written at a later time."""
-        return self._delayed.games
+    def retrying(self) -> frozenset[str]:
+        """The games whose last sync failed, until it is repeated."""
+        return self._delayed.retrying
 
     @contextmanager
     def answer_with(self, game_id: str, reply: Reply) -> Iterator[None]:
@@ -275,8 +275,6 @@ class Publisher:
             self._changed.add(game_id)
         elif sync.revisit_after is not None:
             self._delayed.sync_later(game_id, sync.revisit_after)
-        if sync.look_after is not None:
-            self._looks.sync_later(game_id, sync.look_after)
         return await sync.finish()
 
     async def _new_sync(self, game_id: str, post: Post) -> MessageSync:

@@ -66,10 +66,12 @@ class StoredMessages:
         key = f"{self.game_id}:{what}"
         return hashlib.blake2s(key.encode(), digest_size=NONCE_BYTES).hexdigest()
 
-    async def save(self, shown: int | None = None) -> None:
-        """Write what was to be written at last; `shown`: the version that all messages show."""
+    async def save(self, shown: int | None = None, next_sync: float | None = None) -> None:
+        """Write what was to be written at last; `shown`: the version that all messages show, until
+        `next_sync` (unix seconds).
+        """
         at_last, self._unsaved = self._unsaved, {}
-        await self.store.messages.save(self.game_id, at_last, shown, self.fence)
+        await self.store.messages.save(self.game_id, at_last, shown, self.fence, next_sync)
 
     async def _known(self) -> dict[str, Message]:
         if self._messages is None:

@@ -126,9 +126,9 @@ class SharedGames:
         """Show what others have changed without being heard."""
         found = set(await self._host.store.outbox.unshown(self._owned.slots))
         publisher = self._publisher
-        for game_id in found & publisher.delayed:  # It is to be shown later: as it is then.
+        for game_id in found & publisher.retrying:  # It is to be shown later: as it is then.
             self._host.loaded.drop(game_id)
-        self.show(sorted(found - publisher.writing - publisher.delayed))
+        self.show(sorted(found - publisher.writing - publisher.retrying))
 
     def show(self, game_ids: list[str]) -> None:
         """Show games that others have changed."""

@@ -126,9 +126,10 @@ class CachedMessages(Messages):
         changed: Mapping[str, Message | None],
         shown: int | None = None,
         fence: Fence | None = None,
+        next_sync: float | None = None,
     ) -> None:
         with self._loaded.writing(game_id) as game:
-            await self._inner.save(game_id, changed, shown, fence)
+            await self._inner.save(game_id, changed, shown, fence, next_sync)
             _update(game, changed)
 
 

@@ -7,17 +7,19 @@ import os
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from engine.core.actions import Roll
 from engine.core.state import waiting
 from engine.host.administration.databases import open_store
+from engine.host.clocks.paces import DAY
+from engine.host.people.following import follow
 from engine.host.service import Host
+from engine.players.absent import answer
 from tests import crash_several, rolling_update, suspensions
 from tests.crash import FAULTS
 from tests.support import bot_programs, databases, stored_rows
@@ -36,6 +38,8 @@ SUSPENDED_FOR = 5.0
 """Seconds, longer than a short lease."""
 PLAYS_FOR = 0.3
 """Seconds within which a process is killed under load."""
+FOLLOWER = 4711
+"""A person who plays in no game."""
 NOW = "extract(epoch FROM clock_timestamp())"
 LAUNCH = forked(bot_programs.with_short_leases)
 REAL = forked(bot_programs.real_with_short_leases)
@@ -157,19 +161,30 @@ async def test_two_processes_share_the_shards_and_one_goes_on_for_the_other(
     await wait_for(lambda: len(several.sessions()) == SHARDS)
 
 
+@asynccontextmanager
+async def host_without_hints(several: Several) -> AsyncIterator[Host]:
+    """A process beside the others that tells them nothing."""
+    store = await open_store(several.url)
+    yield Host(store, time.time)
+    await store.close()
+
+
+async def answer_elsewhere(host: Host, table: Table) -> None:
+    """Who is asked answers, by whatever an absent player's answer would be."""
+    state = table.look()
+    asked = waiting(state)
+    query = "SELECT user_id FROM players WHERE game_id = ? AND seat = ?"
+    ((user,),) = table.rows(query, asked.seat)
+    await host.submit(table.game, user, asked.id, answer(state, asked.seat), f"press {asked.id}")
+
+
 async def test_what_another_process_has_changed_is_shown_without_a_hint(several: Several) -> None:
     """And a process that is to be alone does not start beside it."""
     await several.start("one")
     await several.wait_for_owners("one")
     table = await several.begin(2)
-    store = await open_store(several.url)
-    host = Host(store, time.time)
-    asked = waiting(table.look())
-    ((user,),) = table.rows(
-        "SELECT user_id FROM players WHERE game_id = ? AND seat = ?", asked.seat
-    )
-    await host.submit(table.game, user, asked.id, Roll(), "a press elsewhere")
-    await store.close()
+    async with host_without_hints(several) as host:
+        await answer_elsewhere(host, table)
     await several.wait_until_shown()
     seat = waiting(table.look()).seat
     await several.member(("Ada", "Bo")[seat]).wait_for(
@@ -179,6 +194,19 @@ async def test_what_another_process_has_changed_is_shown_without_a_hint(several:
     await alone.launch()
     assert await alone.ended() == 3
     assert "Other processes are running on this database. Set PROCESSES" in alone.log
+
+
+async def test_without_a_hint_it_is_shown_where_news_wait_for_tomorrow(several: Several) -> None:
+    await several.start("one")
+    await several.wait_for_owners("one")
+    table = await several.begin(2)
+    async with host_without_hints(several) as host:
+        await follow(host, table.game, FOLLOWER, "daily")
+        for _ in range(2):
+            await answer_elsewhere(host, table)
+            await several.wait_until_shown()
+    due = stored_rows.rows(several.url, "SELECT next_sync FROM games WHERE next_sync IS NOT NULL")
+    assert [at > time.time() + DAY / 2 for (at,) in due] == [True]
 
 
 async def test_a_process_that_was_suspended_gets_its_slots_back(

@@ -69,5 +69,5 @@ async def _is_host_idle(sync: MessageSync, found: OpenLobby) -> bool:
     """Return whether others may start or close a lobby; if that may come, look again by then."""
     at = await idle_from(sync.host, found)
     if found.record.phase == "lobby" and at > sync.now:
-        sync.look_again(at - sync.now)
+        sync.revisit(at - sync.now)
     return at <= sync.now and not found.record.is_direct

@@ -1,7 +1,7 @@
 """News by direct message to those who follow a game: seldom, not in quiet hours, each once.
 
 A message goes out, then it is noted how far its follower has been told. A kill in between sends it
-again with the same nonce. What has to wait keeps the game in the outbox.
+again with the same nonce. What has to wait has the game shown again then.
 """
 
 from collections.abc import Sequence

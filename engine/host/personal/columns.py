@@ -55,8 +55,8 @@ PERSONAL: Final[Mapping[str, Mapping[str, Topic]]] = {
 IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     "games": (
         "id", "version", "schema", "phase", "pace", "guild_id", "channel_id", "thread",
-        "opened_at", "moved_at", "shown_version", "expires_at", "next_deadline", "paused_at",
-        "number", "shifts", "state",
+        "opened_at", "moved_at", "shown_version", "next_sync", "expires_at", "next_deadline",
+        "paused_at", "number", "shifts", "state",
     ),
     "players": ("game_id", "seat", "character", "strength"),
     "steps": ("game_id", "version", "at", "key", "events", "hand"),

@@ -16,7 +16,9 @@ OUTBOX_ENTRY: Final = RowMapper(OutboxEntry)
 _PUT: Final = MESSAGE.put("messages", ("game_id", "role"))
 _DROP: Final = "DELETE FROM messages WHERE game_id = ? AND role = ?"
 _CLEAR: Final = "DELETE FROM outbox WHERE game_id = ? AND version <= ?"
-_SHOWN: Final = "UPDATE games SET shown_version = ? WHERE id = ? AND shown_version < ?"
+_SHOWN: Final = (
+    "UPDATE games SET shown_version = ?, next_sync = ? WHERE id = ? AND shown_version <= ?"
+)
 
 
 class Messages(Repository):
@@ -49,18 +51,20 @@ class Messages(Repository):
         changed: Mapping[str, Message | None],
         shown: int | None = None,
         fence: Fence | None = None,
+        next_sync: float | None = None,
     ) -> None:
         """Write the messages of roles, or delete those that are None, in one transaction.
 
-        `shown`: the version that all the game's messages show by then. Newer rows of the outbox
-        stay, and `shown_version` never moves down. A power cut soon afterwards may undo it: then
-        it is all shown again.
+        `shown`: the version that all the game's messages show by then, until `next_sync` (unix
+        seconds). Newer rows of the outbox stay, and `shown_version` never moves down. A power cut
+        soon afterwards may undo it: then it is all shown again.
         """
         shows = (
             ()
             if shown is None
             else self._database.dialect.at_once(
-                Statement(_CLEAR, (game_id, shown)), Statement(_SHOWN, (shown, game_id, shown))
+                Statement(_CLEAR, (game_id, shown)),
+                Statement(_SHOWN, (shown, next_sync, game_id, shown)),
             )
         )
         messages = (_statement(game_id, role, message) for role, message in changed.items())

@@ -1,4 +1,4 @@
-"""When something must happen in which game: deadlines, and lobbies' ends."""
+"""When something must happen in which game: deadlines, lobbies' ends, and syncs of messages."""
 
 from __future__ import annotations
 
@@ -53,6 +53,12 @@ class Schedule(Repository):
         there, numbers = inside(within)
         query = f"SELECT id FROM games WHERE next_deadline <= ?1 AND expires_at <= ?1{there}"
         return await self._ids(f"{query} ORDER BY expires_at, id", now, *numbers)
+
+    async def next_syncs(self, within: Slots = ALL_SLOTS) -> dict[str, float]:
+        """Return when (unix seconds) games are to be shown again though nothing has changed."""
+        there, numbers = inside(within)
+        query = f"SELECT id, next_sync FROM games WHERE next_sync IS NOT NULL{there}"
+        return dict(await self._database.rows(query, *numbers))
 
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         """Return a game's open deadlines, nearest first."""

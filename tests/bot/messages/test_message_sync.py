@@ -390,17 +390,27 @@ async def test_a_sync_asks_once_for_another_and_can_ask_again(
 async def test_a_sync_that_was_to_come_comes_after_a_restart(
     published: PublishedGame,
 ) -> None:
-    asks = [20.0]
+    syncs = list[float]()
 
     async def ask(sync: MessageSync) -> tuple[()]:
-        for wait in asks:
-            sync.revisit(wait)
+        syncs.append(sync.now)
+        sync.revisit(20.0)
         return ()
+
+    async def restart() -> PublishedGame:
+        after = PublishedGame(published.harness, published.game)
+        after.publisher.kinds = (ask,)
+        await after.publisher.catch_up()
+        await after.publisher.flush(after.game.id)
+        await after.close()
+        return after
 
     published.publisher.kinds = (*KINDS, ask)
     await published.show()
-    assert not await published.is_shown()
-    asks.clear()
-    await published.publisher.catch_up()
-    await published.publisher.flush(published.game.id)
     assert await published.is_shown()
+    published.harness.time[0] += 5.0
+    assert [wait for wait, _ in (await restart()).timers] == [15.0]
+    assert len(syncs) == 1, "it is not time yet"
+    published.harness.time[0] += 15.0
+    assert [wait for wait, _ in (await restart()).timers] == [20.0]
+    assert len(syncs) == 2

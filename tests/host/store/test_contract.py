@@ -621,6 +621,9 @@ async def test_what_is_asked_of_some_slots_says_nothing_of_the_others(store: Sto
     assert await store.schedule.expired(1e12, some) == ("lobby1", "lobby3")
     assert await store.schedule.next_deadline(some) == 101.0
     assert await store.outbox.unshown(some) == ("lobby1", "lobby3")
+    await store.messages.save("game0", {}, 3, next_sync=70.0)
+    await store.messages.save("game1", {}, 3, next_sync=71.0)
+    assert await store.schedule.next_syncs(some) == {"game1": 71.0}
     assert await store.schedule.due(1e12, none) == await store.schedule.expired(1e12, none) == ()
     assert await store.schedule.next_deadline(none) is None
     assert await store.outbox.unshown(none) == ()
@@ -798,6 +801,19 @@ async def test_an_older_showing_leaves_the_newer_in_the_outbox(store: Store) -> 
     await store.messages.save("g1", {}, 2)
     assert await store.outbox.of_game("g1") == ()
     assert (await store.games.load("g1") or GAME).shown_version == 3
+
+
+@UNCACHED
+async def test_a_game_is_to_be_shown_again_when_its_last_sync_said(store: Store) -> None:
+    await begun(store)
+    await store.messages.save("g1", {}, 1, next_sync=70.0)
+    assert await store.outbox.unshown() == ()
+    await store.games.commit(next_commit())
+    await store.messages.save("g1", {})
+    assert await store.schedule.next_syncs() == {"g1": 70.0}
+    await store.messages.save("g1", {}, 2)
+    await store.messages.save("g1", {}, 1, next_sync=60.0)
+    assert await store.schedule.next_syncs() == {}
 
 
 @UNCACHED

@@ -60,6 +60,8 @@ QUERIES: dict[str, Callable[[Store], Awaitable[object]]] = {
     "due": lambda store: store.schedule.due(1.0),
     "expired": lambda store: store.schedule.expired(1.0),
     "deadlines": lambda store: store.schedule.deadlines("g1"),
+    "next_syncs": lambda store: store.schedule.next_syncs(),
+    "next_syncs of a slot": lambda store: store.schedule.next_syncs(A_SLOT),
     "unshown": lambda store: store.outbox.unshown(),
     "unshown of a slot": lambda store: store.outbox.unshown(A_SLOT),
     "to show": lambda store: store.outbox.of_game("g1"),
@@ -184,14 +186,14 @@ async def test_a_hundred_thousand_old_games_do_not_slow_the_start(
 ) -> None:
     columns = [row[1] for row in raw.execute("PRAGMA table_info(games)")]
     values = [{"id": "'o' || n", "phase": "'over'"}.get(name, name) for name in columns]
-    raw.execute("UPDATE games SET shown_version = version, next_deadline = NULL")
+    raw.execute("UPDATE games SET shown_version = version, next_deadline = NULL, next_sync = NULL")
     raw.execute(
         "WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 100000)"
         f" INSERT INTO games ({', '.join(columns)}) SELECT {', '.join(values)} FROM games, count"
     )
     raw.execute(
-        "UPDATE games SET phase = 'running', next_deadline = 50.0, shown_version = 0"
-        " WHERE id LIKE 'o%00'"
+        "UPDATE games SET phase = 'running', next_deadline = 50.0, next_sync = 50.0,"
+        " shown_version = 0 WHERE id LIKE 'o%00'"
     )
     raw.execute(
         "INSERT INTO deadlines (game_id, decision, seat, kind, at)"
@@ -207,6 +209,7 @@ async def test_a_hundred_thousand_old_games_do_not_slow_the_start(
     assert await again.schedule.next_deadline() == 50.0
     assert len(await again.schedule.due(60.0)) == 1000
     assert len(await again.outbox.unshown()) == 1000
+    assert len(await again.schedule.next_syncs()) == 1000
     await again.close()
     # Instructions of SQLite's; to look at each game takes several for each.
     assert 100 < len(hundreds) < 1000

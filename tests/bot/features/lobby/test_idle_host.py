@@ -120,3 +120,14 @@ async def test_the_time_of_the_host_is_kept_across_a_restart(server: SimulatedSe
     await server.wait(7 * HOUR)
     await press(server, BEN, game, START)
     assert isinstance(await server.app.host.snapshot(game), StartedGame)
+
+
+async def test_that_the_host_is_idle_is_told_after_a_restart(server: SimulatedServer) -> None:
+    game = await server.open_lobby("daily")
+    await server.restart()
+    await server.wait(12 * HOUR - MINUTE)
+    assert "hasn’t been here" not in said(await server.message(game, "lobby"))
+    await server.wait(2 * MINUTE)
+    assert "Ada hasn’t been here for a while" in said(await server.message(game, "lobby"))
+    await server.crash(away=MINUTE)
+    assert await server.app.host.store.outbox.unshown() == ()
