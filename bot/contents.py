@@ -70,7 +70,7 @@ GROUPS = (
     moderator_group((*lobby.MODERATOR_COMMANDS, *moderation.MODERATOR_COMMANDS)),
 )
 """The commands of every client: to make them takes a while, and they know none of the clients."""
-MENUS = (*trade.MENUS, *watching.MENUS)
+MENUS = (*trade.MENUS, *preferences.MENUS, *watching.MENUS)
 """The commands in the menus of members and messages."""
 GAME_REQUESTS: Mapping[str, GameRequest] = {
     **game.REQUESTS,

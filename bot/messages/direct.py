@@ -9,6 +9,8 @@ from engine.host.store.records import Message
 
 CLOSED = "direct-closed:{}"
 """The note on when a person's direct messages were found closed, in unix seconds."""
+NOWHERE = 0
+"""The channel, and the id, of a message that is kept from its receiver, who blocks its sender."""
 RETRY_AFTER = 24 * 60 * 60
 """Seconds after which closed direct messages are tried again."""
 

@@ -16,6 +16,7 @@ from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change, Over, Wanted
 from bot.ui.screen import Screen
 from engine.core.actions import SeatId
+from engine.host.people.blocks import has_blocked
 from engine.host.store.records import Message
 
 CALL = "vote-call"
@@ -46,13 +47,13 @@ async def ask(
 
     `screen` is told which of them the message itself calls; who wants direct messages only gets one
     once it is there. Neither makes a sound for a person whom the `asker` has called several times
-    lately, and in quiet hours nobody is called at all.
+    lately; in quiet hours nobody is called at all, nor is a person who has blocked the `asker`.
     """
-    asked = await sync.open_message(role)
+    asked, by = await sync.open_message(role), None if asker is None else asker.user_id
     at_table, directly = list[SeatId](), list[SeatId]()
     for seat in seats if asked is None or asked.body != body else ():
         user = _who_answers(sync, seat)
-        if await is_undisturbed(sync, user):
+        if await is_undisturbed(sync, user) or await has_blocked(sync.host, user, by):
             continue
         if not await is_called_at_table(sync, user):
             directly.append(seat)

@@ -16,7 +16,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.discord.posting import Delivery
-from bot.messages.direct import edit_direct, send_direct_as
+from bot.messages.direct import NOWHERE, edit_direct, send_direct_as
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Below, Change, Over, Wanted
 from bot.ui.screen import Screen
@@ -177,7 +177,9 @@ async def retire_replaced(sync: MessageSync) -> None:
 async def close(sync: MessageSync, over: Over) -> bool:
     """Take the buttons off a message, or the message away; return whether that is done."""
     message, left = over.message, over.left
-    if left is None or over.goes:
+    if message.channel_id == NOWHERE:
+        delivery = Delivery.SHOWN
+    elif left is None or over.goes:
         delivery = await _delete(sync, message, left)
     elif over.to is None:
         delivery = await sync.edit(message, left)

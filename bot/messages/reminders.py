@@ -16,6 +16,7 @@ from bot.messages.wanted import Change, Over, Wanted
 from bot.ui.address import address
 from bot.ui.screen import Screen
 from engine.host.clocks.decision_classes import CALLED_BY_MESSAGE
+from engine.host.people.blocks import has_blocked
 from engine.host.store.records import Deadline, Message
 
 ROLE = "again:{}:{}:{}"
@@ -66,7 +67,11 @@ async def reminders(sync: MessageSync) -> Sequence[Change]:
             reminded |= {(body.decision, body.called_at, seat) for seat in body.seats}
     changes = list[Change]()
     for key, calls in awaited.items():
-        fresh = [call for call in calls if (*key, call.deadline.seat) not in reminded]
+        fresh = [
+            call
+            for call in calls
+            if (*key, call.deadline.seat) not in reminded and not await _is_kept_from(sync, call)
+        ]
         if fresh:
             changes += await _remind(sync, fresh)
     return changes
@@ -83,6 +88,13 @@ def _awaited(sync: MessageSync) -> Awaited:
         if user is not None:
             awaited[deadline.decision, deadline.called_at].append(Call(deadline, user))
     return awaited
+
+
+async def _is_kept_from(sync: MessageSync, call: Call) -> bool:
+    """Return whether a call is about an offer whose receiver has blocked its sender."""
+    trade = sync.game.trade(call.deadline.decision)
+    by = None if trade is None else sync.game.player(trade.proposer).user_id
+    return await has_blocked(sync.host, call.user_id, by)
 
 
 def _is_called_again(deadline: Deadline) -> bool:

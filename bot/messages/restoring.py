@@ -13,6 +13,7 @@ from cachetools import LRUCache
 
 from bot.discord.posting import Delivery, Post
 from bot.limits.buckets import Rate
+from bot.messages.direct import NOWHERE
 from bot.messages.direct_games import OUTCOME_ROLE
 from bot.messages.parked import BIDDING
 from bot.messages.questions import CALL
@@ -176,4 +177,5 @@ def _is_needed(message: Message, record: GameRecord) -> bool:
         return True
     if message.role == "lobby":
         return record.phase == "lobby"
-    return message.open and record.phase in LIVE and message.kind not in PASSING
+    is_open = message.open and message.channel_id != NOWHERE
+    return is_open and record.phase in LIVE and message.kind not in PASSING

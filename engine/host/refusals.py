@@ -122,6 +122,8 @@ class Refusal(Enum):
     FOLLOWED_ENOUGH = "followed-enough"
     TIPS_CLOSED = "tips-closed"
     TIPS_ENOUGH = "tips-enough"
+    NOT_BLOCKABLE = "not-blockable"
+    BLOCKED_ENOUGH = "blocked-enough"
 
 
 class Refused(Exception):

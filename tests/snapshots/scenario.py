@@ -192,6 +192,15 @@ class Scenario(ScreenRecorder):
         sender = self.person(who, guild=None, channel=DIRECT + who + 1)
         await self._command(sender, ("monopoly", name), options)
 
+    async def use_on(self, who: int, name: str, other: int) -> None:
+        """A command in the menu of whoever sits on another seat."""
+        sender, target = self.person(who), str(other + 1)
+        self._sender, self._pressed = sender.user, None
+        self.record_action(f"» {NAMES[who]}: {NAMES[other]} › Apps › {name}")
+        users = {target: self._user(other + 1)}
+        data = {"id": "1", "name": name, "type": 2, "target_id": target}
+        await self.send(sender, COMMAND, data | {"resolved": {"users": users}})
+
     async def _command(self, sender: Sender, path: Sequence[str], options: Json) -> None:
         self._sender, self._pressed = sender.user, None
         told = " ".join(f"{name}: {_named(value)}" for name, value in options.items())

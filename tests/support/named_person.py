@@ -12,6 +12,7 @@ from engine.host.finished.results import settle
 from engine.host.lobbies.first_game import start_first_game
 from engine.host.lobby import Location, Person
 from engine.host.people import moderation, motions
+from engine.host.people.blocks import block
 from engine.host.people.moderators import Moderation
 from engine.host.store.records import DIRECT, Draft, Message
 from engine.players.orders.terms import Orders
@@ -78,6 +79,8 @@ async def every_kind_of_row(harness: HostHarness) -> dict[str, str]:
     await store.messages.put(Message(running, "asked:1:0", 1, 2, 1, 1.0, str(ZOE.user_id)))
     await store.settings.put(f"hints:{ZOE.user_id}", "{}")
     await store.settings.put("managers:7", text)
+    await block(host, ZOE.user_id, CLEO.user_id)
+    await block(host, ADA.user_id, ZOE.user_id)
     titled = US_NAMES.model_copy(update={"title": ZOE.name})
     await OwnBoards(host).add(ZOE.user_id, titled, CHANNEL.guild_id)
     await host.order(running, ZOE.user_id, lambda _: ORDERS)

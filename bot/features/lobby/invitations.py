@@ -12,6 +12,7 @@ from bot.messages.message_sync import MessageSync
 from bot.ui.press import read_user
 from bot.ui.screen import Screen
 from engine.host.lobbies.guests import MOST_INVITED, Guests, note_invited
+from engine.host.people.blocks import has_blocked
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Message
@@ -62,19 +63,23 @@ async def invited_at_lobby(sync: MessageSync, users: Sequence[int]) -> tuple[int
     return tuple([user for user in users if await is_called_at_table(sync, user)])
 
 
-def with_invitation(
+async def with_invitation(
     screen: Screen, users: Sequence[int], sync: MessageSync, found: OpenLobby
 ) -> Screen:
     """Return the lobby's message with a text that invites people; one whom its host has had called
-    often lately makes no sound.
+    often lately, or who has blocked the host, hears nothing of it. It is the same for no users.
     """
-    pings = tuple(it for it in users if _is_heard(sync, found, it))
+    if not users:
+        return screen
+    pings = tuple([it for it in users if await _is_heard(sync, found, it)])
     lines = [*filter(None, [screen.content]), _text(users, sync, found)]
     return Screen("\n".join(lines), screen.embeds, screen.rows, (*screen.pings, *pings))
 
 
-def _is_heard(sync: MessageSync, found: OpenLobby, user_id: int) -> bool:
-    """Return whether a call makes a sound; it does not where the host has had many made lately."""
+async def _is_heard(sync: MessageSync, found: OpenLobby, user_id: int) -> bool:
+    """Return whether a call makes a sound."""
+    if await has_blocked(sync.host, user_id, found.lobby.host_id):
+        return False
     return sync.pings.take_ping(found.lobby.host_id, user_id, f"{sync.game_id}:invited")
 
 
@@ -89,11 +94,12 @@ async def call_invited(
 ) -> None:
     """Call the people who want direct messages, with a link to the lobby, and note all calls."""
     for user_id in users:
-        if await is_called_directly(sync, user_id):
+        is_blocked = await has_blocked(sync.host, user_id, found.lobby.host_id)
+        if not is_blocked and await is_called_directly(sync, user_id):
             voice = await sync.voice_for(user_id)
             host = host_name(found.lobby, voice)
             key = "call-rematch-direct" if found.lobby.follows else "call-invited-direct"
-            pings = (user_id,) if _is_heard(sync, found, user_id) else ()
+            pings = (user_id,) if await _is_heard(sync, found, user_id) else ()
             screen = Screen(voice.say(key, host=host, link=link_to(sync, at)), pings=pings)
             beside = _text([user_id], sync, found)
             await call_directly(sync, screen, f"invited:{user_id}", at, user_id, beside)

@@ -12,6 +12,7 @@ from bot.messages.message_sync import MessageSync
 from bot.ui.screen import Screen
 from engine.host.lobbies.called import Calls, last_calls, note_called
 from engine.host.lobby import Lobby
+from engine.host.people.blocks import has_blocked
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Message, Player
 
@@ -26,7 +27,12 @@ async def people_to_call(
     if open_lobby.record.phase != "lobby" or not open_lobby.lobby.unanswered:
         return [], None
     calls = await last_calls(sync.host, sync.game_id)
-    people: Sequence[Player] = open_lobby.lobby.unanswered
+    host_id = open_lobby.lobby.host_id
+    people: Sequence[Player] = [
+        it
+        for it in open_lobby.lobby.unanswered
+        if not await has_blocked(sync.host, it.user_id or 0, host_id)
+    ]
     times = [await _call_at(sync, open_lobby.lobby, person, calls) for person in people]
     now = [it for it, at in zip(people, times, strict=True) if at is not None and at <= sync.now]
     return now, min((at for at in times if at is not None and at > sync.now), default=None)

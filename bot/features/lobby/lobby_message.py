@@ -62,7 +62,7 @@ async def _with_calls(
     asked = await called_at_lobby(sync, people)
     called = with_call(screen, asked, sync, found.lobby) if asked else screen
     guests_here = await invited_at_lobby(sync, invited.users)
-    return (with_invitation(called, guests_here, sync, found) if guests_here else called), call
+    return await with_invitation(called, guests_here, sync, found), call
 
 
 async def _is_host_idle(sync: MessageSync, found: OpenLobby) -> bool:

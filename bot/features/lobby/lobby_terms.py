@@ -8,11 +8,13 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 from bot.features.lobby.presses import Confirm, Join, Start, StartWithout, WaitForOthers
+from bot.interactions.asking_to_join import is_asked_first
 from bot.interactions.checks import need_permissions
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.names import plain_name
 from bot.language.voice import Voice
+from bot.presses.joining import JoinAnyway
 from bot.ui.screen import Button, Screen
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import OpenLobby
@@ -39,10 +41,23 @@ async def _start_without(context: Context, press: StartWithout) -> None:
 @HANDLERS.answers(Join)
 async def _join(context: Context, press: Join) -> None:
     """Seat a person, who has to say yes once more where the terms have changed meanwhile."""
-    open_lobby = await context.lobbies.join(press.game_id, context.person, context.key, press.seen)
+    found = await context.lobbies.find(press.game_id)
+    if not await is_asked_first(context, found, press.seen):
+        await _seat(context, press.game_id, press.seen)
+
+
+@HANDLERS.answers(JoinAnyway)
+async def _join_anyway(context: Context, press: JoinAnyway) -> None:
+    await _seat(context, press.game_id, press.seen)
+
+
+async def _seat(context: Context, game_id: str, seen: str | None) -> None:
+    open_lobby = await context.lobbies.join(game_id, context.person, context.key, seen)
     if open_lobby.lobby.player(context.user_id) in open_lobby.lobby.unanswered:
         await context.send_private(context.words.say("lobby-joined-changed"))
-    await context.flush(press.game_id)
+    elif context.reply.is_private:
+        await context.show(Screen(context.words.say("lobby-joined")))
+    await context.flush(game_id)
 
 
 @HANDLERS.answers(Confirm)

@@ -1,24 +1,12 @@
 """Presses before the start: the lobby, its computers, what is played, the clocks."""
 
-import re
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Literal
 
-from bot.ui.press import Unreadable
-from bot.ui.press_record import Codec, PressRecord, press_record
+from bot.presses.joining import Hash
+from bot.ui.press_record import PressRecord, press_record
 from engine.host.calendar import SeasonLength
 
-_HASH = re.compile(r"[0-9a-f]{8,16}")
-
-
-def _read_hash(text: str) -> str:
-    if _HASH.fullmatch(text) is None:
-        raise Unreadable(text)
-    return text
-
-
-Hash = Annotated[str, Codec(_read_hash)]
-"""What a person has seen and says yes to: the terms of a lobby, or who is missing."""
 LobbyPage = Literal["computer", "close"]
 Listed = Literal["token", "board", "pace", "advice"]
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Literal
 
+from bot.interactions.asking_to_join import is_asked_first
 from bot.interactions.checks import need_permissions
 from bot.interactions.context import Context
 from bot.interactions.links import link_to, second_lobby
@@ -19,6 +20,7 @@ from bot.ui.screen import Button, Embed, Screen
 from engine.core.actions import SeatId
 from engine.host.ballots import CANCEL, Ballot
 from engine.host.lobbies import rematches
+from engine.host.lobbies.beginning import lobby_like
 from engine.host.lobbies.rematches import rematch_of
 from engine.host.people import seats
 from engine.host.people.cancellation import agree_to_cancel, agreed, need_voter, play_on, voters
@@ -219,6 +221,8 @@ async def rematch(context: Context, press: Rematch) -> None:
     need_permissions(context)
     before = await rematch_of(context.host, press.game_id)
     opens = before is None
+    if before is not None and await _is_asked_first(context, press.game_id, before):
+        return
     # Sitting down in a lobby that is there already calls nobody.
     with context.count_call("lobbies") if opens else nullcontext() as counted:
         opened = await _rematch(context, press.game_id)
@@ -229,6 +233,12 @@ async def rematch(context: Context, press: Rematch) -> None:
         await context.publisher.restore(opened.record.id)
         where = await link_to(context, opened)
         await context.send_private(context.words.say("rematch-open", where=where))
+
+
+async def _is_asked_first(context: Context, game_id: str, opened: OpenLobby) -> bool:
+    """Ask who would sit down with people they have blocked: a yes to what was played before."""
+    game = await context.host.started_game(game_id)
+    return await is_asked_first(context, opened, (await lobby_like(context.host, game)).terms)
 
 
 async def _rematch(context: Context, game_id: str) -> OpenLobby:

@@ -5,6 +5,7 @@ from functools import partial
 
 from pydantic import ValidationError
 
+from bot.features.preferences.blocked_people import blocked_button
 from bot.features.preferences.presses import (
     Listed,
     PreferListed,
@@ -70,6 +71,8 @@ async def _choose_listed(context: Context, press: PreferListed) -> None:
 @HANDLERS.answers(PreferOther)
 async def _answer(context: Context, press: PreferOther) -> None:
     match press.what:
+        case "open":
+            await _show(context, await _load(context))
         case "language":
             await _choose_language(context)
         case "hours":
@@ -223,7 +226,10 @@ def preferences_screen(
         say("prefer-pictures-all"),
         say("prefer-text"),
         note,
-        (Button(say("privacy-title"), Privacy(NO_GAME).custom_id, emoji="🔒"),),
+        (
+            Button(say("privacy-title"), Privacy(NO_GAME).custom_id, emoji="🔒"),
+            blocked_button(words),
+        ),
     )
     return PanelScreen(parts, READING)
 

@@ -1,9 +1,10 @@
 """Presses of preferences, time zone, and a person's own data."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from bot.presses.shared import Look
-from bot.ui.press_record import PressRecord, press_record
+from bot.ui.press import read_user
+from bot.ui.press_record import Codec, PressRecord, press_record
 
 Listed = Literal["dice", "ping", "hints"]
 OnOff = Literal["on", "off"]
@@ -35,9 +36,9 @@ class PreferOffers(PressRecord):
 
 @press_record("prefer", acts=False)
 class PreferOther(PressRecord):
-    """Choose a language, open the form for zone and hours, or send it."""
+    """Choose a language, open the form for zone and hours, or send it; show what is chosen."""
 
-    what: Literal["language", "hours", "typed"]
+    what: Literal["language", "hours", "typed", "open"]
 
 
 @press_record("zone", acts=False)
@@ -55,3 +56,18 @@ class Privacy(PressRecord):
     """
 
     step: PrivacyStep | None = None
+
+
+@press_record("blocks", acts=False)
+class ShowBlocked(PressRecord):
+    """Show a page of whom a person has blocked, by its number from 0."""
+
+    page: int | None = None
+
+
+@press_record("blocks", "stop", acts=False)
+class Unblock(PressRecord):
+    """Block a person no longer, and show that page of the others."""
+
+    user: Annotated[int, Codec(read_user)]
+    page: int

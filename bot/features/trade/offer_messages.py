@@ -17,13 +17,14 @@ from bot.features.trade.public import public_offer_screen, public_outcome_screen
 from bot.features.trade.sent import expiry
 from bot.features.trade.trade_chances import chances_of_offer
 from bot.hints.message_hints import trade_hints
-from bot.messages.direct import edit_direct
+from bot.messages.direct import NOWHERE, edit_direct
 from bot.messages.message_sync import MessageSync
 from bot.messages.reconcile import is_old, reconcile
 from bot.messages.wanted import Change, Direct, Over, Wanted
 from bot.ui.plain_screen import plain_where_chosen
 from bot.ui.screen import Screen
 from engine.core.events import Trade
+from engine.host.people.blocks import has_blocked
 from engine.host.store.records import Message
 
 SEARCHED_STEPS = 100
@@ -100,8 +101,18 @@ async def _sent_anew(sync: MessageSync, trade: Trade, sent: Message | None) -> l
     user_id = sync.game.player(trade.partner).user_id
     if user_id is None:
         return changes
+    if await has_blocked(sync.host, user_id, sync.game.player(trade.proposer).user_id):
+        await reconcile(sync, changes)
+        await _note_unsent(sync, trade, user_id)
+        return []
     offer = await _offer(sync, trade, user_id, sent, None if is_for_another else sent)
     return [*changes, offer]
+
+
+async def _note_unsent(sync: MessageSync, trade: Trade, user_id: int) -> None:
+    """Note an offer whose receiver has blocked its sender, who sees no difference."""
+    body = OfferBody(trade, sync.game.record.version, expiry(sync.game, trade), False, user_id)
+    await sync.record(f"trade:{trade.id}", NOWHERE, NOWHERE, _dump(body))
 
 
 async def _offer(
@@ -198,8 +209,8 @@ async def _update(sync: MessageSync, message: Message, trade: Trade) -> list[Out
     Return the message if all that is to change is the cash of both sides, and may change now.
     """
     body, until = _OFFER_BODY.validate_json(message.body), expiry(sync.game, trade)
-    if until == 0 and sync.game.has_timers:
-        return []  # Time stands still, and so does the game.
+    if (until == 0 and sync.game.has_timers) or message.channel_id == NOWHERE:
+        return []  # Time stands still, and so does the game; or nobody was sent the offer.
     is_public = _is_public(sync, message)
     screen = await (_public(sync, body) if is_public else _private(sync, body, message))
     if _digest(screen) == body.shown:

@@ -45,6 +45,16 @@ prefer-form-zone-hint = Eine große Stadt, Europe/Berlin oder UTC+1
 quiet-hours = Ruhezeit
 prefer-form-hours-hint = Zum Beispiel 22:30-7 (höchstens 16 Stunden) oder „aus“
 
+## Whom a person has blocked.
+
+block-menu = Blockieren
+blocked-title = Blockierte Personen
+blocked-text = Handelsangebote, Fragen und Einladungen dieser Personen gibt der Bot nicht an dich weiter, und er sagt ihnen nichts davon.
+blocked-none = Du hast niemanden blockiert. Um jemanden zu blockieren, klick mit der rechten Maustaste auf die Person oder halte ihren Namen gedrückt und wähle **Apps** > **{ block-menu }**.
+blocked-now = 🚷 Du hast { $who } blockiert. Handelsangebote, Fragen und Einladungen von dort erreichen dich nicht mehr, und der Bot sagt nichts davon. Wenn ihr zusammen spielt, erfährst du weiter, wann du am Zug bist.
+blocked-no-more = ✅ { $who } ist nicht mehr blockiert.
+button-unblock = Nicht mehr blockieren
+
 command-name-preferences = einstellungen
 option-name-zone = zeitzone
 option-name-quiet = ruhezeit
@@ -65,7 +75,7 @@ privacy-keeps-orders = 📋 **Daueraufträge** für jedes deiner Spiele.
 privacy-keeps-drafts = ✏️ **Entwürfe** von Handelsangeboten, die du noch nicht abgeschickt hast.
 privacy-keeps-notes = 📝 **Notizen zu Spielen:** wann du zuletzt in ein Spiel geschaut hast, wann dich eine Lobby zuletzt benachrichtigt hat, deine Stimmen bei Abstimmungen, welchen Spielen du folgst, auf wen du getippt hast, und Gebote oder Rückfragen, die du noch nicht bestätigt hast.
 privacy-keeps-messages = ✉️ **Nachrichten:** welche Nachrichten des Bots für dich bestimmt sind.
-privacy-keeps-settings = 💡 **Sonstiges:** welche Hinweise du schon gesehen hast, die Sprache deines Discord, ob deine Direktnachrichten geschlossen sind, und welche Server du verwaltest, soweit der Bot es gesehen hat.
+privacy-keeps-settings = 💡 **Sonstiges:** welche Hinweise du schon gesehen hast, die Sprache deines Discord, ob deine Direktnachrichten geschlossen sind, welche Server du verwaltest, soweit der Bot es gesehen hat, und wen du blockiert hast.
 privacy-file-hint = Hol dir alles als Datei, höchstens einmal pro Stunde.
 button-privacy-file = Meine Daten holen
 privacy-file = Hier ist alles, was der Bot über dich speichert.

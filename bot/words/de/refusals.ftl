@@ -74,6 +74,8 @@ refusal-follows-enough = Du folgst schon { $most } Spielen. Folge zuerst einem d
 refusal-followed-enough = Diesem Spiel folgen schon { $most } Leute. Zuschauen kannst du trotzdem.
 refusal-tips-closed = Für einen Tipp ist es zu spät: Auf dem Spielplan stehen schon Gebäude, oder diese Person ist ausgeschieden.
 refusal-tips-enough = Zu diesem Spiel gibt es schon { $most } Tipps. Mehr werden nicht angenommen.
+refusal-not-blockable = Du kannst andere Personen blockieren, aber weder dich selbst noch einen Bot.
+refusal-blocked-enough = Du hast schon { $most } Personen blockiert. Heb zuerst eine Blockierung auf, in `{ COMMAND("preferences") }`.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Du spielst in mehreren Spielen mit. Welches meinst du?

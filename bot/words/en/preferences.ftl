@@ -45,6 +45,16 @@ prefer-form-zone-hint = A large city, a zone like America/Chicago, or UTC-6
 quiet-hours = Quiet hours
 prefer-form-hours-hint = Like 10:30pm-7am (at most 16 hours), or “off”
 
+## Whom a person has blocked.
+
+block-menu = Block
+blocked-title = Blocked people
+blocked-text = The bot passes on no trade offers, questions or invitations from these people to you, and doesn’t tell them.
+blocked-none = You haven’t blocked anyone. To block a person, right-click them or long-press their name, then choose **Apps** > **{ block-menu }**.
+blocked-now = 🚷 You’ve blocked { $who }. Their trade offers, questions and invitations no longer reach you, and the bot doesn’t tell them. In a game you both play, the bot still tells you when it’s your turn.
+blocked-no-more = ✅ You’ve unblocked { $who }.
+button-unblock = Unblock
+
 command-name-preferences = preferences
 option-name-zone = zone
 option-name-quiet = quiet
@@ -65,7 +75,7 @@ privacy-keeps-orders = 📋 **Standing orders** for each of your games.
 privacy-keeps-drafts = ✏️ **Drafts** of trades you haven’t sent yet.
 privacy-keeps-notes = 📝 **Notes on games:** when you last looked at a game, when a lobby last pinged you, your votes, which games you follow and who you said would win, and bids you haven’t confirmed and questions you haven’t answered yet.
 privacy-keeps-messages = ✉️ **Messages:** which of the bot’s messages are meant for you.
-privacy-keeps-settings = 💡 **Other notes:** hints you’ve seen, the language of your Discord, whether your DMs are closed, and which servers the bot has seen you manage.
+privacy-keeps-settings = 💡 **Other notes:** hints you’ve seen, the language of your Discord, whether your DMs are closed, and which servers the bot has seen you manage, and whom you’ve blocked.
 privacy-file-hint = Get all of it as a file, up to once an hour.
 button-privacy-file = Get my data
 privacy-file = Here’s everything the bot keeps about you.

@@ -74,6 +74,8 @@ refusal-follows-enough = You already follow { $most } games. Unfollow one first,
 refusal-followed-enough = { $most } people already follow this game. You can still watch it here.
 refusal-tips-closed = It’s too late for a tip: there are buildings on the board, or that player is out.
 refusal-tips-enough = There are already { $most } tips on this game. No more are taken.
+refusal-not-blockable = You can block other people, but not yourself or a bot.
+refusal-blocked-enough = You’ve blocked { $most } people already. Unblock one first, in `{ COMMAND("preferences") }`.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = You’re in several games. Which one do you mean?

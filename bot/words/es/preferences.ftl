@@ -45,6 +45,16 @@ prefer-form-zone-hint = Una ciudad grande, America/Bogota o UTC-5
 quiet-hours = Horas de silencio
 prefer-form-hours-hint = Como 22:30-7 (máximo 16 horas), o «ninguna»
 
+## Whom a person has blocked.
+
+block-menu = Bloquear
+blocked-title = Personas bloqueadas
+blocked-text = El bot no te pasa ofertas, preguntas ni invitaciones de estas personas, y no les dice nada.
+blocked-none = No has bloqueado a nadie. Para bloquear a alguien, haz clic derecho o mantén pulsado su nombre y elige **Aplicaciones** > **{ block-menu }**.
+blocked-now = 🚷 Has bloqueado a { $who }. Sus ofertas, preguntas e invitaciones ya no te llegan, y el bot no le dice nada. En una partida en común, el bot te sigue avisando cuando te toca.
+blocked-no-more = ✅ Has desbloqueado a { $who }.
+button-unblock = Desbloquear
+
 command-name-preferences = preferencias
 option-name-zone = zona
 option-name-quiet = silencio
@@ -65,7 +75,7 @@ privacy-keeps-orders = 📋 **Instrucciones** para cada una de tus partidas.
 privacy-keeps-drafts = ✏️ **Borradores** de tratos que aún no has enviado.
 privacy-keeps-notes = 📝 **Notas sobre partidas:** cuándo miraste una partida por última vez, cuándo te avisó una sala por última vez, tus votos, qué partidas sigues, tus pronósticos, y las pujas o preguntas que aún no has confirmado.
 privacy-keeps-messages = ✉️ **Mensajes:** cuáles de los mensajes del bot son para ti.
-privacy-keeps-settings = 💡 **Otras notas:** las pistas que ya has visto, el idioma de tu Discord, si tienes cerrados los mensajes directos y en qué servidores se te ha visto con permiso para gestionarlos.
+privacy-keeps-settings = 💡 **Otras notas:** las pistas que ya has visto, el idioma de tu Discord, si tienes cerrados los mensajes directos, en qué servidores se te ha visto con permiso para gestionarlos y a quién has bloqueado.
 privacy-file-hint = Recíbelo todo en un archivo, como mucho una vez por hora.
 button-privacy-file = Recibir mis datos
 privacy-file = Aquí tienes todo lo que el bot guarda sobre ti.

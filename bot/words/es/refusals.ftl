@@ -74,6 +74,8 @@ refusal-follows-enough = Ya sigues { $most } partidas. Deja de seguir una antes,
 refusal-followed-enough = Ya siguen esta partida { $most } personas. Puedes verla aquí igualmente.
 refusal-tips-closed = Es tarde para un pronóstico: ya hay edificios en el tablero o esa persona está fuera.
 refusal-tips-enough = Esta partida ya tiene { $most } pronósticos. No se admiten más.
+refusal-not-blockable = Puedes bloquear a otras personas, pero no a ti ni a un bot.
+refusal-blocked-enough = Ya has bloqueado a { $most } personas. Desbloquea antes a alguien, en `{ COMMAND("preferences") }`.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Estás en varias partidas. ¿A cuál te refieres?

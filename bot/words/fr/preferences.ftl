@@ -45,6 +45,16 @@ prefer-form-zone-hint = Une grande ville, Europe/Paris ou UTC+1
 quiet-hours = Heures calmes
 prefer-form-hours-hint = Par exemple 22:30-7, ou « aucune » ; 16 heures au plus
 
+## Whom a person has blocked.
+
+block-menu = Bloquer
+blocked-title = Personnes bloquées
+blocked-text = Le bot ne te transmet ni offres, ni questions, ni invitations de ces personnes, et ne leur en dit rien.
+blocked-none = Tu n’as bloqué personne. Pour bloquer quelqu’un, fais un clic droit ou appuie longuement sur son nom, puis choisis **Applications** > **{ block-menu }**.
+blocked-now = 🚷 Tu as bloqué { $who }. Ses offres, ses questions et ses invitations ne t’arrivent plus, et le bot n’en dit rien. Si vous jouez dans la même partie, le bot te prévient toujours quand c’est ton tour.
+blocked-no-more = ✅ Tu as débloqué { $who }.
+button-unblock = Débloquer
+
 command-name-preferences = préférences
 option-name-zone = fuseau
 option-name-quiet = calme
@@ -65,7 +75,7 @@ privacy-keeps-orders = 📋 **Consignes** pour chacune de tes parties.
 privacy-keeps-drafts = ✏️ **Brouillons** d’échanges que tu n’as pas encore envoyés.
 privacy-keeps-notes = 📝 **Notes sur les parties :** la dernière fois que tu as regardé une partie, la dernière notification d’un lobby, tes votes, les parties que tu suis, tes pronostics, et les enchères ou questions que tu n’as pas encore confirmées.
 privacy-keeps-messages = ✉️ **Messages :** ceux du bot qui te sont destinés.
-privacy-keeps-settings = 💡 **Autres notes :** les astuces que tu as déjà vues, la langue de ton Discord, si tes messages privés sont fermés, et les serveurs dont le bot sait que tu les gères.
+privacy-keeps-settings = 💡 **Autres notes :** les astuces que tu as déjà vues, la langue de ton Discord, si tes messages privés sont fermés, les serveurs dont le bot sait que tu les gères, et qui tu as bloqué.
 privacy-file-hint = Reçois le tout dans un fichier, au plus une fois par heure.
 button-privacy-file = Recevoir mes données
 privacy-file = Voici tout ce que le bot conserve sur toi.

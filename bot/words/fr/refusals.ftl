@@ -74,6 +74,8 @@ refusal-follows-enough = Tu suis déjà { $most } parties. Cesse d’abord d’e
 refusal-followed-enough = { $most } personnes suivent déjà cette partie. Tu peux quand même la regarder ici.
 refusal-tips-closed = Trop tard pour un pronostic : il y a déjà des constructions sur le plateau, ou cette personne a quitté la partie.
 refusal-tips-enough = Il y a déjà { $most } pronostics sur cette partie. Il n’en faut pas plus.
+refusal-not-blockable = Tu peux bloquer d’autres personnes, mais ni toi-même ni un bot.
+refusal-blocked-enough = Tu as déjà bloqué { $most } personnes. Débloque d’abord quelqu’un, dans `{ COMMAND("preferences") }`.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Tu joues dans plusieurs parties. De laquelle s’agit-il ?

@@ -45,6 +45,16 @@ prefer-form-zone-hint = Uma cidade grande, America/Sao_Paulo ou UTC-3
 quiet-hours = Horas de silêncio
 prefer-form-hours-hint = Como 22:30-7, ou “nenhuma”. No máximo 16 horas.
 
+## Whom a person has blocked.
+
+block-menu = Bloquear
+blocked-title = Pessoas bloqueadas
+blocked-text = O bot não passa para você propostas, perguntas nem convites dessas pessoas, e não conta nada a elas.
+blocked-none = Você não bloqueou ninguém. Para bloquear alguém, clique com o botão direito ou toque e segure no nome e escolha **Aplicativos** > **{ block-menu }**.
+blocked-now = 🚷 Você bloqueou { $who }. As propostas, perguntas e convites dessa pessoa não chegam mais a você, e o bot não conta nada a ela. Se vocês jogam na mesma partida, o bot continua avisando quando for a sua vez.
+blocked-no-more = ✅ Você desbloqueou { $who }.
+button-unblock = Desbloquear
+
 command-name-preferences = preferências
 option-name-zone = fuso
 option-name-quiet = silêncio
@@ -65,7 +75,7 @@ privacy-keeps-orders = 📋 **Instruções** para cada uma das suas partidas.
 privacy-keeps-drafts = ✏️ **Rascunhos** de trocas que você ainda não enviou.
 privacy-keeps-notes = 📝 **Notas sobre partidas:** quando você olhou uma partida pela última vez, quando uma sala avisou você pela última vez, seus votos, quais partidas você segue, seus palpites, e lances ou perguntas que ainda não confirmou.
 privacy-keeps-messages = ✉️ **Mensagens:** quais mensagens do bot são para você.
-privacy-keeps-settings = 💡 **Outras notas:** as dicas que você já viu, o idioma do seu Discord, se suas mensagens diretas estão fechadas e em quais servidores o bot viu que você tem permissão para gerenciar.
+privacy-keeps-settings = 💡 **Outras notas:** as dicas que você já viu, o idioma do seu Discord, se suas mensagens diretas estão fechadas, em quais servidores o bot viu que você tem permissão para gerenciar e quem você bloqueou.
 privacy-file-hint = Receba tudo em um arquivo, no máximo uma vez por hora.
 button-privacy-file = Receber meus dados
 privacy-file = Aqui está tudo o que o bot guarda sobre você.

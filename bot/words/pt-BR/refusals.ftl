@@ -74,6 +74,8 @@ refusal-follows-enough = Você já segue { $most } partidas. Deixe de seguir uma
 refusal-followed-enough = { $most } pessoas já seguem esta partida. Você ainda pode assistir por aqui.
 refusal-tips-closed = É tarde para um palpite: já há construções no tabuleiro, ou essa pessoa está fora.
 refusal-tips-enough = Esta partida já tem { $most } palpites. Não cabem mais.
+refusal-not-blockable = Você pode bloquear outras pessoas, mas não a si nem a um bot.
+refusal-blocked-enough = Você já bloqueou { $most } pessoas. Desbloqueie alguém antes, em `{ COMMAND("preferences") }`.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Você está em várias partidas. Qual delas?

@@ -23,7 +23,7 @@ Topic = Literal[
 `games`: their id and name at a table; `moves`: what they did there; `boards`: names that they have
 put on boards of their own; `notes`: last visits, votes, questions; `messages`: which messages of
 the bot are for them; `settings`: hints met, the language of their Discord, closed direct messages,
-a permission to manage a server.
+a permission to manage a server, people who are blocked.
 """
 TOPICS: Final[tuple[Topic, ...]] = (
     "games", "moves", "results", "boards", "preferences", "orders", "drafts", "notes", "messages",

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from engine.host.background import in_background
+from engine.host.people.blocks import BLOCKS
 from engine.host.personal.redact import Subject, names_of, read_json
 from engine.host.service import Host
 from engine.host.store.records import BoardRecord, Draft, GameRecord, Message, Player, Step
@@ -50,7 +51,12 @@ async def personal_data(host: Host, user_id: int) -> Json:
         "made_at": _time(host.now()),
         "user_id": user_id,
         "preferences": None if preferences is None else json.loads(preferences),
-        "settings": [_text(key, text, subject) for key, text in sorted(naming.items())],
+        "settings": [
+            _text(key, text, subject)
+            for key, text in sorted(naming.items())
+            # Who has blocked whom is told to nobody but the one who has.
+            if subject.owns(key) or not key.startswith(BLOCKS)
+        ],
         "boards": [_board(board) for board in await store.boards.of_user(user_id)],
         "results": [{**asdict(result), "ended_at": _time(result.ended_at)} for result in results],
         "games": games,

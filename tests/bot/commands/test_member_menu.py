@@ -59,8 +59,8 @@ async def test_discord_is_told_of_it_in_every_language(tmp_path: Path) -> None:
             body for method, path, body in server.requests
             if method == "PUT" and path.endswith("/commands")
         ]  # fmt: skip
-        (menu,) = [it for it in sent if it["type"] == 2]
-        assert menu["name"] == MENUS[0].name == OFFER
+        (menu,) = [it for it in sent if it["type"] == 2 and it["name"] == OFFER]
+        assert MENUS[0].name == OFFER
         assert menu["name_localizations"]["de"] == load("de").say("trade-menu")
         assert menu["name_localizations"].keys() >= {"en-US", "de", "es-ES", "fr", "pt-BR"}
         assert (menu["contexts"], menu["integration_types"]) == ([0], [0, 1])

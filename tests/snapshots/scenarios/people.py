@@ -103,6 +103,18 @@ async def preferences(scenario: Scenario) -> None:
     await scenario.press(A, "prefer language", "fr")
 
 
+async def blocking(scenario: Scenario) -> None:
+    """Ben blocks Ada, who invites him all the same; he is asked, joins, and unblocks her."""
+    await scenario.use_on(B, "Block", B)
+    await scenario.use_on(B, "Block", A)
+    await scenario.command(A, "new", pace="daily", **{"with": f"<@{scenario.user(B).id}>"})
+    await scenario.press(B, "lobby join")
+    await scenario.press(B, "lobby join-anyway")
+    await scenario.command(B, "preferences")
+    await scenario.press(B, "blocks")
+    await scenario.press(B, "blocks stop 1 0")
+
+
 async def reminders(scenario: Scenario) -> None:
     """Half of the time is over, then nearly all of it, then silence has answered."""
     await scenario.begin((1, 2), people=2, pace="daily")
