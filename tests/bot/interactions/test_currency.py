@@ -33,7 +33,7 @@ async def test_a_form_and_a_refusal_have_the_sign_of_the_board(server: Simulated
     assert "Amount (you have €1,500)" in str(form.form)
     assert "$" not in str(form.form)
     answer = await server.type(B, form, amount="€ 900000")
-    assert "That costs €900,000, and you only have €1,500 for it." in answer.text
+    assert "You can bid €1,500 at most." in answer.text
 
 
 async def test_what_is_typed_may_have_any_sign(server: SimulatedServer) -> None:
