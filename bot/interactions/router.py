@@ -131,6 +131,7 @@ async def _explain(context: Context, press: Press | None, error: Exception) -> I
 async def _refuse(
     context: Context, press: Press | None, refused: Refused | IllegalAction | NotPlayable
 ) -> None:
+    is_stale = isinstance(refused, Refused) and refused.refusal is Refusal.STALE
     if not _is_second_half(context, press, refused):
         about = await _about_game(context, press)
         sentence = await _sentence(about, press, refused)
@@ -138,9 +139,10 @@ async def _refuse(
         if watched is not None:
             row = watching_row(watched, context.user_id, context.words)
             await context.send_screen(Screen(sentence, rows=(row,)))
+        elif is_stale and context.reply.is_private:
+            await context.show(Screen(sentence))  # In place of buttons that are over, too.
         else:
             await context.send_private(sentence)
-    is_stale = isinstance(refused, Refused) and refused.refusal is Refusal.STALE
     if press is not None and is_stale:
         context.publisher.schedule(press.game_id)
 

@@ -5,7 +5,7 @@ import pytest
 from bot.decisions.purchase_buttons import short_buttons
 from bot.language.voice import Voice
 from bot.ui.screen import Button
-from engine.core.actions import Build, Mortgage, Roll
+from engine.core.actions import Build, Decline, Mortgage, Roll
 from engine.core.decisions import BuyOrDecline
 from engine.host.snapshots import state_of
 from tests.support.answer_labels import buy
@@ -85,6 +85,20 @@ async def test_a_second_press_changes_nothing(start_game: StartPanelGame) -> Non
     again = await panels.choose(A, screen, "Raise $50 and buy")
     assert again.text.startswith("That choice is no longer open")
     assert await panels.cash(A) == 0
+
+
+async def test_a_plan_goes_from_its_card_once_the_property_is_auctioned(
+    start_game: StartPanelGame,
+) -> None:
+    panels = await start_game(landed(owner()).state)
+    _, screen = await opened(panels)
+    asked = (await panels.table()).public().decision
+    assert asked is not None
+    await panels.host.submit(GAME, 100, asked.id, Decline(), "elsewhere")
+    late = await panels.choose(A, screen, "Raise $310 and buy")
+    (left,) = late.updates
+    assert said(left).startswith("That choice is no longer open")
+    assert buttons(left) == []
 
 
 async def test_a_plan_that_has_changed_is_shown_and_nothing_is_done(
