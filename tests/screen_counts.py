@@ -21,7 +21,7 @@ STATES: Mapping[str, tuple[str, str]] = {
     "end of turn": ("in the channel", r"\[End turn\|"),
     "purchase": ("in the channel", r"\[Buy [^\]|]*\$\d+\|success\]"),
     "auction": ("in the channel", r"(?s)# Monopoly · turn.*\[Pass\]"),
-    "auction notice": ("in the channel", r"(?s)# Auction: .*<#\d+>"),
+    "auction notice": ("in the channel", r"\A[^\n]+\n\W*<#\d+>"),
     "auction thread": ("thread", r"(?s)\[Bid.*\[Pass\]"),
     "debt": ("in the channel", r"\[(Choose what to sell|Raise \$)"),
     "Jail": ("in the channel", r"\[Roll for doubles"),

@@ -42,16 +42,12 @@ def lots_of(decision: d.Decision | None) -> tuple[Lot, ...]:
 
 def notice_screen(game: StartedGame, voice: Voice) -> Screen:
     """Return the auction's own message in the channel: what is sold, above the thread with the
-    bidding. The card is there: here it would push the question out of sight.
+    bidding, which has the title. The card is there: here it would push the question out of sight.
     """
     decision = game.public().decision
     if isinstance(decision, d.ShortageAuction):
-        title, about = voice.say("shortage-thread"), _shortage(game, voice)
-    else:
-        lots = lots_of(decision)
-        title = voice.say("auction-title", what=lots_in_short(lots, voice))
-        about = _deeds(game, lots, voice) if len(lots) > 1 else []
-    return Screen(embeds=(Embed(title, "\n".join(about), AUCTIONS),))
+        return Screen("\n".join(_shortage(game, voice)))
+    return Screen("\n".join(lot_mark(lot, voice) for lot in lots_of(decision)))
 
 
 def _shortage(game: StartedGame, voice: Voice) -> list[str]:

@@ -179,9 +179,7 @@ async def _close_thread(sync: MessageSync, thread: int) -> Delivery:
 
 def _with_way_in(screen: Screen, bidding: Message) -> Screen:
     """Return the notice with a link to its thread, which hangs on the message that was deleted."""
-    *others, last = screen.embeds
-    text = "\n".join(filter(None, (last.description, f"<#{bidding.channel_id}>")))
-    return replace(screen, embeds=(*others, replace(last, description=text)))
+    return replace(screen, content=f"{screen.content}\n<#{bidding.channel_id}>")
 
 
 def _with_way_back(sync: MessageSync, screen: Screen) -> Screen:
