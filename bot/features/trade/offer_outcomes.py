@@ -5,6 +5,7 @@ from bot.features.trade.offer import outcome_screen
 from bot.features.trade.offer_outcome import ClosedOffer, built_by_orders
 from bot.features.trade.outcome_motive import more_to_pay
 from bot.features.trade.sent import REFUSED, TOLD, closed_buttons, closed_screen, counter_shown
+from bot.features.trade.trade_lines import closed_terms_line, deal_of_trade
 from bot.language.voice import Voice
 from bot.messages.direct import send_direct
 from bot.messages.direct_games import OUTCOME_ROLE, where_lines
@@ -67,7 +68,9 @@ async def tell_outcome(
     more = more_to_pay(sync.game, trade, by)
     again = closed_buttons(sync.game_id, trade, by, since, voice.words, more)
     buttons = again if by in REFUSED else ()
-    lines, about = [text, *filter(None, (motive,))], OUTCOME_ROLE.format(trade.id)
+    deal = deal_of_trade(trade, trade.proposer)
+    terms = closed_terms_line(sync.game.public(), deal, by, voice)
+    lines, about = [text, terms, *filter(None, (motive,))], OUTCOME_ROLE.format(trade.id)
     lines += await orders_then(sync, closed, trade.proposer, voice)
     if sync.game.record.is_direct:
         return await _below(sync, about, Screen("\n".join(lines), rows=(buttons,)))

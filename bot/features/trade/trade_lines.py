@@ -95,22 +95,36 @@ def open_tax(view: View, seat: SeatId) -> int:
 
 def terms(view: View, deal: Deal, voice: Voice) -> list[str]:
     """Return both sides of an offer with their values."""
-    return _sides(view, deal, voice, ("trade-you-give", "trade-you-get"))
+    give, take = _sides(view, deal, voice, ("trade-you-give", "trade-you-get"))
+    return [*give, "", *take]
 
 
 def closed_terms(view: View, deal: Deal, by: OfferOutcome, voice: Voice) -> list[str]:
     """Return both sides of an offer that has ended, as what was given, or would have been."""
-    if by == "made":
-        return _sides(view, deal, voice, ("trade-you-gave", "trade-you-got"))
-    return _sides(view, deal, voice, ("trade-you-would-give", "trade-you-would-get"))
+    give, take = _sides(view, deal, voice, _CLOSED[by == "made"])
+    return [*give, "", *take]
 
 
-def _sides(view: View, deal: Deal, voice: Voice, heads: tuple[str, str]) -> list[str]:
+def closed_terms_line(view: View, deal: Deal, by: OfferOutcome, voice: Voice) -> str:
+    """Return the same in one line."""
+    sides = _sides(view, deal, voice, _CLOSED[by == "made"])
+    return " · ".join(f"{head} {voice.comma_list(items)}" for head, *items in sides)
+
+
+_CLOSED = (
+    ("trade-you-would-give", "trade-you-would-get"),
+    ("trade-you-gave", "trade-you-got"),
+)
+
+
+def _sides(
+    view: View, deal: Deal, voice: Voice, heads: tuple[str, str]
+) -> tuple[list[str], list[str]]:
     give, take = map(voice.say, heads)
     settled = settled_sides(view, deal)
     given = side_lines(view, deal.gives, voice, settles="give" in settled)
     taken = side_lines(view, deal.takes, voice, settles="take" in settled)
-    return [give, *given, "", take, *taken]
+    return [give, *given], [take, *taken]
 
 
 def settled_sides(view: View, deal: Deal) -> tuple[DraftPart, ...]:

@@ -452,6 +452,8 @@ async def test_a_proposer_hears_that_an_offer_is_accepted(tmp_path: Path) -> Non
     (heard,) = trade_game.sent_to(ADA)
     screen = trade_game.shown(heard)
     assert "🚢 Ben accepted your offer" in said(screen)
+    gave, got = "🔷 Vermont (list $100), 💵 $50", "🔷 Connecticut (list $120)"
+    assert f"\n**You gave** {gave} · **You got** {got}\n" in said(screen)
     assert not trade_game.discord.rung_by(heard)
 
 
@@ -602,6 +604,7 @@ async def test_a_refusal_is_not_lost_with_the_panel_that_showed_the_offer(tmp_pa
     (heard,) = trade_game.sent_to(ADA)
     shown = trade_game.shown(heard)
     assert "Ben declined your offer" in said(shown)
+    assert "**You would have gotten** 🔷 Connecticut (list $120)\n" in said(shown)
     assert f"<#{CHANNEL}>" in said(shown)
     assert labels(shown) == ["Offer it again…", "New trade"]
 
