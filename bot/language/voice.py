@@ -102,12 +102,14 @@ class Voice:
         user = self.players[seat].user_id
         return None if user is None or user < 0 else user
 
-    def mention(self, seat: int) -> str:
-        """Return a mention with the name beside it, as phones may show a bare id; a computer's
-        name.
+    def mention(self, seat: int, user: int | None = None) -> str:
+        """Return a mention of a seat's player, or of the `user` who has a say for it, after the
+        token: phones may show a bare id. A computer's name.
         """
-        user = self.user(seat)
-        return self.player(seat) if user is None else f"<@{user}> ({self.player(seat)})"
+        user = user or self.user(seat)
+        if user is None:
+            return self.player(seat)
+        return f"<@{user}>" if self.plain else f"{self.token(seat)} <@{user}>"
 
     def users(self, seats: Sequence[int]) -> tuple[int, ...]:
         """Return the user ids on these seats, computers left out."""

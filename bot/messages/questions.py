@@ -72,7 +72,7 @@ async def _call_directly(
         text = _direct_text(sync, at, asker, await sync.voice_for(user))
         screen = Screen(text, pings=(user,) if _take_ping(sync, asker, user) else ())
         # Of a seat that a computer plays it is the owner who is called.
-        who = f"<@{user}> ({sync.voice.player(seat)})"
+        who = sync.voice.mention(seat, user)
         beside = sync.voice.say("call-vote-beside", who=who)
         # The same may be asked again soon, and Discord drops what repeats a nonce.
         about = f"{role}:{at.message_id}:{seat}"

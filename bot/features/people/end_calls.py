@@ -92,7 +92,7 @@ async def _note(
 
 async def _text(sync: MessageSync, ending: str, seats: Sequence[SeatId]) -> str:
     voice, say = sync.voice, sync.voice.say
-    who = {seat: f"<@{_user(sync, seat)}> ({voice.player(seat)})" for seat in seats}
+    who = {seat: voice.mention(seat, _user(sync, seat)) for seat in seats}
     if ending == "out":
         return say("call-out", who=voice.and_list(list(who.values())))
     places = await _places(sync)

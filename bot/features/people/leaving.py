@@ -193,7 +193,7 @@ def vote_screen(
     waits = [voice.player(seats[user]) for user in voters(game) if user not in agreed]
     text = voice.say("vote-text", who=for_it, waits=voice.and_list(waits))
     # Of a seat that a computer plays it is the owner who is called.
-    called = voice.and_list([f"<@{user}> ({voice.player(seats[user])})" for user in calls])
+    called = voice.and_list([voice.mention(seats[user], user) for user in calls])
     game_id = game.record.id
     yes = Button(voice.say("button-agree"), VoteOnCancelling(game_id, "yes").custom_id, "danger")
     no = Button(voice.say("button-stay"), VoteOnCancelling(game_id, "no").custom_id, "primary")

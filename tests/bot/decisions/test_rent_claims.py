@@ -137,7 +137,7 @@ async def test_rent_08_the_owner_is_called_once(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await visited(server, monkeypatch, "1973")
-    called_for = label("call-rent", who=f"<@{server.user(D)}> (🚗 Dora)")
+    called_for = label("call-rent", who=f"🚗 <@{server.user(D)}>")
     assert (await server.message(game, "table")).content == called_for
     await press(server, A, game, END_TURN)
     await turn(server, B, game)

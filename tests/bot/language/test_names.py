@@ -24,8 +24,8 @@ def test_a_seat_is_token_and_name() -> None:
     assert PEOPLE.users((0, 1, 2)) == (11, 12)
 
 
-def test_a_mention_has_the_name_beside_it_and_a_computer_has_none() -> None:
-    assert PEOPLE.mention(0) == "<@11> (🎩 Ada)"
+def test_a_mention_has_the_token_before_it_and_a_computer_has_none() -> None:
+    assert PEOPLE.mention(0) == "🎩 <@11>"
     assert PEOPLE.mention(2) == "🐕 Cy"
 
 
@@ -151,7 +151,7 @@ def test_a_name_that_is_longer_than_discord_has_them_is_cut() -> None:
 def test_names_from_right_to_left_stay_beside_their_sums() -> None:
     """Text runs from left to right as a whole: names and sums alternate as they were written."""
     voice = Voice([Player(0, 1, "נועם", "hat"), Player(1, 2, "ليلى", "dog")], "classic", WORDS)
-    told = [voice.player(0), voice.label(1), voice.mention(1), voice.name(0)]
+    told = [voice.player(0), voice.label(1), voice.name(0)]
     for text in told:
         assert text.count("\u2068") == text.count("\u2069") == 1
     line = " · ".join(f"{voice.label(seat)} $1,500" for seat in (0, 1))

@@ -62,7 +62,7 @@ async def test_the_lobby_is_posted_below_with_the_call(server: SimulatedServer) 
     await set_pace(server, game, "relaxed")
     shown = await server.message(game, "lobby")
     assert [it.id for it in server.messages] == [shown.id]
-    assert shown.content.startswith(f"<@{server.user(BEN)}>")
+    assert shown.content.startswith(f"🚢 <@{server.user(BEN)}>")
     assert shown.content.endswith(": 🎩 Ada changed the game settings. Still in?")
     await server.press(BEN, shown, "Still in")
     assert (await server.message(game, "lobby")).content == ""
@@ -134,7 +134,7 @@ async def test_who_has_closed_direct_messages_is_called_beside_the_lobby(
     await set_pace(server, game, "evening")
     await server.wait(HOUR + 60)
     assert (calls(server, BEN), calls(server, CLEO)) == (2, 2), "and later by the lobby itself"
-    assert (await server.message(game, "lobby")).content.startswith(f"<@{server.user(BEN)}>")
+    assert (await server.message(game, "lobby")).content.startswith(f"🚢 <@{server.user(BEN)}>")
 
 
 async def test_a_join_that_is_refused_counts_as_no_call(server: SimulatedServer) -> None:

@@ -74,7 +74,7 @@ async def test_everyone_else_hears_once_how_a_game_has_ended(server: SimulatedSe
         assert found == [1, 0, 1], "Ben has ended it himself"
         await server.restart()
         await server.wait(HOUR)
-    assert heard(server, C, "Cleo): place 3.") == 1
+    assert heard(server, C, f"🐕 <@{server.user(C)}>: place 3.") == 1
 
 
 async def test_who_has_been_out_for_a_week_is_left_alone(server: SimulatedServer) -> None:

@@ -140,7 +140,7 @@ async def test_what_the_channel_reads_of_an_offer_calls_nobody_you(
     assert "🎩 Ada offers 🚢 Ben a trade" in said(trade_game.shown(message))
     assert "**🎩 Ada gives**" in said(trade_game.shown(message))
     assert "**🚢 Ben gives**" in said(trade_game.shown(message))
-    assert trade_game.shown(message).content == f"<@{BEN}> (🚢 Ben), you have a trade offer:"
+    assert trade_game.shown(message).content == f"🚢 <@{BEN}>, you have a trade offer:"
     assert "you" not in said(trade_game.shown(message)).lower().removeprefix(
         trade_game.shown(message).content.lower()
     )

@@ -200,7 +200,7 @@ async def test_who_no_direct_message_reaches_is_called_beside_the_question(
     (beside,) = [it for it in server.sent if it.new and it.pings == (server.user(C),)]
     assert beside.channel == server.channel.id
     (call,) = [it for it in server.messages if it.id == beside.message]
-    assert call.content == f"<@{server.user(C)}> (🐕 Cleo): there’s a vote in your game."
+    assert call.content == f"🐕 <@{server.user(C)}>: there’s a vote in your game."
 
 
 async def test_one_word_against_it_closes_the_question(
