@@ -17,7 +17,7 @@ from bot.pictures.board_spec import (
 )
 from bot.render.card_description import offered_card
 from bot.render.last_move import Move
-from bot.render.printed_words import printed_board
+from bot.render.printed_words import on_property, printed_board
 from bot.render.rent_now import rent_text
 from bot.render.standings import square_of
 from engine.core.actions import SeatId
@@ -131,5 +131,6 @@ def _holdings(view: View, voice: Voice) -> Iterable[Holding]:
         if deed.owner is not None:
             hotel = deed.level >= view.rules.hotel_level
             houses = 0 if hotel else deed.level
-            token, rent = voice.players[deed.owner].token, rent_text(space, view, voice.words)
+            token = voice.players[deed.owner].token
+            rent = on_property(rent_text(space, view, voice.words), voice.words)
             yield Holding(space, token, rent, houses, hotel, deed.mortgaged)

@@ -114,7 +114,7 @@ _CORNERS: dict[str, Look] = {
 def _note(space: Space, rules: Rules, words: Words) -> str:
     """Return the price, the tax, the salary, or who else is at Jail."""
     if isinstance(space, Property):
-        return words.money(space.price)
+        return on_property(words.money(space.price), words)
     match space.kind, space.tax:
         case "tax", "luxury_tax":
             return words.money(rules.luxury_tax)
@@ -126,6 +126,14 @@ def _note(space: Space, rules: Rules, words: Words) -> str:
             return words.say("board-picture-visiting")
         case _:
             return ""
+
+
+def on_property(amount: str, words: Words) -> str:
+    """Return a price or a rent as it stands on its square: without a currency of several letters,
+    beside which the digits would have little room.
+    """
+    sign = words.currency
+    return amount if len(sign) == 1 else amount.replace(sign, "").strip()
 
 
 def _income_tax(rules: Rules, words: Words) -> str:

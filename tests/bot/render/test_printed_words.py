@@ -93,6 +93,19 @@ def test_sums_are_no_wider_than_their_squares(sign: str, locale: str) -> None:
     assert width(words.money(100), LEAST_NOTE, "Medium") <= square(38).width - 60
 
 
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("sign", CURRENCIES)
+def test_a_currency_of_several_letters_stands_beside_no_price(sign: Currency, locale: str) -> None:
+    own = BoardNames(**{**built_in()["us"].model_dump(), "currency": sign})
+    voice = Voice([], "classic", load(locale), own)
+    prices = {it.index: it.price for it in RULES.properties.values()}
+    printed = printed_board(RULES, voice)
+    for space, price in prices.items():
+        note = printed[space].note
+        assert note == (voice.money(price) if len(sign) == 1 else str(price))
+    assert all(sign in printed[it].note for it in (0, 4, 38))
+
+
 def plain_spaces() -> Iterator[PlainSpace]:
     """A space of each kind that nobody can own, one for each deck and each tax."""
     for kind in get_args(PlainKind):

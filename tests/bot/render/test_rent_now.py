@@ -5,10 +5,11 @@ import pytest
 from bot.render.board_description import board_spec
 from bot.render.rent_now import rent_text
 from engine.core.chance import FairChance
+from engine.editions.board_names import US_NAMES, Currency
 from engine.game import new_game
 from engine.host.lobby import TOKENS
 from engine.view import View, public_view
-from tests.bot.render.tables import PEOPLE, RULES, WORDS
+from tests.bot.render.tables import PEOPLE, RULES, WORDS, people
 from tests.support.game import ORIENTAL, B, live, live_with
 
 
@@ -58,3 +59,13 @@ def test_an_owner_in_jail_collects_as_the_rules_of_the_table_say() -> None:
     for game, rent in ((held, "$0"), (usual, "$6")):
         view = public_view(game.owns(B, ORIENTAL).jailed(B).state)
         assert rent_text(ORIENTAL, view, WORDS) == rent
+
+
+@pytest.mark.parametrize(("sign", "rents"), [("R$", ("6", "×4")), ("€", ("€6", "×4"))])
+def test_a_currency_of_several_letters_stands_beside_no_rent(
+    sign: Currency, rents: tuple[str, str]
+) -> None:
+    voice = people(WORDS, US_NAMES.model_copy(update={"currency": sign}))
+    spec = board_spec(table(_6=0, _12=0), voice)
+    assert tuple(it.rent for it in spec.holdings) == rents
+    assert sign in spec.players[0].note
