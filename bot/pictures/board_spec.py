@@ -12,7 +12,7 @@ Look = Literal[
 class Square(NamedTuple):
     """The print on a square: `sign` is its group's, empty for a square of no group; `coin` what is
     on the coin drawn there. The words of the `title` may be parted at soft hyphens, or as they are
-    in a language by its `locale`.
+    in a language by its `locale`; `short` is what may stand in place of it, in no smaller letters.
     """
 
     look: Look
@@ -21,6 +21,7 @@ class Square(NamedTuple):
     sign: str = ""
     coin: str = ""
     locale: str = ""
+    short: str = ""
 
 
 PrintedBoard = tuple[Square, ...]

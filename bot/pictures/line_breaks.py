@@ -30,6 +30,11 @@ class Sizes(NamedTuple):
     least: int
     lines: int = 2
 
+    def up_to(self, size: int) -> "Sizes":
+        """Return the sizes without those above one."""
+        most, whole, broken = (min(it, size) for it in self[:3])
+        return self._replace(most=most, whole=whole, broken=broken)
+
 
 class Lines(NamedTuple):
     """A text in lines at a size of letters, and whether some of it was cut."""

@@ -22,6 +22,12 @@ ONE_LINE, ONE_LINE_LOW = 22, 16
 """The smallest size that is better in one line than a larger one in two."""
 LEAST, LEAST_JAIL = 14, 12
 """At which a name that has no room is cut."""
+ENOUGH = 18
+"""A shortened name in two lines is at most so large if the whole name is no larger: letters take
+bytes.
+"""
+INITIAL = 2
+"""Letters of an abbreviation that has no line of its own."""
 
 
 @cache
@@ -54,7 +60,16 @@ def _sized(area: Area, most: int = LARGEST, one_line: int = ONE_LINE) -> tuple[A
 def lines_of(space: int, printed: Square) -> Lines:
     """Return the name of a square in lines that are no wider than it."""
     area, sizes = place_of(space, printed.look)
-    return broken(printed.title, area.width, sizes)
+    whole = broken(printed.title, area.width, sizes)
+    if not printed.short or len(whole.lines) == 1:
+        return whole
+    one, more = (
+        broken(printed.short, area.width, sizes.up_to(max(whole.size, most)))
+        for most in (ONE_LINE, ENOUGH)
+    )
+    short = one if len(one.lines) == 1 else more
+    is_worse = short.is_cut or short.size < whole.size or min(map(len, short.lines)) <= INITIAL
+    return whole if is_worse else short
 
 
 def parted(board: PrintedBoard) -> PrintedBoard:

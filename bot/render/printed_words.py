@@ -9,6 +9,7 @@ from bot.language.language import Words, load
 from bot.language.voice import Voice
 from bot.pictures.board_spec import Look, PrintedBoard, Square
 from bot.pictures.square_names import cut_names
+from bot.render.short_names import US_SHORT_NAMES, short_name
 from engine.editions.board import Group, PlainSpace, Property, Space
 from engine.editions.board_names import US_NAMES, BoardNames
 from engine.editions.catalogue import DEFAULT, rules_of
@@ -17,19 +18,6 @@ from engine.editions.rules import Rules
 
 BOARDS = 256
 """Boards of some rules in a language that are kept ready, 10 KB each."""
-SHORT_NAMES = {
-    "Mediterranean": "Mediter\u00adranean",
-    "Connecticut": "Connec\u00adticut",
-    "Kentucky": "Ken\u00adtucky",
-    "St. Charles Place": "St. Charles",
-    "St. James Place": "St. James",
-    "North Carolina": "N. Carolina",
-    "Pennsylvania RR": "Penn. RR",
-    "Pennsylvania Ave.": "Penn. Ave.",
-}
-"""Names as they are printed where a square is too small for all of them; a soft hyphen says where
-one may be broken.
-"""
 UTILITIES: Mapping[str, Look] = {"Electric Company": "electric", "Water Works": "water"}
 """The utilities whose names each language has; others are called as their board calls them."""
 
@@ -70,8 +58,9 @@ def _square(space: Space, rules: Rules, voice: Voice) -> Square:
         return Square(look, voice.say(f"board-picture-{look}"), note, coin=coin)
     sign = rules.groups[space.group].sign
     if voice.names != US_NAMES:
-        name = voice.names.properties[space.index]
-        return Square(look, name, note, sign, locale=voice.names.locale)
+        name, locale = voice.names.properties[space.index], voice.names.locale
+        short = short_name(name, voice.names)
+        return Square(look, name, note, sign, locale=locale, short=short)
     return Square(look, _usual_name(space, voice), note, sign)
 
 
@@ -80,7 +69,7 @@ def _usual_name(space: Property, voice: Voice) -> str:
     name = voice.space(space.index)
     if space.name in UTILITIES:
         name = voice.say(f"board-picture-{UTILITIES[space.name]}")
-    return SHORT_NAMES.get(name, name)
+    return US_SHORT_NAMES.get(name, name)
 
 
 def look_of(space: Space, groups: Mapping[str, Group]) -> Look:

@@ -70,8 +70,39 @@ def test_names_that_are_cut_in_the_picture_are_told_before_a_board_is_kept() -> 
 
 def test_a_name_is_parted_where_its_language_parts_it_whatever_players_speak() -> None:
     printed = parted(printed_board(RULES, Voice([], "classic", load("es"), built_in()["berlin"])))
-    assert lines_of(12, printed[12]).lines == ("Elektrizi-", "tätswerk")
-    assert lines_of(39, printed[39]).lines == ("Kurfürsten-", "damm")
+    assert lines_of(9, printed[9]).lines == ("Müller-", "straße")
+    assert lines_of(32, printed[32]).lines == ("Gendarmen-", "markt")
+
+
+@pytest.mark.parametrize("board", built_in())
+def test_a_shortened_name_is_no_smaller_than_the_whole_one(board: str) -> None:
+    printed = parted(printed_board(RULES, Voice([], "classic", WORDS, built_in()[board])))
+    for space, named in enumerate(printed):
+        short, whole = (lines_of(space, it) for it in (named, named._replace(short="")))
+        assert short.size >= whole.size, short
+        assert len(short.lines) <= len(whole.lines), short
+        assert min(map(len, short.lines)) > 2 or short == whole, short
+
+
+@pytest.mark.parametrize(
+    ("board", "space", "lines"),
+    [
+        ("berlin", 5, ["Spandau"]), ("berlin", 6, ["Osloer", "Str."]), ("berlin", 26, ["Kantstr."]),
+        ("berlin", 25, ["Bahnhof", "Zoo"]), ("london", 6, ["Walworth", "Road"]),
+        ("madrid", 15, ["Príncipe Pío"]), ("madrid", 24, ["Pl. de", "Santa Ana"]),
+        ("paris", 35, ["Gare de", "Lyon"]), ("paris", 26, ["R. de", "Bretagne"]),
+        ("paris", 34, ["Rue", "Bonaparte"]), ("rio", 3, ["Av. Cesário", "de Melo"]),
+    ],
+)  # fmt: skip
+def test_names_on_our_own_boards_are_shortened_as_maps_do(
+    board: str, space: int, lines: list[str]
+) -> None:
+    names = built_in()[board]
+    printed = parted(printed_board(RULES, Voice([], "classic", WORDS, names)))
+    assert [*lines_of(space, printed[space]).lines] == lines
+    own = names.model_copy(update={"title": "Ours"})
+    theirs = printed_board(RULES, Voice([], "classic", WORDS, own))
+    assert {it.short for it in theirs} == {""}
 
 
 @pytest.mark.parametrize("sign", CURRENCIES)
