@@ -138,8 +138,14 @@ def _notices(log: Iterable[LoggedStep], seat: SeatId, voice: Voice) -> list[str]
     notices = [load_notice(step.notice) for step, _ in log if step.notice is not None]
     presence = {it.seat: it for it in notices if isinstance(it, WentAway | CameBack)}
     told: list[Notice] = [it for it in notices if isinstance(it, Moderated)]
-    told += [it for other, it in presence.items() if other != seat]
-    return [notice_line(it, voice) for it in told]
+    others = [it for other, it in presence.items() if other != seat]
+    told += [it for it in others if isinstance(it, CameBack)]
+    away = sorted((it for it in others if isinstance(it, WentAway)), key=lambda it: it.until)
+    names = [voice.say("digest-away-until", who=voice.player(it.seat), at=it.until) for it in away]
+    lines = [notice_line(it, voice) for it in told]
+    if names:
+        lines.append(voice.say("digest-away", who=" · ".join(names), count=len(names)))
+    return lines
 
 
 def _own(digest: _Digest, voice: Voice) -> list[str]:

@@ -61,6 +61,11 @@ command-mine = Deine Spiele, zuerst die, die auf dich warten
 digest-title = Während du weg warst
 digest-none-title = Nichts verpasst
 digest-none = 👍 Du hast nichts verpasst: Seit du zuletzt hier warst, ist nichts geschehen.
+digest-away = 🌙 { $count ->
+        [1] Weg
+       *[other] Weg, wer zuerst zurückkommt, steht vorn
+    }: { $who }.
+digest-away-until = { $who }, zurück <t:{ $at }:R>
 digest-silence = ⏰ Deine Zeit ist { $count ->
         [one] einmal
        *[other] { $count }-mal

@@ -61,6 +61,11 @@ command-mine = List your games, the ones waiting for you first
 digest-title = While you were away
 digest-none-title = Nothing missed
 digest-none = 👍 Nothing has happened since you were last here.
+digest-away = 🌙 { $count ->
+        [1] Away
+       *[other] Away, soonest back first
+    }: { $who }.
+digest-away-until = { $who }, back <t:{ $at }:R>
 digest-silence = ⏰ You ran out of time { $count ->
         [one] once
        *[other] { $count } times

@@ -61,6 +61,11 @@ command-mine = Ver tus partidas, primero las que te esperan
 digest-title = Mientras no estabas
 digest-none-title = No te has perdido nada
 digest-none = 👍 No ha pasado nada desde la última vez que estuviste aquí.
+digest-away = 🌙 { $count ->
+        [1] Fuera
+       *[other] Fuera, por orden de vuelta
+    }: { $who }.
+digest-away-until = { $who }, vuelve <t:{ $at }:R>
 digest-silence = ⏰ Se te acabó el tiempo { $count ->
         [one] una vez
        *[other] { $count } veces

@@ -64,6 +64,11 @@ command-mine = Voir tes parties, d’abord celles qui t’attendent
 digest-title = Pendant ton absence
 digest-none-title = Tu n’as rien manqué
 digest-none = 👍 Rien ne s’est passé depuis ta dernière visite.
+digest-away = 🌙 Absence{ $count ->
+        [1] { "" }
+       *[other] s, par ordre de retour
+    } : { $who }.
+digest-away-until = { $who }, de retour <t:{ $at }:R>
 digest-silence = ⏰ Ton délai a expiré { $count ->
         [one] une fois
        *[other] { $count } fois

@@ -61,6 +61,11 @@ command-mine = Ver minhas partidas, primeiro as que esperam por mim
 digest-title = Enquanto você estava fora
 digest-none-title = Você não perdeu nada
 digest-none = 👍 Nada aconteceu desde a sua última visita.
+digest-away = 🌙 { $count ->
+        [1] Ausência
+       *[other] Ausências, por ordem de volta
+    }: { $who }.
+digest-away-until = { $who }, volta <t:{ $at }:R>
 digest-silence = ⏰ Seu prazo acabou { $count ->
         [one] uma vez, e o bot decidiu
        *[other] { $count } vezes, e o bot decidiu

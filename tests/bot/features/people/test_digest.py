@@ -137,8 +137,18 @@ def test_who_is_away_or_back_by_now_is_told_to_the_others() -> None:
         step(3, notice=dump_notice(WentAway(C, 900))),
     ]
     assert "is back." in told(found)
-    assert told(found).count("is away") == 1
+    assert told(found).count("Away: 🐕 Cy") == 1
     assert "is back." not in told(found, B)
+
+
+def test_who_is_back_soonest_stands_first_among_those_away() -> None:
+    found = [
+        step(1, notice=dump_notice(WentAway(C, 900))),
+        step(2, notice=dump_notice(WentAway(D, 300))),
+    ]
+    assert told(found) == (
+        "🌙 Away, soonest back first: 🐈 Di, back <t:300:R> · 🐕 Cy, back <t:900:R>."
+    )
 
 
 def test_turns_are_counted_last() -> None:
