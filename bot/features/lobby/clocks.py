@@ -6,7 +6,7 @@ The panel opens from a lobby's list of paces, and from that of a server's settin
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.features.lobby.clocks_text import clock_lines
+from bot.features.lobby.clocks_text import FORMS, clock_lines
 from bot.features.lobby.presses import ClockForm, Clocks, OpenClocks, SendClocks
 from bot.features.lobby.settings_button import settings_button
 from bot.interactions.checks import need_manager
@@ -36,12 +36,6 @@ HANDLERS = Handlers()
 CUSTOM = "hand"
 """What stands in a list of paces for one that is made by hand."""
 ABSENCE, WAITING = "absent", "waiting"
-FORMS: Mapping[ClockForm, tuple[ClassName, ...]] = {
-    "turn": ("throw", "hold", "jail", "buy", "tax"),
-    "table": ("auction", "trade", "claim", "lift"),
-    "debt": ("debt", "rescue"),
-}
-"""The classes of decisions, as they are asked for together."""
 TYPICAL = 43_200
 """Seconds that an empty field gives as an example."""
 
@@ -95,8 +89,6 @@ def clocks_screen(sheet: _Sheet, words: Words, note: str = "") -> Screen:
     """Return the times of all classes, and the way to change them."""
     say, pace = words.say, sheet.pace
     lines = [say("rules-panel-note", note=note), ""] if note else []
-    if sheet.name in PACES:
-        lines += [say(f"lobby-pace-{sheet.name}"), ""]
     lines += [*clock_lines(pace, words), ""]
     lines.append(say("clocks-mine" if sheet.mine else "clocks-others"))
     embed = Embed(say("clocks-title"), "\n".join(lines), SETTING_UP)

@@ -115,15 +115,11 @@ command-new-pace = Optional: ein paar Minuten, ein Tag oder drei Tage je Entsche
 
 ## Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **Live**: Ihr spielt das ganze Spiel am Stück. Du würfelst selbst und hast für jede Entscheidung ein paar Minuten.
-lobby-pace-daily = **Täglich**: Das Spiel dauert einige Wochen. Der Bot würfelt für dich; du wirst benachrichtigt, wenn du etwas entscheiden musst, und hast einen Tag Zeit. Wer immer so lange braucht, bekommt kürzere Fristen.
 pace-live = Live
 pace-live-short = Alle sind gerade online
 pace-daily = Täglich
 pace-daily-short = Bis zu einem Tag für jede Entscheidung
 
-lobby-pace-evening = **Abend**: Das Spiel dauert mit Pausen ein paar Stunden. Der Bot würfelt für dich; du wirst benachrichtigt, wenn du etwas entscheiden musst, und hast zehn Minuten Zeit.
-lobby-pace-relaxed = **Gemütlich**: Das Spiel dauert Monate. Der Bot würfelt für dich; für jede Entscheidung hast du drei Tage Zeit. Wer immer so lange braucht, bekommt kürzere Fristen.
 pace-evening = Abend
 pace-evening-short = Bis zu zehn Minuten für jede Entscheidung
 pace-relaxed = Gemütlich
@@ -141,13 +137,14 @@ pace-hand = Eigene Fristen
 pace-hand-short = Jede Frist selbst festlegen
 clocks-as-usual = die üblichen Fristen
 clocks-title = Fristen
-clocks-mine = -# Drücke einen Knopf mit ✏️ und gib Zeiten wie 90s, 10m, 12h oder 1d 12h ein. Fristen, die du nicht änderst, richten sich nach dem Tempo, das du unten wählst. Was du wählst, gilt sofort.
+clocks-mine = -# Drücke einen Knopf mit ✏️ und gib Zeiten wie 90s, 10m oder 1d 12h ein. Was du wählst, gilt sofort.
 clocks-others = -# Nur der Host der Lobby kann die Fristen ändern.
 clocks-base = Tempo als Grundlage wählen
 clocks-line = { $changed ->
         [yes] ✏️ { $what }: **{ $time }**
        *[no] { $what }: { $time }
     }
+clocks-group = **{ $group }:** { $times }
 clocks-short = { $what } { $time }
 clocks-throw = Würfeln oder Zug beenden
 clocks-hold = Wurf aufhalten
@@ -166,10 +163,10 @@ clocks-absent-line = Nach { $count ->
         [one] einer verpassten Entscheidung
        *[other] { $count } verpassten Entscheidungen hintereinander
     } wartet das Spiel nicht mehr auf dich.
-clocks-bank-line = Zeitguthaben: **{ $time }** zusätzlich pro Person für eigene Entscheidungen, zum Beispiel einen Wurf. Frühes Entscheiden füllt es auf.
+clocks-bank-line = Zeitguthaben: **{ $time }** zusätzlich pro Person für eigene Entscheidungen. Frühes Entscheiden füllt es auf.
 clocks-waiting = Wartezeit pro Person
 clocks-waiting-hint = Für das ganze Spiel, von { $shortest } bis { $longest }, zum Beispiel 30m, 12h oder 4d
-clocks-waiting-line = Wartezeit: **{ $time }** pro Person im ganzen Spiel. Sie läuft, wenn die anderen länger als das erste Viertel einer Frist auf jemanden warten; wer schnell entscheidet, gewinnt sie zurück. Ist sie aufgebraucht, bleibt nur noch ein Viertel jeder Frist, und die anderen können abstimmen, ob sie weiter warten.
+clocks-waiting-line = Wartezeit: Das Spiel wartet auf jede Person insgesamt **{ $time }**. Danach bleibt ihr ein Viertel jeder Frist.
 clocks-limits = Von { $shortest } bis { $longest }, zum Beispiel 90s, 10m, 12h oder 1d 12h
 clocks-wrong = { $what }: Gib eine Zeit wie 90s, 10m, 12h oder 3d ein, von { $shortest } bis { $longest }. Es wurde nichts geändert.
 clocks-absent-wrong = { $what }: Gib eine Zahl von 1 bis { $most } ein. Es wurde nichts geändert.

@@ -1,7 +1,7 @@
 ## What a person prefers.
 
 prefer-title = Meine Einstellungen
-prefer-text = In der Ruhezeit bekommst du keine Benachrichtigung, und keine deiner Fristen läuft ab; in Live-Spielen laufen sie weiter. Alles hier gilt für alle deine Spiele.
+prefer-text = In der Ruhezeit kommt keine Benachrichtigung, und außer in Live-Spielen stehen deine Fristen still. Alles hier gilt für alle deine Spiele.
 prefer-dice = Wer für dich würfelt
 prefer-dice-pace = Würfeln: je nach Tempo
 prefer-dice-pace-hint = Live würfle ich selbst; bei langsamerem Tempo würfelt der Bot
@@ -25,7 +25,7 @@ prefer-offers-on = 🤝 Computer dürfen dir Handelsangebote machen.
 prefer-offers-off = 🚫 Computer machen dir keine Handelsangebote.
 button-prefer-offers-on = Angebote erlauben
 button-prefer-offers-off = Keine Angebote
-prefer-pictures-all = -# Für Nachrichten, die alle sehen, wählt die Serververwaltung Bilder oder Text: `{ MODERATOR_COMMAND("settings") }`. `{ COMMAND("board") }` zeigt nur dir, wem was gehört, auf Wunsch als Text.
+prefer-pictures-all = -# In Nachrichten, die alle sehen, wählt die Serververwaltung Bilder oder Text: `{ MODERATOR_COMMAND("settings") }`.
 prefer-hours-when = ✅ Gespeichert. Die Ruhezeit gilt ab deiner nächsten Entscheidung, auch in laufenden Spielen.
 prefer-hours-later = ✅ Gespeichert. Für Benachrichtigungen gilt die Ruhezeit sofort, für Fristen ab morgen um diese Zeit, auch in laufenden Spielen.
 prefer-hours-wrong = Gib die Ruhezeit zum Beispiel so ein: 22:30-7. Sie darf höchstens { $most } Stunden am Tag dauern. Mit „aus“ schaltest du sie ab. Es wurde nichts geändert.

@@ -1,7 +1,7 @@
 ## What a person prefers.
 
 prefer-title = Your preferences
-prefer-text = During quiet hours, you get no pings and your time can’t run out; in live games, timers keep running. Everything here applies to all your games.
+prefer-text = Quiet hours stop your pings and, except in Live games, your timers. Everything here applies to all your games.
 prefer-dice = Who rolls your dice
 prefer-dice-pace = Dice: depends on the pace
 prefer-dice-pace-hint = In Live games, you roll; at slower paces, the bot rolls
@@ -25,7 +25,7 @@ prefer-offers-on = 🤝 Computer players may offer you trades.
 prefer-offers-off = 🚫 Computer players don’t offer you trades.
 button-prefer-offers-on = Allow offers
 button-prefer-offers-off = No offers
-prefer-pictures-all = -# For messages that everyone sees, the server’s managers choose between pictures and text: `{ MODERATOR_COMMAND("settings") }`. `{ COMMAND("board") }` shows just you who owns what, in text if you prefer that.
+prefer-pictures-all = -# In messages that everyone sees, the server’s managers choose pictures or text: `{ MODERATOR_COMMAND("settings") }`.
 prefer-hours-when = ✅ Saved. This applies starting with your next decision, in current games too.
 prefer-hours-later = ✅ Saved. Pings follow these hours right away. Timers follow them a day from now, in current games too.
 prefer-hours-wrong = Type quiet hours like 10:30pm-7am (at most { $most } hours a day), or type “off”. Nothing was changed.

@@ -115,15 +115,11 @@ command-new-pace = Opcional: tiempo para cada decisión (minutos, un día o tres
 
 ## Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **En vivo**: se juega de una vez, en una tarde. Tú tiras los dados y tienes unos minutos para cada decisión.
-lobby-pace-daily = **Diario**: la partida dura unas semanas. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes un día para hacerlo. Si siempre tardas tanto, tus plazos se acortan.
 pace-live = En vivo
 pace-live-short = Unos minutos para cada decisión
 pace-daily = Diario
 pace-daily-short = Hasta un día para cada decisión
 
-lobby-pace-evening = **Velada**: la partida dura unas horas, con descansos. El bot tira por ti; recibes un aviso cuando hay algo que decidir y tienes diez minutos.
-lobby-pace-relaxed = **Tranquilo**: la partida dura meses. El bot tira por ti; tienes tres días para cada decisión. Si siempre tardas tanto, tus plazos se acortan.
 pace-evening = Velada
 pace-evening-short = Hasta diez minutos para cada decisión
 pace-relaxed = Tranquilo
@@ -141,13 +137,14 @@ pace-hand = A medida
 pace-hand-short = Cada plazo, como quieras
 clocks-as-usual = los plazos de siempre
 clocks-title = Plazos
-clocks-mine = -# Pulsa un botón con ✏️ y escribe plazos como 90s, 10m, 12h o 1d 12h. Los que no cambies siguen el ritmo elegido abajo. Tus cambios se aplican enseguida.
+clocks-mine = -# Pulsa un botón con ✏️ y escribe plazos como 90s, 10m o 1d 12h. Tus cambios se aplican enseguida.
 clocks-others = -# Solo quien organiza la sala puede cambiar estos plazos.
 clocks-base = Elige un ritmo como base
 clocks-line = { $changed ->
         [yes] ✏️ { $what }: **{ $time }**
        *[no] { $what }: { $time }
     }
+clocks-group = **{ $group }:** { $times }
 clocks-short = { $what } ({ $time })
 clocks-throw = Tirar o terminar el turno
 clocks-hold = Frenar la tirada
@@ -166,10 +163,10 @@ clocks-absent-line = Si alguien deja sin responder { $count ->
         [one] una decisión
        *[other] { $count } decisiones seguidas
     }, la partida ya no espera a esa persona.
-clocks-bank-line = Reserva de tiempo: **{ $time }** extra por persona para sus propias decisiones, como una tirada. Se rellena cuando decides pronto.
+clocks-bank-line = Reserva de tiempo: **{ $time }** extra por persona para sus decisiones. Se rellena al decidir pronto.
 clocks-waiting = Tiempo de espera por persona
 clocks-waiting-hint = Para toda la partida, de { $shortest } a { $longest }, como 30m, 12h o 4d
-clocks-waiting-line = Tiempo de espera: **{ $time }** por persona en toda la partida. Corre cuando el resto espera a alguien más del primer cuarto de un plazo; quien decide rápido lo recupera. Al que lo gasta todo le queda un cuarto de cada plazo, y el resto puede votar si sigue esperando.
+clocks-waiting-line = Tiempo de espera: la partida espera a cada persona **{ $time }** en total. Después le queda un cuarto de cada plazo.
 clocks-limits = De { $shortest } a { $longest }, como 90s, 10m, 12h o 1d 12h
 clocks-wrong = { $what }: escribe un plazo como 90s, 10m, 12h o 3d, de { $shortest } a { $longest }. No se ha cambiado nada.
 clocks-absent-wrong = { $what }: escribe un número de 1 a { $most }. No se ha cambiado nada.

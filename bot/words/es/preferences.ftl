@@ -1,7 +1,7 @@
 ## What a person prefers.
 
 prefer-title = Mis preferencias
-prefer-text = En las horas de silencio no recibes avisos ni vence ninguno de tus plazos; en las partidas en vivo, los plazos siguen corriendo. Estos ajustes valen para todas tus partidas.
+prefer-text = En las horas de silencio no hay avisos y, salvo en las partidas en vivo, tus plazos se detienen. Todo esto vale para todas tus partidas.
 prefer-dice = Quién tira tus dados
 prefer-dice-pace = Dados: según el ritmo
 prefer-dice-pace-hint = En vivo tiro yo; a ritmos más lentos tira el bot
@@ -25,7 +25,7 @@ prefer-offers-on = 🤝 Los robots pueden ofrecerte tratos.
 prefer-offers-off = 🚫 Los robots no te ofrecen tratos.
 button-prefer-offers-on = Recibir ofertas
 button-prefer-offers-off = No recibir ofertas
-prefer-pictures-all = -# Quien administra el servidor decide si los mensajes que ve todo el mundo llevan imágenes: `{ MODERATOR_COMMAND("settings") }`. `{ COMMAND("board") }` te muestra solo a ti qué tiene cada quien, en texto si lo prefieres.
+prefer-pictures-all = -# En los mensajes que ve todo el mundo, elige imágenes o texto quien administra el servidor: `{ MODERATOR_COMMAND("settings") }`.
 prefer-hours-when = ✅ Guardado. Vale desde tu próxima decisión, también en las partidas en marcha.
 prefer-hours-later = ✅ Guardado. Los avisos siguen estas horas desde ya; los plazos, dentro de un día, también en las partidas en marcha.
 prefer-hours-wrong = Escribe las horas de silencio así: 22:30-7, o «ninguna»; como mucho { $most } horas al día. No se ha cambiado nada.

@@ -118,15 +118,11 @@ command-new-pace = Facultatif : temps par décision, de quelques minutes à tro
 
 ## Paces of a game, and clocks set by hand.
 
-lobby-pace-live = **En direct** : une partie jouée d’une traite. Tu lances toi-même les dés, et tu as quelques minutes pour chaque décision.
-lobby-pace-daily = **Quotidien** : une partie sur quelques semaines. Le bot lance les dés pour toi. Il te prévient quand tu as une décision à prendre, et tu as un jour pour la prendre. Si tu prends toujours tout ce temps, tes délais raccourcissent.
 pace-live = En direct
 pace-live-short = Quelques minutes pour chaque décision
 pace-daily = Quotidien
 pace-daily-short = Jusqu’à un jour pour chaque décision
 
-lobby-pace-evening = **Soirée** : une partie de quelques heures, avec des pauses. Le bot lance les dés pour toi. Il te prévient quand tu as une décision à prendre, et tu as dix minutes pour la prendre.
-lobby-pace-relaxed = **Tranquille** : une partie sur plusieurs mois. Le bot lance les dés pour toi, et tu as trois jours pour chaque décision. Si tu prends toujours tout ce temps, tes délais raccourcissent.
 pace-evening = Soirée
 pace-evening-short = Jusqu’à dix minutes pour chaque décision
 pace-relaxed = Tranquille
@@ -144,13 +140,14 @@ pace-hand = Sur mesure
 pace-hand-short = Choisis toi-même chaque délai
 clocks-as-usual = les délais habituels
 clocks-title = Délais
-clocks-mine = -# Appuie sur un bouton ✏️ et tape des délais comme 90s, 10m, 12h ou 1j 12h. Les délais que tu ne changes pas suivent le rythme choisi ci-dessous. Tes changements s’appliquent tout de suite.
+clocks-mine = -# Appuie sur un bouton ✏️ et tape des délais comme 90s, 10m ou 1j 12h. Tes changements s’appliquent tout de suite.
 clocks-others = -# Seul l’hôte peut changer ces délais.
 clocks-base = Choisis le rythme de départ
 clocks-line = { $changed ->
         [yes] ✏️ { $what } : **{ $time }**
        *[no] { $what } : { $time }
     }
+clocks-group = **{ $group } :** { $times }
 clocks-short = { $what } { $time }
 clocks-throw = Lancer ou finir le tour
 clocks-hold = Retenir les dés
@@ -169,10 +166,10 @@ clocks-absent-line = Après { $count ->
         [one] une décision manquée
        *[other] { $count } décisions manquées de suite
     }, la partie n’attend plus le joueur.
-clocks-bank-line = Réserve de temps : **{ $time }** en plus par joueur pour ses propres décisions, comme un lancer. Elle se remplit quand le joueur décide vite.
+clocks-bank-line = Réserve de temps : **{ $time }** en plus par joueur pour ses propres décisions. Décider vite la remplit.
 clocks-waiting = Temps d’attente par joueur
 clocks-waiting-hint = Pour toute la partie, de { $shortest } à { $longest }, par exemple 30m, 12h ou 4j
-clocks-waiting-line = Temps d’attente : **{ $time }** par joueur pour toute la partie. Il s’écoule quand les autres attendent un joueur plus longtemps que le premier quart d’un délai ; décider vite le fait regagner. Quand un joueur a tout utilisé, il ne lui reste qu’un quart de chaque délai, et les autres peuvent voter pour ne plus attendre.
+clocks-waiting-line = Temps d’attente : la partie attend chaque joueur **{ $time }** en tout. Ensuite, il n’a plus qu’un quart de chaque délai.
 clocks-limits = De { $shortest } à { $longest }, par exemple 90s, 10m, 12h ou 1j 12h
 clocks-wrong = { $what } : tape un délai comme 90s, 10m, 12h ou 3j, de { $shortest } à { $longest }. Rien n’a changé.
 clocks-absent-wrong = { $what } : tape un nombre de 1 à { $most }. Rien n’a changé.

@@ -1,7 +1,7 @@
 ## What a person prefers.
 
 prefer-title = Tes préférences
-prefer-text = Pendant tes heures calmes, tu ne reçois pas de notifications et tes délais sont suspendus ; dans les parties en direct, ils continuent. Tous ces choix s’appliquent à toutes tes parties.
+prefer-text = Pendant tes heures calmes, pas de notifications, et tes délais sont suspendus, sauf en direct. Tous ces choix valent pour toutes tes parties.
 prefer-dice = Qui lance tes dés
 prefer-dice-pace = Dés : selon le rythme
 prefer-dice-pace-hint = En direct, j’appuie sur Lancer ; aux rythmes plus lents, le bot lance pour moi
@@ -25,7 +25,7 @@ prefer-offers-on = 🤝 Les ordinateurs peuvent te proposer des échanges.
 prefer-offers-off = 🚫 Les ordinateurs ne te proposent pas d’échanges.
 button-prefer-offers-on = Recevoir des offres
 button-prefer-offers-off = Ne plus recevoir d’offres
-prefer-pictures-all = -# Pour les messages que tout le monde voit, les personnes qui gèrent le serveur choisissent entre images et texte : `{ MODERATOR_COMMAND("settings") }`. `{ COMMAND("board") }` te montre en privé qui possède quoi, en texte si tu préfères.
+prefer-pictures-all = -# Dans les messages que tout le monde voit, images ou texte : au choix de qui gère le serveur, `{ MODERATOR_COMMAND("settings") }`.
 prefer-hours-when = ✅ C’est enregistré. Tes heures calmes s’appliquent dès ta prochaine décision, y compris dans les parties en cours.
 prefer-hours-later = ✅ C’est enregistré. Ces heures valent tout de suite pour les notifications, et dans un jour pour les délais, y compris dans les parties en cours.
 prefer-hours-wrong = Tape des heures calmes comme 22:30-7, ou « aucune ». Elles durent { $most } heures par jour au plus. Rien n’a changé.

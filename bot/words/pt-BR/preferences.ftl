@@ -1,7 +1,7 @@
 ## What a person prefers.
 
 prefer-title = Minhas preferências
-prefer-text = Nas horas de silêncio, você não recebe notificações, e nenhum dos seus prazos acaba; nas partidas ao vivo, eles continuam correndo. Tudo aqui vale para todas as suas partidas.
+prefer-text = Nas horas de silêncio, nada de notificações, e seus prazos param, menos ao vivo. Tudo aqui vale para todas as suas partidas.
 prefer-dice = Quem joga seus dados
 prefer-dice-pace = Dados: conforme o ritmo
 prefer-dice-pace-hint = Ao vivo, eu jogo meus dados. Nos ritmos mais lentos, o bot joga por mim.
@@ -25,7 +25,7 @@ prefer-offers-on = 🤝 Os computadores podem propor trocas a você.
 prefer-offers-off = 🚫 Os computadores não propõem trocas a você.
 button-prefer-offers-on = Receber propostas
 button-prefer-offers-off = Sem propostas
-prefer-pictures-all = -# Nas mensagens que todo mundo vê, quem administra o servidor escolhe entre imagens e texto com `{ MODERATOR_COMMAND("settings") }`. `{ COMMAND("board") }` mostra só para você quem tem o quê, em texto se você preferir.
+prefer-pictures-all = -# Nas mensagens que todo mundo vê, quem administra o servidor escolhe imagens ou texto: `{ MODERATOR_COMMAND("settings") }`.
 prefer-hours-when = ✅ Salvo. As horas de silêncio valem a partir da sua próxima decisão, também nas partidas em andamento.
 prefer-hours-later = ✅ Salvo. As notificações já seguem essas horas; os prazos, só daqui a um dia, também nas partidas em andamento.
 prefer-hours-wrong = Escreva as horas de silêncio como 22:30-7, ou escreva “nenhuma”. Elas podem durar no máximo { $most } horas por dia. Nada mudou.

@@ -193,7 +193,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "length-{}": LENGTHS,
     "lobby-lasts-{}": PACES,
     "lobby-note-{}": ("asked", "in", *STRENGTHS),
-    "lobby-pace-{}": (*PACES, ALONE),
+    "lobby-pace-{}": (ALONE,),
     "manage-choose-{}": ("build", "sell", "clear"),
     "manage-early-{}": ("locked", "turn"),
     "manage-noted-{}": ("locked", "turn"),
