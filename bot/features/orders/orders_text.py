@@ -86,11 +86,12 @@ class OrdersText:
             return self.voice.say("a-hotel")
         return self.voice.say("level-houses", count=level)
 
-    def _listed(self, items: Sequence[Item]) -> str:
+    def listed(self, items: Sequence[Item]) -> str:
+        """Return several deeds or groups by their marks and names."""
         return self.voice.and_list([self.item(item) for item in items])
 
     def _told_list(self, key: str, items: Sequence[Item]) -> str:
-        return self.voice.say(key, what=self._listed(items), count=len(items))
+        return self.voice.say(key, what=self.listed(items), count=len(items))
 
     def _buying(self, buying: Buying) -> Iterator[str]:
         say = self.voice.say
@@ -134,12 +135,12 @@ class OrdersText:
 
     def _building(self, building: Building) -> Iterator[str]:
         say = self.voice.say
-        for place, (level, is_whole, items) in enumerate(steps := _steps(building), 1):
+        for place, (level, is_whole, items) in enumerate(steps := plan_steps(building), 1):
             yield say(
                 "orders-told-goal",
                 place=place,
                 steps=len(steps),
-                what=self._listed(items),
+                what=self.listed(items),
                 level=self.level(level),
                 whole="yes" if is_whole else "no",
             )
@@ -183,7 +184,7 @@ def _worth(gain: int) -> str:
     return "better" if gain > 0 else "worse"
 
 
-def _steps(building: Building) -> list[tuple[int, bool, list[Item]]]:
+def plan_steps(building: Building) -> list[tuple[int, bool, list[Item]]]:
     """Return the steps of the plan: goals that follow each other up to the same level are one.
 
     Of each: the level, whether its items are whole groups, and the items.

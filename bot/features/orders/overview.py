@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from bot.features.orders.brief import brief
 from bot.features.orders.presses import ChoosePreset
 from bot.features.orders.saving import clear_button, save_buttons, state_text
-from bot.features.orders.sheet import EMOJI, Sheet
+from bot.features.orders.sheet import EMOJI, UNASKED, Sheet
 from bot.language.clipping import clip_lines
 from bot.language.names import COLOUR
 from bot.ui.panel_screen import PanelScreen, Part
@@ -22,17 +23,17 @@ def main_page(sheet: Sheet, note: str = "") -> PanelScreen:
     happened.
     """
     say = sheet.words.say
-    told = {topic: sheet.orders_text.lines(topic, sheet.orders.edited) for topic in sheet.topics}
-    ordered = [_topic_text(sheet, topic, lines) for topic, lines in told.items() if lines]
-    unordered = [topic for topic, lines in told.items() if not lines]
+    told = {topic: brief(sheet.orders_text, topic, sheet.orders.edited) for topic in sheet.topics}
+    ordered = [_topic_text(sheet, topic, text) for topic, text in told.items() if text]
+    unordered = [topic for topic, text in told.items() if not text]
     did = Button(say("orders-did"), sheet.show("did"))
     parts: tuple[Part, ...] = (
         "\n".join([f"### {say('orders-title')}", *([] if ordered else [say("orders-intro")])]),
-        *ordered,
+        "\n".join(ordered),
         _asked(sheet, unordered),
         state_text(sheet, note),
         _topic_list(sheet),
-        f"{say('orders-presets')} {say('orders-presets-about')}",
+        say("orders-presets") + ("" if ordered else f" {say('orders-presets-about')}"),
         _preset_buttons(sheet),
         (did, clear_button(sheet, "all", disabled=not ordered)),
         save_buttons(sheet),
@@ -40,17 +41,20 @@ def main_page(sheet: Sheet, note: str = "") -> PanelScreen:
     return PanelScreen(parts, COLOUR)
 
 
-def _topic_text(sheet: Sheet, topic: str, lines: Sequence[str]) -> str:
-    name, told = sheet.words.say(f"orders-topic-{topic}"), "\n".join(lines)
+def _topic_text(sheet: Sheet, topic: str, told: str) -> str:
+    name = sheet.words.say(f"orders-topic-{topic}")
     text = sheet.words.say("orders-told-topic", topic=name, told=told)
     return clip_lines(f"{EMOJI[topic]} {text}", TOPIC_LENGTH)
 
 
 def _asked(sheet: Sheet, topics: Sequence[str]) -> str:
-    """Return about what the player is asked each time; nothing where all is ordered."""
-    say = sheet.words.say
-    names = [say(f"orders-topic-{topic}") for topic in topics]
-    return say("orders-asked", topics=sheet.words.comma_list(names)) if names else ""
+    """Return about what the player is asked each time, and what they do themselves."""
+    say, lines = sheet.words.say, []
+    for key, unasked in (("orders-asked", False), ("orders-yours", True)):
+        names = [say(f"orders-topic-{topic}") for topic in topics if (topic in UNASKED) == unasked]
+        if names:
+            lines.append(say(key, topics=sheet.words.comma_list(names)))
+    return "\n".join(lines)
 
 
 def _topic_list(sheet: Sheet) -> Select:

@@ -24,6 +24,8 @@ EMOJI = {
     "trade": "🤝",
     "rent": "💰",
 }
+UNASKED = ("build", "rent")
+"""Topics about which nobody is asked: without orders, players do it themselves, or not at all."""
 
 
 @dataclass(frozen=True, slots=True)

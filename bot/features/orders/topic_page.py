@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.features.orders.changes import CHOICES, FORMS, HOUR, NO_ORDER, TOPICS
 from bot.features.orders.saving import clear_button, save_buttons, state_text
-from bot.features.orders.sheet import EMOJI, Sheet
+from bot.features.orders.sheet import EMOJI, UNASKED, Sheet
 from bot.language.clipping import clip_lines
 from bot.language.names import COLOUR, group_emoji
 from bot.ui.paging import paged
@@ -56,7 +56,8 @@ def topic_page(sheet: Sheet, topic: str, note: str = "", page: int = 0) -> Panel
 def topic_text(sheet: Sheet, topic: str) -> str:
     """Return what is ordered about a topic, and what such orders mean."""
     say, draft = sheet.words.say, sheet.orders.edited
-    told = "\n".join(sheet.orders_text.lines(topic, draft)) or say("orders-open")
+    asked = f"orders-open-{topic}" if topic in UNASKED else "orders-open"
+    told = "\n".join(sheet.orders_text.lines(topic, draft)) or say(asked)
     title = say("orders-topic-title", topic=say(f"orders-topic-{topic}"))
     about = say(f"orders-about-{topic}", interest=sheet.rules.interest_percent)
     return f"### {EMOJI[topic]} {title}\n{about}\n\n{clip_lines(told, TOLD_LENGTH)}"

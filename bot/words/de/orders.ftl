@@ -6,11 +6,14 @@ orders-intro = Daueraufträge entscheiden sofort an deiner Stelle, damit niemand
 orders-unsaved = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, damit deine Änderungen gelten.
 orders-unsaved-none = ✏️ **Noch nicht gespeichert.** Drücke *Speichern*, um alle Daueraufträge abzuschalten.
 orders-saved = ✅ Gespeichert. Deine Daueraufträge gelten jetzt.
-orders-saved-none = ✅ Gespeichert. Du hast jetzt keine Daueraufträge und wirst jedes Mal gefragt.
+orders-saved-none = ✅ Gespeichert. Du hast jetzt keine Daueraufträge.
 orders-at-once = Deine Daueraufträge haben schon für dich entschieden:
 orders-discarded = Deine Änderungen sind verworfen.
 orders-open = *Du wirst jedes Mal gefragt.*
+orders-open-build = *Du baust selbst, mit **{ button-manage }**.*
+orders-open-rent = *Du kassierst deine Miete selbst.*
 orders-asked = **Hier wirst du jedes Mal gefragt:** { $topics }
+orders-yours = **Machst du selbst:** { $topics }
 orders-choose-topic = Was willst du ändern?
 orders-did = Bisherige Entscheidungen
 orders-save = Speichern
@@ -36,6 +39,10 @@ orders-won = 📋 Dein Dauerauftrag hat { $space } für { $price } $ ersteigert
 ## Topics
 
 orders-told-topic = **{ $topic }:** { $told }
+orders-brief-keep = { $keep } $ behalten
+orders-brief-jail = { $early }. Später: { $late }
+orders-brief-more = noch { $count }
+orders-all-groups = Alle Farbgruppen
 orders-topic-title = Daueraufträge: { $topic }
 orders-topic-buy = Kaufen
 orders-topic-bid = Versteigerungen
@@ -289,8 +296,8 @@ orders-told-scarce =
         [0] Sind Gebäude knapp, überlässt du sie den anderen.
        *[other] Sind Gebäude knapp, zahlst du höchstens { $most } $ pro Gebäude.
     }
-orders-told-received-lift = Bekommst du belastete Grundstücke aus einem Bankrott, tilgt der Bot so viele Hypotheken, wie dein Geld erlaubt.
-orders-told-received-hold = Bekommst du belastete Grundstücke aus einem Bankrott, lässt du sie belastet.
+orders-told-received-lift = Belastete Grundstücke aus einem Bankrott löst der Bot aus, soweit dein Geld reicht.
+orders-told-received-hold = Grundstücke aus einem Bankrott lässt du belastet.
 orders-told-lift =
     { $keep ->
         [0] Der Bot tilgt deine Hypotheken, sobald dein Geld reicht.

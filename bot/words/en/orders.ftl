@@ -6,11 +6,14 @@ orders-intro = Standing orders decide for you as soon as it’s your decision, s
 orders-unsaved = ✏️ **Not saved yet.** Press *Save* to turn these on.
 orders-unsaved-none = ✏️ **Not saved yet.** Press *Save* to turn all your orders off.
 orders-saved = ✅ Saved. Your orders are active.
-orders-saved-none = ✅ Saved. You have no standing orders now, so you’ll be asked each time.
+orders-saved-none = ✅ Saved. You have no standing orders now.
 orders-at-once = Your orders have already decided this for you:
 orders-discarded = Your changes were discarded.
 orders-open = *You’ll be asked each time.*
+orders-open-build = *You build yourself, with **{ button-manage }**.*
+orders-open-rent = *You collect your rent yourself.*
 orders-asked = **You’ll be asked each time:** { $topics }
+orders-yours = **You do it yourself:** { $topics }
 orders-choose-topic = Choose what to change…
 orders-did = What your orders did
 orders-save = Save
@@ -36,6 +39,10 @@ orders-won = 📋 Your standing order won { $space } at auction for ${ $price }.
 ## Topics
 
 orders-told-topic = **{ $topic }:** { $told }
+orders-brief-keep = keep ${ $keep }
+orders-brief-jail = { $early }. Later: { $late }
+orders-brief-more = { $count } more
+orders-all-groups = All color groups
 orders-topic-title = Standing orders: { $topic }
 orders-topic-buy = Buying
 orders-topic-bid = Auctions
@@ -289,8 +296,8 @@ orders-told-scarce =
         [0] In a building shortage, you leave the buildings to the others.
        *[other] In a building shortage, you offer up to ${ $most } for each building.
     }
-orders-told-received-lift = If you get mortgaged properties from a bankrupt player, you unmortgage as many as your cash allows.
-orders-told-received-hold = If you get mortgaged properties from a bankrupt player, you keep them mortgaged.
+orders-told-received-lift = You unmortgage properties from a bankrupt player as far as your cash goes.
+orders-told-received-hold = You keep properties from a bankrupt player mortgaged.
 orders-told-lift =
     { $keep ->
         [0] You unmortgage your own properties as soon as you have the cash.

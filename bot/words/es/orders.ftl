@@ -6,11 +6,14 @@ orders-intro = Tus instrucciones deciden por ti al momento, para que nadie tenga
 orders-unsaved = ✏️ **Aún sin guardar.** Pulsa *Guardar* para activar estas instrucciones.
 orders-unsaved-none = ✏️ **Aún sin guardar.** Pulsa *Guardar* para desactivar todas tus instrucciones.
 orders-saved = ✅ Guardado. Tus instrucciones están activas.
-orders-saved-none = ✅ Guardado. Ya no tienes instrucciones: el bot te preguntará cada vez.
+orders-saved-none = ✅ Guardado. Ya no tienes instrucciones.
 orders-at-once = Tus instrucciones ya han decidido por ti:
 orders-discarded = Has descartado los cambios.
 orders-open = *El bot te pregunta cada vez.*
+orders-open-build = *Construyes tú, con **{ button-manage }**.*
+orders-open-rent = *Cobras tus alquileres tú.*
 orders-asked = **El bot te pregunta cada vez:** { $topics }
+orders-yours = **Lo haces tú:** { $topics }
 orders-choose-topic = Elige qué cambiar…
 orders-did = Decisiones hasta ahora
 orders-save = Guardar
@@ -36,6 +39,10 @@ orders-won = 📋 Tus instrucciones ganaron la subasta de { $space } por { $pric
 ## Topics
 
 orders-told-topic = **{ $topic }:** { $told }
+orders-brief-keep = guardar { $keep } $
+orders-brief-jail = { $early }. Más tarde: { $late }
+orders-brief-more = { $count } más
+orders-all-groups = Todos los colores
 orders-topic-title = Instrucciones: { $topic }
 orders-topic-buy = Compras
 orders-topic-bid = Subastas
@@ -295,8 +302,8 @@ orders-told-scarce =
         [0] Cuando faltan edificios, se los dejas al resto.
        *[other] Cuando faltan edificios, ofreces como mucho { $most } $ por cada uno.
     }
-orders-told-received-lift = Si recibes propiedades hipotecadas de alguien en bancarrota, deshipotecas todas las que te permite tu efectivo.
-orders-told-received-hold = Si recibes propiedades hipotecadas de alguien en bancarrota, las dejas hipotecadas.
+orders-told-received-lift = Deshipotecas lo que recibes de una bancarrota mientras te alcance el efectivo.
+orders-told-received-hold = Lo recibido sigue hipotecado.
 orders-told-lift =
     { $keep ->
         [0] Deshipotecas tus propiedades en cuanto te alcanza el efectivo.

@@ -6,11 +6,14 @@ orders-intro = Tes consignes décident pour toi dès que c’est à toi de déci
 orders-unsaved = ✏️ **Pas encore enregistré.** Appuie sur *Enregistrer* pour activer ces consignes.
 orders-unsaved-none = ✏️ **Pas encore enregistré.** Appuie sur *Enregistrer* pour désactiver toutes tes consignes.
 orders-saved = ✅ C’est enregistré : tes consignes sont actives.
-orders-saved-none = ✅ C’est enregistré : tu n’as plus de consignes. Le bot te posera chaque fois la question.
+orders-saved-none = ✅ C’est enregistré : tu n’as plus de consignes.
 orders-at-once = Tes consignes ont déjà décidé ceci pour toi :
 orders-discarded = Tes changements sont annulés.
 orders-open = *Le bot te pose la question.*
+orders-open-build = *Tu construis toi-même, avec **{ button-manage }**.*
+orders-open-rent = *Tu encaisses tes loyers toi-même.*
 orders-asked = **Le bot te pose la question à chaque fois :** { $topics }
+orders-yours = **Tu le fais toi-même :** { $topics }
 orders-choose-topic = Choisis ce que tu veux changer…
 orders-did = Ce que tes consignes ont fait
 orders-save = Enregistrer
@@ -36,6 +39,10 @@ orders-won = 📋 Ta consigne a remporté les enchères : { $space } pour { $pr
 ## Topics
 
 orders-told-topic = **{ $topic } :** { $told }
+orders-brief-keep = garder { $keep } $
+orders-brief-jail = { $early }. Plus tard : { $late }
+orders-brief-more = { $count } de plus
+orders-all-groups = Tous les groupes de couleur
 orders-topic-title = Consignes : { $topic }
 orders-topic-buy = Achats
 orders-topic-bid = Enchères
@@ -284,8 +291,8 @@ orders-told-scarce =
         [0] En cas de pénurie, tu laisses les constructions aux autres.
        *[other] En cas de pénurie, tu offres jusqu’à { $most } $ pour chaque construction.
     }
-orders-told-received-lift = Si tu reçois des propriétés hypothéquées après une faillite, tu lèves leurs hypothèques tant que tu as assez d’argent.
-orders-told-received-hold = Si tu reçois des propriétés hypothéquées après une faillite, tu gardes leurs hypothèques.
+orders-told-received-lift = Après une faillite, tu lèves les hypothèques reçues tant que tu as assez d’argent.
+orders-told-received-hold = Après une faillite, tu gardes les hypothèques reçues.
 orders-told-lift =
     { $keep ->
         [0] Tu lèves tes hypothèques dès que tu as assez d’argent.

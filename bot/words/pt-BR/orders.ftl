@@ -6,11 +6,14 @@ orders-intro = Suas instruções decidem por você na hora, para ninguém precis
 orders-unsaved = ✏️ **Ainda não está salvo.** Clique em *Salvar* para que estas instruções passem a valer.
 orders-unsaved-none = ✏️ **Ainda não está salvo.** Clique em *Salvar* para desligar todas as suas instruções.
 orders-saved = ✅ Salvo. Suas instruções estão valendo.
-orders-saved-none = ✅ Salvo. Você não tem mais instruções, então o bot vai perguntar a você toda vez.
+orders-saved-none = ✅ Salvo. Você não tem mais instruções.
 orders-at-once = Suas instruções já decidiram por você:
 orders-discarded = Suas mudanças foram descartadas.
 orders-open = *O bot pergunta a você toda vez.*
+orders-open-build = *Você mesmo constrói, em **{ button-manage }**.*
+orders-open-rent = *Você mesmo cobra seus aluguéis.*
 orders-asked = **O bot pergunta a você toda vez:** { $topics }
+orders-yours = **Fica com você:** { $topics }
 orders-choose-topic = Escolha o que mudar…
 orders-did = O que as instruções fizeram
 orders-save = Salvar
@@ -36,6 +39,10 @@ orders-won = 📋 Suas instruções arremataram { $space } no leilão por $ { $
 ## Topics
 
 orders-told-topic = **{ $topic }:** { $told }
+orders-brief-keep = guardar $ { $keep }
+orders-brief-jail = { $early }. Depois: { $late }
+orders-brief-more = mais { $count }
+orders-all-groups = Todos os grupos de cor
 orders-topic-title = Instruções: { $topic }
 orders-topic-buy = Compras
 orders-topic-bid = Leilões
@@ -285,8 +292,8 @@ orders-told-scarce =
         [0] Quando faltam construções, você deixa todas para os outros.
        *[other] Quando faltam construções, você oferece até $ { $most } por cada uma.
     }
-orders-told-received-lift = Você quita as hipotecas das propriedades que recebe de quem faliu, até onde seu dinheiro der.
-orders-told-received-hold = Você mantém as hipotecas das propriedades que recebe de quem faliu.
+orders-told-received-lift = Você quita as hipotecas de quem faliu até onde seu dinheiro der.
+orders-told-received-hold = Você mantém as hipotecas de quem faliu.
 orders-told-lift =
     { $keep ->
         [0] Você quita suas hipotecas assim que tiver dinheiro.

@@ -24,6 +24,7 @@ from bot.features.orders.changes import (
     TOPICS,
 )
 from bot.features.orders.overview import OTHER_GAME
+from bot.features.orders.sheet import UNASKED
 from bot.features.orders.topic_page import BY_GROUP
 from bot.features.people.digest import DONE
 from bot.features.preferences.preferences import LISTS as PREFERENCES
@@ -221,14 +222,18 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "until", "time", "reason", "seat", "by", "channel",
     ),
     "orders-about-{}": TOPICS,
+    "orders-early-{}": JAIL_CHOICES,
     "orders-except-{}": BUY_CHOICES,
     "orders-for-{}": BY_GROUP,
     "orders-form-{}": (*NUMBERS, "most"),
     "orders-form-{}-{}": [f"{form}-{it}" for form, its in NUMBERS.items() for it in its],
     "orders-form-{}-{}-hint": [f"{form}-{it}" for form, its in NUMBERS.items() for it in its],
     "orders-list-{}": LISTS,
+    "orders-open-{}": UNASKED,
     "orders-preset-{}": (*PRESETS, OTHER_GAME),
+    "orders-rule-{}": BUY_CHOICES,
     "orders-short-{}": (*BUY_CHOICES, "most"),
+    "orders-tax-{}": CHOICES["tax"][1],
     "orders-told-rule-{}": BUY_CHOICES[1:],
     "orders-told-{}": ("early", "late", "last"),
     "orders-told-received-{}": CHOICES["received"][1][1:],

@@ -1,11 +1,20 @@
 """Presets of the panel of standing orders: everything at one press, then changed or saved."""
 
+import math
+
 import pytest
 
+from bot.features.orders.brief import brief
+from bot.features.orders.changes import TOPICS
+from bot.features.orders.orders_text import OrdersText
+from bot.features.orders.sheet import EMOJI
+from bot.language.language import languages, load
+from bot.language.voice import Voice
 from engine.players.orders import Orders, read_orders, write_orders
+from engine.players.orders.presets import PRESETS, PresetName, preset
 from engine.players.orders.terms import Buying, Trading
 from tests.support.custom_ids import panel_custom_id
-from tests.support.game import A, live
+from tests.support.game import A, by_post, live
 from tests.support.panel_game import (
     GAME,
     PanelGame,
@@ -15,9 +24,10 @@ from tests.support.panel_game import (
     said,
 )
 
-pytestmark = pytest.mark.asyncio
 OPEN = panel_custom_id(GAME, "orders")
 OTHER = "hijklmn"
+PHONE = 45
+"""Characters of a line on a phone."""
 COPY = "Same as my other game"
 
 
@@ -25,6 +35,7 @@ async def stored(panels: PanelGame) -> Orders:
     return read_orders((await panels.table()).orders.get(A, "{}"))
 
 
+@pytest.mark.asyncio
 async def test_six_topics_are_ordered_with_two_presses(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     opened = (await panels.press(A, OPEN, private=False)).screen
@@ -39,6 +50,41 @@ async def test_six_topics_are_ordered_with_two_presses(start_game: StartPanelGam
     assert "**You’ll be asked each time:** Trade offers\n" in said(saved)
 
 
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_fits_on_a_phone(locale: str, name: PresetName) -> None:
+    words, rules = load(locale), by_post().state.rules
+    text, orders = OrdersText(Voice((), "classic", words), rules), preset(name, rules)
+    lines = {it: brief(text, it, orders) for it in text.topics(TOPICS)}
+    told = [f"{EMOJI[it]}  {words.say(f'orders-topic-{it}')}: {line}" for it, line in lines.items()]
+    assert sum(math.ceil(len(line) / PHONE) for line in told) <= 12
+
+
+def test_one_line_tells_of_a_topic_and_how_much_it_leaves_out() -> None:
+    rules = by_post().state.rules
+    text = OrdersText(Voice((), "classic", load("en")), rules)
+    careful = preset("careful", rules)
+    assert [brief(text, it, careful) for it in ("buy", "jail", "build", "trade")] == [
+        "Buy if I keep $300",
+        "Use a card, or else roll. Later: Roll for doubles",
+        "All color groups: 3 houses · keep $400",
+        "",
+    ]
+    spending = preset("bold", rules)
+    assert brief(text, "bid", spending) == "You bid up to 150% of the list price · 1 more"
+    assert brief(text, "jail", spending) == "Use a card, or pay $50 · 1 more"
+
+
+@pytest.mark.asyncio
+async def test_building_says_that_nobody_is_asked(start_game: StartPanelGame) -> None:
+    panels = await start_game(live().state)
+    screen = (await panels.press(A, OPEN, private=False)).screen
+    page = (await panels.choose(A, screen, "Building")).screen
+    assert "asked each time" not in said(page)
+    assert "*You build yourself, with **Manage**.*" in said(page)
+
+
+@pytest.mark.asyncio
 async def test_after_a_preset_each_topic_may_be_changed(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = (await panels.press(A, OPEN, private=False)).screen
@@ -54,6 +100,7 @@ async def test_after_a_preset_each_topic_may_be_changed(start_game: StartPanelGa
     assert (orders.buying.rule, orders.tax) == ("always", "tenth")
 
 
+@pytest.mark.asyncio
 async def test_another_preset_takes_the_place_of_the_first(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = (await panels.press(A, OPEN, private=False)).screen
@@ -66,6 +113,7 @@ async def test_another_preset_takes_the_place_of_the_first(start_game: StartPane
     assert "Save" not in buttons(screen)
 
 
+@pytest.mark.asyncio
 async def test_the_orders_of_another_game_may_be_taken_over(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     await put_game(panels.host.store, OTHER, live().state)
@@ -78,6 +126,7 @@ async def test_the_orders_of_another_game_may_be_taken_over(start_game: StartPan
     assert orders.trading == Trading(gain=7), "not until when offers are declined there"
 
 
+@pytest.mark.asyncio
 async def test_without_another_game_there_is_nothing_to_take_over(
     start_game: StartPanelGame,
 ) -> None:
@@ -89,6 +138,7 @@ async def test_without_another_game_there_is_nothing_to_take_over(
     assert await stored(panels) == Orders()
 
 
+@pytest.mark.asyncio
 async def test_orders_that_are_cleared_are_said_to_be_off(start_game: StartPanelGame) -> None:
     panels = await start_game(live().state)
     screen = (await panels.press(A, OPEN, private=False)).screen
