@@ -12,6 +12,7 @@ from bot.features.trade.trade_lines import (
     closed_terms,
     deal_of_trade,
     lasting_lines,
+    payment_lines,
     terms,
 )
 from bot.hints.advised_answer import Coached, as_coached
@@ -151,7 +152,7 @@ def unmortgage_screen(
     pages = range(0, len(received), OPTIONS)
     selects = tuple(_unmortgage_select(game, trade, unmortgages, at, voice) for at in pages)
     deal = deal_of_trade(trade, trade.partner, unmortgages)
-    text = "\n".join([voice.say("trade-lift-or-hold"), *balance_lines(view, deal, voice)])
+    text = "\n".join([voice.say("trade-lift-or-hold"), *payment_lines(view, deal, voice)])
     label = voice.say(
         "trade-button-yes",
         count=len(unmortgages),

@@ -175,6 +175,11 @@ def lasting_lines(view: View, deal: Deal, voice: Voice) -> list[str]:
     ]
 
 
+def payment_lines(view: View, deal: Deal, voice: Voice) -> list[str]:
+    """Return what the mortgages cost and one's cash afterwards, for a choice beside the offer."""
+    return [*_mortgages(view, deal, voice), *_sums(view, deal, voice, theirs=False)]
+
+
 def _groups(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
     moved = {*deal.gives.deeds, *deal.takes.deeds}
     for name, group in position.rules.groups.items():

@@ -149,6 +149,8 @@ async def test_mortgages_received_are_asked_about_and_held_by_default(tmp_path: 
     assert "you pay $5 (10% interest) to keep it mortgaged" in said_in(screen)
     asked = (await trade_game.answer(BEN, screen, "Accept")).private_screens[0]
     assert state_of(await trade_game.table()).trades
+    assert "you would have" in said_in(screen)
+    assert "you would have" not in text(asked), "the offer above it says so"
     assert button(asked, "Accept, keep mortgaged · $15")
     await trade_game.click(BEN, asked, "Accept")
     state = state_of(await trade_game.table())
