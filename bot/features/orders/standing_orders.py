@@ -109,7 +109,7 @@ async def _show_answers(context: Context, sheet: Sheet) -> None:
     say = context.words.say
     text = "\n".join(await _recent_answers(context, sheet)) or say("orders-did-nothing")
     back = Button(say("orders-back"), sheet.show("main"), "primary", emoji="⬅️")
-    embed = Embed(say("orders-did-title"), text, COLOUR)
+    embed = Embed(say("orders-did"), text, COLOUR)
     await context.show(Screen(embeds=(embed,), rows=((back,),)))
 
 

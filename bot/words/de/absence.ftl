@@ -47,7 +47,7 @@ table-paused = ⏸️ Das Spiel **pausiert** und geht spätestens <t:{ $at }:R> 
 table-nobody-here = 💤 Niemand antwortet. Das Spiel ruht, bis jemand zurückkommt.
 button-resume = Weiterspielen
 button-resume-ask = Weiterspielen vorschlagen
-button-back = { $who }: Bin wieder da
+button-back = { $who }: { moment-back }
 button-take-back = Meinen Platz von { $who } zurückholen
 
 vote-nobody = niemand

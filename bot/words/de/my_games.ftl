@@ -58,7 +58,7 @@ command-mine = Deine Spiele, zuerst die, die auf dich warten
 
 ## What happened while somebody was away.
 
-digest-title = Während du weg warst
+digest-title = Was du verpasst hast
 digest-none-title = Nichts verpasst
 digest-none = 👍 Du hast nichts verpasst: Seit du zuletzt hier warst, ist nichts geschehen.
 digest-away = 🌙 { $count ->
@@ -155,7 +155,7 @@ notice-came-back = 👋 { $who } ist wieder da.
 notice-became-absent = 💤 { $who } hat { $missed ->
         [one] eine Entscheidung
        *[other] { $missed } Entscheidungen hintereinander
-    } verpasst, darum wartet das Spiel nicht mehr. Mit „Bin wieder da“ oder einer eigenen Entscheidung ist { $who } zurück.
+    } verpasst, darum wartet das Spiel nicht mehr. Mit „{ moment-back }“ oder einer eigenen Entscheidung ist { $who } zurück.
 notice-out-of-time = ⌛ { $who } hat die Wartezeit in diesem Spiel aufgebraucht. Ab jetzt bekommt { $who } ein Viertel jeder Frist, und die anderen können abstimmen, ob sie weiter warten.
 notice-given-time = ⏳ { $who } hat wieder die volle Wartezeit.
 notice-paused = ⏸️ Pause bis längstens <t:{ $at }:f>.

@@ -47,7 +47,7 @@ table-paused = ⏸️ The game is **paused** and resumes <t:{ $at }:R> at the la
 table-nobody-here = 💤 Nobody is responding, so the game is on hold until a player comes back.
 button-resume = Resume
 button-resume-ask = Ask to resume
-button-back = { $who }: I’m back
+button-back = { $who }: { moment-back }
 button-take-back = Take back my seat from { $who }
 
 vote-nobody = nobody

@@ -58,7 +58,7 @@ command-mine = List your games, the ones waiting for you first
 
 ## What happened while a player was away.
 
-digest-title = While you were away
+digest-title = What you missed
 digest-none-title = Nothing missed
 digest-none = 👍 Nothing has happened since you were last here.
 digest-away = 🌙 { $count ->
@@ -149,7 +149,7 @@ notice-came-back = 👋 { $who } is back.
 notice-became-absent = 💤 { $who } missed { $missed ->
         [one] a decision
        *[other] { $missed } decisions in a row
-    }, so the game has stopped waiting for { $who }. Pressing “I’m back” or making a move brings { $who } back.
+    }, so the game has stopped waiting for { $who }. Pressing “{ moment-back }” or making a move brings { $who } back.
 notice-out-of-time = ⌛ { $who } has used up their waiting time for this game. From now on, { $who } gets a quarter of each timer, and the others can vote on whether to keep waiting.
 notice-given-time = ⏳ { $who } has the full waiting time again.
 notice-paused = ⏸️ Pause until <t:{ $at }:f> at the latest.

@@ -23,7 +23,6 @@ orders-clear-all = Clear everything
 orders-back = All orders
 orders-not-read = “{ $typed }” isn’t a whole number, so nothing was changed. Type one, like 250, or leave the field blank.
 orders-out-of-range = What you typed is out of range: { $typed }. Nothing was changed.
-orders-did-title = What your orders did
 orders-did-nothing = Your standing orders haven’t decided anything yet.
 orders-did-line = <t:{ $at }:R> { $told }
 orders-did-untold = Your standing orders decided for you.

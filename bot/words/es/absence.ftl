@@ -47,7 +47,7 @@ table-paused = ⏸️ La partida está **en pausa** y sigue <t:{ $at }:R> a más
 table-nobody-here = 💤 Nadie responde, así que la partida espera hasta que alguien vuelva.
 button-resume = Reanudar
 button-resume-ask = Proponer reanudar
-button-back = { $who }: ya he vuelto
+button-back = { $who }: { moment-back }
 button-take-back = Recuperar mi sitio (juega { $who })
 
 vote-nobody = nadie

@@ -58,7 +58,7 @@ command-mine = Ver tus partidas, primero las que te esperan
 
 ## What happened while somebody was away.
 
-digest-title = Mientras no estabas
+digest-title = Lo que te perdiste
 digest-none-title = No te has perdido nada
 digest-none = 👍 No ha pasado nada desde la última vez que estuviste aquí.
 digest-away = 🌙 { $count ->
@@ -148,7 +148,7 @@ notice-came-back = 👋 { $who } ha vuelto.
 notice-became-absent = 💤 { $who } dejó pasar { $missed ->
         [one] una decisión
        *[other] { $missed } decisiones seguidas
-    }, así que la partida ya no espera. Si { $who } pulsa «ya he vuelto» o toma una decisión, vuelve a jugar.
+    }, así que la partida ya no espera. Si { $who } pulsa «{ moment-back }» o toma una decisión, vuelve a jugar.
 notice-out-of-time = ⌛ { $who } ha gastado su tiempo de espera en esta partida. Desde ahora tiene un cuarto de cada plazo, y el resto puede votar si sigue esperando.
 notice-given-time = ⏳ { $who } vuelve a tener todo el tiempo de espera.
 notice-paused = ⏸️ Pausa hasta el <t:{ $at }:f> a más tardar.

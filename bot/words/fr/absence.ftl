@@ -47,7 +47,7 @@ table-paused = ⏸️ La partie est **en pause** et reprend <t:{ $at }:R> au plu
 table-nobody-here = 💤 Personne ne répond : la partie attend que quelqu’un revienne.
 button-resume = Reprendre la partie
 button-resume-ask = Proposer de reprendre
-button-back = { $who } : me revoilà
+button-back = { $who } : { moment-back }
 button-take-back = Reprendre ma place à { $who }
 
 vote-nobody = personne

@@ -61,7 +61,7 @@ command-mine = Voir tes parties, d’abord celles qui t’attendent
 
 ## What happened while somebody was away.
 
-digest-title = Pendant ton absence
+digest-title = Ce que tu as manqué
 digest-none-title = Tu n’as rien manqué
 digest-none = 👍 Rien ne s’est passé depuis ta dernière visite.
 digest-away = 🌙 Absence{ $count ->
@@ -155,7 +155,7 @@ notice-came-back = 👋 { $who } est de retour.
 notice-became-absent = 💤 { $who } a manqué { $missed ->
         [one] une décision
        *[other] { $missed } décisions de suite
-    }, donc la partie n’attend plus ses réponses. Pour revenir, il suffit d’appuyer sur « me revoilà » ou de jouer.
+    }, donc la partie n’attend plus ses réponses. Pour revenir, il suffit d’appuyer sur « { moment-back } » ou de jouer.
 notice-out-of-time = ⌛ { $who } n’a plus de temps d’attente dans cette partie. Désormais, { $who } n’a qu’un quart de chaque délai, et les autres peuvent voter pour ne plus attendre.
 notice-given-time = ⏳ { $who } retrouve tout son temps d’attente.
 notice-paused = ⏸️ Pause jusqu’au <t:{ $at }:f> au plus tard.

@@ -23,7 +23,6 @@ orders-clear-all = Tout effacer
 orders-back = Toutes les consignes
 orders-not-read = « { $typed } » n’est pas un nombre entier, donc rien n’a changé. Tape par exemple 250, ou laisse le champ vide.
 orders-out-of-range = Ce que tu as tapé est trop bas ou trop élevé : { $typed }. Rien n’a changé.
-orders-did-title = Ce que tes consignes ont fait
 orders-did-nothing = Tes consignes n’ont encore rien décidé.
 orders-did-line = <t:{ $at }:R> { $told }
 orders-did-untold = Tes consignes ont décidé pour toi.

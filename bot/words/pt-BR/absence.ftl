@@ -47,7 +47,7 @@ table-paused = ⏸️ A partida está **em pausa** e volta no máximo <t:{ $at }
 table-nobody-here = 💤 Ninguém está respondendo. A partida espera até alguém voltar.
 button-resume = Retomar a partida
 button-resume-ask = Propor retomar
-button-back = { $who }: voltei
+button-back = { $who }: { moment-back }
 button-take-back = Recuperar meu lugar ({ $who })
 
 vote-nobody = ninguém

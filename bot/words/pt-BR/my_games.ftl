@@ -58,7 +58,7 @@ command-mine = Ver minhas partidas, primeiro as que esperam por mim
 
 ## What happened while somebody was away.
 
-digest-title = Enquanto você estava fora
+digest-title = O que você perdeu
 digest-none-title = Você não perdeu nada
 digest-none = 👍 Nada aconteceu desde a sua última visita.
 digest-away = 🌙 { $count ->
@@ -152,7 +152,7 @@ notice-came-back = 👋 { $who } voltou.
 notice-became-absent = 💤 { $who } perdeu o prazo de { $missed ->
         [one] uma decisão
        *[other] { $missed } decisões seguidas
-    }, e a partida não espera mais por { $who }. Para voltar, basta clicar em “voltei” ou tomar uma decisão.
+    }, e a partida não espera mais por { $who }. Para voltar, basta clicar em “{ moment-back }” ou tomar uma decisão.
 notice-out-of-time = ⌛ { $who } gastou todo o seu tempo de espera nesta partida. A partir de agora, { $who } tem um quarto de cada prazo, e as outras pessoas podem votar se continuam esperando.
 notice-given-time = ⏳ { $who } tem de novo todo o tempo de espera.
 notice-paused = ⏸️ Pausa até <t:{ $at }:f> no máximo.

@@ -43,7 +43,7 @@ SAID: dict[type, tuple[Notice, str]] = {
     n.BecameAbsent: (
         n.BecameAbsent(1, 3),
         "💤 🚗 Bo missed 3 decisions in a row, so the game has stopped waiting for 🚗 Bo."
-        " Pressing “I’m back” or making a move brings 🚗 Bo back.",
+        " Pressing “I’m back now” or making a move brings 🚗 Bo back.",
     ),
     n.OutOfTime: (
         n.OutOfTime(1),

@@ -134,7 +134,7 @@ async def away(taker: ScreenshotTaker) -> None:
     await ada.command("monopoly mine")
     await ada.sees("Your move")
     await taker.take("away", ada)
-    await cem.press("Cem: I’m back")
+    await cem.press("Cem: I’m back now")
     await ada.sees("is back")
 
 

@@ -30,7 +30,7 @@ from tests.support.stored_preferences import put_preferences
 pytestmark = pytest.mark.asyncio
 WORDS = load("en")
 ASK_TO_RESUME = WORDS.say("button-resume-ask")
-BEN_IS_BACK = "Ben: I’m back"
+BEN_IS_BACK = "Ben: I’m back now"
 
 
 async def with_absent(server: SimulatedServer, people: int = 3) -> tuple[str, Any]:

@@ -30,7 +30,7 @@ from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 HOUR = 3600
-TITLE = "While you were away"
+TITLE = "What you missed"
 
 
 @pytest.fixture(autouse=True)
