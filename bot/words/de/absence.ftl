@@ -44,7 +44,7 @@ player-for = { $kind ->
        *[person] 🔁
     } für { $owner }
 table-paused = ⏸️ Das Spiel **pausiert** und geht spätestens <t:{ $at }:R> weiter. Niemand kann spielen, und alle Fristen stehen still.
-table-nobody-here = 💤 Niemand antwortet. Das Spiel ruht, bis jemand zurückkommt.
+table-nobody-here = 💤 Niemand ist da. Das Spiel ruht, bis jemand zurückkommt.
 button-resume = Weiterspielen
 button-resume-ask = Weiterspielen vorschlagen
 button-back = { $who }: { moment-back }

@@ -44,7 +44,7 @@ player-for = { $kind ->
        *[person] 🔁
     } for { $owner }
 table-paused = ⏸️ The game is **paused** and resumes <t:{ $at }:R> at the latest. Nobody can act, and all timers are stopped.
-table-nobody-here = 💤 Nobody is responding, so the game is on hold until a player comes back.
+table-nobody-here = 💤 Nobody is here, so the game is on hold until a player comes back.
 button-resume = Resume
 button-resume-ask = Ask to resume
 button-back = { $who }: { moment-back }

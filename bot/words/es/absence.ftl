@@ -44,7 +44,7 @@ player-for = { $kind ->
        *[person] 🔁
     } por { $owner }
 table-paused = ⏸️ La partida está **en pausa** y sigue <t:{ $at }:R> a más tardar. Nadie puede jugar y todos los plazos están detenidos.
-table-nobody-here = 💤 Nadie responde, así que la partida espera hasta que alguien vuelva.
+table-nobody-here = 💤 No hay nadie, así que la partida espera hasta que alguien vuelva.
 button-resume = Reanudar
 button-resume-ask = Proponer reanudar
 button-back = { $who }: { moment-back }

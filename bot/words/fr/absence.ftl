@@ -44,7 +44,7 @@ player-for = { $kind ->
        *[person] 🔁
     } pour { $owner }
 table-paused = ⏸️ La partie est **en pause** et reprend <t:{ $at }:R> au plus tard. Personne ne peut jouer, et les délais sont suspendus.
-table-nobody-here = 💤 Personne ne répond : la partie attend que quelqu’un revienne.
+table-nobody-here = 💤 Personne n’est là : la partie attend que quelqu’un revienne.
 button-resume = Reprendre la partie
 button-resume-ask = Proposer de reprendre
 button-back = { $who } : { moment-back }

@@ -44,7 +44,7 @@ player-for = { $kind ->
        *[person] 🔁
     } por { $owner }
 table-paused = ⏸️ A partida está **em pausa** e volta no máximo <t:{ $at }:R>. Ninguém pode jogar, e os prazos ficam parados.
-table-nobody-here = 💤 Ninguém está respondendo. A partida espera até alguém voltar.
+table-nobody-here = 💤 Não há ninguém. A partida espera até alguém voltar.
 button-resume = Retomar a partida
 button-resume-ask = Propor retomar
 button-back = { $who }: { moment-back }

@@ -410,7 +410,7 @@ async def test_with_nobody_there_nobody_is_asked_and_the_game_says_that_it_rests
     await server.make_absent(game, B)
     assert await server.app.host.store.messages.get(game, f"absent:{B}") is None
     table = await server.message(game, "table")
-    assert "Nobody is responding" in said(table)
+    assert "Nobody is here" in said(table)
     assert BACK_NOW in labels(table), "for whoever presses it"
     mine = (await server.command(A, "mine")).private
     await server.press(A, mine, BACK_NOW)
