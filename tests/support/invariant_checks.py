@@ -120,7 +120,7 @@ def check_secrets(state: GameState, events: tuple[Event, ...], random: Random) -
             assert repr(public_view(twin)) == repr(public_view(state))
         else:
             assert repr(seat_view(twin, viewer)) == repr(seat_view(state, viewer))
-        told = tuple(_otherwise_told(event, twin, random) for event in events)
+        told = tuple(otherwise_told(event, twin, random) for event in events)
         heard = dump_events(visible_to(events, viewer))
         assert dump_events(visible_to(told, viewer)) == heard
 
@@ -170,7 +170,8 @@ def _refiled(filing: Filing, viewer: SeatId | None, random: Random) -> Filing:
     return Filing(filing.seat, ((1, random.randint(1, 999)),), random.randint(0, 999))
 
 
-def _otherwise_told(event: Event, twin: GameState, random: Random) -> Event:
+def otherwise_told(event: Event, twin: GameState, random: Random) -> Event:
+    """Return an event as it would have been in the twin of a game that is alike to onlookers."""
     match event:
         case DeckShuffled(deck=deck, cards=cards):
             return DeckShuffled(deck, tuple(random.sample(cards, len(cards))))

@@ -1,36 +1,30 @@
-"""The words of the news: of every game the same with or without its secrets."""
+"""The words of the news: of every game the same whatever its secrets are."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.features.watching.news import milestone_lines, turn_line
-from bot.language.language import load
-from bot.language.voice import Voice
-from engine.core.events import Event, visible_to
-from engine.host.store.records import Player, Step
-from engine.view import public_view
-from tests.support.choices import EACH, named, paced
-from tests.support.random_logs import whole_game
+from engine.editions.catalogue import CATALOGUE
+from engine.host.logs import Log
+from engine.host.people.following import Follow
+from engine.host.snapshots import StartedGame
+from tests import follow_secrets
+from tests.follow_secrets import read_games
 
-STEPS = 200
-Log = tuple[tuple[Step, tuple[Event, ...]], ...]
+pytestmark = pytest.mark.asyncio
 
 
-def log_of(events: tuple[Event, ...]) -> Log:
-    return ((Step(2, 0.0, None, None, "start", "[]"), events),)
+async def test_no_secret_is_in_the_news() -> None:
+    found = await read_games(300, 1)
+    assert found.leaks == []
+    assert found.editions == set(CATALOGUE)
+    assert found.hiding > 30
 
 
-@pytest.mark.asyncio
-@pytest.mark.parametrize("locale", ["en", "fr"])
-@pytest.mark.parametrize("number", range(len(EACH)), ids=[named(it) for it in EACH])
-async def test_no_secret_is_in_the_news(number: int, locale: str) -> None:
-    game, events = whole_game(number, paced(EACH[number], number), STEPS)
-    seats = range(len(game.state.seats))
-    players = [Player(seat, seat + 1, f"Player{seat}", "hat") for seat in seats]
-    voice, rules = Voice(players, game.state.rules.board, load(locale)), game.state.rules
-    public = await milestone_lines(rules, 0, log_of(visible_to(events, None)), voice)
-    assert public == await milestone_lines(rules, 0, log_of(events), voice)
-    assert public
-    assert all(public)
-    assert turn_line(public_view(game.state), voice)
+@pytest.mark.parametrize("what", ["decks", "log"])
+async def test_a_secret_in_the_news_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def leaking(game: StartedGame, follow: Follow, log: Log, *_: object) -> str:
+        return repr(game._state.decks if what == "decks" else log)
+
+    monkeypatch.setattr(follow_secrets, "news_text", leaking)
+    assert (await read_games(10, 1)).leaks
