@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import engine.host.finished.turns
 from bot.process.season_ends import tell_once
 from engine.core.actions import Resign
 from engine.host.finished.season_end import telling_games
+from tests.season_kills import run_rounds
 from tests.support.game import A
 from tests.support.in_process import LostAnswer
 from tests.support.simulated_messages import said
@@ -93,6 +95,13 @@ async def test_killed_while_it_is_posted_it_is_told_exactly_once(
     await tell(server)
     assert len(told(server)) == 1
     assert await telling_games(server.app.host) == []
+
+
+async def test_killed_again_and_again_it_is_told_exactly_once(tmp_path: Path) -> None:
+    tally = await run_rounds(4, 2, tmp_path)
+    assert (tally.told_once, tally.never, tally.again) == (4, 0, 0)
+    assert tally.at_requests > 0
+    assert tally.at_writes > 0
 
 
 async def test_what_is_a_week_old_is_no_news(server: SimulatedServer) -> None:
