@@ -11,6 +11,7 @@ from bot.discord.access import look_for_reader
 from bot.discord.archived_threads import ArchivedThreads
 from bot.discord.edits import edit_by_id, send_to
 from bot.discord.error_codes import FAILURES, Delivery, delivery, delivery_of_edit
+from bot.discord.members import Members
 from bot.discord.picture_uploads import PictureUploads
 from bot.discord.private_messages import SentPrivately, delete_private, replace_private
 from bot.ui.panel_screen import AnyScreen
@@ -23,15 +24,20 @@ CACHE_SIZE = 10_000
 
 
 class Post:
-    """Sends, edits and closes messages by their stored ids: no cache is needed."""
+    """Sends, edits and closes messages by their stored ids: no cache is needed.
+
+    `members` tells who is still in a server.
+    """
 
     def __init__(
         self,
         client: discord.Client,
         uploads: PictureUploads | None = None,
         archived: ArchivedThreads | None = None,
+        members: Members | None = None,
     ) -> None:
         self._client = client
+        self.members = members or Members(client)
         self._archived = archived or ArchivedThreads(client)
         self._uploads = uploads or PictureUploads()
         self._directs: LRUCache[int, int] = LRUCache(CACHE_SIZE)

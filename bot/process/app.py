@@ -130,10 +130,11 @@ class App:
         self.client = Client(setup.observer, **setup.client)
         self.uploads = PictureUploads(setup.limits.pictures)
         self._archived = ArchivedThreads(self.client)
+        self.members = Members(self.client, setup.now)
         self._others = OtherProcesses(self.host.store.hints, self.host.ownership)
         self.publisher = Publisher(
             self.host,
-            Post(self.client, self.uploads, self._archived),
+            Post(self.client, self.uploads, self._archived, self.members),
             Locales(self.host, self.client.locale_of),
             setup.now,
             KINDS,
@@ -141,7 +142,7 @@ class App:
             show_times=ShowTimes(setup.observer.observe_shown),
             tell_owner=self._others.tell_owner,
         )
-        self.managers, self.members = Managers(self.host), Members(self.client, setup.now)
+        self.managers = Managers(self.host)
         self.typed = TypedForms(setup.monotonic)
         self.eraser = Eraser(
             self.host, self.lobbies, setup.deleted, self.publisher.flush, self._forget_person

@@ -120,7 +120,9 @@ async def _show_page(context: Context, guild_id: int, page: int) -> None:
     def shown(absent: frozenset[int]) -> Sequence[LadderEntry]:
         return page_of(_without(everyone, absent), page)
 
-    absent = await find_absent(context, guild_id, lambda it: [line.user_id for line in shown(it)])
+    absent = await find_absent(
+        context.members, guild_id, lambda it: [line.user_id for line in shown(it)]
+    )
     entries = _without(everyone, absent)
     pages, words = pages_of(entries), context.words
     embed = ladder_embed(entries, min(page, pages - 1), context.user_id, words)

@@ -6,7 +6,7 @@ Discord is asked about those whose lines are shown.
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from bot.interactions.context import Context
+from bot.discord.members import Members
 
 T = TypeVar("T")
 PAGE = 10
@@ -27,14 +27,14 @@ def page_of(entries: Sequence[T], page: int) -> Sequence[T]:
 
 
 async def find_absent(
-    context: Context, guild_id: int, page_of: Callable[[frozenset[int]], Sequence[int]]
+    members: Members, guild_id: int, page_of: Callable[[frozenset[int]], Sequence[int]]
 ) -> frozenset[int]:
     """Return the people who are not to be listed, because they have left the server.
 
     `page_of`: the people by user id whose lines are shown, once these others are left out.
     """
     for _ in range(ROUNDS):
-        known = context.members.known_absent(guild_id)
-        if not await context.members.absent(guild_id, page_of(known)):
+        known = members.known_absent(guild_id)
+        if not await members.absent(guild_id, page_of(known)):
             return known
-    return context.members.known_absent(guild_id)
+    return members.known_absent(guild_id)

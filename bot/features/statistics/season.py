@@ -27,7 +27,9 @@ async def show_season(context: Context, guild_id: int, season: Season, page: int
     def shown(absent: frozenset[int]) -> Sequence[SeasonEntry]:
         return page_of(without(everyone, absent), page)
 
-    absent = await find_absent(context, guild_id, lambda it: [line.user_id for line in shown(it)])
+    absent = await find_absent(
+        context.members, guild_id, lambda it: [line.user_id for line in shown(it)]
+    )
     table = without(everyone, absent)
     pages = pages_of(table)
     days_left = season.days_left(context.host.now())

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.features.statistics.listing import find_absent
 from bot.features.statistics.records_text import RecordGames, record_line
 from bot.features.statistics.season_text import FIRST, season_end_embed
 from bot.interactions.links import lasting_address
@@ -14,7 +15,7 @@ from engine.host.calendar import Season
 from engine.host.finished.figures import figures_of
 from engine.host.finished.records import HeldRecord, records
 from engine.host.finished.season_end import role_of, season_told_by
-from engine.host.finished.seasons import champions, rated_games, season_table
+from engine.host.finished.seasons import SeasonEntry, champions, rated_games, season_table, without
 from engine.host.store.records import Result
 
 COUNTED_AT_ONCE = 10
@@ -31,16 +32,33 @@ async def season_end(sync: MessageSync) -> Sequence[Change]:
         return ()
     within = record.guild_id, season.begins_at, season.ends_at
     results = await sync.host.store.results.of_season(*within)
-    if not season_table(results):
+    table = await _table(sync, results)
+    if not table:
         return ()
-    screen = await _screen(sync, season, results)
+    screen = await _screen(sync, season, results, table)
     screen = screen if await sync.has_pictures() else screen.in_words()
     return [Wanted(role_of(season), screen, is_final=True)]
 
 
-async def _screen(sync: MessageSync, season: Season, results: Sequence[Result]) -> Screen:
+async def _table(sync: MessageSync, results: Sequence[Result]) -> Sequence[SeasonEntry]:
+    """Return a season's table without those of whom it is known that they have left the server.
+
+    Discord is asked about those whom the message names.
+    """
+    everyone = await in_background(lambda: season_table(results))
+
+    def named(absent: frozenset[int]) -> Sequence[int]:
+        table = without(everyone, absent)
+        return [entry.user_id for entry in (*table[:FIRST], *champions(table))]
+
+    absent = await find_absent(sync.post.members, sync.game.record.guild_id, named)
+    return without(everyone, absent)
+
+
+async def _screen(
+    sync: MessageSync, season: Season, results: Sequence[Result], table: Sequence[SeasonEntry]
+) -> Screen:
     games = rated_games(results)
-    table = await in_background(lambda: season_table(results))
     ids = [game[0].game_id for game in games]
     guild_id = sync.game.record.guild_id
     known = await figures_of(sync.host, guild_id, ids, COUNTED_AT_ONCE)

@@ -130,3 +130,17 @@ async def test_a_champion_has_played_two_games(server: SimulatedServer) -> None:
     assert "champion!" not in said(message)
     assert "🥇 1 · **Ada**" in said(message)
     assert message.attachments == []
+
+
+async def test_who_has_left_the_server_is_not_named(server: SimulatedServer) -> None:
+    await play_to_the_end(server, 4)
+    await play_to_the_end(server, 3)
+    await server.wait(91 * A_DAY)
+    server.hub.world.run("DELETE FROM users WHERE id = ?", server.user(A))
+    await tell(server)
+    (message,) = told(server)
+    text = said(message)
+    assert "Ada" not in text.split("Records")[0]
+    assert "🥇 1 · **Ben**" in text
+    assert "🏆 **Ben** is the champion!" in text
+    assert "🥉 3 · **Dora**" in text
