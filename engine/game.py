@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from engine.core import decisions as d
 from engine.core.actions import Action, SeatId
-from engine.core.chance import Chance
+from engine.core.chance import SEATS, Chance
 from engine.core.errors import IllegalAction, Reason, need, refuse
 from engine.core.events import DeckShuffled, Event, GameStarted
 from engine.core.evolve import start
@@ -27,11 +27,14 @@ class Outcome(NamedTuple):
     events: tuple[Event, ...]
 
 
-def new_game(rules: Rules, tokens: Sequence[str], chance: Chance) -> Outcome:
+def new_game(
+    rules: Rules, tokens: Sequence[str], chance: Chance, *, draws_seats: bool = False
+) -> Outcome:
     """Seat the players, lay the decks, deal, roll for the first turn (SETUP, TURN-01, AMB-01).
 
-    `tokens` has one different token a seat, in seating order. Raises IllegalAction for too few or
-    too many players, or a token taken twice.
+    `tokens` has one different token a seat, in seating order; `draws_seats`: the seating order is
+    drawn, and GameStarted has it. Raises IllegalAction for too few or too many players, or a token
+    taken twice.
 
     >>> from engine import FairChance, awaited, rules_of
     >>> game, events = new_game(rules_of("1994"), ["hat", "dog"], FairChance(b"seed"))
@@ -42,7 +45,8 @@ def new_game(rules: Rules, tokens: Sequence[str], chance: Chance) -> Outcome:
     least, most = rules.players_min, rules.players_max
     need(least <= seats <= most, Reason.PLAYER_COUNT, least=least, most=most)  # SETUP-01
     need(len(set(tokens)) == seats, Reason.TOKEN_TAKEN)  # SETUP-04
-    started = GameStarted(rules, tuple(tokens))
+    seated = chance.shuffle(tokens, SEATS) if draws_seats else tuple(tokens)
+    started = GameStarted(rules, seated, draws_seats)
     table = Table(start(started), chance)
     table.events.append(started)
     for deck, ids in rules.decks.items():

@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Generator, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.support import clause_runs, scratch, seeds
 from tests.support.clause_runs import pytest_addoption
+from tests.support.seating import as_joined
 
 if TYPE_CHECKING:
     from tests.support.postgres_server import PostgresServer
@@ -93,6 +95,17 @@ def pytest_collection() -> Generator[None, object, object]:
 def pytest_report_header() -> str:
     """Names the seeds, so that the same ones can be played again."""
     return f"random play: {seeds.summary()}"
+
+
+@pytest.fixture
+def drawn_seats() -> None:
+    """The seats of games are drawn, as they are outside of tests."""
+
+
+@pytest.fixture(autouse=True)
+def _as_joined(request: pytest.FixtureRequest) -> Iterator[None]:
+    with nullcontext() if "drawn_seats" in request.fixturenames else as_joined():
+        yield
 
 
 @pytest.fixture(scope="session")

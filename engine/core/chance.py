@@ -10,6 +10,8 @@ from engine.editions.cards import cards as printed_cards
 Dice = tuple[int, int]
 _DICE: tuple[Dice, ...] = tuple((byte // 6 % 6 + 1, byte % 6 + 1) for byte in range(216))
 """Both dice of each byte under 216, by the byte: its last two digits in base six."""
+SEATS = "seats"
+"""What the tokens are shuffled as where the order of the seats is drawn."""
 _INNER = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER = bytes(byte ^ 0x5C for byte in range(256))
 """What each byte of a key becomes in HMAC's two pads (RFC 2104)."""

@@ -12,7 +12,7 @@ from engine.editions.rules import Rules
 from engine.host.chosen_board import US_BOARD, ChosenBoard
 from engine.host.clocks.paces import ALONE, LIVE, is_pace, pace_of
 from engine.host.computers.names import free_name, giving_way
-from engine.host.lobby_player import LobbyPlayer, renumbered
+from engine.host.lobby_player import LobbyPlayer, Seating, renumbered
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import DIRECT
 
@@ -57,8 +57,8 @@ class Person:
 class Lobby:
     """A game that has not started. `length`: the seconds from the start of a timed game to its end,
     None for as many as usual at its pace; `advice`: when players may ask for it; `follows`: the
-    id of the game that it is a rematch of; `board`: whose names the spaces get, which is no term:
-    the game is the same on every board.
+    id of the game that it is a rematch of; `board`: whose names the spaces get, and `seating`: who
+    sits where, which are no terms: the game is the same on every board and for every seat.
     """
 
     choice: Choice = Choice()
@@ -69,6 +69,7 @@ class Lobby:
     advice: Allowance = "computers"
     follows: str = ""
     board: ChosenBoard = US_BOARD
+    seating: Seating = "drawn"
 
     @property
     def terms(self) -> str:
@@ -111,7 +112,7 @@ class Lobby:
 
     @property
     def mix(self) -> str:
-        """What the players add to the seed: the requests they joined with, in seating order."""
+        """What the players add to the seed: the requests they joined with, in that order."""
         return "-".join(player.mixed for player in self.players)
 
     def player(self, user_id: int) -> LobbyPlayer | None:

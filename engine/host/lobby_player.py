@@ -2,8 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from engine.host.store.records import Player
+
+Seating = Literal["drawn", "joined"]
+"""Who sits where: as the dice of the game draw it at the start, or in the order of joining."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from engine.core.actions import SeatId
 from engine.core.chance import FairChance, commitment
-from engine.core.events import DiceRolled, RentRolled, StarterRolled
+from engine.core.events import DiceRolled, GameStarted, RentRolled, StarterRolled
 from engine.core.notation import read
 from engine.core.state import GameState
 from engine.core.undo import roll_back, undo_target
@@ -71,7 +71,7 @@ def _played_again(file: GameFile, chance: FairChance) -> GameState:
     first, *rest = file.steps
     with at_step(first):
         tokens = [seat.token for seat in file.seats]
-        state, events = new_game(file.rules, tokens, chance)
+        state, events = new_game(file.rules, tokens, chance, draws_seats=_draws_seats(first))
         compare(first.events, events, state.agenda)
     targets, before = _targets(file.steps), dict[int, GameState]()
     for step in rest:
@@ -81,6 +81,11 @@ def _played_again(file: GameFile, chance: FairChance) -> GameState:
             state, events = _carried_out(state, step, before, chance)
             compare(step.events, events, state.agenda)
     return state
+
+
+def _draws_seats(first: FileStep) -> bool:
+    """Return whether a file says that the seats of its game were drawn."""
+    return any(isinstance(event, GameStarted) and event.drawn for event in first.events)
 
 
 def _targets(steps: Sequence[FileStep]) -> set[int]:

@@ -57,6 +57,7 @@ from tests.support.app_harness import (
     app_harness,
 )
 from tests.support.game import Game
+from tests.support.seating import as_joined
 
 NOW = 1_800_000_000.0
 STRINGS, WHOLE, USER = 3, 4, 6
@@ -338,6 +339,7 @@ async def started_scenario(folder: Path, locale: str) -> AsyncIterator[Scenario]
             clock.append(made)
             made.app.publisher.locales.locale_of = lambda _: locale
             fixed.enter_context(patch("engine.core.chance.FairChance.dice", _falling(made)))
+            fixed.enter_context(as_joined())
             made.words = load(locale)
             yield made
 

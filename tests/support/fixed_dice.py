@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from engine.core.chance import Dice, FairChance
+from engine.core.chance import SEATS, Dice, FairChance
 from engine.host import loaded_game
 from engine.host.lobbies import beginning
 
@@ -29,6 +29,6 @@ def _fixed(rolls: Sequence[Dice]) -> Callable[..., FairChance]:
             return rolls[number]
 
         def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
-            return tuple(sorted(cards))
+            return tuple(cards if deck == SEATS else sorted(cards))
 
     return FixedChance

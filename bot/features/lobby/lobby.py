@@ -11,6 +11,7 @@ from bot.features.lobby.presses import (
     LeaveLobby,
     Listed,
     LobbyPress,
+    SeatBy,
 )
 from bot.features.lobby.settings_button import settings_button
 from bot.interactions.checks import need_manager
@@ -19,6 +20,7 @@ from bot.interactions.router import Handlers
 from bot.ui.press import Unreadable
 from bot.ui.screen import Button, Screen
 from engine.host.clocks.paces import ALONE
+from engine.host.lobbies.seating import with_seating
 from engine.host.lobby import ALLOWANCES, Lobby
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import OpenLobby
@@ -43,6 +45,12 @@ async def _choose(context: Context, press: ChooseInLobby) -> None:
         await _OTHER_PACES[context.values](context, press.game_id)
     else:
         await _change(context, press.game_id, _CHANGES[press.what])
+
+
+@HANDLERS.answers(SeatBy)
+async def _seat_by(context: Context, press: SeatBy) -> None:
+    user_id, seating = context.user_id, press.seating
+    await _change(context, press.game_id, lambda it, _: with_seating(it, user_id, seating))
 
 
 @HANDLERS.answers(LeaveLobby)

@@ -34,9 +34,10 @@ def lobby_screen(
 
 
 def started_screen(game: StartedGame, voice: Voice) -> Screen:
-    """Return what is left of the lobby's message: who plays."""
-    who = voice.and_list([voice.player(player.seat) for player in game.players])
-    text = voice.say("lobby-started", who=who)
+    """Return what is left of the lobby's message: who plays, from who begins on."""
+    starter = game.position.starter
+    seats = [player.seat for player in (*game.players[starter:], *game.players[:starter])]
+    text = voice.say("lobby-started", who=voice.comma_list([*map(voice.player, seats)]))
     return Screen(embeds=(Embed(voice.say("lobby-started-title"), text, SETTING_UP),))
 
 
@@ -106,8 +107,11 @@ def _terms(open_lobby: OpenLobby, words: Words) -> Iterator[str]:
         yield words.say(f"pace-{lobby.pace}-short")
     if open_lobby.record.is_direct:
         yield words.say("advice-rule-alone")
-    elif lobby.advice != "computers":
+        return
+    if lobby.advice != "computers":
         yield advice_rule(lobby.advice, words)
+    if lobby.seating == "joined":
+        yield words.say("lobby-seating-joined")
 
 
 def _rows(open_lobby: OpenLobby, words: Words) -> tuple[Row, ...]:

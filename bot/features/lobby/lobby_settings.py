@@ -10,6 +10,7 @@ from bot.features.lobby.presses import (
     LobbyPeople,
     LobbyPress,
     LobbyRules,
+    SeatBy,
     ShowSeated,
 )
 from bot.language.language import Words
@@ -17,7 +18,7 @@ from bot.language.names import TOKEN_EMOJI
 from bot.language.voice import Voice
 from bot.presses.boards import ShowBoards
 from bot.ui.accents import SETTING_UP
-from bot.ui.panel_screen import PanelScreen, Part
+from bot.ui.panel_screen import PanelScreen, Part, Section
 from bot.ui.screen import Button, Option, Select
 from engine.host.clocks.paces import ALONE
 from engine.host.lobby import ALLOWANCES, Lobby
@@ -51,6 +52,7 @@ def settings_screen(
         parts += [f"**{words.say('lobby-pace')}**", _paces(open_lobby, words)]
     if user_id == lobby.host_id and not open_lobby.record.is_direct:
         parts += [f"**{words.say('advice')}**", _allowances(open_lobby, words)]
+        parts.append(_seating(open_lobby, words))
     parts.append(_links(open_lobby, words, boards is not None))
     parts.append(tuple(_buttons(open_lobby, me, words, rights)))
     return PanelScreen(tuple(parts), SETTING_UP)
@@ -109,6 +111,14 @@ def _allowances(open_lobby: OpenLobby, words: Words) -> Select:
     )
     at = ChooseInLobby(open_lobby.record.id, "advice").custom_id
     return Select(at, words.say("advice-choose"), options)
+
+
+def _seating(open_lobby: OpenLobby, words: Words) -> Section:
+    """Return who will sit where, with the button that changes it."""
+    now = open_lobby.lobby.seating
+    change = SeatBy(open_lobby.record.id, "drawn" if now == "joined" else "joined")
+    button = Button(words.say(f"button-seating-{change.seating}"), change.custom_id)
+    return Section(words.say(f"lobby-seating-{now}"), button)
 
 
 def _links(open_lobby: OpenLobby, words: Words, is_host: bool) -> tuple[Button, ...]:

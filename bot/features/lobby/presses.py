@@ -6,6 +6,7 @@ from typing import Literal
 from bot.presses.joining import Hash
 from bot.ui.press_record import PressRecord, press_record
 from engine.host.calendar import SeasonLength
+from engine.host.lobby_player import Seating
 
 LobbyPage = Literal["computer", "close"]
 Listed = Literal["token", "board", "pace", "advice"]
@@ -30,6 +31,13 @@ class LeaveLobby(PressRecord):
     """Leave; `nocomputer`, on older buttons, removes a computer."""
 
     way: Literal["leave", "nocomputer"]
+
+
+@press_record("lobby", "seats", acts=True)
+class SeatBy(PressRecord):
+    """Choose who sits where: as drawn, or as the players have joined."""
+
+    seating: Seating
 
 
 @press_record("lobby", "cancel", acts=True)

@@ -16,7 +16,7 @@ verify-hash = Als die Lobby eröffnet wurde und noch niemand mitspielte, hat der
 verify-later = Den Startwert selbst zeigt der Bot nach dem Spiel. Dann könnt ihr jeden Wurf nachrechnen.
 verify-seed = Startwert: `{ $seed }`
     Beimischung (beim Beitreten dazugekommen): `{ $mix }`
-verify-how = Aus Startwert (seed) und Beimischung (mix) wird der Schlüssel (key): HMAC-SHA256(seed, mix). Nimm für Wurf n das erste Byte b unter 216 von HMAC-SHA256(key, "throw:n"); die Würfel sind b ÷ 6 mod 6 + 1 und b mod 6 + 1. Die Karten eines Stapels liegen sortiert nach ihrem HMAC-SHA256(key, "deck:card"). Grundstücke werden, sortiert nach ihrem HMAC-SHA256(key, "deeds:space"), reihum verteilt; LOS ist Feld 0.
+verify-how = Aus Startwert (seed) und Beimischung (mix) wird der Schlüssel (key): HMAC-SHA256(seed, mix). Nimm für Wurf n das erste Byte b unter 216 von HMAC-SHA256(key, "throw:n"); die Würfel sind b ÷ 6 mod 6 + 1 und b mod 6 + 1. Die Karten eines Stapels liegen sortiert nach ihrem HMAC-SHA256(key, "deck:card"). Grundstücke werden, sortiert nach ihrem HMAC-SHA256(key, "deeds:space"), reihum verteilt; LOS ist Feld 0. Ausgeloste Plätze folgen dem HMAC-SHA256(key, "seats:token") der Figuren, die so heißen wie in der Datei des Spiels.
 verify-seed-fits = ✅ Der Startwert passt zum Hash, der vor dem Spiel gezeigt wurde.
 verify-seed-friendly = ✅ Der Startwert ist der aller ersten Spiele mit Coach.
 verify-seed-differs = ❌ Der Startwert passt nicht zum Hash, der vor dem Spiel gezeigt wurde!

@@ -16,7 +16,7 @@ verify-hash = When the lobby opened, before anyone joined, the bot picked a secr
 verify-later = The seed is revealed when the game is over. Then anyone can recalculate every roll.
 verify-seed = Seed: `{ $seed }`
     Mix (added when the players joined): `{ $mix }`
-verify-how = How to recalculate: the key is HMAC-SHA256(seed, mix). For roll n, take the first byte b under 216 of HMAC-SHA256(key, "throw:n"); the dice are b ÷ 6 mod 6 + 1 and b mod 6 + 1. A deck is in the order of its cards’ HMAC-SHA256(key, "deck:card"); properties are dealt around the players in the order of HMAC-SHA256(key, "deeds:space"), GO being space 0.
+verify-how = How to recalculate: the key is HMAC-SHA256(seed, mix). For roll n, take the first byte b under 216 of HMAC-SHA256(key, "throw:n"); the dice are b ÷ 6 mod 6 + 1 and b mod 6 + 1. A deck is in the order of its cards’ HMAC-SHA256(key, "deck:card"); properties are dealt around the players in the order of HMAC-SHA256(key, "deeds:space"), GO being space 0. Drawn seats are in the order of their tokens’ HMAC-SHA256(key, "seats:token"), with the tokens’ names as in the game’s file.
 verify-seed-fits = ✅ The seed matches the hash shown before the game.
 verify-seed-friendly = ✅ The seed is that of every first lesson.
 verify-seed-differs = ❌ The seed does not match the hash shown before the game!

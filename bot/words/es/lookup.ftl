@@ -16,7 +16,7 @@ verify-hash = Al abrirse la sala, antes de que entrara nadie, el bot eligió una
 verify-later = La semilla se muestra cuando acaba la partida. Entonces cualquiera puede volver a calcular cada tirada.
 verify-seed = Semilla: `{ $seed }`
     Mezcla (añadida al entrar los jugadores): `{ $mix }`
-verify-how = Así se vuelve a calcular: la clave es HMAC-SHA256(semilla, mezcla). Para la tirada n se toma el primer byte b menor que 216 de HMAC-SHA256(clave, "throw:n"); los dados son b ÷ 6 mod 6 + 1 y b mod 6 + 1. Un mazo queda en el orden del HMAC-SHA256(clave, "deck:card") de sus tarjetas; las propiedades se reparten por turno en el orden de HMAC-SHA256(clave, "deeds:space"), con la Salida como casilla 0.
+verify-how = Así se vuelve a calcular: la clave es HMAC-SHA256(semilla, mezcla). Para la tirada n se toma el primer byte b menor que 216 de HMAC-SHA256(clave, "throw:n"); los dados son b ÷ 6 mod 6 + 1 y b mod 6 + 1. Un mazo queda en el orden del HMAC-SHA256(clave, "deck:card") de sus tarjetas; las propiedades se reparten por turno en el orden de HMAC-SHA256(clave, "deeds:space"), con la Salida como casilla 0. Los sitios sorteados siguen el orden de HMAC-SHA256(clave, "seats:token") de las fichas, con sus nombres del archivo de la partida.
 verify-seed-fits = ✅ La semilla tiene el hash que se mostró antes de la partida.
 verify-seed-friendly = ✅ La semilla es la de toda primera partida para aprender.
 verify-seed-differs = ❌ ¡La semilla no tiene el hash que se mostró antes de la partida!

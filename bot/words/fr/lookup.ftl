@@ -16,7 +16,7 @@ verify-hash = À l’ouverture du lobby, avant l’arrivée du premier joueur, l
 verify-later = La graine sera révélée à la fin de la partie. Tout le monde pourra alors recalculer chaque lancer.
 verify-seed = Graine : `{ $seed }`
     Ajout (fait quand les joueurs ont rejoint la partie) : `{ $mix }`
-verify-how = Pour recalculer : la clé est HMAC-SHA256(seed, mix). Pour le lancer n, prends le premier octet b inférieur à 216 dans HMAC-SHA256(key, "throw:n") ; les dés sont b ÷ 6 mod 6 + 1 et b mod 6 + 1. Un paquet suit l’ordre des HMAC-SHA256(key, "deck:card") de ses cartes ; les propriétés sont distribuées entre les joueurs dans l’ordre des HMAC-SHA256(key, "deeds:space"), la case Départ étant la case 0.
+verify-how = Pour recalculer : la clé est HMAC-SHA256(seed, mix). Pour le lancer n, prends le premier octet b inférieur à 216 dans HMAC-SHA256(key, "throw:n") ; les dés sont b ÷ 6 mod 6 + 1 et b mod 6 + 1. Un paquet suit l’ordre des HMAC-SHA256(key, "deck:card") de ses cartes ; les propriétés sont distribuées entre les joueurs dans l’ordre des HMAC-SHA256(key, "deeds:space"), la case Départ étant la case 0. Les places tirées au sort suivent l’ordre des HMAC-SHA256(key, "seats:token") des pions, nommés comme dans le fichier de la partie.
 verify-seed-fits = ✅ La graine a bien l’empreinte montrée avant la partie.
 verify-seed-friendly = ✅ La graine est celle de toute première partie pour apprendre.
 verify-seed-differs = ❌ La graine n’a pas l’empreinte montrée avant la partie !

@@ -16,7 +16,7 @@ verify-hash = Quando a sala abriu, antes de alguém entrar, o bot escolheu uma s
 verify-later = O bot mostra a semente quando a partida acaba. Com ela, qualquer pessoa pode recalcular cada jogada.
 verify-seed = Semente: `{ $seed }`
     Mistura (acrescentada quando as pessoas entraram): `{ $mix }`
-verify-how = Assim qualquer pessoa recalcula a partida: a chave é HMAC-SHA256(semente, mistura). Para a jogada n, pegue o primeiro byte b abaixo de 216 de HMAC-SHA256(chave, "throw:n"). Os dados são b ÷ 6 mod 6 + 1 e b mod 6 + 1. Cada monte segue a ordem de HMAC-SHA256(chave, "deck:card") das suas cartas. As propriedades são distribuídas na ordem de HMAC-SHA256(chave, "deeds:space"), e o Ponto de Partida é o espaço 0.
+verify-how = Assim qualquer pessoa recalcula a partida: a chave é HMAC-SHA256(semente, mistura). Para a jogada n, pegue o primeiro byte b abaixo de 216 de HMAC-SHA256(chave, "throw:n"). Os dados são b ÷ 6 mod 6 + 1 e b mod 6 + 1. Cada monte segue a ordem de HMAC-SHA256(chave, "deck:card") das suas cartas. As propriedades são distribuídas na ordem de HMAC-SHA256(chave, "deeds:space"), e o Ponto de Partida é o espaço 0. Os lugares sorteados seguem a ordem de HMAC-SHA256(chave, "seats:token") dos peões, com os nomes do arquivo da partida.
 verify-seed-fits = ✅ A semente bate com o hash mostrado antes da partida.
 verify-seed-friendly = ✅ A semente é a de toda primeira partida para aprender.
 verify-seed-differs = ❌ A semente não bate com o hash mostrado antes da partida!

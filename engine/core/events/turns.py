@@ -13,10 +13,13 @@ from engine.record import record
 
 @record
 class GameStarted:
-    """The seats, each with its token, and the rules they play by."""
+    """The seats, each with its token, and the rules they play by. `drawn`: chance has decided who
+    sits where, and not the order in which the players joined.
+    """
 
     rules: Rules
     tokens: tuple[str, ...]
+    drawn: bool = False
     kind: Literal["game-started"] = "game-started"
 
 

@@ -1,9 +1,11 @@
-"""Dice, decks and dealt deeds, worked out again: what anyone can check with the published seed."""
+"""Dice, decks, dealt deeds and drawn seats, worked out again: what anyone can check with the
+published seed.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.core.chance import FairChance, commitment, deal_deeds
+from engine.core.chance import SEATS, FairChance, commitment, deal_deeds
 from engine.core.events import (
     DeckShuffled,
     DeedsDealt,
@@ -28,8 +30,8 @@ class Proof:
     """What the seed of a game proves about its dice, decks and dealt deeds.
 
     `seed` (hexadecimal) is None until the game is over, and the other fields are empty until then.
-    `wrong` are the numbers of rolls, and the names of decks ("deeds" for dealt deeds), that do not
-    come out as recorded. `listed` are all rolls with their numbers.
+    `wrong` are the numbers of rolls, and the names of decks ("deeds" for dealt deeds, "seats" for
+    drawn seats), that do not come out as recorded. `listed` are all rolls with their numbers.
     """
 
     commitment: str
@@ -86,6 +88,8 @@ def recompute(proof: Proof, chance: FairChance, events: list[Event]) -> Proof:
     ]
     dealt = [event for event in events if isinstance(event, DeedsDealt)]
     wrong += [] if _dealt_again(chance, events) == dealt else ["deeds"]
+    drawn = [event.tokens for event in events if isinstance(event, GameStarted) and event.drawn]
+    wrong += [SEATS for tokens in drawn if chance.shuffle(tokens, SEATS) != tokens]
     return Proof(
         proof.commitment,
         proof.seed,

@@ -19,6 +19,7 @@ from engine.host.computers.play import ComputerPlay
 from engine.host.lobbies import called, guests
 from engine.host.lobbies.hosting import NOTE as HOST_VISIT
 from engine.host.lobbies.presets import preset_of
+from engine.host.lobbies.seating import as_seated, seating_of
 from engine.host.lobby import ALLOWANCE_NOTE, Lobby, Location, Person
 from engine.host.lobby_text import LOBBY_SCHEMA, dump_lobby
 from engine.host.people.advising import allowance_of
@@ -85,9 +86,10 @@ async def lobby_like(host: Host, game: StartedGame) -> Lobby:
     )
     noted = await host.store.notes.get(game.record.id, LENGTH_NOTE)
     length = int(noted) if noted else None
-    board = await _board_again(host, game)
-    return Lobby(choice, game.record.pace, length=length, advice=allowance,
-                 follows=game.record.id, board=board)  # fmt: skip
+    return Lobby(
+        choice, game.record.pace, length=length, advice=allowance, follows=game.record.id,
+        board=await _board_again(host, game), seating=await seating_of(host, game.record.id),
+    )  # fmt: skip
 
 
 async def _board_again(host: Host, game: StartedGame) -> ChosenBoard:
@@ -118,15 +120,17 @@ def with_computers_like(computers: Iterable[Player], lobby: Lobby, user_id: int)
 
 
 async def starting_commit(host: Host, found: OpenLobby, secret: Secret) -> Commit:
-    """Return what is written when the game of a lobby starts: decks are laid, and dice rolled for
-    the first turn. Raises Refused for a board that the server no longer allows.
+    """Return what is written when the game of a lobby starts: seats are drawn, decks are laid, and
+    dice rolled for the first turn. Raises Refused for a board that the server no longer allows.
     """
     lobby, before = found.lobby, found.record
     is_allowed = (await preset_of(host, before.guild_id)).own_boards != "off"
     demand(is_allowed or not lobby.board.is_own, Refusal.OWN_BOARDS_OFF)
     board = await newest(host, lobby.board, before.guild_id, lobby.players)
     chance = FairChance(secret.seed, lobby.mix)
-    state, events = new_game(lobby.rules(), [player.token for player in lobby.players], chance)
+    tokens, is_drawn = [player.token for player in lobby.players], lobby.seating == "drawn"
+    state, events = new_game(lobby.rules(), tokens, chance, draws_seats=is_drawn)
+    found = replace(found, lobby=as_seated(lobby, events))
     step = Step(before.version + 1, host.now(), None, None, "start", dump_events(events).decode())
     started = replace(_started(found, step.version, state, step.at), chosen_board=board)
     work = await _unit_of_work(host, started, chance)

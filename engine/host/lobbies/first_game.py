@@ -68,7 +68,7 @@ async def start_first_game(
 
 
 def _seated(person: Person) -> Lobby:
-    lobby = Lobby(CHOICE, ALONE, person.user_id).joined_by(person, MIX)
+    lobby = Lobby(CHOICE, ALONE, person.user_id, seating="joined").joined_by(person, MIX)
     for character in COMPUTER_CHARACTERS:
         lobby = lobby.with_computer(person.user_id, character, "gentle")
     return lobby

@@ -60,6 +60,7 @@ from engine.host.computers.names import GIVEN_NAMES
 from engine.host.finished.records import KINDS
 from engine.host.lobbies.presets import BOARD_POLICIES
 from engine.host.lobby import ALLOWANCES, SHORT_EVENING
+from engine.host.lobby_player import Seating
 from engine.host.notices import Notice
 from engine.host.people.following import CHOICES as FOLLOWED_FOR
 from engine.host.people.motions import WAIT
@@ -106,6 +107,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "electric", "water",
     ),
     "bid-form-{}-hint": ("max", "type"),
+    "button-seating-{}": get_args(Seating),
     "chapter-{}": CHAPTERS,
     "chapter-{}-find": CHAPTERS,
     "mine-beat-{}": ("own", "other"),
@@ -193,6 +195,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "length-form-{}": ("hours", "minutes"),
     "length-{}": LENGTHS,
     "lobby-lasts-{}": PACES,
+    "lobby-seating-{}": get_args(Seating),
     "lobby-note-{}": ("asked", "in", *STRENGTHS),
     "lobby-pace-{}": (ALONE,),
     "manage-choose-{}": ("build", "sell", "clear"),

@@ -18,6 +18,7 @@ async def lobby(scenario: Scenario) -> None:
     await scenario.press(A, "lobby settings")
     await scenario.press(A, "lobby board", "rio")
     await scenario.press(A, "lobby pace", "daily")
+    await scenario.press(A, "lobby seats joined")
     await scenario.press(A, "seated main")
     await scenario.press(A, "seated strength boat dealer sharp", "even")
     await scenario.press(A, "seated character boat dealer even", "saver")

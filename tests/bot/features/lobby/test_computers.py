@@ -66,7 +66,7 @@ async def test_the_host_may_start_once_enough_sit_there(server: SimulatedServer)
     await server.press(BEN, await server.message(game, "lobby"), JOIN)
     assert START not in labels(await server.computers_panel(BEN, game))
     await server.press(ADA, panel, START)
-    assert "Playing: 🎩 Ada" in said(await server.message(game, "lobby"))
+    assert "Order of play: " in said(await server.message(game, "lobby"))
 
 
 async def test_a_character_of_a_strength_sits_down_at_once(server: SimulatedServer) -> None:

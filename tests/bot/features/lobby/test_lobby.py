@@ -197,13 +197,16 @@ async def test_a_list_of_tokens_on_an_older_message_is_answered(server: Simulate
     assert "Ben, Boot" in pictured(server.newest)
 
 
+SEATS, CANCEL = "Keep the order of joining", "Cancel the game…"
+
+
 @pytest.mark.parametrize(
     ("who", "lists", "buttons", "told"),
     [
         (
             ADA,
             4,
-            ["Rules…", "Timers…", "Make a board…", *COMPUTERS, "Players…", "Cancel the game…"],
+            [SEATS, "Rules…", "Timers…", "Make a board…", *COMPUTERS, "Players…", CANCEL],
             "You’re the host",
         ),
         (BEN, 1, ["Rules…", "Timers…", *COMPUTERS], "Ada is the host"),

@@ -90,7 +90,9 @@ async def test_start_asks_the_host_whether_to_start_without_somebody(
     await server.press(ADA, asked.private, "Start without Cleo")
     assert await has_started(server, game)
     assert await names(server, game) == ["Ada", "Ben"]
-    assert "Playing: 🎩 Ada and" in said(await server.message(game, "lobby"))
+    shown = said(await server.message(game, "lobby"))
+    assert "Order of play: " in shown
+    assert "Cleo" not in shown
 
 
 async def test_who_answers_while_the_host_is_asked_is_in(server: SimulatedServer) -> None:
