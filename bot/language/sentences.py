@@ -6,8 +6,9 @@ To read all of a language takes 0.3 s and ten megabytes, and a process says a pa
 import re
 from collections.abc import Iterator, Mapping
 from copy import copy
+from functools import lru_cache
 
-from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser, FluentParserStream
 from fluent.syntax import ast as ftl
 
 DOLLAR = "$"
@@ -18,6 +19,9 @@ letter begins the name of a fact.
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _PART = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NO_VALUE = re.compile(r"\s*(?:\.|\Z)")
+_PLAIN = re.compile(r"[^{}\n]*")
+RECENT = 64
+"""Messages that are kept as they were read: what says one asks for it several times on end."""
 
 
 class Sentences(Mapping[str, ftl.Pattern]):
@@ -48,7 +52,7 @@ class Sentences(Mapping[str, ftl.Pattern]):
 
     def resource_of(self, key: str) -> ftl.Resource:
         """Return the message that has a key, with all its parts. Raises KeyError without one."""
-        return FluentResource(_with_sign(self._messages[key.partition(".")[0]], self._sign))
+        return parse(_with_sign(self._messages[key.partition(".")[0]], self._sign))
 
     def has_sign(self, key: str) -> bool:
         """Return whether the sign of a currency stands in the message that has a key."""
@@ -59,6 +63,25 @@ class Sentences(Mapping[str, ftl.Pattern]):
         other = copy(self)
         other._sign = sign
         return other
+
+
+class _Parser(FluentParser):
+    """Reads plain text at once, for which the library goes from character to character."""
+
+    def get_text_element(self, ps: FluentParserStream) -> ftl.TextElement:
+        found = _PLAIN.match(ps.string, ps.index)
+        assert found is not None
+        ps.index = found.end()
+        return ftl.TextElement(found[0])
+
+
+_PARSER = _Parser(with_spans=False)
+
+
+@lru_cache(RECENT)
+def parse(text: str) -> ftl.Resource:
+    """Return what a Fluent text says; nobody may change it. Its line ends are "\\n"."""
+    return _PARSER.parse(text)
 
 
 def _with_sign(text: str, sign: str) -> str:

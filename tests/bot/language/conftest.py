@@ -7,12 +7,12 @@ import pytest
 
 from bot.language import sentences
 
-_read = cache(sentences.FluentResource)
+_read = cache(sentences.parse)
 
 
 @pytest.fixture(autouse=True, scope="module")
 def read_once() -> Iterator[None]:
     """To read all languages takes more than a second, and most tests here ask for all."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(sentences, "FluentResource", _read)
+        patched.setattr(sentences, "parse", _read)
         yield
