@@ -92,6 +92,24 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """Searches all that the run holds once; pytest does so five times, each a second."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(scope="module")
+def spared_heap() -> Iterator[None]:
+    """What the run of all tests holds is not searched for garbage, which takes a second each time.
+
+    For tests that search, or run pytest, which does so at its end.
+    """
+    gc.freeze()
+    yield
+    gc.freeze()
+
+
 def pytest_report_header() -> str:
     """Names the seeds, so that the same ones can be played again."""
     return f"random play: {seeds.summary()}"

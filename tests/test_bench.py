@@ -8,6 +8,8 @@ from engine.game import offers
 from engine.invariants import broken
 from tests.support.postgres_server import skipping_without
 
+pytestmark = pytest.mark.usefixtures("spared_heap")
+
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from tests.support import clause_runs
 from tests.support.clause_runs import faults, noting
 from tests.support.game import A, Game, live, live_with
 
+pytestmark = pytest.mark.usefixtures("spared_heap")
 ROOT = clause_runs.ROOT
 SUITE = """
     import pytest

@@ -4,6 +4,7 @@ import pytest
 
 from tests.support import reports
 
+pytestmark = pytest.mark.usefixtures("spared_heap")
 SUITE = """
     import pytest
 

@@ -18,20 +18,14 @@ from tests.support.app_harness import Sender, app_harness
 from tests.support.custom_ids import panel_custom_id
 from tests.support.forged_corpus import create_games
 
+pytestmark = pytest.mark.usefixtures("spared_heap")
+
 
 class Knot:
     """Something that holds itself, so that counting references never frees it."""
 
     def __init__(self) -> None:
         self.itself = self
-
-
-@pytest.fixture(autouse=True, scope="module")
-def other_tests_spared() -> Iterator[None]:
-    """What the run of all tests holds is not searched, which takes a second each time."""
-    gc.freeze()
-    yield
-    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
