@@ -1,10 +1,13 @@
 """Ratings by who won: they find the strengths that made the results, and how sure that is."""
 
+from collections.abc import Iterator
 from math import exp
 from random import Random
+from typing import cast
 
 import pytest
 
+from bench.arena.calibration import foretold
 from bench.arena.mixed import Mixture, drawn
 from bench.arena.rating import TableResult, rate
 
@@ -70,3 +73,19 @@ def test_tables_are_drawn_evenly_and_nobody_sits_at_one_twice() -> None:
 def test_few_players_fill_a_table_by_sitting_at_it_twice() -> None:
     assert {*drawn(Mixture(("a", "b")), 1, "seats")} <= {"a", "b"}
     assert len(drawn(Mixture(("a", "b")), 1, "seats")) == 4
+
+
+def places(count: int) -> Iterator[dict[int, int]]:
+    """Yield the places at tables of four, of twenty people, four of each of STRENGTHS."""
+    random, strengths = Random(5), [*STRENGTHS.values()] * 4
+    for _ in range(count):
+        seated = random.sample(range(len(strengths)), 4)
+        # Exponential waits come in the order that the model says.
+        waits = {it: random.expovariate(exp(strengths[it])) for it in seated}
+        yield {it: place for place, it in enumerate(sorted(waits, key=waits.__getitem__), 1)}
+
+
+def test_what_the_ratings_of_people_foretell_comes_true() -> None:
+    told = {line["chance"]: line for line in foretold(places(2000))}
+    assert 0.57 <= cast(float, told["60 to 70 %"]["true"]) <= 0.73
+    assert 0.77 <= cast(float, told["80 to 90 %"]["true"]) <= 0.93

@@ -3,7 +3,8 @@
 Seats rotate, and the same dice fall once for every seat; intervals are Wilson's, at 95 %. A game
 that is not over after `--turns` counts for who leads by worth, and is reported as unfinished.
 
-Other looks: `--mixed` rates the players named, at tables drawn from them; `--ablations` sits our
+Other looks: `--mixed` rates the players named, at tables drawn from them, and `--calibrate` as if
+they were people, and whether such ratings foretell who comes in first; `--ablations` sits our
 player without one skill against three of it; `--think` says how long the hero thinks, and
 `--habits` what it does about the properties it lands on.
 """
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play what was asked for, print the lines of it; 1 if a quick look is too bad."""
     parser = _parser()
     asked = parser.parse_args(arguments)
-    if asked.mixed and len(set(asked.player)) < 2:
+    if (asked.mixed or asked.calibrate) and len(set(asked.player)) < 2:
         parser.error("--mixed needs the names of two players or more")
     if asked.quick:
         return _quick_look(asked.jobs)
@@ -49,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _lines(asked: argparse.Namespace) -> Lines:
-    if asked.mixed:
+    if asked.mixed or asked.calibrate:
         return _mixed(asked)
     if asked.think:
         return _watched(asked, "think", asked.seats or CROWD)
@@ -69,12 +70,14 @@ def _matches(asked: argparse.Namespace, pairs: Sequence[tuple[str, str]]) -> Lin
 
 
 def _mixed(asked: argparse.Namespace) -> Lines:
-    """Yield a line for all games, and one for each player."""
-    # Only this needs numpy.
+    """Yield lines about games at mixed tables, and about each player."""
+    # Only these need numpy and openskill.
+    from bench.arena.calibration import calibrate
     from bench.arena.mixed import Mixture, play_mixed
 
     mixture = Mixture(tuple(asked.player), asked.seats or 4, asked.edition, asked.game, asked.turns)
-    return play_mixed(mixture, asked.games or GAMES, asked.seed, asked.jobs)
+    look = calibrate if asked.calibrate else play_mixed
+    return look(mixture, asked.games or GAMES, asked.seed, asked.jobs)
 
 
 def _watched(asked: argparse.Namespace, what: str, seats: int) -> Lines:
@@ -110,6 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     add = partial(looks.add_argument, action="store_true")
     add("--quick", help="a look whether games end at all")
     add("--mixed", help="rate the players named, at tables drawn from them")
+    add("--calibrate", help="rate the players named as if they were people")
     add("--ablations", help="our player without one skill against three of it")
     add("--think", help="how long the hero thinks, in milliseconds of processor time")
     add("--habits", help="what share of the properties it lands on the hero buys")

@@ -45,9 +45,15 @@ def play_mixed(mixture: Mixture, games: int, seed: str, jobs: int) -> list[dict[
 def _play(job: tuple[Mixture, int, str]) -> tuple[tuple[str, ...], Result]:
     mixture, number, seed = job
     names = drawn(mixture, number, seed)
+    return names, play_at((mixture, names, f"{seed}:{number}"))
+
+
+def play_at(job: tuple[Mixture, tuple[str, ...], str]) -> Result:
+    """Play a game by the rules of a mixture: who sits where, and the seed of the dice."""
+    mixture, names, dice = job
     rules = resolve(Choice(mixture.edition, mixture.game)).played_by_post()
     players = [ALL_PLAYERS[name]() for name in names]
-    return names, play_game(players, rules, f"{seed}:{number}".encode(), mixture.turns)
+    return play_game(players, rules, dice.encode(), mixture.turns)
 
 
 def _about_games(mixture: Mixture, results: Sequence[Result]) -> dict[str, object]:

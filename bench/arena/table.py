@@ -15,6 +15,7 @@ from engine.editions.board import TOKENS
 from engine.editions.rules import Rules
 from engine.game import new_game, play
 from engine.players import absent
+from engine.rules.ending import standings
 from engine.rules.trade.offers import acceptable
 from engine.rules.trade.terms import may_close
 from engine.view import View, seat_view
@@ -39,10 +40,11 @@ class Player(Protocol):
 class Result:
     """How a game went: who won or leads by worth, in how many turns, and whether it was over.
 
-    `refused`: actions that the rules did not allow.
+    `places`: of each seat, from 1; `refused`: actions that the rules did not allow.
     """
 
     winner: SeatId
+    places: tuple[int, ...]
     turns: int
     finished: bool
     refused: int
@@ -109,4 +111,6 @@ def play_game(players: Sequence[Player], rules: Rules, seed: bytes, turns: int =
     table = Table(players, rules, seed)
     while not table.state.is_over and table.state.turn <= turns:
         table.step()
-    return Result(table.winner(), table.state.turn, table.state.is_over, table.refused)
+    state = table.state
+    places = tuple(place for _, place in sorted(standings(state)))
+    return Result(table.winner(), places, state.turn, state.is_over, table.refused)

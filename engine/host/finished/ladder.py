@@ -71,9 +71,9 @@ def ladder(results: tuple[Result, ...]) -> tuple[LadderEntry, ...]:
         for _, group in groupby(ordered, key=lambda it: (it.ended_at, it.game_id))
         if is_rated(game := list(group))
     ]
-    weights, standing = _Weights(games), dict[int, _Standing]()
+    weights, standing = _Weights(games), dict[int, RatedPerson]()
     for game in games:
-        _rate(game, standing, weights.next(game))
+        rate(game, standing, weights.next(game))
     names = {it.user_id: it.name for it in ordered}
     return placed(
         LadderEntry(0, user, names[user], displayed(it.shown), it.games, it.wins)
@@ -109,7 +109,7 @@ def displayed(ordinal: float) -> int:
 
 
 @dataclass(slots=True)
-class _Standing:
+class RatedPerson:
     """Where a person stands after some games; `shown`: how good at least, as is shown."""
 
     rating: PlackettLuceRating
@@ -118,10 +118,13 @@ class _Standing:
     wins: int = 0
 
 
-def _rate(game: Game, standing: dict[int, _Standing], weights: Sequence[float]) -> None:
-    """Count one more game: those who have never been rated begin in the middle."""
+def rate(game: Game, standing: dict[int, RatedPerson], weights: Sequence[float]) -> None:
+    """Count one more game in `standing`, by user: who has never been rated begins in the middle.
+
+    `weights`: how much the game counts for each of its people, from 0 to 1.
+    """
     model = PlackettLuce()
-    before = [standing.get(it.user_id) or _Standing(model.rating()) for it in game]
+    before = [standing.get(it.user_id) or RatedPerson(model.rating()) for it in game]
     ranks = _ranks(game)
     after = model.rate([[it.rating] for it in before], ranks=ranks)
     for result, own, rank, (rated,), weight in zip(
