@@ -6,9 +6,10 @@ over is edited or deleted, then noted as closed. What a kill between any two of 
 next sync finds.
 
 Some kinds send by themselves: `auctions`, whose thread hangs on a notice and holds the bids;
-`ended_bid_notes`, `dropped_intents`, `ordered_wins`, `computer_answers`, `end_calls` and
-`follow_messages`, which tell one person in private; `reminders`, which call at the table those whom
-no direct message reaches; and `trades`, which edits only a few open offers at a time.
+`ended_bid_notes`, `dropped_intents`, `ordered_wins`, `computer_answers`, `end_calls`,
+`follow_messages` and `here_messages`, which tell one person in private; `reminders`, which call at
+the table those whom no direct message reaches; and `trades`, which edits only a few open offers at
+a time.
 """
 
 from collections.abc import Iterable

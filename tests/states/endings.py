@@ -500,8 +500,8 @@ ADDS: Mapping[str, set[Kind]] = {
     "looking": kinds("press", *LOOKS),
     "settings": {("preference", it) for it in (
         "dice", "ping", "zone", "quiet", "quiet_before", "quiet_from", "language", "pictures",
-        "hints", "offers_from_computers")} | kinds("press", "prefer", "zone", "server")
-    | kinds("setting", "server"),
+        "hints", "offers_from_computers", "shown_here", "told_of_others")}
+    | kinds("press", "prefer", "zone", "server") | kinds("setting", "server"),
     "hour": kinds("deadline", "hour") | kinds("frame", "last-turns", "reckoning")
     | kinds("event", "hour-struck"),
     "direct": kinds("game", "direct") | kinds("message", "heard", "old")

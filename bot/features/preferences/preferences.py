@@ -8,13 +8,16 @@ from pydantic import ValidationError
 from bot.features.preferences.blocked_people import blocked_button
 from bot.features.preferences.presses import (
     Listed,
+    PreferHere,
     PreferListed,
     PreferLook,
     PreferOffers,
     PreferOther,
     Privacy,
+    Switch,
     Zone,
 )
+from bot.features.preferences.switches import switch_sections
 from bot.features.preferences.zone import (
     choose_time,
     in_zone,
@@ -57,7 +60,7 @@ async def open_preferences(
 ) -> None:
     """Answer `preferences`: with options, set the time zone and quiet hours."""
     if zone is None and hours is None:
-        await _show(context, await _load(context))
+        await _show(context, await context.host.preferences(context.user_id))
     else:
         await _set_hours(context, zone or "", hours or "")
 
@@ -72,18 +75,16 @@ async def _choose_listed(context: Context, press: PreferListed) -> None:
 async def _answer(context: Context, press: PreferOther) -> None:
     match press.what:
         case "open":
-            await _show(context, await _load(context))
+            await _show(context, await context.host.preferences(context.user_id))
         case "language":
             await _choose_language(context)
         case "hours":
-            await context.form(_form(await _load(context), context.words))
+            await context.form(
+                _form(await context.host.preferences(context.user_id), context.words)
+            )
         case "typed":
             fields = context.fields
             await _set_hours(context, fields.get("zone", ""), fields.get("hours", ""))
-
-
-async def _load(context: Context) -> Preferences:
-    return await context.host.preferences(context.user_id)
 
 
 async def _choose(context: Context, field: str, value: str) -> None:
@@ -108,25 +109,26 @@ async def _choose(context: Context, field: str, value: str) -> None:
 
 async def _choose_language(context: Context) -> None:
     """Save a language, and answer in it."""
-    language = chosen_language(context.values)
-    _, changed = await _change(context, lambda it: it.model_copy(update={"language": language}))
+    update = {"language": chosen_language(context.values)}
+    _, changed = await _change(context, lambda it: it.model_copy(update=update))
     await _show_anew(context, changed)
 
 
 @HANDLERS.answers(PreferLook)
 async def _choose_pictures(context: Context, press: PreferLook) -> None:
     """Save whether pictures are shown, and answer accordingly."""
-    shown = press.look == "pictures"
-    _, changed = await _change(context, lambda it: it.model_copy(update={"pictures": shown}))
+    update = {"pictures": press.look == "pictures"}
+    _, changed = await _change(context, lambda it: it.model_copy(update=update))
     await _show_anew(context, changed)
 
 
-@HANDLERS.answers(PreferOffers)
-async def _choose_offers(context: Context, press: PreferOffers) -> None:
-    """Save whether computers may offer trades."""
-    update = {"offers_from_computers": press.wanted == "on"}
-    _, changed = await _change(context, lambda it: it.model_copy(update=update))
-    await _show(context, changed)
+@HANDLERS.answers(PreferOffers, PreferHere)
+async def _turn(context: Context, press: Switch) -> None:
+    """Save what a button turns on or off."""
+    field: str = press.what if isinstance(press, PreferHere) else "offers_from_computers"
+    update = {field: press.wanted == "on"}
+    _, after = await _change(context, lambda it: it.model_copy(update=update))
+    await _show(context, after)
 
 
 async def _show_anew(context: Context, changed: Preferences) -> None:
@@ -137,7 +139,7 @@ async def _show_anew(context: Context, changed: Preferences) -> None:
 
 async def _set_hours(context: Context, zone: str, hours: str) -> None:
     """Save zone and quiet hours: an empty one stays, an unreadable one changes nothing."""
-    known, say = await _load(context), context.words.say
+    known, say = await context.host.preferences(context.user_id), context.words.say
     now, words = context.host.now(), context.words
     is_same = not zone.strip() or zone.strip() == zone_label(known.zone)
     found = [] if is_same else read_zone(zone, now)
@@ -175,7 +177,7 @@ async def choose_zone(context: Context, press: Zone) -> None:
         case "city":
             await _choose_city(context)
         case "back":
-            await _show(context, await _load(context))
+            await _show(context, await context.host.preferences(context.user_id))
         case "type":
             await context.form(zone_form(context.words))
         case "typed":
@@ -250,19 +252,8 @@ def _sections(chosen: Preferences, now: float, words: Words) -> tuple[Section, .
         Section(zone, zone_button(words)),
         Section(hours, hours_button),
         Section(pictures, picture_button(press, chosen.pictures, words)),
-        _offers(chosen, words),
+        *switch_sections(chosen, words),
     )
-
-
-def _offers(chosen: Preferences, words: Words) -> Section:
-    """Return whether computers may offer trades, with the button that changes it."""
-    if chosen.offers_from_computers:
-        now, change = "prefer-offers-on", "button-prefer-offers-off"
-        at = PreferOffers(NO_GAME, "off").custom_id
-    else:
-        now, change = "prefer-offers-off", "button-prefer-offers-on"
-        at = PreferOffers(NO_GAME, "on").custom_id
-    return Section(words.say(now), Button(words.say(change), at, emoji="🤖"))
 
 
 def _time(chosen: Preferences, now: float, words: Words) -> str:

@@ -1,5 +1,6 @@
 """Presses of preferences, time zone, and a person's own data."""
 
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from bot.presses.shared import Look
@@ -27,11 +28,23 @@ class PreferLook(PressRecord):
     look: Look
 
 
-@press_record("prefer", "offers", acts=True)
-class PreferOffers(PressRecord):
-    """Choose whether computers may offer trades."""
+@dataclass(frozen=True, slots=True)
+class Switch(PressRecord):
+    """Turn something on or off."""
 
     wanted: OnOff
+
+
+@press_record("prefer", "offers", acts=True)
+class PreferOffers(Switch):
+    """Choose whether computers may offer trades."""
+
+
+@press_record("prefer", "here", acts=True)
+class PreferHere(Switch):
+    """Choose whether others see that one is here, or whether to be told when two others are."""
+
+    what: Literal["shown_here", "told_of_others"]
 
 
 @press_record("prefer", acts=False)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pydantic import TypeAdapter
 
+from engine.core.actions import SeatId
 from engine.host.store.records import Message
 
 ROLE = "table"
@@ -27,7 +28,8 @@ class TableBody:
 
     `cards`: how many messages of a live game were kept before this one; `pinged`: who was called
     by this one itself; `told`: up to which version earlier messages have told, where this one
-    begins before that, since they have gone.
+    begins before that, since they have gone; `here`: the seats of those of whom it says that they
+    are here now, which changes only with something else.
     """
 
     since: int
@@ -35,6 +37,7 @@ class TableBody:
     cards: int = 0
     pinged: tuple[Called, ...] = ()
     told: int = 0
+    here: tuple[SeatId, ...] = ()
 
     @property
     def news_since(self) -> int:

@@ -16,7 +16,7 @@ from bot.features.table.table_lines import (
     with_refusals,
     without_asked,
 )
-from bot.features.table.table_screen import final_screen, table_screen
+from bot.features.table.table_screen import final_screen, table_screen, with_here
 from bot.hints.advised_answer import Coached, as_coached
 from bot.hints.explained import explained
 from bot.hints.message_hints import is_concession_told, table_hints
@@ -49,6 +49,7 @@ from engine.host.clocks.decision_classes import CALLED_AT_TABLE
 from engine.host.finished.season_gains import gains_of
 from engine.host.lobbies.first_game import is_replaced
 from engine.host.people.advising import may_advise
+from engine.host.people.presence import here_now
 from engine.host.people.tips import tips_of
 from engine.host.refusals import Refused
 from engine.host.store.records import Message
@@ -76,8 +77,12 @@ async def table(sync: MessageSync) -> Sequence[Change]:
     acted = await tell_of_acts(sync, [it for it in log if it[0].version > seen])
     if message is None or calls.pings or acted or await _has_to_move(sync, message):
         return [await _new(sync, message, body, calls, acted)]
-    screen = await _screen(sync, log, ())
+    plain = await _screen(sync, log, ())
+    screen = with_here(plain, body.here, sync.voice)
     is_changed, is_over = not sync.shows(message, screen), _is_over(sync)
+    if is_changed:
+        body = replace(body, here=await here_now(sync.host, sync.game))
+        screen = with_here(plain, body.here, sync.voice)
     is_told = is_changed or sync.game.record.is_direct
     if is_told and not is_over and await _is_out_of_sight(sync, message, is_changed=is_changed):
         return [await _new(sync, message, body, calls)]
@@ -196,13 +201,15 @@ async def _new(
     It calls people for a decision, and the users `acted` for what a moderator has done.
     """
     pinged, below = tuple(map(_called, calls.pings)), None
-    body = replace(body, called=calls.called, pinged=pinged)
+    here = await here_now(sync.host, sync.game)
+    body = replace(body, called=calls.called, pinged=pinged, here=here)
     if old is not None:
         below = Below(await left_of(sync, old), partial(_told_above, sync, body_of(old)))
         if not sync.is_gone(old):
             body = await below_old(sync, old, body)
     log = await sync.log(body.since)
-    screen = with_call(await _screen(sync, log, tuple(calls.pings)), acted, sync.voice.words)
+    screen = with_here(await _screen(sync, log, tuple(calls.pings)), here, sync.voice)
+    screen = with_call(screen, acted, sync.voice.words)
     stored = dump_body(body)
     then, is_over = _then(sync, calls), _is_over(sync)
     return Wanted(ROLE, screen, stored, then, below=below, is_final=is_over)
@@ -211,6 +218,7 @@ async def _new(
 async def _told_above(sync: MessageSync, body: TableBody) -> Wanted:
     """Let the last message tell what is new where no other can be posted; calls come later."""
     screen = await _screen(sync, await sync.log(body.since), ())
+    screen = with_here(screen, body.here, sync.voice)
     return Wanted(ROLE, screen, dump_body(body), follows=True)
 
 

@@ -103,6 +103,15 @@ def table_screen(
     )
 
 
+def with_here(screen: Screen, here: Sequence[SeatId], voice: Voice) -> Screen:
+    """Return a table message that says below its picture which players are here now, if any."""
+    if not here:
+        return screen
+    who = voice.comma_list([plain_name(voice.players[seat].name) for seat in here])
+    first, *others = screen.embeds
+    return replace(screen, embeds=(replace(first, footer=voice.say("here-now", who=who)), *others))
+
+
 def _where(bidding: int | None, voice: Voice) -> list[str]:
     return [] if bidding is None else [voice.say("auction-where", thread=str(bidding))]
 

@@ -40,3 +40,7 @@ tips-right = 🔮 { $right ->
         }: { $winner }. Gewagte Tipps bringen mehr Punkte: { $best }
     }
 tips-points = { $who } { $points }
+
+here-now = Gerade da: { $who }
+here-direct = 👋 { $who } spielen gerade.
+here-off = -# Das bekommst du höchstens einmal in sechs Stunden. Abschalten kannst du es in `{ COMMAND("preferences") }`.

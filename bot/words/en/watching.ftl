@@ -40,3 +40,7 @@ tips-right = 🔮 { $right ->
         } said { $winner }. More points for an unlikely tip: { $best }
     }
 tips-points = { $who } { $points }
+
+here-now = Here now: { $who }
+here-direct = 👋 { $who } are playing right now.
+here-off = -# You get this at most once in six hours. Turn it off in `{ COMMAND("preferences") }`.

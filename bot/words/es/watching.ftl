@@ -37,3 +37,7 @@ tips-right = 🔮 { $right ->
        *[other] Pronósticos que decían { $winner }: { $right } de { $count }. Cuanto más arriesgado, más puntos: { $best }
     }
 tips-points = { $who } { $points }
+
+here-now = Ahora mismo aquí: { $who }
+here-direct = 👋 { $who } están jugando ahora mismo.
+here-off = -# Recibes esto como mucho una vez cada seis horas. Puedes desactivarlo en `{ COMMAND("preferences") }`.

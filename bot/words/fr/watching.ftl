@@ -37,3 +37,7 @@ tips-right = 🔮 { $right ->
        *[other] Pronostics pour { $winner } : { $right } sur { $count }. Plus c’était osé, plus ça rapporte de points : { $best }
     }
 tips-points = { $who } { $points }
+
+here-now = Là en ce moment : { $who }
+here-direct = 👋 { $who } jouent en ce moment.
+here-off = -# Tu reçois ceci au plus une fois toutes les six heures. Tu peux le désactiver dans `{ COMMAND("preferences") }`.

@@ -37,3 +37,7 @@ tips-right = 🔮 { $right ->
        *[other] Palpites que diziam { $winner }: { $right } de { $count }. Quanto mais ousado, mais pontos: { $best }
     }
 tips-points = { $who } { $points }
+
+here-now = Aqui agora: { $who }
+here-direct = 👋 { $who } estão jogando agora.
+here-off = -# Você recebe isto no máximo uma vez a cada seis horas. Dá para desligar em `{ COMMAND("preferences") }`.

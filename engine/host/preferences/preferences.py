@@ -25,6 +25,8 @@ class Preferences(BaseModel):
     `pictures`: whether what they alone see brings pictures; without, words say all of it.
     `hints`: whether what they meet for the first time is explained in a line.
     `offers_from_computers`: whether computers may offer them trades.
+    `shown_here`: whether game messages may say that they are here now; `told_of_others`: whether
+    they are told when two others are.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -39,6 +41,8 @@ class Preferences(BaseModel):
     pictures: bool = True
     hints: Hints = "on"
     offers_from_computers: bool = True
+    shown_here: bool = True
+    told_of_others: bool = False
 
     def deadline_quiet_hours(self, now: float) -> QuietHours | None:
         """Return the quiet hours as they count for deadlines: changed ones do so a day later.

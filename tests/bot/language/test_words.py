@@ -91,6 +91,8 @@ WHOSE = ("mine", "theirs")
 DECISIONS = [kind_of(it) for it in get_args(Decision)]
 
 FATES = ("done", "not", "lapsed")
+SWITCHES = [f"{what}-{now}" for what in ("offers", "shown", "told") for now in ("on", "off")]
+"""What a person turns on and off by a button."""
 FAMILIES: Mapping[str, Iterable[str]] = {
     "absent-decided-{}": (WAIT, PAUSE),
     "absent-option-{}": (WAIT, PAUSE, RETIRE),
@@ -252,7 +254,10 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "pace-{}": (*PACES, ALONE),
     "pace-{}-short": (*PACES, ALONE),
     "prefer-{}": PREFERENCES,
-    "prefer-{}-{}": [f"{field}-{it}" for field, its in PREFERENCES.items() for it in its],
+    "button-prefer-{}-{}": SWITCHES,
+    "prefer-{}-{}": [
+        *(f"{field}-{it}" for field, its in PREFERENCES.items() for it in its), *SWITCHES
+    ],
     "prefer-{}-{}-hint": [f"{field}-{it}" for field, its in PREFERENCES.items() for it in its],
     "question-{}-{}": [f"{it}-{fate}" for it in (PAUSE, RESUME) for fate in FATES],
     "question-{}-title": (PAUSE, RESUME),
