@@ -23,7 +23,6 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 
-from bot.features.trade.offer_messages import EDIT_PAUSE
 from engine.host.lobby import Location, Person
 from engine.host.service import Host
 from tests.support import load_generator
@@ -168,8 +167,8 @@ class CrashTest:
         await self.bot.kill()
 
     async def settle(self) -> None:
-        """Wait until everything is shown: what has changed about an offer waits for its turn."""
-        last = time.monotonic() + EDIT_PAUSE + TIMEOUT
+        """Wait until everything is shown but for what is to be shown later."""
+        last = time.monotonic() + TIMEOUT
         while self.load.unshown():
             if time.monotonic() > last:
                 raise TimeoutError(f"{self.load.unshown()} games are never shown")
