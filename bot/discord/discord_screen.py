@@ -60,9 +60,11 @@ def payload(screen: AnyScreen, symbols: Symbols = NO_SYMBOLS) -> dict[str, Any]:
     if screen.is_plain:
         symbols = symbols.without_emoji
     mentions = _NOBODY
-    if screen.pings:
+    role = None if isinstance(screen, PanelScreen) else screen.role
+    if screen.pings or role is not None:
         users = [discord.Object(user) for user in screen.pings]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        roles = [] if role is None else [discord.Object(role)]
+        mentions = discord.AllowedMentions(everyone=False, roles=roles, users=users)
     if isinstance(screen, PanelScreen):
         view = _Components(components_of(screen, symbols), is_panel=True)
         return {"view": view, "allowed_mentions": mentions}

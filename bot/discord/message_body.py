@@ -31,7 +31,7 @@ Json = dict[str, Any]
 _STYLES: Final = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 _LINK: Final = 5
 """The style of a button that opens an address."""
-_ACTION_ROW, _BUTTON, _SELECT, _USER_SELECT = 1, 2, 3, 5
+_ACTION_ROW, _BUTTON, _SELECT, _USER_SELECT, _ROLE_SELECT = 1, 2, 3, 5, 6
 _SECTION, _TEXT, _GALLERY, _FILE, _SEPARATOR, _CONTAINER = 9, 10, 12, 13, 14, 17
 
 
@@ -183,10 +183,9 @@ def _emoji(text: str) -> Json:
 
 def _select(select: Select, symbols: Symbols) -> Json:
     if select.people is not None:
-        chosen: Json = {
-            "type": _USER_SELECT,
-            "default_values": [{"id": str(it), "type": "user"} for it in select.people],
-        }
+        chosen = _picked(_USER_SELECT, "user", select.people)
+    elif select.roles is not None:
+        chosen = _picked(_ROLE_SELECT, "role", select.roles)
     else:
         chosen = {
             "type": _SELECT,
@@ -201,6 +200,11 @@ def _select(select: Select, symbols: Symbols) -> Json:
         "required": True,
         **chosen,
     }
+
+
+def _picked(kind: int, what: str, ids: Iterable[int]) -> Json:
+    """Return a list that Discord fills by itself, with what is chosen in it."""
+    return {"type": kind, "default_values": [{"id": str(it), "type": what} for it in ids]}
 
 
 def _option(option: Option, symbols: Symbols) -> Json:

@@ -67,7 +67,8 @@ class Post:
     async def _send(self, channel_id: int, screen: Screen, nonce: str) -> int | Delivery:
         arguments = await self._uploads.for_new_message(screen)
         try:
-            answer = await send_to(self._client, channel_id, arguments, nonce, not screen.pings)
+            silent = not screen.pings and screen.role is None
+            answer = await send_to(self._client, channel_id, arguments, nonce, silent)
         except FAILURES as error:
             return delivery(error)
         self._uploads.note(answer, screen)

@@ -7,6 +7,7 @@ from pathlib import Path
 import jinja2
 
 from bot.local.markdown import JUMP, emoji_words
+from bot.local.payloads import roles
 from bot.local.view import Viewer
 
 TEMPLATES = jinja2.Environment(
@@ -29,6 +30,7 @@ def address_here(viewer: Viewer, url: str) -> str:
 
 TEMPLATES.filters["emoji_words"] = emoji_words
 TEMPLATES.filters["address_here"] = address_here
+TEMPLATES.filters["roles_of"] = roles
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline';"
     " img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",

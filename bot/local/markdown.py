@@ -16,14 +16,14 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 SPECIAL = re.compile(
-    r"<(?:t:(?P<time>-?\d{1,13})(?::(?P<style>[tTdDfFR]))?|@!?(?P<user>\d+)|#(?P<channel>\d+)"
+    r"<(?:t:(?P<time>-?\d{1,13})(?::(?P<style>[tTdDfFR]))?|@!?(?P<user>\d+)|@&(?P<role>\d+)|#(?P<channel>\d+)"
     r"|/(?P<command>[^:<>]{1,100}):\d+|a?:(?P<emoji>\w+):(?P<emoji_id>\d+))>"
 )
 SPOILER = re.compile(r"\|\|(?P<inside>(?:(?!\|\|).)+)\|\|", re.DOTALL)
 URL = re.compile(r"https?://[^\s<>]*[^\s<>.,:;\"')\]]")
 JUMP = re.compile(r"^https://(?:\w+\.)?discord\.com/channels/(?:\d+|@me)/(\d+)(?:/(\d+))?$")
 Names = Callable[[str, str], str]
-"""Kind (user, channel or jump) and id → the name to show."""
+"""Kind (user, role, channel or jump) and id → the name to show."""
 
 
 def render(text: str, names: Names, root: str) -> Markup:
@@ -106,8 +106,9 @@ def _show_special(r: RendererHTML, tokens: Tokens, at: int, options: Any, env: E
     if part["time"]:
         style = part["style"] or "f"
         return f'<time class="stamp" data-unix="{part["time"]}" data-style="{style}"></time>'
-    if part["user"]:
-        return f'<span class="mention">@{escape(names("user", part["user"]))}</span>'
+    for kind in ("user", "role"):
+        if part[kind]:
+            return f'<span class="mention">@{escape(names(kind, part[kind]))}</span>'
     if part["channel"]:
         href = f"{env['root']}&channel={part['channel']}"
         name = escape(names("channel", part["channel"]))

@@ -9,6 +9,7 @@ from bot.local.errors import Json
 from bot.local.world import World
 
 USER = re.compile(r"<@!?(\d+)>")
+ROLE = re.compile(r"<@&(\d+)>")
 EVERYONE = re.compile(r"@(everyone|here)\b")
 
 
@@ -22,6 +23,13 @@ def mentioned_users(world: World, texts: list[str], allowed: Json | None) -> lis
         if EVERYONE.search(text) and _parses(allowed, "everyone"):
             found += [row["id"] for row in world.users()]
     return [u for u in dict.fromkeys(found) if world.user(u) is not None]
+
+
+def mentioned_roles(texts: list[str], allowed: Json | None) -> list[str]:
+    """Return the ids of the roles a text mentions and allowed_mentions lets through, in order."""
+    named = {str(it) for it in (allowed or {}).get("roles") or []}
+    written = [match for text in texts for match in ROLE.findall(text)]
+    return [it for it in dict.fromkeys(written) if _parses(allowed, "roles") or it in named]
 
 
 def texts_of(body: Json) -> list[str]:

@@ -16,7 +16,7 @@ from bot.local.limits import (
     message_faults,
 )
 from bot.local.limits_components import walk
-from bot.local.mentions import mentioned_users, texts_of
+from bot.local.mentions import mentioned_roles, mentioned_users, texts_of
 from bot.local.world import DIRECT, THREADS
 
 DEFAULT, REPLY, COMMAND_ANSWER = 0, 19, 20
@@ -47,7 +47,7 @@ def write(
         "tts": False,
         "mention_everyone": False,
         "mentions": list(payloads.mentioned(hub.world, mentions)),
-        "mention_roles": [],
+        "mention_roles": mentioned_roles(texts_of(body), body.get("allowed_mentions")),
         "attachments": attachments.attach(hub, channel, body, uploads, []),
         "embeds": [_rich(embed) for embed in body.get("embeds") or []],
         "pinned": False,

@@ -85,10 +85,7 @@ def guild(world: World, guild_id: int) -> Json:
         "verification_level": 0,
         "default_message_notifications": 1,
         "explicit_content_filter": 0,
-        "roles": [
-            role(world, guild_id, EVERYONE),
-            role(world, guild_id, BOT_ROLE),
-        ],  # fmt: skip
+        "roles": roles(world),
         "emojis": [],
         "stickers": [],
         "features": [],
@@ -187,6 +184,19 @@ def mentioned(world: World, ids: list[int]) -> Iterator[Json]:
     for user_id in ids:
         if world.user(user_id) is not None:
             yield user(world, user_id)
+
+
+def mentioned_name(world: World, kind: str, number: int) -> str | None:
+    """Return the name of a mentioned user or role; None for an unknown one."""
+    if kind == "role":
+        return next((str(it["name"]) for it in roles(world) if it["id"] == str(number)), None)
+    row = world.user(number)
+    return None if row is None else str(row["name"])
+
+
+def roles(world: World) -> list[Json]:
+    """Return the roles of the guild."""
+    return [role(world, world.guild_id, which) for which in (EVERYONE, BOT_ROLE)]
 
 
 def role(world: World, guild_id: int, which: str) -> Json:

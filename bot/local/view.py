@@ -293,8 +293,8 @@ class Viewer:
         return bool(rows)
 
     def _name_of(self, kind: str, given: str) -> str:
-        if kind == "user":
-            row = self.world.user(int(given))
-            return str(row["name"]) if row is not None else self.say("local-unknown")
+        if kind in ("user", "role"):
+            name = payloads.mentioned_name(self.world, kind, int(given))
+            return self.say("local-unknown") if name is None else name
         channel = self.world.channel(int(given))
         return self.title(channel) if channel is not None else self.say("local-unknown")

@@ -80,7 +80,7 @@ class Option:
 class Select:
     """A list to choose from. Of more than 25 options the first are shown, and it says so.
 
-    `people`: in a list of the server's members, which has no options, those chosen, by user id.
+    `people`, `roles`: the ids chosen in a list of the server's members or roles, without options.
     """
 
     custom_id: str
@@ -89,15 +89,17 @@ class Select:
     least: int = 1
     most: int = 1
     people: tuple[int, ...] | None = None
+    roles: tuple[int, ...] | None = None
 
     def __post_init__(self) -> None:
         _need_id(self.custom_id)
-        if not self.options and self.people is None:
+        has_options = self.people is None and self.roles is None
+        if has_options and not self.options:
             raise ValueError("a select needs an option")
         left = len(self.options) - OPTIONS
         more = f" … +{left}" if left > 0 else ""
         shown = self.options[:OPTIONS]
-        most = self.most if self.people is not None else max(1, min(self.most, len(shown)))
+        most = max(1, min(self.most, len(shown))) if has_options else self.most
         text = clip(self.placeholder, PLACEHOLDER - len(more)) + more
         _put(self, placeholder=text, options=shown, most=most, least=min(self.least, most))
 
@@ -130,9 +132,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Embed:
-    """A framed text. To fit 6000 characters, last fields are dropped, then the description is
-    cut.
-    """
+    """A framed text: to fit 6000 characters, last fields are dropped, then its text is cut."""
 
     title: str = ""
     description: str = ""
@@ -173,7 +173,7 @@ class Embed:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A whole message. `pings` are the ids of the users it notifies.
+    """A whole message. `pings` are the ids of the users it notifies, `role` is that of a role.
 
     `files` go with private answers only. `is_plain`: it is read as text alone, without emoji.
     """
@@ -184,6 +184,7 @@ class Screen:
     pings: tuple[int, ...] = ()
     files: tuple[File, ...] = ()
     is_plain: bool = False
+    role: int | None = None
 
     def __post_init__(self) -> None:
         _put(

@@ -122,6 +122,7 @@ class Refusal(Enum):
     FOLLOWED_ENOUGH = "followed-enough"
     TIPS_CLOSED = "tips-closed"
     TIPS_ENOUGH = "tips-enough"
+    CALLS_EVERYONE = "calls-everyone"
     NOT_BLOCKABLE = "not-blockable"
     BLOCKED_ENOUGH = "blocked-enough"
 

@@ -8,7 +8,9 @@ from typing import Any
 from bot.local.limits_components import walk
 
 Json = Mapping[str, Any]
-BUTTON, SELECT, CONTAINER = 2, 3, 17
+BUTTON, CONTAINER = 2, 17
+LISTS = (3, 5, 6)
+"""Lists of options, of members and of roles."""
 STYLES = {1: "primary", 2: "", 3: "success", 4: "danger", 5: "link"}
 
 
@@ -66,8 +68,8 @@ def pressed(body: Json, custom_id: str, values: Iterable[str]) -> str:
     (part,) = [it for it in walk(body["components"]) if it.get("custom_id") == custom_id]
     if part["type"] == BUTTON:
         return f"presses {_button(part)}"
-    labels = {it["value"]: it["label"] for it in part["options"]}
-    return f"chooses {', '.join(labels[it] for it in values)}"
+    labels = {it["value"]: it["label"] for it in part.get("options", [])}
+    return f"chooses {', '.join(labels.get(it, it) for it in values)}"
 
 
 def _embed(embed: Json) -> Iterator[str]:
@@ -90,7 +92,7 @@ def _row(parts: Iterable[Json]) -> Iterator[str]:
     if buttons:
         yield " ".join(buttons)
     for part in parts:
-        if part["type"] == SELECT:
+        if part["type"] in LISTS:
             yield "\n".join(_select(part))
 
 
@@ -105,7 +107,8 @@ def _select(part: Json) -> Iterator[str]:
     least, most = part.get("min_values", 1), part.get("max_values", 1)
     many = "" if (least, most) == (1, 1) else f" ({least} to {most})"
     yield f"▾ {part['placeholder']}{many}"
-    yield from _options(part["options"])
+    yield from (f"  ● {it['id']}" for it in part.get("default_values", ()))
+    yield from _options(part.get("options", []))
 
 
 def _options(options: list[Json]) -> Iterator[str]:

@@ -16,7 +16,7 @@ from bot.local.limits_components import walk
 from tests.support.in_process import message_of
 from tests.support.visible_parts import panel_texts
 
-BUTTON, SELECT, USER_SELECT = 2, 3, 5
+BUTTON, SELECT, USER_SELECT, ROLE_SELECT = 2, 3, 5, 6
 
 
 class AnswerMessage:
@@ -189,4 +189,4 @@ def links(message: Any) -> list[str]:
 
 def selects(message: Any) -> list[dict[str, Any]]:
     """The selects of a message, as Discord has them."""
-    return [*_parts(message, SELECT), *_parts(message, USER_SELECT)]
+    return [part for kind in (SELECT, USER_SELECT, ROLE_SELECT) for part in _parts(message, kind)]

@@ -4,6 +4,7 @@ Where people are called because what is to be played has changed, it is posted a
 """
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 
 from bot.features.lobby.invitations import (
     Invitations,
@@ -14,11 +15,13 @@ from bot.features.lobby.invitations import (
 )
 from bot.features.lobby.lobby_calls import call_people, called_at_lobby, people_to_call, with_call
 from bot.features.lobby.lobby_screen import lobby_screen, started_screen
+from bot.features.lobby.lobby_settings import host_name
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change, Over, Wanted
 from bot.ui.screen import Screen
 from engine.host.lobbies.guests import Guests, guests_of
 from engine.host.lobbies.hosting import idle_from
+from engine.host.lobbies.role_calls import take_role_call
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Message
 
@@ -33,10 +36,22 @@ async def lobby(sync: MessageSync) -> Sequence[Change]:
     is_idle, guests = await _is_host_idle(sync, found), await guests_of(sync.host, sync.game_id)
     screen = lobby_screen(found, sync.voice, guests, is_host_idle=is_idle)
     called, then = await _with_calls(sync, found, guests, screen)
+    if shown is None and found.record.phase == "lobby":
+        return [Wanted(ROLE, await _with_role(sync, found, guests, called), then=then)]
     if called.content == screen.content:
         return [Wanted(ROLE, screen, then=then)]
     wanted = Wanted(ROLE, called, then=then)
     return [wanted] if shown is None else [Over(shown, screen, goes=True), wanted]
+
+
+async def _with_role(sync: MessageSync, found: OpenLobby, guests: Guests, screen: Screen) -> Screen:
+    """Return the lobby's first message with a call to the role that the server calls to lobbies."""
+    role = await take_role_call(sync.host, found, guests)
+    if role is None:
+        return screen
+    host = host_name(found.lobby, sync.voice)
+    text = sync.voice.say("call-role", role=f"<@&{role}>", host=host)
+    return replace(screen, content="\n".join(filter(None, [text, screen.content])), role=role)
 
 
 async def _with_calls(

@@ -206,6 +206,11 @@ class ChooseServerBoards(PressRecord):
     what: Literal["board", "own"]
 
 
+@press_record("server", "role", acts=False)
+class ServerRole(PressRecord):
+    """Choose the role that is called to open lobbies."""
+
+
 @press_record("server", acts=True)
 class ServerLook(PressRecord):
     """Choose whether pictures are shown in a server."""

@@ -102,6 +102,7 @@ lobby-waits = Die Lobby bleibt offen. Drücke dort **Spiel starten**, wenn es lo
 lobby-starts = Viel Spaß!
 call-lobby = { $who }: { $host } hat die Einstellungen des Spiels geändert. Weiter dabei?
 call-lobby-direct = { $host } hat die Einstellungen eines Spiels geändert, bei dem du mitmachst. Weiter dabei? { $link }
+call-role = { $role }: { $host } möchte spielen. Bitte **Mitspielen** drücken.
 call-invited = { $who }: { $host } lädt zum Spielen ein. Bitte **Mitspielen** drücken.
 call-rematch = { $who }: { $host } möchte eine Revanche. Bitte **Mitspielen** drücken.
 call-rematch-direct = { $host } möchte eine Revanche für ein Spiel mit dir. { $link }

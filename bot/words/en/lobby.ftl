@@ -102,6 +102,7 @@ lobby-waits = The lobby stays open. Press **Start** there when you’re ready.
 lobby-starts = Have fun!
 call-lobby = { $who }: { $host } changed the game settings. Still in?
 call-lobby-direct = { $host } changed the settings of a game you’ve joined. Still in? { $link }
+call-role = { $role }: { $host } wants to play. Press **Join**.
 call-invited = { $who }: you’re invited to play with { $host }. Press **Join**.
 call-rematch = { $who }: { $host } wants a rematch. Press **Join**.
 call-rematch-direct = { $host } wants a rematch of a game you played. { $link }

@@ -102,6 +102,7 @@ lobby-waits = La sala sigue abierta. Pulsa **Empezar la partida** cuando quieras
 lobby-starts = ¡A disfrutar!
 call-lobby = { $who }: { $host } ha cambiado los ajustes de la partida. Falta confirmar: **Sigo** o **Salir de la sala**.
 call-lobby-direct = { $host } ha cambiado los ajustes de una partida en la que estás. ¿Sigues? { $link }
+call-role = { $role }: { $host } quiere jugar. Falta pulsar **Entrar**.
 call-invited = { $who }: { $host } invita a jugar. Falta pulsar **Entrar**.
 call-rematch = { $who }: { $host } quiere la revancha. Falta pulsar **Entrar**.
 call-rematch-direct = { $host } quiere la revancha de una partida en la que jugaste. { $link }

@@ -105,6 +105,7 @@ lobby-waits = Le lobby reste ouvert. Appuie sur **Commencer** quand tu veux.
 lobby-starts = Amusez-vous bien !
 call-lobby = { $who } : { $host } a changé la partie prévue. Toujours d’accord ?
 call-lobby-direct = { $host } a changé la partie prévue dans un lobby où tu as une place. Toujours d’accord ? { $link }
+call-role = { $role } : { $host } propose une partie. Il suffit d’appuyer sur **Jouer**.
 call-invited = { $who } : { $host } invite à jouer. Il suffit d’appuyer sur **Jouer**.
 call-rematch = { $who } : { $host } propose une revanche. Il suffit d’appuyer sur **Jouer**.
 call-rematch-direct = { $host } propose une revanche après une partie que tu as jouée. { $link }

@@ -102,6 +102,7 @@ lobby-waits = A sala continua aberta. Clique em **Começar** quando quiser.
 lobby-starts = Divirtam-se!
 call-lobby = { $who }: { $host } mudou o que vai ser jogado. Falta confirmar: **Continuo** ou **Sair da sala**.
 call-lobby-direct = { $host } mudou o que vai ser jogado numa sala em que você está. Você continua? { $link }
+call-role = { $role }: { $host } quer jogar. É só clicar em **Entrar**.
 call-invited = { $who }: { $host } convida para jogar. É só clicar em **Entrar**.
 call-rematch = { $who }: { $host } quer uma revanche. É só clicar em **Entrar**.
 call-rematch-direct = { $host } quer uma revanche de uma partida que você jogou. { $link }

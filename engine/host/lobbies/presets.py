@@ -30,7 +30,8 @@ class Preset:
     `pictures`: whether the table brings a picture of the board; without, words say all of it.
     `season`: how long its seasons are.
     `board`: the id of one of the program's boards, None for that of the language; `own_boards`: who
-    may choose boards of their own.
+    may choose boards of their own. `called_role`: the id of the role that is called to an open
+    lobby, if any.
     """
 
     choice: Choice = Choice()
@@ -40,6 +41,7 @@ class Preset:
     board: str | None = None
     own_boards: BoardPolicy = "everyone"
     season: SeasonLength = "quarter"
+    called_role: int | None = None
 
     def board_in(self, locale: str) -> ChosenBoard:
         """Return the board of a new lobby where a language is spoken."""

@@ -16,6 +16,8 @@ async def server_settings(scenario: Scenario) -> None:
     await scenario.press_as_manager(D, "server boards")
     await scenario.press_as_manager(D, "server board", "lisbon")
     await scenario.press_as_manager(D, "server own", "managers")
+    await scenario.press_as_manager(D, "server role", "4242")
+    await scenario.command(A, "new")
     await scenario.press_as_manager(D, "server main")
     await scenario.press_as_manager(D, "server language", "es")
     await scenario.press(A, "server main")

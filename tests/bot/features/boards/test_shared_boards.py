@@ -301,7 +301,7 @@ async def test_a_usual_board_is_not_reported(server: SimulatedServer) -> None:
 async def test_a_server_decides_who_may_add_boards(server: SimulatedServer) -> None:
     server.make_manager(CLEO)
     settings = (await server.open_settings(CLEO)).private
-    decided = (await server.press(CLEO, settings, "Boards…")).response
+    decided = (await server.press(CLEO, settings, "New lobbies…")).response
     await server.choose(CLEO, decided, "server:own", "managers")
     board = await made_board(server, ADA)
     shown = await page(server, board.id, ADA)

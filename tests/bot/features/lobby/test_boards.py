@@ -34,7 +34,7 @@ async def allow(server: SimulatedServer, allowed: str) -> None:
     """The server's own decision about boards that people make, by one who manages it."""
     server.make_manager(CLEO)
     settings = (await server.open_settings(CLEO)).private
-    page = (await server.press(CLEO, settings, "Boards…")).response
+    page = (await server.press(CLEO, settings, "New lobbies…")).response
     await server.choose(CLEO, page, "server:own", allowed)
 
 
@@ -158,7 +158,7 @@ async def test_where_managers_decide_hosts_choose_what_the_server_has(
 async def test_a_server_chooses_with_which_board_lobbies_begin(server: SimulatedServer) -> None:
     server.make_manager(CLEO)
     settings = (await server.open_settings(CLEO)).private
-    page = (await server.press(CLEO, settings, "Boards…")).response
+    page = (await server.press(CLEO, settings, "New lobbies…")).response
     await server.choose(CLEO, page, "server:board", "paris")
     game = await server.open_lobby()
     assert "Board: Paris" in said(await server.message(game, "lobby"))
@@ -174,7 +174,7 @@ async def test_a_server_chooses_what_is_offered(
 ) -> None:
     server.make_manager(CLEO)
     settings = (await server.open_settings(CLEO)).private
-    page = (await server.press(CLEO, settings, "Boards…")).response
+    page = (await server.press(CLEO, settings, "New lobbies…")).response
     (row,) = [it for it in selects(page) if it["custom_id"].endswith(f":{part}")]
     answer = await server.choose_made_up(CLEO, page, row["custom_id"], value)
     assert "no longer works" in answer.text
@@ -183,7 +183,7 @@ async def test_a_server_chooses_what_is_offered(
 async def test_only_who_manages_a_server_decides_for_it(server: SimulatedServer) -> None:
     server.make_manager(CLEO)
     settings = (await server.open_settings(CLEO)).private
-    page = (await server.press(CLEO, settings, "Boards…")).response
+    page = (await server.press(CLEO, settings, "New lobbies…")).response
     server.revoke_roles(CLEO)
     answer = await server.choose(CLEO, page, "server:own", "off")
     assert "Manage Server" in answer.text
