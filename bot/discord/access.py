@@ -1,4 +1,4 @@
-"""Whether a person may read a channel, asked of Discord anew."""
+"""Whether a channel may be read: by a person, asked of Discord anew, or by another's readers."""
 
 import discord
 
@@ -34,3 +34,29 @@ async def _look_in(guild: discord.Guild, channel_id: int, user_id: int) -> Deliv
         await channel.fetch_member(user_id)  # Only whom somebody has added sees it.
     may_read = allowed.view_channel and allowed.read_message_history
     return Delivery.SHOWN if may_read else Delivery.UNREACHABLE
+
+
+async def is_open_to_readers(
+    client: discord.Client, guild_id: int, channel_id: int, of_channel: int
+) -> bool:
+    """Return whether all who may read one channel of a server by their roles may read another, or a
+    thread of it; False where that cannot be told.
+    """
+    guild = client.get_guild(guild_id)
+    if guild is None or guild.unavailable:
+        return False
+    try:
+        there = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+    except (*FAILURES, discord.InvalidData, discord.ClientException):
+        return False
+    read = guild.get_channel_or_thread(of_channel)
+    if read is None or (isinstance(there, discord.Thread) and there.is_private()):
+        return channel_id == of_channel
+    return all(
+        _may_read(there, role) for role in guild.roles if read.permissions_for(role).view_channel
+    )
+
+
+def _may_read(channel: discord.abc.GuildChannel | discord.Thread, role: discord.Role) -> bool:
+    allowed = channel.permissions_for(role)
+    return allowed.view_channel and allowed.read_message_history

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import discord
 from cachetools import LRUCache
 
-from bot.discord.access import look_for_reader
+from bot.discord.access import is_open_to_readers, look_for_reader
 from bot.discord.archived_threads import ArchivedThreads
 from bot.discord.edits import edit_by_id, send_to
 from bot.discord.error_codes import FAILURES, Delivery, delivery, delivery_of_edit
@@ -142,6 +142,10 @@ class Post:
         now.
         """
         return await look_for_reader(self._client, guild_id, channel_id, user_id)
+
+    async def is_open_to_readers(self, guild_id: int, channel_id: int, of_channel: int) -> bool:
+        """Return whether all who may read one channel may read another; False if unknown."""
+        return await is_open_to_readers(self._client, guild_id, channel_id, of_channel)
 
     async def delete(self, channel_id: int, message_id: int) -> Delivery:
         """Delete a message; one that is gone already counts as deleted."""

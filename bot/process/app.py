@@ -36,9 +36,10 @@ from bot.process.client import Client
 from bot.process.connection_events import ConnectionEvents
 from bot.process.dispatcher import Dispatcher
 from bot.process.new_contexts import NewContexts
+from bot.process.papers import print_due
 from bot.process.place_events import PlaceEvents
 from bot.process.retention import delete_daily
-from bot.process.season_ends import tell_hourly
+from bot.process.season_ends import repeat_hourly, tell_once
 from bot.process.several import Membership, OtherProcesses, Several, SharedGames, ownership
 from bot.process.slash_commands import SlashCommands
 from bot.ui.version_cache import VersionCache
@@ -264,10 +265,15 @@ class App:
         await self.host.wake_computers(self.host.ownership.slots)
         self.deadline_timer.reschedule()
 
-    async def tell_ends_of_seasons(self) -> None:
-        """Have the ends of seasons told, once the bot is connected to Discord."""
+    async def tell_servers(self) -> None:
+        """Have the ends of seasons told, and the weekly papers appear, once the bot is connected to
+        Discord.
+        """
         await self.client.wait_until_ready()
-        await tell_hourly(self.host, self.publisher.schedule)
+        await repeat_hourly(
+            partial(tell_once, self.host, self.publisher.schedule),
+            partial(print_due, self.host, self.publisher),
+        )
 
     async def delete_old_daily(self, keep: Retention) -> None:
         """Delete what is old once a day, as soon as it is known which servers have the bot."""

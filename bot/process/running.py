@@ -212,7 +212,7 @@ class Run:
         yield app.start_deadline_timer()
         yield collect_daily()
         yield app.delete_old_daily(self._settings.retention)
-        yield app.tell_ends_of_seasons()
+        yield app.tell_servers()
         if self._settings.own_emoji and not self._uploads_first(app):
             yield use_own_emoji_when_ready(app)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from engine.host.finished.season_end import telling_games
 from engine.host.service import Host
@@ -11,10 +11,11 @@ LOG = logging.getLogger(__name__)
 AN_HOUR = 3600.0
 
 
-async def tell_hourly(host: Host, schedule: Callable[[str], None], every: float = AN_HOUR) -> None:
-    """Look for ends of seasons for ever, at an interval in seconds, the first time at once."""
+async def repeat_hourly(*works: Callable[[], Awaitable[None]], every: float = AN_HOUR) -> None:
+    """Do some work for ever, at an interval in seconds, the first time at once."""
     while True:
-        await tell_once(host, schedule)
+        for work in works:
+            await work()
         await asyncio.sleep(every)
 
 

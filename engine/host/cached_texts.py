@@ -80,6 +80,9 @@ class CachedSettings(Settings):
     async def get(self, key: str) -> str | None:
         return await self._chosen.once("settings", key, lambda: self._inner.get(key))
 
+    async def beginning_with(self, part: str) -> dict[str, str]:
+        return await self._inner.beginning_with(part)
+
     async def put(self, key: str, text: str) -> None:
         with self._chosen.writing("settings", key, text):
             await self._inner.put(key, text)

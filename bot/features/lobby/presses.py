@@ -225,6 +225,18 @@ class ServerSeason(PressRecord):
     season: SeasonLength
 
 
+@press_record("server", "news", acts=False)
+class ServerNews(PressRecord):
+    """Show how long seasons are, and where the weekly paper appears."""
+
+
+@press_record("server", "paper", acts=True)
+class ServerPaper(PressRecord):
+    """Let the weekly paper appear in the channel of the press, or nowhere."""
+
+    where: Literal["here", "off"]
+
+
 @press_record("server", "default", acts=True)
 class ServerDefault(PressRecord):
     """Forget all that was chosen for a server."""

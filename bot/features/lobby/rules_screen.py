@@ -16,9 +16,9 @@ from bot.features.lobby.presses import (
     ServerDefault,
     ServerListed,
     ServerLook,
+    ServerNews,
     ServerRules,
     ServerRulesPart,
-    ServerSeason,
     Step,
 )
 from bot.features.lobby.settings_button import settings_button
@@ -41,7 +41,6 @@ from bot.ui.press import NO_GAME
 from bot.ui.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, Style, TextField
 from engine.editions.catalogue import CATALOGUE, HOUSE_RULES, TOPICS, Range
 from engine.editions.choice import Choice, by_the_book, changing, resolve
-from engine.host.calendar import SEASON_LENGTHS, SeasonLength
 from engine.host.lobby import SHORT_EVENING, Allowance
 
 SWITCHED = ("parking-pot", "double-go", "no-rent-in-jail", "no-auctions", "no-buying-first-lap")
@@ -52,7 +51,7 @@ SWITCHED = ("parking-pot", "double-go", "no-rent-in-jail", "no-auctions", "no-bu
 class Sheet:
     """What is chosen so far, and where its presses go.
 
-    `game_id` is NO_GAME for a server's own choice, which has a pace, a language and seasons too.
+    `game_id` is NO_GAME for a server's own choice, which has a pace and a language too.
     `length` is how many seconds a timed game lasts; `short_evening`: it is one. `mine` says that it
     is the reader who chooses.
     """
@@ -66,7 +65,6 @@ class Sheet:
     pace: str | None = None
     language: str | None = None
     pictures: bool = True
-    season: SeasonLength = "quarter"
     advice: Allowance | None = None
     short_evening: bool = False
 
@@ -214,16 +212,11 @@ def _game_buttons(sheet: Sheet, words: Words) -> tuple[Button, ...]:
             lambda look: ServerLook(sheet.game_id, look), sheet.pictures, words
         )
         boards = Button(words.say("button-server-boards"), ServerBoards(sheet.game_id).custom_id)
-        return house, boards, pictures, _season(sheet, words), default
+        news = Button(
+            words.say("button-server-news"), ServerNews(sheet.game_id).custom_id, emoji="🗓️"
+        )
+        return house, boards, pictures, news, default
     return (house, *([length] if sheet.length else []), _clear(sheet, words))
-
-
-def _season(sheet: Sheet, words: Words) -> Button:
-    """Return a button that says how long seasons are, and chooses the next length."""
-    at = SEASON_LENGTHS.index(sheet.season)
-    following = SEASON_LENGTHS[(at + 1) % len(SEASON_LENGTHS)]
-    label = words.say(f"button-server-season-{sheet.season}")
-    return Button(label, ServerSeason(sheet.game_id, following).custom_id, emoji="🗓️")
 
 
 def _clear(sheet: Sheet, words: Words) -> Button:

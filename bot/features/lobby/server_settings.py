@@ -13,7 +13,6 @@ from bot.features.lobby.presses import (
     ServerLook,
     ServerRules,
     ServerRulesPart,
-    ServerSeason,
 )
 from bot.features.lobby.rules_screen import Sheet, game_page
 from bot.interactions.checks import need_manager
@@ -22,6 +21,7 @@ from bot.interactions.router import Handlers
 from bot.ui.languages import chosen_language
 from bot.ui.press import NO_GAME, single_value
 from engine.editions.choice import with_game
+from engine.host.finished.papers import choose_channel, paper_of
 from engine.host.lobbies.presets import Preset, change_preset, preset_of
 
 HANDLERS = Handlers()
@@ -43,7 +43,6 @@ def _sheet(context: Context, preset: Preset) -> Sheet:
         pace=preset.pace,
         language=preset.language,
         pictures=preset.pictures,
-        season=preset.season,
     )
 
 
@@ -101,16 +100,12 @@ async def _choose_pictures(context: Context, press: ServerLook) -> None:
     await _show_otherwise(context, need_manager(context), lambda it: replace(it, pictures=shown))
 
 
-@HANDLERS.answers(ServerSeason)
-async def _choose_season(context: Context, press: ServerSeason) -> None:
-    server = need_manager(context)
-    preset = await change_preset(context.host, server, lambda it: replace(it, season=press.season))
-    await _show(context, preset)
-
-
 @HANDLERS.answers(ServerDefault)
 async def _forget(context: Context, press: ServerDefault) -> None:
-    await _show_otherwise(context, need_manager(context), lambda _: Preset())
+    server = need_manager(context)
+    if (await paper_of(context.host, server)) is not None:
+        await choose_channel(context.host, server, None)
+    await _show_otherwise(context, server, lambda _: Preset())
 
 
 async def _show_otherwise(

@@ -10,6 +10,7 @@ from bot.interactions.context import Context
 from bot.ui.press import NO_GAME
 from bot.ui.screen import Screen
 from engine.host.calendar import Season, season_at
+from engine.host.finished.papers import choose_channel, paper_of
 from engine.host.finished.season_tables import table_of
 from engine.host.finished.seasons import SeasonEntry, without
 from engine.host.lobbies.presets import preset_of
@@ -42,3 +43,11 @@ async def show_season(context: Context, guild_id: int, season: Season, page: int
     turns = page_buttons(context.words, page, pages, turn)
     rows = tuple(row for row in (turns, tabs(context.words, SeasonPage, has_seasons=True)) if row)
     await context.show(Screen(embeds=(embed,), rows=rows))
+    await _offer_paper(context, guild_id)
+
+
+async def _offer_paper(context: Context, guild_id: int) -> None:
+    """Offer a weekly paper, once in a server, to a person who may choose its channel."""
+    if context.may_manage and await paper_of(context.host, guild_id) is None:
+        await choose_channel(context.host, guild_id, None)
+        await context.send_private(context.words.say("paper-offer"))

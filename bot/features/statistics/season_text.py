@@ -32,7 +32,7 @@ def season_embed(
     if not table:
         return Embed(title, f"{words.say('season-none')}\n\n{note}", COLOUR)
     shown = page_of(table, page)
-    lines = [_line(entry, user_id, words) for entry in shown]
+    lines = [season_line(entry, user_id, words) for entry in shown]
     if all(entry.user_id != user_id for entry in shown):
         lines += ["", _own(table, user_id, words)]
     return Embed(title, "\n".join([*lines, "", note]), COLOUR)
@@ -51,7 +51,7 @@ def season_end_embed(
     `first`: the entries that are named; `best`: the champion, or several, or nobody; `token`: of
     the only champion.
     """
-    lines = [_line(entry, NOBODY, words) for entry in first]
+    lines = [season_line(entry, NOBODY, words) for entry in first]
     if best:
         who = words.and_list([f"**{escape(it.name)}**" for it in best])
         lines[:0] = [words.say("season-end-champion", who=who, count=len(best)), ""]
@@ -67,10 +67,11 @@ def _own(table: Sequence[SeasonEntry], user_id: int, words: Words) -> str:
     own = next((entry for entry in table if entry.user_id == user_id), None)
     if own is None:
         return words.say("season-own-none")
-    return words.say("ladder-own", line=_line(own, user_id, words))
+    return words.say("ladder-own", line=season_line(own, user_id, words))
 
 
-def _line(entry: SeasonEntry, reader: int, words: Words) -> str:
+def season_line(entry: SeasonEntry, reader: int, words: Words) -> str:
+    """Return a line of the table; the name of the `reader`, by user id, is underlined."""
     name = f"**{escape(entry.name)}**"
     return words.say(
         "season-line",

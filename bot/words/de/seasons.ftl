@@ -82,3 +82,26 @@ record-longest = ⏳ Längstes Spiel: { $amount ->
     }
 record-lucky = 🎲 Höchste Würfe: { $who }
 record-unlucky = 🎲 Niedrigste Würfe: { $who }
+
+button-server-news = Saisons und Zeitung
+server-paper = 📰 Die Wochenzeitung erscheint in { $at }.
+server-paper-off = 📰 Es gibt keine Wochenzeitung.
+server-paper-text = -# Jeden Sonntag eine Nachricht ohne Pings: laufende Spiele, beendete Spiele, die ersten fünf der Saison und ein neuer Rekord. In einer Woche ohne Spiele erscheint nichts. Spiele, die nicht alle in diesem Kanal sehen können, kommen nicht vor.
+button-server-paper-here = Zeitung in diesem Kanal
+button-server-paper-off = Keine Zeitung
+
+## Die Wochenzeitung
+
+paper-title = 📰 Die Spiele dieser Woche
+paper-running = **Noch im Gang**
+paper-game = [{ $who }]({ $link }), Zug { $turn }.
+paper-over = **Zu Ende**
+paper-won = [{ $who }]({ $link }): 🏆 { $winner }, in Zug { $turn }.
+paper-more = { $count ->
+        [one] und { $count } weiteres
+       *[other] und { $count } weitere
+    }
+paper-season = **Vorn in der Saison: { $season }**
+paper-record = **Neuer Rekord der Saison**
+paper-off = -# Wer den Server verwaltet, kann das abschalten: `{ MODERATOR_COMMAND("settings") }`.
+paper-offer = 📰 Du verwaltest diesen Server. Er kann eine Wochenzeitung über seine Spiele haben: eine Nachricht ohne Pings, in einem Kanal deiner Wahl. Einschalten kannst du sie in `{ MODERATOR_COMMAND("settings") }` unter **{ button-server-news }**.

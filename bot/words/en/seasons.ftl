@@ -83,3 +83,26 @@ record-longest = ⏳ Longest game: { $amount ->
     }
 record-lucky = 🎲 Highest rolls: { $who }
 record-unlucky = 🎲 Lowest rolls: { $who }
+
+button-server-news = Seasons and paper
+server-paper = 📰 The weekly paper appears in { $at }.
+server-paper-off = 📰 There is no weekly paper.
+server-paper-text = -# Every Sunday one message without pings: games under way, games over, the season’s first five, and a new record. A week without games has no paper, and games that readers of the channel can’t see are left out.
+button-server-paper-here = Paper in this channel
+button-server-paper-off = No paper
+
+## The weekly paper
+
+paper-title = 📰 This week’s games
+paper-running = **Under way**
+paper-game = [{ $who }]({ $link }), turn { $turn }.
+paper-over = **Over**
+paper-won = [{ $who }]({ $link }): 🏆 { $winner }, on turn { $turn }.
+paper-more = { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+paper-season = **First in the season: { $season }**
+paper-record = **New record of the season**
+paper-off = -# Whoever manages the server can turn this off: `{ MODERATOR_COMMAND("settings") }`.
+paper-offer = 📰 You manage this server. It can have a weekly paper about its games: one message without pings, in a channel you choose. Turn it on in `{ MODERATOR_COMMAND("settings") }` under **{ button-server-news }**.

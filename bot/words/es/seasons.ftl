@@ -83,3 +83,26 @@ record-longest = ⏳ Partida más larga: { $amount ->
     }
 record-lucky = 🎲 Tiradas más altas: { $who }
 record-unlucky = 🎲 Tiradas más bajas: { $who }
+
+button-server-news = Temporadas y periódico
+server-paper = 📰 El periódico semanal aparece en { $at }.
+server-paper-off = 📰 No hay periódico semanal.
+server-paper-text = -# Cada domingo, un mensaje sin menciones: partidas en curso, partidas terminadas, los cinco primeros puestos de la temporada y un récord nuevo. Una semana sin partidas no tiene periódico, y no salen las partidas que no puedan ver todas las personas del canal.
+button-server-paper-here = Periódico en este canal
+button-server-paper-off = Sin periódico
+
+## El periódico semanal
+
+paper-title = 📰 Las partidas de esta semana
+paper-running = **En curso**
+paper-game = [{ $who }]({ $link }), turno { $turn }.
+paper-over = **Terminadas**
+paper-won = [{ $who }]({ $link }): 🏆 { $winner }, en el turno { $turn }.
+paper-more = { $count ->
+        [one] y { $count } más
+       *[other] y { $count } más
+    }
+paper-season = **En cabeza de la temporada: { $season }**
+paper-record = **Nuevo récord de la temporada**
+paper-off = -# Quien gestiona el servidor puede desactivarlo: `{ MODERATOR_COMMAND("settings") }`.
+paper-offer = 📰 Gestionas este servidor. Puede tener un periódico semanal sobre sus partidas: un mensaje sin menciones, en el canal que elijas. Actívalo en `{ MODERATOR_COMMAND("settings") }`, en **{ button-server-news }**.

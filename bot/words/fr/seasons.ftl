@@ -83,3 +83,26 @@ record-longest = ⏳ Partie la plus longue : { $amount ->
     }
 record-lucky = 🎲 Lancers les plus hauts : { $who }
 record-unlucky = 🎲 Lancers les plus bas : { $who }
+
+button-server-news = Saisons et journal
+server-paper = 📰 Le journal de la semaine paraît dans { $at }.
+server-paper-off = 📰 Il n’y a pas de journal de la semaine.
+server-paper-text = -# Chaque dimanche, un message sans mention : les parties en cours, les parties finies, les cinq premières places de la saison et un nouveau record. Une semaine sans partie n’a pas de journal, et les parties que tout le salon ne peut pas voir n’y sont pas.
+button-server-paper-here = Journal dans ce salon
+button-server-paper-off = Pas de journal
+
+## Le journal de la semaine
+
+paper-title = 📰 Les parties de la semaine
+paper-running = **En cours**
+paper-game = [{ $who }]({ $link }), tour { $turn }.
+paper-over = **Finies**
+paper-won = [{ $who }]({ $link }) : 🏆 { $winner }, au tour { $turn }.
+paper-more = { $count ->
+        [one] et { $count } autre
+       *[other] et { $count } autres
+    }
+paper-season = **En tête de la saison : { $season }**
+paper-record = **Nouveau record de la saison**
+paper-off = -# Les personnes qui gèrent le serveur peuvent l’arrêter : `{ MODERATOR_COMMAND("settings") }`.
+paper-offer = 📰 Tu gères ce serveur. Il peut avoir un journal de la semaine sur ses parties : un message sans mention, dans le salon de ton choix. Active-le dans `{ MODERATOR_COMMAND("settings") }`, sous **{ button-server-news }**.

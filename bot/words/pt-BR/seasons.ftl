@@ -78,3 +78,26 @@ record-longest = ⏳ Partida mais longa: { $amount ->
     }
 record-lucky = 🎲 Jogadas mais altas: { $who }
 record-unlucky = 🎲 Jogadas mais baixas: { $who }
+
+button-server-news = Temporadas e jornal
+server-paper = 📰 O jornal da semana sai em { $at }.
+server-paper-off = 📰 Não há jornal da semana.
+server-paper-text = -# Todo domingo, uma mensagem sem menções: partidas em andamento, partidas encerradas, os cinco primeiros lugares da temporada e um novo recorde. Semana sem partidas não tem jornal, e partidas que nem todo mundo do canal pode ver ficam de fora.
+button-server-paper-here = Jornal neste canal
+button-server-paper-off = Sem jornal
+
+## O jornal da semana
+
+paper-title = 📰 As partidas desta semana
+paper-running = **Em andamento**
+paper-game = [{ $who }]({ $link }), turno { $turn }.
+paper-over = **Encerradas**
+paper-won = [{ $who }]({ $link }): 🏆 { $winner }, no turno { $turn }.
+paper-more = { $count ->
+        [one] e mais { $count }
+       *[other] e mais { $count }
+    }
+paper-season = **Na frente na temporada: { $season }**
+paper-record = **Novo recorde da temporada**
+paper-off = -# Quem gerencia o servidor pode desligar isto: `{ MODERATOR_COMMAND("settings") }`.
+paper-offer = 📰 Você gerencia este servidor. Ele pode ter um jornal da semana sobre as partidas: uma mensagem sem menções, no canal que você escolher. Ligue em `{ MODERATOR_COMMAND("settings") }`, em **{ button-server-news }**.

@@ -33,6 +33,15 @@ class Settings(Repository):
         """Return a setting, or None."""
         return await self._text(SETTING, key)
 
+    async def beginning_with(self, part: str) -> dict[str, str]:
+        """Return the settings whose keys begin with a text, which ends with a colon, by key."""
+        # The character after a colon is a semicolon.
+        return await self._by_key(
+            "SELECT key, body FROM settings WHERE key >= ? AND key < ? ORDER BY key",
+            part,
+            f"{part[:-1]};",
+        )
+
     async def put(self, key: str, text: str) -> None:
         """Write a setting in place of the earlier one."""
         await self._write(key, setting_statement(key, text))

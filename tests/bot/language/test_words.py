@@ -212,6 +212,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "manage-tab-{}": ("build", "sell", "mortgage"),
     "board-picture-by-itself-{}": set(get_args(AwaitedKind)) - {"players", "nothing"},
     "record-{}": KINDS,
+    "button-server-paper-{}": ("here", "off"),
     "button-server-season-{}": SEASON_LENGTHS,
     "which-{}": ("several-games", "several-here"),
     "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move", "annul"),

@@ -2,7 +2,9 @@
 
 from unittest.mock import patch
 
+from bot.process.papers import print_due
 from bot.process.season_ends import tell_once
+from engine.host.finished.papers import AFTER, WEEK, last_end
 from tests.snapshots.scenario import Scenario
 from tests.support.game import A, B, C, D
 
@@ -56,6 +58,24 @@ async def season_end(scenario: Scenario) -> None:
         await scenario.wait(TO_THE_NEXT_SEASON)
         scenario.forget()
         await tell_once(scenario.app.host, scenario.app.publisher.schedule)
+        await scenario.wait_until_shown()
+
+
+async def weekly_paper(scenario: Scenario) -> None:
+    """A manager is offered it once and chooses it; what is done every hour finds the week over."""
+    await scenario.begin((1, 2), people=2)
+    await scenario.command(B, "leave")
+    await scenario.press(B, "resign ask")
+    with patch("engine.host.finished.turns.LEAST_TURNS", 0):
+        await scenario.press(B, "resign yes")
+        scenario.forget()
+        await scenario.moderate(D, "settings")
+        await scenario.press_as_manager(D, "server news")
+        await scenario.press_as_manager(D, "server paper here")
+        now = scenario.app.host.now()
+        await scenario.wait(last_end(now) + WEEK + AFTER - now)
+        scenario.forget()
+        await print_due(scenario.app.host, scenario.app.publisher)
         await scenario.wait_until_shown()
 
 

@@ -19,6 +19,10 @@ async def server_settings(scenario: Scenario) -> None:
     await scenario.press_as_manager(D, "server role", "4242")
     await scenario.command(A, "new")
     await scenario.press_as_manager(D, "server main")
+    await scenario.press_as_manager(D, "server news")
+    await scenario.press_as_manager(D, "server month")
+    await scenario.press_as_manager(D, "server paper here")
+    await scenario.press_as_manager(D, "server main")
     await scenario.press_as_manager(D, "server language", "es")
     await scenario.press(A, "server main")
 

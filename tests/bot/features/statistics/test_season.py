@@ -90,7 +90,9 @@ async def test_a_game_that_does_not_count_says_nothing_of_the_season(
 
 async def test_a_server_chooses_how_long_its_seasons_are(server: SimulatedServer) -> None:
     server.make_manager(A)
-    panel = (await server.open_settings(A)).private
+    settings = (await server.open_settings(A)).private
+    panel = (await server.press(A, settings, "Seasons and paper")).response
+    await server.command(A, "standings")  # A paper is offered once, below it.
     await server.press(A, panel, "Seasons: quarters")
     assert "January 2026" in (await server.command(A, "standings")).text
     await server.press(A, panel, "Seasons: months")

@@ -114,7 +114,8 @@ async def test_what_is_a_week_old_is_no_news(server: SimulatedServer) -> None:
 async def test_without_points_or_without_seasons_nothing_is_told(server: SimulatedServer) -> None:
     await play_to_the_end(server)
     server.make_manager(A)
-    panel = (await server.open_settings(A)).private
+    settings = (await server.open_settings(A)).private
+    panel = (await server.press(A, settings, "Seasons and paper")).response
     await server.press(A, panel, "Seasons: quarters")
     await server.press(A, panel, "Seasons: months")
     await server.wait(91 * A_DAY)

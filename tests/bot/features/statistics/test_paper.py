@@ -1,0 +1,204 @@
+"""The weekly paper: one message without pings, once a week, in a channel that managers choose."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+
+import engine.host.finished.turns
+from bot.process.papers import print_due
+from engine.core.actions import Resign, Roll
+from engine.host.finished.papers import AFTER, TOLD_WITHIN, WEEK, last_end, paper_of, papers_due
+from tests.support.fixed_dice import fixed_dice
+from tests.support.game import BROWNS, A, B, C
+from tests.support.in_process import LostAnswer
+from tests.support.simulated_messages import labels, said
+from tests.support.simulated_server import SimulatedServer
+
+pytestmark = pytest.mark.asyncio
+TITLE = "📰 This week’s games"
+
+
+@pytest.fixture(autouse=True)
+def short_games_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long a game has to be is tested in the host."""
+    monkeypatch.setattr(engine.host.finished.turns, "LEAST_TURNS", 0)
+
+
+async def choose(server: SimulatedServer) -> None:
+    """Ada, who manages the server, lets the paper appear in the channel."""
+    server.make_manager(A)
+    settings = (await server.open_settings(A)).private
+    panel = (await server.press(A, settings, "Seasons and paper")).response
+    shown = (await server.press(A, panel, "Paper in this channel")).response
+    assert f"appears in <#{server.channel.id}>" in said(shown)
+    assert labels(shown)[:2] == ["Seasons: quarters", "No paper"]
+
+
+async def play_to_the_end(server: SimulatedServer, people: int = 2) -> str:
+    """A game that Ada wins: the others resign, the last first."""
+    game = await server.start_game("live", people)
+    for who in range(people - 1, 0, -1):
+        await server.act(game, who, Resign())
+    return game
+
+
+async def end_week(server: SimulatedServer) -> None:
+    """Wait until the week is over, and have the papers that are due appear."""
+    await server.wait(last_end(server.now) + WEEK + AFTER - server.now)
+    await appear(server)
+
+
+async def appear(server: SimulatedServer) -> None:
+    """What is done every hour, by the one process there is."""
+    await server.run_in_bot(print_due(server.app.host, server.app.publisher))
+    await server.settle()
+
+
+def papers(server: SimulatedServer) -> list[Any]:
+    return [it for it in server.channel.history() if TITLE in said(it)]
+
+
+async def test_it_tells_of_games_over_the_season_and_a_record(server: SimulatedServer) -> None:
+    await choose(server)
+    game = await play_to_the_end(server, 3)
+    await end_week(server)
+    (paper,) = papers(server)
+    text = said(paper)
+    link = (await server.message(game, "table")).id
+    assert re.search(rf"\[Ada, Ben and Cleo\]\(\S*/{link}\): 🏆 Ada, on turn \d\.", text)
+    assert "**First in the season: winter 2026**" in text
+    assert "🥇 1 · **Ada**" in text
+    assert "**New record of the season**" in text
+    assert paper.mentions == []
+    assert "<@" not in text
+
+
+async def test_it_tells_of_games_under_way_what_moved_the_chances_most(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), *[(1, 2)] * 200)
+    await choose(server)
+    game = await server.start_game("daily", people=3)
+    await server.arrange(
+        game, lambda it: it.owns(B, *BROWNS).levels(BROWNS, 5, 5).cash(A, 460).to_move(A)
+    )
+    await server.act(game, A, Roll())
+    await end_week(server)
+    (paper,) = papers(server)
+    assert "**Under way**" in said(paper)
+    assert "[Ada, Ben and Cleo](" in said(paper)
+    assert "$450" in said(paper), "the rent"
+    assert "%" not in said(paper), "no chances of a game that runs"
+
+
+async def test_it_appears_once_a_week(server: SimulatedServer) -> None:
+    await choose(server)
+    await play_to_the_end(server)
+    await appear(server)
+    assert papers(server) == [], "the week still runs"
+    await end_week(server)
+    await appear(server)
+    await server.restart()
+    await appear(server)
+    assert len(papers(server)) == 1
+    await play_to_the_end(server)
+    await end_week(server)
+    assert len(papers(server)) == 2
+
+
+@pytest.mark.parametrize("carried_out", [True, False], ids=["carried-out", "lost"])
+async def test_killed_while_it_is_posted_it_appears_exactly_once(
+    carried_out: bool, server: SimulatedServer
+) -> None:
+    await choose(server)
+    await play_to_the_end(server)
+    path = re.compile(rf"/channels/{server.channel.id}/messages$")
+    await server.wait(last_end(server.now) + WEEK + AFTER - server.now)
+    lost = LostAnswer("POST", path, carried_out)
+    server.wire.lost_answers.append(lost)
+    killed = asyncio.create_task(print_due(server.app.host, server.app.publisher))
+    await server.settle()
+    assert lost.is_lost
+    await server.crash()
+    killed.cancel()
+    await appear(server)
+    await appear(server)
+    assert len(papers(server)) == 1
+    assert await papers_due(server.app.host) == {}
+
+
+async def test_a_week_without_games_has_no_paper(server: SimulatedServer) -> None:
+    await choose(server)
+    await end_week(server)
+    assert papers(server) == []
+    assert await papers_due(server.app.host) == {}
+
+
+async def test_there_is_none_until_it_is_chosen_nor_once_it_is_off(server: SimulatedServer) -> None:
+    await play_to_the_end(server)
+    await end_week(server)
+    assert papers(server) == []
+    await choose(server)
+    settings = (await server.open_settings(A)).private
+    panel = (await server.press(A, settings, "Seasons and paper")).response
+    await server.press(A, panel, "No paper")
+    await appear(server)
+    assert papers(server) == []
+
+
+async def test_what_is_two_days_old_is_no_news(server: SimulatedServer) -> None:
+    await choose(server)
+    await play_to_the_end(server)
+    await server.wait(last_end(server.now) + WEEK + TOLD_WITHIN - server.now)
+    await appear(server)
+    assert papers(server) == []
+
+
+async def test_a_game_that_readers_may_not_see_is_left_out(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def closed(*_: object) -> bool:
+        return False
+
+    await choose(server)
+    await play_to_the_end(server)
+    monkeypatch.setattr(type(server.app.publisher.post), "is_open_to_readers", closed)
+    await end_week(server)
+    assert papers(server) == []
+
+
+async def test_only_channels_open_to_the_same_roles_are_open_to_readers(
+    server: SimulatedServer,
+) -> None:
+    look, guild = server.app.publisher.post.is_open_to_readers, server.hub.world.guild_id
+    here = server.channel.id
+    assert await server.run_in_bot(look(guild, here, here))
+    assert not await server.run_in_bot(look(guild, 12345, here))
+    assert not await server.run_in_bot(look(12345, here, here))
+
+
+async def test_it_is_offered_once_to_a_person_who_may_choose_it(server: SimulatedServer) -> None:
+    first = await server.command(C, "standings")
+    assert "weekly paper" not in str([said(it) for it in first.followups])
+    server.make_manager(A)
+    offered = await server.command(A, "standings")
+    assert "weekly paper" in str([said(it) for it in offered.followups])
+    again = await server.command(A, "standings")
+    assert "weekly paper" not in str([said(it) for it in again.followups])
+    paper = await paper_of(server.app.host, server.hub.world.guild_id)
+    assert paper is not None
+    assert paper.channel is None
+
+
+async def test_a_person_who_does_not_manage_the_server_chooses_nothing(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live", 2)
+    table = await server.message(game, "table")
+    answer = await server.press_made_up(B, table, "m1:0:0:server:paper here")
+    assert "Manage Server" in answer.text
+    assert await paper_of(server.app.host, server.hub.world.guild_id) is None
