@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +22,7 @@ _TURNSTILE: Final = 5_047_203_318
 """What processes lock that open one database at once: any number that nobody else uses."""
 
 
-def migrations(folder: Path = MIGRATIONS) -> dict[int, str]:
+def migrations(folder: Path = MIGRATIONS) -> Mapping[int, str]:
     """Return the scripts by the schema that each leads to, oldest first."""
     return scripts_in(folder)
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -142,7 +142,7 @@ def transaction(connection: sqlite3.Connection, work: Work[T]) -> T:
     return result
 
 
-def migrations(folder: Path = MIGRATIONS) -> dict[int, str]:
+def migrations(folder: Path = MIGRATIONS) -> Mapping[int, str]:
     """Return the scripts by the schema that each leads to, oldest first."""
     return scripts_in(folder)
 
