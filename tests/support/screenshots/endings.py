@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.support.answer_labels import JOIN, ROLL, START
-from tests.support.screenshots.scenarios import gather
+from tests.support.screenshots.scenarios import gather, keep_order
 from tests.support.screenshots.screenshot_taker import ScreenshotTaker
 
 
@@ -97,6 +97,7 @@ async def again(taker: ScreenshotTaker) -> None:
     await ada.button(JOIN).wait_for()
     await ada.press("Settings…")
     await ada.choose("Who may ask for advice?", "Always")
+    await keep_order(ada)
     await gather(ada, bo, cem)
     await ada.press(START)
     await ada.sees("Game on!")

@@ -41,9 +41,17 @@ async def lobby(taker: ScreenshotTaker) -> None:
     await cem.press(JOIN)
     await ada.sees("4 of 8")
     await taker.take("lobby", ada)
+    await ada.press("Settings…")
+    await keep_order(ada)
     await ada.press(START)
     await ada.sees("Game on!")
     await ada.sees("turn ")
+
+
+async def keep_order(ada: Tab) -> None:
+    """The seats are not drawn, so that it is known who sits where; the settings are open."""
+    await ada.press("Keep the order of joining")
+    await ada.sees("Everyone plays in the order of joining.")
 
 
 async def gather(ada: Tab, bo: Tab, cem: Tab) -> None:
