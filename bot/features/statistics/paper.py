@@ -21,7 +21,7 @@ from bot.ui.address import address
 from bot.ui.screen import Embed, Screen
 from engine.analysis.review import TurningPoint, Unplayed, review
 from engine.core.errors import ImpossibleTransition
-from engine.core.events import TurnStarted, audience
+from engine.core.events import TurnStarted, visible_to
 from engine.host.background import in_background
 from engine.host.calendar import season_at
 from engine.host.finished.figures import figures_of
@@ -89,7 +89,8 @@ class PaperWriter:
             game = await self._host.started_game(it.id)
             if game.record.moved_at < self._since or not await self._is_open(game):
                 continue
-            log = _public(await self._host.history(it.id, None), self._until)
+            log = await self._host.history(it.id, None)
+            log = tuple(line for line in log if line[0].at < self._until)
             if log and log[-1][0].at >= self._since:
                 found.append(await self._under_way(game, log, told=len(found) < MOST_GAMES))
         return found
@@ -98,7 +99,7 @@ class PaperWriter:
         voice = Voice.of(game, self._words)
         begun = [step.at for step, events in log for it in events if isinstance(it, TurnStarted)]
         before = sum(at < self._since for at in begun)
-        point = await in_background(partial(_turning_point, log, before)) if told else None
+        point = await in_background(partial(turning_point, log, before)) if told else None
         what = [] if point is None else narrate(point.events, voice, game.position.rules)
         line = await self._say(game, "paper-game", turn=game.position.turn)
         return " ".join([line, *what])
@@ -161,24 +162,22 @@ class PaperWriter:
         return "\n".join([self._words.say("paper-record"), line])
 
 
-def _public(log: Log, until: float) -> Log:
-    """Return the steps of a log before a time, with their public events: more than these are known
-    of a game that has just ended.
+def turning_point(log: Log, before: int) -> TurningPoint | None:
+    """Return what moved the chances most after some turns, by the public events of a log alone;
+    None where nothing did.
     """
-    return tuple(
-        (step, tuple(event for event in events if audience(event) is None))
-        for step, events in log
-        if step.at < until
-    )
-
-
-def _turning_point(log: Log, before: int) -> TurningPoint | None:
-    """Return what moved the chances most after some turns; None where nothing did."""
     try:
-        points = review(log_lines(log)).turning_points
+        points = review(log_lines(_public(log))).turning_points
     except (Unplayed, ValueError, ImpossibleTransition):
         return None
     return max((it for it in points if it.turn > before), key=_moved, default=None)
+
+
+def _public(log: Log) -> Log:
+    """Return the steps of a log with their public events: of a game that has just ended, more than
+    these are known.
+    """
+    return tuple((step, visible_to(events, None)) for step, events in log)
 
 
 def _moved(point: TurningPoint) -> float:
