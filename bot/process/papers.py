@@ -7,6 +7,7 @@ from bot.discord.posting import Delivery
 from bot.features.statistics.paper import PaperWriter
 from bot.interactions.sharing import NONCE_BYTES
 from bot.messages.publisher import Publisher
+from bot.ui.plain_screen import plain_where_chosen
 from engine.host.finished.papers import last_end, note_told, papers_due
 from engine.host.service import Host
 
@@ -38,7 +39,8 @@ async def _print(host: Host, publisher: Publisher, guild_id: int, channel_id: in
     if screen is not None:
         about = f"paper:{guild_id}:{int(ends_at)}"
         nonce = hashlib.blake2s(about.encode(), digest_size=NONCE_BYTES).hexdigest()
-        sent = await publisher.post.send(channel_id, screen, nonce)
+        read = plain_where_chosen(screen, words)
+        sent = await publisher.post.send(channel_id, read, nonce)
         if isinstance(sent, Delivery) and sent is not Delivery.UNREACHABLE:
             return  # The next hour tries again.
     await note_told(host, guild_id, ends_at)
