@@ -101,9 +101,14 @@ class Context:
         return Voice.of(snapshot, self.words)
 
     def about(self, snapshot: Snapshot) -> "Context":
-        """Return this context with sums of money in the currency of a game's board."""
+        """Return this context for a game: with sums in the currency of its board, and with the
+        rights of a manager only where the game is of the server that the person asks in.
+        """
         words = self.words.in_currency(snapshot.names.currency)
-        return self if words is self.words else replace(self, words=words)
+        may_manage = self.may_manage and self.server_id == snapshot.record.guild_id
+        if words is self.words and may_manage == self.may_manage:
+            return self
+        return replace(self, words=words, may_manage=may_manage)
 
     async def with_new_words(self) -> "Context":
         """Return this context with the words for the person after a change of preference."""

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from engine.host.lobbies.guests import NOTE
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobby import Lobby, Location, Person
 from engine.host.personal.file import personal_data
 from tests.support.answer_labels import JOIN, START
+from tests.support.app_harness import (
+    CHANNEL,
+    EVERYTHING,
+    GUILD,
+    OTHER_GUILD,
+    Sender,
+    app_harness,
+)
 from tests.support.simulated_messages import labels, pictured, said, selects
 from tests.support.simulated_server import SimulatedServer
 
@@ -92,3 +104,18 @@ async def test_who_was_taken_out_reads_that_in_their_data_until_the_game_starts(
     assert found["notes"] == [{"key": NOTE, "named_at": ["barred"]}]
     await server.press(ADA, await server.message(game, "lobby"), START)
     assert (await personal_data(server.app.host, server.user(BEN)))["games"] == []
+
+
+async def test_who_manages_another_server_manages_no_lobby_of_this_one(tmp_path: Path) -> None:
+    async with app_harness(tmp_path / "games.db") as harness:
+        lobbies = Lobbies(harness.app.host)
+        place, other = Location(GUILD, CHANNEL, False), OTHER_GUILD
+        game = (await lobbies.open(place, Person(1, "Ada"), Lobby(), "first")).record.id
+        await lobbies.change(game, lambda it: it.joined_by(Person(2, "Ben"), "second"))
+        ben, ada = (Sender(it, other, permissions=EVERYTHING) for it in (2, 1))
+        for press, values in (("people", None), ("out", ["1"]), ("cancel", None)):
+            (answer,) = await harness.press(ben, f"m1:{game}:0:lobby:{press}", values)
+            assert "Only the host" in answer.text
+        assert [it.name for it in (await lobbies.find(game)).players] == ["Ada", "Ben"]
+        await harness.press(ada, f"m1:{game}:0:lobby:cancel")
+        assert (await harness.app.host.snapshot(game)).record.phase == "cancelled"
