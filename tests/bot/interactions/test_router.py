@@ -117,7 +117,10 @@ class RouterHarness:
         """What is said to a press, if anything: never twice, and never unanswered."""
         person, host = (
             Person(1, "Ada"),
-            cast(Any, SimpleNamespace(snapshot=self.snapshot, now=self.now)),
+            cast(
+                Any,
+                SimpleNamespace(snapshot=self.snapshot, started_game=self.snapshot, now=self.now),
+            ),
         )
         context = Context(
             host,
