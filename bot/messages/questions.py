@@ -47,21 +47,27 @@ async def ask(
 
     `screen` is told which of them the message itself calls; who wants direct messages only gets one
     once it is there. Neither makes a sound for a person whom the `asker` has called several times
-    lately; in quiet hours nobody is called at all, nor is a person who has blocked the `asker`.
+    lately; in quiet hours nobody is called at all. Who has blocked the `asker` is named like the
+    others, so that nobody can tell, and hears nothing.
     """
     asked, by = await sync.open_message(role), None if asker is None else asker.user_id
-    at_table, directly = list[SeatId](), list[SeatId]()
+    at_table, directly, silenced = list[SeatId](), list[SeatId](), set[int]()
     for seat in seats if asked is None or asked.body != body else ():
         user = _who_answers(sync, seat)
-        if await is_undisturbed(sync, user) or await has_blocked(sync.host, user, by):
+        if await is_undisturbed(sync, user):
             continue
+        is_blocked = await has_blocked(sync.host, user, by)
+        if is_blocked:
+            silenced.add(user)
         if not await is_called_at_table(sync, user):
-            directly.append(seat)
+            directly += [] if is_blocked else [seat]
         elif _take_ping(sync, asker, user):
             at_table.append(seat)
     about = role if body == "{}" else f"{role}:{body}"
     then = partial(_call_directly, sync, directly, about, asker) if directly else None
-    return Wanted(role, screen(at_table), body, then)
+    shown = screen(at_table)
+    heard = replace(shown, pings=tuple(it for it in shown.pings if it not in silenced))
+    return Wanted(role, heard, body, then)
 
 
 async def _call_directly(

@@ -67,11 +67,7 @@ async def reminders(sync: MessageSync) -> Sequence[Change]:
             reminded |= {(body.decision, body.called_at, seat) for seat in body.seats}
     changes = list[Change]()
     for key, calls in awaited.items():
-        fresh = [
-            call
-            for call in calls
-            if (*key, call.deadline.seat) not in reminded and not await _is_kept_from(sync, call)
-        ]
+        fresh = [call for call in calls if (*key, call.deadline.seat) not in reminded]
         if fresh:
             changes += await _remind(sync, fresh)
     return changes
@@ -104,15 +100,20 @@ def _is_called_again(deadline: Deadline) -> bool:
 
 
 async def _remind(sync: MessageSync, calls: list[Call]) -> list[Wanted]:
-    """Send a message to each who wants it direct; return the one for all others, at the table."""
+    """Send a message to each who wants it direct; return the one for all others, at the table.
+
+    It names who has blocked the sender of an offer like the others, who hears nothing of it.
+    """
     deadline, version = calls[0].deadline, sync.game.record.version
-    at_table = await called_at_table(sync, calls)
+    at_table, silenced = await called_at_table(sync, calls), list[int]()
+    for call in calls:
+        silenced += [call.user_id] if await _is_kept_from(sync, call) else []
     for call in await called_directly(sync, calls):
-        if not await _remind_directly(sync, call):
+        if call.user_id not in silenced and not await _remind_directly(sync, call):
             at_table += [call] if call not in at_table else []
     if not at_table:
         return []
-    pings = tuple(call.user_id for call in at_table)
+    pings = tuple(call.user_id for call in at_table if call.user_id not in silenced)
     screen = Screen(await _text(sync, at_table, sync.voice), pings=pings)
     seats = tuple(call.deadline.seat for call in at_table)
     role = ROLE.format(deadline.decision, seats[0], version)

@@ -27,12 +27,7 @@ async def people_to_call(
     if open_lobby.record.phase != "lobby" or not open_lobby.lobby.unanswered:
         return [], None
     calls = await last_calls(sync.host, sync.game_id)
-    host_id = open_lobby.lobby.host_id
-    people: Sequence[Player] = [
-        it
-        for it in open_lobby.lobby.unanswered
-        if not await has_blocked(sync.host, it.user_id or 0, host_id)
-    ]
+    people: Sequence[Player] = open_lobby.lobby.unanswered
     times = [await _call_at(sync, open_lobby.lobby, person, calls) for person in people]
     now = [it for it, at in zip(people, times, strict=True) if at is not None and at <= sync.now]
     return now, min((at for at in times if at is not None and at > sync.now), default=None)
@@ -55,10 +50,20 @@ async def called_at_lobby(sync: MessageSync, people: Sequence[Player]) -> list[P
     return [person for person in people if await is_called_at_table(sync, person.user_id or 0)]
 
 
-def with_call(screen: Screen, people: Sequence[Player], sync: MessageSync, lobby: Lobby) -> Screen:
-    """Return the lobby's message with a text that calls these people."""
-    users = tuple(person.user_id for person in people if person.user_id is not None)
+async def with_call(
+    screen: Screen, people: Sequence[Player], sync: MessageSync, lobby: Lobby
+) -> Screen:
+    """Return the lobby's message with a text that calls these people; who has blocked the host
+    hears nothing of it.
+    """
+    users = tuple(
+        [it.user_id for it in people if it.user_id and not await _blocks(sync, it, lobby)]
+    )
     return Screen(_call_text(people, sync, lobby), screen.embeds, screen.rows, users)
+
+
+async def _blocks(sync: MessageSync, player: Player, lobby: Lobby) -> bool:
+    return await has_blocked(sync.host, player.user_id or 0, lobby.host_id)
 
 
 def _call_text(people: Sequence[Player], sync: MessageSync, lobby: Lobby) -> str:
@@ -75,7 +80,8 @@ async def call_people(
     """
     for player in people:
         user_id = player.user_id or 0
-        if await is_called_directly(sync, user_id):
+        is_blocked = await _blocks(sync, player, open_lobby.lobby)
+        if not is_blocked and await is_called_directly(sync, user_id):
             voice = await sync.voice_for(user_id)
             host = host_name(open_lobby.lobby, voice)
             text = voice.say("call-lobby-direct", host=host, link=link_to(sync, at))

@@ -75,7 +75,7 @@ async def _with_calls(
             await call_invited(sync, found, invited.users, at)
 
     asked = await called_at_lobby(sync, people)
-    called = with_call(screen, asked, sync, found.lobby) if asked else screen
+    called = await with_call(screen, asked, sync, found.lobby) if asked else screen
     guests_here = await invited_at_lobby(sync, invited.users)
     return await with_invitation(called, guests_here, sync, found), call
 

@@ -17,7 +17,7 @@ from bot.features.trade.public import public_offer_screen, public_outcome_screen
 from bot.features.trade.sent import expiry
 from bot.features.trade.trade_chances import chances_of_offer
 from bot.hints.message_hints import trade_hints
-from bot.messages.direct import NOWHERE, edit_direct
+from bot.messages.direct import NOWHERE, edit_direct, is_closed
 from bot.messages.message_sync import MessageSync
 from bot.messages.reconcile import is_old, reconcile
 from bot.messages.wanted import Change, Direct, Over, Wanted
@@ -101,18 +101,22 @@ async def _sent_anew(sync: MessageSync, trade: Trade, sent: Message | None) -> l
     user_id = sync.game.player(trade.partner).user_id
     if user_id is None:
         return changes
-    if await has_blocked(sync.host, user_id, sync.game.player(trade.proposer).user_id):
-        await reconcile(sync, changes)
-        await _note_unsent(sync, trade, user_id)
-        return []
     offer = await _offer(sync, trade, user_id, sent, None if is_for_another else sent)
-    return [*changes, offer]
+    if not await has_blocked(sync.host, user_id, sync.game.player(trade.proposer).user_id):
+        return [*changes, offer]
+    await reconcile(sync, changes)
+    return await _silenced(sync, offer)
 
 
-async def _note_unsent(sync: MessageSync, trade: Trade, user_id: int) -> None:
-    """Note an offer whose receiver has blocked its sender, who sees no difference."""
-    body = OfferBody(trade, sync.game.record.version, expiry(sync.game, trade), False, user_id)
-    await sync.record(f"trade:{trade.id}", NOWHERE, NOWHERE, _dump(body))
+async def _silenced(sync: MessageSync, offer: Wanted) -> list[Change]:
+    """Return what is shown of an offer whose receiver has blocked its sender, who sees no
+    difference: where direct messages are closed, the channel sees it, without a sound.
+    """
+    if offer.to is not None and await is_closed(sync, offer.to.user_id):
+        shown = await offer.to.otherwise()
+        return [replace(shown, screen=replace(shown.screen, pings=()))]
+    await sync.record(offer.role, NOWHERE, NOWHERE, offer.body)
+    return []
 
 
 async def _offer(

@@ -8,10 +8,13 @@ import pytest
 
 from bot.features.preferences.blocked_people import ON_A_PAGE, blocked_screen
 from bot.language.language import load
+from bot.limits.buckets import Rate
+from bot.limits.rates import Limits
+from engine.core.actions import OfferTrade, Side
 from engine.host.people.blocks import block, blocked_by
 from engine.host.preferences.preferences import Preferences
 from tests.support.answer_labels import JOIN
-from tests.support.game import A, B, C
+from tests.support.game import CONNECTICUT, VERMONT, A, B, C
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer, simulated_server
 from tests.support.stored_preferences import put_preferences
@@ -116,7 +119,42 @@ async def test_a_question_to_the_table_does_not_call_who_blocks_its_asker(
     before = rung(server, B), rung(server, C)
     await server.vote_to_cancel(A)
     assert (rung(server, B), rung(server, C)) == (before[0], before[1] + 1)
-    assert "End the game" in labels(await server.message(game, "vote"))
+    asked = await server.message(game, "vote")
+    assert "End the game" in labels(asked)
+    assert f"<@{server.user(B)}>" in asked.content, "as if it had called"
+
+
+async def test_a_question_asked_again_and_again_names_who_blocks_as_long_as_the_others(
+    tmp_path: Path,
+) -> None:
+    """Who is not called any more, since the same person has called often, is not named either."""
+    limits = {"limits": Limits({"pings": Rate(1, 3600)})}
+    async with simulated_server(tmp_path, **limits) as server:
+        game = await server.start_game("daily", people=3)
+        await blocks(server, B, A)
+        for is_named in (True, False):
+            await server.vote_to_cancel(A)
+            asked = (await server.message(game, "vote")).content
+            assert (f"<@{server.user(B)}>" in asked) == (f"<@{server.user(C)}>" in asked)
+            assert (f"<@{server.user(C)}>" in asked) == is_named
+            await server.press(C, await server.message(game, "vote"), "Keep playing")
+            await server.wait(1.0)
+
+
+async def test_a_reminder_of_an_offer_names_who_blocks_its_sender_without_a_sound(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("daily", people=3)
+    await put_preferences(
+        server.app.host.store, server.user(B), Preferences(ping="table").model_dump_json()
+    )
+    await server.arrange(game, lambda it: it.owns(A, VERMONT).owns(B, CONNECTICUT))
+    await blocks(server, B, A)
+    await server.act(game, A, OfferTrade(B, Side((VERMONT,)), Side((CONNECTICUT,))))
+    await server.wait(13 * 3600.0)
+    (reminder,) = [it for it in server.sent if "you have a trade offer to answer" in it.text]
+    assert f"<@{server.user(B)}>" in reminder.text
+    assert (reminder.pings, server.direct(B)) == ((), [])
 
 
 async def test_a_call_about_changed_terms_does_not_reach_who_blocks_the_host(
@@ -128,6 +166,20 @@ async def test_a_call_about_changed_terms_does_not_reach_who_blocks_the_host(
     await server.app.lobbies.change(game, lambda it: it.with_pace(it.host_id, "relaxed"))
     await server.run_in_bot(server.app.publisher.flush(game))
     assert (rung(server, B), rung(server, C)) == (before[0], before[1] + 1)
+    called = (await server.message(game, "lobby")).content
+    assert f"<@{server.user(B)}>" in called, "as if it had called"
+
+
+async def test_a_direct_call_about_changed_terms_does_not_reach_who_blocks_the_host(
+    server: SimulatedServer,
+) -> None:
+    game = await server.open_lobby(people=2)
+    await blocks(server, B, A)
+    chosen = Preferences(ping="dm").model_dump_json()
+    await put_preferences(server.app.host.store, server.user(B), chosen)
+    await server.app.lobbies.change(game, lambda it: it.with_pace(it.host_id, "relaxed"))
+    await server.run_in_bot(server.app.publisher.flush(game))
+    assert server.direct(B) == []
 
 
 async def test_discord_is_told_of_it_in_every_language(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.messages.direct import CLOSED
 from engine.core.actions import DeclineTrade, OfferTrade, Side
 from engine.host.clocks.paces import PACES
 from engine.host.people.blocks import block
@@ -61,6 +62,22 @@ async def test_the_game_has_the_offer_and_ben_hears_nothing(tmp_path: Path, end:
         seen_by_ada.append((during, seen(trade_game)))
     assert seen_by_ada[0] == seen_by_ada[1]
     assert any("Ben" in it for it in seen_by_ada[1][1])
+
+
+async def test_where_direct_messages_are_closed_the_channel_sees_the_offer_as_ever(
+    tmp_path: Path,
+) -> None:
+    trade_game = await TradeGame.at(tmp_path, live(3).owns(A, VERMONT).owns(B, CONNECTICUT).state)
+    trade_game.discord.close_direct_messages(BEN)
+    await trade_game.host.store.settings.put(CLOSED.format(BEN), str(trade_game.now))
+    await block(trade_game.host, BEN, ADA)
+    await trade_game.host.submit(GAME, ADA, 0, SWAP, "offer")
+    await trade_game.flush(GAME)
+    (message,) = trade_game.sent_to(None)
+    assert f"<@{BEN}>" in trade_game.shown(message).content
+    assert trade_game.discord.rung_by(message) == []
+    await trade_game.answer(BEN, trade_game.shown(message), "Decline")
+    assert state_of(await trade_game.table()).trades == []
 
 
 async def test_an_offer_of_anybody_else_still_arrives(tmp_path: Path) -> None:
