@@ -9,6 +9,7 @@ from itertools import chain
 from zoneinfo import ZoneInfo
 
 from bot.language.cities import City, cities, fold
+from bot.language.cities.exonyms import city_name
 from engine.host.preferences.quiet_hours import zones
 
 MAX_ZONES = 25
@@ -208,10 +209,13 @@ def zone_label(zone: str) -> str:
     return f"UTC{'+' if found[1] == '-' else '−'}{found[2]}"
 
 
-def zone_city(zone: str) -> str:
-    """Return the city that a zone is called after, as in "Chicago"; else its label."""
-    label = zone_label(zone)
-    return label.rpartition("/")[2].replace("_", " ") if not is_fixed(zone) else label
+def zone_city(zone: str, locale: str) -> str:
+    """Return what the city that a zone is called after has as its name in a language, as in
+    "Chicago"; else the label of the zone.
+    """
+    if is_fixed(zone):
+        return zone_label(zone)
+    return city_name(zone.rpartition("/")[2].replace("_", " "), zone, locale)
 
 
 def is_fixed(zone: str) -> bool:

@@ -138,7 +138,8 @@ async def _moment(context: Context, typed: str) -> float:
     at = read_translated(read, typed, context.words)
     if at is None:
         soon = datetime.fromtimestamp(context.host.now() + EXAMPLE, ZoneInfo(zone))
-        raise Refused(Refusal.NO_SUCH_MOMENT, zone=zone_city(zone), date=f"{soon:%Y-%m-%d}")
+        city = zone_city(zone, context.words.locale)
+        raise Refused(Refusal.NO_SUCH_MOMENT, zone=city, date=f"{soon:%Y-%m-%d}")
     return at
 
 
@@ -184,7 +185,9 @@ async def _moments(
         at = read_translated(read, text, words)
         if at is not None and at not in found:
             wall = datetime.fromtimestamp(at, ZoneInfo(zone))
-            label = words.say("moment-choice", text=text, wall=wall, zone=zone_city(zone))
+            label = words.say(
+                "moment-choice", text=text, wall=wall, zone=zone_city(zone, words.locale)
+            )
             found[at] = (clip(label, CHOICE), text)
     return list(found.values())
 

@@ -245,7 +245,9 @@ def _sections(chosen: Preferences, now: float, words: Words) -> tuple[Section, .
             "prefer-hours", begins=clock(quiet.begins, words), ends=clock(quiet.ends, words)
         )
     hours_button = Button(say("quiet-hours"), PreferOther(NO_GAME, "hours").custom_id, emoji="🌙")
-    zone = say("prefer-zone", zone=zone_city(chosen.zone), time=_time(chosen, now, words))
+    zone = say(
+        "prefer-zone", zone=zone_city(chosen.zone, words.locale), time=_time(chosen, now, words)
+    )
     pictures = say("prefer-pictures-on" if chosen.pictures else "prefer-pictures-off")
     press = partial(PreferLook, NO_GAME)
     return (

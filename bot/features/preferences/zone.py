@@ -118,7 +118,9 @@ def read_back(found: Sequence[Place], now: float, words: Words) -> str:
     """
     place, *others = found
     say, time = words.say, clock(minute_in(place.zone, now), words)
-    where = f"{_name(place, words)}, {place.zone}" if place.name else zone_city(place.zone)
+    where = zone_city(place.zone, words.locale)
+    if place.name:
+        where = f"{_name(place, words)}, {place.zone}"
     lines = [say("zone-read", zone=where, time=time)]
     if is_fixed(place.zone):
         lines.append(say("zone-read-fixed", zone=zone_label(place.zone)))

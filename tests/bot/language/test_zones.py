@@ -22,6 +22,7 @@ from bot.language.zones import (
     offset,
     read_zone,
     times,
+    zone_city,
     zone_label,
 )
 from bot.ui.screen import Option, Screen, Select
@@ -168,6 +169,13 @@ def test_the_times_that_are_offered_are_different_and_from_west_to_east(now: flo
     assert all(offset(it.zone, now) == minutes for minutes, places in found for it in places)
     offered = {it.zone for _, places in found for it in places}
     assert {"Europe/Berlin", "America/New_York", "America/Sao_Paulo"} <= offered
+
+
+def test_the_city_of_a_zone_has_the_name_of_the_language() -> None:
+    assert [zone_city("Asia/Tokyo", it) for it in ("en", "de")] == ["Tokyo", "Tokio"]
+    assert zone_city("Europe/London", "fr") == "Londres"
+    assert zone_city("America/New_York", "en") == "New York"
+    assert zone_city("Etc/GMT-1", "de") == "UTC+1"
 
 
 def test_every_city_has_a_zone_that_there_is_and_names_that_can_be_typed() -> None:
