@@ -76,6 +76,7 @@ PRIVATE_OF_OTHERS = {
     "tests/support/app_harness.py": "discord.py has no other entrance for a raw interaction",
     "tests/support/in_process.py": "discord.py has no other entrance for events without a socket",
     "tests/support/loop_clock.py": "an event loop has no other name for what it waits for",
+    "tests/bot/features/watching/test_news.py": "a leak reaches for what nobody may ask",
     "tests/snapshots/scenario_runs.py": "sys._getframe tells who made a screen",
     "tests/snapshots/screen_recorder.py": "discord.py reads its own JSON so",
     "tests/wire/test_local_client.py": "discord.py must be made to answer twice",

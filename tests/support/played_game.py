@@ -12,6 +12,7 @@ from bot.language.language import Words, load
 from tests.support.acting_members import players_of
 from tests.support.local_discord import Message
 from tests.support.players import Logged, Player, shown
+from tests.support.seating import as_joined
 from tests.support.simulated_server import SimulatedServer, simulated_server
 from tests.support.whole_game import WholeGame
 
@@ -40,12 +41,14 @@ class Played:
 async def play_game(folder: Path, locale: str) -> Played:
     """Everybody, and the server, has Discord in a language; the bot is to speak it."""
     words = load(locale)
-    async with simulated_server(folder, NAMES, SEED) as server:
-        await server.set_language(locale)
-        promised, players = await _start(server, locale, words)
-        play = WholeGame(players[0].table, players)
-        await play.to_the_end()
-        return await _look_back(server, play, promised, words)
+    # It is made once for all tests, before any of them has its own seats.
+    with as_joined():
+        async with simulated_server(folder, NAMES, SEED) as server:
+            await server.set_language(locale)
+            promised, players = await _start(server, locale, words)
+            play = WholeGame(players[0].table, players)
+            await play.to_the_end()
+            return await _look_back(server, play, promised, words)
 
 
 async def _start(server: SimulatedServer, locale: str, words: Words) -> tuple[str, list[Player]]:

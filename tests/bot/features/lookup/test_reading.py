@@ -38,7 +38,7 @@ async def test_the_board_is_text_for_a_member_who_wants_text_where_the_server_ha
     game = await server.start_game("live")
     await server.arrange(game, lambda it: it.owns(A, BALTIC).cash(A, 1_234))
     settings = (await server.command(C, "preferences")).private
-    assert "in text if you prefer that" in said(settings)
+    assert "You see pictures" in said(settings)
     await server.press(C, settings, "Text only, no pictures")
     for answer in (await server.command(C, "board"), await server.press_in_more(C, game, BOARD)):
         assert answer.is_private
