@@ -74,7 +74,7 @@ button-board-report-sure = Report the board
 button-board-back = All boards
 button-board-correct = Fix…
 board-delete-sure = Delete { $title }?
-board-delete-what = Nobody can choose it any more. Games that have started keep its names.
+board-delete-what = Nobody can choose it anymore. Games that have started keep its names.
 
 board-form-new = New board
 board-form-title = Title
@@ -118,7 +118,7 @@ board-fault-letters = { $where }: has a character that can’t be printed, or no
 board-fault-unknown = { $where }: a board has no such thing.
 board-fault-missing = { $where } is missing.
 board-fault-file = { $where }: this isn’t a board file.
-board-file-unread = That file is too large, or can’t be read any more. A board has at most { $most } KB.
+board-file-unread = That file is too large, or can’t be read anymore. A board has at most { $most } KB.
 board-faults-more = And { $count } more.
 
 ## Preview, sharing and reporting

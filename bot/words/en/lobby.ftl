@@ -171,7 +171,7 @@ clocks-absent-line = If a player misses { $count ->
 clocks-bank-line = Time bank: **{ $time }** extra for each player’s own decisions. Deciding early refills it.
 clocks-waiting = Waiting time for each player
 clocks-waiting-hint = For the whole game, from { $shortest } to { $longest }, like 30m, 12h or 4d
-clocks-waiting-line = Waiting time: the game waits **{ $time }** for each player in all. After that, a player gets a quarter of each timer.
+clocks-waiting-line = Waiting time: the game waits a total of **{ $time }** for each player. After that, a player gets a quarter of each timer.
 clocks-limits = From { $shortest } to { $longest }, like 90s, 10m, 12h or 1d 12h
 clocks-wrong = { $what }: type a time like 90s, 10m, 12h or 3d, from { $shortest } to { $longest }. Nothing was changed.
 clocks-absent-wrong = { $what }: type a number from 1 to { $most }. Nothing was changed.
@@ -191,4 +191,4 @@ direct-opened =
     You play against computer players there, in your direct messages with the bot.
 direct-closed = I can’t send you direct messages, so your game can’t open there. Allow direct messages from the bot in Discord’s privacy settings, then try again.
 direct-resign-sure = Give up game { $number } against { $others }? It ends right away, and you lose it.
-direct-resign-done = You’ve given up game { $number } against { $others }.
+direct-resign-done = You gave up in game { $number } against { $others }.

@@ -56,7 +56,7 @@ orders-about-buy = These orders apply when you land on an unowned property. A ru
 orders-about-bid = The bot bids for you up to the amounts you set here. They stay secret, and you never pay more than you have to. An amount for a color group applies to each of its properties.
 orders-about-jail = If you can’t get out of Jail the way you chose, you roll. *Card* means a Get Out of Jail Free card.
 orders-about-tax = You choose how to pay Income Tax before your net worth is added up.
-orders-about-debt = These orders apply when you owe more than your cash. You sell and mortgage only as much as you need, and you sell buildings before you mortgage the properties under them. If that can’t cover the debt, you’ll be asked.
+orders-about-debt = These orders apply when you owe more cash than you have. You sell and mortgage only as much as you need, and you sell buildings before you mortgage the properties under them. If that can’t cover the debt, you’ll be asked.
 orders-about-build = You build evenly and in the order of your plan, as soon as the rules and your cash allow it. You can only build on color groups that you own completely.
 orders-about-mortgage = Unmortgaging costs { $interest }% interest. If you get mortgaged properties from a bankrupt player, you can unmortgage them right away without paying interest twice.
 orders-about-trade = The bot declines the kinds of offers you choose here. You get all other offers as usual.
@@ -109,7 +109,7 @@ orders-tax = How you pay Income Tax
 orders-tax-ask = { orders-rule-ask }
 orders-tax-flat = Pay the flat amount
 orders-tax-tenth = Pay the percentage
-orders-raising = When you owe more than your cash
+orders-raising = When you owe more cash than you have
 orders-raising-ask = { orders-rule-ask }
 orders-raising-cheapest = Raise the cash right away
 orders-received = Mortgaged properties from a bankrupt player
@@ -295,7 +295,7 @@ orders-told-scarce =
         [0] In a building shortage, you leave the buildings to the others.
        *[other] In a building shortage, you offer up to ${ $most } for each building.
     }
-orders-told-received-lift = You unmortgage properties from a bankrupt player as far as your cash goes.
+orders-told-received-lift = You unmortgage as many of a bankrupt player’s properties as your cash allows.
 orders-told-received-hold = You keep properties from a bankrupt player mortgaged.
 orders-told-lift =
     { $keep ->

@@ -57,7 +57,7 @@ prefer-form-hours-hint = Like 10:30pm-7am (at most 16 hours), or “off”
 
 block-menu = Block
 blocked-title = Blocked people
-blocked-text = The bot passes on no trade offers, questions or invitations from these people to you, and doesn’t tell them.
+blocked-text = The bot doesn’t pass on trade offers, questions or invitations from these people, and doesn’t tell them.
 blocked-none = You haven’t blocked anyone. To block a person, right-click them or long-press their name, then choose **Apps** > **{ block-menu }**.
 blocked-now = 🚷 You’ve blocked { $who }. Their trade offers, questions and invitations no longer reach you, and the bot doesn’t tell them. In a game you both play, the bot still tells you when it’s your turn.
 blocked-no-more = ✅ You’ve unblocked { $who }.

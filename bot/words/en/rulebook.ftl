@@ -200,7 +200,7 @@ told-rent-waiving = Players can’t promise or sell immunity from rent.
 
 ## claiming rent
 
-told-claims-none = In this game, rent is charged automatically. Owners don’t have to ask for it and can’t miss it. By the printed rules, owners must ask; the house rule “{ house-rule-claimed-rent }” turns that on.
+told-claims-none = In this game, rent is charged automatically. Owners don’t have to ask for it and can’t miss out on it. By the printed rules, owners must ask; the house rule “{ house-rule-claimed-rent }” turns that on.
 told-claims-asking = **As the printed rules say,** you get rent only if you ask in time. Once you press **Collect**, the visitor owes it: until it’s paid, they can’t build, unmortgage, or spend that money.
 told-claims-sum = The rent stays what it was when the visitor landed, whatever is built, sold or mortgaged afterward.
 told-claims-second = **The deadline.** It’s too late to ask for rent once a second player rolls after the visitor’s turn.
@@ -386,7 +386,7 @@ told-trades-auction = { $auction ->
 
 ## debts
 
-told-debts-raise = **If you owe more than your cash,** you have to sell buildings and mortgage property until you can pay.
+told-debts-raise = **If you owe more cash than you have,** you have to sell buildings and mortgage property until you can pay.
 told-debts-choose = You choose what to sell or mortgage. If time runs out, the bot mortgages property, then sells the cheapest buildings, but no more than needed.
 told-debts-trade = While in debt, you can make only trades that pay the debt right away or don’t lower the cash you can raise. Get Out of Jail Free cards and mortgaged property don’t count as cash. You can’t give anything away.
 told-debts-kind = The player you owe can take property as part of the payment, if you both agree.
@@ -438,7 +438,7 @@ told-timed-normal = **Until the end time,** you play as in any other game.
 ## clocks
 
 told-clocks-silence = You never lose your seat just by not answering. When your time is up, the bot makes a safe choice for you. You can come back at any time.
-told-clocks-waiting = **Waiting time:** the game waits { $waiting } for each player in all. The first quarter of a timer is free; deciding sooner wins time back. A player with none left gets a quarter of each timer, and the others can vote to stop waiting.
+told-clocks-waiting = **Waiting time:** the game waits a total of { $waiting } for each player. The first quarter of a timer is free; deciding sooner wins time back. A player with none left gets a quarter of each timer, and the others can vote to stop waiting.
 told-clocks-throw = **Roll or end your turn:** you have { $time_throw }. After that, it happens automatically.
 told-clocks-jail = **Jail choice:** you have { $time_jail }. After that, you roll automatically.
 told-clocks-buy = **Buy or not:** you have { $time_buy }. After that, you don’t buy the property.
