@@ -13,6 +13,7 @@ from bot.messages.calls import Call, called_at_table, called_directly, open_call
 from bot.messages.direct import send_direct_as
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change, Over, Wanted
+from bot.presses.buttons import look_button
 from bot.ui.address import address
 from bot.ui.screen import Screen
 from engine.host.clocks.decision_classes import CALLED_BY_MESSAGE
@@ -114,7 +115,7 @@ async def _remind(sync: MessageSync, calls: list[Call]) -> list[Wanted]:
     if not at_table:
         return []
     pings = tuple(call.user_id for call in at_table if call.user_id not in silenced)
-    screen = Screen(await _text(sync, at_table, sync.voice), pings=pings)
+    screen = await _screen(sync, at_table, sync.voice, pings)
     seats = tuple(call.deadline.seat for call in at_table)
     role = ROLE.format(deadline.decision, seats[0], version)
     return [Wanted(role, screen, _dump(deadline, seats))]
@@ -124,12 +125,28 @@ async def _remind_directly(sync: MessageSync, call: Call) -> bool:
     """Return whether a direct message will do, now or later."""
     deadline, user = call
     role = DIRECT_ROLE.format(deadline.decision, deadline.seat, sync.game.record.version)
-    text = await _text(sync, [call], await sync.voice_for(user))
+    screen = await _screen(sync, [call], await sync.voice_for(user), (user,))
     body = _dump(deadline, (deadline.seat,))
-    sent = await send_direct_as(sync, role, user, Screen(text, pings=(user,)), body)
+    sent = await send_direct_as(sync, role, user, screen, body)
     if isinstance(sent, Delivery):
         sync.note(sent)
     return sent is not Delivery.UNREACHABLE
+
+
+async def _screen(
+    sync: MessageSync, calls: list[Call], voice: Voice, pings: tuple[int, ...]
+) -> Screen:
+    """Return what calls people again. The game does not wait for an offer, which is not in its
+    message either: a button shows it.
+    """
+    deadline = calls[0].deadline
+    trade = sync.game.trade(deadline.decision)
+    if trade is None:
+        return Screen(await _text(sync, calls, voice), pings=pings)
+    who, whom = voice.player(trade.proposer), voice.mention(trade.partner)
+    text = voice.say("reminder-offer", who=who, whom=whom, at=int(deadline.at))
+    look = look_button(sync.game_id, trade.id, voice.words, "primary")
+    return Screen(text, rows=((look,),), pings=pings)
 
 
 async def _text(sync: MessageSync, calls: list[Call], voice: Voice) -> str:

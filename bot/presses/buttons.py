@@ -6,7 +6,7 @@ from bot.language.language import Words
 from bot.language.names import plain_name
 from bot.language.sides import side_names
 from bot.language.voice import Voice
-from bot.presses.shared import Look, SendAdvisedOffer, ShowOrders, ShowUndo
+from bot.presses.shared import Look, LookAtOffer, SendAdvisedOffer, ShowOrders, ShowUndo
 from bot.ui.press_record import PressRecord
 from bot.ui.screen import Button, Style
 from engine.core.actions import OfferTrade, Side
@@ -25,6 +25,11 @@ def undo_button(game_id: str, words: Words) -> Button:
 def orders_button(game_id: str, words: Words) -> Button:
     """Return the button that shows a player their standing orders in a game."""
     return Button(words.say("orders-open-panel"), ShowOrders(game_id).custom_id, emoji="📋")
+
+
+def look_button(game_id: str, number: int, words: Words, style: Style = "secondary") -> Button:
+    """Return the button that shows an open offer, by its number."""
+    return Button(words.say("offer-card-look"), LookAtOffer(game_id, number).custom_id, style)
 
 
 def picture_button(press: Callable[[Look], PressRecord], now: bool, words: Words) -> Button:

@@ -291,3 +291,8 @@ class Decline(OfferPress):
 @press_record("trade", "withdraw", acts=True)
 class Withdraw(OfferPress):
     """Take one's own offer back."""
+
+
+@press_record("trade", "look", acts=False)
+class LookAtOffer(OfferPress):
+    """Show an open offer."""

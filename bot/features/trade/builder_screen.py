@@ -22,7 +22,6 @@ from bot.features.trade.presses import (
     DraftPress,
     DraftSide,
     Drop,
-    LookAtOffer,
     OpenCash,
     Pages,
     Prune,
@@ -42,6 +41,7 @@ from bot.language.language import Words
 from bot.language.lots import jail_card_name
 from bot.language.names import deed_emoji, plain_name, token_emoji
 from bot.language.voice import Voice
+from bot.presses.shared import LookAtOffer
 from bot.ui.accents import TRADES
 from bot.ui.paging import way_to
 from bot.ui.panel_screen import Divider, PanelScreen, Part

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
-from bot.features.trade.presses import LookAtOffer
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change, Over, Wanted
+from bot.presses.buttons import look_button
 from bot.ui.accents import TRADES
 from bot.ui.screen import Button, Embed, Screen
 from engine.core.actions import SeatId
@@ -56,8 +56,7 @@ def _role(one: SeatId, other: SeatId) -> str:
 
 def _card(sync: MessageSync, role: str, trade: Trade) -> Wanted:
     """Return the card of an open offer, which both sides open in private from there."""
-    look = LookAtOffer(sync.game_id, trade.id).custom_id
-    button = Button(sync.voice.say("offer-card-look"), look, "primary")
+    button = look_button(sync.game_id, trade.id, sync.voice.words, "primary")
     screen = _screen(sync, "offer-card", trade.proposer, trade.partner, (button,))
     return Wanted(role, screen, _dump(CardBody(trade.proposer, trade.partner)), follows=True)
 

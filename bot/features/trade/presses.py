@@ -30,11 +30,6 @@ class NewDraft(PressRecord):
     seat: int
 
 
-@press_record("trade", "look", acts=False)
-class LookAtOffer(OfferPress):
-    """Show an open offer."""
-
-
 @press_record("trade", "counter", acts=False)
 class Counter(OfferPress):
     """Open the builder with an offer turned round."""

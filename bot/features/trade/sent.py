@@ -11,7 +11,7 @@ from bot.features.trade.offer_outcome import (
     outcome_of,
 )
 from bot.features.trade.outcome_motive import more_to_pay, outcome_motive
-from bot.features.trade.presses import LookAtOffer, OfferAgain
+from bot.features.trade.presses import OfferAgain
 from bot.features.trade.trade_lines import balance_lines, closed_terms, deal_of_trade, terms
 from bot.features.trade.worth import draft_mark
 from bot.interactions.computer_answers import game_after_answers
@@ -20,6 +20,7 @@ from bot.interactions.router import Handlers
 from bot.language.language import Words
 from bot.language.voice import Voice
 from bot.presses import shared as presses
+from bot.presses.buttons import look_button
 from bot.presses.shared import SendAdvisedOffer, Withdraw
 from bot.ui.accents import TRADES
 from bot.ui.press import Unreadable
@@ -137,8 +138,7 @@ def closed_screen(game: StartedGame, closed: ClosedOffer, since: int, voice: Voi
     text = "\n".join(closed_terms(game.public(), deal, by, voice))
     counter = counter_shown(game, closed)
     if counter is not None:
-        look = LookAtOffer(game.record.id, counter.id).custom_id
-        buttons: tuple[Button, ...] = (Button(voice.say("offer-card-look"), look),)
+        buttons: tuple[Button, ...] = (look_button(game.record.id, counter.id, voice.words),)
     else:
         more = more_to_pay(game, trade, by)
         buttons = closed_buttons(game.record.id, trade, by, since, voice.words, more)

@@ -22,7 +22,6 @@ from bot.features.trade.presses import (
     ChoosePaidOff,
     ChoosePartner,
     Counter,
-    LookAtOffer,
     NewDraft,
     OfferAgain,
     TradeWith,
@@ -35,7 +34,7 @@ from bot.features.trade.worth import is_unequal, question
 from bot.interactions.context import Context
 from bot.interactions.router import Handler, Handlers
 from bot.presses import shared as presses
-from bot.presses.shared import Accept, Decline, OfferPress, Withdraw
+from bot.presses.shared import Accept, Decline, LookAtOffer, OfferPress, Withdraw
 from bot.ui.press import read_int
 from bot.ui.press_record import PressRecord
 from bot.ui.screen import Button, Screen

@@ -130,6 +130,7 @@ call-auction = { $who }: Bieten oder passen?
 call-direct = { $what } · [Zum Spiel]({ $link })
 
 reminder = ⏰ { $what } Ohne Antwort geht das Spiel <t:{ $at }:R> weiter. [Zum Spiel]({ $link })
+reminder-offer = ⏰ { $whom }: { $who } hat ein Angebot für dich. Es verfällt <t:{ $at }:R>.
 call-over = Das Spiel ist vorbei. { $count ->
         [one] { $winner } hat gewonnen!
        *[other] { $winner } haben gemeinsam gewonnen!
@@ -142,7 +143,6 @@ call-over-direct-won = Das Spiel ist vorbei. { $count ->
        *[other] Du hast mit anderen gewonnen!
     } [Zum Spiel]({ $link })
 call-out-direct = Du bist bankrott und aus einem Spiel ausgeschieden. Zusehen kannst du weiter. [Zum Spiel]({ $link })
-call-trade = { $who }: Du hast ein Angebot bekommen.
 
 ## What the host tells the table beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.

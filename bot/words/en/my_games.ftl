@@ -124,6 +124,7 @@ call-auction = { $who }: bid or pass?
 call-direct = { $what } · [Go to the game]({ $link })
 
 reminder = ⏰ { $what } If you don’t answer, the game moves on <t:{ $at }:R>. [Go to the game]({ $link })
+reminder-offer = ⏰ { $whom }: { $who } has a trade offer for you. It expires <t:{ $at }:R>.
 call-over = The game is over. { $count ->
         [one] { $winner } has won!
        *[other] { $winner } share the win!
@@ -136,7 +137,6 @@ call-over-direct-won = The game is over. { $count ->
        *[other] You share the win!
     } [Go to the game]({ $link })
 call-out-direct = You’re bankrupt and out of a game. You can still watch it. [Go to the game]({ $link })
-call-trade = { $who }: you have a trade offer to answer.
 
 ## What the host tells the players beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.

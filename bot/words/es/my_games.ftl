@@ -123,6 +123,7 @@ call-auction = { $who }: ¿pujar o pasar?
 call-direct = { $what } · [Ir a la partida]({ $link })
 
 reminder = ⏰ { $what } Tu plazo termina <t:{ $at }:R>. Si no respondes antes, la partida sigue. [Ir a la partida]({ $link })
+reminder-offer = ⏰ { $whom }: { $who } tiene una oferta para ti. Caduca <t:{ $at }:R>.
 call-over = La partida ha terminado. { $count ->
         [one] ¡Gana { $winner }!
        *[other] ¡{ $winner } comparten la victoria!
@@ -135,7 +136,6 @@ call-over-direct-won = La partida ha terminado. { $count ->
        *[other] ¡Compartes la victoria!
     } [Ir a la partida]({ $link })
 call-out-direct = Estás en bancarrota y fuera de una partida. Puedes seguir mirando. [Ir a la partida]({ $link })
-call-trade = { $who }: tienes una oferta de trato por responder.
 
 ## What the host tells the table beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.

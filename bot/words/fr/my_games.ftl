@@ -130,6 +130,7 @@ call-auction = { $who } : enchérir ou passer ?
 call-direct = { $what } · [Aller à la partie]({ $link })
 
 reminder = ⏰ { $what } Si tu ne réponds pas, le bot décide pour toi <t:{ $at }:R>. [Aller à la partie]({ $link })
+reminder-offer = ⏰ { $whom } : { $who } a une offre d’échange pour toi. Elle expire <t:{ $at }:R>.
 call-over = La partie est finie. { $count ->
         [one] { $winner } gagne !
        *[other] { $winner } se partagent la victoire !
@@ -142,7 +143,6 @@ call-over-direct-won = La partie est finie. { $count ->
        *[other] Tu partages la victoire !
     } [Aller à la partie]({ $link })
 call-out-direct = Tu as fait faillite et tu quittes une partie. Tu peux encore regarder. [Aller à la partie]({ $link })
-call-trade = { $who } : tu as une offre d’échange à laquelle répondre.
 
 ## What the host tells the table beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.

@@ -127,6 +127,7 @@ call-auction = { $who }: dar um lance ou passar?
 call-direct = { $what } · [Ir para a partida]({ $link })
 
 reminder = ⏰ { $what } Sem resposta, o bot decide <t:{ $at }:R>. [Ir para a partida]({ $link })
+reminder-offer = ⏰ { $whom }: { $who } tem uma proposta de troca para você. Ela expira <t:{ $at }:R>.
 call-over = A partida acabou. { $count ->
         [one] { $winner } venceu!
        *[other] { $winner } dividem a vitória!
@@ -139,7 +140,6 @@ call-over-direct-won = A partida acabou. { $count ->
        *[other] Você divide a vitória!
     } [Ir para a partida]({ $link })
 call-out-direct = Você faliu e está fora de uma partida. Ainda dá para assistir. [Ir para a partida]({ $link })
-call-trade = { $who }: uma proposta de troca espera sua resposta.
 
 ## What the host tells the table beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.

@@ -124,7 +124,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "clock-{}": [unit for unit, _ in UNITS],
     "time-short-{}": SIZES,
     "told-{}": {line.key for lines in CHAPTERS.values() for line in lines},
-    "call-{}": (*REMINDED, "rent"),
+    "call-{}": (*REMINDED - {"trade"}, "rent"),
     "call-vote-{}": (PAUSE, RESUME),
     "character-{}": CHARACTERS,
     "remark-{}": [

@@ -10,13 +10,15 @@ import pytest
 from bot.messages.kinds import show
 from bot.messages.reminders import answered
 from bot.messages.reminders import reminders as reminders_due
+from engine.core.actions import OfferTrade, Side
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.store.records import Deadline
 from tests.support.answer_labels import BUY
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import A, B
+from tests.support.game import CONNECTICUT, VERMONT, A, B
 from tests.support.published_game import PublishedGame
+from tests.support.simulated_messages import labels
 from tests.support.simulated_server import SimulatedServer, simulated_server
 from tests.support.stored_preferences import put_preferences
 from tests.support.syncs import new_sync
@@ -92,6 +94,29 @@ async def test_a_reminder_comes_by_direct_message_where_that_is_wanted(tmp_path:
         (half,) = server.sent[seen:]
         assert (half.channel != server.channel.id, half.pings) == (True, (server.user(0),))
         await server.press(0, await server.message(game, "table"), BUY)
+        assert server.is_deleted(half)
+
+
+@pytest.mark.parametrize("ping", ["table", "dm"])
+async def test_the_reminder_of_an_offer_opens_it(tmp_path: Path, ping: str) -> None:
+    """The game goes on without an answer, and the offer is not in the game's message."""
+    async with simulated_server(tmp_path) as server:
+        await prefer(server, 1, ping=ping)
+        game = await server.start_game("daily", people=2)
+        await server.arrange(game, lambda it: it.owns(A, VERMONT).owns(B, CONNECTICUT))
+        await server.act(game, A, OfferTrade(B, Side((VERMONT,)), Side((CONNECTICUT,))))
+        seen = len(server.sent)
+        await server.wait(12 * HOUR)
+        ben = server.user(B)
+        (half,) = (it for it in server.sent[seen:] if "has a trade offer for you" in it.text)
+        assert (half.channel == server.channel.id, half.pings) == (ping == "table", (ben,))
+        assert half.text.startswith(f"⏰ 🚢 <@{ben}>: 🎩 Ada has a trade offer for you. It expires")
+        assert "the game moves on" not in half.text
+        (role,) = await reminders(server, game)
+        shown = await server.press(B, await server.message(game, role), "See the offer")
+        assert shown.is_private
+        assert labels(shown.private)[:3] == ["Accept", "Counter…", "Decline"]
+        await server.press(B, shown.private, "Decline")
         assert server.is_deleted(half)
 
 
