@@ -15,7 +15,7 @@ from bot.limits.rates import LimitReached, limit_sentence
 from bot.presses.watching import watching_row
 from bot.ui.press import NO_GAME, Press, Unreadable, read_press
 from bot.ui.press_record import PressRecord, record_of
-from bot.ui.screen import Screen
+from bot.ui.screen import Row, Screen
 from engine.core.errors import IllegalAction, ImpossibleTransition, Reason
 from engine.editions.choice import NotPlayable
 from engine.host.refusals import Refusal, Refused
@@ -135,9 +135,8 @@ async def _refuse(
     if not _is_second_half(context, press, refused):
         about = await _about_game(context, press)
         sentence = await _sentence(about, press, refused)
-        watched = None if press is None else await _watched(context, press, refused)
-        if watched is not None:
-            row = watching_row(watched, context.user_id, context.words)
+        row = () if press is None else await _watching_row(context, press, refused)
+        if row:
             await context.send_screen(Screen(sentence, rows=(row,)))
         elif is_stale and context.reply.is_private:
             await context.show(Screen(sentence))  # In place of buttons that are over, too.
@@ -147,19 +146,18 @@ async def _refuse(
         context.publisher.schedule(press.game_id)
 
 
-async def _watched(context: Context, press: Press, refused: Exception) -> StartedGame | None:
-    """Return the running game that a press was refused in because the person does not play in it;
-    None for every other reason.
+async def _watching_row(context: Context, press: Press, refused: Exception) -> Row:
+    """Return the buttons for a press in a running game that was refused because the person does
+    not play in it; none for every other reason.
     """
     refusal = refused.refusal if isinstance(refused, Refused) else None
     if press.game_id == NO_GAME or refusal not in (Refusal.NOT_PLAYING, Refusal.LEFT):
-        return None
+        return ()
     try:
         game = await context.host.started_game(press.game_id)
     except (Refused, StoreError):
-        return None
-    is_watched = not game.record.is_direct and game.record.phase == "running"
-    return game if is_watched else None
+        return ()
+    return watching_row(game, context.user_id, context.words)
 
 
 async def _about_game(context: Context, press: Press | None) -> Context:

@@ -5,6 +5,8 @@ from bot.presses.shared import Board
 from bot.ui.press import NO_GAME
 from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Row
+from engine.host.people.following import plays_in
+from engine.host.people.seats import lent_seat
 from engine.host.people.tips import is_open
 from engine.host.snapshots import StartedGame
 
@@ -32,11 +34,32 @@ class ShowTips(PressRecord):
 
 
 def watching_row(game: StartedGame, user_id: int, words: Words) -> Row:
-    """Return the buttons for a person who does not play in a game."""
-    game_id = game.record.id
-    look = Button(words.say("button-board"), Board(game_id).custom_id, emoji="🗺️")
-    follow = Button(words.say("button-follow"), FollowGame(game_id).custom_id, emoji="👀")
-    return (look, follow, *tip_button(game, user_id, words))
+    """Return the buttons for a person who does not play in a running game; none for others."""
+    follow = following_row(game, user_id, words)
+    return (board_button(game.record.id, words), *follow) if follow else ()
+
+
+def following_row(game: StartedGame, user_id: int, words: Words) -> tuple[Button, ...]:
+    """Return the buttons of watching_row without the way to the board."""
+    if not is_watched(game, user_id):
+        return ()
+    return (follow_button(game.record.id, words), *tip_button(game, user_id, words))
+
+
+def is_watched(game: StartedGame, user_id: int) -> bool:
+    """Return whether a game runs in which a person has no part, or no more."""
+    is_seen = game.record.phase == "running" and not game.record.is_direct
+    return is_seen and not plays_in(game, user_id) and lent_seat(game, user_id) is None
+
+
+def board_button(game_id: str, words: Words) -> Button:
+    """Return the button that shows the board."""
+    return Button(words.say("button-board"), Board(game_id).custom_id, emoji="🗺️")
+
+
+def follow_button(game_id: str, words: Words) -> Button:
+    """Return the button that follows a game, or shows what a person follows it for."""
+    return Button(words.say("button-follow"), FollowGame(game_id).custom_id, emoji="👀")
 
 
 def tip_button(game: StartedGame, user_id: int, words: Words) -> tuple[Button, ...]:

@@ -16,6 +16,7 @@ from bot.interactions.router import Handlers
 from bot.language.names import COLOUR
 from bot.language.voice import Voice
 from bot.presses.shared import AskToGiveUp, ChangePlan, ConfirmPlan, Trade
+from bot.presses.watching import watching_row
 from bot.ui.press import Unreadable
 from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Embed, Screen
@@ -34,7 +35,13 @@ class GoBankrupt(PressRecord):
 
 @HANDLERS.answers(GoBankrupt)
 async def _go_bankrupt(context: Context, press: GoBankrupt) -> None:
-    await context.host.submit(press.game_id, context.user_id, press.decision, GiveUp(), context.key)
+    user = context.user_id
+    game = await context.host.submit(press.game_id, user, press.decision, GiveUp(), context.key)
+    watching, say = watching_row(game, user, context.words), context.words.say
+    if watching and context.reply.is_private:
+        told = f"{say('debt-given-up')} {say('watch-told')}"
+        await context.show(Screen(told, rows=(watching,)))
+        return
     await _show_done(context, press, "debt-given-up")
 
 

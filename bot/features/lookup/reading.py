@@ -17,6 +17,7 @@ from bot.language.language import Words
 from bot.language.voice import Voice
 from bot.presses.boards import AskToReportBoard
 from bot.presses.shared import Board, HistoryPage, OlderHistory, Verify
+from bot.presses.watching import following_row
 from bot.render.board_panel import board_panel
 from bot.render.board_picture import board_picture
 from bot.render.deed_picture import deed_card_embed
@@ -64,7 +65,11 @@ async def _show_board(context: Context, game_id: str) -> None:
     voice = context.voice(game)
     pictures = () if voice.plain else (board_picture(view, voice, waiting=waiting_for(game)),)
     shown = board_panel(view, voice, pictures)
-    rows = (why_buttons(game, context.words), await _report(context, game))
+    rows = (
+        following_row(game, context.user_id, context.words),
+        why_buttons(game, context.words),
+        await _report(context, game),
+    )
     await context.show(replace(shown, parts=(*shown.parts, *rows)))
 
 

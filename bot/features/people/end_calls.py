@@ -11,7 +11,8 @@ from bot.language.voice import Voice
 from bot.messages.calls import call_directly, is_called_at_table, is_called_directly, link_to
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change, Wanted
-from bot.ui.screen import Screen
+from bot.presses.watching import follow_button
+from bot.ui.screen import Row, Screen
 from engine.core.actions import SeatId
 from engine.host.finished.turns import leavers
 from engine.host.people.end_calls import candidates, ending_of, note_told, to_call, told_of
@@ -64,7 +65,11 @@ async def _call_directly(sync: MessageSync, ending: str, seat: SeatId, at: Messa
     """Call a person by direct message; return False if that is to be tried again."""
     user_id = _user(sync, seat)
     text = await _direct_text(sync, ending, seat, await sync.voice_for(user_id), link_to(sync, at))
-    screen, beside = Screen(text, pings=(user_id,)), await _text(sync, ending, [seat])
+    rows, beside = (
+        _rows(sync, ending, await sync.voice_for(user_id)),
+        await _text(sync, ending, [seat]),
+    )
+    screen = Screen(text, rows=rows, pings=(user_id,))
     sent = await call_directly(sync, screen, f"{ending}:{seat}", at, user_id, beside)
     if isinstance(sent, Delivery) and sent.is_temporary:
         sync.note(sent)
@@ -80,7 +85,8 @@ async def _at_table(sync: MessageSync, ending: str, seats: Sequence[SeatId]) -> 
     if await sync.message(role) is not None:
         await done()
         return ()
-    screen = Screen(await _text(sync, ending, seats), pings=tuple(_user(sync, it) for it in seats))
+    rows, pings = _rows(sync, ending, sync.voice), tuple(_user(sync, it) for it in seats)
+    screen = Screen(await _text(sync, ending, seats), rows=rows, pings=pings)
     return [Wanted(role, screen, then=done, is_final=True)]
 
 
@@ -98,6 +104,11 @@ async def _text(sync: MessageSync, ending: str, seats: Sequence[SeatId]) -> str:
     places = await _places(sync)
     lines = [say("call-over-place", who=who[seat], place=places[seat]) for seat in seats]
     return " ".join([_winners(sync, voice), *lines])
+
+
+def _rows(sync: MessageSync, ending: str, voice: Voice) -> tuple[Row, ...]:
+    """Return the buttons for who is out of a game that goes on."""
+    return ((follow_button(sync.game_id, voice.words),),) if ending == "out" else ()
 
 
 async def _places(sync: MessageSync) -> dict[SeatId, int]:

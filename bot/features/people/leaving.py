@@ -15,6 +15,7 @@ from bot.language.names import COLOUR
 from bot.language.place import place_facts
 from bot.language.voice import Voice
 from bot.presses.shared import Rematch
+from bot.presses.watching import watching_row
 from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Embed, Screen
 from engine.core.actions import SeatId
@@ -130,8 +131,16 @@ async def resign(context: Context, press: Resign) -> None:
     game = await seats.resign(context.host, press.game_id, context.user_id, context.key)
     key = "direct-resign-done" if game.record.is_direct else "resign-done"
     done = context.words.say(key, **_which_game(game, seat, context.words))
-    await context.show(Screen(done))
+    await context.show(_left_screen(context, game, done))
     await context.flush(press.game_id)
+
+
+def _left_screen(context: Context, game: StartedGame, done: str) -> Screen:
+    """Return that a person has left, with the ways to see and hear how the game goes on."""
+    row = watching_row(game, context.user_id, context.words)
+    return Screen(
+        f"{done} {context.words.say('watch-how')}" if row else done, rows=(row,) if row else ()
+    )
 
 
 @HANDLERS.answers(AskToCancel)

@@ -12,6 +12,7 @@ from bot.language.language import Words
 from bot.presses.buttons import orders_button, undo_button
 from bot.presses.shared import Advise, Board, Mine, More, OlderHistory, Since
 from bot.presses.time_off import ShowAway, ShowPause
+from bot.presses.watching import watching_row
 from bot.ui.panel_screen import PanelScreen
 from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Row, rows_of
@@ -73,6 +74,9 @@ async def _tell_roll(context: Context, game: StartedGame) -> None:
 
 
 async def _show(context: Context, game: StartedGame) -> None:
+    if watching := watching_row(game, context.user_id, context.words):
+        await _show_watcher(context, game, watching)
+        return
     running = game.record.phase == "running"
     seat = game.seat_of(context.user_id) if running else None
     lent = lent_seat(game, context.user_id) if running else None
@@ -83,6 +87,25 @@ async def _show(context: Context, game: StartedGame) -> None:
     if lent is not None:
         rows = (*rows, (rejoin_button(game.record.id, context.words),))
     await context.show(PanelScreen((f"### {context.words.say('more-title')}", *rows)))
+
+
+async def _show_watcher(context: Context, game: StartedGame, watching: Row) -> None:
+    """Show a person who does not play in the game (any more) what there is to look up."""
+    game_id, say, is_out = (
+        game.record.id,
+        context.words.say,
+        game.seat_of(context.user_id) is not None,
+    )
+    since = Button(say("button-since"), Since(game_id).custom_id)
+    rest = (*((since,) if is_out else ()), *_looking_back(game_id, context.words))
+    text = say("refusal-left") if is_out else f"### {say('more-title')}"
+    await context.show(PanelScreen((text, watching, rest)))
+
+
+def _looking_back(game_id: str, words: Words) -> tuple[Button, Button]:
+    """Return the ways to the history and to one's own games."""
+    history = Button(words.say("button-history"), OlderHistory(game_id, "last").custom_id)
+    return (history, Button(words.say("mine-title"), Mine(game_id).custom_id))
 
 
 async def _asked_to_undo(context: Context, game: StartedGame) -> UndoRequest | None:
@@ -100,9 +123,8 @@ class _Asked:
 
 def _rows(game: StartedGame, seat: SeatId | None, asked: _Asked, words: Words) -> tuple[Row, ...]:
     game_id = game.record.id
-    history = Button(words.say("button-history"), OlderHistory(game_id, "last").custom_id)
+    history, mine = _looking_back(game_id, words)
     board = Button(words.say("button-board"), Board(game_id).custom_id)
-    mine = Button(words.say("mine-title"), Mine(game_id).custom_id)
     if seat is None:
         return ((board, history, mine),)
     since = Button(words.say("button-since"), Since(game_id).custom_id)

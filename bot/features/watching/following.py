@@ -11,6 +11,7 @@ from bot.presses.watching import (
     FollowGame,
     ShowFollowed,
     Unfollow,
+    board_button,
     tip_button,
     unfollow_button,
 )
@@ -67,8 +68,9 @@ async def _choose(context: Context, game_id: str, choice: News) -> None:
     say = context.words.say
     options = tuple(Option(say(f"follow-option-{it}"), it, default=it == choice) for it in CHOICES)
     chosen = Select(ChooseNews(game_id).custom_id, say("follow-choose"), options)
-    tip = tip_button(game, context.user_id, context.words)
-    rows = (chosen, (unfollow_button(game_id, context.words), *tip))
+    rest = tip_button(game, context.user_id, context.words)
+    stop = unfollow_button(game_id, context.words)
+    rows = (chosen, (board_button(game_id, context.words), stop, *rest))
     text = f"{say(f'follow-{choice}')}\n{say('follow-closed')}"
     await context.show(Screen(text, rows=rows))
     # Its owner is to know when the next news is due.

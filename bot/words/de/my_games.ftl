@@ -136,13 +136,13 @@ call-over = Das Spiel ist vorbei. { $count ->
        *[other] { $winner } haben gemeinsam gewonnen!
     }
 call-over-place = { $who }: Platz { $place }.
-call-out = { $who }: Du bist bankrott und ausgeschieden.
+call-out = { $who }: Du bist bankrott und ausgeschieden. { watch-told }
 call-over-direct = Du bist auf Platz { $place }. [Zum Spiel]({ $link })
 call-over-direct-won = Das Spiel ist vorbei. { $count ->
         [one] Du hast gewonnen!
        *[other] Du hast mit anderen gewonnen!
     } [Zum Spiel]({ $link })
-call-out-direct = Du bist bankrott und aus einem Spiel ausgeschieden. Zusehen kannst du weiter. [Zum Spiel]({ $link })
+call-out-direct = Du bist bankrott und aus einem Spiel ausgeschieden. Zusehen kannst du weiter. { watch-told } [Zum Spiel]({ $link })
 
 ## What the host tells the table beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.

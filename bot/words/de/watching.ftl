@@ -4,6 +4,8 @@ button-follow = Folgen
 button-unfollow = Nicht mehr folgen
 button-followed = Spiele, denen ich folge
 follow-menu = Diesem Spiel folgen
+watch-told = Du erfährst, wie es ausgeht.
+watch-how = Mit **{ button-follow }** erfährst du, wie es ausgeht.
 
 follow-end = 👀 Du folgst diesem Spiel. Wenn es vorbei ist, bekommst du eine Direktnachricht.
 follow-turning-points = 👀 Du folgst diesem Spiel. Du bekommst Direktnachrichten über ganze Farbgruppen, Bankrotte und hohe Mieten, höchstens eine in 20 Stunden, und eine am Ende.

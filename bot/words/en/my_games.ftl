@@ -130,13 +130,13 @@ call-over = The game is over. { $count ->
        *[other] { $winner } share the win!
     }
 call-over-place = { $who }: place { $place }.
-call-out = { $who }: you’re bankrupt and out of the game.
+call-out = { $who }: you’re bankrupt and out of the game. { watch-told }
 call-over-direct = You came in at place { $place }. [Go to the game]({ $link })
 call-over-direct-won = The game is over. { $count ->
         [one] You’ve won!
        *[other] You share the win!
     } [Go to the game]({ $link })
-call-out-direct = You’re bankrupt and out of a game. You can still watch it. [Go to the game]({ $link })
+call-out-direct = You’re bankrupt and out of a game. You can still watch it. { watch-told } [Go to the game]({ $link })
 
 ## What the host tells the players beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.

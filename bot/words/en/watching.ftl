@@ -4,6 +4,8 @@ button-follow = Follow
 button-unfollow = Unfollow
 button-followed = Followed games
 follow-menu = Follow this game
+watch-told = You’ll be told how it ends.
+watch-how = Press **{ button-follow }** to hear how it ends.
 
 follow-end = 👀 You’re following this game. You’ll get a DM when it’s over.
 follow-turning-points = 👀 You’re following this game. You’ll get a DM about full sets, bankruptcies and high rents, at most once in 20 hours, and one when it’s over.

@@ -129,13 +129,13 @@ call-over = La partida ha terminado. { $count ->
        *[other] ¡{ $winner } comparten la victoria!
     }
 call-over-place = { $who }: puesto { $place }.
-call-out = { $who }: bancarrota y fuera de la partida.
+call-out = { $who }: bancarrota y fuera de la partida. { watch-told }
 call-over-direct = Has quedado en el puesto { $place }. [Ir a la partida]({ $link })
 call-over-direct-won = La partida ha terminado. { $count ->
         [one] ¡Has ganado!
        *[other] ¡Compartes la victoria!
     } [Ir a la partida]({ $link })
-call-out-direct = Estás en bancarrota y fuera de una partida. Puedes seguir mirando. [Ir a la partida]({ $link })
+call-out-direct = Estás en bancarrota y fuera de una partida. Puedes seguir mirando. { watch-told } [Ir a la partida]({ $link })
 
 ## What the host tells the table beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.

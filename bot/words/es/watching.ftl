@@ -4,6 +4,8 @@ button-follow = Seguir
 button-unfollow = Dejar de seguir
 button-followed = Partidas que sigo
 follow-menu = Seguir esta partida
+watch-told = Te diremos cómo acaba.
+watch-how = Con **{ button-follow }** sabrás cómo acaba.
 
 follow-end = 👀 Sigues esta partida. Recibirás un mensaje directo cuando termine.
 follow-turning-points = 👀 Sigues esta partida. Recibirás mensajes directos sobre grupos completos, bancarrotas y alquileres altos, como mucho uno cada 20 horas, y otro cuando termine.

@@ -136,13 +136,13 @@ call-over = La partie est finie. { $count ->
        *[other] { $winner } se partagent la victoire !
     }
 call-over-place = { $who } : place { $place }.
-call-out = { $who } : faillite, la partie s’arrête là pour toi.
+call-out = { $who } : faillite, la partie s’arrête là pour toi. { watch-told }
 call-over-direct = Tu finis à la place { $place }. [Aller à la partie]({ $link })
 call-over-direct-won = La partie est finie. { $count ->
         [one] Tu as gagné !
        *[other] Tu partages la victoire !
     } [Aller à la partie]({ $link })
-call-out-direct = Tu as fait faillite et tu quittes une partie. Tu peux encore regarder. [Aller à la partie]({ $link })
+call-out-direct = Tu as fait faillite et tu quittes une partie. Tu peux encore regarder. { watch-told } [Aller à la partie]({ $link })
 
 ## What the host tells the table beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.

@@ -4,6 +4,8 @@ button-follow = Suivre
 button-unfollow = Ne plus suivre
 button-followed = Parties suivies
 follow-menu = Suivre cette partie
+watch-told = On te dira comment elle finit.
+watch-how = Avec **{ button-follow }**, tu sauras comment elle finit.
 
 follow-end = 👀 Tu suis cette partie. Tu recevras un message privé quand elle sera finie.
 follow-turning-points = 👀 Tu suis cette partie. Tu recevras un message privé pour les groupes complets, les faillites et les gros loyers, au plus un toutes les 20 heures, et un autre à la fin.

@@ -133,13 +133,13 @@ call-over = A partida acabou. { $count ->
        *[other] { $winner } dividem a vitória!
     }
 call-over-place = { $who }: { $place }º lugar.
-call-out = { $who }: você faliu e está fora da partida.
+call-out = { $who }: você faliu e está fora da partida. { watch-told }
 call-over-direct = Você ficou em { $place }º lugar. [Ir para a partida]({ $link })
 call-over-direct-won = A partida acabou. { $count ->
         [one] Você venceu!
        *[other] Você divide a vitória!
     } [Ir para a partida]({ $link })
-call-out-direct = Você faliu e está fora de uma partida. Ainda dá para assistir. [Ir para a partida]({ $link })
+call-out-direct = Você faliu e está fora de uma partida. Ainda dá para assistir. { watch-told } [Ir para a partida]({ $link })
 
 ## What the host tells the table beside what happens in play: notice-<kind>.
 # .mine is said to the person who has lost the seat, .taker to the one who has got it.

@@ -4,6 +4,8 @@ button-follow = Seguir
 button-unfollow = Deixar de seguir
 button-followed = Partidas que sigo
 follow-menu = Seguir esta partida
+watch-told = Você vai ficar sabendo como ela acaba.
+watch-how = Com **{ button-follow }**, você fica sabendo como ela acaba.
 
 follow-end = 👀 Você está seguindo esta partida. Quando ela acabar, você recebe uma mensagem direta.
 follow-turning-points = 👀 Você está seguindo esta partida. Você recebe mensagens diretas sobre grupos completos, falências e aluguéis altos, no máximo uma a cada 20 horas, e outra quando ela acabar.

@@ -148,11 +148,11 @@ def eliminated(game: StartedGame, log: Log) -> Followers:
     `log`: the whole log, with its public events. A player who resigned has chosen not to be there,
     and who is called as a player (`called_at_end`) need not be told twice.
     """
-    out, view, called = _out_since(log), game.public(), called_at_end(game, log)
+    (out, resigned), view, called = _exits(log), game.public(), called_at_end(game, log)
     people = {
         player.user_id
         for player in game.players
-        if player.seat in out and (view.seats[player.seat].left or 0) < view.turn
+        if player.seat in out.keys() - resigned and (view.seats[player.seat].left or 0) < view.turn
     }
     begun = Follow("end", 0, 0.0)
     return {user: begun for user in people if user is not None and user > 0 and user not in called}
@@ -163,19 +163,19 @@ def called_at_end(game: StartedGame, log: Log) -> frozenset[int]:
     if pace_of(game.record.pace).live:
         return frozenset()
     since = game.record.moved_at - OUT_FOR
-    seats = [seat for seat, at in _out_since(log).items() if at > since]
+    seats = [seat for seat, at in _exits(log)[0].items() if at > since]
     return frozenset(user for seat in seats if (user := game.players[seat].user_id) is not None)
 
 
-def _out_since(log: Log) -> dict[SeatId, float]:
-    """Return when the players went bankrupt who did not resign, in unix seconds."""
-    gone, found = taken_back(log_lines(log)), dict[SeatId, float]()
+def _exits(log: Log) -> tuple[dict[SeatId, float], set[SeatId]]:
+    """Return when players left the game, in unix seconds, and who of them resigned."""
+    gone, out, resigned = taken_back(log_lines(log)), dict[SeatId, float](), set[SeatId]()
     for step, events in log:
         if step.version not in gone:
-            resigned = {event.seat for event in events if isinstance(event, e.Resigned)}
-            bankrupt = {event.seat for event in events if isinstance(event, e.WentBankrupt)}
-            found |= dict.fromkeys(bankrupt - resigned, step.at)
-    return found
+            resigned |= {event.seat for event in events if isinstance(event, e.Resigned)}
+            left = (it.seat for it in events if isinstance(it, e.WentBankrupt | e.Resigned))
+            out |= dict.fromkeys(left, step.at)
+    return out, resigned
 
 
 def _key(user_id: int) -> str:

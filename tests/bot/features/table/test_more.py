@@ -69,13 +69,14 @@ async def test_who_only_looks_on_finds_only_what_may_be_looked_up(
 ) -> None:
     game = await start_game(live(3).to_move(A).state)
     await game.host.store.notes.put(GAME, ALLOWANCE_NOTE, "always")
-    assert await behind_more(game, BYSTANDER) == [BOARD, HISTORY, MY_GAMES]
+    watching = [BOARD, label("button-follow"), label("button-tip")]
+    assert await behind_more(game, BYSTANDER) == [*watching, HISTORY, MY_GAMES]
 
 
 async def test_every_button_answers_its_reader(start_game: StartPanelGame) -> None:
     game = await start_game(live(3).to_move(A).state)
     await game.host.store.notes.put(GAME, ALLOWANCE_NOTE, "always")
-    for seat, count in ((B, 9), (BYSTANDER, 3)):
+    for seat, count in ((B, 9), (BYSTANDER, 5)):
         screen = (await game.press(seat, f"m1:{GAME}:0:more:")).screen
         assert len(buttons(screen)) == count
         for text in buttons(screen):
