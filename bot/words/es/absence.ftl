@@ -12,7 +12,7 @@ refusal-vote-settled = Esa votación ya ha terminado.
 refusal-retire-too-few-missed = Por tu cuenta no puedes decidir eso hasta que haya { $missed } plazos seguidos sin respuesta. Puedes elegir que juegue un robot hasta que vuelva.
 refusal-retire-too-soon = Por tu cuenta no puedes decidir eso tan pronto. Si no vuelve, podrás decidirlo a partir del <t:{ $at }:f> (<t:{ $at }:R>). Mientras tanto, puedes elegir que juegue un robot hasta que vuelva.
 refusal-volunteers-enough = Ya se ha ofrecido suficiente gente para ocupar ese sitio.
-refusal-seat-lent = Ahora mismo otra persona juega en tu sitio. Para recuperarlo, escribe `{ COMMAND("away") } { option-name-until }:volví`.
+refusal-seat-lent = Ahora mismo otra persona juega en tu sitio. Para recuperarlo, escribe `{ COMMAND("away") } { option-name-until }:he vuelto`.
 refusal-seat-borrowed = Juegas por otra persona, así que no puedes rendirte en su nombre. Escribe `{ COMMAND("leave") }` y jugará un robot hasta que vuelva.
 refusal-vote-borrowed = Juegas por otra persona, así que no tienes voto.
 refusal-no-such-moment = El bot no entiende esa fecha u hora. Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, { $date }), una hora (18:00) o un día y una hora. Tu zona horaria es { $zone }; puedes cambiarla con `{ COMMAND("preferences") }`.
@@ -30,7 +30,7 @@ back-done = Ya estás de vuelta en la partida.
 back-roll = 🎲 Tira ahora, o el bot tirará por ti <t:{ $at }:R>.
 pause-done = La partida está en pausa.
 pause-open = Poner en pausa…
-pause-means = Los demás votan. Durante la pausa nadie puede jugar y todos los plazos están detenidos. También podéis seguir antes.
+pause-means = Los demás votan. Durante la pausa nadie puede jugar y todos los plazos están detenidos. También podéis reanudarla antes.
 pause-choose = Elige cuándo sigue la partida
 pause-other = Para otro momento, escribe `{ COMMAND("pause") }` y rellena `{ option-name-until }`: 12 horas, en dos días, viernes 21:00.
 vote-counted = Has pedido una votación y has votado que sí.
@@ -56,8 +56,8 @@ call-vote-direct = { $what ->
         [pause] { $who } quiere pausar la partida.
         [resume] { $who } quiere reanudar la partida.
         [undo] { $who } quiere deshacer una decisión.
-        [vote] { $who } quiere terminar la partida antes de tiempo.
-       *[absent] ¿Qué hacemos con el puesto de { $absent }?
+        [vote] { $who } quiere cancelar la partida.
+       *[absent] ¿Qué hacemos con el sitio de { $absent }?
     }
 call-vote-ends = La votación termina <t:{ $at }:R>.
 call-vote-beside = { $who }: hay una votación en tu partida.
@@ -76,13 +76,13 @@ question-pause-against = Seguir jugando
 call-vote-pause = { $who }: ¿ponemos la partida en pausa?
 
 question-resume-title = ¿Reanudamos la partida?
-question-resume-text = La partida está en pausa. A favor de seguir: { $who }. En contra: { $against }. { $count ->
+question-resume-text = La partida está en pausa. A favor de reanudarla: { $who }. En contra: { $against }. { $count ->
         [1] Solo hay una persona presente, y su voto decide.
         [2] Las dos personas presentes tienen que votar a favor.
        *[other] De las { $count } personas presentes, al menos { $most } tienen que votar a favor.
     } La votación termina { $lapses }.
-question-resume-done = La mayoría quiere seguir. La partida continúa.
-question-resume-not = No hay mayoría para seguir: la pausa continúa.
+question-resume-done = La mayoría quiere reanudar la partida. La pausa ha terminado.
+question-resume-not = No hay mayoría para reanudar la partida: la pausa continúa.
 question-resume-lapsed = Se acabó el tiempo de la votación: la pausa continúa.
 question-resume-for = { button-resume }
 question-resume-against = Seguir en pausa
@@ -127,8 +127,8 @@ slow-option-wait = Devolverle todo el tiempo de espera
 absent-votes = **{ $what }** · a favor: { $who }
 absent-lapses = La votación termina { $lapses }.
 absent-lapsed = La última votación terminó sin decisión. Elige otra vez para empezar una nueva.
-absent-decided-wait = La decisión fue esperar. Elige otra vez para empezar una votación nueva.
-absent-decided-pause = La decisión fue hacer una pausa. Elige otra vez para empezar una votación nueva.
+absent-decided-wait = Se ha decidido esperar. Elige otra vez para empezar una votación nueva.
+absent-decided-pause = Se ha decidido hacer una pausa. Elige otra vez para empezar una votación nueva.
 absent-over-left = { $who } ha dejado la partida.
 absent-over-taken = { $who } juega ahora en el sitio de la persona ausente.
 absent-over-there = { $who } sigue en la partida: ya no hace falta votar.
@@ -137,8 +137,8 @@ call-absent = { $who }: ¿qué hacemos con el sitio de { $absent }?
 
 command-name-away = ausente
 command-name-pause = pausa
-command-away = Decir hasta cuándo estás fuera, o que ya volviste
-command-away-until = Cuándo vuelves: 3 días, mañana, domingo 18:00, una fecha. Si ya estás aquí, escribe «volví»
+command-away = Decir hasta cuándo estás fuera, o que has vuelto
+command-away-until = Cuándo vuelves: 3 días, mañana, domingo 18:00, una fecha. Si ya estás aquí, escribe «he vuelto»
 command-pause = Abrir una votación para poner la partida en pausa
 command-pause-until = Cuándo sigue la partida: 3 días, domingo 18:00 (en vivo, si no eliges, 30 minutos)
 
@@ -164,7 +164,7 @@ button-stay = { question-pause-against }
 cancel-sure = ¿Cancelar esta partida? Si todo el mundo acepta, termina sin que gane nadie.
 cancel-not = No se ha abierto ninguna votación. La partida sigue.
 cancel-done = La partida queda cancelada.
-cancel-waits = Aceptas cancelar la partida. Votos pendientes: { $who }.
+cancel-waits = Has votado a favor de cancelar la partida. Votos pendientes: { $who }.
 
 leave-how = ¿Cómo quieres dejar la partida con { $others }? Puedes dejar de jugar definitivamente, o preguntar al resto si se cancela sin que gane nadie.
 button-leave-end = Cancelar la partida…

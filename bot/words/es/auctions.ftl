@@ -6,7 +6,7 @@ auction-title = Subasta: { $what }
 auction-over = Vendido: { $what }
 auction-unsold = Sin vender: { $what }
 auction-off = Subasta cancelada: { $what }
-auction-none = La subasta se canceló. No se vendió nada.
+auction-none = La subasta se ha cancelado. No se ha vendido nada.
 auction-lot =
     { $price ->
         [0] { $what }
@@ -42,7 +42,7 @@ button-bid-raise = Pujar { $price } $ · faltan { $missing } $…
 button-type = Otra puja…
 dear-title = ¿Pujar { $price } $ por { $what }?
 dear-about = Tienes { $cash } $ en efectivo. Si ganas a este precio, tendrás que reunir { $missing } $ vendiendo o hipotecando.
-button-maximum = Máximo secreto…
+button-maximum = Fijar un máximo secreto…
 button-pass = Pasar
 button-lots = Fijar mis máximos ({ $count })…
 bid-form-max = Tu máximo secreto
@@ -52,7 +52,7 @@ bid-form-type-hint = Una cantidad entera, desde { $lowest } $.
 bid-form-lead = { $who } va por delante con { $price } $.
 bid-form-lead-mine = Vas por delante con { $price } $.
 bid-form-label = Cantidad
-maximum-filed = Tu máximo de { $price } $ está fijado. Nadie más ve la cantidad.
+maximum-filed = Has fijado un máximo secreto de { $price } $. Nadie más ve la cantidad.
 maximum-leads = Ahora vas por delante con { $now } $.
 maximum-beats = Ahora vas por delante con { $now } $: era lo necesario para superar el máximo secreto de { $who }.
 
@@ -91,7 +91,7 @@ lots-pass = Pasar en todas
 lots-limit = Límite total · { $price } $
 lots-limit-none = Fijar un límite total…
 lots-limit-title = Límite total
-lots-limit-label = Lo que gastas como máximo en total
+lots-limit-label = Gasto máximo en total
 lots-limit-hint = Déjalo vacío para no poner límite.
 lots-amount-label = { bid-form-max }
 lots-amount-hint = De { $lowest } a { $highest } $. Déjalo vacío para no pujar.
@@ -101,17 +101,17 @@ bid-form-cash = Cantidad (tienes { $cash } $)
 bid-made = Has pujado { $price } $.
 auction-ended = La subasta ha terminado: { $told }
 auction-ended-lots = La subasta ha terminado:
-auction-ended-mine = La subasta ha terminado: ganaste { $space } por { $price } $.
-auction-won-mine = Ganaste { $space } por { $price } $.
+auction-ended-mine = La subasta ha terminado: has ganado { $space } por { $price } $.
+auction-won-mine = Has ganado { $space } por { $price } $.
 auction-own-maximum = Tu máximo era de { $maximum } $.
 auction-raise = Tienes { $cash } $ en efectivo. Reúne { $missing } $ más { $channel ->
         [direct] en la partida
        *[other] en <#{ $channel }>
     }{ $at ->
         [0] {""}
-       *[other] { " " }antes de <t:{ $at }:{ $style }>
+       *[other] { " " }(plazo: <t:{ $at }:{ $style }>)
     }.
-bid-beaten = Te superaron al instante: tus { $price } $ no bastaron contra { $leader }, con { $now } $.
+bid-beaten = Te han superado al instante: tus { $price } $ no han bastado contra { $leader }, con { $now } $.
 bid-beaten-equal = No vas por delante: { $leader } también ofrece { $now } $ y, a igual cantidad, gana la puja anterior.
 bid-cash =
     { $cover ->

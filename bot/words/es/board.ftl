@@ -21,7 +21,7 @@ board-picture-jailed = Cárcel
 board-picture-times = ×{ $times }
 board-picture-rent = Alquiler
 board-picture-set = Grupo completo
-board-picture-house-cost = Una casa cuesta
+board-picture-house-cost = Precio por casa
 board-picture-railroads = { $count ->
     [1] 1 ferrocarril
    *[other] { $count } ferrocarriles
@@ -147,7 +147,7 @@ the-utility = los servicios públicos
 token-hat = Sombrero
 token-boat = Barco
 token-dog = Perro
-token-car = Auto
+token-car = Coche
 token-iron = Plancha
 token-boot = Bota
 token-cat = Gato
@@ -234,8 +234,8 @@ deed-card-utilities = { $count ->
    *[other] Con { $count } servicios
 }
 deed-card-times = { $times } × la tirada
-deed-card-cost-house = Una casa cuesta
-deed-card-cost-hotel = Un hotel cuesta
+deed-card-cost-house = Precio por casa
+deed-card-cost-hotel = Precio por hotel
 deed-card-hotel-sum = { $amount } $ + { $houses } casas
 deed-card-loan = Hipoteca
 deed-card-lift = Deshipotecar

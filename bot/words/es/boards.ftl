@@ -8,14 +8,14 @@ board-of-game = Tablero: { $title }
 # Lo que decide un servidor sobre los tableros.
 button-server-boards = Salas nuevas…
 server-boards-title = Salas nuevas
-server-boards-text = Las salas nuevas empiezan con lo que digas en la primera lista. La segunda dice quién puede traer tableros hechos por su cuenta. La tercera es un rol que el bot menciona cuando alguien abre una sala para cualquiera, como mucho una vez por hora. Ese rol tiene que poder mencionarlo todo el mundo.
+server-boards-text = Las salas nuevas empiezan con lo que digas en la primera lista. La segunda dice quién puede traer sus propios tableros. La tercera es un rol que el bot menciona cuando alguien abre una sala para todo el mundo, como mucho una vez por hora. Todo el mundo tiene que poder mencionar ese rol.
 server-role-choose = Elige un rol al que avisar, o ninguno
 refusal-calls-everyone = Elige un rol que no sea @everyone. No se ha cambiado nada.
 server-board-spoken = El tablero del idioma del servidor
 server-board-spoken-hint = El que mejor conoce quien habla ese idioma
 own-boards-choose = Elige quién puede traer tableros propios
 own-boards-everyone = Tableros propios: cualquiera
-own-boards-everyone-hint = Quien organiza puede elegir uno que haya hecho
+own-boards-everyone-hint = Quien organiza puede elegir uno que haya creado
 own-boards-managers = Tableros propios: quien gestiona
 own-boards-managers-hint = Se elige entre los que añade quien gestiona el servidor
 own-boards-off = Tableros propios: ninguno
@@ -24,15 +24,15 @@ own-boards-off-hint = Solo los tableros que trae el bot
 ## El comando `boards`: la lista, la página de un tablero y sus formularios.
 
 command-name-boards = tableros
-command-boards = Haz tu propio tablero: tus calles, tus tarjetas, tu moneda
-button-make-board = Hacer un tablero…
+command-boards = Crear tu propio tablero: tus calles, tus tarjetas, tu moneda
+button-make-board = Crear un tablero…
 boards-title = Tableros
 boards-mine = Tus tableros. Los precios, los alquileres y las reglas son iguales en todos.
 boards-none = Pon a las calles los nombres que quieras, o copia con un código el tablero de otra persona.
 boards-of-server = Tableros de este servidor
 board-option-hidden = Lo ha ocultado quien gestiona el servidor
 board-is-mine = Solo tú puedes elegir este tablero. Con su código, cualquiera puede copiarlo.
-board-made-by = Hecho por { $maker }
+board-made-by = Creado por { $maker }
 board-own-cards = { $count ->
     [1] 1 tarjeta con texto propio.
    *[other] { $count } tarjetas con texto propio.
@@ -42,7 +42,7 @@ board-is-elsewhere = En otro servidor cualquiera puede elegir este tablero. Si l
 board-is-on-a-server = En el servidor al que lo añadiste, cualquiera puede elegir este tablero.
 board-is-hidden = Quien gestiona el servidor ha ocultado este tablero.
 board-hidden-now = El tablero { $title } está oculto: nadie puede elegirlo en este servidor.
-board-shown-again = El tablero { $title } ya no está oculto: quien lo hizo puede elegirlo y volver a añadirlo a este servidor.
+board-shown-again = El tablero { $title } ya no está oculto: quien lo creó puede elegirlo y volver a añadirlo a este servidor.
 board-made = Tu tablero está guardado. Ahora ponles nombre a las calles.
 board-saved = Guardado.
 board-copied = Tu copia de { $title } está guardada. Cambia lo que quieras.
@@ -86,10 +86,10 @@ board-form-file-hint = El archivo de «Compartir…» (.board.json). Sustituye a
 board-form-money = Moneda
 board-form-money-as-there = La del tablero del que partes
 board-form-names = 28 nombres, uno por línea
-board-form-names-hint = Desde la SALIDA. Ferrocarriles: { $railroads }; servicios: { $utilities }. De 2 a 24 caracteres.
+board-form-names-hint = Desde la Salida. Ferrocarriles: { $railroads }; servicios: { $utilities }. De 2 a 24 caracteres.
 board-form-chance = Tarjetas de Suerte, una por línea
 board-form-community_chest = Tarjetas de Caja de Comunidad, una por línea
-board-form-cards-hint = Escribe tras cada «=». Lo que hace la carta se añade solo. En blanco: el texto de siempre.
+board-form-cards-hint = Escribe tras cada «=». El efecto de la tarjeta se añade solo. En blanco: el texto de siempre.
 board-field-property = { $number } · { $price }
 
 ## Qué está mal en lo escrito
@@ -107,7 +107,7 @@ board-fault-number = { $where }: { $count ->
     [1] 1 línea no empieza
    *[other] { $count } líneas no empiezan
 } por el número de una tarjeta. «{ button-board-correct }» pone el texto en la lista, en orden: mira si está en su sitio.
-board-fault-same = { $first } y { $second }: dicen lo mismo.
+board-fault-same = { $first } y { $second } son iguales.
 board-fault-taken = { $where }: otra casilla ya se llama así.
 board-fault-short = { $where }: al menos { $least } caracteres.
 board-fault-long = { $where }: más de { $most } caracteres.
@@ -128,7 +128,7 @@ board-preview-cut = Demasiado largos para la imagen: { $names }
 board-code = Envía esto, y cualquiera podrá hacer una copia:
 board-code-line =
     { $code }
-    Para tener mi tablero, escribe { COMMAND("boards") }, pulsa «{ button-board-new }» y pon este código.
+    Para tener mi tablero, escribe { COMMAND("boards") }, pulsa «{ button-board-new }» e introduce este código.
 board-code-more = Si cambias tu tablero, las copias se quedan como están. Con «{ button-board-offer }», todo el servidor puede elegir el tuyo.
     El archivo de abajo sirve igual que el código.
 board-report-sure = ¿Denunciar { $title }?

@@ -77,7 +77,7 @@ language-discord-server-hint = Lo que solo ves tú se muestra en tu propio idiom
 ## Los nombres, como se escriben: en minúsculas, sin espacios, hasta 32 letras.
 
 command-monopoly = { APP_TITLE() } con tu gente, en una tarde o durante semanas
-command-monopoly-mod = Administrar { APP_TITLE() } en este servidor
+command-monopoly-mod = Gestionar las partidas de { APP_TITLE() } en este servidor
 command-which-game = Opcional: qué partida, si estás en varias
 game-choice = { $who } ({ $id })
 

@@ -72,34 +72,34 @@ purchase-done = Hecho: has comprado { $what } y { $cash ->
 
 ## What a sum was for: rents, taxes, cards.
 
-why-rent-bare = alquiler { $amount } $
-why-rent-full-group = alquiler { $amount } $ (2 × { $base } $ por el grupo completo sin casas)
+why-rent-bare = alquiler de { $amount } $
+why-rent-full-group = alquiler de { $amount } $ (2 × { $base } $ por el grupo completo sin casas)
 why-rent-built =
     { $houses ->
-        [0] alquiler { $amount } $ con hotel
-        [1] alquiler { $amount } $ con 1 casa
-       *[other] alquiler { $amount } $ con { $houses } casas
+        [0] alquiler de { $amount } $ con hotel
+        [1] alquiler de { $amount } $ con 1 casa
+       *[other] alquiler de { $amount } $ con { $houses } casas
     }
 why-rent-railroads =
     { $count ->
-        [1] alquiler { $amount } $ con un ferrocarril
-        [2] alquiler { $amount } $ con dos ferrocarriles
-        [3] alquiler { $amount } $ con tres ferrocarriles
-       *[other] alquiler { $amount } $ con los { $count } ferrocarriles
+        [1] alquiler de { $amount } $ con un ferrocarril
+        [2] alquiler de { $amount } $ con dos ferrocarriles
+        [3] alquiler de { $amount } $ con tres ferrocarriles
+       *[other] alquiler de { $amount } $ con los { $count } ferrocarriles
     }
 why-rent-railroads-times =
     { $count ->
-        [1] alquiler { $amount } $ con un ferrocarril ({ $factor } × { $base } $)
-        [2] alquiler { $amount } $ con dos ferrocarriles ({ $factor } × { $base } $)
-        [3] alquiler { $amount } $ con tres ferrocarriles ({ $factor } × { $base } $)
-       *[other] alquiler { $amount } $ con los { $count } ferrocarriles ({ $factor } × { $base } $)
+        [1] alquiler de { $amount } $ con un ferrocarril ({ $factor } × { $base } $)
+        [2] alquiler de { $amount } $ con dos ferrocarriles ({ $factor } × { $base } $)
+        [3] alquiler de { $amount } $ con tres ferrocarriles ({ $factor } × { $base } $)
+       *[other] alquiler de { $amount } $ con los { $count } ferrocarriles ({ $factor } × { $base } $)
     }
 why-rent-utility =
     { $count ->
-        [1] alquiler { $amount } $ con un servicio público ({ $factor } × la tirada de { $base })
-       *[other] alquiler { $amount } $ con los dos servicios públicos ({ $factor } × la tirada de { $base })
+        [1] alquiler de { $amount } $ con un servicio público ({ $factor } × la tirada de { $base })
+       *[other] alquiler de { $amount } $ con los dos servicios públicos ({ $factor } × la tirada de { $base })
     }
-why-rent-card-utility = alquiler { $amount } $ ({ $factor } × la tirada de { $base })
+why-rent-card-utility = alquiler de { $amount } $ ({ $factor } × la tirada de { $base })
 why-income-tax-flat =
     { $percent ->
         [0] { $amount } $

@@ -5,11 +5,11 @@
 
 decision-to-throw = { $doubles ->
         [0] Le toca tirar a { $who }
-       *[other] { $who } sacó dobles y tira otra vez
+       *[other] { $who } ha sacado dobles y tira otra vez
     }
     .mine = { $doubles ->
             [0] Tira los dados.
-           *[other] Sacaste dobles: tira otra vez.
+           *[other] Has sacado dobles: tira otra vez.
         }
     .board = { $doubles ->
             [0] Tira los dados
@@ -36,10 +36,10 @@ decision-in-jail = { $who }: estás en la Cárcel. ¿Cómo quieres salir?
            *[other] Salir con tarjeta ({ $deck })
         }
 
-decision-fine-or-pass = { $who }: no sacaste dobles. ¿Pagas { $fine } $ o usas una tarjeta para salir de la Cárcel?
-    .mine = No sacaste dobles. ¿Pagas { $fine } $ o usas una tarjeta para salir de la Cárcel?
+decision-fine-or-pass = { $who }: no has sacado dobles. ¿Pagas { $fine } $ o usas una tarjeta para salir de la Cárcel?
+    .mine = No has sacado dobles. ¿Pagas { $fine } $ o usas una tarjeta para salir de la Cárcel?
     .board = ¿Pagar { $fine } $ o usar tarjeta?
-    .hint = Era el último intento de sacar dobles en la Cárcel. Paga la multa o usa una tarjeta para salir de la Cárcel; en ambos casos avanzas lo que sacaste.
+    .hint = Era el último intento de sacar dobles en la Cárcel. Paga la multa o usa una tarjeta para salir de la Cárcel; en ambos casos avanzas lo que has sacado.
     .button-fine = Pagar { $fine } $ y mover
     .button-use = { decision-in-jail.button-use }
 

@@ -39,7 +39,7 @@ event-jailed =
     { $by ->
         [space] fue a la Cárcel
         [card] fue a la Cárcel
-       *[doubles] fue a la Cárcel, porque sacó dobles por tercera vez
+       *[doubles] fue a la Cárcel por sacar dobles tres veces seguidas
     }
 event-jail-throw-failed =
     { $turns ->
@@ -113,7 +113,7 @@ event-rent-claimable =
         [next-throw] se vuelvan a tirar los dados
        *[second-following] tire la segunda persona que juega después de { $visitor }
     }
-event-rent-claimed = cobró a { $visitor } el alquiler de { $space }
+event-rent-claimed = cobró a { $visitor } por caer en { $space }
 event-rent-lapsed =
     { $by ->
         [left] El alquiler de { $amount } $ por { $space } ya no se debe, porque dejó la partida quien lo debía o quien podía cobrarlo.

@@ -87,17 +87,17 @@ house-rule-jail-fine-told =
         [0] Salir de la Cárcel es gratis.
        *[other] Salir de la Cárcel cuesta { $jail_fine } $.
     }
-house-rule-throw-after-jail-doubles = Otra tirada al salir de la Cárcel
+house-rule-throw-after-jail-doubles = Cárcel con otra tirada
 house-rule-throw-after-jail-doubles-hint = Si sales de la Cárcel con dobles, tiras otra vez
 house-rule-throw-after-jail-doubles-told = Quien sale de la Cárcel con dobles tira otra vez.
-house-rule-no-throw-after-jail-doubles = Sin otra tirada al salir de la Cárcel
+house-rule-no-throw-after-jail-doubles = Cárcel sin otra tirada
 house-rule-no-throw-after-jail-doubles-hint = Si sales de la Cárcel con dobles, avanzas, pero no tiras otra vez
 house-rule-no-throw-after-jail-doubles-told = Quien sale de la Cárcel con dobles no tira otra vez.
 house-rule-claimed-rent = Hay que cobrar el alquiler
 house-rule-claimed-rent-hint = Como en el reglamento: si no cobras el alquiler a tiempo, lo pierdes
 house-rule-claimed-rent-told = Como en el reglamento: quien no cobra el alquiler a tiempo lo pierde.
-house-rule-flat-income-tax = Impuesto sobre la renta fijo
-house-rule-flat-income-tax-hint = El impuesto sobre la renta es siempre de 200 $, sin elegir un porcentaje
+house-rule-flat-income-tax = Impuesto de cuota fija
+house-rule-flat-income-tax-hint = El impuesto sobre la renta es siempre de 200 $: no hay porcentaje que elegir
 house-rule-flat-income-tax-told = El impuesto sobre la renta es siempre de { $income_tax_flat } $.
 house-rule-houses = Número de casas
 house-rule-houses-hint = Cambia cuántas casas tiene la Banca; lo normal son 32
@@ -173,7 +173,7 @@ rules-panel-others = -# Solo quien organiza puede cambiar estas reglas. Los camb
 rules-edition = Reglamento de { $edition }
 rules-left-behind = El bot ha quitado lo que ya no encaja con lo elegido: { $rules }.
 rules-choose-edition = Elige un reglamento
-rules-choose-game = Elige una partida
+rules-choose-game = Elige un tipo de partida
 rules-choose-length = Elige cuánto dura la partida
 rules-choose-topic = Elige un tema de reglas de la casa
 rules-choose-house = Marca las reglas de la casa que quieras
@@ -183,10 +183,10 @@ button-rules-house =
         [0] Reglas de la casa
        *[other] Reglas de la casa ({ $count })
     }
-button-rules-on = { $rule }: sí
-button-rules-off = { $rule }: no
+button-rules-on = { $rule }: activada
+button-rules-off = { $rule }: desactivada
 button-rules-length = Escribir la duración…
-button-rules-back = Reglamento y partida
+button-rules-back = Reglamento y tipo de partida
 button-rules-clear = Volver a las reglas oficiales
 button-rules-number = { $rule }: { $unit ->
         [dollars] { $number } $

@@ -251,13 +251,13 @@ guide-text-start =
     2. Quien quiera jugar pulsa **Entrar**. Quien organiza también puede añadir robots.
     3. En **Ajustes** cada cual elige su ficha; quien organiza elige el ritmo, el reglamento y las reglas de la casa.
     4. Quien organiza pulsa **Empezar la partida**. Con dos personas basta.
-    Con `{ COMMAND("boards") }` haces un tablero con tus calles, tus tarjetas y tu moneda.
+    Con `{ COMMAND("boards") }` creas un tablero con tus calles, tus tarjetas y tu moneda.
 guide-text-turn =
     El mensaje de la partida dice siempre a quién le toca decidir y hasta cuándo. Sus botones muestran lo que se puede hacer ahora.
     { "**" }Tirar los dados** mueve tu ficha. Si caes en una propiedad sin dueño, decides si la compras o no. El bot calcula alquileres, impuestos y tarjetas.
     { "**" }Gestionar** sirve para construir, vender e hipotecar, también cuando no es tu turno. Solo puedes construir en grupos completos. En **{ button-more }** > **Instrucciones** indicas qué decide el bot por ti al momento, para que nadie tenga que esperarte.
     { "**" }{ button-more }** tiene también el tablero, el historial y deshacer. En vivo también frena la tirada cuando otra persona está a punto de tirar. Solo tú ves lo que abren estos botones.
-    ¿Te equivocaste de botón? `{ COMMAND("undo") }` deshace tu última decisión si el resto acepta, pero nunca una tirada ni una puja.
+    ¿Te has equivocado de botón? `{ COMMAND("undo") }` deshace tu última decisión si el resto acepta, pero nunca una tirada ni una puja.
     Si juegas contra robots, `{ COMMAND("advise") }` te dice tus mejores opciones.
 guide-text-deals =
     Con **Hacer un trato** ofreces dinero, propiedades y tarjetas para salir de la Cárcel. La otra persona recibe tu oferta por mensaje directo y puede aceptarla, rechazarla o hacer una contraoferta. Nada cambia de manos hasta que la acepte.
@@ -274,7 +274,7 @@ guide-text-look =
     `{ COMMAND("game") }` cuenta lo que pasó en una partida, con sus cifras, una película y un archivo, y comprueba los dados.
     `{ COMMAND("standings") }` dice quién juega mejor en el servidor.
     `{ COMMAND("leave") }` es para dejar una partida, o para preguntar al resto si se cancela.
-    `{ MODERATOR_COMMAND() }` es para quienes administran el servidor.
+    `{ MODERATOR_COMMAND() }` es para quienes gestionan el servidor.
     Una línea con 💡 explica una vez lo que es nuevo para ti. `{ COMMAND("preferences") }` desactiva estas pistas.
 
 command-name-help = ayuda

@@ -88,16 +88,16 @@ lobby-cancel-sure = ¿Cancelar esta partida? La sala se cierra para todo el mund
 lobby-joined = ✅ Ya estás en la sala.
 join-blocked = 🚷 En esta mesa hay alguien a quien has bloqueado: { $who }. ¿Quieres entrar de todos modos?
 button-join-anyway = Entrar de todos modos
-lobby-joined-changed = Ya estás en la sala, pero en ese mismo momento cambiaron las reglas, el ritmo o los plazos. Léelos en la sala y pulsa **Sigo**.
+lobby-joined-changed = Ya estás en la sala, pero en ese mismo momento han cambiado las reglas, el ritmo o los plazos. Léelos en la sala y pulsa **Sigo**.
 lobby-not-asked = Ya estás dentro: la pregunta es para el resto.
 lobby-unanswered = { $who } aún no { $count ->
         [one] ha dicho si sigue
        *[other] han dicho si siguen
-    } después de tus cambios. ¿Empezar sin { $who }?
+    } después de tus cambios. ¿Empezar sin esperar la respuesta?
 lobby-unanswered-few = { $who } aún no { $count ->
         [one] ha dicho si sigue
        *[other] han dicho si siguen
-    } después de tus cambios. Sin { $who } no hay suficientes jugadores: hacen falta al menos { $least }. Espera una respuesta o añade un robot.
+    } después de tus cambios. Con el resto no hay suficientes jugadores: hacen falta al menos { $least }. Espera una respuesta o añade un robot.
 lobby-waits = La sala sigue abierta. Pulsa **Empezar la partida** cuando quieras.
 lobby-starts = ¡A disfrutar!
 call-lobby = { $who }: { $host } ha cambiado los ajustes de la partida. Falta confirmar: **Sigo** o **Salir de la sala**.

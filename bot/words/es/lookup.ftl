@@ -38,7 +38,7 @@ export-over = Aquí está la partida entera con su semilla. En un ordenador con 
 export-too-big = Esta partida ya es demasiado larga para enviarla en un solo archivo.
 
 game-page-export = Descargar esta partida en un archivo, para guardarla o comprobarla
-button-export = Archivo
+button-export = Descargar
 
 ## The command game.
 

@@ -1,14 +1,14 @@
 ## Moderators.
 
 mod-done = Hecho. Quienes juegan pueden ver tu nombre y tu motivo [aquí]({ $link }).
-mod-lobby-closed = Has cerrado la sala. Su mensaje lo dice a quienes estaban en ella.
+mod-lobby-closed = Has cerrado la sala. Su mensaje avisa a quienes estaban en ella.
 
 refusal-moderator-plays = Juegas en esta partida, así que tiene que moderarla otra persona. { $who ->
-        [none] Pídeselo a alguien que administre este servidor.
+        [none] Pídeselo a alguien que gestione este servidor.
        *[other] Pídeselo a <@{ $who }>.
     }
 refusal-moderator-plays-alone = Juegas en esta partida y nadie más puede moderarla. Por eso solo puedes ponerla en pausa, terminar tu propia pausa y dar más tiempo a todo el mundo.
-refusal-moderators-pause = La moderación puso la partida en pausa. Solo la moderación puede reanudarla antes de tiempo.
+refusal-moderators-pause = La moderación ha puesto la partida en pausa. Solo la moderación puede reanudarla antes de tiempo.
 mod-sure-end = 🛡️ ¿Terminar esta partida ahora? Lo que está en curso se resuelve al momento y gana quien tiene el mayor patrimonio. La partida no se puntuará y no podrás deshacerlo. Quienes juegan leerán tu motivo: { $reason }
 mod-sure-remove = 🛡️ ¿Retirar definitivamente a { $who } de la partida? La partida no se puntuará y no podrás deshacerlo. Quienes juegan leerán tu motivo: { $reason }
 mod-sure-annul = 🛡️ ¿Quitar esta partida de la temporada y de las puntuaciones? Nadie conserva los puntos y no podrás deshacerlo. Todo el canal leerá tu motivo: { $reason }
@@ -34,7 +34,7 @@ refusal-is-a-bot = Un bot no puede ocupar un sitio. Deja vacía la opción `{ op
 refusal-there-already = La partida ya está en ese canal.
 refusal-lacks-there = Allí no puedo llevar una partida. Necesito permiso para { $what }.
 
-table-paused-by-moderator = ⏸️ La moderación puso la partida **en pausa**. Sigue <t:{ $at }:R> a más tardar. Nadie puede jugar y todos los plazos están detenidos.
+table-paused-by-moderator = ⏸️ La moderación ha puesto la partida **en pausa**. Sigue <t:{ $at }:R> a más tardar. Nadie puede jugar y todos los plazos están detenidos.
 final-why-early = La partida terminó antes de tiempo, en el turno { $turn }. Los puestos se decidieron por el patrimonio.
 final-why-computers-left = En el turno { $turn } solo quedaban robots, así que la partida terminó. Sus puestos se decidieron por el patrimonio.
 

@@ -58,7 +58,7 @@ command-mine = Ver tus partidas, primero las que te esperan
 
 ## What happened while somebody was away.
 
-digest-title = Lo que te perdiste
+digest-title = Lo que te has perdido
 digest-none-title = No te has perdido nada
 digest-none = 👍 No ha pasado nada desde la última vez que estuviste aquí.
 digest-away = 🌙 { $count ->
@@ -86,7 +86,7 @@ digest-turns = 🎲 { $count ->
        *[other] Se han jugado { $count } turnos
     }.
 digest-more = … y { $count } más
-button-missed = ¿Qué me perdí?
+button-missed = ¿Qué me he perdido?
 button-missed-all = Ver todo
 button-missed-back = Lista corta
 
@@ -111,7 +111,7 @@ call-rescue =
         [1] { $who }: debes más de lo que puedes reunir.
        *[other] { $who } deben más de lo que pueden reunir.
     }
-call-lift = { $who }: ¿deshipotecas lo que recibiste?
+call-lift = { $who }: ¿deshipotecas lo que has recibido?
 call-claim =
     { $count ->
         [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres alguno?
@@ -145,7 +145,7 @@ notice-went-away = { $again ->
        *[no] 🌙 { $who } está fuera hasta el <t:{ $at }:f>. Mientras tanto deciden sus instrucciones; si no las hay, el bot no compra, no puja ni hace tratos en su lugar.
     }
 notice-came-back = 👋 { $who } ha vuelto.
-notice-became-absent = 💤 { $who } dejó pasar { $missed ->
+notice-became-absent = 💤 { $who } ha dejado pasar { $missed ->
         [one] una decisión
        *[other] { $missed } decisiones seguidas
     }, así que la partida ya no espera. Si { $who } pulsa «{ moment-back }» o toma una decisión, vuelve a jugar.
@@ -154,7 +154,7 @@ notice-given-time = ⏳ { $who } vuelve a tener todo el tiempo de espera.
 notice-paused = ⏸️ Pausa hasta el <t:{ $at }:f> a más tardar.
 notice-resumed = ▶️ La partida sigue.
 notice-handed-over = 🔁 Desde ahora juega { $after } por { $before }{ $returns ->
-        [yes] , hasta que { $before } vuelva
+        [yes] , hasta su regreso
        *[no] {""}
     }.
     .mine = 🔁 Desde ahora juega { $after } por ti{ $returns ->
@@ -162,11 +162,11 @@ notice-handed-over = 🔁 Desde ahora juega { $after } por { $before }{ $returns
            *[no] {""}
         }.
     .taker = 🔁 Desde ahora juegas por { $before }{ $returns ->
-            [yes] , hasta que { $before } vuelva
+            [yes] , hasta su regreso
            *[no] {""}
         }.
 notice-left-to-computer = 🤖 Desde ahora juega un robot por { $before }{ $returns ->
-        [yes] , hasta que { $before } vuelva
+        [yes] , hasta su regreso
        *[no] {""}
     }.
     .mine = 🤖 Desde ahora juega un robot por ti{ $returns ->

@@ -52,9 +52,9 @@ manage-stock = En la Banca: { $houses ->
     }.
 manage-debt =
     { $missing ->
-        [0] Debes { $price } $ y tu efectivo alcanza. La deuda se pagará automáticamente: no tienes que hacer nada.
-        [1] Debes { $price } $: **aún falta { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
-       *[other] Debes { $price } $: **aún faltan { $missing } $**. La deuda se paga automáticamente en cuanto tu efectivo alcance.
+        [0] Debes { $price } $ y tienes efectivo suficiente. La deuda se pagará automáticamente: no tienes que hacer nada.
+        [1] Debes { $price } $: **aún falta { $missing } $**. La deuda se paga automáticamente en cuanto tengas efectivo suficiente.
+       *[other] Debes { $price } $: **aún faltan { $missing } $**. La deuda se paga automáticamente en cuanto tengas efectivo suficiente.
     }
 manage-beyond-means = Debes { $price } $, y vendiendo e hipotecando todo solo reunirías { $able } $. Por eso ya no puedes hipotecar{ $rescue ->
         [trade] : solo te puede salvar un trato (con { $helpers }). Si tienes edificios, aún puedes venderlos para ofrecer sus calles en un trato
@@ -92,8 +92,8 @@ manage-done-build =
        *[total] ✅ Has construido por { $price } $: ahora { $what }.
     }
 manage-done-sell = ✅ Has vendido edificios por { $price } $: { $what }.
-manage-done-mortgage = ✅ Hipotecaste { $what } por { $price } $.
-manage-done-lift = ✅ Deshipotecaste { $what } por { $price } $.
+manage-done-mortgage = ✅ Has hipotecado { $what } por { $price } $.
+manage-done-lift = ✅ Has deshipotecado { $what } por { $price } $.
 manage-noted-locked = En cola: { $what }. Se hará en cuanto se mueva la ficha.
 manage-noted-turn = En cola: { $what }. Se hará al empezar tu turno, antes de tirar.
 manage-early-locked = ⏳ La ficha aún no se ha movido. Lo que elijas ahora queda en cola y se hace justo después.

@@ -15,13 +15,13 @@ refusal-lobby-here =
        *[server] Ya hay [una sala]({ $link }) en este canal. Entra en ella o pide a quien la organiza que la cierre.
     }
 refusal-lobby-full = La sala está llena: los { $most } sitios están ocupados.
-refusal-lobby-changed = Los robots de esta sala cambiaron antes de que el bot recibiera tu decisión. Elige otra vez.
+refusal-lobby-changed = Los robots de esta sala han cambiado antes de que el bot recibiera tu decisión. Elige otra vez.
 refusal-seats-taken = Ya hay { $taken } sitios ocupados, y con esa elección solo pueden jugar { $most } personas. Antes alguien tiene que salir de la sala.
 refusal-already-joined = Ya estás en la sala.
 refusal-not-in-lobby = No estás en esta sala.
 refusal-not-joined = { refusal-not-in-lobby } Para jugar, pulsa «Entrar».
 refusal-token-taken = { reason-token-taken }
-refusal-terms-changed = Las reglas, el ritmo o los plazos cambiaron justo antes de que pulsaras. Mira la sala y pulsa otra vez.
+refusal-terms-changed = Las reglas, el ritmo o los plazos han cambiado justo antes de que pulsaras. Mira la sala y pulsa otra vez.
 refusal-unanswered = No todo el mundo ha dicho aún si sigue. Pulsa otra vez **Empezar la partida**.
 refusal-too-few = Hacen falta al menos { $least } jugadores para empezar. Puedes añadir robots.
 refusal-not-timed = La hora de fin solo se fija en una partida con hora límite. Elige antes una de esas partidas en «Ajustes» > «Reglas».
@@ -177,8 +177,8 @@ amount-too-high = Ninguna partida tiene tanto dinero. Escribe { $most } como muc
 
 table-past = { APP_TITLE() } con { $who } · mensaje anterior
 table-past-nothing = La partida ha avanzado; el mensaje más nuevo está abajo.
-press-again = El botón tardó demasiado en responder. Púlsalo otra vez, por favor.
-press-double = Ese botón acababa de aparecer, así que el bot no hizo nada, por si lo pulsaste sin querer. Si querías pulsarlo, hazlo otra vez.
+press-again = El botón ha tardado demasiado en responder. Púlsalo otra vez, por favor.
+press-double = Ese botón acababa de aparecer, así que el bot no ha hecho nada, por si lo has pulsado sin querer. Si querías pulsarlo, hazlo otra vez.
 command-unknown = Este comando ha cambiado. Recarga Discord y escríbelo otra vez.
 press-unknown = Este botón ya no funciona. Tus partidas están en `{ COMMAND("mine") }`.
 # To each player, once, when the bot can no longer write where they play
@@ -187,8 +187,8 @@ parked-thread-direct = El hilo <#{ $thread }>, donde juegan { $players }, se ha 
 # In place of a name that the server's own filter forbids
 player-nameless = Jugador { $number }
 trouble = Algo ha fallado. No se ha perdido nada; prueba otra vez, por favor.
-trouble-disk = Ahora mismo no se puede guardar la partida, así que no se hizo nada. Prueba otra vez en un minuto, por favor.
-trouble-contradiction = Las reglas del bot se contradicen aquí, así que tu jugada no se hizo. No se ha perdido nada: la partida sigue como estaba, y quien administra este bot tiene los detalles en su registro.
+trouble-disk = Ahora mismo no se puede guardar la partida, así que no se ha hecho nada. Prueba otra vez en un minuto, por favor.
+trouble-contradiction = Las reglas del bot se contradicen aquí, así que tu jugada no se ha hecho. No se ha perdido nada: la partida sigue como estaba, y quien administra este bot tiene los detalles en su registro.
 
 ## Lo que una persona o un servidor puede pedirle al bot en un rato.
 
@@ -201,8 +201,8 @@ limit-lobbies = Ya has abierto varias salas. Podrás abrir otra a partir del <t:
 limit-shares = Ya has compartido mucho en este canal. Podrás compartir otra vez a partir del <t:{ $at }:f>.
 limit-data = Acabas de recibir un archivo con tus datos. Podrás recibir otro a partir del <t:{ $at }:f>.
 limit-deletions = Acabas de borrar tus datos. Podrás borrarlos otra vez a partir del <t:{ $at }:f>.
-limit-reports = Este tablero ya está denunciado. Puedes volver a denunciarlo después de <t:{ $at }:f>.
-limit-reporters = Has denunciado varios tableros. Puedes denunciar el siguiente después de <t:{ $at }:f>.
-limit-codes = Han sido muchos códigos. Puedes probar otro después de <t:{ $at }:f>.
+limit-reports = Este tablero ya está denunciado. Puedes volver a denunciarlo a partir del <t:{ $at }:f>.
+limit-reporters = Has denunciado varios tableros. Puedes denunciar el siguiente a partir del <t:{ $at }:f>.
+limit-codes = Han sido muchos códigos. Puedes probar otro a partir del <t:{ $at }:f>.
 limit-working = Tu petición está en marcha. Cuando termine, podrás pedir otra cosa.
 limit-queue = Ahora mismo hay muchas peticiones antes que la tuya. Vuelve a intentarlo a partir de esta hora: <t:{ $at }:T>.

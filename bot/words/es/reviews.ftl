@@ -18,7 +18,7 @@ review-brought = { $chances } · { $count ->
        *[other] alquileres de estos grupos hasta el final
     }: { $amount } $
 review-change = { $who } { $before } → { $after }
-review-stays = { $who } sigue con un { $chance }
+review-stays = { $who } sigue igual: { $chance }
 review-no-points = Nada cambió mucho las probabilidades de nadie en esta partida.
 review-note = -# La probabilidad dice cuántas veces ganaría alguien en esa situación. El bot la calcula con lo que se veía en la mesa: efectivo, propiedades, edificios y fichas.
 review-note-worth = -# Son las probabilidades de una partida hasta que quede una sola persona. Esta acabó antes: tómalas como orientación.

@@ -9,7 +9,7 @@ chapter-house-rule = { $text } *Regla de la casa*
 chapter-footer = { $edition } · { $game } · ↳ marca lo que el reglamento no aclara
 chapter-not-played = *En esta partida no se usan estas reglas. Dicen así:*
 chapter-by-the-book = Esta partida sigue el reglamento, sin reglas de la casa.
-chapter-differs = **Reglas elegidas:** { $rules }.
+chapter-differs = **Reglas de la casa elegidas:** { $rules }.
     Así cambia el reglamento en esta partida:
 
 chapter-setup = Preparación
@@ -247,10 +247,10 @@ told-tax-pot = Los dos impuestos van al bote del Parking Gratuito.
 told-jail-in = **Vas a la Cárcel** por la casilla «Ve a la Cárcel», por una tarjeta o por sacar dobles { $doubles_to_jail } veces seguidas.
 told-jail-straight = Vas directamente a la Cárcel: no cobras el sueldo, y tu turno acaba.
 told-jail-visiting = **Solo de visita.** Si caes en la casilla de la Cárcel con una tirada, no pasa nada.
-told-jail-doubles = **Salir de la Cárcel con dobles.** Si sacas dobles en uno de tus próximos { $jail_turns } turnos, avanzas lo que sacaste y no pagas nada. El turno en que entraste no cuenta.
+told-jail-doubles = **Salir de la Cárcel con dobles.** Si sacas dobles en uno de tus próximos { $jail_turns } turnos, avanzas lo que has sacado y no pagas nada. El turno en que entraste no cuenta.
 told-jail-one-try ={ $jail_fine ->
-        [0] **Siempre sales de la Cárcel en tu próximo turno,** y gratis. Antes puedes intentar sacar dobles; si no salen, avanzas igualmente lo que sacaste.
-       *[other] **Siempre sales de la Cárcel en tu próximo turno:** con una tarjeta para salir, con dobles o pagando { $jail_fine } $. Antes de pagar puedes intentar sacar dobles; si no salen, pagas y avanzas lo que sacaste.
+        [0] **Siempre sales de la Cárcel en tu próximo turno,** y gratis. Antes puedes intentar sacar dobles; si no salen, avanzas igualmente lo que has sacado.
+       *[other] **Siempre sales de la Cárcel en tu próximo turno:** con una tarjeta para salir, con dobles o pagando { $jail_fine } $. Antes de pagar puedes intentar sacar dobles; si no salen, pagas y avanzas lo que has sacado.
     }
 told-jail-doubles-once = { house-rule-no-throw-after-jail-doubles-told }
 told-jail-doubles-again = Si sales de la Cárcel con dobles, tiras otra vez, y esos dobles cuentan como los primeros.
@@ -266,7 +266,7 @@ told-jail-released = Si sales de la Cárcel antes de tirar, tiras como siempre y
 told-jail-last =**Último intento.** Si tampoco sacas dobles en tu turno número { $jail_turns } en la Cárcel, { $jail_fine ->
         [0] sales gratis
        *[other] pagas { $jail_fine } $
-    } y avanzas lo que sacaste. No puedes quedarte más tiempo.
+    } y avanzas lo que has sacado. No puedes quedarte más tiempo.
 told-jail-no-fine-first = En tu último turno en la Cárcel no puedes pagar la multa antes de tirar.
 told-jail-short = Si no te alcanza para la multa, reúnes el dinero antes de moverte y conservas la tirada. Si no puedes, caes en bancarrota y no te mueves.
 told-jail-pass-too-late = Si fallas el último intento de sacar dobles, ya no puedes usar una tarjeta para salir de la Cárcel.

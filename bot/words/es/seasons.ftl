@@ -56,7 +56,7 @@ season-end-alt = Una copa con la ficha que ganó la temporada: { $token }
 
 button-server-season-quarter = Temporadas: trimestres
 button-server-season-month = Temporadas: meses
-button-server-season-off = Temporadas: no
+button-server-season-off = Temporadas: desactivadas
 
 ## Los récords de un servidor.
 
@@ -72,7 +72,7 @@ records-uncounted = -# { $games ->
 record-line = { $said } · [partida]({ $link })
 record-rent = 💸 Alquiler más alto: **{ $amount } $**, pagado por { $who }
 record-deal = 🤝 Mejor trato: le dio a { $who } **{ $amount } $** en alquileres
-record-comeback = 🔄 Mayor remontada: { $who } ganó tras tener un **{ $chance }**
+record-comeback = 🔄 Mayor remontada: { $who } ganó tras tener una probabilidad de **{ $chance }**
 record-shortest = ⚡ Victoria más rápida: { $who } en { $amount ->
         [one] **1** turno
        *[other] **{ $amount }** turnos

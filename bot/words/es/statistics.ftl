@@ -32,7 +32,7 @@ stats-best-chance =
        *[other] { $who } **{ $chance }** en el turno { $turn }
     }
 stats-worth-note = -# El patrimonio es el efectivo, los precios impresos de las propiedades (la mitad si están hipotecadas) y lo que cuestan los edificios.
-stats-luck-line = { $who } sacó **{ $mean }** en promedio en { $rolls ->
+stats-luck-line = { $who } sacó de media **{ $mean }** en { $rolls ->
         [one] 1 tirada
        *[other] { $rolls } tiradas
     }{ $luck ->
@@ -58,7 +58,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } sueldos
     } { $where }
 
-stats-luck-note = -# Solo cuentan las tiradas para moverse. Con dados justos el promedio es 7, y una de cada seis tiradas es un doble.
+stats-luck-note = -# Solo cuentan las tiradas para moverse. Con dados justos la media es 7, y una de cada seis tiradas es un doble.
 stats-rent-line = { $who } { $got ->
         [0] no cobró nada
        *[other] cobró **{ $got } $**
@@ -96,7 +96,7 @@ stats-auction-line = { $who } ganó { $count ->
 stats-bargain = Mejor ganga: { $who } ganó { $what } por **{ $price } $** (precio impreso { $printed } $), en el turno { $turn }.
 
 stats-fact-rent = 💸 Alquiler más alto: { $told }
-stats-fact-dice = 🎲 Promedio más alto con los dados: { $who } con **{ $mean }** y { $doubles ->
+stats-fact-dice = 🎲 Media más alta con los dados: { $who } con **{ $mean }** y { $doubles ->
         [0] ningún doble
         [one] 1 doble
        *[other] { $doubles } dobles
@@ -194,12 +194,12 @@ profile-removed = 🛡️ Partidas sin terminar por decisión de la moderación:
 
 command-name-standings = clasificación
 command-standings = Ver quién juega mejor en este servidor, o qué ha conseguido alguien aquí
-command-standings-player = De quién son los resultados (si no eliges, los de todos)
+command-standings-player = De quién son los resultados (si no eliges, los de todo el mundo)
 
 ## How a game ended.
 
 final-title = 🏆 ¡Gana { $winner }!
-final-title-tie = 🏆 { $winner } comparten la victoria
+final-title-tie = 🏆 ¡{ $winner } comparten la victoria!
 final-title-cancelled = Partida cancelada
 final-why-cancelled = La partida se canceló en el turno { $turn }. No gana nadie.
 final-line = { $place } { $who } { $said }
@@ -228,5 +228,5 @@ final-why-hour = { $turn ->
         [1] Tras 1 turno
        *[other] Tras { $turn } turnos
     }, se acabó el tiempo. La clasificación depende del patrimonio.
-final-tie-broken = En caso de empate, gana quien tiene más efectivo.
+final-tie-broken = A igual patrimonio, quedó por delante quien tenía más efectivo.
 final-out = · quedó fuera en el turno { $turn }

@@ -64,7 +64,7 @@ player-out = fuera de la partida
 player-waiting = ⌛ { $time } de espera
 player-out-of-time = ⌛ sin tiempo de espera
 player-separator = ·
-square-street = { $deed } { $price } $ · alquiler { $rent } $, grupo completo { $double } $, de 1 a { $most } casas { $houses }, hotel { $hotel } $ · una casa cuesta { $cost } $, hipoteca { $mortgage } $
+square-street = { $deed } { $price } $ · alquiler { $rent } $, grupo completo { $double } $, de 1 a { $most } casas { $houses }, hotel { $hotel } $ · precio por casa { $cost } $, hipoteca { $mortgage } $
 square-railroad = { $deed } { $price } $ · alquiler con 1 a { $most } ferrocarriles { $rents } · hipoteca { $mortgage } $
 square-utility = { $deed } { $price } $ · alquiler { $one } × la tirada, o { $most } × la tirada con los dos servicios públicos · hipoteca { $mortgage } $
 square-group = { $group }: { $held }
@@ -92,7 +92,7 @@ stock = Banca: { $houses ->
 ## The buttons
 
 button-collect = Cobrar a { $visitor } · { $price } $
-button-hold-roll = Frenar la tirada { $time }
+button-hold-roll = Frenar la tirada durante { $time }
 button-buy-short =
     { $missing ->
         [1] { $what } · falta { $missing } $
@@ -125,12 +125,12 @@ button-verify = Comprobar los dados
 ## Taking back one's last choice.
 
 undo-open = Deshacer…
-undo-ask = Pedir deshacer esta decisión
+undo-ask = Pedir que se deshaga esta decisión
 undo-needs =
     { $count ->
         [0] Nadie más tiene que aceptar.
-        [one] { $who } tiene que aceptar. Un mensaje en el canal se lo pregunta.
-       *[other] { $who } tienen que aceptar. Un mensaje en el canal se lo pregunta.
+        [one] { $who } tiene que aceptar. El bot se lo pregunta en el canal.
+       *[other] { $who } tienen que aceptar. El bot se lo pregunta en el canal.
     }
 undo-title = ¿Deshacer esta decisión?
 undo-text = { $who } quiere deshacer esta decisión. Votos pendientes: { $waits }. La votación termina <t:{ $at }:R>, o en cuanto pase otra cosa en la partida.
@@ -153,7 +153,7 @@ refusal-undo-answered = No puedes deshacer tu última decisión porque el bot ha
 refusal-undo-thrown = No puedes deshacer tu última decisión porque se han tirado los dados.
 refusal-undo-drawn = No puedes deshacer tu última decisión porque se ha sacado una tarjeta.
 refusal-undo-bid = No puedes deshacer una puja ni el resultado de una subasta.
-refusal-undo-bid-by-others = No puedes deshacer tu última decisión porque otros ya pujaron o pasaron en la subasta.
+refusal-undo-bid-by-others = No puedes deshacer tu última decisión porque otras personas ya han pujado o pasado en la subasta.
 refusal-undo-shown = No puedes deshacer tu última decisión porque se ha mostrado una tarjeta u otro secreto.
 refusal-undo-final = No puedes deshacer tu última decisión porque alguien ha dejado la partida o ha llegado la hora de fin.
 refusal-undo-lapsed = Esa votación ya ha terminado: o ya hay un resultado, o ha pasado otra cosa en la partida.

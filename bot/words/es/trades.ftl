@@ -154,8 +154,8 @@ trade-sure = Contando el efectivo y los precios impresos{ $sets ->
     } { $who } sale ganando. ¿Es lo que quieres?
 trade-button-sure-send = Enviar de todos modos
 trade-button-sure-accept = Aceptar de todos modos
-trade-draft-gone = Este borrador ya se envió o se borró. Pulsa «Hacer un trato» para empezar otro.
-trade-draft-other = Ya empezaste otro borrador. Aquí está el más nuevo.
+trade-draft-gone = Este borrador ya se ha enviado o borrado. Pulsa «Hacer un trato» para empezar otro.
+trade-draft-other = Ya has empezado otro borrador. Aquí está el más nuevo.
 trade-draft-dropped = El borrador se ha borrado.
 trade-whom = ¿Con quién quieres hacer un trato?
 trade-whom-about =
@@ -167,7 +167,7 @@ trade-whom-about =
 trade-which = Tienes un borrador de trato con { $who } sin enviar.
 trade-sent-title = Oferta enviada a { $who }
 trade-sent-away = { $expires ->
-        [before] 🌙 { $who } está fuera hasta el <t:{ $at }:f>. La oferta vence antes, quizá sin respuesta.
+        [before] 🌙 { $who } está fuera hasta el <t:{ $at }:f>. La oferta caduca antes, quizá sin respuesta.
        *[later] 🌙 { $who } está fuera hasta el <t:{ $at }:f> y quizá no responda antes.
     }
 trade-sent-waits =
@@ -193,22 +193,22 @@ trade-said-decline = Has rechazado la oferta.
 trade-said-withdraw = Has retirado tu oferta.
 trade-outcome-made =
     { $side ->
-        [partner] Aceptaste la oferta de { $who }
+        [partner] Has aceptado la oferta de { $who }
        *[proposer] { $who } aceptó tu oferta. Trato hecho.
     }
 trade-outcome-declined =
     { $side ->
-        [partner] Rechazaste la oferta de { $who }
+        [partner] Has rechazado la oferta de { $who }
        *[proposer] { $who } rechazó tu oferta.
     }
 trade-outcome-withdrawn =
     { $side ->
         [partner] { $who } retiró esta oferta
-       *[proposer] Retiraste tu oferta a { $who }.
+       *[proposer] Has retirado tu oferta a { $who }.
     }
 trade-outcome-countered =
     { $side ->
-        [partner] Le hiciste una contraoferta a { $who }
+        [partner] Le has hecho una contraoferta a { $who }
        *[proposer] { $who } respondió a tu oferta con una contraoferta.
     }
 trade-outcome-gone =
@@ -245,7 +245,7 @@ trade-rents = Alquiler por propiedad con el grupo completo: { $rents }
 trade-form-give-about = Tienes { $cash } $.
 trade-form-take-about = { $who } tiene { $cash } $.
 trade-button-with = Hacer un trato con { $who }
-trade-button-again = Volver a ofrecer este trato…
+trade-button-again = Volver a proponer este trato…
 trade-would-accept = Con { $total } $ en efectivo de tu parte, { $who } aceptaría: son { $price } $ más de lo que ofreciste.
 trade-would-accept-less =
     { $total ->

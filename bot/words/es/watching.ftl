@@ -13,7 +13,7 @@ follow-daily = 👀 Sigues esta partida. Recibirás un mensaje directo al día s
 follow-closed = -# Si tienes cerrados los mensajes directos, lee las novedades en `{ COMMAND("mine") }`, en **{ button-followed }**.
 follow-choose = Elige qué quieres saber
 follow-option-end = Cómo acaba
-follow-option-turning-points = Momentos decisivos y cómo acaba
+follow-option-turning-points = Momentos clave y cómo acaba
 follow-option-daily = Novedades una vez al día y cómo acaba
 follow-stopped = Ya no sigues esta partida.
 
@@ -26,7 +26,7 @@ button-tip = Pronosticar quién gana…
 tip-choose = Elige quién ganará
 tip-ask = 🔮 ¿Quién ganará? Tu pronóstico no se puede cambiar. Al final de la partida se verá quién acertó.
     { $count ->
-        [0] Nadie ha dicho nada todavía.
+        [0] Aún no hay pronósticos.
         [one] Por ahora hay { $count } pronóstico.
        *[other] Por ahora hay { $count } pronósticos.
     }
