@@ -30,11 +30,11 @@ back-done = Você está de volta à partida.
 back-roll = 🎲 Jogue os dados agora, ou o bot joga por você <t:{ $at }:R>.
 pause-done = A partida está em pausa.
 pause-open = Pausar a partida…
-pause-means = Os outros votam. Durante a pausa, ninguém pode jogar, e os prazos ficam parados. Vocês também podem voltar antes.
+pause-means = As outras pessoas votam. Durante a pausa, ninguém pode jogar, e os prazos ficam parados. Vocês também podem retomar a partida antes.
 pause-choose = Escolha quando a partida volta
 pause-other = Para outro horário, digite `{ COMMAND("pause") }` e preencha `{ option-name-until }`: 12 horas, em dois dias, sexta 21h.
 vote-counted = Você pediu uma votação e votou sim.
-volunteer-done = Agora os outros podem escolher você para esse lugar. Se escolherem, você assume o lugar do jeito que estiver.
+volunteer-done = Agora as outras pessoas podem escolher você para esse lugar. Se escolherem, você assume o lugar do jeito que estiver.
 
 mine-lent = 🔁 { $who } joga no seu lugar. Volte à partida para recuperar o lugar
 
@@ -56,7 +56,7 @@ call-vote-direct = { $what ->
         [pause] { $who } quer pausar a partida.
         [resume] { $who } quer retomar a partida.
         [undo] { $who } quer desfazer uma escolha.
-        [vote] { $who } quer encerrar a partida antes da hora.
+        [vote] { $who } quer cancelar a partida.
        *[absent] O que fazer com o lugar de { $absent }?
     }
 call-vote-ends = A votação termina <t:{ $at }:R>.
@@ -89,12 +89,12 @@ question-resume-against = Continuar em pausa
 call-vote-resume = { $who }: vamos retomar a partida?
 
 absent-title = O que fazer com o lugar de { $who }?
-absent-text = { $who } não responde, então a partida não espera mais por { $who }. As instruções de { $who } decidem. Sem instrução, o bot não compra, não dá lances nem faz trocas. { $count ->
+absent-text = { $who } não responde, e a partida parou de esperar. Valem as instruções que deixou. Sem instruções, o bot não compra, não dá lances nem faz trocas. { $count ->
         [0] As outras pessoas também não respondem. A primeira que voltar decide o que fazer com o lugar.
         [one] A outra pessoa na partida decide o que fazer com o lugar.
         [2] As outras duas pessoas na partida precisam concordar sobre o que fazer com o lugar.
        *[other] Das outras { $count } pessoas na partida, { $most } precisam concordar sobre o que fazer com o lugar.
-    } Até lá, tudo fica como está.
+    } Até lá, o lugar continua sendo de { $who }.
 absent-alone-missed = Para que a outra pessoa na partida possa tirar { $who } da partida ou ceder o lugar até o fim da partida, são necessários { $missed } prazos perdidos seguidos. { $why ->
         [absent] Um computador ou outra pessoa já pode assumir o lugar até { $who } voltar.
        *[slow] Um computador já pode assumir o lugar até { $who } voltar.

@@ -31,7 +31,7 @@ auction-still-in = Ainda no leilão: { $cash }
 auction-waits = À espera de { $who }
 auction-passed = Fora do leilão: { $who }
 auction-sealed = Este leilão é secreto, só pelo botão: cada pessoa registra um máximo. Quem registrar o mais alto vence e paga $ { $step } a mais que o segundo mais alto. Em caso de empate, vence e paga esse valor quem registrou primeiro.
-auction-filed = Respostas já dadas: { $who }
+auction-filed = Quem já respondeu: { $who }
 auction-ends =
     { $late ->
         [moves] Fecha <t:{ $at }:R>, a não ser que um lance tardio estenda o prazo.

@@ -21,7 +21,7 @@ board-picture-jailed = Prisão
 board-picture-times = ×{ $times }
 board-picture-rent = Aluguel
 board-picture-set = Grupo completo
-board-picture-house-cost = Uma casa custa
+board-picture-house-cost = Preço por casa
 board-picture-railroads = { $count ->
     [1] 1 ferrovia
    *[other] { $count } ferrovias
@@ -234,8 +234,8 @@ deed-card-utilities = { $count ->
    *[other] Com { $count } companhias
 }
 deed-card-times = { $times } × os dados
-deed-card-cost-house = Uma casa custa
-deed-card-cost-hotel = Um hotel custa
+deed-card-cost-house = Preço por casa
+deed-card-cost-hotel = Preço por hotel
 deed-card-hotel-sum = $ { $amount } + { $houses } casas
 deed-card-loan = Hipoteca
 deed-card-lift = Quitar a hipoteca

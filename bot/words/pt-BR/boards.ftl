@@ -24,7 +24,7 @@ own-boards-off-hint = Só os tabuleiros que vêm com o bot
 ## O comando `boards`: a lista, a página de um tabuleiro e seus formulários.
 
 command-name-boards = tabuleiros
-command-boards = Crie seu tabuleiro: suas ruas, suas cartas, sua moeda
+command-boards = Criar meu próprio tabuleiro: minhas ruas, minhas cartas, minha moeda
 button-make-board = Criar um tabuleiro…
 boards-title = Tabuleiros
 boards-mine = Seus tabuleiros. Preços, aluguéis e regras são iguais em todos.
@@ -86,10 +86,10 @@ board-form-file-hint = O de “Compartilhar…” (.board.json). Substitui “{ 
 board-form-money = Moeda
 board-form-money-as-there = A do tabuleiro de partida
 board-form-names = 28 nomes, um por linha
-board-form-names-hint = A partir do INÍCIO. Ferrovias: { $railroads }; companhias: { $utilities }. De 2 a 24 caracteres.
+board-form-names-hint = Desde a PARTIDA. Ferrovias: { $railroads }; companhias: { $utilities }. De 2 a 24 caracteres.
 board-form-chance = Cartas de Sorte, uma por linha
 board-form-community_chest = Cartas do Cofre, uma por linha
-board-form-cards-hint = Escreva depois de cada “=”. O que a carta faz entra sozinho. Em branco: o texto padrão.
+board-form-cards-hint = Escreva depois de cada “=”. O efeito da carta é acrescentado sozinho. Em branco: o texto padrão.
 board-field-property = { $number } · { $price }
 
 ## O que está errado no texto
@@ -107,7 +107,7 @@ board-fault-number = { $where }: { $count ->
     [1] 1 linha não começa
    *[other] { $count } linhas não começam
 } com o número de uma carta. “{ button-board-correct }” põe o texto na lista, na ordem: veja se tudo está no lugar certo.
-board-fault-same = { $first } e { $second }: é o mesmo nome.
+board-fault-same = { $first } e { $second } são iguais.
 board-fault-taken = { $where }: outro espaço já tem esse nome.
 board-fault-short = { $where }: pelo menos { $least } caracteres.
 board-fault-long = { $where }: mais de { $most } caracteres.
@@ -128,12 +128,12 @@ board-preview-cut = Compridos demais para a imagem: { $names }
 board-code = Envie isto, e qualquer pessoa pode fazer uma cópia:
 board-code-line =
     { $code }
-    Para ter meu tabuleiro, digite { COMMAND("boards") }, aperte “{ button-board-new }” e escreva este código.
-board-code-more = Se você mudar seu tabuleiro, as cópias continuam como estão. Com “{ button-board-offer }”, todos no servidor podem escolher o seu.
+    Para ter meu tabuleiro, digite { COMMAND("boards") }, clique em “{ button-board-new }” e escreva este código.
+board-code-more = Se você mudar seu tabuleiro, as cópias continuam como estão. Com “{ button-board-offer }”, todo mundo no servidor pode escolher o seu.
     O arquivo abaixo vale tanto quanto o código.
 board-report-sure = Denunciar { $title }?
 board-report-what = Quem administra este servidor recebe uma mensagem com todos os nomes e textos das cartas e pode ocultar o tabuleiro.
-board-reported = Quem administra este servidor já foi avisado.
-board-report-unheard = Não deu para avisar ninguém que administra este servidor. Fale com alguém você mesmo.
+board-reported = Quem administra este servidor já recebeu o aviso.
+board-report-unheard = Não deu para avisar ninguém que administra este servidor. Fale com alguém diretamente.
 board-report-title = Denunciado: o tabuleiro { $title }
 board-report-notice = Alguém em { $channel } denunciou este tabuleiro. Para ocultar, abra `{ COMMAND("boards") }` lá, ou `{ COMMAND("board") }` na partida dele.

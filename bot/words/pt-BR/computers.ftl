@@ -22,9 +22,9 @@ strength-sharp = Nível: afiado
 strength-sharp-hint = Calcula cada jogada e hipoteca para construir
 button-computers-surprise = Quero uma surpresa
 character-line = { $face } **{ $name }**: { $plays }
-character-builder = Gasta tudo em construções: aluguel alto dói. Vende ferrovias e companhias com prazer.
+character-builder = Gasta tudo em construções e sofre com os aluguéis altos. Vende ferrovias e companhias com prazer.
 character-dealer = Faz uma proposta atrás da outra e paga bem. Tenta vender ruas avulsas a quem já tem aquela cor.
-character-saver = Guarda dinheiro mesmo podendo construir mais. Quase nunca propõe trocas; nas suas, cobra caro.
+character-saver = Guarda dinheiro mesmo podendo construir mais. Quase nunca propõe trocas; se você pede uma, cobra caro.
 character-collector = Adora ferrovias e companhias e paga mais por elas. Não gosta de se desfazer de nenhuma.
 character-blocker = Compra cores que os outros juntam, para atrapalhar. Recusa quase tudo, ainda mais se você lidera.
 character-neutral = Não tem preferências. Faz o que dá mais chance de vencer.
@@ -301,7 +301,7 @@ advice-note-dear = A partir de $ { $amount }, é mais seguro guardar seu dinhei
 advice-note-proposed = Este é o plano que a mensagem da partida propõe. Ele leva em conta aluguéis e hipotecas, não sua chance de vencer.
 advice-note-waits = Guarde seu dinheiro para os aluguéis: dá para quitar uma hipoteca depois.
 advice-note-alone = Sozinha, ela rende pouco aluguel para o preço.
-advice-note-mortgaged = Com ela você completa o { $group }, mas para construir ali, falta quitar a hipoteca do resto.
+advice-note-mortgaged = Com ela você completa o { $group }, mas, para construir ali, falta quitar a hipoteca do resto.
 
 # Chances de vencer.
 

@@ -181,16 +181,16 @@ decision-shortage-auction = { $leads ->
 decision-none = A partida acabou.
 decision-automatic-end = { $who } ainda pode trocar e administrar suas propriedades. A vez termina sozinha
 decision-automatic-roll = { $doubles ->
-        [0] O bot joga os dados para { $who }
-       *[other] Dupla: o bot joga os dados de novo para { $who }
+        [0] O bot joga os dados por { $who }
+       *[other] Dupla: o bot joga os dados de novo por { $who }
     }
 decision-automatic-roll-now = { $doubles ->
-        [0] O bot joga agora os dados para { $who }
-       *[other] Dupla: o bot joga agora os dados de novo para { $who }
+        [0] O bot joga agora os dados por { $who }
+       *[other] Dupla: o bot joga agora os dados de novo por { $who }
     }
 decision-automatic-held = { $what ->
         [end] A vez de { $who } termina quando a votação para desfazer acabar
-       *[throw] O bot joga os dados para { $who } quando a votação para desfazer acabar
+       *[throw] O bot joga os dados por { $who } quando a votação para desfazer acabar
     }
 shortage-claim = { $who } quer { $what }
 shortage-none =

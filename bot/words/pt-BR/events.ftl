@@ -113,7 +113,7 @@ event-rent-claimable =
         [next-throw] antes da próxima jogada de dados
        *[second-following] antes que uma segunda pessoa jogue os dados depois da vez de { $visitor }
     }
-event-rent-claimed = cobrou de { $visitor } o aluguel de { $space }
+event-rent-claimed = cobrou de { $visitor } por parar em { $space }
 event-rent-lapsed =
     { $by ->
         [left] O aluguel de $ { $amount } por { $space } foi cancelado, porque alguém saiu da partida.

@@ -87,10 +87,10 @@ house-rule-jail-fine-told =
         [0] Sair da Prisão é de graça.
        *[other] Sair da Prisão custa $ { $jail_fine }.
     }
-house-rule-throw-after-jail-doubles = Jogar de novo após a Prisão
+house-rule-throw-after-jail-doubles = Nova jogada após a Prisão
 house-rule-throw-after-jail-doubles-hint = Se você sair da Prisão com uma dupla, joga de novo
 house-rule-throw-after-jail-doubles-told = Se você sair da Prisão com uma dupla, joga de novo.
-house-rule-no-throw-after-jail-doubles = Não jogar de novo após a Prisão
+house-rule-no-throw-after-jail-doubles = Sem nova jogada após a Prisão
 house-rule-no-throw-after-jail-doubles-hint = Se você sair da Prisão com uma dupla, não joga de novo
 house-rule-no-throw-after-jail-doubles-told = Se você sair da Prisão com uma dupla, não joga de novo.
 house-rule-claimed-rent = Aluguel só se você cobrar
@@ -152,7 +152,7 @@ unplayable-game = O manual de { $edition } não tem o { $game }. Escolha um dest
 
 chosen-edition = **Manual de { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
-chosen-length = **Fim:** { $length } depois do começo.
+chosen-length = **Fim**: { $length } depois do começo.
 chosen-house-rules = **Regras da casa**
 chosen-house-rule = • { $told }
 chosen-more = mais { $count } em **Ajustes** > **Regras**
@@ -183,8 +183,8 @@ button-rules-house =
         [0] Regras da casa
        *[other] Regras da casa ({ $count })
     }
-button-rules-on = { $rule }: sim
-button-rules-off = { $rule }: não
+button-rules-on = { $rule }: ligada
+button-rules-off = { $rule }: desligada
 button-rules-length = Digitar a duração…
 button-rules-back = Manual e tipo de partida
 button-rules-clear = Voltar às regras oficiais

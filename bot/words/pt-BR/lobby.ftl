@@ -10,8 +10,8 @@ lobby-lasts-relaxed = alguns meses
 lobby-lasts-short = mais ou menos uma hora
 lobby-lasts-short-evening = menos de 45 minutos
 lobby-few = { $host } pode começar quando houver { $least } participantes.
-lobby-enough = { $host } já pode apertar **{ button-lobby-start }**.
-lobby-host-idle = { $host } não aparece há um tempo. Quem já entrou pode apertar **{ button-lobby-start }** ou cancelar a partida em **{ button-lobby-settings }**
+lobby-enough = { $host } já pode clicar em **{ button-lobby-start }**.
+lobby-host-idle = { $host } não aparece há um tempo. Quem já entrou pode clicar em **{ button-lobby-start }** ou cancelar a partida em **{ button-lobby-settings }**
 lobby-invited = Só entra quem recebeu convite{ $count ->
         [0] .
        *[other] : { $who }.
@@ -39,7 +39,7 @@ lobby-computer =
         [sharp] computador afiado
        *[even] computador equilibrado
     }
-lobby-asked = { $who }: o que vai ser jogado mudou. É preciso clicar em **Continuo** ou **Sair da sala**. A partida pode começar sem quem não responder.
+lobby-asked = { $who }: os ajustes da partida mudaram. É preciso clicar em **Continuo** ou **Sair da sala**. A partida pode começar sem quem não responder.
 lobby-closed = Esta sala está fechada.
 lobby-left = Você saiu da sala.
 leave-lobby = Você quer sair desta sala? Enquanto ela estiver aberta, você pode entrar de novo.
@@ -93,15 +93,15 @@ lobby-not-asked = Você já está dentro: a pergunta é para as outras pessoas.
 lobby-unanswered = { $who } ainda não { $count ->
         [one] disse se continua
        *[other] disseram se continuam
-    } depois das suas mudanças. Começar sem { $who }?
+    } depois das suas mudanças. Começar sem esperar a resposta?
 lobby-unanswered-few = { $who } ainda não { $count ->
         [one] disse se continua
        *[other] disseram se continuam
-    } depois das suas mudanças. Sem { $who }, falta gente: são necessários pelo menos { $least } participantes. Espere uma resposta ou adicione um computador.
+    } depois das suas mudanças. Com quem já confirmou, falta gente: são necessários pelo menos { $least } participantes. Espere uma resposta ou adicione um computador.
 lobby-waits = A sala continua aberta. Clique em **Começar** quando quiser.
 lobby-starts = Divirtam-se!
-call-lobby = { $who }: { $host } mudou o que vai ser jogado. Falta confirmar: **Continuo** ou **Sair da sala**.
-call-lobby-direct = { $host } mudou o que vai ser jogado numa sala em que você está. Você continua? { $link }
+call-lobby = { $who }: { $host } mudou os ajustes da partida. Falta confirmar: **Continuo** ou **Sair da sala**.
+call-lobby-direct = { $host } mudou os ajustes de uma partida em que você entrou. Você continua? { $link }
 call-role = { $role }: { $host } quer jogar. É só clicar em **Entrar**.
 call-invited = { $who }: { $host } convida para jogar. É só clicar em **Entrar**.
 call-rematch = { $who }: { $host } quer uma revanche. É só clicar em **Entrar**.

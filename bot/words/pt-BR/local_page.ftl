@@ -42,7 +42,7 @@ local-thread-messages = { $count ->
        *[other] { $count } mensagens
     }
 local-direct-beginning = Suas mensagens diretas com { $bot } começam aqui. Só { $name } e { $bot } podem vê-las.
-local-direct-alone = { $new } abre aqui uma partida só para você, contra computadores. { $learn } começa uma primeira partida com ajuda.
+local-direct-alone = { $new } abre aqui uma partida só para você, contra computadores. { $learn } começa uma primeira partida com treinador.
 local-welcome = Boas-vindas ao canal #{ $channel }!
 local-welcome-who = Este é um pequeno Discord no seu próprio computador. Aqui, seu nome é { $name }.
 local-language = Idioma

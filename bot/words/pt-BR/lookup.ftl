@@ -1,6 +1,6 @@
 ## The history of a game.
 
-history-title = O que aconteceu
+history-title = Histórico da partida
 history-empty = Ainda não aconteceu nada nesta partida.
 history-turn = **Turno { $turn } · { $who }**
 history-order = 📋 O bot seguiu sua instrução: { $line }
@@ -37,8 +37,8 @@ export-running = Aqui está a partida até agora, sem o que ainda é segredo. Ba
 export-over = Aqui está a partida inteira, com a semente dos dados. Num computador com o código-fonte do bot, `python -m engine.replay { $file }` recalcula e confere cada passo.
 export-too-big = Esta partida é longa demais para caber num arquivo só.
 
-game-page-export = Receber esta partida num arquivo, para guardar ou conferir
-button-export = Arquivo
+game-page-export = Baixar esta partida num arquivo, para guardar ou conferir
+button-export = Baixar
 
 ## The command game.
 

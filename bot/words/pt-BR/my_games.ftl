@@ -14,11 +14,11 @@ mine-where = { $channel ->
     }: { $who }
 mine-beat-own = 🎲 { $what ->
         [end] Sua vez termina sozinha
-       *[throw] O bot joga os dados para você
+       *[throw] O bot joga os dados por você
     } <t:{ $at }:R>
 mine-beat-other = 🎲 { $what ->
         [end] A vez de { $whom } termina sozinha
-       *[throw] O bot joga os dados para { $whom }
+       *[throw] O bot joga os dados por { $whom }
     } <t:{ $at }:R>
 mine-rests = 💤 A partida espera até alguém voltar
 mine-paused = ⏸️ Em pausa
@@ -146,19 +146,19 @@ call-out-direct = Você faliu e está fora de uma partida. Ainda dá para assist
 
 notice-went-away = { $again ->
         [yes] 🌙 Agora { $who } volta em <t:{ $at }:f>.
-       *[no] 🌙 { $who } fica ausente até <t:{ $at }:f>. Até lá, as instruções de { $who } decidem. Sem instrução, o bot não compra, não dá lances nem faz trocas.
+       *[no] 🌙 { $who } fica ausente até <t:{ $at }:f>. Até lá, valem as instruções que deixou. Sem instruções, o bot não compra, não dá lances nem faz trocas.
     }
 notice-came-back = 👋 { $who } voltou.
 notice-became-absent = 💤 { $who } perdeu o prazo de { $missed ->
         [one] uma decisão
        *[other] { $missed } decisões seguidas
-    }, e a partida não espera mais por { $who }. Para voltar, basta clicar em “{ moment-back }” ou tomar uma decisão.
-notice-out-of-time = ⌛ { $who } gastou todo o seu tempo de espera nesta partida. A partir de agora, { $who } tem um quarto de cada prazo, e as outras pessoas podem votar se continuam esperando.
+    }, e a partida parou de esperar. Para voltar, basta clicar em “{ moment-back }” ou tomar uma decisão.
+notice-out-of-time = ⌛ { $who } gastou todo o seu tempo de espera nesta partida. A partir de agora, tem só um quarto de cada prazo, e as outras pessoas podem votar se continuam esperando.
 notice-given-time = ⏳ { $who } tem de novo todo o tempo de espera.
 notice-paused = ⏸️ Pausa até <t:{ $at }:f> no máximo.
 notice-resumed = ▶️ A partida continua.
 notice-handed-over = 🔁 { $after } agora joga por { $before }{ $returns ->
-        [yes] {" "}até { $before } voltar
+        [yes] {" "}até seu retorno
        *[no] {""}
     }.
     .mine = 🔁 { $after } agora joga por você{ $returns ->
@@ -166,11 +166,11 @@ notice-handed-over = 🔁 { $after } agora joga por { $before }{ $returns ->
            *[no] {""}
         }.
     .taker = 🔁 Agora você joga por { $before }{ $returns ->
-            [yes] {" "}até { $before } voltar
+        [yes] {" "}até essa pessoa voltar
            *[no] {""}
         }.
 notice-left-to-computer = 🤖 Um computador agora joga por { $before }{ $returns ->
-        [yes] {" "}até { $before } voltar
+        [yes] {" "}até seu retorno
        *[no] {""}
     }.
     .mine = 🤖 Um computador agora joga por você{ $returns ->

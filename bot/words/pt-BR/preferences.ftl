@@ -1,6 +1,6 @@
 ## What a person prefers.
 
-prefer-title = Minhas preferências
+prefer-title = Suas preferências
 prefer-text = Nas horas de silêncio, nada de notificações, e seus prazos param, menos ao vivo. Tudo aqui vale para todas as suas partidas.
 prefer-dice = Quem joga seus dados
 prefer-dice-pace = Dados: conforme o ritmo
@@ -73,17 +73,17 @@ command-preferences-quiet = Horas em que não recebo notificações e meus prazo
 ## What is kept about a person, a file with it, and its deletion.
 
 privacy-title = Seus dados
-privacy-intro = Isto é tudo o que o bot guarda sobre você. Ele não lê o que você escreve nos canais; só vê os botões que você aperta, os formulários que envia e os comandos que digita.
+privacy-intro = Isto é tudo o que o bot guarda sobre você. Ele não lê o que você escreve nos canais; só vê os botões em que você clica, os formulários que envia e os comandos que digita.
 privacy-keeps-games = 🎲 **Partidas:** seu ID de usuário, seu nome e seu peão em cada sala e partida em que você está, que organiza ou em que emprestou seu lugar, com sua reserva de tempo, decisões perdidas e ausências.
 privacy-keeps-moves = 👣 **Jogadas:** o que você fez em cada partida, e quando. Se você modera uma partida, também o motivo que dá.
 privacy-keeps-results = 🏆 **Resultados:** como cada partida terminou para você. Sua pontuação é calculada a partir deles.
-privacy-keeps-boards = 🗺️ **Tabuleiros** que você fez: os nomes neles, quando você os fez e mudou, e o servidor onde você os oferece.
+privacy-keeps-boards = 🗺️ **Tabuleiros** que você criou: os nomes neles, quando você os criou e mudou, e o servidor onde você os oferece.
 privacy-keeps-preferences = ⚙️ **Preferências:** tudo o que você escolhe na página anterior.
 privacy-keeps-orders = 📋 **Instruções** para cada uma das suas partidas.
 privacy-keeps-drafts = ✏️ **Rascunhos** de trocas que você ainda não enviou.
 privacy-keeps-notes = 📝 **Notas sobre partidas:** quando você olhou uma partida pela última vez, quando uma sala avisou você pela última vez, seus votos, quais partidas você segue, seus palpites, e lances ou perguntas que ainda não confirmou.
 privacy-keeps-messages = ✉️ **Mensagens:** quais mensagens do bot são para você.
-privacy-keeps-settings = 💡 **Outras notas:** as dicas que você já viu, o idioma do seu Discord, se suas mensagens diretas estão fechadas, quando avisamos você pela última vez que outras pessoas estavam jogando, em quais servidores o bot viu que você tem permissão para gerenciar e quem você bloqueou.
+privacy-keeps-settings = 💡 **Outras notas:** as dicas que você já viu, o idioma do seu Discord, se suas mensagens diretas estão fechadas, quando o bot avisou você pela última vez que outras pessoas estavam jogando, em quais servidores o bot viu que você tem permissão para administrar e quem você bloqueou.
 privacy-file-hint = Receba tudo em um arquivo, no máximo uma vez por hora.
 button-privacy-file = Receber meus dados
 privacy-file = Aqui está tudo o que o bot guarda sobre você.

@@ -21,7 +21,7 @@ effect-sold =
     }
 effect-sold-each =
     { $count ->
-        [0] vender tudo em { $lots }
+        [0] vender tudo: { $lots }
        *[other] vender e deixar { $level } em cada rua: { $lots }
     }
 level-houses =

@@ -41,11 +41,11 @@ rules-go-salary =
         [more] Você recebe $ { $go_salary } ao passar pelo Ponto de Partida e $ { $go_landing_salary } ao parar nele.
        *[same] Você recebe $ { $go_salary } ao passar pelo Ponto de Partida ou parar nele.
     }
-rules-luxury-tax = O Imposto de Luxo custa $ { $luxury_tax }.
+rules-luxury-tax = O Imposto de Luxo é de $ { $luxury_tax }.
 rules-income-tax =
     { $income_tax ->
         [flat] { house-rule-flat-income-tax-told }
-       *[tenth-or-flat] O Imposto de Renda custa $ { $income_tax_flat } ou { $income_tax_percent }% de tudo o que você tem. Você escolhe antes de fazer a conta.
+       *[tenth-or-flat] O Imposto de Renda é de $ { $income_tax_flat } ou { $income_tax_percent }% de tudo o que você tem. Você escolhe antes de fazer a conta.
     }
 rules-free-parking =
     { $free_parking ->

@@ -1,7 +1,7 @@
 ## A tabela de uma temporada e o que uma partida muda nela.
 
 button-season = Esta temporada
-button-all-time = Desde sempre
+button-all-time = Todos os tempos
 button-standings = Classificação
 
 season-title = Esta temporada ({ $season } · { $days ->
@@ -51,14 +51,14 @@ season-end-alt = Uma taça com o peão que venceu a temporada: { $token }
 
 button-server-season-quarter = Temporadas: trimestres
 button-server-season-month = Temporadas: meses
-button-server-season-off = Temporadas: não
+button-server-season-off = Temporadas: desligadas
 
 ## Os recordes de um servidor.
 
 button-records = Recordes
 records-title = { button-records }
 records-season = **Esta temporada ({ $season })**
-records-ever = **Desde sempre**
+records-ever = **De todos os tempos**
 records-none = Ainda não há recordes: eles vêm com a primeira partida que contar.
 records-uncounted = -# { $games ->
         [one] Falta contar { $games } partida mais antiga.
@@ -99,5 +99,5 @@ paper-more = { $count ->
     }
 paper-season = **Na frente na temporada: { $season }**
 paper-record = **Novo recorde da temporada**
-paper-off = -# Quem gerencia o servidor pode desligar isto: `{ MODERATOR_COMMAND("settings") }`.
-paper-offer = 📰 Você gerencia este servidor. Ele pode ter um jornal da semana sobre as partidas: uma mensagem sem menções, no canal que você escolher. Ligue em `{ MODERATOR_COMMAND("settings") }`, em **{ button-server-news }**.
+paper-off = -# Quem administra o servidor pode desligar isto: `{ MODERATOR_COMMAND("settings") }`.
+paper-offer = 📰 Você administra este servidor. Ele pode ter um jornal da semana sobre as partidas: uma mensagem sem menções, no canal que você escolher. Ligue em `{ MODERATOR_COMMAND("settings") }`, em **{ button-server-news }**.

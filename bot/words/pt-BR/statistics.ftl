@@ -98,7 +98,7 @@ stats-fact-dice = 🎲 Maior média nos dados: { $who } com **{ $mean }** e { $d
         [one] 1 dupla
        *[other] { $doubles } duplas
     } em { $rolls } jogadas.
-stats-fact-deal = 🤝 Melhor negócio: { $told }
+stats-fact-deal = 🤝 Melhor troca: { $told }
 
 # The picture of net worths, and what it says to those who cannot see it.
 stats-chart-title = Patrimônio
@@ -128,7 +128,7 @@ game-page-stats = Ver patrimônio, sorte, aluguel e negócios desta partida
 
 button-profile = Meu perfil
 
-ladder-title = Classificação geral
+ladder-title = Classificação · todos os tempos
 ladder-none = Ainda não há ninguém na classificação. Ela começa quando pelo menos duas pessoas jogarem uma partida até o fim. `{ COMMAND("new") }` abre uma.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisória)

@@ -237,7 +237,7 @@ trade-rents = Aluguel de cada propriedade com o grupo completo: { $rents }
 trade-form-give-about = Você tem $ { $cash }.
 trade-form-take-about = { $who } tem $ { $cash }.
 trade-button-with = Trocar com { $who }
-trade-button-again = Oferecer de novo…
+trade-button-again = Propor de novo…
 trade-would-accept = Com $ { $total } em dinheiro da sua parte, { $who } aceitaria: são $ { $price } a mais do que você ofereceu.
 trade-would-accept-less =
     { $total ->

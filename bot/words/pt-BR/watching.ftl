@@ -23,14 +23,14 @@ followed-hidden = Você não pode ver esta partida agora.
 follow-turn = 🎲 Turno { $turn }. Dinheiro: { $sums }.
 
 button-tip = Dar um palpite…
-tip-choose = Escolha quem vai ganhar
-tip-ask = 🔮 Quem vai ganhar? Seu palpite não pode ser mudado. No fim da partida, todos veem quem acertou.
+tip-choose = Escolha quem vai vencer
+tip-ask = 🔮 Quem vai vencer? Seu palpite não pode ser mudado. No fim da partida, dá para ver quem acertou.
     { $count ->
         [0] Ninguém deu palpite ainda.
         [one] { $count } palpite até agora.
        *[other] { $count } palpites até agora.
     }
-tip-said = 🔮 Seu palpite: { $who } ganha. { $count ->
+tip-said = 🔮 Seu palpite: { $who } vence. { $count ->
         [one] É o único até agora.
        *[other] { $count } palpites até agora.
     }
