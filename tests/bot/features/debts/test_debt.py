@@ -222,7 +222,7 @@ async def test_giving_up_asks_once_more_and_is_for_good(start_game: StartPanelGa
     ]
     (sure,) = await pressed(panels, A, table, "Give up…")
     assert (
-        "everything you own goes to 🚢 Ben. A trade could still save you (with Ben, Cleo)."
+        "everything you own goes to 🚢 Ben. A trade could still save you (with Ben and Cleo)."
         in sure.content
     )
     assert sure.content.endswith("Give up?")
