@@ -2,14 +2,14 @@
 
 orders-title = Tes consignes
 orders-open-panel = Consignes…
-orders-intro = Tes consignes décident pour toi dès que c’est à toi de décider : personne n’a à t’attendre. Personne d’autre ne peut les voir.
+orders-intro = Tes consignes répondent pour toi dès que c’est à toi de décider : personne n’a à t’attendre. Personne d’autre ne peut les voir.
 orders-unsaved = ✏️ **Pas encore enregistré.** Appuie sur *Enregistrer* pour activer ces consignes.
 orders-unsaved-none = ✏️ **Pas encore enregistré.** Appuie sur *Enregistrer* pour désactiver toutes tes consignes.
 orders-saved = ✅ C’est enregistré : tes consignes sont actives.
 orders-saved-none = ✅ C’est enregistré : tu n’as plus de consignes.
 orders-at-once = Tes consignes ont déjà décidé ceci pour toi :
 orders-discarded = Tes changements sont annulés.
-orders-open = *Le bot te pose la question.*
+orders-open = *Le bot te pose la question à chaque fois.*
 orders-open-build = *Tu construis toi-même, avec **{ button-manage }**.*
 orders-open-rent = *Tu encaisses tes loyers toi-même.*
 orders-asked = **Le bot te pose la question à chaque fois :** { $topics }
@@ -27,7 +27,7 @@ orders-did-nothing = Tes consignes n’ont encore rien décidé.
 orders-did-line = <t:{ $at }:R> { $told }
 orders-did-untold = Tes consignes ont décidé pour toi.
 ordered-bid = Ta consigne a enchéri jusqu’à { $most } $ : { $lot }{ $fate ->
-        [won] , remporté pour { $price } $
+        [won] . Tu l’as emporté pour { $price } $
         [lost] . { $who } l’a emporté pour { $price } $
         [unsold] . Personne ne l’a emporté
        *[open] , les enchères sont encore en cours
@@ -170,7 +170,7 @@ orders-form-buying-keep = Argent à garder après un achat
 orders-form-buying-keep-hint = Un montant, par exemple 200
 orders-form-bidding = { orders-topic-bid }
 orders-form-bidding-most = { orders-form-most }
-orders-form-bidding-most-hint = Sauf montant particulier ; le pourcentage compte toujours s’il donne moins. Tape 0 pour passer
+orders-form-bidding-most-hint = Sauf si tu as fixé un autre montant. Un pourcentage plus bas reste prioritaire. Tape 0 pour passer
 orders-form-bidding-passes = Maximum pour une carte Sortie de Prison
 orders-form-bidding-passes-hint = Tape 0 pour passer ; laisse vide pour que le bot te pose la question
 orders-form-bidding-limit = Maximum pour tous les biens d’une faillite
@@ -225,24 +225,24 @@ orders-short-most =
     }
 orders-told-percent =
     { $percent ->
-        [0] Tu n’enchéris pas.
-       *[other] Tu enchéris jusqu’à { $percent } % du prix imprimé.
+        [0] Ne pas enchérir.
+       *[other] Enchérir jusqu’à { $percent } % du prix imprimé.
     }
 orders-told-most =
     { $most ->
-        [0] Tu passes pour les propriétés sans montant particulier.
-       *[other] Tu enchéris à { $most } $ au plus pour une propriété sans montant particulier.
+        [0] Passer pour les propriétés sans montant particulier.
+       *[other] Enchérir à { $most } $ au plus pour une propriété sans montant particulier.
     }
 orders-told-passes =
     { $most ->
         [0] · Cartes Sortie de Prison : passer
        *[other] · Cartes Sortie de Prison : jusqu’à { $most } $
     }
-orders-told-limit = Pour tout ce qu’une personne en faillite laisse, tu dépenses au plus { $most } $ au total.
+orders-told-limit = Dépenser { $most } $ au plus pour tous les biens d’une personne en faillite.
 orders-told-bid-keep =
     { $keep ->
-        [0] Tu n’enchéris jamais au-delà de l’argent que tu as.
-       *[other] Quand tu enchéris, tu gardes au moins { $keep } $.
+        [0] Ne jamais enchérir au-delà de l’argent que tu as.
+       *[other] Garder au moins { $keep } $ pendant les enchères.
     }
 orders-told-early = { $few ->
         [0] Tant qu’il reste des propriétés libres, { $told }.
@@ -282,34 +282,34 @@ orders-told-goal =
     }.
 orders-told-build-keep =
     { $keep ->
-        [0] ⚠️ Quand tu construis, tu peux dépenser tout ton argent.
-       *[other] Tu gardes au moins { $keep } $ quand tu construis.
+        [0] ⚠️ Construire peut te coûter tout ton argent.
+       *[other] Garder au moins { $keep } $ après une construction.
     }
 orders-told-scarce =
     { $most ->
-        [0] En cas de pénurie, tu laisses les constructions aux autres.
-       *[other] En cas de pénurie, tu offres jusqu’à { $most } $ pour chaque construction.
+        [0] En cas de pénurie, laisser les constructions aux autres.
+       *[other] En cas de pénurie, offrir jusqu’à { $most } $ pour chaque construction.
     }
-orders-told-received-lift = Après une faillite, tu lèves les hypothèques reçues tant que tu as assez d’argent.
-orders-told-received-hold = Après une faillite, tu gardes les hypothèques reçues.
+orders-told-received-lift = Lever celles reçues après une faillite, tant que tu as assez d’argent.
+orders-told-received-hold = Garder celles reçues après une faillite.
 orders-told-lift =
     { $keep ->
-        [0] Tu lèves tes hypothèques dès que tu as assez d’argent.
-       *[other] Tu lèves tes hypothèques s’il te reste ensuite au moins { $keep } $.
+        [0] Lever les tiennes dès que tu as assez d’argent.
+       *[other] Lever les tiennes s’il te reste ensuite au moins { $keep } $.
     }
-orders-told-until = Tu refuses toutes les offres jusqu’au <t:{ $at }:f>.
+orders-told-until = Refuser toutes les offres jusqu’au <t:{ $at }:f>.
 orders-told-never =
     { $count ->
-        [one] Tu refuses les offres qui demandent { $what }.
-       *[other] Tu refuses les offres qui demandent au moins un de ces éléments : { $what }.
+        [one] Refuser les offres qui demandent { $what }.
+       *[other] Refuser les offres qui demandent au moins un de ces éléments : { $what }.
     }
 orders-told-gain =
     { $worth ->
-        [even] Tu refuses les offres qui te font perdre de l’argent, si l’on compte les propriétés à leur prix imprimé.
-        [better] Tu refuses les offres qui te font gagner moins de { $dollars } $, si l’on compte les propriétés à leur prix imprimé.
-       *[other] Tu refuses les offres qui te font perdre plus de { $dollars } $, si l’on compte les propriétés à leur prix imprimé.
+        [even] Refuser les offres qui te font perdre de l’argent, si l’on compte les propriétés à leur prix imprimé.
+        [better] Refuser les offres qui te font gagner moins de { $dollars } $, si l’on compte les propriétés à leur prix imprimé.
+       *[other] Refuser les offres qui te font perdre plus de { $dollars } $, si l’on compte les propriétés à leur prix imprimé.
     }
-orders-told-rents = Tu demandes toujours tes loyers tout de suite.
+orders-told-rents = Toujours demander les loyers tout de suite.
 
 ## Presets
 
