@@ -4,8 +4,8 @@ refusal-paused-already = La partie est déjà en pause.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-pause-out-of-range = Une pause peut durer de { $minutes } minutes à { $days } jours.
 refusal-away-out-of-range = Une absence peut durer de { $minutes } minutes à { $days } jours.
-refusal-here-already = Tu es déjà dans la partie, et tu n’as pas d’absence en cours.
-refusal-sits-already = Une personne qui a déjà une place dans cette partie ne peut pas en prendre une deuxième. Choisis dans la liste qui prend la place, par exemple un ordinateur.
+refusal-here-already = Tu es déjà là : aucune absence n’est en cours.
+refusal-sits-already = Seule une personne qui ne joue pas dans cette partie peut prendre cette place. Choisis dans la liste qui la reprend, par exemple un ordinateur.
 refusal-computer-already = Un ordinateur a déjà pris cette place.
 refusal-seat-left = Cette personne n’est plus dans la partie.
 refusal-vote-settled = Ce vote est terminé.
@@ -57,7 +57,7 @@ call-vote-direct = { $what ->
         [resume] { $who } veut reprendre la partie.
         [undo] { $who } veut annuler un choix.
         [vote] { $who } veut mettre fin à la partie avant l’heure.
-       *[absent] Que faire de la place de { $absent } ?
+       *[absent] Que faire sans { $absent } ?
     }
 call-vote-ends = Le vote se termine <t:{ $at }:R>.
 call-vote-beside = { $who } : il y a un vote dans ta partie.
@@ -133,7 +133,7 @@ absent-over-left = { $who } a quitté la partie.
 absent-over-taken = { $who } a pris la place du joueur absent.
 absent-over-there = { $who } joue : il n’y a plus rien à décider.
 button-volunteer = Tu ne joues pas ? Prends la place
-call-absent = { $who } : que faire de la place occupée par { $absent } ?
+call-absent = { $who } : que faire sans { $absent } ?
 
 command-name-away = absence
 command-name-pause = pause

@@ -5,7 +5,7 @@
 auction-title = Enchères : { $what }
 auction-over = Vendu : { $what }
 auction-unsold = Pas vendu : { $what }
-auction-off = Annulé : { $what }
+auction-off = Enchères annulées : { $what }
 auction-none = Les enchères ont été annulées. Rien n’est vendu.
 auction-lot =
     { $price ->
@@ -30,7 +30,7 @@ auction-cash = Argent : { $cash }
 auction-still-in = Encore en lice : { $cash }
 auction-waits = On attend encore : { $who }
 auction-passed = Hors des enchères : { $who }
-auction-sealed = Enchères secrètes, seulement avec le bouton : chaque joueur donne un maximum. Le plus haut gagne et paie { $step } $ de plus que le deuxième. À égalité, le premier arrivé gagne et paie ce montant.
+auction-sealed = Enchères secrètes, seulement avec le bouton : chaque joueur fixe un maximum. Le plus haut gagne et paie { $step } $ de plus que le deuxième. À égalité, le premier arrivé gagne et paie ce montant.
 auction-filed = Réponse déjà donnée : { $who }
 auction-ends =
     { $late ->
@@ -61,7 +61,7 @@ auction-ended-lots = Les enchères sont terminées :
 auction-ended-mine = Les enchères sont terminées : tu remportes { $space } pour { $price } $.
 auction-won-mine = Tu remportes { $space } pour { $price } $.
 auction-own-maximum = Ton maximum secret était de { $maximum } $.
-auction-raise = Tu as { $cash } $ en espèces. Réunis encore { $missing } $ { $channel ->
+auction-raise = Tu as { $cash } $. Réunis encore { $missing } $ { $channel ->
         [direct] dans la partie
        *[other] dans <#{ $channel }>
     }{ $at ->
@@ -69,7 +69,7 @@ auction-raise = Tu as { $cash } $ en espèces. Réunis encore { $missing } $ {
        *[other] { " " }avant <t:{ $at }:{ $style }>
     }.
 bid-made = Tu as enchéri à { $price } $.
-bid-beaten = Quelqu’un a aussitôt surenchéri : { $price } $ n’ont pas suffi contre { $leader }, à { $now } $.
+bid-beaten = Ton enchère à { $price } $ n’a pas suffi : { $leader } mène déjà avec { $now } $.
 bid-beaten-equal = Tu ne mènes pas : { $leader } offre aussi { $now } $ et, à montant égal, la première enchère l’emporte.
 bid-cash =
     { $cover ->
@@ -128,7 +128,7 @@ shortage-no-bid = Pas encore d’enchère. Le minimum est le prix de constructio
 shortage-leads = **{ $who } mène avec { $price } $ pour construire sur { $lot }.**
 shortage-title = { decision-shortage-claim.board }
 shortage-how-live = Choisis ce que tu veux construire. Si la Banque n’a pas assez de constructions pour tout le monde, elles partent aux enchères, une par une. Chaque enchère est visible par tous.
-shortage-how-post = Choisis ce que tu veux construire, puis donne le maximum que tu paierais pour chaque construction. Personne d’autre ne le voit. Si la Banque n’en a pas assez pour tout le monde, les plus hauts maximums l’emportent, et chaque gagnant paie un peu plus que le maximum juste en dessous du sien. Sinon, tout le monde construit au prix normal.
+shortage-how-post = Choisis ce que tu veux construire, puis fixe le maximum que tu paierais pour chaque construction. Personne d’autre ne le voit. Si la Banque n’en a pas assez pour tout le monde, les plus hauts maximums l’emportent, et chaque gagnant paie un peu plus que le maximum juste en dessous du sien. Sinon, tout le monde construit au prix normal.
 shortage-own-turn = Ce n’est pas ton tour. S’il y a assez de constructions pour tout le monde, tu construiras les tiennes à ton tour. Si tu en gagnes une aux enchères, tu la construis aussitôt.
 shortage-nothing = Tu ne peux demander aucune construction en ce moment.
 shortage-choose = Choisis ce que tu veux construire…

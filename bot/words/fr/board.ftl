@@ -21,7 +21,7 @@ board-picture-jailed = Prison
 board-picture-times = ×{ $times }
 board-picture-rent = Loyer
 board-picture-set = Groupe complet
-board-picture-house-cost = Une maison coûte
+board-picture-house-cost = Prix d’une maison
 board-picture-railroads = { $count ->
     [1] 1 gare
    *[other] { $count } gares
@@ -234,8 +234,8 @@ deed-card-utilities = { $count ->
    *[other] Avec { $count } compagnies
 }
 deed-card-times = { $times } × les dés
-deed-card-cost-house = Une maison coûte
-deed-card-cost-hotel = Un hôtel coûte
+deed-card-cost-house = Prix d’une maison
+deed-card-cost-hotel = Prix d’un hôtel
 deed-card-hotel-sum = { $amount } $ + { $houses } maisons
 deed-card-loan = Hypothèque
 deed-card-lift = Lever l’hypothèque
@@ -258,11 +258,11 @@ deed-card-alt-hotel = Propriétaire : { $who }, avec un hôtel
 
 deed-title = { $mark } { $space }
 deed-price = Prix { $price } $ · hypothèque { $mortgage } $ · lever l’hypothèque { $unmortgage } $
-deed-build = Une maison coûte { $cost } $, un hôtel { $houses ->
+deed-build = Maison : { $cost } $ · hôtel : { $cost } $ plus { $houses ->
         [3] trois
         [4] quatre
        *[other] { $houses }
-    } maisons et { $cost } $
+    } maisons
 deed-rent-bare = Loyer sans maison : { $rent } $
 deed-rent-set = Groupe complet, sans maison : { $rent } $
 deed-rent-houses =

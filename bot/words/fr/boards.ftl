@@ -8,7 +8,7 @@ board-of-game = Plateau : { $title }
 # Ce qu’un serveur décide au sujet des plateaux.
 button-server-boards = Nouveaux lobbys…
 server-boards-title = Nouveaux lobbys
-server-boards-text = La première liste dit avec quel plateau commencent les nouveaux lobbys. La deuxième, qui peut apporter les plateaux de sa création. La troisième, le rôle que le bot mentionne quand quelqu’un ouvre un lobby à tout le monde, au plus une fois par heure. Tout le monde doit pouvoir mentionner ce rôle.
+server-boards-text = Choisis, liste après liste, le plateau des nouveaux lobbys, qui peut apporter ses propres plateaux, et le rôle que le bot mentionne quand quelqu’un ouvre un lobby à tout le monde, au plus une fois par heure. Tout le monde doit pouvoir mentionner ce rôle.
 server-role-choose = Choisis un rôle à prévenir, ou aucun
 refusal-calls-everyone = Choisis un autre rôle que @everyone. Rien n’a été changé.
 server-board-spoken = Plateau de la langue du serveur
@@ -80,7 +80,7 @@ board-form-new = Nouveau plateau
 board-form-title = Titre
 board-form-start = À partir de
 board-form-code = Ou le code d’un plateau partagé
-board-form-code-hint = Huit lettres et chiffres reçus de quelqu’un. Le reste peut rester tel quel.
+board-form-code-hint = Les huit caractères (lettres et chiffres) qu’on t’a envoyés. Tu peux laisser le reste tel quel.
 board-form-file = Ou le fichier d’un plateau
 board-form-file-hint = Celui de « Partager… » (.board.json). Remplace « { board-form-start } ».
 board-form-money = Monnaie

@@ -164,7 +164,7 @@ moment-offer-30-days = 30 jours
 
 ## Phrases pour qui ne lit que du texte. « x-in-words » se dit à la place de « x », qui a besoin d’un symbole.
 
-player-mover-in-words = Au tour de :
+player-mover-in-words = Tour en cours :
 player-pass-in-words =
     { $count ->
         [1] 1 carte Sortie de Prison

@@ -132,8 +132,8 @@ why-accepted = { $who } accepte ce que propose { $whom }, parce que c’est avan
 why-accepted-you = { $who } accepte ce que tu proposes, parce que c’est avantageux.
 why-accepted-group = { $who } accepte ce que propose { $whom } pour compléter { $group }.
 why-accepted-group-you = { $who } accepte ce que tu proposes pour compléter { $group }.
-why-accepted-price = { $who } accepte ce que propose { $whom } : la part reçue vaut { $price } $ de plus que la part donnée.
-why-accepted-price-you = { $who } accepte ce que tu proposes : la part reçue vaut { $price } $ de plus que la part donnée.
+why-accepted-price = { $who } accepte ce que propose { $whom } : l’échange rapporte { $price } $ de plus qu’il ne coûte.
+why-accepted-price-you = { $who } accepte ce que tu proposes : l’échange rapporte { $price } $ de plus qu’il ne coûte.
 why-accepted-own = { $who } maintient son offre à { $whom }.
 why-accepted-own-you = { $who } maintient l’offre que tu avais reçue.
 why-refused-group = Pour l’instant, { $who } ne laisse pas { $whom } compléter { $group }.
@@ -177,7 +177,7 @@ remark-builder-hotel-2 = Je ferais ça toute la journée.
 remark-builder-rent-1 = Bon. La prochaine fois, c’est chez moi.
 remark-builder-rent-2 = Adieu, mon toit tout neuf.
 remark-builder-bankrupt-1 = Tant de projets, et plus un sou pour construire.
-remark-dealer-deal-1 = Un plaisir de faire affaire.
+remark-dealer-deal-1 = Toujours un plaisir de faire affaire.
 remark-dealer-deal-2 = Tu vois ? Tout le monde y gagne.
 remark-dealer-auction-1 = Une fois, deux fois… pour moi !
 remark-dealer-auction-2 = Ça t’intéresse ? Fais-moi une offre.
@@ -225,7 +225,7 @@ remark-blocker-bankrupt-1 = Bon, quelqu’un a fini par passer.
 ## Conseils : quand il y en a, ce qu’ils disent, ce qu’un échange change aux chances de gagner.
 
 advice = Conseils
-advice-choose = Qui peut demander conseil ?
+advice-choose = Quand peut-on demander conseil ?
 advice-for-computers = Seulement contre des ordinateurs
 advice-for-computers-hint = Pour une personne seule contre des ordinateurs
 advice-for-always = Toujours
@@ -234,14 +234,14 @@ advice-for-never = Jamais
 advice-for-never-hint = Ni conseils ni chances de gagner avant la fin de la partie
 advice-rule-computers = **Conseils** : seulement si une personne joue seule contre des ordinateurs.
 advice-rule-always = **Conseils** : pour tout le monde. Cette partie ne compte pas pour le classement.
-advice-rule-alone = **Conseils** : `{ COMMAND("advise") }` te donne tes meilleurs choix.
+advice-rule-alone = **Conseils** : `{ COMMAND("advise") }` te montre tes meilleurs choix.
 advice-rule-never = **Conseils** : désactivés.
 refusal-no-advice = L’hôte a désactivé les conseils pour cette partie.
 refusal-no-advice-against-people = Il n’y a pas de conseils dans cette partie, car tu joues avec d’autres personnes. L’hôte de ta prochaine partie peut les permettre dans le lobby, dans **Réglages**.
 advice-title = Tes meilleurs choix
 advice-now = Tes chances de gagner en ce moment : **{ $chance }**
 advice-equal = Les { $count } premiers choix se valent à peu près.
-advice-costs = Tous les choix les réduisent : le premier est ce que tu peux faire de mieux.
+advice-costs = Tous les choix réduisent tes chances : le premier est le moins mauvais.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Tu n’as rien à décider pour l’instant. Redemande quand c’est à toi de jouer, ou quand on te propose un échange.
 advice-done = C’est fait.
@@ -249,7 +249,7 @@ advice-resign-ends = Tu peux aussi abandonner avec `{ COMMAND("leave") }`. La pa
 advice-resign-goes-on = Tu peux aussi abandonner avec `{ COMMAND("leave") }`. Les ordinateurs jouent alors sans toi le reste de la partie.
 advice-footer = -# C’est l’avis du bot, d’après ce que tout le monde voit. Il ne sait pas ce que feront les dés.{ $ending ->
         [last-player-left] {""}
-       *[other] {" "}Ce sont les chances d’une partie jouée jusqu’au dernier joueur. Celle-ci finit plus tôt : ce n’est qu’un ordre d’idée.
+       *[other] {" "}Ces chances supposent qu’on joue jusqu’au dernier joueur. Cette partie finit plus tôt : ce n’est qu’un ordre de grandeur.
     }
 advice-again = Redemander
 advice-press = Faire le choix { $number }
@@ -258,7 +258,7 @@ button-offer = Proposer à { $who } { $gives } contre { $takes }
 button-send-offer = Envoyer cette offre à { $who }
 advice-fill-in = Reprendre ces montants…
 advice-own-maxima = Tu avais déjà saisi tes propres montants. Ils n’ont pas changé.
-advice-bid = Donner { $amount } $ comme maximum secret pour { $what }
+advice-bid = Fixer un maximum secret de { $amount } $ pour { $what }
 advice-raise-and-buy = { $plan }, puis acheter { $what } pour { $price } $
 advice-borrow-and-build = { $plan }, puis { $build } pour { $price } $
 advice-file = Enchérir jusqu’à ces montants : { $lots }

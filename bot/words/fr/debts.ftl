@@ -2,7 +2,7 @@
 
 ## At the table
 
-debt-line = Tu dois { $amount } $ à { $to } ({ $topic }) : { $why }
+debt-line = Tu dois { $amount } $ à { $to } ({ $topic }). Détail : { $why }
 debt-line-plain = Tu dois { $amount } $ à { $to } ({ $topic })
 debt-until = { $debt } · ⏳ <t:{ $at }:R>
 plan = Proposition pour { $who } : { $what }. Ça rapporte { $amount } $.
@@ -97,14 +97,14 @@ why-rent-card-utility = loyer { $amount } $ = { $factor } × { $base } aux dés
 why-income-tax-flat =
     { $percent ->
         [0] { $amount } $
-       *[other] un montant fixe de { $amount } $ au lieu de { $percent } % de toute sa fortune
+       *[other] un montant fixe de { $amount } $ au lieu de { $percent } % de la fortune
     }
-why-income-tax-share = { $percent } % de toute sa fortune, { $amount } $
+why-income-tax-share = { $percent } % de la fortune, { $amount } $
 why-auction-price = { $amount } $, l’enchère gagnante
 why-interest = { $percent } % d’intérêts sur { $spaces } : { $amount } $
 # What is owed or paid, as it follows “owes Bo $6”
-topic-rent = arrêt { $where }
-topic-auction = { $what } aux enchères
+topic-rent = loyer { $where }
+topic-auction = enchère gagnée pour { $what }
 topic-card = à cause d’{ $deck }
 topic-tax = { $tax }
 topic-jail-fine = amende de prison

@@ -189,8 +189,8 @@ decision-automatic-roll-now = { $doubles ->
        *[other] Double : le bot relance maintenant les dés pour { $who }
     }
 decision-automatic-held = { $what ->
-        [end] Le tour de { $who } se termine une fois le vote d’annulation fini
-       *[throw] Le bot lance les dés pour { $who } une fois le vote d’annulation fini
+        [end] Le tour se termine pour { $who } dès que le vote sur l’annulation est fini
+       *[throw] Le bot lance les dés pour { $who } dès que le vote sur l’annulation est fini
     }
 shortage-claim = { $who } veut { $what }
 shortage-none =

@@ -113,7 +113,7 @@ event-rent-claimable =
         [next-throw] le prochain lancer
        *[second-following] le lancer du deuxième joueur après { $visitor }
     }
-event-rent-claimed = demande son dû à { $visitor } pour { $space }
+event-rent-claimed = demande à { $visitor } le loyer pour { $space }
 event-rent-lapsed =
     { $by ->
         [left] Le loyer de { $amount } $ pour { $space } est annulé, car l’un des deux joueurs concernés a quitté la partie.
@@ -205,7 +205,7 @@ event-trade-made = donne à { $partner } { $gives } contre { $takes }
 event-trade-made-sold = vend à { $partner } { $gives } pour { $takes }
 event-trade-made-bought = achète { $takes } à { $partner } pour { $gives }
 event-trade-made-gave = donne à { $partner } { $gives } en cadeau
-event-trade-made-got = reçoit { $takes }, un cadeau offert par { $partner }
+event-trade-made-got = reçoit { $takes }, un cadeau fait par { $partner }
 trade-settled = règle une dette avec { $partner } : { $gives } contre { $takes }
 trade-settled-gave = donne à { $partner } { $gives } pour régler une dette
 trade-settled-got = reçoit { $takes } : { $partner } règle ainsi une dette

@@ -12,11 +12,11 @@ game-standard-hint = La dernière personne qui n’est pas en faillite gagne
 game-short = Partie courte
 game-short-hint = 3 propriétés gratuites, hôtels moins chers, fin à la première faillite
 game-time-limit = Partie à durée limitée
-game-time-limit-hint = On reçoit 2 propriétés à payer ; à la fin, la plus grosse fortune gagne
+game-time-limit-hint = Chacun reçoit et paie 2 propriétés ; à la fin, la plus grosse fortune gagne
 game-short-evening = Soirée courte
-game-short-evening-hint = En direct, moins de 45 minutes ; on reçoit 2 propriétés à payer
+game-short-evening-hint = En direct, moins de 45 minutes ; chacun reçoit et paie 2 propriétés
 game-new-short = Nouvelle partie courte
-game-new-short-hint = Durée limitée (1935), 2 propriétés à payer ; la plus grosse fortune gagne
+game-new-short-hint = Durée limitée (1935) ; chacun reçoit et paie 2 propriétés ; la plus grosse fortune gagne
 
 house-rule-parking-pot = Cagnotte du Parc Gratuit
 house-rule-parking-pot-hint = Si tu t’arrêtes au Parc Gratuit, tu prends l’argent des amendes, des taxes et des cartes

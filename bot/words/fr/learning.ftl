@@ -30,7 +30,7 @@ coach-then-roll = { $line } Lance les dés ensuite.
 coach-practiced =
     { $count ->
         [0] 🎓 La leçon a été courte. Rejoue pour voir la suite !
-       *[other] 🎓 Tu as vu { $what }. Tu peux maintenant jouer avec tes amis.
+       *[other] 🎓 Tu sais maintenant { $what }. À toi de jouer avec tes amis !
     }
 coach-gamble =
     { "." } Bon pari : il reste { $left } $ et { $dear ->
@@ -41,15 +41,15 @@ coach-gamble =
 
 ## De quoi il s’agissait
 
-coach-topic-turns = les tours
-coach-topic-buying = les achats
-coach-topic-auctions = les enchères
-coach-topic-rent = les loyers
-coach-topic-building = les constructions
-coach-topic-trading = les échanges
-coach-topic-jail = la prison
-coach-topic-taxes = les impôts
-coach-topic-debts = les dettes
+coach-topic-turns = jouer ton tour
+coach-topic-buying = acheter
+coach-topic-auctions = enchérir
+coach-topic-rent = gérer les loyers
+coach-topic-building = construire
+coach-topic-trading = échanger
+coach-topic-jail = sortir de prison
+coach-topic-taxes = payer l’impôt
+coach-topic-debts = réunir de l’argent
 
 ## Tours
 
@@ -65,7 +65,7 @@ coach-why-concede = Les ordinateurs abandonnent quand ils ne voient plus comment
 coach-tip-concede = Appuie sur **{ $press }** pour gagner tout de suite, ou continue à jouer.
 coach-why-green = Le coach ne parle que des nouveautés.
 coach-tip-green = Le bouton vert est celui qu’il choisirait, et **{ button-advise }** dit pourquoi.
-coach-why-card = Les cartes Chance et Caisse de communauté portent chance ou malchance.
+coach-why-card = Les cartes Chance et Caisse de Communauté réservent de bonnes et de mauvaises surprises.
 coach-tip-card = Ce que dit la carte se fait tout seul : tu n’as rien à faire.
 
 ## Acheter
@@ -95,7 +95,7 @@ coach-tip-buy-raise = Réunis les { $price } $ qui manquent et achète : les g
 coach-why-buy-raise-on-group = Avec { $space }, tu aurais tout { $group } : lève ses hypothèques, et tu pourras construire.
 coach-tip-buy-raise-on-group = { coach-tip-buy-raise }
 coach-why-auction = La plus haute enchère gagne : décide d’avance combien tu paierais.
-coach-tip-auction = Pour toi, { $space } vaut environ { $price } $ : donne ce montant comme maximum secret{ $gamble }.
+coach-tip-auction = Pour toi, { $space } vaut environ { $price } $ : fixe ce montant comme maximum secret{ $gamble }.
 coach-why-auction-block = { coach-why-buy-block }
 coach-tip-auction-block =
     { $cost ->
@@ -160,8 +160,8 @@ coach-tip-build-borrow =
     }
 coach-term-mortgage =
     { $cost ->
-        [risky] Hypothèque { $deeds } pour { $raised } $ (pas de loyer avant remboursement plus { $interest } %) et construis { $what } sur { $group }{ $gamble }.
-       *[safe] Hypothèque { $deeds } pour { $raised } $ (pas de loyer avant remboursement plus { $interest } %) et construis { $what } sur { $group } : il te reste { $left } $.
+        [risky] Hypothèque { $deeds } pour { $raised } $ (aucun loyer tant que tu n’as pas remboursé, { $interest } % en plus) et construis { $what } sur { $group }{ $gamble }.
+       *[safe] Hypothèque { $deeds } pour { $raised } $ (aucun loyer tant que tu n’as pas remboursé, { $interest } % en plus) et construis { $what } sur { $group } : il te reste { $left } $.
     }
 coach-term-hotel = Dans cette partie courte, trois maisons suffisent pour un hôtel. { coach-tip-build }
 button-coach-borrow = Hypothéquer, construire · { $price } $
@@ -258,11 +258,11 @@ guide-text-turn =
     { "**" }Gérer** sert à construire, vendre et hypothéquer, même quand ce n’est pas ton tour. Pour construire, il te faut un groupe de couleur complet. Avec **{ button-more }** > **Consignes**, tu indiques ce que le bot décide tout de suite à ta place : personne n’a à t’attendre.
     { "**" }{ button-more }** montre aussi le plateau et l’historique et annule ton dernier choix. En direct, ce bouton retient aussi les dés quand quelqu’un d’autre va les lancer. Personne d’autre ne voit ce que ces boutons ouvrent.
     Tu as fait une erreur ? `{ COMMAND("undo") }` annule ton dernier choix si les autres sont d’accord, mais jamais un lancer de dés ni une enchère.
-    Contre des ordinateurs, `{ COMMAND("advise") }` te donne tes meilleurs choix.
+    Contre des ordinateurs, `{ COMMAND("advise") }` te montre tes meilleurs choix.
 guide-text-deals =
     { "**" }Échanger** sert à proposer à un autre joueur de l’argent, des propriétés et des cartes Sortie de Prison. Ce joueur reçoit ton offre en message privé : il peut l’accepter, la refuser ou faire une contre-offre. Rien ne change de mains sans son accord.
-    Les enchères ont leur propre fil. Enchéris ouvertement, ou donne un maximum secret : le bot enchérit alors pour toi, jamais plus qu’il ne faut.
-    Aux rythmes plus lents, chaque joueur donne un maximum secret, et le plus haut gagne.
+    Les enchères ont leur propre fil. Enchéris ouvertement, ou fixe un maximum secret : le bot enchérit alors pour toi, jamais plus qu’il ne faut.
+    Aux rythmes plus lents, chaque joueur fixe un maximum secret, et le plus haut gagne.
 guide-text-days =
     Dans une partie en direct, tu as quelques minutes pour décider ; au rythme quotidien, un jour. Si tu ne réponds pas à temps, le bot fait un choix prudent pour toi, et la partie continue.
     `{ COMMAND("orders") }` te permet de donner des consignes : le bot répond tout de suite pour toi, et personne n’a à attendre.

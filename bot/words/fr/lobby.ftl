@@ -4,7 +4,7 @@ lobby-invites = { $who } propose une partie · { $how }
 lobby-invites-again = { $who } propose une revanche · { $how }
 lobby-invites-alone = Toi contre des ordinateurs · { $how }
 lobby-lasts-live = d’une traite
-lobby-lasts-evening = quelques heures, par moments
+lobby-lasts-evening = quelques heures, avec des pauses
 lobby-lasts-daily = quelques semaines
 lobby-lasts-relaxed = quelques mois
 lobby-lasts-short = environ une heure
@@ -42,7 +42,7 @@ lobby-computer =
         [sharp] ordinateur redoutable
        *[even] ordinateur équilibré
     }
-lobby-asked = { $who } : la partie prévue a changé. Il faut appuyer sur **Je reste** ou **Quitter le lobby**. La partie peut commencer sans les personnes qui ne répondent pas.
+lobby-asked = { $who } : les réglages de la partie ont changé. Il faut appuyer sur **Je reste** ou **Quitter le lobby**. La partie peut commencer sans les personnes qui ne répondent pas.
 lobby-closed = Ce lobby est fermé.
 lobby-left = Tu as quitté le lobby.
 leave-lobby = Veux-tu quitter ce lobby ? Tant qu’il est ouvert, tu peux y revenir.
@@ -103,10 +103,10 @@ lobby-unanswered-few = { $who } { $count ->
     } depuis tes changements. Sans { $who }, il n’y a pas assez de joueurs : il en faut au moins { $least }. Attends une réponse ou ajoute un ordinateur.
 lobby-waits = Le lobby reste ouvert. Appuie sur **Commencer** quand tu veux.
 lobby-starts = Amusez-vous bien !
-call-lobby = { $who } : { $host } a changé la partie prévue. Toujours d’accord ?
-call-lobby-direct = { $host } a changé la partie prévue dans un lobby où tu as une place. Toujours d’accord ? { $link }
+call-lobby = { $who } : { $host } a changé les réglages de la partie. Toujours d’accord ?
+call-lobby-direct = { $host } a changé les réglages d’une partie où tu as une place. Toujours d’accord ? { $link }
 call-role = { $role } : { $host } propose une partie. Il suffit d’appuyer sur **Jouer**.
-call-invited = { $who } : { $host } invite à jouer. Il suffit d’appuyer sur **Jouer**.
+call-invited = { $who } : { $host } lance une invitation à jouer. Il suffit d’appuyer sur **Jouer**.
 call-rematch = { $who } : { $host } propose une revanche. Il suffit d’appuyer sur **Jouer**.
 call-rematch-direct = { $host } propose une revanche après une partie que tu as jouée. { $link }
 call-invited-direct = { $host } t’invite à une partie de Monopoly. { $link }
@@ -147,7 +147,7 @@ clocks-as-usual = les délais habituels
 clocks-title = Délais
 clocks-mine = -# Appuie sur un bouton ✏️ et tape des délais comme 90s, 10m ou 1j 12h. Tes changements s’appliquent tout de suite.
 clocks-others = -# Seul l’hôte peut changer ces délais.
-clocks-base = Choisis le rythme de départ
+clocks-base = Choisis un rythme comme base
 clocks-line = { $changed ->
         [yes] ✏️ { $what } : **{ $time }**
        *[no] { $what } : { $time }

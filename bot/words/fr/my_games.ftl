@@ -135,9 +135,9 @@ call-over = La partie est finie. { $count ->
         [one] { $winner } gagne !
        *[other] { $winner } se partagent la victoire !
     }
-call-over-place = { $who } : place { $place }.
+call-over-place = { $who } : position { $place }.
 call-out = { $who } : faillite, la partie s’arrête là pour toi. { watch-told }
-call-over-direct = Tu finis à la place { $place }. [Aller à la partie]({ $link })
+call-over-direct = Tu finis en position { $place }. [Aller à la partie]({ $link })
 call-over-direct-won = La partie est finie. { $count ->
         [one] Tu as gagné !
        *[other] Tu partages la victoire !
@@ -156,7 +156,7 @@ notice-became-absent = 💤 { $who } a manqué { $missed ->
         [one] une décision
        *[other] { $missed } décisions de suite
     }, donc la partie n’attend plus ses réponses. Pour revenir, il suffit d’appuyer sur « { moment-back } » ou de jouer.
-notice-out-of-time = ⌛ { $who } n’a plus de temps d’attente dans cette partie. Désormais, { $who } n’a qu’un quart de chaque délai, et les autres peuvent voter pour ne plus attendre.
+notice-out-of-time = ⌛ { $who } n’a plus de temps d’attente dans cette partie et ne dispose plus que d’un quart de chaque délai. Les autres peuvent voter pour ne plus attendre.
 notice-given-time = ⏳ { $who } retrouve tout son temps d’attente.
 notice-paused = ⏸️ Pause jusqu’au <t:{ $at }:f> au plus tard.
 notice-resumed = ▶️ La partie reprend.

@@ -1,21 +1,21 @@
 ## What a person prefers.
 
 prefer-title = Tes préférences
-prefer-text = Pendant tes heures calmes, pas de notifications, et tes délais sont suspendus, sauf en direct. Tous ces choix valent pour toutes tes parties.
+prefer-text = Pendant tes heures calmes, tu ne reçois pas de notifications et, sauf en direct, tes délais sont suspendus. Tous ces choix valent pour toutes tes parties.
 prefer-dice = Qui lance tes dés
 prefer-dice-pace = Dés : selon le rythme
 prefer-dice-pace-hint = En direct, j’appuie sur Lancer ; aux rythmes plus lents, le bot lance pour moi
 prefer-dice-own = Dés : je les lance
 prefer-dice-own-hint = Quel que soit le rythme ; si mon délai expire, le bot lance pour moi
 prefer-dice-for-me = Dés : le bot les lance
-prefer-dice-for-me-hint = Quel que soit le rythme, le bot les lance sans t’attendre
+prefer-dice-for-me-hint = Quel que soit le rythme, le bot les lance sans m’attendre
 prefer-ping = Où tu reçois tes notifications
 prefer-ping-table = Notifs : dans le salon
-prefer-ping-table-hint = Une mention dans le salon de la partie, et une autre avant la fin du temps
+prefer-ping-table-hint = Une mention dans le salon de la partie, puis un rappel avant la fin du délai
 prefer-ping-dm = Notifs : message privé
-prefer-ping-dm-hint = Un message privé au lieu d’une mention, et un autre avant la fin du temps
+prefer-ping-dm-hint = Un message privé au lieu d’une mention, puis un rappel avant la fin du délai
 prefer-ping-both = Notifs : les deux
-prefer-ping-both-hint = Une mention et un message privé, et de nouveau avant la fin du temps
+prefer-ping-both-hint = Une mention et un message privé, puis un rappel avant la fin du délai
 prefer-zone = 🕑 { $zone } : il est { $time }.
 prefer-hours = 🌙 Heures calmes de { $begins } à { $ends }.
 prefer-no-hours = 🌙 Pas d’heures calmes.
@@ -76,8 +76,8 @@ privacy-title = Tes données
 privacy-intro = Voici tout ce que le bot conserve sur toi. Il ne lit pas ce que tu écris dans les salons ; il ne voit que les boutons sur lesquels tu appuies, les formulaires que tu envoies et les commandes que tu tapes.
 privacy-keeps-games = 🎲 **Parties :** ton identifiant, ton nom et ton pion dans chaque lobby et chaque partie où tu joues, que tu organises ou dans laquelle tu as prêté ta place, avec ta réserve de temps, les décisions manquées et tes absences.
 privacy-keeps-moves = 👣 **Coups :** ce que tu as fait dans chaque partie, et quand. Si tu modères une partie, le motif que tu donnes aussi.
-privacy-keeps-results = 🏆 **Résultats :** comment chaque partie s’est terminée pour toi. Ta cote en est calculée.
-privacy-keeps-boards = 🗺️ **Plateaux** que tu as faits : leurs noms de cases, quand tu les as faits et modifiés, et le serveur où tu les proposes.
+privacy-keeps-results = 🏆 **Résultats :** comment chaque partie s’est terminée pour toi. Ta cote en découle.
+privacy-keeps-boards = 🗺️ **Plateaux** que tu as créés : leurs noms, les dates de création et de modification, et le serveur où tu les proposes.
 privacy-keeps-preferences = ⚙️ **Préférences :** tout ce que tu choisis sur la page précédente.
 privacy-keeps-orders = 📋 **Consignes** pour chacune de tes parties.
 privacy-keeps-drafts = ✏️ **Brouillons** d’échanges que tu n’as pas encore envoyés.

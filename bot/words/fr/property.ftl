@@ -161,7 +161,7 @@ manage-no-mortgage = Tu ne peux ni hypothéquer ni lever d’hypothèque pour l�
 ## Mortgages on properties just received
 
 received-title = Lever les hypothèques reçues
-received-about = Choisis les hypothèques que tu lèves maintenant, sans intérêts. Plus tard, tu en paieras.
+received-about = Choisis les hypothèques que tu lèves maintenant, sans intérêts. Plus tard, tu paieras aussi des intérêts.
 received-at-the-end =
     À ce stade, seule la fortune compte. Lever toutes les hypothèques coûte { $price } $ et ajoute { $worth } $ : { $tie ->
         [cash] mieux vaut garder l’argent, qui départage les ex æquo.

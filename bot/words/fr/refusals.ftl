@@ -55,25 +55,25 @@ refusal-shared-elsewhere = { $channel ->
     }
 
 refusal-paused = La partie est en pause. Tu pourras jouer quand elle reprendra.
-refusal-trade-short = Cet échange te coûte { $price } $, et tu as { $cash } $ en espèces. { $raisable ->
+refusal-trade-short = Cet échange te coûte { $price } $, et tu n’as que { $cash } $. { $raisable ->
         [yes] Vends ou hypothèque quelque chose d’abord. L’offre reste ouverte.
        *[no] Même en vendant et en hypothéquant tout, tu n’aurais que { $most } $. Tu peux refuser ou faire une contre-offre.
     }
 refusal-proposer-cannot-pay = { $who } a besoin de { $price } $ pour cet échange et n’a que { $cash } $. L’offre reste ouverte.
 refusal-log-deleted = Le journal de cette partie a été supprimé, car elle s’est terminée il y a longtemps. Son résultat est conservé.
 refusal-no-such-board = Ce plateau n’existe pas, ou il a été supprimé.
-refusal-no-such-code = Aucun plateau n’a ce code. Vérifie les huit lettres et chiffres, puis réessaie.
+refusal-no-such-code = Aucun plateau n’a ce code. Vérifie les huit caractères (lettres et chiffres), puis réessaie.
 refusal-not-your-board = Ce plateau est à quelqu’un d’autre. Avec son code, tu peux en faire une copie.
 refusal-board-hidden = Un responsable du serveur a masqué ce plateau : impossible ici d’y jouer, de le copier ou de l’ajouter.
 refusal-board-changed = Ce plateau a changé depuis que tu l’as ouvert, et rien n’a été enregistré. Rouvre-le et refais ta modification.
 refusal-too-many-boards = Tu as déjà { $most } plateaux. Supprimes-en d’abord un.
 refusal-server-boards-full = Ce serveur a déjà { $most } plateaux. Quelqu’un doit d’abord retirer un des siens.
-refusal-own-boards-off = Sur ce serveur, tu ne peux pas utiliser tes propres plateaux. Demande à quelqu’un qui le gère.
+refusal-own-boards-off = Sur ce serveur, tu ne peux pas utiliser tes propres plateaux. Adresse-toi à une personne qui le gère.
 refusal-follows-own = Tu joues toi-même dans cette partie. Tu peux suivre celles où tu ne joues pas.
 refusal-follows-enough = Tu suis déjà { $most } parties. Cesse d’abord d’en suivre une, dans `{ COMMAND("mine") }`.
 refusal-followed-enough = { $most } personnes suivent déjà cette partie. Tu peux quand même la regarder ici.
 refusal-tips-closed = Trop tard pour un pronostic : il y a déjà des constructions sur le plateau, ou cette personne a quitté la partie.
-refusal-tips-enough = Il y a déjà { $most } pronostics sur cette partie. Il n’en faut pas plus.
+refusal-tips-enough = Il y a déjà { $most } pronostics sur cette partie : c’est le maximum.
 refusal-not-blockable = Tu peux bloquer d’autres personnes, mais ni toi-même ni un bot.
 refusal-blocked-enough = Tu as déjà bloqué { $most } personnes. Débloque d’abord quelqu’un, dans `{ COMMAND("preferences") }`.
 
@@ -201,8 +201,8 @@ limit-lobbies = Tu as déjà ouvert plusieurs lobbys. Tu pourras en ouvrir un au
 limit-shares = Tu as déjà beaucoup partagé dans ce salon. Tu pourras partager à nouveau à partir du <t:{ $at }:f>.
 limit-data = Tu viens de recevoir un fichier avec tes données. Tu pourras en recevoir un autre à partir du <t:{ $at }:f>.
 limit-deletions = Tu viens de supprimer tes données. Tu pourras les supprimer à nouveau à partir du <t:{ $at }:f>.
-limit-reports = Ce plateau est déjà signalé. Tu pourras le signaler à nouveau après <t:{ $at }:f>.
-limit-reporters = Tu as signalé plusieurs plateaux. Tu pourras signaler le prochain après <t:{ $at }:f>.
-limit-codes = Ça fait beaucoup de codes. Tu pourras en essayer un autre après <t:{ $at }:f>.
+limit-reports = Ce plateau est déjà signalé. Tu pourras le signaler à nouveau à partir du <t:{ $at }:f>.
+limit-reporters = Tu as signalé plusieurs plateaux. Tu pourras signaler le prochain à partir du <t:{ $at }:f>.
+limit-codes = Ça fait beaucoup de codes. Tu pourras en essayer un autre à partir du <t:{ $at }:f>.
 limit-working = Le bot prépare encore ce que tu as demandé. Tu pourras demander autre chose ensuite.
 limit-queue = Beaucoup de monde attend la même chose en ce moment. Réessaie à partir de <t:{ $at }:T>.

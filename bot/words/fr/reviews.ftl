@@ -21,7 +21,7 @@ review-change = { $who } { $before } → { $after }
 review-stays = { $who } reste à { $chance }
 review-no-points = Rien n’a vraiment changé les chances dans cette partie.
 review-note = -# Les chances indiquent à quelle fréquence on gagnerait dans cette situation. Le bot les estime d’après ce que tout le monde pouvait voir : argent, propriétés, constructions, pions.
-review-note-worth = -# Ce sont les chances d’une partie jouée jusqu’au dernier joueur. Celle-ci a fini plus tôt : ce n’est qu’un ordre d’idée.
+review-note-worth = -# Ces chances supposent qu’on joue jusqu’au dernier joueur. Cette partie a fini plus tôt : ce n’est qu’un ordre de grandeur.
 
 review-best = **Meilleur choix**
 review-best-turn = **Meilleur choix** · tour { $turn }
@@ -61,7 +61,7 @@ refusal-review-no-game = Il n’y a pas de partie terminée à analyser ici.
 refusal-review-unplayed = Cette partie s’est arrêtée avant le premier lancer : il n’y a rien à analyser.
 refusal-review-unreadable = Il n’y a pas d’analyse de cette partie, car il manque un morceau de son journal.
 
-game-page-review = Voir les tournants d’une partie terminée, et les choix les meilleurs et les plus coûteux
+game-page-review = Voir les tournants d’une partie terminée, avec les meilleurs choix et les plus coûteux
 
 ## La partie en film. French; glossary in common.ftl.
 

@@ -64,7 +64,7 @@ chapter-clocks-find = temps, délai, delai, absent, absence, lent, attendre, éc
 ## set-up
 
 told-setup-cash = **Argent.** { rules-start-cash }
-told-setup-dollars = On ne compte pas les centimes : toute somme est arrondie à l’unité supérieure. Quand on partage une somme, ce qui reste est donné un par un, dans l’ordre où l’on joue.
+told-setup-dollars = On ne compte pas les centimes : toute somme est arrondie à l’unité supérieure. Quand on partage une somme, le reste est distribué unité par unité, dans l’ordre du tour.
 told-setup-notes = Le bot compte l’argent de chacun : il n’y a pas de billets. La Banque ne manque jamais d’argent, donc elle ne fait pas de reconnaissances de dette.
 told-setup-players = **Joueurs.** { rules-players }
 told-setup-banker = Le bot tient la Banque et mène les enchères. Il ne joue pas et n’enchérit jamais.
@@ -157,8 +157,8 @@ told-auctions-start = **Première enchère.** Un montant de { $auction_least } 
 told-auctions-reserve = **Première enchère.** Elle doit atteindre au moins { $reserve_percent } % du prix imprimé.
 told-auctions-steps = On enchérit sans centimes. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
 told-auctions-price = **La plus haute enchère gagne.** La personne qui gagne paie la Banque, puis reçoit le titre de propriété.
-told-auctions-open = Chaque joueur enchérit quand il veut, jusqu’à ce que tous aient passé sauf la personne en tête, ou que le temps soit écoulé. Après une enchère tardive, les autres ont encore au moins { $soft_close } pour répondre. Tu peux donner un maximum secret : le bot enchérit alors pour toi.
-told-auctions-sealed = Chaque personne donne un maximum secret ou passe. La personne qui a le plus haut maximum gagne. Elle paie { $auction_step } $ de plus que le deuxième maximum, mais jamais plus que son propre maximum. À égalité, le maximum donné en premier gagne et ce montant est payé. Si une seule personne enchérit, elle paie l’enchère minimale.
+told-auctions-open = Chaque joueur enchérit quand il veut, jusqu’à ce que tous aient passé sauf la personne en tête, ou que le temps soit écoulé. Après une enchère tardive, les autres ont encore au moins { $soft_close } pour répondre. Tu peux fixer un maximum secret : le bot enchérit alors pour toi.
+told-auctions-sealed = Chaque personne fixe un maximum secret ou passe. Celle qui a le plus haut gagne et paie { $auction_step } $ de plus que le deuxième maximum, mais jamais plus que le sien. À égalité, la première à l’avoir fixé gagne et paie ce montant. Si une seule personne enchérit, elle paie l’enchère minimale.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Tu ne peux pas enchérir au-delà de l’argent que tu as.
         [no-cap] Tu peux enchérir sans limite. Si tu gagnes sans pouvoir payer, tu fais faillite, et la propriété repart aux enchères.
@@ -387,8 +387,8 @@ told-debts-raise = **Si tu dois plus d’argent que tu n’en as,** tu dois reve
 told-debts-choose = Tu choisis ce que tu hypothèques ou revends. Si tu ne réponds pas à temps, le bot hypothèque des propriétés, puis revend les constructions les moins chères, mais pas plus qu’il ne faut.
 told-debts-trade = Si tu as une dette, un échange n’est permis que s’il la paie aussitôt, ou si tu peux ensuite réunir au moins autant d’argent qu’avant. Les cartes Sortie de Prison et les propriétés hypothéquées ne comptent pas dans ce que tu peux réunir. Tu ne peux rien donner gratuitement.
 told-debts-kind = Si ton créancier est d’accord, tu peux payer une partie de ta dette avec une propriété.
-told-debts-rescue = **Faillite :** tu fais faillite si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout. Un échange peut encore te sauver.
-told-debts-no-rescue = **Faillite :** si tout vendre et tout hypothéquer ne suffit pas pour payer ta dette, tu fais faillite aussitôt, sans échange possible.
+told-debts-rescue = **Tu fais faillite** si tu dois plus que ce que tu peux réunir en vendant et en hypothéquant tout. Un échange peut encore te sauver.
+told-debts-no-rescue = **Tu fais aussitôt faillite** si tout vendre et tout hypothéquer ne suffit pas pour payer ta dette. Aucun échange ne peut te sauver.
 told-debts-player = **Si un joueur te met en faillite,** il reçoit tout ce que tu as : ton argent, tes propriétés, tes cartes et la moitié du prix de tes constructions.
 told-debts-player-cash = **Après ta faillite,** ton créancier reçoit ton argent et la moitié du prix de tes constructions. Si tu as plusieurs créanciers, ils se partagent cet argent à parts égales. Tes propriétés retournent à la Banque, sans hypothèque et sans enchères. Tes cartes retournent sous leurs paquets.
 told-debts-state = Si tu fais faillite, ton créancier reçoit tes propriétés telles quelles, hypothèques comprises : tu ne peux donc rien hypothéquer pour une dette que tu ne peux pas payer. Les hôtels sont revendus en entier, même si la Banque manque de maisons.

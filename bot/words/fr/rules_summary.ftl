@@ -138,8 +138,8 @@ rules-auction =
     { $declined ->
         [left-with-bank] Une propriété que tu n’achètes pas reste à la Banque. Il n’y a pas d’enchères.
        *[auctioned] { $auction ->
-            [sealed-maxima] Une propriété que tu n’achètes pas part en enchères secrètes à partir de { $auction_least } $. La personne qui a le plus haut maximum gagne et paie { $auction_step } $ de plus que le deuxième maximum.
-           *[open-calls] Une propriété que tu n’achètes pas part en enchères ouvertes à partir de { $auction_least } $. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
+            [sealed-maxima] Une propriété que tu n’achètes pas part aux enchères secrètes, à partir de { $auction_least } $. La personne qui a le plus haut maximum gagne et paie { $auction_step } $ de plus que le deuxième maximum.
+           *[open-calls] Une propriété que tu n’achètes pas part aux enchères ouvertes, à partir de { $auction_least } $. Chaque enchère dépasse la précédente d’au moins { $auction_step } $.
         }
     }
 rules-reserve =

@@ -122,7 +122,7 @@ game-page-stats = Voir les fortunes, la chance aux dés, les loyers et les écha
 
 button-profile = Mon profil
 
-ladder-title = Classement · depuis le début
+ladder-title = Classement · depuis toujours
 ladder-none = Le classement est encore vide. Pour y figurer, finis une partie avec au moins une autre personne : `{ COMMAND("new") }` en ouvre une.
 ladder-rating = **{ $rating }**
 ladder-rating-provisional = **{ $rating }** (provisoire)
@@ -187,7 +187,7 @@ command-standings-player = Les résultats de qui (sinon : de tout le monde)
 ## How a game ended.
 
 final-title = 🏆 { $winner } gagne !
-final-title-tie = 🏆 { $winner } se partagent la victoire
+final-title-tie = 🏆 { $winner } se partagent la victoire !
 final-title-cancelled = Partie annulée
 final-why-cancelled = La partie a été annulée au tour { $turn }. Personne ne gagne.
 final-line = { $place } { $who } { $said }

@@ -39,7 +39,7 @@ trade-due-lift = { $deed } est hypothéquée : tu lèves l’hypothèque pour {
 trade-due-their-hold = { $deed } est hypothéquée : { $who } paie { $interest } $ d’intérêts ({ $percent } %) pour garder l’hypothèque, ou { $unmortgage } $ pour la lever.
 trade-due-their-lift = { $deed } est hypothéquée : { $who } lève l’hypothèque pour { $unmortgage } $, intérêts de { $percent } % compris.
 trade-settles-mine = 🤝 Cet échange règle ta dette de { $amount } $ envers { $who }.
-trade-settles-theirs = 🤝 Cet échange règle les { $amount } $ dus par { $who }.
+trade-settles-theirs = 🤝 Cet échange règle les { $amount } $ que { $who } te doit.
 trade-cash-mine =
     { $due ->
         [0] Ton argent : { $before } $ → **{ $after }**
@@ -224,7 +224,7 @@ trade-outcome-over =
        *[proposer] La partie a pris fin : ton offre à { $who } est annulée.
     }
 trade-give-head = **Tu donnes** (tu as { $cash } $)
-trade-take-head = **{ $who } te donne** ({ $who } a { $cash } $)
+trade-take-head = **{ $who } te donne** (argent : { $cash } $)
 trade-toggle = { $lot }
 trade-toggle-in-words =
     { $way ->

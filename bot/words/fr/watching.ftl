@@ -12,9 +12,9 @@ follow-turning-points = 👀 Tu suis cette partie. Tu recevras un message privé
 follow-daily = 👀 Tu suis cette partie. Tu recevras un message privé par jour, et un autre à la fin.
 follow-closed = -# Si tes messages privés sont fermés, lis les nouvelles dans `{ COMMAND("mine") }`, sous **{ button-followed }**.
 follow-choose = Choisis ce que tu veux savoir
-follow-option-end = Comment elle finit
-follow-option-turning-points = Les tournants et comment elle finit
-follow-option-daily = Une fois par jour et comment elle finit
+follow-option-end = La fin de la partie
+follow-option-turning-points = Les tournants et la fin de la partie
+follow-option-daily = Un résumé par jour et la fin de la partie
 follow-stopped = Tu ne suis plus cette partie.
 
 followed-title = Parties que tu suis
@@ -26,7 +26,7 @@ button-tip = Faire un pronostic…
 tip-choose = Choisis qui va gagner
 tip-ask = 🔮 Qui va gagner ? Ton pronostic est définitif. On verra à la fin de la partie qui avait raison.
     { $count ->
-        [0] Personne n’a encore rien dit.
+        [0] Aucun pronostic pour l’instant.
         [one] { $count } pronostic pour l’instant.
        *[other] { $count } pronostics pour l’instant.
     }
