@@ -14,6 +14,9 @@ _PATTERN = re.compile(r"m1:([0-9a-z]{1,13}):([0-9]{1,9}):([a-z]{1,12}):([ -~]*)"
 _HUGE = re.compile(r"[0-9]{10}")
 """More digits than a number of a game has: not every such number could be said in words."""
 
+_LARGEST_ID = 2**63 - 1
+"""More than this no database keeps."""
+
 NO_GAME = "0"
 """The game of a press that belongs to none."""
 
@@ -75,7 +78,7 @@ def action_line(action: Action) -> str:
 
 def read_user(text: str) -> int:
     """Return a user id in the arguments of a press. Raises Unreadable."""
-    if not (text.isascii() and text.isdecimal() and len(text) <= 20):
+    if not (text.isascii() and text.isdecimal() and len(text) <= 20 and int(text) <= _LARGEST_ID):
         raise Unreadable(text)
     return int(text)
 

@@ -9,11 +9,11 @@ from bot.features.lobby.lobby_settings import host_name
 from bot.interactions.context import Context
 from bot.messages.calls import call_directly, is_called_at_table, is_called_directly, link_to
 from bot.messages.message_sync import MessageSync
-from bot.ui.press import read_user
+from bot.ui.press import Unreadable, read_user
 from bot.ui.screen import Screen
 from engine.host.lobbies.guests import MOST_INVITED, Guests, note_invited
 from engine.host.people.blocks import has_blocked
-from engine.host.refusals import Refusal, demand
+from engine.host.refusals import Refusal, demand, refuse
 from engine.host.snapshots import OpenLobby
 from engine.host.store.records import Message
 
@@ -24,7 +24,10 @@ _NUMBER = re.compile(r"[0-9]+", re.ASCII)
 def read_mentions(typed: str) -> tuple[int, ...]:
     """Return the people whom a text mentions. Raises Refused for one that holds anything else."""
     demand(_MENTIONS.fullmatch(typed), Refusal.NO_GUESTS, most=MOST_INVITED)
-    return tuple(map(read_user, _NUMBER.findall(typed)))
+    try:
+        return tuple(map(read_user, _NUMBER.findall(typed)))
+    except Unreadable:
+        refuse(Refusal.NO_GUESTS, most=MOST_INVITED)
 
 
 async def need_members(context: Context, users: Collection[int]) -> None:

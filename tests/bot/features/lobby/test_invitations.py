@@ -128,9 +128,16 @@ async def test_nobody_who_is_no_member_is_invited(server: SimulatedServer) -> No
     assert not await server.app.host.store.search.games_in_channel(server.channel.id)
 
 
+async def test_an_id_that_no_database_keeps_is_nobodys(server: SimulatedServer) -> None:
+    game = await open_for(server, BEN)
+    message = await server.message(game, "lobby")
+    refused = await server.choose_made_up(ADA, message, f"m1:{game}:0:lobby:invite", str(2**63))
+    assert "no longer works" in refused.text
+
+
 async def test_what_is_typed_is_mentions_alone() -> None:
     assert read_mentions(" <@1>, <@!22> <@1>") == (1, 22, 1)
     assert read_mentions("") == ()
-    for typed in ("@Bo", "<@>", "<@&5>", "<@1>;<@2>", "1", "<@" + "1" * 21 + ">"):
+    for typed in ("@Bo", "<@>", "<@&5>", "<@1>;<@2>", "1", "<@" + "1" * 21 + ">", f"<@{2**63}>"):
         with pytest.raises(Refused):
             read_mentions(typed)
