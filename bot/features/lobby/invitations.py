@@ -5,13 +5,14 @@ import re
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from bot.discord.posting import Delivery
 from bot.features.lobby.lobby_settings import host_name
 from bot.interactions.context import Context
 from bot.messages.calls import call_directly, is_called_at_table, is_called_directly, link_to
 from bot.messages.message_sync import MessageSync
 from bot.ui.press import Unreadable, read_user
 from bot.ui.screen import Screen
-from engine.host.lobbies.guests import MOST_INVITED, Guests, note_invited
+from engine.host.lobbies.guests import MOST_CALLED, MOST_INVITED, Guests, note_invited
 from engine.host.people.blocks import has_blocked
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.snapshots import OpenLobby
@@ -46,10 +47,13 @@ class Invitations(NamedTuple):
 
 
 async def invitations_due(sync: MessageSync, found: OpenLobby, guests: Guests) -> Invitations:
-    """Return who is invited, or expected at a rematch, not called yet and not in quiet hours."""
+    """Return who is invited, or expected at a rematch, not called yet and not in quiet hours; a
+    lobby that has called MOST_CALLED people calls nobody else.
+    """
     seated = {it.user_id for it in found.players}
     wanted = dict.fromkeys((*(guests.invited or ()), *guests.expected))
     waiting = [it for it in wanted if it not in seated and it not in guests.called]
+    del waiting[max(0, MOST_CALLED - len(guests.called)) :]
     times = [await _call_at(sync, user) for user in waiting]
     later = [at for at in times if at > sync.now]
     due = tuple(user for user, at in zip(waiting, times, strict=True) if at <= sync.now)
@@ -92,13 +96,22 @@ def _text(users: Sequence[int], sync: MessageSync, found: OpenLobby) -> str:
     return sync.voice.say(key, who=who, host=host_name(found.lobby, sync.voice))
 
 
+async def _may_be_written_to(sync: MessageSync, found: OpenLobby, user_id: int) -> bool:
+    """Return whether a call goes to a person directly: not to one who cannot see the lobby."""
+    is_blocked = await has_blocked(sync.host, user_id, found.lobby.host_id)
+    if is_blocked or not await is_called_directly(sync, user_id):
+        return False
+    record = found.record
+    sight = await sync.post.look_for_reader(record.guild_id, record.channel_id, user_id)
+    return sight is not Delivery.UNREACHABLE
+
+
 async def call_invited(
     sync: MessageSync, found: OpenLobby, users: Sequence[int], at: Message
 ) -> None:
     """Call the people who want direct messages, with a link to the lobby, and note all calls."""
     for user_id in users:
-        is_blocked = await has_blocked(sync.host, user_id, found.lobby.host_id)
-        if not is_blocked and await is_called_directly(sync, user_id):
+        if await _may_be_written_to(sync, found, user_id):
             voice = await sync.voice_for(user_id)
             host = host_name(found.lobby, voice)
             key = "call-rematch-direct" if found.lobby.follows else "call-invited-direct"

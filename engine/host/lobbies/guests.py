@@ -13,6 +13,8 @@ from engine.host.text_changes import change_text
 
 NOTE: Final = "guests"
 MOST_INVITED: Final = 10
+MOST_CALLED: Final = 30
+"""People that the invitations of one lobby call, of all that it has invited one after another."""
 
 
 @dataclass(frozen=True, slots=True)

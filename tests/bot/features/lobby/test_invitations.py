@@ -6,6 +6,8 @@ from typing import Literal
 
 import pytest
 
+from bot.discord.posting import Delivery, Post
+from bot.features.lobby import invitations
 from bot.features.lobby.invitations import read_mentions
 from engine.host.lobbies.guests import MOST_INVITED
 from engine.host.preferences.preferences import Preferences
@@ -126,6 +128,31 @@ async def test_nobody_who_is_no_member_is_invited(server: SimulatedServer) -> No
     direct = await server.command_in_dm(ADA, "new", **{"with": mention(server, BEN)})
     assert "against computer players" in direct.text
     assert not await server.app.host.store.search.games_in_channel(server.channel.id)
+
+
+async def test_who_cannot_see_the_lobby_gets_no_direct_message(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look(post: Post, guild_id: int, channel_id: int, user_id: int) -> Delivery:
+        is_hidden = user_id == server.user(BEN)
+        return Delivery.UNREACHABLE if is_hidden else Delivery.SHOWN
+
+    monkeypatch.setattr(Post, "look_for_reader", look)
+    for who in (BEN, CLEO):
+        await prefer(server, who, Preferences(ping="dm"))
+    await open_for(server, BEN, CLEO)
+    assert (calls(server, BEN), calls(server, CLEO)) == (0, 1)
+
+
+async def test_a_lobby_calls_few_people_however_many_are_invited(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(invitations, "MOST_CALLED", 2)
+    game = await open_for(server, BEN)
+    await invite(server, game, CLEO, DORA)
+    await invite(server, game, DORA)
+    assert [calls(server, it) for it in (BEN, CLEO, DORA)] == [1, 1, 0]
+    assert await join(server, DORA, game) == ""
 
 
 async def test_an_id_that_no_database_keeps_is_nobodys(server: SimulatedServer) -> None:
