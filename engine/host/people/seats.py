@@ -16,6 +16,7 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat
+from engine.host.store.notes import TIP
 from engine.host.store.records import Player
 from engine.host.unit_of_work import UnitOfWork
 
@@ -57,9 +58,13 @@ def give_to(
     preferences: Preferences,
     key: str | None,
 ) -> None:
-    """Give a seat to a person. Raises Refused for one who sits at the table already."""
+    """Give a seat to a person. Raises Refused for one who sits at the table already.
+
+    What that person has said of who will win counts no more.
+    """
     before = _playing(work, seat)
     need_no_seat(work, person.user_id)
+    work.notes[f"{TIP}{person.user_id}"] = None
     work.preferences[person.user_id] = preferences
     owner = _owner(before, lent)
     _sit_down(work, before, person.user_id, person.name, owner)

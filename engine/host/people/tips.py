@@ -1,7 +1,8 @@
 """Tips: those who do not play in a game say once who will win it, a note of the game each.
 
 Nothing is at stake. How many have said something is public, who said what only once the game is
-over, and so is what a tip counts: it tells of chances to win, which nobody sees before.
+over, and so is what a tip counts: it tells of chances to win, which nobody sees before. The tip
+of a person who takes over a seat goes (seats.py).
 """
 
 from typing import Final
@@ -12,16 +13,16 @@ from pydantic.dataclasses import dataclass
 from engine.core.actions import SeatId
 from engine.host.background import in_background
 from engine.host.people.following import plays_in
+from engine.host.people.seats import lent_seat
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
+from engine.host.store.notes import TIP
 from engine.host.store.texts import note
 from engine.host.text_changes import change_text
 from engine.players.judge.judging import fitted_judge
 from engine.players.policy.debts import chances_now
 
-TIP: Final = "tip:"
-"""What the keys of notes begin with that hold tips."""
 MOST_TIPS: Final = 50
 """Tips on a game."""
 
@@ -52,12 +53,16 @@ async def tips_of(host: Host, game_id: str) -> dict[int, Tip]:
 
 
 def is_open(game: StartedGame, user_id: int) -> bool:
-    """Return whether a person may say who will win a game: one in which they do not play, and in
-    which no building stands.
+    """Return whether a person may say who will win a game: one in which they do not play nor have
+    lent a seat, and in which no building stands.
     """
     is_built = any(deed.level for deed in game.position.deeds.values())
     is_running = game.record.phase == "running" and not game.record.is_direct
-    return is_running and not is_built and not plays_in(game, user_id)
+    return is_running and not is_built and not _has_part(game, user_id)
+
+
+def _has_part(game: StartedGame, user_id: int) -> bool:
+    return plays_in(game, user_id) or lent_seat(game, user_id) is not None
 
 
 async def give_tip(host: Host, game_id: str, user_id: int, name: str, seat: SeatId) -> Tip:
@@ -67,17 +72,23 @@ async def give_tip(host: Host, game_id: str, user_id: int, name: str, seat: Seat
     out, and beyond MOST_TIPS.
     """
     game = await host.started_game(game_id)
-    demand(not plays_in(game, user_id), Refusal.FOLLOWS_OWN)
-    demand(game.record.phase == "running", Refusal.OVER)
-    demand(is_open(game, user_id) and seat in game.position.players(), Refusal.TIPS_CLOSED)
+    _need_open(game, user_id, seat)
     view = game.public()
     chances = await in_background(lambda: chances_now(fitted_judge(), view))
     text = _TIP.dump_json(Tip(seat, 100 - round(100 * chances[seat]), name)).decode()
     with host.loaded.holding(f"{TIP}{game_id}") as others:
         async with others.lock:  # Presses at the same moment are counted one by one.
+            # The game has gone on while the chances were worked out.
+            _need_open(await host.started_game(game_id), user_id, seat)
             known = await tips_of(host, game_id)
             is_counted = user_id in known or len(known) < MOST_TIPS
             demand(is_counted, Refusal.TIPS_ENOUGH, most=MOST_TIPS)
             key = note(game_id, f"{TIP}{user_id}")
             _, after = await change_text(host, key, lambda before: before or text)
     return _TIP.validate_json(after or text)
+
+
+def _need_open(game: StartedGame, user_id: int, seat: SeatId) -> None:
+    demand(not _has_part(game, user_id), Refusal.FOLLOWS_OWN)
+    demand(game.record.phase == "running", Refusal.OVER)
+    demand(is_open(game, user_id) and seat in game.position.players(), Refusal.TIPS_CLOSED)

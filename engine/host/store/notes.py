@@ -11,6 +11,8 @@ from engine.host.store.rows import RowMapper
 DRAFT: Final = RowMapper(Draft)
 FOLLOW: Final = "follow:"
 """What the keys of notes begin with by which a person follows a game."""
+TIP: Final = "tip:"
+"""What the keys of notes begin with in which a person says who will win a game."""
 
 
 class Notes(Repository):

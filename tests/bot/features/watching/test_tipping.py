@@ -7,12 +7,14 @@ import json
 import pytest
 
 from engine.core.actions import Resign
+from engine.host.lobby import Person
 from engine.host.people import tips
 from engine.host.people.tips import Tip, give_tip, tips_of
 from engine.host.personal.file import personal_data
 from engine.host.refusals import Refusal, Refused
 from tests.support.answer_labels import ROLL
 from tests.support.game import LIGHT_BLUES, READING, A, B, C, D
+from tests.support.seat_changes import hand_over
 from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 
@@ -94,6 +96,36 @@ async def test_a_player_gives_no_tip_until_they_are_out(server: SimulatedServer)
         await give_tip(server.app.host, game, server.user(D), "Dora", C)
     assert gone.value.refusal is Refusal.TIPS_CLOSED, "who is out wins no more"
     assert "You said Ada" in await tip(server, game, C, A)
+
+
+async def test_no_tip_is_late_by_the_time_that_its_chances_take(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, game = server.app.host, await server.start_game("daily", people=3)
+
+    async def slow(_: object) -> list[float]:
+        await server.arrange(game, lambda it: it.owns(A, *LIGHT_BLUES).levels(LIGHT_BLUES, 1, 0, 0))
+        return [0.0] * 3
+
+    monkeypatch.setattr(tips, "in_background", slow)
+    with pytest.raises(Refused) as late:
+        await give_tip(host, game, server.user(D), "Dora", A)
+    assert late.value.refusal is Refusal.TIPS_CLOSED
+    assert await tips_of(host, game) == {}
+
+
+async def test_nobody_tips_on_a_game_in_which_they_have_a_seat(server: SimulatedServer) -> None:
+    """Not who has lent it, and may have it back; what was said before goes with the seat."""
+    host, game = server.app.host, await server.start_game("daily", people=3)
+    await tip(server, game, D, B)
+    await hand_over(host, game, B, Person(server.user(D), "Dora"), "until-back", "over")
+    assert await tips_of(host, game) == {}
+    for who in (B, D):
+        with pytest.raises(Refused) as own:
+            await give_tip(host, game, server.user(who), "Somebody", A)
+        assert own.value.refusal is Refusal.FOLLOWS_OWN
+    refused = await server.press(B, await server.message(game, "table"), ROLL)
+    assert "Tip the winner…" not in labels(refused.private)
 
 
 async def test_fifty_people_tip_and_no_more(
