@@ -81,6 +81,12 @@ def test_each_is_called_otherwise_and_people_keep_their_names() -> None:
     assert told(computer, alex, other) == ["Alex (3)", "alex", "Alex (2)"]
 
 
+@pytest.mark.parametrize("twin", ["Ben\u200b", "B\u00aden", "\uff22en", " Ben ", "Ben\u2060"])
+def test_names_that_look_the_same_are_told_apart(twin: str) -> None:
+    ben, other = Player(0, 7, "Ben", "hat"), Player(1, 8, twin, "boat")
+    assert told(ben, other) == ["Ben", f"{twin} (2)"]
+
+
 def test_a_computer_gives_its_name_up_to_a_person() -> None:
     lobby = Lobby().joined_by(Person(1, "Ada"), "k").with_computer(1, "builder").with_computer(1)
     name = GIVEN_NAMES["builder"]
