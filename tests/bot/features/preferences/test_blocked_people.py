@@ -152,7 +152,7 @@ async def test_a_reminder_of_an_offer_names_who_blocks_its_sender_without_a_soun
     await blocks(server, B, A)
     await server.act(game, A, OfferTrade(B, Side((VERMONT,)), Side((CONNECTICUT,))))
     await server.wait(13 * 3600.0)
-    (reminder,) = [it for it in server.sent if "you have a trade offer to answer" in it.text]
+    (reminder,) = [it for it in server.sent if it.text.startswith("⏰")]
     assert f"<@{server.user(B)}>" in reminder.text
     assert (reminder.pings, server.direct(B)) == ((), [])
 
