@@ -110,7 +110,7 @@ class RouterHarness:
         if game != "abc":
             raise RuntimeError("a bug")
         players = (SimpleNamespace(user_id=1, owner_id=None),)
-        record = SimpleNamespace(version=17, is_direct=True)
+        record = SimpleNamespace(version=17, is_direct=True, phase="running")
         return SimpleNamespace(record=record, players=players, names=US_NAMES)
 
     async def press(self, custom_id: str = "m1:abc:4:do:throw") -> str:
