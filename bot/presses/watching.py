@@ -4,7 +4,7 @@ from bot.language.language import Words
 from bot.presses.shared import Board
 from bot.ui.press import NO_GAME
 from bot.ui.press_record import PressRecord, press_record
-from bot.ui.screen import Button, Row
+from bot.ui.screen import Button
 from engine.host.people.following import plays_in
 from engine.host.people.seats import lent_seat
 from engine.host.people.tips import is_open
@@ -33,7 +33,7 @@ class ShowTips(PressRecord):
     """Show whom a person may name as the winner, or has named."""
 
 
-def watching_row(game: StartedGame, user_id: int, words: Words) -> Row:
+def watching_row(game: StartedGame, user_id: int, words: Words) -> tuple[Button, ...]:
     """Return the buttons for a person who does not play in a running game; none for others."""
     follow = following_row(game, user_id, words)
     return (board_button(game.record.id, words), *follow) if follow else ()

@@ -12,10 +12,13 @@ from engine.core.actions import SeatId
 from engine.core.decisions import ToEnd
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import MINUTE, pace_of
+from engine.host.people.following import plays_in
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
 from engine.host.store.records import AUTOMATIC_ROLL, PAUSE, Deadline
 
 NEVER = float("inf")
+WATCHED = 3
+"""The rank of a game that its reader is out of."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -29,7 +32,7 @@ class GameEntry:
 
 def game_entry(found: Snapshot, user_id: int, words: Words) -> GameEntry:
     """Return the entry of a game: games that wait for the person sort first, then others, then
-    lobbies.
+    lobbies, then games that the person is out of.
     """
     voice = Voice.of(found, words)
     players = words.and_list([voice.name(seat) for seat in voice.players])
@@ -41,6 +44,9 @@ def game_entry(found: Snapshot, user_id: int, words: Words) -> GameEntry:
     seat = found.seat_of(user_id)
     if seat is None:
         return GameEntry(1, NEVER, _joined(who, [_lent(found, user_id, voice)]))
+    if not plays_in(found, user_id):
+        out = voice.say("mine-out", turn=found.public().turn)
+        return GameEntry(WATCHED, NEVER, _joined(who, [out]))
     entry = _playing(_OwnGame(found, seat, voice))
     return replace(entry, text=_joined(who, [entry.text]))
 

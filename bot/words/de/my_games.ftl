@@ -2,6 +2,7 @@
 
 mine-title = Meine Spiele
 mine-none = Du spielst gerade nirgends mit. `{ COMMAND("new") }` eröffnet ein Spiel.
+mine-out = 👀 Du bist ausgeschieden · Zug { $turn }
 
 mine-you =
     ⏰ **Du bist dran**: { $what }

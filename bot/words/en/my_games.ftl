@@ -2,6 +2,7 @@
 
 mine-title = My games
 mine-none = You’re not in any games. Start one with `{ COMMAND("new") }`.
+mine-out = 👀 You’re out of this game · turn { $turn }
 
 mine-you =
     ⏰ **Your move**: { $what }

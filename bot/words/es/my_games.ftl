@@ -2,6 +2,7 @@
 
 mine-title = Mis partidas
 mine-none = No estás en ninguna partida. `{ COMMAND("new") }` abre una.
+mine-out = 👀 Estás fuera de esta partida · turno { $turn }
 
 mine-you =
     ⏰ **Te toca.** { $what }

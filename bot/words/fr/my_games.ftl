@@ -2,6 +2,7 @@
 
 mine-title = Mes parties
 mine-none = Tu n’as aucune partie en cours. `{ COMMAND("new") }` en ouvre une.
+mine-out = 👀 Tu n’es plus dans cette partie · tour { $turn }
 
 mine-you =
     ⏰ **À toi** · { $what }

@@ -2,6 +2,7 @@
 
 mine-title = Minhas partidas
 mine-none = Você não está em nenhuma partida. Comece uma com `{ COMMAND("new") }`.
+mine-out = 👀 Você está fora desta partida · turno { $turn }
 
 mine-you =
     ⏰ **Você precisa decidir** · { $what }

@@ -92,3 +92,28 @@ async def test_who_resigned_and_follows_hears_the_end_once(server: SimulatedServ
     await server.act(game, B, Resign())
     assert server.direct(C) == [], "the table calls those who were players a week ago"
     assert any(server.user(C) in it.pings for it in server.sent[seen:])
+
+
+async def test_my_games_lists_what_one_is_out_of(server: SimulatedServer) -> None:
+    await server.start_game("daily", 3)
+    asked = await server.ask_to_resign(C)
+    await server.press(C, asked.private, "Give up")
+    listed = await server.command(C, "mine")
+    assert "You’re not in any games." in listed.text
+    assert "You’re out of this game · turn 1" in listed.text
+    assert labels(listed.private) == [BOARD, FOLLOW]
+    panel = await server.press(C, listed.private, FOLLOW)
+    assert "You’re following this game." in panel.text
+    asked = await server.ask_to_resign(B)
+    await server.press(B, asked.private, "Give up")
+    assert "out of this game" not in (await server.command(C, "mine")).text
+
+
+async def test_games_that_one_plays_in_come_first(server: SimulatedServer) -> None:
+    out = await server.start_game("daily", 3)
+    await server.act(out, C, Resign())
+    await server.start_game("daily", 3)
+    listed = (await server.command(C, "mine")).private
+    assert "not in any games" not in said(listed)
+    own = [label("button-go-game"), label("orders-open-panel")]
+    assert labels(listed) == [*own, BOARD, FOLLOW, label("button-missed")]
