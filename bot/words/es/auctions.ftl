@@ -60,7 +60,7 @@ maximum-beats = Ahora vas por delante con { $now } $: era lo necesario para sup
 
 lots-title = Subasta secreta de varias propiedades
 lots-intro = Elige una propiedad y fija tu máximo secreto, hasta { $highest } $. Tus máximos no cuentan hasta que los entregues, y solo puedes entregarlos una vez.
-lots-no-cash = No te alcanza el dinero para pujar por ninguna de estas propiedades.
+lots-no-cash = No tienes dinero suficiente para pujar por ninguna de estas propiedades.
 lots-filed = Has entregado tus pujas. Estos son tus máximos secretos:
 lots-passed = Has pasado en todas estas propiedades.
 lots-changed = Has cambiado tus pujas en otro mensaje. Revísalas antes de entregarlas:

@@ -90,7 +90,7 @@ event-bidder-passed =
     }
 event-auction-won = ganó la subasta de { $space } por { $price } $
 event-auction-unsold = Nadie pujó por { $space }: se queda en la Banca.
-jail-card-unsold = Nadie pujó por { $card }, así que vuelve debajo de su mazo.
+jail-card-unsold = Nadie pujó por { $card }, así que vuelve al fondo de su mazo.
 event-pass-taken = recibió { $card }
 event-deed-taken = recibió { $space }
 event-paid =
@@ -132,7 +132,7 @@ card-came-in = { $quoted } (+{ $amount } $)
 card-cost = { $quoted } (−{ $amount } $)
 card-free = { $quoted } (sin edificios, nada que pagar)
 event-card-kept = guardó la tarjeta para salir de la Cárcel
-event-card-returned = La tarjeta vuelve debajo { $deck }.
+event-card-returned = La tarjeta vuelve al fondo { $deck }.
 event-built = construyó { $levels } ({ $amount } $)
 event-built-up = construyó por { $amount } $
 built-up = ahora { $levels }

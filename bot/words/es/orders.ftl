@@ -163,14 +163,14 @@ orders-listed = Número { $place } de la lista
 
 ## Forms
 
-orders-type-buy = Fijar el efectivo que debe quedar…
+orders-type-buy = Fijar el efectivo que te guardas…
 orders-type-bid = Fijar límites al pujar…
 orders-type-jail = Fijar cuándo empieza «Más tarde»…
 orders-type-build = Fijar límites al construir…
 orders-type-mortgage = Deshipotecar mis propiedades…
 orders-type-trade = Fijar la ganancia mínima…
 orders-form-buying = { orders-topic-buy }
-orders-form-buying-keep = Efectivo que debe quedar tras comprar
+orders-form-buying-keep = Efectivo que te guardas al comprar
 orders-form-buying-keep-hint = Una cantidad, por ejemplo 200
 orders-form-bidding = { orders-topic-bid }
 orders-form-bidding-most = { orders-form-most }
@@ -179,7 +179,7 @@ orders-form-bidding-passes = Máximo por tarjeta para salir de la Cárcel
 orders-form-bidding-passes-hint = Escribe 0 para pasar; si lo dejas vacío, el bot te pregunta
 orders-form-bidding-limit = Máximo por los bienes de una bancarrota
 orders-form-bidding-limit-hint = Por todo lo que deja quien cae en bancarrota; vacío significa sin límite
-orders-form-bidding-keep = Efectivo que no quieres pujar
+orders-form-bidding-keep = Efectivo que te guardas al pujar
 orders-form-bidding-keep-hint = Si lo dejas vacío, pujas hasta lo que puedas reunir
 orders-form-leaving = ¿Cuándo empieza «Más tarde»?
 orders-form-leaving-few = Propiedades sin dueño que quedan, de 0 a 28
@@ -190,10 +190,10 @@ orders-form-building-keep-hint = No construyes si al hacerlo te queda menos de e
 orders-form-building-scarce = Máximo por edificio si hay escasez
 orders-form-building-scarce-hint = Escribe 0 para dejar los edificios al resto; si lo dejas vacío, el bot te pregunta
 orders-form-lifting = Tus propias hipotecas
-orders-form-lifting-keep = Deshipotecar si me queda este efectivo
+orders-form-lifting-keep = Efectivo que te guardas al deshipotecar
 orders-form-lifting-keep-hint = Si lo dejas vacío, solo deshipotecas cuando tú lo decides
 orders-form-trading = { orders-topic-trade }
-orders-form-trading-gain = Rechazar ofertas si gano menos de
+orders-form-trading-gain = Rechazar ofertas si ganas menos de
 orders-form-trading-gain-hint = Según los precios impresos; con -100 aceptas perder 100 $. Si lo dejas vacío, el bot te pregunta
 orders-form-most = Máximo por cada propiedad
 orders-form-most-hint = Escribe 0 para pasar; si lo dejas vacío, valen tus otras instrucciones
@@ -302,7 +302,7 @@ orders-told-scarce =
        *[other] Cuando faltan edificios, ofreces como mucho { $most } $ por cada uno.
     }
 orders-told-received-lift = Deshipotecas lo que recibes de una bancarrota mientras te alcance el efectivo.
-orders-told-received-hold = Lo recibido sigue hipotecado.
+orders-told-received-hold = Dejas hipotecado lo que recibes de una bancarrota.
 orders-told-lift =
     { $keep ->
         [0] Deshipotecas tus propiedades en cuanto te alcanza el efectivo.

@@ -211,7 +211,7 @@ told-claims-waiving = Si no quieres cobrar un alquiler, no lo pidas. La inmunida
 
 ## cards
 
-told-cards-drawing = **Sacar una tarjeta.** Toma la tarjeta de arriba, haz lo que dice y ponla debajo de su mazo. No puedes negarte.
+told-cards-drawing = **Sacar una tarjeta.** Coge la tarjeta de arriba, haz lo que dice y ponla debajo de su mazo. No puedes negarte.
 told-cards-order = Los mazos se barajan una vez, al principio. Cuando se acaba uno, sus tarjetas se repiten en el mismo orden.
 told-cards-moves = **Si una tarjeta te mueve,** haces lo que dice la nueva casilla, como si hubieras llegado con los dados.
 told-cards-nested = Si una tarjeta te mueve a una casilla donde sacas otra, también haces lo que dice la segunda. La primera vuelve debajo de su mazo cuando ya has hecho lo que dicen las dos.
@@ -268,7 +268,7 @@ told-jail-last =**Último intento.** Si tampoco sacas dobles en tu turno número
        *[other] pagas { $jail_fine } $
     } y avanzas lo que has sacado. No puedes quedarte más tiempo.
 told-jail-no-fine-first = En tu último turno en la Cárcel no puedes pagar la multa antes de tirar.
-told-jail-short = Si no te alcanza para la multa, reúnes el dinero antes de moverte y conservas la tirada. Si no puedes, caes en bancarrota y no te mueves.
+told-jail-short = Si te falta dinero para la multa, reúnes el dinero antes de moverte y conservas la tirada. Si no puedes, caes en bancarrota y no te mueves.
 told-jail-pass-too-late = Si fallas el último intento de sacar dobles, ya no puedes usar una tarjeta para salir de la Cárcel.
 told-jail-pass-after = Si fallas el último intento de sacar dobles y tienes una tarjeta para salir de la Cárcel, aún puedes usarla en lugar de pagar la multa.
 told-jail-bank = La multa de la Cárcel va a la Banca.

@@ -26,7 +26,7 @@ character-builder = Gasta tudo em construções e sofre com os aluguéis altos. 
 character-dealer = Faz uma proposta atrás da outra e paga bem. Tenta vender ruas avulsas a quem já tem aquela cor.
 character-saver = Guarda dinheiro mesmo podendo construir mais. Quase nunca propõe trocas; se você pede uma, cobra caro.
 character-collector = Adora ferrovias e companhias e paga mais por elas. Não gosta de se desfazer de nenhuma.
-character-blocker = Compra cores que os outros juntam, para atrapalhar. Recusa quase tudo, ainda mais se você lidera.
+character-blocker = Compra cores que outras pessoas juntam, só para atrapalhar. Recusa quase tudo, ainda mais se você lidera.
 character-neutral = Não tem preferências. Faz o que dá mais chance de vencer.
 
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }
@@ -92,7 +92,7 @@ why-lifted-received =
 why-held-mortgages = { $who } manteve a hipoteca sobre { $what }: por enquanto, vale mais a pena guardar o dinheiro.
 why-claimed = { $who } quer construir no { $group } antes que faltem construções.
 why-bid-building = { $who } deu um lance de $ { $price } por uma construção em { $what }.
-why-passed-building = { $who } deixa as últimas construções para os outros: vale mais a pena guardar o dinheiro.
+why-passed-building = { $who } deixa as últimas construções para as outras pessoas: vale mais a pena guardar o dinheiro.
 why-left-jail = { $who } saiu da Prisão na hora: ainda há muito para comprar.
 why-stayed-in-jail = { $who } ficou na Prisão: lá não se paga aluguel.
 why-fine = { $who } pagou a multa: não tinha carta de Saída Livre.

@@ -186,7 +186,7 @@ coach-tip-offer-good =
        *[none] Esta não completa nada, mas o que você recebe vale mais para você do que o que dá{ $gamble }.
     }
 coach-why-offer-bad = { coach-why-offer-good }
-coach-tip-offer-bad = Recuse ou peça mais: a proposta ajuda mais aos outros do que a você.
+coach-tip-offer-bad = Recuse ou peça mais: a proposta ajuda mais as outras pessoas do que a você.
 
 ## Prisão, impostos, dívidas
 
@@ -241,7 +241,7 @@ guide-name-deals = Trocas e leilões
 guide-name-days = Jogar por vários dias
 guide-name-look = Onde encontrar tudo
 guide-text-what =
-    { "**" }Seja a última pessoa a ficar na partida.** Compre propriedades, complete grupos de cor, construa e receba aluguéis. Guarde dinheiro para pagar aluguel aos outros.
+    { "**" }Seja a última pessoa a ficar na partida.** Compre propriedades, complete grupos de cor, construa e receba aluguéis. Guarde dinheiro para pagar aluguel às outras pessoas.
     Você joga aqui mesmo, com botões. O bot é o Banco: cuida do tabuleiro e do dinheiro, aplica as regras e joga dados honestos.
     `{ COMMAND("new") }` abre uma partida, para uma noite ou para alguns minutos por dia durante semanas.
     { "**" }É sua primeira vez?** `{ COMMAND("learn") }` começa uma primeira partida curta com treinador, nas suas mensagens diretas.

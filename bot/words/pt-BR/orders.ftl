@@ -185,12 +185,12 @@ orders-form-building = { orders-topic-build }
 orders-form-building-keep = Dinheiro que deve sobrar
 orders-form-building-keep-hint = O bot não constrói se você ficar com menos do que este valor.
 orders-form-building-scarce = Máximo por uma das últimas construções
-orders-form-building-scarce-hint = Escreva 0 para deixar as construções para os outros. Se deixar vazio, o bot pergunta.
+orders-form-building-scarce-hint = Escreva 0 para deixar as construções para as outras pessoas. Se deixar vazio, o bot pergunta.
 orders-form-lifting = Suas próprias hipotecas
 orders-form-lifting-keep = Dinheiro que deve sobrar depois de quitar
 orders-form-lifting-keep-hint = Se deixar vazio, o bot não quita nada por você.
 orders-form-trading = { orders-topic-trade }
-orders-form-trading-gain = Recusar propostas em que ganho menos de
+orders-form-trading-gain = Recusar propostas com ganho menor que
 orders-form-trading-gain-hint = Pelos preços impressos. Com -100, você aceita perder $ 100. Se deixar vazio, o bot pergunta.
 orders-form-most = Máximo por cada propriedade
 orders-form-most-hint = Escreva 0 para passar. Se deixar vazio, valem suas outras instruções.
@@ -288,7 +288,7 @@ orders-told-build-keep =
     }
 orders-told-scarce =
     { $most ->
-        [0] Quando faltam construções, você deixa todas para os outros.
+        [0] Quando faltam construções, você deixa todas para as outras pessoas.
        *[other] Quando faltam construções, você oferece até $ { $most } por cada uma.
     }
 orders-told-received-lift = Você quita as hipotecas de quem faliu até onde seu dinheiro der.

@@ -98,7 +98,7 @@ privacy-sure-games = { $count ->
         [one] Você sairá de vez da sala ou partida em que está, como se desistisse.
        *[other] Você sairá de vez das { $count } salas e partidas em que está, como se desistisse.
     }
-privacy-sure-past = As partidas terminadas continuam para os outros, mas sem o seu ID e o seu nome: você aparecerá, por exemplo, como “{ $player }”. Suas partidas em mensagens diretas e sua pontuação são apagadas, assim como suas preferências, instruções e rascunhos.
+privacy-sure-past = As partidas terminadas continuam para as outras pessoas, mas sem o seu ID e o seu nome: você aparecerá, por exemplo, como “{ $player }”. Suas partidas em mensagens diretas e sua pontuação são apagadas, assim como suas preferências, instruções e rascunhos.
 privacy-sure-rest = Isso não pode ser desfeito. Mensagens já publicadas em canais continuam no Discord. Se você usar o bot de novo, começará do zero.
 button-privacy-yes = Apagar tudo
 button-privacy-keep = Manter meus dados

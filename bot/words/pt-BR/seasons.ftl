@@ -97,7 +97,7 @@ paper-more = { $count ->
         [one] e mais { $count }
        *[other] e mais { $count }
     }
-paper-season = **Na frente na temporada: { $season }**
+paper-season = **Líderes da temporada: { $season }**
 paper-record = **Novo recorde da temporada**
 paper-off = -# Quem administra o servidor pode desligar isto: `{ MODERATOR_COMMAND("settings") }`.
 paper-offer = 📰 Você administra este servidor. Ele pode ter um jornal da semana sobre as partidas: uma mensagem sem menções, no canal que você escolher. Ligue em `{ MODERATOR_COMMAND("settings") }`, em **{ button-server-news }**.

@@ -45,7 +45,7 @@ player-deeds =
         [1] 1 propriedade (vale $ { $net })
        *[other] { $count } propriedades (valem $ { $net })
     }
-player-deeds-worth = -# Valor: preços impressos mais construções, menos hipotecas.
+player-deeds-worth = -# Valor das propriedades: preços impressos mais construções, menos hipotecas.
 player-deeds-bare =
     { $count ->
         [0] sem propriedades
@@ -76,7 +76,7 @@ square-free =
     }
 square-tax = Primeiro se escolhe, depois se soma: até lá, os totais ficam ocultos.
 stock-and-pot = { $stock } · { $parking }: $ { $pot }
-table-closing = 🔔 A partida está acabando. O que já começou vai até o fim, mas ninguém pode mais trocar nem construir.
+table-closing = 🔔 Acabou o tempo! O que já começou vai até o fim, mas ninguém pode mais trocar nem construir.
 table-ending = 🏁 A partida está acabando. O que já começou vai até o fim, mas ninguém pode mais trocar nem construir.
 table-hour = 🔔 A partida acaba em <t:{ $at }:f> (<t:{ $at }:R>).
 stock = Banco: { $houses ->
@@ -109,7 +109,7 @@ button-clear-all =
        *[other] Quitar todas · $ { $price }
     }
 button-clear-some = Escolher quais quitar…
-button-clear = Quitar { $what } · $ { $price }
+button-clear = Quitar hipoteca: { $what } · $ { $price }
 button-manage = Administrar
 button-trade = Trocar
 button-board = Tabuleiro

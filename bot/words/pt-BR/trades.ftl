@@ -98,7 +98,7 @@ trade-button-accept = Aceitar
 trade-button-counter = Contraproposta…
 trade-button-decline = Recusar
 trade-button-go-on = Continuar com { $who }
-trade-button-afresh = Descartar e trocar com { $who }
+trade-button-afresh = Começar de novo com { $who }
 trade-button-yes =
     { $count ->
         [0] Aceitar, manter hipotecas · $ { $due }

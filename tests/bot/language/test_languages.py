@@ -84,10 +84,10 @@ GIVEN_UP = {
            "printed price", "chance to win", "chances to win"),
     "de": ("bargeld", "gruppe komplett", "karte nutzen"),
     "es": ("levantar la hipoteca", "levantó", "asiento", "color completo",
-           "grupo entero", "las moradas"),
+           "grupo entero", "las moradas", "hacer un tablero", "ofreció un trato"),
     "fr": ("bâti", "impôts sur le revenu", "propriété à vendre", "sans propriétaire", "en liquide"),
     "pt-BR": ("longe", "fim do jogo", "sem dono", "em falta", "propriedade à venda",
-              "propriedades à venda"),
+              "propriedades à venda", "apertar", "aperte", "gerencia"),
 }  # fmt: skip
 """What was said for something that has another name by now (docs/terms.tsv)."""
 
