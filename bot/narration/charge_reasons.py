@@ -69,7 +69,7 @@ def topic(why: Why, voice: Voice) -> str:
         case w.AuctionPrice(space=lot):
             return voice.say("topic-auction", what=the_lot(lot, voice))
         case w.CardSum(card=card):
-            return voice.say("topic-card", deck=deck_of(card, voice))
+            return voice.say("topic-card", deck=voice.deck(cards()[card].deck))
         case w.Share(debtor=debtor):
             return voice.say("topic-share", debtor=voice.name(debtor))
         case w.IncomeTax():

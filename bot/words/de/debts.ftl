@@ -43,7 +43,7 @@ debt-hopeless-mine = Selbst wenn du alles verkaufst und belastest, { $able ->
     }.
 debt-plan-changed = Inzwischen hat sich etwas geändert, darum wurde noch nichts verkauft oder belastet. So sieht der Vorschlag jetzt aus:
 debt-of-another = Wie diese Schuld bezahlt wird, kann nur { $who } entscheiden.
-debt-raised = Die Schuld ist bezahlt. Du bist schuldenfrei.
+debt-raised = Bezahlt. Du bist schuldenfrei.
 debt-given-up = Du hast aufgegeben.
 debt-sure = Du schuldest { $price } $ und kannst { $able ->
         [0] kein Geld
@@ -59,7 +59,7 @@ debt-trade = Handel versuchen
 
 purchase-title = { CAPITALIZED($what) } für { $price } $ kaufen?
 purchase-plan = Wenn du bestätigst, passiert der Reihe nach Folgendes:
-purchase-cash = Geld: **{ $before } $** jetzt · **{ $after } $** nach dem Kauf
+purchase-cash = Geld: jetzt **{ $before } $** · nach dem Kauf **{ $after } $**
 purchase-confirm = { $amount } $ auftreiben und kaufen
 purchase-enough = Dein Geld reicht inzwischen. Kaufe { $what } mit dem Knopf an der Spielnachricht.
 purchase-done = Erledigt: Du hast { $what } gekauft und noch { $cash } $.
@@ -105,7 +105,12 @@ why-interest = { $percent } % Zinsen auf { $spaces }: { $amount } $
 # What is owed or paid, as it follows “owes Bo $6”
 topic-rent = Miete { $where }
 topic-auction = Zuschlag für { $what }
-topic-card = durch { $deck }
+topic-card =
+    { $deck ->
+        [chance] Ereigniskarte
+        [community_chest] Gemeinschaftskarte
+       *[other] Karte von „{ $deck }“
+    }
 topic-tax = { $tax }
 topic-jail-fine = Strafe im Gefängnis
 topic-interest = Zinsen für übernommene Hypotheken

@@ -105,7 +105,7 @@ why-interest = { $percent }% interest on { $spaces }: ${ $amount }
 # What is owed or paid, as it follows “owes Bo $6”
 topic-rent = for landing { $where }
 topic-auction = for winning { $what } at auction
-topic-card = because of { $deck }
+topic-card = because of { a-card-of }
 topic-tax = for { $tax }
 topic-jail-fine = for getting out of Jail
 topic-interest = for mortgage interest

@@ -111,7 +111,7 @@ why-interest = { $percent } % de intereses por { $spaces }: { $amount } $
 # What is owed or paid, as it follows “owes Bo $6”
 topic-rent = por caer { $where }
 topic-auction = por ganar { $what } en la subasta
-topic-card = por lo que dice { $deck }
+topic-card = por lo que dice { a-card-of }
 topic-tax = por { $tax }
 topic-jail-fine = por salir de la Cárcel
 topic-interest = por los intereses de las hipotecas

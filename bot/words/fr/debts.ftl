@@ -105,7 +105,7 @@ why-interest = { $percent } % d’intérêts sur { $spaces } : { $amount } $
 # What is owed or paid, as it follows “owes Bo $6”
 topic-rent = loyer { $where }
 topic-auction = enchère gagnée pour { $what }
-topic-card = à cause d’{ $deck }
+topic-card = à cause d’{ a-card-of }
 topic-tax = { $tax }
 topic-jail-fine = amende de prison
 topic-interest = intérêts des hypothèques reçues

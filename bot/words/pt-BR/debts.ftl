@@ -108,7 +108,7 @@ why-interest = { $percent }% de juros sobre { $spaces }: $ { $amount }
 # What is owed or paid, as it follows “owes Bo $6”
 topic-rent = por parar { $where }
 topic-auction = { $what } em leilão
-topic-card = por causa de { $deck }
+topic-card = por causa de { a-card-of }
 topic-tax = { $tax }
 topic-jail-fine = multa da Prisão
 topic-interest = juros de hipotecas
