@@ -13,8 +13,8 @@ refusal-retire-too-few-missed = Allein kannst du das erst nach { $missed } verpa
 refusal-retire-too-soon = Allein kannst du das so früh nicht bestimmen. Das geht ab <t:{ $at }:f> (<t:{ $at }:R>), wenn die Person bis dahin nicht zurückkommt. So lange kannst du einen Computer für sie spielen lassen.
 refusal-volunteers-enough = Es haben sich schon genug Leute für diesen Platz gemeldet.
 refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Mit `{ COMMAND("away") } { option-name-until }:zurück` gehört er wieder dir.
-refusal-seat-borrowed = Du spielst für jemand anderes und kannst für diese Person nicht aufgeben. Mit `{ COMMAND("leave") }` überlässt du den Platz einem Computer, bis sie zurückkommt.
-refusal-vote-borrowed = Du spielst für jemand anderes und hast deshalb keine Stimme.
+refusal-seat-borrowed = Du spielst für jemand anderen und kannst für diese Person nicht aufgeben. Mit `{ COMMAND("leave") }` überlässt du den Platz einem Computer, bis sie zurückkommt.
+refusal-vote-borrowed = Du spielst für jemand anderen und hast deshalb keine Stimme.
 refusal-no-such-moment = Der Bot hat diese Zeitangabe nicht verstanden. Gib eine Dauer (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, { $date }), eine Uhrzeit (18:00, 18 Uhr) oder Tag und Uhrzeit ein. Deine Zeitzone ist { $zone }; ändern kannst du sie mit `{ COMMAND("preferences") }`.
 
 moment-choice = { $text } ({ DATETIME($wall, dateStyle: "medium", timeStyle: "short") }, { $zone })
@@ -89,7 +89,7 @@ question-resume-against = Weiter pausieren
 call-vote-resume = { $who }: Wollt ihr weiterspielen?
 
 absent-title = Wie geht es ohne { $who } weiter?
-absent-text = { $who } antwortet nicht, darum wartet das Spiel nicht mehr. Hat { $who } Daueraufträge, entscheiden diese. Ohne Daueraufträge kauft, bietet und handelt der Bot nicht für { $who }. { $count ->
+absent-text = { $who } antwortet nicht, darum wartet das Spiel nicht mehr. Eigene Daueraufträge entscheiden weiter. Ohne sie kauft, bietet und handelt der Bot nicht für { $who }. { $count ->
         [0] Auch von den anderen antwortet niemand. Wer zuerst zurückkommt, entscheidet, was mit dem Platz geschieht.
         [one] Wer außer { $who } noch mitspielt, entscheidet, was mit dem Platz geschieht.
         [2] Die beiden anderen entscheiden gemeinsam, was mit dem Platz geschieht.

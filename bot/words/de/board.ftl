@@ -21,7 +21,7 @@ board-picture-jailed = in Haft
 board-picture-times = ×{ $times }
 board-picture-rent = Miete
 board-picture-set = Ganze Farbe
-board-picture-house-cost = Ein Haus kostet
+board-picture-house-cost = Preis je Haus
 board-picture-railroads = { $count ->
     [1] 1 Bahnhof
    *[other] { $count } Bahnhöfe
@@ -234,8 +234,8 @@ deed-card-utilities = { $count ->
    *[other] Mit { $count } Werken
 }
 deed-card-times = { $times } × Wurf
-deed-card-cost-house = Ein Haus kostet
-deed-card-cost-hotel = Ein Hotel kostet
+deed-card-cost-house = Preis je Haus
+deed-card-cost-hotel = Preis je Hotel
 deed-card-hotel-sum = { $amount } $ + { $houses } Häuser
 deed-card-loan = Hypothek
 deed-card-lift = Tilgung

@@ -8,14 +8,14 @@ board-of-game = Spielplan: { $title }
 # Was ein Server über Spielpläne bestimmt.
 button-server-boards = Neue Lobbys…
 server-boards-title = Neue Lobbys
-server-boards-text = Die erste Liste bestimmt, womit neue Lobbys beginnen. Die zweite, wer selbst gemachte Spielpläne mitbringen darf. Die dritte ist eine Rolle, die der Bot ruft, wenn jemand eine Lobby für alle öffnet, höchstens einmal in der Stunde. Die Rolle muss für alle erwähnbar sein.
-server-role-choose = Wähle eine Rolle, die gerufen wird, oder keine
+server-boards-text = Die erste Liste bestimmt, womit neue Lobbys beginnen, die zweite, wer eigene Spielpläne mitbringen darf. In der dritten wählst du eine Rolle, die der Bot anpingt, wenn jemand eine Lobby für alle öffnet, höchstens einmal pro Stunde. Die Rolle muss für alle erwähnbar sein.
+server-role-choose = Wähle eine Rolle zum Anpingen oder keine
 refusal-calls-everyone = Wähle eine andere Rolle als @everyone. Es wurde nichts geändert.
 server-board-spoken = Spielplan der Sprache des Servers
 server-board-spoken-hint = Der, den man in dieser Sprache am besten kennt
 own-boards-choose = Wer darf eigene Spielpläne mitbringen?
 own-boards-everyone = Eigene Spielpläne: alle
-own-boards-everyone-hint = Jeder Host kann einen selbst gemachten wählen
+own-boards-everyone-hint = Alle Hosts können einen eigenen wählen
 own-boards-managers = Eigene Spielpläne: Serververwaltung
 own-boards-managers-hint = Hosts wählen aus denen, die die Serververwaltung hinzufügt
 own-boards-off = Eigene Spielpläne: aus
@@ -25,25 +25,25 @@ own-boards-off-hint = Nur die Spielpläne, die der Bot mitbringt
 
 command-name-boards = spielpläne
 command-boards = Eigener Spielplan: deine Straßen, deine Karten, deine Währung
-button-make-board = Spielplan machen…
+button-make-board = Spielplan erstellen…
 boards-title = Spielpläne
 boards-mine = Deine Spielpläne. Preise, Mieten und Regeln sind auf jedem Spielplan gleich.
 boards-none = Gib den Straßen eigene Namen, oder kopiere mit einem Code den Spielplan von jemand anderem.
 boards-of-server = Spielpläne dieses Servers
 board-option-hidden = Von der Serververwaltung ausgeblendet
 board-is-mine = Nur du kannst diesen Spielplan wählen. Mit seinem Code können andere ihn kopieren.
-board-made-by = Gemacht von { $maker }
+board-made-by = Erstellt von { $maker }
 board-own-cards = { $count ->
     [1] 1 Karte mit eigenem Text.
    *[other] { $count } Karten mit eigenem Text.
 }
 board-is-offered = Alle auf diesem Server können diesen Spielplan wählen.
-board-is-elsewhere = Auf einem anderen Server können alle diesen Spielplan wählen. Gibst du ihn für diesen frei, verlässt er den anderen.
+board-is-elsewhere = Auf einem anderen Server können alle diesen Spielplan wählen. Gibst du ihn hier frei, endet die Freigabe dort.
 board-is-on-a-server = Auf dem Server, für den du diesen Spielplan freigegeben hast, können ihn alle wählen.
 board-is-hidden = Die Serververwaltung hat diesen Spielplan ausgeblendet.
 board-hidden-now = Der Spielplan { $title } ist ausgeblendet: Auf diesem Server kann ihn niemand wählen.
-board-shown-again = Der Spielplan { $title } ist nicht mehr ausgeblendet: Wer ihn gemacht hat, kann ihn wieder wählen und für diesen Server freigeben.
-board-made = Dein Spielplan ist gespeichert. Gib jetzt den Straßen deine Namen.
+board-shown-again = Der Spielplan { $title } ist nicht mehr ausgeblendet: Wer ihn erstellt hat, kann ihn wieder wählen und für diesen Server freigeben.
+board-made = Dein Spielplan ist gespeichert. Gib den Straßen jetzt eigene Namen.
 board-saved = Gespeichert.
 board-copied = Deine Kopie von { $title } ist gespeichert. Ändere, was du willst.
 board-deleted = Der Spielplan ist gelöscht.
@@ -61,7 +61,7 @@ button-board-names = Alle Namen…
 button-board-cards = Karten…
 button-board-preview = Vorschau
 button-board-share = Teilen…
-button-board-copy = Kopie machen
+button-board-copy = Kopie erstellen
 button-board-offer = Für diesen Server freigeben
 button-board-withdraw = Freigabe beenden
 button-board-delete = Löschen…
@@ -80,7 +80,7 @@ board-form-new = Neuer Spielplan
 board-form-title = Titel
 board-form-start = Beginnen mit
 board-form-code = Oder: Code eines geteilten Spielplans
-board-form-code-hint = Acht Buchstaben und Ziffern von anderen. Der Rest kann dann bleiben, wie er ist.
+board-form-code-hint = Acht Buchstaben und Ziffern, die dir jemand geschickt hat. Der Rest kann dann bleiben, wie er ist.
 board-form-file = Oder: eine Spielplandatei
 board-form-file-hint = Die Datei aus „Teilen…“ (.board.json). Ersetzt „{ board-form-start }“.
 board-form-money = Währung
@@ -99,14 +99,14 @@ board-line = Zeile { $line }
 board-card = { $deck }, Karte { $number }
 board-key = „{ $path }“
 board-fault-count = { $lines ->
-    [0] Da steht keine Zeile, und ein Spielplan hat { $needed } Namen.
-    [1] Da steht 1 Zeile, und ein Spielplan hat { $needed } Namen.
-   *[other] Da stehen { $lines } Zeilen, und ein Spielplan hat { $needed } Namen.
+    [0] Da steht keine Zeile, aber ein Spielplan hat { $needed } Namen.
+    [1] Da steht 1 Zeile, aber ein Spielplan hat { $needed } Namen.
+   *[other] Da stehen { $lines } Zeilen, aber ein Spielplan hat { $needed } Namen.
 }
 board-fault-number = { $where }: { $count ->
     [1] 1 Zeile beginnt
    *[other] { $count } Zeilen beginnen
-} nicht mit der Nummer einer Karte. „{ button-board-correct }“ setzt sie der Reihe nach in die Liste: Prüf, wo jeder Text steht.
+} nicht mit der Nummer einer Karte. „{ button-board-correct }“ setzt sie der Reihe nach in die Liste: Prüfe, wo jeder Text steht.
 board-fault-same = { $first } und { $second } sind gleich.
 board-fault-taken = { $where }: So heißt schon ein anderes Feld.
 board-fault-short = { $where }: mindestens { $least } Zeichen.
@@ -125,7 +125,7 @@ board-preview-lands = { $who } landet { $where }.
 board-preview-buys = { $who } kauft { $what } für { $price } $.
 board-preview-draws = { $who } zieht eine Karte: { $card }
 board-preview-cut = Zu lang für das Bild: { $names }
-board-code = Schick das hier weiter, dann können andere sich eine Kopie machen:
+board-code = Schick das hier weiter, dann können andere ihn kopieren:
 board-code-line =
     { $code }
     Für meinen Spielplan: { COMMAND("boards") } eingeben, „{ button-board-new }“ drücken, diesen Code eintragen.

@@ -194,7 +194,7 @@ trade-cash-mine-in-words =
 trade-cash-theirs-in-words =
     { $due ->
         [0] Geld von { $who }: jetzt { $before } $, danach **{ $after }**
-       *[other] Geld von { $who }: jetzt { $before } $, nach dem Handel und { $due } $ an die Bank für Hypotheken **{ $after }**
+       *[other] Geld von { $who }: jetzt { $before } $, danach **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
     }
 deed-now-in-words = **{ $line }** (jetzt)
 chapter-ruling-in-words = Das Regelheft sagt dazu nichts. Hier gilt: { $text }

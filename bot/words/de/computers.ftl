@@ -22,8 +22,8 @@ strength-sharp = Stärke: gewieft
 strength-sharp-hint = Rechnet alles durch und nimmt Hypotheken auf, um zu bauen
 button-computers-surprise = Überrasch mich
 character-line = { $face } **{ $name }**: { $plays }
-character-builder = Baut, bis kein Geld mehr da ist, da tut eine hohe Miete weh. Verkauft Bahnhöfe und Werke gern.
-character-dealer = Bietet ständig etwas an und zahlt gut. Verkauft einzelne Straßen gern denen, die die Farbe haben.
+character-builder = Baut, bis kein Geld mehr da ist; dann tut eine hohe Miete weh. Verkauft Bahnhöfe und Werke gern.
+character-dealer = Bietet ständig etwas an und zahlt gut. Verkauft einzelne Straßen gern denen, die diese Farbe haben.
 character-saver = Hält Geld zurück, statt alles zu verbauen. Schlägt fast nie einen Handel vor und verlangt viel.
 character-collector = Liebt Bahnhöfe und Werke und zahlt gern mehr dafür. Gibt ungern etwas davon her.
 character-blocker = Schnappt anderen die Farben weg, um sie auszubremsen. Lehnt meist ab, erst recht, wenn du führst.
@@ -47,13 +47,13 @@ why-bought-group = { $who } kauft { $what } für { $price } $ und hat damit die
 why-bought-stop = { $who } kauft { $what } für { $price } $, damit { $whom } nicht die ganze Gruppe bekommt: { $group }.
 why-bought-more = { $who } kauft { $what } für { $price } $ und hat damit mehr aus der Gruppe: { $group }.
 why-bought-price = { $who } kauft { $what } für { $price } $, wie alles, wofür das Geld reicht.
-why-bought-plenty = { $who } kauft { $what } für { $price } $: Solange so viel Geld da ist, kauft { $who } alles.
+why-bought-plenty = { $who } kauft { $what } für { $price } $, wie alles, solange so viel Geld da ist.
 why-left = { $who } kauft { $what } nicht: Die { $price } $ zu behalten bringt mehr.
 why-left-cash = { $who } hat für { $what } keine { $price } $ übrig.
 why-left-short = { $who } hatte nur { $price } $, zu wenig für { $what }.
 why-bid = { $who } bietet höchstens { $price } $ auf { $what }: Mehr ist es nicht wert.
-why-bid-cash = { $who } bietet höchstens { $price } $ auf { $what }: Mehr Geld hat { $who } nicht.
-why-bid-spare = { $who } bietet höchstens { $price } $ auf { $what }: Mehr hat { $who } nicht übrig.
+why-bid-cash = { $who } bietet höchstens { $price } $ auf { $what }: Mehr Geld ist nicht da.
+why-bid-spare = { $who } bietet höchstens { $price } $ auf { $what }: Mehr ist nicht übrig.
 why-bid-group = { $who } bietet bis { $price } $ auf { $what }, um die ganze Gruppe zu haben: { $group }.
 why-bid-stop = { $who } bietet bis { $price } $ auf { $what }, damit { $whom } nicht die ganze Gruppe bekommt: { $group }.
 why-bid-pass = { $who } bietet bis { $price } $ auf die Gefängnis-frei-Karte.
@@ -66,12 +66,12 @@ why-outbid =
 why-outbid-cash =
     { $price ->
         [0] { $who } bietet nicht: Es ist kein Geld mehr da.
-       *[other] { $who } bietet nicht weiter: Mehr als { $price } $ hat { $who } nicht.
+       *[other] { $who } bietet nicht weiter: Mehr als { $price } $ sind nicht da.
     }
 why-outbid-spare =
     { $price ->
         [0] { $who } bietet nicht: Es ist kein Geld übrig.
-       *[other] { $who } bietet nicht weiter: Mehr als { $price } $ hat { $who } nicht übrig.
+       *[other] { $who } bietet nicht weiter: Mehr als { $price } $ sind nicht übrig.
     }
 why-won = { $who } ersteigert { $what } für { $price } $, bevor es jemand anderes bekommt.
 why-won-group = { $who } ersteigert { $what } für { $price } $ und hat damit die ganze Gruppe: { $group }.
@@ -81,8 +81,8 @@ why-built-plain = { $who } hat die ganze Gruppe ({ $group }) und { $price } $ z
 why-borrowed = { $who } belastet { $what } und baut mit den { $price } $.
 why-lifted =
     { $count ->
-        [1] { $who } tilgt für { $price } $ die Hypothek auf { $what }: Das Geld ist übrig.
-       *[other] { $who } tilgt für { $price } $ die Hypotheken auf { $what }: Das Geld ist übrig.
+        [1] { $who } hat Geld übrig und tilgt für { $price } $ die Hypothek auf { $what }.
+       *[other] { $who } hat Geld übrig und tilgt für { $price } $ die Hypotheken auf { $what }.
     }
 why-lifted-received =
     { $count ->
@@ -237,7 +237,7 @@ refusal-no-advice-against-people = In diesem Spiel gibt es keinen Rat, weil du m
 advice-title = Deine besten Möglichkeiten
 advice-now = Deine Gewinnchance gerade: **{ $chance }**
 advice-equal = Die ersten { $count } Möglichkeiten sind etwa gleich gut.
-advice-costs = Jede Möglichkeit senkt sie: Die erste ist das Beste, was geht.
+advice-costs = Jede Möglichkeit senkt deine Chance, die erste am wenigsten.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Du hast gerade nichts zu entscheiden. Frag noch einmal, wenn du dran bist oder dir jemand einen Handel anbietet.
 advice-done = Erledigt.
@@ -245,7 +245,7 @@ advice-resign-ends = Du kannst auch mit `{ COMMAND("leave") }` aufgeben. Dann en
 advice-resign-goes-on = Du kannst auch mit `{ COMMAND("leave") }` aufgeben. Dann spielen die Computer das Spiel ohne dich zu Ende.
 advice-footer = -# Schätzung des Bots nach allem, was offen zu sehen ist. Wie die Würfel fallen, weiß er nicht.{ $ending ->
         [last-player-left] {""}
-       *[other] {" "}Die Chancen gelten für ein Spiel, bis nur noch eine Person übrig ist. Dieses endet früher: Sie sind nur ein Anhalt.
+       *[other] {" "}Die Chancen gelten für ein Spiel, das erst endet, wenn nur noch eine Person übrig ist. Dieses endet früher, darum sind sie nur ein Anhaltspunkt.
     }
 advice-again = Noch einmal fragen
 advice-press = Möglichkeit { $number } wählen
@@ -299,7 +299,7 @@ advice-note-third = Von diesem Handel hätte { $who } mehr als du.
 advice-note-borrows = Treib nur dann Geld für ein Grundstück auf, wenn du damit eine ganze Farbe bebauen kannst.
 advice-note-dear = Ab { $amount } $ behältst du dein Geld lieber.
 advice-note-proposed = Diesen Plan schlägt die Spielnachricht vor. Er richtet sich nach Mieten und Hypothekenwerten, nicht nach deiner Gewinnchance.
-advice-note-waits = Behalt dein Geld für Mieten: Tilgen kannst du auch später.
+advice-note-waits = Behalte dein Geld für Mieten: Tilgen kannst du auch später.
 advice-note-alone = Allein bringt es für seinen Preis zu wenig Miete.
 advice-note-mortgaged = Damit hättest du die ganze Farbe { $group }, könntest aber erst bauen, wenn die Hypotheken dort getilgt sind.
 

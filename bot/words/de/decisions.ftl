@@ -4,8 +4,8 @@
 # first time, .hint explains it to everyone. Each .button-… is the label of an answer.
 
 decision-to-throw = { $doubles ->
-        [0] { $who } ist dran und würfelt
-       *[other] { $who } hat einen Pasch und würfelt noch einmal
+        [0] { $who } ist mit Würfeln dran
+       *[other] { $who } hat einen Pasch und darf noch einmal würfeln
     }
     .mine = { $doubles ->
             [0] Würfle.
@@ -43,7 +43,7 @@ decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $fine } $, oder setzt
     .button-fine = { $fine } $ zahlen und ziehen
     .button-use = { decision-in-jail.button-use }
 
-decision-held = { $who }: baue, belaste oder handle, dann lass { $mover } würfeln
+decision-held = { $who }: Baue, belaste oder handle, dann lass { $mover } würfeln
     .mine = Du hältst den Wurf von { $mover } auf. Gib ihn frei, sobald du fertig bist.
     .board = { $player } hält den Wurf auf
     .hint = In diesem Spiel dürfen alle den Wurf einer anderen Person kurz aufhalten, um vorher noch etwas zu tun.
@@ -116,8 +116,8 @@ decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Das Spiel wartet a
 decision-owing = { $rescue ->
         [needless] { $who } muss { $amount } $ an { $to } zahlen ({ $topic })
        *[other] { $who } muss { $amount } $ an { $to } zahlen ({ $topic }) und kann das Geld nicht auftreiben{ $rescue ->
-            [trade] . Jetzt hilft nur noch ein Handel (mit { $helpers }): Drücke „{ button-trade }“
-           *[none] . Auch kein Handel kann dich retten: Es bleibt nur „{ debt-give-up }“
+            [trade] . Jetzt hilft nur noch „{ button-trade }“ (mit { $helpers })
+           *[none] . Auch ein Handel hilft nicht mehr: Es bleibt nur „{ debt-give-up }“
         }
     }
     .mine = { $rescue ->
@@ -199,7 +199,7 @@ shortage-none =
        *[other] { $who } wollen keine Gebäude
     }
 awaiting-until = { $what } · ⏳ <t:{ $at }:R>
-awaiting-quiet = -# 🌙 Durch Ruhezeiten ist die Frist länger.
+awaiting-quiet = -# 🌙 Wegen der Ruhezeiten ist die Frist länger.
 awaiting-automatic = { $what } <t:{ $at }:R>
 # Under the question at the table: the cash of the player who is asked, and until when
 asked-cash = { $missing ->

@@ -89,7 +89,7 @@ event-bidder-passed =
        *[other] passen
     }
 event-auction-won = ersteigert { $space } für { $price } $
-event-auction-unsold = Niemand bietet auf { $space }: Es bleibt bei der Bank.
+event-auction-unsold = Niemand bietet auf { $space }: Das Grundstück bleibt bei der Bank.
 jail-card-unsold = Niemand bietet auf { $card }: Sie kommt zurück unter ihren Stapel.
 event-pass-taken = bekommt { $card }
 event-deed-taken = bekommt { $space }
@@ -113,7 +113,7 @@ event-rent-claimable =
         [next-throw] wieder gewürfelt wird
        *[second-following] die zweite Person nach { $visitor } würfelt
     }
-event-rent-claimed = kassiert von { $visitor } die Miete für { $space }
+event-rent-claimed = kassiert bei { $visitor } für { $space }
 event-rent-lapsed =
     { $by ->
         [left] Die Miete von { $amount } $ für { $space } entfällt: Wer sie zahlen oder kassieren sollte, ist aus dem Spiel.

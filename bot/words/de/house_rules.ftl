@@ -1,6 +1,6 @@
 ## Editions, games and house rules that may be chosen before a game starts.
 
-edition-1935-hint = Hypotheken auch, wenn auf der Farbe Häuser stehen; noch ein Wurf nach Pasch im Gefängnis
+edition-1935-hint = Belasten kannst du auch in bebauten Farben; ein Pasch im Gefängnis bringt noch einen Wurf
 edition-1973-hint = Die klassischen Regeln mit zwei Kurzspielen zur Wahl
 edition-1994-hint = Die klassischen Regeln, auf Wunsch auch als Kurzspiel oder Spiel auf Zeit
 edition-1998-hint = Das Millennium-Regelheft; es spielt sich wie 1994
@@ -33,16 +33,16 @@ house-rule-no-auctions = Keine Versteigerungen
 house-rule-no-auctions-hint = Ein Grundstück, das du nicht kaufst, bleibt bei der Bank
 house-rule-no-auctions-told = Ein Grundstück, das du nicht kaufst, bleibt bei der Bank, bis wieder jemand dort landet.
 house-rule-auction-reserve = Mindestgebot
-house-rule-auction-reserve-hint = Das erste Gebot muss einen Prozentsatz des aufgedruckten Preises erreichen
+house-rule-auction-reserve-hint = Das erste Gebot muss einen bestimmten Prozentsatz des aufgedruckten Preises erreichen
 house-rule-auction-reserve-number = Prozent des aufgedruckten Preises
 house-rule-auction-reserve-told = Das erste Gebot in einer Versteigerung muss mindestens { $reserve_percent } % des aufgedruckten Preises betragen.
 house-rule-auction-step = Größere Schritte beim Bieten
-house-rule-auction-step-hint = Gebote steigen in größeren Schritten
+house-rule-auction-step-hint = Jedes Gebot muss das letzte um einen Mindestbetrag übertreffen
 house-rule-auction-step-number = Mindestabstand zum letzten Gebot
 house-rule-auction-step-told = In einer Versteigerung muss jedes Gebot mindestens { $auction_step } $ höher sein als das letzte.
-house-rule-cash-bids = Nur vorhandenes Geld bieten
-house-rule-cash-bids-hint = Du kannst nicht mehr bieten, als du Geld hast
-house-rule-cash-bids-told = Du kannst nicht mehr bieten, als du Geld hast.
+house-rule-cash-bids = Nur bieten, was du hast
+house-rule-cash-bids-hint = Du kannst höchstens so viel bieten, wie du Geld hast
+house-rule-cash-bids-told = Du kannst höchstens so viel bieten, wie du Geld hast.
 house-rule-bids-without-cap = Bieten ohne Grenze
 house-rule-bids-without-cap-hint = Biete, so viel du willst; kannst du nicht zahlen, bist du bankrott
 house-rule-bids-without-cap-told = Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bankrott.
@@ -120,7 +120,7 @@ house-rule-own-turn-building = Bauen nur im eigenen Zug
 house-rule-own-turn-building-hint = Du darfst nicht bauen, während andere am Zug sind
 house-rule-own-turn-building-told = Bauen dürft ihr nur in eurem eigenen Zug.
 house-rule-limited-building = Höchstzahl beim Bauen
-house-rule-limited-building-hint = Lege fest, wie viele Gebäude jede Person pro Zug bauen darf
+house-rule-limited-building-hint = Jede Person darf pro Zug nur eine bestimmte Zahl von Gebäuden bauen
 house-rule-limited-building-number = Häuser und Hotels pro Zug
 house-rule-limited-building-told =
     { $building_limit_most ->

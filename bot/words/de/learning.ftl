@@ -33,8 +33,8 @@ coach-practiced =
        *[other] 🎓 Geübt hast du: { $what }. Jetzt kannst du mit anderen spielen.
     }
 coach-gamble =
-    { "." } Lohnt sich: Dir bleiben { $left } $, { $dear ->
-        [0] mit Pech kostet eine Runde etwa { $lap } $
+    { "." } Lohnt sich: Dir bleiben { $left } $, aber { $dear ->
+        [0] mit Pech kostet eine Runde { $lap } $
         [1] 1 der nächsten { $soon } Felder kostet mehr
        *[other] { $dear } der nächsten { $soon } Felder kosten mehr
     }
@@ -160,8 +160,8 @@ coach-tip-build-borrow =
     }
 coach-term-mortgage =
     { $cost ->
-        [risky] Belaste { $deeds } für { $raised } $ (dort keine Miete bis zur Rückzahlung plus { $interest } %) und bau { $what } in der Farbe { $group }{ $gamble }.
-       *[safe] Belaste { $deeds } für { $raised } $ (dort keine Miete bis zur Rückzahlung plus { $interest } %) und bau { $what } in der Farbe { $group }: Dir bleiben { $left } $.
+        [risky] Belaste { $deeds } für { $raised } $ (dort gibt es keine Miete, bis du mit { $interest } % Zinsen tilgst) und bau { $what } in der Farbe { $group }{ $gamble }.
+       *[safe] Belaste { $deeds } für { $raised } $ (dort gibt es keine Miete, bis du mit { $interest } % Zinsen tilgst) und bau { $what } in der Farbe { $group }: Dir bleiben { $left } $.
     }
 coach-term-hotel = In diesem kurzen Spiel reichen drei Häuser für ein Hotel. { coach-tip-build }
 button-coach-borrow = Belasten und bauen · { $price } $
@@ -177,13 +177,13 @@ coach-tip-build-wait =
        *[enough] Bau in der Farbe { $group } noch nicht: Behalte dein Geld für das, was die nächste Runde kosten kann.
     }
 coach-why-trade = Die meisten Farben bekommt man durch Handeln voll, und die letzte Straße kostet weit mehr als ihr Preis.
-coach-tip-trade = Biete { $who } { $gives } für { $takes }: Dann hast du ganz { $group }{ $gamble }.
+coach-tip-trade = Biete { $who } { $gives } für { $takes }: Dann ist { $group } komplett{ $gamble }.
 coach-why-offer-good = Schau, ob danach dir oder { $who } eine ganze Farbe gehört.
 coach-tip-offer-good =
     { $completes ->
         [mine] Dieses Angebot ist gut für dich: Du hättest die ganze Farbe { $group }{ $gamble }.
         [theirs] { $who } hätte dann die ganze Farbe { $group }, aber was du bekommst, ist es wert{ $gamble }.
-       *[none] Das hier macht keine Farbe voll, aber was du bekommst, ist dir mehr wert, als du gibst{ $gamble }.
+       *[none] Damit wird keine Farbe voll, aber was du bekommst, ist dir mehr wert, als du gibst{ $gamble }.
     }
 coach-why-offer-bad = { coach-why-offer-good }
 coach-tip-offer-bad = Lehn es ab oder verlang mehr: Es nützt anderen mehr als dir.
@@ -196,7 +196,7 @@ coach-tip-jail-leave =
         [0] Setz deine Gefängnis-frei-Karte ein und würfle.
        *[other] Zahl { $price } $ und würfle{ $gamble }.
     }
-coach-why-jail-stay = Zu kaufen gibt es kaum noch etwas, und hier landest du auf niemandes Häusern.
+coach-why-jail-stay = Zu kaufen gibt es kaum noch etwas, und im Gefängnis landest du nicht auf fremden Häusern.
 coach-tip-jail-stay = Zahl nicht, sondern würfle auf einen Pasch: Auch im Gefängnis kassierst du Miete.
 coach-why-tax = Du musst dich entscheiden, bevor du zusammenzählst, was du hast.
 coach-tip-tax = Ist alles, was du hast, zusammen weniger als { $price } $ wert, kostet dich der Prozentsatz weniger.
@@ -251,12 +251,12 @@ guide-text-start =
     2. Alle, die mitmachen, drücken **Mitspielen**. Der Host kann auch Computer hinzufügen.
     3. Unter **Einstellungen** wählen alle ihre Figur, und der Host wählt Tempo, Regelheft und Hausregeln.
     4. Sobald mindestens zwei mitspielen, kann der Host **Spiel starten** drücken.
-    Mit `{ COMMAND("boards") }` machst du einen Spielplan mit eigenen Straßennamen, Karten und eigener Währung.
+    Mit `{ COMMAND("boards") }` erstellst du einen Spielplan mit eigenen Straßennamen, Karten und eigener Währung.
 guide-text-turn =
     Die Spielnachricht zeigt immer, wer gerade entscheidet und bis wann. Die Knöpfe darunter zeigen, was gerade möglich ist.
     { "**" }Würfeln** bewegt deine Figur. Landest du auf einem Grundstück ohne Besitzer, entscheidest du, ob du es kaufst. Mieten, Steuern und Karten rechnet der Bot ab.
     Mit **Verwalten** baust, verkaufst und belastest du, auch wenn du nicht am Zug bist. Bauen kannst du nur auf ganzen Farben. Unter **{ button-more }** > **Daueraufträge** legst du fest, was der Bot sofort für dich entscheidet, damit niemand auf dich warten muss.
-    { "**" }{ button-more }** zeigt auch Spielplan und Spielverlauf und nimmt deine letzte Entscheidung zurück. Live hält es auch den Wurf auf, solange jemand anders gleich würfelt. Was diese Knöpfe öffnen, siehst nur du.
+    { "**" }{ button-more }** zeigt auch Spielplan und Spielverlauf und nimmt deine letzte Entscheidung zurück. Beim Tempo Live kannst du dort auch den Wurf aufhalten, wenn gleich jemand anderes würfelt. Was diese Knöpfe öffnen, siehst nur du.
     Verdrückt? `{ COMMAND("undo") }` nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen, aber nie einen Wurf oder ein Gebot.
     Spielst du allein gegen Computer, nennt dir `{ COMMAND("advise") }` deine besten Möglichkeiten.
 guide-text-deals =

@@ -40,7 +40,7 @@ mine-pause-ends = -# Weiter geht es spätestens <t:{ $at }:R>
 mine-bank = -# ⏱️ Diese Frist enthält { $time } aus deinem Zeitguthaben. Frühes Entscheiden füllt es auf.
 mine-away = -# 🌙 Du bist weg bis <t:{ $at }:f>
 mine-absent = -# 💤 Das Spiel wartet nicht mehr auf dich. Kehre ins Spiel zurück, um weiterzuspielen
-mine-waiting = -# ⌛ Von deinen { $most } Wartezeit hast du noch { $time }. Entscheide im ersten Viertel einer Frist, dann gewinnst du etwas zurück
+mine-waiting = -# ⌛ Deine Wartezeit: noch { $time } (anfangs { $most }). Entscheide im ersten Viertel einer Frist, dann gewinnst du etwas zurück
 mine-out-of-time = -# ⌛ Deine Wartezeit ist aufgebraucht: Du hast nur ein Viertel jeder Frist, auch in deiner Ruhezeit
 mine-have = { $count ->
         [0] Du hast **{ $cash } $** und kein Grundstück
@@ -61,10 +61,10 @@ command-mine = Deine Spiele, zuerst die, die auf dich warten
 
 digest-title = Was du verpasst hast
 digest-none-title = Nichts verpasst
-digest-none = 👍 Du hast nichts verpasst: Seit du zuletzt hier warst, ist nichts geschehen.
+digest-none = 👍 Seit du zuletzt hier warst, ist nichts geschehen.
 digest-away = 🌙 { $count ->
         [1] Weg
-       *[other] Weg, wer zuerst zurückkommt, steht vorn
+       *[other] Weg (wer zuerst zurückkommt, steht vorn)
     }: { $who }.
 digest-away-until = { $who }, zurück <t:{ $at }:R>
 digest-silence = ⏰ Deine Zeit ist { $count ->
@@ -126,7 +126,7 @@ call-claim =
        *[other] { $who }: Der Bank gehen die Gebäude aus. Wollt ihr noch welche bauen?
     }
 call-rent = { $who }: Kassiere die Miete.
-call-auction = { $who }: Bieten oder passen?
+call-auction = { $who }: bieten oder passen?
 
 call-direct = { $what } · [Zum Spiel]({ $link })
 
@@ -141,7 +141,7 @@ call-out = { $who }: Du bist bankrott und ausgeschieden. { watch-told }
 call-over-direct = Du bist auf Platz { $place }. [Zum Spiel]({ $link })
 call-over-direct-won = Das Spiel ist vorbei. { $count ->
         [one] Du hast gewonnen!
-       *[other] Du hast mit anderen gewonnen!
+       *[other] Du hast gemeinsam mit anderen gewonnen!
     } [Zum Spiel]({ $link })
 call-out-direct = Du bist bankrott und aus einem Spiel ausgeschieden. Zusehen kannst du weiter. { watch-told } [Zum Spiel]({ $link })
 
@@ -150,14 +150,14 @@ call-out-direct = Du bist bankrott und aus einem Spiel ausgeschieden. Zusehen ka
 
 notice-went-away = { $again ->
         [yes] 🌙 { $who } kommt jetzt am <t:{ $at }:f> zurück.
-       *[no] 🌙 { $who } ist weg bis <t:{ $at }:f>. Hat { $who } Daueraufträge, entscheiden diese. Ohne Daueraufträge kauft, bietet und handelt der Bot so lange nicht für { $who }.
+       *[no] 🌙 { $who } ist weg bis <t:{ $at }:f>. So lange entscheiden eigene Daueraufträge. Ohne sie kauft, bietet und handelt der Bot nicht für { $who }.
     }
 notice-came-back = 👋 { $who } ist wieder da.
 notice-became-absent = 💤 { $who } hat { $missed ->
         [one] eine Entscheidung
        *[other] { $missed } Entscheidungen hintereinander
     } verpasst, darum wartet das Spiel nicht mehr. Mit „{ moment-back }“ oder einer eigenen Entscheidung ist { $who } zurück.
-notice-out-of-time = ⌛ { $who } hat die Wartezeit in diesem Spiel aufgebraucht. Ab jetzt bekommt { $who } ein Viertel jeder Frist, und die anderen können abstimmen, ob sie weiter warten.
+notice-out-of-time = ⌛ { $who } hat die Wartezeit in diesem Spiel aufgebraucht. Ab jetzt gilt nur noch ein Viertel jeder Frist, und die anderen können abstimmen, ob sie weiter warten.
 notice-given-time = ⏳ { $who } hat wieder die volle Wartezeit.
 notice-paused = ⏸️ Pause bis längstens <t:{ $at }:f>.
 notice-resumed = ▶️ Das Spiel geht weiter.

@@ -124,7 +124,7 @@ orders-until-72 = 3 Tage lang ablehnen
 orders-until-168 = 1 Woche lang ablehnen
 orders-rents = Miete kassieren
 orders-rents-claim = Immer automatisch kassieren
-orders-rents-ask = Ich kassiere selbst
+orders-rents-ask = Selbst kassieren
 
 ## Single deeds and groups
 
@@ -173,7 +173,7 @@ orders-form-buying-keep = Geld, das nach dem Kauf übrig bleiben muss
 orders-form-buying-keep-hint = Ein Betrag, zum Beispiel 200
 orders-form-bidding = { orders-topic-bid }
 orders-form-bidding-most = { orders-form-most }
-orders-form-bidding-most-hint = Sofern du keinen anderen Betrag gesetzt hast. Prozente gelten weiter, wenn sie weniger ergeben.
+orders-form-bidding-most-hint = Gilt, wo du nichts anderes festgelegt hast. Ergeben Prozente weniger, gelten sie. Mit 0 passt du.
 orders-form-bidding-passes = Höchstgebot für eine Gefängnis-frei-Karte
 orders-form-bidding-passes-hint = Mit 0 passt du. Ist das Feld leer, wirst du gefragt.
 orders-form-bidding-limit = Höchstbetrag für alles aus einem Bankrott
@@ -200,19 +200,19 @@ orders-form-most-title = Versteigerung: { $what }
 
 ## What is ordered, told
 
-orders-told-rule-always = Du kaufst jedes Grundstück, auf dem du landest. Reicht dein Geld nicht, wirst du gefragt.
-orders-told-rule-never = Du kaufst kein Grundstück, auf dem du landest.
+orders-told-rule-always = Der Bot kauft jedes Grundstück, auf dem du landest. Reicht dein Geld nicht, wirst du gefragt.
+orders-told-rule-never = Der Bot kauft kein Grundstück, auf dem du landest.
 orders-told-rule-keep =
     { $keep ->
-        [0] Du kaufst jedes Grundstück, für das dein Geld reicht.
-       *[other] Du kaufst ein Grundstück nur, wenn du danach noch mindestens { $keep } $ hast. Sonst { $declined ->
-            [left-with-bank] kaufst du es nicht.
+        [0] Der Bot kauft jedes Grundstück, für das dein Geld reicht.
+       *[other] Der Bot kauft ein Grundstück nur, wenn du danach noch mindestens { $keep } $ hast. Sonst { $declined ->
+            [left-with-bank] kauft er es nicht.
            *[auctioned] wird es versteigert.
         }
     }
-orders-told-rule-group = Du kaufst ein Grundstück nur, wenn du damit eine Gruppe vervollständigst oder verhinderst, dass jemand anderes sie vervollständigt.
+orders-told-rule-group = Der Bot kauft ein Grundstück nur, wenn du damit eine Gruppe vervollständigst oder jemand anderen daran hinderst.
 orders-told-exception = · { $what }: { $told }
-orders-short-ask = Du wirst gefragt
+orders-short-ask = jedes Mal fragen
 orders-short-always = immer kaufen
 orders-short-never = nie kaufen
 orders-short-keep =
@@ -228,23 +228,23 @@ orders-short-most =
     }
 orders-told-percent =
     { $percent ->
-        [0] Du bietest nicht mit, sondern passt.
-       *[other] Du bietest bis zu { $percent } % des aufgedruckten Preises.
+        [0] Der Bot passt für dich.
+       *[other] Der Bot bietet bis zu { $percent } % des aufgedruckten Preises.
     }
 orders-told-most =
     { $most ->
-        [0] Bei Grundstücken ohne eigenen Betrag passt du.
-       *[other] Für ein Grundstück ohne eigenen Betrag bietest du höchstens { $most } $.
+        [0] Bei Grundstücken ohne eigenen Betrag passt der Bot.
+       *[other] Für ein Grundstück ohne eigenen Betrag bietet der Bot höchstens { $most } $.
     }
 orders-told-passes =
     { $most ->
         [0] · Gefängnis-frei-Karten: passen
        *[other] · Gefängnis-frei-Karten: bis { $most } $
     }
-orders-told-limit = Wird alles aus einem Bankrott versteigert, gibst du dafür zusammen höchstens { $most } $ aus.
+orders-told-limit = Wird alles aus einem Bankrott versteigert, gibt der Bot dafür zusammen höchstens { $most } $ aus.
 orders-told-bid-keep =
     { $keep ->
-        [0] Du bietest nie mehr Geld, als du hast.
+        [0] Der Bot bietet nie mehr Geld, als du hast.
        *[other] Beim Bieten behältst du immer mindestens { $keep } $.
     }
 orders-told-early =
@@ -264,8 +264,8 @@ orders-way-throw = auf Pasch würfeln
 orders-way-fine = { $fine } $ zahlen
 orders-way-pass = Gefängnis-frei-Karte einsetzen, sonst würfeln
 orders-way-pass-fine = Gefängnis-frei-Karte einsetzen, sonst { $fine } $ zahlen
-orders-told-tax-flat = Du zahlst den festen Betrag.
-orders-told-tax-tenth = Du zahlst einen Anteil von allem, was du hast, statt des festen Betrags.
+orders-told-tax-flat = Der Bot zahlt den festen Betrag.
+orders-told-tax-tenth = Der Bot zahlt statt des festen Betrags einen Anteil von allem, was du hast.
 orders-told-raising =
     { $count ->
         [0] Der Bot treibt das Geld automatisch auf: Erst belastet er unbebaute Grundstücke, dann verkauft er Gebäude.
@@ -292,27 +292,27 @@ orders-told-build-keep =
     }
 orders-told-scarce =
     { $most ->
-        [0] Sind Gebäude knapp, überlässt du sie den anderen.
-       *[other] Sind Gebäude knapp, zahlst du höchstens { $most } $ pro Gebäude.
+        [0] Sind Gebäude knapp, überlässt der Bot sie den anderen.
+       *[other] Sind Gebäude knapp, bietet der Bot höchstens { $most } $ pro Gebäude.
     }
-orders-told-received-lift = Belastete Grundstücke aus einem Bankrott löst der Bot aus, soweit dein Geld reicht.
-orders-told-received-hold = Grundstücke aus einem Bankrott lässt du belastet.
+orders-told-received-lift = Bei Grundstücken aus einem Bankrott tilgt der Bot die Hypotheken, soweit dein Geld reicht.
+orders-told-received-hold = Grundstücke aus einem Bankrott bleiben belastet.
 orders-told-lift =
     { $keep ->
         [0] Der Bot tilgt deine Hypotheken, sobald dein Geld reicht.
        *[other] Der Bot tilgt deine Hypotheken, solange du danach noch mindestens { $keep } $ hast.
     }
-orders-told-until = Bis <t:{ $at }:f> lehnst du jedes Angebot ab.
+orders-told-until = Bis <t:{ $at }:f> lehnt der Bot jedes Angebot ab.
 orders-told-never =
     { $count ->
-        [one] Du lehnst jedes Angebot ab, das { $what } verlangt.
-       *[other] Du lehnst jedes Angebot ab, das etwas davon verlangt: { $what }.
+        [one] Der Bot lehnt jedes Angebot ab, das { $what } verlangt.
+       *[other] Der Bot lehnt jedes Angebot ab, das etwas davon verlangt: { $what }.
     }
 orders-told-gain =
     { $worth ->
-        [even] Du lehnst Angebote ab, bei denen du nach aufgedruckten Preisen Verlust machst.
-        [better] Du lehnst Angebote ab, die dir nach aufgedruckten Preisen weniger als { $dollars } $ Gewinn bringen.
-       *[other] Du lehnst Angebote ab, bei denen du nach aufgedruckten Preisen mehr als { $dollars } $ verlierst.
+        [even] Der Bot lehnt Angebote ab, bei denen du nach aufgedruckten Preisen Verlust machst.
+        [better] Der Bot lehnt Angebote ab, die dir nach aufgedruckten Preisen weniger als { $dollars } $ Gewinn bringen.
+       *[other] Der Bot lehnt Angebote ab, bei denen du nach aufgedruckten Preisen mehr als { $dollars } $ verlierst.
     }
 orders-told-rents = Der Bot kassiert Miete sofort für dich.
 

@@ -17,12 +17,12 @@ effect-lots =
 effect-sold =
     { $count ->
         [0] alle Gebäude auf { $lots } verkaufen
-       *[other] { $lots }: bis auf { $level } verkaufen
+       *[other] { $lots } auf { $level } abbauen
     }
 effect-sold-each =
     { $count ->
         [0] alle Gebäude auf { $lots } verkaufen
-       *[other] { $lots }: bis auf je { $level } verkaufen
+       *[other] { $lots } auf je { $level } abbauen
     }
 level-houses =
     { $count ->
@@ -126,8 +126,8 @@ manage-press-plus-lot =
     }
 manage-press-plus-each =
     { $count ->
-        [1] Je +1 Haus · { $price } $
-       *[other] Je +{ $count } Häuser · { $price } $
+        [1] +1 Haus je Straße · { $price } $
+       *[other] +{ $count } Häuser je Straße · { $price } $
     }
 manage-press-up-to =
     { $count ->
@@ -172,7 +172,7 @@ received-choose = Welche Hypotheken tilgst du?
 received-loan = jetzt { $loan } $
 received-cash =
     { $missing ->
-        [0] Geld: **{ $before } $** jetzt · **{ $after } $** danach
+        [0] Geld: jetzt **{ $before } $** · danach **{ $after } $**
        *[other] Geld: **{ $before } $**, es fehlen { $missing } $
     }
 received-confirm =

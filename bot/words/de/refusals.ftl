@@ -57,25 +57,25 @@ refusal-shared-elsewhere = { $channel ->
 refusal-paused = Das Spiel pausiert, und alle Fristen stehen still. Du kannst erst wieder spielen, wenn es weitergeht.
 refusal-trade-short = Dieser Handel kostet dich { $price } $, und du hast nur { $cash } $. { $raisable ->
         [yes] Verkaufe Gebäude oder nimm Hypotheken auf. Das Angebot bleibt offen.
-       *[no] Selbst wenn du alles verkaufst und beleihst, kommst du nur auf { $most } $. Du kannst ablehnen oder ein Gegenangebot machen.
+       *[no] Selbst wenn du alles verkaufst und belastest, kommst du nur auf { $most } $. Du kannst ablehnen oder ein Gegenangebot machen.
     }
 refusal-proposer-cannot-pay = { $who } bräuchte für diesen Handel { $price } $, hat aber nur { $cash } $. Das Angebot bleibt offen.
 refusal-log-deleted = Das Protokoll dieses Spiels wurde gelöscht, weil es vor langer Zeit endete. Das Ergebnis bleibt gespeichert.
 refusal-no-such-board = Diesen Spielplan gibt es nicht oder nicht mehr.
-refusal-no-such-code = Zu diesem Code gibt es keinen Spielplan. Prüfe die acht Buchstaben und Ziffern und versuch es noch einmal.
+refusal-no-such-code = Zu diesem Code gibt es keinen Spielplan. Prüfe die acht Buchstaben und Ziffern und versuche es noch einmal.
 refusal-not-your-board = Dieser Spielplan gehört jemand anderem. Mit seinem Code bekommst du eine eigene Kopie.
-refusal-board-hidden = Jemand, der den Server verwaltet, hat diesen Spielplan ausgeblendet. Deshalb kannst du ihn hier weder wählen noch kopieren oder freigeben.
+refusal-board-hidden = Jemand, der den Server verwaltet, hat diesen Spielplan ausgeblendet. Deshalb kannst du ihn hier weder wählen noch kopieren noch freigeben.
 refusal-board-changed = Dieser Spielplan wurde inzwischen geändert, deshalb ist nichts gespeichert. Öffne ihn neu und wiederhole deine Änderung.
-refusal-too-many-boards = Du hast schon { $most } Spielpläne. Lösch zuerst einen.
-refusal-server-boards-full = Dieser Server hat schon { $most } Spielpläne. Erst muss jemand einen eigenen zurückziehen.
-refusal-own-boards-off = Auf diesem Server darfst du keine eigenen Spielpläne verwenden. Frag jemanden, der ihn verwaltet.
+refusal-too-many-boards = Du hast schon { $most } Spielpläne. Lösche zuerst einen.
+refusal-server-boards-full = Dieser Server hat schon { $most } Spielpläne. Erst muss jemand die Freigabe eines eigenen beenden.
+refusal-own-boards-off = Auf diesem Server darfst du keine eigenen Spielpläne verwenden. Frage jemanden, der ihn verwaltet.
 refusal-follows-own = Hier spielst du selbst mit. Folgen kannst du Spielen von anderen.
 refusal-follows-enough = Du folgst schon { $most } Spielen. Folge zuerst einem davon nicht mehr, in `{ COMMAND("mine") }`.
 refusal-followed-enough = Diesem Spiel folgen schon { $most } Leute. Zuschauen kannst du trotzdem.
 refusal-tips-closed = Für einen Tipp ist es zu spät: Auf dem Spielplan stehen schon Gebäude, oder diese Person ist ausgeschieden.
 refusal-tips-enough = Zu diesem Spiel gibt es schon { $most } Tipps. Mehr werden nicht angenommen.
 refusal-not-blockable = Du kannst andere Personen blockieren, aber weder dich selbst noch einen Bot.
-refusal-blocked-enough = Du hast schon { $most } Personen blockiert. Heb zuerst eine Blockierung auf, in `{ COMMAND("preferences") }`.
+refusal-blocked-enough = Du hast schon { $most } Personen blockiert. Hebe zuerst eine Blockierung auf, in `{ COMMAND("preferences") }`.
 
 # Instead of the refusals about several games, where there is a button for each
 which-several-games = Du spielst in mehreren Spielen mit. Welches meinst du?
@@ -153,7 +153,7 @@ reason-trade-for-nothing = Eine der beiden Seiten hat eine offene Schuld und wü
 reason-trade-lowers-raisable = Eine der beiden Seiten hat eine offene Schuld und könnte nach diesem Handel nur noch { $cash } $ statt { $price } $ auftreiben. Das ist nur erlaubt, wenn der Handel die Schuld sofort bezahlt.
 reason-trade-before-tax = Eine der beiden Seiten muss noch wählen, wie sie eine Steuer zahlt. Nach diesem Handel muss sie dafür { $price } $ auftreiben können, oder mindestens so viel wie vorher.
 reason-partner-cannot-pay = Die andere Seite bräuchte für diesen Handel { $price } $, hat aber nur { $cash } $. Das Angebot bleibt offen.
-reason-too-many-trades = Du hast schon { $most } offene Angebote. Zieh zuerst eins zurück.
+reason-too-many-trades = Du hast schon { $most } offene Angebote. Ziehe zuerst eins zurück.
 reason-too-early-to-buy = In diesem Spiel darfst du erst kaufen und bieten, wenn du eine volle Runde um den Spielplan gezogen bist.
 reason-too-early-to-trade = In diesem Spiel darf erst handeln, wer eine volle Runde um den Spielplan gezogen ist. Eine der beiden Seiten hat das noch nicht geschafft.
 reason-held = Der Wurf wird gerade aufgehalten. Wie lange noch, steht in der Zeile über den Knöpfen.

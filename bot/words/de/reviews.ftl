@@ -21,7 +21,7 @@ review-change = { $who } { $before } → { $after }
 review-stays = { $who } bleibt bei { $chance }
 review-no-points = In diesem Spiel hat nichts die Chancen stark verschoben.
 review-note = -# Die Chance sagt, wie oft jemand in dieser Lage gewinnen würde. Der Bot schätzt sie nach dem, was alle sehen konnten: Geld, Grundstücke, Gebäude, Figuren.
-review-note-worth = -# Es sind Chancen für ein Spiel, bis nur noch eine Person übrig ist. Dieses endete früher: Sie sind nur ein Anhalt.
+review-note-worth = -# Die Chancen gelten für ein Spiel, das erst endet, wenn nur noch eine Person übrig ist. Dieses endete früher, darum sind sie nur ein Anhaltspunkt.
 
 review-best = **Beste Entscheidung**
 review-best-turn = **Beste Entscheidung** · Zug { $turn }

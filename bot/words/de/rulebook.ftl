@@ -160,7 +160,7 @@ told-auctions-price = **Das höchste Gebot gewinnt.** Wer gewinnt, zahlt den Pre
 told-auctions-open = Alle bieten, wann sie wollen, bis alle außer der Person mit dem höchsten Gebot gepasst haben oder die Zeit um ist. Nach einem späten Gebot haben die anderen noch mindestens { $soft_close } Zeit. Legst du ein geheimes Höchstgebot fest, bietet der Bot für dich.
 told-auctions-sealed = Alle legen ein geheimes Höchstgebot fest oder passen. Wer am meisten bietet, gewinnt und zahlt { $auction_step } $ mehr als das zweithöchste Gebot, aber nie mehr als das eigene. Bei Gleichstand gewinnt das frühere und zahlt diesen Betrag. Bietet nur eine Person, zahlt sie das niedrigste erlaubte Gebot.
 told-auctions-cap = { $bid_cap ->
-        [cash-in-hand] Du darfst nicht mehr bieten, als du Geld hast.
+        [cash-in-hand] Du darfst höchstens so viel bieten, wie du Geld hast.
         [no-cap] Du darfst jede Summe bieten. Gewinnst du und kannst nicht zahlen, bist du bankrott und verlierst alles an die Bank. Das Grundstück wird dann noch einmal versteigert.
        *[raisable] Du darfst so viel bieten, wie du auftreiben könntest: dein Geld, Hypotheken auf deine Grundstücke und den halben Preis deiner Gebäude.
     }
@@ -234,7 +234,7 @@ told-tax-choice = **Einkommensteuer.** Du zahlst { $income_tax_flat } $ oder { 
 told-tax-hidden = Wie viel der Prozentsatz ergibt, siehst du erst nach deiner Wahl.
 told-tax-trades = Solange du nicht gewählt hast, musst du nach einem Handel noch { $income_tax_flat } $ auftreiben können, oder mindestens so viel wie vorher.
 told-tax-rounding = Was der Prozentsatz ergibt, wird auf einen ganzen Betrag aufgerundet.
-told-tax-worth = **Alles, was du hast,** das sind dein Geld, jedes Grundstück zum aufgedruckten Preis, ob belastet oder nicht, und der Preis deiner Gebäude.
+told-tax-worth = **Zu allem, was du hast,** zählen dein Geld, jedes Grundstück zum aufgedruckten Preis, ob belastet oder nicht, und der Preis deiner Gebäude.
 told-tax-worth-else = Hypotheken werden nicht abgezogen. Gefängnis-frei-Karten zählen nicht mit. Ein Hotel zählt wie { $hotel_level } Häuser. Gehalt, das du im selben Zug bekommst, zählt voll mit.
 told-tax-printed = Auf späteren Spielplänen ist die Einkommensteuer ein fester Betrag. Das könnt ihr als Hausregel wählen.
 told-tax-flat = **Einkommensteuer.** Du zahlst immer { $income_tax_flat } $.
@@ -455,7 +455,7 @@ told-clocks-claim = { $time_claim ->
     }
 told-clocks-hold = { $time_hold ->
         [none] { "" }
-       *[other] **Wurf aufhalten** (unter **{ button-more }**, solange jemand anders gleich würfelt): Der Wurf wartet höchstens { $time_hold }. Danach geht das Spiel weiter.
+       *[other] **Wurf aufhalten** (unter **{ button-more }**, wenn gleich jemand anderes würfelt): Der Wurf wartet höchstens { $time_hold }. Danach geht das Spiel weiter.
     }
 
 clock-seconds = { $count ->

@@ -58,7 +58,7 @@ rules-jail-fine = In { $jail_prepay_turns ->
        *[other] deinen ersten { $jail_prepay_turns } Zügen
     } im Gefängnis { $jail_fine ->
         [0] kommst du vor dem Wurf umsonst frei, wenn du willst.
-       *[other] kannst du vor dem Wurf { $jail_fine } $ zahlen und kommst frei.
+       *[other] kannst du dich vor dem Wurf für { $jail_fine } $ freikaufen.
     }
 rules-jail-turns =
     { $jail_turns ->

@@ -40,7 +40,7 @@ season-line = { $place } · { $who } · **{ $points }** · { $more ->
        *[other] { $wins } gewonnen
     }
 season-own-none = ➡️ Du stehst in dieser Saison noch nicht in der Tabelle: Spiele mit anderen ein Spiel zu Ende.
-season-note = -# 1 Punkt für jeden Menschen, der hinter dir landet, und 2 weitere für den Sieg; deine besten { $counted } Spiele zählen. Computer zählen nicht mit, und ein verlassenes Spiel bringt nichts. Wer die Saison gewinnt, hat mindestens { $games } Spiele gespielt.
+season-note = -# 1 Punkt für jeden Menschen, der hinter dir landet, und 2 weitere für den Sieg; deine besten { $counted } Spiele zählen. Computer zählen nicht mit, und ein verlassenes Spiel bringt nichts. Die Saison gewinnen kann nur, wer mindestens { $games } Spiele gespielt hat.
 season-gains = Saison: { $gains }
 season-gain = { $who } +{ $points } ({ $place }.)
 
@@ -70,8 +70,8 @@ records-uncounted = -# { $games ->
     } Öffne die Rekorde noch einmal, um weitere auszuwerten.
 record-line = { $said } · [Spiel]({ $link })
 record-rent = 💸 Höchste Miete: **{ $amount } $**, gezahlt von { $who }
-record-deal = 🤝 Bester Handel: Er brachte { $who } **{ $amount } $** Miete
-record-comeback = 🔄 Größte Aufholjagd: { $who } siegte nach einer Chance von **{ $chance }**
+record-deal = 🤝 Bester Handel: **{ $amount } $** Miete für { $who }
+record-comeback = 🔄 Größte Aufholjagd: { $who } gewann trotz einer Gewinnchance von **{ $chance }**
 record-shortest = ⚡ Schnellster Sieg: { $who } nach { $amount ->
         [one] **1** Zug
        *[other] **{ $amount }** Zügen
@@ -93,9 +93,9 @@ button-server-paper-off = Keine Zeitung
 ## Die Wochenzeitung
 
 paper-title = 📰 Die Spiele dieser Woche
-paper-running = **Noch im Gang**
+paper-running = **Laufende Spiele**
 paper-game = [{ $who }]({ $link }), Zug { $turn }.
-paper-over = **Zu Ende**
+paper-over = **Beendete Spiele**
 paper-won = [{ $who }]({ $link }): 🏆 { $winner }, in Zug { $turn }.
 paper-more = { $count ->
         [one] und { $count } weiteres

@@ -15,14 +15,14 @@ table-concede =
     } oder weitergehen.
 button-concede =
     { $count ->
-        [1] Gegner gibt auf: beenden…
-       *[other] Gegner geben auf: beenden…
+        [1] Sieg annehmen: beenden…
+       *[other] Sieg annehmen: beenden…
     }
 concede-sure = { $who } { $count ->
         [1] gibt
        *[other] geben
     } auf. Wenn du das Spiel hier beendest, gewinnst du, und für alle anderen zählt das Vermögen. Das lässt sich nicht zurücknehmen.
-concede-not = Du hast das Spiel nicht beendet. Das Spiel geht weiter.
+concede-not = Du hast das Spiel nicht beendet. Es geht weiter.
 concede-done = 🏆 Das Spiel ist aus, du gewinnst.
 button-concede-yes = Beenden und gewinnen
 table-played-out = Nur noch Computer sind im Spiel. Sie spielen es jetzt zu Ende.
@@ -128,8 +128,8 @@ undo-ask = Um Zustimmung bitten
 undo-needs =
     { $count ->
         [0] Niemand sonst muss zustimmen.
-        [one] { $who } muss zustimmen. Eine Nachricht im Kanal fragt danach.
-       *[other] { $who } müssen zustimmen. Eine Nachricht im Kanal fragt danach.
+        [one] { $who } muss zustimmen. Der Bot fragt im Kanal nach.
+       *[other] { $who } müssen zustimmen. Der Bot fragt im Kanal nach.
     }
 undo-title = Entscheidung zurücknehmen?
 undo-text = { $who } möchte diese Entscheidung zurücknehmen. Noch offen: { $waits }. Die Abstimmung endet <t:{ $at }:R> oder sobald im Spiel etwas anderes geschieht.

@@ -25,7 +25,7 @@ trade-gave = **{ $who } hat gegeben**
 trade-deed = { $deed } (aufgedruckter Preis { $price } $)
 trade-deed-mortgaged = { $deed } (mit { $mortgage } $ belastet)
 trade-cash = 💵 { $amount } $
-trade-debt-settled = 🤝 Schuld beglichen
+trade-debt-settled = 🤝 Schuld bezahlt
 pass-in-sentence = die { $card }
 pass-name =
     { $deck ->
@@ -34,33 +34,33 @@ pass-name =
        *[other] Gefängnis-frei-Karte ({ $deck })
     }
 trade-group = { $group } danach: du { $mine } von { $size }, { $who } { $theirs }
-trade-due-hold = { $deed } ist belastet: Du zahlst der Bank jetzt { $interest } $ Zinsen ({ $percent } %) und lässt das Grundstück belastet.
+trade-due-hold = { $deed } ist belastet: Du zahlst der Bank jetzt { $interest } $ Zinsen ({ $percent } %), und die Hypothek bleibt bestehen.
 trade-due-lift = { $deed } ist belastet: Du tilgst die Hypothek für { $unmortgage } $, einschließlich { $percent } % Zinsen.
-trade-due-their-hold = { $deed } ist belastet: { $who } zahlt der Bank jetzt { $interest } $ Zinsen ({ $percent } %) und lässt das Grundstück belastet oder tilgt die Hypothek für { $unmortgage } $.
+trade-due-their-hold = { $deed } ist belastet: { $who } zahlt der Bank jetzt nur { $interest } $ Zinsen ({ $percent } %) oder tilgt die Hypothek für { $unmortgage } $.
 trade-due-their-lift = { $deed } ist belastet: { $who } tilgt die Hypothek für { $unmortgage } $, einschließlich { $percent } % Zinsen.
 trade-settles-mine = 🤝 Mit diesem Handel sind die { $amount } $ bezahlt, die du { $who } schuldest.
 trade-settles-theirs = 🤝 Mit diesem Handel sind die { $amount } $ bezahlt, die { $who } dir schuldet.
 trade-cash-mine =
     { $due ->
         [0] Dein Geld: { $before } $ → **{ $after }**
-       *[other] Dein Geld: { $before } $ → **{ $after }**, nach { $due } $ an die Bank für Hypotheken
+       *[other] Dein Geld: { $before } $ → **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
     }
 trade-cash-theirs =
     { $due ->
         [0] Geld von { $who }: { $before } $ → **{ $after }**
-       *[other] Geld von { $who }: { $before } $ → **{ $after }**, nach { $due } $ an die Bank für Hypotheken
+       *[other] Geld von { $who }: { $before } $ → **{ $after }**, wenn { $due } $ für Hypotheken an die Bank gezahlt sind
     }
 trade-short-mine = Dein Geld: { $before } $, gerade zu wenig für diesen Handel
 trade-short-theirs = Geld von { $who }: { $before } $, gerade zu wenig für diesen Handel
-trade-bound-mine = { $groups }: Zum Handeln verkauf erst deine Gebäude
-trade-bound-theirs = { $groups }: Zum Handeln müsste { $who } erst die Gebäude verkaufen
+trade-bound-mine = { $groups }: Verkaufe vor einem Handel erst deine Gebäude
+trade-bound-theirs = { $groups }: Vor einem Handel müsste { $who } erst die Gebäude verkaufen
 trade-choose-give = Wähle Grundstücke, die du gibst
 trade-choose-take = Wähle Grundstücke, die { $who } dir gibt
 trade-choose-more =
     { $kinds ->
         [cards] Wähle Gefängnis-frei-Karten
         [mortgages] Wähle, welche Hypotheken du tilgst
-        [debt] Mit dem Handel die Schuld begleichen?
+        [debt] Mit dem Handel die Schuld bezahlen?
        *[several] Wähle Gefängnis-frei-Karten, Hypotheken oder Schulden
     }
 trade-choose-lift = Welche Hypotheken tilgst du jetzt?
@@ -69,7 +69,7 @@ trade-option-mortgaged = mit { $mortgage } $ belastet · { $interest } $ Zinse
 trade-more-give-pass = Du gibst: { $card }
 trade-more-take-pass = Du bekommst: { $card }
 trade-more-lift = Hypothek auf { $lot } gleich tilgen
-trade-more-lift-about = Zahle jetzt { $unmortgage } $, oder zahle { $interest } $ und lass das Grundstück belastet.
+trade-more-lift-about = Zahle jetzt { $unmortgage } $. Sonst zahlst du { $interest } $ Zinsen, und die Hypothek bleibt.
 trade-more-settle = Schuld von { $who } bezahlen: { $amount } $
 trade-more-settle-mine = Deine Schuld bei { $who } bezahlen: { $amount } $
 trade-more-settle-about = Die Schuld gilt als bezahlt.
@@ -223,7 +223,7 @@ trade-outcome-over =
        *[proposer] Das Spiel war vorbei, bevor { $who } auf dein Angebot geantwortet hat.
     }
 trade-give-head = **Du gibst** (du hast { $cash } $)
-trade-take-head = **Du bekommst von { $who }** ({ $who } hat { $cash } $)
+trade-take-head = **Du bekommst von { $who }** (hat { $cash } $)
 trade-toggle = { $lot }
 trade-toggle-in-words =
     { $way ->
@@ -244,7 +244,7 @@ trade-would-accept-less =
        *[other] Verlangst du { $total } $, nimmt { $who } an: Das sind { $price } $ weniger, als du verlangt hast.
     }
 
-refusal-no-shared-game = Du und { $who }, ihr spielt gerade kein Spiel zusammen.
+refusal-no-shared-game = Du spielst mit { $who } gerade kein gemeinsames Spiel.
 trade-menu = Handel anbieten
 command-name-trade = handel
 command-trade = Jemandem einen Handel anbieten

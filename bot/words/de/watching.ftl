@@ -9,7 +9,7 @@ watch-how = Mit **{ button-follow }** erfährst du, wie es ausgeht.
 
 follow-end = 👀 Du folgst diesem Spiel. Wenn es vorbei ist, bekommst du eine Direktnachricht.
 follow-turning-points = 👀 Du folgst diesem Spiel. Du bekommst Direktnachrichten über ganze Farbgruppen, Bankrotte und hohe Mieten, höchstens eine in 20 Stunden, und eine am Ende.
-follow-daily = 👀 Du folgst diesem Spiel. Du bekommst einmal am Tag eine Direktnachricht dazu, und eine am Ende.
+follow-daily = 👀 Du folgst diesem Spiel. Du bekommst einmal am Tag eine Direktnachricht dazu und eine am Ende.
 follow-closed = -# Nimmst du keine Direktnachrichten an, steht das Neueste in `{ COMMAND("mine") }` unter **{ button-followed }**.
 follow-choose = Wähle, was du erfahren willst
 follow-option-end = Wie es ausgeht
@@ -18,7 +18,7 @@ follow-option-daily = Einmal am Tag, und wie es ausgeht
 follow-stopped = Du folgst diesem Spiel nicht mehr.
 
 followed-title = Spiele, denen du folgst
-followed-none = Du folgst keinem Spiel. Drück bei einem Spiel, in dem du nicht mitspielst, auf einen Knopf: Dann kannst du ihm folgen.
+followed-none = Du folgst keinem Spiel. Drücke bei einem Spiel, in dem du nicht mitspielst, auf einen Knopf: Dann kannst du ihm folgen.
 followed-hidden = Dieses Spiel kannst du gerade nicht sehen.
 follow-turn = 🎲 Zug { $turn }. Geld: { $sums }.
 
