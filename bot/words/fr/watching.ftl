@@ -4,7 +4,7 @@ button-follow = Suivre
 button-unfollow = Ne plus suivre
 button-followed = Parties suivies
 follow-menu = Suivre cette partie
-watch-told = On te dira comment elle finit.
+watch-told = Le bot te dira comment elle finit.
 watch-how = Avec **{ button-follow }**, tu sauras comment elle finit.
 
 follow-end = 👀 Tu suis cette partie. Tu recevras un message privé quand elle sera finie.
