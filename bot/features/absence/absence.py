@@ -4,12 +4,11 @@ from datetime import datetime
 from functools import partial
 from zoneinfo import ZoneInfo
 
-from bot.decisions.awaiting import automatic_roll_at
-from bot.decisions.decision_words import asked_of_me
+from bot.decisions.orders_text import OrdersText
 from bot.decisions.people_buttons import rejoin_button
 from bot.features.absence.presses import AwayUntil, PauseUntil, SeatVote, Volunteer, VoteOnPause
+from bot.features.absence.returning import bring_back
 from bot.interactions.context import Context
-from bot.interactions.links import game_link
 from bot.interactions.question_limit import count_question
 from bot.interactions.router import Handlers
 from bot.language.clipping import clip
@@ -17,23 +16,23 @@ from bot.language.input_translation import english_readings, read_translated
 from bot.language.language import Words
 from bot.language.moments import means_back, read_moment
 from bot.language.zones import zone_city
-from bot.narration.own_decisions import since_own_decision
-from bot.narration.undone import lasting
-from bot.presses.shared import Back, Missed, VoteToResume
+from bot.presses.buttons import orders_button
+from bot.presses.shared import Back, VoteToResume
 from bot.presses.time_off import ShowAway, ShowPause
-from bot.ui.panel_screen import PanelScreen, Part, Section
-from bot.ui.press import NO_GAME, Unreadable
-from bot.ui.screen import Button, Option, Screen, Select
+from bot.ui.panel_screen import PanelScreen
+from bot.ui.press import Unreadable
+from bot.ui.screen import Option, Screen, Select
 from engine.core.actions import SeatId
-from engine.core.events import TurnStarted
 from engine.host.ballots import PAUSE, RESUME, ballot_on
 from engine.host.clocks.paces import DAY, is_live
+from engine.host.clocks.seat_status import standing_orders
 from engine.host.people import absence, motions, pauses
-from engine.host.people.absence import come_back, go_away
+from engine.host.people.absence import go_away
 from engine.host.people.motions import propose_pause, vote_on_pause, vote_on_seat, vote_to_resume
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat
+from engine.players.orders import Orders
 
 HANDLERS = Handlers()
 LIVE_PAUSE = "30 minutes"
@@ -57,21 +56,32 @@ async def away(context: Context, game_id: str, until: str) -> None:
         await _ask_until_when(context, game_id)
         return
     if _says_back(until, context.words):
-        await _back(context, game_id)
+        await bring_back(context, game_id)
         return
     at = await _moment(context, until)
     await go_away(context.host, game_id, context.user_id, at, context.key)
-    text = context.words.say("away-done", at=str(int(at)))
-    await context.show(Screen(text, rows=((rejoin_button(game_id, context.words),),)))
+    game, words = await context.host.started_game(game_id), context.words
+    text = f"{words.say('away-done', at=str(int(at)))}\n{_orders_line(context, game)}"
+    buttons = (rejoin_button(game_id, words), orders_button(game_id, words))
+    await context.show(Screen(text, rows=(buttons,)))
     await context.flush(game_id)
 
 
 async def _ask_until_when(context: Context, game_id: str) -> None:
     """Offer some times to be back, and say what it means to be away."""
     game, say = await context.host.started_game(game_id), context.words.say
-    text = f"### {say('away-ask')}\n{say('away-means')}"
     choice = await _choice(context, game, AwayUntil(game_id).custom_id, say("away-choose"))
-    await context.show(PanelScreen((text, choice, f"-# {say('away-other')}")))
+    text = f"### {say('away-ask')}\n{say('away-means')}\n{_orders_line(context, game)}"
+    buttons = (orders_button(game_id, context.words),)
+    await context.show(PanelScreen((text, choice, f"-# {say('away-other')}", buttons)))
+
+
+def _orders_line(context: Context, game: StartedGame) -> str:
+    """Return which orders decide for a player who is away, or that there are none."""
+    voice, seat = context.voice(game), need_seat(game, context.user_id)
+    orders = standing_orders(game.orders.get(seat)) or Orders()
+    what = OrdersText(voice, game.position.rules).in_short(orders)
+    return voice.say("away-orders", what=what) if what else voice.say("away-orders-none")
 
 
 async def _choice(context: Context, game: StartedGame, at: str, placeholder: str) -> Select:
@@ -98,34 +108,7 @@ async def _leave_until(context: Context, press: AwayUntil) -> None:
 @HANDLERS.answers(Back)
 async def back(context: Context, press: Back) -> None:
     """Answer the button of a player who is absent, or whose seat another person plays."""
-    await _back(context, press.game_id)
-
-
-async def _back(context: Context, game_id: str) -> None:
-    """Bring a person back, and show what is asked of them now and how much they have missed."""
-    await come_back(context.host, game_id, context.person, context.key)
-    await context.flush(game_id)  # First: the link is to lead to the newest message.
-    game = await context.host.started_game(game_id)
-    voice = context.voice(game)
-    seat, view = game.seat_of(context.user_id), game.public()
-    parts: list[Part] = [Section(voice.say("back-done"), await game_link(context, game))]
-    rolls_at = automatic_roll_at(game)
-    if seat in view.awaited and game.record.paused_at is None and rolls_at is not None:
-        parts.append(voice.say("back-roll", at=int(rolls_at)))
-    elif seat in view.awaited and game.record.paused_at is None:
-        what = asked_of_me(game.seen_from(seat), seat, voice)
-        parts.append(voice.say("mine-you-alone", what=what))
-    if turns := await _turns_missed(context, game):
-        missed = Button(voice.say("button-missed"), Missed(NO_GAME).custom_id, emoji="📰")
-        parts += [voice.say("digest-turns", count=turns), (missed,)]
-    await context.show(PanelScreen(tuple(parts)))
-
-
-async def _turns_missed(context: Context, game: StartedGame) -> int:
-    """Return how many turns have begun since a person's own last decision."""
-    log = list(await context.host.history(game.record.id, context.user_id))
-    missed = lasting(since_own_decision(log, game, context.user_id))
-    return sum(isinstance(event, TurnStarted) for _, events in missed for event in events)
+    await bring_back(context, press.game_id)
 
 
 def _says_back(typed: str, words: Words) -> bool:

@@ -1,6 +1,6 @@
 """Standing orders in a line a topic, which fits a phone; the topic's own page says all of it."""
 
-from bot.features.orders.orders_text import OrdersText, plan_steps
+from bot.decisions.orders_text import OrdersText, plan_steps
 from engine.players.orders.terms import Orders
 
 BULLET = "· "

@@ -5,6 +5,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from bot.decisions.orders_text import TOPICS
 from bot.ui.press import Unreadable
 from engine.editions.rules import Rules
 from engine.players.orders import Orders
@@ -143,17 +144,3 @@ def without_topic(orders: Orders, topic: str) -> Orders:
     fresh = Orders()
     section = TOPICS[topic]
     return orders.model_copy(update={section: getattr(fresh, section)})
-
-
-TOPICS: Mapping[str, str] = {
-    "buy": "buying",
-    "bid": "bidding",
-    "jail": "leaving",
-    "tax": "tax",
-    "debt": "raising",
-    "build": "building",
-    "mortgage": "lifting",
-    "trade": "trading",
-    "rent": "rents",
-}
-"""What orders may be about, each with its part of them."""

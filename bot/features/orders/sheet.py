@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.features.orders.changes import TOPICS
-from bot.features.orders.orders_text import OrdersText
+from bot.decisions.orders_text import OrdersText
 from bot.features.orders.presses import EditOrders, Part
 from bot.language.language import Words
 from bot.language.voice import Voice
@@ -57,7 +56,7 @@ class Sheet:
     @property
     def topics(self) -> tuple[str, ...]:
         """What there may be orders about in this game."""
-        return self.orders_text.topics(TOPICS)
+        return self.orders_text.topics
 
     @property
     def game_id(self) -> str:

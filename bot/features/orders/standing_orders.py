@@ -2,10 +2,10 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
+from bot.decisions.orders_text import TOPICS, orders_lines
 from bot.features.orders import changes as change
 from bot.features.orders.drafts import change_draft, change_orders, sheet_of
 from bot.features.orders.group_page import group_page, maximum_form
-from bot.features.orders.orders_text import orders_lines
 from bot.features.orders.overview import main_page
 from bot.features.orders.presets import choose_preset
 from bot.features.orders.presses import ChoosePreset, ClearOrders, EditOrders, KeepOrders, Part
@@ -137,7 +137,7 @@ async def _choose_value(context: Context, sheet: Sheet, field: str) -> None:
 
 
 def _topic_of(section: str) -> str:
-    return next(topic for topic, of in change.TOPICS.items() if of == section)
+    return next(topic for topic, of in TOPICS.items() if of == section)
 
 
 async def _show_topic(context: Context, sheet: Sheet, topic: str, page: int = 0) -> None:

@@ -5,7 +5,8 @@ Which page is shown stands in the custom_ids; what is chosen, in the draft that 
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.features.orders.changes import CHOICES, FORMS, HOUR, NO_ORDER, TOPICS
+from bot.decisions.orders_text import TOPICS
+from bot.features.orders.changes import CHOICES, FORMS, HOUR, NO_ORDER
 from bot.features.orders.saving import clear_button, save_buttons, state_text
 from bot.features.orders.sheet import EMOJI, UNASKED, Sheet
 from bot.language.clipping import clip_lines

@@ -11,6 +11,7 @@ import bot.language.language
 from bot.commands.guide import PAGES as GUIDE
 from bot.decisions.awaiting import AwaitedKind
 from bot.decisions.decision_words import Answer
+from bot.decisions.orders_text import TOPICS
 from bot.discord.needed_permissions import EVERYWHERE, FILES, IN_CHANNELS, IN_THREADS
 from bot.features.absence.absence import PAUSE_CHOICES
 from bot.features.lobby.clocks import FORMS as CLOCK_FORMS
@@ -21,7 +22,6 @@ from bot.features.orders.changes import (
     FORMS,
     JAIL_CHOICES,
     LISTS,
-    TOPICS,
 )
 from bot.features.orders.overview import OTHER_GAME
 from bot.features.orders.sheet import UNASKED

@@ -1,6 +1,6 @@
 """Standing orders: every topic, every form, what is said when they are in force."""
 
-from bot.features.orders.changes import TOPICS
+from bot.decisions.orders_text import TOPICS
 from tests.snapshots.scenario import Scenario
 from tests.support.game import BALTIC, BROWNS, READING, A, B, by_post
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.language.language import load
+from bot.language.language import languages, load
 from engine.core.actions import Resign
 from engine.core.decisions import BuyOrDecline
 from engine.core.state import waiting
@@ -18,6 +18,9 @@ from engine.host.people.voters import RETIRE
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import QuietHours
 from engine.host.snapshots import state_of
+from engine.players.orders import Orders, write_orders
+from engine.players.orders.presets import preset
+from engine.players.orders.terms import Bidding, Buying
 from tests.support.answer_labels import AWAY, BACK_NOW, MANAGE, MORE, MY_GAMES, TRADE, VOLUNTEER
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C, D
@@ -30,6 +33,8 @@ from tests.support.stored_preferences import put_preferences
 pytestmark = pytest.mark.asyncio
 WORDS = load("en")
 ASK_TO_RESUME = WORDS.say("button-resume-ask")
+ORDERS, ORDERS_DID = WORDS.say("orders-open-panel"), WORDS.say("orders-did")
+GO_TO_GAME, MISSED = WORDS.say("button-go-game"), WORDS.say("button-missed")
 BEN_IS_BACK = "Ben: I’m back now"
 
 
@@ -79,11 +84,53 @@ async def test_whoever_looks_for_it_behind_more_goes_away_and_comes_back(
     until = int((await server.table(game)).players[B].away_until or 0)
     assert until == pytest.approx(server.now + 3 * DAY, abs=60)
     assert f"<t:{until}:f>" in said(told)
-    assert labels(told) == [BACK_NOW]
+    assert labels(told) == [BACK_NOW, ORDERS]
+    assert "half the usual time" not in said(told), "what it means is said once"
     opened = (await server.press(B, await server.message(game, "table"), MORE)).private
     assert AWAY not in labels(opened)
     assert "You’re back" in (await server.press(B, opened, BACK_NOW)).text
     assert (await server.table(game)).players[B].away_until is None
+
+
+@pytest.mark.parametrize("locale", languages())
+async def test_who_goes_away_reads_which_orders_decide(
+    server: SimulatedServer, locale: str
+) -> None:
+    game, words = await server.start_game("daily", people=2), load(locale)
+    server.set_client_language(A, locale)
+    rules = (await server.table(game)).position.rules
+    none, bold = Orders(), preset("bold", rules)
+    mixed = Orders(buying=Buying(rule="always"), bidding=Bidding(percent=100), draft=bold)
+    topics = [words.say("orders-topic-buy"), words.say("orders-topic-bid")]
+    for orders, what in (
+        (none, None),
+        (bold, words.say("orders-preset-bold")),
+        (mixed, words.comma_list(topics)),
+    ):
+        await server.app.host.order(game, server.user(A), lambda _, it=orders: write_orders(it))
+        line = words.say("away-orders", what=what) if what else words.say("away-orders-none")
+        asked = (await server.command(A, "away")).private
+        assert line in said(asked)
+        assert labels(asked)[-1] == words.say("orders-open-panel")
+        assert line in said((await server.command(A, "away", until="3 days")).private)
+
+
+async def test_who_comes_back_may_read_what_was_missed_and_what_the_orders_did(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), *[(1, 2)] * 20)
+    game = await server.start_game("daily", people=2)
+    orders = write_orders(Orders(buying=Buying(rule="always")))
+    await server.app.host.order(game, server.user(A), lambda _: orders)
+    await server.command(A, "away", until="3 days")
+    nothing = (await server.command(A, "away", until="back")).private
+    assert labels(nothing) == [GO_TO_GAME], "nothing has happened"
+    await server.command(A, "away", until="3 days")
+    await server.wait(DAY)
+    back = (await server.command(A, "away", until="back")).response
+    assert labels(back) == [GO_TO_GAME, MISSED, ORDERS_DID]
+    did = (await server.press(A, back, ORDERS_DID)).private
+    assert "bought" in said(did)
 
 
 async def test_whoever_is_absent_comes_back_behind_more(server: SimulatedServer) -> None:

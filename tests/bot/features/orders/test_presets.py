@@ -4,9 +4,8 @@ import math
 
 import pytest
 
+from bot.decisions.orders_text import OrdersText
 from bot.features.orders.brief import brief
-from bot.features.orders.changes import TOPICS
-from bot.features.orders.orders_text import OrdersText
 from bot.features.orders.sheet import EMOJI
 from bot.language.language import languages, load
 from bot.language.voice import Voice
@@ -55,7 +54,7 @@ async def test_six_topics_are_ordered_with_two_presses(start_game: StartPanelGam
 def test_a_preset_fits_on_a_phone(locale: str, name: PresetName) -> None:
     words, rules = load(locale), by_post().state.rules
     text, orders = OrdersText(Voice((), "classic", words), rules), preset(name, rules)
-    lines = {it: brief(text, it, orders) for it in text.topics(TOPICS)}
+    lines = {it: brief(text, it, orders) for it in text.topics}
     told = [f"{EMOJI[it]}  {words.say(f'orders-topic-{it}')}: {line}" for it, line in lines.items()]
     assert sum(math.ceil(len(line) / PHONE) for line in told) <= 12
 

@@ -13,6 +13,7 @@ from bot.narration.narration import chronicle
 from bot.narration.secret_bids import ordered_bid
 from engine.editions.policies import TenthOrFlat
 from engine.editions.rules import Rules
+from engine.players.orders.presets import PRESETS, preset
 from engine.players.orders.terms import (
     Bidding,
     Building,
@@ -26,6 +27,18 @@ from engine.players.orders.terms import (
 )
 
 T = TypeVar("T", str, int)
+TOPICS: Mapping[str, str] = {
+    "buy": "buying",
+    "bid": "bidding",
+    "jail": "leaving",
+    "tax": "tax",
+    "debt": "raising",
+    "build": "building",
+    "mortgage": "lifting",
+    "trade": "trading",
+    "rent": "rents",
+}
+"""What orders may be about, each with its part of them."""
 MAX_ANSWERED = 600
 """Characters of a line about what orders have answered."""
 
@@ -37,14 +50,26 @@ class OrdersText:
     voice: Voice
     rules: Rules
 
-    def topics(self, every: Iterable[str]) -> tuple[str, ...]:
-        """Return the topics of `every` about which this game has anything to decide."""
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """The topics about which this game has anything to decide."""
         needless = set()
         if not isinstance(self.rules.income_tax, TenthOrFlat):
             needless.add("tax")
         if self.rules.rent_collection != "claimed-rent":
             needless.add("rent")
-        return tuple(topic for topic in every if topic not in needless)
+        return tuple(topic for topic in TOPICS if topic not in needless)
+
+    def in_short(self, orders: Orders) -> str:
+        """Return the orders in force as the name of their preset, or as their topics; empty without
+        any.
+        """
+        say, saved = self.voice.say, orders.model_copy(update={"draft": None})
+        for name in PRESETS:
+            if saved == preset(name, self.rules):
+                return say(f"orders-preset-{name}")
+        ordered = [topic for topic in self.topics if self.lines(topic, saved)]
+        return self.voice.words.comma_list([say(f"orders-topic-{it}") for it in ordered])
 
     def lines(self, topic: str, orders: Orders) -> list[str]:
         """Return the orders about a topic, a sentence each; empty where nothing is ordered."""
