@@ -7,7 +7,6 @@ from bot.features.people.game_section import game_parts
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.language import Words
-from bot.presses.buttons import orders_button
 from bot.presses.shared import Mine, Missed
 from bot.presses.watching import followed_button, is_watched, watching_row
 from bot.ui.accents import READING
@@ -20,8 +19,10 @@ from engine.host.snapshots import Snapshot, StartedGame
 
 GAMES = 7
 """Games that are shown at once: more do not fit a message."""
-GAMES_WITH_ORDERS = 5
-"""Games up to which each also leads to its standing orders: for more there is no room."""
+GAMES_WITH_ROWS = 5
+"""Games up to which each also leads to an open offer or its standing orders: for more there is no
+room.
+"""
 HANDLERS = Handlers()
 
 
@@ -47,12 +48,9 @@ async def _show_mine(context: Context) -> None:
             found.append((game_entry(snapshot, context.user_id, context.words), snapshot))
     found.sort(key=lambda it: it[0])
     # All at once: each may have to be posted again, for which it waits.
-    games = await asyncio.gather(*(_parts(context, *it) for it in found[:GAMES]))
-    if len(games) <= GAMES_WITH_ORDERS:
-        games = [
-            (*parts, *_orders_row(context, game))
-            for parts, (_, game) in zip(games, found, strict=True)
-        ]
+    has_rows = len(found) <= GAMES_WITH_ROWS
+    parts = (_parts(context, *it, has_row=has_rows) for it in found[:GAMES])
+    games = await asyncio.gather(*parts)
     follows = bool(await followed_by(context.host, context.user_id))
     is_playing = any(entry.rank != WATCHED for entry, _ in found)
     say, left_out = context.words.say, len(found) - len(games)
@@ -66,19 +64,14 @@ async def _show_mine(context: Context) -> None:
     await context.show(PanelScreen(shown, READING))
 
 
-async def _parts(context: Context, entry: GameEntry, found: Snapshot) -> tuple[Part, ...]:
+async def _parts(
+    context: Context, entry: GameEntry, found: Snapshot, *, has_row: bool
+) -> tuple[Part, ...]:
     """Return a game's lines with its next step, or with what there is to watch."""
     if not isinstance(found, StartedGame) or entry.rank != WATCHED:
-        return await game_parts(context, entry, found)
+        return await game_parts(context, entry, found, has_row=has_row)
     look_and_follow = watching_row(found, context.user_id, context.words)[:2]
     return (entry.text, look_and_follow)
-
-
-def _orders_row(context: Context, found: Snapshot) -> tuple[Part, ...]:
-    """Return the row with the way to a person's standing orders; none where they hold no seat."""
-    if not isinstance(found, StartedGame) or not plays_in(found, context.user_id):
-        return ()
-    return ((orders_button(found.record.id, context.words),),)
 
 
 def _footer(is_playing: bool, follows: bool, words: Words) -> tuple[Button, ...]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.actions import Decline, Roll
+from engine.core.actions import Decline, OfferTrade, Roll, Side
 from engine.core.decisions import Auction
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.lobby import Lobby, Location, Person
@@ -15,7 +15,7 @@ from engine.host.snapshots import state_of
 from tests.support.answer_labels import MY_GAMES, ROLL
 from tests.support.custom_ids import panel_custom_id
 from tests.support.fixed_dice import fixed_dice
-from tests.support.game import A, B
+from tests.support.game import CONNECTICUT, VERMONT, A, B
 from tests.support.simulated_messages import buttons, labels, links, said, selects
 from tests.support.simulated_server import SimulatedServer, simulated_server
 
@@ -115,6 +115,22 @@ async def test_each_of_my_games_leads_to_its_own_standing_orders(server: Simulat
     assert sorted(pressed) == sorted(panel_custom_id(it, "orders") for it in (first, second))
     shown = await server.press_made_up(A, listed, panel_custom_id(second, "orders"))
     assert "Your standing orders" in shown.text
+
+
+@pytest.mark.parametrize("lobbies", [0, 5])
+async def test_an_open_offer_is_a_press_away(server: SimulatedServer, lobbies: int) -> None:
+    """Whether there is room for a row of buttons below each game or not."""
+    game = await server.start_game("daily", people=2)
+    await server.arrange(game, lambda it: it.owns(A, VERMONT).owns(B, CONNECTICUT))
+    await server.act(game, A, OfferTrade(B, Side((VERMONT,)), Side((CONNECTICUT,))))
+    for number in range(lobbies):
+        place = Location(1, 1000 + number, thread=False)
+        await server.app.lobbies.open(place, Person(server.user(B), "Ben"), Lobby(), f"{number}")
+    listed = await server.command(B, "mine")
+    assert "You have 1 trade offer to answer" in listed.text
+    shown = await server.press(B, listed.private, "See the offer")
+    assert labels(shown.private)[:3] == ["Accept", "Counter…", "Decline"]
+    assert "See the offer" not in labels((await server.command(A, "mine")).private)
 
 
 async def test_preferences_show_what_holds_and_keep_what_is_chosen(server: SimulatedServer) -> None:
