@@ -47,7 +47,6 @@ from bot.ui.paging import way_to
 from bot.ui.panel_screen import Divider, PanelScreen, Part
 from bot.ui.screen import OPTIONS, Button, ModalScreen, Option, Select, TextField, rows_of
 from engine.core.actions import SeatId, Side
-from engine.core.events import Trade
 
 _KINDS: Mapping[str, str] = {"g": "cards", "t": "cards", "l": "mortgages"}
 MOST_BUTTONS = 8
@@ -95,6 +94,7 @@ def builder_screen(
     parts: tuple[Part | None, ...] = (
         notes.top,
         f"### {voice.say('trade-title', who=voice.label(draft.partner))}",
+        _offer_buttons(draft, "theirs", voice),
         "\n".join(_bound(draft, voice)),
         "\n".join(filter(None, (*balance_lines(draft.view, deal, voice), notes.chances))),
         side_text(draft, "give", voice),
@@ -234,7 +234,7 @@ def _page_buttons(draft: TradeDraft, words: Words, pages: Pages) -> tuple[Button
 def _last_buttons(
     draft: TradeDraft, voice: Voice, pages: Pages, *, is_ready: bool
 ) -> tuple[Button, ...]:
-    offer, game_id = draft.offer, draft.game.record.id
+    offer = draft.offer
     empty = offer.gives == Side() and offer.takes == Side()
     label = voice.say("trade-button-send", who=plain_name(voice.players[draft.partner].name))
     token = token_emoji(voice.players[draft.partner].token)
@@ -242,22 +242,22 @@ def _last_buttons(
     prune = Button(voice.say("trade-button-prune"), _at(draft, Prune, pages))
     drop = Button(voice.say("trade-button-drop"), _at(draft, Drop, pages))
     buttons = [send_it, drop] if without_stale(draft) == draft else [send_it, prune, drop]
-    for key, proposer in (("theirs", draft.partner), ("mine", draft.me)):
-        found = [
-            trade
-            for trade in draft.view.trades
-            if _is_between(trade, draft) and trade.proposer == proposer
-        ]
-        for number, trade in enumerate(found, 1):
-            # Of several, which one: never the number that the game knows an offer by.
-            shown = number if len(found) > 1 else 0
-            label = voice.say(f"trade-button-{key}", who=voice.label(draft.partner), number=shown)
-            buttons.append(Button(label, LookAtOffer(game_id, trade.id).custom_id))
-    return tuple(buttons[:5])
+    return (*buttons, *_offer_buttons(draft, "mine", voice))[:5]
 
 
-def _is_between(trade: Trade, draft: TradeDraft) -> bool:
-    return {trade.proposer, trade.partner} == {draft.me, draft.partner}
+def _offer_buttons(
+    draft: TradeDraft, whose: Literal["theirs", "mine"], voice: Voice
+) -> tuple[Button, ...]:
+    """Return a button for each open offer of one of the two to the other."""
+    ends = (draft.partner, draft.me) if whose == "theirs" else (draft.me, draft.partner)
+    found = [it for it in draft.view.trades if (it.proposer, it.partner) == ends]
+    buttons = []
+    for number, trade in enumerate(found[:5], 1):
+        # Of several, which one: never the number that the game knows an offer by.
+        shown = number if len(found) > 1 else 0
+        label = voice.say(f"trade-button-{whose}", who=voice.label(draft.partner), number=shown)
+        buttons.append(Button(label, LookAtOffer(draft.game.record.id, trade.id).custom_id))
+    return tuple(buttons)
 
 
 def _bound(draft: TradeDraft, voice: Voice) -> Iterator[str]:

@@ -83,17 +83,19 @@ async def start(context: Context, game_id: str, partner: SeatId) -> None:
 
 def partner_screen(game: StartedGame, me: SeatId, voice: Voice) -> PanelScreen:
     """Return the other players, each with what they have and a button."""
-    sections = [_partner_section(game, seat, voice) for seat in partners(game.seen_from(me))]
+    sections = [_partner_section(game, seat, me, voice) for seat in partners(game.seen_from(me))]
     return PanelScreen((f"### {voice.say('trade-whom')}", *sections), TRADES)
 
 
-def _partner_section(game: StartedGame, seat: SeatId, voice: Voice) -> Section:
+def _partner_section(game: StartedGame, seat: SeatId, me: SeatId, voice: Voice) -> Section:
     position = game.position
     cash, count = position.seats[seat].cash, len(position.owned(seat))
-    about = voice.say("trade-whom-about", cash=cash, count=count)
+    lines = [voice.player(seat), voice.say("trade-whom-about", cash=cash, count=count)]
+    if any((it.proposer, it.partner) == (seat, me) for it in game.trades):
+        lines.append(voice.say("trade-whom-offers"))
     label = voice.say("trade-button-with", who=voice.label(seat))
     button = Button(label, TradeWith(game.record.id, seat).custom_id)
-    return Section(f"{voice.player(seat)}\n{about}", button)
+    return Section("\n".join(lines), button)
 
 
 def _choose_draft(existing: TradeDraft, partner: SeatId, voice: Voice) -> Screen:

@@ -155,6 +155,7 @@ trade-whom-about =
         [1] { $cash } $ und 1 Grundstück
        *[other] { $cash } $ und { $count } Grundstücke
     }
+trade-whom-offers = 🤝 hat ein Angebot für dich
 trade-which = Du hast einen Handel mit { $who } vorbereitet und noch nicht abgeschickt.
 trade-sent-title = Angebot an { $who } abgeschickt
 trade-sent-away = { $expires ->

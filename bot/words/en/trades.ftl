@@ -155,6 +155,7 @@ trade-whom-about =
         [1] ${ $cash } and 1 property
        *[other] ${ $cash } and { $count } properties
     }
+trade-whom-offers = 🤝 has an offer for you
 trade-which = You have an unsent trade with { $who }.
 trade-sent-title = Offer sent to { $who }
 trade-sent-away = { $expires ->

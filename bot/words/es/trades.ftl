@@ -164,6 +164,7 @@ trade-whom-about =
         [1] { $cash } $ y 1 propiedad
        *[other] { $cash } $ y { $count } propiedades
     }
+trade-whom-offers = 🤝 tiene una oferta para ti
 trade-which = Tienes un borrador de trato con { $who } sin enviar.
 trade-sent-title = Oferta enviada a { $who }
 trade-sent-away = { $expires ->

@@ -156,6 +156,7 @@ trade-whom-about =
         [one] { $cash } $ et { $count } propriété
        *[other] { $cash } $ et { $count } propriétés
     }
+trade-whom-offers = 🤝 a une offre pour toi
 trade-which = Tu as déjà un brouillon d’échange avec { $who }, pas encore envoyé.
 trade-sent-title = Ton offre est envoyée à { $who }
 trade-sent-away = { $expires ->

@@ -156,6 +156,7 @@ trade-whom-about =
         [1] $ { $cash } e 1 propriedade
        *[other] $ { $cash } e { $count } propriedades
     }
+trade-whom-offers = 🤝 tem uma proposta para você
 trade-which = Você tem uma troca com { $who } que ainda não enviou.
 trade-sent-title = Sua proposta a { $who } foi enviada
 trade-sent-away = { $expires ->

@@ -390,3 +390,16 @@ async def test_a_made_up_button_is_answered_and_changes_nothing(
     answer = await trade_game.press(ADA, panel_custom_id(GAME, "draft", arguments))
     assert trade_game.words.say("press-unknown") in text(answer.screen)
     assert toggles(await trade_game.open(ADA, BEN), "give") == toggles(panel, "give")
+
+
+async def test_who_has_an_offer_for_me_is_marked_and_it_is_at_the_top(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.choose(BEN, await trade_game.open(BEN, ADA), "give", READING)
+    await trade_game.send(BEN, panel)
+    whom = await trade_game.open(ADA)
+    assert text(whom).count("🤝 has an offer for you") == 1
+    panel = (await trade_game.click(ADA, whom, "Trade with 🚢 Ben")).screen
+    assert buttons(panel)[0] == "View 🚢 Ben’s offer"
+    shown = (await trade_game.click(ADA, panel, "View 🚢 Ben’s offer")).screen
+    assert buttons(shown)[:3] == ["Accept", "Counter…", "Decline"]
+    assert "has an offer for you" not in text(await trade_game.open(BEN)), "it is Ben's own"
