@@ -128,7 +128,9 @@ async def _change(
 
 
 async def _money(context: Context, draft: TradeDraft, press: SendCash) -> None:
-    """What was typed into the form; an empty line is no money, and a side not asked for stays."""
+    """What was typed into the form; an empty line is no money. Cash of one side replaces that of a
+    side not asked for.
+    """
     typed = {key: context.fields[key].strip() or "0" for key in SIDES if key in context.fields}
     amounts = {key: read_amount(text) for key, text in typed.items()}
     if None in amounts.values():
@@ -137,7 +139,9 @@ async def _money(context: Context, draft: TradeDraft, press: SendCash) -> None:
         return
 
     def with_amounts(before: TradeDraft) -> TradeDraft:
-        known = {"give": before.offer.gives.cash, "take": before.offer.takes.cash}
+        known = {"give": 0, "take": 0}
+        if not any(amounts.values()):
+            known = {"give": before.offer.gives.cash, "take": before.offer.takes.cash}
         known |= {key: cash for key, cash in amounts.items() if cash is not None}
         return with_cash(before, known["give"], known["take"])
 

@@ -198,7 +198,9 @@ async def test_cash_is_asked_for_on_the_side_that_gives_it(tmp_path: Path) -> No
     assert [field.custom_id for field in form.inputs] == ["take"]
     panel = (await trade_game.press(ADA, form.custom_id, take="40")).screen
     shown = text(panel)
-    assert "Your cash: $1,500 → **$1,510**" in shown, "what was given before stays"
+    assert "Your cash: $1,500 → **$1,540**" in shown, "it replaces what was given before"
+    panel = (await trade_game.money(ADA, panel, "0", "")).screen
+    assert "Your cash: $1,500 → **$1,540**" in text(panel), "no cash replaces none"
     older = (await trade_game.press(ADA, f"m1:{GAME}:0:draft:cash 1 0.0.0")).modals[0]
     assert [field.custom_id for field in older.inputs] == ["give", "take"]
 
