@@ -115,12 +115,11 @@ def outcome_screen(
     standing orders built with it at once.
     """
     trade, by = closed.trade, closed.by
-    deal = deal_of_trade(closed.latest, trade.partner)
+    deal = deal_of_trade(trade, trade.partner)
     why = [motive, ""] if motive else []
-    view = game.public()
-    # A counteroffer is the partner's own, and open.
-    told = terms(view, deal, voice) if closed.counter else closed_terms(view, deal, by, voice)
-    text = "\n".join([*why, *told, "", *orders, *_where(game, voice)])
+    # A counteroffer stands where the partner has sent it.
+    told = [] if closed.counter else [*closed_terms(game.public(), deal, by, voice), ""]
+    text = "\n".join([*why, *told, *orders, *_where(game, voice)])
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.proposer), side="partner")
     return Screen(embeds=(Embed(title, text, GREY),))
 

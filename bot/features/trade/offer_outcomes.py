@@ -21,7 +21,8 @@ from engine.core.actions import SeatId
 async def tell_both(sync: MessageSync, to: int, since: int, closed: ClosedOffer) -> None:
     """Say how an offer to the user `to` (0: unknown) ended where one of both still sees it as open
     in private, and to its sender in a direct message: without a sound, and where direct messages
-    are closed not at all.
+    are closed not at all. Of a trade, which the game's message tells too, a sender who still sees
+    the offer is not told a third time.
 
     `since`: a version at which it was still open.
     """
@@ -33,23 +34,27 @@ async def tell_both(sync: MessageSync, to: int, since: int, closed: ClosedOffer)
     user_id = sync.game.player(closed.trade.proposer).user_id
     if user_id is None:
         return
-    await _show_sender(sync, user_id, since, closed)
-    if closed.by in TOLD:
+    is_shown = await _show_sender(sync, user_id, since, closed)
+    if closed.by in TOLD and not (is_shown and closed.by == "made"):
         await tell_outcome(sync, closed, since, await sync.voice_for(user_id))
 
 
-async def _show_sender(sync: MessageSync, user_id: int, since: int, closed: ClosedOffer) -> None:
-    """Say it on the sender's panels, which go on to say what becomes of a counteroffer."""
+async def _show_sender(sync: MessageSync, user_id: int, since: int, closed: ClosedOffer) -> bool:
+    """Say it on the sender's panels, which go on to say what becomes of a counteroffer; return
+    whether there was one.
+    """
     # They stand in the server, whose choice of text alone holds there.
     voice = await sync.voice_for(user_id, sync.game.record.guild_id)
     screen = plain_where_chosen(closed_screen(sync.game, closed, since, voice), voice.words)
     counter = counter_shown(sync.game, closed)
+    is_shown = False
     for card in sync.sent_offers.take(sync.game_id, closed.trade.id, user_id):
-        await card.replace_shown(screen)
+        is_shown |= await card.replace_shown(screen)
         if counter is not None:
             sync.sent_offers.note(sync.game_id, counter.id, user_id, card)
         else:
             sync.sent_offers.note_closed(sync.game_id, user_id, card, screen)
+    return is_shown
 
 
 async def tell_outcome(

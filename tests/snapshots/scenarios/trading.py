@@ -101,11 +101,14 @@ async def trade_draft(scenario: Scenario) -> None:
 
 
 async def trade_is_gone(scenario: Scenario) -> None:
-    """What was offered has changed hands meanwhile."""
+    """Offers wait for answers until what is offered has changed hands."""
     game = _wealthy(by_post(3))
     game.play(A, OfferTrade(B, Side((BOARDWALK,)), Side((VERMONT,), 100)))
     game.play(A, OfferTrade(C, Side((BOARDWALK,)), Side((PARK_PLACE,))))
     await scenario.table(game.state, "daily")
+    await scenario.wait(12 * 3600.0)
+    await scenario.press(C, "trade look")
+    await scenario.command(B, "mine")
     await scenario.press(B, "trade")
     await scenario.press(C, "trade accept")
     await scenario.press(B, "trade")

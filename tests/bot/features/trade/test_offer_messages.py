@@ -483,6 +483,21 @@ async def test_a_counteroffer_is_reached_where_the_offer_was_open(tmp_path: Path
     assert not buttons(closed)
 
 
+@pytest.mark.parametrize(("answer", "told"), [(AcceptTrade, 0), (DeclineTrade, 1)])
+async def test_a_sender_who_still_sees_the_offer_is_told_once_of_a_trade(
+    tmp_path: Path, answer: type[AcceptTrade | DeclineTrade], told: int
+) -> None:
+    """The game's message tells of it too; of a refusal nothing else does."""
+    trade_game = await start_trade_game(tmp_path)
+    panel = OpenPanel(trade_game.discord, None, True)
+    number = await offer(trade_game)
+    trade_game.sent_offers.note(GAME, number, ADA, cast(Reply, panel))
+    await trade_game.host.submit(GAME, BEN, 0, answer(number), "answer")
+    await trade_game.flush(GAME)
+    assert "your offer" in text(panel.updates[0])
+    assert len(trade_game.sent_to(ADA)) == told
+
+
 async def test_what_ones_orders_built_with_it_stands_below_a_trade(tmp_path: Path) -> None:
     game = live(3).owns(A, VERMONT).owns(B, ORIENTAL, CONNECTICUT)
     trade_game = await TradeGame.at(tmp_path, game.state)
