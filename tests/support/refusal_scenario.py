@@ -107,7 +107,7 @@ async def refusal(member: Member, act: Awaitable[Answer]) -> str:
     assert message.content, answer
     assert not message.content.startswith("Something went wrong"), answer
     offered = [button["label"] for button in message.buttons]
-    watching = ["Board", "Follow", "Tip the winner…"]
+    watching = ["Board", "Follow", "Guess the winner…"]
     assert offered in ([], watching[:2], watching), answer
     return message.content
 

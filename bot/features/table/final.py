@@ -74,14 +74,17 @@ def ranking_embed(
 def _tips_line(view: View, tips: Collection[Tip], voice: Voice) -> str:
     """Return how many tips were right, and of the best of these whose they were."""
     right = sorted((it for it in tips if it.seat in view.winners), key=lambda it: -it.points)
-    best = [voice.say("tips-points", who=escape(it.name), points=it.points) for it in right]
-    return voice.say(
-        "tips-right",
-        right=len(right),
-        count=len(tips),
-        winner=voice.and_list([voice.name(seat) for seat in view.winners]),
-        best=voice.comma_list(best[:MOST_TIPS]),
-    )
+    winner = voice.and_list([voice.name(seat) for seat in view.winners])
+    best = _best(right, voice) if right else ""
+    return voice.say("tips-right", right=len(right), count=len(tips), winner=winner, best=best)
+
+
+def _best(right: Sequence[Tip], voice: Voice) -> str:
+    """Return whose right tip was the boldest, and who else was right."""
+    bold, others = right[0], right[1:MOST_TIPS]
+    told = [voice.say("tips-points", who=escape(it.name), points=it.points) for it in others]
+    who, rest = escape(bold.name), voice.comma_list(told)
+    return voice.say("tips-best", right=len(right), who=who, points=bold.points, others=rest)
 
 
 def _why(view: View, voice: Voice) -> str:

@@ -28,6 +28,7 @@ from engine.host.people.following import (
     note_unread,
     unfollow,
 )
+from engine.host.people.tips import tips_of
 
 SCANNED = 100
 """Steps without a milestone after which it is noted that a follower knows them."""
@@ -97,7 +98,8 @@ async def _tell_end(sync: MessageSync, user: int, follow: Follow) -> None:
         return
     if await _has_to_wait(sync, user, sync.now):
         return
-    text = end_text(sync.game, await sync.voice_for(user), await _link(sync))
+    tip = (await tips_of(sync.host, sync.game_id)).get(user)
+    text = end_text(sync.game, await sync.voice_for(user), await _link(sync), tip)
     if await _is_sent(sync, user, Screen(text, pings=(user,)), f"follow-end:{user}"):
         await unfollow(sync.host, sync.game_id, user)
 

@@ -30,6 +30,7 @@ from engine.host.people.following import (
     note_told,
     unfollow,
 )
+from engine.host.people.tips import tips_of
 from engine.host.snapshots import StartedGame
 
 HANDLERS = Handlers()
@@ -110,7 +111,8 @@ async def _text(context: Context, game: StartedGame, mine: Follow) -> str:
     link = await link_to(context, game)
     if record.phase != "running":
         await unfollow(context.host, record.id, context.user_id)
-        return end_text(game, voice, link)
+        tip = (await tips_of(context.host, record.id)).get(context.user_id)
+        return end_text(game, voice, link, tip)
     lines = [voice.say("call-direct", what=place_line(game, voice), link=link)]
     if mine.unread:
         log = await context.host.history(record.id, None)

@@ -24,12 +24,14 @@ follow-turn = 🎲 Zug { $turn }. Geld: { $sums }.
 
 button-tip = Auf den Sieg tippen…
 tip-choose = Wähle, wer gewinnt
-tip-ask = 🔮 Wer gewinnt? Dein Tipp lässt sich nicht mehr ändern. Wer richtig lag, sehen alle am Ende des Spiels.
+tip-ask = 🔮 Wer gewinnt? Du kannst einmal tippen. Wer richtig lag, sehen alle am Ende des Spiels.
     { $count ->
         [0] Noch hat niemand getippt.
         [one] Bisher { $count } Tipp.
        *[other] Bisher { $count } Tipps.
     }
+tip-sure = 🔮 { $who } gewinnt? Danach lässt sich dein Tipp nicht mehr ändern.
+button-tip-yes = Das ist mein Tipp
 tip-said = 🔮 Du hast auf { $who } getippt. { $count ->
         [one] Bisher ist es der einzige Tipp.
        *[other] Bisher { $count } Tipps.
@@ -39,9 +41,17 @@ tips-right = 🔮 { $right ->
        *[other] { $right } von { $count } { $count ->
             [one] Tipp
            *[other] Tipps
-        }: { $winner }. Gewagte Tipps bringen mehr Punkte: { $best }
+        }: { $winner }. { $best }
+    }
+tips-best = { $right ->
+        [1] { $who } lag richtig: { $points } Punkte.
+       *[other] Am kühnsten tippte { $who }: { $points } Punkte. Auch richtig: { $others }.
     }
 tips-points = { $who } { $points }
+tip-result = 🔮 { $right ->
+        [yes] Dein Tipp war richtig: { $points } Punkte.
+       *[no] Dein Tipp war { $who }.
+    }
 
 here-now = Gerade da: { $who }
 here-direct = 👋 { $who } spielen gerade.

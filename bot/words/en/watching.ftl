@@ -22,26 +22,36 @@ followed-none = You’re not following any games. To follow one, press a button 
 followed-hidden = You can’t see this game right now.
 follow-turn = 🎲 It’s turn { $turn }. Cash: { $sums }.
 
-button-tip = Tip the winner…
+button-tip = Guess the winner…
 tip-choose = Choose who will win
-tip-ask = 🔮 Who will win? Your tip can’t be changed. Who was right is shown when the game is over.
+tip-ask = 🔮 Who will win? You can guess once. Who was right is shown when the game is over.
     { $count ->
-        [0] Nobody has said anything yet.
-        [one] { $count } tip so far.
-       *[other] { $count } tips so far.
+        [0] Nobody has guessed yet.
+        [one] { $count } guess so far.
+       *[other] { $count } guesses so far.
     }
-tip-said = 🔮 You said { $who } will win. { $count ->
-        [one] It’s the only tip so far.
-       *[other] { $count } tips so far.
+tip-sure = 🔮 { $who } will win? You can’t change it afterwards.
+button-tip-yes = That’s my guess
+tip-said = 🔮 You guessed { $who }. { $count ->
+        [one] It’s the only guess so far.
+       *[other] { $count } guesses so far.
     }
 tips-right = 🔮 { $right ->
-        [0] No tip said { $winner }.
+        [0] Nobody guessed { $winner }.
        *[other] { $right } of { $count } { $count ->
-            [one] tip
-           *[other] tips
-        } said { $winner }. More points for an unlikely tip: { $best }
+            [one] guess
+           *[other] guesses
+        } said { $winner }. { $best }
+    }
+tips-best = { $right ->
+        [1] { $who } was right: { $points } points.
+       *[other] { $who }’s guess was the boldest: { $points } points. Also right: { $others }.
     }
 tips-points = { $who } { $points }
+tip-result = 🔮 { $right ->
+        [yes] You guessed it: { $points } points.
+       *[no] You guessed { $who }.
+    }
 
 here-now = Here now: { $who }
 here-direct = 👋 { $who } are playing right now.

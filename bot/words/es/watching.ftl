@@ -24,21 +24,31 @@ follow-turn = 🎲 Turno { $turn }. Efectivo: { $sums }.
 
 button-tip = Pronosticar quién gana…
 tip-choose = Elige quién ganará
-tip-ask = 🔮 ¿Quién ganará? Tu pronóstico no se puede cambiar. Al final de la partida se verá quién acertó.
+tip-ask = 🔮 ¿Quién ganará? Puedes dar un solo pronóstico. Al final de la partida se verá quién acertó.
     { $count ->
-        [0] Aún no hay pronósticos.
+        [0] Todavía no hay pronósticos.
         [one] Por ahora hay { $count } pronóstico.
        *[other] Por ahora hay { $count } pronósticos.
     }
+tip-sure = 🔮 ¿Ganará { $who }? Después no podrás cambiarlo.
+button-tip-yes = Es mi pronóstico
 tip-said = 🔮 Tu pronóstico es que gana { $who }. { $count ->
         [one] Por ahora es el único.
        *[other] Por ahora hay { $count } pronósticos.
     }
 tips-right = 🔮 { $right ->
         [0] Ningún pronóstico decía { $winner }.
-       *[other] Pronósticos que decían { $winner }: { $right } de { $count }. Cuanto más arriesgado, más puntos: { $best }
+       *[other] Pronósticos que decían { $winner }: { $right } de { $count }. { $best }
+    }
+tips-best = { $right ->
+        [1] Acertó { $who }: { $points } puntos.
+       *[other] El pronóstico más arriesgado: { $who }, { $points } puntos. También acertaron: { $others }.
     }
 tips-points = { $who } { $points }
+tip-result = 🔮 { $right ->
+        [yes] Acertaste: { $points } puntos.
+       *[no] Tu pronóstico era { $who }.
+    }
 
 here-now = Ahora mismo aquí: { $who }
 here-direct = 👋 { $who } están jugando ahora mismo.

@@ -24,21 +24,31 @@ follow-turn = 🎲 Tour { $turn }. Argent : { $sums }.
 
 button-tip = Faire un pronostic…
 tip-choose = Choisis qui va gagner
-tip-ask = 🔮 Qui va gagner ? Ton pronostic est définitif. On verra à la fin de la partie qui avait raison.
+tip-ask = 🔮 Qui va gagner ? Tu as droit à un pronostic. On verra à la fin de la partie qui avait raison.
     { $count ->
         [0] Aucun pronostic pour l’instant.
         [one] { $count } pronostic pour l’instant.
        *[other] { $count } pronostics pour l’instant.
     }
+tip-sure = 🔮 { $who } va gagner ? Ton pronostic sera définitif.
+button-tip-yes = C’est mon pronostic
 tip-said = 🔮 Ton pronostic : { $who }. { $count ->
         [one] C’est le seul pour l’instant.
        *[other] { $count } pronostics pour l’instant.
     }
 tips-right = 🔮 { $right ->
         [0] Aucun pronostic ne disait { $winner }.
-       *[other] Pronostics pour { $winner } : { $right } sur { $count }. Plus c’était osé, plus ça rapporte de points : { $best }
+       *[other] Pronostics pour { $winner } : { $right } sur { $count }. { $best }
+    }
+tips-best = { $right ->
+        [1] { $who } avait raison : { $points } points.
+       *[other] Le pronostic le plus osé : { $who }, { $points } points. Bien vu aussi : { $others }.
     }
 tips-points = { $who } { $points }
+tip-result = 🔮 { $right ->
+        [yes] Ton pronostic était bon : { $points } points.
+       *[no] Ton pronostic était { $who }.
+    }
 
 here-now = Là en ce moment : { $who }
 here-direct = 👋 { $who } jouent en ce moment.

@@ -24,21 +24,31 @@ follow-turn = 🎲 Turno { $turn }. Dinheiro: { $sums }.
 
 button-tip = Dar um palpite…
 tip-choose = Escolha quem vai vencer
-tip-ask = 🔮 Quem vai vencer? Seu palpite não pode ser mudado. No fim da partida, dá para ver quem acertou.
+tip-ask = 🔮 Quem vai ganhar? Você pode dar um só palpite. No fim da partida, todos veem quem acertou.
     { $count ->
         [0] Ninguém deu palpite ainda.
         [one] { $count } palpite até agora.
        *[other] { $count } palpites até agora.
     }
+tip-sure = 🔮 { $who } vai ganhar? Depois não dá para mudar.
+button-tip-yes = É o meu palpite
 tip-said = 🔮 Seu palpite: { $who } vence. { $count ->
         [one] É o único até agora.
        *[other] { $count } palpites até agora.
     }
 tips-right = 🔮 { $right ->
         [0] Nenhum palpite dizia { $winner }.
-       *[other] Palpites que diziam { $winner }: { $right } de { $count }. Quanto mais ousado, mais pontos: { $best }
+       *[other] Palpites que diziam { $winner }: { $right } de { $count }. { $best }
+    }
+tips-best = { $right ->
+        [1] { $who } acertou: { $points } pontos.
+       *[other] O palpite mais ousado: { $who }, { $points } pontos. Também acertaram: { $others }.
     }
 tips-points = { $who } { $points }
+tip-result = 🔮 { $right ->
+        [yes] Você acertou: { $points } pontos.
+       *[no] Seu palpite era { $who }.
+    }
 
 here-now = Aqui agora: { $who }
 here-direct = 👋 { $who } estão jogando agora.

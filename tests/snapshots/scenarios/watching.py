@@ -25,6 +25,7 @@ async def _follow(scenario: Scenario) -> None:
     await scenario.press(D, "do throw")
     await scenario.press(D, "tip")
     await scenario.press(D, "tip give", "0")
+    await scenario.press(D, "tip yes 0")
     await scenario.press(D, "do throw")
     await scenario.press(D, "follow")
     await scenario.press(D, "follow choose", "turning-points")

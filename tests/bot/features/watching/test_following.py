@@ -37,7 +37,7 @@ async def followed(server: SimulatedServer, choice: str = "end", people: int = 3
     game = await server.start_game("daily", people)
     refused = await server.press(D, await server.message(game, "table"), ROLL)
     assert refused.text.startswith("You’re not playing in this game.")
-    assert labels(refused.private) == ["Board", "Follow", "Tip the winner…"]
+    assert labels(refused.private) == ["Board", "Follow", "Guess the winner…"]
     panel = (await server.press(D, refused.private, "Follow")).private
     if choice != "end":
         await server.choose(D, panel, "follow:choose", choice)

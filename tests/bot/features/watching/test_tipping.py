@@ -19,14 +19,15 @@ from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-BOLDEST = "P6 56, P5 55, P4 54, P3 53, P2 52"
+BOLDEST = "P6’s guess was the boldest: 56 points. Also right: P5 55, P4 54, P3 53, P2 52."
 
 
 async def tip(server: SimulatedServer, game: str, who: int, seat: int) -> str:
     """What a person reads after they have said who will win."""
     refused = await server.press(who, await server.message(game, "table"), ROLL)
-    panel = await server.press(who, refused.private, "Tip the winner…")
-    return (await server.choose(who, panel.private, "tip:give", str(seat))).text
+    panel = await server.press(who, refused.private, "Guess the winner…")
+    await server.choose(who, panel.private, "tip:give", str(seat))
+    return (await server.press(who, panel.private, "That’s my guess")).text
 
 
 async def end(server: SimulatedServer, game: str) -> str:
@@ -40,16 +41,16 @@ async def test_the_number_is_public_and_who_was_right_is_told_at_the_end(
     server: SimulatedServer,
 ) -> None:
     game = await server.start_game("daily", people=3)
-    assert "It’s the only tip so far" in await tip(server, game, D, A)
+    assert "It’s the only guess so far" in await tip(server, game, D, A)
     await give_tip(server.app.host, game, 701, "Fay", B)
     again = await server.press(D, await server.message(game, "table"), ROLL)
-    panel = await server.press(D, again.private, "Tip the winner…")
-    assert panel.text == "🔮 You said Ada will win. 2 tips so far."
+    panel = await server.press(D, again.private, "Guess the winner…")
+    assert panel.text == "🔮 You guessed Ada. 2 guesses so far."
     table = said(await server.message(game, "table"))
     assert "🔮" not in table
     last = await end(server, game)
     points = (await tips_of(server.app.host, game))[server.user(D)].points
-    assert f"1 of 2 tips said Ada. More points for an unlikely tip: Dora {points}" in last
+    assert f"1 of 2 guesses said Ada. Dora was right: {points} points." in last
     assert "Fay" not in last, "nobody is blamed"
 
 
@@ -66,8 +67,9 @@ async def test_a_tip_counts_a_hundred_less_the_chance_then(server: SimulatedServ
 async def test_the_first_tip_stays(server: SimulatedServer) -> None:
     game = await server.start_game("daily", people=3)
     refused = await server.press(D, await server.message(game, "table"), ROLL)
-    panel = (await server.press(D, refused.private, "Tip the winner…")).private
+    panel = (await server.press(D, refused.private, "Guess the winner…")).private
     await server.choose(D, panel, "tip:give", str(A))
+    await server.press(D, panel, "That’s my guess")
     again = await give_tip(server.app.host, game, server.user(D), "Dora", B)
     assert again.seat == A
     assert (await tips_of(server.app.host, game))[server.user(D)].seat == A
@@ -77,8 +79,8 @@ async def test_no_tips_once_a_building_stands(server: SimulatedServer) -> None:
     game = await server.start_game("daily", people=3)
     refused = await server.press(D, await server.message(game, "table"), ROLL)
     await server.arrange(game, lambda it: it.owns(A, *LIGHT_BLUES).levels(LIGHT_BLUES, 1, 0, 0))
-    late = await server.press(D, refused.private, "Tip the winner…")
-    assert late.text.startswith("It’s too late for a tip")
+    late = await server.press(D, refused.private, "Guess the winner…")
+    assert late.text.startswith("It’s too late for a guess")
     refused = await server.press(D, await server.message(game, "table"), ROLL)
     assert labels(refused.private) == ["Board", "Follow"]
     with pytest.raises(Refused) as closed:
@@ -95,7 +97,7 @@ async def test_a_player_gives_no_tip_until_they_are_out(server: SimulatedServer)
     with pytest.raises(Refused) as gone:
         await give_tip(server.app.host, game, server.user(D), "Dora", C)
     assert gone.value.refusal is Refusal.TIPS_CLOSED, "who is out wins no more"
-    assert "You said Ada" in await tip(server, game, C, A)
+    assert "You guessed Ada" in await tip(server, game, C, A)
 
 
 async def test_no_tip_is_late_by_the_time_that_its_chances_take(
@@ -125,7 +127,7 @@ async def test_nobody_tips_on_a_game_in_which_they_have_a_seat(server: Simulated
             await give_tip(host, game, server.user(who), "Somebody", A)
         assert own.value.refusal is Refusal.FOLLOWS_OWN
     refused = await server.press(B, await server.message(game, "table"), ROLL)
-    assert "Tip the winner…" not in labels(refused.private)
+    assert "Guess the winner…" not in labels(refused.private)
 
 
 async def test_fifty_people_tip_and_no_more(
@@ -143,7 +145,7 @@ async def test_fifty_people_tip_and_no_more(
 async def test_where_nobody_was_right_nobody_is_named(server: SimulatedServer) -> None:
     game = await server.start_game("daily", people=3)
     await tip(server, game, D, B)
-    assert "No tip said Ada." in await end(server, game)
+    assert "Nobody guessed Ada." in await end(server, game)
 
 
 async def test_a_name_is_shown_letter_by_letter(server: SimulatedServer) -> None:
@@ -169,4 +171,30 @@ async def test_the_boldest_of_many_are_named(server: SimulatedServer) -> None:
         await server.app.host.store.notes.put(game, f"tip:{800 + at}", text)
     assert (await tips_of(server.app.host, game))[800] == Tip(A, 50, "P0")
     (told,) = [line for line in (await end(server, game)).split("\n") if "🔮" in line]
-    assert told.endswith("7 of 7 tips said Ada. More points for an unlikely tip: " + BOLDEST)
+    assert told.endswith("7 of 7 guesses said Ada. " + BOLDEST)
+
+
+async def test_a_tip_is_asked_about_once_before_it_counts(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    refused = await server.press(D, await server.message(game, "table"), ROLL)
+    panel = (await server.press(D, refused.private, "Guess the winner…")).private
+    asked = await server.choose(D, panel, "tip:give", str(A))
+    assert asked.text == "🔮 Ada will win? You can’t change it afterwards."
+    assert await tips_of(server.app.host, game) == {}
+    back = await server.press(D, panel, "Back")
+    assert "Nobody has guessed yet." in back.text
+    await server.choose(D, panel, "tip:give", str(B))
+    assert "You guessed Ben" in (await server.press(D, panel, "That’s my guess")).text
+
+
+@pytest.mark.parametrize(("seat", "told"), [(A, "You guessed it: "), (B, "You guessed Ben.")])
+async def test_a_follower_reads_at_the_end_whether_they_were_right(
+    seat: int, told: str, server: SimulatedServer
+) -> None:
+    game = await server.start_game("daily", people=3)
+    await tip(server, game, D, seat)
+    refused = await server.press(D, await server.message(game, "table"), ROLL)
+    await server.press(D, refused.private, "Follow")
+    await end(server, game)
+    (letter,) = server.direct(D)
+    assert f"🔮 {told}" in letter.content
