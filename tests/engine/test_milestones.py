@@ -8,7 +8,7 @@ from engine.core.events import Event, visible_to
 from engine.core.undo import LogLine, undo_line
 from engine.core.why import Rent
 from engine.editions.catalogue import rules_of
-from tests.support.choices import EACH, named, paced
+from tests.support.choices import TODAY, named, paced
 from tests.support.event_logs import log_of
 from tests.support.game import BALTIC, MEDITERRANEAN, VERMONT, A, B
 from tests.support.random_logs import whole_game
@@ -53,9 +53,9 @@ def test_who_resigns_is_not_told_to_have_gone_bankrupt_too() -> None:
     assert milestones(log((e.WentBankrupt(A, ()),)), 0) == [e.WentBankrupt(A, ())]
 
 
-@pytest.mark.parametrize("number", range(len(EACH)), ids=[named(it) for it in EACH])
+@pytest.mark.parametrize("number", TODAY, ids=map(named, TODAY.values()))
 def test_no_secret_of_any_game_makes_a_milestone(number: int) -> None:
-    _, events = whole_game(number, paced(EACH[number], number), STEPS)
+    _, events = whole_game(number, paced(TODAY[number], number), STEPS)
     public = milestones(log_of(visible_to(events, None)), 0)
     assert public == milestones(log_of(events), 0)
     assert public, "somebody is out at the end"

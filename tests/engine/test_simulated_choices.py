@@ -10,14 +10,14 @@ import pytest
 
 from engine.editions.choice import Choice, resolve
 from engine.simulate import main, simulate
-from tests.support.choices import EACH, named, seats_for
+from tests.support.choices import TODAY, named, seats_for
 from tests.support.seeds import part
 
 GAMES_EACH = 1
 """Games at each pace; twenty days play twenty of them."""
 
 
-@pytest.mark.parametrize("choice", EACH, ids=named)
+@pytest.mark.parametrize("choice", TODAY.values(), ids=named)
 def test_games_of_each_choice_are_sound(choice: Choice) -> None:
     rules = resolve(choice)
     seed = f"{named(choice)}, {part()}"

@@ -7,7 +7,7 @@ from engine.core.actions import Resign
 from engine.core.events import Event, Paid, visible_to
 from engine.core.why import Rent
 from engine.rules.ending import worth_of
-from tests.support.choices import EACH, named, paced
+from tests.support.choices import TODAY, named, paced
 from tests.support.event_logs import log_of
 from tests.support.random_logs import undealt
 from tests.support.random_play import RandomGame
@@ -29,9 +29,9 @@ def check(found: Statistics, game: RandomGame, log: tuple[Event, ...]) -> None:
     assert sum(earned) <= found.rent
 
 
-@pytest.mark.parametrize("number", range(len(EACH)), ids=[named(it) for it in EACH])
+@pytest.mark.parametrize("number", TODAY, ids=map(named, TODAY.values()))
 def test_statistics_agree_with_the_table(number: int) -> None:
-    rules = paced(EACH[number], number)
+    rules = paced(TODAY[number], number)
     game = undealt(number, rules)
     log = game.events
     for step in range(STEPS):

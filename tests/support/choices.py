@@ -5,6 +5,7 @@ from random import Random
 from engine.editions.catalogue import CATALOGUE, HOUSE_RULES
 from engine.editions.choice import Choice, possible, resolve
 from engine.editions.rules import Rules
+from tests.support.seeds import has_turn
 
 
 def named(choice: Choice) -> str:
@@ -32,6 +33,8 @@ def _changes(choice: Choice) -> bool:
 
 EACH = (*GAMES, *map(alone, HOUSE_RULES))
 """Every game, and every house rule by itself."""
+TODAY = {number: choice for number, choice in enumerate(EACH) if has_turn(number, 3)}
+"""A third of them, another one each day, by their number: for what costs a whole game each."""
 
 
 def any_choice(random: Random, most: int = 5) -> Choice:
