@@ -406,4 +406,4 @@ async def test_a_file_that_discord_no_longer_has_is_told_of(
         raise TimeoutError
 
     monkeypatch.setattr(server.app.client.http, "get_from_cdn", fetch)
-    assert "can’t be read any more" in (await send_file(server, b"{}")).text
+    assert "can’t be read anymore" in (await send_file(server, b"{}")).text
