@@ -24,9 +24,9 @@ button-computers-surprise = Quero uma surpresa
 character-line = { $face } **{ $name }**: { $plays }
 character-builder = Gasta tudo em construções e sofre com os aluguéis altos. Vende ferrovias e companhias com prazer.
 character-dealer = Faz uma proposta atrás da outra e paga bem. Tenta vender ruas avulsas a quem já tem aquela cor.
-character-saver = Guarda dinheiro mesmo podendo construir mais. Quase nunca propõe trocas; se você pede uma, cobra caro.
+character-saver = Guarda dinheiro em vez de construir mais. Quase nunca propõe trocas; se você pede uma, cobra caro.
 character-collector = Adora ferrovias e companhias e paga mais por elas. Não gosta de se desfazer de nenhuma.
-character-blocker = Compra cores que outras pessoas juntam, só para atrapalhar. Recusa quase tudo, ainda mais se você lidera.
+character-blocker = Compra cores que alguém já junta, só para atrapalhar. Recusa quase tudo, ainda mais de quem lidera.
 character-neutral = Não tem preferências. Faz o que dá mais chance de vencer.
 
 ## Why a computer player did something: why-<kind of reason>. { $who } is the computer player, { $what }

@@ -162,7 +162,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
         [rolled(1, 1), e.Moved(A, 18, 20), rolled(1, 2), e.Moved(A, 20, 23)],
         [
             "🎩 Ada rolled 1+1 and landed on Free Parking",
-            "🎩 Ada rolled again after doubles (1+2) and landed on Indiana",
+            "🎩 Ada rolled again for doubles: 1+2 and landed on Indiana",
         ],
     ),
     (

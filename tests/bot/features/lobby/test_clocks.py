@@ -66,14 +66,14 @@ async def test_only_the_other_forms_classes_change_and_earlier_ones_stay(
     assert (chosen.times["buy"], chosen.times["debt"]) == (90, 2 * 86400)
     assert (chosen.absent_after, chosen.waiting_time) == (5, 8 * 86400)
     assert "misses 5 decisions in a row" in said(shown)
-    assert "the game waits **8d** for each player" in said(shown)
+    assert "the game waits a total of **8d** for each player" in said(shown)
     form = await server.press(ADA, shown, "Debts and waiting")
     typed = {"debt": "2d", "rescue": "12h", "absent": "5"}
     shown = screen_of(await server.type(ADA, form, **typed, waiting="61d"))
     assert "Waiting time for each player: type a time" in said(shown)
     form = await server.press(ADA, shown, "Debts and waiting")
     shown = screen_of(await server.type(ADA, form, **typed, waiting="20d"))
-    assert "the game waits **20d** for each player" in said(shown)
+    assert "the game waits a total of **20d** for each player" in said(shown)
     assert pace_of(await pace(server, game)).waiting_time == 20 * 86400
     assert "Waiting time for each player 20d" in said(await server.message(game, "lobby"))
 

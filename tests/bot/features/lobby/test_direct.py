@@ -201,7 +201,7 @@ async def test_who_resigns_ends_the_game(tmp_path: Path) -> None:
         asked = await server.ask_to_resign(ADA, in_dm=True)
         assert asked.text.startswith("Give up game 1 against ")
         done = await server.press(ADA, asked.private, "Give up")
-        assert "You’ve given up game 1" in done.text
+        assert "You gave up in game 1" in done.text
         assert (await server.table(game)).record.phase == "over"
         again = await server.press(ADA, await server.message(game, "table"), "Rematch")
         assert again is not None
