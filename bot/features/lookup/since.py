@@ -13,8 +13,11 @@ from bot.presses.shared import Missed, Since, SincePage
 from bot.ui.press import NO_GAME, Unreadable
 from bot.ui.press_record import press_record
 from bot.ui.screen import Button, Row, Screen
+from engine.core.actions import SeatId
+from engine.core.events import Resigned, WentBankrupt
 from engine.host.background import in_background
 from engine.host.notices import HandedOver, load_notice
+from engine.host.people.following import plays_in
 from engine.host.snapshots import StartedGame
 
 HANDLERS = Handlers()
@@ -44,6 +47,8 @@ async def since(context: Context, press: SincePage) -> None:
 async def _since(context: Context, press: SincePage, game: StartedGame) -> None:
     log = await context.host.history(press.game_id, context.user_id)
     say, moved = context.words.say, last_move(log, game, context.user_id)
+    if not plays_in(game, context.user_id):  # It begins with how one went out.
+        moved = min(moved, _exit_of(log, game.seat_of(context.user_id), moved + 1) - 1)
     after = _beginning(log, game, moved) if press.after is None else press.after
     if all(step.version <= after for step, _ in log):
         await context.show(Screen(say("since-none")))
@@ -93,6 +98,14 @@ def _beginning(log: Sequence[LoggedStep], game: StartedGame, moved: int) -> int:
         earlier.pop()
     user_id = None if mover is None else game.players[mover].user_id
     return moved if not earlier or user_id is None else last_move(earlier, game, user_id)
+
+
+def _exit_of(log: Sequence[LoggedStep], seat: SeatId | None, otherwise: int) -> int:
+    """Return the version at which a seat left the game, which a log may lack."""
+    for step, events in reversed(log):
+        if any(isinstance(it, WentBankrupt | Resigned) and it.seat == seat for it in events):
+            return step.version
+    return otherwise
 
 
 def _page_buttons(

@@ -103,6 +103,26 @@ async def test_right_after_ones_move_it_tells_the_round_before(
     assert "Baltic" not in text
 
 
+async def test_who_is_out_reads_how_and_what_came_since(
+    server: SimulatedServer, dice: None
+) -> None:
+    game = await server.start_game("live", people=3)
+    await server.press(A, await server.message(game, "table"), ROLL)
+    await server.press(A, await server.message(game, "table"), BUY)
+    await server.act(game, A, EndTurn())
+    await server.act(game, B, Roll())
+    asked = await server.ask_to_resign(A)
+    await server.press(A, asked.private, "Give up")
+    text = said((await made_up(server, A, game)).response)
+    assert TITLE in text
+    assert "Ada resigned" in text
+    assert "rolled" not in text
+    await server.act(game, B, Buy())
+    text = said((await made_up(server, A, game)).response)
+    assert "Ada resigned" in text
+    assert "Ben bought" in text
+
+
 async def test_who_only_looks_on_reads_the_history(server: SimulatedServer, dice: None) -> None:
     game = await server.start_game("live", people=2)
     assert "Game history" in said((await made_up(server, D, game)).response)
