@@ -91,6 +91,11 @@ _UNSEEN = ("C", "Z", "M")
 
 
 @lru_cache(PEOPLE_CACHE_SIZE)
+def place_mark(place: int, words: Words) -> str:
+    """Return a place as its medal, or as a number where there is none or no emoji is read."""
+    return MEDALS[place - 1] if place <= len(MEDALS) and not words.plain else f"{place}."
+
+
 def plain_name(name: str) -> str:
     """Return a name in one line, without marks that reverse the text after it; "?" for an empty
     one.

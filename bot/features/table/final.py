@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import fields
 
 from bot.language.language import Words
-from bot.language.names import COLOUR, MEDALS, escape
+from bot.language.names import COLOUR, escape, place_mark
 from bot.language.voice import Voice
 from bot.narration.pinned import PinnedLine
 from bot.narration.season_words import gains_line
@@ -120,10 +120,9 @@ def _title(view: View, voice: Voice) -> str:
 def _line(view: View, seat: SeatId, place: int, voice: Voice) -> str:
     left = view.seats[seat].left
     said = _worth(view, seat, voice.words) if left is None else voice.say("final-out", turn=left)
-    medal = MEDALS[place - 1] if place <= len(MEDALS) and not voice.plain else f"{place}."
-    if not view.winners:  # Nobody has come in anywhere.
-        medal = "–"
-    return voice.say("final-line", place=medal, who=voice.player(seat), said=said)
+    # Of a game that was called off, nobody has come in anywhere.
+    at = place_mark(place, voice.words) if view.winners else "–"
+    return voice.say("final-line", place=at, who=voice.player(seat), said=said)
 
 
 def _worth(view: View, seat: SeatId, words: Words) -> str:

@@ -136,7 +136,7 @@ call-over = Das Spiel ist vorbei. { $count ->
         [one] { $winner } hat gewonnen!
        *[other] { $winner } haben gemeinsam gewonnen!
     }
-call-over-place = { $who }: Platz { $place }.
+call-over-place = { $place } { $who }
 call-out = { $who }: Du bist bankrott und ausgeschieden. { watch-told }
 call-over-direct = Du bist auf Platz { $place }. [Zum Spiel]({ $link })
 call-over-direct-won = Das Spiel ist vorbei. { $count ->

@@ -130,9 +130,14 @@ call-over = The game is over. { $count ->
         [one] { $winner } has won!
        *[other] { $winner } share the win!
     }
-call-over-place = { $who }: place { $place }.
+call-over-place = { $place } { $who }
 call-out = { $who }: you’re bankrupt and out of the game. { watch-told }
-call-over-direct = You came in at place { $place }. [Go to the game]({ $link })
+call-over-direct = You finished { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }. [Go to the game]({ $link })
 call-over-direct-won = The game is over. { $count ->
         [one] You’ve won!
        *[other] You share the win!

@@ -129,7 +129,7 @@ call-over = La partida ha terminado. { $count ->
         [one] ¡Gana { $winner }!
        *[other] ¡{ $winner } comparten la victoria!
     }
-call-over-place = { $who }: puesto { $place }.
+call-over-place = { $place } { $who }
 call-out = { $who }: bancarrota y fuera de la partida. { watch-told }
 call-over-direct = Has quedado en el puesto { $place }. [Ir a la partida]({ $link })
 call-over-direct-won = La partida ha terminado. { $count ->

@@ -136,7 +136,7 @@ call-over = La partie est finie. { $count ->
         [one] { $winner } gagne !
        *[other] { $winner } se partagent la victoire !
     }
-call-over-place = { $who } : position { $place }.
+call-over-place = { $place } { $who }
 call-out = { $who } : faillite, la partie s’arrête là pour toi. { watch-told }
 call-over-direct = Tu finis en position { $place }. [Aller à la partie]({ $link })
 call-over-direct-won = La partie est finie. { $count ->

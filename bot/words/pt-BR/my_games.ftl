@@ -133,7 +133,7 @@ call-over = A partida acabou. { $count ->
         [one] { $winner } venceu!
        *[other] { $winner } dividem a vitória!
     }
-call-over-place = { $who }: { $place }º lugar.
+call-over-place = { $place } { $who }
 call-out = { $who }: você faliu e está fora da partida. { watch-told }
 call-over-direct = Você ficou em { $place }º lugar. [Ir para a partida]({ $link })
 call-over-direct-won = A partida acabou. { $count ->

@@ -10,7 +10,7 @@ import pytest
 from engine.core.actions import Resign
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import MINUTES, QuietHours
-from tests.support.game import A, B, C, Game
+from tests.support.game import A, B, C, D, Game
 from tests.support.simulated_server import SimulatedServer, simulated_server
 from tests.support.stored_preferences import put_preferences
 
@@ -74,7 +74,19 @@ async def test_everyone_else_hears_once_how_a_game_has_ended(server: SimulatedSe
         assert found == [1, 0, 1], "Ben has ended it himself"
         await server.restart()
         await server.wait(HOUR)
-    assert heard(server, C, f"🐕 <@{server.user(C)}>: place 3.") == 1
+    (call,) = [it for it in server.messages if "has won!" in it.content]
+    places = [f"🥇 🎩 <@{server.user(A)}>", f"🥉 🐕 <@{server.user(C)}>"]
+    assert call.content.split("\n")[1:] == places
+
+
+async def test_the_places_are_told_in_order(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", 4)
+    await server.act(game, A, Resign())
+    await server.act(game, B, Resign())
+    await server.act(game, D, Resign())
+    (call,) = [it for it in server.messages if "has won!" in it.content]
+    marks = [line.split()[0] for line in call.content.split("\n")[1:]]
+    assert marks == ["🥇", "🥉", "4."]
 
 
 async def test_who_has_been_out_for_a_week_is_left_alone(server: SimulatedServer) -> None:
@@ -96,7 +108,7 @@ async def test_the_end_is_told_where_people_want(
         await server.act(game, B, Resign())
         letters = [it.content for it in server.direct(C) if "has won!" in it.content]
         assert len(letters) == direct
-        assert "You came in at place 3." in letters[0]
+        assert "You finished 3rd." in letters[0]
         pinged = [it for it in server.messages if "has won!" in it.content]
         assert sum(str(server.user(C)) in it.content for it in pinged) == table
 
