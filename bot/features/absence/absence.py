@@ -151,7 +151,8 @@ async def _moments(
 ) -> list[tuple[str, str]]:
     """Return what is typed, if it can be read, else what is offered and begins like it.
 
-    Each moment comes once, and none that would be refused; `longest` in seconds from now.
+    Each moment comes once, and none that would be refused; `longest` in seconds from now. Monday is
+    left out where another day that is offered is one.
     """
     zone, now = (await host.preferences(user_id)).zone, host.now()
 
@@ -172,7 +173,13 @@ async def _moments(
                 "moment-choice", text=text, wall=wall, zone=zone_city(zone, words.locale)
             )
             found[at] = (clip(label, CHOICE), text)
-    return list(found.values())
+    days = [datetime.fromtimestamp(at, ZoneInfo(zone)).date() for at in found]
+    monday = words.say("moment-offer-monday")
+    return [
+        (label, text)
+        for (label, text), day in zip(found.values(), days, strict=True)
+        if typed.strip() or text != monday or days.count(day) == 1
+    ]
 
 
 # -- pauses ------------------------------------------------------------------------------------

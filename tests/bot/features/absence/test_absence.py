@@ -235,6 +235,24 @@ async def test_at_live_short_absences_are_offered_and_no_moment_twice(
     assert len(set(moments)) == len(moments)
 
 
+@pytest.mark.parametrize("locale", languages())
+async def test_monday_is_offered_only_where_no_other_day_is_it(
+    server: SimulatedServer, locale: str
+) -> None:
+    await server.start_game("daily", people=2)
+    server.set_client_language(A, locale)
+    monday, found = load(locale).say("moment-offer-monday"), set[tuple[int, bool]]()
+    for _ in range(7):
+        today = datetime.fromtimestamp(server.now, UTC).weekday()
+        (choice,) = selects((await server.command(A, "away")).response)
+        offered = [it["value"] for it in choice["options"]]
+        found.add((today, monday in offered))
+        typed = await server.completions(A, "away", "until", monday)
+        assert [it["value"] for it in typed] == [monday], "who types it may have it"
+        await server.wait(DAY)
+    assert found == {(day, day in (1, 2, 3)) for day in range(7)}
+
+
 # Pauses
 
 
