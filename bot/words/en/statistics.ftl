@@ -2,7 +2,7 @@
 
 button-stats = Stats
 
-stats-title = Statistics · { $page } · turn { $turn }
+stats-title = Stats · { $page } · turn { $turn }
 stats-page-worth = Net worth
 stats-page-luck = Luck
 stats-page-rent = Rent

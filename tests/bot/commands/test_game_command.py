@@ -12,7 +12,7 @@ from tests.support.simulated_server import SimulatedServer
 pytestmark = pytest.mark.asyncio
 MARKS = {
     "history": "Game history",
-    "stats": "Statistics · ",
+    "stats": "Stats · ",
     "review": "Review · ",
     "replay": "This is the whole game",
     "verify": "Are the dice fair?",

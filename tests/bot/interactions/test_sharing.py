@@ -28,12 +28,12 @@ async def test_a_page_of_statistics_is_posted_once_with_who_shared_it(
     assert len(server.messages) == before + 1
     told = said(server.newest)
     assert "Dora shared the statistics of this game." in told
-    assert "Statistics · Luck" in told
+    assert "Stats · Luck" in told
     (shared,) = [it for it in buttons(answer.private) if it["label"] == "Shared"]
     assert shared["disabled"]
     more = await server.press(A, server.newest, "Stats")
     assert more.is_private
-    assert "Statistics · Luck" in more.text
+    assert "Stats · Luck" in more.text
 
 
 async def test_the_shared_chart_is_told_in_the_words_of_the_server(server: SimulatedServer) -> None:
@@ -44,7 +44,7 @@ async def test_the_shared_chart_is_told_in_the_words_of_the_server(server: Simul
     assert "Ada teilt die Statistik" in said(server.newest)
     assert "Vermögen" in said(server.newest)
     assert len(server.newest.attachments) == 1 or server.newest.embeds[0].image
-    assert "Statistics · Net worth" in said(answer.private)
+    assert "Stats · Net worth" in said(answer.private)
 
 
 async def test_a_film_is_posted_and_leaves_the_private_answer(server: SimulatedServer) -> None:

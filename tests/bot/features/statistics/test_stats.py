@@ -29,10 +29,10 @@ async def test_anybody_can_look_and_turn_the_pages(server: SimulatedServer) -> N
         answer = await server.command(who, "game", show="stats")
         assert answer.is_private
         assert labels(answer.private) == [*PAGES, "Share in channel"]
-        assert "Statistics · Net worth" in answer.text
+        assert "Stats · Net worth" in answer.text
         for page in PAGES[1:]:
             await server.press(who, answer.private, page)
-            assert f"Statistics · {page}" in said(answer.private)
+            assert f"Stats · {page}" in said(answer.private)
         assert not answer.private.embeds[0].image
 
 
