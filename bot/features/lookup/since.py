@@ -69,7 +69,7 @@ def _way_back(context: Context, press: SincePage) -> tuple[Button, ...]:
     if press.origin is None:
         return ()
     custom_id = Missed(NO_GAME).custom_id
-    return (Button(context.words.say("button-missed-back"), custom_id, emoji="⬅️"),)
+    return (Button(context.words.say("button-missed"), custom_id, emoji="⬅️"),)
 
 
 def last_move(log: Sequence[LoggedStep], game: StartedGame, user_id: int) -> int:

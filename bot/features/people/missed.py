@@ -46,7 +46,7 @@ async def missed_parts(
     everything = Since(game.record.id, begins_after, 0, "missed").custom_id
     now = await game_parts(context, game_entry(game, context.user_id, voice.words), game)
     # Beside a button a phone leaves a text half its width.
-    head = Section(title, Button(voice.say("button-missed-all"), everything))
+    head = Section(title, Button(voice.say("button-since"), everything))
     return (head, "\n".join(lines), *now)
 
 

@@ -10,10 +10,11 @@ from bot.interactions.router import Handlers
 from bot.language.durations import short_duration
 from bot.language.language import Words
 from bot.presses.buttons import orders_button, undo_button
-from bot.presses.shared import Advise, Board, Mine, More, OlderHistory, Since
+from bot.presses.shared import Advise, Board, Mine, Missed, More, OlderHistory, Since
 from bot.presses.time_off import ShowAway, ShowPause
 from bot.presses.watching import watching_row
 from bot.ui.panel_screen import PanelScreen
+from bot.ui.press import NO_GAME
 from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button, Row, rows_of
 from engine.core import decisions as d
@@ -127,10 +128,11 @@ def _rows(game: StartedGame, seat: SeatId | None, asked: _Asked, words: Words) -
     board = Button(words.say("button-board"), Board(game_id).custom_id)
     if seat is None:
         return ((board, history, mine),)
+    missed = Button(words.say("button-missed"), Missed(NO_GAME).custom_id)
     since = Button(words.say("button-since"), Since(game_id).custom_id)
     advice = Button(words.say("button-advise"), Advise(game_id).custom_id)
     rows = (
-        (board, since, history),
+        (board, missed, since, history),
         (
             *(() if asked.votes else _hold(game, seat, words)),
             *((advice,) if asked.advises else ()),

@@ -95,8 +95,6 @@ digest-more = … und { $count ->
        *[other] { $count } weitere Zeilen
     }
 button-missed = Was habe ich verpasst?
-button-missed-all = Alles zeigen
-button-missed-back = Kurze Liste
 
 button-since = Seit meinem letzten Zug
 since-title = Seit deinem letzten Zug

@@ -88,8 +88,6 @@ digest-turns = 🎲 { $count ->
     }.
 digest-more = … and { $count } more
 button-missed = What did I miss?
-button-missed-all = Show everything
-button-missed-back = Short list
 
 button-since = Since my last move
 since-title = Since your last move

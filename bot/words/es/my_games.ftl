@@ -88,8 +88,6 @@ digest-turns = 🎲 { $count ->
     }.
 digest-more = … y { $count } más
 button-missed = ¿Qué me he perdido?
-button-missed-all = Ver todo
-button-missed-back = Lista corta
 
 button-since = Desde mi última jugada
 since-title = Desde tu última jugada

@@ -95,8 +95,6 @@ digest-turns = 🎲 { $count ->
     }.
 digest-more = … et { $count } de plus
 button-missed = Voir ce que j’ai manqué
-button-missed-all = Tout voir
-button-missed-back = Liste courte
 
 button-since = Depuis mon dernier coup
 since-title = Depuis ton dernier coup

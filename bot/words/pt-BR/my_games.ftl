@@ -92,8 +92,6 @@ digest-turns = 🎲 A partida avançou { $count ->
     }.
 digest-more = … e mais { $count }
 button-missed = O que eu perdi?
-button-missed-all = Ver tudo
-button-missed-back = Lista curta
 
 button-since = Desde a minha última jogada
 since-title = Desde a sua última jogada

@@ -66,7 +66,7 @@ async def test_who_comes_back_after_hours_is_told_once_beside_the_answer(
     answer = await look(server, B, game)
     (text,) = digests(answer)
     assert "You ran out of time" in text
-    assert labels(answer.private) == ["Show everything", BACK_NOW]
+    assert labels(answer.private) == ["Since my last move", BACK_NOW]
     assert len(answer.followups) == 1
     assert digests(await look(server, B, game)) == []
     assert digests(await server.command(A, "board")) != []
@@ -78,9 +78,9 @@ async def test_from_everything_a_way_leads_back_to_the_short_list(server: Simula
     panel = (await look(server, B, game)).private
     short = said(panel)
     assert TITLE in short
-    await server.press(B, panel, "Show everything")
+    await server.press(B, panel, "Since my last move")
     assert "Since your last move" in said(panel)
-    await server.press(B, panel, "Short list")
+    await server.press(B, panel, "What did I miss?")
     assert said(panel).strip() == short.strip()
 
 

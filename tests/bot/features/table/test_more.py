@@ -16,6 +16,7 @@ from tests.support.answer_labels import (
     BOARD,
     HISTORY,
     HOLD,
+    MISSED,
     MORE,
     MY_GAMES,
     ORDERS,
@@ -49,10 +50,10 @@ async def test_a_player_finds_all_that_is_not_on_the_game_message(
 ) -> None:
     game = await start_game(live(3).to_move(A).state)
     rest = [ORDERS, AWAY, PAUSE, MY_GAMES]
-    assert await behind_more(game, A) == [BOARD, SINCE, HISTORY, *rest]
-    *looked_up, hold = (await behind_more(game, B))[:4]
-    assert (looked_up, is_hold(hold)) == ([BOARD, SINCE, HISTORY], True)
-    assert (await behind_more(game, B))[4:] == rest
+    assert await behind_more(game, A) == [BOARD, MISSED, SINCE, HISTORY, *rest]
+    *looked_up, hold = (await behind_more(game, B))[:5]
+    assert (looked_up, is_hold(hold)) == ([BOARD, MISSED, SINCE, HISTORY], True)
+    assert (await behind_more(game, B))[5:] == rest
 
 
 async def test_undo_is_offered_while_it_is_possible(start_game: StartPanelGame) -> None:
@@ -76,7 +77,7 @@ async def test_who_only_looks_on_finds_only_what_may_be_looked_up(
 async def test_every_button_answers_its_reader(start_game: StartPanelGame) -> None:
     game = await start_game(live(3).to_move(A).state)
     await game.host.store.notes.put(GAME, ALLOWANCE_NOTE, "always")
-    for seat, count in ((B, 9), (BYSTANDER, 5)):
+    for seat, count in ((B, 10), (BYSTANDER, 5)):
         screen = (await game.press(seat, f"m1:{GAME}:0:more:")).screen
         assert len(buttons(screen)) == count
         for text in buttons(screen):
@@ -148,7 +149,7 @@ async def test_alone_against_computers_there_is_advice_and_nothing_to_hold(
 async def test_in_a_pause_it_stays_and_no_roll_is_held(start_game: StartPanelGame) -> None:
     game = await start_game(live(3).to_move(A).state)
     await pauses.pause(game.host, GAME, NOW + DAY, None)
-    assert await behind_more(game, B) == [BOARD, SINCE, HISTORY, ORDERS, AWAY, MY_GAMES]
+    assert await behind_more(game, B) == [BOARD, MISSED, SINCE, HISTORY, ORDERS, AWAY, MY_GAMES]
 
 
 async def test_below_an_old_game_message_it_shows_what_is_now(
@@ -169,5 +170,5 @@ async def test_below_an_old_game_message_it_shows_what_is_now(
         assert found == (
             [BOARD, HISTORY, MY_GAMES]
             if ended
-            else [BOARD, SINCE, HISTORY, ORDERS, AWAY, PAUSE, MY_GAMES]
+            else [BOARD, MISSED, SINCE, HISTORY, ORDERS, AWAY, PAUSE, MY_GAMES]
         )
