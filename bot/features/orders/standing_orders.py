@@ -105,7 +105,7 @@ async def _open_form(context: Context, sheet: Sheet, form: str) -> None:
 
 
 async def _show_answers(context: Context, sheet: Sheet) -> None:
-    """What the orders have answered, newest first."""
+    """What the orders have answered, oldest first."""
     say = context.words.say
     text = "\n".join(await _recent_answers(context, sheet)) or say("orders-did-nothing")
     back = Button(say("orders-back"), sheet.show("main"), "primary", emoji="⬅️")
@@ -114,11 +114,11 @@ async def _show_answers(context: Context, sheet: Sheet) -> None:
 
 
 async def _recent_answers(context: Context, sheet: Sheet, after_version: int = 0) -> list[str]:
-    """Return the last answers of the orders, newest first."""
+    """Return the last answers of the orders, oldest first."""
     log = await context.host.history(sheet.game.record.id, context.user_id, after_version)
     mine = [it for it in log if it[0].hand == "orders" and it[0].seat == sheet.seat]
     voice = context.voice(sheet.game)
-    return list(orders_lines(mine[: -MAX_LISTED - 1 : -1], log, voice, sheet.rules))
+    return list(orders_lines(mine[-MAX_LISTED:], log, voice, sheet.rules))
 
 
 # -- changes -----------------------------------------------------------------------------------

@@ -40,7 +40,14 @@ orders-won = 📋 Dein Dauerauftrag hat { $space } für { $price } $ ersteigert
 orders-told-topic = **{ $topic }:** { $told }
 orders-brief-keep = { $keep } $ behalten
 orders-brief-jail = { $early }. Später: { $late }
-orders-brief-more = noch { $count }
+orders-brief-lift =
+    { $keep ->
+        [0] Tilgen, sobald das Geld reicht
+       *[other] Tilgen, solange { $keep } $ bleiben
+    }
+orders-brief-until = Alle ablehnen bis <t:{ $at }:f>
+orders-brief-never = Ablehnen, was { $what } verlangt
+orders-brief-gain = Ablehnen, was weniger als { $gain } $ Gewinn bringt
 orders-all-groups = Alle Farbgruppen
 orders-topic-title = Daueraufträge: { $topic }
 orders-topic-buy = Kaufen
@@ -148,8 +155,8 @@ orders-except-always = { orders-rule-always }
 orders-except-never = { orders-rule-never }
 orders-except-keep =
     { $keep ->
-        [0] Kaufen, wenn mein Geld reicht
-       *[other] Kaufen, wenn ich { $keep } $ behalte
+        [0] Kaufen, wenn das Geld reicht
+       *[other] Kaufen, wenn noch { $keep } $ bleiben
     }
 orders-except-group = Gruppe ergänzen oder blockieren
 orders-choose-level = Wie hoch willst du auf { $what } bauen?

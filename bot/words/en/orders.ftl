@@ -40,7 +40,14 @@ orders-won = 📋 Your standing order won { $space } at auction for ${ $price }.
 orders-told-topic = **{ $topic }:** { $told }
 orders-brief-keep = keep ${ $keep }
 orders-brief-jail = { $early }. Later: { $late }
-orders-brief-more = { $count } more
+orders-brief-lift =
+    { $keep ->
+        [0] Unmortgage as soon as possible
+       *[other] Unmortgage while keeping ${ $keep }
+    }
+orders-brief-until = Decline all until <t:{ $at }:f>
+orders-brief-never = Decline offers for { $what }
+orders-brief-gain = Decline offers that gain less than ${ $gain }
 orders-all-groups = All color groups
 orders-topic-title = Standing orders: { $topic }
 orders-topic-buy = Buying
@@ -114,7 +121,7 @@ orders-raising-ask = { orders-rule-ask }
 orders-raising-cheapest = Raise the cash right away
 orders-received = Mortgaged properties from a bankrupt player
 orders-received-ask = { orders-rule-ask }
-orders-received-lift = Unmortgage what I can
+orders-received-lift = Unmortgage as many as possible
 orders-received-hold = Keep them mortgaged
 orders-until = All trade offers
 orders-until-ask = Send them to me as usual
@@ -148,8 +155,8 @@ orders-except-always = { orders-rule-always }
 orders-except-never = { orders-rule-never }
 orders-except-keep =
     { $keep ->
-        [0] Buy if I have the cash
-       *[other] Buy if I keep ${ $keep }
+        [0] Buy if the cash is there
+       *[other] Buy if at least ${ $keep } is left
     }
 orders-except-group = Buy to complete or block a full set
 orders-choose-level = Choose how much to build on { $what }…

@@ -40,7 +40,15 @@ orders-won = 📋 Tus instrucciones ganaron la subasta de { $space } por { $pric
 orders-told-topic = **{ $topic }:** { $told }
 orders-brief-keep = guardar { $keep } $
 orders-brief-jail = { $early }. Más tarde: { $late }
-orders-brief-more = { $count } más
+orders-brief-lift =
+    { $keep ->
+        [0] Deshipotecar en cuanto alcance
+        [1] Deshipotecar si queda { $keep } $
+       *[other] Deshipotecar si quedan { $keep } $
+    }
+orders-brief-until = Rechazar todas hasta el <t:{ $at }:f>
+orders-brief-never = Rechazar las que piden { $what }
+orders-brief-gain = Rechazar las que dan menos de { $gain } $ de ganancia
 orders-all-groups = Todos los colores
 orders-topic-title = Instrucciones: { $topic }
 orders-topic-buy = Compras
@@ -114,7 +122,7 @@ orders-raising-ask = { orders-rule-ask }
 orders-raising-cheapest = Reunir el dinero enseguida
 orders-received = Propiedades hipotecadas que recibes de alguien en bancarrota
 orders-received-ask = { orders-rule-ask }
-orders-received-lift = Deshipotecar las que pueda
+orders-received-lift = Deshipotecar todas las posibles
 orders-received-hold = Dejarlas hipotecadas
 orders-until = Todas las ofertas de trato
 orders-until-ask = Me llegan como siempre
@@ -148,9 +156,9 @@ orders-except-always = { orders-rule-always }
 orders-except-never = { orders-rule-never }
 orders-except-keep =
     { $keep ->
-        [0] Comprar si me alcanza
-        [1] Comprar si me queda { $keep } $
-       *[other] Comprar si me quedan { $keep } $
+        [0] Comprar si alcanza el efectivo
+        [1] Comprar si queda { $keep } $
+       *[other] Comprar si quedan { $keep } $
     }
 orders-except-group = Comprar si completa o bloquea un grupo
 orders-choose-level = Cuánto construir en { $what }…

@@ -40,7 +40,14 @@ orders-won = 📋 Ta consigne a remporté les enchères : { $space } pour { $pr
 orders-told-topic = **{ $topic } :** { $told }
 orders-brief-keep = garder { $keep } $
 orders-brief-jail = { $early }. Plus tard : { $late }
-orders-brief-more = { $count } de plus
+orders-brief-lift =
+    { $keep ->
+        [0] Lever dès que l’argent suffit
+       *[other] Lever s’il reste { $keep } $
+    }
+orders-brief-until = Tout refuser jusqu’au <t:{ $at }:f>
+orders-brief-never = Refuser celles qui demandent { $what }
+orders-brief-gain = Refuser celles qui rapportent moins de { $gain } $
 orders-all-groups = Tous les groupes de couleur
 orders-topic-title = Consignes : { $topic }
 orders-topic-buy = Achats
@@ -112,7 +119,7 @@ orders-raising-ask = { orders-rule-ask }
 orders-raising-cheapest = Réunir l’argent aussitôt
 orders-received = Propriétés hypothéquées reçues après une faillite
 orders-received-ask = { orders-rule-ask }
-orders-received-lift = Lever les hypothèques si je peux
+orders-received-lift = Lever le plus d’hypothèques possible
 orders-received-hold = Garder les hypothèques
 orders-until = Toutes les offres d’échange
 orders-until-ask = Les recevoir normalement
@@ -145,8 +152,8 @@ orders-except-always = { orders-rule-always }
 orders-except-never = { orders-rule-never }
 orders-except-keep =
     { $keep ->
-        [0] Acheter si j’ai assez d’argent
-       *[other] Acheter s’il me reste { $keep } $
+        [0] Acheter si l’argent suffit
+       *[other] Acheter s’il reste { $keep } $
     }
 orders-except-group = Acheter pour compléter ou bloquer un groupe
 orders-choose-level = Jusqu’où construire sur { $what }…

@@ -40,7 +40,14 @@ orders-won = 📋 Suas instruções arremataram { $space } no leilão por $ { $
 orders-told-topic = **{ $topic }:** { $told }
 orders-brief-keep = guardar $ { $keep }
 orders-brief-jail = { $early }. Depois: { $late }
-orders-brief-more = mais { $count }
+orders-brief-lift =
+    { $keep ->
+        [0] Quitar assim que houver dinheiro
+       *[other] Quitar se sobrarem $ { $keep }
+    }
+orders-brief-until = Recusar todas até <t:{ $at }:f>
+orders-brief-never = Recusar as que pedem { $what }
+orders-brief-gain = Recusar as que dão menos de $ { $gain } de ganho
 orders-all-groups = Todos os grupos de cor
 orders-topic-title = Instruções: { $topic }
 orders-topic-buy = Compras
@@ -112,7 +119,7 @@ orders-raising-ask = { orders-rule-ask }
 orders-raising-cheapest = Levantar dinheiro na hora
 orders-received = Propriedades hipotecadas de quem faliu
 orders-received-ask = { orders-rule-ask }
-orders-received-lift = Quitar as hipotecas que eu puder
+orders-received-lift = Quitar o máximo de hipotecas
 orders-received-hold = Manter as hipotecas
 orders-until = Todas as propostas de troca
 orders-until-ask = Receber como sempre
@@ -146,8 +153,8 @@ orders-except-always = { orders-rule-always }
 orders-except-never = { orders-rule-never }
 orders-except-keep =
     { $keep ->
-        [0] Comprar se tiver dinheiro
-       *[other] Comprar se ficar com $ { $keep }
+        [0] Comprar se houver dinheiro
+       *[other] Comprar se sobrarem $ { $keep }
     }
 orders-except-group = Comprar para completar ou travar um grupo
 orders-choose-level = Até onde construir em { $what }…

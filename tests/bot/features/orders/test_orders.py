@@ -14,7 +14,7 @@ from engine.core.state import waiting
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import state_of
 from engine.players.orders import Orders, read_orders, write_orders
-from engine.players.orders.terms import Bidding, Goal, Trading
+from engine.players.orders.terms import Bidding, Buying, Goal, Trading
 from tests.support.answer_labels import PASS
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import (
@@ -181,6 +181,16 @@ async def test_saving_answers_what_waits_and_the_panel_lists_it(start_game: Star
     assert "Your standing orders haven’t decided anything yet." in said(others)
 
 
+async def test_what_the_orders_did_is_listed_oldest_first(start_game: StartPanelGame) -> None:
+    panels = await start_game(land_on(by_post(2).to_move(A), VERMONT).state, "daily")
+    lots = {VERMONT: 0, BOARDWALK: 0}
+    bidding = Orders(buying=Buying(rule="never"), bidding=Bidding(deeds=lots))
+    await panels.host.order(GAME, 100 + A, lambda _: write_orders(bidding))
+    screen = (await panels.choose(A, await opened(panels), "What your orders did")).screen
+    told = said(screen)
+    assert told.index("didn’t buy Vermont") < told.index("Your order passed on Vermont")
+
+
 @pytest.mark.parametrize(
     ("dollars", "told"),
     [
@@ -216,7 +226,7 @@ async def test_how_much_cash_must_stay_is_asked_before_anything_changes(
     )
     assert "You buy a property if that leaves you at least $250. If not" in said(screen)
     assert (await draft(panels)).buying.keep == 250
-    assert chosen(screen) == ["Buy if I keep $250"]
+    assert chosen(screen) == ["Buy if at least $250 is left"]
 
 
 def chosen(screen: AnyScreen) -> list[str]:

@@ -1,6 +1,7 @@
 """Presets of the panel of standing orders: everything at one press, then changed or saved."""
 
 import math
+import re
 
 import pytest
 
@@ -11,7 +12,7 @@ from bot.language.language import languages, load
 from bot.language.voice import Voice
 from engine.players.orders import Orders, read_orders, write_orders
 from engine.players.orders.presets import PRESETS, PresetName, preset
-from engine.players.orders.terms import Buying, Trading
+from engine.players.orders.terms import Bidding, Buying, Lifting, Trading
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import A, by_post, live
 from tests.support.panel_game import (
@@ -59,19 +60,41 @@ def test_a_preset_fits_on_a_phone(locale: str, name: PresetName) -> None:
     assert sum(math.ceil(len(line) / PHONE) for line in told) <= 12
 
 
-def test_one_line_tells_of_a_topic_and_how_much_it_leaves_out() -> None:
+def test_one_line_tells_the_main_orders_about_a_topic() -> None:
     rules = by_post().state.rules
     text = OrdersText(Voice((), "classic", load("en")), rules)
     careful = preset("careful", rules)
     assert [brief(text, it, careful) for it in ("buy", "jail", "build", "trade")] == [
-        "Buy if I keep $300",
+        "Buy if at least $300 is left",
         "Use a card, or else roll. Later: Roll for doubles",
         "All color groups: 3 houses · keep $400",
         "",
     ]
     spending = preset("bold", rules)
-    assert brief(text, "bid", spending) == "You bid up to 150% of the list price · 1 more"
-    assert brief(text, "jail", spending) == "Use a card, or pay $50 · 1 more"
+    assert brief(text, "bid", spending) == "Up to 150% of list price"
+    assert brief(text, "jail", spending) == "Use a card, or pay $50"
+
+
+PERSONS = {
+    "en": r"\b(I|my|me|you|your)\b",
+    "de": r"\b(ich|mich|mein\w*|du|dich|dein\w*|der Bot)\b",
+    "es": r"\b(me|mi|mis|te|tu|tus|compras|pujas|guardas|rechazas)\b",
+    "fr": r"\b(je|me|mes|tu|te|tes)\b|j’",
+    "pt-BR": r"\b(eu|meus?|minhas?|você|seus?|suas?)\b",
+}
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_the_lines_of_the_first_page_name_choices_and_no_person(locale: str) -> None:
+    words, rules = load(locale), by_post().state.rules
+    text = OrdersText(Voice((), "classic", words), rules)
+    several = [preset(name, rules) for name in PRESETS]
+    several += [Orders(lifting=Lifting(keep=keep)) for keep in (0, 100)]
+    several += [Orders(lifting=Lifting(received="lift")), Orders(buying=Buying(rule="keep"))]
+    several += [Orders(bidding=Bidding(most=100)), Orders(trading=Trading(until=5.0))]
+    several += [Orders(trading=Trading(never=(1,))), Orders(trading=Trading(gain=-7))]
+    told = [brief(text, topic, orders) for orders in several for topic in text.topics]
+    assert [line for line in told if re.search(PERSONS[locale], line, re.IGNORECASE)] == []
 
 
 @pytest.mark.asyncio
