@@ -5,6 +5,7 @@ Where people are called because what is to be played has changed, it is posted a
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.features.lobby.invitations import (
     Invitations,
@@ -34,8 +35,9 @@ async def lobby(sync: MessageSync) -> Sequence[Change]:
     if not isinstance(found, OpenLobby):
         return () if shown is None else [Over(shown, started_screen(sync.game, sync.voice))]
     is_idle, guests = await _is_host_idle(sync, found), await guests_of(sync.host, sync.game_id)
-    screen = lobby_screen(found, sync.voice, guests, is_host_idle=is_idle)
-    called, then = await _with_calls(sync, found, guests, screen)
+    draw = partial(lobby_screen, found, sync.voice, guests, is_host_idle=is_idle)
+    screen = draw()
+    called, then = await _with_calls(sync, found, guests, draw)
     if shown is None and found.record.phase == "lobby":
         return [Wanted(ROLE, await _with_role(sync, found, guests, called), then=then)]
     if called.content == screen.content:
@@ -55,7 +57,7 @@ async def _with_role(sync: MessageSync, found: OpenLobby, guests: Guests, screen
 
 
 async def _with_calls(
-    sync: MessageSync, found: OpenLobby, guests: Guests, screen: Screen
+    sync: MessageSync, found: OpenLobby, guests: Guests, draw: Callable[..., Screen]
 ) -> tuple[Screen, Callable[[Message], Awaitable[None]] | None]:
     """Return the lobby's message with those who are called in it now, and what calls the others."""
     people, next_at = await people_to_call(sync, found)
@@ -66,7 +68,7 @@ async def _with_calls(
         if at is not None:
             sync.revisit(at - sync.now)
     if not people and not invited.users:
-        return screen, None
+        return draw(), None
 
     async def call(at: Message) -> None:
         if people:
@@ -74,9 +76,10 @@ async def _with_calls(
         if invited.users:
             await call_invited(sync, found, invited.users, at)
 
+    guests_here = await invited_at_lobby(sync, invited.users)
+    screen = draw(called=guests_here)
     asked = await called_at_lobby(sync, people)
     called = await with_call(screen, asked, sync, found.lobby) if asked else screen
-    guests_here = await invited_at_lobby(sync, invited.users)
     return await with_invitation(called, guests_here, sync, found), call
 
 

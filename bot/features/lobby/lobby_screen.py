@@ -1,6 +1,6 @@
 """The lobby as everyone sees it: an invitation, what is played, who sits there, what to press."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bot.features.lobby.clocks_text import custom_pace_line
 from bot.features.lobby.lobby_picture import lobby_picture, unwritten
@@ -21,13 +21,21 @@ from engine.host.snapshots import OpenLobby, StartedGame
 
 
 def lobby_screen(
-    open_lobby: OpenLobby, voice: Voice, guests: Guests = NO_GUESTS, *, is_host_idle: bool = False
+    open_lobby: OpenLobby,
+    voice: Voice,
+    guests: Guests = NO_GUESTS,
+    *,
+    called: Collection[int] = (),
+    is_host_idle: bool = False,
 ) -> Screen:
-    """Return who has sat down, what will be played, and what everyone may press."""
+    """Return who has sat down, what will be played, and what everyone may press.
+
+    `called`: the user ids of those whom a text above it is to name.
+    """
     if open_lobby.record.phase != "lobby":
         return Screen(embeds=(Embed(voice.say("lobby-closed"), "", SETTING_UP),))
     lines = _lines(open_lobby, voice, is_host_idle=is_host_idle)
-    text = "\n".join((*_invited(open_lobby, guests, voice), *lines))
+    text = "\n".join((*_invited(open_lobby, guests, called, voice), *lines))
     picture = lobby_picture(open_lobby.lobby, voice)
     embed = Embed(_invitation(open_lobby, voice), text, SETTING_UP, picture=picture)
     return Screen(embeds=(embed,), rows=_rows(open_lobby, voice.words))
@@ -67,11 +75,14 @@ def _duration(lobby: Lobby, words: Words) -> Iterator[str]:
         yield words.say(f"lobby-lasts-{lobby.pace}")
 
 
-def _invited(open_lobby: OpenLobby, guests: Guests, voice: Voice) -> Iterator[str]:
-    """Yield who alone may still join, if not everyone may."""
+def _invited(
+    open_lobby: OpenLobby, guests: Guests, called: Collection[int], voice: Voice
+) -> Iterator[str]:
+    """Yield who alone may still join, if not everyone may; no names where all have been called."""
     if guests.invited is not None:
         seated = {it.user_id for it in open_lobby.players}
-        who = [f"<@{it}>" for it in guests.invited if it not in seated]
+        waiting = [it for it in guests.invited if it not in seated]
+        who = [] if set(waiting) <= set(called) else [f"<@{it}>" for it in waiting]
         yield voice.say("lobby-invited", count=len(who), who=voice.and_list(who))
 
 

@@ -57,11 +57,22 @@ async def prefer(server: SimulatedServer, who: int, chosen: Preferences) -> None
 
 async def test_only_who_is_invited_may_join(server: SimulatedServer) -> None:
     game = await open_for(server, BEN)
-    shown = await server.message(game, "lobby")
-    assert f"Only invited players can join: <@{server.user(BEN)}>." in said(shown)
+    assert "Only invited players can join" in said(await server.message(game, "lobby"))
     assert "hasn’t invited you" in await join(server, CLEO, game)
     assert await join(server, BEN, game) == ""
     assert "Only invited players can join." in said(await server.message(game, "lobby"))
+
+
+async def test_the_lobby_names_those_whom_the_text_above_it_does_not(
+    server: SimulatedServer,
+) -> None:
+    game = await open_for(server, BEN, CLEO)
+    ben, cleo = (f"<@{server.user(it)}>" for it in (BEN, CLEO))
+    told = said(await server.message(game, "lobby"))
+    assert told.startswith(f"{ben} and {cleo}: you’re invited")
+    assert (told.count(ben), told.count(cleo)) == (1, 1)
+    await join(server, BEN, game)
+    assert f"can join: {cleo}." in said(await server.message(game, "lobby"))
 
 
 async def test_each_who_is_invited_is_called_once(server: SimulatedServer) -> None:
