@@ -35,10 +35,18 @@ class Lobbies:
         self._seed = seed
 
     async def open(
-        self, place: Location, person: Person, lobby: Lobby, key: str, guests: Guests = NO_GUESTS
+        self,
+        place: Location,
+        person: Person,
+        lobby: Lobby,
+        key: str,
+        change: Callable[[Lobby], Lobby] | None = None,
+        guests: Guests = NO_GUESTS,
     ) -> OpenLobby:
-        """Open a lobby, hosted by this person, with the hash of its seed fixed from now on."""
-        create = partial(self._create, place, person, lobby, key, None, guests)
+        """Open a lobby, hosted by this person and changed once they sit there, with the hash of its
+        seed fixed from now on.
+        """
+        create = partial(self._create, place, person, lobby, key, change, guests)
         return await self._host.change(PLACE.format(place.channel_id), create)
 
     async def open_if_free(

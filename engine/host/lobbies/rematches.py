@@ -53,16 +53,15 @@ async def _open_again(
 ) -> OpenLobby:
     record, lobby = game.record, await beginning.lobby_like(host, game)
     place, guests = place_of(record), Guests(expected=_others(game, person.user_id))
-    if record.is_direct:
-        opened = await lobbies.open_if_free(place, person, lobby, key)
-    else:
-        opened = await lobbies.open(place, person, lobby, key, guests)
-    await host.store.notes.put(record.id, REMATCH, opened.record.id)
     computers = [player for player in game.players if player.user_id is None]
-    if not computers:
-        return opened
+    # All at once: the lobby's next message would no longer call those who are expected.
     again = partial(beginning.with_computers_like, computers, user_id=person.user_id)
-    return await lobbies.change(opened.record.id, again)
+    if record.is_direct:
+        opened = await lobbies.open_if_free(place, person, lobby, key, again)
+    else:
+        opened = await lobbies.open(place, person, lobby, key, again, guests)
+    await host.store.notes.put(record.id, REMATCH, opened.record.id)
+    return opened
 
 
 def _others(game: StartedGame, user_id: int) -> tuple[int, ...]:
