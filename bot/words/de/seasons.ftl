@@ -72,7 +72,7 @@ record-line = { $said } · [Spiel]({ $link })
 record-rent = 💸 Höchste Miete: **{ $amount } $**, gezahlt von { $who }
 record-deal = 🤝 Bester Handel: **{ $amount } $** Miete für { $who }
 record-comeback = 🔄 Größte Aufholjagd: { $who } gewann trotz einer Gewinnchance von **{ $chance }**
-record-shortest = ⚡ Schnellster Sieg: { $who } nach { $amount ->
+record-shortest = ⏱️ Schnellster Sieg: { $who } nach { $amount ->
         [one] **1** Zug
        *[other] **{ $amount }** Zügen
     }

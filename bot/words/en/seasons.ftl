@@ -73,7 +73,7 @@ record-line = { $said } · [game]({ $link })
 record-rent = 💸 Highest rent: **${ $amount }**, paid by { $who }
 record-deal = 🤝 Best trade: { $who } got **${ $amount }** in rent from it
 record-comeback = 🔄 Biggest comeback: { $who } won after a **{ $chance }** chance
-record-shortest = ⚡ Fastest win: { $who } after { $amount ->
+record-shortest = ⏱️ Fastest win: { $who } after { $amount ->
         [one] **1** turn
        *[other] **{ $amount }** turns
     }

@@ -73,7 +73,7 @@ record-line = { $said } · [partida]({ $link })
 record-rent = 💸 Alquiler más alto: **{ $amount } $**, pagado por { $who }
 record-deal = 🤝 Mejor trato: le dio a { $who } **{ $amount } $** en alquileres
 record-comeback = 🔄 Mayor remontada: { $who } ganó tras tener una probabilidad de **{ $chance }**
-record-shortest = ⚡ Victoria más rápida: { $who } en { $amount ->
+record-shortest = ⏱️ Victoria más rápida: { $who } en { $amount ->
         [one] **1** turno
        *[other] **{ $amount }** turnos
     }

@@ -73,7 +73,7 @@ record-line = { $said } · [partie]({ $link })
 record-rent = 💸 Loyer le plus élevé : **{ $amount } $**, payé par { $who }
 record-deal = 🤝 Meilleur échange : il a rapporté **{ $amount } $** de loyers à { $who }
 record-comeback = 🔄 Plus belle remontée : { $who } gagne malgré **{ $chance }** de chances
-record-shortest = ⚡ Victoire la plus rapide : { $who } en { $amount ->
+record-shortest = ⏱️ Victoire la plus rapide : { $who } en { $amount ->
         [one] **{ $amount }** tour
        *[other] **{ $amount }** tours
     }

@@ -68,7 +68,7 @@ record-line = { $said } · [partida]({ $link })
 record-rent = 💸 Aluguel mais alto: **$ { $amount }**, pago por { $who }
 record-deal = 🤝 Melhor troca: rendeu a { $who } **$ { $amount }** em aluguéis
 record-comeback = 🔄 Maior virada: { $who } venceu depois de uma chance de **{ $chance }**
-record-shortest = ⚡ Vitória mais rápida: { $who } em { $amount ->
+record-shortest = ⏱️ Vitória mais rápida: { $who } em { $amount ->
         [one] **{ $amount }** turno
        *[other] **{ $amount }** turnos
     }

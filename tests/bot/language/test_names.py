@@ -7,14 +7,24 @@ import pytest
 import bot.language.language
 from bot.decisions.business_options import row_name
 from bot.language.clipping import clip
-from bot.language.language import Words, load
+from bot.language.language import Words, languages, load
 from bot.language.lots import lots_in_short
-from bot.language.names import LONGEST_NAME, deed_emoji, escape, group_key, plain_name
+from bot.language.names import (
+    GROUP_EMOJI,
+    LONGEST_NAME,
+    TOKEN_EMOJI,
+    UTILITY_EMOJI,
+    deed_emoji,
+    escape,
+    group_key,
+    plain_name,
+)
 from bot.language.voice import Voice
 from engine.editions.board import board
 from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
 from engine.host.store.records import Player
 from tests.bot.render.tables import CROWD, PEOPLE, WILD, WORDS
+from tests.support import ftl
 from tests.support.board_names import own_names
 
 
@@ -173,3 +183,10 @@ def test_each_utility_has_its_own_emoji_whatever_it_is_called() -> None:
     rules = rules_of(DEFAULT)
     assert [voice.mark(space) for space in (12, 28, 5, 39)] == ["⚡", "💧", "🚂", "🟦"]
     assert [deed_emoji(space, rules) for space in (12, 28)] == ["⚡", "💧"]
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_no_sentence_has_the_emoji_of_a_token_or_a_property(locale: str) -> None:
+    """The bot's own one would be shown in its place: a fast win had the bulb of a utility."""
+    own = {*GROUP_EMOJI.values(), *UTILITY_EMOJI.values(), *TOKEN_EMOJI.values()}
+    assert [key for key in ftl.messages(locale) if own & set(ftl.raw_text(locale, key))] == []

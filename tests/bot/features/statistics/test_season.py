@@ -118,7 +118,7 @@ async def test_records_are_of_this_season_and_of_all_time_with_a_link_each(
     season, ever = answer.text.split("**All time**")
     assert "**This season (spring 2026)**" in season
     at = {game: f"/{(await server.message(game, ROLE)).id})" for game in (old, new)}
-    assert "⚡ Fastest win: 🎩 Ada after **1** turn · [game](" in season
+    assert "⏱️ Fastest win: 🎩 Ada after **1** turn · [game](" in season
     assert at[new] in season
     assert at[old] not in season
     assert at[old] in ever
