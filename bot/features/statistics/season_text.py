@@ -10,7 +10,7 @@ from bot.narration.season_words import points_text, season_name
 from bot.render.cup_picture import cup_picture
 from bot.ui.screen import Embed
 from engine.host.calendar import Season
-from engine.host.finished.seasons import CHAMPIONS_GAMES, COUNTED, SeasonEntry
+from engine.host.finished.seasons import CHAMPIONS_GAMES, COUNTED, POINT, SeasonEntry
 
 FIRST = 3
 """How many the end of a season names."""
@@ -78,6 +78,7 @@ def season_line(entry: SeasonEntry, reader: int, words: Words) -> str:
         place=place_mark(entry.place),
         who=f"__{name}__" if entry.user_id == reader else name,
         points=points_text(entry.points, words),
+        whole=-(-entry.points // POINT),
         counted=entry.counted,
         games=entry.games,
         more=entry.games - entry.counted,

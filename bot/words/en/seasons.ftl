@@ -29,7 +29,10 @@ season-month = { $month ->
        *[12] December
     } { $year }
 season-none = Nobody has points this season yet. `{ COMMAND("new") }` opens a game.
-season-line = { $place } · { $who } · **{ $points }** · { $more ->
+season-line = { $place } · { $who } · **{ $points } { $whole ->
+        [one] pt
+       *[other] pts
+    }** · { $more ->
         [0] { $games ->
             [one] 1 game
            *[other] { $games } games

@@ -29,7 +29,10 @@ season-month = { $month ->
        *[12] diciembre
     } de { $year }
 season-none = Nadie tiene puntos en esta temporada todavía. `{ COMMAND("new") }` abre una partida.
-season-line = { $place } · { $who } · **{ $points }** · { $more ->
+season-line = { $place } · { $who } · **{ $points } { $whole ->
+        [one] pt.
+       *[other] pts.
+    }** · { $more ->
         [0] { $games ->
             [one] 1 partida
            *[other] { $games } partidas

@@ -29,7 +29,10 @@ season-month = { $month ->
        *[12] décembre
     } { $year }
 season-none = Personne n’a encore de points cette saison. `{ COMMAND("new") }` ouvre une partie.
-season-line = { $place } · { $who } · **{ $points }** · { $more ->
+season-line = { $place } · { $who } · **{ $points } { $whole ->
+        [one] pt
+       *[other] pts
+    }** · { $more ->
         [0] { $games ->
             [one] { $games } partie
            *[other] { $games } parties

@@ -24,7 +24,10 @@ season-month = { $month ->
        *[12] dezembro
     } de { $year }
 season-none = Ninguém tem pontos nesta temporada ainda. `{ COMMAND("new") }` abre uma partida.
-season-line = { $place } · { $who } · **{ $points }** · { $more ->
+season-line = { $place } · { $who } · **{ $points } { $whole ->
+        [one] pt
+       *[other] pts
+    }** · { $more ->
         [0] { $games ->
             [one] { $games } partida
            *[other] { $games } partidas

@@ -42,7 +42,7 @@ async def test_an_annulled_game_counts_for_nothing_and_everyone_reads_why(
 ) -> None:
     game = await finished(server)
     final = said(await server.message(game, "table"))
-    assert "**Ada** · **3**" in (await server.command(B, "standings")).text
+    assert "**Ada** · **3 pts**" in (await server.command(B, "standings")).text
     assert (await annul(server)).startswith("Done.")
     told = said(await server.message(game, "annulled"))
     assert f"took this game off the season and the ratings: {WHY}" in told
@@ -78,7 +78,7 @@ async def test_a_crash_before_the_results_change_is_mended_by_the_next_try(
     with monkeypatch.context() as crashing:
         crashing.setattr(results, "annul", nothing)
         await annul(server, game=game)
-    assert "**Ada** · **3**" in (await server.command(B, "standings")).text
+    assert "**Ada** · **3 pts**" in (await server.command(B, "standings")).text
     await annul(server, game=game)
     assert "Nobody has points" in (await server.command(B, "standings")).text
 
@@ -102,4 +102,4 @@ async def test_who_changes_their_mind_changes_nothing(server: SimulatedServer) -
     await finished(server)
     asked = await server.moderate(DORA, "annul", reason=WHY)
     await server.press(DORA, asked.private, "Keep counting it")
-    assert "**Ada** · **3**" in (await server.command(B, "standings")).text
+    assert "**Ada** · **3 pts**" in (await server.command(B, "standings")).text

@@ -47,9 +47,9 @@ async def test_the_table_has_points_games_and_wins_by_place(server: SimulatedSer
     title, *lines = answer.text.strip().split("\n")
     assert title.startswith("This season (winter 2026 · ")
     assert lines[:3] == [
-        "🥇 1 · **Ada** · **13** · best 4 of 5 games, 4 wins",
-        "🥈 2 · __**Ben**__ · **1** · best 4 of 5 games, no wins",
-        "🥉 3 · **Cleo** · **0** · 1 game, no wins",
+        "🥇 1 · **Ada** · **13 pts** · best 4 of 5 games, 4 wins",
+        "🥈 2 · __**Ben**__ · **1 pt** · best 4 of 5 games, no wins",
+        "🥉 3 · **Cleo** · **0 pts** · 1 game, no wins",
     ]
     assert "your best 4 games count" in answer.text
     assert labels(answer.private) == ["This season", "All time", "Records", "My profile"]

@@ -59,7 +59,7 @@ async def test_the_end_names_the_first_three_the_champion_and_the_records(
     (message,) = told(server)
     text = said(message)
     assert "🏆 **Ada** is the champion!" in text
-    assert "🥇 1 · **Ada** · **7** · 2 games, 2 wins" in text
+    assert "🥇 1 · **Ada** · **7 pts** · 2 games, 2 wins" in text
     assert "🥉 3 · **Cleo**" in text
     assert f"/{(await server.message(first, 'table')).id})" in text, "the fastest win"
     assert message.attachments[0].filename == "champion.png"
