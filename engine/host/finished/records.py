@@ -37,6 +37,9 @@ def records(games: Iterable[Game], known: Mapping[str, Figures]) -> tuple[HeldRe
             held = best.get(found.kind)
             if held is None or _is_better(found, held):
                 best[found.kind] = found
+    shortest, longest = best.get("shortest"), best.get("longest")
+    if shortest and longest and shortest.game_id == longest.game_id:
+        del best["longest"]  # Of a single game its length is told once.
     return tuple(best[kind] for kind in KINDS if kind in best)
 
 
