@@ -47,7 +47,7 @@ def end_text(game: StartedGame, voice: Voice, link: str, tip: Tip | None = None)
     """Return who has won a game, or that it was called off; and what came of a reader's tip."""
     winners = game.public().winners
     key = "final-title" if len(winners) == 1 else "final-title-tie"
-    title = voice.say(key, winner=voice.and_list([voice.label(seat) for seat in winners]))
+    title = voice.say(key, winner=voice.and_list([voice.player(seat) for seat in winners]))
     title = title if winners else voice.say("final-title-cancelled")
     told = [] if tip is None or not winners else [_tip_line(tip, tip.seat in winners, voice)]
     return _with_place(game, [title, *told], voice, link)
@@ -90,4 +90,4 @@ def _line(milestone: Milestone, voice: Voice, rules: Rules) -> str:
     if not isinstance(milestone, SetCompleted):
         return " ".join(narrate([milestone], voice, rules))
     group = voice.say(group_key("the", rules.groups[milestone.group]))
-    return voice.say("review-completes", who=voice.name(milestone.seat), group=group)
+    return voice.say("review-completes", who=voice.player(milestone.seat), group=group)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.editions.catalogue import CATALOGUE
+from bot.features.watching import news
+from engine.analysis.milestones import SetCompleted
+from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
 from engine.host.logs import Log
 from engine.host.people.following import Follow
 from engine.host.snapshots import StartedGame
 from tests import follow_secrets
+from tests.bot.render.tables import PEOPLE
 from tests.follow_secrets import read_games
 
 pytestmark = pytest.mark.asyncio
@@ -28,3 +31,11 @@ async def test_a_secret_in_the_news_is_found(what: str, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(follow_secrets, "news_text", leaking)
     assert (await read_games(10, 1)).leaks
+
+
+async def test_who_completes_a_set_is_told_with_their_token(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(news, "_known_milestones", lambda *_: [SetCompleted(0, "orange")])
+    (line,) = await news.milestone_lines(rules_of(DEFAULT), 0, (), PEOPLE)
+    assert line.startswith(f"{PEOPLE.player(0)} now has all")
