@@ -50,12 +50,13 @@ async def ladder_of_nobody(scenario: Scenario) -> None:
 
 
 async def season_end(scenario: Scenario) -> None:
-    """Its last game was won by Ada; what is done every hour finds it over."""
-    await scenario.begin((1, 2), people=2)
-    await scenario.command(B, "leave")
-    await scenario.press(B, "resign ask")
+    """Both its games were won by Ada; what is done every hour finds it over."""
     with patch("engine.host.finished.turns.LEAST_TURNS", 0):
-        await scenario.press(B, "resign yes")
+        for _ in range(2):
+            await scenario.begin((1, 2), people=2)
+            await scenario.command(B, "leave")
+            await scenario.press(B, "resign ask")
+            await scenario.press(B, "resign yes")
         await scenario.wait(TO_THE_NEXT_SEASON)
         scenario.forget()
         await tell_once(scenario.app.host, scenario.app.publisher.schedule)
