@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.__main__ import main
 from engine.host.clocks import paces
+from engine.host.finished import season_end
 from tests.support.timeouts import PACES, TIMEOUT
 
 TIMEOUTS = (
@@ -107,6 +108,12 @@ def with_short_retries() -> int:
     for wait in ("WAIT", "LONGEST_WAIT"):
         _replace(f"bot.discord.login.{wait}", 0.2)
     return patient()
+
+
+def with_long_news() -> int:
+    """Run the real bot; that a season is over is news for the whole next one."""
+    _replace("engine.host.finished.season_end.TOLD_WITHIN", season_end.LONGEST)
+    return real()
 
 
 def with_few_invalid_requests() -> int:

@@ -11,7 +11,9 @@ from pathlib import Path
 from engine.core.chance import Dice, commitment
 from engine.core.saves import dump_state, load_state
 from engine.core.state import GameState
+from engine.host.calendar import quarter_at
 from engine.host.clocks.deadlines import deadlines
+from engine.host.clocks.paces import HOUR
 from engine.host.clocks.seat_status import SeatStatus
 from engine.host.clocks.table_deadlines import hour_at
 from engine.host.store.records import TIME_LIMIT
@@ -55,6 +57,15 @@ def advance_deadlines(database: Path, seconds: float) -> None:
         file.execute("UPDATE deadlines SET at = at - ?", (seconds,))
         file.execute("UPDATE games SET expires_at = expires_at - ?", (seconds,))
         _set_nearest(file)
+
+
+def end_season(database: Path) -> None:
+    """Put the end of every finished game back into the quarter before, whose end it then is."""
+    now = time.time()
+    passed = now - quarter_at(now).begins_at + HOUR
+    with _writing(database) as file:
+        file.execute("UPDATE results SET ended_at = ended_at - ?", (passed,))
+        file.execute("UPDATE games SET moved_at = moved_at - ? WHERE phase = 'over'", (passed,))
 
 
 def set_time_limit(database: Path, at: float) -> None:

@@ -7,29 +7,37 @@ from pathlib import Path
 
 from bot.pictures.lineup import draw_lineup
 from engine.host.computers.names import GIVEN_NAMES
-from tests.support.bot_process import BotProcess, without_limits
+from tests.support import bot_programs
+from tests.support.bot_process import BotProcess, forked
 from tests.support.browser_tabs import own_browser_tabs
 from tests.support.local_discord import LocalDiscord
-from tests.support.screenshots import endings, scenarios, turns
+from tests.support.screenshots import endings, people, scenarios, turns
 from tests.support.screenshots.board_sheet import board_sheet
 from tests.support.screenshots.screenshot_taker import SIZES, THEMES, ScreenshotTaker
 
 FIRST_GAME = (
     scenarios.computers,
     scenarios.lobby,
+    people.follow,
+    people.tips,
+    people.news,
     endings.final,
+    people.followed,
     endings.chart,
     endings.luck,
     endings.review,
     endings.choices,
     endings.replay,
+    endings.rematch,
     endings.leaderboard,
     endings.profile,
+    endings.champion,
     endings.tour,
     endings.learn,
 )
 SECOND_GAME = (
-    endings.again,
+    people.block,
+    people.invitation,
     scenarios.table,
     scenarios.buy,
     scenarios.advice,
@@ -71,10 +79,10 @@ def page_of(folder: Path) -> str:
 async def take_all(folder: Path) -> None:
     """Take all pictures, and fail if the bot or the page did anything wrong meanwhile."""
     with tempfile.TemporaryDirectory() as scratch:
-        own_emoji = {"OWN_EMOJI": "on"}
+        own_emoji, launch = {"OWN_EMOJI": "on"}, forked(bot_programs.with_long_news)
         async with (
             LocalDiscord(Path(scratch, "world.db")) as local,
-            BotProcess(local, Path(scratch, "games.db"), own_emoji, without_limits) as bot,
+            BotProcess(local, Path(scratch, "games.db"), own_emoji, launch) as bot,
             own_browser_tabs(local) as tabs,
         ):
             taker = ScreenshotTaker(local, bot, tabs, folder)

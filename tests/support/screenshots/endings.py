@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.support.answer_labels import JOIN, ROLL, START
-from tests.support.screenshots.scenarios import gather, keep_order
 from tests.support.screenshots.screenshot_taker import ScreenshotTaker
 
 
@@ -56,19 +55,19 @@ async def replay(taker: ScreenshotTaker) -> None:
 
 
 async def leaderboard(taker: ScreenshotTaker) -> None:
-    """The server’s standings."""
-    ada = await taker.tab("Ada")
-    await ada.command("monopoly standings")
-    await ada.sees("This season")
-    await taker.take("leaderboard", ada)
+    """The server’s standings: this season."""
+    bo = await taker.tab("Bo")
+    await bo.command("monopoly standings")
+    await bo.sees("This season")
+    await taker.take("leaderboard", bo)
 
 
 async def profile(taker: ScreenshotTaker) -> None:
     """A player’s profile."""
-    ada = await taker.tab("Ada")
-    await ada.command("monopoly standings", player="Ada")
-    await ada.sees("Rating")
-    await taker.take("profile", ada)
+    bo = await taker.tab("Bo")
+    await bo.command("monopoly standings", player="Bo")
+    await bo.sees("Rating")
+    await taker.take("profile", bo)
 
 
 async def tour(taker: ScreenshotTaker) -> None:
@@ -90,14 +89,24 @@ async def learn(taker: ScreenshotTaker) -> None:
     await taker.take("learn", cem)
 
 
-async def again(taker: ScreenshotTaker) -> None:
-    """Show a rematch: another game of these people."""
+async def rematch(taker: ScreenshotTaker) -> None:
+    """The rematch: its lobby waits for everybody who has played."""
     ada, bo, cem = [await taker.tab(name) for name in ("Ada", "Bo", "Cem")]
-    await ada.command("monopoly new")
-    await ada.button(JOIN).wait_for()
-    await ada.press("Settings…")
-    await ada.choose("Who may ask for advice?", "Always")
-    await keep_order(ada)
-    await gather(ada, bo, cem)
+    await ada.press("Rematch")
+    await bo.button(JOIN).wait_for()
+    await taker.take("rematch", bo)
+    await bo.press(JOIN)
+    await cem.press(JOIN)
+    await ada.sees("4 of 8")
     await ada.press(START)
-    await ada.sees("Game on!")
+    await ada.sees("turn 1")
+    await taker.play_out()
+    await ada.page.locator("#messages .message", has_text="wins!").nth(1).wait_for()
+
+
+async def champion(taker: ScreenshotTaker) -> None:
+    """The season is over: its first three, its champion’s cup and its records."""
+    ada = await taker.tab("Ada")
+    await taker.end_season()
+    await ada.sees("season is over")
+    await taker.take("champion", ada)

@@ -1,4 +1,4 @@
-"""A stored game played to its end while no bot runs: real rolls, real events."""
+"""A stored game played on, to its end at most, while no bot runs: real rolls, real events."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ MOST = 20_000
 """Actions after which a game that does not end is given up."""
 
 
-async def play_out(database: Path, game: str) -> None:
-    """Answer for everybody as a computer would, until the game is won."""
+async def play_out(database: Path, game: str, *, to_building: bool = False) -> None:
+    """Answer for everybody as a computer would, until the game is won, or somebody has built."""
     store = await open_sqlite(database)
     try:
         host = Host(store, time.time)
         # A bot that has been stopped may have left a computer thinking.
         started = await host.update_running(game, None, lambda _: None)
         for number in count():
-            if started.record.phase != "running":
+            is_built = any(deed.level for deed in started.position.deeds.values())
+            if started.record.phase != "running" or (is_built and to_building):
                 return
             assert number < MOST, f"still no winner in turn {started.position.turn}"
             started = await _answer(host, started, f"played:{number}")

@@ -18,16 +18,19 @@ from tests.support.browser_tabs import BrowserTabs, Tab, wait_until
 from tests.support.game import Game
 from tests.support.local_discord import LocalDiscord
 from tests.support.screenshots.play_out import play_out
-from tests.support.stored_game import arrange
+from tests.support.stored_game import arrange, end_season
 
 FULL, PHONE = (1280, 1000), (400, 900)
 SIZES = {"": FULL, "-phone": PHONE}
 TO_THE_END = "(box => box.scrollTop = box.scrollHeight)(document.querySelector('#messages'))"
 HIDDEN = """(box => {
     const last = [...box.querySelectorAll(".message")].at(-1);
-    return last ? Math.ceil(last.getBoundingClientRect().height) - box.clientHeight : 0;
+    if (!last) return 0;
+    box.scrollTop = 0;
+    const begins = last.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    return Math.ceil(box.scrollHeight - begins) - box.clientHeight;
 })(document.querySelector("#messages"))"""
-"""How many pixels of the last message have no room above its end."""
+"""How many pixels of the last message, and of the space below it, have no room."""
 TALLEST = 2400
 """Pixels of the tallest picture."""
 THEMES = {"": "dark", "-light": "light"}
@@ -54,15 +57,26 @@ class ScreenshotTaker:
         await tab.page.goto(f"{self.local.page_url}?member={member}&channel=monopoly")
         return tab
 
+    def user(self, member: str) -> int:
+        """The user id of a member."""
+        found = self.local.hub.world.user(member)
+        assert found is not None, member
+        return int(found["id"])
+
     async def arrange(self, change: Callable[[Game], object], *rolls: Dice) -> None:
         """Another position of the newest game, with these rolls to come."""
         async with self._without_bot():
             arrange(self.bot.database, self._newest(), change, rolls)
 
-    async def play_out(self) -> None:
-        """The newest game played to its end, as computers would play for everybody."""
+    async def play_out(self, *, to_building: bool = False) -> None:
+        """The newest game played to its end, or until somebody builds, as computers would play."""
         async with self._without_bot():
-            await play_out(self.bot.database, self._newest())
+            await play_out(self.bot.database, self._newest(), to_building=to_building)
+
+    async def end_season(self) -> None:
+        """What is over was played in the season before."""
+        async with self._without_bot():
+            end_season(self.bot.database)
 
     def _without_bot(self) -> _Stopped:
         return _Stopped(self.bot)
@@ -76,6 +90,7 @@ class ScreenshotTaker:
         """The tab as it is, four times, tall enough for the whole of its last message."""
         page = tab.page
         await page.mouse.move(0, 0)  # What it points at has another color.
+        await page.evaluate("document.querySelector('#notices').hidden = true")
         for size, (width, height) in SIZES.items():
             await fit_window(page, width, height)
             for theme, value in THEMES.items():
