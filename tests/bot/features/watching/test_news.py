@@ -9,7 +9,7 @@ from engine.analysis.milestones import SetCompleted
 from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
 from engine.host.logs import Log
 from engine.host.people.following import Follow
-from engine.host.snapshots import StartedGame
+from engine.host.snapshots import StartedGame, state_of
 from tests import follow_secrets
 from tests.bot.render.tables import PEOPLE
 from tests.follow_secrets import read_games
@@ -27,7 +27,7 @@ async def test_no_secret_is_in_the_news() -> None:
 @pytest.mark.parametrize("what", ["decks", "log"])
 async def test_a_secret_in_the_news_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def leaking(game: StartedGame, follow: Follow, log: Log, *_: object) -> str:
-        return repr(game._state.decks if what == "decks" else log)
+        return repr(state_of(game).decks if what == "decks" else log)
 
     monkeypatch.setattr(follow_secrets, "news_text", leaking)
     assert (await read_games(10, 1)).leaks
