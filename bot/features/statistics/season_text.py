@@ -78,7 +78,7 @@ def season_line(entry: SeasonEntry, reader: int, words: Words) -> str:
         place=place_mark(entry.place),
         who=f"__{name}__" if entry.user_id == reader else name,
         points=points_text(entry.points, words),
-        whole=-(-entry.points // POINT),
+        count=-(-entry.points // POINT),
         counted=entry.counted,
         games=entry.games,
         more=entry.games - entry.counted,

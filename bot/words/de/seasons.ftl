@@ -29,7 +29,10 @@ season-month = { $month ->
        *[12] Dezember
     } { $year }
 season-none = In dieser Saison hat noch niemand Punkte. `{ COMMAND("new") }` eröffnet ein Spiel.
-season-line = { $place } · { $who } · **{ $points } Pkt.** · { $more ->
+season-line = { $place } · { $who } · **{ $points } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }** · { $more ->
         [0] { $games ->
             [one] 1 Spiel
            *[other] { $games } Spiele

@@ -29,7 +29,7 @@ season-month = { $month ->
        *[12] December
     } { $year }
 season-none = Nobody has points this season yet. `{ COMMAND("new") }` opens a game.
-season-line = { $place } · { $who } · **{ $points } { $whole ->
+season-line = { $place } · { $who } · **{ $points } { $count ->
         [one] pt
        *[other] pts
     }** · { $more ->

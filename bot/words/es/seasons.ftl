@@ -29,7 +29,7 @@ season-month = { $month ->
        *[12] diciembre
     } de { $year }
 season-none = Nadie tiene puntos en esta temporada todavía. `{ COMMAND("new") }` abre una partida.
-season-line = { $place } · { $who } · **{ $points } { $whole ->
+season-line = { $place } · { $who } · **{ $points } { $count ->
         [one] pt.
        *[other] pts.
     }** · { $more ->

@@ -29,7 +29,7 @@ season-month = { $month ->
        *[12] décembre
     } { $year }
 season-none = Personne n’a encore de points cette saison. `{ COMMAND("new") }` ouvre une partie.
-season-line = { $place } · { $who } · **{ $points } { $whole ->
+season-line = { $place } · { $who } · **{ $points } { $count ->
         [one] pt
        *[other] pts
     }** · { $more ->

@@ -24,7 +24,7 @@ season-month = { $month ->
        *[12] dezembro
     } de { $year }
 season-none = Ninguém tem pontos nesta temporada ainda. `{ COMMAND("new") }` abre uma partida.
-season-line = { $place } · { $who } · **{ $points } { $whole ->
+season-line = { $place } · { $who } · **{ $points } { $count ->
         [one] pt
        *[other] pts
     }** · { $more ->

@@ -35,17 +35,10 @@ class Lobbies:
         self._seed = seed
 
     async def open(
-        self,
-        place: Location,
-        person: Person,
-        lobby: Lobby,
-        key: str,
-        change: Callable[[Lobby], Lobby] | None = None,
-        guests: Guests = NO_GUESTS,
-    ) -> OpenLobby:
-        """Open a lobby, hosted by this person and changed once they sit there, with the hash of its
-        seed fixed from now on.
-        """
+        self, place: Location, person: Person, lobby: Lobby, key: str,
+        change: Callable[[Lobby], Lobby] | None = None, guests: Guests = NO_GUESTS,
+    ) -> OpenLobby:  # fmt: skip
+        """Open a lobby, changed once its host sits there; the hash of its seed is fixed now."""
         create = partial(self._create, place, person, lobby, key, change, guests)
         return await self._host.change(PLACE.format(place.channel_id), create)
 

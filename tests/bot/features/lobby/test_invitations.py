@@ -13,7 +13,7 @@ from engine.host.lobbies.guests import MOST_INVITED
 from engine.host.preferences.preferences import Preferences
 from engine.host.preferences.quiet_hours import MINUTES, QuietHours
 from engine.host.refusals import Refused
-from tests.support.answer_labels import JOIN
+from tests.support.answer_labels import JOIN, START
 from tests.support.simulated_messages import said
 from tests.support.simulated_server import SimulatedServer
 from tests.support.stored_preferences import put_preferences
@@ -179,3 +179,20 @@ async def test_what_is_typed_is_mentions_alone() -> None:
     for typed in ("@Bo", "<@>", "<@&5>", "<@1>;<@2>", "1", "<@" + "1" * 21 + ">", f"<@{2**63}>"):
         with pytest.raises(Refused):
             read_mentions(typed)
+
+
+async def test_the_lobby_of_a_rematch_with_computers_says_whom_it_waits_for(
+    server: SimulatedServer,
+) -> None:
+    game = await server.open_lobby("daily", people=2)
+    lobbies, ada = server.app.lobbies, server.user(ADA)
+    await server.run_in_bot(lobbies.change(game, lambda it: it.with_computer(ada)))
+    await server.press(ADA, await server.message(game, "lobby"), START)
+    for who in (ADA, BEN):
+        await server.vote_to_cancel(who)
+    await server.wait(1)
+    await server.press(ADA, await server.message(game, "table"), "Rematch")
+    (again,) = await server.app.host.store.search.games_in_channel(server.channel.id, ("lobby",))
+    message = await server.message(again.id, "lobby")
+    assert said(message).startswith(f"<@{server.user(BEN)}>: 🎩 Ada wants a rematch.")
+    assert "2 of 8 players" in said(message)

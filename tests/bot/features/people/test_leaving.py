@@ -248,22 +248,6 @@ async def test_a_rematch_calls_each_of_the_others_once(server: SimulatedServer) 
     assert sorted(pings) == sorted(map(server.user, (A, B)))
 
 
-async def test_the_lobby_of_a_rematch_with_computers_says_whom_it_waits_for(
-    server: SimulatedServer,
-) -> None:
-    game = await server.open_lobby("daily", people=2)
-    lobbies, ada = server.app.lobbies, server.user(A)
-    await server.run_in_bot(lobbies.change(game, lambda it: it.with_computer(ada)))
-    await server.press(A, await server.message(game, "lobby"), START)
-    for who in (A, B):
-        await server.vote_to_cancel(who)
-    await server.wait(1)
-    await server.press(A, await server.message(game, "table"), "Rematch")
-    message = await server.message((await newest_game(server)).record.id, "lobby")
-    assert said(message).startswith(f"<@{server.user(B)}>: 🎩 Ada wants a rematch.")
-    assert "2 of 8 players" in said(message)
-
-
 async def test_the_computers_of_a_rematch_keep_their_tokens(server: SimulatedServer) -> None:
     game = await server.open_lobby("daily", people=1)
     for token in ("boot", "cat"):
