@@ -16,7 +16,7 @@ from bot.presses.watching import (
     unfollow_button,
 )
 from bot.ui.accents import READING
-from bot.ui.panel_screen import PanelScreen, Section
+from bot.ui.panel_screen import PanelScreen, Part
 from bot.ui.press import Unreadable, single_value
 from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Option, Screen, Select
@@ -89,16 +89,17 @@ async def _show_followed(context: Context, press: ShowFollowed) -> None:
     """Show the games that a person follows, with what no direct message could tell of them."""
     with context.hold_place("lookups"):
         follows = await followed_by(context.host, context.user_id)
-        sections = await asyncio.gather(*(_section(context, *it) for it in follows.items()))
+        games = await asyncio.gather(*(_parts(context, *it) for it in follows.items()))
         say = context.words.say
-        parts = sections if sections else (say("followed-none"),)
+        parts = [part for parts in games for part in parts] or [say("followed-none")]
         await context.show(PanelScreen((f"### {say('followed-title')}", *parts), READING))
 
 
-async def _section(context: Context, game_id: str, mine: Follow) -> Section:
+async def _parts(context: Context, game_id: str, mine: Follow) -> tuple[Part, ...]:
+    """Return a game's lines, and the button below: beside them a phone halves their width."""
     game = await context.host.started_game(game_id)
     text = await _text(context, game, mine)
-    return Section(text, unfollow_button(game_id, context.words))
+    return (text, (unfollow_button(game_id, context.words),))
 
 
 async def _text(context: Context, game: StartedGame, mine: Follow) -> str:

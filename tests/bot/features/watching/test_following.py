@@ -270,3 +270,11 @@ async def test_a_channel_that_is_gone_can_be_read_by_nobody(server: SimulatedSer
     assert await server.run_in_bot(look(guild, 12345, dora)) is Delivery.UNREACHABLE
     assert await server.run_in_bot(look(guild, channel, 12345)) is Delivery.UNREACHABLE
     assert await server.run_in_bot(look(12345, channel, dora)) is Delivery.UNREACHABLE
+
+
+async def test_the_list_of_followed_games_has_its_buttons_below(server: SimulatedServer) -> None:
+    await followed(server)
+    listed = (await server.command(D, "mine")).private
+    shown = (await server.press(D, listed, "Followed games")).private
+    assert labels(shown) == ["Unfollow"]
+    assert "'accessory'" not in str(shown.components)
