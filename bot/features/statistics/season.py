@@ -1,6 +1,7 @@
 """The command `standings`: the table of this season, on which it opens."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.features.statistics.listing import find_absent, page_of, pages_of
 from bot.features.statistics.presses import SeasonPage, TurnSeason, Way
@@ -42,12 +43,14 @@ async def show_season(context: Context, guild_id: int, season: Season, page: int
 
     turns = page_buttons(context.words, page, pages, turn)
     rows = tuple(row for row in (turns, tabs(context.words, SeasonPage, has_seasons=True)) if row)
-    await context.show(Screen(embeds=(embed,), rows=rows))
-    await _offer_paper(context, guild_id)
+    offer = await _paper_offer(context, guild_id)
+    told = replace(embed, description=f"{embed.description}{offer}")
+    await context.show(Screen(embeds=(told,), rows=rows))
 
 
-async def _offer_paper(context: Context, guild_id: int) -> None:
-    """Offer a weekly paper, once in a server, to a person who may choose its channel."""
-    if context.may_manage and await paper_of(context.host, guild_id) is None:
-        await choose_channel(context.host, guild_id, None)
-        await context.send_private(context.words.say("paper-offer"))
+async def _paper_offer(context: Context, guild_id: int) -> str:
+    """Return the offer of a weekly paper, once in a server, to who may choose its channel."""
+    if not context.may_manage or await paper_of(context.host, guild_id) is not None:
+        return ""
+    await choose_channel(context.host, guild_id, None)
+    return f"\n\n-# {context.words.say('paper-offer')}"
