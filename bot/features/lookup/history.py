@@ -1,17 +1,17 @@
 """The history of a game, in pages."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 
 from bot.language.clipping import clip
 from bot.language.names import COLOUR
 from bot.language.voice import Voice
-from bot.narration.log import LoggedEvent, logged_events
+from bot.narration.log import LoggedEvent, TimeRanOut, logged_events
 from bot.narration.narration import chronicle
 from bot.narration.notices import notice_line
 from bot.narration.secret_bids import Lots, lots_opened, with_secret_bids
 from bot.ui.screen import Embed
 from engine.core.actions import SeatId
-from engine.core.events import Event, TurnStarted
+from engine.core.events import AuctionUnsold, AuctionWon, Event, MaximumFiled, TurnStarted
 from engine.core.lots import Lot
 from engine.core.undo import undo_target
 from engine.editions.rules import Rules
@@ -59,6 +59,8 @@ def _lines(
     """
     turn, turns = 0, dict[int, int]()
     lots = dict[int, tuple[Lot, ...]]()
+    log = list(log)
+    over = _auctions_over(log)
     for step, events in log:
         lots |= lots_opened(events)
         # A turn that was taken back is counted again: headings agree with the table.
@@ -75,6 +77,8 @@ def _lines(
                 who = voice.player(part[0].seat)
                 yield voice.say("history-turn", turn=turn, who=who)
                 part = part[1:]
+            if reader is None or step.seat != reader:
+                part = _without_calls(part, over)
             for line in _step_lines(part, step, lots, voice, rules, reader):
                 yield clip(line, MAX_LENGTH)
 
@@ -97,6 +101,30 @@ def _step_lines(
     if step.by == "orders":
         lines[:1] = [voice.say("history-order", line=line) for line in lines[:1]]
     return lines
+
+
+def _auctions_over(log: Iterable[tuple[Step, tuple[Event, ...]]]) -> set[int]:
+    """Return the auctions of which a log has a result."""
+    opened, over = dict[int, tuple[Lot, ...]](), set[int]()
+    for _, events in log:
+        opened |= lots_opened(events)
+        sold = {it.space for it in events if isinstance(it, AuctionWon | AuctionUnsold)}
+        over |= {auction for auction, lots in opened.items() if not sold.isdisjoint(lots)}
+        opened = {auction: lots for auction, lots in opened.items() if auction not in over}
+    return over
+
+
+def _without_calls(events: Sequence[LoggedEvent], over: Container[int]) -> list[LoggedEvent]:
+    """Return the events without who answered in secret in auctions that are over, unless by
+    silence: it tells nothing beside the result.
+    """
+    return [
+        event
+        for before, event in zip((None, *events), events, strict=False)
+        if not isinstance(event, MaximumFiled)
+        or event.auction not in over
+        or isinstance(before, TimeRanOut)
+    ]
 
 
 def _by_turn(events: Iterable[LoggedEvent]) -> Iterator[list[LoggedEvent]]:

@@ -99,6 +99,11 @@ async def test_a_secret_maximum_is_in_ones_own_history_alone(
         assert ("(your secret bid: Baltic $777)" in text) == (reader == B)
         assert ("(your secret bid: pass)" in text) == (reader == C)
         assert ("777" in text) == (reader == B)
+    await server.press(A, await server.message(game, "bids:3"), PASS)
+    for reader in (A, B, 3):
+        text = (await server.command(reader, "game", show="history")).text
+        assert "Ben won Baltic at auction" in text
+        assert text.count("in the secret auction") == (0 if reader == 3 else 1), "one's own alone"
 
 
 async def test_an_unstarted_game_has_neither_board_nor_history(server: SimulatedServer) -> None:
