@@ -91,7 +91,7 @@ _UNSEEN = ("C", "Z", "M")
 
 
 @lru_cache(PEOPLE_CACHE_SIZE)
-def place_mark(place: int, words: Words) -> str:
+def medal_of(place: int, words: Words) -> str:
     """Return a place as its medal, or as a number where there is none or no emoji is read."""
     return MEDALS[place - 1] if place <= len(MEDALS) and not words.plain else f"{place}."
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.discord.posting import Delivery
-from bot.language.names import place_mark
+from bot.language.names import medal_of
 from bot.language.voice import Voice
 from bot.messages.calls import call_directly, is_called_at_table, is_called_directly, link_to
 from bot.messages.message_sync import MessageSync
@@ -104,7 +104,7 @@ async def _text(sync: MessageSync, ending: str, seats: Sequence[SeatId]) -> str:
         return say("call-out", who=voice.and_list(list(who.values())))
     places = await _places(sync)
     lines = [
-        say("call-over-place", who=who[seat], place=place_mark(places[seat], voice.words))
+        say("call-over-place", who=who[seat], place=medal_of(places[seat], voice.words))
         for seat in sorted(seats, key=lambda it: places[it])
     ]
     return "\n".join([_winners(sync, voice), *lines])

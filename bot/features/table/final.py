@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import fields
 
 from bot.language.language import Words
-from bot.language.names import COLOUR, escape, place_mark
+from bot.language.names import COLOUR, escape, medal_of
 from bot.language.voice import Voice
 from bot.narration.pinned import PinnedLine
 from bot.narration.season_words import gains_line
@@ -121,7 +121,7 @@ def _line(view: View, seat: SeatId, place: int, voice: Voice) -> str:
     left = view.seats[seat].left
     said = _worth(view, seat, voice.words) if left is None else voice.say("final-out", turn=left)
     # Of a game that was called off, nobody has come in anywhere.
-    at = place_mark(place, voice.words) if view.winners else "–"
+    at = medal_of(place, voice.words) if view.winners else "–"
     return voice.say("final-line", place=at, who=voice.player(seat), said=said)
 
 
