@@ -148,7 +148,10 @@ def _toggle(
     space, is_in = int(value), value in held
     prop = draft.view.rules.properties[space]
     way: Literal["put", "out"] = "out" if is_in else "put"
-    label = voice.say("trade-toggle", way=way, lot=voice.space(space), price=prop.price)
+    lot = voice.space(space)
+    if draft.view.deeds[space].mortgaged:
+        lot = voice.say("manage-lot-mortgaged", lot=lot)
+    label = voice.say("trade-toggle", way=way, lot=lot, price=prop.price)
     press = Toggle(draft.game.record.id, way, draft.partner, pages, side, space)
     if is_in:
         return Button(label, press.custom_id, "success", emoji="✅")

@@ -4,7 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.language.language import load
+from bot.features.trade.builder_screen import builder_screen
+from bot.features.trade.draft import load_draft
+from bot.features.trade.presses import Pages
+from bot.language.language import languages, load
+from bot.language.voice import Voice
 from bot.ui.panel_screen import AnyScreen, PanelScreen
 from engine.core.actions import AcceptTrade, OfferTrade, Side
 from engine.core.decisions import DebtSettlement, HeldRoll
@@ -405,3 +409,20 @@ async def test_who_has_an_offer_for_me_is_marked_and_it_is_at_the_top(tmp_path: 
     shown = (await trade_game.click(ADA, panel, "View 🚢 Ben’s offer")).screen
     assert buttons(shown)[:3] == ["Accept", "Counter…", "Decline"]
     assert "has an offer for you" not in text(await trade_game.open(BEN)), "it is Ben's own"
+
+
+@pytest.mark.parametrize("locale", languages())
+async def test_mortgaged_properties_are_marked_on_their_buttons(
+    tmp_path: Path, locale: str
+) -> None:
+    game = live(2).owns(A, VERMONT, ORIENTAL).owns(B, READING).mortgaged(VERMONT, READING)
+    trade_game = await TradeGame.at(tmp_path, game.state)
+    await trade_game.open(ADA, BEN)
+    draft = await load_draft(trade_game.host, GAME, ADA)
+    assert draft is not None
+    voice = Voice.of(draft.game, load(locale))
+    shown = buttons(builder_screen(draft, voice, Pages()))
+    for space, is_marked in ((VERMONT, True), (ORIENTAL, False), (READING, True)):
+        lot = voice.space(space)
+        marked = voice.say("manage-lot-mortgaged", lot=lot)
+        assert (lot in shown, marked in shown) == (not is_marked, is_marked)
