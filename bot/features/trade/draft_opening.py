@@ -93,6 +93,8 @@ def _partner_section(game: StartedGame, seat: SeatId, me: SeatId, voice: Voice) 
     lines = [voice.player(seat), voice.say("trade-whom-about", cash=cash, count=count)]
     if any((it.proposer, it.partner) == (seat, me) for it in game.trades):
         lines.append(voice.say("trade-whom-offers"))
+    if any((it.proposer, it.partner) == (me, seat) for it in game.trades):
+        lines.append(voice.say("trade-whom-offered"))
     label = voice.say("trade-button-with", who=voice.label(seat))
     button = Button(label, TradeWith(game.record.id, seat).custom_id)
     return Section("\n".join(lines), button)

@@ -156,6 +156,7 @@ trade-whom-about =
        *[other] { $cash } $ und { $count } Grundstücke
     }
 trade-whom-offers = 🤝 hat ein Angebot für dich
+trade-whom-offered = 📤 hat ein Angebot von dir
 trade-which = Du hast einen Handel mit { $who } vorbereitet und noch nicht abgeschickt.
 trade-sent-title = Angebot an { $who } abgeschickt
 trade-sent-away = { $expires ->

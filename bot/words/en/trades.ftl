@@ -156,6 +156,7 @@ trade-whom-about =
        *[other] ${ $cash } and { $count } properties
     }
 trade-whom-offers = 🤝 has an offer for you
+trade-whom-offered = 📤 has an offer from you
 trade-which = You have an unsent trade with { $who }.
 trade-sent-title = Offer sent to { $who }
 trade-sent-away = { $expires ->

@@ -165,6 +165,7 @@ trade-whom-about =
        *[other] { $cash } $ y { $count } propiedades
     }
 trade-whom-offers = 🤝 tiene una oferta para ti
+trade-whom-offered = 📤 tiene una oferta tuya
 trade-which = Tienes un borrador de trato con { $who } sin enviar.
 trade-sent-title = Oferta enviada a { $who }
 trade-sent-away = { $expires ->

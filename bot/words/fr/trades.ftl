@@ -157,6 +157,7 @@ trade-whom-about =
        *[other] { $cash } $ et { $count } propriétés
     }
 trade-whom-offers = 🤝 a une offre pour toi
+trade-whom-offered = 📤 a une offre de ta part
 trade-which = Tu as déjà un brouillon d’échange avec { $who }, pas encore envoyé.
 trade-sent-title = Ton offre est envoyée à { $who }
 trade-sent-away = { $expires ->

@@ -157,6 +157,7 @@ trade-whom-about =
        *[other] $ { $cash } e { $count } propriedades
     }
 trade-whom-offers = 🤝 tem uma proposta para você
+trade-whom-offered = 📤 tem uma proposta sua
 trade-which = Você tem uma troca com { $who } que ainda não enviou.
 trade-sent-title = Sua proposta a { $who } foi enviada
 trade-sent-away = { $expires ->

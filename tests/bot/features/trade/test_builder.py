@@ -6,6 +6,7 @@ import pytest
 
 from bot.features.trade.builder_screen import builder_screen
 from bot.features.trade.draft import load_draft
+from bot.features.trade.draft_opening import partner_screen
 from bot.features.trade.presses import Pages
 from bot.language.language import languages, load
 from bot.language.voice import Voice
@@ -426,3 +427,18 @@ async def test_mortgaged_properties_are_marked_on_their_buttons(
         lot = voice.space(space)
         marked = voice.say("manage-lot-mortgaged", lot=lot)
         assert (lot in shown, marked in shown) == (not is_marked, is_marked)
+
+
+async def test_who_has_an_offer_of_mine_is_marked_and_it_can_be_withdrawn(tmp_path: Path) -> None:
+    trade_game = await start_trade_game(tmp_path)
+    panel = await trade_game.choose(ADA, await trade_game.open(ADA, BEN), "give", VERMONT)
+    await trade_game.send(ADA, panel)
+    game = await trade_game.host.started_game(GAME)
+    for words in map(load, languages()):
+        whom = text(partner_screen(game, A, Voice.of(game, words)))
+        assert whom.count(words.say("trade-whom-offered")) == 1
+        others = text(partner_screen(game, B, Voice.of(game, words)))
+        assert words.say("trade-whom-offered") not in others
+    panel = await trade_game.open(ADA, BEN)
+    sent = (await trade_game.click(ADA, panel, "View your offer")).screen
+    assert "Withdraw offer" in buttons(sent)
