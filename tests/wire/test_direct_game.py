@@ -29,8 +29,8 @@ CRASH_AFTER = 6
 RESIGN_AFTER = 15
 """Presses after which the person has seen enough."""
 ANSWERS = (
-    *("Give up", PASS, "Decline", "Don’t", PAY_FINE, PAY_FLAT_TAX, ROLL, END_TURN),
-    *(AUCTION, "Raise", "Mortgage", "Sell", "Give up…"),
+    *("Resign", PASS, "Decline", "Don’t", PAY_FINE, PAY_FLAT_TAX, ROLL, END_TURN),
+    *(AUCTION, "Raise", "Mortgage", "Sell", "Resign…"),
 )
 """How the labels begin of what the person presses, the first of them first."""
 
@@ -79,7 +79,7 @@ async def _play(ada: Member, bot: LocalBot) -> Message:
         if number == RESIGN_AFTER:
             asked = (await ada.slash("monopoly leave", HERE)).message
             assert asked is not None
-            await ada.press(asked, "Give up…")
+            await ada.press(asked, "Resign…")
             asked = required(await ada.see(asked))
             await ada.press(asked, str(asked.buttons[0]["custom_id"]))
         await ada.wait_for(lambda it: _is_over(it) or bool(_answers(it)), channel=HERE)

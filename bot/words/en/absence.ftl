@@ -153,7 +153,7 @@ vote-over = The vote is over: the game has ended.
 call-vote = { $who }: end this game early?
 button-agree = End the game
 
-resign-sure = Leave the game with { $others } in <#{ $channel }> for good? Everything you own goes to the player you owe, or back to the Bank.
+resign-sure = Resign from the game with { $others } in <#{ $channel }>? You’re out for good, and everything you own goes to the player you owe, or back to the Bank.
 resign-sure-wins = { $who } would be the only one left, and wins the game.
 resign-sure-last = Only computer players would be left. They’d play out the rest of the game right away.
 resign-sure-lent = Stop playing for { $owner } in the game with { $others } in <#{ $channel }>? A computer player takes over until { $owner } is back.
@@ -168,7 +168,7 @@ cancel-not = No vote was started. The game goes on.
 cancel-done = The game has been called off.
 cancel-waits = You voted to end the game. { $who } must agree too.
 
-leave-how = How do you want to leave the game with { $others }? You can stop playing for good, or ask everyone to end it without a winner.
+leave-how = How do you want to leave the game with { $others }? You can resign, or ask everyone to end the game without a winner.
 button-leave-end = End the game…
 command-name-leave = leave
-command-leave = Leave a lobby or a game, close the lobby, or ask everyone to end the game
+command-leave = Leave a lobby, resign from a game, close the lobby, or ask everyone to end the game

@@ -32,7 +32,7 @@ debt-mortgage = Mortgage { $lots }
 debt-label-of = { $who }: { $what }
 debt-as-proposed = Raise ${ $price } this way
 debt-change = Choose what to sell…
-debt-give-up = Give up…
+debt-give-up = Resign…
 debt-hopeless = Even after selling and mortgaging everything, { $who } would have { $able ->
         [0] no cash
        *[other] only ${ $able }
@@ -44,15 +44,15 @@ debt-hopeless-mine = Even after selling and mortgaging everything, you’d have 
 debt-plan-changed = Something changed, so nothing was sold or mortgaged. Here’s the new suggestion:
 debt-of-another = This button is for { $who } only.
 debt-raised = Paid. You’re out of debt.
-debt-given-up = You gave up and are out of the game.
+debt-given-up = You’ve resigned and are out of the game.
 debt-sure = You owe ${ $price } and { $able ->
         [0] can’t raise any cash
        *[other] can raise only ${ $able }
-    }. If you give up, you’re out of the game and everything you own goes to { $to }.{ $rescue ->
+    }. If you resign, you’re out of the game and everything you own goes to { $to }.{ $rescue ->
         [trade] { " " }A trade could still save you (with { $helpers }).
        *[none] { " " }No trade can save you.
-    } Give up?
-debt-bankrupt = Give up
+    } Resign?
+debt-bankrupt = Resign
 debt-trade = Try a trade
 
 ## Raising cash for a purchase
@@ -97,9 +97,9 @@ why-rent-card-utility = rent ${ $amount } ({ $factor } times the roll of { $base
 why-income-tax-flat =
     { $percent ->
         [0] ${ $amount }
-       *[other] a flat ${ $amount } instead of { $percent }% of net worth
+       *[other] a flat ${ $amount } instead of { $percent }% of all assets
     }
-why-income-tax-share = { $percent }% of net worth, ${ $amount }
+why-income-tax-share = { $percent }% of all assets, ${ $amount }
 why-auction-price = ${ $amount }, the winning bid
 why-interest = { $percent }% interest on { $spaces }: ${ $amount }
 # What is owed or paid, as it follows “owes Bo $6”

@@ -87,12 +87,12 @@ decision-buy-or-decline = { $who }: buy { $deed } for ${ $price }, or { $decline
            *[auctioned] Auction { $space }
         }
 
-decision-choose-tax = { $who }: { $tax }. Pay ${ $flat }, or { $percent }% of your net worth?
-    .mine = { $tax }: pay ${ $flat }, or { $percent }% of your net worth?
+decision-choose-tax = { $who }: { $tax }. Pay ${ $flat }, or { $percent }% of everything you own?
+    .mine = { $tax }: pay ${ $flat }, or { $percent }% of everything you own?
     .board = Pay ${ $flat } or { $percent }%?
-    .hint = Net worth: cash, list prices of properties (even mortgaged), and what buildings cost.
+    .hint = Everything you own: your cash, the list prices of your properties (even mortgaged ones), and what your buildings cost.
     .button-flat = Pay ${ $flat }
-    .button-tenth = Pay { $percent }% of your net worth
+    .button-tenth = Pay { $percent }% of everything you own
 
 decision-auction = { $leads ->
         [nobody] { $who }: bid or pass on { $lot }?

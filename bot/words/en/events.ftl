@@ -47,7 +47,7 @@ event-jail-throw-failed =
         [2] stays in Jail (2nd attempt)
        *[other] stays in Jail (attempt { $turns })
     }
-jail-roll-last = missed doubles on the last try
+jail-roll-last = missed doubles on the last attempt
 event-jail-left =
     { $by ->
         [doubles] got out of Jail with doubles
@@ -106,7 +106,7 @@ event-paid-sum =
 paid-to = paid { $to }
 paid-fine = paid the ${ $amount } fine
 paid-tax-flat = paid the flat ${ $amount } for { $tax }
-paid-tax-share = paid { $percent }% of net worth for { $tax }: ${ $amount }
+paid-tax-share = paid { $percent }% of all assets for { $tax }: ${ $amount }
 paid-interest = paid { $interest }
 event-rent-claimable =
     { $why }, if { $owner } collects it before { $window ->

@@ -2,7 +2,7 @@
 
 learn-started =
     { "**" }Your first game is ready.**
-    It’s a short game against two gentle computer players, and a coach explains each new thing. It ends when somebody can’t pay, and the richest of the others wins. Press **{ decision-to-throw.button-throw }** there.
+    It’s a short game against two gentle computer players, and a coach explains each new thing. It ends when someone can’t pay, and the richest of the others wins. Press **{ decision-to-throw.button-throw }** there.
 learn-again-started =
     { "**" }A new short game is ready.**
     The dice will roll differently, and the coach says less about what you already know.
@@ -61,7 +61,7 @@ coach-tip-end = Nothing else to do? Press **{ decision-to-end.button-end }**.
 coach-why-salary = You passed { $go }, so the Bank paid you ${ $price }.
 coach-tip-salary = You’ll get ${ $price } each time you pass { $go }.
 coach-why-goal = Cash, properties and buildings together are your wealth.
-coach-tip-goal = When somebody can’t pay, this short game ends, and the richest of the others wins.
+coach-tip-goal = When someone can’t pay, this short game ends, and the richest of the others wins.
 coach-why-concede = Computer players concede when they see no way to win.
 coach-tip-concede = Press **{ $press }** to win right now, or simply play on.
 coach-why-green = The coach speaks up only about something new.
@@ -274,7 +274,7 @@ guide-text-look =
     `{ COMMAND("rules") }` explains the rules by topic. `{ COMMAND("deed") }` looks up a property, and `{ COMMAND("board") }` shows where everyone is.
     `{ COMMAND("game") }` shows what happened in a game, with statistics, an animation and a file to keep, and proves that the dice are fair.
     `{ COMMAND("standings") }` ranks this server’s players.
-    `{ COMMAND("leave") }` takes you out of a game, or asks everyone to end it early.
+    `{ COMMAND("leave") }` lets you resign from a game, or ask everyone to end it early.
     `{ MODERATOR_COMMAND() }` is for people who manage the server.
     A 💡 line explains something new the first time you see it. `{ COMMAND("preferences") }` turns these hints off.
 

@@ -199,4 +199,4 @@ mod-act-remove = removed a player
     .mine = removed you from the game
 mod-act-end = ended the game
 mod-act-move = moved the game here
-mod-act-annul = took this game off the season and the ratings
+mod-act-annul = removed this game from the season and the ratings

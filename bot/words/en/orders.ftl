@@ -62,7 +62,7 @@ orders-topic-rent = Rent
 orders-about-buy = These orders apply when you land on an unowned property. A rule for a color group overrides the general rule, and a rule for a single property overrides both.
 orders-about-bid = The bot bids for you up to the amounts you set here. They stay secret, and you never pay more than you have to. An amount for a color group applies to each of its properties.
 orders-about-jail = If you can’t get out of Jail the way you chose, you roll. *Card* means a Get Out of Jail Free card.
-orders-about-tax = You choose how to pay Income Tax before your net worth is added up.
+orders-about-tax = You choose how to pay Income Tax before everything you own is added up.
 orders-about-debt = These orders apply when you owe more cash than you have. You sell and mortgage only as much as you need, and you sell buildings before you mortgage the properties under them. If that can’t cover the debt, you’ll be asked.
 orders-about-build = You build evenly and in the order of your plan, as soon as the rules and your cash allow it. You can only build on color groups that you own completely.
 orders-about-mortgage = Unmortgaging costs { $interest }% interest. If you get mortgaged properties from a bankrupt player, you can unmortgage them right away without paying interest twice.
@@ -272,7 +272,7 @@ orders-way-fine = pay ${ $fine }
 orders-way-pass = use a Get Out of Jail Free card, or else roll
 orders-way-pass-fine = use a Get Out of Jail Free card, or else pay ${ $fine }
 orders-told-tax-flat = You pay the flat amount.
-orders-told-tax-tenth = You pay a percentage of your net worth.
+orders-told-tax-tenth = You pay a percentage of everything you own.
 orders-told-raising =
     { $count ->
         [0] You raise the cash right away: first by mortgaging properties without buildings, then by selling buildings.

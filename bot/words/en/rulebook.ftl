@@ -93,13 +93,13 @@ told-setup-decks = **Cards.** Both decks of 16 cards are shuffled once and place
 
 ## turns
 
-told-turns-first = **Who goes first.** Everyone rolls both dice. The highest total takes the first turn.
+told-turns-first = **Who goes first.** Everyone rolls both dice. The player with the highest total takes the first turn.
 told-turns-tie = If players tie for the highest total, only those players roll again. The bot makes all these rolls at the start.
 told-turns-left = After each turn, play passes to the player on the left.
 told-turns-shape = **A turn.** Roll the two dice, move your token that many spaces, do what the space says, and pass the dice.
 told-turns-tokens = Your token stays where it landed until your next move. Any number of tokens can share a space.
 told-turns-doubles = **Doubles.** If both dice show the same number, you move and do what the space says as usual. Then you roll again.
-told-turns-third = If you roll { $doubles_to_jail } doubles in a row, you don’t move on the last roll. You go to Jail, and your turn is over.
+told-turns-third = If you roll doubles { $doubles_to_jail } times in a row, you don’t move on the last roll. You go to Jail, and your turn is over.
 told-turns-counted = Doubles in a row count only on the same turn, and only on rolls to move your token. If a card makes you roll for utility rent, that roll doesn’t count.
 told-turns-jailed = **If you’re sent to Jail,** you don’t roll again, even if you rolled doubles.
 told-turns-jailed-always = Your turn ends no matter how you were sent to Jail.
@@ -215,10 +215,10 @@ told-cards-drawing = **Drawing a card.** Take the top card, do what it says, and
 told-cards-order = The decks are shuffled once, at the start. After the last card, each deck starts over in the same order.
 told-cards-moves = **If a card moves you,** do what the new space says, as if you had rolled your way there.
 told-cards-nested = If a card moves you to a space where you draw a card, you draw again. The first card goes to the bottom of its deck once you’ve done what both cards say.
-told-cards-nearest = “Nearest” on a card always means the next one ahead of you, never one behind you.
-told-cards-railroad = If a card sends you to the nearest railroad, you pay twice the usual rent for the number of railroads its owner has.
-told-cards-utility = If a card sends you to the nearest utility, you roll again and pay ten times that roll, even if the owner has only one utility. Doubles on this roll don’t count.
-told-cards-mortgaged = If the nearest railroad or utility is mortgaged, you owe nothing.
+told-cards-nearest = The next railroad or utility is always the first one ahead of you, even if one behind you is nearer.
+told-cards-railroad = If a card sends you to the next railroad, you pay twice the usual rent for the number of railroads its owner has.
+told-cards-utility = If a card sends you to the next utility, you roll again and pay ten times that roll, even if the owner has only one utility. Doubles on this roll don’t count.
+told-cards-mortgaged = If the next railroad or utility is mortgaged, you owe nothing.
 told-cards-fines = **Cards that cost money.** You pay the Bank, unless the card says to pay the other players.
 told-cards-pot = **Cards that cost money.** What you’d pay the Bank goes to Free Parking instead.
 told-cards-repairs = If a card makes you pay for repairs, it counts all the buildings you have on the board when you draw it.
@@ -244,7 +244,7 @@ told-tax-pot = The money from both taxes goes to Free Parking.
 
 ## Jail
 
-told-jail-in = **You go to Jail** if you land on Go To Jail, draw a card that sends you there, or roll { $doubles_to_jail } doubles in a row.
+told-jail-in = **You go to Jail** if you land on Go To Jail, draw a card that sends you there, or roll doubles { $doubles_to_jail } times in a row.
 told-jail-straight = You go straight to Jail. You collect no salary, and your turn is over.
 told-jail-visiting = **Just visiting.** If your roll lands you on the Jail space, nothing happens.
 told-jail-doubles = **Getting out with doubles.** If you roll doubles on one of your next { $jail_turns } turns, you move the number you rolled and pay nothing. The turn on which you went to Jail doesn’t count.
@@ -266,14 +266,14 @@ told-jail-fine = { $jail_fine ->
     } before you roll.
 told-jail-pass = **Using a Get Out of Jail Free card.** You can use a card before you roll, whether it’s your own or one you buy from another player.
 told-jail-released = If you get out of Jail before you roll, you roll as usual. Doubles then count and earn another roll.
-told-jail-last = **Last try.** If you still don’t roll doubles on turn { $jail_turns } in Jail, you { $jail_fine ->
+told-jail-last = **Last attempt.** If you still don’t roll doubles on turn { $jail_turns } in Jail, you { $jail_fine ->
         [0] get out for free
        *[other] pay ${ $jail_fine }
     } and move the number you rolled. You can’t stay any longer.
 told-jail-no-fine-first = On your last turn in Jail, you have to roll before you can pay the fine.
 told-jail-short = If you don’t have the cash for the fine, you raise it before you move, and your roll still counts. If you can’t raise it, you’re bankrupt and don’t move.
-told-jail-pass-too-late = Once your last try for doubles has failed, you can’t use a Get Out of Jail Free card anymore.
-told-jail-pass-after = Once your last try for doubles has failed, you can still use a Get Out of Jail Free card that you have instead of paying the fine.
+told-jail-pass-too-late = Once your last attempt to roll doubles has failed, you can’t use a Get Out of Jail Free card anymore.
+told-jail-pass-after = Once your last attempt to roll doubles has failed, you can still use a Get Out of Jail Free card that you have instead of paying the fine.
 told-jail-bank = The Jail fine goes to the Bank.
 told-jail-pot = The Jail fine goes to Free Parking.
 told-jail-business = **While you’re in Jail,** you can trade, build and collect rent as usual.

@@ -61,8 +61,8 @@ rules-jail-fine = On your first { $jail_prepay_turns ->
     } before you roll.
 rules-jail-turns =
     { $jail_turns ->
-        [1] In Jail, you get 1 attempt at doubles. If it fails,
-       *[other] In Jail, you get { $jail_turns } attempts at doubles. If the last one fails,
+        [1] In Jail, you get 1 attempt to roll doubles. If it fails,
+       *[other] In Jail, you get { $jail_turns } attempts to roll doubles. If the last one fails,
     } { $jail_fine ->
         [0] you get out and move anyway.
        *[other] you pay the fine and move.
@@ -71,8 +71,8 @@ rules-jail-pass =
     { $jail_fine ->
         [0] {""}
        *[other] { $pass_after_last_throw ->
-            [0] After your last try for doubles, it’s too late to use a Get Out of Jail Free card.
-           *[other] After your last try for doubles, you can still use a Get Out of Jail Free card instead of paying.
+            [0] After your last attempt to roll doubles, it’s too late to use a Get Out of Jail Free card.
+           *[other] After your last attempt to roll doubles, you can still use a Get Out of Jail Free card instead of paying.
         }
     }
 rules-jail-again =
@@ -198,7 +198,7 @@ rules-ending =
     { $ending ->
         [first-bankruptcy] The first bankruptcy ends the game, and the richest remaining player wins.
         [agreed-hour] Play stops at the end time, and the richest player wins.
-        [agreed-round] At the end time, you finish the current round. Then the richest player wins.
+        [agreed-round] At the end time, players finish the current round. Then the richest player wins.
        *[last-player-left] The last player who isn’t bankrupt wins.
     }{ $ending ->
         [last-player-left] {""}

@@ -43,7 +43,7 @@ season-line = { $place } · { $who } · **{ $points } { $count ->
         [one] 1 win
        *[other] { $wins } wins
     }
-season-own-none = ➡️ You aren’t in this season’s table yet. Finish a game with other people to get in.
+season-own-none = ➡️ You aren’t in this season’s standings yet. Finish a game with other people to get in.
 season-note = -# 1 point for each person you finish ahead of, and 2 more if you win; your best { $counted } games count. Computer players don’t count, and abandoning a game brings nothing. A champion needs at least { $games } games.
 season-gains = Season: { $gains }
 season-gain = { $who } +{ $points } (#{ $place })

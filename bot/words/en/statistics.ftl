@@ -92,13 +92,13 @@ stats-auction-line = { $who } won { $count ->
     }
 stats-bargain = Best bargain: { $who } won { $what } for **${ $price }**, list price ${ $printed }, on turn { $turn }.
 
-stats-fact-rent = 💸 Biggest rent: { $told }
+stats-fact-rent = 💸 Highest rent: { $told }
 stats-fact-dice = 🎲 Highest average roll: { $who } with **{ $mean }**, and { $doubles ->
         [0] no doubles
         [one] doubles once
        *[other] doubles { $doubles } times
     } in { $rolls } rolls
-stats-fact-deal = 🤝 Best deal: { $told }
+stats-fact-deal = 🤝 Best trade: { $told }
 
 # The picture of net worths, and what it says to those who cannot see it.
 stats-chart-title = Net worth
@@ -144,11 +144,11 @@ profile-title = Profile
 profile-none = { $who } hasn’t finished a game on this server yet.
 profile-none-own = You haven’t finished a game here yet. `{ COMMAND("new") }` opens one.
 profile-none-direct = You haven’t finished a game on a server yet. Only those count for your profile: games in direct messages don’t.
-profile-others = You can see other players’ profiles only in a server you share with them. Here, you can only see your own.
-profile-rating = 📈 Rating { $rating } · place { $place } of { $count } on the leaderboard
+profile-others = You can see other players’ profiles only on a server you share with them. Here, you can only see your own.
+profile-rating = 📈 Rating { $rating } · ranked { $place } of { $count } in the standings
 profile-provisional = -# This rating is still settling: fewer than { $settled } rated games so far
 profile-unrated = 📈 No rating yet: finish a game with other people to get one.
-profile-everywhere = -# Your games on all servers together. Each server has its own ratings: use this command in a server to see yours.
+profile-everywhere = -# Your games on all servers together. Each server has its own ratings: use this command on a server to see yours.
 profile-games = 🎲 { $games ->
         [0] No games
         [one] 1 game

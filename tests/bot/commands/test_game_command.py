@@ -39,7 +39,7 @@ async def play_to_the_end(server: SimulatedServer) -> None:
     game = await server.start_game("live", 2)
     await server.answer_by_timeout(game, 12)
     asked = await server.ask_to_resign(B)
-    await server.press(B, asked.private, "Give up")
+    await server.press(B, asked.private, "Resign")
 
 
 async def test_it_opens_on_the_history(server: SimulatedServer) -> None:

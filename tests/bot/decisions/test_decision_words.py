@@ -85,7 +85,7 @@ TO_ME: list[tuple[d.Decision, int, str]] = [
         "You asked Ada to wait before rolling. Let them roll when you’re done.",
     ),
     (d.BuyOrDecline(1, 0, 39), 0, "Buy 🟦 Boardwalk for $400, or let it go to auction?"),
-    (d.ChooseTax(1, 0, 200, 10, 0), 0, "Income Tax: pay $200, or 10% of your net worth?"),
+    (d.ChooseTax(1, 0, 200, 10, 0), 0, "Income Tax: pay $200, or 10% of everything you own?"),
     (d.Auction(1, 39), 1, "Up for auction: 🟦 Boardwalk. Open the bidding, or pass?"),
     (d.Auction(1, 39, ((1, 60),)), 1, "Up for auction: 🟦 Boardwalk. You lead with $60."),
     (

@@ -223,7 +223,7 @@ async def test_with_the_question_whether_to_resign_open(server: SimulatedServer)
     game = await server.start_game(people=3)
     asked = (await server.ask_to_resign(B)).private
     await server.crash()
-    await server.press(B, asked, "Give up")
+    await server.press(B, asked, "Resign")
     assert (await server.table(game)).position.players() == (A, C)
     await check_all(server)
 

@@ -45,7 +45,7 @@ async def passes(server: SimulatedServer, game: str) -> None:
 
 async def resigns(server: SimulatedServer, game: str) -> None:
     asked = await server.ask_to_resign(A)
-    await server.press(A, asked.private, "Give up")
+    await server.press(A, asked.private, "Resign")
 
 
 async def offers(server: SimulatedServer, game: str) -> None:

@@ -285,19 +285,19 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
     (
         "a tenth of everything",
         [rolled(1, 3), e.Moved(A, 0, g.INCOME_TAX), e.Paid(A, (), 161, w.IncomeTax(10))],
-        ["🎩 Ada rolled 1+3 and landed on Income Tax: 10% of net worth, $161"],
+        ["🎩 Ada rolled 1+3 and landed on Income Tax: 10% of all assets, $161"],
     ),
     (
         "the flat tax of a choice",
         [rolled(1, 3), e.Moved(A, 0, g.INCOME_TAX), e.Paid(A, (), 200, w.IncomeTax(None))],
         [
-            "🎩 Ada rolled 1+3 and landed on Income Tax: a flat $200 instead of 10% of net worth",
+            "🎩 Ada rolled 1+3 and landed on Income Tax: a flat $200 instead of 10% of all assets",
         ],
     ),
     (
         "a tenth, chosen later",
         [e.Paid(A, (), 161, w.IncomeTax(10))],
-        ["🎩 Ada paid 10% of net worth for Income Tax: $161"],
+        ["🎩 Ada paid 10% of all assets for Income Tax: $161"],
     ),
     (
         "a card to GO, which says all",
@@ -427,7 +427,7 @@ CASES: list[tuple[str, list[LoggedEvent], list[str]]] = [
             e.Moved(A, 10, 13),
         ],
         [
-            "🎩 Ada rolled 1+2, missed doubles on the last try, paid the $50 fine, "
+            "🎩 Ada rolled 1+2, missed doubles on the last attempt, paid the $50 fine, "
             "got out of Jail and landed on States"
         ],
     ),

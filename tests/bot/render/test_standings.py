@@ -119,7 +119,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "tax",
         to_income_tax,
-        "**🎩 Ada**: Income Tax. Pay $200, or 10% of your net worth?",
+        "**🎩 Ada**: Income Tax. Pay $200, or 10% of everything you own?",
     ),
     (
         "auction",
@@ -173,7 +173,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
         "no rescue",
         in_debt,
         "**🎩 Ada**: you can’t raise the $100 you owe Bo for landing on Boardwalk, and no trade "
-        "can save you: all that’s left is “Give up…”",
+        "can save you: all that’s left is “Resign…”",
     ),
 ]
 

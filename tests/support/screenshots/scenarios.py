@@ -50,8 +50,8 @@ async def lobby(taker: ScreenshotTaker) -> None:
 
 async def keep_order(ada: Tab) -> None:
     """The seats are not drawn, so that it is known who sits where; the settings are open."""
-    await ada.press("Keep the order of joining")
-    await ada.sees("Everyone plays in the order of joining.")
+    await ada.press("Play in the order of joining")
+    await ada.sees("Everyone plays in the order they joined.")
 
 
 async def gather(ada: Tab, bo: Tab, cem: Tab) -> None:

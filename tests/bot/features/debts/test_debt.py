@@ -216,20 +216,20 @@ async def test_who_has_paid_is_not_asked_again(start_game: StartPanelGame) -> No
 async def test_giving_up_asks_once_more_and_is_for_good(start_game: StartPanelGame) -> None:
     panels = await start_game(live(3).owns(A, BALTIC).cash(A, 40).owes(A, 700, B).state)
     table = await at_the_table(panels)
-    assert buttons(table) == ["Give up…"], "nothing may be mortgaged for it"
+    assert buttons(table) == ["Resign…"], "nothing may be mortgaged for it"
     assert await lines(panels) == [
         "Even after selling and mortgaging everything, Ada would have only $70."
     ]
-    (sure,) = await pressed(panels, A, table, "Give up…")
+    (sure,) = await pressed(panels, A, table, "Resign…")
     assert (
         "everything you own goes to 🚢 Ben. A trade could still save you (with Ben and Cleo)."
         in sure.content
     )
-    assert sure.content.endswith("Give up?")
-    assert buttons(sure) == ["Give up", "Try a trade"]
+    assert sure.content.endswith("Resign?")
+    assert buttons(sure) == ["Resign", "Try a trade"]
     assert (await panels.table()).position.seats[A].left is None, "not yet"
-    done = await panels.choose(A, sure, "Give up")
-    assert done.text.startswith("You gave up and are out of the game.")
+    done = await panels.choose(A, sure, "Resign")
+    assert done.text.startswith("You’ve resigned and are out of the game.")
     state = state_of(await panels.table())
     assert state.seats[A].left is not None
     assert state.deeds[BALTIC].owner == B
@@ -238,11 +238,11 @@ async def test_giving_up_asks_once_more_and_is_for_good(start_game: StartPanelGa
 async def test_where_no_trade_brings_enough_none_is_promised(start_game: StartPanelGame) -> None:
     state = live(2).owns(A, BALTIC).mortgaged(BALTIC).cash(A, 40).owes(A, 700, B).state
     panels = await start_game(state)
-    (sure,) = await pressed(panels, A, await at_the_table(panels), "Give up…")
-    assert "everything you own goes to 🚢 Ben. No trade can save you. Give up?" in sure.content
-    assert buttons(sure) == ["Give up"]
+    (sure,) = await pressed(panels, A, await at_the_table(panels), "Resign…")
+    assert "everything you own goes to 🚢 Ben. No trade can save you. Resign?" in sure.content
+    assert buttons(sure) == ["Resign"]
     manage = (await panels.press(A, panel_custom_id(GAME, "manage"), private=False)).screen
-    assert "no trade can save you. All that’s left is “Give up”" in said(manage)
+    assert "no trade can save you. All that’s left is “Resign”" in said(manage)
 
 
 async def test_who_cannot_pay_is_not_asked_to_choose_what_to_sell(
@@ -250,13 +250,13 @@ async def test_who_cannot_pay_is_not_asked_to_choose_what_to_sell(
 ) -> None:
     game = live().owns(A, *DARK_BLUES).levels(DARK_BLUES, 1, 1).cash(A, 40).owes(A, 1000, B)
     panels = await start_game(game.state)
-    assert buttons(await at_the_table(panels)) == ["Give up…"]
+    assert buttons(await at_the_table(panels)) == ["Resign…"]
 
 
 async def test_who_has_nothing_to_sell_is_not_asked_to_choose(start_game: StartPanelGame) -> None:
     game = live().owns(A, READING).mortgaged(READING).cash(A, 40).owes(A, 700, B)
     panels = await start_game(game.state)
-    assert buttons(await at_the_table(panels)) == ["Give up…"]
+    assert buttons(await at_the_table(panels)) == ["Resign…"]
 
 
 async def test_nobody_gives_up_who_can_pay(start_game: StartPanelGame) -> None:
@@ -264,16 +264,16 @@ async def test_nobody_gives_up_who_can_pay(start_game: StartPanelGame) -> None:
     game.state.deeds[MEDITERRANEAN].mortgaged = True
     panels = await start_game(game.state)
     table = await at_the_table(panels)
-    assert buttons(table)[1:] == ["Choose what to sell…", "Give up…"], "Cleo can only give up"
-    (told,) = await pressed(panels, B, table, "Give up…")
+    assert buttons(table)[1:] == ["Choose what to sell…", "Resign…"], "Cleo can only give up"
+    (told,) = await pressed(panels, B, table, "Resign…")
     assert (
-        told.content == "You owe $50 and can raise $135, so you have to pay. You can’t give up now."
+        told.content == "You owe $50 and can raise $135, so you have to pay. You can’t resign now."
     )
 
 
 async def test_to_the_bank_is_said_by_name(start_game: StartPanelGame) -> None:
     panels = await start_game(live(3).cash(A, 40).owes(A, 700).state)
-    (sure,) = await pressed(panels, A, await at_the_table(panels), "Give up…")
+    (sure,) = await pressed(panels, A, await at_the_table(panels), "Resign…")
     assert "goes to the Bank" in sure.content
 
 

@@ -47,7 +47,7 @@ async def text(server: SimulatedServer, game: str) -> str:
 
 async def offer(server: SimulatedServer, game: str) -> Any:
     """From the debt at the table to an offer of all that Ada has; the panel after sending it."""
-    sure = (await press(server, A, game, "Give up…")).private
+    sure = (await press(server, A, game, "Resign…")).private
     whom = (await server.press(A, sure, "Try a trade")).private
     panel = (await server.press(A, whom, "Trade with 🐕 Cleo")).private
     panel = (await server.press_id(A, panel, f" give {VERMONT}")).private
@@ -69,7 +69,7 @@ async def test_misc_03_part_cash_part_property_closes_the_debt_and_play_goes_on(
     game = await in_debt(server, monkeypatch)
     table = await server.message(game, "table")
     assert "$300" in said(table)
-    assert "Give up…" in labels(table)
+    assert "Resign…" in labels(table)
     await offer(server, game)
     (trade,) = state_of(await server.table(game)).trades
     assert (trade.gives, trade.takes) == (Side((VERMONT,), 120), Side())
@@ -95,7 +95,7 @@ async def test_misc_03_without_the_owners_consent_the_debt_stays(
     assert state.trades == []
     assert [debt.amount for frame in state.debt_settlements() for debt in frame.debts] == [300]
     assert state.deeds[VERMONT].owner == A
-    assert "Give up…" in labels(await server.message(game, "table"))
+    assert "Resign…" in labels(await server.message(game, "table"))
 
 
 async def test_misc_03_by_post_as_well(

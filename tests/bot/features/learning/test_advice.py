@@ -391,11 +391,11 @@ async def test_who_is_hopelessly_behind_computers_is_told_how_to_give_up(
     server: SimulatedServer, computers: int, told: str
 ) -> None:
     game = await server.start_alone(computers=computers)
-    assert "give up" not in (await server.command(A, "advise")).text
+    assert "resign" not in (await server.command(A, "advise")).text
     await server.arrange(game, crushed)
     text = (await server.command(A, "advise")).text
     assert "winning right now: **under 1%**" in text
-    assert "You can also give up with </monopoly leave:" in text
+    assert "You can also resign with </monopoly leave:" in text
     assert told in text
 
 
@@ -405,15 +405,15 @@ async def test_among_people_nobody_is_told_to_give_up(start_game: StartPanelGame
     game = await started(start_game, arranged.state)
     text = said((await asked(game)).screen)
     assert "under 1%" in text
-    assert "give up" not in text
+    assert "resign" not in text
 
 
 async def test_who_can_no_longer_pay_reads_of_giving_up_once(server: SimulatedServer) -> None:
     game = await server.start_alone(computers=1)
     await server.arrange(game, lambda it: ruined(it).cash(B, 5000))
     text = (await server.command(A, "advise")).text
-    assert "1. Give up" in text
-    assert "also give up" not in text
+    assert "1. Resign" in text
+    assert "also resign" not in text
 
 
 @pytest.mark.parametrize(("text", "is_told"), [(MORTGAGED, True), (BUY, False)])

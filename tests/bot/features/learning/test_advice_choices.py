@@ -64,10 +64,10 @@ async def test_who_cannot_pay_is_asked_once_more_before_giving_up(
 ) -> None:
     panels = await advised(start_game, ruined(at_pace("live")))
     answer = await panels.press(A, f"m1:{GAME}:0:advise:")
-    assert "1. Give up, unless a trade saves you" in said(answer.screen)
-    sure = await panels.choose(A, answer.screen, "Give up…")
+    assert "1. Resign, unless a trade saves you" in said(answer.screen)
+    sure = await panels.choose(A, answer.screen, "Resign…")
     assert (await panels.table()).position.seats[A].left is None
-    assert "Give up?" in said(sure.screen)
+    assert "Resign?" in said(sure.screen)
 
 
 async def test_the_last_street_of_a_group_is_bought_with_cash_that_is_raised(

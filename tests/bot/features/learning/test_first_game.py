@@ -66,7 +66,7 @@ PRESSES = 6
 USUAL = (
     BUY, "Accept", ROLL, END_TURN, PASS, "Raise", PAY_FINE, PAY_FLAT_TAX, "Decline", AUCTION,
     "Mortgage", "Sell",
-    "Give up…",
+    "Resign…",
 )  # fmt: skip
 """What a learner presses who does the first thing that comes to mind."""
 ADVICE = answer_labels.label("button-advise")
@@ -132,7 +132,7 @@ async def test_a_whole_game_is_coached_to_its_end(tmp_path: Path) -> None:
             lines += coached(message)
             assert len(coached(message)) <= 1, "one thing at a time"
             answer = await server.press(ADA, message, label)
-            if label == "Give up…":
+            if label == "Resign…":
                 await server.press(ADA, answer.private, buttons(answer.private)[0]["label"])
             await server.wait(5)
         for line in lines:

@@ -199,9 +199,9 @@ async def test_who_resigns_ends_the_game(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await started(server)
         asked = await server.ask_to_resign(ADA, in_dm=True)
-        assert asked.text.startswith("Give up game 1 against ")
-        done = await server.press(ADA, asked.private, "Give up")
-        assert "You gave up in game 1" in done.text
+        assert asked.text.startswith("Resign from game 1 against ")
+        done = await server.press(ADA, asked.private, "Resign")
+        assert "You’ve resigned from game 1" in done.text
         assert (await server.table(game)).record.phase == "over"
         again = await server.press(ADA, await server.message(game, "table"), "Rematch")
         assert again is not None
@@ -213,7 +213,7 @@ async def test_a_rematch_opens_no_second_lobby(tmp_path: Path) -> None:
     async with simulated_server(tmp_path) as server:
         game = await started(server)
         asked = await server.ask_to_resign(ADA, in_dm=True)
-        await server.press(ADA, asked.private, "Give up")
+        await server.press(ADA, asked.private, "Resign")
         other = await server.message(await opened(server), "lobby")
         again = await server.press(ADA, await server.message(game, "table"), "Rematch")
         assert "You already have [a lobby]" in again.text
@@ -225,7 +225,7 @@ async def test_who_has_only_played_here_is_told_which_games_count(tmp_path: Path
     async with simulated_server(tmp_path) as server:
         await started(server)
         asked = await server.ask_to_resign(ADA, in_dm=True)
-        await server.press(ADA, asked.private, "Give up")
+        await server.press(ADA, asked.private, "Resign")
         profile = await server.command_in_dm(ADA, "standings", player=server.members[ADA].user)
         assert "games in direct messages don’t" in profile.text
 

@@ -70,9 +70,9 @@ async def test_the_host_says_who_may_ask_for_advice(server: SimulatedServer) -> 
     assert "Advice" not in said(await server.message(game, "lobby")), "it is as usual"
     panel = await server.lobby_settings(ADA, game)
     await server.choose(ADA, panel, ":advice", "always")
-    assert "doesn’t count for the leaderboard" in said(await server.message(game, "lobby"))
+    assert "doesn’t count for the standings" in said(await server.message(game, "lobby"))
     rules = await server.press(BEN, await server.lobby_settings(BEN, game), "Rules…")
-    assert "doesn’t count for the leaderboard" in said(rules.response)
+    assert "doesn’t count for the standings" in said(rules.response)
 
 
 async def test_only_the_host_says_so(server: SimulatedServer) -> None:
@@ -197,7 +197,7 @@ async def test_a_list_of_tokens_on_an_older_message_is_answered(server: Simulate
     assert "Ben, Boot" in pictured(server.newest)
 
 
-SEATS, CANCEL = "Keep the order of joining", "Cancel the game…"
+SEATS, CANCEL = "Play in the order of joining", "Cancel the game…"
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ async def test_the_host_takes_a_person_out_who_cannot_join_again(server: Simulat
     game = await server.open_lobby(people=3)
     assert "Ben is out of this lobby" in await take_out(server, ADA, game, BEN)
     assert pictured(await server.message(game, "lobby")).startswith("Ada, Top hat, host; Cleo")
-    assert "took you out" in await join(server, BEN, game)
+    assert "removed you" in await join(server, BEN, game)
     assert await names(server, game) == ["Ada", "Cleo"]
     assert await join(server, DORA, game) == ""
 
@@ -84,7 +84,7 @@ async def test_a_moderator_takes_the_host_out(server: SimulatedServer) -> None:
     await take_out(server, DORA, game, ADA)
     assert await names(server, game) == ["Ben"]
     assert (await server.app.host.snapshot(game)).record.host_id == server.user(BEN)
-    assert "took you out" in await join(server, ADA, game)
+    assert "removed you" in await join(server, ADA, game)
     assert "This lobby is closed" in await take_out(server, DORA, game, BEN)
 
 
@@ -92,7 +92,7 @@ async def test_who_was_taken_out_stays_out_after_a_restart(server: SimulatedServ
     game = await server.open_lobby(people=3)
     await take_out(server, ADA, game, BEN)
     await server.restart()
-    assert "took you out" in await join(server, BEN, game)
+    assert "removed you" in await join(server, BEN, game)
 
 
 async def test_who_was_taken_out_reads_that_in_their_data_until_the_game_starts(

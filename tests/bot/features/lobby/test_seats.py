@@ -13,8 +13,8 @@ from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-KEEP, DRAW = "Keep the order of joining", "Draw the seats"
-KEPT = "Everyone plays in the order of joining."
+KEEP, DRAW = "Play in the order of joining", "Draw seats at random"
+KEPT = "Everyone plays in the order they joined."
 
 
 async def test_the_host_keeps_the_order_of_joining_and_everyone_reads_it(

@@ -35,7 +35,7 @@ async def test_a_running_game_is_given_without_its_secrets(server: SimulatedServ
 @pytest.mark.asyncio
 async def test_a_finished_game_is_given_with_its_seed(server: SimulatedServer) -> None:
     game = await server.start_game("live")
-    await server.press(A, (await server.ask_to_resign(A)).private, "Give up")
+    await server.press(A, (await server.ask_to_resign(A)).private, "Resign")
     text, data = await file_of(server, B, game=game)
     assert "with its seed" in text
     assert "Rules and seed lead to every event" in check(read_file(data))

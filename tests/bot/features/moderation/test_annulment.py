@@ -45,7 +45,7 @@ async def test_an_annulled_game_counts_for_nothing_and_everyone_reads_why(
     assert "**Ada** · **3 pts**" in (await server.command(B, "standings")).text
     assert (await annul(server)).startswith("Done.")
     told = said(await server.message(game, "annulled"))
-    assert f"took this game off the season and the ratings: {WHY}" in told
+    assert f"removed this game from the season and the ratings: {WHY}" in told
     assert f"<@{server.user(DORA)}>" in told
     assert (await server.message(game, "annulled")).embeds[0].footer.text == "Ada and Ben"
     assert said(await server.message(game, "table")) == final
@@ -62,7 +62,7 @@ async def test_it_is_told_once_and_after_a_crash_too(server: SimulatedServer) ->
     await server.crash()
     await server.settle()
     assert (await server.message(game, "annulled")).id == first
-    assert "has annulled this game already" in await annul(server, game=game)
+    assert "has already annulled this game" in await annul(server, game=game)
 
 
 async def test_a_crash_before_the_results_change_is_mended_by_the_next_try(

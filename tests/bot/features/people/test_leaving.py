@@ -35,7 +35,7 @@ async def newest_game(server: SimulatedServer) -> OpenLobby:
 async def test_who_is_asked_may_think_better_of_it(server: SimulatedServer) -> None:
     game = await server.start_game("daily", 3)
     asked = await server.ask_to_resign(B)
-    assert labels(asked.private) == ["Give up", "Keep playing"]
+    assert labels(asked.private) == ["Resign", "Keep playing"]
     before = (await server.table(game)).record.version
     await server.press(B, asked.private, "Keep playing")
     assert (await server.table(game)).record.version == before
@@ -45,7 +45,7 @@ async def test_who_is_asked_may_think_better_of_it(server: SimulatedServer) -> N
 async def test_who_resigns_is_out_and_is_told_so(server: SimulatedServer) -> None:
     game = await server.start_game("daily", 3)
     asked = await server.ask_to_resign(B)
-    await server.press(B, asked.private, "Give up")
+    await server.press(B, asked.private, "Resign")
     assert "You’ve left the game with Ada and Cleo in <#" in said(asked.private)
     assert "🚢 Ben" in said(await server.message(game, "table"))
     assert (await server.table(game)).record.phase == "running"
@@ -58,9 +58,9 @@ async def test_of_two_who_are_left_one_is_told_that_the_other_wins(
     await server.start_game("daily", 3)
     asked = await server.ask_to_resign(B)
     assert "wins the game" not in said(asked.private)
-    await server.press(B, asked.private, "Give up")
+    await server.press(B, asked.private, "Resign")
     last = await server.ask_to_resign(C)
-    assert "Leave the game with Ada in <#" in said(last.private)
+    assert "Resign from the game with Ada in <#" in said(last.private)
     assert "Ada would be the only one left, and wins the game." in said(last.private)
 
 
@@ -70,7 +70,7 @@ async def test_the_last_person_is_warned_and_the_channel_told_before_computers_g
     game = await server.start_alone(computers=2)
     asked = await server.ask_to_resign(A)
     assert "Only computer players would be left" in said(asked.private)
-    await server.press(A, asked.private, "Give up")
+    await server.press(A, asked.private, "Resign")
     told = await server.message(game, "table")
     while (await server.table(game)).record.phase != "over":
         await server.wait(FAREWELL)
@@ -100,7 +100,7 @@ async def test_an_old_question_of_a_game_that_is_over_is_answered(server: Simula
     asked = await server.ask_to_resign(B)
     for who in (A, B, C):
         await server.vote_to_cancel(who)
-    late = await server.press(B, asked.private, "Give up")
+    late = await server.press(B, asked.private, "Resign")
     assert "called off" in said(late.private)
     assert (await server.table(game)).record.phase == "cancelled"
 
@@ -145,13 +145,13 @@ async def test_who_plays_is_offered_both_ways_to_leave(server: SimulatedServer) 
     await server.start_game("daily", 3)
     asked = await server.command(B, "leave")
     assert asked.text.startswith("How do you want to leave the game with Ada and Cleo?")
-    assert labels(asked.private) == ["Give up…", "End the game…"]
+    assert labels(asked.private) == ["Resign…", "End the game…"]
 
 
 async def test_who_is_out_may_end_what_computers_play_on(server: SimulatedServer) -> None:
     await server.start_alone(computers=2)
     asked = await server.ask_to_resign(A)
-    await server.press(A, asked.private, "Give up")
+    await server.press(A, asked.private, "Resign")
     asked = await server.command(A, "leave")
     assert asked.text.startswith("End this game early?")
     assert labels(asked.private) == ["End the game", "Keep playing"]
@@ -193,7 +193,7 @@ async def test_votes_outlive_a_restart(server: SimulatedServer) -> None:
 async def test_who_has_left_need_not_agree(server: SimulatedServer) -> None:
     game = await server.start_game("daily", 3)
     asked = await server.ask_to_resign(C)
-    await server.press(C, asked.private, "Give up")
+    await server.press(C, asked.private, "Resign")
     await server.vote_to_cancel(A)
     await server.vote_to_cancel(B)
     assert (await server.table(game)).record.phase == "cancelled"
@@ -304,7 +304,7 @@ async def test_no_rematch_is_opened_where_it_could_not_be_played(server: Simulat
 async def test_the_last_one_left_wins_and_may_ask_for_a_rematch(server: SimulatedServer) -> None:
     game = await server.start_game("daily", people=2)
     asked = await server.ask_to_resign(1)
-    await server.press(1, asked.private, "Give up")
+    await server.press(1, asked.private, "Resign")
     final = await server.message(game, "table")
     assert "Ada" in said(final)
     before = len(server.messages)

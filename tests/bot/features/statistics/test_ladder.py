@@ -237,7 +237,7 @@ async def test_in_direct_messages_nobody_is_told_of_others(server: SimulatedServ
     await play_to_the_end(server)
     answer = await server.command_in_dm(ONLOOKER, "standings", player=server.members[A].user)
     assert "Ada" not in answer.text
-    assert "in a server you share" in answer.text
+    assert "on a server you share" in answer.text
     own = await server.command_in_dm(A, "standings", player=server.members[A].user)
     assert "**Ada**" in own.text
 

@@ -58,7 +58,10 @@ async def test_the_table_has_points_games_and_wins_by_place(server: SimulatedSer
 async def test_who_has_no_points_yet_reads_how_to_get_some(server: SimulatedServer) -> None:
     assert "Nobody has points this season yet" in (await server.command(A, "standings")).text
     await play_to_the_end(server)
-    assert "aren’t in this season’s table yet" in (await server.command(ONLOOKER, "standings")).text
+    assert (
+        "aren’t in this season’s standings yet"
+        in (await server.command(ONLOOKER, "standings")).text
+    )
 
 
 async def test_a_new_season_begins_with_an_empty_table(server: SimulatedServer) -> None:

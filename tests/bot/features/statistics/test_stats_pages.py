@@ -137,9 +137,9 @@ def test_a_game_without_deals_says_so() -> None:
 
 def test_the_facts_of_a_game_are_three_sentences() -> None:
     assert fact_lines(statistics(log_of(GAME)), PEOPLE) == [
-        "💸 Biggest rent: 🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk on turn 3.",
+        "💸 Highest rent: 🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk on turn 3.",
         "🎲 Highest average roll: 🎩 Ada with **10.0**, and doubles 12 times in 12 rolls",
-        "🤝 Best deal: 🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 on turn 2. "
+        "🤝 Best trade: 🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 on turn 2. "
         "Rent since then, full set included: **$50**.",
     ]
 
@@ -165,7 +165,7 @@ def test_a_gift_is_no_best_deal(forgives: int | None) -> None:
     events = tuple(e.TradeMade(gift) if isinstance(it, e.TradeMade) else it for it in GAME)
     found = statistics(log_of(events))
     is_told = forgives is not None
-    assert any("Best deal" in it for it in fact_lines(found, PEOPLE)) == is_told
+    assert any("Best trade" in it for it in fact_lines(found, PEOPLE)) == is_told
     deals = stats_embed("deals", StatsContext(found, PEOPLE, RULES)).description
     assert ("Best trades" in deals) == is_told
 
@@ -180,7 +180,7 @@ def test_the_final_message_says_why_then_what_came_last_then_the_facts() -> None
     why, last, facts = embed.description.split("\n\n")
     assert why.startswith("The game was called off")
     assert last == "last words"
-    assert facts.startswith("💸 Biggest rent")
+    assert facts.startswith("💸 Highest rent")
 
 
 def test_a_lead_of_one_turn_is_told_as_one() -> None:

@@ -164,7 +164,7 @@ async def test_below_an_old_game_message_it_shows_what_is_now(
     for ended in (False, True):
         if ended:
             asked = await server.ask_to_resign(mover)
-            await server.press(mover, asked.private, "Give up")
+            await server.press(mover, asked.private, "Resign")
         found = labels((await server.press_late(1 - mover, old, MORE)).private)
         assert not any(map(is_hold, found))
         assert found == (

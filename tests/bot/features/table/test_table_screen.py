@@ -236,7 +236,7 @@ async def test_a_press_on_a_game_that_is_over_says_so(server: SimulatedServer) -
     game = await server.start_game("live")
     old = await server.message(game, "table")
     asked = await server.ask_to_resign(B)
-    await server.press(B, asked.private, "Give up")
+    await server.press(B, asked.private, "Resign")
     assert (await server.table(game)).record.phase == "over"
     for who in (A, B):
         assert "is over" in (await server.press_late(who, old, ROLL)).text

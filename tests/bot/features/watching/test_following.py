@@ -78,7 +78,7 @@ async def test_a_player_does_not_follow_their_own_game(server: SimulatedServer) 
     game = await server.start_game("daily", people=2)
     table = await server.message(game, "table")
     answer = await server.press_made_up(A, table, FollowGame(game).custom_id)
-    assert answer.text.startswith("You play in this game yourself.")
+    assert answer.text.startswith("You’re playing in this game.")
     assert await followers_of(server.app.host, game) == {}
 
 

@@ -33,7 +33,7 @@ async def silenced(server: SimulatedServer, game: str) -> None:
 async def test_who_gives_up_reads_where_to_watch(server: SimulatedServer) -> None:
     await server.start_game("daily", 3)
     asked = await server.ask_to_resign(C)
-    await server.press(C, asked.private, "Give up")
+    await server.press(C, asked.private, "Resign")
     assert said(asked.private).endswith("Press **Follow** to hear how it ends.")
     assert labels(asked.private) == [BOARD, FOLLOW, TIP]
 
@@ -41,7 +41,7 @@ async def test_who_gives_up_reads_where_to_watch(server: SimulatedServer) -> Non
 async def test_who_ends_a_game_by_giving_up_has_nothing_to_follow(server: SimulatedServer) -> None:
     await server.start_game("daily", 2)
     asked = await server.ask_to_resign(B)
-    await server.press(B, asked.private, "Give up")
+    await server.press(B, asked.private, "Resign")
     assert "Follow" not in said(asked.private)
     assert labels(asked.private) == []
 
@@ -49,8 +49,8 @@ async def test_who_ends_a_game_by_giving_up_has_nothing_to_follow(server: Simula
 async def test_who_goes_bankrupt_is_told_that_they_hear_the_end(server: SimulatedServer) -> None:
     game = await server.start_game("daily", 3)
     await server.arrange(game, ruined)
-    asked = await server.press(C, await server.message(game, "table"), "Give up")
-    await server.press(C, asked.private, "Give up")
+    asked = await server.press(C, await server.message(game, "table"), "Resign")
+    await server.press(C, asked.private, "Resign")
     assert TOLD in said(asked.private)
     assert labels(asked.private) == [BOARD, FOLLOW, TIP]
 
@@ -86,7 +86,7 @@ async def test_the_board_keeps_the_way_to_follow(server: SimulatedServer) -> Non
 async def test_who_resigned_and_follows_hears_the_end_once(server: SimulatedServer) -> None:
     game = await server.start_game("daily", 3)
     asked = await server.ask_to_resign(C)
-    await server.press(C, asked.private, "Give up")
+    await server.press(C, asked.private, "Resign")
     await server.press(C, asked.private, FOLLOW)
     seen = len(server.sent)
     await server.act(game, B, Resign())
@@ -97,7 +97,7 @@ async def test_who_resigned_and_follows_hears_the_end_once(server: SimulatedServ
 async def test_my_games_lists_what_one_is_out_of(server: SimulatedServer) -> None:
     await server.start_game("daily", 3)
     asked = await server.ask_to_resign(C)
-    await server.press(C, asked.private, "Give up")
+    await server.press(C, asked.private, "Resign")
     listed = await server.command(C, "mine")
     assert "You’re not in any games." in listed.text
     assert "You’re out of this game · turn 1" in listed.text
@@ -105,7 +105,7 @@ async def test_my_games_lists_what_one_is_out_of(server: SimulatedServer) -> Non
     panel = await server.press(C, listed.private, FOLLOW)
     assert "You’re following this game." in panel.text
     asked = await server.ask_to_resign(B)
-    await server.press(B, asked.private, "Give up")
+    await server.press(B, asked.private, "Resign")
     assert "out of this game" not in (await server.command(C, "mine")).text
 
 
