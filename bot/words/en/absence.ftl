@@ -5,7 +5,7 @@ refusal-not-paused = The game isn’t paused.
 refusal-pause-out-of-range = A pause can last from { $minutes } minutes to { $days } days.
 refusal-away-out-of-range = You can be away for at least { $minutes } minutes and at most { $days } days.
 refusal-here-already = You’re already in the game, and you aren’t marked as away.
-refusal-sits-already = Only someone who isn’t in this game can take over a seat. Choose in the list who takes over, for example a computer player.
+refusal-sits-already = Only someone who isn’t in this game can take over a seat. Choose from the list who takes over, for example a computer player.
 refusal-computer-already = A computer player already has that seat.
 refusal-seat-left = That player is already out of the game.
 refusal-vote-settled = That vote is over.
@@ -105,7 +105,7 @@ absent-alone-from = Starting <t:{ $at }:f>, the only other person in the game ca
         [absent] A computer player or a volunteer can take over now, until { $who } is back.
        *[slow] A computer player can take over now, until { $who } is back.
     }
-absent-how = Players choose from the list. Anyone who isn’t in the game can offer to take over with the button.
+absent-how = Players choose from the list. Anyone who isn’t in the game can press the button to offer to take over.
 absent-choose = What should happen to the seat?
 absent-option-wait = Wait and change nothing
 absent-option-pause = Pause the game for a week
@@ -142,7 +142,7 @@ command-name-pause = pause
 command-away = Say that you’re away and until when, or that you’re back
 command-away-until = When you’ll be back: 3 days, tomorrow, Sunday 6pm, a date. Type “back” once you’re here again
 command-pause = Vote to pause the game and stop all timers
-command-pause-until = When the game resumes: 3 days, tomorrow, Sunday 6pm (at Live, 30 minutes if left blank)
+command-pause-until = When the game resumes: 3 days, tomorrow, Sunday 6pm (in a Live game, 30 minutes if left blank)
 
 ## Resigning, and calling a game off.
 

@@ -13,7 +13,7 @@ auction-lot =
        *[other] { $what } · list price ${ $price }
     }
 auction-declined = { $who } didn’t buy it.
-auction-estate = { $who } is out of the game, so the Bank sells what they had to the highest bidder.
+auction-estate = { $who } is out of the game, so the Bank sells what they owned to the highest bidder.
 lot-completes = With { $lot }, { $who } would own all of { $group }.
 lot-mortgaged = 🔒 { $lot } comes mortgaged. Right after the auction, the winner pays the Bank ${ $interest } in interest and can unmortgage it for another ${ $loan }. Until it’s unmortgaged, it collects no rent.
 auction-where = Bidding is in <#{ $thread }>
@@ -30,7 +30,7 @@ auction-cash = Cash: { $cash }
 auction-still-in = Still in: { $cash }
 auction-waits = Still to bid or pass: { $who }
 auction-passed = Passed: { $who }
-auction-sealed = Secret bids, by the button only: everyone sets one maximum. The highest wins and pays ${ $step } more than the second highest. If two are equal, the earlier one wins and pays that amount.
+auction-sealed = Bids are secret, so use the button: everyone sets one maximum. The highest wins and pays ${ $step } more than the second highest. If two are equal, the earlier one wins and pays that amount.
 auction-filed = Already bid or passed: { $who }
 auction-ends =
     { $late ->
@@ -69,8 +69,8 @@ auction-raise = You have ${ $cash } in cash. Raise ${ $missing } more { $channel
        *[other] { " " }by <t:{ $at }:{ $style }>
     }.
 bid-made = Your bid of ${ $price } is in.
-bid-beaten = You were outbid at once: ${ $price } wasn’t enough against { $leader } with ${ $now }.
-bid-beaten-equal = You were outbid at once: { $leader } offers ${ $now } too, and if bids are equal, the earlier one leads.
+bid-beaten = You were outbid right away: ${ $price } wasn’t enough against { $leader } with ${ $now }.
+bid-beaten-equal = You were outbid right away: { $leader } offers ${ $now } too, and if bids are equal, the earlier one leads.
 bid-cash =
     { $cover ->
         [short] ⚠️ You have ${ $cash } in cash. To pay this whole amount, you’d have to raise ${ $missing } by selling or mortgaging.

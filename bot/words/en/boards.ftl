@@ -63,7 +63,7 @@ button-board-preview = Preview
 button-board-share = Share…
 button-board-copy = Make a copy
 button-board-offer = Add to this server
-button-board-withdraw = Take off this server
+button-board-withdraw = Remove from this server
 button-board-delete = Delete…
 button-board-delete-sure = Delete the board
 button-board-keep = Keep the board
@@ -89,7 +89,7 @@ board-form-names = 28 names, one per line
 board-form-names-hint = From GO: lines { $railroads } are railroads, { $utilities } utilities. 2 to 24 characters each.
 board-form-chance = Chance cards, one per line
 board-form-community_chest = Community Chest cards, one per line
-board-form-cards-hint = Write after each “=”. What the card does is added after your words. Blank: the standard text.
+board-form-cards-hint = Write after each “=”. The bot adds what the card does. Leave blank for the standard text.
 board-field-property = { $number } · { $price }
 
 ## What is wrong with what was typed
@@ -109,13 +109,13 @@ board-fault-number = { $where }: { $count ->
 } with the number of a card. “{ button-board-correct }” puts { $count ->
     [1] it
    *[other] them
-} into the list, in order: check where each text stands.
+} into the list, in order. Check that each text is on the right card.
 board-fault-same = { $first } and { $second } are the same.
 board-fault-taken = { $where }: another space on the board has this name.
 board-fault-short = { $where }: at least { $least } characters.
 board-fault-long = { $where }: longer than { $most } characters.
 board-fault-letters = { $where }: has a character that can’t be printed, or none that’s a letter.
-board-fault-unknown = { $where }: a board has no such thing.
+board-fault-unknown = { $where }: a board file doesn’t have this.
 board-fault-missing = { $where } is missing.
 board-fault-file = { $where }: this isn’t a board file.
 board-file-unread = That file is too large, or can’t be read anymore. A board has at most { $most } KB.

@@ -14,9 +14,9 @@ game-short-hint = Three free properties each and cheaper hotels; the first bankr
 game-time-limit = Time Limit Game
 game-time-limit-hint = Everyone buys two dealt properties; whoever is richest when time runs out wins
 game-short-evening = Short evening
-game-short-evening-hint = Live and over within 45 minutes; everyone pays for two properties, the richest wins
+game-short-evening-hint = Live, at most 45 minutes; everyone buys two dealt properties, and the richest wins
 game-new-short = New Short Game
-game-new-short-hint = Timed game of 1935: everyone is dealt and pays for two properties; the richest wins
+game-new-short-hint = The timed game of 1935; everyone buys two dealt properties, and the richest wins
 
 house-rule-parking-pot = Free Parking pot
 house-rule-parking-pot-hint = Land on Free Parking to collect fines, taxes and card payments
@@ -128,7 +128,7 @@ house-rule-limited-building-told =
        *[other] Each player can buy at most { $building_limit_most } houses and hotels per turn.
     }
 house-rule-first-come-buildings = First come, first served
-house-rule-first-come-buildings-hint = The last houses go to the fastest player, without an auction
+house-rule-first-come-buildings-hint = The last houses go to the first player who asks, without an auction
 house-rule-first-come-buildings-told = The last houses and hotels go to the first player who asks.
 house-rule-fast-bankruptcy = Quick bankruptcy
 house-rule-fast-bankruptcy-hint = No trade can save a bankrupt player; their properties go straight to the Bank

@@ -35,7 +35,7 @@ coach-practiced =
     }
 coach-gamble =
     { "." } You’d keep ${ $left } and { $dear ->
-        [0] a bad trip around costs ${ $lap }
+        [0] a bad lap costs ${ $lap }
         [1] 1 of the next { $soon } spaces costs more
        *[other] { $dear } of the next { $soon } spaces cost more
     }, but it’s worth it
@@ -131,11 +131,11 @@ coach-tip-rival-group = On your next trip around the board, { $space } could cos
 
 ## Building and trading
 
-coach-why-build = You own all of { $group }, so you can build there. **{ button-manage }** does it street by street.
+coach-why-build = You own all of { $group }, so you can build there. To choose street by street, press **{ button-manage }**.
 coach-tip-build =
     { $cost ->
         [risky] Build { $what } on { $where }: a stop there then costs up to ${ $rent }{ $gamble }.
-       *[safe] Build { $what } on { $where }: a stop there then costs up to ${ $rent }, not ${ $was }.
+       *[safe] Build { $what } on { $where }: a stop there then costs up to ${ $rent } instead of ${ $was }.
     }
 coach-built-on =
     { $part ->
@@ -257,7 +257,7 @@ guide-text-turn =
     The game message shows the board. The line above the buttons says whose decision it is and how long they have, and the buttons are the moves that are possible right now.
     { "**" }Roll the dice** moves your token. If you land on an unowned property, you choose whether to buy it. Rent, taxes and cards are handled for you.
     { "**" }Manage** lets you build, sell and mortgage, even when it’s not your turn. You can build once you own a full set. **Standing orders**, under **{ button-more }**, decide for you right away, so nobody has to wait.
-    { "**" }{ button-more }** also has the board, the history and undo. At Live, it also holds the roll while another player is about to roll. Only you see what these buttons open.
+    { "**" }{ button-more }** also has the board, the history and undo. In a Live game, it also holds the roll while another player is about to roll. Only you see what these buttons open.
     Made a mistake? `{ COMMAND("undo") }` takes back your last choice if the others agree, but never a roll or a bid.
     Against computer players, `{ COMMAND("advise") }` names your best choices.
 guide-text-deals =

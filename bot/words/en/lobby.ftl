@@ -115,13 +115,13 @@ option-name-edition = edition
 command-new = Open a lobby in this channel, or play alone in direct messages
 command-new-edition = Optional: a rulebook (default: this server’s choice)
 command-new-game = Optional: a standard, short or timed game
-command-new-with = Optional: mention who alone can join, such as @Bo @Cem
+command-new-with = Optional: mention players, such as @Bo @Cem, and only they can join
 command-new-pace = Optional: minutes, a day or three days for each decision; custom timers are set in the lobby
 
 ## Paces of a game, and clocks set by hand.
 
 pace-live = Live
-pace-live-short = For when everyone’s online together
+pace-live-short = For when everyone’s online at the same time
 pace-daily = Daily
 pace-daily-short = Up to 1 day for each decision
 

@@ -19,9 +19,9 @@ verify-seed = Seed: `{ $seed }`
 verify-how = How to recalculate: the key is HMAC-SHA256(seed, mix). For roll n, take the first byte b under 216 of HMAC-SHA256(key, "throw:n"); the dice are b ÷ 6 mod 6 + 1 and b mod 6 + 1. A deck is in the order of its cards’ HMAC-SHA256(key, "deck:card"); properties are dealt around the players in the order of HMAC-SHA256(key, "deeds:space"), GO being space 0. Drawn seats are in the order of their tokens’ HMAC-SHA256(key, "seats:token"), with the tokens’ names as in the game’s file.
 verify-seed-fits = ✅ The seed matches the hash shown before the game.
 verify-seed-friendly = ✅ The seed is that of every first lesson.
-verify-seed-differs = ❌ The seed does not match the hash shown before the game!
+verify-seed-differs = ❌ The seed doesn’t match the hash shown before the game!
 verify-throws-fit = ✅ Every roll and every shuffle matches the seed.
-verify-throws-differ = ❌ Some rolls or shuffles did not come out as the seed says!
+verify-throws-differ = ❌ Some rolls or shuffles don’t match the seed!
 verify-counts =
     { $deeds ->
         [0] Recalculated: all rolls ({ $rolls }) and decks ({ $decks }).
@@ -42,7 +42,7 @@ button-export = Download
 
 ## The command game.
 
-game-choose-page = What else to see of this game
+game-choose-page = What else to see about this game
 command-name-game = game
 command-game = See a game’s history, statistics, review, replay and dice, or download it
 command-game-show = What to see first (default: the history)

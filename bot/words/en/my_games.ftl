@@ -40,7 +40,7 @@ mine-pause-ends = -# The game resumes <t:{ $at }:R> at the latest
 mine-bank = -# ⏱️ Your time includes { $time } from your time bank (deciding early refills it)
 mine-away = -# 🌙 You’re away until <t:{ $at }:f>
 mine-absent = -# 💤 The game has stopped waiting for you. Press **{ moment-back }** to keep playing
-mine-waiting = -# ⌛ You have { $time } of your { $most } of waiting time left. Deciding within the first quarter of a timer wins some back
+mine-waiting = -# ⌛ You have { $time } of your { $most } of waiting time left. Deciding within the first quarter of a timer earns some back
 mine-out-of-time = -# ⌛ You’ve used up your waiting time: you have a quarter of each timer, and quiet hours don’t stop it
 mine-have = { $count ->
         [0] You have **${ $cash }** and no properties

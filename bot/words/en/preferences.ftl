@@ -66,7 +66,7 @@ button-unblock = Unblock
 command-name-preferences = preferences
 option-name-zone = zone
 option-name-quiet = quiet
-command-preferences = Change your settings: dice, notifications, language, quiet hours, text instead of pictures
+command-preferences = Change your preferences: dice, notifications, language, quiet hours, text instead of pictures
 command-preferences-zone = Your time zone: type a large city
 command-preferences-quiet = Hours when you get no pings and no deadlines pass: 10pm-7am, or off
 

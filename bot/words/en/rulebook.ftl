@@ -438,7 +438,7 @@ told-timed-normal = **Until the end time,** you play as in any other game.
 ## clocks
 
 told-clocks-silence = You never lose your seat just by not answering. When your time is up, the bot makes a safe choice for you. You can come back at any time.
-told-clocks-waiting = **Waiting time:** the game waits a total of { $waiting } for each player. The first quarter of a timer is free; deciding sooner wins time back. A player with none left gets a quarter of each timer, and the others can vote to stop waiting.
+told-clocks-waiting = **Waiting time:** the game waits a total of { $waiting } for each player. The first quarter of a timer is free; deciding sooner earns time back. A player with none left gets a quarter of each timer, and the others can vote to stop waiting.
 told-clocks-throw = **Roll or end your turn:** you have { $time_throw }. After that, it happens automatically.
 told-clocks-jail = **Jail choice:** you have { $time_jail }. After that, you roll automatically.
 told-clocks-buy = **Buy or not:** you have { $time_buy }. After that, you don’t buy the property.

@@ -12,7 +12,7 @@ season-quarter = { $quarter ->
         [1] winter
         [2] spring
         [3] summer
-       *[4] autumn
+       *[4] fall
     } { $year }
 season-month = { $month ->
         [1] January
@@ -44,7 +44,7 @@ season-line = { $place } · { $who } · **{ $points } { $count ->
        *[other] { $wins } wins
     }
 season-own-none = ➡️ You aren’t in this season’s standings yet. Finish a game with other people to get in.
-season-note = -# 1 point for each person you finish ahead of, and 2 more if you win; your best { $counted } games count. Computer players don’t count, and abandoning a game brings nothing. A champion needs at least { $games } games.
+season-note = -# You get 1 point for each person you finish ahead of, and 2 more if you win. Your best { $counted } games count. Computer players don’t count, and abandoning a game earns nothing. A champion needs at least { $games } games.
 season-gains = Season: { $gains }
 season-gain = { $who } +{ $points } (#{ $place })
 
@@ -75,7 +75,7 @@ records-uncounted = -# { $games ->
 record-line = { $said } · [game]({ $link })
 record-rent = 💸 Highest rent: **${ $amount }**, paid by { $who }
 record-deal = 🤝 Best trade: { $who } got **${ $amount }** in rent from it
-record-comeback = 🔄 Biggest comeback: { $who } won after a **{ $chance }** chance
+record-comeback = 🔄 Biggest comeback: { $who } won despite a **{ $chance }** chance
 record-shortest = ⏱️ Fastest win: { $who } after { $amount ->
         [one] **1** turn
        *[other] **{ $amount }** turns
@@ -89,23 +89,23 @@ record-unlucky = 🎲 Lowest rolls: { $who }
 
 button-server-news = Seasons and paper
 server-paper = 📰 The weekly paper appears in { $at }.
-server-paper-off = 📰 There is no weekly paper.
-server-paper-text = -# Every Sunday one message without pings: games under way, games over, the season’s first five, and a new record. A week without games has no paper, and games that readers of the channel can’t see are left out.
+server-paper-off = 📰 There’s no weekly paper.
+server-paper-text = -# Every Sunday, the bot posts one message without pings: games in progress, finished games, the season’s top five, and any new record. After a week without games, there’s no paper. Games that readers of the channel can’t see are left out.
 button-server-paper-here = Paper in this channel
 button-server-paper-off = No paper
 
 ## The weekly paper
 
 paper-title = 📰 This week’s games
-paper-running = **Under way**
+paper-running = **In progress**
 paper-game = [{ $who }]({ $link }), turn { $turn }.
-paper-over = **Over**
+paper-over = **Finished**
 paper-won = [{ $who }]({ $link }): 🏆 { $winner }, on turn { $turn }.
 paper-more = { $count ->
         [one] and { $count } more
        *[other] and { $count } more
     }
-paper-season = **First in the season: { $season }**
+paper-season = **Season leaders: { $season }**
 paper-record = **New record of the season**
-paper-off = -# Whoever manages the server can turn this off: `{ MODERATOR_COMMAND("settings") }`.
+paper-off = -# Anyone who manages the server can turn this off: `{ MODERATOR_COMMAND("settings") }`.
 paper-offer = 📰 You manage this server. It can have a weekly paper about its games: one message without pings, in a channel you choose. Turn it on in `{ MODERATOR_COMMAND("settings") }` under **{ button-server-news }**.

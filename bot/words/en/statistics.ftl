@@ -137,8 +137,8 @@ ladder-line = { $place } · { $who } · { $rating } · { $games ->
     }
 ladder-own = ➡️ You: { $line }
 ladder-own-none = ➡️ You aren’t ranked yet. Finish a game with other people to get into the standings.
-ladder-note = -# Everyone starts at { $begin }. After each finished game, ratings go up or down by final place, not counting computer players. Abandoning a game counts as last place. A rating is still settling until { $settled } rated games are played.
-ladder-length = -# A game counts if everyone in it has had { $turns } turns of their own, or if someone has gone bankrupt. Resigning doesn’t count as going bankrupt. A game in which every player gets advice doesn’t count. A two-player game counts half as much each time the same two meet again within a quarter of the year.
+ladder-note = -# Everyone starts at { $begin }. After each finished game, ratings go up or down depending on final place, not counting computer players. Abandoning a game counts as last place. A rating is still settling until { $settled } rated games are played.
+ladder-length = -# A game counts if everyone in it has had { $turns } turns of their own, or if someone has gone bankrupt. Resigning doesn’t count as going bankrupt. A game in which every player gets advice doesn’t count. A two-player game counts half as much each time the same two meet again in the same quarter of the year.
 
 profile-title = Profile
 profile-none = { $who } hasn’t finished a game on this server yet.

@@ -88,7 +88,7 @@ def test_a_gamble_says_what_it_leaves_and_what_costs_more() -> None:
     ends = ". You’d keep $140 and 3 of the next 12 spaces cost more, but it’s worth it."
     assert line("build", risk=RISK).endswith(ends)
     assert "1 of the next 12 spaces costs more" in line("buy", risk=Gamble(140, 1, 380))
-    lap = "You’d keep $140 and a bad trip around costs $380, but it’s worth it."
+    lap = "You’d keep $140 and a bad lap costs $380, but it’s worth it."
     assert line("trade", risk=Gamble(140, 0, 380)).endswith(lap)
 
 
@@ -98,7 +98,7 @@ def test_no_chance_is_named_as_a_first_game_does_not_end_as_the_judge_expects(lo
 
 
 def test_the_numbers_are_said() -> None:
-    says = "Build 3 houses on the oranges: a stop there then costs up to $900, not $28."
+    says = "Build 3 houses on the oranges: a stop there then costs up to $900 instead of $28."
     assert says in line("build")
     assert "Offer Hopper" in line("trade")
     assert "$120" in line("trade")

@@ -365,9 +365,11 @@ async def test_the_others_are_asked_once_what_becomes_of_an_absent_seat(
 
 async def test_somebody_from_outside_takes_the_seat_over(server: SimulatedServer) -> None:
     game, question = await with_absent(server)
-    assert "Anyone who isn’t in the game can offer to take over" in said(question)
+    assert "Anyone who isn’t in the game can press the button to offer to take over" in said(
+        question
+    )
     refused = (await server.press(A, question, VOLUNTEER)).text
-    assert "who isn’t in this game can take over a seat. Choose in the list" in refused
+    assert "who isn’t in this game can take over a seat. Choose from the list" in refused
     assert "can now choose you" in (await server.press(D, question, VOLUNTEER)).text
     question = await server.message(game, f"absent:{B}")
     option = taken_by(server.user(D), "until-back")

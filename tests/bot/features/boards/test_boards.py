@@ -360,7 +360,7 @@ async def test_a_board_is_seen_by_its_maker_and_where_it_is_offered(
     shown = (await server.choose(BEN, await boards(server, BEN), "choose", board.id)).response
     assert "Lane 1" in said(shown)
     assert f"Made by <@{server.user(ADA)}>" in said(shown)
-    await server.press(ADA, await page(server, board.id), "Take off this server")
+    await server.press(ADA, await page(server, board.id), "Remove from this server")
     assert not selects(await boards(server, BEN))
 
 

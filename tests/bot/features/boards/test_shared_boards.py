@@ -351,11 +351,11 @@ async def test_a_file_that_was_shared_makes_the_same_board(server: SimulatedServ
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('"title"', '"titel"', "Line 3: a board has no such thing."),
+        ('"title"', '"titel"', "Line 3: a board file doesn’t have this."),
         ('"Lane 3"', '"Lane 1"', "Line 7 and Line 8 are the same."),
         ('"Lane 3"', '"@everyone"', "Line 8: has a character"),
         ('"1":', '"2":', "“properties 1” is missing."),
-        ('"properties"', '"prices"', "a board has no such thing."),
+        ('"properties"', '"prices"', "a board file doesn’t have this."),
         ('"Lane 3"', "3", "Line 8: this isn’t a board file."),
         ("{", "", "this isn’t a board file."),
         ("{", "[" * 9, "this isn’t a board file."),
@@ -384,8 +384,8 @@ async def test_of_thousands_of_faults_no_more_are_looked_for_than_told(
 @pytest.mark.parametrize(
     ("key", "told"),
     [
-        ("\\u0078" * 9000, "x…”: a board has no such thing."),
-        ("\\u002a*bold**", "“\\*\\*bold\\*\\*”: a board has no such thing."),
+        ("\\u0078" * 9000, "x…”: a board file doesn’t have this."),
+        ("\\u002a*bold**", "“\\*\\*bold\\*\\*”: a board file doesn’t have this."),
     ],
 )
 async def test_a_key_of_no_line_is_told_in_short_and_letter_by_letter(

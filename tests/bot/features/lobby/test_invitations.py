@@ -135,7 +135,7 @@ async def test_who_is_invited_is_called_where_they_want(
 async def test_nobody_who_is_no_member_is_invited(server: SimulatedServer) -> None:
     for guests in ("Ben", "<@123456789012345678>", "<@1> <@2", mention(server, BEN) + " and me"):
         answer = await server.command(ADA, "new", **{"with": guests})
-        assert f"Invite up to {MOST_INVITED} people of this server" in answer.text, guests
+        assert f"Invite up to {MOST_INVITED} people on this server" in answer.text, guests
     direct = await server.command_in_dm(ADA, "new", **{"with": mention(server, BEN)})
     assert "against computer players" in direct.text
     assert not await server.app.host.store.search.games_in_channel(server.channel.id)

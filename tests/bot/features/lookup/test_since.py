@@ -112,7 +112,7 @@ async def test_who_is_out_reads_how_and_what_came_since(
     await server.act(game, A, EndTurn())
     await server.act(game, B, Roll())
     asked = await server.ask_to_resign(A)
-    await server.press(A, asked.private, "Give up")
+    await server.press(A, asked.private, "Resign")
     text = said((await made_up(server, A, game)).response)
     assert TITLE in text
     assert "Ada resigned" in text

@@ -70,7 +70,7 @@ async def test_it_tells_of_games_over_the_season_and_a_record(server: SimulatedS
     text = said(paper)
     link = (await server.message(game, "table")).id
     assert re.search(rf"\[Ada, Ben and Cleo\]\(\S*/{link}\): 🏆 Ada, on turn \d\.", text)
-    assert "**First in the season: winter 2026**" in text
+    assert "**Season leaders: winter 2026**" in text
     assert "🥇 1 · **Ada**" in text
     assert "**New record of the season**" in text
     assert paper.mentions == []
@@ -89,7 +89,7 @@ async def test_it_tells_of_games_under_way_what_moved_the_chances_most(
     await server.act(game, A, Roll())
     await end_week(server)
     (paper,) = papers(server)
-    assert "**Under way**" in said(paper)
+    assert "**In progress**" in said(paper)
     assert "[Ada, Ben and Cleo](" in said(paper)
     assert "$450" in said(paper), "the rent"
     assert "%" not in said(paper), "no chances of a game that runs"

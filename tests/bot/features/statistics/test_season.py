@@ -51,7 +51,7 @@ async def test_the_table_has_points_games_and_wins_by_place(server: SimulatedSer
         "🥈 2 · __**Ben**__ · **1 pt** · best 4 of 5 games, no wins",
         "🥉 3 · **Cleo** · **0 pts** · 1 game, no wins",
     ]
-    assert "your best 4 games count" in answer.text
+    assert "Your best 4 games count" in answer.text
     assert labels(answer.private) == ["This season", "All time", "Records", "My profile"]
 
 
