@@ -13,6 +13,7 @@ from engine.core.decisions import ToEnd
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import MINUTE, pace_of
 from engine.host.people.following import plays_in
+from engine.host.people.seats import lent_seat
 from engine.host.snapshots import OpenLobby, Snapshot, StartedGame
 from engine.host.store.records import AUTOMATIC_ROLL, PAUSE, Deadline
 
@@ -41,10 +42,10 @@ def game_entry(found: Snapshot, user_id: int, words: Words) -> GameEntry:
         seats, most, at = len(found.players), found.lobby.most, found.record.expires_at or 0.0
         line = words.say("mine-lobby", seats=seats, most=most, at=str(int(at)))
         return GameEntry(2, at, _joined(who, [line]))
-    seat = found.seat_of(user_id)
-    if seat is None:
+    if lent_seat(found, user_id) is not None:
         return GameEntry(1, NEVER, _joined(who, [_lent(found, user_id, voice)]))
-    if not plays_in(found, user_id):
+    seat = found.seat_of(user_id)
+    if seat is None or not plays_in(found, user_id):
         out = voice.say("mine-out", turn=found.public().turn)
         return GameEntry(WATCHED, NEVER, _joined(who, [out]))
     entry = _playing(_OwnGame(found, seat, voice))

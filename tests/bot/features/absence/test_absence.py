@@ -408,7 +408,9 @@ async def test_what_became_of_a_lent_seat_is_no_game_of_its_owner(server: Simula
     for who in (A, C):
         await server.choose(who, question, "seatvote", taken_by(server.user(D), "until-back"))
     await server.run_in_bot(retire(server.app.host, game, B, "retire"))
-    assert "You’re not in any games" in (await server.command(B, "mine")).text
+    mine = (await server.command(B, "mine")).text
+    assert "You’re not in any games" in mine
+    assert "You’re out of this game" in mine
     table = await server.message(game, "table")
     assert f"<@{server.user(B)}>" not in said(table)
     assert labels(table)[-3:] == [TRADE, MANAGE, MORE]
