@@ -16,7 +16,7 @@ game-time-limit-hint = Chacun reçoit et paie 2 propriétés ; à la fin, la pl
 game-short-evening = Soirée courte
 game-short-evening-hint = En direct, moins de 45 minutes ; chacun reçoit et paie 2 propriétés
 game-new-short = Nouvelle partie courte
-game-new-short-hint = Durée limitée (1935) ; chacun reçoit et paie 2 propriétés ; la plus grosse fortune gagne
+game-new-short-hint = Durée limitée ; 2 propriétés chacun, à payer ; la plus grosse fortune gagne
 
 house-rule-parking-pot = Cagnotte du Parc Gratuit
 house-rule-parking-pot-hint = Si tu t’arrêtes au Parc Gratuit, tu prends l’argent des amendes, des taxes et des cartes
