@@ -22,6 +22,7 @@ from tests.support.local_bot import LocalBot
 from tests.support.local_discord import Message
 from tests.support.players import CHANNEL, shown
 from tests.support.scraping import ANY_PORT, Sample, scrape, total
+from tests.support.seating import as_joined
 from tests.support.timeouts import local_discord
 from tests.support.whole_game import WholeGame
 
@@ -57,6 +58,12 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 
 async def _play(folder: Path) -> Played:
+    # It is made once for all tests, before any of them has its own seats.
+    with as_joined():
+        return await _played(folder)
+
+
+async def _played(folder: Path) -> Played:
     async with (
         local_discord(folder / "world.db") as discord,
         BotProcess(discord, folder / "games.db", ANY_PORT | EVERYTHING_AS_JSON) as process,

@@ -27,6 +27,7 @@ from bot.language.zones import (
 )
 from bot.ui.screen import Option, Screen, Select
 from engine.host.preferences.quiet_hours import zones
+from tests.support.seeds import has_turn
 
 WINTER = datetime(2026, 1, 15, 12, tzinfo=UTC).timestamp()
 SUMMER = datetime(2026, 7, 15, 12, tzinfo=UTC).timestamp()
@@ -207,7 +208,8 @@ def test_a_city_has_its_name_in_the_language(locale: str, said: str) -> None:
 def test_exonyms_are_of_cities_that_there_are_and_can_be_typed() -> None:
     known = {(it.name, it.zone) for it in cities()}
     assert set(exonyms()) <= known
-    said = {(city_name(*city, locale), city[1]) for city in exonyms() for locale in LOCALES}
+    searched = [it for at, it in enumerate(sorted(exonyms())) if has_turn(at % 5, 5)]
+    said = {(city_name(*city, locale), city[1]) for city in searched for locale in LOCALES}
     assert not [it for it in said if it[1] not in {at.zone for at in find_places(it[0], WINTER)}]
     assert city_name("London (CA)", "America/Toronto", "de") == "London (CA)"
     assert city_name("Athens (US)", "America/New_York", "de") == "Athens (US)"

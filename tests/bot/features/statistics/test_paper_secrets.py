@@ -34,9 +34,9 @@ async def read(games: int, tell: Tell) -> tuple[int, list[int]]:
 
 
 async def test_no_secret_is_in_the_paper() -> None:
-    told, leaks = await read(60, turning_point)
+    told, leaks = await read(15, turning_point)
     assert leaks == []
-    assert told > 60
+    assert told > 15
 
 
 async def test_a_secret_in_the_paper_is_found() -> None:
