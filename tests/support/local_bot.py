@@ -100,7 +100,10 @@ class LocalBot:
         """The members of a lobby that has become a game."""
         button = next(it for it in lobby.buttons if it["label"] == JOIN)
         game = button["custom_id"].split(":")[1]
-        self._seat_players(Table(self.database, game, lobby.channel_id), names)
+        seats = self.rows("SELECT seat, user_id FROM players WHERE game_id = ? ORDER BY seat", game)
+        of_user = {self._user(name): name for name in names}
+        seated = [of_user[user] for _, user in seats]
+        self._seat_players(Table(self.database, game, lobby.channel_id), seated)
 
     def _seat_players(self, table: Table, names: Sequence[str]) -> None:
         self.players = [Player(self.member(name), seat, table) for seat, name in enumerate(names)]

@@ -31,9 +31,9 @@ decision-in-jail = { $who }: Du bist im Gefängnis. Wie kommst du raus?
     .button-throw = Pasch versuchen
     .button-fine = { $fine } $ zahlen und freikommen
     .button-use = { $deck ->
-            [chance] Mit Frei-Karte raus (Ereignis)
-            [community_chest] Mit Frei-Karte raus (Gemeinschaft)
-           *[other] Mit Frei-Karte raus ({ $deck })
+            [chance] Gefängnis-frei-Karte (Ereignis)
+            [community_chest] Gefängnis-frei-Karte (Gemeinschaft)
+           *[other] Gefängnis-frei-Karte ({ $deck })
         }
 
 decision-fine-or-pass = { $who }: Kein Pasch. Zahlst du { $fine } $, oder setzt du eine Gefängnis-frei-Karte ein?

@@ -337,7 +337,7 @@ told-shortages-claims = Willst du eins der letzten Gebäude, fragt der Bot zuers
 told-shortages-claims-turn = Willst du eins der letzten Gebäude, fragt der Bot zuerst alle, die in ihrem nächsten Zug bauen könnten, ob sie auch eins wollen. Reichen die Gebäude für alle, baust du sofort zum normalen Preis, die anderen in ihrem Zug. Wer nicht antwortet, bekommt keins.
 told-shortages-single = Knappe Gebäude werden einzeln versteigert, Häuser vor Hotels. Bieten darf nur, wer vorher ein Gebäude verlangt hat. { $auction ->
         [sealed-maxima] Für jedes Gebäude, das du willst, nennst du eine Straße und dein Höchstgebot. Es muss mindestens so hoch sein wie der normale Preis.
-       *[open-calls] Dein erstes Gebot muss mindestens so hoch sein wie der normale Preis auf deiner Straße. Gewinnst du, baust du sofort.
+       *[open-calls] Dein erstes Gebot muss mindestens so hoch sein wie der normale Baupreis deiner Straße. Gewinnst du, baust du sofort.
     }
 told-shortages-first = **Wollt ihr zusammen mehr Gebäude, als da sind,** bekommt sie, wer zuerst baut.
 

@@ -34,7 +34,7 @@ auction-sealed = Bids are secret, so use the button: everyone sets one maximum. 
 auction-filed = Already bid or passed: { $who }
 auction-ends =
     { $late ->
-        [moves] Closes <t:{ $at }:R>, unless a late bid extends it.
+        [moves] Closes <t:{ $at }:R>; late bids extend it.
        *[counts] Closes <t:{ $at }:R> at the latest.
     }
 button-bid = Bid ${ $price }

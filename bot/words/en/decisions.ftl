@@ -106,7 +106,7 @@ decision-auction = { $leads ->
             }
         }
     .board = Auction: { $lot_on_board }
-    .hint = If you set a secret maximum, the bot bids for you, only as high as needed.
+    .hint = With a secret maximum, the bot bids for you, only as high as needed.
 
 decision-sealed-auction = Secret auction of { $lots }. Waiting for { $who }
     .mine = Secret auction of { $lots }. Set your maximum, or pass.

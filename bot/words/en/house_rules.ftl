@@ -12,11 +12,11 @@ game-standard-hint = The last player who isn’t bankrupt wins
 game-short = Short Game
 game-short-hint = Three free properties each and cheaper hotels; the first bankruptcy ends the game
 game-time-limit = Time Limit Game
-game-time-limit-hint = Everyone buys two dealt properties; whoever is richest when time runs out wins
+game-time-limit-hint = Everyone is dealt two properties to pay for; the richest when time runs out wins
 game-short-evening = Short evening
-game-short-evening-hint = Live, at most 45 minutes; everyone buys two dealt properties, and the richest wins
+game-short-evening-hint = Live, at most 45 minutes; everyone is dealt two properties to pay for
 game-new-short = New Short Game
-game-new-short-hint = The timed game of 1935; everyone buys two dealt properties, and the richest wins
+game-new-short-hint = The timed game of 1935; everyone is dealt two properties to pay for
 
 house-rule-parking-pot = Free Parking pot
 house-rule-parking-pot-hint = Land on Free Parking to collect fines, taxes and card payments

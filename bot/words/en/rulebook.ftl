@@ -299,7 +299,7 @@ told-houses-per-group = You have to build evenly within each color group. What y
 told-houses-price = **Price.** Each house costs what the Title Deed says. You can buy houses only from the Bank.
 told-houses-most = **At most { $hotel_houses } houses** can stand on a street. After that, you can build a hotel.
 told-houses-when = **When.** { $building_time ->
-        [own-turn] You can build only on your own turn, even while you’re in Jail.
+        [own-turn] You can build only on your own turn, also while you’re in Jail.
        *[any-time] You can build at any time, on anyone’s turn, even while you’re in Jail.
     }
 told-houses-lock = You can’t build while a roll is being resolved, or while you have a debt to pay.
@@ -414,7 +414,7 @@ told-debts-resign = If you resign, you go bankrupt to the player you owe, or to 
 
 told-loans-bank = **Only the Bank lends money,** and only on a mortgage.
 told-loans-players = **Players can’t lend each other anything,** neither money nor property.
-told-loans-promises = A trade can’t include anything for later or on a condition, because that could amount to a loan.
+told-loans-promises = A trade can’t include promises or conditions, because those could amount to a loan.
 
 ## the end
 

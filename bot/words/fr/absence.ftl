@@ -53,7 +53,7 @@ button-back = { $who } : { moment-back }
 button-take-back = Reprendre ma place à { $who }
 
 vote-nobody = personne
-vote-lapsed = Le vote a expiré : la partie continue.
+vote-lapsed = Le temps du vote est écoulé : la partie continue.
 call-vote-direct = { $what ->
         [pause] { $who } veut mettre la partie en pause.
         [resume] { $who } veut reprendre la partie.
@@ -69,10 +69,10 @@ question-pause-text = La pause prendrait fin { $until } au plus tard. Pour : { 
         [1] La seule personne présente décide.
         [2] Les deux personnes présentes doivent voter oui.
        *[other] Au moins { $most } des { $count } personnes présentes doivent voter oui.
-    } Le vote expire { $lapses }.
+    } Le vote se termine { $lapses }.
 question-pause-done = Le vote est terminé : la partie est en pause.
 question-pause-not = Le vote est terminé : la partie continue.
-question-pause-lapsed = Le vote a expiré : la partie continue.
+question-pause-lapsed = Le temps du vote est écoulé : la partie continue.
 question-pause-for = Mettre en pause
 question-pause-against = Continuer à jouer
 call-vote-pause = { $who } : faut-il mettre la partie en pause ?
@@ -82,10 +82,10 @@ question-resume-text = La partie est en pause. Pour la reprise : { $who }. Cont
         [1] La seule personne présente décide.
         [2] Les deux personnes présentes doivent voter oui.
        *[other] Au moins { $most } des { $count } personnes présentes doivent voter oui.
-    } Le vote expire { $lapses }.
+    } Le vote se termine { $lapses }.
 question-resume-done = Le vote est terminé : la partie reprend.
 question-resume-not = Le vote est terminé : la partie reste en pause.
-question-resume-lapsed = Le vote a expiré : la partie reste en pause.
+question-resume-lapsed = Le temps du vote est écoulé : la partie reste en pause.
 question-resume-for = { button-resume }
 question-resume-against = Rester en pause
 call-vote-resume = { $who } : faut-il reprendre la partie ?
@@ -127,8 +127,8 @@ slow-text = { $who } n’a plus de temps d’attente dans cette partie et n’a 
     } Sinon, la partie continue ainsi.
 slow-option-wait = Rendre tout le temps d’attente
 absent-votes = **{ $what }** · pour : { $who }
-absent-lapses = Le vote expire { $lapses }.
-absent-lapsed = Le dernier vote a expiré sans décision. Choisis encore une fois pour ouvrir un nouveau vote.
+absent-lapses = Le vote se termine { $lapses }.
+absent-lapsed = Le dernier vote s’est terminé sans décision. Choisis encore une fois pour ouvrir un nouveau vote.
 absent-decided-wait = Les joueurs ont décidé d’attendre. Fais un autre choix pour ouvrir un nouveau vote.
 absent-decided-pause = Les joueurs ont décidé de mettre la partie en pause. Fais un autre choix pour ouvrir un nouveau vote.
 absent-over-left = { $who } a quitté la partie.

@@ -74,7 +74,7 @@ button-board-report-sure = Signaler le plateau
 button-board-back = Tous les plateaux
 button-board-correct = Corriger…
 board-delete-sure = Supprimer { $title } ?
-board-delete-what = Plus personne ne pourra le choisir. Les parties commencées gardent ses noms.
+board-delete-what = Plus personne ne pourra le choisir. Les parties déjà commencées gardent les noms de ce plateau.
 
 board-form-new = Nouveau plateau
 board-form-title = Titre

@@ -101,7 +101,7 @@ trade-button-go-on = Continuer avec { $who }
 trade-button-afresh = Recommencer avec { $who }
 trade-button-yes =
     { $count ->
-        [0] Accepter sans rien lever · { $due } $
+        [0] Accepter, garder les hypothèques · { $due } $
         [1] Accepter, lever 1 hypothèque · { $due } $
        *[other] Accepter, lever { $count } hypothèques · { $due } $
     }

@@ -20,7 +20,7 @@ review-brought = { $chances } · { $count ->
 review-change = { $who } { $before } → { $after }
 review-stays = { $who } continua com { $chance }
 review-no-points = Nada mudou muito as chances de ninguém nesta partida.
-review-note = -# A chance diz quantas vezes se venceria nessa situação. O bot a calcula com o que todo mundo podia ver: dinheiro, propriedades, construções e peões.
+review-note = -# A chance mostra com que frequência alguém venceria nessa situação. O bot a calcula com o que todo mundo podia ver: dinheiro, propriedades, construções e peões.
 review-note-worth = -# São as chances de uma partida até restar uma só pessoa. Esta acabou antes: servem só de referência.
 
 review-best = **Melhor escolha**

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.asyncio
 ADA, BO = Sender(1), Sender(2)
 NONE_OF_OURS = "m1:abc:0:board:"
 ENOUGH = "That was a lot at once"
-BUSY = "a lot going on in this server"
+BUSY = "This server is very busy"
 
 
 class LimitedBot:

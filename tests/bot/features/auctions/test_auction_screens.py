@@ -312,7 +312,7 @@ async def test_silence_ends_it_at_the_deadline_and_a_late_bid_moves_that(
     game = await auction(server)
     await server.wait(50)
     await press(server, B, game, bid_of(10))
-    assert ":R>, unless a late bid extends it." in said(await server.message(game, BIDS))
+    assert ":R>; late bids extend it." in said(await server.message(game, BIDS))
     await server.wait(14)
     assert await owner(server, game) is None
     await server.wait(2)
