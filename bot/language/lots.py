@@ -49,9 +49,13 @@ def lot_emoji(lot: Lot, position: Position) -> str:
 
 
 def lots_in_short(lots: Sequence[Lot], voice: Voice, most: int = 3) -> str:
-    """Return lots for headings and threads: "Vermont, Reading, Baltic +4"."""
-    shown = voice.comma_list([lot_label(lot, voice) for lot in lots[:most]])
-    return f"{shown} +{len(lots) - most}" if len(lots) > most else shown
+    """Return lots for headings and threads: "Vermont and Reading", or, if they are more than
+    `most`, "Vermont, Reading, Baltic +4".
+    """
+    shown = [lot_label(lot, voice) for lot in lots[:most]]
+    if len(lots) > most:
+        return f"{voice.comma_list(shown)} +{len(lots) - most}"
+    return voice.and_list(shown)
 
 
 def jail_card_name(card: str, voice: Voice) -> str:

@@ -108,8 +108,8 @@ decision-auction = { $leads ->
     .board = Auction: { $lot_on_board }
     .hint = With a secret maximum, the bot bids for you, only as high as needed.
 
-decision-sealed-auction = Secret auction of { $lots }. Waiting for { $who }
-    .mine = Secret auction of { $lots }. Set your maximum, or pass.
+decision-sealed-auction = Secret auction: { $lots }. Waiting for { $who }
+    .mine = Secret auction: { $lots }. Set your maximum, or pass.
     .board = { decision-auction.board }
     .hint = You answer only once. Nobody else sees your maximum.
 

@@ -23,7 +23,7 @@ decision-in-jail = { $who }: estás en la Cárcel. ¿Cómo quieres salir?
     .board = ¿Cómo salir de la Cárcel?
     .hint = { $jail_cards ->
             [0] Para salir de la Cárcel, saca dobles o paga { $fine } $.
-           *[other] Para salir de la Cárcel, saca dobles, paga { $fine } $ o usa una tarjeta para salir de la Cárcel.
+           *[other] Para salir de aquí, saca dobles, paga { $fine } $ o usa una tarjeta para salir de la Cárcel.
         } { $turns ->
             [one] Tienes un intento; si no sacas dobles,
            *[other] Tienes { $turns } intentos; si en el último no sacas dobles,
@@ -114,8 +114,8 @@ decision-auction = { $leads ->
     .board = Subasta: { $lot_on_board }
     .hint = Con un máximo secreto el bot puja por ti, nunca más de lo necesario.
 
-decision-sealed-auction = Subasta secreta de { $lots }. A la espera de { $who }
-    .mine = Subasta secreta de { $lots }. Fija tu máximo o pasa.
+decision-sealed-auction = Subasta secreta: { $lots }. A la espera de { $who }
+    .mine = Subasta secreta: { $lots }. Fija tu máximo o pasa.
     .board = { decision-auction.board }
     .hint = Solo respondes una vez. Nadie más ve tu máximo.
 

@@ -109,7 +109,7 @@ def test_every_group_of_every_board_has_an_emoji_and_a_colour_of_its_own() -> No
 
 
 def test_many_lots_are_counted() -> None:
-    assert lots_in_short((1, 3), PEOPLE) == "Mediterranean, Baltic"
+    assert lots_in_short((1, 3), PEOPLE) == "Mediterranean and Baltic"
     many = (1, 3, "CC-GOOJF", 6, 8)
     assert (
         lots_in_short(many, PEOPLE)

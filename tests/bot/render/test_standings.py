@@ -134,7 +134,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "sealed auction",
         lambda: played((A, Roll(), (2, 6)), (A, Decline()), (B, SetMaximum(9)), game=g.by_post()),
-        "Secret auction of Vermont. Waiting for **🎩 Ada**, **🐕 Cy** and **🐈 Di**",
+        "Secret auction: Vermont. Waiting for **🎩 Ada**, **🐕 Cy** and **🐈 Di**",
     ),
     (
         "scarce buildings",
