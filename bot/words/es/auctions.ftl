@@ -3,7 +3,7 @@
 ## One lot
 
 auction-title = Subasta: { $what }
-auction-over = Vendido: { $what }
+auction-over = ¡Adjudicado! { $what }
 auction-unsold = Sin vender: { $what }
 auction-off = Subasta cancelada: { $what }
 auction-none = La subasta se ha cancelado. No se ha vendido nada.
@@ -48,7 +48,7 @@ button-lots = Fijar mis máximos ({ $count })…
 bid-form-max = Tu máximo secreto
 bid-form-max-hint = Desde { $lowest } $. El bot puja solo lo necesario.
 bid-form-type = Tu puja
-bid-form-type-hint = Una cantidad entera, desde { $lowest } $.
+bid-form-type-hint = Un número entero, desde { $lowest } $.
 bid-form-lead = { $who } va por delante con { $price } $.
 bid-form-lead-mine = Vas por delante con { $price } $.
 bid-form-label = Cantidad
@@ -59,11 +59,11 @@ maximum-beats = Ahora vas por delante con { $now } $: era lo necesario para sup
 ## Several lots at once
 
 lots-title = Subasta secreta de varias propiedades
-lots-intro = Elige una propiedad y fija tu máximo secreto, hasta { $highest } $. Tus máximos no cuentan hasta que los entregues, y solo puedes entregarlos una vez.
+lots-intro = Elige una propiedad y fija tu máximo secreto, hasta { $highest } $. Tus máximos no cuentan hasta que los envíes, y solo puedes enviarlos una vez.
 lots-no-cash = No tienes dinero suficiente para pujar por ninguna de estas propiedades.
-lots-filed = Has entregado tus pujas. Estos son tus máximos secretos:
+lots-filed = Has enviado tus pujas. Estos son tus máximos secretos:
 lots-passed = Has pasado en todas estas propiedades.
-lots-changed = Has cambiado tus pujas en otro mensaje. Revísalas antes de entregarlas:
+lots-changed = Has cambiado tus pujas en otro mensaje. Revísalas antes de enviarlas:
 lots-line =
     { $price ->
         [0] { $lot }: hasta **{ $most } $**
@@ -84,8 +84,8 @@ lots-option-none =
     }
 lots-file =
     { $count ->
-        [1] Entregar 1 máximo · hasta { $price } $
-       *[other] Entregar { $count } máximos · hasta { $price } $
+        [1] Enviar 1 máximo · hasta { $price } $
+       *[other] Enviar { $count } máximos · hasta { $price } $
     }
 lots-pass = Pasar en todas
 lots-limit = Límite total · { $price } $
@@ -150,7 +150,7 @@ shortage-bid-form = Edificio en { $lot }: tu puja
 shortage-bid-hint = De { $lowest } a { $highest } $, en efectivo
 shortage-sums =
     { $count ->
-        [1] Escribe una cantidad entera, como 120.
+        [1] Escribe un número entero, como 120.
         [2] Escribe una cantidad para los dos edificios, o 2 cantidades separadas por un espacio, como 120 100.
        *[other] Escribe una cantidad para todos los edificios, como 120, o { $count } cantidades separadas por espacios.
     }

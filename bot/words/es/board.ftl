@@ -23,8 +23,8 @@ board-picture-rent = Alquiler
 board-picture-set = Grupo completo
 board-picture-house-cost = Precio por casa
 board-picture-railroads = { $count ->
-    [1] 1 ferrocarril
-   *[other] { $count } ferrocarriles
+    [1] 1 estación
+   *[other] { $count } estaciones
 }
 board-picture-utilities = { $count ->
     [1] 1 servicio: dados
@@ -131,7 +131,7 @@ group-red = Rojo
 group-yellow = Amarillo
 group-green = Verde
 group-dark-blue = Azul
-group-railroad = Ferrocarriles
+group-railroad = Estaciones
 group-utility = Servicios públicos
 the-dark-purple = el grupo morado
 the-brown = el grupo marrón
@@ -142,7 +142,7 @@ the-red = el grupo rojo
 the-yellow = el grupo amarillo
 the-green = el grupo verde
 the-dark-blue = el grupo azul
-the-railroad = los ferrocarriles
+the-railroad = las estaciones
 the-utility = los servicios públicos
 token-hat = Sombrero
 token-boat = Barco
@@ -170,8 +170,8 @@ card-ch-go = Ve directamente a { $go } y cobra 200 $.
 card-ch-illinois = Te vas de viaje a Illinois Avenue. Si pasas por { $go }, cobra 200 $.
 card-ch-stcharles = Te vas de visita a St. Charles Place. Si pasas por { $go }, cobra 200 $.
 card-ch-utility = Avanza hasta el próximo servicio público. Si no tiene dueño, puedes comprarlo; si lo tiene, tira los dados y págale diez veces la tirada.
-card-ch-railroad-1 = Avanza hasta el próximo ferrocarril. Si no tiene dueño, puedes comprarlo; si lo tiene, págale el doble del alquiler.
-card-ch-railroad-2 = Viaja en tren hasta el próximo ferrocarril. Si no tiene dueño, puedes comprarlo; si lo tiene, págale el doble del alquiler.
+card-ch-railroad-1 = Avanza hasta la próxima estación. Si no tiene dueño, puedes comprarla; si lo tiene, págale el doble del alquiler.
+card-ch-railroad-2 = Viaja en tren hasta la próxima estación. Si no tiene dueño, puedes comprarla; si lo tiene, págale el doble del alquiler.
 card-ch-dividend = Tus acciones van bien. Cobra 50 $.
 card-ch-goojf = Sales gratis de la Cárcel. Guarda esta tarjeta hasta que la uses o la vendas.
 card-ch-back3 = Retrocede tres casillas.
@@ -226,8 +226,8 @@ deed-card-houses = { $houses ->
 }
 deed-card-hotel = Con hotel
 deed-card-railroads = { $count ->
-    [1] Con 1 ferrocarril
-   *[other] Con { $count } ferrocarriles
+    [1] Con 1 estación
+   *[other] Con { $count } estaciones
 }
 deed-card-utilities = { $count ->
     [1] Con 1 servicio
@@ -273,8 +273,8 @@ deed-rent-houses =
 deed-rent-hotel = Con hotel: { $rent } $
 deed-rent-railroads =
     { $count ->
-        [1] Alquiler con un ferrocarril: { $rent } $
-       *[other] Con { $count } ferrocarriles: { $rent } $
+        [1] Alquiler con una estación: { $rent } $
+       *[other] Con { $count } estaciones: { $rent } $
     }
 deed-rent-utilities =
     { $count ->

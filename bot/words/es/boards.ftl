@@ -86,7 +86,7 @@ board-form-file-hint = El archivo de «Compartir…» (.board.json). Sustituye a
 board-form-money = Moneda
 board-form-money-as-there = La del tablero del que partes
 board-form-names = 28 nombres, uno por línea
-board-form-names-hint = Desde la Salida. Ferrocarriles: { $railroads }; servicios: { $utilities }. De 2 a 24 caracteres.
+board-form-names-hint = Desde la Salida. Estaciones: { $railroads }; servicios: { $utilities }. De 2 a 24 caracteres.
 board-form-chance = Tarjetas de Suerte, una por línea
 board-form-community_chest = Tarjetas de Caja de Comunidad, una por línea
 board-form-cards-hint = Escribe tras cada «=». El efecto de la tarjeta se añade solo. En blanco: el texto de siempre.

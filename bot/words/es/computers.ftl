@@ -22,10 +22,10 @@ strength-sharp = Nivel: astuto
 strength-sharp-hint = Calcula cada jugada e hipoteca para construir
 button-computers-surprise = Sorpréndeme
 character-line = { $face } **{ $name }**: { $plays }
-character-builder = Se lo gasta todo en construir: un alquiler alto le duele. Vende con gusto ferrocarriles y servicios.
+character-builder = Se lo gasta todo en construir: un alquiler alto le duele. Vende con gusto estaciones y servicios.
 character-dealer = Propone tratos sin parar y paga bien. Intenta vender calles sueltas a quien ya tiene ese color.
 character-saver = Guarda efectivo aunque pueda construir más. Casi nunca propone tratos; si se los pides, salen caros.
-character-collector = Adora los ferrocarriles y los servicios públicos, y paga de más por ellos. Le cuesta soltarlos.
+character-collector = Adora las estaciones y los servicios públicos, y paga de más por ellos. Le cuesta soltarlos.
 character-blocker = Compra colores que reúnen los demás, para frenarlos. Rechaza casi todo, más aún si vas ganando.
 character-neutral = No tiene preferencias. Hace lo que le da más probabilidades de ganar.
 

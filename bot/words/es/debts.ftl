@@ -82,17 +82,17 @@ why-rent-built =
     }
 why-rent-railroads =
     { $count ->
-        [1] alquiler de { $amount } $ con un ferrocarril
-        [2] alquiler de { $amount } $ con dos ferrocarriles
-        [3] alquiler de { $amount } $ con tres ferrocarriles
-       *[other] alquiler de { $amount } $ con los { $count } ferrocarriles
+        [1] alquiler de { $amount } $ con una estación
+        [2] alquiler de { $amount } $ con dos estaciones
+        [3] alquiler de { $amount } $ con tres estaciones
+       *[other] alquiler de { $amount } $ con las { $count } estaciones
     }
 why-rent-railroads-times =
     { $count ->
-        [1] alquiler de { $amount } $ con un ferrocarril ({ $factor } × { $base } $)
-        [2] alquiler de { $amount } $ con dos ferrocarriles ({ $factor } × { $base } $)
-        [3] alquiler de { $amount } $ con tres ferrocarriles ({ $factor } × { $base } $)
-       *[other] alquiler de { $amount } $ con los { $count } ferrocarriles ({ $factor } × { $base } $)
+        [1] alquiler de { $amount } $ con una estación ({ $factor } × { $base } $)
+        [2] alquiler de { $amount } $ con dos estaciones ({ $factor } × { $base } $)
+        [3] alquiler de { $amount } $ con tres estaciones ({ $factor } × { $base } $)
+       *[other] alquiler de { $amount } $ con las { $count } estaciones ({ $factor } × { $base } $)
     }
 why-rent-utility =
     { $count ->

@@ -1,13 +1,13 @@
-## La primera partida con entrenador, y lo que viene después.
+## La primera partida guiada, y lo que viene después.
 
 learn-started =
     { "**" }Tu primera partida está lista.**
-    Es corta y la juegas contra dos robots tranquilos, con un entrenador que te explica cada novedad. Termina en cuanto alguien no puede pagar, y gana la persona más rica de las que quedan. Ábrela y pulsa **{ decision-to-throw.button-throw }**.
+    Es corta y la juegas contra dos robots tranquilos, con una guía que te explica cada novedad. Termina en cuanto alguien no puede pagar, y gana la persona más rica de las que quedan. Ábrela y pulsa **{ decision-to-throw.button-throw }**.
 learn-again-started =
     { "**" }Otra partida corta está lista.**
-    Los dados caerán de otra manera, y el entrenador dirá menos de lo que ya sabes.
+    Los dados caerán de otra manera, y la guía dirá menos de lo que ya sabes.
 learn-running =
-    { "**" }Estás en medio de una partida con entrenador.**
+    { "**" }Estás en medio de una partida guiada.**
     Si empiezas de nuevo, esa partida termina.
 learn-over = Empezar de nuevo
 button-learn-again = Jugar otra vez
@@ -21,9 +21,9 @@ friends-steps =
 friends-days = -# En la sala, **Ajustes** te deja elegir el ritmo: una tarde en grupo o unos minutos al día durante semanas.
 
 command-name-learn = aprender
-command-learn = Jugar una primera partida corta con entrenador, por mensaje directo
+command-learn = Jugar una primera partida corta y guiada, por mensaje directo
 
-## Lo que dice el entrenador de la primera partida: una vez con el motivo, después solo el consejo.
+## Lo que dice la guía de la primera partida: una vez con el motivo, después solo el consejo.
 
 coach = 🎓 { $text }
 coach-then-roll = { $line } Después, tira.
@@ -63,7 +63,7 @@ coach-why-goal = El dinero, las propiedades y los edificios suman tu patrimonio.
 coach-tip-goal = En cuanto alguien no pueda pagar, esta partida corta termina y gana la persona más rica de las que quedan.
 coach-why-concede = Los robots se rinden cuando ya no ven cómo ganar.
 coach-tip-concede = Pulsa **{ $press }** para ganar ya, o sigue jugando.
-coach-why-green = El entrenador solo habla cuando hay algo nuevo.
+coach-why-green = La guía solo habla cuando hay algo nuevo.
 coach-tip-green = El botón verde es el que pulsaría, y **{ button-advise }** dice por qué.
 coach-why-card = Las tarjetas de Suerte y Caja de Comunidad traen buena o mala suerte.
 coach-tip-card = Lo que dice la tarjeta se cumple al momento: no tienes que hacer nada.
@@ -124,7 +124,7 @@ coach-tip-rent-paid = El alquiler se duplica con el grupo completo y sube con ca
 coach-why-rent-single = { $who } ha caído en { $space } y te ha pagado { $price } $ de alquiler.
 coach-tip-rent-single = Si tienes { $group } al completo, ahí el alquiler se duplica y puedes construir.
 coach-why-rent-railroad = { coach-why-rent-paid }
-coach-tip-rent-railroad = Cuantos más ferrocarriles tiene alguien, más alto es el alquiler de cada uno.
+coach-tip-rent-railroad = Cuantas más estaciones tiene alguien, más alto es el alquiler de cada una.
 coach-why-rival-group = { $who } tiene { $group } al completo y puede construir ahí.
 coach-tip-rival-group = En tu próxima vuelta, caer en { $space } podría costarte { $price } $: guarda esa cantidad en efectivo.
 
@@ -244,7 +244,7 @@ guide-text-what =
     { "**" }Gana quien queda cuando el resto ha caído en bancarrota.** Compra propiedades, completa grupos de color, construye y cobra alquiler. Guarda efectivo para pagar cuando caigas en propiedades ajenas.
     Se juega aquí mismo en el chat, con botones. El bot es la Banca: lleva el tablero y el dinero, aplica las reglas y tira dados justos.
     `{ COMMAND("new") }` abre una partida, para una tarde o para un minuto de vez en cuando durante semanas.
-    { "**" }¿Es tu primera vez?** `{ COMMAND("learn") }` empieza una primera partida corta con entrenador, en tus mensajes directos.
+    { "**" }¿Es tu primera vez?** `{ COMMAND("learn") }` empieza una primera partida corta y guiada, en tus mensajes directos.
     -# Este recorrido tiene seis páginas cortas; solo tú lo ves.
 guide-text-start =
     1. `{ COMMAND("new") }` abre una sala en el canal. En tus mensajes directos con el bot, juegas contra robots.

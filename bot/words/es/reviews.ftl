@@ -19,9 +19,9 @@ review-brought = { $chances } · { $count ->
     }: { $amount } $
 review-change = { $who } { $before } → { $after }
 review-stays = { $who } sigue igual: { $chance }
-review-no-points = Nada cambió mucho las probabilidades de nadie en esta partida.
-review-note = -# La probabilidad dice cuántas veces ganaría alguien en esa situación. El bot la calcula con lo que se veía en la mesa: efectivo, propiedades, edificios y fichas.
-review-note-worth = -# Son las probabilidades de una partida hasta que quede una sola persona. Esta acabó antes: tómalas como orientación.
+review-no-points = En esta partida, nada cambió mucho las probabilidades de ganar.
+review-note = -# La probabilidad indica con qué frecuencia ganaría alguien en esa situación. El bot la calcula con lo que se veía en la mesa: efectivo, propiedades, edificios y fichas.
+review-note-worth = -# Son las probabilidades de una partida que dura hasta que queda una sola persona. Esta acabó antes: tómalas como orientación.
 
 review-best = **Mejor decisión**
 review-best-turn = **Mejor decisión** · turno { $turn }

@@ -137,7 +137,7 @@ told-buying-lap = **Primera vuelta.** No puedes comprar ni pujar hasta que hayas
         [one] una vuelta
        *[other] { $buying_from_lap } vueltas
     } al tablero.
-told-buying-option = **Propiedad sin dueño.** Si caes en una calle, un ferrocarril o un servicio público sin dueño, con los dados o con una tarjeta, puedes comprar la propiedad a su precio impreso.
+told-buying-option = **Propiedad sin dueño.** Si caes en una calle, una estación o un servicio público sin dueño, con los dados o con una tarjeta, puedes comprar la propiedad a su precio impreso.
 told-buying-raise = Si no te alcanza el efectivo para comprar, tienes tiempo de hipotecar, vender edificios o hacer tratos.
 told-buying-declined = **Si no compras la propiedad,** se subasta enseguida, antes de que siga la partida.
 told-buying-kept = **Si no compras la propiedad,** se queda en la Banca hasta que alguien vuelva a caer en ella. No hay subasta.
@@ -190,10 +190,10 @@ told-rent-claimed = Solo debes el alquiler si te lo cobran a tiempo. El capítul
 told-rent-built = **Con edificios,** pagas el alquiler que dice el título según cuántas casas hay o si hay un hotel.
 told-rent-double = **Grupo completo.** Si tienes todas las calles de un color, cobras el doble en las que no tienen edificios, aunque otra de ese color esté hipotecada o tenga edificios.
 told-rent-mortgaged = **Si una propiedad está hipotecada,** nadie paga alquiler por ella. Todo el mundo puede ver qué está hipotecado. Por el resto del grupo se paga como siempre.
-told-rent-railroads = **Ferrocarriles.** El alquiler es de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ o { $railroad_4 } $, según si la misma persona tiene uno, dos, tres o cuatro.
+told-rent-railroads = **Estaciones.** El alquiler es de { $railroad_1 } $, { $railroad_2 } $, { $railroad_3 } $ o { $railroad_4 } $, según si la misma persona tiene una, dos, tres o cuatro.
 told-rent-utilities = **Servicios públicos.** El alquiler es { $utility_1 } veces la tirada, o { $utility_2 } veces si la misma persona tiene los dos.
 told-rent-throw = El alquiler de un servicio público se calcula con la tirada que te llevó allí, aunque con ella hayas salido de la Cárcel.
-told-rent-scale = Para saber cuántos ferrocarriles o servicios públicos tiene una persona, también cuentan los hipotecados.
+told-rent-scale = Para saber cuántas estaciones o cuántos servicios públicos tiene una persona, también cuentan las propiedades hipotecadas.
 told-rent-jail = **En la Cárcel** cobras alquiler como siempre.
 told-rent-no-jail = **En la Cárcel** no cobras alquiler.
 told-rent-waiving = Nadie puede prometer ni vender inmunidad al alquiler.
@@ -215,10 +215,10 @@ told-cards-drawing = **Sacar una tarjeta.** Coge la tarjeta de arriba, haz lo qu
 told-cards-order = Los mazos se barajan una vez, al principio. Cuando se acaba uno, sus tarjetas se repiten en el mismo orden.
 told-cards-moves = **Si una tarjeta te mueve,** haces lo que dice la nueva casilla, como si hubieras llegado con los dados.
 told-cards-nested = Si una tarjeta te mueve a una casilla donde sacas otra, también haces lo que dice la segunda. La primera vuelve debajo de su mazo cuando ya has hecho lo que dicen las dos.
-told-cards-nearest = El próximo ferrocarril o servicio público es siempre el siguiente por delante de ti, nunca uno que quede detrás.
-told-cards-railroad = Si una tarjeta te lleva al próximo ferrocarril, pagas allí el doble del alquiler normal.
+told-cards-nearest = La próxima estación o el próximo servicio público es siempre la primera casilla de ese tipo por delante de ti, nunca una que quede detrás.
+told-cards-railroad = Si una tarjeta te lleva a la próxima estación, pagas allí el doble del alquiler normal.
 told-cards-utility = Si una tarjeta te lleva al próximo servicio público, tiras otra vez y pagas de alquiler diez veces lo que sale, aunque quien lo cobra tenga un solo servicio público. Los dobles de esta tirada no cuentan.
-told-cards-mortgaged = Si el próximo ferrocarril o servicio público está hipotecado, no debes nada.
+told-cards-mortgaged = Si la próxima estación o el próximo servicio público está hipotecado, no debes nada.
 told-cards-fines = **Tarjetas que cuestan dinero.** Pagas a la Banca, salvo que la tarjeta diga que pagas a los demás jugadores.
 told-cards-pot = **Tarjetas que cuestan dinero.** Lo que pagarías a la Banca va al bote del Parking Gratuito.
 told-cards-repairs = Si una tarjeta te hace pagar reparaciones, cuentan todos los edificios que tienes cuando la sacas.

@@ -14,13 +14,13 @@ stats-decimal = { $whole },{ $tenth }
 stats-out = fuera
 stats-worth-line = { $who } **{ $amount } $** · máximo { $most } ${ $led ->
         [0] {""}
-        [one] {" "}· 1 turno al frente
-       *[other] {" "}· { $led } turnos al frente
+        [one] {" "}· 1 turno en cabeza
+       *[other] {" "}· { $led } turnos en cabeza
     }
 stats-worth-line-out = { $who } quedó fuera en el turno { $turn } · máximo { $most } ${ $led ->
         [0] {""}
-        [one] {" "}· 1 turno al frente
-       *[other] {" "}· { $led } turnos al frente
+        [one] {" "}· 1 turno en cabeza
+       *[other] {" "}· { $led } turnos en cabeza
     }
 
 stats-chances = 🎯 Probabilidades de ganar: { $chances }

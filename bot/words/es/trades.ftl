@@ -81,7 +81,7 @@ trade-button-page-more = Tarjetas, hipotecas: { turn-page }
 trade-button-whom = Elegir a otra persona…
 trade-button-send = Enviar a { $who }
 trade-button-prune = Quitar lo que ya no es posible
-trade-button-drop = Borrar el borrador
+trade-button-drop = Descartar el borrador
 trade-button-theirs =
     { $number ->
         [0] Ver la oferta de { $who }
