@@ -198,7 +198,7 @@ SAID_BY_BOTH = [
     (r"end your turn", r"End the turn\?"),
     (r": buy ", r"^Buy "),
     (r"Income Tax", r"%\?"),
-    (r"auction of|pass on |^(?!Up for).* leads with", r"^Auction: "),
+    (r" auction: |pass on |^(?!Up for).* leads with", r"^Auction: "),
     (r"you owe", r" owes? "),
     (r"unmortgage", r"unmortgage"),
     (r"of buildings|more buildings|Up for auction: an? (house|hotel)", r"Building shortage"),
