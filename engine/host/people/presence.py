@@ -57,7 +57,7 @@ async def note_told(host: Host, user_id: int) -> None:
 
 
 async def _present(host: Host, game: StartedGame) -> list[SeatId]:
-    """Return the seats of the people who have pressed something lately, in this game."""
+    """Return the seats of the people who have pressed something lately, and are not away."""
     record, since = game.record, host.now() - HERE_FOR
     steps = await host.store.games.steps(record.id, max(0, record.version - NEWEST))
     # A press is noted as a visit only once it is answered, but is in the log before.
@@ -67,7 +67,8 @@ async def _present(host: Host, game: StartedGame) -> list[SeatId]:
         seen = await host.seen.last(visitor, host.now())
         if seen is not None and seen.at > since:
             found.add(seat)
-    return [seat for seat in game.people() if seat in found]
+    players = game.players
+    return [it for it in game.people() if it in found and players[it].away_until is None]
 
 
 async def _chosen(host: Host, game: StartedGame, seat: SeatId) -> Preferences:

@@ -107,6 +107,14 @@ async def test_who_does_not_want_to_be_shown_is_not_counted(server: SimulatedSer
     assert server.direct(C) == []
 
 
+async def test_who_has_just_gone_away_is_not_here(server: SimulatedServer) -> None:
+    game = await begin(server)
+    await look(server, game, A, B)
+    await server.command(B, "away", until="3 days")
+    await server.act(game, A, Roll())
+    assert await here(server, game) is None
+
+
 async def test_who_wants_it_is_told_once_in_six_hours(server: SimulatedServer) -> None:
     game = await begin(server)
     await prefer(server, C, told_of_others=True)
