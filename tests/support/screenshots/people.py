@@ -20,13 +20,14 @@ async def follow(taker: ScreenshotTaker) -> None:
 
 
 async def tips(taker: ScreenshotTaker) -> None:
-    """A tip: who will win?"""
+    """A guess: who will win?"""
     dee = await taker.tab("Dee")
-    await dee.press("Tip the winner")
+    await dee.press("Guess the winner")
     await dee.sees("Who will win?")
     await taker.take("tips", dee)
     await dee.choose("Choose who will win", "Ada")
-    await dee.sees("You said")
+    await dee.press("That’s my guess")
+    await dee.sees("You guessed")
     await taker.take("tipped", dee)
 
 
@@ -55,7 +56,7 @@ async def block(taker: ScreenshotTaker) -> None:
     await bo.sees("You’ve blocked")
     await taker.take("block", bo)
     await bo.press("Blocked people")
-    await bo.sees("The bot passes on no")
+    await bo.sees("The bot doesn’t pass on")
     await taker.take("blocked", bo)
 
 
