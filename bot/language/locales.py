@@ -18,19 +18,19 @@ from engine.host.store.records import DIRECT, GameRecord
 
 LOG = logging.getLogger(__name__)
 CLIENT_LANGUAGE = "client-language:{}"
-"""The note on the language of somebody's client, where it is not English."""
+"""The note on the language of somebody's client."""
 CACHE_SIZE = 10_000
 """People, and servers, whose language is kept in memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class PersonLocale:
-    """A person's chosen language, if any, that of the person's client, and the choice of
-    pictures.
+    """A person's chosen language, if any, that of the person's client, if it is known, and the
+    choice of pictures.
     """
 
     chosen: str | None
-    client: str
+    client: str | None
     pictures: bool
 
 
@@ -120,8 +120,11 @@ class Locales:
             LOG.exception("could not read a person's language")
             return load(client)
 
-    async def of_person(self, user_id: int, guild_id: int | None = None) -> Words:
-        """Return the words for a person: as chosen, else as the client last spoke.
+    async def of_person(
+        self, user_id: int, guild_id: int | None = None, home: int | None = None
+    ) -> Words:
+        """Return the words for a person: as chosen, else as the client last spoke, else, of whom
+        nothing has been heard, those of the `home` server that they are told of.
 
         They are plain if the person, or the server in which they are read, chose text alone;
         without a server, for a direct message, only the person's choice counts.
@@ -129,7 +132,10 @@ class Locales:
         known = await self._person(user_id)
         server = None if guild_id == DIRECT else guild_id
         pictures = known.pictures and (server is None or await self.sees_pictures(server))
-        return load(known.chosen or known.client, plain=not pictures)
+        spoken = known.chosen or known.client
+        if spoken is None and home:
+            spoken = (await self.of_server(home)).locale
+        return load(spoken or FALLBACK, plain=not pictures)
 
     def forget_person(self, user_id: int) -> None:
         """Drop the cached choices of a person, which may have changed."""
@@ -141,7 +147,7 @@ class Locales:
             preferred = await self._host.preferences(user_id)
             chosen = _still_spoken(preferred.language)
             client = await self._host.store.settings.get(CLIENT_LANGUAGE.format(user_id))
-            known = PersonLocale(chosen, client or FALLBACK, preferred.pictures)
+            known = PersonLocale(chosen, client, preferred.pictures)
             self._people[user_id] = known
         return known
 

@@ -75,7 +75,8 @@ class MessageSync(StoredMessages):
 
     async def voice_for(self, user_id: int, guild_id: int | None = None) -> Voice:
         """Look up how to talk to a person: in direct messages, or privately in a server."""
-        words = await self._locales.of_person(user_id, guild_id)
+        home = self.snapshot.record.guild_id
+        words = await self._locales.of_person(user_id, guild_id, home)
         return Voice.of(self.snapshot, words)
 
     async def has_pictures(self) -> bool:

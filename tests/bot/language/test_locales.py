@@ -177,6 +177,16 @@ async def test_the_language_of_a_client_is_known_when_nobody_is_there(
     assert (await locales.of_person(swede)).locale == "en"
 
 
+async def test_who_was_never_heard_is_told_in_the_language_of_the_server(
+    server: SimulatedServer,
+) -> None:
+    guild, locales = server.channel.guild.id, server.app.publisher.locales
+    await change_preset(server.app.host, guild, lambda it: replace(it, language="de"))
+    locales.forget_server(guild)
+    assert (await locales.of_person(4242, home=guild)).locale == "de"
+    assert (await locales.of_person(4242)).locale == "en"
+
+
 async def test_a_choice_goes_before_the_language_of_the_client(
     server: SimulatedServer, swede: int
 ) -> None:
