@@ -239,7 +239,7 @@ guide-name-what = The goal
 guide-name-start = Starting a game
 guide-name-turn = Your turn
 guide-name-deals = Trades and auctions
-guide-name-days = Playing over days
+guide-name-days = Playing over several days
 guide-name-look = Looking things up
 guide-text-what =
     { "**" }Be the last player who isn’t bankrupt.** Buy properties, complete color groups, build on them, and collect rent. Keep enough cash for the rent you owe others.
