@@ -31,6 +31,7 @@ FIRST_GAME = (
     endings.rematch,
     endings.leaderboard,
     endings.profile,
+    endings.paper,
     endings.champion,
     endings.tour,
     endings.learn,

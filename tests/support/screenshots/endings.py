@@ -104,6 +104,14 @@ async def rematch(taker: ScreenshotTaker) -> None:
     await ada.page.locator("#messages .message", has_text="wins!").nth(1).wait_for()
 
 
+async def paper(taker: ScreenshotTaker) -> None:
+    """The weekly paper: the games that were won, the season so far, and a record."""
+    ada = await taker.tab("Ada")
+    await taker.print_paper()
+    await ada.sees("This week’s games")
+    await taker.take("paper", ada)
+
+
 async def champion(taker: ScreenshotTaker) -> None:
     """The season is over: its first three, its champion’s cup and its records."""
     ada = await taker.tab("Ada")

@@ -18,6 +18,7 @@ from tests.support.browser_tabs import BrowserTabs, Tab, wait_until
 from tests.support.game import Game
 from tests.support.local_discord import LocalDiscord
 from tests.support.screenshots.play_out import play_out
+from tests.support.screenshots.printed_paper import print_paper
 from tests.support.stored_game import arrange, end_season
 
 FULL, PHONE = (1280, 1000), (400, 900)
@@ -77,6 +78,11 @@ class ScreenshotTaker:
         """What is over was played in the season before."""
         async with self._without_bot():
             end_season(self.bot.database)
+
+    async def print_paper(self) -> None:
+        """The paper of this week appears in the game's channel."""
+        async with self._without_bot():
+            await print_paper(self.local.hub, self.bot.database)
 
     def _without_bot(self) -> _Stopped:
         return _Stopped(self.bot)

@@ -1,0 +1,53 @@
+"""A weekly paper in the channel of the local Discord, on whatever day the pictures are taken."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any, cast
+
+from bot.discord.message_body import embeds_of
+from bot.features.statistics.paper import PaperWriter
+from bot.language.language import load
+from bot.local import messages
+from bot.local.hub import Hub
+from bot.local.world import TEXT
+from bot.ui.symbols import NO_SYMBOLS
+from engine.host.finished.papers import WEEK, last_end
+from engine.host.service import Host
+from engine.host.store.sqlite.store import open_sqlite
+
+
+async def print_paper(hub: Hub, database: Path) -> None:
+    """Post the paper of the week that ends next, as the bot would; it does not run meanwhile."""
+    channel = next(it for it in hub.world.channels(TEXT) if it["name"] == "monopoly")
+    ends_at = last_end(time.time() + WEEK)
+    store = await open_sqlite(database)
+    try:
+        host = Host(store, lambda: ends_at)
+        place = hub.world.guild_id, int(channel["id"])
+        screen = await PaperWriter(host, cast(Any, _Post()), *place, ends_at, load("en")).write()
+    finally:
+        await store.close()
+    assert screen is not None, "a game has been played this week"
+    body = {"embeds": embeds_of(screen, NO_SYMBOLS)}
+    messages.write(hub, channel, hub.world.bot_id, body, [])
+
+
+class _Post:
+    """A server of which everyone may read everything, and which nobody has left."""
+
+    def __init__(self) -> None:
+        self.members = self
+
+    async def is_open_to_readers(self, *where: int) -> bool:
+        """Return True."""
+        return True
+
+    def known_absent(self, guild_id: int) -> frozenset[int]:
+        """Return nobody."""
+        return frozenset()
+
+    async def absent(self, guild_id: int, people: object) -> frozenset[int]:
+        """Return nobody."""
+        return frozenset()
