@@ -87,10 +87,10 @@ house-rule-jail-fine-told =
         [0] Salir de la Cárcel es gratis.
        *[other] Salir de la Cárcel cuesta { $jail_fine } $.
     }
-house-rule-throw-after-jail-doubles = Cárcel con otra tirada
+house-rule-throw-after-jail-doubles = Otra tirada tras la Cárcel
 house-rule-throw-after-jail-doubles-hint = Si sales de la Cárcel con dobles, tiras otra vez
 house-rule-throw-after-jail-doubles-told = Quien sale de la Cárcel con dobles tira otra vez.
-house-rule-no-throw-after-jail-doubles = Cárcel sin otra tirada
+house-rule-no-throw-after-jail-doubles = Sin otra tirada tras la Cárcel
 house-rule-no-throw-after-jail-doubles-hint = Si sales de la Cárcel con dobles, avanzas, pero no tiras otra vez
 house-rule-no-throw-after-jail-doubles-told = Quien sale de la Cárcel con dobles no tira otra vez.
 house-rule-claimed-rent = Hay que cobrar el alquiler

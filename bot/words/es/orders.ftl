@@ -302,7 +302,7 @@ orders-told-goal =
 orders-told-build-keep =
     { $keep ->
         [0] ⚠️ No te guardas nada de efectivo al construir.
-       *[other] Al construir te guardas al menos { $keep } $ de efectivo.
+       *[other] Al construir te guardas al menos { $keep } $ en efectivo.
     }
 orders-told-scarce =
     { $most ->

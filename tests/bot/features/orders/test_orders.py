@@ -388,7 +388,7 @@ async def test_a_sum_for_all_other_properties_is_typed_beside_the_other_limits(
 ) -> None:
     panels = await start_game(live().state)
     form = (await panels.press(A, panel_custom_id(GAME, "orders", "ask bidding"))).form
-    assert "Most to bid for each property" in str(form)
+    assert "Maximum bid per property" in str(form)
     typed = panel_custom_id(GAME, "orders", "typed bidding")
     for most, told in (
         ("80", "You bid at most $80 for a property"),
