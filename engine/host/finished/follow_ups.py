@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from engine.host.calendar import A_DAY
 from engine.host.store.store import Store
 
-A_DAY: Final = 24 * 3600.0
 WITHIN: Final = 14 * A_DAY
 """Seconds after its end in which another game has to be opened for one to count as followed."""
 WINDOW: Final = 28 * A_DAY

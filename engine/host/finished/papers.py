@@ -10,11 +10,11 @@ from typing import Final
 from pydantic import TypeAdapter
 from pydantic.dataclasses import dataclass
 
+from engine.host.calendar import A_DAY
 from engine.host.service import Host
 from engine.host.store.texts import setting
 from engine.host.text_changes import change_text
 
-A_DAY: Final = 24 * 3600.0
 WEEK: Final = 7 * A_DAY
 FIRST_END: Final = 3 * A_DAY + 16 * 3600.0
 """The unix seconds of a first end of a week: January 4, 1970 was a Sunday."""

@@ -6,7 +6,7 @@ noted and sent again after a crash like any other message of a game.
 
 from typing import Final
 
-from engine.host.calendar import Season, season_at
+from engine.host.calendar import A_DAY, Season, season_at
 from engine.host.finished.figures import figures_of
 from engine.host.finished.results import settle
 from engine.host.finished.seasons import rated_games
@@ -14,7 +14,6 @@ from engine.host.lobbies.presets import preset_of
 from engine.host.service import Host
 from engine.host.store.records import GameRecord
 
-A_DAY: Final = 24 * 3600.0
 AFTER: Final = 600.0
 """Seconds after the end of a season in which its last games may still be being stored."""
 TOLD_WITHIN: Final = 7 * A_DAY
