@@ -27,6 +27,7 @@ from engine.host.calendar import season_at
 from engine.host.finished.figures import figures_of
 from engine.host.finished.papers import WEEK
 from engine.host.finished.records import HeldRecord, records
+from engine.host.finished.results import settle
 from engine.host.finished.season_tables import table_of
 from engine.host.finished.seasons import rated_games, without
 from engine.host.lobbies.presets import preset_of
@@ -106,6 +107,7 @@ class PaperWriter:
 
     async def _over(self) -> list[StartedGame]:
         """Return the games that were won this week, as they ended."""
+        await settle(self._host, self._guild_id)
         results = await self._host.store.results.of_season(self._guild_id, self._since, self._until)
         games = [
             await self._host.started_game(it) for it in dict.fromkeys(it.game_id for it in results)

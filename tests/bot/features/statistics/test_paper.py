@@ -95,6 +95,18 @@ async def test_it_tells_of_games_under_way_what_moved_the_chances_most(
     assert "%" not in said(paper), "no chances of a game that runs"
 
 
+async def test_in_a_server_without_seasons_it_tells_of_games_over(server: SimulatedServer) -> None:
+    await choose(server)
+    settings = (await server.open_settings(A)).private
+    panel = (await server.press(A, settings, "Seasons and paper")).response
+    await server.press(A, panel, "Seasons: quarters")
+    await server.press(A, panel, "Seasons: months")
+    await play_to_the_end(server)
+    await end_week(server)
+    (paper,) = papers(server)
+    assert "🏆 Ada" in said(paper)
+
+
 async def test_it_appears_once_a_week(server: SimulatedServer) -> None:
     await choose(server)
     await play_to_the_end(server)
