@@ -95,7 +95,7 @@ async def read_game(found: Found, number: int, rules: Rules, locale: str) -> Non
     async for _ in followed.play():
         state = followed.game.state
         twin = otherwise_hidden(state, None, followed.random)
-        hides = _with_decks(twin, state) != state
+        hides = hides_more(twin, state)
         told = followed.random.randrange(len(followed.log))
         choices: tuple[News, ...] = ("end",) if state.is_over else ("turning-points", "daily")
         for follow in (Follow(it, told, 0.0) for it in choices):
@@ -112,11 +112,11 @@ async def read_game(found: Found, number: int, rules: Rules, locale: str) -> Non
                 found.leaks.append(f"{named(chosen(rules))}, {number}: {texts}")
 
 
-def _with_decks(twin: GameState, state: GameState) -> GameState:
-    """Return the twin with the decks of the game: what is always hidden."""
+def hides_more(twin: GameState, state: GameState) -> bool:
+    """Return whether a game and its twin differ in more than decks, which are always hidden."""
     alike = twin.copy()
     alike.decks = {deck: list(cards) for deck, cards in state.decks.items()}
-    return alike
+    return alike != state
 
 
 def _public(log: Log) -> Log:

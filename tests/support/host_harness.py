@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Awaitable, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -76,7 +76,7 @@ class HostHarness:
         self.lobbies = Lobbies(self.host, lambda: sha256(b"%d" % next(seeds)).digest())
 
     @classmethod
-    async def at(cls, place: Path, thinker: Thinker | None = None) -> HostHarness:
+    async def at(cls, place: Path, thinker: Thinker | None = None) -> Self:
         """A host of its own on a file; with a thinker, its computers think beside the presses."""
         with unthreaded():
             database = await Database.open(copy_empty(place))

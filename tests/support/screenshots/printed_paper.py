@@ -16,6 +16,7 @@ from bot.ui.symbols import NO_SYMBOLS
 from engine.host.finished.papers import WEEK, last_end
 from engine.host.service import Host
 from engine.host.store.sqlite.store import open_sqlite
+from tests.support.open_server import OpenServer
 
 
 async def print_paper(hub: Hub, database: Path) -> None:
@@ -26,28 +27,10 @@ async def print_paper(hub: Hub, database: Path) -> None:
     try:
         host = Host(store, lambda: ends_at)
         place = hub.world.guild_id, int(channel["id"])
-        screen = await PaperWriter(host, cast(Any, _Post()), *place, ends_at, load("en")).write()
+        post = cast(Any, OpenServer())
+        screen = await PaperWriter(host, post, *place, ends_at, load("en")).write()
     finally:
         await store.close()
     assert screen is not None, "a game has been played this week"
     body = {"embeds": embeds_of(screen, NO_SYMBOLS)}
     messages.write(hub, channel, hub.world.bot_id, body, [])
-
-
-class _Post:
-    """A server of which everyone may read everything, and which nobody has left."""
-
-    def __init__(self) -> None:
-        self.members = self
-
-    async def is_open_to_readers(self, *where: int) -> bool:
-        """Return True."""
-        return True
-
-    def known_absent(self, guild_id: int) -> frozenset[int]:
-        """Return nobody."""
-        return frozenset()
-
-    async def absent(self, guild_id: int, people: object) -> frozenset[int]:
-        """Return nobody."""
-        return frozenset()

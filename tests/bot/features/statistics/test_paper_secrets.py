@@ -1,44 +1,28 @@
-"""What a paper tells of a game under way: the same whatever its secrets are."""
+"""What a paper tells of games under way: the same whatever their secrets are."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
-
 import pytest
 
-from bot.features.statistics.paper import turning_point
+from bot.features.statistics.paper import PaperWriter
 from engine.host.logs import Log
-from tests.follow_secrets import Followed
-from tests.support.choices import EACH, paced
-from tests.support.random_logs import undealt
+from engine.host.snapshots import StartedGame, state_of
+from tests.paper_secrets import read_papers
 
 pytestmark = pytest.mark.asyncio
-Tell = Callable[[Log, int], object]
-
-
-async def read(games: int, tell: Tell) -> tuple[int, list[int]]:
-    """How much is told of random games, and the games of which a twin with other secrets is told
-    otherwise.
-    """
-    told, leaks = 0, list[int]()
-    for number in range(1, games + 1):
-        rules = paced(EACH[number % len(EACH)], number // len(EACH))
-        followed = Followed(undealt(number, rules), Random(number))
-        logs = [(followed.log, followed.twin) async for _ in followed.play()]
-        for log, twin in logs[len(logs) // 2 :: 4]:
-            found = tell(log, 0)
-            told += found is not None
-            leaks += [number] * (found != tell(twin, 0))
-    return told, leaks
 
 
 async def test_no_secret_is_in_the_paper() -> None:
-    told, leaks = await read(15, turning_point)
-    assert leaks == []
-    assert told > 15
+    found = await read_papers(12, 1, every=5)
+    assert found.leaks == []
+    assert len(found.editions) > 2
+    assert found.hiding > 2
 
 
-async def test_a_secret_in_the_paper_is_found() -> None:
-    _, leaks = await read(10, lambda log, _: log)
-    assert leaks
+@pytest.mark.parametrize("what", ["decks", "log"])
+async def test_a_secret_in_the_paper_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def leaking(_: PaperWriter, game: StartedGame, log: Log, *, told: bool) -> str:
+        return str(hash(repr(state_of(game).decks if what == "decks" else log)))
+
+    monkeypatch.setattr(PaperWriter, "_under_way", leaking)
+    assert (await read_papers(1, 1, every=5)).leaks
