@@ -3,7 +3,9 @@
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 
+from bot.language.names import PEOPLE_CACHE_SIZE
 from engine.host.store.records import Player
 
 
@@ -28,6 +30,7 @@ def _free(name: str, taken: set[str]) -> str:
     return f"{name} ({number})"
 
 
+@lru_cache(PEOPLE_CACHE_SIZE)
 def _seen(name: str) -> str:
     """Return a name without what is invisible, in one width and in small letters."""
     plain = unicodedata.normalize("NFKC", name)

@@ -96,6 +96,7 @@ def medal_of(place: int, words: Words) -> str:
     return MEDALS[place - 1] if place <= len(MEDALS) and not words.plain else f"{place}."
 
 
+@lru_cache(PEOPLE_CACHE_SIZE)
 def plain_name(name: str) -> str:
     """Return a name in one line, without marks that reverse the text after it; "?" for an empty
     one.

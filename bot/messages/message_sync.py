@@ -22,6 +22,8 @@ from bot.messages.replies import answer_with
 from bot.messages.stored_messages import StoredMessages
 from bot.narration.log import LoggedStep
 from bot.ui.screen import Screen
+from engine.core.actions import SeatId
+from engine.host.people.presence import here_now
 from engine.host.service import Host
 from engine.host.snapshots import Snapshot, StartedGame
 from engine.host.store.records import Message, Step
@@ -53,15 +55,11 @@ class MessageSync(StoredMessages):
         fence = host.ownership.fence(snapshot.record.guild_id)
         super().__init__(host.store, snapshot.record.id, fence)
         self.host = host
-        self.encounters = encounters
-        self.sent_offers = sent_offers
-        self.bid_notes = bid_notes
-        self.pings = pings
-        self.post = post
+        self.encounters, self.pings, self.post = encounters, pings, post
+        self.sent_offers, self.bid_notes = sent_offers, bid_notes
         self.snapshot, self.now = snapshot, now
         self.voice = Voice.of(snapshot, words)
-        self._replies, self._reposts = replies, reposts
-        self._rendered = rendered
+        self._replies, self._reposts, self._rendered = replies, reposts, rendered
         self._steps = LogReader(host.store, snapshot, redact)
         self._locales = locales
         self._complete = True
@@ -72,6 +70,7 @@ class MessageSync(StoredMessages):
         self.left: dict[int, Screen] = {}
         """What stays of game messages in whose place another comes, by the ids of the messages."""
         self.revisit_after: float | None = None
+        self._here: tuple[SeatId, ...] | None = None
 
     async def voice_for(self, user_id: int, guild_id: int | None = None) -> Voice:
         """Look up how to talk to a person: in direct messages, or privately in a server."""
@@ -88,6 +87,12 @@ class MessageSync(StoredMessages):
         """The snapshot of a game that has started."""
         assert isinstance(self.snapshot, StartedGame)
         return self.snapshot
+
+    async def here_now(self) -> tuple[SeatId, ...]:
+        """Return the seats of the people who are here now and may be shown, if two or more are."""
+        if self._here is None:
+            self._here = await here_now(self.host, self.game)
+        return self._here
 
     async def log(self, after: int) -> list[LoggedStep]:
         """Return the steps after a version, with what everybody may know of them."""

@@ -1,6 +1,7 @@
 """The description of the board's picture: a position in a language."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from bot.decisions.awaiting import AwaitedKind, question_text, without_question
 from bot.language.plain_names import player_text
@@ -25,6 +26,9 @@ from engine.editions.board import FREE_PARKING
 from engine.editions.policies import Pot
 from engine.rules.ending import worth_of
 from engine.view import View
+
+CHIPS_CACHE_SIZE = 1024
+"""Chips that are kept ready: most players' are drawn again and again."""
 
 
 def board_spec(
@@ -109,13 +113,14 @@ def chips_of(view: View, seat: SeatId) -> tuple[Chip, ...]:
     lots: dict[str, list[int]] = {}
     for space in view.owned(seat):
         lots.setdefault(view.rules.properties[space].group, []).append(_lot(view, space))
-    return tuple(
-        [
-            Chip(group.sign, (*owned, *[NOT_OWNED] * (len(group.members) - len(owned))))
-            for name, group in view.rules.groups.items()
-            if (owned := lots.get(name))
-        ]
-    )
+    groups = view.rules.groups
+    owned = [(group, lots[name]) for name, group in groups.items() if name in lots]
+    return tuple([_chip(it.sign, tuple(these), len(it.members)) for it, these in owned])
+
+
+@lru_cache(CHIPS_CACHE_SIZE)
+def _chip(sign: str, owned: tuple[int, ...], size: int) -> Chip:
+    return Chip(sign, (*owned, *[NOT_OWNED] * (size - len(owned))))
 
 
 def _lot(view: View, space: int) -> int:

@@ -1,7 +1,8 @@
 """The board as data, read once from `data/board-*.json` and checked."""
 
 from collections.abc import Iterator
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, cached_property
 from importlib.resources import files
 from itertools import pairwise
 from typing import Literal
@@ -76,14 +77,14 @@ class Group:
         return self.colour or self.kind
 
 
-@record
+@dataclass(frozen=True)
 class Board:
     """Forty spaces, and the groups of those that have deeds."""
 
     spaces: tuple[Space, ...]
     groups: dict[str, Group]
 
-    @property
+    @cached_property
     def properties(self) -> dict[int, Property]:
         """The spaces with a deed, by index, in board order."""
         return {s.index: s for s in self.spaces if isinstance(s, Property)}

@@ -85,7 +85,7 @@ class CachedGames(Games):
     ) -> tuple[Step, ...]:
         newest = () if (held := self._loaded.find(game_id)) is None else held.newest
         if limit is None and newest and newest[0].version <= after_version + 1:
-            return tuple(step for step in newest if step.version > after_version)
+            return tuple([step for step in newest if step.version > after_version])
         with self._loaded.holding(game_id) as game:
             before = game.changes
             found = await self._inner.steps(game_id, after_version, limit)

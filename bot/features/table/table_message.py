@@ -49,7 +49,6 @@ from engine.host.clocks.decision_classes import CALLED_AT_TABLE
 from engine.host.finished.season_gains import gains_of
 from engine.host.lobbies.first_game import is_replaced
 from engine.host.people.advising import may_advise
-from engine.host.people.presence import here_now
 from engine.host.people.tips import tips_of
 from engine.host.refusals import Refused
 from engine.host.store.records import Message
@@ -80,9 +79,8 @@ async def table(sync: MessageSync) -> Sequence[Change]:
     plain = await _screen(sync, log, ())
     screen = with_here(plain, body.here, sync.voice)
     is_changed, is_over = not sync.shows(message, screen), _is_over(sync)
-    if is_changed:
-        body = replace(body, here=await here_now(sync.host, sync.game))
-        screen = with_here(plain, body.here, sync.voice)
+    if is_changed and (here := await sync.here_now()) != body.here:
+        body, screen = replace(body, here=here), with_here(plain, here, sync.voice)
     is_told = is_changed or sync.game.record.is_direct
     if is_told and not is_over and await _is_out_of_sight(sync, message, is_changed=is_changed):
         return [await _new(sync, message, body, calls)]
@@ -201,7 +199,7 @@ async def _new(
     It calls people for a decision, and the users `acted` for what a moderator has done.
     """
     pinged, below = tuple(map(_called, calls.pings)), None
-    here = await here_now(sync.host, sync.game)
+    here = await sync.here_now()
     body = replace(body, called=calls.called, pinged=pinged, here=here)
     if old is not None:
         below = Below(await left_of(sync, old), partial(_told_above, sync, body_of(old)))

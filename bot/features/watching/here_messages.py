@@ -10,12 +10,12 @@ from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change
 from bot.ui.screen import Screen
 from engine.core.actions import SeatId
-from engine.host.people.presence import here_now, note_told, to_be_told
+from engine.host.people.presence import note_told, to_be_told
 
 
 async def here_messages(sync: MessageSync) -> Sequence[Change]:
     """Tell those who want it who is here now; it is no message of the channel."""
-    here = await here_now(sync.host, sync.game)
+    here = await sync.here_now()
     async for seat, before in to_be_told(sync.host, sync.game, here):
         await _tell(sync, here, seat, f"here:{seat}:{before}")
     return ()

@@ -1,17 +1,19 @@
 """Which players of a game are here now, at the paces at which nobody has to be."""
 
 from collections.abc import AsyncIterator
+from itertools import takewhile
 from typing import Final
 
 from engine.core.actions import SeatId
 from engine.host.clocks.paces import HOUR, is_live
-from engine.host.loaded_game import NEWEST
 from engine.host.preferences.preferences import Preferences
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
 
 HERE_FOR: Final = 5 * 60
 """Seconds after a press for which its player is here."""
+UNANSWERED: Final = 6
+"""Steps at the end of a log among which those are that come of a press not answered yet."""
 TOLD_EVERY: Final = 6 * HOUR
 """Seconds between two messages to a person about players who are here, of whatever games."""
 TOLD: Final = "here-told:{}"
@@ -58,13 +60,15 @@ async def note_told(host: Host, user_id: int) -> None:
 
 async def _present(host: Host, game: StartedGame) -> list[SeatId]:
     """Return the seats of the people who have pressed something lately, and are not away."""
-    record, since = game.record, host.now() - HERE_FOR
-    steps = await host.store.games.steps(record.id, max(0, record.version - NEWEST))
+    record, now = game.record, host.now()
+    since = now - HERE_FOR
     # A press is noted as a visit only once it is answered, but is in the log before.
-    found = {step.seat for step in steps if step.by == "press" and step.at > since}
-    for seat in game.people():
+    steps = await host.store.games.steps(record.id, max(0, record.version - UNANSWERED))
+    lately = takewhile(lambda step: step.at > since, reversed(steps))
+    found = {step.seat for step in lately if step.by == "press"}
+    for seat in set(game.people()) - found:
         visitor = record.id, game.players[seat].user_id or 0
-        seen = await host.seen.last(visitor, host.now())
+        seen = await host.seen.last(visitor, now)
         if seen is not None and seen.at > since:
             found.add(seat)
     players = game.players
