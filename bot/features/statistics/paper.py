@@ -59,6 +59,8 @@ class PaperWriter:
         self._channel_id = channel_id
         self._since, self._until = ends_at - WEEK, ends_at
         self._words = words
+        self._open: dict[int, bool] = {}
+        """By channel, whether the readers of the paper may read it."""
 
     async def write(self) -> Screen | None:
         """Return the paper; None for a week in which nothing has happened. Raises StoreError."""
@@ -131,8 +133,10 @@ class PaperWriter:
         return place if last is None else lasting_address(game.record, last)
 
     async def _is_open(self, game: StartedGame) -> bool:
-        place = game.record.channel_id
-        return await self._post.is_open_to_readers(self._guild_id, place, self._channel_id)
+        place, look = game.record.channel_id, self._post.is_open_to_readers
+        if place not in self._open:
+            self._open[place] = await look(self._guild_id, place, self._channel_id)
+        return self._open[place]
 
     async def _season(self, ended: Sequence[str]) -> list[str]:
         """Return the first of the season, and a record that one of some games has set in it."""

@@ -183,16 +183,6 @@ async def test_a_game_that_readers_may_not_see_is_left_out(
     assert papers(server) == []
 
 
-async def test_only_channels_open_to_the_same_roles_are_open_to_readers(
-    server: SimulatedServer,
-) -> None:
-    look, guild = server.app.publisher.post.is_open_to_readers, server.hub.world.guild_id
-    here = server.channel.id
-    assert await server.run_in_bot(look(guild, here, here))
-    assert not await server.run_in_bot(look(guild, 12345, here))
-    assert not await server.run_in_bot(look(12345, here, here))
-
-
 async def test_it_is_offered_once_to_a_person_who_may_choose_it(server: SimulatedServer) -> None:
     first = await server.command(C, "standings")
     assert "weekly paper" not in first.text
