@@ -13,6 +13,7 @@ from random import Random
 
 from openskill.models import PlackettLuce
 
+from bench.arena.match import JsonLine
 from bench.arena.mixed import Mixture, play_at
 from engine.host.finished.ladder import SETTLED, RatedPerson, rate
 from engine.host.store.records import Result
@@ -22,7 +23,6 @@ PEOPLE_OF_A_KIND = 4
 """People who play as each of the players."""
 Places = dict[int, int]
 """The place of each person at one table, by their ids."""
-JsonLine = dict[str, object]
 
 
 def calibrate(mixture: Mixture, games: int, seed: str, jobs: int) -> Iterator[JsonLine]:

@@ -10,6 +10,8 @@ from bench.arena.players import ALL_PLAYERS
 from bench.arena.table import TURNS, Result, play_game
 from engine.editions.choice import Choice, resolve
 
+JsonLine = dict[str, object]
+"""What is printed as a line of JSON."""
 Z = 1.96
 """Standard deviations of an interval that holds the truth 95 times of 100."""
 
@@ -47,7 +49,7 @@ class Outcome:
         """Return the Wilson interval of the share that was won."""
         return wilson(self.won, self.games)
 
-    def line(self) -> dict[str, object]:
+    def line(self) -> JsonLine:
         """Return the outcome for a line of JSON; shares are of 1."""
         low, high = self.interval()
         return {

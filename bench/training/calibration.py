@@ -2,7 +2,9 @@
 
 Draws docs/img/calibration.svg from the table in the file of weights. With `--samples` or `--games`
 the table is made up anew: from samples that training has saved, or from games played now, by the
-weights of the package; its figures are printed as a JSON line. Needs numpy (the extra `train`).
+weights of the package; its figures are printed as a JSON line. `--classes` draws nothing: a line
+for each class of positions (bench/training/classes.py) tells of games that no fit has seen. Needs
+numpy (the extra `train`).
 """
 
 import argparse
@@ -14,9 +16,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.training.classes import classes
 from bench.training.data import Data, Floats
 from bench.training.diagram import Row, diagram
-from bench.training.selfplay import samples
+from bench.training.selfplay import OWN, TABLES, samples
 from engine.players.judge import judging
 from engine.players.judge.accounts import NAMES
 from engine.players.judge.judging import Weights, read_weights
@@ -26,6 +29,8 @@ PICTURE = Path(__file__).parents[2] / "docs/img/calibration.svg"
 STEPS = 10
 SCALES = (1, 1.5, 2, 2.5, 3, 4, 5)
 """Factors of the share of net worth: the best of them is what the judge is compared with."""
+CLASSED = 300
+"""Games of which classes of positions are told, where no other number is given."""
 Z = 1.96
 
 
@@ -33,6 +38,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Draw the picture, of a table that is there or of one that is made up now."""
     asked = _parser().parse_args(arguments)
     text = asked.weights.read_bytes()
+    if asked.classes:
+        games = asked.games or CLASSED
+        tables = OWN if asked.own else TABLES
+        for line in classes(read_weights(text), games, asked.seed, asked.jobs, tables):
+            print(json.dumps(line), flush=True)
+        return 0
     if asked.games or asked.samples:
         weights = read_weights(text)
         data = Data.load(asked.samples) if asked.samples else _played(weights, asked)
@@ -131,6 +142,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--samples", type=Path, help="samples that training has saved")
     parser.add_argument("--games", type=int, help="games to play instead")
     parser.add_argument("--upset", action="store_true", help="these games are upset once")
+    parser.add_argument(
+        "--classes", action="store_true", help=f"in classes of positions, of {CLASSED} games"
+    )
+    parser.add_argument("--own", action="store_true", help="these at tables of our own alone")
     parser.add_argument("--seed", type=int, default=900, help="of these games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--weights", type=Path, default=FILE)

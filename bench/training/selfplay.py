@@ -1,6 +1,6 @@
 """Games to learn from: positions by the numbers of each seat, and who won in the end."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from math import inf
 from multiprocessing import Pool
@@ -20,6 +20,8 @@ SEATS = {2: 2, 3: 3, 4: 12, 5: 2, 6: 3, 8: 1}
 """How often a game has so many seats, in relation to each other."""
 TABLES = {"one kind": 9, "own": 6, "mixed": 5}
 """How often one or two of our own meet others of one kind, only their like, or anybody."""
+OWN = {"own": 1}
+"""The same at tables of our own alone."""
 NOISE = (0.0, 0.0, 0.15, 0.4)
 """How far the weights of such a seat may stray: what nobody tries, nobody learns of."""
 NEUTRALS = 0.5
@@ -75,12 +77,24 @@ def samples(
 def _game(job: tuple[Weights, int, bool]) -> list[Sample]:
     weights, seed, is_upset = job
     random = Random(seed)
-    (count,) = random.choices(list(SEATS), list(SEATS.values()))
-    players = _players(weights, count, random)
-    rules = rules_of(random.choice(("1994",) * 5 + ("2008",))).played_by_post()
-    table = Table(players, rules, b"training:%d" % seed)
+    table = drawn_table(lambda: _own(weights, random), random, b"training:%d" % seed)
     kept = _upset(table, random) if is_upset else _play(table, random)
     return _told(kept, table.winner(), seed, finished=table.state.is_over)
+
+
+def drawn_table(
+    own: Callable[[], Player],
+    random: Random,
+    seed: bytes,
+    tables: Mapping[str, int] = TABLES,
+) -> Table:
+    """Return a new game at a table that is drawn: how many sit at it, which of them are our own,
+    and by which rules they play.
+    """
+    (count,) = random.choices(list(SEATS), list(SEATS.values()))
+    players = _players(own, count, random, tables)
+    rules = rules_of(random.choice(("1994",) * 5 + ("2008",))).played_by_post()
+    return Table(players, rules, seed)
 
 
 def _play(table: Table, random: Random) -> Moments:
@@ -106,18 +120,20 @@ def _upset(table: Table, random: Random) -> Moments:
     return kept
 
 
-def _players(weights: Weights, count: int, random: Random) -> list[Player]:
+def _players(
+    own: Callable[[], Player], count: int, random: Random, tables: Mapping[str, int]
+) -> list[Player]:
     """Return who sits at the table of a game, in a random order."""
-    match _drawn(TABLES, random):
+    match _drawn(tables, random):
         case "one kind":
-            kind, own = _drawn(OTHERS, random), min(random.choice((1, 1, 2)), count - 1)
-            found = [_own(weights, random) for _ in range(own)]
-            found += [PLAYERS[kind]() for _ in range(count - own)]
+            kind, ours = _drawn(OTHERS, random), min(random.choice((1, 1, 2)), count - 1)
+            found = [own() for _ in range(ours)]
+            found += [PLAYERS[kind]() for _ in range(count - ours)]
         case "own":
-            found = [_own(weights, random) for _ in range(count)]
+            found = [own() for _ in range(count)]
         case _:
             others = [PLAYERS[_drawn(OTHERS, random)]() for _ in range(count)]
-            found = [_own(weights, random) if random.random() < 0.5 else other for other in others]
+            found = [own() if random.random() < 0.5 else other for other in others]
     random.shuffle(found)
     return found
 
@@ -130,10 +146,10 @@ def _drawn(often: Mapping[str, int], random: Random) -> str:
 def _own(weights: Weights, random: Random) -> Player:
     spread = random.choice(NOISE)
     judge = Judge(weights.scaled(lambda: random.lognormvariate(0, spread)))
-    return Judging(judge, _character(random))
+    return Judging(judge, drawn_character(random))
 
 
-def _character(random: Random) -> Character:
+def drawn_character(random: Random) -> Character:
     """Return the neutral character, or another one that also likes some groups at random."""
     if random.random() < NEUTRALS:
         return NEUTRAL
