@@ -27,6 +27,7 @@ from engine.players.characters import CHARACTERS
 from engine.players.coaching import lessons
 from engine.players.judge.judging import fitted_judge
 from engine.players.lesson import TOPICS, Lesson, next_lesson
+from engine.players.offer_lessons import about_offer
 from engine.players.offer_limits import Company
 from engine.players.opponents import Computer
 from engine.players.options import answers, options
@@ -106,7 +107,10 @@ well as it goes."""
 
 
 class Learner:
-    """A player whose decisions and offers are counted, and what a coach would tell before them."""
+    """A player whose decisions and offers are counted, and what a coach would tell before them.
+
+    `found`: what the coach could have told before the last decision or answer.
+    """
 
     def __init__(self, player: Player) -> None:
         self._player = player
@@ -116,12 +120,13 @@ class Learner:
         self.turns: dict[str, int] = {}
         self.suggested: list[Suggestion] = []
         self.offered: list[int] = []
+        self.found: tuple[Lesson, ...] = ()
         self._asked: int | None = None
 
     def decide(self, view: View) -> Action:
         """Return what the player does."""
         self.decisions += 1
-        found = lessons(fitted_judge(), view, (), TOPICS, OPPONENTS)
+        self.found = found = lessons(fitted_judge(), view, (), TOPICS, OPPONENTS)
         self.kinds |= {lesson.kind for lesson in found}
         asked = view.decision.id if view.decision else None
         if asked != self._asked:
@@ -144,6 +149,7 @@ class Learner:
         """Return what the player answers to an offer."""
         self.decisions += 1
         self.offered.append(view.turn)
+        self.found = (about_offer(fitted_judge(), view, trade, OPPONENTS),)
         return self._player.answer(view, trade)
 
 
@@ -193,12 +199,16 @@ def _lacks_one(dealt: list[tuple[int, ...]], rules: Rules) -> bool:
 
 def table_of(learner: Learner, rules: Rules, number: int) -> Start:
     """Return the table of a numbered start, with the computer players of a first game."""
+    return Start([learner, *opponents()], rules, chance_of(number))
+
+
+def opponents() -> list[Player]:
+    """Return the computer players of a first game, who know that the learner is a person."""
     company = Company(persons=frozenset((LEARNER,)))
-    computers = [
+    return [
         Judging(None, opponent.character, opponent.strength, company)
         for opponent in OPPONENTS.values()
     ]
-    return Start([learner, *computers], rules, chance_of(number))
 
 
 def play_start(number: int, rules: Rules, name: str) -> Outcome | None:

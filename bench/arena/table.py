@@ -10,7 +10,7 @@ from engine.core.chance import FairChance
 from engine.core.decisions import AnyAuction, DebtSettlement
 from engine.core.errors import IllegalAction
 from engine.core.events import Event, Trade
-from engine.core.state import awaited, waiting
+from engine.core.state import GameState, awaited, waiting
 from engine.editions.board import TOKENS
 from engine.editions.rules import Rules
 from engine.game import new_game, play
@@ -51,12 +51,14 @@ class Result:
 
 
 class Table:
-    """A game under way between such players."""
+    """A game under way between such players: a new one, or one that goes on from a state."""
 
-    def __init__(self, players: Sequence[Player], rules: Rules, seed: bytes) -> None:
+    def __init__(
+        self, players: Sequence[Player], rules: Rules, seed: bytes, state: GameState | None = None
+    ) -> None:
         self._players = players
         self._chance = FairChance(seed)
-        self.state = new_game(rules, TOKENS[: len(players)], self._chance).state
+        self.state = state or new_game(rules, TOKENS[: len(players)], self._chance).state
         self.refused = 0
         self.events: tuple[Event, ...] = ()
         """What the last action has led to."""
@@ -67,6 +69,7 @@ class Table:
         if self.state.turn != self._turn:
             self._turn, self._acted = self.state.turn, 0
         self._acted += 1
+        self.events = ()
         seat, action = self._next()
         try:
             self.events = play(self.state, seat, action, self._chance)

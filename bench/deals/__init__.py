@@ -1,0 +1,1 @@
+"""Deals, and what a coach advises, played out: whether what was told of them comes true."""
