@@ -2,10 +2,11 @@
 
 Figures are medians of five rounds. Times differ between machines, so a turn of our engine and a ply
 of python-chess are measured alternately: their `ratio` can be compared anywhere. Microseconds are
-processor time, and so are the milliseconds of pictures and seasons. Commits and openings wait for
-the disk, so they are timed by the clock, and so is the lag of the event loop. Without a subject,
-everything is measured except `opening`, which first writes a file of a gigabyte, and `stores`,
-which needs the programs of PostgreSQL.
+processor time, and so are the milliseconds of pictures and seasons, and the seconds of simulated
+turns of four `sharp` players. Commits and openings wait for the disk, so they are timed by the
+clock, and so is the lag of the event loop. Without a subject, everything is measured except
+`opening`, which first writes a file of a gigabyte, and `stores`, which needs the programs of
+PostgreSQL.
 """
 
 import argparse
@@ -22,6 +23,7 @@ COMMIT_SECONDS = 6.0
 STORE_SECONDS = 20.0
 SUBJECTS: dict[str, Callable[[], dict[str, Any]]] = {
     "turn": lambda: turns.compared(ROUNDS, plies.microseconds),
+    "sharp": lambda: turns.sharp(ROUNDS),
     "position": lambda: positions.measure(ROUNDS),
     "commits": lambda: commits.measure(COMMIT_SECONDS),
     "stores": lambda: stores.measure(STORE_SECONDS),
@@ -30,7 +32,7 @@ SUBJECTS: dict[str, Callable[[], dict[str, Any]]] = {
     "growth": growth.measure,
     "seasons": lambda: seasons.measure(ROUNDS),
 }
-USUAL = ("turn", "position", "commits", "pictures", "growth", "seasons")
+USUAL = ("turn", "sharp", "position", "commits", "pictures", "growth", "seasons")
 
 
 def main(subjects: Sequence[str] = ()) -> int:

@@ -1,6 +1,7 @@
 """A simulated turn: all its offers, choices and actions, with events and fair dice.
 
-The player is one that never changes, so that turns of other versions are the same turns.
+The player is one that never changes, so that turns of other versions are the same turns; apart from
+that, a simulation with four sharp players is timed, whose turns change with what they have learned.
 """
 
 import statistics
@@ -16,10 +17,12 @@ from engine.core.state import GameState, awaited, waiting
 from engine.editions.board import TOKENS
 from engine.editions.catalogue import DEFAULT, rules_of
 from engine.game import answers, new_game, offers, play
+from engine.players.own import computer_player
 from engine.rules.manage import spending_offers
-from engine.simulate import TURNS
+from engine.simulate import TURNS, simulate
 
 GAMES = 40
+SHARP_GAMES = 4
 PLAYERS = 4
 
 
@@ -36,6 +39,21 @@ def compared(rounds: int, ply: Callable[[int], float]) -> dict[str, Any]:
         "turns_per_s": round(1e6 / turn),
         **_counts(),
     }
+
+
+def sharp(rounds: int) -> dict[str, Any]:
+    """Return how many turns a second a simulation with sharp players plays, checks included."""
+    own = [computer_player(strength="sharp")] * PLAYERS
+    rules = rules_of(DEFAULT).played_by_post()
+    speeds, turns = list[float](), 0
+    simulate(rules, 1, PLAYERS, "warm", 2, own=own)
+    for number in range(rounds):
+        begun = time.process_time()
+        report = simulate(rules, SHARP_GAMES, PLAYERS, f"bench:{number}", TURNS, own=own)
+        speeds.append(report.turns / (time.process_time() - begun))
+        turns += report.turns
+    games = rounds * SHARP_GAMES
+    return {"turns_per_s": round(statistics.median(speeds)), "turns_per_game": round(turns / games)}
 
 
 def _simulate(round_number: int) -> float:

@@ -32,6 +32,14 @@ def test_a_turn_is_set_against_a_ply() -> None:
     assert told["offers_per_turn"] > told["actions_per_turn"]
 
 
+def test_sharp_players_are_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "SHARP_GAMES", 1)
+    monkeypatch.setattr(turns, "TURNS", 15)
+    told = turns.sharp(1)
+    assert told["turns_per_game"] == 15
+    assert 0 < told["turns_per_s"] < 15_000
+
+
 def test_a_ply_takes_time() -> None:
     assert plies.microseconds(1) > 0
 
