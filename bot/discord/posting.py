@@ -12,6 +12,7 @@ from bot.discord.archived_threads import ArchivedThreads
 from bot.discord.edits import edit_by_id, send_to
 from bot.discord.error_codes import FAILURES, Delivery, delivery, delivery_of_edit
 from bot.discord.members import Members
+from bot.discord.own_messages import own_titles
 from bot.discord.picture_uploads import PictureUploads
 from bot.discord.private_messages import SentPrivately, delete_private, replace_private
 from bot.ui.panel_screen import AnyScreen
@@ -132,6 +133,10 @@ class Post:
         except FAILURES as error:
             return delivery(error)
         return Delivery.SHOWN
+
+    async def own_titles(self, channel_id: int, since: float) -> frozenset[str] | Delivery:
+        """Return the titles in what the bot has posted in a channel since a time, unix seconds."""
+        return await own_titles(self._client, channel_id, since)
 
     async def look_at(self, channel_id: int) -> Delivery:
         """Return SHOWN if a place is open to the bot, LOCKED for a thread that was put away."""

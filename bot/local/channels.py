@@ -40,14 +40,16 @@ def list_messages(request: Request) -> Answer:
     hub, channel = _here(request)
     need(hub.world, channel, "read_message_history")
     query = request.query
+    order = "ASC" if "after" in query else "DESC"  # Those next to what is named.
     rows = hub.world.select(
         "SELECT * FROM messages WHERE channel_id=? AND deleted=0 AND only_for IS NULL"
-        " AND id<? AND id>? ORDER BY id DESC LIMIT ?",
+        f" AND id<? AND id>? ORDER BY id {order} LIMIT ?",
         int(channel["id"]),
         int(query.get("before", 1 << 62)),
         int(query.get("after", 0)),
         int(query.get("limit", 50)),
     )
+    rows.sort(key=lambda row: -row["id"])
     return Answer([payloads.message(hub.world, row, hub.base) for row in rows])
 
 

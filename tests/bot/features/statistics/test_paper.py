@@ -2,64 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from typing import Any
 
 import pytest
 
 import engine.host.finished.turns
-from bot.process.papers import print_due
-from engine.core.actions import Resign, Roll
-from engine.host.finished.papers import AFTER, TOLD_WITHIN, WEEK, last_end, paper_of, papers_due
+from engine.core.actions import Roll
+from engine.host.finished.papers import TOLD_WITHIN, WEEK, last_end, paper_of, papers_due
 from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BROWNS, A, B, C
-from tests.support.in_process import LostAnswer
-from tests.support.simulated_messages import labels, said
+from tests.support.simulated_messages import said
 from tests.support.simulated_server import SimulatedServer
+from tests.support.weekly_papers import appear, choose, end_week, papers, play_to_the_end
 
 pytestmark = pytest.mark.asyncio
-TITLE = "📰 This week’s games"
 
 
 @pytest.fixture(autouse=True)
 def short_games_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """How long a game has to be is tested in the host."""
     monkeypatch.setattr(engine.host.finished.turns, "LEAST_TURNS", 0)
-
-
-async def choose(server: SimulatedServer) -> None:
-    """Ada, who manages the server, lets the paper appear in the channel."""
-    server.make_manager(A)
-    settings = (await server.open_settings(A)).private
-    panel = (await server.press(A, settings, "Seasons and paper")).response
-    shown = (await server.press(A, panel, "Paper in this channel")).response
-    assert f"appears in <#{server.channel.id}>" in said(shown)
-    assert labels(shown)[:2] == ["Seasons: quarters", "No paper"]
-
-
-async def play_to_the_end(server: SimulatedServer, people: int = 2) -> str:
-    """A game that Ada wins: the others resign, the last first."""
-    game = await server.start_game("live", people)
-    for who in range(people - 1, 0, -1):
-        await server.act(game, who, Resign())
-    return game
-
-
-async def end_week(server: SimulatedServer) -> None:
-    """Wait until the week is over, and have the papers that are due appear."""
-    await server.wait(last_end(server.now) + WEEK + AFTER - server.now)
-    await appear(server)
-
-
-async def appear(server: SimulatedServer) -> None:
-    """What is done every hour, by the one process there is."""
-    await server.run_in_bot(print_due(server.app.host, server.app.publisher))
-    await server.settle()
-
-
-def papers(server: SimulatedServer) -> list[Any]:
-    return [it for it in server.channel.history() if TITLE in said(it)]
 
 
 async def test_it_tells_of_games_over_the_season_and_a_record(server: SimulatedServer) -> None:
@@ -122,32 +84,11 @@ async def test_it_appears_once_a_week(server: SimulatedServer) -> None:
     assert len(papers(server)) == 2
 
 
-@pytest.mark.parametrize("carried_out", [True, False], ids=["carried-out", "lost"])
-async def test_killed_while_it_is_posted_it_appears_exactly_once(
-    carried_out: bool, server: SimulatedServer
-) -> None:
-    await choose(server)
-    await play_to_the_end(server)
-    path = re.compile(rf"/channels/{server.channel.id}/messages$")
-    await server.wait(last_end(server.now) + WEEK + AFTER - server.now)
-    lost = LostAnswer("POST", path, carried_out)
-    server.wire.lost_answers.append(lost)
-    killed = asyncio.create_task(print_due(server.app.host, server.app.publisher))
-    await server.settle()
-    assert lost.is_lost
-    await server.crash()
-    killed.cancel()
-    await appear(server)
-    await appear(server)
-    assert len(papers(server)) == 1
-    assert await papers_due(server.app.host) == {}
-
-
 async def test_a_week_without_games_has_no_paper(server: SimulatedServer) -> None:
     await choose(server)
     await end_week(server)
     assert papers(server) == []
-    assert await papers_due(server.app.host) == {}
+    assert await papers_due(server.app.host) == ()
 
 
 async def test_there_is_none_until_it_is_chosen_nor_once_it_is_off(server: SimulatedServer) -> None:
