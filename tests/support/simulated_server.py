@@ -82,11 +82,13 @@ class SimulatedServer(InProcessDiscord):
         await note_commands(self.hub.world, store.settings)
 
     def _make_app(self, store: Store) -> None:
+        self.app = self._new_app(store)
+        self.post = Post(self.app.client)
+
+    def _new_app(self, store: Store) -> App:
         options = {"shard_count": 1, "guild_ready_timeout": 0.0}
         time, seed = self.clock.time, lambda: self.seed
-        setup = Setup(client=options, seed=seed, monotonic=time, **self._setup)
-        self.app = App(store, setup)
-        self.post = Post(self.app.client)
+        return App(store, Setup(client=options, seed=seed, monotonic=time, **self._setup))
 
     async def _connect(self) -> None:
         await self.wire.connect(self.app.client)
@@ -166,6 +168,15 @@ class SimulatedServer(InProcessDiscord):
         self._make_app(await open_unthreaded(self.place, quiet=HOUR))
         await self.app.downtime.begin()
         await self._connect()
+
+    @asynccontextmanager
+    async def second_process(self) -> AsyncIterator[App]:
+        """Run another process on the same database until the end of the block."""
+        app = self._new_app(await open_unthreaded(self.place, quiet=HOUR))
+        await self.wire.connect(app.client)
+        await self.settle()
+        yield app
+        await app.host.store.close()
 
     async def _stop(self) -> None:
         self.wire.disconnect()

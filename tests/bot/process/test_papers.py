@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 
 import pytest
 
@@ -22,6 +23,7 @@ from tests.support.weekly_papers import (
     play_to_the_end,
     wait_until_due,
 )
+from tests.telling_kills import run_rounds
 
 pytestmark = pytest.mark.asyncio
 
@@ -76,6 +78,16 @@ async def test_it_is_looked_for_where_it_was_posted(server: SimulatedServer) -> 
     await appear(server)
     assert len(papers(server)) == 1
     assert other.history() == []
+
+
+async def test_killed_again_and_again_it_appears_exactly_once(
+    tmp_path: Path,
+) -> None:
+    tally = await run_rounds("paper", 4, 1, tmp_path)
+    assert (tally.told_once, tally.never, tally.again) == (4, 0, 0)
+    assert tally.at_requests > 0
+    assert tally.at_writes > 0
+    assert tally.with_second > 0
 
 
 @pytest.mark.parametrize(("failure", "is_due"), [(TROUBLE, True), (NO_ACCESS, False)])

@@ -12,11 +12,11 @@ import engine.host.finished.turns
 from bot.process.season_ends import tell_once
 from engine.core.actions import Resign
 from engine.host.finished.season_end import telling_games
-from tests.season_kills import run_rounds
 from tests.support.game import A
 from tests.support.in_process import LostAnswer
 from tests.support.simulated_messages import said
 from tests.support.simulated_server import SimulatedServer
+from tests.telling_kills import run_rounds
 
 pytestmark = pytest.mark.asyncio
 A_DAY = 24 * 3600
@@ -98,7 +98,7 @@ async def test_killed_while_it_is_posted_it_is_told_exactly_once(
 
 
 async def test_killed_again_and_again_it_is_told_exactly_once(tmp_path: Path) -> None:
-    tally = await run_rounds(4, 2, tmp_path)
+    tally = await run_rounds("season", 4, 2, tmp_path)
     assert (tally.told_once, tally.never, tally.again) == (4, 0, 0)
     assert tally.at_requests > 0
     assert tally.at_writes > 0
