@@ -16,10 +16,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.training.classes import classes
+from bench.training.classes import Players, classes
 from bench.training.data import Data, Floats
 from bench.training.diagram import Row, diagram
 from bench.training.selfplay import OWN, TABLES, samples
+from engine.players.characters import STRENGTHS
 from engine.players.judge import judging
 from engine.players.judge.accounts import NAMES
 from engine.players.judge.judging import Weights, read_weights
@@ -39,9 +40,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     text = asked.weights.read_bytes()
     if asked.classes:
-        games = asked.games or CLASSED
+        strengths = (asked.strength,) if asked.strength else STRENGTHS
         tables = OWN if asked.own else TABLES
-        for line in classes(read_weights(text), games, asked.seed, asked.jobs, tables):
+        players = Players(read_weights(text), strengths, tables)
+        for line in classes(players, asked.games or CLASSED, asked.seed, asked.jobs):
             print(json.dumps(line), flush=True)
         return 0
     if asked.games or asked.samples:
@@ -146,6 +148,7 @@ def _parser() -> argparse.ArgumentParser:
         "--classes", action="store_true", help=f"in classes of positions, of {CLASSED} games"
     )
     parser.add_argument("--own", action="store_true", help="these at tables of our own alone")
+    parser.add_argument("--strength", choices=STRENGTHS, help="of our own there; else any of them")
     parser.add_argument("--seed", type=int, default=900, help="of these games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--weights", type=Path, default=FILE)

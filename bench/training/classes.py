@@ -34,7 +34,7 @@ LEAST_CASES = 200
 """Cases of a class below which it is not told of."""
 EVEN = 0.04
 """The difference of what is called and what comes true that is none."""
-UNOWNED_EARLY, UNOWNED_LATE = 14, 4
+UNOWNED_EARLY, UNOWNED_LATE = 10, 4
 """Unowned properties from which on a game is early, and below which it is late."""
 LITTLE, MUCH = 150, 500
 """Dollars below which the owner of a whole group has little cash, and from which on it has much."""
@@ -65,14 +65,20 @@ Chances = dict[SeatId, float]
 Called = tuple[SeatId, float]
 
 
-def classes(
-    weights: Weights, games: int, seed: int, jobs: int, tables: Mapping[str, int] = TABLES
-) -> Iterator[JsonLine]:
-    """Play games and yield a line for each class with enough cases, then one for all positions.
-
-    `tables`: how often a table has which players, as training has it.
+@dataclass(frozen=True)
+class Players:
+    """Our own players by weights and strengths, and how often a table has which others, as training
+    has it.
     """
-    asked = [(weights, seed * 1_000_003 + number, tables) for number in range(games)]
+
+    weights: Weights
+    strengths: tuple[str, ...] = STRENGTHS
+    tables: Mapping[str, int] = field(default_factory=TABLES.copy)
+
+
+def classes(players: Players, games: int, seed: int, jobs: int) -> Iterator[JsonLine]:
+    """Play games and yield a line for each class with enough cases, then one for all positions."""
+    asked = [(players, seed * 1_000_003 + number) for number in range(games)]
     with Pool(jobs) as pool:
         played = list(pool.imap(_game, asked, chunksize=2))
     by_class: dict[str, list[Case]] = defaultdict(list)
@@ -123,10 +129,14 @@ def compared(name: str, cases: Iterable[Case]) -> JsonLine:
     }
 
 
-def _game(job: tuple[Weights, int, Mapping[str, int]]) -> Played:
-    weights, seed, tables = job
-    random, judge = Random(seed), Judge(weights)
-    table = drawn_table(lambda: _own(judge, random), random, b"classes:%d" % seed, tables)
+def _game(job: tuple[Players, int]) -> Played:
+    players, seed = job
+    random, judge = Random(seed), Judge(players.weights)
+
+    def own() -> Player:
+        return Judging(judge, drawn_character(random), random.choice(players.strengths))
+
+    table = drawn_table(own, random, b"classes:%d" % seed, players.tables)
     watched = _Watched(judge, Random(seed))
     following = random.randint(1, 10)
     while not table.state.is_over and table.state.turn <= TURNS:
@@ -136,10 +146,6 @@ def _game(job: tuple[Weights, int, Mapping[str, int]]) -> Played:
         table.step()
         watched.note_events(table)
     return watched.told(seed, table)
-
-
-def _own(judge: Judge, random: Random) -> Player:
-    return Judging(judge, drawn_character(random), random.choice(STRENGTHS))
 
 
 class _Watched:
