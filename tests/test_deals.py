@@ -41,6 +41,7 @@ def test_the_same_seed_plays_the_same_games_and_leaves_the_position_alone() -> N
     assert one == other
     assert state == before
     assert all(sum(chances) == pytest.approx(1) for chances in one)
+    assert FEW.of(7).after(state, [], greedy) != one
     assert Playouts(2, 9, "other").after(state, [], greedy) != one
 
 

@@ -121,7 +121,7 @@ def deals(games: int, playouts: Playouts, jobs: int) -> Iterator[JsonLine]:
 def _played(job: tuple[int, Playouts]) -> Outcome | None:
     number, playouts = job
     deal = drawn(number, playouts.seed)
-    return None if deal is None else judged(deal, number, playouts)
+    return None if deal is None else judged(deal, number, playouts.of(number))
 
 
 def summary(outcomes: Sequence[Outcome]) -> JsonLine:

@@ -188,4 +188,7 @@ def coach(games: int, playouts: Playouts, jobs: int) -> Iterator[JsonLine]:
 
 def _played(job: tuple[int, Playouts]) -> list[JsonLine]:
     number, playouts = job
-    return [judged(advice, number, playouts) for advice in advice_of(number, playouts.seed)]
+    return [
+        judged(advice, number, playouts.of(number, at))
+        for at, advice in enumerate(advice_of(number, playouts.seed))
+    ]

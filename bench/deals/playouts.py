@@ -1,7 +1,7 @@
 """Playing a position on to the end, many times, on dice that another way to go on has as well."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 from statistics import fmean, variance
@@ -48,6 +48,10 @@ class Playouts:
     times: int
     turns: int
     seed: str
+
+    def of(self, *about: object) -> "Playouts":
+        """Return these playouts by a seed of their own, for dice that no others have."""
+        return replace(self, seed=":".join(map(str, (self.seed, "playouts", *about))))
 
     def after(
         self, state: GameState, actions: Sequence[tuple[SeatId, Action]], players: Players
