@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from math import sqrt
 from multiprocessing import Pool
 
-from bench.arena.players import ALL_PLAYERS
+from bench.arena.players import ALL_PLAYERS, PROBES
 from bench.arena.table import TURNS, Result, play_game
+from engine.core.actions import SeatId
 from engine.editions.choice import Choice, resolve
 
 JsonLine = dict[str, object]
@@ -36,7 +37,12 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How many games of a pairing were played, and won or led at the end by the hero."""
+    """How many games of a pairing were played, and won or led at the end by the hero.
+
+    `deals`: trades in all of them; `in_vain`: offers of players that are no probes which were not
+    accepted; `round_trips`: dollars that the hero has gained by trades of one turn after which it
+    had the same deeds as before.
+    """
 
     pairing: Pairing
     games: int
@@ -44,10 +50,16 @@ class Outcome:
     finished: int
     median_turns: int
     refused: int
+    deals: int
+    in_vain: int
+    round_trips: int
 
     def interval(self) -> tuple[float, float]:
         """Return the Wilson interval of the share that was won."""
         return wilson(self.won, self.games)
+
+    def _a_game(self, count: int) -> float:
+        return round(count / self.games, 1)
 
     def line(self) -> JsonLine:
         """Return the outcome for a line of JSON; shares are of 1."""
@@ -63,6 +75,9 @@ class Outcome:
             "finished": round(self.finished / self.games, 4),
             "median_turns": self.median_turns,
             "refused": self.refused,
+            "deals": self._a_game(self.deals),
+            "in_vain": self._a_game(self.in_vain),
+            "round_trips": self._a_game(self.round_trips),
         }
 
 
@@ -87,7 +102,7 @@ def play_match(pairing: Pairing, games: int, seed: str, jobs: int) -> Outcome:
     numbers = [(pairing, number, seed) for number in range(games)]
     with Pool(jobs) as pool:
         played = pool.map(_play, numbers, chunksize=4)
-    return _outcome(pairing, played)
+    return outcome_of(pairing, played)
 
 
 def arranged(pairing: Pairing, number: int, seed: str) -> tuple[list[str], bytes]:
@@ -99,21 +114,31 @@ def arranged(pairing: Pairing, number: int, seed: str) -> tuple[list[str], bytes
     return names, f"{seed}:{number // shared}".encode()
 
 
-def _play(job: tuple[Pairing, int, str]) -> tuple[bool, Result]:
+def _play(job: tuple[Pairing, int, str]) -> Result:
     pairing, number, seed = job
     names, dice = arranged(pairing, number, seed)
     rules = resolve(Choice(pairing.edition, pairing.game)).played_by_post()
-    result = play_game([ALL_PLAYERS[name]() for name in names], rules, dice, pairing.turns)
-    return result.winner == number % len(names), result
+    return play_game([ALL_PLAYERS[name]() for name in names], rules, dice, pairing.turns)
 
 
-def _outcome(pairing: Pairing, played: Sequence[tuple[bool, Result]]) -> Outcome:
-    results = [result for _, result in played]
+def outcome_of(pairing: Pairing, results: Sequence[Result]) -> Outcome:
+    """Return what games of a pairing have come to, in which the hero sat in each seat in turn."""
+    seats = len(pairing.others) + 1
+    by_hero = [(number % seats, result) for number, result in enumerate(results)]
     return Outcome(
         pairing,
-        len(played),
-        sum(won for won, _ in played),
+        len(results),
+        sum(result.winner == hero for hero, result in by_hero),
         sum(result.finished for result in results),
         round(statistics.median(result.turns for result in results)),
         sum(result.refused for result in results),
+        sum(result.deals.made for result in results),
+        sum(_in_vain(pairing, hero, result) for hero, result in by_hero),
+        sum(result.deals.round_trips[hero] for hero, result in by_hero),
     )
+
+
+def _in_vain(pairing: Pairing, hero: SeatId, result: Result) -> int:
+    """Return the offers in vain of a game, without those of a hero that is a probe."""
+    offers = result.deals.in_vain
+    return offers.total() - (offers[hero] if pairing.hero in PROBES else 0)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bench.arena.deals import Deals
 from engine.core import actions as a
 from engine.core.actions import Action, SeatId
 from engine.core.chance import FairChance
@@ -40,7 +41,8 @@ class Player(Protocol):
 class Result:
     """How a game went: who won or leads by worth, in how many turns, and whether it was over.
 
-    `places`: of each seat, from 1; `refused`: actions that the rules did not allow.
+    `places`: of each seat, from 1; `refused`: actions that the rules did not allow; `deals`: what
+    came of offers.
     """
 
     winner: SeatId
@@ -48,6 +50,7 @@ class Result:
     turns: int
     finished: bool
     refused: int
+    deals: Deals
 
 
 class Table:
@@ -60,6 +63,7 @@ class Table:
         self._chance = FairChance(seed)
         self.state = state or new_game(rules, TOKENS[: len(players)], self._chance).state
         self.refused = 0
+        self.deals = Deals()
         self.events: tuple[Event, ...] = ()
         """What the last action has led to."""
         self._turn = self._acted = 0
@@ -73,6 +77,7 @@ class Table:
         seat, action = self._next()
         try:
             self.events = play(self.state, seat, action, self._chance)
+            self.deals.note(self.events, self.state.turn)
         except IllegalAction:
             self.refused += 1
             if seat in awaited(self.state):
@@ -116,4 +121,4 @@ def play_game(players: Sequence[Player], rules: Rules, seed: bytes, turns: int =
         table.step()
     state = table.state
     places = tuple(place for _, place in sorted(standings(state)))
-    return Result(table.winner(), places, state.turn, state.is_over, table.refused)
+    return Result(table.winner(), places, state.turn, state.is_over, table.refused, table.deals)
