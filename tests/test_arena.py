@@ -10,14 +10,14 @@ import pytest
 from bench.arena.__main__ import main
 from bench.arena.ablations import ABLATIONS
 from bench.arena.match import Pairing, arranged, play_match, wilson
-from bench.arena.players import ALL_PLAYERS, PLAYERS, PROBES
+from bench.arena.players import ALL_PLAYERS, PLAYERS
 from bench.arena.table import play_game
 from engine.editions.catalogue import rules_of
 
 RULES = rules_of("1994").played_by_post()
 
 
-@pytest.mark.parametrize("name", [*PLAYERS, *PROBES, *ABLATIONS])
+@pytest.mark.parametrize("name", [*PLAYERS, "judge-buyer", "judge-buyer-careful", *ABLATIONS])
 def test_every_player_plays_legally(name: str) -> None:
     result = play_game([ALL_PLAYERS[name]() for _ in range(4)], RULES, b"legal", 150)
     assert result.refused == 0

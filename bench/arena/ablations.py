@@ -32,6 +32,10 @@ class WithoutTrades(Judging):
         """Decline, without a counter."""
         return a.DeclineTrade(trade.id)
 
+    def accepts(self, view: View, trade: Trade) -> bool:
+        """Accept nothing."""
+        return False
+
 
 class WithoutBids(Judging):
     """Passes in every auction of the Bank's lots; it buys what it lands on."""

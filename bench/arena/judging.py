@@ -5,7 +5,7 @@ from engine.core.events import Trade
 from engine.players.characters import NEUTRAL, Character
 from engine.players.judge.judging import Judge, fitted_judge
 from engine.players.offer_limits import NO_PERSONS, Company
-from engine.players.policy.offering import answer
+from engine.players.policy.offering import answer, is_welcome
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View
@@ -30,7 +30,13 @@ class Judging:
 
     def answer(self, view: View, trade: Trade) -> Action:
         """Accept or decline an offer."""
-        viewpoint = Viewpoint(
+        return answer(self._viewpoint(view), trade).action
+
+    def accepts(self, view: View, trade: Trade) -> bool:
+        """Return whether it accepts an offer as it stands."""
+        return is_welcome(self._viewpoint(view), trade)
+
+    def _viewpoint(self, view: View) -> Viewpoint:
+        return Viewpoint(
             view, self._character, self._company, judge=self._judge, strength=self._strength
         )
-        return answer(viewpoint, trade).action

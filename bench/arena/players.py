@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from bench.arena.ablations import ABLATIONS
+from bench.arena.beggar import Beggar
+from bench.arena.broker import Broker
 from bench.arena.chrisaacson import ChrisAacson
 from bench.arena.flamecogs import FlameCogs
 from bench.arena.game_arena import GameArena
@@ -14,7 +16,9 @@ from bench.arena.group_buyer import GroupBuyer
 from bench.arena.itssebis import ItsSebis
 from bench.arena.judge_buyer import JudgeBuyer
 from bench.arena.judging import Judging
+from bench.arena.price_prober import PriceProber
 from bench.arena.table import Player
+from bench.arena.threshold_taker import ThresholdTaker
 from engine.players.characters import CHARACTERS, STRENGTHS
 
 PLAYERS: dict[str, Callable[[], Player]] = {
@@ -39,9 +43,18 @@ CHARACTER_PLAYERS: dict[str, Callable[[], Player]] = {
     for strength in STRENGTHS
 }
 """The package's own player as each character, by name and strength: "builder:even"."""
+TRADERS: dict[str, Callable[[], Player]] = {
+    "threshold-taker": ThresholdTaker,
+    "threshold-taker-1": partial(ThresholdTaker, better=1),
+    "price-prober": PriceProber,
+    "broker": Broker,
+    "beggar": Beggar,
+}
+"""Players that play as the package's own one does, but live on trades with the others."""
 PROBES: dict[str, Callable[[], Player]] = {
     "judge-buyer": JudgeBuyer,
     "judge-buyer-careful": partial(JudgeBuyer, careful=True),
+    **TRADERS,
 }
 """Players that look for a weakness of the package's own player, one of them against three."""
 ALL_PLAYERS = PLAYERS | PROBES | ABLATIONS | CHARACTER_PLAYERS

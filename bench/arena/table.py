@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from bench.arena.deals import Deals
+from bench.arena.inside import Inside, Insider
 from engine.core import actions as a
-from engine.core.actions import Action, SeatId
+from engine.core.actions import Action, OfferTrade, SeatId
 from engine.core.chance import FairChance
-from engine.core.decisions import AnyAuction, DebtSettlement
+from engine.core.decisions import AnyAuction, DebtSettlement, OfTurn
 from engine.core.errors import IllegalAction
 from engine.core.events import Event, Trade
 from engine.core.state import GameState, awaited, waiting
@@ -19,7 +20,7 @@ from engine.players import absent
 from engine.rules.ending import standings
 from engine.rules.trade.offers import acceptable
 from engine.rules.trade.terms import may_close
-from engine.view import View, seat_view
+from engine.view import View, brief_view, seat_view
 
 TURNS = 1000
 """Turns after which a game counts as unfinished, and who leads as its winner."""
@@ -35,6 +36,14 @@ class Player(Protocol):
 
     def answer(self, view: View, trade: Trade) -> Action:
         """Accept or decline an offer made to its seat, or make another one instead."""
+
+
+@runtime_checkable
+class Interjecting(Protocol):
+    """A player that also makes offers while others have the turn (AMB-57)."""
+
+    def interject(self, view: View) -> OfferTrade | None:
+        """Return an offer to make before who has the turn goes on; it is asked again and again."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +76,14 @@ class Table:
         self.events: tuple[Event, ...] = ()
         """What the last action has led to."""
         self._turn = self._acted = 0
+        self._interjecting = [
+            (seat, player)
+            for seat, player in enumerate(players)
+            if isinstance(player, Interjecting)
+        ]
+        for seat, player in enumerate(players):
+            if isinstance(player, Insider):
+                player.learn(Inside(players, self.state, seat))
 
     def step(self) -> None:
         """Carry out one action. One that the rules refuse counts as the default answer."""
@@ -102,7 +119,19 @@ class Table:
         seat = awaited(state)[0]
         if self._acted > MOST:
             return seat, absent.answer(state, seat)
-        return seat, self._players[seat].decide(seat_view(state, seat))
+        return self._interjected() or (seat, self._players[seat].decide(seat_view(state, seat)))
+
+    def _interjected(self) -> tuple[SeatId, OfferTrade] | None:
+        """Return an offer that is made before who has the turn goes on, and by whom."""
+        state = self.state
+        if not isinstance(waiting(state), OfTurn) or state.locked() or state.is_closing():
+            return None
+        for seat, player in self._interjecting:
+            if seat == state.mover or state.seats[seat].left is not None:
+                continue
+            if offer := player.interject(brief_view(state, seat)):
+                return seat, offer
+        return None
 
     def _answer(self, trade: Trade) -> Action:
         seat, declined = trade.partner, a.DeclineTrade(trade.id)
