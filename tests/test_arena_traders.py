@@ -132,7 +132,7 @@ def test_the_prober_goes_up_from_what_is_refused() -> None:
 def test_the_prober_stops_at_the_price_that_was_named() -> None:
     state, prober, prices = position(HALF).state, PriceProber(), list[int]()
     offer = offered(prober, state)
-    named = paid(offer) + 100
+    named = paid(offer) + 20
     trade = Trade(99, offer.partner, A, offer.takes, Side(offer.gives.deeds, named))
     prober.answer(seat_view(state, A), trade)
     for _ in range(12):

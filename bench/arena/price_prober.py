@@ -10,17 +10,17 @@ from dataclasses import dataclass, replace
 
 from bench.arena.ablations import NOBODY_ASKED
 from bench.arena.judging import Judging
-from bench.arena.partner import partners, seat_of
+from bench.arena.partner import seat_of
 from bench.arena.thresholds import LEAST, Exchange, Valued, least_accepted, promising, tradables
 from engine.core import actions as a
 from engine.core import decisions as d
-from engine.core.actions import Action, SeatId
+from engine.core.actions import Action, OfferTrade, SeatId
 from engine.core.events import Trade
 from engine.players.policy.exchanges import printed_worth
 from engine.view import View
 
-OFFERS = 12
-"""Offers that it makes in a turn."""
+OFFERS = 8
+"""Offers that it makes in a turn, its own or another's."""
 HELD = 24
 """Turns for which it remembers what an exchange costs."""
 STEP = 0.2
@@ -56,17 +56,20 @@ class PriceProber(Judging):
 
     def decide(self, view: View) -> Action:
         """Offer for what it would like in its turn; else do as the package's own player does."""
+        is_free = isinstance(view.decision, d.OfTurn) and not view.closing and not view.locked
+        return (is_free and self.interject(view)) or super().decide(view)
+
+    def interject(self, view: View) -> OfferTrade | None:
+        """Return the next offer, unless it has made enough of them in this turn."""
         if view.turn != self._turn:
             self._turn, self._offers = view.turn, 0
             self._known = {it: r for it, r in self._known.items() if view.turn - r.turn < HELD}
         self._note_outcome(view)
-        if isinstance(view.decision, d.OfTurn) and not view.closing and partners(view):
-            if self._offers < OFFERS and (found := self._next(view)):
-                self._offers += 1
-                self._asked = found
-                return found[0].offer(found[1])
-            self._offers = OFFERS
-        return super().decide(view)
+        if self._offers == OFFERS:
+            return None
+        self._asked = found = self._next(view)
+        self._offers = OFFERS if found is None else self._offers + 1
+        return found and found[0].offer(found[1])
 
     def answer(self, view: View, trade: Trade) -> Action:
         """Take note of the price, and haggle about it unless little is left to haggle about."""
@@ -119,7 +122,7 @@ class PriceProber(Judging):
         seat, seen = seat_of(view), tradables(view)
         if seen != self._seen:
             self._seen = seen
-            self._wished = promising(self._judge, view, seat, partners(view))
+            self._wished = promising(self._judge, view, seat, view.trade_partners(seat))
         return self._wished
 
     def _price(self, view: View, valued: Valued) -> int | None:
