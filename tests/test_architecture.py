@@ -63,7 +63,8 @@ LISTS = (
 """Modules of nothing but records, tables or calls, each row of which stands alone."""
 SHARED = {
     "hotel_level": "core/evolve/property core/buildings players/advice_notes players/coaching "
-    "players/judge/expected_rents players/policy/debts rules/building/buying rules/debt/bankruptcy "
+    "players/judge/expected_rents players/policy/debts players/policy/follow_up "
+    "rules/building/buying rules/debt/bankruptcy "
     "rules/building/layouts rules/building/selling rules/cards rules/debt/liquidation rules/ending "
     "rules/rent",
     "auction": "core/position rules/auction/open_calls",

@@ -17,7 +17,7 @@ from engine.editions.catalogue import rules_of
 RULES = rules_of("1994").played_by_post()
 
 
-@pytest.mark.parametrize("name", [*PLAYERS, "judge-buyer", "judge-buyer-careful", *ABLATIONS])
+@pytest.mark.parametrize("name", [*PLAYERS, "judge-buyer", *ABLATIONS])
 def test_every_player_plays_legally(name: str) -> None:
     result = play_game([ALL_PLAYERS[name]() for _ in range(4)], RULES, b"legal", 150)
     assert result.refused == 0

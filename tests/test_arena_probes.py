@@ -11,8 +11,7 @@ from engine.core.actions import Action
 from engine.core.events import Trade
 from engine.editions.catalogue import rules_of
 from engine.players.judge.judging import fitted_judge
-from engine.players.policy.debts import gains
-from engine.players.policy.trading import LEAST_ACCEPTED, is_good
+from engine.players.opponents import Computer, would_accept
 from engine.rules.trade.exchange import as_trade
 from engine.view import View, seat_view
 from tests.support.game import A, position
@@ -42,7 +41,7 @@ def acts(name: str, turns: int = 80) -> Seen:
     """Return what a player did among three of ours, at a table at which it could do everything."""
     seen: Seen = []
     players: list[Player] = [Noted(ALL_PLAYERS[name](), seen), *(Judging() for _ in range(3))]
-    table = Table(players, RULES, b"probe 3")
+    table = Table(players, RULES, b"probe 4")
     while not table.state.is_over and table.state.turn <= turns:
         table.step()
     assert table.refused == 0
@@ -85,8 +84,6 @@ def test_up_to_the_list_price_it_still_bids() -> None:
 
 
 HALF = "0 hat $1400 deeds 16,18; 1 dog $900 deeds 19,21; 2 boat $900 deeds 1,6,11"
-DEAR = "0 hat $2500 deeds 1; 1 dog $100 deeds 3; 2 boat $900 deeds 11,16,21,26"
-CHEAP = "0 hat $1400 deeds 1; 1 dog $100 deeds 3,15,25; 2 boat $900 deeds 11,16,21,26"
 
 
 def test_the_buyer_offers_a_hundredth_above_what_the_judge_asks() -> None:
@@ -101,18 +98,7 @@ def test_the_buyer_offers_a_hundredth_above_what_the_judge_asks() -> None:
 def is_accepted(view: View, paid: int) -> bool:
     """Return whether the owner takes so much of the buyer for the deed that it lacks."""
     trade = as_trade(A, a.OfferTrade(1, a.Side((), paid), a.Side((19,))))
-    return is_good(gains(fitted_judge(), view, trade), 1, A, LEAST_ACCEPTED)
-
-
-def test_a_careful_buyer_wants_nothing_at_a_price_that_lowers_its_chance() -> None:
-    view = seat_view(position(DEAR).state, A)
-    offer = JudgeBuyer().decide(view)
-    assert isinstance(offer, a.OfferTrade)
-    trade = as_trade(A, offer)
-    assert gains(fitted_judge(), view, trade)[A] < 0
-    assert isinstance(JudgeBuyer(careful=True).decide(view), a.Roll)
-    view = seat_view(position(CHEAP).state, A)
-    assert isinstance(JudgeBuyer(careful=True).decide(view), a.OfferTrade)
+    return would_accept(fitted_judge(), view, trade, {1: Computer(strength="sharp")})
 
 
 def test_the_buyer_asks_for_a_thing_once_a_turn() -> None:

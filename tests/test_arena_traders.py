@@ -17,10 +17,11 @@ from engine.core.state import GameState
 from engine.editions.catalogue import rules_of
 from engine.game import play
 from engine.view import View, seat_view
-from tests.support.game import BOARDWALK, NEW_YORK, A, B, C, position
+from tests.support.game import NEW_YORK, A, B, C, position
 
 RULES = rules_of("1994").played_by_post()
 HALF = "0 hat $1400 deeds 16,18; 1 dog $900 deeds 19,21; 2 boat $900 deeds 1,6,11"
+SPLIT = "0 hat $1200 deeds 1; 1 dog $300 deeds 13,14,12; 2 boat $1500 deeds 37,11"
 SOUGHT = "0 hat $1200 deeds 1; 1 dog $300 deeds 39,6,12; 2 boat $1500 deeds 37,11"
 
 
@@ -143,11 +144,20 @@ def test_the_prober_stops_at_the_price_that_was_named() -> None:
     assert max(prices) == named
 
 
+class Keen:
+    """A player that sells a deed for $300 and pays $600 for one."""
+
+    def answer(self, view: View, trade: Trade) -> a.Action:
+        paid = trade.gives.cash - trade.takes.cash
+        is_good = paid >= 300 if trade.takes.deeds else paid >= -600
+        return a.AcceptTrade(trade.id) if is_good else a.DeclineTrade(trade.id)
+
+
 def test_the_broker_sells_at_once_for_more_what_it_has_bought() -> None:
-    state, broker, deals = position(SOUGHT).state, Broker(), Deals()
-    seated(broker, state)
+    state, broker, deals = position(SPLIT).state, Broker(), Deals()
+    broker.learn(Inside([Keen()] * 3, state, A))
     before = state.owned(A)
-    for deeds in ({BOARDWALK}, set()):
+    for deeds in ({13}, set()):
         offer = offered(broker, state)
         assert set(offer.takes.deeds) == deeds
         deals.note(play(state, A, offer, FairChance(b"")), state.turn)
@@ -156,6 +166,12 @@ def test_the_broker_sells_at_once_for_more_what_it_has_bought() -> None:
     assert state.owned(A) == before
     assert state.seats[A].cash == 1200 + deals.round_trips[A]
     assert deals.round_trips[A] >= 10
+
+
+def test_a_broker_gets_nothing_of_who_compares_partners_before_selling() -> None:
+    state, broker = position(SOUGHT).state, Broker()
+    seated(broker, state)
+    assert isinstance(broker.decide(seat_view(state, A)), a.Roll)
 
 
 def test_the_beggar_asks_for_gifts_and_buys_back_what_it_has_sold() -> None:

@@ -2,8 +2,7 @@
 
 It plays like the package's own player, answers to offers included, but all that it proposes is cash
 for what completes its groups. It asks each owner of such deeds once in each of its turns, at the
-least price at which that owner's chance to win rises as much as an offer must raise it, plus one
-per cent, if that leaves it $100. A careful one also asks for nothing that lowers its own chance.
+least price that a sharp player there would accept, plus one per cent, if that leaves it $100.
 """
 
 from collections.abc import Iterator
@@ -13,10 +12,9 @@ from bench.arena.judging import Judging
 from bench.arena.partner import lacking, partners, seat_of, sole_owner, streets
 from engine.core import decisions as d
 from engine.core.actions import Action, OfferTrade, SeatId, Side
-from engine.players.judge.accounts import Accounts
-from engine.players.policy.trading import LEAST_ACCEPTED, is_good
-from engine.players.policy.what_if import traded
-from engine.rules.trade.exchange import is_tradable
+from engine.core.events import Trade
+from engine.players.opponents import Computer, would_accept
+from engine.rules.trade.exchange import as_trade, is_tradable
 from engine.view import View
 
 LEFT = 100
@@ -26,9 +24,8 @@ Wanted = tuple[SeatId, tuple[int, ...]]
 class JudgeBuyer(Judging):
     """A buyer of groups at the judge's own prices."""
 
-    def __init__(self, *, careful: bool = False) -> None:
+    def __init__(self) -> None:
         super().__init__(company=NOBODY_ASKED)
-        self._careful = careful
         self._turn = -1
         self._asked: set[Wanted] = set()
 
@@ -57,17 +54,13 @@ class JudgeBuyer(Judging):
         self, view: View, seat: SeatId, owner: SeatId, deeds: tuple[int, ...]
     ) -> int | None:
         """Return what to offer for deeds; None where it is too much for what they are worth."""
-        before = self._judge.chances(view)
-        after = Accounts(traded(view, seat, owner, Side(), Side(deeds)))
-        seats = after.position.seats
+        seats, sharp = view.seats, {owner: Computer(strength="sharp")}
 
-        def gains(paid: int) -> dict[SeatId, float]:
-            cash = {seat: seats[seat].cash - paid, owner: seats[owner].cash + paid}
-            chances = self._judge.of(after, cash)
-            return {other: chances[other] - before[other] for other in chances}
+        def trade(paid: int) -> Trade:
+            return as_trade(seat, OfferTrade(owner, Side((), paid), Side(deeds)))
 
         def is_met(paid: int) -> bool:
-            return is_good(gains(paid), owner, seat, LEAST_ACCEPTED)
+            return would_accept(self._judge, view, trade(paid), sharp)
 
         most = seats[seat].cash - LEFT
         if most < 0 or not is_met(most):
@@ -77,8 +70,7 @@ class JudgeBuyer(Judging):
             middle = (low + high) // 2
             low, high = (low, middle) if is_met(middle) else (middle, high)
         paid = high * 101 // 100 + 1
-        is_wanted = not self._careful or gains(paid)[seat] >= 0
-        return paid if paid <= most and is_wanted else None
+        return paid if paid <= most else None
 
 
 def _wishes(view: View, seat: SeatId) -> Iterator[Wanted]:

@@ -5,7 +5,7 @@ from engine.core.events import Trade
 from engine.players.characters import NEUTRAL, Character
 from engine.players.judge.judging import Judge, fitted_judge
 from engine.players.offer_limits import NO_PERSONS, Company
-from engine.players.policy.offering import answer, is_welcome
+from engine.players.policy.answering import answer, is_welcome
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View

@@ -53,7 +53,6 @@ TRADERS: dict[str, Callable[[], Player]] = {
 """Players that play as the package's own one does, but live on trades with the others."""
 PROBES: dict[str, Callable[[], Player]] = {
     "judge-buyer": JudgeBuyer,
-    "judge-buyer-careful": partial(JudgeBuyer, careful=True),
     **TRADERS,
 }
 """Players that look for a weakness of the package's own player, one of them against three."""

@@ -159,6 +159,14 @@ class Motive:
     after: float | None = None
     rents: tuple[int, int] | None = None
 
+    @classmethod
+    def of_trade(
+        cls, kind: str, other: SeatId, chances: tuple[float, float], group: str | None = None
+    ) -> "Motive":
+        """Return a motive about the other side of a trade, with the chances that it changes."""
+        before, after = chances
+        return cls(kind, group=group, seat=other, before=before, after=after)
+
 
 @dataclass(frozen=True)
 class ChosenAction:

@@ -5,11 +5,10 @@ which seats are played by people.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.core.actions import OfferTrade, SeatId
 from engine.core.events import PastOffer, Trade
-from engine.rules.debt.debts import next_debt
 from engine.view import View
 
 LAP = 6
@@ -53,6 +52,7 @@ def askable(view: View, seat: SeatId, company: Company) -> tuple[SeatId, ...]:
         if other not in company.undisturbed
         and not any((trade.proposer, trade.partner) == (seat, other) for trade in view.trades)
         and not (other in company.persons and _was_asked(view, seat, other))
+        and not _refuses_all(view, seat, other)
         and _refusals(view, seat, other) < REFUSALS
     )
 
@@ -60,14 +60,32 @@ def askable(view: View, seat: SeatId, company: Company) -> tuple[SeatId, ...]:
 def _was_asked(view: View, seat: SeatId, person: SeatId) -> bool:
     """Return whether a person has had an offer of a seat within a lap, counters not included."""
     return any(
-        _is_within(view, offer, LAP)
+        is_within(view, offer, LAP)
         for offer in view.past_offers
         if (offer.trade.proposer, offer.trade.partner) == (seat, person)
         and not is_counter(view, offer.trade)
     )
 
 
-def _is_within(view: View, past: PastOffer, rounds: int) -> bool:
+def _refuses_all(view: View, seat: SeatId, partner: SeatId) -> bool:
+    """Return whether a partner has agreed to nothing for so long that it is not asked yet again.
+
+    After REFUSALS offers in vain, and each that follows, the pause is three times as long.
+    """
+    between = [
+        it for it in view.past_offers if {it.trade.proposer, it.trade.partner} == {seat, partner}
+    ]
+    refused = 0
+    for past in reversed(between):
+        if past.by == "made" or past.trade.proposer == partner:
+            break
+        refused += past.by == "declined"
+    if refused < REFUSALS:
+        return False
+    return is_within(view, between[-1], LAP * 3 ** (refused - REFUSALS))
+
+
+def is_within(view: View, past: PastOffer, rounds: int) -> bool:
     """Return whether an offer ended less than `rounds` rounds of the table ago."""
     return view.turn - past.turn < rounds * len(view.players())
 
@@ -114,10 +132,10 @@ def may_offer(view: View, seat: SeatId, offer: OfferTrade, company: Company) -> 
     if refused_before(view, seat, offer.partner, offer.gives.deeds, company) is not None:
         return False
     return not any(
-        _is_within(view, it, LAP)
+        is_within(view, it, LAP)
         or (
-            _has_as_many_deeds(view, it)
-            and (_is_within(view, it, PATIENCE) or _has_same_cash(view, it))
+            has_as_many_deeds(view, it)
+            and (is_within(view, it, PATIENCE) or _has_same_cash(view, it))
         )
         for it in _in_vain(view, seat, offer)
     )
@@ -126,7 +144,7 @@ def may_offer(view: View, seat: SeatId, offer: OfferTrade, company: Company) -> 
 def is_repeated(view: View, seat: SeatId, offer: OfferTrade) -> bool:
     """Return whether an offer is one that came to nothing, while nothing notable has changed."""
     return any(
-        _has_as_many_deeds(view, it) and _has_same_cash(view, it)
+        has_as_many_deeds(view, it) and _has_same_cash(view, it)
         for it in _in_vain(view, seat, offer)
     )
 
@@ -137,36 +155,9 @@ def was_declined(view: View, trade: Trade) -> bool:
     """
     again = OfferTrade(trade.partner, trade.gives, trade.takes)
     return any(
-        it.by == "declined" and _has_as_many_deeds(view, it) and _has_same_cash(view, it)
-        for it in _in_vain(view, trade.proposer, again, better=1)
+        it.by == "declined" and has_as_many_deeds(view, it) and _has_same_cash(view, it)
+        for it in _in_vain(view, trade.proposer, again)
     )
-
-
-def is_own_offer(view: View, seat: SeatId, trade: Trade) -> bool:
-    """Return whether `seat`, the partner of a trade, has offered the same to its proposer itself,
-    or gets more by it than it asked for.
-    """
-    over = over_own_offer(view, seat, trade)
-    return over is not None and over <= 0
-
-
-def over_own_offer(view: View, seat: SeatId, trade: Trade) -> int | None:
-    """Return the dollars by which a trade asks more of `seat`, its partner, than the seat has
-    offered for the same exchange itself; None where it has not.
-
-    Within a lap, while both have as many deeds, the same of them are mortgaged, and the seat has
-    made no trade since: a player who haggled, or said no too soon, may come back to the price that
-    was named, once.
-    """
-    found: list[int] = []
-    for past in reversed(view.past_offers):
-        if past.by == "made" and seat in (past.trade.proposer, past.trade.partner):
-            break
-        is_same = _is_as_offered(past, seat, trade) and _is_within(view, past, LAP)
-        if is_same and _has_as_many_deeds(view, past):
-            offered = past.trade.gives.cash - past.trade.takes.cash
-            found.append(trade.takes.cash - trade.gives.cash - offered)
-    return min(found, default=None)
 
 
 def has_offered(view: View, seat: SeatId, trade: Trade) -> bool:
@@ -180,48 +171,6 @@ def has_offered(view: View, seat: SeatId, trade: Trade) -> bool:
     )
 
 
-def _is_as_offered(past: PastOffer, seat: SeatId, trade: Trade) -> bool:
-    """Return whether a seat has offered in vain, but for the cash, all that a trade asks of it."""
-    own = past.trade
-    return (
-        past.by in ("declined", "countered")
-        and (own.proposer, own.partner) == (seat, trade.proposer)
-        and exchanged_deeds(own) == exchanged_deeds(trade)[::-1]
-        and set(trade.takes.jail_cards) <= set(own.gives.jail_cards)
-        and set(trade.gives.jail_cards) >= set(own.takes.jail_cards)
-        and set(trade.mortgaged) == set(own.mortgaged)
-        and own.forgives is trade.forgives is None
-    )
-
-
-def undersold(view: View, seat: SeatId, trade: Trade) -> int:
-    """Return the dollars by which a trade gives `seat`, its partner, less cash for deeds than the
-    seat has paid for them within a lap; 0 where it has not bought just these, or gets as much, or
-    owes something: who has to raise money sells for what there is.
-    """
-    if trade.gives.deeds or next_debt(view.debt_settlements, seat) is not None:
-        return 0
-    for past in reversed(view.past_offers):
-        bought = past.trade if past.trade.proposer == seat else mirrored(past.trade)
-        if past.by != "made" or bought.proposer != seat or not _is_within(view, past, LAP):
-            continue
-        if set(bought.takes.deeds) == set(trade.takes.deeds) and not bought.gives.deeds:
-            paid = bought.gives.cash - bought.takes.cash
-            return max(0, paid - (trade.gives.cash - trade.takes.cash))
-    return 0
-
-
-def mirrored(trade: Trade) -> Trade:
-    """Return the same exchange as if its partner had offered it."""
-    return replace(
-        trade,
-        proposer=trade.partner,
-        partner=trade.proposer,
-        gives=trade.takes,
-        takes=trade.gives,
-    )
-
-
 def lies_open(view: View, seat: SeatId, offer: OfferTrade) -> bool:
     """Return whether a seat has an open offer for the same deeds to the same player."""
     return any(
@@ -231,24 +180,21 @@ def lies_open(view: View, seat: SeatId, offer: OfferTrade) -> bool:
     )
 
 
-def _in_vain(
-    view: View, seat: SeatId, offer: OfferTrade, better: int = BETTER
-) -> Iterator[PastOffer]:
-    """Yield the offers of a seat for the same deeds, as good or better, that came to nothing.
-
-    `better`: the dollars by which an offer has to be better than one that came to nothing.
+def _in_vain(view: View, seat: SeatId, offer: OfferTrade) -> Iterator[PastOffer]:
+    """Yield the offers of a seat for the same deeds that came to nothing, but for those that were
+    worse for the partner by BETTER dollars or more: who asks for price after price learns no more.
     """
     paid = offer.gives.cash - offer.takes.cash
     for past in view.past_offers:
         trade = past.trade
         if past.by == "made" or (trade.proposer, trade.partner) != (seat, offer.partner):
             continue
-        is_as_good = paid - (trade.gives.cash - trade.takes.cash) < better
+        is_as_good = paid - (trade.gives.cash - trade.takes.cash) < BETTER
         if is_as_good and exchanged_deeds(trade) == exchanged_deeds(offer):
             yield past
 
 
-def _has_as_many_deeds(view: View, past: PastOffer) -> bool:
+def has_as_many_deeds(view: View, past: PastOffer) -> bool:
     """Return whether both sides of an offer have as many deeds as when it ended."""
     owners = [deed.owner for deed in view.deeds.values()]
     sides = past.trade.proposer, past.trade.partner
@@ -279,7 +225,7 @@ def refused_before(
         if trade.partner != seat or trade.proposer not in company.persons or past.by != "declined":
             continue
         wanted = set(spaces) & set(trade.takes.deeds)
-        if wanted and _is_earnest(view, trade) and _is_within(view, past, LAP):
+        if wanted and _is_earnest(view, trade) and is_within(view, past, LAP):
             return trade.proposer
     return None
 

@@ -8,7 +8,7 @@ from engine.core.events import Trade
 from engine.players.characters import NEUTRAL, USUAL_STRENGTH, Character
 from engine.players.judge.judging import Judge
 from engine.players.offer_limits import Company
-from engine.players.policy import offering
+from engine.players.policy import answering
 from engine.players.policy.debts import gains
 from engine.players.policy.trading import LEAST_GAIN, is_good
 from engine.players.policy.viewpoint import Viewpoint
@@ -42,7 +42,7 @@ def would_accept(judge: Judge, view: View, trade: Trade, computers: Computers) -
         return is_fair(gains(judge, theirs, trade), trade)
     company = Company(persons=frozenset((trade.proposer,)))
     asked = Viewpoint(theirs, computer.character, company, judge=judge, strength=computer.strength)
-    return offering.is_welcome(asked, trade)
+    return answering.is_welcome(asked, trade)
 
 
 def is_fair(found: Mapping[SeatId, float], trade: Trade) -> bool:

@@ -20,7 +20,7 @@ from engine.players.judge.judging import Judge
 from engine.players.offer_limits import Company
 from engine.players.opponents import NO_COMPUTERS, Computers
 from engine.players.plain.groups import completed
-from engine.players.policy import offering
+from engine.players.policy import answering
 from engine.players.policy.player import choose, go_on, in_jail
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.ranking import (
@@ -77,7 +77,7 @@ def answers(judge: Judge, view: View, trade: Trade, computers: Computers) -> Opt
 
     An offer that is good is accepted, rather than put at risk for a better one.
     """
-    is_welcome = offering.is_welcome(Viewpoint(view, judge=judge, strength=STRENGTH), trade)
+    is_welcome = answering.is_welcome(Viewpoint(view, judge=judge, strength=STRENGTH), trade)
     yes, no = Option(a.AcceptTrade(trade.id), None), Option(a.DeclineTrade(trade.id), None)
     if is_welcome:
         return rank(judge, view, [yes, no])

@@ -30,7 +30,7 @@ from engine.players import computer
 from engine.players.characters import CHARACTERS, STRENGTHS, USUAL_STRENGTH, Character
 from engine.players.judge.judging import fitted_judge
 from engine.players.offer_limits import NO_PERSONS
-from engine.players.policy import offering
+from engine.players.policy import answering
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View, seat_view
@@ -87,7 +87,7 @@ def computer_player(character: str = "neutral", strength: str = USUAL_STRENGTH) 
 
 def _answer_offer(view: View, trade: Trade, character: Character, strength: str) -> Action:
     viewpoint = Viewpoint(view, character, NO_PERSONS, judge=fitted_judge(), strength=strength)
-    answer = offering.answer(viewpoint, trade).action
+    answer = answering.answer(viewpoint, trade).action
     possible = not isinstance(answer, a.AcceptTrade) or answer in view.offers
     return answer if possible else a.DeclineTrade(trade.id)
 

@@ -21,7 +21,7 @@ ROUND = 5
 """Dollars to which the cash is rounded, in favor of the other player."""
 EVEN = (Pricing(0.5),)
 """How an offer to a person divides what both gain."""
-RISING = (Pricing(0.8), Pricing(0.5), Pricing(0.25))
+RISING = (Pricing(0.5), Pricing(0.4))
 """The same for a computer player, to whom a first offer gives little."""
 TRIED = 4
 """Exchanges of deeds that are considered, the best first: those that complete a group of the

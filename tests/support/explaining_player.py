@@ -5,7 +5,7 @@ from engine.core.events import Trade
 from engine.players.characters import CHARACTERS
 from engine.players.judge.judging import fitted_judge
 from engine.players.motives import ChosenAction, Motive
-from engine.players.policy.offering import answer
+from engine.players.policy.answering import answer
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View

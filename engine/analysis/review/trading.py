@@ -7,7 +7,8 @@ from engine.core.actions import SeatId
 from engine.core.events import Trade
 from engine.core.position import Position
 from engine.core.timeline import Entry
-from engine.players.judge.accounts import Accounts
+from engine.players.policy.follow_up import gained
+from engine.players.policy.what_if import altered
 
 STEPS = 8
 """Halvings of the range in which an even price is looked for."""
@@ -33,32 +34,37 @@ class Trading(Watcher):
         after = table.traded(trade)
         if after is None:
             return
-        chances = table.judged(after)
+        found = self._gained(after, trade)
         for seat, other in ((trade.proposer, trade.partner), (trade.partner, trade.proposer)):
             now, better = before[seat], Alternative("no-trade")
-            if chances[seat] < now and (dollars := self._even(after, seat, other, now)):
+            if found[seat] < 0 and (dollars := self._even(after, trade, seat, other)):
                 better = Alternative("more-money", dollars)
-            self.choices.note(
-                seat, (event,), (now, chances[seat], now), better, self.choices.episode
-            )
+            then = _plus(now, found[seat])
+            self.choices.note(seat, (event,), (now, then, now), better, self.choices.episode)
 
-    def _even(self, after: Position, seat: SeatId, other: SeatId, wanted: float) -> int | None:
+    def _gained(self, after: Position, trade: Trade) -> dict[SeatId, float]:
+        """Return what a trade adds to everybody's chance, from the position after it."""
+        table = self.table
+        sides = trade.proposer, trade.partner
+        found = gained(table.judge, table.position(), after, sides)
+        return {seat: found.get(seat, 0.0) for seat in range(len(after.seats))}
+
+    def _even(self, after: Position, trade: Trade, seat: SeatId, other: SeatId) -> int | None:
         """Return the cash on top at which a trade would not have cost a seat anything.
 
         In tens of dollars; None where the other side did not have so much.
         """
-        accounts, judge = Accounts(after), self.table.judge
-        mine, theirs = after.seats[seat].cash, after.seats[other].cash
+        theirs = after.seats[other].cash
         low, high = 0, theirs
 
-        def chance(paid: int) -> float:
-            return judge.of(accounts, {seat: mine + paid, other: theirs - paid}).get(seat, 0.0)
+        def gain(paid: int) -> float:
+            return self._gained(altered(after, {seat: paid, other: -paid}), trade)[seat]
 
-        if high <= 0 or chance(high) < wanted:
+        if high <= 0 or gain(high) < 0:
             return None
         for _ in range(STEPS):
             middle = (low + high) // 2
-            if chance(middle) < wanted:
+            if gain(middle) < 0:
                 low = middle
             else:
                 high = middle
@@ -67,7 +73,12 @@ class Trading(Watcher):
     def _judge_declined(self, event: e.TradeClosed, trade: Trade) -> None:
         table, seat = self.table, trade.partner
         now, after = table.chances()[seat], table.traded(trade)
-        instead = now if after is None else table.judged(after)[seat]
+        instead = now if after is None else _plus(now, self._gained(after, trade)[seat])
         if instead > now:  # To decline a bad offer is no feat.
             events = (e.TradeOffered(trade), event)
             self.choices.note(seat, events, (now, now, instead), Alternative("accept"))
+
+
+def _plus(chance: float, gain: float) -> float:
+    """Return a chance that has changed, from 0 to 1."""
+    return min(1.0, max(0.0, chance + gain))

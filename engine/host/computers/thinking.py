@@ -3,7 +3,7 @@
 from engine.host.computers.thinker import ComputerQuestion, Thought
 from engine.players.characters import CHARACTERS, NEUTRAL
 from engine.players.judge.judging import fitted_judge
-from engine.players.policy import offering, player
+from engine.players.policy import answering, player
 from engine.players.policy.viewpoint import Viewpoint
 
 
@@ -14,7 +14,7 @@ def thought_about(question: ComputerQuestion) -> Thought:
     if question.trade is not None:
         company, strength = question.company, question.strength
         asked = Viewpoint(view, character, company, judge=judge, strength=strength)
-        chosen = offering.answer(asked, question.trade)
+        chosen = answering.answer(asked, question.trade)
     else:
         chosen = player.choose(judge, view, character, question.strength, question.company)
     return Thought(chosen.action, chosen.motive, judge.chances(view))

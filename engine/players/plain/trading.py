@@ -8,7 +8,7 @@ from engine.core.actions import Action, OfferTrade, SeatId, Side
 from engine.core.decisions import Debt
 from engine.core.events import Trade
 from engine.core.position import Position
-from engine.players import offer_limits
+from engine.players import offer_limits, past_prices
 from engine.players.characters import Character
 from engine.players.motives import ChosenAction, Motive
 from engine.players.plain.debt_trades import is_heir, lost_by_helping, pays_creditor
@@ -181,9 +181,9 @@ def _stands_by(outlook: Outlook, trade: Trade) -> bool:
     """Return whether a seat has offered a trade itself, and can still pay for it and offer it."""
     view, seat = outlook.view, outlook.seat
     return (
-        offer_limits.is_own_offer(view, seat, trade)
+        past_prices.is_own_offer(view, seat, trade)
         and _paid(view, trade) <= outlook.cash
-        and not _has_become_bad(view, offer_limits.mirrored(trade))
+        and not _has_become_bad(view, past_prices.mirrored(trade))
     )
 
 
@@ -195,7 +195,7 @@ def _asked(outlook: Outlook, trade: Trade, gained: int) -> int:
     spared = _lacking_cash(outlook, trade)
     by_worth, by_cash = (max(0, -(-it // ASKED) * ASKED) for it in (lacking, spared))
     asked = max(by_worth, min(by_cash, _paid(outlook.view, trade)))
-    over = offer_limits.over_own_offer(outlook.view, outlook.seat, trade)
+    over = past_prices.over_own_offer(outlook.view, outlook.seat, trade)
     # Less would do: the seat still stands by what it has offered itself.
     if over is not None and over < asked and _stands_by(outlook, _cheaper(trade, over)):
         return over
@@ -217,7 +217,7 @@ def lacking_dollars(outlook: Outlook, trade: Trade, gained: int) -> int:
 def _lacking_worth(outlook: Outlook, trade: Trade, gained: int) -> int:
     """Return the dollars by which it brings too little; no deed goes for less than it just cost."""
     view, seat = outlook.view, outlook.seat
-    return max(least_gain(view, seat, trade) - gained, offer_limits.undersold(view, seat, trade))
+    return max(least_gain(view, seat, trade) - gained, past_prices.undersold(view, seat, trade))
 
 
 def _lacking_cash(outlook: Outlook, trade: Trade) -> int:

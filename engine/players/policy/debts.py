@@ -12,6 +12,7 @@ from engine.core.position import Deed, Position
 from engine.players.judge.judging import Judge
 from engine.players.motives import ChosenAction
 from engine.players.plain import player as plain
+from engine.players.policy.follow_up import gained
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import altered, mortgaged, sold, traded
 from engine.rules.building.layouts import layout
@@ -104,31 +105,39 @@ def _one_less(view: View, seat: SeatId, plan: _Plan, group: str) -> Iterator[_Pl
         yield _Plan(after, levels, plan.mortgages)
 
 
-def gains(judge: Judge, view: View, trade: Trade) -> dict[SeatId, float]:
-    """Return by how much a trade changes each player's chance, once open debts are met."""
-    before, after = chances_now(judge, view), chances_after_trade(judge, view, trade)
-    return {seat: after[seat] - before[seat] for seat in before}
+def gains(
+    judge: Judge, view: View, trade: Trade, unmortgages: tuple[int, ...] = ()
+) -> dict[SeatId, float]:
+    """Return by how much a trade changes each player's chance to win.
+
+    Before it and after it open debts are met, and both sides build at once what they best would.
+    `unmortgages`: mortgaged deeds that the partner pays off on receiving them.
+    """
+    before = after_debts(view, open_debts(view.debt_settlements))
+    after = exchanged(view, trade, unmortgages)
+    after = after_debts(after, open_debts(view.debt_settlements, trade))
+    found = gained(judge, before, after, (trade.proposer, trade.partner))
+    return {seat: found.get(seat, 0.0) for seat in view.players()}
+
+
+def before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:
+    """Return the seat's chance to win without a trade and with it, once open debts are met."""
+    view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.judge
+    return chances_now(judge, view)[seat], chances_after_trade(judge, view, trade)[seat]
 
 
 def chances_now(judge: Judge, view: View) -> dict[SeatId, float]:
     """Return each player's chance once open debts are met; 0 for one who cannot pay."""
-    return _chances(judge, view, open_debts(view.debt_settlements))
+    found = judge.chances(after_debts(view, open_debts(view.debt_settlements)))
+    return {seat: found.get(seat, 0.0) for seat in view.players()}
 
 
 def chances_after_trade(
     judge: Judge, view: View, trade: Trade, unmortgages: tuple[int, ...] = ()
 ) -> dict[SeatId, float]:
-    """Return each player's chance after a trade, once the debts are met that it leaves open.
-
-    `unmortgages`: mortgaged deeds that the partner pays off on receiving them.
-    """
-    after = exchanged(view, trade, unmortgages)
-    return _chances(judge, after, open_debts(view.debt_settlements, trade))
-
-
-def _chances(judge: Judge, position: Position, debts: Iterable[Debt]) -> dict[SeatId, float]:
-    found = judge.chances(after_debts(position, debts))
-    return {seat: found.get(seat, 0.0) for seat in position.players()}
+    """Return each player's chance now with what a trade adds to it, from 0 to 1."""
+    now, found = chances_now(judge, view), gains(judge, view, trade, unmortgages)
+    return {seat: min(1.0, max(0.0, now[seat] + found[seat])) for seat in now}
 
 
 def exchanged(position: Position, trade: Trade, unmortgages: tuple[int, ...] = ()) -> Position:

@@ -1,26 +1,24 @@
-"""Offers of trades, the answers to them, and taking an offer back that has become a bad one."""
+"""Offers of trades, and taking one back that has become bad."""
 
 from dataclasses import replace
 
 from engine.core import actions as a
 from engine.core.actions import OfferTrade, SeatId
 from engine.core.events import Trade
-from engine.players import offer_limits
-from engine.players.motives import LEAST_TOLD, ChosenAction, Motive
+from engine.players import offer_limits, past_prices
+from engine.players.motives import ChosenAction, Motive
+from engine.players.past_prices import mirrored
 from engine.players.plain import trading as plain
-from engine.players.plain.debt_trades import is_heir
 from engine.players.plain.groups import completed, completes_any
 from engine.players.policy import trading
-from engine.players.policy.countering import asked_more, counter
-from engine.players.policy.debts import chances_after_trade, chances_now, gains
-from engine.players.policy.preference import dear, desired, disliked, unwanted
+from engine.players.policy.debts import before_and_after, gains
+from engine.players.policy.preference import desired, unwanted
 from engine.players.policy.trading import (
-    LEAST_ACCEPTED,
+    MOST_LOST,
+    NOTABLE_LOSS,
     PRICINGS,
     Pricing,
     Terms,
-    is_good,
-    is_overpaid,
 )
 from engine.players.policy.viewpoint import Viewpoint
 from engine.rules.trade.exchange import as_trade
@@ -29,10 +27,6 @@ from engine.view import View
 Kind = tuple[bool, bool, bool]
 """What a partner is asked for, and what it gets for it: whether deeds, deeds for them, and all that
 it lacks of a group."""
-MOST_LOST = 0.004
-"""The chance to win that a trade may cost a player for what its character holds dear."""
-NOTABLE_LOSS = 0.01
-"""The chance to win that an open offer to a person may cost before it is taken back."""
 EVEN_ROUNDS = 2
 """Rounds of the table from one offer of a player of even strength to the next."""
 
@@ -46,10 +40,10 @@ def offer(viewpoint: Viewpoint) -> ChosenAction | None:
     if deal is None:
         return None
     partner, taken = deal.offer.partner, deal.offer.takes.deeds
-    chances = _before_and_after(viewpoint, as_trade(seat, deal.offer))
+    chances = before_and_after(viewpoint, as_trade(seat, deal.offer))
     group = completed(view, seat, taken)
     kind = "offered-group" if group else "offered"
-    return ChosenAction(deal.offer, _motive(kind, partner, chances, group))
+    return ChosenAction(deal.offer, Motive.of_trade(kind, partner, chances, group))
 
 
 def _deal(viewpoint: Viewpoint) -> trading.Deal | None:
@@ -92,6 +86,7 @@ def terms(viewpoint: Viewpoint) -> Terms:
             _costs_little(viewpoint, offer)
             and not viewpoint.refuses_to_arm(offer.partner, offer.gives.deeds)
             and offer_limits.may_offer(view, seat, offer, company)
+            and not past_prices.undersold(view, seat, mirrored(as_trade(seat, offer)))
         ),
         (Pricing(share),) if viewpoint.strength == "even" else pricings,
         viewpoint.character.gain,
@@ -135,140 +130,6 @@ def _shared(pricing: Pricing, share: float) -> Pricing:
     return replace(pricing, share=min(0.95, max(0.05, pricing.share + share - 0.5)))
 
 
-def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
-    """Return what the partner of an open trade answers to it, and why.
-
-    It accepts what raises its chance to win, and no third player's more; and what it has offered
-    itself within a lap, unless that would cost it more than such an offer may.
-    """
-    view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
-    if viewpoint.is_gentle:
-        return plain.answer(viewpoint, trade)
-    if refused := plain.refused_person(viewpoint, trade):
-        return refused
-    found = gains(viewpoint.preferring, viewpoint.view, trade)
-    chances = _before_and_after(viewpoint, trade)
-    if not _is_good(viewpoint, trade, found):
-        if _stands_by(viewpoint, trade, found):
-            return ChosenAction(a.AcceptTrade(trade.id), Motive("accepted-own", seat=other))
-        return _countered(viewpoint, trade) or ChosenAction(
-            a.DeclineTrade(trade.id), why_refused(viewpoint, trade, found)
-        )
-    group = completed(view, seat, trade.gives.deeds)
-    kind = "accepted-group" if group else "accepted"
-    return ChosenAction(a.AcceptTrade(trade.id), _motive(kind, other, chances, group))
-
-
-def is_welcome(viewpoint: Viewpoint, trade: Trade) -> bool:
-    """Return whether the partner of a trade accepts it as it stands."""
-    if viewpoint.is_gentle:
-        return isinstance(plain.answer(viewpoint, trade).action, a.AcceptTrade)
-    if plain.refused_person(viewpoint, trade):
-        return False
-    found = gains(viewpoint.preferring, viewpoint.view, trade)
-    return _is_good(viewpoint, trade, found) or _stands_by(viewpoint, trade, found)
-
-
-def _stands_by(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
-    """Return whether a seat has offered a trade with these gains itself, and still would."""
-    view, seat = viewpoint.view, viewpoint.seat
-    return (
-        offer_limits.is_own_offer(view, seat, trade)
-        and trade.takes.cash - trade.gives.cash <= viewpoint.cash
-        and found[seat] >= -NOTABLE_LOSS
-        and gains(viewpoint.judge, view, trade)[seat] >= -MOST_LOST
-    )
-
-
-def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
-    """Return whether a trade with these gains is accepted; what a seat holds dear costs little."""
-    seat, least = viewpoint.seat, LEAST_ACCEPTED / viewpoint.character.hunger
-    if not is_good(found, seat, trade.proposer, least):
-        return False
-    if is_overpaid(viewpoint.view, seat, trade.takes, trade.gives):
-        return False
-    if viewpoint.refuses_to_arm(trade.proposer, trade.takes.deeds):
-        return False
-    if offer_limits.undersold(viewpoint.view, seat, trade):
-        return False
-    if viewpoint.preferring is viewpoint.judge:
-        return True
-    return gains(viewpoint.judge, viewpoint.view, trade)[seat] >= -MOST_LOST
-
-
-def _countered(viewpoint: Viewpoint, trade: Trade) -> ChosenAction | None:
-    """Return other terms for an offer that is refused, if there are any."""
-    view = viewpoint.view
-    if view.debt_settlements or view.closing or offer_limits.was_declined(view, trade):
-        return None
-    offer = counter(viewpoint, trade)
-    if offer is None:
-        return None
-    chances = _before_and_after(viewpoint, as_trade(viewpoint.seat, offer))
-    if chances[1] < chances[0] - MOST_LOST:
-        return None
-    motive = _motive("countered", trade.proposer, chances)
-    return ChosenAction(offer, replace(motive, dollars=max(0, asked_more(trade, offer))))
-
-
-def _before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:
-    """Return the seat's chance to win without a trade and with it, once open debts are met."""
-    view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.judge
-    return chances_now(judge, view)[seat], chances_after_trade(judge, view, trade)[seat]
-
-
-def _motive(
-    kind: str, other: SeatId, chances: tuple[float, float], group: str | None = None
-) -> Motive:
-    """Return a motive about the other side of a trade, with the chances that it changes."""
-    before, after = chances
-    return Motive(kind, group=group, seat=other, before=before, after=after)
-
-
-def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Motive:
-    """Return why a trade is refused that changes what a position is worth to seats like this."""
-    view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
-    if offer_limits.was_declined(view, trade):
-        return Motive("refused-again", seat=other)
-    if is_heir(view, seat, other):
-        return Motive("refused-debt", seat=other)
-    group = completed(view, other, trade.takes.deeds)
-    if group and not offer_limits.has_offered(view, seat, trade):
-        return Motive("refused-group", group=group, seat=other)
-    chances = _before_and_after(viewpoint, trade)
-    if chances[0] - chances[1] >= LEAST_TOLD:
-        return _motive(_why_worse(viewpoint, trade), other, chances)
-    if found[seat] < 0 and (disliked := _why_disliked(viewpoint, trade, found)):
-        return disliked
-    third = max(found.keys() - {seat, other}, key=found.__getitem__, default=None)
-    if third is not None and found[third] > found[seat]:
-        return Motive("refused-third", seat=third)
-    return _motive("refused-little", other, chances)
-
-
-def _why_worse(viewpoint: Viewpoint, trade: Trade) -> str:
-    """Tell a trade that costs too much cash from one that is bad at any price."""
-    if not trade.takes.cash:
-        return "refused-loss"
-    gift = replace(trade, takes=replace(trade.takes, cash=0))
-    found = gains(viewpoint.preferring, viewpoint.view, gift)[viewpoint.seat]
-    return "refused-cash" if found > LEAST_ACCEPTED else "refused-loss"
-
-
-def _why_disliked(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Motive | None:
-    """Return what a character dislikes about a trade that costs it no chance to win."""
-    view, seat, other, character = (
-        viewpoint.view, viewpoint.seat, trade.proposer, viewpoint.character,
-    )  # fmt: skip
-    if useless := disliked(view, trade.gives.deeds, character):
-        return Motive("refused-unwanted", useless, seat=other)
-    if kept := dear(view, seat, trade.takes.deeds, character):
-        return Motive("refused-dear", kept, seat=other)
-    if character.spite and found[other] > 0:
-        return Motive("refused-rival", seat=other)
-    return None
-
-
 def withdrawal(viewpoint: Viewpoint) -> ChosenAction | None:
     """Return the taking back of an open offer that would lower the chance to win by now, or that
     the seat could not pay any more.
@@ -282,6 +143,6 @@ def withdrawal(viewpoint: Viewpoint) -> ChosenAction | None:
             return found
         most = NOTABLE_LOSS if trade.partner in viewpoint.company.persons else 0.0
         if gains(viewpoint.preferring, viewpoint.view, trade)[viewpoint.seat] < -most:
-            motive = _motive("withdrew", trade.partner, _before_and_after(viewpoint, trade))
+            motive = Motive.of_trade("withdrew", trade.partner, before_and_after(viewpoint, trade))
             return ChosenAction(a.WithdrawTrade(trade.id), motive)
     return None

@@ -2,18 +2,19 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, pairwise
+from functools import partial
+from itertools import chain
 from math import inf
 
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.position import Position
-from engine.players.judge.accounts import Accounts
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge
 from engine.players.plain.groups import completed, completes_any
 from engine.players.policy.building import lap_reserve
 from engine.players.policy.exchanges import Deeds, exchanges, padded_swaps, printed_worth
-from engine.players.policy.what_if import traded
+from engine.players.policy.follow_up import chances_then
+from engine.players.policy.what_if import altered, traded
 from engine.rules.trade.exchange import is_tradable
 
 LEAST_GAIN = 0.004
@@ -22,8 +23,12 @@ LEAST_ALONE = 0.01
 """The same for deeds that complete no group of either side: they are not passed round for less."""
 LEAST_ACCEPTED = 0.002
 """The gain in the chance to win for which an offer is accepted."""
-SUMS = 9
-"""Sums of cash that are tried for an exchange of deeds."""
+MOST_LOST = 0.004
+"""The chance to win that a trade may cost a player for what its character holds dear."""
+NOTABLE_LOSS = 0.01
+"""The chance to win that an open offer to a person may cost before it is taken back."""
+EXACT = 8
+"""Dollars to which a price is found: more of them are a house, which may turn a deal around."""
 DEAREST = 1.5
 """What is paid at most, in printed prices, for deeds that complete no own group: the judge may be
 wrong about a deed, and nobody at a table understands who spends all on one.
@@ -43,9 +48,7 @@ class Pricing:
 
 
 PRICINGS = (
-    Pricing(share=0.8),
     Pricing(share=0.5),
-    Pricing(share=0.25),
     Pricing(premium=1.15),
     Pricing(premium=1.6),
     Pricing(premium=2.2),
@@ -147,12 +150,12 @@ class Market:
         self._position = position
         self._seat = seat
         self._terms = terms
-        self._before = judge.chances(position)
+        self._before: dict[SeatId, dict[SeatId, float]] = {}
 
     def deal(self, partner: SeatId, gives: Deeds, takes: Deeds) -> Deal | None:
         """Return the exchange of these deeds at the lowest price that is allowed, if it is good."""
         after = traded(self._position, self._seat, partner, Side(gives), Side(takes))
-        exchange = _Exchange(partner, gives, takes, accounts_of(after))
+        exchange = _Exchange(partner, gives, takes, after, {})
         low, high = self._limits(exchange)
         if low > high:
             return None
@@ -165,6 +168,8 @@ class Market:
             offer = OfferTrade(partner, Side(gives, max(0, paid)), Side(takes, max(0, -paid)))
             if is_overpaid(self._position, self._seat, offer.gives, offer.takes):
                 return None  # Every price that follows is higher.
+            if is_overpaid(self._position, partner, offer.takes, offer.gives):
+                continue
             if self._terms.is_allowed(offer):
                 found = self._gains(exchange, paid)
                 is_enough = is_good(found, self._seat, partner, self._least(offer))
@@ -194,17 +199,23 @@ class Market:
 
     def _gains(self, exchange: "_Exchange", paid: int) -> dict[SeatId, float]:
         """Return what everybody gains by an exchange for which the seat pays, or gets below 0."""
-        seats, seat, partner = exchange.accounts.position.seats, self._seat, exchange.partner
-        cash = {seat: seats[seat].cash - paid, partner: seats[partner].cash + paid}
-        chances = self._judge.of(exchange.accounts, cash)
-        return {other: chances[other] - self._before[other] for other in chances}
+        if (known := exchange.known.get(paid)) is not None:
+            return known
+        seat, partner = self._seat, exchange.partner
+        sides = seat, partner
+        if partner not in self._before:
+            self._before[partner] = chances_then(self._judge, self._position, sides)
+        paid_up = altered(exchange.after, {seat: -paid, partner: paid})
+        before, after = self._before[partner], chances_then(self._judge, paid_up, sides)
+        found = exchange.known[paid] = {it: after[it] - before[it] for it in after}
+        return found
 
     def _limits(self, exchange: "_Exchange") -> tuple[int, int]:
         """Return the least and the most that the seat can pay in cash.
 
         Interest on the deeds they receive is paid already: who lacks cash for it has to get some.
         """
-        seats = exchange.accounts.position.seats
+        seats = exchange.after.seats
         return -seats[exchange.partner].cash, seats[self._seat].cash
 
     def _by_prices(self, exchange: "_Exchange") -> list[int]:
@@ -232,35 +243,35 @@ class Market:
         if not shares or even[seat] + even[partner] < self._terms.least + self._terms.theirs:
             return []
         low, high = self._limits(exchange)
-        sums = [low + (high - low) * step // (SUMS - 1) for step in range(SUMS)]
-        most = _last_gain(sums, lambda paid: self._gains(exchange, paid)[seat] - self._terms.least)
-        least = _last_gain(
-            [-paid for paid in reversed(sums)],
-            lambda got: self._gains(exchange, -got)[partner] - self._terms.theirs,
-        )
-        if most is None or least is None or -least > most:
-            return []
-        return [round(-least + (1 - share) * (most + least)) for share in shares]
+        asked = [_last_gain(low, high, partial(self._asked, exchange, share)) for share in shares]
+        return [paid for paid in asked if paid is not None]
+
+    def _asked(self, exchange: "_Exchange", share: float, paid: int) -> float:
+        """Return by how much a seat's part of what both gain is above the `share` it asks for."""
+        found = self._gains(exchange, paid)
+        mine, theirs = found[self._seat], found[exchange.partner]
+        return mine * (1 - share) - theirs * share
 
 
 @dataclass(frozen=True)
 class _Exchange:
-    """Deeds that change hands, and the accounts of the position in which they have."""
+    """Deeds that change hands, and the position in which they have.
+
+    `known`: what everybody gains by it, by what the seat pays.
+    """
 
     partner: SeatId
     gives: Deeds
     takes: Deeds
-    accounts: Accounts
+    after: Position
+    known: dict[int, dict[SeatId, float]]
 
 
-def _last_gain(sums: Sequence[int], gain: Callable[[int], float]) -> float | None:
-    """Return the last sum at which a falling gain is not below zero yet; None if it always is."""
-    over = gain(sums[0])
-    if over < 0:
+def _last_gain(low: int, high: int, gain: Callable[[int], float]) -> int | None:
+    """Return about the last sum at which a falling gain is not below zero; None if it always is."""
+    if gain(low) < 0:
         return None
-    for paid, more in pairwise(sums):
-        under = gain(more)
-        if under < 0:
-            return paid + (more - paid) * over / (over - under)
-        over = under
-    return sums[-1]
+    while high - low > EXACT:
+        middle = (low + high) // 2
+        low, high = (middle, high) if gain(middle) >= 0 else (low, middle)
+    return low

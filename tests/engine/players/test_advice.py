@@ -17,7 +17,7 @@ from engine.players.advice_notes import NOTES, Note, notes
 from engine.players.characters import NEUTRAL
 from engine.players.consequences import fairness
 from engine.players.judge.judging import fitted_judge
-from engine.players.policy import offering, purchases
+from engine.players.policy import answering, purchases
 from engine.players.policy.debts import exchanged, gains
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
@@ -75,13 +75,14 @@ def test_the_first_is_what_a_sharp_computer_would_do(text: str) -> None:
 def test_of_an_offer_too(trade: Trade) -> None:
     view = seen(BUILD.replace("16,18,19", "5,19").replace("21,23", "16,18"), trade=trade)
     found = advice(JUDGE, view)
-    answer = offering.answer(Viewpoint(view, NEUTRAL, judge=JUDGE, strength="sharp"), trade).action
+    answer = answering.answer(Viewpoint(view, NEUTRAL, judge=JUDGE, strength="sharp"), trade).action
     # A counter says no to the offer as it stands.
     refusal = a.DeclineTrade(trade.id)
     assert found[0].action == (refusal if isinstance(answer, a.OfferTrade) else answer)
     assert {type(it.action) for it in found} >= {a.AcceptTrade, a.DeclineTrade}
     accepted = of(found, a.AcceptTrade)
-    assert accepted.after == JUDGE.chances(exchanged(view, trade))[0]
+    gained = gains(JUDGE, view, trade)[0]
+    assert accepted.after == pytest.approx(JUDGE.chances(view)[0] + gained)
     assert of(found, a.DeclineTrade).after == JUDGE.chances(view)[0]
     assert (accepted.after > accepted.before) == (found[0] is accepted)
 

@@ -15,7 +15,7 @@ from engine.game import apply, new_game, play
 from engine.players.advice import Advice, advice
 from engine.players.characters import NEUTRAL
 from engine.players.judge.judging import fitted_judge
-from engine.players.policy import offering
+from engine.players.policy import answering
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.ranking import SAME
@@ -42,7 +42,7 @@ def step(state: GameState, chance: FairChance) -> None:
     if state.trades:
         trade = state.trades[0]
         view = seat_view(state, trade.partner)
-        answer = offering.answer(Viewpoint(view, NEUTRAL, judge=JUDGE, strength="sharp"), trade)
+        answer = answering.answer(Viewpoint(view, NEUTRAL, judge=JUDGE, strength="sharp"), trade)
         play(state, trade.partner, answer.action, chance)
         return
     seat = awaited(state)[0]

@@ -45,7 +45,7 @@ from engine.players.lesson import MOST_TIMES, TOPICS, Lesson, next_lesson, since
 from engine.players.offer_lessons import about_offer
 from engine.players.opponents import Computer
 from engine.players.options import options
-from engine.players.policy.offering import answer
+from engine.players.policy.answering import answer
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.rents_ahead import lap_cost
 from engine.view import View, seat_view

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -24,7 +25,8 @@ from engine.players.offer_limits import (
 )
 from engine.players.plain import trading as plain
 from engine.players.plain.outlook import Outlook
-from engine.players.policy.offering import answer, withdrawal
+from engine.players.policy.answering import answer
+from engine.players.policy.offering import withdrawal
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import seat_view
@@ -190,8 +192,27 @@ def test_every_exchange_is_tried_before_one_comes_back() -> None:
             game.play(A, offer)
             game.play(B, a.DeclineTrade(game.state.trades[-1].id))
             asked.append((offer.partner, offer.gives.deeds, offer.takes.deeds, paid(offer)))
+        game.play(B, a.OfferTrade(A, Side(cash=1), Side((16,))))  # It would like to trade.
+        game.play(A, a.DeclineTrade(game.state.trades[-1].id))
     assert len(asked) > 4
     assert len(set(asked)) == len(asked)
+
+
+def test_who_agrees_to_nothing_is_asked_less_and_less_often() -> None:
+    game, _ = refused()
+    rounds = [0]
+    for number in range(1, 250):
+        game.state.seats[B].cash += NOTABLE * (1 if number % 2 else -1)
+        game.owns(B, 39 if number % 2 else 37)  # Something notable changes all the time.
+        rounds_later(game, 1)
+        while offer := offered(game):
+            game.play(A, offer)
+            game.play(B, a.DeclineTrade(game.state.trades[-1].id))
+            rounds.append(number)
+    pauses = [after - before for before, after in pairwise(rounds)]
+    assert 3 < len(rounds) < 7
+    assert pauses[1:] == sorted(pauses[1:])
+    assert pauses[-1] >= 3 * LAP
 
 
 def test_a_deed_more_is_a_notable_change() -> None:

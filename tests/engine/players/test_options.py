@@ -21,7 +21,7 @@ from engine.players.offer_lessons import about_offer
 from engine.players.offer_limits import is_repeated
 from engine.players.opponents import Computer, is_fair
 from engine.players.options import candidates, options
-from engine.players.policy import offering
+from engine.players.policy import answering
 from engine.players.policy.debts import gains
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
@@ -70,7 +70,7 @@ def test_a_computer_accepts_what_is_advised(text: str, strength: str, name: str)
     (trade,) = game.state.trades
     theirs = seat_view(game.state, trade.partner)
     viewpoint = Viewpoint(theirs, computer.character, judge=JUDGE, strength=strength)
-    assert offering.answer(viewpoint, trade).action == a.AcceptTrade(trade.id)
+    assert answering.answer(viewpoint, trade).action == a.AcceptTrade(trade.id)
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)

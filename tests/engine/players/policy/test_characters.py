@@ -16,9 +16,11 @@ from engine.players.judge.judging import Judge, fitted_judge
 from engine.players.motives import ChosenAction, Motive
 from engine.players.plain import trading as plain
 from engine.players.plain.outlook import Outlook
-from engine.players.policy.offering import MOST_LOST, answer, terms
+from engine.players.policy.answering import answer
+from engine.players.policy.offering import terms
 from engine.players.policy.player import choose
 from engine.players.policy.preference import preferring
+from engine.players.policy.trading import MOST_LOST
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View, seat_view
 from tests.support.explaining_player import Explaining

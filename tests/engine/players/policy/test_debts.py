@@ -9,9 +9,9 @@ from engine.core.events import Trade
 from engine.players.characters import NEUTRAL, STRENGTHS
 from engine.players.consequences import fairness
 from engine.players.motives import ChosenAction
+from engine.players.policy.answering import answer
 from engine.players.policy.countering import IN_A_ROW, counters
 from engine.players.policy.debts import after_debts, gains
-from engine.players.policy.offering import answer
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import seat_view

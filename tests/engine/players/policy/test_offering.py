@@ -8,6 +8,7 @@ from engine.core.actions import OfferTrade, Side
 from engine.core.events import PastOffer
 from engine.core.events.trading import Closing
 from engine.players.characters import NEUTRAL
+from engine.players.offer_limits import LAP
 from engine.players.policy.offering import likelihood
 from engine.players.policy.player import choose
 from engine.rules.trade.exchange import as_trade
@@ -63,5 +64,5 @@ def offered(view: View) -> OfferTrade:
 def test_a_swap_is_offered_to_who_refused_cash() -> None:
     first = offered(after())
     assert not first.gives.deeds
-    view = after(*(replace(first, gives=Side(cash=first.gives.cash + it)) for it in range(4)))
-    assert offered(replace(view, turn=view.turn + 4)).gives.deeds
+    view = after(first, replace(first, gives=Side(cash=first.gives.cash + 1)))
+    assert offered(replace(view, turn=view.turn + LAP * len(view.seats))).gives.deeds

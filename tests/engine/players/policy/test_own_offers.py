@@ -12,11 +12,12 @@ from engine.core.decisions import Debt, DebtSettlement
 from engine.core.events import PastOffer, Trade
 from engine.core.events.trading import Closing
 from engine.core.why import LuxuryTax
-from engine.players import offer_limits
+from engine.players import past_prices
 from engine.players.characters import NEUTRAL
 from engine.players.motives import Motive
-from engine.players.offer_limits import LAP, mirrored
-from engine.players.policy.offering import answer, is_welcome, why_refused
+from engine.players.offer_limits import LAP
+from engine.players.past_prices import mirrored
+from engine.players.policy.answering import answer, is_welcome, why_refused
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View, seat_view
 from tests.support.game import A, B, C, position
@@ -106,7 +107,7 @@ def test_nothing_is_sold_back_at_once_for_less_than_it_cost(strength: str) -> No
             is_welcome(Viewpoint(view, NEUTRAL, judge=WorthJudge(), strength=strength), back)
             == is_sold
         )
-    assert offer_limits.undersold(view, A, replace(back, gives=Side(cash=400))) == 0
+    assert past_prices.undersold(view, A, replace(back, gives=Side(cash=400))) == 0
 
 
 def test_who_owes_money_sells_what_it_has_just_bought_for_less() -> None:
@@ -116,10 +117,10 @@ def test_who_owes_money_sells_what_it_has_just_bought_for_less() -> None:
     back = Trade(42, B, A, Side(cash=399), Side((VERMONT,)))
     view = seat_view(game.state, A)
     view.past_offers = (PastOffer(view.turn, bought, "made", (1300, 100), (2, 1)),)
-    assert offer_limits.undersold(view, A, back) == 1
+    assert past_prices.undersold(view, A, back) == 1
     debt = Debt(A, (), 75, LuxuryTax())
     owing = replace(view, debt_settlements=(DebtSettlement(6, (debt,)),))
-    assert offer_limits.undersold(owing, A, back) == 0
+    assert past_prices.undersold(owing, A, back) == 0
 
 
 @pytest.mark.parametrize("strength", ["even", "sharp"])

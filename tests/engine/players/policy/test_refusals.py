@@ -12,8 +12,9 @@ from engine.players.characters import CHARACTERS
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.motives import LEAST_TOLD, Motive
+from engine.players.offer_limits import BETTER
+from engine.players.policy.answering import why_refused
 from engine.players.policy.debts import gains
-from engine.players.policy.offering import why_refused
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import seat_view
 from tests.support.game import A, B, C, position
@@ -89,8 +90,9 @@ def test_what_was_declined_and_is_asked_for_again_is_called_that(again: int) -> 
     assert asked_before("declined", 400, again).kind == "refused-again"
 
 
-def test_a_better_offer_than_the_one_declined_gets_its_own_reason() -> None:
-    assert asked_before("declined", 400, 390).kind == "refused-cash"
+def test_a_notably_better_offer_than_the_one_declined_gets_its_own_reason() -> None:
+    assert asked_before("declined", 400, 400 - BETTER + 1).kind == "refused-again"
+    assert asked_before("declined", 400, 400 - BETTER).kind == "refused-cash"
 
 
 @pytest.mark.parametrize("by", ["countered", "withdrawn", "gone"])

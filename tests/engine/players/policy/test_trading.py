@@ -80,7 +80,7 @@ def test_nothing_is_offered_where_nobody_can_pay_the_interest() -> None:
 
 
 class Tired(Judge):
-    """A judge by which A wins only if it is rid of Marvin Gardens, and cash counts for nothing."""
+    """A judge by which A wins if it is rid of Marvin Gardens, and who has cash wins more."""
 
     def __init__(self) -> None:
         pass
@@ -89,7 +89,9 @@ class Tired(Judge):
         self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
     ) -> dict[SeatId, float]:
         gain = 0.05 * (accounts.position.deeds[YELLOW[0]].owner != A)
-        return {seat: 1 / 3 + gain * (1, 1, -2)[seat] for seat in (A, B, C)}
+        dollars = (cash or {}).get(A, accounts.position.seats[A].cash) - 400
+        shares = gain + dollars / 10_000, gain - dollars / 10_000, -2 * gain
+        return {seat: 1 / 3 + shares[seat] for seat in (A, B, C)}
 
 
 @pytest.mark.parametrize(("share", "is_offered"), [(0.05, False), (0.5, False), (0.95, True)])
@@ -187,6 +189,5 @@ def test_a_swap_that_was_refused_comes_at_printed_prices_next() -> None:
 
     while deal := Market(Keen(), here, A, Terms(is_allowed=is_dearer)).deal(B, YELLOW, RED):
         paid.append(deal.offer.gives.cash - deal.offer.takes.cash)
-    assert paid[0] < -40
-    assert paid[1] == -40
+    assert paid[0] == -40
     assert 0 in paid

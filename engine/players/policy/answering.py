@@ -1,0 +1,171 @@
+"""Answers to offers of trades: yes for a fair part of the gain, else other terms or a reason."""
+
+from dataclasses import replace
+
+from engine.core import actions as a
+from engine.core.actions import SeatId
+from engine.core.events import Trade
+from engine.players import offer_limits, past_prices
+from engine.players.motives import LEAST_TOLD, ChosenAction, Motive
+from engine.players.plain import trading as plain
+from engine.players.plain.debt_trades import is_heir
+from engine.players.plain.groups import completed
+from engine.players.policy.countering import asked_more, counter
+from engine.players.policy.debts import before_and_after, gains
+from engine.players.policy.preference import dear, disliked
+from engine.players.policy.trading import (
+    LEAST_ACCEPTED,
+    MOST_LOST,
+    NOTABLE_LOSS,
+    Market,
+    Pricing,
+    Terms,
+    is_good,
+    is_overpaid,
+)
+from engine.players.policy.viewpoint import Viewpoint
+from engine.rules.trade.exchange import as_trade
+
+LENIENCE = 0.8
+"""How much of the part of a gain that a seat asks for is enough for it to accept: else nobody would
+ever agree on what a gain is."""
+
+
+def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
+    """Return what the partner of an open trade answers to it, and why.
+
+    It accepts what raises its chance to win, and no third player's more; and what it has offered
+    itself within a lap, unless that would cost it more than such an offer may.
+    """
+    view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
+    if viewpoint.is_gentle:
+        return plain.answer(viewpoint, trade)
+    if refused := plain.refused_person(viewpoint, trade):
+        return refused
+    found = gains(viewpoint.preferring, viewpoint.view, trade)
+    chances = before_and_after(viewpoint, trade)
+    if not _is_good(viewpoint, trade, found):
+        if _stands_by(viewpoint, trade, found):
+            return ChosenAction(a.AcceptTrade(trade.id), Motive("accepted-own", seat=other))
+        return _countered(viewpoint, trade) or ChosenAction(
+            a.DeclineTrade(trade.id), why_refused(viewpoint, trade, found)
+        )
+    group = completed(view, seat, trade.gives.deeds)
+    kind = "accepted-group" if group else "accepted"
+    return ChosenAction(a.AcceptTrade(trade.id), Motive.of_trade(kind, other, chances, group))
+
+
+def is_welcome(viewpoint: Viewpoint, trade: Trade) -> bool:
+    """Return whether the partner of a trade accepts it as it stands."""
+    if viewpoint.is_gentle:
+        return isinstance(plain.answer(viewpoint, trade).action, a.AcceptTrade)
+    if plain.refused_person(viewpoint, trade):
+        return False
+    found = gains(viewpoint.preferring, viewpoint.view, trade)
+    return _is_good(viewpoint, trade, found) or _stands_by(viewpoint, trade, found)
+
+
+def _stands_by(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
+    """Return whether a seat has offered a trade with these gains itself, and still would."""
+    view, seat = viewpoint.view, viewpoint.seat
+    return (
+        past_prices.is_own_offer(view, seat, trade)
+        and trade.takes.cash - trade.gives.cash <= viewpoint.cash
+        and found[seat] >= -NOTABLE_LOSS
+        and gains(viewpoint.judge, view, trade)[seat] >= -MOST_LOST
+    )
+
+
+def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
+    """Return whether a trade with these gains is accepted; what a seat holds dear costs little."""
+    seat, least = viewpoint.seat, LEAST_ACCEPTED / viewpoint.character.hunger
+    if not is_good(found, seat, trade.proposer, least):
+        return False
+    if found[seat] < LENIENCE * _asked_part(viewpoint) * found[trade.proposer]:
+        return False
+    if is_overpaid(viewpoint.view, seat, trade.takes, trade.gives):
+        return False
+    if viewpoint.refuses_to_arm(trade.proposer, trade.takes.deeds):
+        return False
+    if past_prices.undersold(viewpoint.view, seat, trade) or _sells_better(viewpoint, trade, found):
+        return False
+    if viewpoint.preferring is viewpoint.judge:
+        return True
+    return gains(viewpoint.judge, viewpoint.view, trade)[seat] >= -MOST_LOST
+
+
+def _sells_better(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
+    """Return whether a seat would gain more by a sale to another than by one to a proposer."""
+    view, seat, deeds = viewpoint.view, viewpoint.seat, trade.takes.deeds
+    if trade.gives.deeds or not deeds or view.debt_settlements:
+        return False
+    asked = Terms(pricings=(Pricing(viewpoint.character.share),), least=LEAST_ACCEPTED)
+    market = Market(viewpoint.preferring, view, seat, asked)
+    others = [it for it in view.trade_partners(seat) if it != trade.proposer]
+    deals = [market.deal(other, deeds, ()) for other in others]
+    return any(deal is not None and deal.gains[seat] > found[seat] for deal in deals)
+
+
+def _asked_part(viewpoint: Viewpoint) -> float:
+    """Return how much of a partner's gain a seat asks for itself, 1 for as much."""
+    share = viewpoint.character.share
+    return share / (1 - share)
+
+
+def _countered(viewpoint: Viewpoint, trade: Trade) -> ChosenAction | None:
+    """Return other terms for an offer that is refused, if there are any."""
+    view = viewpoint.view
+    if view.debt_settlements or view.closing or offer_limits.was_declined(view, trade):
+        return None
+    offer = counter(viewpoint, trade)
+    if offer is None:
+        return None
+    chances = before_and_after(viewpoint, as_trade(viewpoint.seat, offer))
+    if chances[1] < chances[0] - MOST_LOST:
+        return None
+    motive = Motive.of_trade("countered", trade.proposer, chances)
+    return ChosenAction(offer, replace(motive, dollars=max(0, asked_more(trade, offer))))
+
+
+def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Motive:
+    """Return why a trade is refused that changes what a position is worth to seats like this."""
+    view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
+    if offer_limits.was_declined(view, trade):
+        return Motive("refused-again", seat=other)
+    if is_heir(view, seat, other):
+        return Motive("refused-debt", seat=other)
+    group = completed(view, other, trade.takes.deeds)
+    if group and not offer_limits.has_offered(view, seat, trade):
+        return Motive("refused-group", group=group, seat=other)
+    chances = before_and_after(viewpoint, trade)
+    if chances[0] - chances[1] >= LEAST_TOLD:
+        return Motive.of_trade(_why_worse(viewpoint, trade), other, chances)
+    if found[seat] < 0 and (disliked := _why_disliked(viewpoint, trade, found)):
+        return disliked
+    third = max(found.keys() - {seat, other}, key=found.__getitem__, default=None)
+    if third is not None and found[third] > found[seat]:
+        return Motive("refused-third", seat=third)
+    return Motive.of_trade("refused-little", other, chances)
+
+
+def _why_worse(viewpoint: Viewpoint, trade: Trade) -> str:
+    """Tell a trade that costs too much cash from one that is bad at any price."""
+    if not trade.takes.cash:
+        return "refused-loss"
+    gift = replace(trade, takes=replace(trade.takes, cash=0))
+    found = gains(viewpoint.preferring, viewpoint.view, gift)[viewpoint.seat]
+    return "refused-cash" if found > LEAST_ACCEPTED else "refused-loss"
+
+
+def _why_disliked(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Motive | None:
+    """Return what a character dislikes about a trade that costs it no chance to win."""
+    view, seat, other, character = (
+        viewpoint.view, viewpoint.seat, trade.proposer, viewpoint.character,
+    )  # fmt: skip
+    if useless := disliked(view, trade.gives.deeds, character):
+        return Motive("refused-unwanted", useless, seat=other)
+    if kept := dear(view, seat, trade.takes.deeds, character):
+        return Motive("refused-dear", kept, seat=other)
+    if character.spite and found[other] > 0:
+        return Motive("refused-rival", seat=other)
+    return None
