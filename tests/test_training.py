@@ -39,7 +39,7 @@ def test_weights_are_fitted_to_who_wins() -> None:
     scores = []
     for share in (-0.5, 0.0, 0.5):
         numbers[worth] = share
-        scores.append(weights.score(numbers))
+        scores.append(weights.formula()(*numbers))
     assert scores == sorted(scores)
     assert len(tested.weight) == 200
     assert brier(chances_by(weights, tested), tested) < 0.35

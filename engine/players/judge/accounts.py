@@ -3,17 +3,34 @@
 Rents to expect are dollars for one roll of one opponent (engine/players/judge/expected_rents.py).
 """
 
-from collections.abc import Collection, Mapping
-from copy import copy
-from math import log, sqrt
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import sqrt
 
 from engine.core.actions import SeatId
-from engine.core.position import Deed, Position
-from engine.players.judge.account import Account, Means, Sums
-from engine.players.judge.expected_rents import CountedRents, Growth, StreetRents, board_rents
+from engine.core.position import Position
+from engine.players.judge.account import (
+    Account,
+    Holdings,
+    Means,
+    Sums,
+    holdings_of,
+    lap_costs,
+    means_of,
+)
+from engine.players.judge.group_counts import (
+    GroupCount,
+    GroupCounts,
+    Part,
+    Shared,
+    States,
+    group_counts,
+)
 
 SALARY = 33.0
 """Dollars that a roll brings on average: salary, less taxes and cards."""
+KEPT = 1024
+"""Ways of sharing groups that are kept."""
 LAPS = 14
 """Rolls with rents that must be met before somebody counts as safe."""
 NAMES = (
@@ -32,24 +49,27 @@ class Accounts:
     `judged`: the chances that judges have made of them, by judge and cash.
     """
 
-    def __init__(self, position: Position) -> None:
+    __slots__ = ("_by_seat", "_unowned", "judged", "position")
+
+    def __init__(self, position: Position, states: States | None = None) -> None:
+        """`states`: those of `GroupCounts`, where they are known already."""
+        counts = group_counts(position.rules)
+        groups = counts.of(states or counts.states(position))
         self.judged: dict[object, dict[SeatId, float]] = {}
         self.position = position
-        self._by_seat = {seat: Account() for seat in position.players()}
-        rents = board_rents(position.rules)
-        self._unowned = self._built = 0
-        for street in rents.streets:
-            self._count_street(street)
-        for counted in rents.counted:
-            self._count_counted(counted)
-        for seat, account in self._by_seat.items():
-            account.growth.sort(reverse=True)
-            self._expect(seat, account, rents.lap[position.seats[seat].space])
-        self._swap_partners = _swap_partners(rents.streets, position.deeds, self._by_seat.keys())
+        self._unowned = sum([it.unowned for it in groups])
+        holdings = _holdings(position.players(), groups)
+        shared = tuple([it.shared for it in groups if it.shared])
+        partners = _swap_partners(shared, tuple(holdings))
+        self._by_seat = {
+            seat: Account(own, *_due(seat, position, holdings, counts), *partners[seat])
+            for seat, own in holdings.items()
+        }
 
     def divided_as_in(self, position: Position) -> "Accounts":
         """Return these accounts for a position that differs in cash alone."""
-        found = copy(self)
+        found = Accounts.__new__(Accounts)
+        found.judged, found._by_seat, found._unowned = self.judged, self._by_seat, self._unowned
         found.position = position
         return found
 
@@ -64,151 +84,67 @@ class Accounts:
         """
         seats, other = self.position.seats, cash or {}
         means = {
-            seat: Means(account, other.get(seat, seats[seat].cash))
+            seat: means_of(account.holdings, other.get(seat, seats[seat].cash))
             for seat, account in self._by_seat.items()
         }
         sums = Sums(list(means.values()), self._unowned)
-        # What tells how far the game is helps nobody by itself, but makes other numbers count more.
-        phase = self._unowned / 28, len(means) / 4 - 1, self._built / 40
         return {
-            seat: [
-                *_numbers(it, sums, seats[seat].jail is not None),
-                *self._swap_partners[seat],
-                *phase,
-            ]
-            for seat, it in means.items()
+            seat: _numbers(account, means[seat], sums, seats[seat].jail is not None)
+            for seat, account in self._by_seat.items()
         }
 
-    def _count_street(self, street: StreetRents) -> None:
-        deeds = self.position.deeds
-        owners = [deeds[space].owner for space in street.members]
-        first = owners[0]
-        if first is not None and owners.count(first) == len(owners) and first in self._by_seat:
-            self._count_complete(street, self._by_seat[first])
-            return
-        self._unowned += owners.count(None)
-        self._count_begun(street, owners)
-        for owner, space, rent in zip(owners, street.members, street.bare, strict=True):
-            if owner in self._by_seat:
-                dollars = self.position.rules.properties[space].rents[0]
-                self._enter(self._by_seat[owner], space, rent, dollars)
 
-    def _enter(self, account: Account, space: int, rent: float, dollars: float) -> bool:
-        """Enter a deed without buildings; return whether it charges rent."""
-        prop = self.position.rules.properties[space]
-        account.deeds += prop.price
-        if self.position.deeds[space].mortgaged:
-            account.mortgaged += prop.mortgage
-            return False
-        account.loans += prop.mortgage
-        account.income += rent
-        account.rents.append((space, float(dollars)))
-        return True
-
-    def _count_complete(self, street: StreetRents, account: Account) -> None:
-        rules, deeds = self.position.rules, self.position.deeds
-        total = mortgaged = loans = 0
-        for number, space in enumerate(street.members):
-            deed, prop = deeds[space], rules.properties[space]
-            account.deeds += prop.price + deed.level * prop.house_cost
-            if deed.mortgaged:
-                mortgaged += prop.mortgage
-                continue
-            total += deed.level
-            loans += prop.mortgage
-            rent = street.levels[number][deed.level]
-            account.income += rent
-            account.rents.append((space, rent * prop.rents[0] / street.bare[number]))
-        self._built += total
-        account.complete += 1
-        account.mortgaged += mortgaged
-        account.loans += street.house_cost * total // 2 if total else loans
-        account.growth += _with_mortgages(street.growth[total], mortgaged)
-
-    def _count_begun(self, street: StreetRents, owners: list[SeatId | None]) -> None:
-        """Count who is how near to having a group, and who is in the way."""
-        worth, size = _group_worth(street), len(owners)
-        free = owners.count(None)
-        for seat in self._by_seat.keys() & set(owners):
-            count, account = owners.count(seat), self._by_seat[seat]
-            part = worth * (count / size) ** 2
-            if free == size - count:
-                account.begun_open += part
-                continue
-            account.begun_held += part
-            if count == 1 or size - count - free == 1:
-                account.blocks += worth / size
-
-    def _count_counted(self, counted: CountedRents) -> None:
-        deeds = self.position.deeds
-        owners = [deeds[space].owner for space in counted.members]
-        free = owners.count(None)
-        self._unowned += free
-        for owner, space, landings in zip(owners, counted.members, counted.landings, strict=True):
-            if owner in self._by_seat:
-                count, account = owners.count(owner), self._by_seat[owner]
-                dollars = counted.rents[count]
-                account.counted_open += landings * (counted.rents[count + free] - dollars)
-                if self._enter(account, space, landings * dollars, dollars):
-                    account.counted += landings * dollars
-
-    def _expect(self, seat: SeatId, account: Account, lap: tuple[float, ...]) -> None:
-        mean = square = 0.0
-        for other, theirs in self._by_seat.items():
-            if other != seat:
-                for space, dollars in theirs.rents:
-                    part = lap[space] * dollars
-                    mean += part
-                    square += part * dollars
-        account.due, account.spread = mean, sqrt(square)
+def _holdings(seats: Sequence[SeatId], groups: Sequence[GroupCount]) -> dict[SeatId, Holdings]:
+    """Return what each player has of all groups."""
+    parts: dict[SeatId, list[Part]] = {seat: [] for seat in seats}
+    for group in groups:
+        for seat, part in group.parts:
+            if seat in parts:
+                parts[seat].append(part)
+    return {seat: holdings_of(tuple(found)) for seat, found in parts.items()}
 
 
-def _with_mortgages(growth: tuple[Growth, ...], mortgaged: int) -> tuple[Growth, ...]:
-    """Return growth at the price of paying off all mortgages of a group before it is built on."""
-    if not mortgaged or not growth:
-        return growth
-    cost = mortgaged * 1.1 + sum(it[1] for it in growth)
-    gain = sum(it[2] for it in growth)
-    return ((gain / cost, int(cost), gain),)
+def _due(
+    seat: SeatId, position: Position, holdings: Mapping[SeatId, Holdings], counts: GroupCounts
+) -> tuple[float, float]:
+    """Return the rents that the next lap of a seat is to cost, and how widely they vary."""
+    mean = square = 0.0
+    space = position.seats[seat].space
+    for other, theirs in holdings.items():
+        if theirs.rents and other != seat:
+            costs, squares = lap_costs(theirs, space, counts)
+            mean, square = sum(costs, mean), sum(squares, square)
+    return mean, sqrt(square)
 
 
-def _numbers(means: Means, all_: Sums, jailed: bool) -> list[float]:
-    it, cash, liquid, worth = means.account, means.cash, means.liquid, means.worth
-    count, reach, stretch = all_.count, means.reach, means.stretch
-    against = all_.income - 1 - it.income
+def _numbers(account: Account, means: Means, all_: Sums, jailed: bool) -> list[float]:
+    due, cash, liquid, income = account.due, means.cash, means.liquid, means.income
+    count, stretch = all_.count, means.stretch
+    against = all_.income - 1 - income
     against_reach = all_.stretch - 1 - stretch
     rival = all_.second if stretch == all_.best else all_.best
     ahead = (stretch - rival) / 50
     return [
-        1.0,
-        log(max(cash, 0) + 50) - 6,
-        log(max(liquid, 0) + 50) - 7,
-        worth / 1000 - 2,
-        it.income / 30,
-        reach / 50,
-        stretch / 50,
-        means.ceiling / 100,
-        it.income / all_.income * count - 1,
-        reach / all_.reach * count - 1,
+        *means.own,
+        income / all_.income * count - 1,
+        means.reach / all_.reach * count - 1,
         stretch / all_.stretch * count - 1,
         liquid / all_.liquid * count - 1,
-        worth / all_.worth * count - 1,
-        _flow(it.income * (count - 1) - against + SALARY, liquid),
+        means.worth / all_.worth * count - 1,
+        _flow(income * (count - 1) - against + SALARY, liquid),
         _flow(stretch * (count - 1) - against_reach + SALARY, liquid),
-        _over(it.due + 1.65 * it.spread, liquid),
+        _over(due + 1.65 * account.spread, liquid),
         _over(against_reach * LAPS, liquid),
-        min(it.due / (max(cash, 0) + 100), 3.0),
-        min(it.complete, 3.0),
-        it.begun_open,
-        it.begun_held,
-        it.blocks,
-        it.counted / 10,
-        it.counted_open / 10,
-        jailed * min(against, 60.0) / 30,
-        it.mortgaged / (max(worth, 0) + 1),
+        min(due / means.purse, 3.0),
+        *means.holdings.held,
+        min(against, 60.0) / 30 if jailed else 0.0,
+        means.pawned,
         min(-ahead, 4.0) if ahead < 0 else 0.0,
         min(ahead, 4.0) if ahead > 0 else 0.0,
-        all_.unowned / 28 * cash / 1000,
+        all_.open * cash / 1000,
+        account.shared,
+        account.swap,
+        *all_.phase,
     ]
 
 
@@ -226,26 +162,19 @@ def _over(due: float, means: float) -> float:
     return min((due - means * 0.5) / (means * 1.5 + 1), 1.0)
 
 
+@lru_cache(KEPT)
 def _swap_partners(
-    streets: Collection[StreetRents], deeds: Mapping[int, Deed], seats: Collection[SeatId]
+    groups: tuple[Shared, ...], seats: tuple[SeatId, ...]
 ) -> dict[SeatId, tuple[float, float]]:
-    """Return what each seat may hope for from trades: the worth of the groups that it shares with
-    just one other player, and the lesser of the two best that it could swap with the same one.
-    """
+    """Return what each seat may hope for from trades: `shared` and `swap` of its account."""
     found = dict.fromkeys(seats, (0.0, 0.0))
-    shared: dict[frozenset[SeatId | None], list[float]] = {}
-    for street in streets:
-        owners = frozenset([deeds[space].owner for space in street.members])
-        if len(owners) == 2 and owners <= found.keys():
-            shared.setdefault(owners, []).append(_group_worth(street))
+    shared: dict[frozenset[SeatId], list[float]] = {}
+    for owners, worth in groups:
+        if owners <= found.keys():
+            shared.setdefault(owners, []).append(worth)
     for pair, worths in shared.items():
         swap = sorted(worths)[-2] if len(worths) > 1 else 0.0
-        for seat in found.keys() & pair:
+        for seat in pair:
             before, best = found[seat]
             found[seat] = before + sum(worths), max(best, swap)
     return found
-
-
-def _group_worth(street: StreetRents) -> float:
-    """Return what a group is worth beside others: the rent that its best buildings bring."""
-    return street.growth[0][0][2] / 50

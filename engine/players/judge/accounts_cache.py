@@ -6,11 +6,12 @@ refusal. Threads may ask at the same time: accounts are never changed, only drop
 
 from engine.core.position import Position
 from engine.players.judge.accounts import Accounts
-from engine.players.judge.expected_rents import board_rents
+from engine.players.judge.group_counts import GroupCounts, States, group_counts
 
 CAPACITY = 256
 """Positions in the cache: more than one decision looks at."""
-Key = tuple[object, ...]
+Key = tuple[GroupCounts, States, tuple[tuple[int, bool, bool], ...]]
+"""All that accounts are made up from, cash left aside."""
 
 _cache: dict[Key, Accounts] = {}
 
@@ -20,22 +21,14 @@ def accounts_of(position: Position) -> Accounts:
 
     Positions that differ in cash alone share an entry.
     """
-    key = _key(position)
+    counts = group_counts(position.rules)
+    states = counts.states(position)
+    where = tuple([(it.space, it.jail is None, it.left is None) for it in position.seats])
+    key = counts, states, where
     found = _cache.get(key)
     if found is not None:
         return found.divided_as_in(position)
     if len(_cache) >= CAPACITY:
         _cache.clear()
-    accounts = _cache[key] = Accounts(position)
+    accounts = _cache[key] = Accounts(position, states)
     return accounts
-
-
-def _key(position: Position) -> Key:
-    """Return all that accounts are made up from, cash left aside."""
-    return (
-        id(board_rents(position.rules)),  # It is kept forever, so no other gets its id.
-        position.houses,
-        position.hotels,
-        tuple([(it, d.owner, d.mortgaged, d.level) for it, d in position.deeds.items()]),
-        tuple([(s.space, s.jail, s.left, *s.jail_cards) for s in position.seats]),
-    )

@@ -21,11 +21,13 @@ Growth = tuple[float, int, float]
 class StreetRents:
     """Rents to expect of a group of streets.
 
-    `bare`: of each lot alone; `levels`: of each lot of the complete group, at each level;
-    `growth`: by the levels that stand there already, what more building brings, best first.
+    `lots`: those of `members`; `bare`: of each lot alone; `levels`: of each lot of the complete
+    group, at each level; `growth`: by the levels that stand there already, what more building
+    brings, best first.
     """
 
     members: tuple[int, ...]
+    lots: tuple[Property, ...]
     bare: tuple[float, ...]
     levels: tuple[tuple[float, ...], ...]
     growth: tuple[tuple[Growth, ...], ...]
@@ -34,14 +36,17 @@ class StreetRents:
 
 @dataclass(frozen=True)
 class CountedRents:
-    """Railroads or utilities: landings on each, and the rent of a visit by how many one has."""
+    """Railroads or utilities: `lots` are those of `members`; landings on each, and the rent of a
+    visit by how many one has.
+    """
 
     members: tuple[int, ...]
+    lots: tuple[Property, ...]
     landings: tuple[float, ...]
     rents: tuple[float, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class BoardRents:
     """All groups of a board; `lap`: from each space, the landings of the next lap by space."""
 
@@ -61,16 +66,16 @@ def _board_rents(board_name: str, cards_name: str, factor: int, hotel: int) -> B
     landings = per_roll(board_name, cards_name)
     streets, counted = [], []
     for group in rules.groups.values():
-        lots = [rules.properties[space] for space in group.members]
+        lots = tuple(rules.properties[space] for space in group.members)
         if group.kind == "street":
             streets.append(_street_rents(group, lots, landings, factor, hotel))
         else:
-            counted.append(_counted_rents(group, landings))
+            counted.append(_counted_rents(group, lots, landings))
     return BoardRents(tuple(streets), tuple(counted), next_lap(board_name, cards_name))
 
 
 def _street_rents(
-    group: Group, lots: list[Property], landings: Row, factor: int, hotel: int
+    group: Group, lots: tuple[Property, ...], landings: Row, factor: int, hotel: int
 ) -> StreetRents:
     """`factor`: of a complete group's bare rents; `hotel`: the level that is a hotel."""
     bare = tuple(landings[lot.index] * lot.rents[0] for lot in lots)
@@ -82,7 +87,7 @@ def _street_rents(
     growth = tuple(
         _growth(levels, group.house_cost, total) for total in range(most * len(lots) + 1)
     )
-    return StreetRents(group.members, bare, levels, growth, group.house_cost)
+    return StreetRents(group.members, lots, bare, levels, growth, group.house_cost)
 
 
 def _built(lot: Property, hotel: int) -> tuple[int, ...]:
@@ -90,12 +95,12 @@ def _built(lot: Property, hotel: int) -> tuple[int, ...]:
     return *lot.rents[1:hotel], lot.rents[-1]
 
 
-def _counted_rents(group: Group, landings: Row) -> CountedRents:
+def _counted_rents(group: Group, lots: tuple[Property, ...], landings: Row) -> CountedRents:
     rents = group.rent_by_count_owned or tuple(
         DICE * times for times in group.dice_multiplier_by_count_owned
     )
     visits = tuple(landings[space] for space in group.members)
-    return CountedRents(group.members, visits, (0.0, *map(float, rents)))
+    return CountedRents(group.members, lots, visits, (0.0, *map(float, rents)))
 
 
 def _growth(levels: tuple[tuple[float, ...], ...], cost: int, start: int) -> tuple[Growth, ...]:

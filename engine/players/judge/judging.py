@@ -5,12 +5,11 @@ same for every seat; of the scores of all seats a softmax makes chances.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from math import exp, tanh
-from operator import mul
 
 from engine.core.actions import SeatId
 from engine.core.position import Position
@@ -31,19 +30,32 @@ class Weights:
         linear = tuple(weight * factor() for weight in self.linear)
         return Weights(linear, self.hidden, tuple(weight * factor() for weight in self.out))
 
-    def score(self, numbers: list[float]) -> float:
-        """Return how good the numbers of a seat are; only differences between seats count."""
-        total: float = sum(map(mul, self.linear, numbers))
+    def formula(self) -> Callable[..., float]:
+        """Return the function that says how good the numbers of a seat are, each an argument; only
+        differences between seats count.
+
+        It is compiled: a loop over the weights, of which a third are 0, takes twice as long.
+        """
+        names = [f"n{it}" for it in range(len(self.linear))]
+        terms = [_dot(self.linear, names)]
         for unit, worth in zip(self.hidden, self.out, strict=True):
-            total += worth * tanh(sum(map(mul, unit, numbers)))
-        return total
+            terms.append(f"{worth!r} * tanh({_dot(unit, names)})")
+        source = f"lambda {', '.join(names)}: {' + '.join(terms)}"
+        found: Callable[..., float] = eval(source, {"tanh": tanh})
+        return found
+
+
+def _dot(weights: Sequence[float], names: Sequence[str]) -> str:
+    """Return the source of the sum of the products."""
+    terms = [f"{it!r} * {name}" for it, name in zip(weights, names, strict=True) if it]
+    return " + ".join(terms) or "0.0"
 
 
 class Judge:
     """Judges positions by some weights."""
 
     def __init__(self, weights: Weights) -> None:
-        self._score = weights.score
+        self._score = weights.formula()
 
     def chances(self, position: Position) -> dict[SeatId, float]:
         """Return the chance to win of each player who is still in the game; they sum to 1."""
@@ -63,7 +75,7 @@ class Judge:
     def _weigh(
         self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
     ) -> dict[SeatId, float]:
-        scores = {seat: self._score(numbers) for seat, numbers in accounts.numbers(cash).items()}
+        scores = {seat: self._score(*numbers) for seat, numbers in accounts.numbers(cash).items()}
         highest = max(scores.values())
         parts = {seat: exp(value - highest) for seat, value in scores.items()}
         total = sum(parts.values())

@@ -2,6 +2,8 @@
 
 import json
 from importlib.resources import files
+from math import tanh
+from operator import mul
 from random import Random
 
 import pytest
@@ -12,7 +14,7 @@ from engine.editions.catalogue import rules_of
 from engine.game import new_game, play
 from engine.players.computer import next_action
 from engine.players.judge.accounts import NAMES, Accounts
-from engine.players.judge.judging import fitted_judge
+from engine.players.judge.judging import Weights, fitted_judge, fitted_weights
 from engine.players.policy.what_if import altered
 from engine.view import public_view
 from tests.support.game import position
@@ -82,6 +84,21 @@ def test_a_complete_group_is_worth_more_than_its_parts() -> None:
     parted = JUDGE.chances(position(text.format("16,18,21", "19,23,26")).state)[0]
     whole = JUDGE.chances(position(text.format("16,18,19", "21,23,26")).state)[0]
     assert whole > parted + 0.1
+
+
+def test_the_formula_is_one_layer_of_the_weights() -> None:
+    weights = fitted_weights()
+    score = weights.formula()
+    for numbers in [row for it in positions(7) for row in Accounts(it).numbers().values()]:
+        expected = sum(map(mul, weights.linear, numbers))
+        for unit, worth in zip(weights.hidden, weights.out, strict=True):
+            expected += worth * tanh(sum(map(mul, unit, numbers)))
+        assert score(*numbers) == pytest.approx(expected, rel=1e-12)
+
+
+def test_weights_of_nothing_have_a_formula() -> None:
+    nothing = Weights((0.0,) * len(NAMES), ((0.0,) * len(NAMES),), (1.0,))
+    assert nothing.formula()(*range(len(NAMES))) == 0
 
 
 def test_the_weights_say_what_they_are_for_and_how_they_were_made() -> None:

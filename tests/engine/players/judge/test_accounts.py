@@ -1,0 +1,77 @@
+"""Accounts of many positions: what is kept of one never shows in another."""
+
+from collections.abc import Iterator
+from random import Random
+
+from engine.core.position import Deed, Position, Seat
+from engine.editions.catalogue import rules_of
+from engine.editions.choice import Choice, resolve
+from engine.editions.rules import Rules
+from engine.players.judge import account, accounts, group_counts
+from engine.players.judge.accounts import NAMES, Accounts
+
+TABLES = [rules_of("1994"), rules_of("2008"), resolve(Choice("1994", "short"))]
+KEPT = (
+    account.holdings_of,
+    account.lap_costs,
+    account.means_of,
+    accounts._swap_partners,
+    group_counts._group_counts,
+)
+
+
+def positions(random: Random, count: int) -> Iterator[Position]:
+    """Yield positions of two to five seats, of which one may have left."""
+    for _ in range(count):
+        rules = random.choice(TABLES)
+        seats = [seat(random) for _ in range(random.randint(2, 5))]
+        if len(seats) > 2 and random.random() < 0.3:
+            random.choice(seats).left = 9
+        yield Position(rules, seats, deeds(random, rules, len(seats)), 32, 12)
+
+
+def seat(random: Random) -> Seat:
+    """Return a seat with one of few sums of cash, so that they come again."""
+    jail = random.choice([None, None, 1])
+    return Seat("hat", random.choice([0, 60, 300, 1500]), random.choice([0, 5, 10, 24]), jail)
+
+
+def deeds(random: Random, rules: Rules, seats: int) -> dict[int, Deed]:
+    """Return deeds of which some complete groups, with and without buildings."""
+    found = {}
+    for group in rules.groups.values():
+        whole, owner = random.random() < 0.4, random.randrange(seats)
+        built = whole and group.kind == "street" and random.random() < 0.6
+        level = random.randint(1, rules.hotel_level - 1) if built else 0
+        for space in group.members:
+            other = owner if whole else random.choice([None, *range(seats)])
+            is_mortgaged = other is not None and not built and random.random() < 0.2
+            found[space] = Deed(other, is_mortgaged, level + (built and random.random() < 0.4))
+    return found
+
+
+def test_a_position_is_counted_as_if_there_were_no_other() -> None:
+    everything = list(positions(Random(7), 300))
+    together = [Accounts(position) for position in everything]
+    for position, found in zip(everything, together, strict=True):
+        for kept in KEPT:
+            kept.cache_clear()
+        alone = Accounts(position)
+        assert alone.numbers() == found.numbers()
+        for seat in position.players():
+            one, other = alone.of(seat), found.of(seat)
+            assert (one.due, one.spread, one.loans) == (other.due, other.spread, other.loans)
+
+
+def test_deeds_bring_the_same_in_whatever_order_they_come() -> None:
+    for position in positions(Random(8), 50):
+        before = Accounts(position).numbers()
+        position.deeds = dict(sorted(position.deeds.items(), reverse=True))
+        assert Accounts(position).numbers() == before
+
+
+def test_each_seat_has_all_numbers() -> None:
+    for position in positions(Random(9), 50):
+        numbers = Accounts(position).numbers()
+        assert tuple(numbers) == position.players()
+        assert {len(row) for row in numbers.values()} == {len(NAMES)}
