@@ -1,6 +1,7 @@
 """Training: samples of games, and weights that tell who wins."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -49,6 +50,8 @@ def test_the_same_seed_plays_the_same_games() -> None:
     one, other = samples(first_weights(), 2, 1, 1), samples(first_weights(), 2, 1, 1)
     assert one == other
     assert len(one) > 5
+    # Of the moment after a deal there are two: as it is, and once both sides have built.
+    assert max(Counter((it.game, it.turn) for it in one).values()) >= 2
     assert any(it.finished for it in one)
     assert all(sum(it.won) == 1 for it in one)
 

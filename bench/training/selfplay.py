@@ -11,10 +11,12 @@ from bench.arena.players import PLAYERS
 from bench.arena.table import Player, Table
 from bench.training.upsets import may_be_upset, upset
 from engine.core.actions import SeatId
+from engine.core.events import TradeMade
 from engine.editions.catalogue import rules_of
 from engine.players.characters import CHARACTERS, NEUTRAL, Character
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge, Weights
+from engine.players.policy.follow_up import built_up
 
 SEATS = {2: 2, 3: 3, 4: 12, 5: 2, 6: 3, 8: 1}
 """How often a game has so many seats, in relation to each other."""
@@ -35,6 +37,10 @@ OTHERS = {
     "group-buyer": 2, "gamescomputersplay": 4, "game-arena": 2, "flamecogs": 2, "greedy": 2,
 }  # fmt: skip
 """How often one of the others is met: ten times of 28 one that hardly trades, or never."""
+EDITIONS = {"1994": 5, "1935": 1, "1973": 1, "1998": 1, "2008": 1}
+"""How often a game is played by each rulebook, in relation to each other."""
+BY_POST = 0.7
+"""The share of games at paces at which bids in auctions are sealed."""
 APART = (3, 9)
 """Turns from one position that is kept to the next: neighbors say the same."""
 UPSET_BY = 120
@@ -78,7 +84,7 @@ def _game(job: tuple[Weights, int, bool]) -> list[Sample]:
     weights, seed, is_upset = job
     random = Random(seed)
     table = drawn_table(lambda: _own(weights, random), random, b"training:%d" % seed)
-    kept = _upset(table, random) if is_upset else _play(table, random)
+    kept = _upset(table, random) if is_upset else _play(table, random, Judge(weights))
     return _told(kept, table.winner(), seed, finished=table.state.is_over)
 
 
@@ -93,12 +99,15 @@ def drawn_table(
     """
     (count,) = random.choices(list(SEATS), list(SEATS.values()))
     players = _players(own, count, random, tables)
-    rules = rules_of(random.choice(("1994",) * 5 + ("2008",))).played_by_post()
-    return Table(players, rules, seed)
+    rules = rules_of(_drawn(EDITIONS, random))
+    is_by_post = random.random() < BY_POST
+    return Table(players, rules.played_by_post() if is_by_post else rules, seed)
 
 
-def _play(table: Table, random: Random) -> Moments:
-    """Play a game and return positions of it, by their turns."""
+def _play(table: Table, random: Random, judge: Judge) -> Moments:
+    """Play a game and return positions of it, by their turns: some on the way, and those right
+    after each deal, as they are and once its sides have built.
+    """
     kept = Moments()
     following = random.randint(1, 10)
     while not table.state.is_over and table.state.turn <= TURNS:
@@ -106,6 +115,11 @@ def _play(table: Table, random: Random) -> Moments:
             following = table.state.turn + random.randint(*APART)
             kept.append((table.state.turn, Accounts(table.state).numbers()))
         table.step()
+        for event in table.events:
+            if isinstance(event, TradeMade) and not table.state.is_over:
+                sides = event.trade.proposer, event.trade.partner
+                for position in (table.state, built_up(judge, table.state, sides)):
+                    kept.append((table.state.turn, Accounts(position).numbers()))
     return kept
 
 
