@@ -80,9 +80,11 @@ def _completed_by(position: Position, seat: SeatId, trade: Trade) -> list[str]:
 
 
 def arms_leader(position: Position, seat: SeatId, trade: Trade) -> bool:
-    """Return whether a seat would complete a group of a player who has built, or leads clearly."""
-    other, _, _ = _seen_from(seat, trade)
-    if not _completed_by(position, seat, trade):
+    """Return whether a seat would complete a group of a player who has built, or leads clearly,
+    and none of its own.
+    """
+    other, gets, _ = _seen_from(seat, trade)
+    if completed(position, seat, gets.deeds) or not _completed_by(position, seat, trade):
         return False
     has_built = any(map(position.is_built, position.complete_streets(other)))
     next_worth = max(position.worth(it) for it in position.players() if it != other)
@@ -91,18 +93,23 @@ def arms_leader(position: Position, seat: SeatId, trade: Trade) -> bool:
 
 def why_at_no_price(view: View, seat: SeatId, trade: Trade) -> Motive | None:
     """Return why a seat agrees to a trade at no price, if it does not: because it would arm a
-    leader, or break up a color group of its own. A seat in debt has no choice.
+    leader, or give a street of a group of which it has more, and complete no group of its own. A
+    seat in debt has no choice.
     """
     other, gets, gives = _seen_from(seat, trade)
     if next_debt(view.debt_settlements, seat) is not None:
         return None
     if arms_leader(view, seat, trade):
         return Motive("refused-group", group=_completed_by(view, seat, trade)[0], seat=other)
-    own = {lot for group in view.complete_streets(seat) for lot in view.members(group)}
-    broken = own.intersection(gives.deeds)
-    if not broken or completed(view, seat, gets.deeds):
+    if completed(view, seat, gets.deeds):
         return None
-    return Motive("refused-dear", tuple(sorted(broken)), seat=other)
+    properties = view.rules.properties
+    kept = [
+        lot
+        for lot in sorted(gives.deeds)
+        if properties[lot].house_cost and view.count_owned(seat, properties[lot].group) > 1
+    ]
+    return Motive("refused-dear", tuple(kept), seat=other) if kept else None
 
 
 def sweetened(position: Position, seat: SeatId, offer: OfferTrade, step: int) -> OfferTrade:

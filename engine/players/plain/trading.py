@@ -23,7 +23,7 @@ from engine.players.plain.groups import completed
 from engine.players.plain.outlook import Outlook
 from engine.players.plain.prices import gain
 from engine.players.plain.purchases import LOVED, likes, reserve
-from engine.players.plain.wanted_trades import completing_offers, wanted_trade
+from engine.players.plain.wanted_trades import completing_offers, is_affordable, lone_swaps
 from engine.rules.debt.debts import forgiven_debt, is_unpayable
 from engine.rules.trade.exchange import as_trade, is_tradable, mortgaged_deeds, transfer_cost
 from engine.view import View
@@ -35,12 +35,18 @@ ROUND = 10
 ASKED = 20
 """Dollars to which it rounds up what it asks for when it refuses: a little less may do."""
 
+ASKED_TWICE, MOST_REFUSED = 2, 4
+"""Refusals of the same exchange, and of any, after which a player is not asked again for it, or
+for anything, until the two have made a trade."""
+
 
 def offer(outlook: Outlook) -> ChosenAction | None:
-    """Ask for the one deed that a group lacks: persons in any round, computers now and then."""
-    if not outlook.is_turn_begun:
-        return None
+    """Ask for what a group lacks, until one is whole: persons in any round, computers now and
+    then, and these also for swaps that come closer to one.
+    """
     view, seat = outlook.view, outlook.seat
+    if not outlook.is_turn_begun or view.complete_streets(seat):
+        return None
     if not (outlook.company.persons or is_round(view, seat, outlook.character)):
         return None
     if offer_limits.is_done(view, seat, 1):
@@ -49,7 +55,9 @@ def offer(outlook: Outlook) -> ChosenAction | None:
         is_to_person = wanted.partner in outlook.company.persons
         sweeten = sweetened_fairly if is_to_person else sweetened
         found = sweeten(view, seat, wanted, ROUND)
-        if arms_leader(view, seat, as_trade(seat, found)) or not _leaves_houses(outlook, found):
+        if arms_leader(view, seat, as_trade(seat, found)) or not is_affordable(view, seat, found):
+            continue
+        if _is_refused(view, seat, found):
             continue
         if offer_limits.may_offer(view, seat, found, outlook.company):
             group = completed(view, seat, found.takes.deeds)
@@ -58,26 +66,28 @@ def offer(outlook: Outlook) -> ChosenAction | None:
     return None
 
 
-def _leaves_houses(outlook: Outlook, offer: OfferTrade) -> bool:
-    """Return whether an offer for a whole group leaves the cash for a house on each of its lots."""
-    view, paid = outlook.view, offer.gives.cash - offer.takes.cash
-    group = completed(view, outlook.seat, offer.takes.deeds)
-    if group is None or paid <= 0:
-        return True
-    houses = view.rules.groups[group].house_cost * len(view.members(group))
-    return outlook.cash - paid >= houses
+def _is_refused(view: View, seat: SeatId, offer: OfferTrade) -> bool:
+    """Return whether the partner of an offer has refused it, or others, too often already."""
+    refused = []
+    for past in reversed(view.past_offers):
+        sides = past.trade.proposer, past.trade.partner
+        if past.by == "made" and {*sides} == {seat, offer.partner}:
+            break
+        if sides == (seat, offer.partner):
+            refused.append(offer_limits.exchanged_deeds(past.trade))
+    again = refused.count(offer_limits.exchanged_deeds(offer))
+    return len(refused) >= MOST_REFUSED or again >= ASKED_TWICE
 
 
 def _wanted(outlook: Outlook) -> Iterator[OfferTrade]:
     """Yield the trades that the seat could wish for in this round, those with persons first."""
     view, seat, persons = outlook.view, outlook.seat, outlook.company.persons
-    if persons:
-        yield from (it for it in completing_offers(view, seat) if it.partner in persons)
-    if not is_round(view, seat, outlook.character):
-        return
-    if found := wanted_trade(view, seat, _rounds(view, seat) // _interval(outlook.character)):
-        yield found
-    yield from _steps(outlook)
+    completing = list(completing_offers(view, seat))
+    yield from (it for it in completing if it.partner in persons)
+    if is_round(view, seat, outlook.character):
+        yield from (it for it in completing if it.partner not in persons)
+        yield from lone_swaps(view, seat)
+        yield from _steps(outlook)
 
 
 def is_round(position: Position, seat: SeatId, character: Character) -> bool:

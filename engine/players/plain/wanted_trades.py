@@ -1,9 +1,10 @@
-"""The trades that complete a color group of a seat: a swap that completes both, or a purchase."""
+"""The trades that a plain player wishes for: for a whole color group, or to come closer to one."""
 
 from collections.abc import Iterator
 
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.position import Position
+from engine.players.plain.groups import completed
 from engine.players.plain.prices import KEPT, value
 from engine.rules.trade.exchange import cash_after, is_tradable
 
@@ -12,69 +13,82 @@ SWEETENER = 10
 MARKUP_PERCENT = 125
 """What a deed that completes a group is bought for, in per cent of its worth to its owner."""
 
-
-def wanted_trade(position: Position, seat: SeatId, times: int) -> OfferTrade | None:
-    """Return the offer to make when a seat thinks of trades for the `times`-th time.
-
-    The deeds that are lacking are asked for by turns, so that one refusal does not block the rest.
-    """
-    wanted = _to_be_had(position, seat)
-    if not wanted:
-        return None
-    space, owner = wanted[times % len(wanted)]
-    return _swap(position, seat, owner, space) or _purchase(position, seat, owner, space)
+Lots = tuple[int, ...]
 
 
 def completing_offers(position: Position, seat: SeatId) -> Iterator[OfferTrade]:
-    """Yield a swap and a purchase for each deed that a color group of a seat lacks."""
-    for space, owner in _to_be_had(position, seat):
-        for offer_of in (_swap, _purchase):
-            if offer := offer_of(position, seat, owner, space):
+    """Yield the trades by which a color group of a seat gets whole: swaps that complete one of the
+    other side as well, then purchases of a last deed.
+    """
+    partners = position.trade_partners(seat)
+    found = [(lots, owner) for lots, owner in _lacking(position, seat) if owner in partners]
+    for lots, owner in found:
+        for given, holder in _lacking(position, owner):
+            if holder == seat and not _same_group(position, given[0], lots[0]):
+                yield from _swap(position, seat, owner, given, lots)
+    for lots, owner in found:
+        if len(lots) == 1:
+            price = value(position, seat, lots[0]) * MARKUP_PERCENT // 100
+            offer = OfferTrade(owner, Side((), price), Side(lots))
+            if is_affordable(position, seat, offer):
                 yield offer
 
 
-def _to_be_had(position: Position, seat: SeatId) -> list[tuple[int, SeatId]]:
-    """Return those lacking deeds whose owner may trade with this seat."""
-    partners = position.trade_partners(seat)
-    return [(space, owner) for space, owner in _lacking(position, seat) if owner in partners]
+def lone_swaps(position: Position, seat: SeatId) -> Iterator[OfferTrade]:
+    """Yield swaps of two streets, each its owner's only one of a color group that the other side
+    has begun, that complete no group of the other side.
+    """
+    for other in position.trade_partners(seat):
+        for given in _lone(position, seat, other):
+            for taken in _lone(position, other, seat):
+                is_swap = not _same_group(position, given, taken)
+                if is_swap and not completed(position, other, (given,)):
+                    yield from _swap(position, seat, other, (given,), (taken,))
 
 
-def _lacking(position: Position, seat: SeatId) -> list[tuple[int, SeatId]]:
-    """Return the one deed missing from each color group of a seat, with the player who has it."""
-    deeds = position.deeds
+def _lacking(position: Position, seat: SeatId) -> list[tuple[Lots, SeatId]]:
+    """Return what is missing from each color group of a seat, where one player has it all."""
     found = []
     for group in position.rules.groups.values():
-        others = [space for space in group.members if deeds[space].owner != seat]
-        if len(others) == 1 and group.kind == "street":
-            owner = deeds[others[0]].owner
-            if owner is not None:
-                found.append((others[0], owner))
+        others = tuple(lot for lot in group.members if position.deeds[lot].owner != seat)
+        owners = {position.deeds[lot].owner for lot in others}
+        is_begun = 0 < len(others) < len(group.members) and len(owners) == 1
+        owner = owners.pop() if group.kind == "street" and is_begun else None
+        if owner is not None and is_tradable(position, others[0]):
+            found.append((others, owner))
     return found
 
 
-def _swap(position: Position, seat: SeatId, owner: SeatId, space: int) -> OfferTrade | None:
-    """Offer a deed that the owner lacks for the one that this seat lacks, evened out in cash."""
-    members = position.members(position.rules.properties[space].group)
-    wanted = [lot for lot, holder in _lacking(position, owner) if holder == seat]
-    mine = [lot for lot in wanted if lot not in members]
-    if not mine or not all(is_tradable(position, lot) for lot in (space, mine[0])):
-        return None
-    balance = value(position, seat, space) - value(position, owner, mine[0]) + SWEETENER
-    gives = Side((mine[0],), max(0, balance))
-    takes = Side((space,), max(0, -balance))
-    return _affordable(position, seat, OfferTrade(owner, gives, takes))
+def _lone(position: Position, seat: SeatId, other: SeatId) -> list[int]:
+    """Return the streets of a seat that are its only ones of groups that another has begun."""
+    properties = position.rules.properties
+    return [
+        lot
+        for lot in position.owned(seat)
+        if properties[lot].house_cost
+        and position.count_owned(seat, properties[lot].group) == 1
+        and position.count_owned(other, properties[lot].group)
+        and is_tradable(position, lot)
+    ]
 
 
-def _purchase(position: Position, seat: SeatId, owner: SeatId, space: int) -> OfferTrade | None:
-    """Offer more for the deed that completes a group than it is worth to anybody else."""
-    if not is_tradable(position, space):
-        return None
-    price = value(position, seat, space) * MARKUP_PERCENT // 100
-    return _affordable(position, seat, OfferTrade(owner, Side((), price), Side((space,))))
+def _same_group(position: Position, one: int, other: int) -> bool:
+    return position.rules.properties[one].group == position.rules.properties[other].group
 
 
-def _affordable(position: Position, seat: SeatId, offer: OfferTrade) -> OfferTrade | None:
-    """Return the offer, if both sides keep enough in hand after it."""
+def _swap(
+    position: Position, seat: SeatId, owner: SeatId, given: Lots, taken: Lots
+) -> Iterator[OfferTrade]:
+    """Yield a swap, evened out in cash, if both sides can pay for it."""
+    balance = sum(value(position, seat, lot) for lot in taken) + SWEETENER
+    balance -= sum(value(position, owner, lot) for lot in given)
+    offer = OfferTrade(owner, Side(given, max(0, balance)), Side(taken, max(0, -balance)))
+    if is_affordable(position, seat, offer):
+        yield offer
+
+
+def is_affordable(position: Position, seat: SeatId, offer: OfferTrade) -> bool:
+    """Return whether both sides can pay for an offer, and its proposer keeps enough in hand."""
     left, _ = cash_after(position, seat, offer.gives, offer.takes, ())
     theirs, _ = cash_after(position, offer.partner, offer.takes, offer.gives, ())
-    return offer if left >= KEPT and theirs >= 0 else None
+    return left >= KEPT and theirs >= 0

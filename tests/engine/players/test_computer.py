@@ -21,13 +21,16 @@ from engine.players.plain.trading import is_round
 from engine.view import seat_view
 from tests.support.game import (
     BOARDWALK,
+    CONNECTICUT,
     ILLINOIS,
     INDIANA,
     KENTUCKY,
     NEW_YORK,
+    ORIENTAL,
     PARK_PLACE,
     ST_JAMES,
     TENNESSEE,
+    VERMONT,
     A,
     B,
     C,
@@ -80,6 +83,48 @@ def test_another_computer_takes_the_swap_at_once() -> None:
     game.play(*next_action(game.state, [A, B]))
     assert game.happened(TradeMade)
     assert (game.owner(NEW_YORK), game.owner(ILLINOIS)) == (A, B)
+
+
+def test_two_streets_are_swapped_for_one_where_both_groups_get_whole() -> None:
+    game = live(3).owns(A, ST_JAMES, KENTUCKY, INDIANA).owns(B, NEW_YORK, TENNESSEE, ILLINOIS)
+    offer = does(in_trading_round(game, A), A)
+    assert isinstance(offer, a.OfferTrade)
+    assert offer.gives.deeds == (KENTUCKY, INDIANA)
+    assert offer.takes.deeds == (TENNESSEE, NEW_YORK)
+    game.play(A, offer)
+    assert next_action(game.state, [B]) == (B, a.AcceptTrade(game.state.trades[0].id))
+
+
+def test_lone_streets_are_swapped_where_both_come_closer_to_a_group() -> None:
+    game = live(3).owns(A, ST_JAMES, ILLINOIS).owns(B, NEW_YORK, KENTUCKY)
+    offer = does(in_trading_round(game, A), A)
+    assert isinstance(offer, a.OfferTrade)
+    assert (offer.gives.deeds, offer.takes.deeds) == ((ST_JAMES,), (KENTUCKY,))
+    assert offer.takes.cash == 0
+    assert 40 <= offer.gives.cash <= 80  # $180 for $220.
+    game.play(A, offer)
+    assert next_action(game.state, [B]) == (B, a.AcceptTrade(game.state.trades[0].id))
+
+
+def test_who_has_a_whole_group_asks_for_no_other() -> None:
+    game = in_trading_round(half_and_half(live(3)).owns(A, PARK_PLACE), A)
+    assert isinstance(does(game, A), a.OfferTrade)
+    assert isinstance(does(game.owns(A, BOARDWALK).cash(A, 200), A), a.Roll)
+
+
+def test_who_never_trades_is_asked_four_times_and_twice_for_the_same() -> None:
+    game = in_trading_round(half_and_half(live(3)).owns(A, ORIENTAL, VERMONT), A)
+    game.owns(B, CONNECTICUT).cash(A, 3000)
+    asked = []
+    for number in range(60):
+        game.state.turn += 3 * 5 * 4
+        game.cash(A, 3000 + number % 2 * 500)
+        if isinstance(offer := does(game, A), a.OfferTrade):
+            asked.append((offer.gives.deeds, offer.takes.deeds))
+            game.play(A, offer)
+            game.play(B, a.DeclineTrade(game.state.trades[0].id))
+    assert len(asked) == 4
+    assert max(map(asked.count, asked)) == 2
 
 
 def test_it_buys_the_deed_it_lacks_for_the_price_of_the_group() -> None:

@@ -96,7 +96,7 @@ def test_a_gentle_player_asks_a_person_for_a_second_street_now_and_then(
         assert (asked.action.partner, asked.action.takes.deeds) == (B, (18,))
         assert asked.action.gives.cash > 180
         assert asked.motive.kind == "offered"
-    # Computers are asked only for what completes a group.
+    # Computers are asked for no second street for cash.
     assert isinstance(choose(JUDGE, view, NEUTRAL, "gentle").action, a.Roll)
 
 

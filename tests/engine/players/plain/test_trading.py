@@ -205,20 +205,22 @@ def test_who_has_built_or_leads_clearly_gets_no_group(rival: str, is_armed: bool
         assert found.motive == Motive("refused-group", group="green", seat=B)
 
 
-def test_a_leader_is_asked_for_no_swap_that_completes_a_group_of_both() -> None:
-    text = "0 hat $900 deeds 32,16,18; 1 dog $900 deeds 31,34,19{}; 2 boat $900 deeds 5,15"
-    company = Company(frozenset({B}))
-    for built, is_asked in (("", True), (",11=1,13=1,14=1", False)):
-        view = seat_view(position(text.format(built)).state, A)
-        found = choose(Outlook(view, company=company)).action
-        assert (isinstance(found, a.OfferTrade) and found.gives.deeds == (32,)) == is_asked
+def test_a_leader_gets_a_group_for_a_group() -> None:
+    text = "0 hat $900 deeds 32,16,18; 1 dog $900 deeds 31,34,19,11=1,13=1,14=1; 2 boat $900"
+    swap = answer_to(text, Side((19,), 240), Side((32,)))
+    assert isinstance(swap.action, a.AcceptTrade)
+    view = seat_view(position(text).state, A)
+    found = choose(Outlook(view, company=Company(frozenset({B})))).action
+    assert isinstance(found, a.OfferTrade)
+    assert (found.gives.deeds, found.takes.deeds) == ((32,), (19,))
 
 
-def test_a_group_of_its_own_is_not_broken_up() -> None:
-    table = "0 hat $900 deeds 6,8,9; 1 dog $2000 deeds 31,34,5; 2 boat $900 deeds 15,25,32"
+@pytest.mark.parametrize("own", ["6,8,9", "6,8"])
+def test_a_group_of_its_own_is_not_broken_up(own: str) -> None:
+    table = f"0 hat $900 deeds {own}; 1 dog $2000 deeds 31,34,5; 2 boat $900 deeds 15,25,32"
     found = answer_to(table, Side(cash=1000), Side((6,)))
     assert found.motive == Motive("refused-dear", (6,), seat=B)
-    swap = "0 hat $900 deeds 6,8,9,16,18; 1 dog $900 deeds 19,31; 2 boat $900 deeds 15,25"
+    swap = f"0 hat $900 deeds {own},16,18; 1 dog $900 deeds 19,31; 2 boat $900 deeds 15,25"
     assert isinstance(answer_to(swap, Side((19,)), Side((6,))).action, a.AcceptTrade)
 
 
