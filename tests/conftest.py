@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 
 __all__ = ["pytest_addoption"]
 
-pytest_plugins = ["pytester", "tests.support.reports", "tests.support.watchdog"]
+pytest_plugins = [
+    "pytester",
+    "tests.support.divided_compiling",
+    "tests.support.reports",
+    "tests.support.watchdog",
+]
 
 scratch.use_memory()
 
