@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import replace
+from functools import lru_cache
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,6 +20,7 @@ from bot.local import interactions, payloads
 from bot.local.errors import Json
 from bot.local.interactions import Sent
 from bot.local.permissions import GRANTED
+from bot.pictures.board import draw_board
 from bot.process.app import App, Setup
 from engine.core.actions import Action
 from engine.core.saves import dump_state
@@ -54,6 +56,8 @@ SEED = b"a quiet channel, twenty turns it".ljust(32, b".")
 HOUR = 3600.0
 """No timer of the store's is due while the bot comes to rest."""
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
+board_drawn_once = lru_cache(maxsize=256)(draw_board)
+"""Games of tests begin alike: three of four boards that they show were shown before."""
 
 
 class SimulatedServer(InProcessDiscord):
@@ -478,9 +482,10 @@ async def simulated_server(
     # Answers in time are tried elsewhere: here a slow machine must not look like a slow bot.
     patient = patch("bot.discord.reply.DEFER_AFTER", timeouts.TIMEOUT)
     monotonic = patch("bot.messages.delayed_syncs.monotonic", made.clock.time)
+    boards = patch("bot.render.board_picture.draw_board", board_drawn_once)
     with ExitStack() as stack:
         started, answering = made.clock.started(), made.wire.answering()
-        for it in (started, answering, noting(errors), payloads_once, patient, monotonic):
+        for it in (started, answering, noting(errors), payloads_once, boards, patient, monotonic):
             stack.enter_context(it)
         await made._start(knows_commands=not is_new)
         try:
