@@ -104,9 +104,12 @@ def _built(
 
 def _by_value(position: Position, seat: SeatId) -> Sequence[str]:
     """Return the groups on which a seat can build, what brings most rent for its price first."""
+    complete = position.complete_streets(seat)
+    if len(complete) == 1:
+        return complete
     growth = {street.members: street.growth for street in board_rents(position.rules).streets}
     found = []
-    for name in position.complete_streets(seat):
+    for name in complete:
         members = position.members(name)
         more = growth[members][sum(position.deeds[space].level for space in members)]
         if more:
