@@ -85,6 +85,8 @@ def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> 
         return False
     if is_overpaid(viewpoint.view, seat, trade.takes, trade.gives):
         return False
+    if offer_limits.was_declined(viewpoint.view, trade):
+        return False  # Who asks for price after price is not to learn the lowest one.
     if viewpoint.refuses_to_arm(trade.proposer, trade.takes.deeds):
         return False
     if past_prices.undersold(viewpoint.view, seat, trade) or _sells_better(viewpoint, trade, found):

@@ -1,0 +1,83 @@
+"""What an offer must bring: a fair part of the gain, and no less than others would pay."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from engine.core import actions as a
+from engine.core.actions import SeatId, Side
+from engine.core.events import PastOffer, Trade
+from engine.core.events.trading import Closing
+from engine.players.characters import CHARACTERS
+from engine.players.judge.accounts import Accounts
+from engine.players.judge.judging import Judge
+from engine.players.policy.answering import answer
+from engine.players.policy.viewpoint import Viewpoint
+from engine.view import View, seat_view
+from tests.support.game import A, B, C, position
+
+TABLE = "0 hat $500 deeds 24; 1 dog $900 deeds 21; 2 boat ${} deeds 11"
+DEED = 24
+
+
+class Linear(Judge):
+    """A judge by which cash is all, and the deed worth $200 to A, $1,000 to B, and `to_c` to C."""
+
+    def __init__(self, to_c: int = 0) -> None:
+        self._worth = {A: 200, B: 1000, C: to_c}
+
+    def of(
+        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
+    ) -> dict[SeatId, float]:
+        seats, other = accounts.position.seats, cash or {}
+        owner = accounts.position.deeds[DEED].owner
+        dollars = {it: other.get(it, seats[it].cash) for it in (A, B, C)}
+        worth = {it: dollars[it] + (owner == it) * self._worth[it] for it in (A, B, C)}
+        worth[C] += sum(150 * accounts.position.deeds[space].level for space in (21, 23, 24))
+        return {it: dollars / 10_000 for it, dollars in worth.items()}
+
+
+def seen(*past: PastOffer, cash: int = 900) -> View:
+    view = seat_view(position(TABLE.format(cash)).state, A)
+    view.past_offers = past
+    return view
+
+
+def accepts(paid: int, view: View, character: str = "neutral", judge: Judge | None = None) -> bool:
+    """Whether A sells its deed to B for so much."""
+    viewpoint = Viewpoint(view, CHARACTERS[character], judge=judge or Linear(), strength="sharp")
+    trade = Trade(99, B, A, Side(cash=paid), Side((DEED,)))
+    return isinstance(answer(viewpoint, trade).action, a.AcceptTrade)
+
+
+@pytest.mark.parametrize(
+    ("character", "least"), [("neutral", 556), ("dealer", 479), ("saver", 637)]
+)
+def test_it_wants_a_fair_part_of_the_gain_by_its_character(character: str, least: int) -> None:
+    """B gains $800 less what it pays beyond $200; a neutral A wants four fifths of that."""
+    assert not accepts(least - 1, seen(), character)
+    assert accepts(least, seen(), character)
+
+
+def offered(by: SeatId, paid: int, closing: Closing = "declined", turn: int = 0) -> PastOffer:
+    trade = Trade(7, by, A, Side(cash=paid), Side((DEED,)))
+    return PastOffer(turn, trade, closing, (900, 500), (1, 1))
+
+
+def test_it_sells_nothing_for_less_than_another_has_offered() -> None:
+    assert not accepts(600, seen(offered(C, 650)))
+    assert accepts(650, seen(offered(C, 650)))
+    assert accepts(600, seen(offered(C, 650), cash=640)), "C cannot pay it any more"
+    assert accepts(600, seen(offered(B, 590, "withdrawn"))), "its own offers do not count"
+
+
+def test_it_compares_all_partners_before_it_sells() -> None:
+    view = seat_view(position("0 hat $500 deeds 24; 1 dog $900; 2 boat $900 deeds 21,23").state, A)
+    assert accepts(600, view)
+    assert not accepts(600, view, judge=Linear(to_c=1600))
+
+
+def test_after_a_refusal_only_a_notably_better_offer_is_looked_at() -> None:
+    before = offered(B, 550)
+    assert not accepts(574, seen(before))
+    assert accepts(575, seen(before))
