@@ -13,9 +13,9 @@ from engine.host.computers.names import GIVEN_NAMES
 from engine.host.store.records import Player, Step
 
 OCCASIONS: Mapping[str, tuple[int, int]] = {
-    "deal": (2, 2),
+    "deal": (1, 2),
     "auction": (2, 2),
-    "house": (4, 2),
+    "house": (2, 2),
     "hotel": (2, 2),
     "rent": (2, 2),
     "bankrupt": (2, 1),

@@ -94,11 +94,12 @@ class GroupCounts:
 
 def group_counts(rules: Rules) -> GroupCounts:
     """Return what counts the groups by these rules: the same for the same rents, kept forever."""
-    return _group_counts(board_rents(rules))
+    return counts_of(board_rents(rules))
 
 
 @cache
-def _group_counts(rents: BoardRents) -> GroupCounts:
+def counts_of(rents: BoardRents) -> GroupCounts:
+    """Return what counts the groups of a board with these rents, kept forever."""
     return GroupCounts(rents)
 
 

@@ -73,7 +73,7 @@ def remarks_of_a_game(cast: Sequence[str], turns: int) -> int:
 
 
 def test_three_computers_say_something_every_six_to_twelve_turns() -> None:
-    casts = list(itertools.combinations(GIVEN_NAMES, 3))[::6]
+    casts = list(itertools.combinations(GIVEN_NAMES, 3))[::3]
     said = sum(remarks_of_a_game(cast, 100) for cast in casts)
     assert 6 <= 100 * len(casts) / said <= 12
 

@@ -7,7 +7,7 @@ from engine.core.position import Deed, Position, Seat
 from engine.editions.catalogue import rules_of
 from engine.editions.choice import Choice, resolve
 from engine.editions.rules import Rules
-from engine.players.judge import account, accounts, group_counts
+from engine.players.judge import account, group_counts
 from engine.players.judge.accounts import NAMES, Accounts
 
 TABLES = [rules_of("1994"), rules_of("2008"), resolve(Choice("1994", "short"))]
@@ -15,8 +15,7 @@ KEPT = (
     account.holdings_of,
     account.lap_costs,
     account.means_of,
-    accounts._swap_partners,
-    group_counts._group_counts,
+    group_counts.counts_of,
 )
 
 
