@@ -150,8 +150,9 @@ def is_repeated(view: View, seat: SeatId, offer: OfferTrade) -> bool:
 
 
 def was_declined(view: View, trade: Trade) -> bool:
-    """Return whether its partner has declined a trade, or one as good for it, while nothing notable
-    has changed since. A counter is no refusal, and what was taken back was never answered.
+    """Return whether its partner has declined a trade, or one that was worse for it by less than
+    BETTER, while nothing notable has changed since. A counter is no refusal, and what was taken
+    back was never answered.
     """
     again = OfferTrade(trade.partner, trade.gives, trade.takes)
     return any(

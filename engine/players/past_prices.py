@@ -1,11 +1,10 @@
 """What was offered and paid for deeds lately: a player stands by its prices, and knows others'."""
 
-from dataclasses import replace
-
 from engine.core.actions import SeatId
 from engine.core.events import PastOffer, Trade
 from engine.players.offer_limits import LAP, exchanged_deeds, has_as_many_deeds, is_within
 from engine.rules.debt.debts import next_debt
+from engine.rules.trade.exchange import mirrored
 from engine.view import View
 
 
@@ -96,14 +95,3 @@ def _offered_by_others(view: View, seat: SeatId, trade: Trade) -> int:
         and view.seats[it.proposer].cash >= _price(it)
     ]
     return max(sums, default=0)
-
-
-def mirrored(trade: Trade) -> Trade:
-    """Return the same exchange as if its partner had offered it."""
-    return replace(
-        trade,
-        proposer=trade.partner,
-        partner=trade.proposer,
-        gives=trade.takes,
-        takes=trade.gives,
-    )

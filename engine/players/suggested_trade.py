@@ -22,7 +22,7 @@ ROUND = 5
 EVEN = (Pricing(0.5),)
 """How an offer to a person divides what both gain."""
 RISING = (Pricing(0.5), Pricing(0.4))
-"""The same for a computer player, to whom a first offer gives little."""
+"""The same for a computer player: the second price is for one that asks for more than half."""
 TRIED = 4
 """Exchanges of deeds that are considered, the best first: those that complete a group of the
 seat's own come before all others."""

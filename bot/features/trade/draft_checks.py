@@ -1,7 +1,6 @@
 """What stands in the way of a draft, in sentences for its author."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.features.trade.draft import TradeDraft, debt_between, is_bare, is_open, tradable
 from bot.features.trade.trade_cash import shortage
@@ -16,7 +15,7 @@ from bot.language.lots import jail_card_name
 from bot.language.voice import Voice
 from engine.core.actions import SeatId, Side
 from engine.core.events import Trade
-from engine.rules.trade.exchange import as_trade, raisable_after
+from engine.rules.trade.exchange import as_trade, mirrored, raisable_after
 from engine.view import View
 
 
@@ -38,7 +37,7 @@ def obstacles(draft: TradeDraft, voice: Voice) -> Iterator[str]:
     wanted = as_trade(draft.me, offer)
     if any(_has_terms_of(trade, wanted) for trade in view.trades):
         yield voice.say("trade-wrong-same", who=partner)
-    elif any(_has_terms_of(_turned_round(trade), wanted) for trade in view.trades):
+    elif any(_has_terms_of(mirrored(trade), wanted) for trade in view.trades):
         yield voice.say("trade-wrong-unchanged", who=partner)
 
 
@@ -61,18 +60,6 @@ def _has_terms_of(one: Trade, other: Trade) -> bool:
 def _terms(trade: Trade) -> tuple[object, ...]:
     sides = [(set(it.deeds), it.cash, set(it.jail_cards)) for it in (trade.gives, trade.takes)]
     return trade.proposer, trade.partner, *sides, set(trade.unmortgages), trade.forgives
-
-
-def _turned_round(trade: Trade) -> Trade:
-    """Return an offer as its partner would make it: what each side pays off is its own to say."""
-    return replace(
-        trade,
-        proposer=trade.partner,
-        partner=trade.proposer,
-        gives=trade.takes,
-        takes=trade.gives,
-        unmortgages=(),
-    )
 
 
 def _missing(

@@ -25,7 +25,13 @@ from engine.players.plain.prices import gain
 from engine.players.plain.purchases import LOVED, likes, reserve
 from engine.players.plain.wanted_trades import completing_offers, is_affordable, lone_swaps
 from engine.rules.debt.debts import forgiven_debt, is_unpayable
-from engine.rules.trade.exchange import as_trade, is_tradable, mortgaged_deeds, transfer_cost
+from engine.rules.trade.exchange import (
+    as_trade,
+    is_tradable,
+    mirrored,
+    mortgaged_deeds,
+    transfer_cost,
+)
 from engine.view import View
 
 ROUNDS = 5
@@ -193,7 +199,7 @@ def _stands_by(outlook: Outlook, trade: Trade) -> bool:
     return (
         past_prices.is_own_offer(view, seat, trade)
         and _paid(view, trade) <= outlook.cash
-        and not _has_become_bad(view, past_prices.mirrored(trade))
+        and not _has_become_bad(view, mirrored(trade))
     )
 
 

@@ -7,7 +7,6 @@ from engine.core.actions import OfferTrade, SeatId
 from engine.core.events import Trade
 from engine.players import offer_limits, past_prices
 from engine.players.motives import ChosenAction, Motive
-from engine.players.past_prices import mirrored
 from engine.players.plain import trading as plain
 from engine.players.plain.groups import completed, completes_any
 from engine.players.policy import trading
@@ -21,7 +20,7 @@ from engine.players.policy.trading import (
     Terms,
 )
 from engine.players.policy.viewpoint import Viewpoint
-from engine.rules.trade.exchange import as_trade
+from engine.rules.trade.exchange import as_trade, mirrored
 from engine.view import View
 
 Kind = tuple[bool, bool, bool]

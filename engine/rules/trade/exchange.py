@@ -1,6 +1,7 @@
 """What a trade comes to: cash, loans and worth of both sides, for rules and for screens."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.events import Trade
@@ -11,6 +12,18 @@ def as_trade(proposer: SeatId, offer: OfferTrade) -> Trade:
     """Return an offer that is not made yet as the trade that it would be."""
     return Trade(
         0, proposer, offer.partner, offer.gives, offer.takes, offer.unmortgages, (), offer.forgives
+    )
+
+
+def mirrored(trade: Trade) -> Trade:
+    """Return an offer as its partner would make it: what each side pays off is its own to say."""
+    return replace(
+        trade,
+        proposer=trade.partner,
+        partner=trade.proposer,
+        gives=trade.takes,
+        takes=trade.gives,
+        unmortgages=(),
     )
 
 

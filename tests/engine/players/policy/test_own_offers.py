@@ -16,9 +16,9 @@ from engine.players import past_prices
 from engine.players.characters import NEUTRAL
 from engine.players.motives import Motive
 from engine.players.offer_limits import LAP
-from engine.players.past_prices import mirrored
 from engine.players.policy.answering import answer, is_welcome, why_refused
 from engine.players.policy.viewpoint import Viewpoint
+from engine.rules.trade.exchange import mirrored
 from engine.view import View, seat_view
 from tests.support.game import A, B, C, position
 from tests.support.worth_judge import WorthJudge
