@@ -43,7 +43,6 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     if refused := plain.refused_person(viewpoint, trade):
         return refused
     found = gains(viewpoint.preferring, viewpoint.view, trade)
-    chances = before_and_after(viewpoint, trade)
     if not _is_good(viewpoint, trade, found):
         if _stands_by(viewpoint, trade, found):
             return ChosenAction(a.AcceptTrade(trade.id), Motive("accepted-own", seat=other))
@@ -51,7 +50,7 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
             a.DeclineTrade(trade.id), why_refused(viewpoint, trade, found)
         )
     group = completed(view, seat, trade.gives.deeds)
-    kind = "accepted-group" if group else "accepted"
+    kind, chances = "accepted-group" if group else "accepted", before_and_after(viewpoint, trade)
     return ChosenAction(a.AcceptTrade(trade.id), Motive.of_trade(kind, other, chances, group))
 
 
