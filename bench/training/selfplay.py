@@ -16,7 +16,7 @@ from engine.editions.catalogue import rules_of
 from engine.players.characters import CHARACTERS, NEUTRAL, Character
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge, Weights
-from engine.players.policy.follow_up import built_up
+from engine.players.policy.follow_up import FollowUp
 
 SEATS = {2: 2, 3: 3, 4: 12, 5: 2, 6: 3, 8: 1}
 """How often a game has so many seats, in relation to each other."""
@@ -118,7 +118,7 @@ def _play(table: Table, random: Random, judge: Judge) -> Moments:
         for event in table.events:
             if isinstance(event, TradeMade) and not table.state.is_over:
                 sides = event.trade.proposer, event.trade.partner
-                for position in (table.state, built_up(judge, table.state, sides)):
+                for position in (table.state, FollowUp(judge, table.state, sides).position()):
                     kept.append((table.state.turn, Accounts(position).numbers()))
     return kept
 

@@ -13,8 +13,8 @@ from engine.players.judge.judging import Judge
 from engine.players.plain.groups import completed, completes_any
 from engine.players.policy.building import lap_reserve
 from engine.players.policy.exchanges import Deeds, exchanges, padded_swaps, printed_worth
-from engine.players.policy.follow_up import chances_then
-from engine.players.policy.what_if import altered, traded
+from engine.players.policy.follow_up import FollowUp
+from engine.players.policy.what_if import traded
 from engine.rules.trade.exchange import is_tradable
 
 LEAST_GAIN = 0.004
@@ -155,7 +155,8 @@ class Market:
     def deal(self, partner: SeatId, gives: Deeds, takes: Deeds) -> Deal | None:
         """Return the exchange of these deeds at the lowest price that is allowed, if it is good."""
         after = traded(self._position, self._seat, partner, Side(gives), Side(takes))
-        exchange = _Exchange(partner, gives, takes, after, {})
+        then = FollowUp(self._judge, after, (self._seat, partner))
+        exchange = _Exchange(partner, gives, takes, after, then, {})
         low, high = self._limits(exchange)
         if low > high:
             return None
@@ -201,12 +202,12 @@ class Market:
         """Return what everybody gains by an exchange for which the seat pays, or gets below 0."""
         if (known := exchange.known.get(paid)) is not None:
             return known
-        seat, partner = self._seat, exchange.partner
-        sides = seat, partner
+        seat, partner, seats = self._seat, exchange.partner, exchange.after.seats
         if partner not in self._before:
-            self._before[partner] = chances_then(self._judge, self._position, sides)
-        paid_up = altered(exchange.after, {seat: -paid, partner: paid})
-        before, after = self._before[partner], chances_then(self._judge, paid_up, sides)
+            now = FollowUp(self._judge, self._position, (seat, partner))
+            self._before[partner] = now.chances()
+        cash = {seat: seats[seat].cash - paid, partner: seats[partner].cash + paid}
+        before, after = self._before[partner], exchange.then.chances(cash)
         found = exchange.known[paid] = {it: after[it] - before[it] for it in after}
         return found
 
@@ -255,7 +256,7 @@ class Market:
 
 @dataclass(frozen=True)
 class _Exchange:
-    """Deeds that change hands, and the position in which they have.
+    """Deeds that change hands, the position in which they have, and what its sides build then.
 
     `known`: what everybody gains by it, by what the seat pays.
     """
@@ -264,6 +265,7 @@ class _Exchange:
     gives: Deeds
     takes: Deeds
     after: Position
+    then: FollowUp
     known: dict[int, dict[SeatId, float]]
 
 
