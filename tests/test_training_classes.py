@@ -92,3 +92,11 @@ def test_at_tables_of_our_own_nobody_else_sits(monkeypatch: pytest.MonkeyPatch) 
         with pytest.raises(StopIteration):
             selfplay.drawn_table(Greedy, Random(number), b"x", selfplay.OWN)
     assert {type(player) for players in met for player in players} == {Greedy}
+
+
+def test_setup_01_no_table_is_drawn_that_its_rulebook_does_not_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(selfplay, "EDITIONS", {"1935": 1})
+    for number in range(40):
+        selfplay.drawn_table(Greedy, Random(number), b"x", selfplay.OWN)

@@ -97,9 +97,10 @@ def drawn_table(
     """Return a new game at a table that is drawn: how many sit at it, which of them are our own,
     and by which rules they play.
     """
-    (count,) = random.choices(list(SEATS), list(SEATS.values()))
-    players = _players(own, count, random, tables)
     rules = rules_of(_drawn(EDITIONS, random))
+    seats = range(rules.players_min, rules.players_max + 1)
+    (count,) = random.choices(seats, [SEATS.get(it, 0) for it in seats])
+    players = _players(own, count, random, tables)
     is_by_post = random.random() < BY_POST
     return Table(players, rules.played_by_post() if is_by_post else rules, seed)
 
