@@ -3,9 +3,9 @@
 What is told is the weekly `paper`, or the end of a `season`. ROUNDS times (default 200) a week or a
 season with a game in it goes by in a server of the local Discord. Then the bot is to tell so, and
 is killed at a random request to Discord, carried out or not, or before a random write; the next
-process too, up to three in a row. The next one that tells of a paper comes after up to hours, and
-sometimes two, which both own all, are at it at the same moment. At last one is left alive. One JSON
-line at the end; exit code 1 if anything was told otherwise than once. SEED (default: 1).
+process too, up to three in a row. The next one comes after up to hours, and sometimes two, which
+both own all, are at a paper at the same moment. At last one is left alive. One JSON line at the
+end; exit code 1 if anything was told otherwise than once. SEED (default: 1).
 """
 
 from __future__ import annotations
@@ -46,6 +46,8 @@ BESIDE = 0.3
 """How many of the processes have a second one beside them, where that may be."""
 LAG = 40
 """Turns of the event loop by which one of two processes may begin before the other."""
+ABSENCES = 0.0, 60.0, 1200.0, 5 * 3600.0
+"""Seconds from a kill to the next process: less, and more, than Discord knows a nonce."""
 IS_KILLED = ContextVar("is_killed", default=True)
 """Whether what runs is of the process that is killed, and not of the second one."""
 _WRITE = Database.write
@@ -64,7 +66,7 @@ class Telling:
     tell: Callable[[App], Awaitable[None]]
     words: str
     points: int
-    absences: tuple[float, ...] = (0.0,)
+    absences: tuple[float, ...]
     with_second: bool = False
 
 
@@ -138,14 +140,15 @@ TELLINGS = {
         play_a_season,
         lambda app: tell_once(app.host, app.publisher.schedule),
         "season is over",
-        points=4,
+        points=8,
+        absences=ABSENCES,
     ),
     "paper": Telling(
         play_a_week,
         lambda app: print_due(app.host, app.publisher),
         TITLE,
         points=6,
-        absences=(0.0, 60.0, 1200.0, 5 * 3600.0),
+        absences=ABSENCES,
         with_second=True,
     ),
 }

@@ -13,14 +13,18 @@ LOOKED_AT: Final = 200
 
 async def own_titles(
     client: discord.Client, channel_id: int, since: float
-) -> frozenset[str] | Delivery:
-    """Return the titles in what the bot has posted in a channel since a time, in unix seconds."""
+) -> dict[str, int] | Delivery:
+    """Return what the bot has posted in a channel since a time, in unix seconds: the ids of the
+    messages by their titles.
+    """
     channel, after = client.get_partial_messageable(channel_id), datetime.fromtimestamp(since, UTC)
-    titles = set[str]()
+    titles = dict[str, int]()
     try:
         async for message in channel.history(after=after, limit=LOOKED_AT):
             if client.user is not None and message.author.id == client.user.id:
-                titles |= {embed.title for embed in message.embeds if embed.title is not None}
+                for embed in message.embeds:
+                    if embed.title is not None:
+                        titles.setdefault(embed.title, message.id)
     except FAILURES as error:
         return delivery(error)
-    return frozenset(titles)
+    return titles

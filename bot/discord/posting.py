@@ -134,8 +134,10 @@ class Post:
             return delivery(error)
         return Delivery.SHOWN
 
-    async def own_titles(self, channel_id: int, since: float) -> frozenset[str] | Delivery:
-        """Return the titles in what the bot has posted in a channel since a time, unix seconds."""
+    async def own_titles(self, channel_id: int, since: float) -> dict[str, int] | Delivery:
+        """Return the ids of what the bot has posted in a channel since a time, in unix seconds, by
+        their titles.
+        """
         return await own_titles(self._client, channel_id, since)
 
     async def look_at(self, channel_id: int) -> Delivery:

@@ -2,15 +2,14 @@
 
 import hashlib
 import logging
-from functools import cache
 from typing import Final
 
 from bot.discord.posting import Delivery
 from bot.features.statistics.paper import PaperWriter
 from bot.interactions.sharing import NONCE_BYTES
-from bot.language.language import languages, load
 from bot.messages.publisher import Publisher
-from bot.ui.plain_screen import plain_text, plain_where_chosen
+from bot.ui.plain_screen import plain_where_chosen
+from bot.ui.titles import every_title
 from engine.host.finished.papers import (
     Paper,
     due_paper,
@@ -66,7 +65,7 @@ async def _is_there(publisher: Publisher, paper: Paper, ends_at: float) -> bool 
     titles = await publisher.post.own_titles(tried.channel, tried.at - CLOCKS_DIFFER)
     if isinstance(titles, Delivery):
         return True if titles is Delivery.UNREACHABLE else None
-    return not titles.isdisjoint(_titles())
+    return not every_title(lambda words: words.say("paper-title")).isdisjoint(titles)
 
 
 async def _is_sent(
@@ -86,10 +85,3 @@ async def _is_sent(
     read = plain_where_chosen(screen, words)
     sent = await publisher.post.send(paper.channel, read, nonce)
     return not isinstance(sent, Delivery) or sent is Delivery.UNREACHABLE
-
-
-@cache
-def _titles() -> frozenset[str]:
-    """Return the paper's title in every language: the server's may have changed meanwhile."""
-    titles = {load(locale).say("paper-title") for locale in languages()}
-    return frozenset(titles | {plain_text(it) for it in titles})

@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
+from bot.discord.posting import Delivery
 from bot.features.statistics.listing import find_absent
 from bot.features.statistics.records_text import RecordGames, record_line
-from bot.features.statistics.season_text import FIRST, season_end_embed
+from bot.features.statistics.season_text import FIRST, season_end_embed, season_end_title
 from bot.interactions.links import lasting_address
 from bot.messages.message_sync import MessageSync
 from bot.messages.wanted import Change, Wanted
 from bot.ui.address import address
 from bot.ui.screen import Screen
+from bot.ui.titles import every_title
 from engine.host.background import in_background
 from engine.host.calendar import Season
 from engine.host.finished.figures import figures_of
@@ -23,12 +25,18 @@ COUNTED_AT_ONCE = 10
 
 
 async def season_end(sync: MessageSync) -> Sequence[Change]:
-    """Tell once, below the last game of a season, how the season has ended; it calls nobody."""
+    """Tell once, below the last game of a season, how the season has ended; it calls nobody.
+
+    A process that was killed may have told it: for some minutes its message is found by its nonce,
+    and later by its title.
+    """
     record = sync.game.record
     if record.phase != "over" or record.is_direct:
         return ()
     season = await season_told_by(sync.host, record)
     if season is None or await sync.message(role_of(season)) is not None:
+        return ()
+    if await _is_told(sync, season):
         return ()
     within = record.guild_id, season.begins_at, season.ends_at
     results = await sync.host.store.results.of_season(*within)
@@ -38,6 +46,24 @@ async def season_end(sync: MessageSync) -> Sequence[Change]:
     screen = await _screen(sync, season, results, table)
     screen = screen if await sync.has_pictures() else screen.in_words()
     return [Wanted(role_of(season), screen, is_final=True)]
+
+
+async def _is_told(sync: MessageSync, season: Season) -> bool:
+    """Return whether the message is there already, and then note it, or whether a later sync has to
+    look for it.
+    """
+    channel_id = sync.game.record.channel_id
+    posted = await sync.post.own_titles(channel_id, season.ends_at)
+    if posted is Delivery.LATER:
+        sync.mark_incomplete()
+        return True
+    if isinstance(posted, Delivery):  # There is no way to look: then the nonce has to do.
+        return False
+    titles = every_title(lambda words: season_end_title(season, words))
+    told = [message_id for title, message_id in posted.items() if title in titles]
+    if told:
+        await sync.record(role_of(season), channel_id, told[0], "{}", is_open=False)
+    return bool(told)
 
 
 async def _table(sync: MessageSync, results: Sequence[Result]) -> Sequence[SeasonEntry]:

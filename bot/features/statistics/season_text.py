@@ -59,8 +59,12 @@ def season_end_embed(
         lines += ["", words.say("season-end-records"), *records]
     lines += ["", words.say("season-end-next")]
     picture = None if token is None else cup_picture(token, words)
-    title = words.say("season-end-title", season=season_name(season, words))
-    return Embed(title, "\n".join(lines), COLOUR, picture=picture)
+    return Embed(season_end_title(season, words), "\n".join(lines), COLOUR, picture=picture)
+
+
+def season_end_title(season: Season, words: Words) -> str:
+    """Return the title of how a season has ended."""
+    return words.say("season-end-title", season=season_name(season, words))
 
 
 def _own(table: Sequence[SeasonEntry], user_id: int, words: Words) -> str:

@@ -21,7 +21,7 @@ async def post(server: SimulatedServer, title: str) -> None:
     await server.run_in_bot(server.post.send(server.channel.id, screen, title))
 
 
-async def titles(server: SimulatedServer, since: float) -> frozenset[str] | Delivery:
+async def found(server: SimulatedServer, since: float) -> dict[str, int] | Delivery:
     """What is found in the channel."""
     return await server.run_in_bot(server.post.own_titles(server.channel.id, since))
 
@@ -31,9 +31,10 @@ async def test_its_own_titles_from_a_time_on(server: SimulatedServer) -> None:
     await post(server, "one")
     await post(server, "two")
     hub, body = server.hub, {"embeds": [{"title": "three", "type": "rich"}]}
+    ids = [it.id for it in server.channel.history()]
     messages.write(hub, server.channel.body, server.user(A), body, [])
-    assert await titles(server, begun) == {"one", "two"}
-    assert await titles(server, server.now - 30) == {"two"}
+    assert await found(server, begun) == {"one": ids[-2], "two": ids[-1]}
+    assert await found(server, server.now - 30) == {"two": ids[-1]}
 
 
 async def test_the_first_of_many_are_looked_at(
@@ -42,10 +43,11 @@ async def test_the_first_of_many_are_looked_at(
     monkeypatch.setattr(own_messages, "LOOKED_AT", 1)
     begun = server.now
     await post(server, "one")
+    (first,) = server.channel.history()
     await post(server, "two")
-    assert await titles(server, begun) == {"one"}
+    assert await found(server, begun) == {"one": first.id}
 
 
 async def test_a_channel_without_a_history_cannot_be_looked_at(server: SimulatedServer) -> None:
     server.deny_permissions(read_message_history=True)
-    assert await titles(server, server.now) is Delivery.UNREACHABLE
+    assert await found(server, server.now) is Delivery.UNREACHABLE

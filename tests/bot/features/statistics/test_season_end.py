@@ -79,9 +79,10 @@ async def test_it_is_told_once(server: SimulatedServer) -> None:
     assert len(told(server)) == 1
 
 
+@pytest.mark.parametrize("absent", [0, 1200], ids=["at-once", "after-its-nonce"])
 @pytest.mark.parametrize("carried_out", [True, False], ids=["carried-out", "lost"])
 async def test_killed_while_it_is_posted_it_is_told_exactly_once(
-    carried_out: bool, server: SimulatedServer
+    carried_out: bool, absent: int, server: SimulatedServer
 ) -> None:
     await play_to_the_end(server)
     await server.wait(91 * A_DAY)
@@ -90,7 +91,7 @@ async def test_killed_while_it_is_posted_it_is_told_exactly_once(
     server.wire.lost_answers.append(lost)
     await tell(server)
     assert lost.is_lost
-    await server.crash()
+    await server.crash(absent)
     await tell(server)
     await tell(server)
     assert len(told(server)) == 1
@@ -102,6 +103,16 @@ async def test_killed_again_and_again_it_is_told_exactly_once(tmp_path: Path) ->
     assert (tally.told_once, tally.never, tally.again) == (4, 0, 0)
     assert tally.at_requests > 0
     assert tally.at_writes > 0
+
+
+async def test_where_the_channel_has_no_history_it_is_told_as_ever(
+    server: SimulatedServer,
+) -> None:
+    await play_to_the_end(server)
+    await server.wait(91 * A_DAY)
+    server.deny_permissions(read_message_history=True)
+    await tell(server)
+    assert len(told(server)) == 1
 
 
 async def test_what_is_a_week_old_is_no_news(server: SimulatedServer) -> None:
