@@ -52,7 +52,7 @@ class Words:
         self.currency = currency
         # Isolating marks would be invisible characters around every name and number.
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-        self._sentences = _sentences_of(text_of(locale)).in_currency(currency)
+        self._sentences = _sentences(locale).in_currency(currency)
         self._in_dollars = None if currency == DOLLAR else words_of(locale, plain)
         self._formatters = Formatters(locale)
         self._formatter_of = cache(self._find_formatter_of)
@@ -63,7 +63,7 @@ class Words:
         self._facts_of = cache(self._find_facts_of)
         self._has_sums = cache(self._find_sums)
         self._in_text = _text_variants(self._sentences) if plain else {}
-        self._untranslated = _sentences_of(text_of(FALLBACK)).keys() - self._sentences.keys()
+        self._untranslated = _sentences(FALLBACK).keys() - self._sentences.keys()
 
     def in_currency(self, sign: str) -> "Words":
         """Return the same words with sums of money in another currency, by its sign."""
@@ -186,10 +186,16 @@ def text_of(locale: str) -> str:
     return NAMES.filled_in(text)
 
 
+def _sentences(locale: str) -> Sentences:
+    return _sentences_with(locale, NAMES.command, NAMES.title)
+
+
 @cache
-def _sentences_of(text: str) -> Sentences:
-    """Return the sentences of a Fluent text; plain words and others share them."""
-    return Sentences(text)
+def _sentences_with(locale: str, command: str, title: str) -> Sentences:
+    """Return the sentences of a language with these names of the app; plain words and others share
+    them. Nobody keeps the whole text: for its emoji, it has four bytes a letter.
+    """
+    return Sentences(text_of(locale))
 
 
 @cache

@@ -8,12 +8,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-import bot.language.language
 from bot.language.durations import read_duration
 from bot.language.hours import OFF, clock, read_hours
 from bot.language.input_translation import VOCABULARY, english_readings, read_translated
 from bot.language.language import Words, languages, load
 from bot.language.moments import means_back, read_moment
+from tests.support.made_language import make_language
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 18, 15, 30, tzinfo=UTC).timestamp()
@@ -43,11 +43,9 @@ OWN = {
 
 @pytest.fixture
 def swedish(monkeypatch: pytest.MonkeyPatch) -> Words:
-    text, own = bot.language.language.text_of, {it: OWN.get(it, it) for it in VOCABULARY}
+    own = {it: OWN.get(it, it) for it in VOCABULARY}
     made = "\n".join(f"typed-{word} = {said}" for word, said in own.items())
-    monkeypatch.setattr(
-        bot.language.language, "text_of", lambda it: made if it == "sv" else text(it)
-    )
+    make_language(monkeypatch, "sv", made)
     return Words("sv")
 
 

@@ -28,6 +28,7 @@ from engine.editions.cards import cards
 from engine.editions.catalogue import CATALOGUE
 from engine.host.refusals import Refusal
 from engine.record import kind_of
+from tests.support.made_language import make_language
 
 WORDS = load("en")
 DECKS = sorted({it.rules.cards for it in CATALOGUE.values()})
@@ -118,11 +119,7 @@ def test_at_run_time_the_key_is_better_than_nothing() -> None:
 def test_at_run_time_another_language_falls_back_to_english(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    text = bot.language.language.text_of
-    made = {"xx": "bank = la Banque\nmoney = { $euros } €"}
-    monkeypatch.setattr(
-        bot.language.language, "text_of", lambda locale: made.get(locale) or text(locale)
-    )
+    make_language(monkeypatch, "xx", "bank = la Banque\nmoney = { $euros } €")
     words = Words("xx")
     assert words.say("pot") == "the pot", "it waits for its translation, and nobody is warned"
     with warnings.catch_warnings():
@@ -134,14 +131,13 @@ def test_at_run_time_another_language_falls_back_to_english(
 
 def test_a_part_of_a_message_is_said_by_its_own_key(monkeypatch: pytest.MonkeyPatch) -> None:
     buy = "buy = { $who }: buy { buy.what }?\n    .what = it for ${ $price }\n"
-    text = f"{buy}only =\n    .part = a part"
-    monkeypatch.setattr(bot.language.language, "text_of", lambda _: text)
-    words = Words("en")
+    make_language(monkeypatch, "xx", f"{buy}only =\n    .part = a part")
+    words = Words("xx")
     assert words.say("buy", who="Ada", price=60) == "Ada: buy it for $60?"
     assert words.say("buy.what", price=60) == "it for $60"
     assert words.facts_of("buy.what") == {"price"}
     assert [key for key in ("only", "only.part", "buy.part") if words.has(key)] == ["only.part"]
-    with pytest.warns(WordsWarning, match="no words for only in en"):
+    with pytest.warns(WordsWarning, match="no words for only in"):
         words.say("only")
 
 

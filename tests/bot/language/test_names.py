@@ -4,7 +4,6 @@ import warnings
 
 import pytest
 
-import bot.language.language
 from bot.decisions.business_options import row_name
 from bot.language.clipping import clip
 from bot.language.language import Words, languages, load
@@ -26,6 +25,7 @@ from engine.host.store.records import Player
 from tests.bot.render.tables import CROWD, PEOPLE, WILD, WORDS
 from tests.support import ftl
 from tests.support.board_names import own_names
+from tests.support.made_language import make_language
 
 
 def test_a_seat_is_token_and_name() -> None:
@@ -125,10 +125,7 @@ def test_an_unknown_token_still_has_a_sign() -> None:
 def other(monkeypatch: pytest.MonkeyPatch) -> Words:
     """A language that has names of its own for three spaces."""
     made = "space-go = LOS\nspace-water-works = Wasserwerk\nspace-free-parking = Frei Parken\n"
-    text = bot.language.language.text_of
-    monkeypatch.setattr(
-        bot.language.language, "text_of", lambda it: made if it == "xx" else text(it)
-    )
+    make_language(monkeypatch, "xx", made)
     return Words("xx")
 
 
