@@ -36,6 +36,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "built": ("spaces", "group", "dollars", "rents", "before", "after"),
     "built-plain": ("spaces", "group", "dollars", "rents"),
     "borrowed": ("spaces", "dollars", "before", "after"),
+    "borrowed-group": ("spaces", "group", "dollars"),
     "lifted": ("spaces", "dollars"),
     "lifted-received": ("spaces", "dollars"),
     "held-mortgages": ("spaces",),
@@ -133,7 +134,7 @@ PUBLIC = frozenset(
      "bid-group", "bid-stop",
      "bid-pass", "bid-lots", "outbid", "outbid-cash", "outbid-spare",
      "won", "won-group", "won-stop", "built", "built-plain", "borrowed",
-     "lifted", "lifted-received", "held-mortgages",
+     "borrowed-group", "lifted", "lifted-received", "held-mortgages",
      "claimed", "bid-building", "passed-building", "left-jail", "stayed-in-jail", "fine", "pass",
      "flat-tax", "share-tax", "raised", "gave-up", "accepted", "accepted-group", "accepted-price",
      "accepted-own", "traded", "traded-plain", "traded-group", "went-on")

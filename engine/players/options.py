@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine.core import actions as a
 from engine.core import offered
 from engine.core.actions import Action, SeatId
-from engine.core.decisions import Auction, DebtSettlement, HeldRoll, InJail, OfTurn
+from engine.core.decisions import Auction, BuyOrDecline, DebtSettlement, HeldRoll, InJail, OfTurn
 from engine.core.events import Trade
 from engine.players import offer_limits
 from engine.players.advice_notes import Note
@@ -135,6 +135,8 @@ def _usual(judge: Judge, view: View, loan: BuildingLoan | None) -> Action:
     silent = Company(undisturbed=frozenset(view.players()))
     usual = choose(judge, view, NEUTRAL, STRENGTH, silent).action
     match usual:
+        case a.Mortgage() if isinstance(view.decision, BuyOrDecline):
+            return a.Decline()  # The plan that raises the cash is weighed beside it.
         case a.Mortgage() if loan is not None:
             return a.Mortgage(loan.mortgages[0])
         case a.Mortgage():

@@ -79,6 +79,7 @@ why-won-stop = { $who } ersteigert { $what } für { $price } $, damit { $whom }
 why-built = { $who } baut für { $price } $ auf { $what }: Die höchste Miete dort steigt von { $rent } $ auf { $more } $.
 why-built-plain = { $who } hat die ganze Gruppe ({ $group }) und { $price } $ zum Bauen übrig: Die höchste Miete dort steigt von { $rent } $ auf { $more } $.
 why-borrowed = { $who } belastet { $what } und baut mit den { $price } $.
+why-borrowed-group = { $who } belastet { $what } für { $price } $, um die Gruppe zu vervollständigen: { $group }.
 why-lifted =
     { $count ->
         [1] { $who } hat Geld übrig und tilgt für { $price } $ die Hypothek auf { $what }.

@@ -79,6 +79,7 @@ why-won-stop = { $who } won { $what } at auction for ${ $price } to keep { $whom
 why-built = { $who } built on { $what } for ${ $price }: the top rent there goes from ${ $rent } to ${ $more }.
 why-built-plain = { $who } owns all of { $group } and had ${ $price } to spare for building: the top rent there goes from ${ $rent } to ${ $more }.
 why-borrowed = { $who } mortgaged { $what } to raise ${ $price } for building.
+why-borrowed-group = { $who } mortgaged { $what } for ${ $price } to buy the last of { $group }.
 why-lifted = { $who } unmortgaged { $what } for ${ $price }: there was cash to spare.
 why-lifted-received = { $who } unmortgaged { $what } right away for ${ $price }: later, it would cost more.
 why-held-mortgages = { $who } kept { $what } mortgaged: the cash is worth more for now.

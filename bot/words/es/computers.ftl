@@ -79,6 +79,7 @@ why-won-stop = { $who } se llevó { $what } en la subasta por { $price } $ para
 why-built = { $who } construyó en { $what } por { $price } $: el alquiler más alto pasa de { $rent } $ a { $more } $.
 why-built-plain = { $who } tiene { $group } al completo y le sobraban { $price } $ para construir: el alquiler más alto pasa de { $rent } $ a { $more } $.
 why-borrowed = { $who } hipotecó { $what } por { $price } $ para construir.
+why-borrowed-group = { $who } hipotecó { $what } por { $price } $ para completar { $group }.
 why-lifted = { $who } deshipotecó { $what }: le sobraban { $price } $.
 why-lifted-received = { $who } deshipotecó enseguida { $what } por { $price } $: después cuesta más.
 why-held-mortgages = { $who } no deshipotecó { $what }: por ahora le conviene más guardar el efectivo.

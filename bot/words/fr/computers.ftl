@@ -83,6 +83,7 @@ why-won-stop = { $who } remporte { $what } aux enchères pour { $price } $ afin
 why-built = { $who } construit sur { $what } pour { $price } $ : le loyer le plus élevé passe de { $rent } $ à { $more } $.
 why-built-plain = { $who } possède { $group } en entier et peut mettre { $price } $ dans des constructions : le loyer le plus élevé passe de { $rent } $ à { $more } $.
 why-borrowed = { $who } hypothèque { $what } pour { $price } $ afin de construire.
+why-borrowed-group = { $who } hypothèque { $what } pour { $price } $ afin de compléter { $group }.
 why-lifted =
     { $count ->
         [1] { $who } lève l’hypothèque sur { $what } pour { $price } $ : il lui reste assez d’argent.

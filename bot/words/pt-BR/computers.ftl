@@ -79,6 +79,7 @@ why-won-stop = { $who } arrematou { $what } por $ { $price } para frear { $whom
 why-built = { $who } construiu em { $what } por $ { $price }: o aluguel mais alto passa de $ { $rent } para $ { $more }.
 why-built-plain = { $who } tem todo o { $group } e $ { $price } de sobra para construir: o aluguel mais alto passa de $ { $rent } para $ { $more }.
 why-borrowed = { $who } hipotecou { $what } por $ { $price } para construir.
+why-borrowed-group = { $who } hipotecou { $what } por $ { $price } para completar o { $group }.
 why-lifted =
     { $count ->
         [1] { $who } quitou a hipoteca sobre { $what } por $ { $price }: tinha dinheiro de sobra.

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import accumulate
 
 from engine.core import actions as a
 from engine.core.actions import SeatId
 from engine.core.decisions import Auction
 from engine.core.lots import Lot
+from engine.core.offered import MortgageOffer
 from engine.core.position import Position
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
@@ -17,7 +19,7 @@ from engine.players.plain.groups import about_group, owner_of_rest
 from engine.players.policy.building import Budget, cash_kept
 from engine.players.policy.trading import DEAREST
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.policy.what_if import bought
+from engine.players.policy.what_if import bought, mortgaged
 from engine.view import View
 
 STEPS = 7
@@ -34,7 +36,7 @@ def buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
     the keenest rival gets it.
     """
     if a.Buy() not in viewpoint.view.offers:
-        return plain.buy(viewpoint, space)
+        return _borrow(viewpoint, space) or plain.buy(viewpoint, space)
     view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.preferring
     price = view.rules.properties[space].price
     having = bought(view, seat, space, price)
@@ -54,6 +56,36 @@ def buy(viewpoint: Viewpoint, space: int) -> ChosenAction:
     if _has_plenty(viewpoint, space):
         return ChosenAction(a.Buy(), Motive("bought-plenty", (space,), dollars=price))
     return ChosenAction(a.Decline(), replace(motive, before=motive.after, after=motive.before))
+
+
+def _borrow(viewpoint: Viewpoint, space: int) -> ChosenAction | None:
+    """Return the first mortgage that brings the cash for the last street of an own group, if the
+    group is worth it.
+
+    Only what completes no group is mortgaged, the highest loans first: the fewest do.
+    """
+    view, seat, properties = viewpoint.view, viewpoint.seat, viewpoint.view.rules.properties
+    if not _completes_own(viewpoint, space):
+        return None
+    group = properties[space].group
+    idle = [
+        it
+        for offer in view.offers
+        if isinstance(offer, MortgageOffer)
+        for it in offer.spaces
+        if properties[it].group != group and not view.owns_group(seat, properties[it].group)
+    ]
+    idle.sort(key=lambda it: properties[it].mortgage, reverse=True)
+    price, judge = properties[space].price, viewpoint.preferring
+    loans = list(accumulate(properties[it].mortgage for it in idle))
+    needed = idle[: sum(viewpoint.cash + loan < price for loan in (0, *loans))]
+    after = bought(mortgaged(view, seat, needed), seat, space, price)
+    is_worth_it = judge.chances(after)[seat] >= without(judge, view, seat, space)
+    if after.seats[seat].cash < 0 or not is_worth_it:
+        return None
+    loan = properties[idle[0]].mortgage
+    motive = Motive("borrowed-group", (idle[0],), group, dollars=loan)
+    return ChosenAction(a.Mortgage(idle[0]), motive)
 
 
 def _completes_own(viewpoint: Viewpoint, space: int) -> bool:

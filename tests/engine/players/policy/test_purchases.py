@@ -167,6 +167,19 @@ def test_the_last_lot_of_a_rivals_group_is_not_left_to_it(strength: str) -> None
     assert action.amount >= 200
 
 
+@pytest.mark.parametrize("strength", ["even", "sharp"])
+def test_mort_01_the_last_lot_of_an_own_group_is_borrowed_for(strength: str) -> None:
+    text = "0 hat ${} at 39 deeds 37,31,12,15; 1 dog $900 deeds 6; 2 boat $900\nturn 9 of 0 buy 39"
+
+    def chosen(cash: int) -> tuple[a.Action, str]:
+        found = choose(JUDGE, seat_view(position(text.format(cash)).state, 0), NEUTRAL, strength)
+        return found.action, found.motive.kind
+
+    assert chosen(335) == (a.Mortgage(31), "borrowed-group"), "the one loan that is enough"
+    assert chosen(75) == (a.Mortgage(31), "borrowed-group"), "all three, one after another"
+    assert chosen(74) == (a.Decline(), "left-short"), "what completes the group is no pledge"
+
+
 def test_what_is_offered_to_somebody_buys_no_lone_lot() -> None:
     game = position("0 hat $500 at 12 deeds 6; 1 dog $900 deeds 16; 2 boat $900 deeds 1")
     stack(game.state, d.EndOfMove(0, 0), d.BuyOrDecline(77, 0, 12))
