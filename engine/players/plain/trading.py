@@ -47,8 +47,8 @@ for anything, until the two have made a trade."""
 
 
 def offer(outlook: Outlook) -> ChosenAction | None:
-    """Ask for what a group lacks, until one is whole: persons in any round, computers now and
-    then, and these also for swaps that come closer to one.
+    """Ask for what a group lacks, or for a swap that comes closer to one, until one is whole:
+    persons in any round, computers now and then.
     """
     view, seat = outlook.view, outlook.seat
     if not outlook.is_turn_begun or view.complete_streets(seat):
@@ -88,12 +88,10 @@ def _is_refused(view: View, seat: SeatId, offer: OfferTrade) -> bool:
 def _wanted(outlook: Outlook) -> Iterator[OfferTrade]:
     """Yield the trades that the seat could wish for in this round, those with persons first."""
     view, seat, persons = outlook.view, outlook.seat, outlook.company.persons
-    completing = list(completing_offers(view, seat))
-    yield from (it for it in completing if it.partner in persons)
+    wanted = [*completing_offers(view, seat), *lone_swaps(view, seat), *_steps(outlook)]
+    yield from (it for it in wanted if it.partner in persons)
     if is_round(view, seat, outlook.character):
-        yield from (it for it in completing if it.partner not in persons)
-        yield from lone_swaps(view, seat)
-        yield from _steps(outlook)
+        yield from (it for it in wanted if it.partner not in persons)
 
 
 def is_round(position: Position, seat: SeatId, character: Character) -> bool:
