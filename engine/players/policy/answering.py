@@ -24,6 +24,7 @@ from engine.players.policy.trading import (
     is_overpaid,
 )
 from engine.players.policy.viewpoint import Viewpoint
+from engine.rules.debt.debts import next_debt
 from engine.rules.trade.exchange import as_trade
 
 LENIENCE = 0.8
@@ -82,7 +83,8 @@ def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> 
         return False
     if found[seat] < LENIENCE * _asked_part(viewpoint) * found[trade.proposer]:
         return False
-    if is_overpaid(viewpoint.view, seat, trade.takes, trade.gives):
+    is_in_debt = next_debt(viewpoint.view.debt_settlements, seat) is not None
+    if not is_in_debt and is_overpaid(viewpoint.view, seat, trade.takes, trade.gives):
         return False
     if offer_limits.was_declined(viewpoint.view, trade):
         return False  # Who asks for price after price is not to learn the lowest one.

@@ -30,7 +30,7 @@ NOTABLE_LOSS = 0.01
 EXACT = 8
 """Dollars to which a price is found: more of them are a house, which may turn a deal around."""
 DEAREST = 1.5
-"""What is paid at most, in printed prices, for deeds that complete no own group: the judge may be
+"""What is given at most, in printed prices, for deeds that complete no own group: the judge may be
 wrong about a deed, and nobody at a table understands who spends all on one.
 """
 
@@ -112,15 +112,18 @@ def is_good(found: dict[SeatId, float], seat: SeatId, partner: SeatId, least: fl
 
 
 def is_overpaid(position: Position, seat: SeatId, gives: Side, takes: Side) -> bool:
-    """Return whether a seat would pay too much cash for deeds that complete no group of its own:
-    more than DEAREST allows, or what its next lap may cost.
+    """Return whether a seat would give too much for what completes no group of its own: more than
+    DEAREST allows, in cash or in deeds, or cash that its next lap may cost.
+
+    So what is sold brings its printed price: a gift looks foolish, and is.
     """
-    paid = gives.cash - takes.cash
-    if paid <= 0 or completed(position, seat, takes.deeds):
+    if completed(position, seat, takes.deeds):
         return False
+    paid = gives.cash - takes.cash
     most = DEAREST * printed_worth(position, takes.deeds) - printed_worth(position, gives.deeds)
-    spare = position.seats[seat].cash - lap_reserve(accounts_of(position).of(seat))
-    return paid > min(most, spare)
+    if paid > 0:
+        most = min(most, position.seats[seat].cash - lap_reserve(accounts_of(position).of(seat)))
+    return paid > most
 
 
 def proposal(judge: Judge, position: Position, seat: SeatId, terms: Terms) -> Deal | None:
@@ -163,8 +166,6 @@ class Market:
         prices = sorted([*self._by_prices(exchange), *self._by_gains(exchange)])
         if takes and self._terms.premiums and completes_any(self._position, partner, gives):
             prices = self._evened(exchange, prices)
-        if not takes:  # What is sold brings its printed price: a gift looks foolish, and is.
-            prices = [paid for paid in prices if paid <= -printed_worth(self._position, gives)]
         for paid in prices:
             offer = OfferTrade(partner, Side(gives, max(0, paid)), Side(takes, max(0, -paid)))
             if is_overpaid(self._position, self._seat, offer.gives, offer.takes):

@@ -6,8 +6,10 @@ import pytest
 
 from engine.core import actions as a
 from engine.core.actions import SeatId, Side
+from engine.core.decisions import Debt, DebtSettlement
 from engine.core.events import PastOffer, Trade
 from engine.core.events.trading import Closing
+from engine.core.why import LuxuryTax
 from engine.players.characters import CHARACTERS
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
@@ -75,6 +77,33 @@ def test_it_compares_all_partners_before_it_sells() -> None:
     view = seat_view(position("0 hat $500 deeds 24; 1 dog $900; 2 boat $900 deeds 21,23").state, A)
     assert accepts(600, view)
     assert not accepts(600, view, judge=Linear(to_c=1600))
+
+
+class Burdened(Linear):
+    """A judge by which A is better off without its deed, and B with it as without it."""
+
+    def __init__(self) -> None:
+        self._worth = {A: -300, B: 0, C: 0}
+
+
+def test_it_gives_no_deed_away_that_it_had_rather_not() -> None:
+    assert not accepts(239, seen(), judge=Burdened())
+    assert accepts(240, seen(), judge=Burdened()), "its printed price"
+
+
+def test_what_it_gets_for_a_deed_beside_cash_hides_no_gift() -> None:
+    table = "0 hat $500 deeds 24; 1 dog $900 deeds 1; 2 boat $900 deeds 11"
+    view = seat_view(position(table).state, A)
+    viewpoint = Viewpoint(view, CHARACTERS["neutral"], judge=Burdened(), strength="sharp")
+    for paid, is_accepted in ((149, False), (150, True)):  # The deed counts half again its $60.
+        trade = Trade(99, B, A, Side((1,), paid), Side((DEED,)))
+        assert isinstance(answer(viewpoint, trade).action, a.AcceptTrade) == is_accepted
+
+
+def test_who_owes_money_sells_for_what_there_is() -> None:
+    view = seen()
+    view.debt_settlements = (DebtSettlement(5, (Debt(A, (), 600, LuxuryTax()),)),)
+    assert accepts(130, view, judge=Burdened())
 
 
 def test_after_a_refusal_only_a_notably_better_offer_is_looked_at() -> None:

@@ -133,7 +133,8 @@ def test_what_is_given_beside_cash_counts_with_its_price() -> None:
     here = position("0 hat $900 deeds 15,24; 1 dog $900 deeds 21").state
     assert not is_overpaid(here, A, Side((15,), 100), Side((21,)))
     assert is_overpaid(here, A, Side((15,), 140), Side((21,)))
-    assert not is_overpaid(here, A, Side((15, 24)), Side((21,)))
+    assert is_overpaid(here, A, Side((15, 24)), Side((21,), 109))
+    assert not is_overpaid(here, A, Side((15, 24)), Side((21,), 110))
 
 
 class Slight(Judge):
