@@ -24,8 +24,9 @@ from engine.players.policy.trading import (
     is_overpaid,
 )
 from engine.players.policy.viewpoint import Viewpoint
-from engine.rules.debt.debts import next_debt
+from engine.rules.debt.debts import is_unpayable, next_debt
 from engine.rules.trade.exchange import as_trade
+from engine.view import View
 
 LENIENCE = 0.8
 """How much of the part of a gain that a seat asks for is enough for it to accept: else nobody would
@@ -83,8 +84,7 @@ def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> 
         return False
     if found[seat] < LENIENCE * _asked_part(viewpoint) * found[trade.proposer]:
         return False
-    is_in_debt = next_debt(viewpoint.view.debt_settlements, seat) is not None
-    if not is_in_debt and is_overpaid(viewpoint.view, seat, trade.takes, trade.gives):
+    if _gives_too_much(viewpoint.view, seat, trade):
         return False
     if offer_limits.was_declined(viewpoint.view, trade):
         return False  # Who asks for price after price is not to learn the lowest one.
@@ -95,6 +95,21 @@ def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> 
     if viewpoint.preferring is viewpoint.judge:
         return True
     return gains(viewpoint.judge, viewpoint.view, trade)[seat] >= -MOST_LOST
+
+
+def _gives_too_much(view: View, seat: SeatId, trade: Trade) -> bool:
+    """Return whether a seat would give too much by a trade that it is offered.
+
+    Who owes what it can raise sells for half: what the Bank lends. Who cannot takes what there is.
+    """
+    gets, debt = trade.gives, next_debt(view.debt_settlements, seat)
+    if debt is None:
+        return is_overpaid(view, seat, trade.takes, gets)
+    if is_unpayable(view, debt):
+        return False
+    if trade.forgives is not None:
+        gets = replace(gets, cash=gets.cash + debt.amount)
+    return is_overpaid(view, seat, trade.takes, gets, part=0.5)
 
 
 def _sells_better(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:

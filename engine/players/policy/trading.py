@@ -111,16 +111,19 @@ def is_good(found: dict[SeatId, float], seat: SeatId, partner: SeatId, least: fl
     return found[seat] >= least and found[seat] >= max(others, default=0.0)
 
 
-def is_overpaid(position: Position, seat: SeatId, gives: Side, takes: Side) -> bool:
+def is_overpaid(
+    position: Position, seat: SeatId, gives: Side, takes: Side, part: float = 1.0
+) -> bool:
     """Return whether a seat would give too much for what completes no group of its own: more than
     DEAREST allows, in cash or in deeds, or cash that its next lap may cost.
 
-    So what is sold brings its printed price: a gift looks foolish, and is.
+    So what is sold brings its printed price, or `part` of it: a gift looks foolish, and is.
     """
     if completed(position, seat, takes.deeds):
         return False
     paid = gives.cash - takes.cash
-    most = DEAREST * printed_worth(position, takes.deeds) - printed_worth(position, gives.deeds)
+    given = part * printed_worth(position, gives.deeds)
+    most = DEAREST * printed_worth(position, takes.deeds) - given
     if paid > 0:
         most = min(most, position.seats[seat].cash - lap_reserve(accounts_of(position).of(seat)))
     return paid > most

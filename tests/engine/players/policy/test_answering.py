@@ -100,10 +100,29 @@ def test_what_it_gets_for_a_deed_beside_cash_hides_no_gift() -> None:
         assert isinstance(answer(viewpoint, trade).action, a.AcceptTrade) == is_accepted
 
 
-def test_who_owes_money_sells_for_what_there_is() -> None:
-    view = seen()
-    view.debt_settlements = (DebtSettlement(5, (Debt(A, (), 600, LuxuryTax()),)),)
-    assert accepts(130, view, judge=Burdened())
+def owing(debt: int, creditors: tuple[SeatId, ...] = (), table: str = TABLE) -> View:
+    view = seat_view(position(table.format(900)).state, A)
+    view.debt_settlements = (DebtSettlement(5, (Debt(A, creditors, debt, LuxuryTax()),)),)
+    return view
+
+
+def test_who_owes_what_it_can_raise_sells_for_what_the_bank_lends() -> None:
+    assert not accepts(119, owing(600), judge=Burdened())
+    assert accepts(120, owing(600), judge=Burdened())
+
+
+def test_who_owes_more_than_it_can_raise_sells_for_what_there_is() -> None:
+    mortgaged = TABLE.replace("deeds 24", "deeds 24m")
+    assert not accepts(55, owing(500, table=mortgaged), judge=Burdened())
+    assert accepts(55, owing(520, table=mortgaged), judge=Burdened())
+
+
+def test_a_debt_forgiven_counts_as_cash() -> None:
+    for debt, is_accepted in ((119, False), (120, True)):
+        view = owing(debt, (B,))
+        viewpoint = Viewpoint(view, CHARACTERS["neutral"], judge=Burdened(), strength="sharp")
+        trade = Trade(99, B, A, Side(), Side((DEED,)), forgives=5)
+        assert isinstance(answer(viewpoint, trade).action, a.AcceptTrade) == is_accepted
 
 
 def test_after_a_refusal_only_a_notably_better_offer_is_looked_at() -> None:
