@@ -149,7 +149,7 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
     """Return why a trade is refused that changes what a position is worth to seats like this."""
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     if offer_limits.was_declined(view, trade):
-        return Motive("refused-again", seat=other)
+        return Motive("refused-again", seat=other, dollars=offer_limits.BETTER)
     if is_heir(view, seat, other):
         return Motive("refused-debt", seat=other)
     group = completed(view, other, trade.takes.deeds)

@@ -87,7 +87,7 @@ def asked_before(by: Closing, asked: int, again: int) -> Motive:
 
 @pytest.mark.parametrize("again", [400, 410])
 def test_what_was_declined_and_is_asked_for_again_is_called_that(again: int) -> None:
-    assert asked_before("declined", 400, again).kind == "refused-again"
+    assert asked_before("declined", 400, again) == Motive("refused-again", seat=B, dollars=BETTER)
 
 
 def test_a_notably_better_offer_than_the_one_declined_gets_its_own_reason() -> None:
