@@ -21,7 +21,7 @@ OCCASIONS: Mapping[str, tuple[int, int]] = {
     "bankrupt": (2, 1),
 }
 """Of how many such events a player remarks on one, and how many remarks there are."""
-HIGH_RENT = 50
+HIGH_RENT = 30
 """Dollars from which on a rent is worth a word."""
 RAISING = frozenset(("raise", "sell", "mortgage", "offer", "accept"))
 """What a step does by which a rent is paid late: its player had to raise the money first."""

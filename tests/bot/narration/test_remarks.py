@@ -84,7 +84,7 @@ def test_three_computers_say_something_every_six_to_twelve_turns() -> None:
         replace(RENT, seat=0),
         replace(RENT, seat=2),
         replace(RENT, why=LuxuryTax()),
-        replace(RENT, amount=49),
+        replace(RENT, amount=29),
         replace(RENT, why=Rent(READING, "railroads", 50, 2, 1)),
         replace(WON, space="CC-GOOJF"),
         replace(WON, space=READING),
