@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Literal
 
 from bot.decisions.awaiting import waiting_for
 from bot.decisions.why_buttons import why_buttons
@@ -23,6 +22,7 @@ from bot.render.board_picture import board_picture
 from bot.render.deed_picture import deed_card_embed
 from bot.render.deed_text import deed_embed
 from bot.ui.accents import READING
+from bot.ui.paging import Turn, page_buttons
 from bot.ui.press_record import press_record
 from bot.ui.screen import Button, Embed, Row, Screen
 from bot.ui.version_cache import cached
@@ -162,7 +162,7 @@ async def _show_history_page(context: Context, game_id: str, page: int | None) -
     pages = await cached(context.cache.histories, key, lambda: _pages(context, game))
     last = len(pages) - 1
     page = last if page is None else min(page, last)
-    turns = _page_buttons(context, game_id, page, last) if last else ()
+    turns = _page_buttons(context, game_id, page, last)
     rows = (*turns, *other_pages(context, game.record, "history"))
     await context.show(Screen(embeds=(pages[page],), rows=rows))
 
@@ -176,21 +176,20 @@ async def _pages(context: Context, game: StartedGame) -> Sequence[Embed]:
 
 
 def _page_buttons(context: Context, game_id: str, page: int, last: int) -> tuple[Row, ...]:
-    def turn(key: str, to: int, end: int, where: int | Literal["first", "last"]) -> Button:
-        label = context.words.say(key, page=to + 1, pages=last + 1)
-        # Two buttons of a message may not share an id, so the way is part of it.
-        record = NewerHistory if to > page else OlderHistory
-        return Button(label, record(game_id, where).custom_id, disabled=page == end)
+    def turned(turn: Turn, to: int) -> HistoryPage:
+        return (NewerHistory if turn == "newer" else OlderHistory)(game_id, to)
 
-    older = turn("button-page-older", max(page - 1, 0), 0, max(page - 1, 0))
-    newer = turn("button-page-newer", min(page + 1, last), last, min(page + 1, last))
-    if last == 1:  # The ends are a page away.
-        return ((older, newer),)
-    first, end = (
-        turn("button-page-first", 0, 0, "first"),
-        turn("button-page-last", last, last, "last"),
-    )
-    return ((first, older, newer, end),)
+    turns = page_buttons(context.words, page, last + 1, turned)
+    if last < 2:  # The ends are a page away at most.
+        return (turns,) if turns else ()
+
+    def end(key: str, to: int, press: HistoryPage) -> Button:
+        label = context.words.say(key, page=to + 1, pages=last + 1)
+        return Button(label, press.custom_id, disabled=page == to)
+
+    first = end("button-page-first", 0, OlderHistory(game_id, "first"))
+    # Two buttons of a message may not share an id.
+    return ((first, *turns, end("button-page-last", last, NewerHistory(game_id, "last"))),)
 
 
 @HANDLERS.answers(Verify)

@@ -10,9 +10,10 @@ from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.narration.log import LoggedStep
 from bot.presses.shared import Missed, Since, SincePage
+from bot.ui.paging import Turn, page_buttons
 from bot.ui.press import NO_GAME, Unreadable
 from bot.ui.press_record import press_record
-from bot.ui.screen import Button, Row, Screen
+from bot.ui.screen import Button, Screen
 from engine.core.actions import SeatId
 from engine.core.events import Resigned, WentBankrupt
 from engine.host.background import in_background
@@ -59,9 +60,15 @@ async def _since(context: Context, press: SincePage, game: StartedGame) -> None:
     work = partial(history_pages, log, voice, rules, after=after, title=title, reader=me)
     pages = await in_background(work)
     page = min(press.page or 0, len(pages) - 1)
-    rows = _page_buttons(context, press, after, page, len(pages)) if len(pages) > 1 else ()
+
+    def turned(turn: Turn, to: int) -> SincePage:
+        record = Since if turn == "newer" else SinceBack
+        return record(press.game_id, after, to, press.origin)
+
+    turns = page_buttons(context.words, page, len(pages), turned)
     last = (*why_buttons(game, context.words), *_way_back(context, press))
-    await context.show(Screen(embeds=(pages[page],), rows=(*rows, last) if last else rows))
+    rows = tuple(row for row in (turns, last) if row)
+    await context.show(Screen(embeds=(pages[page],), rows=rows))
 
 
 def _way_back(context: Context, press: SincePage) -> tuple[Button, ...]:
@@ -106,20 +113,3 @@ def _exit_of(log: Sequence[LoggedStep], seat: SeatId | None, otherwise: int) -> 
         if any(isinstance(it, WentBankrupt | Resigned) and it.seat == seat for it in events):
             return step.version
     return otherwise
-
-
-def _page_buttons(
-    context: Context, press: SincePage, after: int, page: int, pages: int
-) -> tuple[Row, ...]:
-    def turn(key: str, record: type[Since | SinceBack], to: int) -> Button:
-        label = context.words.say(key, page=to + 1, pages=pages)
-        at = record(press.game_id, after, to, press.origin).custom_id
-        return Button(label, at, disabled=to == page)
-
-    older, newer = max(page - 1, 0), min(page + 1, pages - 1)
-    return (
-        (
-            turn("button-page-older", SinceBack, older),
-            turn("button-page-newer", Since, newer),
-        ),
-    )

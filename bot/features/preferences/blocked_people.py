@@ -9,9 +9,10 @@ from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.language import Words
 from bot.ui.accents import READING
+from bot.ui.paging import page_buttons
 from bot.ui.panel_screen import PanelScreen, Part, Section
 from bot.ui.press import NO_GAME
-from bot.ui.screen import Button, Row, Screen
+from bot.ui.screen import Button, Screen
 from engine.host.people.blocks import block, blocked_by, unblock
 from engine.host.refusals import Refusal, demand
 
@@ -72,20 +73,10 @@ def blocked_screen(
         note,
         words.say("blocked-text" if blocked else "blocked-none"),
         *(Section(f"<@{it}>", _unblock_button(it, words, page)) for it in shown),
-        _turning(page, pages, words),
+        page_buttons(words, page, pages, lambda _, to: ShowBlocked(NO_GAME, to)),
         (Button(words.say("go-back"), PreferOther(NO_GAME, "open").custom_id),),
     ]
     return PanelScreen(tuple(parts), READING)
-
-
-def _turning(page: int, pages: int, words: Words) -> Row:
-    """Return the buttons that turn the pages of a list of several."""
-    found = list[Button]()
-    for key, to in (("button-page-older", page - 1), ("button-page-newer", page + 1)):
-        if 0 <= to < pages:
-            label = words.say(key, page=to + 1, pages=pages)
-            found.append(Button(label, ShowBlocked(NO_GAME, to).custom_id))
-    return tuple(found)
 
 
 def blocked_button(words: Words) -> Button:

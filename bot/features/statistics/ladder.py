@@ -12,14 +12,14 @@ from bot.features.statistics.presses import (
     SeasonPage,
     TurnLeaderboard,
     TurnSeason,
-    Way,
 )
 from bot.features.statistics.records_page import show_records
 from bot.features.statistics.season import season_of, show_season
-from bot.features.statistics.tabs import page_buttons, tabs
+from bot.features.statistics.tabs import tabs
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers
 from bot.language.names import escape
+from bot.ui.paging import Turn, page_buttons
 from bot.ui.press import NO_GAME
 from bot.ui.screen import Button, Row, Screen
 from engine.host.background import in_background
@@ -127,7 +127,7 @@ async def _show_page(context: Context, guild_id: int, page: int) -> None:
     pages, words = pages_of(entries), context.words
     embed = ladder_embed(entries, min(page, pages - 1), context.user_id, words)
 
-    def turn(way: Way, to: int) -> TurnLeaderboard:
+    def turn(way: Turn, to: int) -> TurnLeaderboard:
         return TurnLeaderboard(NO_GAME, way, to)
 
     has_seasons = await season_of(context, guild_id) is not None

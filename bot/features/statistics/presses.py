@@ -1,11 +1,8 @@
 """Presses in statistics of a game, and in the leaderboard."""
 
-from typing import Literal
-
 from bot.presses.shared import StatsPage
+from bot.ui.paging import Turn
 from bot.ui.press_record import PressRecord, press_record
-
-Way = Literal["older", "newer"]
 
 
 @press_record("sharestats", acts=True)
@@ -31,7 +28,7 @@ class Leaderboard(PressRecord):
 class TurnLeaderboard(PressRecord):
     """Turn a page of the ladder: two buttons of a message may not share an id."""
 
-    way: Way
+    way: Turn
     page: int
 
 
@@ -51,5 +48,5 @@ class SeasonPage(PressRecord):
 class TurnSeason(PressRecord):
     """Turn a page of it: two buttons of a message may not share an id."""
 
-    way: Way
+    way: Turn
     page: int

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.features.statistics.listing import find_absent, page_of, pages_of
-from bot.features.statistics.presses import SeasonPage, TurnSeason, Way
+from bot.features.statistics.presses import SeasonPage, TurnSeason
 from bot.features.statistics.season_text import season_embed
-from bot.features.statistics.tabs import page_buttons, tabs
+from bot.features.statistics.tabs import tabs
 from bot.interactions.context import Context
+from bot.ui.paging import Turn, page_buttons
 from bot.ui.press import NO_GAME
 from bot.ui.screen import Screen
 from engine.host.calendar import Season, season_at
@@ -38,7 +39,7 @@ async def show_season(context: Context, guild_id: int, season: Season, page: int
     embed = season_embed(table, season, days_left, min(page, pages - 1), context.user_id,
                          context.words)  # fmt: skip
 
-    def turn(way: Way, to: int) -> TurnSeason:
+    def turn(way: Turn, to: int) -> TurnSeason:
         return TurnSeason(NO_GAME, way, to)
 
     turns = page_buttons(context.words, page, pages, turn)
