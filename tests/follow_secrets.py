@@ -10,12 +10,9 @@ whole log must be the same as well. One JSON line at the end; exit code 1 if any
 
 from __future__ import annotations
 
-import argparse
-import asyncio
-import json
 import sys
 from collections.abc import AsyncIterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass
 from itertools import count
 from random import Random
 
@@ -35,21 +32,11 @@ from tests.support.choices import EACH, named, paced
 from tests.support.invariant_checks import otherwise_hidden, otherwise_told
 from tests.support.random_logs import undealt
 from tests.support.random_play import RandomGame
+from tests.support.secret_reading import Found, report
 
 ACTIONS, APART = 120, 8
 """Actions of a game until all but one resign, and between two times at which it is told of."""
 LINK = "https://discord.com/channels/1/2/3"
-
-
-@dataclass
-class Found:
-    """What was compared. `hiding`: messages of games in which more than decks was hidden."""
-
-    games: int = 0
-    messages: int = 0
-    hiding: int = 0
-    editions: set[str] = field(default_factory=set)
-    leaks: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -146,17 +133,5 @@ async def read_games(messages: int, first: int) -> Found:
     return found
 
 
-def main() -> int:
-    """Exit code 1 if anything was told that is a secret."""
-    parser = argparse.ArgumentParser(prog="python -m tests.follow_secrets")
-    parser.add_argument("--messages", type=int, default=5000)
-    parser.add_argument("--seed", type=int, default=1)
-    wanted = parser.parse_args()
-    found = asyncio.run(read_games(wanted.messages, wanted.seed))
-    secrets = len(found.leaks)
-    print(json.dumps({**asdict(found), "editions": sorted(found.editions), "secrets": secrets}))
-    return int(secrets > 0)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(report("follow_secrets", read_games))

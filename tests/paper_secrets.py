@@ -1,4 +1,4 @@
-"""python -m tests.paper_secrets --papers 5000: does the weekly paper say what only players know?
+"""python -m tests.paper_secrets --messages 5000: does the weekly paper say what only players know?
 
 Games of every edition and house rule are played at random, two at a time in a server. Again and
 again, a day apart, its paper of the week until then is written, in one language after the other; at
@@ -10,12 +10,9 @@ if any paper differed. `--seed` (default 1) is that of the first game.
 
 from __future__ import annotations
 
-import argparse
-import asyncio
-import json
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import replace
 from itertools import count, cycle
 from pathlib import Path
 from random import Random
@@ -37,20 +34,10 @@ from tests.support.host_harness import ADA, CHANNEL, DAY, HostHarness
 from tests.support.invariant_checks import otherwise_hidden
 from tests.support.open_server import OpenServer
 from tests.support.random_logs import undealt
+from tests.support.secret_reading import Found, report
 
 AT_ONCE = 2
 """Games of a server."""
-
-
-@dataclass
-class Found:
-    """What was compared. `hiding`: papers while more than decks was hidden in a game."""
-
-    games: int = 0
-    papers: int = 0
-    hiding: int = 0
-    editions: set[str] = field(default_factory=set)
-    leaks: list[str] = field(default_factory=list)
 
 
 class Server(HostHarness):
@@ -143,7 +130,7 @@ async def read_server(found: Found, numbers: range, locales: Iterator[str], ever
             await pair.play()
             if day % every == 0 or pair.is_over:
                 paper, other, hides = await pair.papers(next(locales))
-                found.papers += paper is not None
+                found.messages += paper is not None
                 found.hiding += hides and paper is not None
                 if paper != other:
                     played = [named(chosen(it)) for it in rules]
@@ -156,23 +143,11 @@ async def read_server(found: Found, numbers: range, locales: Iterator[str], ever
 async def read_papers(papers: int, first: int, every: int = 1) -> Found:
     """Compare at least so many papers."""
     found, locales = Found(), cycle(languages())
-    while found.papers < papers:
+    while found.messages < papers:
         number = first + found.games
         await read_server(found, range(number, number + AT_ONCE), locales, every)
     return found
 
 
-def main() -> int:
-    """Exit code 1 if anything was told that is a secret."""
-    parser = argparse.ArgumentParser(prog="python -m tests.paper_secrets")
-    parser.add_argument("--papers", type=int, default=5000)
-    parser.add_argument("--seed", type=int, default=1)
-    wanted = parser.parse_args()
-    found = asyncio.run(read_papers(wanted.papers, wanted.seed))
-    secrets = len(found.leaks)
-    print(json.dumps({**asdict(found), "editions": sorted(found.editions), "secrets": secrets}))
-    return int(secrets > 0)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(report("paper_secrets", read_papers))
