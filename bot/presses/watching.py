@@ -6,8 +6,8 @@ from bot.ui.press import NO_GAME
 from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import Button
 from engine.host.people.following import plays_in
+from engine.host.people.guesses import is_open
 from engine.host.people.seats import lent_seat
-from engine.host.people.tips import is_open
 from engine.host.snapshots import StartedGame
 
 
@@ -29,7 +29,7 @@ class ShowFollowed(PressRecord):
 
 
 @press_record("tip", acts=False)
-class ShowTips(PressRecord):
+class ShowGuesses(PressRecord):
     """Show whom a person may name as the winner, or has named."""
 
 
@@ -43,7 +43,7 @@ def following_row(game: StartedGame, user_id: int, words: Words) -> tuple[Button
     """Return the buttons of watching_row without the way to the board."""
     if not is_watched(game, user_id):
         return ()
-    return (follow_button(game.record.id, words), *tip_button(game, user_id, words))
+    return (follow_button(game.record.id, words), *guess_button(game, user_id, words))
 
 
 def is_watched(game: StartedGame, user_id: int) -> bool:
@@ -62,11 +62,11 @@ def follow_button(game_id: str, words: Words) -> Button:
     return Button(words.say("button-follow"), FollowGame(game_id).custom_id, emoji="👀")
 
 
-def tip_button(game: StartedGame, user_id: int, words: Words) -> tuple[Button, ...]:
+def guess_button(game: StartedGame, user_id: int, words: Words) -> tuple[Button, ...]:
     """Return the button with which a person says who will win, as long as that may be said."""
     if not is_open(game, user_id):
         return ()
-    return (Button(words.say("button-tip"), ShowTips(game.record.id).custom_id, emoji="🔮"),)
+    return (Button(words.say("button-guess"), ShowGuesses(game.record.id).custom_id, emoji="🔮"),)
 
 
 def unfollow_button(game_id: str, words: Words) -> Button:

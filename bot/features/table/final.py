@@ -15,7 +15,7 @@ from bot.ui.screen import Embed
 from engine.analysis.statistics import Statistics
 from engine.core.actions import SeatId
 from engine.host.finished.season_gains import SeasonGain
-from engine.host.people.tips import Tip
+from engine.host.people.guesses import Guess
 from engine.rules.ending import standings, worth_of
 from engine.view import View
 
@@ -23,8 +23,8 @@ LAST_LINES = 3
 """Lines of what happened at last, beside what moderators did: the landing, the bankruptcy, who
 takes over. All of it is in the history, a button away.
 """
-MOST_TIPS = 5
-"""Right tips whose people are named, the boldest first."""
+MOST_GUESSES = 5
+"""Right guesses whose people are named, the boldest first."""
 
 
 def final_embed(
@@ -57,7 +57,7 @@ def ranking_embed(
     voice: Voice,
     statistics: Statistics | None = None,
     gains: Sequence[SeasonGain] = (),
-    tips: Collection[Tip] = (),
+    guesses: Collection[Guess] = (),
 ) -> Embed:
     """Return the places of all players, the winners first, and what each was worth; below that
     what the game has changed in the table of the season, and who had said who would win.
@@ -66,25 +66,27 @@ def ranking_embed(
     lines = [_line(view, seat, place, voice) for seat, place in standings(view, leavers)]
     if gains:
         lines.append(gains_line(gains, voice))
-    if tips and view.winners:
-        lines.append(_tips_line(view, tips, voice))
+    if guesses and view.winners:
+        lines.append(_guesses_line(view, guesses, voice))
     return Embed("", "\n".join(lines), COLOUR)
 
 
-def _tips_line(view: View, tips: Collection[Tip], voice: Voice) -> str:
-    """Return how many tips were right, and of the best of these whose they were."""
-    right = sorted((it for it in tips if it.seat in view.winners), key=lambda it: -it.points)
+def _guesses_line(view: View, guesses: Collection[Guess], voice: Voice) -> str:
+    """Return how many guesses were right, and of the best of these whose they were."""
+    right = sorted((it for it in guesses if it.seat in view.winners), key=lambda it: -it.points)
     winner = voice.and_list([voice.name(seat) for seat in view.winners])
     best = _best(right, voice) if right else ""
-    return voice.say("tips-right", right=len(right), count=len(tips), winner=winner, best=best)
+    return voice.say(
+        "guesses-right", right=len(right), count=len(guesses), winner=winner, best=best
+    )
 
 
-def _best(right: Sequence[Tip], voice: Voice) -> str:
-    """Return whose right tip was the boldest, and who else was right."""
-    bold, others = right[0], right[1:MOST_TIPS]
-    told = [voice.say("tips-points", who=escape(it.name), points=it.points) for it in others]
+def _best(right: Sequence[Guess], voice: Voice) -> str:
+    """Return whose right guess was the boldest, and who else was right."""
+    bold, others = right[0], right[1:MOST_GUESSES]
+    told = [voice.say("guesses-points", who=escape(it.name), points=it.points) for it in others]
     who, rest = escape(bold.name), voice.comma_list(told)
-    return voice.say("tips-best", right=len(right), who=who, points=bold.points, others=rest)
+    return voice.say("guesses-best", right=len(right), who=who, points=bold.points, others=rest)
 
 
 def _why(view: View, voice: Voice) -> str:

@@ -49,7 +49,7 @@ from engine.host.clocks.decision_classes import CALLED_AT_TABLE
 from engine.host.finished.season_gains import gains_of
 from engine.host.lobbies.first_game import is_replaced
 from engine.host.people.advising import may_advise
-from engine.host.people.tips import tips_of
+from engine.host.people.guesses import guesses_of
 from engine.host.refusals import Refused
 from engine.host.store.records import Message
 
@@ -229,8 +229,8 @@ async def _screen(
     lines = await table_lines(sync, without_asked(log, sync.game))
     if sync.game.record.phase != "running":
         statistics, gains = await _statistics(sync), await gains_of(sync.host, sync.game)
-        tips, board = (await tips_of(sync.host, sync.game_id)).values(), _board(sync, log)
-        screen = final_screen(sync.game, sync.voice, lines, statistics, board, gains, tips)
+        guesses, board = (await guesses_of(sync.host, sync.game_id)).values(), _board(sync, log)
+        screen = final_screen(sync.game, sync.voice, lines, statistics, board, gains, guesses)
         screen = await with_practice(sync, screen)
         return screen if await sync.has_pictures() else screen.in_words()
     hints = await table_hints(sync)

@@ -51,7 +51,7 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import SeatId
 from engine.host.finished.season_gains import SeasonGain
-from engine.host.people.tips import Tip
+from engine.host.people.guesses import Guess
 from engine.host.snapshots import StartedGame
 from engine.view import View
 
@@ -226,12 +226,12 @@ def final_screen(
     statistics: Statistics | None = None,
     picture: Picture | None = None,
     gains: Sequence[SeasonGain] = (),
-    tips: Collection[Tip] = (),
+    guesses: Collection[Guess] = (),
 ) -> Screen:
     """Return the end: who has won and how it came to it, and above the buttons the ranking.
 
     `statistics`: what the game was like; None where it is not known. `gains`: what it has changed
-    in the table of the season; `tips`: what was said of who would win.
+    in the table of the season; `guesses`: what was said of who would win.
     """
     buttons = tuple(
         Button(
@@ -243,5 +243,5 @@ def final_screen(
     )
     view = game.public()
     final = final_embed(view, voice, lines, statistics, picture)
-    told = (final, ranking_embed(view, voice, statistics, gains, tips))
+    told = (final, ranking_embed(view, voice, statistics, gains, guesses))
     return Screen(embeds=told, rows=rows_of(buttons, IN_ROW))

@@ -28,7 +28,7 @@ from engine.host.people.following import (
     note_unread,
     unfollow,
 )
-from engine.host.people.tips import tips_of
+from engine.host.people.guesses import guesses_of
 
 SCANNED = 100
 """Steps without a milestone after which it is noted that a follower knows them."""
@@ -98,8 +98,8 @@ async def _tell_end(sync: MessageSync, user: int, follow: Follow) -> None:
         return
     if await _has_to_wait(sync, user, sync.now):
         return
-    tip = (await tips_of(sync.host, sync.game_id)).get(user)
-    text = end_text(sync.game, await sync.voice_for(user), await _link(sync), tip)
+    guess = (await guesses_of(sync.host, sync.game_id)).get(user)
+    text = end_text(sync.game, await sync.voice_for(user), await _link(sync), guess)
     if await _is_sent(sync, user, Screen(text, pings=(user,)), f"follow-end:{user}"):
         await unfollow(sync.host, sync.game_id, user)
 

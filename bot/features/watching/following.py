@@ -12,7 +12,7 @@ from bot.presses.watching import (
     ShowFollowed,
     Unfollow,
     board_button,
-    tip_button,
+    guess_button,
     unfollow_button,
 )
 from bot.ui.accents import READING
@@ -30,7 +30,7 @@ from engine.host.people.following import (
     note_told,
     unfollow,
 )
-from engine.host.people.tips import tips_of
+from engine.host.people.guesses import guesses_of
 from engine.host.snapshots import StartedGame
 
 HANDLERS = Handlers()
@@ -69,7 +69,7 @@ async def _choose(context: Context, game_id: str, choice: News) -> None:
     say = context.words.say
     options = tuple(Option(say(f"follow-option-{it}"), it, default=it == choice) for it in CHOICES)
     chosen = Select(ChooseNews(game_id).custom_id, say("follow-choose"), options)
-    rest = tip_button(game, context.user_id, context.words)
+    rest = guess_button(game, context.user_id, context.words)
     stop = unfollow_button(game_id, context.words)
     rows = (chosen, (board_button(game_id, context.words), stop, *rest))
     text = f"{say(f'follow-{choice}')}\n{say('follow-closed')}"
@@ -112,8 +112,8 @@ async def _text(context: Context, game: StartedGame, mine: Follow) -> str:
     link = await link_to(context, game)
     if record.phase != "running":
         await unfollow(context.host, record.id, context.user_id)
-        tip = (await tips_of(context.host, record.id)).get(context.user_id)
-        return end_text(game, voice, link, tip)
+        guess = (await guesses_of(context.host, record.id)).get(context.user_id)
+        return end_text(game, voice, link, guess)
     lines = [voice.say("call-direct", what=place_line(game, voice), link=link)]
     if mine.unread:
         log = await context.host.history(record.id, None)

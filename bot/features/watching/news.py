@@ -13,7 +13,7 @@ from engine.editions.rules import Rules
 from engine.host.background import in_background
 from engine.host.logs import Log, log_lines
 from engine.host.people.following import Follow
-from engine.host.people.tips import Tip
+from engine.host.people.guesses import Guess
 from engine.host.snapshots import StartedGame
 from engine.view import View
 
@@ -43,19 +43,19 @@ async def milestone_lines(rules: Rules, after: int, log: Log, voice: Voice) -> l
     return lines
 
 
-def end_text(game: StartedGame, voice: Voice, link: str, tip: Tip | None = None) -> str:
-    """Return who has won a game, or that it was called off; and what came of a reader's tip."""
+def end_text(game: StartedGame, voice: Voice, link: str, guess: Guess | None = None) -> str:
+    """Return who has won a game, or that it was called off; and what came of a reader's guess."""
     winners = game.public().winners
     key = "final-title" if len(winners) == 1 else "final-title-tie"
     title = voice.say(key, winner=voice.and_list([voice.player(seat) for seat in winners]))
     title = title if winners else voice.say("final-title-cancelled")
-    told = [] if tip is None or not winners else [_tip_line(tip, tip.seat in winners, voice)]
+    told = [_guess_line(guess, guess.seat in winners, voice)] if guess and winners else []
     return _with_place(game, [title, *told], voice, link)
 
 
-def _tip_line(tip: Tip, is_right: bool, voice: Voice) -> str:
+def _guess_line(guess: Guess, is_right: bool, voice: Voice) -> str:
     right = "yes" if is_right else "no"
-    return voice.say("tip-result", right=right, points=tip.points, who=voice.name(tip.seat))
+    return voice.say("guess-result", right=right, points=guess.points, who=voice.name(guess.seat))
 
 
 def place_line(game: StartedGame, voice: Voice) -> str:

@@ -72,8 +72,8 @@ refusal-own-boards-off = Auf diesem Server darfst du keine eigenen Spielpläne v
 refusal-follows-own = Hier spielst du selbst mit. Folgen kannst du Spielen von anderen.
 refusal-follows-enough = Du folgst schon { $most } Spielen. Folge zuerst einem davon nicht mehr, in `{ COMMAND("mine") }`.
 refusal-followed-enough = Diesem Spiel folgen schon { $most } Leute. Zuschauen kannst du trotzdem.
-refusal-tips-closed = Für einen Tipp ist es zu spät: Auf dem Spielplan stehen schon Gebäude, oder diese Person ist ausgeschieden.
-refusal-tips-enough = Zu diesem Spiel gibt es schon { $most } Tipps. Mehr werden nicht angenommen.
+refusal-guesses-closed = Für einen Tipp ist es zu spät: Auf dem Spielplan stehen schon Gebäude, oder diese Person ist ausgeschieden.
+refusal-guesses-enough = Zu diesem Spiel gibt es schon { $most } Tipps. Mehr werden nicht angenommen.
 refusal-not-blockable = Du kannst andere Personen blockieren, aber weder dich selbst noch einen Bot.
 refusal-blocked-enough = Du hast schon { $most } Personen blockiert. Hebe zuerst eine Blockierung auf, in `{ COMMAND("preferences") }`.
 

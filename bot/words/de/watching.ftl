@@ -22,33 +22,33 @@ followed-none = Du folgst keinem Spiel. Drücke bei einem Spiel, in dem du nicht
 followed-hidden = Dieses Spiel kannst du gerade nicht sehen.
 follow-turn = 🎲 Zug { $turn }. Geld: { $sums }.
 
-button-tip = Auf den Sieg tippen…
-tip-choose = Wähle, wer gewinnt
-tip-ask = 🔮 Wer gewinnt? Du kannst einmal tippen. Wer richtig lag, sehen alle am Ende des Spiels.
+button-guess = Auf den Sieg tippen…
+guess-choose = Wähle, wer gewinnt
+guess-ask = 🔮 Wer gewinnt? Du kannst einmal tippen. Wer richtig lag, sehen alle am Ende des Spiels.
     { $count ->
         [0] Noch hat niemand getippt.
         [one] Bisher { $count } Tipp.
        *[other] Bisher { $count } Tipps.
     }
-tip-sure = 🔮 { $who } gewinnt? Danach lässt sich dein Tipp nicht mehr ändern.
-button-tip-yes = Das ist mein Tipp
-tip-said = 🔮 Du hast auf { $who } getippt. { $count ->
+guess-sure = 🔮 { $who } gewinnt? Danach lässt sich dein Tipp nicht mehr ändern.
+button-guess-yes = Das ist mein Tipp
+guess-said = 🔮 Du hast auf { $who } getippt. { $count ->
         [one] Bisher ist es der einzige Tipp.
        *[other] Bisher { $count } Tipps.
     }
-tips-right = 🔮 { $right ->
+guesses-right = 🔮 { $right ->
         [0] Auf { $winner } hat niemand getippt.
        *[other] { $right } von { $count } { $count ->
             [one] Tipp
            *[other] Tipps
         }: { $winner }. { $best }
     }
-tips-best = { $right ->
+guesses-best = { $right ->
         [1] { $who } lag richtig: { $points } Punkte.
        *[other] Am kühnsten tippte { $who }: { $points } Punkte. Auch richtig: { $others }.
     }
-tips-points = { $who } { $points }
-tip-result = 🔮 { $right ->
+guesses-points = { $who } { $points }
+guess-result = 🔮 { $right ->
         [yes] Dein Tipp war richtig: { $points } Punkte.
        *[no] Dein Tipp war { $who }.
     }

@@ -72,8 +72,8 @@ refusal-own-boards-off = This server doesn’t let you use boards of your own. A
 refusal-follows-own = You’re playing in this game. You can only follow games you’re not playing in.
 refusal-follows-enough = You already follow { $most } games. Unfollow one first, in `{ COMMAND("mine") }`.
 refusal-followed-enough = { $most } people already follow this game. You can still watch it here.
-refusal-tips-closed = It’s too late for a guess: there are buildings on the board, or that player is out.
-refusal-tips-enough = There are already { $most } guesses on this game. No more are taken.
+refusal-guesses-closed = It’s too late for a guess: there are buildings on the board, or that player is out.
+refusal-guesses-enough = There are already { $most } guesses on this game. No more are taken.
 refusal-not-blockable = You can block other people, but not yourself or a bot.
 refusal-blocked-enough = You’ve blocked { $most } people already. Unblock one first, in `{ COMMAND("preferences") }`.
 

@@ -22,33 +22,33 @@ followed-none = You’re not following any games. To follow one, press a button 
 followed-hidden = You can’t see this game right now.
 follow-turn = 🎲 It’s turn { $turn }. Cash: { $sums }.
 
-button-tip = Guess the winner…
-tip-choose = Choose who will win
-tip-ask = 🔮 Who will win? You can guess once. Who was right is shown when the game is over.
+button-guess = Guess the winner…
+guess-choose = Choose who will win
+guess-ask = 🔮 Who will win? You can guess once. Who was right is shown when the game is over.
     { $count ->
         [0] Nobody has guessed yet.
         [one] { $count } guess so far.
        *[other] { $count } guesses so far.
     }
-tip-sure = 🔮 { $who } will win? You can’t change it afterwards.
-button-tip-yes = That’s my guess
-tip-said = 🔮 You guessed { $who }. { $count ->
+guess-sure = 🔮 { $who } will win? You can’t change it afterwards.
+button-guess-yes = That’s my guess
+guess-said = 🔮 You guessed { $who }. { $count ->
         [one] It’s the only guess so far.
        *[other] { $count } guesses so far.
     }
-tips-right = 🔮 { $right ->
+guesses-right = 🔮 { $right ->
         [0] Nobody guessed { $winner }.
        *[other] { $right } of { $count } { $count ->
             [one] guess
            *[other] guesses
         } said { $winner }. { $best }
     }
-tips-best = { $right ->
+guesses-best = { $right ->
         [1] { $who } was right: { $points } points.
        *[other] { $who }’s guess was the boldest: { $points } points. Also right: { $others }.
     }
-tips-points = { $who } { $points }
-tip-result = 🔮 { $right ->
+guesses-points = { $who } { $points }
+guess-result = 🔮 { $right ->
         [yes] You guessed it: { $points } points.
        *[no] You guessed { $who }.
     }

@@ -72,8 +72,8 @@ refusal-own-boards-off = En este servidor no puedes usar tableros propios. Pregu
 refusal-follows-own = En esta partida juegas tú. Puedes seguir las partidas en las que no juegas.
 refusal-follows-enough = Ya sigues { $most } partidas. Deja de seguir una antes, en `{ COMMAND("mine") }`.
 refusal-followed-enough = Ya siguen esta partida { $most } personas. Puedes verla aquí igualmente.
-refusal-tips-closed = Es tarde para un pronóstico: ya hay edificios en el tablero o esa persona está fuera.
-refusal-tips-enough = Esta partida ya tiene { $most } pronósticos. No se admiten más.
+refusal-guesses-closed = Es tarde para un pronóstico: ya hay edificios en el tablero o esa persona está fuera.
+refusal-guesses-enough = Esta partida ya tiene { $most } pronósticos. No se admiten más.
 refusal-not-blockable = Puedes bloquear a otras personas, pero no a ti ni a un bot.
 refusal-blocked-enough = Ya has bloqueado a { $most } personas. Desbloquea antes a alguien, en `{ COMMAND("preferences") }`.
 

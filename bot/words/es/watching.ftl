@@ -22,30 +22,30 @@ followed-none = No sigues ninguna partida. Para seguir una, pulsa un botón de u
 followed-hidden = Ahora mismo no puedes ver esta partida.
 follow-turn = 🎲 Turno { $turn }. Efectivo: { $sums }.
 
-button-tip = Pronosticar quién gana…
-tip-choose = Elige quién ganará
-tip-ask = 🔮 ¿Quién ganará? Puedes dar un solo pronóstico. Al final de la partida se verá quién acertó.
+button-guess = Pronosticar quién gana…
+guess-choose = Elige quién ganará
+guess-ask = 🔮 ¿Quién ganará? Puedes dar un solo pronóstico. Al final de la partida se verá quién acertó.
     { $count ->
         [0] Todavía no hay pronósticos.
         [one] Por ahora hay { $count } pronóstico.
        *[other] Por ahora hay { $count } pronósticos.
     }
-tip-sure = 🔮 ¿Ganará { $who }? Después no podrás cambiarlo.
-button-tip-yes = Es mi pronóstico
-tip-said = 🔮 Tu pronóstico es que gana { $who }. { $count ->
+guess-sure = 🔮 ¿Ganará { $who }? Después no podrás cambiarlo.
+button-guess-yes = Es mi pronóstico
+guess-said = 🔮 Tu pronóstico es que gana { $who }. { $count ->
         [one] Por ahora es el único.
        *[other] Por ahora hay { $count } pronósticos.
     }
-tips-right = 🔮 { $right ->
+guesses-right = 🔮 { $right ->
         [0] Ningún pronóstico decía { $winner }.
        *[other] Pronósticos que decían { $winner }: { $right } de { $count }. { $best }
     }
-tips-best = { $right ->
+guesses-best = { $right ->
         [1] Acertó { $who }: { $points } puntos.
        *[other] El pronóstico más arriesgado: { $who }, { $points } puntos. También acertaron: { $others }.
     }
-tips-points = { $who } { $points }
-tip-result = 🔮 { $right ->
+guesses-points = { $who } { $points }
+guess-result = 🔮 { $right ->
         [yes] Acertaste: { $points } puntos.
        *[no] Tu pronóstico era { $who }.
     }

@@ -72,8 +72,8 @@ refusal-own-boards-off = Sur ce serveur, tu ne peux pas utiliser tes propres pla
 refusal-follows-own = Tu joues toi-même dans cette partie. Tu peux suivre celles où tu ne joues pas.
 refusal-follows-enough = Tu suis déjà { $most } parties. Cesse d’abord d’en suivre une, dans `{ COMMAND("mine") }`.
 refusal-followed-enough = { $most } personnes suivent déjà cette partie. Tu peux quand même la regarder ici.
-refusal-tips-closed = Trop tard pour un pronostic : il y a déjà des constructions sur le plateau, ou cette personne a quitté la partie.
-refusal-tips-enough = Il y a déjà { $most } pronostics sur cette partie : c’est le maximum.
+refusal-guesses-closed = Trop tard pour un pronostic : il y a déjà des constructions sur le plateau, ou cette personne a quitté la partie.
+refusal-guesses-enough = Il y a déjà { $most } pronostics sur cette partie : c’est le maximum.
 refusal-not-blockable = Tu peux bloquer d’autres personnes, mais ni toi-même ni un bot.
 refusal-blocked-enough = Tu as déjà bloqué { $most } personnes. Débloque d’abord quelqu’un, dans `{ COMMAND("preferences") }`.
 

@@ -22,30 +22,30 @@ followed-none = Tu ne suis aucune partie. Pour en suivre une, appuie sur un bout
 followed-hidden = Tu ne peux pas voir cette partie en ce moment.
 follow-turn = 🎲 Tour { $turn }. Argent : { $sums }.
 
-button-tip = Faire un pronostic…
-tip-choose = Choisis qui va gagner
-tip-ask = 🔮 Qui va gagner ? Tu as droit à un pronostic. On verra à la fin de la partie qui avait raison.
+button-guess = Faire un pronostic…
+guess-choose = Choisis qui va gagner
+guess-ask = 🔮 Qui va gagner ? Tu as droit à un pronostic. On verra à la fin de la partie qui avait raison.
     { $count ->
         [0] Aucun pronostic pour l’instant.
         [one] { $count } pronostic pour l’instant.
        *[other] { $count } pronostics pour l’instant.
     }
-tip-sure = 🔮 { $who } va gagner ? Ton pronostic sera définitif.
-button-tip-yes = C’est mon pronostic
-tip-said = 🔮 Ton pronostic : { $who }. { $count ->
+guess-sure = 🔮 { $who } va gagner ? Ton pronostic sera définitif.
+button-guess-yes = C’est mon pronostic
+guess-said = 🔮 Ton pronostic : { $who }. { $count ->
         [one] C’est le seul pour l’instant.
        *[other] { $count } pronostics pour l’instant.
     }
-tips-right = 🔮 { $right ->
+guesses-right = 🔮 { $right ->
         [0] Aucun pronostic ne disait { $winner }.
        *[other] Pronostics pour { $winner } : { $right } sur { $count }. { $best }
     }
-tips-best = { $right ->
+guesses-best = { $right ->
         [1] { $who } avait raison : { $points } points.
        *[other] Le pronostic le plus osé : { $who }, { $points } points. Bien vu aussi : { $others }.
     }
-tips-points = { $who } { $points }
-tip-result = 🔮 { $right ->
+guesses-points = { $who } { $points }
+guess-result = 🔮 { $right ->
         [yes] Ton pronostic était bon : { $points } points.
        *[no] Ton pronostic était { $who }.
     }

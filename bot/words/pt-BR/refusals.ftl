@@ -72,8 +72,8 @@ refusal-own-boards-off = Neste servidor, você não pode usar tabuleiros própri
 refusal-follows-own = Você joga nesta partida. Dá para seguir as partidas em que você não joga.
 refusal-follows-enough = Você já segue { $most } partidas. Deixe de seguir uma antes, em `{ COMMAND("mine") }`.
 refusal-followed-enough = { $most } pessoas já seguem esta partida. Você ainda pode assistir por aqui.
-refusal-tips-closed = É tarde para um palpite: já há construções no tabuleiro, ou essa pessoa está fora.
-refusal-tips-enough = Esta partida já tem { $most } palpites. Não cabem mais.
+refusal-guesses-closed = É tarde para um palpite: já há construções no tabuleiro, ou essa pessoa está fora.
+refusal-guesses-enough = Esta partida já tem { $most } palpites. Não cabem mais.
 refusal-not-blockable = Você pode bloquear outras pessoas, mas não a si nem a um bot.
 refusal-blocked-enough = Você já bloqueou { $most } pessoas. Desbloqueie alguém antes, em `{ COMMAND("preferences") }`.
 

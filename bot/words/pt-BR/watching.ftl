@@ -22,30 +22,30 @@ followed-none = Você não segue nenhuma partida. Para seguir uma, clique em um 
 followed-hidden = Você não pode ver esta partida agora.
 follow-turn = 🎲 Turno { $turn }. Dinheiro: { $sums }.
 
-button-tip = Dar um palpite…
-tip-choose = Escolha quem vai vencer
-tip-ask = 🔮 Quem vai ganhar? Você pode dar um só palpite. No fim da partida, todos veem quem acertou.
+button-guess = Dar um palpite…
+guess-choose = Escolha quem vai vencer
+guess-ask = 🔮 Quem vai ganhar? Você pode dar um só palpite. No fim da partida, todos veem quem acertou.
     { $count ->
         [0] Ninguém deu palpite ainda.
         [one] { $count } palpite até agora.
        *[other] { $count } palpites até agora.
     }
-tip-sure = 🔮 { $who } vai ganhar? Depois não dá para mudar.
-button-tip-yes = É o meu palpite
-tip-said = 🔮 Seu palpite: { $who } vence. { $count ->
+guess-sure = 🔮 { $who } vai ganhar? Depois não dá para mudar.
+button-guess-yes = É o meu palpite
+guess-said = 🔮 Seu palpite: { $who } vence. { $count ->
         [one] É o único até agora.
        *[other] { $count } palpites até agora.
     }
-tips-right = 🔮 { $right ->
+guesses-right = 🔮 { $right ->
         [0] Nenhum palpite dizia { $winner }.
        *[other] Palpites que diziam { $winner }: { $right } de { $count }. { $best }
     }
-tips-best = { $right ->
+guesses-best = { $right ->
         [1] { $who } acertou: { $points } pontos.
        *[other] O palpite mais ousado: { $who }, { $points } pontos. Também acertaram: { $others }.
     }
-tips-points = { $who } { $points }
-tip-result = 🔮 { $right ->
+guesses-points = { $who } { $points }
+guess-result = 🔮 { $right ->
         [yes] Você acertou: { $points } pontos.
        *[no] Seu palpite era { $who }.
     }

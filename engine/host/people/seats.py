@@ -16,7 +16,7 @@ from engine.host.preferences.preferences import Preferences
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame, need_seat
-from engine.host.store.notes import TIP
+from engine.host.store.notes import GUESS
 from engine.host.store.records import Player
 from engine.host.unit_of_work import UnitOfWork
 
@@ -64,7 +64,7 @@ def give_to(
     """
     before = _playing(work, seat)
     need_no_seat(work, person.user_id)
-    work.notes[f"{TIP}{person.user_id}"] = None
+    work.notes[f"{GUESS}{person.user_id}"] = None
     work.preferences[person.user_id] = preferences
     owner = _owner(before, lent)
     _sit_down(work, before, person.user_id, person.name, owner)

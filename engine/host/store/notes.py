@@ -11,8 +11,10 @@ from engine.host.store.rows import RowMapper
 DRAFT: Final = RowMapper(Draft)
 FOLLOW: Final = "follow:"
 """What the keys of notes begin with by which a person follows a game."""
-TIP: Final = "tip:"
-"""What the keys of notes begin with in which a person says who will win a game."""
+GUESS: Final = "tip:"
+"""What the keys of notes begin with in which a person guesses who will win a game. Such notes are
+stored under this word, as the buttons are with "tip" in their ids.
+"""
 
 
 class Notes(Repository):

@@ -19,7 +19,7 @@ FIRST_GAME = (
     scenarios.computers,
     scenarios.lobby,
     people.follow,
-    people.tips,
+    people.guesses,
     people.news,
     endings.final,
     people.followed,

@@ -19,16 +19,16 @@ async def follow(taker: ScreenshotTaker) -> None:
     await taker.take("follow", dee)
 
 
-async def tips(taker: ScreenshotTaker) -> None:
+async def guesses(taker: ScreenshotTaker) -> None:
     """A guess: who will win?"""
     dee = await taker.tab("Dee")
     await dee.press("Guess the winner")
     await dee.sees("Who will win?")
-    await taker.take("tips", dee)
+    await taker.take("guesses", dee)
     await dee.choose("Choose who will win", "Ada")
     await dee.press("That’s my guess")
     await dee.sees("You guessed")
-    await taker.take("tipped", dee)
+    await taker.take("guessed", dee)
 
 
 async def news(taker: ScreenshotTaker) -> None:

@@ -70,7 +70,7 @@ async def test_who_only_looks_on_finds_only_what_may_be_looked_up(
 ) -> None:
     game = await start_game(live(3).to_move(A).state)
     await game.host.store.notes.put(GAME, ALLOWANCE_NOTE, "always")
-    watching = [BOARD, label("button-follow"), label("button-tip")]
+    watching = [BOARD, label("button-follow"), label("button-guess")]
     assert await behind_more(game, BYSTANDER) == [*watching, HISTORY, MY_GAMES]
 
 

@@ -12,7 +12,7 @@ from tests.support.simulated_messages import labels, said
 from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
-FOLLOW, TIP = label("button-follow"), label("button-tip")
+FOLLOW, GUESS = label("button-follow"), label("button-guess")
 TOLD = "You’ll be told how it ends."
 
 
@@ -35,7 +35,7 @@ async def test_who_gives_up_reads_where_to_watch(server: SimulatedServer) -> Non
     asked = await server.ask_to_resign(C)
     await server.press(C, asked.private, "Resign")
     assert said(asked.private).endswith("Press **Follow** to hear how it ends.")
-    assert labels(asked.private) == [BOARD, FOLLOW, TIP]
+    assert labels(asked.private) == [BOARD, FOLLOW, GUESS]
 
 
 async def test_who_ends_a_game_by_giving_up_has_nothing_to_follow(server: SimulatedServer) -> None:
@@ -52,7 +52,7 @@ async def test_who_goes_bankrupt_is_told_that_they_hear_the_end(server: Simulate
     asked = await server.press(C, await server.message(game, "table"), "Resign")
     await server.press(C, asked.private, "Resign")
     assert TOLD in said(asked.private)
-    assert labels(asked.private) == [BOARD, FOLLOW, TIP]
+    assert labels(asked.private) == [BOARD, FOLLOW, GUESS]
 
 
 async def test_a_call_about_bankruptcy_leads_to_following(server: SimulatedServer) -> None:
@@ -62,7 +62,7 @@ async def test_a_call_about_bankruptcy_leads_to_following(server: SimulatedServe
     assert TOLD in call.content
     assert labels(call) == [FOLLOW]
     opened = await server.press(C, call, FOLLOW)
-    assert labels(opened.private) == [BOARD, "Unfollow", TIP]
+    assert labels(opened.private) == [BOARD, "Unfollow", GUESS]
 
 
 async def test_more_shows_who_is_out_what_there_is_to_watch(server: SimulatedServer) -> None:
@@ -70,7 +70,7 @@ async def test_more_shows_who_is_out_what_there_is_to_watch(server: SimulatedSer
     await server.act(game, C, Resign())
     more = await server.press(C, await server.message(game, "table"), MORE)
     assert "You’re out of this game." in said(more.private)
-    assert labels(more.private) == [BOARD, FOLLOW, TIP, SINCE, HISTORY, MY_GAMES]
+    assert labels(more.private) == [BOARD, FOLLOW, GUESS, SINCE, HISTORY, MY_GAMES]
 
 
 async def test_the_board_keeps_the_way_to_follow(server: SimulatedServer) -> None:
@@ -78,7 +78,7 @@ async def test_the_board_keeps_the_way_to_follow(server: SimulatedServer) -> Non
     await server.act(game, C, Resign())
     more = await server.press(C, await server.message(game, "table"), MORE)
     board = await server.press(C, more.private, BOARD)
-    assert [it for it in labels(board.private) if it in (FOLLOW, TIP)] == [FOLLOW, TIP]
+    assert [it for it in labels(board.private) if it in (FOLLOW, GUESS)] == [FOLLOW, GUESS]
     own = await server.press_in_more(A, game, BOARD)
     assert FOLLOW not in labels(own.private)
 
