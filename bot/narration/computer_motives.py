@@ -26,6 +26,7 @@ RISES = frozenset(
         "traded",
         "traded-group",
         "refused-little",
+        "refused-share",
     )
 )
 """Kinds whose sentences say that what was done, or offered, is or would be good for the player."""

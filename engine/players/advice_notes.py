@@ -30,7 +30,6 @@ NOTES: dict[str, tuple[str, ...]] = {
     "short": ("dollars",),
     "no-more": (),
     "keeps": ("spaces", "dollars"),
-    "third": ("seat",),
     "borrows": (),
     "dear": ("dollars",),
     "proposed": (),
@@ -43,7 +42,7 @@ NOTES: dict[str, tuple[str, ...]] = {
 `dollars` is in `up-to` the most to bid, in `rent` the highest rent that is then due, in `leaves`
 the cash left after borrowing and building, in `rests` and `short` what the next lap is likely to
 cost, in `keeps` the worst rent that it can cost, in `dear` the lowest bid. In `serves`,
-`seat` could complete a group with the property; in `third` it gains more by a trade of two others.
+`seat` could complete a group with the property.
 `borrows` speaks against raising cash for a purchase that completes no group; `proposed` names the
 plan that everybody sees for a debt; `waits` speaks against paying off a mortgage with cash for
 rents. `alone`, `mortgaged` speak for leaving a property: nothing else of its group is owned, or

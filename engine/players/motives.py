@@ -73,7 +73,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "refused-unwanted": ("spaces", "seat"),
     "refused-dear": ("spaces", "seat"),
     "refused-rival": ("seat",),
-    "refused-third": ("seat",),
+    "refused-share": ("seat", "before", "after"),
     "refused-person": ("seat",),
     "refused-again": ("seat", "dollars"),
     "refused-debt": ("seat",),
@@ -83,10 +83,9 @@ KINDS: dict[str, tuple[str, ...]] = {
 """The kinds of motives, each with the facts that it always has.
 
 Kinds of BY_LIKING may lack the chances. `bought-more`: of a group that it has begun. In
-`refused-group`, `bought-stop` and `won-stop`, `seat`
-would have got the whole group or could have; in `refused-third`, it gains more by the trade than
-who refuses; in `refused-person` it was refused what it had asked for just before. In all other
-kinds about trades `seat` is the other side.
+`refused-group`, `bought-stop` and `won-stop`, `seat` would have got the whole group or could have;
+in `refused-person` it was refused what it had asked for just before. In all other kinds about
+trades `seat` is the other side.
 `dollars` is what was paid, bid at the most, raised or kept; a flat tax in either kind about taxes;
 what a trade is worth above what it costs, or the other way round, in the kinds about its price.
 In `countered`, it may be what the seat asks for beyond the offer, 0 where that is not more.
@@ -127,7 +126,7 @@ BETWEEN_TWO = REFUSED | {
     "countered",
 }
 """The kinds about offers that were not accepted, which only their two players know."""
-ABOUT_A_THIRD = frozenset(("refused-third", "refused-person"))
+ABOUT_A_THIRD = frozenset(("refused-person",))
 """Those of them whose `seat` is neither of the two, and may not know of the offer."""
 PUBLIC = frozenset(
     ("throw", "end", "kept", "bought", "bought-group", "bought-stop", "bought-more", "bought-price",

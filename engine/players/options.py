@@ -15,7 +15,7 @@ from engine.players import offer_limits
 from engine.players.advice_notes import Note
 from engine.players.building_loans import BuildingLoan, best_loan
 from engine.players.characters import NEUTRAL
-from engine.players.consequences import chance_after, chance_of, fairness, lots_on_sale
+from engine.players.consequences import chance_after, chance_of, lots_on_sale
 from engine.players.judge.judging import Judge
 from engine.players.offer_limits import Company
 from engine.players.opponents import NO_COMPUTERS, Computers
@@ -81,23 +81,11 @@ def answers(judge: Judge, view: View, trade: Trade, computers: Computers) -> Opt
     yes, no = Option(a.AcceptTrade(trade.id), None), Option(a.DeclineTrade(trade.id), None)
     if is_welcome:
         return rank(judge, view, [yes, no])
-    found = [replace(no, grounds=_against(judge, view, trade)), yes]
+    found = [no, yes]
     if not (view.debt_settlements or view.closing):
         offer = suggested_trade(judge, view, (trade.proposer,), computers)
         found += [Option(replace(offer, answers=trade.id), None)] if offer else []
     return rank(judge, view, found)
-
-
-def _against(judge: Judge, view: View, trade: Trade) -> Note | None:
-    """Return what is against a trade that raises the own chance to win."""
-    weighed = fairness(judge, view, trade)
-    if weighed is None:
-        return None
-    found = weighed.gains
-    third = max(found.keys() - {trade.proposer, trade.partner}, key=found.__getitem__, default=None)
-    if third is None or found[third] <= found[trade.partner]:
-        return None
-    return Note("third", seat=third)
 
 
 def _moves(

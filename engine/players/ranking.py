@@ -31,9 +31,9 @@ does not win by keeping cash.
 class Option:
     """An action, and the chance to win after it from 0 to 1; None where it is not known yet.
 
-    `grounds`: why it comes before options with a higher chance: it keeps cash for rents, or a third
-    player would gain more by the trade, or there is property left to buy. `loan`: of a first
-    mortgage, all that is borrowed and then built; the chance is the one after both.
+    `grounds`: why it comes before options with a higher chance: it keeps cash for rents, or there
+    is property left to buy. `loan`: of a first mortgage, all that is borrowed and then built; the
+    chance is the one after both.
     """
 
     action: Action

@@ -20,7 +20,6 @@ from engine.players.policy.trading import (
     Market,
     Pricing,
     Terms,
-    is_good,
     is_overpaid,
 )
 from engine.players.policy.viewpoint import Viewpoint
@@ -78,11 +77,12 @@ def _stands_by(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -
 
 
 def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
-    """Return whether a trade with these gains is accepted; what a seat holds dear costs little."""
+    """Return whether a trade with these gains is accepted; what a seat holds dear costs little.
+
+    What a third player gains is what its proposer loses, and that is the proposer's affair.
+    """
     seat, least = viewpoint.seat, LEAST_ACCEPTED / viewpoint.character.hunger
-    if not is_good(found, seat, trade.proposer, least):
-        return False
-    if found[seat] < LENIENCE * _asked_part(viewpoint) * found[trade.proposer]:
+    if found[seat] < least or _is_share_small(viewpoint, trade, found):
         return False
     if _gives_too_much(viewpoint.view, seat, trade):
         return False
@@ -124,6 +124,11 @@ def _sells_better(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]
     return any(deal is not None and deal.gains[seat] > found[seat] for deal in deals)
 
 
+def _is_share_small(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
+    """Return whether a seat gets less of what both gain than it asks for."""
+    return found[viewpoint.seat] < LENIENCE * _asked_part(viewpoint) * found[trade.proposer]
+
+
 def _asked_part(viewpoint: Viewpoint) -> float:
     """Return how much of a partner's gain a seat asks for itself, 1 for as much."""
     share = viewpoint.character.share
@@ -160,10 +165,9 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
         return Motive.of_trade(_why_worse(viewpoint, trade), other, chances)
     if found[seat] < 0 and (disliked := _why_disliked(viewpoint, trade, found)):
         return disliked
-    third = max(found.keys() - {seat, other}, key=found.__getitem__, default=None)
-    if third is not None and found[third] > found[seat]:
-        return Motive("refused-third", seat=third)
-    return Motive.of_trade("refused-little", other, chances)
+    is_gain = found[seat] >= LEAST_ACCEPTED and chances[1] > chances[0]
+    is_share_small = is_gain and _is_share_small(viewpoint, trade, found)
+    return Motive.of_trade("refused-share" if is_share_small else "refused-little", other, chances)
 
 
 def _why_worse(viewpoint: Viewpoint, trade: Trade) -> str:

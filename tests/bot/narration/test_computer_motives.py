@@ -149,6 +149,5 @@ def test_a_kind_of_which_nothing_is_said_is_for_no_spectator() -> None:
     assert not is_for(Motive("brand-new", seat=0), 1)
 
 
-@pytest.mark.parametrize("kind", ["refused-third", "refused-person"])
-def test_who_gains_by_an_offer_of_others_is_not_told_of_it(kind: str) -> None:
-    assert not is_for(Motive(kind, seat=2), 2)
+def test_who_was_refused_before_is_not_told_of_an_offer_of_others() -> None:
+    assert not is_for(Motive("refused-person", seat=2), 2)

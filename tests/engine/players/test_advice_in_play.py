@@ -49,7 +49,7 @@ def step(state: GameState, chance: FairChance) -> None:
     play(state, seat, choose(JUDGE, seat_view(state, seat), NEUTRAL, "sharp").action, chance)
 
 
-EXPLAINED = {"keeps", "third", "unowned", "borrows", "dear", "waits", "completes"}
+EXPLAINED = {"keeps", "unowned", "borrows", "dear", "waits", "completes"}
 """Notes that say why a choice comes before one with a higher chance."""
 
 

@@ -230,7 +230,7 @@ def test_as_much_is_built_as_leaves_enough_for_the_rents_ahead() -> None:
     assert (chance_after(JUDGE, view, more) or 0) > (chance_after(JUDGE, view, build) or 1)
 
 
-def test_a_trade_by_which_a_third_gains_more_is_declined_with_the_reason() -> None:
+def test_a_trade_is_accepted_whatever_a_third_gains_by_it() -> None:
     text = """
     0 hat $217 deeds 1,3,8,15,23,27,31,34; 1 dog $776 deeds 12,13,14,18,19,24,28,37,39
     2 boat $895 deeds 5,6,9,11,16,21,25,26,29,32,35
@@ -239,9 +239,7 @@ def test_a_trade_by_which_a_third_gains_more_is_declined_with_the_reason() -> No
     view = replace(seen(text), trades=(trade,))
     found = gains(JUDGE, view, trade)
     assert 0 < found[0] < found[2]
-    (first, second, *_) = advice(JUDGE, view)
-    assert (first.action, second.action) == (a.DeclineTrade(9), a.AcceptTrade(9))
-    assert [(it.kind, it.seat) for it in first.notes] == [("third", 2)]
+    assert advice(JUDGE, view)[0].action == a.AcceptTrade(9)
 
 
 # -- the coach ---------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ async def table(
             "declined",
             "worse off with your offer",
         ),
-        (Motive("refused-third", seat=C), "declined", "Cleo"),
+        (Motive("refused-person", seat=C), "declined", "Cleo"),
         (Motive("countered", seat=A, before=0.3, after=0.4), "countered", "Ben"),
     ],
 )

@@ -70,6 +70,14 @@ def test_a_collector_keeps_a_railroad_that_it_would_be_paid_for() -> None:
     assert found == Motive("refused-dear", (5,), seat=B)
 
 
+@pytest.mark.parametrize(("mine", "kind"), [(0.02, "refused-share"), (0.001, "refused-little")])
+def test_who_gets_little_of_a_large_gain_asks_for_a_larger_share(mine: float, kind: str) -> None:
+    view, trade = seat_view(position(TABLE).state, A), Trade(99, B, A, Side(cash=205), Side((5,)))
+    viewpoint = Viewpoint(view, CHARACTERS["neutral"], judge=WorthJudge(), strength="sharp")
+    found = why_refused(viewpoint, trade, {A: mine, B: 0.06, C: -0.06 - mine})
+    assert (found.kind, found.seat) == (kind, B)
+
+
 def test_a_blocker_keeps_what_stops_another_player() -> None:
     found = refusal("blocker", Side(cash=185), Side((16,)))
     assert found == Motive("refused-dear", (16,), seat=B)
