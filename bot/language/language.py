@@ -187,12 +187,12 @@ def text_of(locale: str) -> str:
 
 
 def _sentences(locale: str) -> Sentences:
-    return _sentences_with(locale, NAMES.command, NAMES.title)
+    return sentences_with(locale, NAMES.command, NAMES.title)
 
 
 @cache
-def _sentences_with(locale: str, command: str, title: str) -> Sentences:
-    """Return the sentences of a language with these names of the app; plain words and others share
+def sentences_with(locale: str, command: str, title: str) -> Sentences:
+    """Return the sentences of a language that names the app like this; plain words and others share
     them. Nobody keeps the whole text: for its emoji, it has four bytes a letter.
     """
     return Sentences(text_of(locale))

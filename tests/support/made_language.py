@@ -11,4 +11,4 @@ def make_language(monkeypatch: pytest.MonkeyPatch, locale: str, text: str) -> No
     """Let a language have these words; they are kept for no other test."""
     real = language.text_of
     monkeypatch.setattr(language, "text_of", lambda it: text if it == locale else real(it))
-    monkeypatch.setattr(language, "_sentences_with", language._sentences_with.__wrapped__)
+    monkeypatch.setattr(language, "sentences_with", language.sentences_with.__wrapped__)

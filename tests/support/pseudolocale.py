@@ -21,7 +21,7 @@ _CACHES = (
     bot.language.language.load,
     bot.language.language.words_of,
     bot.language.language.languages,
-    bot.language.language._sentences_with,
+    bot.language.language.sentences_with,
 )
 
 
