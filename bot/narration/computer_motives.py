@@ -122,4 +122,5 @@ def is_for(motive: Motive, reader: SeatId | None) -> bool:
     """
     if motive.kind in PUBLIC:
         return True
-    return motive.kind not in ABOUT_A_THIRD and reader is not None and motive.seat == reader
+    is_told = motive.kind in BETWEEN_TWO - ABOUT_A_THIRD
+    return is_told and reader is not None and motive.seat == reader

@@ -144,9 +144,9 @@ def test_what_two_players_offered_each_other_is_for_them_alone(kind: str) -> Non
     assert is_for(given, 0) is (kind not in ABOUT_A_THIRD)
 
 
-def test_a_kind_of_which_nothing_is_said_is_for_no_spectator() -> None:
-    assert not is_for(Motive("brand-new", seat=0), None)
-    assert not is_for(Motive("brand-new", seat=0), 1)
+@pytest.mark.parametrize("reader", [None, 0, 1])
+def test_a_kind_of_which_nothing_is_said_is_for_nobody(reader: int | None) -> None:
+    assert not is_for(Motive("brand-new", seat=0), reader)
 
 
 def test_who_was_refused_before_is_not_told_of_an_offer_of_others() -> None:
