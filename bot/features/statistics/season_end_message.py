@@ -36,12 +36,10 @@ async def season_end(sync: MessageSync) -> Sequence[Change]:
     season = await season_told_by(sync.host, record)
     if season is None or await sync.message(role_of(season)) is not None:
         return ()
-    if await _is_told(sync, season):
-        return ()
     within = record.guild_id, season.begins_at, season.ends_at
     results = await sync.host.store.results.of_season(*within)
     table = await _table(sync, results)
-    if not table:
+    if not table or await _is_told(sync, season):
         return ()
     screen = await _screen(sync, season, results, table)
     screen = screen if await sync.has_pictures() else screen.in_words()
