@@ -58,15 +58,14 @@ class Telling:
     """Something that is told once.
 
     `prepare`: makes it due; `words`: what its message says; `points`: requests and writes of a
-    telling, of one that goes on where another was killed fewer; `absences`: seconds between a kill
-    and the next process; `with_second`: whether two processes may be at it at the same moment.
+    telling, of one that goes on where another was killed fewer;
+    `with_second`: whether two processes may be at it at the same moment.
     """
 
     prepare: Callable[[SimulatedServer], Awaitable[None]]
     tell: Callable[[App], Awaitable[None]]
     words: str
     points: int
-    absences: tuple[float, ...]
     with_second: bool = False
 
 
@@ -141,14 +140,12 @@ TELLINGS = {
         lambda app: tell_once(app.host, app.publisher.schedule),
         "season is over",
         points=8,
-        absences=ABSENCES,
     ),
     "paper": Telling(
         play_a_week,
         lambda app: print_due(app.host, app.publisher),
         TITLE,
         points=6,
-        absences=ABSENCES,
         with_second=True,
     ),
 }
@@ -168,7 +165,7 @@ async def tell_and_die(
     else:
         with kill.coming(server):
             await _tell_at_once(telling, server, None, random)
-    await server.crash(random.choice(telling.absences))
+    await server.crash(random.choice(ABSENCES))
     tally.at_writes += kill.at_write
     tally.at_requests += kill.is_lost and not kill.at_write
     tally.carried_out += kill.is_lost and not kill.at_write and carried_out
