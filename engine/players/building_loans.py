@@ -8,7 +8,7 @@ from engine.core.actions import Levels, SeatId
 from engine.core.position import Position
 from engine.players.consequences import chance_of
 from engine.players.judge.judging import Judge
-from engine.players.policy.building import USUAL, cash_kept
+from engine.players.policy.building import USUAL, cash_kept, idle_deeds
 from engine.players.policy.what_if import built, mortgaged
 from engine.rules.building.layouts import layout, most_levels
 from engine.view import View
@@ -52,10 +52,7 @@ def building_loans(view: View, seat: SeatId) -> Iterator[BuildingLoan]:
         if isinstance(offer, offered.MortgageOffer)
         for space in offer.spaces
     ]
-    properties = view.rules.properties
-    idle = [space for space in spaces if not view.owns_group(seat, properties[space].group)]
-    idle.sort(key=lambda space: properties[space].mortgage)
-    considered = idle[-USUAL.mortgages :]
+    considered = idle_deeds(view, seat, spaces)[-USUAL.mortgages :]
     for group in view.complete_streets(seat):
         for count in range(1, len(considered) + 1):
             yield from _loan(view, seat, group, considered[:count])

@@ -35,8 +35,8 @@ ever agree on what a gain is."""
 def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     """Return what the partner of an open trade answers to it, and why.
 
-    It accepts what raises its chance to win, and no third player's more; and what it has offered
-    itself within a lap, unless that would cost it more than such an offer may.
+    It accepts what brings it a fair part of what both gain; and what it has offered itself within a
+    lap, unless that would cost it more than such an offer may.
     """
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     if viewpoint.is_gentle:

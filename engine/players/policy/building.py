@@ -1,6 +1,6 @@
 """Whether to build, to mortgage for it, or to pay a mortgage off."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core import actions as a
@@ -127,11 +127,10 @@ def _borrowed(
     What is built then keeps as much as any building does: else the money would lie idle, and pay
     the mortgage off again.
     """
-    properties, members = position.rules.properties, position.members(group)
+    members = position.members(group)
     if any(position.deeds[space].mortgaged for space in members):
         return
-    idle = [space for space in spaces if not position.owns_group(seat, properties[space].group)]
-    idle.sort(key=lambda space: properties[space].mortgage)
+    idle = idle_deeds(position, seat, spaces)
     cost = position.rules.groups[group].house_cost
     standing = sum(position.deeds[space].level for space in members)
     chosen: list[int] = []
@@ -143,3 +142,10 @@ def _borrowed(
         if steps > 0:
             levels = layout(after, group, standing + steps)
             yield a.Mortgage(chosen[0]), built(after, seat, levels)
+
+
+def idle_deeds(position: Position, seat: SeatId, spaces: Iterable[int]) -> list[int]:
+    """Return those of these deeds that complete no group of a seat, the smallest loans first."""
+    properties = position.rules.properties
+    idle = [space for space in spaces if not position.owns_group(seat, properties[space].group)]
+    return sorted(idle, key=lambda space: properties[space].mortgage)

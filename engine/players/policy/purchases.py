@@ -16,7 +16,7 @@ from engine.players.motives import ChosenAction, Motive
 from engine.players.plain import purchases as plain
 from engine.players.plain.bids import Most, bid, payable
 from engine.players.plain.groups import about_group, owner_of_rest
-from engine.players.policy.building import Budget, cash_kept
+from engine.players.policy.building import Budget, cash_kept, idle_deeds
 from engine.players.policy.trading import DEAREST
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought, mortgaged
@@ -68,14 +68,9 @@ def _borrow(viewpoint: Viewpoint, space: int) -> ChosenAction | None:
     if not _completes_own(viewpoint, space):
         return None
     group = properties[space].group
-    idle = [
-        it
-        for offer in view.offers
-        if isinstance(offer, MortgageOffer)
-        for it in offer.spaces
-        if properties[it].group != group and not view.owns_group(seat, properties[it].group)
-    ]
-    idle.sort(key=lambda it: properties[it].mortgage, reverse=True)
+    offers = [offer for offer in view.offers if isinstance(offer, MortgageOffer)]
+    spaces = {it for offer in offers for it in offer.spaces} - {*view.members(group)}
+    idle = idle_deeds(view, seat, sorted(spaces))[::-1]
     price, judge = properties[space].price, viewpoint.preferring
     loans = list(accumulate(properties[it].mortgage for it in idle))
     needed = idle[: sum(viewpoint.cash + loan < price for loan in (0, *loans))]
