@@ -18,6 +18,7 @@ from engine.players.policy.purchases import DEAREST
 from engine.view import View, seat_view
 from tests.support.agendas import stack
 from tests.support.game import position
+from tests.support.owning_judge import OwningJudge
 
 JUDGE = fitted_judge()
 STOP = """
@@ -137,7 +138,7 @@ def test_for_the_last_of_a_group_it_bids_beyond_that() -> None:
 def test_what_the_next_lap_may_cost_buys_no_lone_lot(strength: str) -> None:
     text = "0 hat $350 at 12 deeds 6; 1 dog $900 deeds {}; 2 boat $900\nturn 9 of 0 buy 12"
     safe, before_hotels = (
-        choose(JUDGE, seat_view(position(text.format(it)).state, 0), NEUTRAL, strength)
+        choose(OwningJudge(), seat_view(position(text.format(it)).state, 0), NEUTRAL, strength)
         for it in ("16,18,19", "16=5,18=5,19=5")
     )
     assert safe.action == a.Buy()
@@ -152,7 +153,7 @@ def test_what_can_be_borrowed_on_a_lot_it_may_always_cost(strength: str) -> None
         "0 hat $350 at 12 deeds 6; 1 dog $900 deeds 16=5,18=5,19=5; 2 boat $900 deeds 1"
     )
     stack(game.state, d.EndOfMove(0, 0), d.Auction(77, 12))
-    action = choose(JUDGE, seat_view(game.state, 0), NEUTRAL, strength).action
+    action = choose(OwningJudge(), seat_view(game.state, 0), NEUTRAL, strength).action
     assert isinstance(action, a.SetMaximum)
     assert action.amount >= 75
     if strength != "gentle":
@@ -183,19 +184,25 @@ def test_mort_01_the_last_lot_of_an_own_group_is_borrowed_for(strength: str) -> 
 def test_what_is_offered_to_somebody_buys_no_lone_lot() -> None:
     game = position("0 hat $500 at 12 deeds 6; 1 dog $900 deeds 16; 2 boat $900 deeds 1")
     stack(game.state, d.EndOfMove(0, 0), d.BuyOrDecline(77, 0, 12))
-    before = choose(JUDGE, seat_view(game.state, 0), NEUTRAL, "even")
+    before = choose(OwningJudge(), seat_view(game.state, 0), NEUTRAL, "even")
     game.state.trades.append(Trade(70, 0, 1, Side((), 400), Side((16,))))
-    after = choose(JUDGE, seat_view(game.state, 0), NEUTRAL, "even")
+    after = choose(OwningJudge(), seat_view(game.state, 0), NEUTRAL, "even")
     assert (before.action, after.action) == (a.Buy(), a.Decline())
     assert after.motive.kind == "left-cash"
 
 
-def motive_of(text: str, space: int, strength: str, bids: tuple[tuple[int, int], ...]) -> Motive:
+def motive_of(
+    text: str,
+    space: int,
+    strength: str,
+    bids: tuple[tuple[int, int], ...],
+    judge: Judge = JUDGE,
+) -> Motive:
     """Why seat 0 bids for a lot, or doesn't."""
     game = position(text)
     auction = d.Auction(77, space, bids)
     stack(game.state, d.EndOfMove(0, 0), auction)
-    return choose(JUDGE, seat_view(game.state, 0), NEUTRAL, strength).motive
+    return choose(judge, seat_view(game.state, 0), NEUTRAL, strength).motive
 
 
 POOR = "0 hat $40 deeds 6; 1 dog $900 deeds 16; 2 boat $900 deeds 1"
@@ -210,7 +217,7 @@ def test_who_bids_all_its_cash_says_so_and_names_no_worth(strength: str) -> None
 
 def test_who_keeps_the_rest_of_its_cash_says_that_it_spends_no_more() -> None:
     text = "0 hat $350 deeds 6; 1 dog $900 deeds 16=5,18=5,19=5; 2 boat $900 deeds 1"
-    bid, outbid = (motive_of(text, 12, "sharp", bids) for bids in ((), ((1, 200),)))
+    bid, outbid = (motive_of(text, 12, "sharp", bids, OwningJudge()) for bids in ((), ((1, 200),)))
     assert bid == Motive("bid-spare", (12,), dollars=75)
     assert outbid == Motive("outbid-spare", dollars=75)
 
