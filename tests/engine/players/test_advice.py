@@ -156,7 +156,8 @@ def test_where_nothing_is_better_than_rolling_it_says_so() -> None:
 
 
 def test_where_rolling_comes_before_a_gain_it_keeps_cash() -> None:
-    text = "0 hat $500 deeds 1=3,3=3,5; 1 dog $1200 deeds 21,23,24,16=3,18=3,19=3\nturn 9 of 0"
+    """A fourth house gains much, but it would leave $10, and nearly every space costs rent."""
+    text = "0 hat $110 deeds 16=3,18=3,19=3; 1 dog $900 deeds 21,23,24,26,27,29\nturn 9 of 0"
     first, *others = advice(JUDGE, seen(text))
     assert first.action == a.Roll()
     build = of(tuple(others), a.Build)
@@ -206,21 +207,26 @@ def test_it_names_the_price_at_which_all_is_the_same() -> None:
 
 def test_a_maximum_for_a_lone_lot_is_no_such_price() -> None:
     """Nobody is advised to pay much more than its printed price, even if it is worth more."""
-    bid = of(advice(JUDGE, auctioned(QUIET.replace("$900", "$5000"), 12)), a.SetMaximum)
-    assert bid.action == a.SetMaximum(225)
+    bid, _ = advice(JUDGE, auctioned(QUIET.replace("at 3", "at 3 deeds 16"), 19))
+    assert bid.action == a.SetMaximum(300)
     assert "up-to" not in kinds(bid)
 
 
-@pytest.mark.parametrize(("cash", "is_dear"), [(900, False), (5000, True)])
-def test_where_passing_is_best_the_lowest_bid_is_weighed_too(cash: int, is_dear: bool) -> None:
-    first, second = advice(JUDGE, auctioned(QUIET.replace("$900", f"${cash}"), 12, 300))
+@pytest.mark.parametrize(
+    ("mine", "lot", "is_dear"), [("$400 at 3", 12, False), ("$900 at 3 deeds 16", 19, True)]
+)
+def test_where_passing_is_best_the_lowest_bid_is_weighed_too(
+    mine: str, lot: int, is_dear: bool
+) -> None:
+    """A lone utility is not worth nearly all cash; a second street of a group is, but is dear."""
+    first, second = advice(JUDGE, auctioned(QUIET.replace("$900 at 3", mine), lot, 300))
     assert (first.action, second.action) == (a.PassBid(), a.SetMaximum(301))
     assert ("dear" in kinds(first)) == ((second.after or 0) > (first.after or 0)) == is_dear
 
 
 def test_small_chances_that_differ_are_not_called_the_same() -> None:
     """Of a player with hardly a chance: the maximum is one for a lone lot, and no such price."""
-    table = "0 hat $700 at 19 deeds 16; 1 dog $1500 deeds 18,37=4,39=4; 2 boat $300"
+    table = "0 hat $500 at 19 deeds 16; 1 dog $1500 deeds 18,37=5,39=5; 2 boat $300"
     bid, passing = advice(JUDGE, auctioned(table, 19))
     assert isinstance(bid.action, a.SetMaximum)
     assert 0 < (passing.after or 0) < (bid.after or 0) < 0.01
@@ -347,7 +353,9 @@ def test_a_debt_that_its_debtor_has_given_up_counts_until_the_bankruptcy() -> No
     [("16=4,18=4,19=4", "alone"), ("16=4,18=4,19=4,39m", "mortgaged")],
 )
 def test_what_is_best_left_to_others_says_why(deeds: str, note: str) -> None:
-    text = f"0 hat $430 at 37 deeds {deeds}; 1 dog $300; 2 boat $1600 deeds 5,12"
+    """It would take the cash for the hotels that come next."""
+    hotels = "1 dog $300 deeds 1=5,3=5,6=5,8=5,9=5"
+    text = f"0 hat $380 at 37 deeds {deeds}; {hotels}; 2 boat $1600 deeds 5,12"
     game = position(f"{text}\nturn 9 of 0 buy 37")
     for best in (a.Decline, a.PassBid):
         first, *others = advice(JUDGE, seat_view(game.state, 0))

@@ -43,8 +43,10 @@ def test_an_answer_belongs_to_the_move_that_asked_though_others_traded_meanwhile
 
 
 def test_what_is_built_in_a_turn_is_not_told_with_the_fine_that_follows() -> None:
+    """B and C have no whole group, so that the first houses decide the game."""
+    theirs = *bought(B, 1, 11, 13, 18, 21, 23, 26), *bought(C, 3, 14, 16, 19, 24, 27)
     rounds = [e.TurnStarted(seat) for seat in (A, B, C, A, B, C)]
-    begun = line("0 buy", *bought(A, *g.LIGHT_BLUES), *rounds, *JAILED, by="silence")
+    begun = line("0 buy", *bought(A, *g.LIGHT_BLUES), *theirs, *rounds, *JAILED, by="silence")
     built, end = line("0 build", BUILT), line("0 end", e.TurnStarted(B))
     left = line("0 fine", e.Paid(A, (), 500, JailFine()), e.JailLeft(A, "fine"))
     alone, followed = (
