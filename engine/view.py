@@ -26,9 +26,10 @@ class View(Position):
     that the viewer may not build on, with why; `deferrable` the offers that the viewer may
     queue until they are legal, `intents` those that are queued; `claims` the rents that may
     still be claimed; in a `closing` game only what is under way is completed; in a `scarce` one
-    buildings that are too few are being claimed or auctioned; `past_offers` the newest offers by
-    and to the viewer that are no longer open, the oldest first; `asked_rents` the rents that are
-    asked for and not paid yet, which are among the debts as well.
+    buildings that are too few are being claimed or auctioned; `past_offers` the newest offers
+    that are no longer open, the oldest first: those by and to the viewer, and all that were made
+    a trade; `asked_rents` the rents that are asked for and not paid yet, which are among the debts
+    as well.
     """
 
     seat: SeatId | None = None
@@ -123,7 +124,7 @@ def brief_view(state: GameState, seat: SeatId | None, found: tuple[Offer, ...] =
             [
                 offer
                 for offer in state.past_offers
-                if seat in (offer.trade.proposer, offer.trade.partner)
+                if offer.by == "made" or seat in (offer.trade.proposer, offer.trade.partner)
             ]
         ),
         asked_rents=state.asked_rents(),

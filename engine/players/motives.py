@@ -74,6 +74,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "refused-dear": ("spaces", "seat"),
     "refused-rival": ("seat",),
     "refused-share": ("seat", "before", "after"),
+    "refused-resold": ("spaces", "seat"),
     "refused-person": ("seat",),
     "refused-again": ("seat", "dollars"),
     "refused-debt": ("seat",),

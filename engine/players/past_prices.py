@@ -3,9 +3,15 @@
 from engine.core.actions import SeatId
 from engine.core.events import PastOffer, Trade
 from engine.players.offer_limits import LAP, exchanged_deeds, has_as_many_deeds, is_within
+from engine.players.policy.exchanges import printed_worth
 from engine.rules.debt.debts import next_debt
 from engine.rules.trade.exchange import mirrored
 from engine.view import View
+
+RESOLD_PERCENT = 110
+"""What is paid at the most for deeds that their owner has just got by a trade, in percent of what
+it gave for them: who buys of one player to sell to another lives on their not comparing.
+"""
 
 
 def is_own_offer(view: View, seat: SeatId, trade: Trade) -> bool:
@@ -95,3 +101,34 @@ def _offered_by_others(view: View, seat: SeatId, trade: Trade) -> int:
         and view.seats[it.proposer].cash >= _price(it)
     ]
     return max(sums, default=0)
+
+
+def is_resold_dear(view: View, owner: SeatId, offer: Trade) -> bool:
+    """Return whether an owner asks more for deeds, all of which it got by trades within a lap, than
+    they may be resold for.
+
+    Deeds that it gave for them, or is to get for them, count their printed prices, and what it got
+    for less than that as well.
+    """
+    costs = [_cost(view, owner, space) for space in offer.gives.deeds]
+    known = [cost for cost in costs if cost is not None]
+    if not costs or len(known) < len(costs):
+        return False
+    asked = offer.takes.cash - offer.gives.cash + printed_worth(view, offer.takes.deeds)
+    return asked * 100 > sum(known) * RESOLD_PERCENT
+
+
+def _cost(view: View, owner: SeatId, space: int) -> float | None:
+    """Return what an owner gave for a deed in a trade within a lap, by its part of the printed
+    prices of all deeds that it got.
+    """
+    properties = view.rules.properties
+    for past in reversed(view.past_offers):
+        got = past.trade if past.trade.proposer == owner else mirrored(past.trade)
+        if past.by != "made" or got.proposer != owner or not is_within(view, past, LAP):
+            continue
+        if space in got.takes.deeds:
+            printed = sum(properties[it].price for it in got.takes.deeds)
+            given = sum(properties[it].price for it in got.gives.deeds)
+            return max(1.0, (given + _price(got)) / printed) * properties[space].price
+    return None

@@ -30,6 +30,10 @@ from engine.view import View
 LENIENCE = 0.8
 """How much of the part of a gain that a seat asks for is enough for it to accept: else nobody would
 ever agree on what a gain is."""
+RISING_SHARE = 2.0
+"""How many times as much of a gain a proposer has to leave for each trade that it has just got:
+who makes deal after deal with everybody gains half of them all, and the others but a part each.
+"""
 
 
 def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
@@ -90,6 +94,8 @@ def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> 
         return False  # Who asks for price after price is not to learn the lowest one.
     if viewpoint.refuses_to_arm(trade.proposer, trade.takes.deeds):
         return False
+    if past_prices.is_resold_dear(viewpoint.view, trade.proposer, trade):
+        return False
     if past_prices.undersold(viewpoint.view, seat, trade) or _sells_better(viewpoint, trade, found):
         return False
     if viewpoint.preferring is viewpoint.judge:
@@ -125,8 +131,18 @@ def _sells_better(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]
 
 
 def _is_share_small(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
-    """Return whether a seat gets less of what both gain than it asks for."""
-    return found[viewpoint.seat] < LENIENCE * _asked_part(viewpoint) * found[trade.proposer]
+    """Return whether a seat gets less of what both gain than it asks for.
+
+    It asks for more with each trade that the same proposer has got of it within a lap.
+    """
+    view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
+    agreed = sum(
+        past.by == "made"
+        and (past.trade.proposer, past.trade.partner) == (other, seat)
+        and offer_limits.is_within(view, past, offer_limits.LAP)
+        for past in view.past_offers
+    )
+    return found[seat] < LENIENCE * RISING_SHARE**agreed * _asked_part(viewpoint) * found[other]
 
 
 def _asked_part(viewpoint: Viewpoint) -> float:
@@ -143,10 +159,10 @@ def _countered(viewpoint: Viewpoint, trade: Trade) -> ChosenAction | None:
     offer = counter(viewpoint, trade)
     if offer is None:
         return None
-    chances = before_and_after(viewpoint, as_trade(viewpoint.seat, offer))
-    if chances[1] < chances[0] - MOST_LOST:
+    own = as_trade(viewpoint.seat, offer)
+    if gains(viewpoint.judge, view, own)[viewpoint.seat] < -MOST_LOST:
         return None
-    motive = Motive.of_trade("countered", trade.proposer, chances)
+    motive = Motive.of_trade("countered", trade.proposer, before_and_after(viewpoint, own))
     return ChosenAction(offer, replace(motive, dollars=max(0, asked_more(trade, offer))))
 
 
@@ -157,6 +173,8 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
         return Motive("refused-again", seat=other, dollars=offer_limits.BETTER)
     if is_heir(view, seat, other):
         return Motive("refused-debt", seat=other)
+    if past_prices.is_resold_dear(view, other, trade) and found[seat] >= LEAST_ACCEPTED:
+        return Motive("refused-resold", trade.gives.deeds, seat=other)
     group = completed(view, other, trade.takes.deeds)
     if group and not offer_limits.has_offered(view, seat, trade):
         return Motive("refused-group", group=group, seat=other)

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from engine.core.actions import OfferTrade, Side
 from engine.core.events import Trade
-from engine.players import offer_limits
+from engine.players import offer_limits, past_prices
 from engine.players.policy.trading import LEAST_ACCEPTED, Market, Pricing, Terms
 from engine.players.policy.viewpoint import Viewpoint
+from engine.rules.trade.exchange import as_trade, mirrored
 from engine.view import View
 
 IN_A_ROW = 2
@@ -23,6 +24,7 @@ def counter(viewpoint: Viewpoint, trade: Trade) -> OfferTrade | None:
             not viewpoint.refuses_to_arm(offer.partner, offer.gives.deeds)
             and not offer_limits.is_repeated(view, seat, offer)
             and not offer_limits.lies_open(view, seat, offer)
+            and not past_prices.is_resold_dear(view, other, mirrored(as_trade(seat, offer)))
         ),
         pricings=(Pricing(viewpoint.character.share),),
         least=max(LEAST_ACCEPTED, viewpoint.character.gain),

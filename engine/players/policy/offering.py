@@ -85,7 +85,7 @@ def terms(viewpoint: Viewpoint) -> Terms:
             _costs_little(viewpoint, offer)
             and not viewpoint.refuses_to_arm(offer.partner, offer.gives.deeds)
             and offer_limits.may_offer(view, seat, offer, company)
-            and not past_prices.undersold(view, seat, mirrored(as_trade(seat, offer)))
+            and _is_priced_well(view, seat, mirrored(as_trade(seat, offer)))
         ),
         (Pricing(share),) if viewpoint.strength == "even" else pricings,
         viewpoint.character.gain,
@@ -93,6 +93,12 @@ def terms(viewpoint: Viewpoint) -> Terms:
         unwanted(view, seat, viewpoint.character),
         lambda offer: likelihood(view, seat, offer),
     )
+
+
+def _is_priced_well(view: View, seat: SeatId, asked: Trade) -> bool:
+    """Return whether an offer of a seat, as its partner would make it, goes by what both know."""
+    undersold = past_prices.undersold(view, seat, asked)
+    return not undersold and not past_prices.is_resold_dear(view, asked.proposer, asked)
 
 
 def likelihood(view: View, seat: SeatId, offer: OfferTrade) -> float:

@@ -61,6 +61,16 @@ def test_it_wants_a_fair_part_of_the_gain_by_its_character(character: str, least
     assert accepts(least, seen(), character)
 
 
+@pytest.mark.parametrize(
+    ("by", "to", "least"), [(B, A, 693), (A, B, 556), (C, A, 556), (B, C, 556)]
+)
+def test_of_a_second_deal_it_wants_twice_the_part(by: SeatId, to: SeatId, least: int) -> None:
+    """Who makes deal after deal takes half the gain of each; for A it was a single one."""
+    made = PastOffer(0, Trade(7, by, to, Side(cash=60), Side((3,))), "made", (900, 500), (1, 1))
+    assert not accepts(least - 1, seen(made))
+    assert accepts(least, seen(made))
+
+
 def offered(by: SeatId, paid: int, closing: Closing = "declined", turn: int = 0) -> PastOffer:
     trade = Trade(7, by, A, Side(cash=paid), Side((DEED,)))
     return PastOffer(turn, trade, closing, (900, 500), (1, 1))

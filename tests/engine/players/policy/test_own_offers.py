@@ -165,3 +165,29 @@ def after_a_trade(view: View, between: tuple[SeatId, SeatId]) -> View:
 )
 def test_it_is_not_bound_for_good(view: View, strength: str) -> None:
     assert not is_accepted(view, strength)
+
+
+def resold(strength: str, price: int, laps: int = 0) -> tuple[Action, Motive]:
+    """What seat 0, which lacks Vermont alone, answers to seat 1, which got it for $150."""
+    start = "0 hat $900 deeds 6,9; 1 dog $900 deeds 15; 2 boat $900 deeds 8\nturn 9 of 1 to-throw"
+    game = position(start)
+    game.play(B, a.OfferTrade(C, Side(cash=150), Side((VERMONT,))))
+    game.play(C, a.AcceptTrade(game.state.trades[-1].id))
+    game.state.turn += laps * LAP * RIVALS
+    game.play(B, a.OfferTrade(A, Side((VERMONT,)), Side(cash=price)))
+    viewpoint = Viewpoint(seat_view(game.state, A), NEUTRAL, judge=WorthJudge(), strength=strength)
+    chosen = answer(viewpoint, game.state.trades[-1])
+    return chosen.action, chosen.motive
+
+
+@pytest.mark.parametrize("strength", ["even", "sharp"])
+def test_who_resells_what_it_just_got_is_paid_a_tenth_more_at_the_most(strength: str) -> None:
+    """A broker lives on players who don't compare; what another sold it for, everybody saw."""
+    action, motive = resold(strength, 166)
+    assert isinstance(action, a.DeclineTrade)
+    assert motive == Motive("refused-resold", (VERMONT,), seat=B)
+    assert isinstance(resold(strength, 165)[0], a.AcceptTrade)
+
+
+def test_after_a_lap_a_deed_is_worth_what_it_is_worth() -> None:
+    assert isinstance(resold("sharp", 300, laps=1)[0], a.AcceptTrade)
