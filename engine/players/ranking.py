@@ -8,8 +8,10 @@ from engine.core import actions as a
 from engine.core.actions import Action
 from engine.players.advice_notes import Note
 from engine.players.building_loans import BuildingLoan, after_loan
-from engine.players.consequences import chance_after, chance_of
+from engine.players.consequences import chance_after, chance_of, position_after
+from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge
+from engine.players.policy.what_if import altered
 from engine.players.rents_ahead import risks_rent, unmortgages_too_soon
 from engine.view import View
 
@@ -21,6 +23,8 @@ SAME = 0.0005
 """Chances that differ by less are the same to a reader."""
 EQUAL = 0.005
 """The difference of two chances below which it hardly matters which one is chosen."""
+CLEAR = 0.03
+"""The difference of two chances that no rule of thumb outweighs."""
 MUCH = 1.5
 """How many times as high a chance must be for rents ahead not to count against it: who is behind
 does not win by keeping cash.
@@ -44,7 +48,10 @@ class Option:
 
 @dataclass(frozen=True)
 class Options:
-    """The chance to win before all options, and the options, the best first."""
+    """The chance to win before all options, and the options, the best first.
+
+    Where building is the usual one, the chance before is what there is if nothing is built.
+    """
 
     before: float
     ranked: tuple[Option, ...] = ()
@@ -85,8 +92,10 @@ def rank(judge: Judge, view: View, found: list[Option]) -> Options:
     usual, *others = [replace(option, after=_chance_after(judge, view, option)) for option in found]
     before = chance_of(judge, view, view)
     if isinstance(usual.action, a.Build):
-        before = min(before, known_chance(usual))
-        others = [_put_off(other, before) for other in others]
+        most = min(before, known_chance(usual))
+        others = [_put_off(judge, view, other, usual.action, most) for other in others]
+        put_off = [known_chance(it) for it in others if isinstance(it.action, GOING_ON)]
+        before = min([most, *put_off])
     others.sort(key=known_chance, reverse=True)
     ahead = [other for other in others if is_better(other, usual)]
     ranked = [*ahead, usual, *(other for other in others if other not in ahead)]
@@ -95,14 +104,21 @@ def rank(judge: Judge, view: View, found: list[Option]) -> Options:
     return Options(before, tuple(ranked))
 
 
-def _put_off(option: Option, built: float) -> Option:
+def _put_off(judge: Judge, view: View, option: Option, build: a.Build, built: float) -> Option:
     """Return an option with no higher chance than building has, if it only puts that off.
 
-    To the judge, cash that could be built with is as good as buildings; but it brings no rent.
+    To the judge, cash that could be built with is as good as buildings; but for a round it brings
+    no rent.
     """
-    if not isinstance(option.action, GOING_ON):
+    seat = view.seat
+    if seat is None or not isinstance(option.action, GOING_ON):
         return option
-    return replace(option, after=min(built, known_chance(option)))
+    now, then = (
+        accounts_of(it).of(seat).holdings.income for it in (view, position_after(view, seat, build))
+    )
+    missed = round((then - now) * (len(view.players()) - 1))
+    after = chance_of(judge, view, altered(view, {seat: -missed}))
+    return replace(option, after=min(built, after))
 
 
 def _chance_after(judge: Judge, view: View, option: Option) -> float | None:
@@ -152,5 +168,7 @@ def _is_outdone(view: View, option: Option, other: Option) -> bool:
             return risks or unmortgages_too_soon(view, view.seat, other.action)
         case Note("unowned"):
             return isinstance(other.action, a.Roll)
+        case Note("borrows"):
+            return known_chance(other) < known_chance(option) + CLEAR
         case _:
             return True

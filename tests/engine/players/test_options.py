@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
 
 from engine.core import actions as a
-from engine.core.actions import OfferTrade, Side
+from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.events import PastOffer, Trade
 from engine.core.offered import BuildOffer
 from engine.players.advice import advice
@@ -15,6 +16,7 @@ from engine.players.advice_notes import Note
 from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
 from engine.players.coaching import lessons
 from engine.players.consequences import chance_after
+from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge, fitted_judge
 from engine.players.lesson import Lesson
 from engine.players.offer_lessons import about_offer
@@ -31,12 +33,14 @@ from engine.players.rents_ahead import risks_rent, worst_rent
 from engine.rules.building.layouts import layout
 from engine.rules.trade.exchange import as_trade
 from engine.view import View, seat_view
-from tests.support.game import position
+from tests.support.game import A, B, position
 from tests.support.owning_judge import OwningJudge
 from tests.support.worth_judge import WorthJudge
 
 JUDGE = fitted_judge()
-APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"
+APART = "0 hat $1500 deeds 16,18,24; 1 dog $1500 deeds 19,21,23; 2 boat $900 deeds 26=2,27=2,29=2"
+"""A third has houses: two who share the orange and red streets lose to that one unless they trade.
+"""
 LACKING = "0 hat $900 deeds 16,18,5; 1 dog $900 deeds 19,1; 2 boat $900 deeds 21,23,6,8"
 POSITIONS = (
     APART,
@@ -199,9 +203,9 @@ def test_nor_in_jail() -> None:
 def test_without_a_rent_to_fear_the_better_figure_comes_first(theirs: str) -> None:
     """$30 are kept in any case, but that alone is no reason to go on."""
     text = f"0 hat $120 deeds 16=2,18=2,19=2; 1 dog $300 {theirs}\nturn 9 of 0 to-throw"
-    view = seen(text)
-    assert choose(JUDGE, view, NEUTRAL, "sharp").action == a.Roll()
-    first, *others = options(JUDGE, view).ranked
+    view, judge = seen(text), OwningJudge()
+    assert choose(judge, view, NEUTRAL, "sharp").action == a.Roll()
+    first, *others = options(judge, view).ranked
     assert isinstance(first.action, a.Build)
     assert all(it.grounds is None for it in (first, *others))
 
@@ -228,26 +232,25 @@ def test_only_a_rent_that_cash_would_not_meet_speaks_against_building(theirs: st
 
 
 def test_as_much_is_built_as_leaves_enough_for_the_rents_ahead() -> None:
-    text = "0 hat $880 deeds 16,18,19; 1 dog $300 deeds 5,15,25,35,21=1,23=1,24=1"
-    view = seen(f"{text}\nturn 9 of 0 to-throw")
+    text = "0 hat $580 deeds 16,18,19; 1 dog $300 deeds 5,15,25,35,21=1,23=1,24=1"
+    view, judge = seen(f"{text}\nturn 9 of 0 to-throw"), OwningJudge()
     offer = next(it for it in view.offers if isinstance(it, BuildOffer))
-    lots = candidates(JUDGE, replace(view, offers=(offer,)), 0)
+    lots = candidates(judge, replace(view, offers=(offer,)), 0)
     (build,) = [it for it in lots if isinstance(it, a.Build)]
     assert not risks_rent(view, 0, build)
     more = a.Build(layout(view, "orange", sum(level for _, level in build.levels) + 1))
     assert risks_rent(view, 0, more)
-    assert (chance_after(JUDGE, view, more) or 0) > (chance_after(JUDGE, view, build) or 1)
+    assert (chance_after(judge, view, more) or 0) > (chance_after(judge, view, build) or 1)
 
 
 def test_a_trade_is_accepted_whatever_a_third_gains_by_it() -> None:
-    text = """
-    0 hat $217 deeds 1,3,8,15,23,27,31,34; 1 dog $776 deeds 12,13,14,18,19,24,28,37,39
-    2 boat $895 deeds 5,6,9,11,16,21,25,26,29,32,35
-    """
+    """Who gives a street of a whole group away leaves the game to another with a group."""
+    text = "0 hat $600 deeds 11,15; 1 dog $900 deeds 16,18,19; 2 boat $900 deeds 21,23,24"
     trade = Trade(9, 1, 0, Side((18,)), Side((15,)))
     view = replace(seen(text), trades=(trade,))
     found = gains(JUDGE, view, trade)
     assert 0 < found[0] < found[2]
+    assert answering.is_welcome(Viewpoint(view, judge=JUDGE, strength="sharp"), trade)
     assert advice(JUDGE, view)[0].action == a.AcceptTrade(9)
 
 
@@ -301,7 +304,7 @@ def test_the_coach_builds_where_advice_does(cash: int) -> None:
 
 
 HOUSES = """
-0 hat $511 jail 0 deeds 16,18,19,21=3,23=3,24=3,37=2,39=2,15
+0 hat $90 jail 0 deeds 16,18,19,21=3,23=3,24=3,37=2,39=2,15
 1 dog $574 deeds 1=3,3=3,6,8,9,26,27,29,5,25,35,12; 2 boat $228 deeds 11,13,14,31=2,32=2,34=2,28
 turn 40 of 0 in-jail
 """
@@ -310,16 +313,16 @@ OPEN = "0 hat $511 jail 0 deeds 16,18,19,37,39; 1 dog $574 deeds 1=3,3=3,6,8\ntu
 
 @pytest.mark.parametrize(("text", "kind"), [(HOUSES, "jail-stay"), (OPEN, "jail-leave")])
 def test_the_coach_leaves_jail_where_advice_does(text: str, kind: str) -> None:
-    view = seen(text)
-    best = options(JUDGE, view).of(a.PayFine, a.Roll)
+    view, judge = seen(text), OwningJudge()
+    best = options(judge, view).of(a.PayFine, a.Roll)
     assert best is not None
     assert isinstance(best.action, a.Roll) == (kind == "jail-stay")
-    assert lessons(JUDGE, view, [])[0].kind == kind
+    assert lessons(judge, view, [])[0].kind == kind
 
 
 def test_what_there_is_to_buy_speaks_for_leaving_jail() -> None:
-    """Also where something is to be built first."""
-    found = options(JUDGE, seen(OPEN.replace("$511", "$900")))
+    """Also where something is to be built first, and though the fine costs some of the chance."""
+    found = options(WorthJudge(), seen(OPEN.replace("$511", "$900")))
     assert isinstance(found.best.action, a.Build)
     leaving = found.of(a.PayFine)
     assert leaving is not None
@@ -338,8 +341,9 @@ def test_leaving_jail_takes_the_place_of_the_roll_in_jail() -> None:
     compared = 0
     for cash in range(150, 300, 10):
         view = seen(f"{text.replace('$420', f'${cash}')}\nturn 40 of 0 in-jail")
-        actions = [it.action for it in options(JUDGE, view).ranked]
-        after = {it.action: it.after or 0.0 for it in options(JUDGE, view).ranked}
+        ranked = options(WorthJudge(), view).ranked
+        actions = [it.action for it in ranked]
+        after = {it.action: it.after or 0.0 for it in ranked}
         if (unmortgage := a.Unmortgage(32)) in actions and after[unmortgage] < after[
             a.Roll()
         ] - SAME:
@@ -365,8 +369,14 @@ def test_a_debt_counts_before_and_after() -> None:
 
 
 def test_raising_cash_for_a_purchase_counts_what_it_costs() -> None:
-    """A mortgage is paid for the last street of a group; the note says what it completes."""
-    text = "0 hat $90 at 9 deeds 6,8,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9"
+    """A mortgage is paid for the last street of a group; the note says what it completes.
+
+    Nobody else has a group, and there are more deeds to borrow on for houses.
+    """
+    text = (
+        "0 hat $90 at 9 deeds 5,6,8,12,15,16,31,39; 1 dog $300 deeds 1,11,13,21,24,27,29,34,37; "
+        "2 car $300 deeds 3,14,23,25,26,28,32,35\nturn 12 of 0 buy 9"
+    )
     view, plan = seen(text), a.RaiseMoney((), (5,))
     first, second = advice(JUDGE, view, plan=plan)
     assert (first.action, second.action) == (plan, a.Decline())
@@ -397,15 +407,38 @@ def test_such_a_group_may_be_worth_it() -> None:
     assert lesson.before < lesson.after
 
 
+class Deeds(Judge):
+    """A judge to whom each deed of seat 0, mortgaged or not, is worth as much."""
+
+    def __init__(self, each: float) -> None:
+        self._each = each
+
+    def of(
+        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
+    ) -> dict[SeatId, float]:
+        """Return the chances of both."""
+        mine = 0.2 + self._each * len(accounts.position.owned(A))
+        return {A: mine, B: 1 - mine}
+
+
 def test_raising_cash_without_a_group_to_build_on_comes_last() -> None:
     """It is named with its chance, and the auction says why it comes first."""
     text = "0 hat $90 at 9 deeds 6,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9"
     plan = a.RaiseMoney((), (5,))
-    first, second = advice(JUDGE, seen(text), plan=plan)
+    first, second = advice(Deeds(0.02), seen(text), plan=plan)
     assert (first.action, second.action) == (a.Decline(), plan)
     assert "completes" not in [it.kind for it in second.notes]
-    if (second.after or 0) > (first.after or 1) + SAME:
-        assert first.notes[0] == Note("borrows")
+    assert first.notes[0] == Note("borrows")
+
+
+@pytest.mark.parametrize(("each", "is_raised"), [(0.02, False), (0.04, True)])
+def test_cash_is_raised_for_what_is_clearly_better(each: float, *, is_raised: bool) -> None:
+    """That one borrows for whole groups alone is a rule of thumb."""
+
+    text = "0 hat $90 at 9 deeds 6,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9"
+    plan = a.RaiseMoney((), (5,))
+    found = options(Deeds(each), seen(text), plan=plan)
+    assert (found.best.action == plan) == is_raised
 
 
 def test_what_is_owed_counts_in_the_chance_right_now() -> None:
