@@ -91,11 +91,11 @@ def test_the_taker_offers_once_for_the_same_position() -> None:
 def test_the_taker_counters_a_good_offer_with_a_better_one() -> None:
     state, taker = position(HALF).state, ThresholdTaker()
     seated(taker, state)
-    play(state, B, OfferTrade(A, Side((NEW_YORK,)), Side((), 700)), FairChance(b""))
+    play(state, B, OfferTrade(A, Side((NEW_YORK,)), Side((), 1100)), FairChance(b""))
     offer = taker.answer(seat_view(state, A), state.trades[-1])
     assert isinstance(offer, OfferTrade)
     assert offer.answers == state.trades[-1].id
-    assert paid(offer) < 700
+    assert paid(offer) < 1100
 
 
 class Calling(Judging):

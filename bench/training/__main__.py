@@ -21,11 +21,10 @@ from engine.players.judge.accounts import NAMES
 from engine.players.judge.judging import Weights
 
 FIRST_WEIGHTS = {
-    "worth": 0.11, "income": 0.27, "reach": 0.2, "stretch": 0.2, "share_income": 0.2,
-    "share_reach": 0.11, "share_stretch": 0.19, "share_liquid": 0.12, "share_worth": 0.18,
-    "flow": 0.43, "flow_reach": 0.38, "ruin": -0.17, "due": -0.06, "complete": 0.03,
-    "begun_open": 0.64, "blocks": 0.2, "mortgaged": -0.78, "behind_best": -0.2, "lead": 0.07,
-    "open_cash": 0.96, "shared": 0.13,
+    "worth": 0.11, "reach": 0.47, "stretch": 0.2, "share_reach": 0.31, "share_stretch": 0.19,
+    "share_liquid": 0.12, "share_worth": 0.18, "flow": 0.43, "flow_stretch": 0.38, "ruin": -0.17,
+    "due": -0.06, "complete": 0.03, "begun_open": 0.64, "blocks": 0.2, "mortgaged": -0.78,
+    "behind_best": -0.2, "lead": 0.07, "open_cash": 0.96, "shared": 0.13,
 }  # fmt: skip
 
 LEAST_GAMES = 10

@@ -18,12 +18,11 @@ RATE, DECAY = 3e-3, 1e-5
 TESTED = 0.1
 """The share of samples, the last ones, that the figures are of and the weights are not."""
 RISING = (
-    "cash", "liquid", "worth", "income", "reach", "stretch", "ceiling", "share_income",
-    "share_reach", "share_stretch", "share_liquid", "share_worth", "flow", "flow_reach",
-    "complete", "begun_open", "begun_held", "blocks", "counted", "counted_open", "lead",
-    "open_cash", "shared", "swap",
+    "cash", "liquid", "worth", "reach", "stretch", "ceiling", "share_reach", "share_stretch",
+    "share_liquid", "share_worth", "flow", "flow_stretch", "complete", "begun_open", "begun_held",
+    "blocks", "counted", "counted_open", "lead", "open_cash", "shared", "swap",
 )  # fmt: skip
-FALLING = ("ruin", "ruin_reach", "due", "mortgaged", "behind_best")
+FALLING = ("ruin", "ruin_stretch", "due", "mortgaged", "behind_best")
 """Numbers that never lower a chance, and that never raise it: more cash is never worse."""
 SIGNS = np.array([(name in RISING) - (name in FALLING) for name in NAMES])
 

@@ -16,11 +16,11 @@ from engine.editions.catalogue import rules_of
 from engine.players.characters import CHARACTERS, NEUTRAL, Character
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge, Weights
-from engine.players.policy.follow_up import FollowUp
+from engine.players.policy.follow_up import built_up
 
 SEATS = {2: 2, 3: 3, 4: 12, 5: 2, 6: 3, 8: 1}
 """How often a game has so many seats, in relation to each other."""
-TABLES = {"one kind": 9, "own": 6, "mixed": 5}
+TABLES = {"own": 9, "one kind": 6, "mixed": 5}
 """How often one or two of our own meet others of one kind, only their like, or anybody."""
 OWN = {"own": 1}
 """The same at tables of our own alone."""
@@ -119,7 +119,7 @@ def _play(table: Table, random: Random, judge: Judge) -> Moments:
         for event in table.events:
             if isinstance(event, TradeMade) and not table.state.is_over:
                 sides = event.trade.proposer, event.trade.partner
-                for position in (table.state, FollowUp(judge, table.state, sides).position()):
+                for position in (table.state, built_up(judge, table.state, sides)):
                     kept.append((table.state.turn, Accounts(position).numbers()))
     return kept
 

@@ -7,7 +7,6 @@ from engine.core.actions import SeatId
 from engine.core.events import Trade
 from engine.core.position import Position
 from engine.core.timeline import Entry
-from engine.players.policy.follow_up import gained
 from engine.players.policy.what_if import altered
 
 STEPS = 8
@@ -34,31 +33,23 @@ class Trading(Watcher):
         after = table.traded(trade)
         if after is None:
             return
-        found = self._gained(after, trade)
+        then = table.judged(after)
         for seat, other in ((trade.proposer, trade.partner), (trade.partner, trade.proposer)):
             now, better = before[seat], Alternative("no-trade")
-            if found[seat] < 0 and (dollars := self._even(after, trade, seat, other)):
+            if then[seat] < now and (dollars := self._even(after, seat, other)):
                 better = Alternative("more-money", dollars)
-            then = _plus(now, found[seat])
-            self.choices.note(seat, (event,), (now, then, now), better, self.choices.episode)
+            self.choices.note(seat, (event,), (now, then[seat], now), better, self.choices.episode)
 
-    def _gained(self, after: Position, trade: Trade) -> dict[SeatId, float]:
-        """Return what a trade adds to everybody's chance, from the position after it."""
-        table = self.table
-        sides = trade.proposer, trade.partner
-        found = gained(table.judge, table.position(), after, sides)
-        return {seat: found.get(seat, 0.0) for seat in range(len(after.seats))}
-
-    def _even(self, after: Position, trade: Trade, seat: SeatId, other: SeatId) -> int | None:
+    def _even(self, after: Position, seat: SeatId, other: SeatId) -> int | None:
         """Return the cash on top at which a trade would not have cost a seat anything.
 
         In tens of dollars; None where the other side did not have so much.
         """
-        theirs = after.seats[other].cash
+        theirs, now = after.seats[other].cash, self.table.chances()[seat]
         low, high = 0, theirs
 
         def gain(paid: int) -> float:
-            return self._gained(altered(after, {seat: paid, other: -paid}), trade)[seat]
+            return self.table.judged(altered(after, {seat: paid, other: -paid}))[seat] - now
 
         if high <= 0 or gain(high) < 0:
             return None
@@ -73,12 +64,7 @@ class Trading(Watcher):
     def _judge_declined(self, event: e.TradeClosed, trade: Trade) -> None:
         table, seat = self.table, trade.partner
         now, after = table.chances()[seat], table.traded(trade)
-        instead = now if after is None else _plus(now, self._gained(after, trade)[seat])
+        instead = now if after is None else table.judged(after)[seat]
         if instead > now:  # To decline a bad offer is no feat.
             events = (e.TradeOffered(trade), event)
             self.choices.note(seat, events, (now, now, instead), Alternative("accept"))
-
-
-def _plus(chance: float, gain: float) -> float:
-    """Return a chance that has changed, from 0 to 1."""
-    return min(1.0, max(0.0, chance + gain))

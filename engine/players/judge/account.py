@@ -1,16 +1,21 @@
 """The account of one seat, and what it comes to with a sum of cash and beside the others."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import chain
 from math import log
 
+from engine.core.actions import SeatId
 from engine.players.judge.expected_rents import Growth
 from engine.players.judge.group_counts import GroupCounts, Part, Rents
 
-KEPT = 60
-"""Dollars of cash that are not counted on for building."""
+LEAST_KEPT = 30
+"""Dollars that are never built with."""
+LOANS = 0.7
+"""How much of what could be raised counts as kept: to raise it costs something."""
+BUILT_IN = 1 - LOANS / 2
+"""How much of a dollar is no longer kept once it is built in: half of it could be raised again."""
 CAPACITY = 4096
 """Holdings that are kept; also their means, and the costs of a lap past them."""
 
@@ -18,28 +23,28 @@ CAPACITY = 4096
 class Holdings:
     """What one seat has and owes beside its cash, in dollars; rents are rents to expect.
 
-    `deeds`: printed prices and the cost of buildings; `loans`: what the Bank would still lend
-    and give; `income`: rents now; `growth`: how building makes more of them, best first; `grown`:
-    rents after all of it; `rents`: space and dollars of each rent that is charged; `levels`: of
-    buildings; `held`: whole groups, parts of groups that are still open or not, parts of those
+    `deeds`: printed prices and the cost of buildings; `loans`, `resale`: what the Bank would still
+    lend on deeds, and give for buildings; `income`: rents now; `growth`: how building makes more of
+    them, best first; `grown`: rents after all of it; `rents`: space and dollars of each rent that
+    is charged; `held`: whole groups, parts of groups that are still open or not, parts of those
     that others want; rents of railroads and utilities now, and what they would rise by with the
     unowned ones.
     """
 
     __slots__ = (
-        "deeds", "grown", "growth", "held", "income", "levels", "loans", "mortgaged", "rents",
+        "deeds", "grown", "growth", "held", "income", "loans", "mortgaged", "rents", "resale",
     )  # fmt: skip
 
     def __init__(self, parts: Sequence[Part]) -> None:
         self.deeds = sum([it.deeds for it in parts])
         self.loans = sum([it.loans for it in parts])
         self.mortgaged = sum([it.mortgaged for it in parts])
-        self.levels = sum([it.levels for it in parts])
+        self.resale = sum([it.resale for it in parts])
         self.income = sum(chain.from_iterable([it.incomes for it in parts]), 0.0)
         self.rents = tuple(chain.from_iterable([it.rents for it in parts]))
         growth = chain.from_iterable([it.growth for it in parts])
         self.growth: list[Growth] = sorted(growth, reverse=True)
-        self.grown = self.income + sum([gain for _, _, gain in self.growth])
+        self.grown = self.income + sum([it[2] for it in self.growth])
         self.held = (
             float(min(sum([it.complete for it in parts]), 3)),
             sum([it.begun_open for it in parts], 0.0),
@@ -73,21 +78,29 @@ def lap_costs(
 class Account:
     """What a seat has beside its cash, and what comes of others.
 
-    `due`, `spread`: the rents that its next lap is to cost, in dollars, and how widely they vary;
+    `dues`: the rents that its next lap is to cost, by who charges them, in dollars, and the
+    squares of how widely they vary; `due`, `spread`: all of them, and how widely that varies;
     `shared`: the worth of the groups that it has with just one other player; `swap`: that of the
-    lesser of the two best that it could swap with the same one.
+    lesser of the two best that it could swap with the same one; `reserve`: the dollars to keep for
+    the next lap, in tens: its worst, less LOANS of the loans.
     """
 
     holdings: Holdings
+    dues: Sequence[tuple[SeatId, float, float]]
     due: float
     spread: float
     shared: float
     swap: float
+    reserve: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        worst = self.due + self.spread - LOANS * self.loans
+        self.reserve = max(LEAST_KEPT, int(worst) // 10 * 10)
 
     @property
     def loans(self) -> int:
         """What the Bank would still lend and give, in dollars."""
-        return self.holdings.loans
+        return self.holdings.loans + self.holdings.resale
 
     @property
     def rents(self) -> Rents:
@@ -96,33 +109,39 @@ class Account:
 
 
 class Means:
-    """What holdings come to with some dollars of `cash`.
+    """What holdings come to with some dollars of `cash`, once all is built with it that the next
+    lap does not need: `kept` stays.
 
-    `liquid`: what could be paid at once; `reach`, `stretch`: rents after building with the cash,
-    or with half of the loans too; `own`: the numbers of a seat that these and cash make alone;
-    `purse`: the cash that rents are compared with; `pawned`: how much of the worth is mortgaged.
+    `cash`, `liquid`: what is left then, and what could be paid at once; `reach`, `stretch`: rents
+    then, or with half of the loans built with too; `risen`: how many times what they are now;
+    `own`: the numbers of a seat that these make
+    alone; `purse`: the cash that rents are compared with; `pawned`: how much of the worth is
+    mortgaged.
     """
 
     __slots__ = (
-        "cash", "holdings", "income", "liquid", "own", "pawned", "purse", "reach", "stretch",
+        "cash", "holdings", "liquid", "own", "pawned", "purse", "reach", "risen", "stretch",
         "worth",
     )  # fmt: skip
 
-    def __init__(self, holdings: Holdings, cash: int) -> None:
-        income, growth, spare = holdings.income, holdings.growth, max(0, cash - KEPT)
-        self.holdings, self.cash, self.income = holdings, cash, income
-        self.liquid = liquid = cash + holdings.loans
+    def __init__(self, holdings: Holdings, cash: int, kept: int) -> None:
+        growth, loans, income = holdings.growth, holdings.loans, holdings.income
+        self.holdings = holdings
         self.worth = worth = holdings.deeds + cash
-        self.reach = reach = income + _grown(growth, spare)
-        self.stretch = stretch = income + _grown(growth, spare + holdings.loans / 2)
-        self.purse = max(cash, 0) + 100
+        spare = max(0.0, min(cash - LEAST_KEPT, (cash - kept) / BUILT_IN))
+        paid, gained = _grown(growth, spare)
+        self.cash = left = cash - paid
+        self.liquid = liquid = left + loans + holdings.resale + paid / 2
+        self.reach = reach = income + gained
+        self.risen = reach / income if income else 1.0
+        self.stretch = stretch = income + _grown(growth, spare + loans / 2)[1]
+        self.purse = max(left, 0) + 100
         self.pawned = holdings.mortgaged / (max(worth, 0) + 1)
         self.own = (
             1.0,
-            log(max(cash, 0) + 50) - 6,
+            log(max(left, 0) + 50) - 6,
             log(max(liquid, 0) + 50) - 7,
             worth / 1000 - 2,
-            income / 30,
             reach / 50,
             stretch / 50,
             holdings.grown / 100,
@@ -130,20 +149,23 @@ class Means:
 
 
 @lru_cache(CAPACITY)
-def means_of(holdings: Holdings, cash: int) -> Means:
-    """Return what holdings come to with cash."""
-    return Means(holdings, cash)
+def means_of(holdings: Holdings, cash: int, kept: int) -> Means:
+    """Return what holdings come to with cash, of which some is kept."""
+    return Means(holdings, cash, kept)
 
 
-def _grown(growth: Sequence[Growth], spare: float) -> float:
-    """Return the rents that building adds with some spare dollars."""
-    gained = 0.0
-    for _, cost, gain in growth:
-        if cost >= spare:
-            return gained + gain * spare / cost
+def _grown(growth: Sequence[Growth], spare: float) -> tuple[float, float]:
+    """Return what building costs with some spare dollars, and the rents that it adds."""
+    paid = gained = 0.0
+    for _, cost, gain, steps in growth:
+        if cost > spare:
+            whole, part = divmod(spare * len(steps) / cost, 1)
+            built = int(whole)
+            return paid + spare, gained + sum(steps[:built]) + part * steps[built]
         gained += gain
+        paid += cost
         spare -= cost
-    return gained
+    return paid, gained
 
 
 class Sums:
@@ -155,18 +177,17 @@ class Sums:
     """
 
     __slots__ = (
-        "best", "count", "income", "liquid", "open", "phase", "reach", "second", "stretch", "worth",
+        "best", "count", "liquid", "open", "phase", "reach", "second", "stretch", "worth",
     )  # fmt: skip
 
     def __init__(self, all_: Sequence[Means], unowned: int) -> None:
         stretches = sorted([it.stretch for it in all_], reverse=True)
         self.count = len(all_)
-        self.income = sum([it.income for it in all_]) + 1
         self.reach = sum([it.reach for it in all_]) + 1
         self.stretch = sum(stretches) + 1
         self.liquid = sum([it.liquid for it in all_]) + 1
         self.worth = sum([it.worth for it in all_]) + 1
         self.open = unowned / 28
-        self.phase = self.open, self.count / 4 - 1, sum([it.holdings.levels for it in all_]) / 40
+        self.phase = self.open, self.count / 4 - 1, min(self.reach / 100, 4.0)
         self.best = stretches[0]
         self.second = stretches[1] if len(stretches) > 1 else 0.0

@@ -34,11 +34,11 @@ KEPT = 1024
 LAPS = 14
 """Rolls with rents that must be met before somebody counts as safe."""
 NAMES = (
-    "bias", "cash", "liquid", "worth", "income", "reach", "stretch", "ceiling",
-    "share_income", "share_reach", "share_stretch", "share_liquid", "share_worth",
-    "flow", "flow_reach", "ruin", "ruin_reach", "due", "complete", "begun_open", "begun_held",
-    "blocks", "counted", "counted_open", "jailed_safe", "mortgaged", "behind_best", "lead",
-    "open_cash", "shared", "swap", "unowned", "table", "built",
+    "bias", "cash", "liquid", "worth", "reach", "stretch", "ceiling", "share_reach",
+    "share_stretch", "share_liquid", "share_worth", "flow", "flow_stretch", "ruin",
+    "ruin_stretch", "due", "complete", "begun_open", "begun_held", "blocks", "counted",
+    "counted_open", "jailed_safe", "mortgaged", "behind_best", "lead", "open_cash", "shared",
+    "swap", "unowned", "table", "rents",
 )  # fmt: skip
 """The numbers of a seat, in order; engine/players/judge/weights.json has a weight for each."""
 
@@ -84,12 +84,12 @@ class Accounts:
         """
         seats, other = self.position.seats, cash or {}
         means = {
-            seat: means_of(account.holdings, other.get(seat, seats[seat].cash))
+            seat: means_of(account.holdings, other.get(seat, seats[seat].cash), account.reserve)
             for seat, account in self._by_seat.items()
         }
         sums = Sums(list(means.values()), self._unowned)
         return {
-            seat: _numbers(account, means[seat], sums, seats[seat].jail is not None)
+            seat: _numbers(account, means, seat, sums, seats[seat].jail is not None)
             for seat, account in self._by_seat.items()
         }
 
@@ -106,35 +106,42 @@ def _holdings(seats: Sequence[SeatId], groups: Sequence[GroupCount]) -> dict[Sea
 
 def _due(
     seat: SeatId, position: Position, holdings: Mapping[SeatId, Holdings], counts: GroupCounts
-) -> tuple[float, float]:
-    """Return the rents that the next lap of a seat is to cost, and how widely they vary."""
-    mean = square = 0.0
-    space = position.seats[seat].space
+) -> tuple[list[tuple[SeatId, float, float]], float, float]:
+    """Return the `dues` of a seat, and its `due` and `spread`."""
+    dues, space = [], position.seats[seat].space
     for other, theirs in holdings.items():
         if theirs.rents and other != seat:
             costs, squares = lap_costs(theirs, space, counts)
-            mean, square = sum(costs, mean), sum(squares, square)
-    return mean, sqrt(square)
+            dues.append((other, sum(costs), sum(squares)))
+    due, square = sum([it for _, it, _ in dues]), sum([it for _, _, it in dues])
+    return dues, due, sqrt(square)
 
 
-def _numbers(account: Account, means: Means, all_: Sums, jailed: bool) -> list[float]:
-    due, cash, liquid, income = account.due, means.cash, means.liquid, means.income
+def _numbers(
+    account: Account, by_seat: Mapping[SeatId, Means], seat: SeatId, all_: Sums, jailed: bool
+) -> list[float]:
+    means = by_seat[seat]
+    due = square = 0.0
+    for other, dollars, squares in account.dues:
+        risen = by_seat[other].risen
+        due += dollars * risen
+        square += squares * risen * risen
+    cash, liquid, reach = means.cash, means.liquid, means.reach
     count, stretch = all_.count, means.stretch
-    against = all_.income - 1 - income
-    against_reach = all_.stretch - 1 - stretch
+    against = all_.reach - 1 - reach
+    against_stretch = all_.stretch - 1 - stretch
     rival = all_.second if stretch == all_.best else all_.best
     ahead = (stretch - rival) / 50
     return [
         *means.own,
-        income / all_.income * count - 1,
-        means.reach / all_.reach * count - 1,
+        reach / all_.reach * count - 1,
         stretch / all_.stretch * count - 1,
         liquid / all_.liquid * count - 1,
         means.worth / all_.worth * count - 1,
-        _flow(income * (count - 1) - against + SALARY, liquid),
-        _flow(stretch * (count - 1) - against_reach + SALARY, liquid),
-        _over(due + 1.65 * account.spread, liquid),
-        _over(against_reach * LAPS, liquid),
+        _flow(reach * (count - 1) - against + SALARY, liquid),
+        _flow(stretch * (count - 1) - against_stretch + SALARY, liquid),
+        _over(due + 1.65 * sqrt(square), liquid),
+        _over(against_stretch * LAPS, liquid),
         min(due / means.purse, 3.0),
         *means.holdings.held,
         min(against, 60.0) / 30 if jailed else 0.0,
@@ -148,7 +155,7 @@ def _numbers(account: Account, means: Means, all_: Sums, jailed: bool) -> list[f
     ]
 
 
-def _flow(dollars: float, means: int) -> float:
+def _flow(dollars: float, means: float) -> float:
     """Return how fast money comes in, up to 1, or how soon it will be gone, down to -1."""
     if dollars >= 0:
         return dollars / (dollars + 60)

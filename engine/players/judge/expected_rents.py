@@ -13,8 +13,10 @@ from engine.players.judge.landings import Row, next_lap, per_roll
 
 DICE = 7
 """What two dice come to on average; the rent of a utility is a multiple of the roll."""
-Growth = tuple[float, int, float]
-"""More building: the rent to expect for each dollar, the dollars, and the rent for all of them."""
+Growth = tuple[float, int, float, tuple[float, ...]]
+"""More building: the rent to expect for each dollar, the dollars, the rent for all of them, and of
+it what each level adds.
+"""
 
 
 @dataclass(frozen=True)
@@ -113,7 +115,12 @@ def _growth(levels: tuple[tuple[float, ...], ...], cost: int, start: int) -> tup
             hull.pop()
         hull.append(at)
     return tuple(
-        (_slope(rents, begin, end) / cost, cost * (end - begin), rents[end] - rents[begin])
+        (
+            _slope(rents, begin, end) / cost,
+            cost * (end - begin),
+            rents[end] - rents[begin],
+            tuple(after - before for before, after in pairwise(rents[begin : end + 1])),
+        )
         for begin, end in pairwise(hull)
     )
 

@@ -36,7 +36,7 @@ class Part:
     """What one seat has of a group, as `Holdings` sums it up.
 
     What is no whole number stands there for each deed: rounding then does not depend on how deeds
-    are grouped. `levels`: of buildings; the other names are those of `Holdings`.
+    are grouped. The names are those of `Holdings`.
     """
 
     deeds: int
@@ -45,7 +45,7 @@ class Part:
     incomes: tuple[float, ...]
     rents: Rents
     complete: int = 0
-    levels: int = 0
+    resale: int = 0
     growth: tuple[Growth, ...] = ()
     begun_open: float = 0.0
     begun_held: float = 0.0
@@ -127,10 +127,11 @@ def _complete_part(street: StreetRents, states: States) -> Part:
         rent = street.levels[number][level]
         incomes.append(rent)
         rents.append((lot.index, rent * lot.rents[0] / street.bare[number]))
-    if levels:
-        loans = street.house_cost * levels // 2
-    growth = _with_mortgages(street.growth[levels], mortgaged)
-    return Part(deeds, loans, mortgaged, tuple(incomes), tuple(rents), 1, levels, growth)
+    growth, resale = (
+        _with_mortgages(street.growth[levels], mortgaged),
+        street.house_cost * levels // 2,
+    )
+    return Part(deeds, loans, mortgaged, tuple(incomes), tuple(rents), 1, resale, growth)
 
 
 def _with_mortgages(growth: tuple[Growth, ...], mortgaged: int) -> tuple[Growth, ...]:
@@ -139,7 +140,7 @@ def _with_mortgages(growth: tuple[Growth, ...], mortgaged: int) -> tuple[Growth,
         return growth
     cost = mortgaged * 1.1 + sum(it[1] for it in growth)
     gain = sum(it[2] for it in growth)
-    return ((gain / cost, int(cost), gain),)
+    return ((gain / cost, int(cost), gain, (gain,)),)
 
 
 def _begun_part(street: StreetRents, states: States, seat: SeatId) -> Part:

@@ -8,7 +8,7 @@ from engine.core import offered
 from engine.core.actions import Action, SeatId
 from engine.core.offered import Offer
 from engine.core.position import Position
-from engine.players.judge.account import Account
+from engine.players.judge.account import LEAST_KEPT
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.expected_rents import board_rents
 from engine.players.judge.judging import Judge
@@ -29,12 +29,8 @@ not what a player keeps beyond what is usual.
 """
 DEAR = 0.03
 """The loss in the chance to win beyond which nothing is built."""
-LEAST_KEPT = 30
-"""Dollars that are never built with."""
 MORE_KEPT = 250
 """Dollars by which the reserves of characters differ."""
-LOANS = 0.7
-"""How much of what could be raised counts as kept: to raise it costs something."""
 
 
 @dataclass(frozen=True)
@@ -98,12 +94,7 @@ def _buildings(
 
 def cash_kept(position: Position, seat: SeatId, budget: Budget) -> float:
     """Return the cash that a seat with this budget does not build with."""
-    return max(0.0, lap_reserve(accounts_of(position).of(seat)) + MORE_KEPT * (budget.reserve - 1))
-
-
-def lap_reserve(account: Account) -> float:
-    """Return the cash to keep for the next lap: what it is to cost at the worst, less loans."""
-    return max(LEAST_KEPT, account.due + account.spread - LOANS * account.loans)
+    return max(0.0, accounts_of(position).of(seat).reserve + MORE_KEPT * (budget.reserve - 1))
 
 
 def _loans(

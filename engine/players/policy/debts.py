@@ -12,7 +12,7 @@ from engine.core.position import Deed, Position
 from engine.players.judge.judging import Judge
 from engine.players.motives import ChosenAction
 from engine.players.plain import player as plain
-from engine.players.policy.follow_up import gained
+from engine.players.policy.follow_up import built_up
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import altered, mortgaged, sold, traded
 from engine.rules.building.layouts import layout
@@ -116,8 +116,9 @@ def gains(
     before = after_debts(view, open_debts(view.debt_settlements))
     after = exchanged(view, trade, unmortgages)
     after = after_debts(after, open_debts(view.debt_settlements, trade))
-    found = gained(judge, before, after, (trade.proposer, trade.partner))
-    return {seat: found.get(seat, 0.0) for seat in view.players()}
+    sides = trade.proposer, trade.partner
+    now, then = (judge.chances(built_up(judge, it, sides)) for it in (before, after))
+    return {seat: then.get(seat, 0.0) - now.get(seat, 0.0) for seat in view.players()}
 
 
 def before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:
@@ -135,9 +136,12 @@ def chances_now(judge: Judge, view: View) -> dict[SeatId, float]:
 def chances_after_trade(
     judge: Judge, view: View, trade: Trade, unmortgages: tuple[int, ...] = ()
 ) -> dict[SeatId, float]:
-    """Return each player's chance now with what a trade adds to it, from 0 to 1."""
-    now, found = chances_now(judge, view), gains(judge, view, trade, unmortgages)
-    return {seat: min(1.0, max(0.0, now[seat] + found[seat])) for seat in now}
+    """Return each player's chance after a trade, once open debts are met that it does not settle; 0
+    for one who cannot pay: the same that is told once it is made.
+    """
+    after = exchanged(view, trade, unmortgages)
+    found = judge.chances(after_debts(after, open_debts(view.debt_settlements, trade)))
+    return {seat: found.get(seat, 0.0) for seat in view.players()}
 
 
 def exchanged(position: Position, trade: Trade, unmortgages: tuple[int, ...] = ()) -> Position:

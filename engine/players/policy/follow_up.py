@@ -1,170 +1,83 @@
 """The move after a deal: what its sides build and mortgage at once, before anybody rolls again."""
 
-from collections.abc import Collection, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Collection, Sequence
 from itertools import accumulate
 
 from engine.core.actions import SeatId
 from engine.core.buildings import exchanged, stock
 from engine.core.position import Deed, Position
-from engine.players.judge.accounts import Accounts
+from engine.players.judge.account import BUILT_IN, LEAST_KEPT
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.expected_rents import board_rents
 from engine.players.judge.judging import Judge
-from engine.players.policy.building import LEAST_KEPT, lap_reserve
 from engine.players.policy.what_if import altered, built, mortgaged
 from engine.rules.building.layouts import layout, levels_after, most_levels
 
 BORROWED_FOR = 3
 """Houses on each lot up to which deeds are mortgaged for building: the third repays fastest."""
-Cash = Mapping[SeatId, int]
-"""Dollars by seat."""
 
 
-def gained(
-    judge: Judge, before: Position, after: Position, sides: Collection[SeatId]
-) -> dict[SeatId, float]:
-    """Return by how much a deal changes each player's chance to win, from the positions without it
-    and with it, once its sides have built in either.
-    """
-    now, then = (FollowUp(judge, it, sides).chances() for it in (before, after))
-    return {seat: then.get(seat, 0.0) - now.get(seat, 0.0) for seat in {**now, **then}}
-
-
-class FollowUp:
-    """What the sides of a deal build in a position, for any sum of cash that it leaves them.
+def built_up(judge: Judge, position: Position, sides: Collection[SeatId]) -> Position:
+    """Return the position once the sides of a deal have built.
 
     They build what raises their own chances most, and mortgage for it what completes no group.
     Houses of the Bank that are too few are divided evenly among those who can build, as bids for
     them would (SHTG-02).
     """
-
-    def __init__(self, judge: Judge, position: Position, sides: Collection[SeatId]) -> None:
-        seats = position.seats
-        self._judge = judge
-        self._cash = {seat: seats[seat].cash for seat in sides}
-        self._builders = [
-            it for it in sides if seats[it].left is None and position.complete_streets(it)
-        ]
-        self._start = _Stage(position, dict.fromkeys(sides, 0))
-
-    def chances(self, cash: Cash | None = None) -> dict[SeatId, float]:
-        """Return the chances to win once the sides have built; `cash`: what both have before."""
-        begun = self._cash if cash is None else cash
-        return self._chances(self._last(begun), begun)
-
-    def position(self) -> Position:
-        """Return the position once the sides have built."""
-        return self._last(self._cash).position
-
-    def _last(self, cash: Cash) -> "_Stage":
-        """Return what the board has come to once the sides have built with that much cash."""
-        stage = self._start
-        for number, seat in enumerate(self._builders):
-            left = len(self._builders) - number
-            houses = stage.position.houses * (left - 1) // left
-            careful, bold = stage.ways(seat, cash[seat], houses)
-            if careful is not bold:
-                chances = [self._chances(it, cash)[seat] for it in (careful, bold)]
-                careful = bold if chances[1] > chances[0] else careful
-            stage = careful
-        return stage
-
-    def _chances(self, stage: "_Stage", cash: Cash) -> dict[SeatId, float]:
-        left = {seat: dollars - stage.spent[seat] for seat, dollars in cash.items()}
-        return self._judge.of(stage.accounts, left)
+    builders = [
+        it for it in sides if position.seats[it].left is None and position.complete_streets(it)
+    ]
+    for number, seat in enumerate(builders):
+        left = len(builders) - number
+        careful, bold = _ways(position, seat, position.houses * (left - 1) // left)
+        is_bold = judge.chances(bold)[seat] > judge.chances(careful)[seat]
+        position = bold if is_bold else careful
+    return position
 
 
-class _Stage:
-    """A position on the way, and the ones that building brings next, each made once.
+def _ways(position: Position, seat: SeatId, left: int) -> tuple[Position, Position]:
+    """Return what comes of building with what the next lap leaves, and with all there is.
 
-    `spent`: the dollars that each side has paid for it by then.
+    `left`: houses that stay in the Bank for others.
     """
+    cash, reserve = position.seats[seat].cash, accounts_of(position).of(seat).reserve
+    idle, properties = _idle(position, seat), position.rules.properties
+    loans = [0, *accumulate(properties[space].mortgage for space in idle)]
+    spare = min(cash - LEAST_KEPT, int((cash - reserve) / BUILT_IN))
+    careful = _built(position, seat, spare, left)
+    bold = _built(
+        position, seat, cash - LEAST_KEPT + loans[-1], left, BORROWED_FOR if idle else None
+    )
+    count = sum([loan < LEAST_KEPT - bold.seats[seat].cash for loan in loans])
+    return careful, mortgaged(bold, seat, idle[:count]) if count else bold
 
-    def __init__(self, position: Position, spent: Cash) -> None:
-        self.position, self.spent = position, spent
-        self._next: dict[tuple[object, ...], _Stage | None] = {}
-        self._by_value: dict[SeatId, Sequence[str]] = {}
-        self._idle: dict[SeatId, Sequence[int]] = {}
 
-    @cached_property
-    def accounts(self) -> Accounts:
-        """The accounts of the position."""
-        return accounts_of(self.position)
+def _built(
+    position: Position, seat: SeatId, spare: int, left: int, most: int | None = None
+) -> Position:
+    """Return the position after building with some spare dollars; the same if they are too few.
 
-    def ways(self, seat: SeatId, cash: int, left: int) -> "tuple[_Stage, _Stage]":
-        """Return what comes of building with what the next lap leaves, and with all there is.
+    `left`: houses that stay in the Bank. `most`: the highest level that is built.
+    """
+    rules, room = position.rules, most_levels(position, seat)
+    for name in _by_value(position, seat):
+        after, group = _paid_off(position, seat, name), rules.groups[name]
+        standing = _levels(after, group.members)
+        paid = position.seats[seat].cash - after.seats[seat].cash
+        steps = min(
+            (spare - paid) // group.house_cost,
+            len(group.members) * min(rules.hotel_level, most or rules.hotel_level) - standing,
+            room,
+        )
+        if steps > 0 and (raised := _raised(after, seat, name, standing, steps, left)):
+            room -= _levels(raised, group.members) - standing
+            spare -= position.seats[seat].cash - raised.seats[seat].cash
+            position = raised
+    return position
 
-        `cash`: dollars before anything was spent. `left`: houses that stay in the Bank for others.
-        """
-        reserve = int(lap_reserve(self.accounts.of(seat)))
-        if (idle := self._idle.get(seat)) is None:
-            idle = self._idle[seat] = _idle(self.position, seat)
-        properties = self.position.rules.properties
-        loans = [0, *accumulate(properties[space].mortgage for space in idle)]
-        careful = self._built(seat, cash - reserve, left)
-        most = BORROWED_FOR if idle else None
-        bold = self._built(seat, cash - LEAST_KEPT + loans[-1], left, most)
-        missing = LEAST_KEPT - cash + bold.spent[seat]
-        count = sum([loan < missing for loan in loans])
-        return careful, bold._mortgaged(seat, tuple(idle[:count])) if count else bold
 
-    def _built(self, seat: SeatId, cash: int, left: int, most: int | None = None) -> "_Stage":
-        """Return the stage after building until nothing is left of the cash that there was before
-        anything was spent; this one if nothing can be built.
-
-        `left`: houses that stay in the Bank. `most`: the highest level that is built.
-        """
-        stage, rules, room = self, self.position.rules, most_levels(self.position, seat)
-        if (by_value := self._by_value.get(seat)) is None:
-            by_value = self._by_value[seat] = _by_value(self.position, seat)
-        for name in by_value:
-            unmortgaged, group = stage._paid_off(seat, name), rules.groups[name]
-            standing, hotel = unmortgaged._levels(group.members), rules.hotel_level
-            steps = min(
-                (cash - unmortgaged.spent[seat]) // group.house_cost,
-                len(group.members) * min(hotel, most or hotel) - standing,
-                room,
-            )
-            if steps > 0 and (raised := unmortgaged._raised(seat, name, standing, steps, left)):
-                room -= raised._levels(group.members) - standing
-                stage = raised
-        return stage
-
-    def _levels(self, spaces: Sequence[int]) -> int:
-        deeds = self.position.deeds
-        return sum([deeds[space].level for space in spaces])
-
-    def _after(self, seat: SeatId, position: Position) -> "_Stage":
-        paid = self.position.seats[seat].cash - position.seats[seat].cash
-        return _Stage(position, {**self.spent, seat: self.spent[seat] + paid})
-
-    def _mortgaged(self, seat: SeatId, spaces: Sequence[int]) -> "_Stage":
-        key = seat, spaces
-        if (found := self._next.get(key)) is None:
-            found = self._after(seat, mortgaged(self.position, seat, spaces))
-            self._next[key] = found
-        return found
-
-    def _paid_off(self, seat: SeatId, name: str) -> "_Stage":
-        """Return the stage once the mortgages of a group are paid off."""
-        key = seat, name
-        if key not in self._next:
-            after = _paid_off(self.position, seat, name)
-            is_same = after is self.position
-            self._next[key] = self if is_same else self._after(seat, after)
-        found = self._next[key]
-        assert found is not None
-        return found
-
-    def _raised(
-        self, seat: SeatId, name: str, standing: int, steps: int, left: int
-    ) -> "_Stage | None":
-        key = seat, name, steps, left
-        if key not in self._next:
-            after = _raised(self.position, seat, name, standing, steps, left)
-            self._next[key] = None if after is None else self._after(seat, after)
-        return self._next[key]
+def _levels(position: Position, spaces: Sequence[int]) -> int:
+    return sum([position.deeds[space].level for space in spaces])
 
 
 def _idle(position: Position, seat: SeatId) -> Sequence[int]:

@@ -8,13 +8,13 @@ from math import inf
 
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.position import Position
+from engine.players.judge.accounts import Accounts
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge
 from engine.players.plain.groups import completed, completes_any
-from engine.players.policy.building import lap_reserve
 from engine.players.policy.exchanges import Deeds, exchanges, padded_swaps, printed_worth
-from engine.players.policy.follow_up import FollowUp
-from engine.players.policy.what_if import traded
+from engine.players.policy.follow_up import built_up
+from engine.players.policy.what_if import altered, traded
 from engine.rules.trade.exchange import is_tradable
 
 LEAST_GAIN = 0.004
@@ -125,7 +125,7 @@ def is_overpaid(
     given = part * printed_worth(position, gives.deeds)
     most = DEAREST * printed_worth(position, takes.deeds) - given
     if paid > 0:
-        most = min(most, position.seats[seat].cash - lap_reserve(accounts_of(position).of(seat)))
+        most = min(most, position.seats[seat].cash - accounts_of(position).of(seat).reserve)
     return paid > most
 
 
@@ -149,20 +149,24 @@ def proposal(judge: Judge, position: Position, seat: SeatId, terms: Terms) -> De
 
 
 class Market:
-    """The trades that a seat could offer in a position, and their prices."""
+    """The trades that a seat could offer in a position, and their prices.
+
+    Prices are looked for by the judge alone, to whom a group counts as built with the cash there
+    is; what comes of it is judged once its sides have built and mortgaged.
+    """
 
     def __init__(self, judge: Judge, position: Position, seat: SeatId, terms: Terms) -> None:
         self._judge = judge
         self._position = position
         self._seat = seat
         self._terms = terms
-        self._before: dict[SeatId, dict[SeatId, float]] = {}
+        self._now = judge.chances(position)
+        self._built: dict[SeatId, dict[SeatId, float]] = {}
 
     def deal(self, partner: SeatId, gives: Deeds, takes: Deeds) -> Deal | None:
         """Return the exchange of these deeds at the lowest price that is allowed, if it is good."""
         after = traded(self._position, self._seat, partner, Side(gives), Side(takes))
-        then = FollowUp(self._judge, after, (self._seat, partner))
-        exchange = _Exchange(partner, gives, takes, after, then, {})
+        exchange = _Exchange(partner, gives, takes, after, accounts_of(after), {})
         low, high = self._limits(exchange)
         if low > high:
             return None
@@ -176,7 +180,7 @@ class Market:
             if is_overpaid(self._position, partner, offer.takes, offer.gives):
                 continue
             if self._terms.is_allowed(offer):
-                found = self._gains(exchange, paid)
+                found = self._gains_after_building(exchange, paid)
                 is_enough = is_good(found, self._seat, partner, self._least(offer))
                 return Deal(offer, found) if is_enough else None
         return None
@@ -204,16 +208,25 @@ class Market:
 
     def _gains(self, exchange: "_Exchange", paid: int) -> dict[SeatId, float]:
         """Return what everybody gains by an exchange for which the seat pays, or gets below 0."""
-        if (known := exchange.known.get(paid)) is not None:
-            return known
+        if (known := exchange.known.get(paid)) is None:
+            after = self._judge.of(exchange.accounts, self._cash(exchange, paid))
+            known = exchange.known[paid] = {it: after[it] - self._now[it] for it in after}
+        return known
+
+    def _gains_after_building(self, exchange: "_Exchange", paid: int) -> dict[SeatId, float]:
+        """Return the same once both sides have built, before the exchange and after it."""
+        seat, partner = sides = self._seat, exchange.partner
+        if (before := self._built.get(partner)) is None:
+            before = self._judge.chances(built_up(self._judge, self._position, sides))
+            self._built[partner] = before
+        position = altered(exchange.after, {seat: -paid, partner: paid})
+        after = self._judge.chances(built_up(self._judge, position, sides))
+        return {it: after[it] - before[it] for it in after}
+
+    def _cash(self, exchange: "_Exchange", paid: int) -> dict[SeatId, int]:
+        """Return what both sides have in cash after an exchange."""
         seat, partner, seats = self._seat, exchange.partner, exchange.after.seats
-        if partner not in self._before:
-            now = FollowUp(self._judge, self._position, (seat, partner))
-            self._before[partner] = now.chances()
-        cash = {seat: seats[seat].cash - paid, partner: seats[partner].cash + paid}
-        before, after = self._before[partner], exchange.then.chances(cash)
-        found = exchange.known[paid] = {it: after[it] - before[it] for it in after}
-        return found
+        return {seat: seats[seat].cash - paid, partner: seats[partner].cash + paid}
 
     def _limits(self, exchange: "_Exchange") -> tuple[int, int]:
         """Return the least and the most that the seat can pay in cash.
@@ -260,7 +273,7 @@ class Market:
 
 @dataclass(frozen=True)
 class _Exchange:
-    """Deeds that change hands, the position in which they have, and what its sides build then.
+    """Deeds that change hands, the position in which they have, and its accounts.
 
     `known`: what everybody gains by it, by what the seat pays.
     """
@@ -269,7 +282,7 @@ class _Exchange:
     gives: Deeds
     takes: Deeds
     after: Position
-    then: FollowUp
+    accounts: Accounts
     known: dict[int, dict[SeatId, float]]
 
 

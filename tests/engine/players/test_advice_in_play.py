@@ -11,6 +11,7 @@ from engine.core import decisions as d
 from engine.core.chance import FairChance
 from engine.core.state import GameState, awaited
 from engine.editions.choice import Choice, resolve
+from engine.editions.rules import Rules
 from engine.game import apply, new_game, play
 from engine.players.advice import Advice, advice
 from engine.players.characters import NEUTRAL
@@ -22,7 +23,7 @@ from engine.players.ranking import SAME
 from engine.view import seat_view
 
 JUDGE = fitted_judge()
-TURNS = 50
+TURNS, GAMES = 50, 4
 USUAL = d.ToRoll | d.ToEnd
 EVERY = 7
 """How many of the usual decisions go by for each that is looked at."""
@@ -68,13 +69,8 @@ def check(state: GameState, seat: int, found: tuple[Advice, ...]) -> None:
         assert it.after is None or 0 <= it.after <= 1
 
 
-@pytest.mark.parametrize(
-    ("edition", "pace"), [("1994", "live"), ("1935", "by_post"), ("2008", "by_post")]
-)
-def test_every_choice_is_legal(edition: str, pace: str) -> None:
-    rules = resolve(Choice(edition))
-    rules = rules.played_live() if pace == "live" else rules.played_by_post()
-    chance = FairChance(f"advice {edition}".encode())
+def checked(rules: Rules, chance: FairChance) -> set[type[d.Decision]]:
+    """Check advice in one game, and return the kinds of decisions that it was about."""
     state = new_game(rules, ["hat", "boat", "dog", "car"], chance).state
     kinds, number = set[type[d.Decision]](), 0
     while not state.is_over and state.turn < TURNS:
@@ -84,4 +80,14 @@ def test_every_choice_is_legal(edition: str, pace: str) -> None:
             check(state, seat, advice(JUDGE, view))
             kinds |= {type(view.decision)} if view.decision else set()
         step(state, chance)
-    assert len(kinds) > 4
+    return kinds
+
+
+@pytest.mark.parametrize(
+    ("edition", "pace"), [("1994", "live"), ("1935", "by_post"), ("2008", "by_post")]
+)
+def test_every_choice_is_legal(edition: str, pace: str) -> None:
+    rules = resolve(Choice(edition))
+    rules = rules.played_live() if pace == "live" else rules.played_by_post()
+    chances = (FairChance(f"advice {edition} {game}".encode()) for game in range(GAMES))
+    assert len(set[type[d.Decision]]().union(*(checked(rules, it) for it in chances))) > 4

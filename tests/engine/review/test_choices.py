@@ -2,14 +2,15 @@
 
 import pytest
 
-from engine.analysis.review import JudgedChoice, Review
+from engine.analysis.review import JudgedChoice, Review, review
 from engine.core import events as e
 from engine.core.actions import SeatId, Side
 from engine.core.events import Event
 from engine.core.why import AuctionPrice, JailFine, LuxuryTax
 from tests.support import game as g
 from tests.support.game import A, B, C
-from tests.support.review_logs import bought, line, reviewed, trade
+from tests.support.review_logs import bought, line, log, reviewed, trade
+from tests.support.worth_judge import WorthJudge
 
 LIGHT = line("0 buy", *bought(A, g.ORIENTAL, g.CONNECTICUT))
 
@@ -113,12 +114,12 @@ def test_what_made_hardly_a_difference_is_not_named() -> None:
 
 
 def test_leaving_jail_is_weighed_against_staying(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The fine, and the rents that wait outside, against staying where it is safe."""
+    """The fine counts against it; the rents that wait outside are the judge's affair."""
     monkeypatch.setattr("engine.analysis.review.choices.LEAST", 0.0)
     buys = line("1 buy", *bought(B, *g.ORANGES))
     jailed = line("0 throw", e.Jailed(A, "space"))
     left = line("0 fine", *OUT)
-    choice = costliest(reviewed(buys, jailed, left))
+    choice = costliest(review(log(buys, jailed, left), WorthJudge()))
     assert (choice.events, choice.alternative.kind) == (left[2], "stay-in-jail")
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.analysis.review import review
 from engine.analysis.review.episodes import Episodes
 from engine.analysis.review.judged_table import JudgedTable
 from engine.core import events as e
@@ -15,6 +16,7 @@ from engine.players.judge.judging import fitted_judge
 from tests.support import game as g
 from tests.support.game import A, B, C
 from tests.support.review_logs import Line, bought, line, log, rent, reviewed, trade
+from tests.support.worth_judge import WorthJudge
 
 BEGUN = line("0 buy", *bought(A, g.ORIENTAL, g.CONNECTICUT), *bought(B, g.VERMONT, g.BOARDWALK))
 DEAL = e.TradeMade(trade(Side((), 300), Side((g.VERMONT,))))
@@ -43,14 +45,13 @@ def test_an_answer_belongs_to_the_move_that_asked_though_others_traded_meanwhile
 
 
 def test_what_is_built_in_a_turn_is_not_told_with_the_fine_that_follows() -> None:
-    """B and C have no whole group, so that the first houses decide the game."""
-    theirs = *bought(B, 1, 11, 13, 18, 21, 23, 26), *bought(C, 3, 14, 16, 19, 24, 27)
     rounds = [e.TurnStarted(seat) for seat in (A, B, C, A, B, C)]
-    begun = line("0 buy", *bought(A, *g.LIGHT_BLUES), *theirs, *rounds, *JAILED, by="silence")
+    begun = line("0 buy", *bought(A, *g.LIGHT_BLUES), *rounds, *JAILED, by="silence")
     built, end = line("0 build", BUILT), line("0 end", e.TurnStarted(B))
     left = line("0 fine", e.Paid(A, (), 500, JailFine()), e.JailLeft(A, "fine"))
     alone, followed = (
-        reviewed(begun, *more, end).players[A].best for more in ([built], [built, left])
+        review(log(begun, *more, end), WorthJudge(built=2)).players[A].best
+        for more in ([built], [built, left])
     )
     assert alone is not None
     assert alone.events == (BUILT,)

@@ -8,6 +8,7 @@ import pytest
 from engine.analysis.review import turning_points as module
 from engine.analysis.review.episode import Episode
 from engine.analysis.review.importance import Importance
+from engine.analysis.review.records import TurningPoint
 from engine.analysis.review.turning_points import turning_points
 from engine.core import events as e
 from engine.core.actions import Side
@@ -15,7 +16,7 @@ from engine.core.events import Event
 from engine.core.why import CardSum, LuxuryTax
 from tests.support import game as g
 from tests.support.game import A, B, C
-from tests.support.review_logs import RULES, bought, line, rent, reviewed, trade
+from tests.support.review_logs import RULES, Line, bought, line, rent, reviewed, trade
 
 DEAL = trade(Side((), 300), Side((g.VERMONT,)))
 BEGUN = line("0 buy", *bought(A, g.ORIENTAL, g.CONNECTICUT), *bought(B, g.VERMONT, g.BOARDWALK))
@@ -36,10 +37,15 @@ BUILT = (e.TradeMade(DEAL), built(3))
 TO_C = (e.TurnStarted(B), e.TurnStarted(C))
 
 
+def after_purchases(*log: Line) -> list[TurningPoint]:
+    """The turning points, but for purchases: whether one was worth much is the judge's affair."""
+    found = reviewed(*log).turning_points
+    return [it for it in found if not isinstance(it.events[0], e.PropertyBought)]
+
+
 def told(*events: Event) -> list[tuple[Event, ...]]:
     """What the turning points tell of these events, after a trade that completes a group."""
-    found = reviewed(BEGUN, MADE, line("2 throw", *events)).turning_points
-    return [it.events for it in found]
+    return [it.events for it in after_purchases(BEGUN, MADE, line("2 throw", *events))]
 
 
 def test_building_after_a_trade_belongs_to_the_trade() -> None:
@@ -158,8 +164,8 @@ def test_a_deal_is_told_beside_the_one_that_gave_a_street_of_its_group() -> None
     given = e.TradeMade(trade(Side((16,)), Side((g.VERMONT,))))
     sold = e.TradeMade(replace(trade(Side((), 400), Side((16,))), proposer=C))
     log = line("0 buy", *(it for part in begun for it in part)), line("1 accept 7", given)
-    points = reviewed(*log, line("2 throw", e.TurnStarted(B), built(3)), line("3 accept 8", sold))
-    whole = [it.completed for it in points.turning_points]
+    built_on = line("2 throw", e.TurnStarted(B), built(3))
+    whole = [it.completed for it in after_purchases(*log, built_on, line("3 accept 8", sold))]
     assert whole == [((A, "light_blue"),), ((C, "orange"),)]
 
 
@@ -172,7 +178,7 @@ def test_a_card_that_costs_much_is_told() -> None:
 
 def test_a_deal_has_the_chances_of_the_deal_and_not_of_a_roll_after_it() -> None:
     """What is built after the roll is not told with it then, nor what the roll cost."""
-    (alone,) = reviewed(BEGUN, MADE).turning_points
+    (alone,) = after_purchases(BEGUN, MADE)
     owed = e.Paid(A, (B,), 200, rent(g.BOARDWALK, 200))
     move = (roll(1, A), e.Moved(A, 0, g.BOARDWALK), owed, built(3))
     points = reviewed(BEGUN, MADE, line("0 throw", *move)).turning_points

@@ -41,7 +41,7 @@ TRADE = (
     "0 hat $900 deeds 16,18,24; 1 boat $900 deeds 19,21,23; 2 dog $700 deeds 1,6"
     "\nturn 9 of 0 to-throw"
 )
-MORTGAGED = "0 hat $3000 deeds 9m; 1 boat $900; 2 dog $700\nturn 9 of 0 to-throw"
+MORTGAGED = "0 hat $3000 deeds 1m; 1 boat $900; 2 dog $700\nturn 9 of 0 to-throw"
 QUIET = "0 hat $900 at 3 deeds 5; 1 boat $900; 2 dog $700\nturn 9 of 0 to-throw"
 
 

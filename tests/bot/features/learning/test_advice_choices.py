@@ -73,10 +73,14 @@ async def test_who_cannot_pay_is_asked_once_more_before_giving_up(
 async def test_the_last_street_of_a_group_is_bought_with_cash_that_is_raised(
     start_game: StartPanelGame,
 ) -> None:
-    found = position("0 hat $90 at 9 deeds 6,8,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9")
+    """Nobody else has a group, and there are more deeds to borrow on for houses."""
+    found = position(
+        "0 hat $90 at 9 deeds 5,6,8,12,15,16,31,39; 1 dog $300 deeds 1,11,13,21,24,27,29,34,37; "
+        "2 car $300 deeds 3,14,23,25,26,28,32,35\nturn 12 of 0 buy 9"
+    )
     panels = await advised(start_game, found)
     text = await text_of(panels, A)
-    assert "1. Mortgage Reading · +$100, then buy Connecticut for $120" in text
+    assert "1. Mortgage St. James Place · +$90, then buy Connecticut for $120" in text
     assert "That gives you all of the light blues." in text
     for locale in languages():
         panels.words = load(locale)
@@ -85,8 +89,8 @@ async def test_the_last_street_of_a_group_is_bought_with_cash_that_is_raised(
     answer = await panels.press(A, f"m1:{GAME}:0:advise:")
     plan = await panels.choose(A, answer.screen, "Raise $30 and buy…")
     assert "Buy Connecticut" in said(plan.screen)
-    await panels.choose(A, plan.screen, "Raise $100 and buy")
-    assert await panels.cash(A) == 70
+    await panels.choose(A, plan.screen, "Raise $90 and buy")
+    assert await panels.cash(A) == 60
 
 
 BORROWS = "0 hat $110 deeds 16=2,18=2,19=2,29,15; 1 boat $300 deeds 21,23,12\nturn 9 of 0"

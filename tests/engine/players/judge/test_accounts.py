@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from engine.core.position import Deed, Position, Seat
 from engine.editions.catalogue import rules_of
 from engine.editions.choice import Choice, resolve
@@ -74,3 +76,19 @@ def test_each_seat_has_all_numbers() -> None:
         numbers = Accounts(position).numbers()
         assert tuple(numbers) == position.players()
         assert {len(row) for row in numbers.values()} == {len(NAMES)}
+
+
+def test_a_group_counts_as_built_with_what_the_next_lap_leaves() -> None:
+    """Bare with the cash for it, or built: a judge that told the two apart would tell a player one
+    chance before a trade and another one after it.
+    """
+    rules = rules_of("1994")
+    for level, cash in ((0, 1330), (1, 1030), (3, 430)):
+        owned = {space: Deed(0, level=level) for space in (16, 18, 19)}
+        everything = {space: Deed(1) for space in rules.properties} | owned
+        seats = [Seat("hat", cash, 11), Seat("dog", 500, 20)]
+        own, other = Accounts(Position(rules, seats, everything, 32, 12)).numbers().values()
+        if not level:
+            bare = own, other
+        assert own == pytest.approx(bare[0], abs=0.02)
+        assert other == pytest.approx(bare[1], abs=0.02)

@@ -26,7 +26,7 @@ def test_more_building_is_listed_best_value_first_and_adds_up() -> None:
         for total, growth in enumerate(street.growth):
             assert all(one[0] >= two[0] - 1e-12 for one, two in pairwise(growth))
             levels = 5 * len(street.members) - total
-            assert sum(cost for _, cost, _ in growth) == street.house_cost * levels
+            assert sum(cost for _, cost, _, _ in growth) == street.house_cost * levels
         hotels = sum(lot[5] for lot in street.levels)
         bare = sum(lot[0] for lot in street.levels)
         assert sum(it[2] for it in street.growth[0]) == pytest.approx(hotels - bare)

@@ -7,7 +7,7 @@ from engine.core.events import Trade
 from engine.core.position import Position
 from engine.players.judge.judging import fitted_judge
 from engine.players.policy.debts import exchanged, gains
-from engine.players.policy.follow_up import FollowUp
+from engine.players.policy.follow_up import built_up
 from engine.view import public_view
 from tests.support.game import A, B, position
 
@@ -21,8 +21,8 @@ def here(*parts: object, houses: int = 32) -> Position:
     return found
 
 
-def built_up(start: Position, *sides: SeatId) -> Position:
-    return FollowUp(JUDGE, start, sides).position()
+def built(start: Position, *sides: SeatId) -> Position:
+    return built_up(JUDGE, start, sides)
 
 
 def levels(found: Position, seat: SeatId) -> list[int]:
@@ -30,7 +30,7 @@ def levels(found: Position, seat: SeatId) -> list[int]:
 
 
 def test_a_side_builds_with_what_it_has_at_once() -> None:
-    found = built_up(here(900, "", 30, ""), A, B)
+    found = built(here(900, "", 30, ""), A, B)
     assert sum(levels(found, A)) >= 6
     assert levels(found, B) == [0, 0, 0]
     assert found.seats[A].cash == 900 - 100 * sum(levels(found, A))
@@ -39,23 +39,23 @@ def test_a_side_builds_with_what_it_has_at_once() -> None:
 
 def test_nobody_builds_but_the_sides_of_the_deal() -> None:
     start = here(900, "", 900, "")
-    assert levels(built_up(start, B), A) == [0, 0, 0]
-    assert built_up(start) is start
+    assert levels(built(start, B), A) == [0, 0, 0]
+    assert built(start) is start
 
 
 def test_what_completes_no_group_is_mortgaged_for_a_third_house() -> None:
-    found = built_up(here(500, ",5,15,37", 30, ""), A)
+    found = built(here(500, ",5,15,37", 30, ""), A)
     loans = [space for space in (5, 15, 37) if found.deeds[space].mortgaged]
-    built = sum(levels(found, A))
+    count = sum(levels(found, A))
     assert loans
-    assert built > 4
-    assert found.seats[A].cash == 500 - 100 * built + 100 * len(set(loans) & {5, 15}) + (
+    assert count > 4
+    assert found.seats[A].cash == 500 - 100 * count + 100 * len(set(loans) & {5, 15}) + (
         175 * (37 in loans)
     )
 
 
 def test_two_who_can_build_divide_the_last_houses() -> None:
-    found = built_up(here(900, "", 900, "", houses=6), A, B)
+    found = built(here(900, "", 900, "", houses=6), A, B)
     assert (sum(levels(found, A)), sum(levels(found, B))) == (3, 3)
     assert found.houses == 0
 
@@ -63,7 +63,7 @@ def test_two_who_can_build_divide_the_last_houses() -> None:
 def test_mortgages_of_a_group_are_paid_off_before_it_is_built_on() -> None:
     start = here(900, "", 30, "")
     start.deeds[16].mortgaged = True
-    found = built_up(start, A)
+    found = built(start, A)
     assert not found.deeds[16].mortgaged
     assert found.seats[A].cash == 900 - 99 - 100 * sum(levels(found, A))
 
@@ -71,7 +71,7 @@ def test_mortgages_of_a_group_are_paid_off_before_it_is_built_on() -> None:
 def test_the_position_given_stays_as_it_was() -> None:
     start = here(900, ",5,15", 900, "")
     before = {space: (deed.mortgaged, deed.level) for space, deed in start.deeds.items()}
-    built_up(start, A, B)
+    built(start, A, B)
     assert before == {space: (deed.mortgaged, deed.level) for space, deed in start.deeds.items()}
     assert (start.houses, start.seats[A].cash) == (32, 900)
 

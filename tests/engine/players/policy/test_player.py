@@ -95,7 +95,9 @@ def test_it_accepts_a_gift_and_declines_to_make_one() -> None:
 
 
 def test_it_sells_no_key_to_a_group_for_its_printed_price() -> None:
-    asked = offered(Side(cash=240), Side((24,)))
+    """Its buyer could build hotels at once."""
+    text = "0 hat $900 deeds 16,18,24; 1 dog $2500 deeds 21,23; 2 boat $900 deeds 1,6,11"
+    asked = offered(Side(cash=240), Side((24,)), text)
     assert isinstance(asked, a.OfferTrade)
     assert asked.takes.cash > 1.5 * 240
 

@@ -22,10 +22,10 @@ from tests.support.owning_judge import OwningJudge
 
 JUDGE = fitted_judge()
 STOP = """
-0 hat $900 at 19 deeds 5,6,8,9,25; 1 dog $900 deeds 16,18; 2 boat $300 deeds 12
+0 hat $900 at 19 deeds 5,6,8,9,25; 1 dog $2500 deeds 16,18; 2 boat $300 deeds 12
 turn 9 of 0 buy 19
 """
-"""Seat 1 lacks New York (19) alone of its group."""
+"""Seat 1 lacks New York (19) alone of its group, and could build hotels on it at once."""
 
 
 def auctioned(*passed: int, bids: tuple[tuple[int, int], ...] = ()) -> View:
