@@ -114,9 +114,8 @@ class Means:
 
     `cash`, `liquid`: what is left then, and what could be paid at once; `reach`, `stretch`: rents
     then, or with half of the loans built with too; `risen`: how many times what they are now;
-    `own`: the numbers of a seat that these make
-    alone; `purse`: the cash that rents are compared with; `pawned`: how much of the worth is
-    mortgaged.
+    `own`: the numbers of a seat that these make alone; `purse`: the cash that rents are compared
+    with; `pawned`: how much of the worth is mortgaged.
     """
 
     __slots__ = (
@@ -160,7 +159,7 @@ def _grown(growth: Sequence[Growth], spare: float) -> tuple[float, float]:
     for _, cost, gain, steps in growth:
         if cost > spare:
             whole, part = divmod(spare * len(steps) / cost, 1)
-            built = int(whole)
+            built = min(int(whole), len(steps) - 1)
             return paid + spare, gained + sum(steps[:built]) + part * steps[built]
         gained += gain
         paid += cost
