@@ -30,8 +30,9 @@ def built_up(judge: Judge, position: Position, sides: Collection[SeatId]) -> Pos
     for number, seat in enumerate(builders):
         left = len(builders) - number
         careful, bold = _ways(position, seat, position.houses * (left - 1) // left)
-        is_bold = judge.chances(bold)[seat] > judge.chances(careful)[seat]
-        position = bold if is_bold else careful
+        if careful is not bold and judge.chances(bold)[seat] > judge.chances(careful)[seat]:
+            careful = bold
+        position = careful
     return position
 
 

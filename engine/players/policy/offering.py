@@ -82,10 +82,10 @@ def terms(viewpoint: Viewpoint) -> Terms:
     return Terms(
         offer_limits.askable(view, seat, company),
         lambda offer: (
-            _costs_little(viewpoint, offer)
-            and not viewpoint.refuses_to_arm(offer.partner, offer.gives.deeds)
+            not viewpoint.refuses_to_arm(offer.partner, offer.gives.deeds)
             and offer_limits.may_offer(view, seat, offer, company)
             and _is_priced_well(view, seat, mirrored(as_trade(seat, offer)))
+            and _costs_little(viewpoint, offer)
         ),
         (Pricing(share),) if viewpoint.strength == "even" else pricings,
         viewpoint.character.gain,
@@ -123,7 +123,12 @@ def _kind(view: View, partner: SeatId, offer: OfferTrade | Trade) -> Kind:
 
 
 def _costs_little(viewpoint: Viewpoint, offer: OfferTrade) -> bool:
-    """Return whether what a character holds dear costs it no notable chance to win."""
+    """Return whether what a character holds dear costs it no notable chance to win.
+
+    Where it holds nothing dear, what it has to gain by an offer says so anyway.
+    """
+    if viewpoint.preferring is viewpoint.judge:
+        return True
     trade = as_trade(viewpoint.seat, offer)
     return gains(viewpoint.judge, viewpoint.view, trade)[viewpoint.seat] >= -MOST_LOST
 
