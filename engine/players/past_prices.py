@@ -124,9 +124,11 @@ def _cost(view: View, owner: SeatId, space: int) -> float | None:
     """
     properties = view.rules.properties
     for past in reversed(view.past_offers):
-        got = past.trade if past.trade.proposer == owner else mirrored(past.trade)
-        if past.by != "made" or got.proposer != owner or not is_within(view, past, LAP):
+        trade = past.trade
+        is_own = past.by == "made" and owner in (trade.proposer, trade.partner)
+        if not is_own or not is_within(view, past, LAP):
             continue
+        got = trade if trade.proposer == owner else mirrored(trade)
         if space in got.takes.deeds:
             printed = sum(properties[it].price for it in got.takes.deeds)
             given = sum(properties[it].price for it in got.gives.deeds)

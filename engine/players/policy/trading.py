@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
-from math import inf
 
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.position import Position
@@ -14,7 +13,7 @@ from engine.players.judge.judging import Judge
 from engine.players.plain.groups import completed, completes_any
 from engine.players.policy.exchanges import Deeds, exchanges, padded_swaps, printed_worth
 from engine.players.policy.follow_up import built_up
-from engine.players.policy.what_if import altered, traded
+from engine.players.policy.what_if import traded
 from engine.rules.trade.exchange import is_tradable
 
 LEAST_GAIN = 0.004
@@ -29,6 +28,8 @@ NOTABLE_LOSS = 0.01
 """The chance to win that an open offer to a person may cost before it is taken back."""
 EXACT = 8
 """Dollars to which a price is found: more of them are a house, which may turn a deal around."""
+TRIED = 12
+"""The most hopeful deals, which are looked at as they are once both sides have built."""
 DEAREST = 1.5
 """What is given at most, in printed prices, for deeds that complete no own group: the judge may be
 wrong about a deed, and nobody at a table understands who spends all on one.
@@ -135,17 +136,16 @@ def proposal(judge: Judge, position: Position, seat: SeatId, terms: Terms) -> De
     Each exchange of deeds comes at the lowest price that is allowed: a refusal raises it. What a
     partner is unlikely to accept counts for less.
     """
-    market = Market(judge, position, seat, terms)
-    found: Deal | None = None
-    most = -inf
+    market, priced = Market(judge, position, seat, terms), list[Deal]()
     partners = position.trade_partners(seat) if terms.partners is None else terms.partners
     for partner in partners:
         swaps, singles = padded_swaps(position, seat, partner), terms.single(position, partner)
         for gives, takes in chain(exchanges(position, seat, partner), swaps, singles):
-            deal = market.deal(partner, gives, takes)
-            if deal and (hope := terms.hope(deal, seat)) > most:
-                found, most = deal, hope
-    return found
+            if deal := market.priced(partner, gives, takes):
+                priced.append(deal)
+    priced.sort(key=lambda deal: terms.hope(deal, seat), reverse=True)
+    deals = filter(None, map(market.built, priced[:TRIED]))
+    return max(deals, key=lambda deal: terms.hope(deal, seat), default=None)
 
 
 class Market:
@@ -165,6 +165,13 @@ class Market:
 
     def deal(self, partner: SeatId, gives: Deeds, takes: Deeds) -> Deal | None:
         """Return the exchange of these deeds at the lowest price that is allowed, if it is good."""
+        priced = self.priced(partner, gives, takes)
+        return priced and self.built(priced)
+
+    def priced(self, partner: SeatId, gives: Deeds, takes: Deeds) -> Deal | None:
+        """Return the exchange of these deeds at the lowest price that is allowed, good or not, as
+        it is before anybody builds.
+        """
         after = traded(self._position, self._seat, partner, Side(gives), Side(takes))
         exchange = _Exchange(partner, gives, takes, after, accounts_of(after), {})
         low, high = self._limits(exchange)
@@ -180,10 +187,22 @@ class Market:
             if is_overpaid(self._position, partner, offer.takes, offer.gives):
                 continue
             if self._terms.is_allowed(offer):
-                found = self._gains_after_building(exchange, paid)
-                is_enough = is_good(found, self._seat, partner, self._least(offer))
-                return Deal(offer, found) if is_enough else None
+                return Deal(offer, self._gains(exchange, paid))
         return None
+
+    def built(self, deal: Deal) -> Deal | None:
+        """Return a deal as it is once both sides have built, with it or without; None if it is not
+        good then.
+        """
+        offer, seat = deal.offer, self._seat
+        sides = seat, offer.partner
+        if (before := self._built.get(offer.partner)) is None:
+            before = self._judge.chances(built_up(self._judge, self._position, sides))
+            self._built[offer.partner] = before
+        position = traded(self._position, seat, offer.partner, offer.gives, offer.takes)
+        after = self._judge.chances(built_up(self._judge, position, sides))
+        found = {it: after[it] - before[it] for it in after}
+        return Deal(offer, found) if is_good(found, *sides, self._least(offer)) else None
 
     def _evened(self, exchange: "_Exchange", prices: Sequence[int]) -> list[int]:
         """Return prices of a swap of which the second at the latest evens the printed prices out.
@@ -209,24 +228,11 @@ class Market:
     def _gains(self, exchange: "_Exchange", paid: int) -> dict[SeatId, float]:
         """Return what everybody gains by an exchange for which the seat pays, or gets below 0."""
         if (known := exchange.known.get(paid)) is None:
-            after = self._judge.of(exchange.accounts, self._cash(exchange, paid))
+            seat, partner, seats = self._seat, exchange.partner, exchange.after.seats
+            cash = {seat: seats[seat].cash - paid, partner: seats[partner].cash + paid}
+            after = self._judge.of(exchange.accounts, cash)
             known = exchange.known[paid] = {it: after[it] - self._now[it] for it in after}
         return known
-
-    def _gains_after_building(self, exchange: "_Exchange", paid: int) -> dict[SeatId, float]:
-        """Return the same once both sides have built, before the exchange and after it."""
-        seat, partner = sides = self._seat, exchange.partner
-        if (before := self._built.get(partner)) is None:
-            before = self._judge.chances(built_up(self._judge, self._position, sides))
-            self._built[partner] = before
-        position = altered(exchange.after, {seat: -paid, partner: paid})
-        after = self._judge.chances(built_up(self._judge, position, sides))
-        return {it: after[it] - before[it] for it in after}
-
-    def _cash(self, exchange: "_Exchange", paid: int) -> dict[SeatId, int]:
-        """Return what both sides have in cash after an exchange."""
-        seat, partner, seats = self._seat, exchange.partner, exchange.after.seats
-        return {seat: seats[seat].cash - paid, partner: seats[partner].cash + paid}
 
     def _limits(self, exchange: "_Exchange") -> tuple[int, int]:
         """Return the least and the most that the seat can pay in cash.
@@ -240,10 +246,8 @@ class Market:
         """Return multiples of the printed prices of what the seat takes, less what it gives."""
         if not exchange.takes:
             return []
-        takes, gives = (
-            printed_worth(self._position, exchange.takes),
-            printed_worth(self._position, exchange.gives),
-        )
+        sides = exchange.takes, exchange.gives
+        takes, gives = (printed_worth(self._position, it) for it in sides)
         low, high = self._limits(exchange)
         prices = [round(premium * takes - gives) for premium in self._terms.premiums]
         within = [paid for paid in prices if low <= paid <= high]
