@@ -48,10 +48,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Options:
-    """The chance to win before all options, and the options, the best first.
-
-    Where building is the usual one, the chance before is what there is if nothing is built.
-    """
+    """The chance to win before all options, and the options, the best first."""
 
     before: float
     ranked: tuple[Option, ...] = ()
@@ -92,10 +89,8 @@ def rank(judge: Judge, view: View, found: list[Option]) -> Options:
     usual, *others = [replace(option, after=_chance_after(judge, view, option)) for option in found]
     before = chance_of(judge, view, view)
     if isinstance(usual.action, a.Build):
-        most = min(before, known_chance(usual))
-        others = [_put_off(judge, view, other, usual.action, most) for other in others]
-        put_off = [known_chance(it) for it in others if isinstance(it.action, GOING_ON)]
-        before = min([most, *put_off])
+        before = min(before, known_chance(usual))
+        others = [_put_off(judge, view, other, usual.action, before) for other in others]
     others.sort(key=known_chance, reverse=True)
     ahead = [other for other in others if is_better(other, usual)]
     ranked = [*ahead, usual, *(other for other in others if other not in ahead)]
