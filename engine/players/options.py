@@ -96,11 +96,10 @@ def _moves(
     """
     loan = None if isinstance(view.decision, DebtSettlement) else best_loan(judge, view, seat)
     usual = _usual(judge, view, loan)
-    others = [
-        candidate
-        for candidate in candidates(judge, view, seat)
-        if not is_like(view, candidate, usual)
-    ]
+    others = list[Action]()
+    for candidate in candidates(judge, view, seat):
+        if not any(is_like(view, candidate, other) for other in (usual, *others)):
+            others.append(candidate)
     others += _offers(judge, view, seat, computers)
     others += _lowest_bid(view, seat) if isinstance(usual, a.PassBid) else ()
     if plan is not None:
@@ -238,12 +237,23 @@ def candidates(judge: Judge, view: View, seat: SeatId) -> Iterator[Action]:
 
 
 def is_like(view: View, one: Action, other: Action) -> bool:
-    """Return whether two actions are one choice: a trade with a player, a group to build on."""
+    """Return whether two actions are one choice: a trade with a player, a group to build on, a
+    mortgage that is all of a plan to raise money.
+    """
     if isinstance(one, a.OfferTrade) and isinstance(other, a.OfferTrade):
         return one.partner == other.partner
     if isinstance(one, a.Build) and isinstance(other, a.Build):
         return _group(view, one) == _group(view, other)
-    return one == other
+    return _mortgage(one) == _mortgage(other)
+
+
+def _mortgage(action: Action) -> Action:
+    """Return a plan that is a single mortgage as that mortgage, and any other action as it is."""
+    match action:
+        case a.RaiseMoney(levels=(), mortgages=(space,)):
+            return a.Mortgage(space)
+        case _:
+            return action
 
 
 def _group(view: View, build: a.Build) -> str:

@@ -368,6 +368,15 @@ def test_a_debt_counts_before_and_after() -> None:
     assert found.before < JUDGE.chances(seat_view(game.state, 0))[0]
 
 
+def test_a_mortgage_that_pays_a_debt_is_named_once() -> None:
+    """It is all of the usual plan, and one of the single ways to pay as well."""
+    game = position("0 hat $10 deeds 5,35; 1 dog $900 deeds 19; 2 boat $900").owes(0, 60, 1)
+    found = [it.action for it in options(JUDGE, seat_view(game.state, 0)).ranked]
+    plans = [it.mortgages for it in found if isinstance(it, a.RaiseMoney)]
+    assert sorted(plans) == [(5,), (35,)]
+    assert len(found) == 2
+
+
 def test_raising_cash_for_a_purchase_counts_what_it_costs() -> None:
     """A mortgage is paid for the last street of a group; the note says what it completes.
 
