@@ -183,6 +183,8 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
         return Motive.of_trade(_why_worse(viewpoint, trade), other, chances)
     if found[seat] < 0 and (disliked := _why_disliked(viewpoint, trade, found)):
         return disliked
+    if trade.takes.cash > trade.gives.cash and _gives_too_much(view, seat, trade):
+        return Motive.of_trade("refused-cash", other, chances)
     is_gain = found[seat] >= LEAST_ACCEPTED and chances[1] > chances[0]
     is_share_small = is_gain and _is_share_small(viewpoint, trade, found)
     return Motive.of_trade("refused-share" if is_share_small else "refused-little", other, chances)

@@ -18,6 +18,7 @@ from engine.players.policy.debts import gains
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import seat_view
 from tests.support.game import A, B, C, position
+from tests.support.owning_judge import OwningJudge
 from tests.support.worth_judge import WorthJudge
 
 TABLE = "0 hat $900 deeds 5,16,24; 1 dog $900 deeds 15,12,18; 2 boat $900 deeds 1,6,11"
@@ -75,6 +76,16 @@ def test_who_gets_little_of_a_large_gain_asks_for_a_larger_share(mine: float, ki
     view, trade = seat_view(position(TABLE).state, A), Trade(99, B, A, Side(cash=205), Side((5,)))
     viewpoint = Viewpoint(view, CHARACTERS["neutral"], judge=WorthJudge(), strength="sharp")
     found = why_refused(viewpoint, trade, {A: mine, B: 0.06, C: -0.06 - mine})
+    assert (found.kind, found.seat) == (kind, B)
+
+
+@pytest.mark.parametrize(("price", "kind"), [(300, "refused-little"), (301, "refused-cash")])
+def test_a_price_that_no_deed_is_worth_is_called_too_much(price: int, kind: str) -> None:
+    """Whatever it would gain: half again the printed price is the most for a lone deed."""
+    view = seat_view(position(TABLE).state, A)
+    trade = Trade(99, B, A, Side((15,)), Side(cash=price))
+    viewpoint = Viewpoint(view, CHARACTERS["neutral"], judge=OwningJudge(), strength="sharp")
+    found = why_refused(viewpoint, trade, {A: 0.001, B: 0.06, C: -0.061})
     assert (found.kind, found.seat) == (kind, B)
 
 
