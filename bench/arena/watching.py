@@ -67,9 +67,12 @@ def watch(name: str, seats: int, games: int, seed: str, turns: int, choice: Choi
     # What is computed once for a board must not count as part of the first thought.
     play_game([ALL_PLAYERS[name]() for _ in range(seats)], rules, b"warm", 2)
     gc.disable()  # A bot collects garbage seldom (bot/process/garbage.py), and not in a thought.
-    for number in range(games):
-        players = [Watched(ALL_PLAYERS[name](), notes) for _ in range(seats)]
-        play_game(players, rules, f"{seed}:{number}".encode(), turns)
+    try:
+        for number in range(games):
+            players = [Watched(ALL_PLAYERS[name](), notes) for _ in range(seats)]
+            play_game(players, rules, f"{seed}:{number}".encode(), turns)
+    finally:
+        gc.enable()
     return notes
 
 
