@@ -103,18 +103,18 @@ def _offered_by_others(view: View, seat: SeatId, trade: Trade) -> int:
     return max(sums, default=0)
 
 
-def is_resold_dear(view: View, owner: SeatId, offer: Trade) -> bool:
-    """Return whether an owner asks more for deeds, all of which it got by trades within a lap, than
-    they may be resold for.
+def is_resold_dear(view: View, trade: Trade) -> bool:
+    """Return whether a proposer asks more for deeds, all of which it got by trades within a lap,
+    than they may be resold for.
 
     Deeds that it gave for them, or is to get for them, count their printed prices, and what it got
     for less than that as well.
     """
-    costs = [_cost(view, owner, space) for space in offer.gives.deeds]
+    costs = [_cost(view, trade.proposer, space) for space in trade.gives.deeds]
     known = [cost for cost in costs if cost is not None]
     if not costs or len(known) < len(costs):
         return False
-    asked = offer.takes.cash - offer.gives.cash + printed_worth(view, offer.takes.deeds)
+    asked = printed_worth(view, trade.takes.deeds) - _price(trade)
     return asked * 100 > sum(known) * RESOLD_PERCENT
 
 

@@ -24,7 +24,7 @@ SAME = 0.0005
 EQUAL = 0.005
 """The difference of two chances below which it hardly matters which one is chosen."""
 CLEAR = 0.03
-"""The difference of two chances that no rule of thumb outweighs."""
+"""The difference of two chances for which cash is raised against the rule of thumb."""
 MUCH = 1.5
 """How many times as high a chance must be for rents ahead not to count against it: who is behind
 does not win by keeping cash.

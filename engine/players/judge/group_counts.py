@@ -127,10 +127,8 @@ def _complete_part(street: StreetRents, states: States) -> Part:
         rent = street.levels[number][level]
         incomes.append(rent)
         rents.append((lot.index, rent * lot.rents[0] / street.bare[number]))
-    growth, resale = (
-        _with_mortgages(street.growth[levels], mortgaged),
-        street.house_cost * levels // 2,
-    )
+    growth = _with_mortgages(street.growth[levels], mortgaged)
+    resale = street.house_cost * levels // 2
     return Part(deeds, loans, mortgaged, tuple(incomes), tuple(rents), 1, resale, growth)
 
 

@@ -94,7 +94,7 @@ def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> 
         return False  # Who asks for price after price is not to learn the lowest one.
     if viewpoint.refuses_to_arm(trade.proposer, trade.takes.deeds):
         return False
-    if past_prices.is_resold_dear(viewpoint.view, trade.proposer, trade):
+    if past_prices.is_resold_dear(viewpoint.view, trade):
         return False
     if past_prices.undersold(viewpoint.view, seat, trade) or _sells_better(viewpoint, trade, found):
         return False
@@ -173,7 +173,7 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
         return Motive("refused-again", seat=other, dollars=offer_limits.BETTER)
     if is_heir(view, seat, other):
         return Motive("refused-debt", seat=other)
-    if past_prices.is_resold_dear(view, other, trade) and found[seat] >= LEAST_ACCEPTED:
+    if past_prices.is_resold_dear(view, trade) and found[seat] >= LEAST_ACCEPTED:
         return Motive("refused-resold", trade.gives.deeds, seat=other)
     group = completed(view, other, trade.takes.deeds)
     if group and not offer_limits.has_offered(view, seat, trade):

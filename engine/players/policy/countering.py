@@ -24,7 +24,7 @@ def counter(viewpoint: Viewpoint, trade: Trade) -> OfferTrade | None:
             not viewpoint.refuses_to_arm(offer.partner, offer.gives.deeds)
             and not offer_limits.is_repeated(view, seat, offer)
             and not offer_limits.lies_open(view, seat, offer)
-            and not past_prices.is_resold_dear(view, other, mirrored(as_trade(seat, offer)))
+            and not past_prices.is_resold_dear(view, mirrored(as_trade(seat, offer)))
         ),
         pricings=(Pricing(viewpoint.character.share),),
         least=max(LEAST_ACCEPTED, viewpoint.character.gain),

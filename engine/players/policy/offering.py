@@ -98,7 +98,7 @@ def terms(viewpoint: Viewpoint) -> Terms:
 def _is_priced_well(view: View, seat: SeatId, asked: Trade) -> bool:
     """Return whether an offer of a seat, as its partner would make it, goes by what both know."""
     undersold = past_prices.undersold(view, seat, asked)
-    return not undersold and not past_prices.is_resold_dear(view, asked.proposer, asked)
+    return not undersold and not past_prices.is_resold_dear(view, asked)
 
 
 def likelihood(view: View, seat: SeatId, offer: OfferTrade) -> float:

@@ -443,7 +443,6 @@ def test_raising_cash_without_a_group_to_build_on_comes_last() -> None:
 @pytest.mark.parametrize(("each", "is_raised"), [(0.02, False), (0.04, True)])
 def test_cash_is_raised_for_what_is_clearly_better(each: float, *, is_raised: bool) -> None:
     """That one borrows for whole groups alone is a rule of thumb."""
-
     text = "0 hat $90 at 9 deeds 6,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9"
     plan = a.RaiseMoney((), (5,))
     found = options(Deeds(each), seen(text), plan=plan)
