@@ -28,7 +28,7 @@ from engine.players.characters import CHARACTERS, STRENGTHS
 from engine.players.judge.judging import Judge, fitted_judge, fitted_weights
 from engine.players.plain.demands import sweetened
 from engine.players.policy.answering import answer
-from engine.players.policy.debts import gains
+from engine.players.policy.fairness import gains
 from engine.players.policy.viewpoint import Viewpoint
 from engine.rules.debt.debts import open_debts
 from engine.rules.trade.offers import acceptable

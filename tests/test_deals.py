@@ -16,6 +16,7 @@ from bench.deals.playouts import Estimate, Playouts, gained
 from engine.core import actions as a
 from engine.core.actions import AcceptTrade, Build, OfferTrade, Side
 from engine.core.events import Trade
+from engine.players.policy.fairness import Fairness
 from engine.players.ranking import GOING_ON
 from engine.view import seat_view
 from tests.support.game import A, B, position
@@ -86,7 +87,8 @@ def test_a_deal_that_ruins_who_accepts_it_is_found(monkeypatch: pytest.MonkeyPat
     assert outcome.told["acceptor"] < 0 < outcome.told["offerer"]
     assert outcome.line["trade"] == "0 offer 1 gives $1 takes 34+$600"
     assert "wrong" not in outcome.line
-    told = accepted.Fairness({A: 0.3, B: 0.3}, {A: 0.3, B: 0.4})
+    before = {A: 0.3, B: 0.3}
+    told = Fairness(before, {A: 0.3, B: 0.4}, before)
     monkeypatch.setattr(Deal, "told", lambda deal: told)
     outcome = accepted.judged(deal, 7, Playouts(3, 60, "few"))
     assert outcome.line["wrong"] == ["acceptor"]

@@ -16,8 +16,8 @@ from bench.arena.partner import left, partners, seat_of
 from engine.core import decisions as d
 from engine.core.actions import Action, OfferTrade, SeatId, Side
 from engine.core.events import Trade
-from engine.players.policy.debts import gains
 from engine.players.policy.exchanges import printed_worth
+from engine.players.policy.fairness import gains
 from engine.rules.trade.exchange import as_trade, is_tradable
 from engine.view import View
 

@@ -15,8 +15,8 @@ from engine.core.events import Trade, TradeMade
 from engine.core.notation import write
 from engine.core.state import GameState
 from engine.editions.catalogue import rules_of
-from engine.players.consequences import Fairness, fairness
 from engine.players.judge.judging import fitted_judge
+from engine.players.policy.fairness import Fairness, fairness
 from engine.positions import write_position
 from engine.view import public_view
 
@@ -76,12 +76,12 @@ def judged(deal: Deal, number: int, playouts: Playouts) -> Outcome:
     )
     told = deal.told()
     sides = {"acceptor": trade.partner, "offerer": trade.proposer}
-    gains = {side: told.gains[seat] for side, seat in sides.items()}
+    gains = {side: told.after[seat] - told.declined[seat] for side, seat in sides.items()}
     true = {side: gained(accepted, declined, seat) for side, seat in sides.items()}
     line: JsonLine = {"deal": number, "turn": state.turn, "trade": _written(trade)}
     for side, seat in sides.items():
         line[side] = {
-            "told": [round(100 * told.before[seat], 1), round(100 * told.after[seat], 1)],
+            "told": [round(100 * told.declined[seat], 1), round(100 * told.after[seat], 1)],
             "came_true": [_mean(declined, seat), _mean(accepted, seat)],
             "gain": true[side].line(),
         }

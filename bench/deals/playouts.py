@@ -12,7 +12,7 @@ from engine.core.chance import FairChance
 from engine.core.state import GameState
 from engine.game import play
 from engine.players.judge.judging import fitted_judge
-from engine.players.policy.debts import chances_now
+from engine.players.policy.fairness import chances_now
 from engine.view import public_view
 
 Players = Callable[[], Sequence[Player]]

@@ -24,7 +24,7 @@ from engine.core.events import TradeMade
 from engine.core.state import GameState
 from engine.players.characters import STRENGTHS
 from engine.players.judge.judging import Judge, Weights
-from engine.players.policy.debts import chances_now
+from engine.players.policy.fairness import chances_now
 from engine.rules.debt.debts import open_debts
 from engine.view import public_view
 

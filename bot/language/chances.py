@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from bot.language.language import Words
 from bot.language.voice import Voice
 from engine.core.actions import SeatId
-from engine.players.consequences import Fairness
 from engine.players.motives import LEAST_TOLD
+from engine.players.policy.fairness import Fairness
 
 
 def percent(chance: float, words: Words) -> str:
@@ -51,14 +51,14 @@ def _tenths(chance: float, words: Words) -> str:
 
 
 def fairness_line(fairness: Fairness, me: SeatId, other: SeatId, voice: Voice) -> str:
-    """Return how a trade moves the chances of its two sides.
+    """Return the chances of both sides of a trade, declined and accepted.
 
     The other side's chance is always in whole percent: to a tenth, a proposer could change the
     cash by a dollar at a time until the other side has nothing left to gain.
     """
     words = voice.words
-    mine = _change_text(*change(fairness.before[me], fairness.after[me], words), words)
-    theirs = _rough_text(fairness.before[other], fairness.after[other], words)
+    mine = _change_text(*change(fairness.declined[me], fairness.after[me], words), words)
+    theirs = _rough_text(fairness.declined[other], fairness.after[other], words)
     return voice.say("chance-trade", mine=mine, who=voice.name(other), theirs=theirs)
 
 

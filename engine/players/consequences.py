@@ -1,7 +1,5 @@
 """What the chances to win are after an action of a seat, or a trade, as far as can be told now."""
 
-from dataclasses import dataclass
-
 from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action, SeatId
@@ -10,7 +8,8 @@ from engine.core.lots import Lot
 from engine.core.position import Deed, Position
 from engine.players.judge.judging import Judge
 from engine.players.policy import purchases
-from engine.players.policy.debts import after_debts, chances_after_trade, chances_now, exchanged
+from engine.players.policy.debts import after_debts
+from engine.players.policy.fairness import chances_after_trade, exchanged, fairness
 from engine.players.policy.what_if import (
     altered,
     bought,
@@ -54,6 +53,13 @@ def chance_after(judge: Judge, view: View, action: Action) -> float | None:
             return chances_after_trade(judge, view, *_made(view, seat, action))[seat]
         case _:
             return chance_of(judge, view, position_after(view, seat, action))
+
+
+def gain_of_declined(judge: Judge, view: View, action: a.OfferTrade | a.AcceptTrade) -> float:
+    """Return what the chance of the seat of a view gains though a trade is not made now."""
+    assert view.seat is not None
+    found = fairness(judge, view, *_made(view, view.seat, action))
+    return 0.0 if found is None else found.declined[view.seat] - found.now[view.seat]
 
 
 def position_after(view: View, seat: SeatId, action: Action) -> Position:
@@ -153,31 +159,3 @@ def _without(judge: Judge, view: View, seat: SeatId) -> float | None:
             return None
         case _:
             return judge.chances(view)[seat]
-
-
-@dataclass(frozen=True)
-class Fairness:
-    """Chances to win by seat, from 0 to 1, before a trade and after it."""
-
-    before: dict[SeatId, float]
-    after: dict[SeatId, float]
-
-    @property
-    def gains(self) -> dict[SeatId, float]:
-        """By how much each chance changes."""
-        return {seat: self.after[seat] - self.before[seat] for seat in self.before}
-
-
-def fairness(
-    judge: Judge, view: View, trade: Trade, unmortgages: tuple[int, ...] = ()
-) -> Fairness | None:
-    """Return what a trade does to the chances; None where a side cannot pay for its part.
-
-    Open debts count as paid before and after the trade, except for a debt that the trade settles;
-    a player who cannot pay has no chance left. `unmortgages`: mortgaged deeds that the partner
-    pays off on receiving them.
-    """
-    after = exchanged(view, trade, unmortgages)
-    if min(after.seats[seat].cash for seat in (trade.proposer, trade.partner)) < 0:
-        return None
-    return Fairness(chances_now(judge, view), chances_after_trade(judge, view, trade, unmortgages))

@@ -9,7 +9,7 @@ from engine.players.characters import NEUTRAL, USUAL_STRENGTH, Character
 from engine.players.judge.judging import Judge
 from engine.players.offer_limits import Company
 from engine.players.policy import answering
-from engine.players.policy.debts import gains
+from engine.players.policy.fairness import gains
 from engine.players.policy.trading import LEAST_GAIN, is_good
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View

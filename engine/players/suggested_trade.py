@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from engine.core.actions import OfferTrade, SeatId
 from engine.players import offer_limits
-from engine.players.consequences import fairness
 from engine.players.judge.judging import Judge
 from engine.players.opponents import Computers, would_accept
 from engine.players.plain.demands import least_gain, rounded, sweetened
@@ -13,6 +12,7 @@ from engine.players.plain.groups import completed
 from engine.players.plain.prices import gain
 from engine.players.plain.wanted_trades import completing_offers
 from engine.players.policy.exchanges import exchanges
+from engine.players.policy.fairness import fairness
 from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, Terms, is_good
 from engine.rules.trade.exchange import as_trade
 from engine.view import View

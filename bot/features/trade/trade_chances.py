@@ -12,8 +12,8 @@ from engine.core.events import Trade
 from engine.host.people.advising import may_advise
 from engine.host.service import Host
 from engine.host.snapshots import StartedGame
-from engine.players.consequences import Fairness, fairness
 from engine.players.judge.judging import fitted_judge
+from engine.players.policy.fairness import Fairness, fairness
 from engine.rules.trade.exchange import as_trade
 
 Unmortgages = tuple[int, ...]

@@ -306,7 +306,7 @@ chance-under = menos del 1 %
 chance-over = más del 99 %
 chance-change = { $before } → **{ $after }**
 chance-still = sigue en { $chance }
-chance-trade = 🎯 Probabilidad de ganar ahora: tú { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Probabilidad de ganar (oferta rechazada → aceptada): tú { $mine } · { $who } { $theirs }
 
 command-name-advise = consejo
 command-advise = Ver qué podrías hacer ahora y cómo cambia tu probabilidad de ganar

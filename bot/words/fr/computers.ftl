@@ -318,7 +318,7 @@ chance-under = moins de 1 %
 chance-over = plus de 99 %
 chance-change = { $before } → **{ $after }**
 chance-still = toujours { $chance }
-chance-trade = 🎯 Chances de gagner en ce moment : toi { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Chances de gagner (offre refusée → acceptée) : toi { $mine } · { $who } { $theirs }
 
 command-name-advise = conseil
 command-advise = Voir ce que tu pourrais faire et ce que ça change à tes chances de gagner

@@ -9,7 +9,8 @@ from engine.core.position import Position
 from engine.core.state import GameState
 from engine.core.timeline import Entry, Timeline
 from engine.players.judge.judging import Judge
-from engine.players.policy.debts import after_debts, exchanged
+from engine.players.policy.debts import after_debts
+from engine.players.policy.fairness import exchanged
 from engine.rules.debt.debts import is_between
 
 

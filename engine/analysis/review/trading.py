@@ -7,6 +7,7 @@ from engine.core.actions import SeatId
 from engine.core.events import Trade
 from engine.core.position import Position
 from engine.core.timeline import Entry
+from engine.players.policy.fairness import if_declined
 from engine.players.policy.what_if import altered
 
 STEPS = 8
@@ -34,11 +35,14 @@ class Trading(Watcher):
         if after is None:
             return
         then = table.judged(after)
+        instead = if_declined(before, then, (trade.proposer, trade.partner))
         for seat, other in ((trade.proposer, trade.partner), (trade.partner, trade.proposer)):
             now, better = before[seat], Alternative("no-trade")
             if then[seat] < now and (dollars := self._even(after, seat, other)):
                 better = Alternative("more-money", dollars)
-            self.choices.note(seat, (event,), (now, then[seat], now), better, self.choices.episode)
+            self.choices.note(
+                seat, (event,), (now, then[seat], instead[seat]), better, self.choices.episode
+            )
 
     def _even(self, after: Position, seat: SeatId, other: SeatId) -> int | None:
         """Return the cash on top at which a trade would not have cost a seat anything.
@@ -63,8 +67,10 @@ class Trading(Watcher):
 
     def _judge_declined(self, event: e.TradeClosed, trade: Trade) -> None:
         table, seat = self.table, trade.partner
-        now, after = table.chances()[seat], table.traded(trade)
-        instead = now if after is None else table.judged(after)[seat]
-        if instead > now:  # To decline a bad offer is no feat.
+        before, after = table.chances(), table.traded(trade)
+        then = before if after is None else table.judged(after)
+        if then[seat] > before[seat]:  # To decline a bad offer is no feat.
             events = (e.TradeOffered(trade), event)
-            self.choices.note(seat, events, (now, now, instead), Alternative("accept"))
+            declined = if_declined(before, then, (trade.proposer, seat))[seat]
+            chances = (before[seat], declined, then[seat])
+            self.choices.note(seat, events, chances, Alternative("accept"))

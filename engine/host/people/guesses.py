@@ -21,7 +21,7 @@ from engine.host.store.notes import GUESS
 from engine.host.store.texts import note
 from engine.host.text_changes import change_text
 from engine.players.judge.judging import fitted_judge
-from engine.players.policy.debts import chances_now
+from engine.players.policy.fairness import chances_now
 
 MOST_GUESSES: Final = 50
 """Guesses on a game."""

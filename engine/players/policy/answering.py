@@ -11,7 +11,7 @@ from engine.players.plain import trading as plain
 from engine.players.plain.debt_trades import is_heir
 from engine.players.plain.groups import completed
 from engine.players.policy.countering import asked_more, counter
-from engine.players.policy.debts import before_and_after, gains
+from engine.players.policy.fairness import before_and_after, gains
 from engine.players.policy.preference import dear, disliked
 from engine.players.policy.trading import (
     LEAST_ACCEPTED,

@@ -1,4 +1,4 @@
-"""Open debts: raising money at the least cost, and what trades are worth while there are any."""
+"""Open debts: raising money at the least cost, and positions once they are paid."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -6,17 +6,13 @@ from dataclasses import dataclass, replace
 from engine.core import actions as a
 from engine.core.actions import SeatId
 from engine.core.decisions import Debt, DebtSettlement
-from engine.core.events import Trade
 from engine.core.offered import MortgageOffer, SellLotsOffer, SellOffer
 from engine.core.position import Deed, Position
-from engine.players.judge.judging import Judge
 from engine.players.motives import ChosenAction
 from engine.players.plain import player as plain
-from engine.players.policy.follow_up import built_up
 from engine.players.policy.viewpoint import Viewpoint
-from engine.players.policy.what_if import altered, mortgaged, sold, traded
+from engine.players.policy.what_if import altered, mortgaged, sold
 from engine.rules.building.layouts import layout
-from engine.rules.debt.debts import open_debts
 from engine.view import View
 
 STEPS = 12
@@ -103,51 +99,6 @@ def _one_less(view: View, seat: SeatId, plan: _Plan, group: str) -> Iterator[_Pl
         levels = (*kept, *layout(view, group, standing - 1))
         after = mortgaged(sold(view, seat, levels), seat, plan.mortgages)
         yield _Plan(after, levels, plan.mortgages)
-
-
-def gains(
-    judge: Judge, view: View, trade: Trade, unmortgages: tuple[int, ...] = ()
-) -> dict[SeatId, float]:
-    """Return by how much a trade changes each player's chance to win.
-
-    Before it and after it open debts are met, and both sides build at once what they best would.
-    `unmortgages`: mortgaged deeds that the partner pays off on receiving them.
-    """
-    before = after_debts(view, open_debts(view.debt_settlements))
-    after = exchanged(view, trade, unmortgages)
-    after = after_debts(after, open_debts(view.debt_settlements, trade))
-    sides = trade.proposer, trade.partner
-    now, then = (judge.chances(built_up(judge, it, sides)) for it in (before, after))
-    return {seat: then.get(seat, 0.0) - now.get(seat, 0.0) for seat in view.players()}
-
-
-def before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:
-    """Return the seat's chance to win without a trade and with it, once open debts are met."""
-    view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.judge
-    return chances_now(judge, view)[seat], chances_after_trade(judge, view, trade)[seat]
-
-
-def chances_now(judge: Judge, view: View) -> dict[SeatId, float]:
-    """Return each player's chance once open debts are met; 0 for one who cannot pay."""
-    found = judge.chances(after_debts(view, open_debts(view.debt_settlements)))
-    return {seat: found.get(seat, 0.0) for seat in view.players()}
-
-
-def chances_after_trade(
-    judge: Judge, view: View, trade: Trade, unmortgages: tuple[int, ...] = ()
-) -> dict[SeatId, float]:
-    """Return each player's chance after a trade, once open debts are met that it does not settle; 0
-    for one who cannot pay: the same that is told once it is made.
-    """
-    after = exchanged(view, trade, unmortgages)
-    found = judge.chances(after_debts(after, open_debts(view.debt_settlements, trade)))
-    return {seat: found.get(seat, 0.0) for seat in view.players()}
-
-
-def exchanged(position: Position, trade: Trade, unmortgages: tuple[int, ...] = ()) -> Position:
-    """Return the position after a trade, with what both sides then pay the Bank for mortgages."""
-    both = trade.unmortgages, unmortgages
-    return traded(position, trade.proposer, trade.partner, trade.gives, trade.takes, both)
 
 
 def after_debts(position: Position, debts: Iterable[Debt]) -> Position:

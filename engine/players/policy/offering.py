@@ -10,7 +10,7 @@ from engine.players.motives import ChosenAction, Motive
 from engine.players.plain import trading as plain
 from engine.players.plain.groups import completed, completes_any
 from engine.players.policy import trading
-from engine.players.policy.debts import before_and_after, gains
+from engine.players.policy.fairness import before_and_after, gains
 from engine.players.policy.preference import desired, unwanted
 from engine.players.policy.trading import (
     MOST_LOST,

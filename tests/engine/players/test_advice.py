@@ -15,10 +15,9 @@ from engine.editions.choice import Choice, resolve
 from engine.players.advice import Advice, advice
 from engine.players.advice_notes import NOTES, Note, notes
 from engine.players.characters import NEUTRAL
-from engine.players.consequences import fairness
 from engine.players.judge.judging import fitted_judge
 from engine.players.policy import answering, purchases
-from engine.players.policy.debts import exchanged, gains
+from engine.players.policy.fairness import exchanged, fairness, gains
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought, built
@@ -87,7 +86,9 @@ def test_of_an_offer_too(trade: Trade) -> None:
     assert {type(it.action) for it in found} >= {a.AcceptTrade, a.DeclineTrade}
     accepted = of(found, a.AcceptTrade)
     assert accepted.after == JUDGE.chances(exchanged(view, trade))[0]
-    assert of(found, a.DeclineTrade).after == JUDGE.chances(view)[0]
+    fair = fairness(JUDGE, view, trade)
+    assert fair is not None
+    assert of(found, a.DeclineTrade).after == accepted.before == fair.declined[0]
     assert (accepted.after > accepted.before) == (first is accepted)
 
 
@@ -312,12 +313,12 @@ def test_an_offer_is_answered_with_the_mortgages_that_its_proposer_pays_off() ->
     assert gained == {seat: after[seat] - before[seat] for seat in range(2)}
 
 
-def test_its_fairness_is_the_judges_before_and_after() -> None:
+def test_its_fairness_is_the_judges_now_and_after() -> None:
     view = seen("0 hat $500 deeds 5,16; 1 dog $500 deeds 18\nturn 9 of 0 to-throw")
     trade = Trade(0, 0, 1, Side((5,)), Side((18,)))
     found = fairness(JUDGE, view, trade)
     assert found is not None
-    assert found.before == JUDGE.chances(view)
+    assert found.now == JUDGE.chances(view)
     assert found.after == JUDGE.chances(exchanged(view, trade))
 
 
@@ -334,9 +335,9 @@ def test_who_cannot_pay_a_debt_has_no_chance_without_the_trade_that_saves_them()
     rescue = Trade(0, 0, 1, Side((16, 18)), Side(), forgives=view.debt_settlements[0].id)
     found = fairness(JUDGE, view, rescue)
     assert found is not None
-    assert found.before[0] == 0
+    assert found.now[0] == 0
     assert 0 < found.after[0] < found.after[1]
-    assert sum(found.before.values()) == pytest.approx(1)
+    assert sum(found.now.values()) == pytest.approx(1)
 
 
 def test_a_debt_that_its_debtor_has_given_up_counts_until_the_bankruptcy() -> None:
@@ -350,7 +351,7 @@ def test_a_debt_that_its_debtor_has_given_up_counts_until_the_bankruptcy() -> No
     game.state.agenda.replace(owing, given_up)
     found = fairness(JUDGE, seat_view(game.state, 1), Trade(0, 1, 2, Side((19,)), Side((21,))))
     assert found is not None
-    assert found.before[0] == found.after[0] == 0
+    assert found.now[0] == found.after[0] == 0
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from engine.players.offer_limits import is_repeated
 from engine.players.opponents import Computer, is_fair
 from engine.players.options import candidates, options
 from engine.players.policy import answering
-from engine.players.policy.debts import gains
+from engine.players.policy.fairness import gains
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought, mortgaged

@@ -15,8 +15,8 @@ from engine.core.saves import load_state
 from engine.editions.catalogue import rules_of
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.host.store.records import Player
-from engine.players.consequences import Fairness, fairness
 from engine.players.judge.judging import fitted_judge
+from engine.players.policy.fairness import Fairness, fairness
 from tests.support.custom_ids import panel_custom_id
 from tests.support.game import (
     BOARDWALK,
@@ -36,7 +36,7 @@ from tests.support.simulated_messages import said
 from tests.support.trade_game import ADA, BEN, GAME, TradeGame
 
 pytestmark = pytest.mark.asyncio
-LINE = "Chance of winning right now: you"
+LINE = "Chance of winning (declined → accepted): you"
 TRADERS = (Player(A, 1, "Ada", "hat"), Player(B, 2, "Ben", "boat"))
 
 
@@ -85,7 +85,7 @@ async def test_what_raises_the_own_chance_is_sent_without_a_doubt(tmp_path: Path
     swap = Trade(0, A, B, Side((), 300), Side((CONNECTICUT,)))
     found = fairness(fitted_judge(), (await game.table()).public(), swap)
     assert found is not None
-    assert found.after[A] > found.before[A]
+    assert found.gains[A] > 0
     assert "Are you sure?" not in text((await game.click(ADA, panel, "Send")).screen)
 
 
@@ -207,7 +207,8 @@ async def test_what_one_pays_off_on_accepting_counts(tmp_path: Path) -> None:
 
 def told(mine: tuple[float, float], theirs: tuple[float, float]) -> str:
     """What Ada reads where a trade moves her chance and Ben's so."""
-    found = Fairness({A: mine[0], B: theirs[0]}, {A: mine[1], B: theirs[1]})
+    declined, accepted = ({A: mine[it], B: theirs[it]} for it in range(2))
+    found = Fairness(declined, accepted, declined)
     return fairness_line(found, A, B, Voice(TRADERS, "classic", load("en")))
 
 

@@ -7,11 +7,11 @@ from engine.core.actions import Side
 from engine.core.decisions import DebtSettlement
 from engine.core.events import Trade
 from engine.players.characters import NEUTRAL, STRENGTHS
-from engine.players.consequences import fairness
 from engine.players.motives import ChosenAction
 from engine.players.policy.answering import answer
 from engine.players.policy.countering import IN_A_ROW, counters
-from engine.players.policy.debts import after_debts, gains
+from engine.players.policy.debts import after_debts
+from engine.players.policy.fairness import fairness, gains
 from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import seat_view
@@ -72,7 +72,7 @@ def test_while_something_is_owed_the_reason_and_the_offer_say_the_same_chances()
     found = fairness(JUDGE, seat_view(game.state, B), offer)
     motive = answer(viewpoint(game, B), offer).motive
     assert found is not None
-    assert (motive.before, motive.after) == (found.before[B], found.after[B])
+    assert (motive.before, motive.after) == (found.declined[B], found.after[B])
 
 
 APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"

@@ -6,7 +6,7 @@ from engine.core.actions import SeatId, Side
 from engine.core.events import Trade
 from engine.core.position import Position
 from engine.players.judge.judging import fitted_judge
-from engine.players.policy.debts import exchanged, gains
+from engine.players.policy.fairness import exchanged, gains
 from engine.players.policy.follow_up import built_up
 from engine.view import public_view
 from tests.support.game import A, B, position

@@ -14,7 +14,7 @@ from engine.players.judge.judging import Judge
 from engine.players.motives import LEAST_TOLD, Motive
 from engine.players.offer_limits import BETTER
 from engine.players.policy.answering import why_refused
-from engine.players.policy.debts import gains
+from engine.players.policy.fairness import gains
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import seat_view
 from tests.support.game import A, B, C, position

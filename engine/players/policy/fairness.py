@@ -1,0 +1,126 @@
+"""What a trade does to the chances to win of its two sides, made or declined."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.core.actions import SeatId
+from engine.core.events import Trade
+from engine.core.position import Position
+from engine.players.judge.judging import Judge
+from engine.players.policy.debts import after_debts
+from engine.players.policy.follow_up import built_up
+from engine.players.policy.viewpoint import Viewpoint
+from engine.players.policy.what_if import traded
+from engine.rules.debt.debts import open_debts
+from engine.view import View
+
+MADE_SOON = 0.8
+"""How many of the trades by which both sides gain are made within three laps though they were
+declined, or ones much like them; by playouts (`python -m bench.deals`).
+"""
+Chances = dict[SeatId, float]
+"""Chances to win by seat, from 0 to 1."""
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """Chances to win before a trade, after it, and once it is `declined`."""
+
+    now: Chances
+    after: Chances
+    declined: Chances
+
+    @property
+    def gains(self) -> Chances:
+        """By how much each chance changes from what it is now."""
+        return {seat: self.after[seat] - self.now[seat] for seat in self.now}
+
+
+def fairness(
+    judge: Judge, view: View, trade: Trade, unmortgages: tuple[int, ...] = ()
+) -> Fairness | None:
+    """Return what a trade does to the chances; None where a side cannot pay for its part.
+
+    Open debts count as paid before and after the trade, except for a debt that the trade settles;
+    a player who cannot pay has no chance left. `unmortgages`: mortgaged deeds that the partner
+    pays off on receiving them.
+    """
+    after = exchanged(view, trade, unmortgages)
+    if min(after.seats[seat].cash for seat in (trade.proposer, trade.partner)) < 0:
+        return None
+    now = chances_now(judge, view)
+    then = chances_after_trade(judge, view, trade, unmortgages)
+    return Fairness(now, then, now | _declined(view, trade, now, then))
+
+
+def _declined(view: View, trade: Trade, now: Chances, after: Chances) -> Chances:
+    """Return the chances of both sides once a trade is declined."""
+    sides = trade.proposer, trade.partner
+    if view.debt_settlements:  # They are settled at once, one way or another.
+        return {seat: now[seat] for seat in sides}
+    return if_declined(now, after, sides)
+
+
+def if_declined(
+    now: Mapping[SeatId, float] | Sequence[float],
+    after: Mapping[SeatId, float] | Sequence[float],
+    sides: tuple[SeatId, SeatId],
+) -> Chances:
+    """Return the chances of both sides once a trade between them is declined, by what they are now
+    and would be after it.
+
+    Where both gain by it, they most likely make it soon after all, or one that divides the same
+    gain: MADE_SOON of that is not lost.
+    """
+    gained = [after[seat] - now[seat] for seat in sides]
+    even = sum(gained) / 2
+    return {
+        seat: now[seat] + MADE_SOON * max(0.0, min(gain, even))
+        for seat, gain in zip(sides, gained, strict=True)
+    }
+
+
+def gains(
+    judge: Judge, view: View, trade: Trade, unmortgages: tuple[int, ...] = ()
+) -> dict[SeatId, float]:
+    """Return by how much a trade changes each player's chance to win.
+
+    Before it and after it open debts are met, and both sides build at once what they best would.
+    `unmortgages`: mortgaged deeds that the partner pays off on receiving them.
+    """
+    before = after_debts(view, open_debts(view.debt_settlements))
+    after = exchanged(view, trade, unmortgages)
+    after = after_debts(after, open_debts(view.debt_settlements, trade))
+    sides = trade.proposer, trade.partner
+    now, then = (judge.chances(built_up(judge, it, sides)) for it in (before, after))
+    return {seat: then.get(seat, 0.0) - now.get(seat, 0.0) for seat in view.players()}
+
+
+def before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:
+    """Return the seat's chance to win once a trade is declined, and once it is made."""
+    view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.judge
+    now, after = chances_now(judge, view), chances_after_trade(judge, view, trade)
+    return _declined(view, trade, now, after)[seat], after[seat]
+
+
+def chances_now(judge: Judge, view: View) -> dict[SeatId, float]:
+    """Return each player's chance once open debts are met; 0 for one who cannot pay."""
+    found = judge.chances(after_debts(view, open_debts(view.debt_settlements)))
+    return {seat: found.get(seat, 0.0) for seat in view.players()}
+
+
+def chances_after_trade(
+    judge: Judge, view: View, trade: Trade, unmortgages: tuple[int, ...] = ()
+) -> dict[SeatId, float]:
+    """Return each player's chance after a trade, once open debts are met that it does not settle; 0
+    for one who cannot pay: the same that is told once it is made.
+    """
+    after = exchanged(view, trade, unmortgages)
+    found = judge.chances(after_debts(after, open_debts(view.debt_settlements, trade)))
+    return {seat: found.get(seat, 0.0) for seat in view.players()}
+
+
+def exchanged(position: Position, trade: Trade, unmortgages: tuple[int, ...] = ()) -> Position:
+    """Return the position after a trade, with what both sides then pay the Bank for mortgages."""
+    both = trade.unmortgages, unmortgages
+    return traded(position, trade.proposer, trade.partner, trade.gives, trade.takes, both)
