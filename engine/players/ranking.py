@@ -1,5 +1,6 @@
 """Which of the options of a seat comes first: by the chance after it, and by what speaks for it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from types import UnionType
@@ -48,7 +49,11 @@ class Option:
 
 @dataclass(frozen=True)
 class Options:
-    """The chance to win before all options, and the options, the best first."""
+    """The chance to win before all options, and the options, the best first.
+
+    `before` is no more than what the best option brings that needs no other player: something has
+    to be chosen.
+    """
 
     before: float
     ranked: tuple[Option, ...] = ()
@@ -89,14 +94,15 @@ def rank(judge: Judge, view: View, found: list[Option]) -> Options:
     usual, *others = [replace(option, after=_chance_after(judge, view, option)) for option in found]
     before = chance_of(judge, view, view)
     if isinstance(usual.action, a.Build):
-        before = min(before, known_chance(usual))
-        others = [_put_off(judge, view, other, usual.action, before) for other in others]
+        most = min(before, known_chance(usual))
+        others = [_put_off(judge, view, other, usual.action, most) for other in others]
     others.sort(key=known_chance, reverse=True)
     ahead = [other for other in others if is_better(other, usual)]
     ranked = [*ahead, usual, *(other for other in others if other not in ahead)]
     for option in [option for option in ranked if option.grounds is not None]:
         ranked = _put_ahead(view, option, ranked)
-    return _with_trade_later(judge, view, Options(before, tuple(ranked)))
+    counted = _with_trade_later(judge, view, Options(before, tuple(ranked)))
+    return replace(counted, before=min(counted.before, _best_chance(counted.ranked)))
 
 
 def _with_trade_later(judge: Judge, view: View, found: Options) -> Options:
@@ -115,6 +121,15 @@ def _with_trade_later(judge: Judge, view: View, found: Options) -> Options:
         for it in found.ranked
     ]
     return Options(found.before + later, tuple(ranked))
+
+
+def _best_chance(ranked: Iterable[Option]) -> float:
+    """Return the highest chance after an option, except for offers that others may decline; 1 where
+    it is not known yet.
+    """
+    own = [option.after for option in ranked if not isinstance(option.action, a.OfferTrade)]
+    known = [after for after in own if after is not None]
+    return max(known) if len(known) == len(own) else 1.0
 
 
 def _put_off(judge: Judge, view: View, option: Option, build: a.Build, built: float) -> Option:

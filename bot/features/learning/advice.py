@@ -71,19 +71,14 @@ async def _screen(context: Context, game: StartedGame, note: str = "") -> AnyScr
 
 
 def _comparison(choices: Sequence[Advice], voice: Voice) -> list[str]:
-    """Return that every choice costs some of the chance, and that the first ones come to the same,
-    if their chances hardly differ.
-    """
-    best, before = choices[0].after, choices[0].before
+    """Return that the first choices come to the same, if their chances hardly differ."""
+    best = choices[0].after
 
     def is_equal(one: Advice) -> bool:
         return best is not None and one.after is not None and abs(one.after - best) < EQUAL
 
     count = sum(1 for _ in takewhile(is_equal, choices))
-    lines = [voice.say("advice-equal", count=count)] if count > 1 else []
-    most = max((it.after for it in choices if it.after is not None), default=before)
-    is_dear = most == best and most < before and differs(before, most)
-    return [voice.say("advice-costs"), *lines] if is_dear and len(choices) > 1 else lines
+    return [voice.say("advice-equal", count=count)] if count > 1 else []
 
 
 def _way_out(

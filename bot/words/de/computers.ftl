@@ -241,7 +241,6 @@ refusal-no-advice-against-people = In diesem Spiel gibt es keinen Rat, weil du m
 advice-title = Deine besten Möglichkeiten
 advice-now = Deine Gewinnchance gerade: **{ $chance }**
 advice-equal = Die ersten { $count } Möglichkeiten sind etwa gleich gut.
-advice-costs = Jede Möglichkeit senkt deine Chance, die erste am wenigsten.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Du hast gerade nichts zu entscheiden. Frag noch einmal, wenn du dran bist oder dir jemand einen Handel anbietet.
 advice-done = Erledigt.

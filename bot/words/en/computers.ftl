@@ -233,7 +233,6 @@ refusal-no-advice-against-people = There’s no advice in this game, because you
 advice-title = Your best choices
 advice-now = Your chance of winning right now: **{ $chance }**
 advice-equal = The first { $count } choices are about equally good.
-advice-costs = Every choice here lowers it: the first is the best you can do.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = You have nothing to decide right now. Ask again when it’s your turn, or when someone offers you a trade.
 advice-done = Done.

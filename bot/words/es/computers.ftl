@@ -233,7 +233,6 @@ refusal-no-advice-against-people = En esta partida no hay consejos, porque juega
 advice-title = Tus mejores opciones
 advice-now = Tu probabilidad de ganar ahora: **{ $chance }**
 advice-equal = Las primeras { $count } opciones son más o menos igual de buenas.
-advice-costs = Todas las opciones la bajan: la primera es lo mejor que puedes hacer.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Ahora no tienes nada que decidir. Vuelve a preguntar en tu turno o cuando te propongan un trato.
 advice-done = Hecho.

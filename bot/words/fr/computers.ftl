@@ -245,7 +245,6 @@ refusal-no-advice-against-people = Il n’y a pas de conseils dans cette partie,
 advice-title = Tes meilleurs choix
 advice-now = Tes chances de gagner en ce moment : **{ $chance }**
 advice-equal = Les { $count } premiers choix se valent à peu près.
-advice-costs = Tous les choix réduisent tes chances : le premier est le moins mauvais.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Tu n’as rien à décider pour l’instant. Redemande quand c’est à toi de jouer, ou quand on te propose un échange.
 advice-done = C’est fait.

@@ -241,7 +241,6 @@ refusal-no-advice-against-people = Nesta partida não há conselhos, porque voc�
 advice-title = Suas melhores opções
 advice-now = Sua chance de vencer agora: **{ $chance }**
 advice-equal = As primeiras { $count } opções são quase igualmente boas.
-advice-costs = Todas as opções a diminuem: a primeira é o melhor que dá para fazer.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Agora não há nada para você decidir. Pergunte de novo na sua vez ou quando alguém propuser uma troca.
 advice-done = Feito.

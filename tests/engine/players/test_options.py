@@ -488,3 +488,27 @@ def test_to_put_building_off_is_no_better_than_to_build(cash: int, decision: str
     assert isinstance(found.best.action, a.Build)
     assert found.best.after is not None
     assert found.before <= found.best.after
+
+
+TO_STOP = """
+0 hat $450 at 37 deeds 16=2,18=2,19=2,5,15; 1 dog $1300 deeds 6,9,39; 2 boat $700 deeds 21
+turn 9 of 0 buy 37
+"""
+
+
+@pytest.mark.parametrize("text", [HOUSES, TO_STOP])
+def test_the_chance_right_now_is_what_the_best_choice_brings(text: str) -> None:
+    """Not that of a table at which nothing had to be decided: no choice would bring it."""
+    view = seen(text)
+    found = options(JUDGE, view)
+    assert found.before == found.best.after
+    assert found.before < JUDGE.chances(view)[0] - SAME
+
+
+def test_the_chance_right_now_counts_no_offer_that_others_may_decline() -> None:
+    view = seen(f"{LACKING}\nturn 9 of 0 to-throw")
+    found = options(JUDGE, view, {seat: Computer(NEUTRAL, "sharp") for seat in (1, 2)})
+    offer, roll = found.of(a.OfferTrade), found.of(a.Roll)
+    assert offer is not None
+    assert roll is not None
+    assert found.before == roll.after < (offer.after or 0)

@@ -439,20 +439,3 @@ async def test_it_says_which_choices_hardly_differ(
     game = await started(start_game, position(text).state)
     equal = "The first 2 choices are about equally good."
     assert (equal in said((await asked(game)).screen)) == is_told
-
-
-@pytest.mark.parametrize(
-    ("afters", "is_told"), [((0.91, 0.89), True), ((0.92, 0.89), False), ((0.90, 0.91), False)]
-)
-async def test_it_says_that_every_choice_costs_something(
-    start_game: StartPanelGame,
-    monkeypatch: pytest.MonkeyPatch,
-    afters: tuple[float, float],
-    is_told: bool,
-) -> None:
-    game = await started(start_game, position(BUY).state)
-    answers = (a.Decline(), a.Buy())
-    choices = tuple(Advice(it, 0.92, after) for it, after in zip(answers, afters, strict=True))
-    monkeypatch.setattr(advice_module, "advice_for", AsyncMock(return_value=choices))
-    text = said((await asked(game)).screen)
-    assert ("Every choice here lowers it: the first is the best you can do." in text) == is_told
