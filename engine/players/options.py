@@ -47,6 +47,9 @@ from engine.view import View
 
 TOTALS = 6
 """Totals of buildings that are tried in a group, up from the lowest."""
+LEFT_TO_BUY = 1 / 3
+"""The share of all properties that has to be unowned to speak for leaving Jail, which is little to
+the judge."""
 STRENGTH = "sharp"
 
 
@@ -198,7 +201,7 @@ def _grounds(
         worst = worst_rent(view, seat)
         return {type(usual): _why_keep(view, seat, worst)} if worst else {}
     count = sum(deed.owner is None for deed in view.deeds.values())
-    if isinstance(view.decision, InJail) and count:
+    if isinstance(view.decision, InJail) and count >= LEFT_TO_BUY * len(view.deeds):
         way = in_jail(Viewpoint(view, judge=judge, strength=STRENGTH)).action
         return {type(way): Note("unowned", count=count)} if isinstance(way, LEAVING) else {}
     return {}

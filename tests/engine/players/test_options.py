@@ -333,6 +333,24 @@ def test_what_there_is_to_buy_speaks_for_leaving_jail() -> None:
     assert found.ranked.index(leaving) < found.ranked.index(staying)
 
 
+LATE = """
+0 hat $300 jail 0 deeds 16,18,19,21=3,23=3,24=3,15; 1 dog $574 deeds 1=3,3=3,6,8,26,27,5,25
+2 boat $228 deeds 11,13,31=2,32=2,34=2
+turn 40 of 0 in-jail
+"""
+"""Eight properties are left to the Bank, fewer than a third."""
+
+
+def test_late_in_a_game_the_chance_decides_about_leaving_jail() -> None:
+    found = options(JUDGE, seen(LATE))
+    leaving, staying = found.of(a.PayFine), found.of(a.Roll)
+    assert leaving is not None
+    assert staying is not None
+    assert is_better(staying, leaving)
+    assert leaving.grounds is None
+    assert found.ranked.index(staying) < found.ranked.index(leaving)
+
+
 def test_leaving_jail_takes_the_place_of_the_roll_in_jail() -> None:
     """What is worse than the roll does not come before it for that; it could be the next named."""
     text = (
