@@ -40,7 +40,7 @@ async def outcome_motive(
     if motive.kind not in ABOUT_A_THIRD and motive.seat != reader:
         return ""  # It is about what another player has offered since, which is a secret.
     if motive.kind in PRICED:
-        return _price_line(trade, motive.dollars or 0, voice)
+        return _price_line(game, trade, motive.dollars or 0, voice)
     if not await may_advise(host, game, user_id):
         motive = without_chances(motive)
     return motive_line(motive, author, voice, game.position.rules, reader)
@@ -48,12 +48,18 @@ async def outcome_motive(
 
 def more_to_pay(game: StartedGame, trade: Trade, by: OfferOutcome) -> int:
     """Return the dollars with which a computer would accept an offer that it has declined; 0 where
-    it has named none.
+    it has named none, or more than the proposer has in cash.
     """
     motive = _motive(game, trade, trade.partner)
     if by != "declined" or motive is None or motive.kind not in PRICED:
         return 0
-    return (motive.dollars or 0) if motive.seat == trade.proposer else 0
+    more = motive.dollars or 0
+    return more if motive.seat == trade.proposer and _can_pay(game, trade, more) else 0
+
+
+def _can_pay(game: StartedGame, trade: Trade, more: int) -> bool:
+    """Return whether the proposer of a trade has the cash for it with some more dollars."""
+    return offer_with(trade, more).gives.cash <= game.position.seats[trade.proposer].cash
 
 
 def _motive(game: StartedGame, trade: Trade, author: SeatId) -> Motive | None:
@@ -61,9 +67,13 @@ def _motive(game: StartedGame, trade: Trade, author: SeatId) -> Motive | None:
     return game.motive_of_end(trade.id) or game.last_motive(author)
 
 
-def _price_line(trade: Trade, more: int, voice: Voice) -> str:
-    """Return the sum with which an offer would be accepted, and by how much it differs."""
+def _price_line(game: StartedGame, trade: Trade, more: int, voice: Voice) -> str:
+    """Return the sum with which an offer would be accepted, and by how much it differs; no sum that
+    the proposer does not have.
+    """
     offer, who = offer_with(trade, more), voice.name(trade.partner)
+    if not _can_pay(game, trade, more):
+        return voice.say("trade-would-accept-unpayable", who=who)
     if paid := offer.gives.cash:
         return voice.say("trade-would-accept", who=who, total=paid, price=more)
     return voice.say("trade-would-accept-less", who=who, total=offer.takes.cash, price=more)

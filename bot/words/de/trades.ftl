@@ -240,6 +240,7 @@ trade-form-take-about = { $who } hat { $cash } $.
 trade-button-with = Mit { $who } handeln
 trade-button-again = Noch einmal anbieten…
 trade-would-accept = Mit { $total } $ von dir würde { $who } annehmen: Das sind { $price } $ mehr, als du geboten hast.
+trade-would-accept-unpayable = { $who } will mehr Geld, als du hast.
 trade-would-accept-less =
     { $total ->
         [0] Verlangst du kein Geld, nimmt { $who } an.

@@ -240,6 +240,7 @@ trade-form-take-about = { $who } has ${ $cash }.
 trade-button-with = Trade with { $who }
 trade-button-again = Offer it again…
 trade-would-accept = With ${ $total } in cash from you, { $who } would accept: that’s ${ $price } more than you offered.
+trade-would-accept-unpayable = { $who } wants more cash than you have.
 trade-would-accept-less =
     { $total ->
         [0] If you asked for no cash, { $who } would accept.

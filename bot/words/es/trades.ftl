@@ -249,6 +249,7 @@ trade-form-take-about = { $who } tiene { $cash } $.
 trade-button-with = Hacer un trato con { $who }
 trade-button-again = Volver a proponer este trato…
 trade-would-accept = Con { $total } $ en efectivo de tu parte, { $who } aceptaría: son { $price } $ más de lo que ofreciste.
+trade-would-accept-unpayable = { $who } quiere más efectivo del que tienes.
 trade-would-accept-less =
     { $total ->
         [0] Si no pidieras efectivo, { $who } aceptaría.

@@ -241,6 +241,7 @@ trade-form-take-about = { $who } a { $cash } $.
 trade-button-with = Échanger avec { $who }
 trade-button-again = Proposer à nouveau cet échange…
 trade-would-accept = Avec { $total } $ de ta part, { $who } accepterait : c’est { $price } $ de plus que ton offre.
+trade-would-accept-unpayable = { $who } veut plus d’argent que tu n’en as.
 trade-would-accept-less =
     { $total ->
         [0] Si tu ne demandes pas d’argent, { $who } acceptera.

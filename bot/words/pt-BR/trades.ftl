@@ -241,6 +241,7 @@ trade-form-take-about = { $who } tem $ { $cash }.
 trade-button-with = Trocar com { $who }
 trade-button-again = Propor de novo…
 trade-would-accept = Com $ { $total } em dinheiro da sua parte, { $who } aceitaria: são $ { $price } a mais do que você ofereceu.
+trade-would-accept-unpayable = { $who } quer mais dinheiro do que você tem.
 trade-would-accept-less =
     { $total ->
         [0] Se você não pedisse dinheiro, { $who } aceitaria.

@@ -1,6 +1,7 @@
 """Why a computer did not accept an offer: which motives tell the person who made it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -37,12 +38,12 @@ async def told(
 
 
 async def table(
-    folder: Path, motive: Motive, ended: Mapping[int, Motive] = NOTHING
+    folder: Path, motive: Motive, ended: Mapping[int, Motive] = NOTHING, cash: int = 1500
 ) -> tuple[StartedGame, Voice, Host]:
     """Ada's game with Ben and Cleo, two computers; Ben's last deed had a motive, and so had what
-    ended some offers, by their ids.
+    ended some offers, by their ids. `cash`: what Ada has.
     """
-    arranged = live(3).owns(A, ORIENTAL).owns(B, VERMONT, CONNECTICUT)
+    arranged = live(3).cash(A, cash).owns(A, ORIENTAL).owns(B, VERMONT, CONNECTICUT)
     game = await TradeGame.at(folder, arranged.state, computers=(B, C))
     notes = ComputerNotes({B: GivenMotive(-1, motive)}, ended=ended)
     await game.host.store.notes.put(GAME, NOTE, dump_notes(notes))
@@ -144,6 +145,19 @@ async def test_a_price_is_named_and_offered_again_as_a_whole(
     (first, _) = closed_screen(game, ClosedOffer(trade, "declined"), 3, voice).rows[0]
     assert isinstance(first, Button)
     assert first.custom_id.endswith(f"again 7 3 {dollars}")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("cash", "is_named"), [(380, True), (379, False)])
+async def test_a_price_beyond_the_cash_of_the_proposer_is_not_named(
+    tmp_path: Path, cash: int, *, is_named: bool
+) -> None:
+    trade, motive = Trade(7, A, B, Side((), 100), Side((VERMONT,))), Motive("refused-price", seat=A)
+    game, voice, host = await table(tmp_path, replace(motive, dollars=280), cash=cash)
+    line = await outcome_motive(host, game, trade, "declined", voice)
+    assert ("$380" in line) == is_named
+    assert ("wants more cash than you have" in line) == (not is_named)
+    assert more_to_pay(game, trade, "declined") == (280 if is_named else 0)
 
 
 @pytest.mark.asyncio
