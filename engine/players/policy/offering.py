@@ -26,6 +26,8 @@ from engine.view import View
 Kind = tuple[bool, bool, bool]
 """What a partner is asked for, and what it gets for it: whether deeds, deeds for them, and all that
 it lacks of a group."""
+DUEL = 2
+"""Players, of whom one gains what the other loses."""
 EVEN_ROUNDS = 2
 """Rounds of the table from one offer of a player of even strength to the next."""
 
@@ -61,10 +63,15 @@ def _deal(viewpoint: Viewpoint) -> trading.Deal | None:
 
 
 def _is_round(viewpoint: Viewpoint) -> bool:
-    """Return whether it is the round of the table in which anybody is asked."""
+    """Return whether it is the round of the table in which anybody is asked.
+
+    Once a lap in a DUEL, in which hardly anybody trades.
+    """
     view, hunger = viewpoint.view, viewpoint.character.hunger
     rounds = view.turn // len(view.seats) + viewpoint.seat
     usual = EVEN_ROUNDS if viewpoint.strength == "even" else 1
+    if len(view.players()) == DUEL:
+        usual = offer_limits.LAP
     return rounds % max(1, round(usual / hunger)) == 0
 
 

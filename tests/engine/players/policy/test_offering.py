@@ -66,3 +66,14 @@ def test_a_swap_is_offered_to_who_refused_cash() -> None:
     assert not first.gives.deeds
     view = after(first, replace(first, gives=Side(cash=first.gives.cash + 1)))
     assert offered(replace(view, turn=view.turn + LAP * len(view.seats))).gives.deeds
+
+
+@pytest.mark.parametrize(("others", "asked"), [("; 2 boat $900 deeds 1,6,11", LAP), ("", 1)])
+def test_one_of_two_asks_the_other_once_a_lap(others: str, asked: int) -> None:
+    """What one of them gains the other loses: they hardly trade."""
+    table = TABLE.split("; 2 boat")[0] + others
+    seats = table.count("$")
+    turns = [f"{table}\nturn {seats * round_} of 0 to-throw" for round_ in range(1, LAP + 1)]
+    views = [seat_view(position(it).state, A) for it in turns]
+    found = [choose(WorthJudge(), it, NEUTRAL, "sharp").action for it in views]
+    assert sum(isinstance(it, OfferTrade) for it in found) == asked
