@@ -127,18 +127,27 @@ def _complete_part(street: StreetRents, states: States) -> Part:
         rent = street.levels[number][level]
         incomes.append(rent)
         rents.append((lot.index, rent * lot.rents[0] / street.bare[number]))
-    growth = _with_mortgages(street.growth[levels], mortgaged)
+    growth = _with_mortgages(street.growth[levels], mortgaged, street.house_cost)
     resale = street.house_cost * levels // 2
     return Part(deeds, loans, mortgaged, tuple(incomes), tuple(rents), 1, resale, growth)
 
 
-def _with_mortgages(growth: tuple[Growth, ...], mortgaged: int) -> tuple[Growth, ...]:
-    """Return growth at the price of paying off all mortgages of a group before it is built on."""
+def _with_mortgages(
+    growth: tuple[Growth, ...], mortgaged: int, house_cost: int
+) -> tuple[Growth, ...]:
+    """Return growth with the mortgages of a group paid off before anything is built on it.
+
+    That adds no rent: it counts as levels that add nothing, for about what they cost.
+    """
     if not mortgaged or not growth:
         return growth
-    cost = mortgaged * 1.1 + sum(it[1] for it in growth)
-    gain = sum(it[2] for it in growth)
-    return ((gain / cost, int(cost), gain, (gain,)),)
+    dues = mortgaged * 1.1
+    cost, gain, steps = dues, 0.0, (0.0,) * max(1, round(dues / house_cost))
+    left = list(growth)
+    while left and left[0][0] > gain / cost:
+        _, dollars, rent, levels = left.pop(0)
+        cost, gain, steps = cost + dollars, gain + rent, steps + levels
+    return ((gain / cost, int(cost), gain, steps), *left)
 
 
 def _begun_part(street: StreetRents, states: States, seat: SeatId) -> Part:

@@ -5,12 +5,12 @@ from itertools import accumulate
 
 from engine.core.actions import SeatId
 from engine.core.buildings import exchanged, stock
-from engine.core.position import Deed, Position
+from engine.core.position import Position
 from engine.players.judge.account import BUILT_IN, LEAST_KEPT
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.expected_rents import board_rents
 from engine.players.judge.judging import Judge
-from engine.players.policy.what_if import altered, built, mortgaged
+from engine.players.policy.what_if import built, mortgaged, without_mortgages
 from engine.rules.building.layouts import layout, levels_after, most_levels
 
 BORROWED_FOR = 3
@@ -62,7 +62,7 @@ def _built(
     """
     rules, room = position.rules, most_levels(position, seat)
     for name in _by_value(position, seat):
-        after, group = _paid_off(position, seat, name), rules.groups[name]
+        after, group = without_mortgages(position, seat, name), rules.groups[name]
         standing = _levels(after, group.members)
         paid = position.seats[seat].cash - after.seats[seat].cash
         steps = min(
@@ -105,15 +105,6 @@ def _by_value(position: Position, seat: SeatId) -> Sequence[str]:
         if more:
             found.append((more[0][0], name))
     return [name for _, name in sorted(found, reverse=True)]
-
-
-def _paid_off(position: Position, seat: SeatId, name: str) -> Position:
-    """Return the position once the mortgages of a group are paid off."""
-    loans = [space for space in position.members(name) if position.deeds[space].mortgaged]
-    if not loans:
-        return position
-    cost = sum(map(position.unmortgage_cost, loans))
-    return altered(position, {seat: -cost}, {space: Deed(seat) for space in loans})
 
 
 def _raised(

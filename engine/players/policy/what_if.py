@@ -100,6 +100,15 @@ def unmortgaged(position: Position, seat: SeatId, space: int) -> Position:
     return altered(position, {seat: -position.unmortgage_cost(space)}, {space: Deed(seat)})
 
 
+def without_mortgages(position: Position, seat: SeatId, group: str) -> Position:
+    """Return the position once a seat has paid off the mortgages of a group; the same if none."""
+    loans = [space for space in position.members(group) if position.deeds[space].mortgaged]
+    if not loans:
+        return position
+    cost = sum(map(position.unmortgage_cost, loans))
+    return altered(position, {seat: -cost}, {space: Deed(seat) for space in loans})
+
+
 def sold(position: Position, seat: SeatId, levels: Levels) -> Position:
     """Return the position after a seat has sold buildings down to these levels."""
     deeds = {space: Deed(seat, False, level) for space, level in levels}

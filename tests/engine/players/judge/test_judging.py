@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from engine.core.actions import Levels
 from engine.core.chance import FairChance
 from engine.core.state import GameState
 from engine.editions.catalogue import rules_of
@@ -15,7 +16,7 @@ from engine.game import new_game, play
 from engine.players.computer import next_action
 from engine.players.judge.accounts import NAMES, Accounts
 from engine.players.judge.judging import Weights, fitted_judge, fitted_weights
-from engine.players.policy.what_if import altered
+from engine.players.policy.what_if import altered, built, without_mortgages
 from engine.view import public_view
 from tests.support.game import position
 
@@ -55,6 +56,23 @@ def test_a_debtor_who_still_has_to_raise_money_has_a_chance_whatever_is_owed() -
     for owed in range(300):
         chances = JUDGE.of(accounts, {1: -owed})
         assert 0 < chances[1] < chances[0]
+
+
+@pytest.mark.parametrize(
+    ("cash", "mortgaged", "levels"),
+    [
+        (600, "26,27m,29", ((27, 1), (29, 1))),
+        (757, "31m,32,34", ((34, 1), (32, 1))),
+    ],
+)
+def test_a_group_is_worth_more_paid_off_and_built_on_than_mortgaged(
+    cash: int, mortgaged: str, levels: Levels
+) -> None:
+    text = f"0 hat ${cash} deeds {mortgaged},12; 1 dog $800 deeds 5,16,18; 2 boat $700 deeds 21,23"
+    state = position(text).state
+    (group,) = state.complete_streets(0)
+    after = built(without_mortgages(state, 0, group), 0, levels)
+    assert JUDGE.chances(after)[0] > JUDGE.chances(state)[0]
 
 
 def test_a_view_is_judged_like_the_state_it_is_of() -> None:
