@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from engine.core import actions as a
 from engine.core import offered
@@ -12,17 +13,15 @@ from engine.players.judge.account import LEAST_KEPT
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.expected_rents import board_rents
 from engine.players.judge.judging import Judge
-from engine.players.policy.what_if import built, mortgaged, unmortgaged
-from engine.rules.building.layouts import layout
+from engine.players.policy.what_if import built, mortgaged, unmortgaged, without_mortgages
+from engine.rules.building.layouts import highest_total, layout, most_levels
 
 WORTHWHILE = 0.002
 """The gain in the chance to win below which nothing is borrowed or paid off."""
 UNMORTGAGED = 0.008
 """The gain below which no mortgage is paid off: interest is lost, and cash may be needed."""
 IDLE = 1000
-"""Dollars beyond what is kept with which a mortgage is paid off even if little is gained by it: a
-group with a mortgaged lot is never built on.
-"""
+"""Dollars beyond what is kept with which a mortgage is paid off even if little is gained by it."""
 BOLD = 0.005
 """The gain in the chance to win for which even what is kept for the next lap is built with, but
 not what a player keeps beyond what is usual.
@@ -75,21 +74,41 @@ def business(
 def _buildings(
     position: Position, seat: SeatId, offers: Sequence[Offer], kept_cash: float
 ) -> Iterator[tuple[Action, Position]]:
-    """Yield buildings that leave enough for the next lap, the best value for its price first."""
-    groups = {street.members: street for street in board_rents(position.rules).streets}
-    spare = position.seats[seat].cash - kept_cash
+    """Yield buildings that leave enough for the next lap, the best value for its price first.
+
+    Where mortgages of a group are in the way, that is paying the first of them off; the position is
+    the one after paying all of them off and building.
+    """
+    growths = {street.members: street.growth for street in board_rents(position.rules).streets}
     found = []
-    for offer in offers:
-        if not isinstance(offer, offered.BuildOffer):
-            continue
-        group = position.rules.groups[offer.group]
-        standing = sum(position.deeds[space].level for space in group.members)
-        steps, growth = int(spare // group.house_cost), groups[group.members].growth[standing]
+    for name, highest in _buildable(position, seat, offers):
+        members, paid_off = position.members(name), without_mortgages(position, seat, name)
+        group, spare = position.rules.groups[name], paid_off.seats[seat].cash - kept_cash
+        standing = sum(position.deeds[space].level for space in members)
+        steps, growth = int(spare // group.house_cost), growths[members][standing]
         if steps > 0 and growth:
-            found.append((growth[0][0], offer.group, min(offer.highest, offer.lowest - 1 + steps)))
-    for _, name, total in sorted(found, reverse=True):
-        levels = layout(position, name, total)
-        yield a.Build(levels), built(position, seat, levels)
+            total = min(highest, standing + steps, highest_total(paid_off, group))
+            found.append((growth[0][0], name, paid_off, layout(paid_off, name, total)))
+    for _, name, paid_off, levels in sorted(found, key=itemgetter(0, 1), reverse=True):
+        loans = [space for space in position.members(name) if position.deeds[space].mortgaged]
+        action = a.Unmortgage(loans[0]) if loans else a.Build(levels)
+        yield action, built(paid_off, seat, levels)
+
+
+def _buildable(
+    position: Position, seat: SeatId, offers: Sequence[Offer]
+) -> Iterator[tuple[str, int]]:
+    """Yield groups that a seat can build on, once it has paid their mortgages off, and the highest
+    total of levels that the Bank and the turn leave.
+    """
+    for offer in offers:
+        if isinstance(offer, offered.BuildOffer):
+            yield offer.group, offer.highest
+        elif isinstance(offer, offered.UnmortgageOffer):
+            most = min(position.houses, most_levels(position, seat))
+            for name in position.complete_streets(seat) if most else ():
+                if set(position.members(name)) & set(offer.spaces):
+                    yield name, most
 
 
 def cash_kept(position: Position, seat: SeatId, budget: Budget) -> float:

@@ -72,6 +72,24 @@ def test_it_builds_on_a_group_that_it_has() -> None:
     assert isinstance(action, a.Build)
 
 
+@pytest.mark.parametrize("strength", ["even", "sharp"])
+@pytest.mark.parametrize(
+    "deeds", ["0 hat $450 deeds 6,8,9m,12", "0 hat $500 deeds 6m,8,9m,12", "0 hat $650 deeds 1,3m"]
+)
+def test_it_pays_off_the_mortgages_of_a_group_to_build_on_it(deeds: str, strength: str) -> None:
+    others = "1 dog $800 deeds 5,31,32; 2 boat $700 deeds 26,27; 3 car $700 deeds 37=2,39=2"
+    game, done = position(f"{deeds}; {others}"), list[a.Action]()
+    while not done or not isinstance(done[-1], a.Build | a.Roll):
+        done.append(choose(JUDGE, seat_view(game.state, 0), NEUTRAL, strength).action)
+        play(game.state, 0, done[-1], FairChance(b"paid off"))
+    assert [type(it) for it in done] == [a.Unmortgage] * deeds.count("m") + [a.Build]
+
+
+def test_what_leaves_no_house_to_build_pays_off_no_mortgage_of_a_group() -> None:
+    others = "1 dog $800 deeds 5,31,32; 2 boat $700 deeds 26,27; 3 car $700 deeds 37=2,39=2"
+    assert not isinstance(decide(seen(f"0 hat $250 deeds 6,8,9m,12; {others}")), a.Unmortgage)
+
+
 def test_it_builds_with_its_reserve_where_that_wins_more() -> None:
     """Another's hotels are ahead; to wait for them with $900 in hand loses as well."""
     text = "0 hat $600 deeds 16=2,18=2,19=2,5; 1 dog $900 deeds 21=4,23=4,24=4; 2 boat $500"
@@ -124,6 +142,6 @@ def test_no_deed_is_mortgaged_and_paid_off_within_a_turn() -> None:
 
 
 def test_who_has_cash_enough_pays_mortgages_off_though_it_gains_little_by_it() -> None:
-    rich = "0 hat ${} deeds 16,18m,19,37=5,39=5; 1 dog $90 deeds 1; 2 boat $90 deeds 6"
+    rich = "0 hat ${} deeds 16,18m,37=5,39=5; 1 dog $90 deeds 1; 2 boat $90 deeds 6"
     assert decide(seen(rich.format(4000))) == a.Unmortgage(18)
     assert decide(seen(rich.format(300))) != a.Unmortgage(18)
