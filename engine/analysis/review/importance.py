@@ -1,8 +1,8 @@
 """How much each episode counts for the course of a game, seen from its end.
 
-Four things count: how far it moved the chances, for good or by completing a group, what the groups
-that it completed went on to bring, and how much of the money that players could still pay with one
-of them lost by it, or gave for a trade.
+Four things count: how far it moved the chances, for good, by much or by completing a group, what
+the groups that it completed went on to bring, and how much of the money that players could still
+pay with one of them lost by it, or gave for a trade.
 """
 
 from collections.abc import Sequence
@@ -23,6 +23,8 @@ SAFE, HOPELESS = 0.97, 0.03
 """The chances of a leader and of a payer from which on nothing more is decided by what is paid."""
 DECIDED_TOLL = 0.5
 """How much of a loss counts then: the last money of the last rival is still worth telling."""
+LARGE = 0.15
+"""The change of somebody's chance from which on a swing counts though it changes back."""
 LASTS = 20
 """Turns in which what a swing has changed must not change back."""
 LEAST_SHARE = 0.2
@@ -39,8 +41,10 @@ class Importance:
 
     def of(self, episode: Episode) -> float:
         """Return how much an episode counts."""
-        # A group that earns much decided something, though what the chances gained may change back.
-        swing = self._at_once if self.earned(episode) else self._lasting
+        # A group that earns much decided something, though what the chances gained may change back;
+        # and who reads of chances looks for the largest swings.
+        is_large = max(map(abs, episode.moved)) >= LARGE
+        swing = self._at_once if is_large or self.earned(episode) else self._lasting
         brought = self._share_brought(episode)
         factor = COMPLETING if _is_completing_deal(episode) else OTHER
         paid = TOLL * _toll(episode) + DEALT * episode.dealt

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from engine.analysis.review.episode import Episode
-from engine.analysis.review.importance import Importance
+from engine.analysis.review.importance import LARGE, Importance
 from engine.analysis.review.records import Chances, TurningPoint
 from engine.core import events as e
 from engine.core.actions import Levels, SeatId
@@ -30,23 +30,23 @@ def turning_points(
 ) -> tuple[TurningPoint, ...]:
     """Return what counted most and can be told, in the order in which it came.
 
-    An episode that moved a player's chance, or completed a group that earned much, comes before
-    one that only cost money. No two are about the same: a group that a trade completed is not told
-    of again when it is built on.
+    An episode that moved a player's chance by much, or completed a group that earned much, comes
+    before one that moved it by little, and that before one that only cost money. No two are about
+    the same, unless they moved it by much: a group that a trade completed is not told of again when
+    it is built on.
     """
     chosen: list[tuple[Episode, tuple[e.Event, ...]]] = []
     about: set[Hashable] = set()
     weighed = [(importance.of(episode), episode) for episode in episodes]
     told = [(part, it, events_to_tell(it.events, rules)) for part, it in weighed if part >= LEAST]
     counting = [
-        (not (_turned(it, events) or importance.earned(it)), -part, it, events)
-        for part, it, events in told
-        if events
+        (_rank(it, events, importance), -part, it, events) for part, it, events in told if events
     ]
     for *_, it, events in sorted(counting, key=lambda found: found[:2]):
         if len(chosen) == MOST_POINTS:
             break
-        if not it.subjects & about:
+        is_apart = not it.is_business and _change(it, events) >= LARGE
+        if is_apart or not it.subjects & about:
             chosen.append((it, events))
             about |= it.subjects
     chosen.sort(key=lambda pair: pair[0].order)
@@ -58,10 +58,18 @@ def turning_points(
     )
 
 
-def _turned(episode: Episode, events: Sequence[e.Event]) -> bool:
-    """Return whether an episode, as these events tell it, changed a player's chance."""
+def _rank(episode: Episode, events: Sequence[e.Event], importance: Importance) -> int:
+    """Return 0 for what changed a chance or earned by much, 1 for what changed one, else 2."""
+    change = _change(episode, events)
+    if change >= LARGE or importance.earned(episode):
+        return 0
+    return 1 if change >= TURNS else 2
+
+
+def _change(episode: Episode, events: Sequence[e.Event]) -> float:
+    """Return by how much an episode, as these events tell it, changed a player's chance at most."""
     pairs = zip(_before(episode, events), episode.after, strict=True)
-    return max(abs(after - before) for before, after in pairs) >= TURNS
+    return max(abs(after - before) for before, after in pairs)
 
 
 def _before(episode: Episode, events: Sequence[e.Event]) -> Chances:

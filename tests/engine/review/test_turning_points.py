@@ -149,6 +149,33 @@ def test_what_turned_something_comes_before_what_only_cost_much() -> None:
     assert turns_of([*losses, deal]) == [4, 5, 6, 7, 20]
 
 
+def swapped(turn: int, after: tuple[float, ...], group: str = "orange") -> Episode:
+    """A trade for a street of a group, with the chances after it; before it they were even."""
+    before = (0.4, 0.3, 0.3)
+    moved = [now - then for then, now in zip(before, after, strict=True)]
+    swap: list[Event] = [e.TradeMade(trade(Side((), 1000), Side((g.READING,))))]
+    subjects = {("group", A, group)}
+    return Episode(
+        turn, turn, before, after, moved, dealt=0.25, events=swap, subjects=set(subjects)
+    )
+
+
+BY_LITTLE, BY_MUCH = (0.5, 0.25, 0.25), (0.6, 0.2, 0.2)
+
+
+def test_what_changed_a_chance_by_much_comes_before_what_changed_it_by_little() -> None:
+    """However much money the others moved."""
+    small = [replace(swapped(turn, BY_LITTLE, str(turn)), dealt=0.9) for turn in range(1, 7)]
+    assert 7 in turns_of([*small, swapped(7, BY_MUCH)])
+    assert 7 not in turns_of([*small, swapped(7, BY_LITTLE)])
+
+
+def test_two_deals_for_a_group_are_told_if_each_changed_a_chance_by_much() -> None:
+    """The one that gave two of three streets, and the one that completed the group."""
+    assert turns_of([swapped(1, BY_MUCH), swapped(9, BY_MUCH)]) == [1, 9]
+    assert turns_of([swapped(1, BY_LITTLE), swapped(9, BY_LITTLE)]) == [1]
+
+
 def test_much_cash_for_a_property_is_told_although_it_hardly_turned_anything() -> None:
     """Who paid it remembers it, whatever the chances do in the turns after it."""
     dear = e.TradeMade(trade(Side((), 1000), Side((g.READING,))))
