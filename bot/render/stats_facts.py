@@ -38,7 +38,7 @@ def charge_line(charge: Charge, voice: Voice) -> str:
 
 def deal_line(deal: Deal, voice: Voice) -> str:
     """Return what the side that earned more gave and got, and the rent that the deal has
-    brought.
+    brought: that of a whole group only where it completed the group itself.
     """
     who = deal.winner
     trade = deal.trade
@@ -51,6 +51,7 @@ def deal_line(deal: Deal, voice: Voice) -> str:
         gave=side_text(deal.got(whom), voice),
         turn=deal.turn,
         amount=deal.earned_by(who),
+        rent="set" if who in deal.completed else "lots",
     )
 
 

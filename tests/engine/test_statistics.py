@@ -220,6 +220,7 @@ def test_a_trade_has_earned_what_its_deeds_have_brought_since() -> None:
     )
     (deal,) = told(*events).deals
     assert (deal.turn, deal.earned_by(A), deal.earned_by(B)) == (1, 100, 6)
+    assert deal.completed == ()
     assert deal.winner == A
     assert deal.got(A) == Side((g.BOARDWALK,))
     assert deal.got(B) == Side((g.VERMONT,), 100)
@@ -246,6 +247,7 @@ def test_a_trade_that_completes_a_group_earns_with_all_of_it() -> None:
     made = trade(Side((), 500), Side((g.BOARDWALK,)))
     found = told(*owning, made, paid(C, A, g.PARK_PLACE, 70), paid(C, A, g.BOARDWALK, 100))
     assert found.deals[0].earned_by(A) == 170
+    assert found.deals[0].completed == (A,)
 
 
 def test_a_group_that_is_broken_up_earns_for_the_trade_no_more() -> None:

@@ -83,7 +83,10 @@ stats-square = { $where } { $count }×
 
 stats-deals-none = Es gab noch keinen Handel und keine Versteigerung.
 stats-deals-best = **Die besten Geschäfte**
-stats-deal = In Zug { $turn } bekam { $who } { $got } von { $whom } gegen { $gave }. Miete seitdem, ganze Gruppe inbegriffen: **{ $amount } $**.
+stats-deal = In Zug { $turn } bekam { $who } { $got } von { $whom } gegen { $gave }. { $rent ->
+        [set] Miete seitdem, ganze Gruppe inbegriffen
+       *[lots] Miete seitdem für die erhaltenen Grundstücke
+    }: **{ $amount } $**.
 stats-deals-note = -# Als Miete zählt, was für Grundstücke aus dem Handel und für ganze Farben einkam, die damit vollständig wurden, solange niemand sie weitergab.
 stats-auctions = **Ersteigert**
 stats-auction-line = { $who } gewann { $count ->

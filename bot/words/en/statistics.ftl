@@ -83,7 +83,10 @@ stats-square = { $where } { $count }×
 
 stats-deals-none = No trades or auctions yet.
 stats-deals-best = **Best trades**
-stats-deal = { $who } got { $got } from { $whom } for { $gave } on turn { $turn }. Rent since then, full set included: **${ $amount }**.
+stats-deal = { $who } got { $got } from { $whom } for { $gave } on turn { $turn }. { $rent ->
+        [set] Rent since then, full set included
+       *[lots] Rent since then on the properties received
+    }: **${ $amount }**.
 stats-deals-note = -# The rent is what came in for the properties a player got in a trade, and for the full sets they completed, for as long as the player kept them.
 stats-auctions = **Won at auction**
 stats-auction-line = { $who } won { $count ->

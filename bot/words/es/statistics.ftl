@@ -86,7 +86,10 @@ stats-square = { $where } { $count ->
 
 stats-deals-none = Aún no hay tratos ni subastas.
 stats-deals-best = **Mejores tratos**
-stats-deal = { $who } recibió { $got } de { $whom } a cambio de { $gave }, en el turno { $turn }. Alquiler desde entonces, con el grupo completo: **{ $amount } $**.
+stats-deal = { $who } recibió { $got } de { $whom } a cambio de { $gave }, en el turno { $turn }. { $rent ->
+        [set] Alquiler desde entonces, con el grupo completo
+       *[lots] Alquiler desde entonces por las propiedades recibidas
+    }: **{ $amount } $**.
 stats-deals-note = -# El alquiler es lo que cobró cada cual por las propiedades que recibió en el trato, y por los grupos que completó con ellas, mientras las tuvo.
 stats-auctions = **Lo ganado en subastas**
 stats-auction-line = { $who } ganó { $count ->

@@ -80,7 +80,10 @@ stats-square = { $where } { $count } fois
 
 stats-deals-none = Il n’y a encore eu ni échange ni enchères.
 stats-deals-best = **Meilleurs échanges**
-stats-deal = { $who } a obtenu { $got } contre { $gave } au tour { $turn }, lors d’un échange avec { $whom }. Loyers depuis, groupe complet compris : **{ $amount } $**.
+stats-deal = { $who } a obtenu { $got } contre { $gave } au tour { $turn }, lors d’un échange avec { $whom }. { $rent ->
+        [set] Loyers depuis, groupe complet compris
+       *[lots] Loyers depuis pour les propriétés reçues
+    } : **{ $amount } $**.
 stats-deals-note = -# Les loyers sont ceux qu’ont rapportés les propriétés reçues dans l’échange et les groupes qu’elles ont complétés, tant que le joueur les a gardées.
 stats-auctions = **Gagné aux enchères**
 stats-auction-line = { $who } a gagné { $count ->

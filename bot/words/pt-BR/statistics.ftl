@@ -83,7 +83,10 @@ stats-square = { $where } { $count }×
 
 stats-deals-none = Ainda não houve trocas nem leilões.
 stats-deals-best = **Melhores trocas**
-stats-deal = { $who } recebeu { $got } de { $whom } em troca de { $gave }, no turno { $turn }. Aluguel desde então, com o grupo completo: **$ { $amount }**.
+stats-deal = { $who } recebeu { $got } de { $whom } em troca de { $gave }, no turno { $turn }. { $rent ->
+        [set] Aluguel desde então, com o grupo completo
+       *[lots] Aluguel desde então pelas propriedades recebidas
+    }: **$ { $amount }**.
 stats-deals-note = -# O aluguel é o que renderam as propriedades que a pessoa recebeu na troca e os grupos que elas completaram, enquanto ficaram com essa pessoa.
 stats-auctions = **Arrematado em leilão**
 stats-auction-line = { $who } venceu { $count ->

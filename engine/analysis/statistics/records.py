@@ -96,13 +96,15 @@ class Deal:
 
     That is rent collected for the deeds received, and for the whole groups that they completed, as
     long as they stayed there, with what a bankrupt could still raise of one; where a later trade
-    gave or completed the same, it counts for that one.
+    gave or completed the same, it counts for that one. `completed`: the seats for which the trade
+    itself completed a group.
     """
 
     trade: Trade
     turn: int
     proposer_earned: int
     partner_earned: int
+    completed: tuple[SeatId, ...] = ()
 
     def earned_by(self, seat: SeatId) -> int:
         """Return what one of the two has earned."""

@@ -13,6 +13,7 @@ class _TrackedTrade:
     trade: Trade
     turn: int
     earned: dict[SeatId, int] = field(default_factory=dict)
+    completed: list[SeatId] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -44,6 +45,7 @@ class TradeEarnings:
         for space in side.deeds:
             group = position.rules.properties[space].group
             if position.owns_group(receiver, group):
+                made.completed.append(receiver)
                 for member in position.members(group):
                     self._gains[member] = _Gain(made, receiver, group)
 
@@ -64,6 +66,7 @@ class TradeEarnings:
                 it.turn,
                 it.earned.get(it.trade.proposer, 0),
                 it.earned.get(it.trade.partner, 0),
+                tuple(dict.fromkeys(it.completed)),
             )
             for it in self._made
         )

@@ -121,10 +121,21 @@ def test_deals_tell_what_was_given_for_what_and_what_it_brought() -> None:
     text = page("deals")
     assert (
         "🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 on turn 2. "
-        "Rent since then, full set included: **$50**." in text
+        "Rent since then on the properties received: **$50**." in text
     )
     assert "🚗 Bo won 1 auction for **$150**, list price $400" in text
     assert "🚗 Bo won 🟦 Boardwalk for **$150**, list price $400, on turn 2." in text
+
+
+def test_the_rent_of_a_group_counts_for_the_trade_that_completed_it() -> None:
+    """Not for one that gave a street of it before the rest was bought."""
+    bought, paid = e.PropertyBought(A, g.PARK_PLACE, 350), rent(C, A, g.PARK_PLACE, 70)
+    before, after = GAME[:-7], GAME[-7:]
+    for events, told in (
+        ((*before, bought, *after), "Rent since then, full set included: **$120**."),
+        ((*before, *after, bought), "Rent since then on the properties received: **$50**."),
+    ):
+        assert told in fact_lines(statistics(log_of((*events, paid))), PEOPLE)[-1]
 
 
 def test_a_game_without_deals_says_so() -> None:
@@ -140,7 +151,7 @@ def test_the_facts_of_a_game_are_three_sentences() -> None:
         "💸 Highest rent: 🐕 Cy paid 🎩 Ada **$50** on 🟦 Boardwalk on turn 3.",
         "🎲 Highest average roll: 🎩 Ada with **10.0**, and doubles 12 times in 12 rolls",
         "🤝 Best trade: 🎩 Ada got 🟦 Boardwalk from 🚗 Bo for 🔷 Vermont and $50 on turn 2. "
-        "Rent since then, full set included: **$50**.",
+        "Rent since then on the properties received: **$50**.",
     ]
 
 
