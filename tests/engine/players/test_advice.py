@@ -25,7 +25,7 @@ from engine.positions import position_of
 from engine.view import View, seat_view
 from tests.support.agendas import stack
 from tests.support.game import position
-from tests.support.owning_judge import OwningJudge
+from tests.support.judges import OwningJudge
 
 JUDGE = fitted_judge()
 BUY = "0 hat $900 at 19 deeds 16,18; 1 dog $900 deeds 21,23; 2 boat $700\nturn 9 of 0 buy 19"

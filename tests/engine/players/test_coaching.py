@@ -50,8 +50,7 @@ from engine.players.policy.viewpoint import Viewpoint
 from engine.players.rents_ahead import lap_cost
 from engine.view import View, seat_view
 from tests.support.game import CONNECTICUT, A, B, Game, live, position
-from tests.support.owning_judge import OwningJudge
-from tests.support.worth_judge import WorthJudge
+from tests.support.judges import OwningJudge, WorthJudge
 
 JUDGE = fitted_judge()
 APART = "0 hat $1500 deeds 16,18,24; 1 dog $1500 deeds 19,21,23; 2 boat $900 deeds 26=2,27=2,29=2"

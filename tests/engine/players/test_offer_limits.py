@@ -1,6 +1,5 @@
 """Limits of offers: whom a computer player asks, how often, and what it does not ask again."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 
@@ -8,8 +7,8 @@ import pytest
 
 from engine.core import actions as a
 from engine.core.actions import SeatId, Side
+from engine.core.position import Position
 from engine.players.characters import NEUTRAL, STRENGTHS
-from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.motives import ChosenAction, Motive
 from engine.players.offer_limits import (
@@ -31,7 +30,7 @@ from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import seat_view
 from tests.support.game import A, B, C, Game, position
-from tests.support.worth_judge import WorthJudge
+from tests.support.judges import FixedJudge, WorthJudge
 
 APART = "0 hat $900 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $900 deeds 1,6,11"
 PERSON = Company(frozenset({B}))
@@ -286,18 +285,14 @@ def test_an_offer_that_cannot_be_paid_any_more_is_withdrawn() -> None:
     assert found.motive == Motive("withdrew-cash", seat=B, dollars=offer.gives.cash)
 
 
-class GainJudge(Judge):
-    """A judge by which seat 0 gains so much by giving space 24 away."""
+def judge_of_sale(gain: float) -> Judge:
+    """Return a judge by which seat 0 gains so much by giving space 24 away."""
 
-    def __init__(self, gain: float) -> None:
-        self._gain = gain
-
-    def of(
-        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
-    ) -> dict[SeatId, float]:
-        """Return the chances with the space or without it."""
-        mine = 0.3 if accounts.position.deeds[24].owner == A else 0.3 + self._gain
+    def chances(position: Position) -> dict[SeatId, float]:
+        mine = 0.3 + gain * (position.deeds[24].owner != A)
         return {A: mine, B: 0.4, C: 0.6 - mine}
+
+    return FixedJudge(chances)
 
 
 @pytest.mark.parametrize("strength", ["even", "sharp"])
@@ -313,7 +308,7 @@ def test_an_offer_to_a_person_stands_unless_notable_chance_would_be_lost(
     view = seat_view(game.state, A)
     for company, is_withdrawn in ((PERSON, from_person), (NO_PERSONS, from_computer)):
         found = withdrawal(
-            Viewpoint(view, NEUTRAL, company, judge=GainJudge(gain), strength=strength)
+            Viewpoint(view, NEUTRAL, company, judge=judge_of_sale(gain), strength=strength)
         )
         assert (found is not None) == is_withdrawn
 

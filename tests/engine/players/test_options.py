@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -11,12 +10,12 @@ from engine.core import actions as a
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.events import PastOffer, Trade
 from engine.core.offered import BuildOffer
+from engine.core.position import Position
 from engine.players.advice import advice
 from engine.players.advice_notes import Note
 from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
 from engine.players.coaching import lessons
 from engine.players.consequences import chance_after
-from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge, fitted_judge
 from engine.players.lesson import Lesson
 from engine.players.offer_lessons import about_offer
@@ -34,8 +33,7 @@ from engine.rules.building.layouts import layout
 from engine.rules.trade.exchange import as_trade
 from engine.view import View, seat_view
 from tests.support.game import A, B, position
-from tests.support.owning_judge import OwningJudge
-from tests.support.worth_judge import WorthJudge
+from tests.support.judges import FixedJudge, OwningJudge, WorthJudge
 
 JUDGE = fitted_judge()
 APART = "0 hat $1500 deeds 16,18,24; 1 dog $1500 deeds 19,21,23; 2 boat $900 deeds 26=2,27=2,29=2"
@@ -434,25 +432,21 @@ def test_such_a_group_may_be_worth_it() -> None:
     assert lesson.before < lesson.after
 
 
-class Deeds(Judge):
-    """A judge to whom each deed of seat 0, mortgaged or not, is worth as much."""
+def judge_of_deeds(each: float) -> Judge:
+    """Return a judge to whom each deed of seat 0, mortgaged or not, is worth as much."""
 
-    def __init__(self, each: float) -> None:
-        self._each = each
-
-    def of(
-        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
-    ) -> dict[SeatId, float]:
-        """Return the chances of both."""
-        mine = 0.2 + self._each * len(accounts.position.owned(A))
+    def chances(position: Position) -> dict[SeatId, float]:
+        mine = 0.2 + each * len(position.owned(A))
         return {A: mine, B: 1 - mine}
+
+    return FixedJudge(chances)
 
 
 def test_raising_cash_without_a_group_to_build_on_comes_last() -> None:
     """It is named with its chance, and the auction says why it comes first."""
     text = "0 hat $90 at 9 deeds 6,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9"
     plan = a.RaiseMoney((), (5,))
-    first, second = advice(Deeds(0.02), seen(text), plan=plan)
+    first, second = advice(judge_of_deeds(0.02), seen(text), plan=plan)
     assert (first.action, second.action) == (a.Decline(), plan)
     assert "completes" not in [it.kind for it in second.notes]
     assert first.notes[0] == Note("borrows")
@@ -463,7 +457,7 @@ def test_cash_is_raised_for_what_is_clearly_better(each: float, *, is_raised: bo
     """That one borrows for whole groups alone is a rule of thumb."""
     text = "0 hat $90 at 9 deeds 6,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9"
     plan = a.RaiseMoney((), (5,))
-    found = options(Deeds(each), seen(text), plan=plan)
+    found = options(judge_of_deeds(each), seen(text), plan=plan)
     assert (found.best.action == plan) == is_raised
 
 

@@ -9,8 +9,8 @@ from engine.core.events import Event
 from engine.core.why import AuctionPrice, JailFine, LuxuryTax
 from tests.support import game as g
 from tests.support.game import A, B, C
+from tests.support.judges import WorthJudge
 from tests.support.review_logs import bought, line, log, reviewed, trade
-from tests.support.worth_judge import WorthJudge
 
 LIGHT = line("0 buy", *bought(A, g.ORIENTAL, g.CONNECTICUT))
 

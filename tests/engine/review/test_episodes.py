@@ -15,8 +15,8 @@ from engine.core.why import AuctionPrice, IncomeTax, JailFine, Rent
 from engine.players.judge.judging import fitted_judge
 from tests.support import game as g
 from tests.support.game import A, B, C
+from tests.support.judges import WorthJudge
 from tests.support.review_logs import Line, bought, line, log, rent, reviewed, trade
-from tests.support.worth_judge import WorthJudge
 
 BEGUN = line("0 buy", *bought(A, g.ORIENTAL, g.CONNECTICUT), *bought(B, g.VERMONT, g.BOARDWALK))
 DEAL = e.TradeMade(trade(Side((), 300), Side((g.VERMONT,))))

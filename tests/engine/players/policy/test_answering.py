@@ -1,7 +1,5 @@
 """What an offer must bring: a fair part of the gain, and no less than others would pay."""
 
-from collections.abc import Mapping
-
 import pytest
 
 from engine.core import actions as a
@@ -9,34 +7,31 @@ from engine.core.actions import SeatId, Side
 from engine.core.decisions import Debt, DebtSettlement
 from engine.core.events import PastOffer, Trade
 from engine.core.events.trading import Closing
+from engine.core.position import Position
 from engine.core.why import LuxuryTax
 from engine.players.characters import CHARACTERS
-from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.policy.answering import answer
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View, seat_view
 from tests.support.game import A, B, C, position
+from tests.support.judges import FixedJudge
 
 TABLE = "0 hat $500 deeds 24; 1 dog $900 deeds 21; 2 boat ${} deeds 11"
 DEED = 24
 
 
-class Linear(Judge):
-    """A judge by which cash is all, and the deed worth $200 to A, $1,000 to B, and `to_c` to C."""
+def linear(to_a: int = 200, to_b: int = 1000, to_c: int = 0) -> Judge:
+    """Return a judge to whom cash is all, and the deed worth so many dollars to its owner."""
+    to_owner = {A: to_a, B: to_b, C: to_c}
 
-    def __init__(self, to_c: int = 0) -> None:
-        self._worth = {A: 200, B: 1000, C: to_c}
-
-    def of(
-        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
-    ) -> dict[SeatId, float]:
-        seats, other = accounts.position.seats, cash or {}
-        owner = accounts.position.deeds[DEED].owner
-        dollars = {it: other.get(it, seats[it].cash) for it in (A, B, C)}
-        worth = {it: dollars[it] + (owner == it) * self._worth[it] for it in (A, B, C)}
-        worth[C] += sum(150 * accounts.position.deeds[space].level for space in (21, 23, 24))
+    def chances(position: Position) -> dict[SeatId, float]:
+        owner, seats = position.deeds[DEED].owner, position.seats
+        worth = {it: seats[it].cash + (owner == it) * to_owner[it] for it in (A, B, C)}
+        worth[C] += sum(150 * position.deeds[space].level for space in (21, 23, 24))
         return {it: dollars / 10_000 for it, dollars in worth.items()}
+
+    return FixedJudge(chances)
 
 
 def seen(*past: PastOffer, cash: int = 900) -> View:
@@ -47,7 +42,7 @@ def seen(*past: PastOffer, cash: int = 900) -> View:
 
 def accepts(paid: int, view: View, character: str = "neutral", judge: Judge | None = None) -> bool:
     """Whether A sells its deed to B for so much."""
-    viewpoint = Viewpoint(view, CHARACTERS[character], judge=judge or Linear(), strength="sharp")
+    viewpoint = Viewpoint(view, CHARACTERS[character], judge=judge or linear(), strength="sharp")
     trade = Trade(99, B, A, Side(cash=paid), Side((DEED,)))
     return isinstance(answer(viewpoint, trade).action, a.AcceptTrade)
 
@@ -86,25 +81,22 @@ def test_it_sells_nothing_for_less_than_another_has_offered() -> None:
 def test_it_compares_all_partners_before_it_sells() -> None:
     view = seat_view(position("0 hat $500 deeds 24; 1 dog $900; 2 boat $900 deeds 21,23").state, A)
     assert accepts(600, view)
-    assert not accepts(600, view, judge=Linear(to_c=1600))
+    assert not accepts(600, view, judge=linear(to_c=1600))
 
 
-class Burdened(Linear):
-    """A judge by which A is better off without its deed, and B with it as without it."""
-
-    def __init__(self) -> None:
-        self._worth = {A: -300, B: 0, C: 0}
+BURDENED = linear(-300, 0)
+"""By it A is better off without its deed, and B with it as without it."""
 
 
 def test_it_gives_no_deed_away_that_it_had_rather_not() -> None:
-    assert not accepts(239, seen(), judge=Burdened())
-    assert accepts(240, seen(), judge=Burdened()), "its printed price"
+    assert not accepts(239, seen(), judge=BURDENED)
+    assert accepts(240, seen(), judge=BURDENED), "its printed price"
 
 
 def test_what_it_gets_for_a_deed_beside_cash_hides_no_gift() -> None:
     table = "0 hat $500 deeds 24; 1 dog $900 deeds 1; 2 boat $900 deeds 11"
     view = seat_view(position(table).state, A)
-    viewpoint = Viewpoint(view, CHARACTERS["neutral"], judge=Burdened(), strength="sharp")
+    viewpoint = Viewpoint(view, CHARACTERS["neutral"], judge=BURDENED, strength="sharp")
     for paid, is_accepted in ((149, False), (150, True)):  # The deed counts half again its $60.
         trade = Trade(99, B, A, Side((1,), paid), Side((DEED,)))
         assert isinstance(answer(viewpoint, trade).action, a.AcceptTrade) == is_accepted
@@ -117,20 +109,20 @@ def owing(debt: int, creditors: tuple[SeatId, ...] = (), table: str = TABLE) -> 
 
 
 def test_who_owes_what_it_can_raise_sells_for_what_the_bank_lends() -> None:
-    assert not accepts(119, owing(600), judge=Burdened())
-    assert accepts(120, owing(600), judge=Burdened())
+    assert not accepts(119, owing(600), judge=BURDENED)
+    assert accepts(120, owing(600), judge=BURDENED)
 
 
 def test_who_owes_more_than_it_can_raise_sells_for_what_there_is() -> None:
     mortgaged = TABLE.replace("deeds 24", "deeds 24m")
-    assert not accepts(55, owing(500, table=mortgaged), judge=Burdened())
-    assert accepts(55, owing(520, table=mortgaged), judge=Burdened())
+    assert not accepts(55, owing(500, table=mortgaged), judge=BURDENED)
+    assert accepts(55, owing(520, table=mortgaged), judge=BURDENED)
 
 
 def test_a_debt_forgiven_counts_as_cash() -> None:
     for debt, is_accepted in ((119, False), (120, True)):
         view = owing(debt, (B,))
-        viewpoint = Viewpoint(view, CHARACTERS["neutral"], judge=Burdened(), strength="sharp")
+        viewpoint = Viewpoint(view, CHARACTERS["neutral"], judge=BURDENED, strength="sharp")
         trade = Trade(99, B, A, Side(), Side((DEED,)), forgives=5)
         assert isinstance(answer(viewpoint, trade).action, a.AcceptTrade) == is_accepted
 

@@ -9,6 +9,7 @@ from bench.arena.table import play_game
 from engine.core import actions as a
 from engine.core.actions import SeatId, Side
 from engine.core.events import Trade
+from engine.core.position import Position
 from engine.editions.catalogue import rules_of
 from engine.players.characters import CHARACTERS, NEUTRAL, STRENGTHS
 from engine.players.judge.accounts import Accounts
@@ -25,8 +26,7 @@ from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View, seat_view
 from tests.support.explaining_player import Explaining
 from tests.support.game import position
-from tests.support.owning_judge import OwningJudge
-from tests.support.worth_judge import WorthJudge
+from tests.support.judges import FixedJudge, OwningJudge, WorthJudge
 
 JUDGE = WorthJudge()
 RAILROAD = "0 hat $700 at 25 deeds 5; 1 dog $900; 2 boat $900\nturn 9 of 0 buy 25"
@@ -70,19 +70,16 @@ def test_a_saver_bids_and_buys_only_with_what_it_can_spare() -> None:
     assert does(seen(RAILROAD.replace("$700", "$210")), "saver") == a.Decline()
 
 
-class CashJudge(WorthJudge):
-    """Goes by cash alone, so that no purchase is worth its price."""
-
-    def of(
-        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
-    ) -> dict[SeatId, float]:
-        seats, given = accounts.position.seats, cash or {}
-        dollars = {seat: given.get(seat, seats[seat].cash) + 1 for seat in super().of(accounts)}
-        return {seat: held / sum(dollars.values()) for seat, held in dollars.items()}
+def by_cash(position: Position) -> dict[SeatId, float]:
+    """By this no purchase is worth its price."""
+    dollars = {seat: position.seats[seat].cash + 1 for seat in position.players()}
+    return {seat: held / sum(dollars.values()) for seat, held in dollars.items()}
 
 
 def lands_on_railroad(name: str, cash: int) -> ChosenAction:
-    return choose(CashJudge(), seen(RAILROAD.replace("$700", f"${cash}")), CHARACTERS[name], "even")
+    return choose(
+        FixedJudge(by_cash), seen(RAILROAD.replace("$700", f"${cash}")), CHARACTERS[name], "even"
+    )
 
 
 @pytest.mark.parametrize("name", ["dealer", "saver", "collector", "blocker"])

@@ -16,7 +16,7 @@ from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import seat_view
 from tests.support.game import A, B, Game, position
-from tests.support.worth_judge import WorthJudge
+from tests.support.judges import WorthJudge
 
 JUDGE = WorthJudge()
 

@@ -14,7 +14,7 @@ from engine.players.policy.player import choose
 from engine.rules.trade.exchange import as_trade
 from engine.view import View, seat_view
 from tests.support.game import A, B, C, position
-from tests.support.worth_judge import WorthJudge
+from tests.support.judges import WorthJudge
 
 TABLE = "0 hat $900 deeds 16,18,12,24; 1 dog $900 deeds 19,28,21,23; 2 boat $900 deeds 1,6,11"
 """B has what A lacks of the orange group, and lacks what A has of the utilities."""

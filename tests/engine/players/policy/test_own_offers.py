@@ -21,7 +21,7 @@ from engine.players.policy.viewpoint import Viewpoint
 from engine.rules.trade.exchange import mirrored
 from engine.view import View, seat_view
 from tests.support.game import A, B, C, position
-from tests.support.worth_judge import WorthJudge
+from tests.support.judges import WorthJudge
 
 VERMONT, RIVALS = 8, 3
 TABLE = "0 hat $500; 1 dog $900 deeds 8,15,18; 2 boat $900 deeds 1,11"

@@ -18,7 +18,7 @@ from engine.players.policy.purchases import DEAREST
 from engine.view import View, seat_view
 from tests.support.agendas import stack
 from tests.support.game import position
-from tests.support.owning_judge import OwningJudge
+from tests.support.judges import OwningJudge
 
 JUDGE = fitted_judge()
 STOP = """

@@ -1,6 +1,5 @@
 """Why an offer is refused: the reason goes with the chance to win that is told beside it."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -9,7 +8,6 @@ from engine.core.actions import SeatId, Side
 from engine.core.events import PastOffer, Trade
 from engine.core.events.trading import Closing
 from engine.players.characters import CHARACTERS
-from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.motives import LEAST_TOLD, Motive
 from engine.players.offer_limits import BETTER
@@ -18,8 +16,7 @@ from engine.players.policy.fairness import gains
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import seat_view
 from tests.support.game import A, B, C, position
-from tests.support.owning_judge import OwningJudge
-from tests.support.worth_judge import WorthJudge
+from tests.support.judges import FixedJudge, OwningJudge, WorthJudge
 
 TABLE = "0 hat $900 deeds 5,16,24; 1 dog $900 deeds 15,12,18; 2 boat $900 deeds 1,6,11"
 
@@ -119,22 +116,11 @@ def test_what_was_not_declined_is_no_refusal(by: Closing) -> None:
     assert asked_before(by, 400, 400).kind == "refused-cash"
 
 
-class HelpingJudge(Judge):
-    """A judge by which both sides gain once seat 0 has given space 5 away, and its rival most."""
-
-    def __init__(self) -> None:
-        pass
-
-    def of(
-        self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
-    ) -> dict[SeatId, float]:
-        """Return the chances with the space or without it."""
-        kept = accounts.position.deeds[5].owner == A
-        return {A: 0.3, B: 0.4, C: 0.3} if kept else {A: 0.31, B: 0.6, C: 0.09}
-
-
 def test_a_blocker_helps_no_rival() -> None:
-    found = refusal("blocker", Side(cash=200), Side((5,)), HelpingJudge())
+    # Both gain once the blocker has given space 5 away, and its rival most.
+    kept, given = {A: 0.3, B: 0.4, C: 0.3}, {A: 0.31, B: 0.6, C: 0.09}
+    judge = FixedJudge(lambda it: kept if it.deeds[5].owner == A else given)
+    found = refusal("blocker", Side(cash=200), Side((5,)), judge)
     assert found == Motive("refused-rival", seat=B)
 
 
