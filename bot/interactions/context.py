@@ -5,6 +5,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 
 from bot.discord.members import Members
+from bot.discord.private_messages import SentPrivately
 from bot.discord.received_files import ReceivedFile
 from bot.discord.reply import Reply
 from bot.interactions.data_deletion import Privacy
@@ -128,9 +129,12 @@ class Context:
         """
         sent = await self.reply.send_private(self._fitting(screen))
         if sent is not None and self.button is not None:
-            before = self.cards.replace_panel(self.user_id, self.button, sent)
-            if before is not None:
-                await self.publisher.post.delete_private(before)
+            await self._replace_panel(self.button, sent)
+
+    async def _replace_panel(self, button: str, sent: SentPrivately) -> None:
+        before = self.cards.replace_panel(self.user_id, button, sent)
+        if before is not None:
+            await self.publisher.post.delete_private(before)
 
     async def form(self, screen: ModalScreen) -> None:
         """Open a form; where it is too late for one, ask for another press."""
@@ -158,6 +162,15 @@ class Context:
         shown = self.reply.pressed_privately
         if shown is not None and isinstance(screen, Screen) and screen.is_sentence:
             self.cards.note_sentence(self.user_id, shown, reading)
+
+    async def show_once(self, screen: AnyScreen, button: str) -> None:
+        """Show a private panel as `show` does, and no other copy of the one that a button opens,
+        however it was asked for.
+        """
+        await replace(self, button=button).show(screen)
+        shown = None if self.opens_new_message else self.reply.pressed_privately
+        if shown is not None:
+            await self._replace_panel(button, shown)
 
     def _fitting(self, screen: AnyScreen) -> AnyScreen:
         """Return a screen without pictures and emoji for a person who reads text alone."""

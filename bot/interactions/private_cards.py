@@ -47,4 +47,4 @@ class PrivateCards:
         """Remember which panel a button has opened; return the one before, which is to go."""
         before = self._panels.get((user_id, button))
         self._panels[user_id, button] = sent
-        return None if before == sent else before
+        return None if before is None or before.message_id == sent.message_id else before

@@ -46,11 +46,13 @@ HANDLERS = Handlers()
 
 
 async def show_advice(context: Context, game_id: str) -> None:
-    """Show a player what to do now. Raises Refused where that is not allowed, and LimitReached."""
+    """Show a player what to do now, in place of earlier advice. Raises Refused where that is not
+    allowed, and LimitReached.
+    """
     with context.hold_place("lookups"):
         game = await context.host.started_game(game_id)
         await need_advice(context.host, game, context.user_id)
-        await context.show(await _screen(context, game))
+        await context.show_once(await _screen(context, game), Advise(game_id).custom_id)
 
 
 async def _screen(context: Context, game: StartedGame, note: str = "") -> AnyScreen:

@@ -100,3 +100,17 @@ async def test_that_a_draft_is_deleted_goes_with_the_next_press_at_once(
     assert is_there(server, told.id)
     await server.press(A, await server.message(game, "table"), ROLL)
     assert not is_there(server, told.id)
+
+
+async def test_advice_leaves_one_panel_however_it_is_asked_for(server: SimulatedServer) -> None:
+    """An earlier one names sums that no longer count, with buttons for what is past."""
+    game = await server.start_alone(computers=1)
+    by_command = (await server.command(A, "advise")).private.id
+    again = (await server.command(A, "advise")).private
+    assert [is_there(server, it) for it in (by_command, again.id)] == [False, True]
+    more = (await server.press(A, await server.message(game, "table"), MORE)).private
+    from_more = (await server.press(A, more, label("button-advise"))).private
+    assert [is_there(server, it) for it in (again.id, from_more.id)] == [False, True]
+    same = (await server.press(A, from_more, label("advice-again"))).private
+    assert same.id == from_more.id
+    assert is_there(server, same.id)
