@@ -1,6 +1,7 @@
 """Why computer players did what they did last, for one reader."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.decisions.why_buttons import last_motives
 from bot.interactions.context import Context
@@ -37,14 +38,21 @@ async def why(context: Context, press: Why) -> None:
 def _of_offer(
     game: StartedGame, user_id: int, proposer: SeatId | None
 ) -> list[tuple[SeatId, Motive]]:
-    """Return why a seat made its last offer to a person."""
+    """Return why a seat made its last offer to a person; where the motive is its chance alone, with
+    the properties that it would get by the offer, while that is open.
+    """
     reader = game.seat_of(user_id)
     if proposer is None or reader is None:
         return []
     if proposer >= len(game.players):
         raise Unreadable(str(proposer))
     motive = game.offer_motive(proposer, reader)
-    return [] if motive is None else [(proposer, motive)]
+    if motive is None:
+        return []
+    between = [it for it in game.trades if (it.proposer, it.partner) == (proposer, reader)]
+    if motive.kind == "offered" and between:
+        motive = replace(motive, spaces=between[-1].takes.deeds)
+    return [(proposer, motive)]
 
 
 def _of_all(game: StartedGame, user_id: int) -> Iterator[tuple[SeatId, Motive]]:

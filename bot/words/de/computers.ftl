@@ -103,7 +103,11 @@ why-share-tax = { $who } zahlt den Prozentsatz: Er kostet wohl weniger als pausc
 why-raised = { $who } treibt Geld für { $price } $ Schulden auf und gibt dafür so wenig wie möglich her.
 why-gave-up = { $who } kann { $price } $ nicht auftreiben: Selbst alles zu verkaufen reicht nicht.
 why-offered = { $who } bietet { $whom } einen Handel an, weil das die eigene Gewinnchance erhöht.
-why-offered-you = { $who } bietet dir einen Handel an, weil das die eigene Gewinnchance erhöht.
+why-offered-you =
+    { $count ->
+        [0] { $who } bietet dir einen Handel an, weil das die eigene Gewinnchance erhöht.
+       *[other] { $who } bietet dir einen Handel an, um { $what } zu bekommen und so die eigene Gewinnchance zu erhöhen.
+    }
 why-offered-plain = { $who } bietet { $whom } einen Handel an, um die ganze Gruppe zu haben ({ $group }), zu bauen und mehr Miete zu bekommen.
 why-offered-plain-you = { $who } bietet dir einen Handel an, um die ganze Gruppe zu haben ({ $group }), zu bauen und mehr Miete zu bekommen.
 why-offered-group = { why-offered-plain }

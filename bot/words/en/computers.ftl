@@ -95,7 +95,11 @@ why-share-tax = { $who } paid the percentage, guessing that it’s less than the
 why-raised = { $who } raised cash for a ${ $price } debt and gave up as little as possible.
 why-gave-up = { $who } couldn’t raise ${ $price }, even by selling everything.
 why-offered = { $who } offered { $whom } a trade, expecting a better chance of winning afterward.
-why-offered-you = { $who } offered you a trade, expecting a better chance of winning afterward.
+why-offered-you =
+    { $count ->
+        [0] { $who } offered you a trade, expecting a better chance of winning afterward.
+       *[other] { $who } offered you a trade to get { $what }, expecting a better chance of winning afterward.
+    }
 why-offered-plain = { $who } offered { $whom } a trade to own all of { $group }, build there and collect higher rent.
 why-offered-plain-you = { $who } offered you a trade to own all of { $group }, build there and collect higher rent.
 why-offered-group = { why-offered-plain }

@@ -95,7 +95,11 @@ why-share-tax = { $who } pagó el porcentaje: calculó a ojo que saldría más b
 why-raised = { $who } reunió dinero para una deuda de { $price } $ y se desprendió de lo menos posible.
 why-gave-up = { $who } no podía reunir { $price } $ ni vendiéndolo todo.
 why-offered = { $who } propuso un trato a { $whom } para aumentar su propia probabilidad de ganar.
-why-offered-you = { $who } te propuso un trato para aumentar su propia probabilidad de ganar.
+why-offered-you =
+    { $count ->
+        [0] { $who } te propuso un trato para aumentar su propia probabilidad de ganar.
+       *[other] { $who } te propuso un trato para conseguir { $what } y aumentar así su propia probabilidad de ganar.
+    }
 why-offered-plain = { $who } propuso un trato a { $whom } para tener { $group } al completo, construir ahí y cobrar más alquiler.
 why-offered-plain-you = { $who } te propuso un trato para tener { $group } al completo, construir ahí y cobrar más alquiler.
 why-offered-group = { why-offered-plain }

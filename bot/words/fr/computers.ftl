@@ -107,7 +107,11 @@ why-share-tax = { $who } paie le pourcentage : à vue de nez, c’est moins que
 why-raised = { $who } réunit de l’argent pour une dette de { $price } $ en cédant le moins possible.
 why-gave-up = { $who } ne peut pas réunir { $price } $, même en vendant tout.
 why-offered = { $who } propose un échange à { $whom } pour augmenter ses propres chances de gagner.
-why-offered-you = { $who } te propose un échange pour augmenter ses propres chances de gagner.
+why-offered-you =
+    { $count ->
+        [0] { $who } te propose un échange pour augmenter ses propres chances de gagner.
+       *[other] { $who } te propose un échange pour obtenir { $what } et augmenter ainsi ses propres chances de gagner.
+    }
 why-offered-plain = { $who } propose un échange à { $whom } pour compléter { $group }, y construire et toucher plus de loyer.
 why-offered-plain-you = { $who } te propose un échange pour compléter { $group }, y construire et toucher plus de loyer.
 why-offered-group = { why-offered-plain }

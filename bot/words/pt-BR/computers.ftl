@@ -103,7 +103,11 @@ why-share-tax = { $who } pagou a porcentagem: fez as contas por alto, e ela sair
 why-raised = { $who } levantou dinheiro para uma dívida de $ { $price } abrindo mão do mínimo possível.
 why-gave-up = { $who } não conseguia levantar $ { $price } nem vendendo tudo.
 why-offered = { $who } propôs uma troca a { $whom } para aumentar a própria chance de vencer.
-why-offered-you = { $who } propôs uma troca a você para aumentar a própria chance de vencer.
+why-offered-you =
+    { $count ->
+        [0] { $who } propôs uma troca a você para aumentar a própria chance de vencer.
+       *[other] { $who } propôs uma troca a você para ficar com { $what } e aumentar a própria chance de vencer.
+    }
 why-offered-plain = { $who } propôs uma troca a { $whom } para completar o { $group }, construir ali e receber mais aluguel.
 why-offered-plain-you = { $who } propôs uma troca a você para completar o { $group }, construir ali e receber mais aluguel.
 why-offered-group = { why-offered-plain }

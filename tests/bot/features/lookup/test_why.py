@@ -122,6 +122,24 @@ async def test_below_an_offer_the_offer_is_explained_and_not_a_later_action(tmp_
         assert "offered" not in text((await press(game, other, custom_id)).screen)
 
 
+@pytest.mark.parametrize(
+    ("takes", "said"),
+    [
+        (Side((ORIENTAL,)), "offered you a trade to get Oriental, expecting a better chance"),
+        (Side((), 50), "offered you a trade, expecting a better chance"),
+    ],
+)
+async def test_below_an_offer_that_completes_nothing_it_says_what_is_wanted(
+    tmp_path: Path, takes: Side, said: str
+) -> None:
+    arranged = live(3).owns(A, ORIENTAL).owns(B, VERMONT)
+    arranged.state.trades = [Trade(7, B, A, Side((VERMONT,)), takes)]
+    game = await TradeGame.at(tmp_path, arranged.state, computers=(B, C))
+    motive = Motive("offered", seat=A, before=0.27, after=0.31)
+    await noted(game, ComputerNotes(offers={B: {A: GivenMotive(-1, motive)}}))
+    assert said in text((await press(game, user(A), f"m1:{GAME}:0:why:{B}")).screen)
+
+
 @pytest.mark.parametrize(("dollars", "said"), [(120, "$120 more"), (None, "not for that")])
 async def test_below_a_counteroffer_it_says_what_it_asks_for_beyond_the_offer(
     tmp_path: Path, dollars: int | None, said: str
