@@ -59,5 +59,12 @@ def _of_all(game: StartedGame, user_id: int) -> Iterator[tuple[SeatId, Motive]]:
     reader = game.seat_of(user_id)
     for player in game.players:
         for motive in last_motives(game, player.seat):
-            if is_for(motive, reader):
+            if is_for(motive, reader) and not _is_beyond_cash(game, motive):
                 yield player.seat, motive
+
+
+def _is_beyond_cash(game: StartedGame, motive: Motive) -> bool:
+    """Return whether a refusal names more dollars to add than the one who was refused has."""
+    if motive.kind != "refused-price" or motive.seat is None:
+        return False
+    return (motive.dollars or 0) > game.position.seats[motive.seat].cash

@@ -99,6 +99,15 @@ async def test_what_was_offered_is_told_to_its_two_players_alone(tmp_path: Path)
         assert "No computer player has done anything" in await told(game, other)
 
 
+@pytest.mark.parametrize(("dollars", "is_named"), [(1500, True), (1501, False)])
+async def test_a_price_that_nobody_could_pay_is_no_reason(
+    tmp_path: Path, dollars: int, *, is_named: bool
+) -> None:
+    motive = Motive("refused-price", seat=A, dollars=dollars)
+    shown = await told(await game_with(tmp_path, {B: motive}, computers=(B,)))
+    assert ("Ben would accept your offer" in shown) == is_named
+
+
 async def test_a_refusal_hides_no_deed_from_anybody(tmp_path: Path) -> None:
     game = await game_with(tmp_path, {B: REFUSED}, computers=(B,), public={B: BOUGHT})
     assert "Ben would be worse off with your offer." in await told(game)
