@@ -20,6 +20,7 @@ from engine.players.policy.trading import (
     Market,
     Pricing,
     Terms,
+    is_good,
     is_overpaid,
 )
 from engine.players.policy.viewpoint import Viewpoint
@@ -51,7 +52,7 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     if not _is_good(viewpoint, trade, found):
         if _stands_by(viewpoint, trade, found):
             return ChosenAction(a.AcceptTrade(trade.id), Motive("accepted-own", seat=other))
-        return _countered(viewpoint, trade) or ChosenAction(
+        return _countered(viewpoint, trade, found) or ChosenAction(
             a.DeclineTrade(trade.id), why_refused(viewpoint, trade, found)
         )
     group = completed(view, seat, trade.gives.deeds)
@@ -80,13 +81,15 @@ def _stands_by(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -
     )
 
 
-def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
+def _is_good(
+    viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float], lenience: float = LENIENCE
+) -> bool:
     """Return whether a trade with these gains is accepted; what a seat holds dear costs little.
 
     What a third player gains is what its proposer loses, and that is the proposer's affair.
     """
     seat, least = viewpoint.seat, LEAST_ACCEPTED / viewpoint.character.hunger
-    if found[seat] < least or _is_share_small(viewpoint, trade, found):
+    if found[seat] < least or _is_share_small(viewpoint, trade, found, lenience):
         return False
     if _gives_too_much(viewpoint.view, seat, trade):
         return False
@@ -130,7 +133,9 @@ def _sells_better(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]
     return any(deal is not None and deal.gains[seat] > found[seat] for deal in deals)
 
 
-def _is_share_small(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
+def _is_share_small(
+    viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float], lenience: float = LENIENCE
+) -> bool:
     """Return whether a seat gets less of what both gain than it asks for.
 
     It asks for more with each trade that the same proposer has got of it within a lap.
@@ -142,7 +147,7 @@ def _is_share_small(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, floa
         and offer_limits.is_within(view, past, offer_limits.LAP)
         for past in view.past_offers
     )
-    return found[seat] < LENIENCE * RISING_SHARE**agreed * _asked_part(viewpoint) * found[other]
+    return found[seat] < lenience * RISING_SHARE**agreed * _asked_part(viewpoint) * found[other]
 
 
 def _asked_part(viewpoint: Viewpoint) -> float:
@@ -151,19 +156,31 @@ def _asked_part(viewpoint: Viewpoint) -> float:
     return share / (1 - share)
 
 
-def _countered(viewpoint: Viewpoint, trade: Trade) -> ChosenAction | None:
-    """Return other terms for an offer that is refused, if there are any."""
-    view = viewpoint.view
+def _countered(
+    viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]
+) -> ChosenAction | None:
+    """Return other terms for an offer that is refused, if there are any: what would bring both
+    sides something, at a price at which the seat gets all of its part.
+    """
+    view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     if view.debt_settlements or view.closing or offer_limits.was_declined(view, trade):
         return None
-    offer = counter(viewpoint, trade)
+    if found[seat] + found[other] < 2 * LEAST_ACCEPTED:
+        return None  # Cash moves what both gain together from one to the other.
+
+    def is_enough(terms: Trade) -> bool:
+        return _is_good(viewpoint, terms, gains(viewpoint.preferring, view, terms), lenience=1.0)
+
+    offer = counter(viewpoint, trade, is_enough)
     if offer is None:
         return None
-    own = as_trade(viewpoint.seat, offer)
-    if gains(viewpoint.judge, view, own)[viewpoint.seat] < -MOST_LOST:
+    own = as_trade(seat, offer)
+    gained = gains(viewpoint.preferring, view, own)
+    least = max(LEAST_ACCEPTED, viewpoint.character.gain)
+    if gained[other] < LEAST_ACCEPTED or not is_good(gained, seat, other, least):
         return None
-    motive = Motive.of_trade("countered", trade.proposer, before_and_after(viewpoint, own))
-    return ChosenAction(offer, replace(motive, dollars=max(0, asked_more(trade, offer))))
+    motive = Motive.of_trade("countered", other, before_and_after(viewpoint, own))
+    return ChosenAction(offer, replace(motive, dollars=asked_more(trade, offer)))
 
 
 def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> Motive:

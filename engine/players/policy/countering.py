@@ -1,39 +1,56 @@
 """Other terms for an offer that is refused: the same deeds for another sum of cash."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from engine.core.actions import OfferTrade, Side
 from engine.core.events import Trade
-from engine.players import offer_limits, past_prices
-from engine.players.policy.trading import LEAST_ACCEPTED, Market, Pricing, Terms
+from engine.players import offer_limits
+from engine.players.policy.trading import last_gain
 from engine.players.policy.viewpoint import Viewpoint
-from engine.rules.trade.exchange import as_trade, mirrored
+from engine.rules.trade.exchange import transfer_cost
 from engine.view import View
 
 IN_A_ROW = 2
 """Counters in a row about one exchange of deeds; then it is yes or no."""
+ROUNDED = 10
+"""Dollars of which a counter names multiples."""
 
 
-def counter(viewpoint: Viewpoint, trade: Trade) -> OfferTrade | None:
-    """Return the offer to counter one with that is refused; None if no other terms are good."""
+def counter(
+    viewpoint: Viewpoint, trade: Trade, is_enough: Callable[[Trade], bool]
+) -> OfferTrade | None:
+    """Return the offer to counter one with that is refused; None if no other terms are good.
+
+    Its price is about the lowest that `is_enough`, of what the other side can pay.
+    """
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     if not _is_plain(trade) or counters(view, trade) >= IN_A_ROW:
         return None
-    terms = Terms(
-        is_allowed=lambda offer: (
-            not viewpoint.refuses_to_arm(offer.partner, offer.gives.deeds)
-            and not offer_limits.is_repeated(view, seat, offer)
-            and not offer_limits.lies_open(view, seat, offer)
-            and not past_prices.is_resold_dear(view, mirrored(as_trade(seat, offer)))
-        ),
-        pricings=(Pricing(viewpoint.character.share),),
-        least=max(LEAST_ACCEPTED, viewpoint.character.gain),
-    )
-    market = Market(viewpoint.preferring, view, seat, terms)
-    deal = market.deal(other, trade.takes.deeds, trade.gives.deeds)
-    if deal is None or _paid(deal.offer.gives, deal.offer.takes) == _paid(trade.takes, trade.gives):
+    offered = _paid(trade.takes, trade.gives)
+    most = view.seats[other].cash - transfer_cost(view, trade.takes.deeds, ())
+
+    def gain(tens: int) -> float:
+        return 0.0 if is_enough(_for_cash(trade, tens * ROUNDED)) else -1.0
+
+    tens = last_gain(-(most // ROUNDED), -(-offered // ROUNDED), gain, exact=1)
+    if tens is None:
         return None
-    return replace(deal.offer, answers=trade.id)
+    asked = _for_cash(trade, tens * ROUNDED)
+    offer = OfferTrade(other, asked.takes, asked.gives, answers=trade.id)
+    is_known = offer_limits.is_repeated(view, seat, offer) or offer_limits.lies_open(
+        view, seat, offer
+    )
+    return None if is_known or asked_more(trade, offer) <= 0 else offer
+
+
+def _for_cash(trade: Trade, paid: int) -> Trade:
+    """Return a trade with its partner paying so much cash for it, or getting it below 0."""
+    return replace(
+        trade,
+        gives=replace(trade.gives, cash=max(0, -paid)),
+        takes=replace(trade.takes, cash=max(0, paid)),
+    )
 
 
 def _is_plain(trade: Trade) -> bool:

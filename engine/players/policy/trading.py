@@ -265,7 +265,7 @@ class Market:
         if not shares or even[seat] + even[partner] < self._terms.least + self._terms.theirs:
             return []
         low, high = self._limits(exchange)
-        asked = [_last_gain(low, high, partial(self._asked, exchange, share)) for share in shares]
+        asked = [last_gain(low, high, partial(self._asked, exchange, share)) for share in shares]
         return [paid for paid in asked if paid is not None]
 
     def _asked(self, exchange: "_Exchange", share: float, paid: int) -> float:
@@ -290,11 +290,11 @@ class _Exchange:
     known: dict[int, dict[SeatId, float]]
 
 
-def _last_gain(low: int, high: int, gain: Callable[[int], float]) -> int | None:
+def last_gain(low: int, high: int, gain: Callable[[int], float], exact: int = EXACT) -> int | None:
     """Return about the last sum at which a falling gain is not below zero; None if it always is."""
     if gain(low) < 0:
         return None
-    while high - low > EXACT:
+    while high - low > exact:
         middle = (low + high) // 2
         low, high = (middle, high) if gain(middle) >= 0 else (low, middle)
     return low

@@ -17,7 +17,7 @@ from engine.view import View, seat_view
 from tests.support.game import A, B, C, position
 from tests.support.judges import FixedJudge
 
-TABLE = "0 hat $500 deeds 24; 1 dog $900 deeds 21; 2 boat ${} deeds 11"
+TABLE = "0 hat $500 deeds 24; 1 dog ${} deeds 21; 2 boat ${} deeds 11"
 DEED = 24
 
 
@@ -34,8 +34,8 @@ def linear(to_a: int = 200, to_b: int = 1000, to_c: int = 0) -> Judge:
     return FixedJudge(chances)
 
 
-def seen(*past: PastOffer, cash: int = 900) -> View:
-    view = seat_view(position(TABLE.format(cash)).state, A)
+def seen(*past: PastOffer, cash: int = 900, cash_of_b: int = 900) -> View:
+    view = seat_view(position(TABLE.format(cash_of_b, cash)).state, A)
     view.past_offers = past
     return view
 
@@ -54,6 +54,28 @@ def test_it_wants_a_fair_part_of_the_gain_by_its_character(character: str, least
     """B gains $800 less what it pays beyond $200; a neutral A wants four fifths of that."""
     assert not accepts(least - 1, seen(), character)
     assert accepts(least, seen(), character)
+
+
+@pytest.mark.parametrize("offered", [300, 400, 470])
+@pytest.mark.parametrize(
+    ("character", "asked"), [("neutral", 600), ("dealer", 520), ("saver", 680)]
+)
+def test_who_offers_less_is_asked_for_its_whole_part(
+    character: str, asked: int, offered: int
+) -> None:
+    judge = linear(to_b=990)
+    viewpoint = Viewpoint(seen(), CHARACTERS[character], judge=judge, strength="sharp")
+    trade = Trade(99, B, A, Side(cash=offered), Side((DEED,)))
+    found = answer(viewpoint, trade)
+    assert found.action == a.OfferTrade(B, Side((DEED,)), Side(cash=asked), answers=99)
+    assert (found.motive.kind, found.motive.dollars) == ("countered", asked - offered)
+
+
+def test_nobody_is_asked_for_more_than_they_have() -> None:
+    view = seen(cash_of_b=599)
+    viewpoint = Viewpoint(view, CHARACTERS["neutral"], judge=linear(), strength="sharp")
+    trade = Trade(99, B, A, Side(cash=300), Side((DEED,)))
+    assert answer(viewpoint, trade).motive.kind == "refused-share"
 
 
 @pytest.mark.parametrize(
@@ -103,7 +125,7 @@ def test_what_it_gets_for_a_deed_beside_cash_hides_no_gift() -> None:
 
 
 def owing(debt: int, creditors: tuple[SeatId, ...] = (), table: str = TABLE) -> View:
-    view = seat_view(position(table.format(900)).state, A)
+    view = seat_view(position(table.format(900, 900)).state, A)
     view.debt_settlements = (DebtSettlement(5, (Debt(A, creditors, debt, LuxuryTax()),)),)
     return view
 
