@@ -72,10 +72,11 @@ def remarks_of_a_game(cast: Sequence[str], turns: int) -> int:
     raise AssertionError("it counts on")
 
 
-def test_three_computers_say_something_every_six_to_twelve_turns() -> None:
-    casts = list(itertools.combinations(GIVEN_NAMES, 3))[::3]
+def test_three_computers_say_something_about_every_ten_turns() -> None:
+    casts = list(itertools.combinations(GIVEN_NAMES, 3))[::2]
     said = sum(remarks_of_a_game(cast, 100) for cast in casts)
-    assert 6 <= 100 * len(casts) / said <= 12
+    # One game has 1 remark in a hundred turns, another one 16: five of them say no more.
+    assert 5 <= 100 * len(casts) / said <= 15
 
 
 @pytest.mark.parametrize(
