@@ -83,7 +83,7 @@ async def test_computers_without_a_chance_for_three_laps_concede(
         await game.settled()
     assert (await game.table()).is_conceded
     now = await laps(game)
-    assert min(now[seat] - begun[seat] for seat in (B, C)) == 3
+    assert min(now[seat] - begun[seat] for seat in now if seat != A) == 3
 
 
 async def laps(game: HostedGame) -> dict[SeatId, int]:
