@@ -11,8 +11,7 @@ from engine.players.plain.demands import SPREAD_PERCENT
 from engine.players.plain.groups import completed
 from engine.players.plain.prices import JAIL_CARD_WORTH, worth_now
 from engine.players.plain.purchases import RESERVE
-from engine.players.policy.exchanges import printed_worth
-from engine.players.policy.trading import DEAREST
+from engine.players.policy.exchanges import DEAREST, printed_worth
 from engine.rules.debt.debts import is_between, is_unpayable
 
 

@@ -11,6 +11,7 @@ from engine.players.plain import trading as plain
 from engine.players.plain.debt_trades import is_heir
 from engine.players.plain.groups import completed
 from engine.players.policy.countering import asked_more, counter
+from engine.players.policy.exchanges import is_overpaid
 from engine.players.policy.fairness import before_and_after, gains
 from engine.players.policy.preference import dear, disliked
 from engine.players.policy.trading import (
@@ -21,7 +22,6 @@ from engine.players.policy.trading import (
     Pricing,
     Terms,
     is_good,
-    is_overpaid,
 )
 from engine.players.policy.viewpoint import Viewpoint
 from engine.rules.debt.debts import is_unpayable, next_debt

@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.core.actions import OfferTrade, Side
 from engine.core.events import Trade
 from engine.players import offer_limits
-from engine.players.policy.trading import last_gain
+from engine.players.policy.last_gain import last_gain
 from engine.players.policy.viewpoint import Viewpoint
 from engine.rules.trade.exchange import transfer_cost
 from engine.view import View

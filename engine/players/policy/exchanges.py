@@ -2,11 +2,17 @@
 
 from collections.abc import Iterator
 
-from engine.core.actions import SeatId
+from engine.core.actions import SeatId, Side
 from engine.core.position import Position
+from engine.players.judge.accounts_cache import accounts_of
+from engine.players.plain.groups import completed
 from engine.rules.trade.exchange import is_tradable
 
 Deeds = tuple[int, ...]
+DEAREST = 1.5
+"""What is given at most, in printed prices, for deeds that complete no own group: the judge may be
+wrong about a deed, and nobody at a table understands who spends all on one.
+"""
 FAR_DEARER = 2
 """How many times as dear the one side of a swap is for which a deed is added to the other."""
 
@@ -108,3 +114,28 @@ def printed_worth(position: Position, spaces: Deeds) -> int:
         properties[space].price - deeds[space].mortgaged * properties[space].mortgage
         for space in spaces
     )
+
+
+def most_paid(position: Position, gives: Deeds, takes: Deeds, part: float = 1.0) -> float:
+    """Return the cash that deeds are worth at most which complete no group, beside what is given
+    for them: that counts `part` of its printed prices.
+    """
+    given = part * printed_worth(position, gives)
+    return DEAREST * printed_worth(position, takes) - given
+
+
+def is_overpaid(
+    position: Position, seat: SeatId, gives: Side, takes: Side, part: float = 1.0
+) -> bool:
+    """Return whether a seat would give too much for what completes no group of its own: more than
+    DEAREST allows, in cash or in deeds, or cash that its next lap may cost.
+
+    So what is sold brings its printed price, or `part` of it: a gift looks foolish, and is.
+    """
+    if completed(position, seat, takes.deeds):
+        return False
+    paid = gives.cash - takes.cash
+    most = most_paid(position, gives.deeds, takes.deeds, part)
+    if paid > 0:
+        most = min(most, position.seats[seat].cash - accounts_of(position).of(seat).reserve)
+    return paid > most

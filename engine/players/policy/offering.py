@@ -28,6 +28,10 @@ Kind = tuple[bool, bool, bool]
 it lacks of a group."""
 DUEL = 2
 """Players, of whom one gains what the other loses."""
+MOST_ASKED = 0.04
+"""The chance to win that a person may lose by what completes no group of the seat: they may name
+another price, but nobody likes to be asked for a fortune.
+"""
 EVEN_ROUNDS = 2
 """Rounds of the table from one offer of a player of even strength to the next."""
 
@@ -48,7 +52,7 @@ def offer(viewpoint: Viewpoint) -> ChosenAction | None:
 
 
 def _deal(viewpoint: Viewpoint) -> trading.Deal | None:
-    """Return the best trade with a person, who is asked but once a lap; else with anybody."""
+    """Return the best trade with a person, who is asked but once a lap; else with a computer."""
     view, seat = viewpoint.view, viewpoint.seat
     if offer_limits.is_done(view, seat, _most_refused(viewpoint)):
         return None
@@ -56,9 +60,11 @@ def _deal(viewpoint: Viewpoint) -> trading.Deal | None:
     persons = tuple(
         partner for partner in asked.partners or () if partner in viewpoint.company.persons
     )
-    deal = trading.proposal(viewpoint.preferring, view, seat, replace(asked, partners=persons))
+    polite = replace(asked, partners=persons, most_lost=MOST_ASKED)
+    deal = trading.proposal(viewpoint.preferring, view, seat, polite)
     if deal is None and _is_round(viewpoint):
-        return trading.proposal(viewpoint.preferring, view, seat, asked)
+        others = tuple(partner for partner in asked.partners or () if partner not in persons)
+        return trading.proposal(viewpoint.preferring, view, seat, replace(asked, partners=others))
     return deal
 
 

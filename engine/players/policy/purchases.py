@@ -17,7 +17,7 @@ from engine.players.plain import purchases as plain
 from engine.players.plain.bids import Most, bid, payable
 from engine.players.plain.groups import about_group, owner_of_rest
 from engine.players.policy.building import Budget, cash_kept, idle_deeds
-from engine.players.policy.trading import DEAREST
+from engine.players.policy.exchanges import DEAREST
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought, mortgaged
 from engine.view import View

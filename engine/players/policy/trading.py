@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
+from math import floor
 
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.position import Position
@@ -11,8 +12,16 @@ from engine.players.judge.accounts import Accounts
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge
 from engine.players.plain.groups import completed, completes_any
-from engine.players.policy.exchanges import Deeds, exchanges, padded_swaps, printed_worth
+from engine.players.policy.exchanges import (
+    Deeds,
+    exchanges,
+    is_overpaid,
+    most_paid,
+    padded_swaps,
+    printed_worth,
+)
 from engine.players.policy.follow_up import built_up
+from engine.players.policy.last_gain import last_gain
 from engine.players.policy.what_if import traded
 from engine.rules.trade.exchange import is_tradable
 
@@ -26,14 +35,8 @@ MOST_LOST = 0.004
 """The chance to win that a trade may cost a player for what its character holds dear."""
 NOTABLE_LOSS = 0.01
 """The chance to win that an open offer to a person may cost before it is taken back."""
-EXACT = 8
-"""Dollars to which a price is found: more of them are a house, which may turn a deal around."""
 TRIED = 12
 """The most hopeful deals, which are looked at as they are once both sides have built."""
-DEAREST = 1.5
-"""What is given at most, in printed prices, for deeds that complete no own group: the judge may be
-wrong about a deed, and nobody at a table understands who spends all on one.
-"""
 
 
 @dataclass(frozen=True)
@@ -71,7 +74,9 @@ class Terms:
 
     `least`: the gain in its chance to win that the seat must have. `desired`, `unwanted`: deeds of
     others and of its own that it would take or sell by themselves. `likelihood`: how likely an
-    offer is to be accepted, beside others.
+    offer is to be accepted, beside others. `most_lost`: the chance to win that a partner may lose
+    by what completes no group of the seat, which is then asked for where its price would be beyond
+    DEAREST too, for no more than that; None where that is not asked for.
     """
 
     partners: tuple[SeatId, ...] | None = None
@@ -81,6 +86,7 @@ class Terms:
     desired: frozenset[int] = frozenset()
     unwanted: frozenset[int] = frozenset()
     likelihood: Callable[[OfferTrade], float] = lambda offer: 1.0
+    most_lost: float | None = None
 
     @property
     def theirs(self) -> float:
@@ -110,24 +116,6 @@ def is_good(found: dict[SeatId, float], seat: SeatId, partner: SeatId, least: fl
     """Return whether a trade brings a seat enough, and nobody beside the two more than it."""
     others = [gain for it, gain in found.items() if it not in (seat, partner)]
     return found[seat] >= least and found[seat] >= max(others, default=0.0)
-
-
-def is_overpaid(
-    position: Position, seat: SeatId, gives: Side, takes: Side, part: float = 1.0
-) -> bool:
-    """Return whether a seat would give too much for what completes no group of its own: more than
-    DEAREST allows, in cash or in deeds, or cash that its next lap may cost.
-
-    So what is sold brings its printed price, or `part` of it: a gift looks foolish, and is.
-    """
-    if completed(position, seat, takes.deeds):
-        return False
-    paid = gives.cash - takes.cash
-    given = part * printed_worth(position, gives.deeds)
-    most = DEAREST * printed_worth(position, takes.deeds) - given
-    if paid > 0:
-        most = min(most, position.seats[seat].cash - accounts_of(position).of(seat).reserve)
-    return paid > most
 
 
 def proposal(judge: Judge, position: Position, seat: SeatId, terms: Terms) -> Deal | None:
@@ -180,7 +168,7 @@ class Market:
         prices = sorted([*self._by_prices(exchange), *self._by_gains(exchange)])
         if takes and self._terms.premiums and completes_any(self._position, partner, gives):
             prices = self._evened(exchange, prices)
-        for paid in prices:
+        for paid in self._capped(exchange, prices):
             offer = OfferTrade(partner, Side(gives, max(0, paid)), Side(takes, max(0, -paid)))
             if is_overpaid(self._position, self._seat, offer.gives, offer.takes):
                 return None  # Every price that follows is higher.
@@ -202,7 +190,24 @@ class Market:
         position = traded(self._position, seat, offer.partner, offer.gives, offer.takes)
         after = self._judge.chances(built_up(self._judge, position, sides))
         found = {it: after[it] - before[it] for it in after}
-        return Deal(offer, found) if is_good(found, *sides, self._least(offer)) else None
+        if self._asks_too_much(offer, found) or not is_good(found, *sides, self._least(offer)):
+            return None
+        return Deal(offer, found)
+
+    def _capped(self, exchange: "_Exchange", prices: Sequence[int]) -> list[int]:
+        """Return prices with those beyond DEAREST brought down to it, where the terms say so."""
+        gives, takes = exchange.gives, exchange.takes
+        if self._terms.most_lost is None or completed(self._position, self._seat, takes):
+            return list(prices)
+        most = floor(most_paid(self._position, gives, takes))
+        return sorted({min(paid, most) for paid in prices})
+
+    def _asks_too_much(self, offer: OfferTrade, found: dict[SeatId, float]) -> bool:
+        """Return whether a partner would lose more than the terms allow by an offer."""
+        most = self._terms.most_lost
+        if most is None or completed(self._position, self._seat, offer.takes.deeds):
+            return False
+        return found[offer.partner] < -most
 
     def _evened(self, exchange: "_Exchange", prices: Sequence[int]) -> list[int]:
         """Return prices of a swap of which the second at the latest evens the printed prices out.
@@ -288,13 +293,3 @@ class _Exchange:
     after: Position
     accounts: Accounts
     known: dict[int, dict[SeatId, float]]
-
-
-def last_gain(low: int, high: int, gain: Callable[[int], float], exact: int = EXACT) -> int | None:
-    """Return about the last sum at which a falling gain is not below zero; None if it always is."""
-    if gain(low) < 0:
-        return None
-    while high - low > exact:
-        middle = (low + high) // 2
-        low, high = (middle, high) if gain(middle) >= 0 else (low, middle)
-    return low

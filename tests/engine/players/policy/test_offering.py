@@ -8,7 +8,8 @@ from engine.core.actions import OfferTrade, Side
 from engine.core.events import PastOffer
 from engine.core.events.trading import Closing
 from engine.players.characters import NEUTRAL
-from engine.players.offer_limits import LAP
+from engine.players.judge.judging import fitted_judge
+from engine.players.offer_limits import LAP, Company
 from engine.players.policy.offering import likelihood
 from engine.players.policy.player import choose
 from engine.rules.trade.exchange import as_trade
@@ -77,3 +78,18 @@ def test_one_of_two_asks_the_other_once_a_lap(others: str, asked: int) -> None:
     views = [seat_view(position(it).state, A) for it in turns]
     found = [choose(WorthJudge(), it, NEUTRAL, "sharp").action for it in views]
     assert sum(isinstance(it, OfferTrade) for it in found) == asked
+
+
+def test_a_person_is_asked_for_a_lone_deed_that_no_computer_is_asked_for() -> None:
+    """What divides the gain is beyond half again its printed price of $220."""
+    view = seat_view(
+        position(
+            "0 hat $400 deeds 16,21,31; 1 dog $400 deeds 18,23; 2 boat $900 deeds 19,39"
+        ).state,
+        A,
+    )
+    judge = fitted_judge()
+    persons, nobody = Company(frozenset({B})), Company()
+    asked = choose(judge, view, NEUTRAL, "even", persons).action
+    assert asked == OfferTrade(B, Side(cash=330), Side((23,)))
+    assert not isinstance(choose(judge, view, NEUTRAL, "even", nobody).action, OfferTrade)

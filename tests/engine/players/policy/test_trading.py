@@ -5,13 +5,15 @@ from collections.abc import Mapping
 import pytest
 
 from engine.core.actions import OfferTrade, SeatId, Side
+from engine.core.position import Position
 from engine.core.state import GameState
 from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
-from engine.players.policy.exchanges import Deeds, exchanges, padded_swaps
-from engine.players.policy.trading import LEAST_ALONE, Deal, Market, Pricing, Terms, is_overpaid
+from engine.players.policy.exchanges import Deeds, exchanges, is_overpaid, padded_swaps
+from engine.players.policy.trading import LEAST_ALONE, Deal, Market, Pricing, Terms
 from engine.rules.trade.exchange import cash_after
 from tests.support.game import A, B, C, position
+from tests.support.judges import FixedJudge
 
 YELLOW: Deeds = (27,)
 RED: Deeds = (23,)
@@ -192,3 +194,25 @@ def test_a_swap_that_was_refused_comes_at_printed_prices_next() -> None:
         paid.append(deal.offer.gives.cash - deal.offer.takes.cash)
     assert paid[0] == -40
     assert 0 in paid
+
+
+@pytest.mark.parametrize(
+    ("lost", "most", "is_offered"),
+    [(0.02, None, False), (0.02, 0.03, True), (0.04, 0.03, False), (0.04, 0.05, True)],
+)
+def test_a_lone_deed_beyond_half_again_its_price_is_asked_for_at_that(
+    lost: float, most: float | None, is_offered: bool
+) -> None:
+    """To A it is worth 20 points, which are $2,000; B would lose so much by $390 for it."""
+
+    def chances(position: Position) -> dict[SeatId, float]:
+        cash, sold = position.seats[A].cash / 10_000, position.deeds[27].owner == A
+        mine, theirs = cash + 0.2 * sold, -cash - (0.039 + lost) * sold
+        return {A: mine, B: theirs, C: -mine - theirs}
+
+    here = position("0 hat $2000 deeds 26; 1 dog $900 deeds 27; 2 boat $900 deeds 1").state
+    terms = Terms(pricings=(Pricing(),), most_lost=most)
+    deal = Market(FixedJudge(chances), here, A, terms).deal(B, (), (27,))
+    assert (deal is not None) == is_offered
+    if deal is not None:
+        assert deal.offer == OfferTrade(B, Side(cash=390), Side((27,)))
