@@ -38,14 +38,16 @@ def chance_after(judge: Judge, view: View, action: Action) -> float | None:
     match action:
         case a.Decline() | a.PassBid():
             return _without(judge, view, seat)
+        case a.DeclineTrade(trade=number):
+            return chance_of(judge, view, view) + gain_of_declined(
+                judge, view, a.AcceptTrade(number)
+            )
         case a.PayFlatTax() | a.PayTenth() | a.FileClaim() | a.BidForBuilding():
             return None  # ITAX-03, AMB-44: no tax is added up before the choice.
         case a.GiveUp():
             return 0.0
-        case a.FileMaxima(maxima=maxima) if len(maxima) > 1:
+        case a.FileMaxima() | a.Mortgage() if _is_open(view, action):
             return None
-        case a.Mortgage() if not isinstance(view.decision, d.DebtSettlement):
-            return None  # The loan is for building, which comes after it.
         case a.Roll() if view.seats[seat].jail is not None:
             now, free = judge.chances(view)[seat], judge.chances(freed(view, seat, 0))[seat]
             return now + ESCAPE * (free - now)
@@ -53,6 +55,15 @@ def chance_after(judge: Judge, view: View, action: Action) -> float | None:
             return chances_after_trade(judge, view, *_made(view, seat, action))[seat]
         case _:
             return chance_of(judge, view, position_after(view, seat, action))
+
+
+def _is_open(view: View, action: a.FileMaxima | a.Mortgage) -> bool:
+    """Return whether more follows on an action before its chance is known: other lots, or the
+    building that a loan is for.
+    """
+    if isinstance(action, a.FileMaxima):
+        return len(action.maxima) > 1
+    return not isinstance(view.decision, d.DebtSettlement)
 
 
 def gain_of_declined(judge: Judge, view: View, action: a.OfferTrade | a.AcceptTrade) -> float:

@@ -18,6 +18,8 @@ from engine.view import View
 
 GOING_ON = a.Roll | a.EndTurn
 """Actions that do no business first."""
+ABOUT_TRADES = a.OfferTrade | a.AcceptTrade | a.DeclineTrade
+"""Actions whose chances count on the trade that they are about."""
 LEAVING = a.PayFine | a.UseJailCard
 """Actions that end a stay in Jail."""
 SAME = 0.0005
@@ -116,7 +118,7 @@ def _with_trade_later(judge: Judge, view: View, found: Options) -> Options:
     most, later = after_of(trade), gain_of_declined(judge, view, trade.action)
     ranked = [
         it
-        if it.after is None or isinstance(it.action, a.AcceptTrade | a.OfferTrade)
+        if it.after is None or isinstance(it.action, ABOUT_TRADES)
         else replace(it, after=max(it.after, min(it.after + later, most)))
         for it in found.ranked
     ]

@@ -13,16 +13,15 @@ from engine.players.plain.prices import gain
 from engine.players.plain.wanted_trades import completing_offers
 from engine.players.policy.exchanges import exchanges
 from engine.players.policy.fairness import fairness
-from engine.players.policy.trading import LEAST_GAIN, Market, Pricing, Terms, is_good
+from engine.players.policy.trading import EVEN, LEAST_GAIN, Market, Pricing, Terms, is_good
 from engine.rules.trade.exchange import as_trade
 from engine.view import View
 
 ROUND = 5
 """Dollars to which the cash is rounded, in favor of the other player."""
-EVEN = (Pricing(0.5),)
-"""How an offer to a person divides what both gain."""
 RISING = (Pricing(0.5), Pricing(0.4))
-"""The same for a computer player: the second price is for one that asks for more than half."""
+"""How an offer to a computer player divides what both gain: the second price is for one that asks
+for more than half."""
 TRIED = 4
 """Exchanges of deeds that are considered, the best first: those that complete a group of the
 seat's own come before all others."""

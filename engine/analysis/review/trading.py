@@ -35,14 +35,13 @@ class Trading(Watcher):
         if after is None:
             return
         then = table.judged(after)
-        instead = if_declined(before, then, (trade.proposer, trade.partner))
+        declined = if_declined(table.judge, table.position(), trade, (before, then))
         for seat, other in ((trade.proposer, trade.partner), (trade.partner, trade.proposer)):
             now, better = before[seat], Alternative("no-trade")
             if then[seat] < now and (dollars := self._even(after, seat, other)):
                 better = Alternative("more-money", dollars)
-            self.choices.note(
-                seat, (event,), (now, then[seat], instead[seat]), better, self.choices.episode
-            )
+            chances = (now, then[seat], declined[seat])
+            self.choices.note(seat, (event,), chances, better, self.choices.episode)
 
     def _even(self, after: Position, seat: SeatId, other: SeatId) -> int | None:
         """Return the cash on top at which a trade would not have cost a seat anything.
@@ -71,6 +70,6 @@ class Trading(Watcher):
         then = before if after is None else table.judged(after)
         if then[seat] > before[seat]:  # To decline a bad offer is no feat.
             events = (e.TradeOffered(trade), event)
-            declined = if_declined(before, then, (trade.proposer, seat))[seat]
+            declined = if_declined(table.judge, table.position(), trade, (before, then))[seat]
             chances = (before[seat], declined, then[seat])
             self.choices.note(seat, events, chances, Alternative("accept"))

@@ -9,14 +9,15 @@ from engine.core.position import Position
 from engine.players.judge.judging import Judge
 from engine.players.policy.debts import after_debts
 from engine.players.policy.follow_up import built_up
+from engine.players.policy.trading import EVEN, Market, Terms
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import traded
 from engine.rules.debt.debts import open_debts
 from engine.view import View
 
-MADE_SOON = 0.8
-"""How many of the trades by which both sides gain are made within three laps though they were
-declined, or ones much like them; by playouts (`python -m bench.deals`).
+MADE_SOON = 0.75
+"""How many of the trades by which both sides gain are made within two laps or three though they
+were declined, or ones much like them; by playouts (`python -m bench.deals`).
 """
 Chances = dict[SeatId, float]
 """Chances to win by seat, from 0 to 1."""
@@ -50,34 +51,37 @@ def fairness(
         return None
     now = chances_now(judge, view)
     then = chances_after_trade(judge, view, trade, unmortgages)
-    return Fairness(now, then, now | _declined(view, trade, now, then))
+    return Fairness(now, then, now | _declined(judge, view, trade, (now, then)))
 
 
-def _declined(view: View, trade: Trade, now: Chances, after: Chances) -> Chances:
+def _declined(judge: Judge, view: View, trade: Trade, chances: tuple[Chances, Chances]) -> Chances:
     """Return the chances of both sides once a trade is declined."""
-    sides = trade.proposer, trade.partner
     if view.debt_settlements:  # They are settled at once, one way or another.
-        return {seat: now[seat] for seat in sides}
-    return if_declined(now, after, sides)
+        return {seat: chances[0][seat] for seat in (trade.proposer, trade.partner)}
+    return if_declined(judge, view, trade, chances)
 
 
 def if_declined(
-    now: Mapping[SeatId, float] | Sequence[float],
-    after: Mapping[SeatId, float] | Sequence[float],
-    sides: tuple[SeatId, SeatId],
+    judge: Judge,
+    position: Position,
+    trade: Trade,
+    chances: tuple[Mapping[SeatId, float] | Sequence[float], ...],
 ) -> Chances:
-    """Return the chances of both sides once a trade between them is declined, by what they are now
-    and would be after it.
+    """Return the chances of both sides once a trade is declined, by those before it and after it.
 
-    Where both gain by it, they most likely make it soon after all, or one that divides the same
-    gain: MADE_SOON of that is not lost.
+    Where both gain by its exchange of deeds at some price, they most likely make it soon after all:
+    MADE_SOON of what it brings on even terms is not lost. A trade that gains less is no loss.
     """
-    gained = [after[seat] - now[seat] for seat in sides]
-    even = sum(gained) / 2
-    return {
-        seat: now[seat] + MADE_SOON * max(0.0, min(gain, even))
-        for seat, gain in zip(sides, gained, strict=True)
-    }
+    sides, (now, after) = (trade.proposer, trade.partner), chances
+    if any(position.seats[seat].left is not None for seat in sides):
+        return {seat: now[seat] for seat in sides}
+    market = Market(judge, position, trade.proposer, Terms(pricings=EVEN))
+    even = market.priced(trade.partner, trade.gives.deeds, trade.takes.deeds)
+    found = dict[SeatId, float]()
+    for seat in sides:
+        soon = now[seat] + (MADE_SOON * max(0.0, even.gains[seat]) if even else 0.0)
+        found[seat] = after[seat] if now[seat] <= after[seat] < soon else soon
+    return found
 
 
 def gains(
@@ -100,7 +104,7 @@ def before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:
     """Return the seat's chance to win once a trade is declined, and once it is made."""
     view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.judge
     now, after = chances_now(judge, view), chances_after_trade(judge, view, trade)
-    return _declined(view, trade, now, after)[seat], after[seat]
+    return _declined(judge, view, trade, (now, after))[seat], after[seat]
 
 
 def chances_now(judge: Judge, view: View) -> dict[SeatId, float]:

@@ -51,6 +51,8 @@ class Pricing:
     premium: float = 0.0
 
 
+EVEN = (Pricing(0.5),)
+"""What both gain is divided evenly."""
 PRICINGS = (
     Pricing(share=0.5),
     Pricing(premium=1.15),

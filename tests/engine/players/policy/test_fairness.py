@@ -3,11 +3,12 @@
 import pytest
 
 from engine.core import actions as a
-from engine.core.actions import Side
+from engine.core.actions import SeatId, Side
 from engine.core.events import Trade
 from engine.players.judge.judging import fitted_judge
 from engine.players.options import options
-from engine.players.policy.fairness import MADE_SOON, fairness, if_declined
+from engine.players.policy.fairness import MADE_SOON, Fairness, fairness
+from engine.players.policy.trading import EVEN, Market, Terms
 from engine.rules.trade.exchange import as_trade
 from engine.view import seat_view
 from tests.support.game import A, B, C, position
@@ -19,37 +20,46 @@ TWO_PAIRS = (
 )
 
 
-@pytest.mark.parametrize(
-    ("after", "kept"),
-    [
-        ([0.3, 0.3], [0.05, 0.0]),
-        ([0.25, 0.55], [0.05, 0.15]),
-        ([0.1, 0.6], [0.0, 0.1]),
-        ([0.1, 0.4], [0.0, 0.0]),
-        ([0.1, 0.2], [0.0, 0.0]),
-    ],
-)
-def test_a_trade_that_both_gain_by_is_made_soon_on_even_terms(
-    after: list[float], kept: list[float]
-) -> None:
-    """A side keeps what it would gain, up to half of what both do; who would lose keeps nothing."""
-    now = (0.2, 0.3)
-    found = if_declined(now, after, (A, B))
-    assert list(found.values()) == pytest.approx(
-        [it + MADE_SOON * part for it, part in zip(now, kept, strict=True)]
-    )
+def fair(trade: Trade, seat: SeatId = A) -> Fairness:
+    found = fairness(JUDGE, seat_view(position(TWO_PAIRS).state, seat), trade)
+    assert found is not None
+    return found
+
+
+def swap(paid: int) -> Trade:
+    return Trade(99, A, B, Side((24,), paid), Side((19,)))
+
+
+def test_a_trade_that_both_gain_by_is_made_soon_on_even_terms() -> None:
+    """Whatever was asked for it, and though one would have lost by that."""
+    view = seat_view(position(TWO_PAIRS).state, A)
+    even = Market(JUDGE, view, A, Terms(pricings=EVEN)).priced(B, (24,), (19,))
+    assert even is not None
+    assert even.gains[A] == pytest.approx(even.gains[B], abs=0.01)
+    fine, bad = fair(swap(120)), fair(swap(500))
+    assert fine.gains[A] > 0 > bad.gains[A]
+    for found in (fine, bad):
+        assert found.declined[A] == found.now[A] + MADE_SOON * even.gains[A]
+        assert found.declined[B] == found.now[B] + MADE_SOON * even.gains[B]
+        assert found.declined[C] == found.now[C]
+
+
+def test_a_trade_that_gains_less_than_one_on_even_terms_is_no_loss() -> None:
+    found = fair(swap(250))
+    assert found.now[A] < found.declined[A] == found.after[A]
+
+
+def test_a_trade_that_brings_the_two_nothing_is_not_made_later() -> None:
+    found = fair(Trade(99, A, B, Side(cash=300), Side((21,))))
+    assert found.declined == found.now
 
 
 def test_a_debt_does_not_wait_for_another_offer() -> None:
-    game = position(TWO_PAIRS)
-    swap = Trade(0, A, B, Side((24,), 100), Side((19,)))
-    calm = fairness(JUDGE, seat_view(game.state, A), swap)
-    owing = fairness(JUDGE, seat_view(game.owes(C, 950).state, A), swap)
-    assert calm is not None
+    owing = fairness(JUDGE, seat_view(position(TWO_PAIRS).owes(C, 950).state, A), swap(100))
     assert owing is not None
-    assert min(calm.gains[A], calm.gains[B], owing.gains[A], owing.gains[B]) > 0
-    assert calm.now[A] < calm.declined[A] < calm.after[A]
     assert owing.declined == owing.now
+    assert min(owing.gains[A], owing.gains[B]) > 0
+    assert fair(swap(100)).declined[A] > fair(swap(100)).now[A]
 
 
 def test_what_else_is_done_keeps_the_trade_that_can_be_offered() -> None:
@@ -60,8 +70,7 @@ def test_what_else_is_done_keeps_the_trade_that_can_be_offered() -> None:
     assert offer is not None
     assert roll is not None
     assert isinstance(offer.action, a.OfferTrade)
-    fair = fairness(JUDGE, view, as_trade(A, offer.action))
-    assert fair is not None
+    told = fair(as_trade(A, offer.action))
     assert found.best is offer
-    assert fair.now[A] < found.before == fair.declined[A] == roll.after
-    assert fair.after[A] == offer.after
+    assert told.now[A] < found.before == told.declined[A] == roll.after
+    assert told.after[A] == offer.after
