@@ -68,6 +68,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "refused-little": ("seat", "before", "after"),
     "refused-loss": ("seat", "before", "after"),
     "refused-cash": ("seat", "before", "after"),
+    "refused-limit": ("seat", "dollars"),
     "refused-price": ("seat", "dollars"),
     "refused-price-less": ("seat", "dollars"),
     "refused-unwanted": ("spaces", "seat"),
@@ -90,7 +91,8 @@ trades `seat` is the other side.
 `dollars` is what was paid, bid at the most, raised or kept; a flat tax in either kind about taxes;
 what a trade is worth above what it costs, or the other way round, in the kinds about its price.
 In `countered`, it may be what the seat asks for beyond the offer, 0 where that is not more.
-In `refused-again`, it is by how much a new offer has to be better to be looked at.
+In `refused-limit`, it is the most cash that it pays. In `refused-again`, it is by how much a new
+offer has to be better to be looked at.
 In `accepted-own`, it had offered the same itself. In `left-short`, it is all the cash there was.
 Of a bid, it is what the lot is worth; all the cash there is where the kind ends in `-cash`, and
 what of the cash is spent on it at the most where it ends in `-spare`.

@@ -1,6 +1,7 @@
 """Answers to offers of trades: yes for a fair part of the gain, else other terms or a reason."""
 
 from dataclasses import replace
+from math import floor
 
 from engine.core import actions as a
 from engine.core.actions import SeatId
@@ -11,7 +12,7 @@ from engine.players.plain import trading as plain
 from engine.players.plain.debt_trades import is_heir
 from engine.players.plain.groups import completed
 from engine.players.policy.countering import asked_more, counter
-from engine.players.policy.exchanges import is_overpaid
+from engine.players.policy.exchanges import is_overpaid, most_cash
 from engine.players.policy.fairness import before_and_after, gains
 from engine.players.policy.preference import dear, disliked
 from engine.players.policy.trading import (
@@ -201,10 +202,18 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
     if found[seat] < 0 and (disliked := _why_disliked(viewpoint, trade, found)):
         return disliked
     if trade.takes.cash > trade.gives.cash and _gives_too_much(view, seat, trade):
-        return Motive.of_trade("refused-cash", other, chances)
+        return _why_dear(view, seat, trade, chances)
     is_gain = found[seat] >= LEAST_ACCEPTED and chances[1] > chances[0]
     is_share_small = is_gain and _is_share_small(viewpoint, trade, found)
     return Motive.of_trade("refused-share" if is_share_small else "refused-little", other, chances)
+
+
+def _why_dear(view: View, seat: SeatId, trade: Trade, chances: tuple[float, float]) -> Motive:
+    """Tell the most that a seat pays for what it would not pay so much for, if that is anything."""
+    most = floor(most_cash(view, seat, trade.takes.deeds, trade.gives.deeds))
+    if most > 0 and next_debt(view.debt_settlements, seat) is None:
+        return Motive("refused-limit", seat=trade.proposer, dollars=most)
+    return Motive.of_trade("refused-cash", trade.proposer, chances)
 
 
 def _why_worse(viewpoint: Viewpoint, trade: Trade) -> str:

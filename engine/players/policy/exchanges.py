@@ -124,6 +124,14 @@ def most_paid(position: Position, gives: Deeds, takes: Deeds, part: float = 1.0)
     return DEAREST * printed_worth(position, takes) - given
 
 
+def most_cash(
+    position: Position, seat: SeatId, gives: Deeds, takes: Deeds, part: float = 1.0
+) -> float:
+    """Return the same, but no cash of a seat that its next lap may cost."""
+    spare = position.seats[seat].cash - accounts_of(position).of(seat).reserve
+    return min(most_paid(position, gives, takes, part), spare)
+
+
 def is_overpaid(
     position: Position, seat: SeatId, gives: Side, takes: Side, part: float = 1.0
 ) -> bool:
@@ -135,7 +143,6 @@ def is_overpaid(
     if completed(position, seat, takes.deeds):
         return False
     paid = gives.cash - takes.cash
-    most = most_paid(position, gives.deeds, takes.deeds, part)
     if paid > 0:
-        most = min(most, position.seats[seat].cash - accounts_of(position).of(seat).reserve)
-    return paid > most
+        return paid > most_cash(position, seat, gives.deeds, takes.deeds, part)
+    return paid > most_paid(position, gives.deeds, takes.deeds, part)

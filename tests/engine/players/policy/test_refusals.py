@@ -76,14 +76,20 @@ def test_who_gets_little_of_a_large_gain_asks_for_a_larger_share(mine: float, ki
     assert (found.kind, found.seat) == (kind, B)
 
 
-@pytest.mark.parametrize(("price", "kind"), [(300, "refused-little"), (301, "refused-cash")])
-def test_a_price_that_no_deed_is_worth_is_called_too_much(price: int, kind: str) -> None:
-    """Whatever it would gain: half again the printed price is the most for a lone deed."""
-    view = seat_view(position(TABLE).state, A)
+@pytest.mark.parametrize(
+    ("cash", "price", "kind", "most"),
+    [(900, 300, "refused-little", None), (900, 301, "refused-limit", 300),
+     (200, 260, "refused-limit", 170), (20, 301, "refused-cash", None)],
+)  # fmt: skip
+def test_the_most_that_it_pays_for_a_lone_deed_is_told(
+    cash: int, price: int, kind: str, most: int | None
+) -> None:
+    """Whatever it would gain: half again the printed price, of the cash that the lap leaves."""
+    view = seat_view(position(TABLE.replace("$900", f"${cash}", 1)).state, A)
     trade = Trade(99, B, A, Side((15,)), Side(cash=price))
     viewpoint = Viewpoint(view, CHARACTERS["neutral"], judge=OwningJudge(), strength="sharp")
     found = why_refused(viewpoint, trade, {A: 0.001, B: 0.06, C: -0.061})
-    assert (found.kind, found.seat) == (kind, B)
+    assert (found.kind, found.seat, found.dollars) == (kind, B, most)
 
 
 def test_a_blocker_keeps_what_stops_another_player() -> None:
