@@ -1,12 +1,14 @@
 """Chances to win in words: "27%", "27% → 31%", and what a trade does to those of both sides."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from itertools import pairwise
 
 from bot.language.language import Words
 from bot.language.voice import Voice
 from engine.core.actions import SeatId
 from engine.players.motives import LEAST_TOLD
 from engine.players.policy.fairness import Fairness
+from engine.players.ranking import EQUAL
 
 
 def percent(chance: float, words: Words) -> str:
@@ -23,18 +25,19 @@ def change(before: float, after: float, words: Words) -> tuple[str, str]:
 
     Where whole percent would hide that they differ, both have a decimal.
     """
-    return changes([(before, after)], words)[0]
-
-
-def changes(pairs: Iterable[tuple[float, float]], words: Words) -> list[tuple[str, str]]:
-    """Return pairs of chances as they stand in one list.
-
-    Where whole percent would hide that those of a pair differ, all have a decimal.
-    """
-    found = list(pairs)
-    is_hidden = any(differs(*it) and percent(it[0], words) == percent(it[1], words) for it in found)
+    is_hidden = differs(before, after) and percent(before, words) == percent(after, words)
     say = _tenths if is_hidden else percent
-    return [(say(before, words), say(after, words)) for before, after in found]
+    return say(before, words), say(after, words)
+
+
+def chances_beside(chances: Sequence[float], words: Words) -> list[str]:
+    """Return chances as they stand in one list.
+
+    Where whole percent would hide that two of them differ by as much as counts, all have a decimal.
+    """
+    pairs = pairwise(sorted(chances))
+    is_hidden = any(b - a >= EQUAL and percent(a, words) == percent(b, words) for a, b in pairs)
+    return [(_tenths if is_hidden else percent)(it, words) for it in chances]
 
 
 def differs(before: float, after: float) -> bool:

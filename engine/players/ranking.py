@@ -141,14 +141,14 @@ def _put_off(judge: Judge, view: View, option: Option, build: a.Build, built: fl
     no rent.
     """
     seat = view.seat
-    if seat is None or not isinstance(option.action, GOING_ON):
+    if seat is None or option.after is None or not isinstance(option.action, GOING_ON | LEAVING):
         return option
     now, then = (
         accounts_of(it).of(seat).holdings.income for it in (view, position_after(view, seat, build))
     )
     missed = round((then - now) * (len(view.players()) - 1))
-    after = chance_of(judge, view, altered(view, {seat: -missed}))
-    return replace(option, after=min(built, after))
+    lost = chance_of(judge, view, view) - chance_of(judge, view, altered(view, {seat: -missed}))
+    return replace(option, after=min(built, option.after - lost))
 
 
 def _chance_after(judge: Judge, view: View, option: Option) -> float | None:

@@ -7,8 +7,7 @@ from bot.features.learning.advice_choices import PRESSED, choice_button, choice_
 from bot.features.learning.presses import BorrowAsAdvised, DoAsAdvised
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers, refusal_sentence
-from bot.language.chances import changes, differs
-from bot.language.language import Words
+from bot.language.chances import chances_beside
 from bot.language.names import group_key
 from bot.language.voice import Voice
 from bot.narration.narration import narrate
@@ -20,7 +19,6 @@ from bot.ui.refused_form import warning
 from bot.ui.screen import Button, Screen
 from engine.core import actions as a
 from engine.core.actions import GiveUp, SeatId
-from engine.core.decisions import DebtSettlement
 from engine.core.errors import IllegalAction
 from engine.host.people.advising import advice_for, may_advise, need_advice
 from engine.host.people.purchases import borrow_and_build
@@ -31,10 +29,6 @@ from engine.players.advice_notes import Note
 from engine.players.consequences import price_of
 from engine.players.ranking import EQUAL
 from engine.view import View
-
-ChancePair = tuple[str, str]
-"""A chance before a choice and after it, in words."""
-
 
 COLOUR = 0x3B82C4
 HOPELESS = 0.01
@@ -65,11 +59,10 @@ async def _screen(context: Context, game: StartedGame, note: str = "") -> AnyScr
     if not choices:
         return Screen(content=note or voice.say("advice-nothing"))
     texts, buttons = _choices(game, choices, voice)
-    now = voice.say("advice-now", chance=chances_said(choices, voice.words)[0][0])
-    now = "\n".join([now, *_comparison(choices, voice)])
     footer = voice.say("advice-footer", ending=game.position.rules.ending)
     told = (*texts, *_way_out(context, game, choices, voice), footer)
-    return PanelScreen((top, now, Divider(), *told, tuple(buttons), (again,)), COLOUR)
+    top = "\n".join([top, *_comparison(choices, voice)])
+    return PanelScreen((top, Divider(), *told, tuple(buttons), (again,)), COLOUR)
 
 
 def _comparison(choices: Sequence[Advice], voice: Voice) -> list[str]:
@@ -168,52 +161,30 @@ async def _outcome(context: Context, game: StartedGame, before: int) -> str:
 def choice_texts(
     titles: Sequence[str], choices: Sequence[Advice], view: View, voice: Voice
 ) -> list[str]:
-    """Return each choice: its number, what to do, the chances, and the notes on it."""
-    said = chances_said(choices, voice.words)
+    """Return each choice: its number, what to do, the chance then, and the notes on it."""
+    said = chances_beside([it.after or 0.0 for it in choices], voice.words)
     return [
         _choice_text(number, *choice, view, voice)
         for number, choice in enumerate(zip(titles, choices, said, strict=True), 1)
     ]
 
 
-def chances_said(choices: Sequence[Advice], words: Words) -> list[ChancePair]:
-    """Return the chances before and after each choice, all of them with a decimal or none."""
-    return changes(
-        [(it.before, it.before if it.after is None else it.after) for it in choices], words
-    )
-
-
-def _choice_text(
-    number: int, what: str, one: Advice, said: ChancePair, view: View, voice: Voice
-) -> str:
+def _choice_text(number: int, what: str, one: Advice, after: str, view: View, voice: Voice) -> str:
     head = voice.say("advice-choice", number=number, what=what)
-    told = _chance_text(one, said, view, voice)
+    told = "" if one.after is None else _chance_text(one, after, view, voice)
     notes = " ".join(_note(note, view, voice) for note in one.notes)
     return "\n".join(it for it in (head, told, notes) if it)
 
 
-def _chance_text(one: Advice, said: ChancePair, view: View, voice: Voice) -> str:
-    """Return the own chance before a choice and after it; nothing where it cannot be told yet."""
-    if one.after is None:
-        return ""
-    words, (before, after) = voice.words, said
-    if isinstance(view.decision, DebtSettlement) and not _is_trade(one):
-        return words.say("advice-chance-then", after=after)
-    if not differs(one.before, one.after):
-        return words.say("advice-chance-same", before=before)
+def _chance_text(one: Advice, after: str, view: View, voice: Voice) -> str:
     match one.action:
         case a.SetMaximum() | a.FileMaxima():
             price = price_of(view, one.action)
-            return words.say("advice-chance-lot", before=before, after=after, price=price)
+            return voice.say("advice-chance-lot", after=after, price=price)
         case a.OfferTrade(partner=partner):
-            who = voice.name(partner)
-            return words.say("advice-chance-offer", before=before, after=after, who=who)
+            return voice.say("advice-chance-offer", after=after, who=voice.name(partner))
         case _:
-            return words.say("chance-change", before=before, after=after)
-
-
-def _is_trade(one: Advice) -> bool:
-    return isinstance(one.action, a.OfferTrade | a.AcceptTrade | a.DeclineTrade | a.WithdrawTrade)
+            return voice.say("advice-chance", after=after)
 
 
 def _note(note: Note, view: View, voice: Voice) -> str:

@@ -203,7 +203,5 @@ button-page-first-in-words = Erste Seite
 button-page-last-in-words = Letzte Seite, { $pages }
 button-page-older-in-words = Älter: Seite { $page } von { $pages }
 button-page-newer-in-words = Neuer: Seite { $page } von { $pages }
-advice-chance-lot-in-words = von { $before } auf **{ $after }**, wenn du es für { $price } $ bekommst
-advice-chance-offer-in-words = von { $before } auf **{ $after }**, wenn { $who } annimmt
 chance-change-in-words = von { $before } auf **{ $after }**
 review-change-in-words = { $who } von { $before } auf { $after }

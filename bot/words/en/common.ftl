@@ -198,7 +198,5 @@ button-page-first-in-words = First page
 button-page-last-in-words = Last page, { $pages }
 button-page-older-in-words = Older: page { $page } of { $pages }
 button-page-newer-in-words = Newer: page { $page } of { $pages }
-advice-chance-lot-in-words = from { $before } to **{ $after }** if you get it for ${ $price }
-advice-chance-offer-in-words = from { $before } to **{ $after }** if { $who } accepts
 chance-change-in-words = from { $before } to **{ $after }**
 review-change-in-words = { $who } from { $before } to { $after }

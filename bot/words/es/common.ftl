@@ -203,7 +203,5 @@ button-page-first-in-words = Primera página
 button-page-last-in-words = Última página, { $pages }
 button-page-older-in-words = Anteriores: página { $page } de { $pages }
 button-page-newer-in-words = Más recientes: página { $page } de { $pages }
-advice-chance-lot-in-words = de { $before } a **{ $after }** si lo consigues por { $price } $
-advice-chance-offer-in-words = de { $before } a **{ $after }** si { $who } acepta
 chance-change-in-words = de { $before } a **{ $after }**
 review-change-in-words = { $who } de { $before } a { $after }

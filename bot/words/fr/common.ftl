@@ -199,7 +199,5 @@ button-page-first-in-words = Première page
 button-page-last-in-words = Dernière page, { $pages }
 button-page-older-in-words = Plus ancien : page { $page } sur { $pages }
 button-page-newer-in-words = Plus récent : page { $page } sur { $pages }
-advice-chance-lot-in-words = de { $before } à **{ $after }** si tu l’obtiens pour { $price } $
-advice-chance-offer-in-words = de { $before } à **{ $after }** si { $who } accepte
 chance-change-in-words = de { $before } à **{ $after }**
 review-change-in-words = { $who } de { $before } à { $after }

@@ -199,7 +199,5 @@ button-page-first-in-words = Primeira página
 button-page-last-in-words = Última página, { $pages }
 button-page-older-in-words = Anteriores: página { $page } de { $pages }
 button-page-newer-in-words = Mais recentes: página { $page } de { $pages }
-advice-chance-lot-in-words = de { $before } para **{ $after }** se você conseguir por $ { $price }
-advice-chance-offer-in-words = de { $before } para **{ $after }** se { $who } aceitar
 chance-change-in-words = de { $before } para **{ $after }**
 review-change-in-words = { $who } de { $before } para { $after }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.language.chances import change, changes
+from bot.language.chances import chances_beside, change
 from bot.language.language import load
 
 WORDS = load("en")
@@ -23,6 +23,9 @@ def test_a_decimal_is_said_where_whole_percent_would_hide_a_change(
 
 
 def test_in_one_list_all_have_a_decimal_or_none() -> None:
-    hidden = changes([(0.562, 0.556), (0.562, 0.52)], WORDS)
-    assert hidden == [("56.2%", "55.6%"), ("56.2%", "52.0%")]
-    assert changes([(0.562, 0.6), (0.562, 0.52)], WORDS) == [("56%", "60%"), ("56%", "52%")]
+    assert chances_beside([0.562, 0.52, 0.556], WORDS) == ["56.2%", "52.0%", "55.6%"]
+    assert chances_beside([0.562, 0.52, 0.6], WORDS) == ["56%", "52%", "60%"]
+
+
+def test_in_a_list_it_hardly_matters_what_decimals_would_show() -> None:
+    assert chances_beside([0.562, 0.52, 0.559], WORDS) == ["56%", "52%", "56%"]

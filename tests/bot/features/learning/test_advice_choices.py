@@ -53,7 +53,7 @@ async def test_a_debt_is_told_as_what_is_left_after_it(start_game: StartPanelGam
     panels = await advised(start_game, indebted(at_pace("live")))
     text = await text_of(panels, A)
     assert "1. Mortgage Reading · +$100" in text
-    assert "** afterward" in text
+    assert "** chance of winning" in text
     answer = await panels.press(A, f"m1:{GAME}:0:advise:")
     await panels.choose(A, answer.screen, "Mortgage Reading · +$100")
     assert await panels.cash(A) == 50
