@@ -70,6 +70,17 @@ async def load_draft(host: Host, game_id: str, user_id: int) -> TradeDraft | Non
     return draft.with_offer(draft.offer)
 
 
+async def begun_draft(host: Host, game_id: str, user_id: int) -> TradeDraft | None:
+    """Return the draft that a player goes on with: none that is bare, or a counter to an offer that
+    is over.
+    """
+    draft = await load_draft(host, game_id, user_id)
+    if draft is None or is_bare(draft.offer):
+        return None
+    answers = draft.offer.answers
+    return draft if answers is None or is_open(draft.view, answers) else None
+
+
 async def start_draft(context: Context, game_id: str, offer: OfferTrade) -> TradeDraft:
     """Return a new draft, in place of any other that the player has in the game."""
     host, user_id = context.host, context.user_id

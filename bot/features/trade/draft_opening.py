@@ -3,9 +3,8 @@
 from bot.features.trade.builder import show_builder
 from bot.features.trade.draft import (
     TradeDraft,
+    begun_draft,
     change_draft,
-    is_bare,
-    load_draft,
     partners,
     start_draft,
     with_choice,
@@ -42,9 +41,7 @@ async def open_trade(
     game = await context.host.started_game(game_id)
     me = need_seat(game, context.user_id)
     partner = partner_meant(game, me, partner_user_id, partner_seat)
-    existing = await load_draft(context.host, game_id, context.user_id)
-    if existing is not None and is_bare(existing.offer):
-        existing = None
+    existing = await begun_draft(context.host, game_id, context.user_id)
     if existing is not None and partner in (None, existing.partner):
         await show_builder(context, existing)
     elif partner is None:
@@ -132,8 +129,8 @@ async def _open_offer(context: Context, press: OpenOffer) -> None:
     partner_meant(game, me, None, offer.partner)
     need_side(game.position, me, offer.gives)
     need_side(game.position, offer.partner, offer.takes)
-    existing = await load_draft(context.host, press.game_id, context.user_id)
-    if existing is None or is_bare(existing.offer):
+    existing = await begun_draft(context.host, press.game_id, context.user_id)
+    if existing is None:
         if offer.gives == Side():
             offer = await with_advised_terms(context.host, game, context.user_id, offer)
         await show_builder(context, await start_draft(context, press.game_id, offer))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.features.trade import builder
 from bot.features.trade.builder import show_builder
-from bot.features.trade.draft import counter_of, is_bare, load_draft, offer_with, start_draft
+from bot.features.trade.draft import begun_draft, counter_of, load_draft, offer_with, start_draft
 from bot.features.trade.draft_opening import open_trade, partner_meant, partner_screen, start
 from bot.features.trade.offer import (
     OfferNotes,
@@ -260,8 +260,8 @@ async def _offer_again(context: Context, press: OfferAgain) -> None:
     closed = await outcome_of(context.host, press.game_id, press.number, press.since)
     if closed is None or closed.trade.proposer != me:
         refuse(Reason.NO_SUCH_TRADE)
-    existing = await load_draft(context.host, press.game_id, context.user_id)
-    if existing is not None and not is_bare(existing.offer):
+    existing = await begun_draft(context.host, press.game_id, context.user_id)
+    if existing is not None:
         await show_builder(context, existing, note=context.words.say("trade-draft-other"))
         return
     offer = offer_with(closed.trade, press.more or 0)

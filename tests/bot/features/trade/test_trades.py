@@ -7,7 +7,7 @@ import pytest
 from bot.features.trade.sent import sent_screen
 from bot.language.language import load
 from bot.language.voice import Voice
-from engine.core.actions import OfferTrade, Side, WithdrawTrade
+from engine.core.actions import AcceptTrade, OfferTrade, Side, WithdrawTrade
 from engine.host.clocks.paces import DAY
 from engine.host.people.absence import go_away
 from engine.host.snapshots import state_of
@@ -270,6 +270,19 @@ async def test_a_counter_to_an_offer_that_is_gone_says_so(tmp_path: Path) -> Non
     await trade_game.send(BEN, panel)
     (trade,) = state_of(await trade_game.table()).trades
     assert trade.proposer == B
+
+
+async def test_a_counter_to_an_offer_that_was_accepted_is_no_draft_any_more(tmp_path: Path) -> None:
+    trade_game, message = await offered(tmp_path, SWAP)
+    screen = trade_game.shown(message)
+    panel = (await trade_game.answer(BEN, screen, "Counter")).private_screens[0]
+    await trade_game.money(BEN, panel, "", "75")
+    assert "$75" in text(await trade_game.open(BEN, None, A))
+    (trade,) = state_of(await trade_game.table()).trades
+    await trade_game.host.submit(GAME, BEN, 0, AcceptTrade(trade.id), "yes")
+    panel = await trade_game.open(BEN, None, A)
+    assert "$75" not in text(panel)
+    assert "no longer" not in text(panel)
 
 
 async def test_an_open_offer_may_be_answered_from_the_builder_too(tmp_path: Path) -> None:
