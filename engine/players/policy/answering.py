@@ -12,7 +12,7 @@ from engine.players.plain import trading as plain
 from engine.players.plain.debt_trades import is_heir
 from engine.players.plain.groups import completed
 from engine.players.policy.countering import asked_more, counter
-from engine.players.policy.exchanges import is_overpaid, most_cash
+from engine.players.policy.exchanges import is_overpaid, most_cash, most_paid
 from engine.players.policy.fairness import before_and_after, gains
 from engine.players.policy.preference import dear, disliked
 from engine.players.policy.trading import (
@@ -32,6 +32,8 @@ from engine.view import View
 LENIENCE = 0.8
 """How much of the part of a gain that a seat asks for is enough for it to accept: else nobody would
 ever agree on what a gain is."""
+HOPELESS = 0.01
+"""The chance to win below which a seat sells for cash to live on, whatever its buyer gains."""
 RISING_SHARE = 2.0
 """How many times as much of a gain a proposer has to leave for each trade that it has just got:
 who makes deal after deal with everybody gains half of them all, and the others but a part each.
@@ -50,7 +52,7 @@ def answer(viewpoint: Viewpoint, trade: Trade) -> ChosenAction:
     if refused := plain.refused_person(viewpoint, trade):
         return refused
     found = gains(viewpoint.preferring, viewpoint.view, trade)
-    if not _is_good(viewpoint, trade, found):
+    if not (_is_good(viewpoint, trade, found) or _lives_on(viewpoint, trade, found)):
         if _stands_by(viewpoint, trade, found):
             return ChosenAction(a.AcceptTrade(trade.id), Motive("accepted-own", seat=other))
         return _countered(viewpoint, trade, found) or ChosenAction(
@@ -68,7 +70,20 @@ def is_welcome(viewpoint: Viewpoint, trade: Trade) -> bool:
     if plain.refused_person(viewpoint, trade):
         return False
     found = gains(viewpoint.preferring, viewpoint.view, trade)
-    return _is_good(viewpoint, trade, found) or _stands_by(viewpoint, trade, found)
+    return any(it(viewpoint, trade, found) for it in (_is_good, _lives_on, _stands_by))
+
+
+def _lives_on(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
+    """Return whether a seat with next to no chance is paid for deeds the most they are worth."""
+    view, paid = viewpoint.view, trade.gives.cash - trade.takes.cash
+    return (
+        paid > 0
+        and viewpoint.chance() < HOPELESS
+        and found[viewpoint.seat] > 0
+        and paid >= most_paid(view, trade.gives.deeds, trade.takes.deeds)
+        and not offer_limits.was_declined(view, trade)
+        and not viewpoint.refuses_to_arm(trade.proposer, trade.takes.deeds)
+    )
 
 
 def _stands_by(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:

@@ -115,6 +115,20 @@ def test_it_gives_no_deed_away_that_it_had_rather_not() -> None:
     assert accepts(240, seen(), judge=BURDENED), "its printed price"
 
 
+@pytest.mark.parametrize(("chance", "is_sold"), [(0.009, True), (0.011, False)])
+def test_who_has_next_to_no_chance_sells_to_live_on(chance: float, is_sold: bool) -> None:
+    """For half again the printed price, though its buyer gains far more."""
+
+    def chances(position: Position) -> dict[SeatId, float]:
+        mine = chance + position.seats[A].cash / 1e6
+        sold = 0.3 * (position.deeds[DEED].owner == B)
+        return {A: mine, B: 0.4 + sold, C: 0.6 - mine - sold}
+
+    judge = FixedJudge(chances)
+    assert not accepts(359, seen(), judge=judge)
+    assert accepts(360, seen(), judge=judge) == is_sold
+
+
 def test_what_it_gets_for_a_deed_beside_cash_hides_no_gift() -> None:
     table = "0 hat $500 deeds 24; 1 dog $900 deeds 1; 2 boat $900 deeds 11"
     view = seat_view(position(table).state, A)
