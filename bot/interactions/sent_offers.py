@@ -77,7 +77,7 @@ class SentOffers:
         return tuple(note for at in found if (note := self._closed.pop(at)) is not None)
 
     def note_compared(self, game_id: str, trade: int) -> None:
-        """Remember that an offer is read beside a draft: what it says should be new too."""
+        """Remember that an offer is read beside a draft, or advice: it is to be as new."""
         self._compared[game_id, trade] = None
 
     def take_compared(self, game_id: str, trade: int) -> bool:

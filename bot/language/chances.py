@@ -54,15 +54,20 @@ def _tenths(chance: float, words: Words) -> str:
 
 
 def fairness_line(fairness: Fairness, me: SeatId, other: SeatId, voice: Voice) -> str:
-    """Return the chances of both sides of a trade, declined and accepted.
+    """Return how a trade moves the chances of its two sides, and where the own one stands if it is
+    declined, unless that is where it is now.
 
     The other side's chance is always in whole percent: to a tenth, a proposer could change the
     cash by a dollar at a time until the other side has nothing left to gain.
     """
     words = voice.words
-    mine = _change_text(*change(fairness.declined[me], fairness.after[me], words), words)
-    theirs = _rough_text(fairness.declined[other], fairness.after[other], words)
-    return voice.say("chance-trade", mine=mine, who=voice.name(other), theirs=theirs)
+    now, declined = fairness.now[me], percent(fairness.declined[me], words)
+    mine = _change_text(*change(now, fairness.after[me], words), words)
+    theirs = _rough_text(fairness.now[other], fairness.after[other], words)
+    line = voice.say("chance-trade", mine=mine, who=voice.name(other), theirs=theirs)
+    if declined == percent(now, words):
+        return line
+    return f"{line}\n{words.say('chance-declined', chance=declined)}"
 
 
 def _rough_text(before: float, after: float, words: Words) -> str:

@@ -38,10 +38,8 @@ def chance_after(judge: Judge, view: View, action: Action) -> float | None:
     match action:
         case a.Decline() | a.PassBid():
             return _without(judge, view, seat)
-        case a.DeclineTrade(trade=number):
-            return chance_of(judge, view, view) + gain_of_declined(
-                judge, view, a.AcceptTrade(number)
-            )
+        case a.DeclineTrade():
+            return _declined(judge, view, seat, action)
         case a.PayFlatTax() | a.PayTenth() | a.FileClaim() | a.BidForBuilding():
             return None  # ITAX-03, AMB-44: no tax is added up before the choice.
         case a.GiveUp():
@@ -66,11 +64,9 @@ def _is_open(view: View, action: a.FileMaxima | a.Mortgage) -> bool:
     return not isinstance(view.decision, d.DebtSettlement)
 
 
-def gain_of_declined(judge: Judge, view: View, action: a.OfferTrade | a.AcceptTrade) -> float:
-    """Return what the chance of the seat of a view gains though a trade is not made now."""
-    assert view.seat is not None
-    found = fairness(judge, view, *_made(view, view.seat, action))
-    return 0.0 if found is None else found.declined[view.seat] - found.now[view.seat]
+def _declined(judge: Judge, view: View, seat: SeatId, action: a.DeclineTrade) -> float:
+    found = fairness(judge, view, *_made(view, seat, a.AcceptTrade(action.trade)))
+    return chance_of(judge, view, view) if found is None else found.declined[seat]
 
 
 def position_after(view: View, seat: SeatId, action: Action) -> Position:

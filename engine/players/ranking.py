@@ -9,7 +9,7 @@ from engine.core import actions as a
 from engine.core.actions import Action
 from engine.players.advice_notes import Note
 from engine.players.building_loans import BuildingLoan, after_loan
-from engine.players.consequences import chance_after, chance_of, gain_of_declined, position_after
+from engine.players.consequences import chance_after, chance_of, position_after
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge
 from engine.players.policy.what_if import altered
@@ -18,8 +18,6 @@ from engine.view import View
 
 GOING_ON = a.Roll | a.EndTurn
 """Actions that do no business first."""
-ABOUT_TRADES = a.OfferTrade | a.AcceptTrade | a.DeclineTrade
-"""Actions whose chances count on the trade that they are about."""
 LEAVING = a.PayFine | a.UseJailCard
 """Actions that end a stay in Jail."""
 SAME = 0.0005
@@ -103,26 +101,7 @@ def rank(judge: Judge, view: View, found: list[Option]) -> Options:
     ranked = [*ahead, usual, *(other for other in others if other not in ahead)]
     for option in [option for option in ranked if option.grounds is not None]:
         ranked = _put_ahead(view, option, ranked)
-    counted = _with_trade_later(judge, view, Options(before, tuple(ranked)))
-    return replace(counted, before=min(counted.before, _best_chance(counted.ranked)))
-
-
-def _with_trade_later(judge: Judge, view: View, found: Options) -> Options:
-    """Return options of which those that leave a trade aside know that it is most likely made
-    later: one to answer, else the best to offer.
-    """
-    trade = found.of(a.AcceptTrade) or found.of(a.OfferTrade)
-    if trade is None:
-        return found
-    assert isinstance(trade.action, a.AcceptTrade | a.OfferTrade)
-    most, later = after_of(trade), gain_of_declined(judge, view, trade.action)
-    ranked = [
-        it
-        if it.after is None or isinstance(it.action, ABOUT_TRADES)
-        else replace(it, after=max(it.after, min(it.after + later, most)))
-        for it in found.ranked
-    ]
-    return Options(found.before + later, tuple(ranked))
+    return Options(min(before, _best_chance(ranked)), tuple(ranked))
 
 
 def _best_chance(ranked: Iterable[Option]) -> float:

@@ -47,6 +47,7 @@ async def show_advice(context: Context, game_id: str) -> None:
         game = await context.host.started_game(game_id)
         await need_advice(context.host, game, context.user_id)
         await context.show_once(await _screen(context, game), Advise(game_id).custom_id)
+    await context.flush(game_id)
 
 
 async def _screen(context: Context, game: StartedGame, note: str = "") -> AnyScreen:
@@ -58,6 +59,9 @@ async def _screen(context: Context, game: StartedGame, note: str = "") -> AnyScr
     top = f"{note}\n### {voice.say('advice-title')}" if note else f"### {voice.say('advice-title')}"
     if not choices:
         return Screen(content=note or voice.say("advice-nothing"))
+    for it in choices:
+        if isinstance(it.action, a.AcceptTrade):
+            context.publisher.sent_offers.note_compared(game.record.id, it.action.trade)
     texts, buttons = _choices(game, choices, voice)
     footer = voice.say("advice-footer", ending=game.position.rules.ending)
     told = (*texts, *_way_out(context, game, choices, voice), footer)

@@ -317,7 +317,8 @@ chance-under = unter 1 %
 chance-over = über 99 %
 chance-change = { $before } → **{ $after }**
 chance-still = weiterhin { $chance }
-chance-trade = 🎯 Gewinnchance (abgelehnt → angenommen): du { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Gewinnchance gerade: du { $mine } · { $who } { $theirs }
+chance-declined = -# Wird das abgelehnt, kommt ein ähnlicher Handel wahrscheinlich später: { $chance } für dich.
 
 command-name-advise = rat
 command-advise = Frag, was du jetzt tun könntest und wie es deine Gewinnchance ändert

@@ -309,7 +309,8 @@ chance-under = under 1%
 chance-over = over 99%
 chance-change = { $before } → **{ $after }**
 chance-still = still { $chance }
-chance-trade = 🎯 Chance of winning (declined → accepted): you { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Chance of winning right now: you { $mine } · { $who } { $theirs }
+chance-declined = -# If it’s declined, a similar deal is likely later: { $chance } for you.
 
 command-name-advise = advise
 command-advise = Ask what you could do now, and how it would change your chance of winning

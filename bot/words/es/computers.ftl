@@ -309,7 +309,8 @@ chance-under = menos del 1 %
 chance-over = más del 99 %
 chance-change = { $before } → **{ $after }**
 chance-still = sigue en { $chance }
-chance-trade = 🎯 Probabilidad de ganar (oferta rechazada → aceptada): tú { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Probabilidad de ganar ahora: tú { $mine } · { $who } { $theirs }
+chance-declined = -# Si se rechaza, es probable un trato parecido más tarde: { $chance } para ti.
 
 command-name-advise = consejo
 command-advise = Ver qué podrías hacer ahora y cómo cambia tu probabilidad de ganar

@@ -321,7 +321,8 @@ chance-under = moins de 1 %
 chance-over = plus de 99 %
 chance-change = { $before } → **{ $after }**
 chance-still = toujours { $chance }
-chance-trade = 🎯 Chances de gagner (offre refusée → acceptée) : toi { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Chances de gagner en ce moment : toi { $mine } · { $who } { $theirs }
+chance-declined = -# En cas de refus, un échange semblable est probable plus tard : { $chance } pour toi.
 
 command-name-advise = conseil
 command-advise = Voir ce que tu pourrais faire et ce que ça change à tes chances de gagner

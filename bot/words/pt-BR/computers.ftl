@@ -317,7 +317,8 @@ chance-under = menos de 1%
 chance-over = mais de 99%
 chance-change = { $before } → **{ $after }**
 chance-still = continua em { $chance }
-chance-trade = 🎯 Chance de vencer (oferta recusada → aceita): você { $mine } · { $who } { $theirs }
+chance-trade = 🎯 Chance de vencer agora: você { $mine } · { $who } { $theirs }
+chance-declined = -# Se for recusada, uma troca parecida é provável mais tarde: { $chance } para você.
 
 command-name-advise = conselho
 command-advise = Ver o que eu poderia fazer agora e como isso muda minha chance de vencer

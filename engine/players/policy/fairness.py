@@ -101,10 +101,9 @@ def gains(
 
 
 def before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:
-    """Return the seat's chance to win once a trade is declined, and once it is made."""
+    """Return the seat's chance to win without a trade and with it, once open debts are met."""
     view, seat, judge = viewpoint.view, viewpoint.seat, viewpoint.judge
-    now, after = chances_now(judge, view), chances_after_trade(judge, view, trade)
-    return _declined(judge, view, trade, (now, after))[seat], after[seat]
+    return chances_now(judge, view)[seat], chances_after_trade(judge, view, trade)[seat]
 
 
 def chances_now(judge: Judge, view: View) -> dict[SeatId, float]:

@@ -8,6 +8,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.features.learning import advice as advice_module
+from bot.interactions.sent_offers import SentOffers
 from bot.language.chances import chances_beside, percent
 from bot.language.language import languages, load
 from bot.ui.press import action_line
@@ -165,6 +166,19 @@ async def test_an_offer_is_weighed_and_answered(start_game: StartPanelGame) -> N
     done = await game.choose(A, shown, "Accept")
     assert done.text == "The trade is done."
     assert (await game.table()).position.deeds[5].owner == B
+
+
+async def test_the_message_of_an_offer_is_as_new_as_advice_about_it(
+    start_game: StartPanelGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    renewed: list[tuple[str, int]] = []
+    monkeypatch.setattr(SentOffers, "note_compared", lambda _, *offer: renewed.append(offer))
+    game = await started(start_game, traded(QUIET, a.OfferTrade(A, a.Side(cash=300), a.Side((5,)))))
+    (trade,) = (await game.table()).trades
+    await asked(game, B)
+    assert not renewed
+    await asked(game)
+    assert renewed == [(GAME, trade.id)]
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ from tests.support.simulated_messages import said
 from tests.support.trade_game import ADA, BEN, GAME, TradeGame
 
 pytestmark = pytest.mark.asyncio
-LINE = "Chance of winning (declined → accepted): you"
+LINE = "Chance of winning right now: you"
 TRADERS = (Player(A, 1, "Ada", "hat"), Player(B, 2, "Ben", "boat"))
 
 
@@ -230,3 +230,19 @@ async def test_of_the_other_side_it_tells_whole_percents_alone(
 
 async def test_of_ones_own_chance_it_tells_tenths_where_percents_hide_a_change() -> None:
     assert "you 31.2% → **31.4%**" in told((0.312, 0.314), (0.3, 0.3))
+
+
+@pytest.mark.parametrize(
+    ("declined", "said"),
+    [
+        (0.24, ""),
+        (0.241, ""),
+        (0.33, "\n-# If it’s declined, a similar deal is likely later: 33% for you."),
+    ],
+)
+async def test_where_a_declined_trade_is_likely_later_it_tells_what_stays(
+    declined: float, said: str
+) -> None:
+    found = Fairness({A: 0.24, B: 0.19}, {A: 0.36, B: 0.29}, {A: declined, B: 0.27})
+    line = fairness_line(found, A, B, Voice(TRADERS, "classic", load("en")))
+    assert line == f"🎯 Chance of winning right now: you 24% → **36%** · Ben 19% → **29%**{said}"

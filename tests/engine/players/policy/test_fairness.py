@@ -2,14 +2,11 @@
 
 import pytest
 
-from engine.core import actions as a
 from engine.core.actions import SeatId, Side
 from engine.core.events import Trade
 from engine.players.judge.judging import fitted_judge
-from engine.players.options import options
 from engine.players.policy.fairness import MADE_SOON, Fairness, fairness
 from engine.players.policy.trading import EVEN, Market, Terms
-from engine.rules.trade.exchange import as_trade
 from engine.view import seat_view
 from tests.support.game import A, B, C, position
 
@@ -60,17 +57,3 @@ def test_a_debt_does_not_wait_for_another_offer() -> None:
     assert owing.declined == owing.now
     assert min(owing.gains[A], owing.gains[B]) > 0
     assert fair(swap(100)).declined[A] > fair(swap(100)).now[A]
-
-
-def test_what_else_is_done_keeps_the_trade_that_can_be_offered() -> None:
-    """The chance right now, a roll, and the offer if it is declined are the same."""
-    view = seat_view(position(TWO_PAIRS).state, A)
-    found = options(JUDGE, view)
-    offer, roll = found.of(a.OfferTrade), found.of(a.Roll)
-    assert offer is not None
-    assert roll is not None
-    assert isinstance(offer.action, a.OfferTrade)
-    told = fair(as_trade(A, offer.action))
-    assert found.best is offer
-    assert told.now[A] < found.before == told.declined[A] == roll.after
-    assert told.after[A] == offer.after
