@@ -22,18 +22,22 @@ def counter(
 ) -> OfferTrade | None:
     """Return the offer to counter one with that is refused; None if no other terms are good.
 
-    Its price is about the lowest that `is_enough`, of what the other side can pay.
+    Its price is about the lowest that `is_enough`, of what both sides can pay.
     """
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     if not _is_plain(trade) or counters(view, trade) >= IN_A_ROW:
         return None
     offered = _paid(trade.takes, trade.gives)
-    most = view.seats[other].cash - transfer_cost(view, trade.takes.deeds, ())
+    theirs = view.seats[other].cash - transfer_cost(view, trade.takes.deeds, ())
+    mine = view.seats[seat].cash - transfer_cost(view, trade.gives.deeds, ())
+    low, high = -(theirs // ROUNDED), min(-(-offered // ROUNDED), mine // ROUNDED)
+    if low > high:
+        return None
 
     def gain(tens: int) -> float:
         return 0.0 if is_enough(_for_cash(trade, tens * ROUNDED)) else -1.0
 
-    tens = last_gain(-(most // ROUNDED), -(-offered // ROUNDED), gain, exact=1)
+    tens = last_gain(low, high, gain, exact=1)
     if tens is None:
         return None
     asked = _for_cash(trade, tens * ROUNDED)

@@ -9,7 +9,7 @@ from engine.core.events import PastOffer, Trade
 from engine.core.events.trading import Closing
 from engine.core.position import Position
 from engine.core.why import LuxuryTax
-from engine.players.characters import CHARACTERS
+from engine.players.characters import CHARACTERS, NEUTRAL
 from engine.players.judge.judging import Judge
 from engine.players.policy.answering import answer
 from engine.players.policy.viewpoint import Viewpoint
@@ -136,6 +136,25 @@ def test_what_it_gets_for_a_deed_beside_cash_hides_no_gift() -> None:
     for paid, is_accepted in ((149, False), (150, True)):  # The deed counts half again its $60.
         trade = Trade(99, B, A, Side((1,), paid), Side((DEED,)))
         assert isinstance(answer(viewpoint, trade).action, a.AcceptTrade) == is_accepted
+
+
+@pytest.mark.parametrize(("mortgaged", "most"), [("", 80), ("m", 70)])
+def test_a_counter_gives_no_more_cash_than_there_is(mortgaged: str, most: int) -> None:
+    """About as much, in tens of dollars, beside the interest on a mortgaged deed (MORT-09)."""
+
+    def chances(position: Position) -> dict[SeatId, float]:
+        cash, is_mine = position.seats[A].cash / 1e4, position.deeds[21].owner == A
+        return {A: 0.1 + cash + 0.3 * is_mine, B: 0.4 - cash, C: 0.5 - 0.3 * is_mine}
+
+    table = f"0 hat $95 deeds 23,24; 1 dog $900 deeds 21{mortgaged}; 2 boat $900 deeds 11"
+    game = position(table)
+    game.play(B, a.OfferTrade(A, Side((21,)), Side(cash=2500)))
+    view = seat_view(game.state, A)
+    viewpoint = Viewpoint(view, NEUTRAL, judge=FixedJudge(chances), strength="sharp")
+    found = answer(viewpoint, game.state.trades[-1]).action
+    assert isinstance(found, a.OfferTrade)
+    assert found.gives == Side(cash=most)
+    game.play(A, found)
 
 
 def owing(debt: int, creditors: tuple[SeatId, ...] = (), table: str = TABLE) -> View:
