@@ -39,8 +39,6 @@ async def turns(taker: ScreenshotTaker) -> None:
     await film.press(bid_of(100))
     await film.show("Rita leads with $101", PAUSE)
     await film.press(bid_of(200))
-    await film.show("Rita leads with $201", PAUSE)
-    await film.press(bid_of(250))
     await film.tab.go("monopoly")
     await film.show("won Illinois at auction", LOOK + PAUSE)
     await film.close(taker.folder / "turns.webp")
