@@ -10,6 +10,9 @@ from engine.players.motives import LEAST_TOLD
 from engine.players.policy.fairness import Fairness
 from engine.players.ranking import EQUAL
 
+NOTABLE = 0.02
+"""By how much a chance has to be higher than now if a trade is declined for a line of its own."""
+
 
 def percent(chance: float, words: Words) -> str:
     """Return a chance from 0 to 1 in whole percent: "27%", "under 1%"."""
@@ -55,19 +58,19 @@ def _tenths(chance: float, words: Words) -> str:
 
 def fairness_line(fairness: Fairness, me: SeatId, other: SeatId, voice: Voice) -> str:
     """Return how a trade moves the chances of its two sides, and where the own one stands if it is
-    declined, unless that is where it is now.
+    declined, if that is NOTABLE.
 
     The other side's chance is always in whole percent: to a tenth, a proposer could change the
     cash by a dollar at a time until the other side has nothing left to gain.
     """
     words = voice.words
-    now, declined = fairness.now[me], percent(fairness.declined[me], words)
+    now, declined = fairness.now[me], fairness.declined[me]
     mine = _change_text(*change(now, fairness.after[me], words), words)
     theirs = _rough_text(fairness.now[other], fairness.after[other], words)
     line = voice.say("chance-trade", mine=mine, who=voice.name(other), theirs=theirs)
-    if declined == percent(now, words):
+    if declined - now < NOTABLE:
         return line
-    return f"{line}\n{words.say('chance-declined', chance=declined)}"
+    return f"{line}\n{words.say('chance-declined', chance=percent(declined, words))}"
 
 
 def _rough_text(before: float, after: float, words: Words) -> str:

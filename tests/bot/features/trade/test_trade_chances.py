@@ -236,7 +236,7 @@ async def test_of_ones_own_chance_it_tells_tenths_where_percents_hide_a_change()
     ("declined", "said"),
     [
         (0.24, ""),
-        (0.241, ""),
+        (0.255, ""),
         (0.33, "\n-# If it’s declined, a similar deal is likely later: 33% for you."),
     ],
 )
