@@ -37,10 +37,10 @@ class Trading(Watcher):
         then = table.judged(after)
         declined = if_declined(table.judge, table.position(), trade, (before, then))
         for seat, other in ((trade.proposer, trade.partner), (trade.partner, trade.proposer)):
-            now, better = before[seat], Alternative("no-trade")
+            now, instead, better = before[seat], declined[seat], Alternative("no-trade")
             if then[seat] < now and (dollars := self._even(after, seat, other)):
-                better = Alternative("more-money", dollars)
-            chances = (now, then[seat], declined[seat])
+                instead, better = now, Alternative("more-money", dollars)
+            chances = (now, then[seat], instead)
             self.choices.note(seat, (event,), chances, better, self.choices.episode)
 
     def _even(self, after: Position, seat: SeatId, other: SeatId) -> int | None:

@@ -79,6 +79,7 @@ def test_a_trade_is_judged_for_both_sides_and_priced() -> None:
     choice = costliest(found, A)
     assert choice.alternative.kind == "more-money"
     assert choice.alternative.dollars is not None
+    assert choice.instead == choice.before, "for that much the trade costs nothing"
 
 
 def test_declining_a_good_offer_is_costly_and_declining_a_bad_one_no_feat() -> None:
