@@ -524,3 +524,14 @@ def test_the_chance_right_now_counts_no_offer_that_others_may_decline() -> None:
     assert offer is not None
     assert roll is not None
     assert found.before == roll.after < (offer.after or 0)
+
+
+@pytest.mark.parametrize("kind", [a.PayFine, a.Roll])
+def test_to_leave_jail_puts_building_off_as_a_roll_does(kind: type[a.PayFine | a.Roll]) -> None:
+    text = "0 hat $900 jail 1 deeds 16,18,19; 1 dog $900 deeds 37=3,39=3; 2 boat $700 deeds 1=2,3=2"
+    view = seen(f"{text}\nturn 9 of 0 in-jail")
+    found = options(JUDGE, view)
+    assert isinstance(found.best.action, a.Build)
+    option = found.of(kind)
+    assert option is not None
+    assert (option.after or 1) < (chance_after(JUDGE, view, option.action) or 0)
