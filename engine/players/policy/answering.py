@@ -1,7 +1,7 @@
 """Answers to offers of trades: yes for a fair part of the gain, else other terms or a reason."""
 
 from dataclasses import replace
-from math import floor
+from math import floor, inf
 
 from engine.core import actions as a
 from engine.core.actions import SeatId
@@ -13,7 +13,7 @@ from engine.players.plain.debt_trades import is_heir
 from engine.players.plain.groups import completed
 from engine.players.policy.countering import asked_more, counter
 from engine.players.policy.exchanges import is_overpaid, most_cash, most_paid
-from engine.players.policy.fairness import before_and_after, gains
+from engine.players.policy.fairness import Gains, before_and_after, gains
 from engine.players.policy.preference import dear, disliked
 from engine.players.policy.trading import (
     LEAST_ACCEPTED,
@@ -97,29 +97,39 @@ def _stands_by(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -
     )
 
 
-def _is_good(
-    viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float], lenience: float = LENIENCE
-) -> bool:
-    """Return whether a trade with these gains is accepted; what a seat holds dear costs little.
+def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
+    """Return whether a trade with these gains is accepted."""
+    if _surplus(viewpoint, trade, found, LENIENCE) < 0 or _is_barred(viewpoint, trade):
+        return False
+    return found[viewpoint.seat] >= _best_sale(viewpoint, trade)
 
-    What a third player gains is what its proposer loses, and that is the proposer's affair.
+
+def _surplus(
+    viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float], lenience: float = 1.0
+) -> float:
+    """Return how much more a seat gains by a trade with these gains than it asks for.
+
+    What a third player gains is what its proposer loses, and that is the proposer's affair. What a
+    seat holds dear may cost it little.
     """
     seat, least = viewpoint.seat, LEAST_ACCEPTED / viewpoint.character.hunger
-    if found[seat] < least or _is_share_small(viewpoint, trade, found, lenience):
-        return False
-    if _gives_too_much(viewpoint.view, seat, trade):
-        return False
-    if offer_limits.was_declined(viewpoint.view, trade):
-        return False  # Who asks for price after price is not to learn the lowest one.
-    if viewpoint.refuses_to_arm(trade.proposer, trade.takes.deeds):
-        return False
-    if past_prices.is_resold_dear(viewpoint.view, trade):
-        return False
-    if past_prices.undersold(viewpoint.view, seat, trade) or _sells_better(viewpoint, trade, found):
-        return False
-    if viewpoint.preferring is viewpoint.judge:
-        return True
-    return gains(viewpoint.judge, viewpoint.view, trade)[seat] >= -MOST_LOST
+    more = found[seat] - max(least, _asked_gain(viewpoint, trade, found, lenience))
+    if more < 0 or viewpoint.preferring is viewpoint.judge:
+        return more
+    return min(more, gains(viewpoint.judge, viewpoint.view, trade)[seat] + MOST_LOST)
+
+
+def _is_barred(viewpoint: Viewpoint, trade: Trade) -> bool:
+    """Return whether a seat refuses a trade whatever it gains by it."""
+    view, seat = viewpoint.view, viewpoint.seat
+    return bool(
+        _gives_too_much(view, seat, trade)
+        # Who asks for price after price is not to learn the lowest one.
+        or offer_limits.was_declined(view, trade)
+        or viewpoint.refuses_to_arm(trade.proposer, trade.takes.deeds)
+        or past_prices.is_resold_dear(view, trade)
+        or past_prices.undersold(view, seat, trade)
+    )
 
 
 def _gives_too_much(view: View, seat: SeatId, trade: Trade) -> bool:
@@ -137,22 +147,24 @@ def _gives_too_much(view: View, seat: SeatId, trade: Trade) -> bool:
     return is_overpaid(view, seat, trade.takes, gets, part=0.5)
 
 
-def _sells_better(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
-    """Return whether a seat would gain more by a sale to another than by one to a proposer."""
+def _best_sale(viewpoint: Viewpoint, trade: Trade) -> float:
+    """Return the most that a seat would gain by selling to another what a proposer asks for;
+    less than anything where that is no sale, or nobody else would gain by it.
+    """
     view, seat, deeds = viewpoint.view, viewpoint.seat, trade.takes.deeds
     if trade.gives.deeds or not deeds or view.debt_settlements:
-        return False
+        return -inf
     asked = Terms(pricings=(Pricing(viewpoint.character.share),), least=LEAST_ACCEPTED)
     market = Market(viewpoint.preferring, view, seat, asked)
     others = [it for it in view.trade_partners(seat) if it != trade.proposer]
     deals = [market.deal(other, deeds, ()) for other in others]
-    return any(deal is not None and deal.gains[seat] > found[seat] for deal in deals)
+    return max([deal.gains[seat] for deal in deals if deal is not None], default=-inf)
 
 
-def _is_share_small(
-    viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float], lenience: float = LENIENCE
-) -> bool:
-    """Return whether a seat gets less of what both gain than it asks for.
+def _asked_gain(
+    viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float], lenience: float
+) -> float:
+    """Return what a seat asks to gain, of what its partner gains.
 
     It asks for more with each trade that the same proposer has got of it within a lap.
     """
@@ -163,7 +175,7 @@ def _is_share_small(
         and offer_limits.is_within(view, past, offer_limits.LAP)
         for past in view.past_offers
     )
-    return found[seat] < lenience * RISING_SHARE**agreed * _asked_part(viewpoint) * found[other]
+    return lenience * RISING_SHARE**agreed * _asked_part(viewpoint) * found[other]
 
 
 def _asked_part(viewpoint: Viewpoint) -> float:
@@ -183,15 +195,19 @@ def _countered(
         return None
     if found[seat] + found[other] < 2 * LEAST_ACCEPTED:
         return None  # Cash moves what both gain together from one to the other.
+    weighed, best_sale = Gains(viewpoint.preferring, view), _best_sale(viewpoint, trade)
 
-    def is_enough(terms: Trade) -> bool:
-        return _is_good(viewpoint, terms, gains(viewpoint.preferring, view, terms), lenience=1.0)
+    def surplus(terms: Trade) -> float:
+        if _is_barred(viewpoint, terms):
+            return -1.0
+        gained = weighed.of(terms)
+        return min(_surplus(viewpoint, terms, gained), gained[seat] - best_sale)
 
-    offer = counter(viewpoint, trade, is_enough)
+    offer = counter(viewpoint, trade, surplus)
     if offer is None:
         return None
     own = as_trade(seat, offer)
-    gained = gains(viewpoint.preferring, view, own)
+    gained = weighed.of(own)
     least = max(LEAST_ACCEPTED, viewpoint.character.gain)
     if gained[other] < LEAST_ACCEPTED or not is_good(gained, seat, other, least):
         return None
@@ -219,7 +235,7 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
     if trade.takes.cash > trade.gives.cash and _gives_too_much(view, seat, trade):
         return _why_dear(view, seat, trade, chances)
     is_gain = found[seat] >= LEAST_ACCEPTED and chances[1] > chances[0]
-    is_share_small = is_gain and _is_share_small(viewpoint, trade, found)
+    is_share_small = is_gain and found[seat] < _asked_gain(viewpoint, trade, found, LENIENCE)
     return Motive.of_trade("refused-share" if is_share_small else "refused-little", other, chances)
 
 

@@ -18,11 +18,12 @@ ROUNDED = 10
 
 
 def counter(
-    viewpoint: Viewpoint, trade: Trade, is_enough: Callable[[Trade], bool]
+    viewpoint: Viewpoint, trade: Trade, surplus: Callable[[Trade], float]
 ) -> OfferTrade | None:
     """Return the offer to counter one with that is refused; None if no other terms are good.
 
-    Its price is about the lowest that `is_enough`, of what both sides can pay.
+    Its price is about the lowest at which the `surplus`, what the seat gains beyond what it asks
+    for, is not below zero, of what both sides can pay.
     """
     view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
     if not _is_plain(trade) or counters(view, trade) >= IN_A_ROW:
@@ -33,11 +34,7 @@ def counter(
     low, high = -(theirs // ROUNDED), min(-(-offered // ROUNDED), mine // ROUNDED)
     if low > high:
         return None
-
-    def gain(tens: int) -> float:
-        return 0.0 if is_enough(_for_cash(trade, tens * ROUNDED)) else -1.0
-
-    tens = last_gain(low, high, gain, exact=1)
+    tens = last_gain(low, high, lambda it: surplus(_for_cash(trade, it * ROUNDED)), exact=1)
     if tens is None:
         return None
     asked = _for_cash(trade, tens * ROUNDED)

@@ -84,20 +84,38 @@ def if_declined(
     return found
 
 
-def gains(
-    judge: Judge, view: View, trade: Trade, unmortgages: tuple[int, ...] = ()
-) -> dict[SeatId, float]:
-    """Return by how much a trade changes each player's chance to win.
+class Gains:
+    """By how much trades change each player's chance to win a position.
 
-    Before it and after it open debts are met, and both sides build at once what they best would.
-    `unmortgages`: mortgaged deeds that the partner pays off on receiving them.
+    Before them and after them open debts are met, and both sides build at once what they best
+    would.
     """
-    before = after_debts(view, open_debts(view.debt_settlements))
-    after = exchanged(view, trade, unmortgages)
-    after = after_debts(after, open_debts(view.debt_settlements, trade))
-    sides = trade.proposer, trade.partner
-    now, then = (judge.chances(built_up(judge, it, sides)) for it in (before, after))
-    return {seat: then.get(seat, 0.0) - now.get(seat, 0.0) for seat in view.players()}
+
+    def __init__(self, judge: Judge, view: View) -> None:
+        self._judge, self._view = judge, view
+        self._before: dict[frozenset[SeatId], Chances] = {}
+
+    def of(self, trade: Trade, unmortgages: tuple[int, ...] = ()) -> Chances:
+        """Return what everybody gains by a trade.
+
+        `unmortgages`: mortgaged deeds that the partner pays off on receiving them.
+        """
+        view, sides = self._view, frozenset((trade.proposer, trade.partner))
+        if (now := self._before.get(sides)) is None:
+            before = after_debts(view, open_debts(view.debt_settlements))
+            now = self._before[sides] = self._built(before, trade)
+        after = exchanged(view, trade, unmortgages)
+        then = self._built(after_debts(after, open_debts(view.debt_settlements, trade)), trade)
+        return {seat: then.get(seat, 0.0) - now.get(seat, 0.0) for seat in view.players()}
+
+    def _built(self, position: Position, trade: Trade) -> Chances:
+        sides = trade.proposer, trade.partner
+        return self._judge.chances(built_up(self._judge, position, sides))
+
+
+def gains(judge: Judge, view: View, trade: Trade, unmortgages: tuple[int, ...] = ()) -> Chances:
+    """Return by how much one trade changes each player's chance to win, as `Gains` tells."""
+    return Gains(judge, view).of(trade, unmortgages)
 
 
 def before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:

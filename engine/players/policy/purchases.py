@@ -18,12 +18,13 @@ from engine.players.plain.bids import Most, bid, payable
 from engine.players.plain.groups import about_group, owner_of_rest
 from engine.players.policy.building import Budget, cash_kept, idle_deeds
 from engine.players.policy.exchanges import DEAREST
+from engine.players.policy.last_gain import last_gain
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import bought, mortgaged
 from engine.view import View
 
-STEPS = 7
-"""Halvings of the range in which a price is looked for."""
+EXACT = 4
+"""Dollars to which a price is found."""
 
 
 def bid_for_lots(viewpoint: Viewpoint) -> ChosenAction:
@@ -162,16 +163,11 @@ def worth(
     otherwise = without(judge, position, seat, space, rivals)
     accounts = Accounts(bought(position, seat, space, 0))
     cash = position.seats[seat].cash
-    if judge.of(accounts, {seat: cash - most})[seat] >= otherwise:
-        return most
-    low, high = 0, most
-    for _ in range(STEPS):
-        middle = (low + high) // 2
-        if judge.of(accounts, {seat: cash - middle})[seat] >= otherwise:
-            low = middle
-        else:
-            high = middle
-    return low
+
+    def gain(price: int) -> float:
+        return judge.of(accounts, {seat: cash - price})[seat] - otherwise
+
+    return last_gain(0, most, gain, EXACT) or 0
 
 
 def without(
