@@ -12,7 +12,7 @@ from engine.players.judge.judging import Weights
 
 HIDDEN = 12
 BATCH = 1024
-SEEN = 3_000_000
+SEEN = 16_000_000
 """Samples that are looked at in all, repeats included."""
 RATE, DECAY = 3e-3, 1e-5
 TESTED = 0.1
@@ -25,6 +25,8 @@ RISING = (
 FALLING = ("ruin", "ruin_stretch", "due", "mortgaged", "behind_best")
 """Numbers that never lower a chance, and that never raise it: more cash is never worse."""
 SIGNS = np.array([(name in RISING) - (name in FALLING) for name in NAMES])
+ALONE = np.array([name == "wait" for name in NAMES])
+"""Numbers that count the same in every position: else a chance would jump from turn to turn."""
 
 
 class Layer:
@@ -60,10 +62,11 @@ class Layer:
         return [slope + DECAY * part for slope, part in zip(found, self.parts, strict=True)]
 
     def keep_signs(self) -> None:
-        """Set to zero what has gone to the wrong side of it."""
+        """Set to zero what has gone to the wrong side of it, or joins what counts alone."""
         linear, hidden, out = self.parts
         for part in (linear, hidden):
             part[...] = np.where(part * SIGNS < 0, 0, part)
+        hidden[:, ALONE] = 0
         out[...] = np.maximum(out, 0)
 
     def weights(self) -> Weights:
@@ -80,7 +83,7 @@ def fit(samples: Sequence[Sample], seed: int) -> tuple[Weights, Data]:
     data, random = Data.of(samples), np.random.default_rng(seed)
     split = _split(data)
     order, layer = np.arange(split), Layer(seed)
-    epochs = max(5, min(200, SEEN // max(split, 1)))
+    epochs = max(5, min(300, SEEN // max(split, 1)))
     means = [np.zeros_like(part) for part in layer.parts]
     squares = [np.zeros_like(part) for part in layer.parts]
     step = 0

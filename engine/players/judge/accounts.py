@@ -38,7 +38,7 @@ NAMES = (
     "share_stretch", "share_liquid", "share_worth", "flow", "flow_stretch", "ruin",
     "ruin_stretch", "due", "complete", "begun_open", "begun_held", "blocks", "counted",
     "counted_open", "jailed_safe", "mortgaged", "behind_best", "lead", "open_cash", "shared",
-    "swap", "unowned", "table", "rents",
+    "swap", "unowned", "table", "rents", "wait",
 )  # fmt: skip
 """The numbers of a seat, in order; engine/players/judge/weights.json has a weight for each."""
 
@@ -46,7 +46,7 @@ NAMES = (
 class Accounts:
     """The accounts of everybody in a position, made up once for any division of the cash.
 
-    `judged`: the chances that judges have made of them, by judge and cash.
+    `judged`: the chances that judges have made of them, by judge, mover and cash.
     """
 
     __slots__ = ("_by_seat", "_unowned", "judged", "position")
@@ -67,7 +67,7 @@ class Accounts:
         }
 
     def divided_as_in(self, position: Position) -> "Accounts":
-        """Return these accounts for a position that differs in cash alone."""
+        """Return these accounts for a position that differs in cash, or in whose turn it is."""
         found = Accounts.__new__(Accounts)
         found.judged, found._by_seat, found._unowned = self.judged, self._by_seat, self._unowned
         found.position = position
@@ -88,10 +88,15 @@ class Accounts:
             for seat, account in self._by_seat.items()
         }
         sums = Sums(list(means.values()), self._unowned)
-        return {
+        found = {
             seat: _numbers(account, means, seat, sums, seats[seat].jail is not None)
             for seat, account in self._by_seat.items()
         }
+        before = sum([seat < self.position.mover for seat in found])
+        for at, numbers in enumerate(found.values()):
+            # Of a round, what passes before its turn: who has it builds first, and makes offers.
+            numbers.append((at - before) % len(found) / len(found))
+        return found
 
 
 def _holdings(seats: Sequence[SeatId], groups: Sequence[GroupCount]) -> dict[SeatId, Holdings]:

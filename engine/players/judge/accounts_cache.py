@@ -11,7 +11,7 @@ from engine.players.judge.group_counts import GroupCounts, States, group_counts
 CAPACITY = 256
 """Positions in the cache: more than one decision looks at."""
 Key = tuple[GroupCounts, States, tuple[tuple[int, bool, bool], ...]]
-"""All that accounts are made up from, cash left aside."""
+"""All that accounts are made up from, but for the cash and whose turn it is."""
 
 _cache: dict[Key, Accounts] = {}
 
@@ -19,7 +19,7 @@ _cache: dict[Key, Accounts] = {}
 def accounts_of(position: Position) -> Accounts:
     """Return the accounts of a position, made up only if they are not in the cache.
 
-    Positions that differ in cash alone share an entry.
+    Positions that differ in cash, or in whose turn it is, share an entry.
     """
     counts = group_counts(position.rules)
     states = counts.states(position)

@@ -65,8 +65,9 @@ class Judge:
         self, accounts: Accounts, cash: Mapping[SeatId, int] | None = None
     ) -> dict[SeatId, float]:
         """Return the chances for what accounts say, where `cash` replaces what some seats have."""
-        seats, other = accounts.position.seats, cash or {}
-        asked = self, tuple([other.get(it, seat.cash) for it, seat in enumerate(seats)])
+        position, other = accounts.position, cash or {}
+        sums = tuple([other.get(it, seat.cash) for it, seat in enumerate(position.seats)])
+        asked = self, position.mover, sums
         found = accounts.judged.get(asked)
         if found is None:
             found = accounts.judged[asked] = self._weigh(accounts, cash)

@@ -78,6 +78,23 @@ def test_each_seat_has_all_numbers() -> None:
         assert {len(row) for row in numbers.values()} == {len(NAMES)}
 
 
+@pytest.mark.parametrize(
+    ("mover", "left", "waits"),
+    [(0, None, (0, 0.25, 0.5, 0.75)), (2, None, (0.5, 0.75, 0, 0.25)), (3, 1, (1 / 3, 2 / 3, 0))],
+)
+def test_who_has_the_turn_waits_for_nothing(
+    mover: int, left: int | None, waits: tuple[float, ...]
+) -> None:
+    """Who has left takes no turn that anybody would wait for."""
+    seats = [Seat(it, 500, 0) for it in ("hat", "dog", "boat", "iron")]
+    if left is not None:
+        seats[left].left = 9
+    rules = rules_of("1994")
+    position = Position(rules, seats, dict.fromkeys(rules.properties, Deed(None)), 32, 12, mover)
+    found = Accounts(position).numbers().values()
+    assert [row[NAMES.index("wait")] for row in found] == pytest.approx(waits)
+
+
 def test_a_group_counts_as_built_with_what_the_next_lap_leaves() -> None:
     """Bare with the cash for it, or built: a judge that told the two apart would tell a player one
     chance before a trade and another one after it.

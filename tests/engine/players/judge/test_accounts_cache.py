@@ -3,6 +3,7 @@
 import pickle
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 
@@ -13,7 +14,7 @@ from engine.core.position import Position
 from engine.core.state import GameState
 from engine.editions.catalogue import rules_of
 from engine.players.judge import accounts_cache
-from engine.players.judge.accounts import Accounts
+from engine.players.judge.accounts import NAMES, Accounts
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge, Weights, fitted_judge, fitted_weights
 from engine.players.policy import building, trading
@@ -24,6 +25,8 @@ RULES = rules_of("1994").played_by_post()
 TEXT = (
     "0 hat $700 at 5 deeds 16,18,24; 1 dog $900 deeds 19,21,23; 2 boat $400 deeds 1=2,3=2,11 jail 1"
 )
+
+IS_WAIT = [name == "wait" for name in NAMES]
 
 
 def state(text: str = TEXT) -> GameState:
@@ -53,6 +56,16 @@ def test_another_division_of_the_cash_is_told_apart() -> None:
     here.seats[A].cash += 300
     here.seats[B].cash -= 300
     assert fitted_judge().chances(here) == before
+
+
+def test_whose_turn_it_is_is_told_apart() -> None:
+    here, judge = state(), Judge(replace(fitted_weights(), linear=tuple(map(float, IS_WAIT))))
+    before = judge.chances(here)
+    here.mover = B
+    assert accounts_of(here).numbers() == Accounts(here).numbers()
+    after = judge.chances(here)
+    assert after[A] > before[A]  # With this weight it is good to come last, and A does now.
+    assert after[B] < before[B]
 
 
 @pytest.mark.parametrize("change", ["deed", "mortgage", "level", "space", "jail", "left"])
