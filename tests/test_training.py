@@ -86,7 +86,7 @@ def test_a_seed_gives_the_same_weights_on_any_number_of_processors(
     assert len(Data.load(kept).weight) == first["figures"]["tested"]  # type: ignore[index]
     wait = NAMES.index("wait")
     assert first["linear"][wait] != 0  # type: ignore[index]
-    assert {unit[wait] for unit in first["hidden"]} == {0}  # type: ignore[attr-defined]
+    assert {unit[wait] for unit in first["hidden"]} == {0}  # type: ignore[attr-defined,unused-ignore]
 
 
 def test_too_few_games_to_test_a_fit_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -41,12 +41,22 @@ def most(outlook: Outlook, lot: Lot) -> Most:
 def _limit(outlook: Outlook, lot: Lot) -> int:
     """Return the most that a seat pays for a lot, in dollars: all its cash; for a character that
     keeps more than others do, but a quarter of its reserve: with more, it gets too few properties.
-    What completes an own group may cost everything.
+    Who has a group to build on keeps what its first houses need. What completes an own group may
+    cost everything.
     """
     careful, view = outlook.character.reserve > 1, outlook.view
-    if not careful or (isinstance(lot, int) and owner_of_rest(view, lot) == outlook.seat):
+    if isinstance(lot, int) and owner_of_rest(view, lot) == outlook.seat:
         return outlook.cash
-    return max(0, outlook.cash - reserve(outlook) // 4)
+    kept = reserve(outlook) // 4 if careful else 0
+    return max(0, outlook.cash - max(kept, _houses_wanted(outlook)))
+
+
+def _houses_wanted(outlook: Outlook) -> int:
+    """Return what a seat keeps for a house on each street of a group that has none; 0 without."""
+    view = outlook.view
+    bare = [it for it in view.complete_streets(outlook.seat) if not view.is_built(it)]
+    costs = [view.rules.groups[it].house_cost * len(view.members(it)) for it in bare]
+    return reserve(outlook) + min(costs) if costs else 0
 
 
 def _worth(outlook: Outlook, lot: Lot) -> int:

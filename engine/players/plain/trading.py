@@ -23,7 +23,12 @@ from engine.players.plain.groups import completed
 from engine.players.plain.outlook import Outlook
 from engine.players.plain.prices import gain
 from engine.players.plain.purchases import LOVED, likes, reserve
-from engine.players.plain.wanted_trades import completing_offers, is_affordable, lone_swaps
+from engine.players.plain.wanted_trades import (
+    completing_offers,
+    is_affordable,
+    lone_streets,
+    lone_swaps,
+)
 from engine.rules.debt.debts import forgiven_debt, is_unpayable
 from engine.rules.trade.exchange import (
     as_trade,
@@ -47,23 +52,19 @@ for anything, until the two have made a trade."""
 
 
 def offer(outlook: Outlook) -> ChosenAction | None:
-    """Ask for what a group lacks, or for a swap that comes closer to one, until one is whole:
-    persons in any round, computers now and then.
+    """Ask for what a group lacks, or for a swap that comes closer to one, until one is whole; offer
+    persons lone streets of groups that they have begun. Persons are asked in any round, computers
+    now and then.
     """
     view, seat = outlook.view, outlook.seat
-    if not outlook.is_turn_begun or view.complete_streets(seat):
+    if not outlook.is_turn_begun:
         return None
     if not (outlook.company.persons or is_round(view, seat, outlook.character)):
         return None
     if offer_limits.is_done(view, seat, 1):
         return None
-    for wanted in _wanted(outlook):
-        is_to_person = wanted.partner in outlook.company.persons
-        sweeten = sweetened_fairly if is_to_person else sweetened
-        found = sweeten(view, seat, wanted, ROUND)
-        if arms_leader(view, seat, as_trade(seat, found)) or not is_affordable(view, seat, found):
-            continue
-        if _is_refused(view, seat, found):
+    for found in (*_purchases(outlook), *_sales(outlook)):
+        if arms_leader(view, seat, as_trade(seat, found)) or _is_refused(view, seat, found):
             continue
         if offer_limits.may_offer(view, seat, found, outlook.company):
             group = completed(view, seat, found.takes.deeds)
@@ -83,6 +84,19 @@ def _is_refused(view: View, seat: SeatId, offer: OfferTrade) -> bool:
             refused.append(offer_limits.exchanged_deeds(past.trade))
     again = refused.count(offer_limits.exchanged_deeds(offer))
     return len(refused) >= MOST_REFUSED or again >= ASKED_TWICE
+
+
+def _purchases(outlook: Outlook) -> Iterator[OfferTrade]:
+    """Yield what the seat would ask for, until it has a whole group, at what a partner demands."""
+    view, seat = outlook.view, outlook.seat
+    if view.complete_streets(seat):
+        return
+    for wanted in _wanted(outlook):
+        is_to_person = wanted.partner in outlook.company.persons
+        sweeten = sweetened_fairly if is_to_person else sweetened
+        found = sweeten(view, seat, wanted, ROUND)
+        if is_affordable(view, seat, found):
+            yield found
 
 
 def _wanted(outlook: Outlook) -> Iterator[OfferTrade]:
@@ -122,6 +136,22 @@ def _steps(outlook: Outlook) -> Iterator[OfferTrade]:
                 and outlook.cash - 2 * prop.price >= reserve(outlook)
             ):
                 yield OfferTrade(person, Side(), Side((space,)))
+
+
+def _sales(outlook: Outlook) -> Iterator[OfferTrade]:
+    """Yield sales to persons of lone streets of groups that they have begun, at what the seat would
+    sell them for.
+    """
+    view, seat, persons = outlook.view, outlook.seat, outlook.company.persons
+    for person in sorted(persons.intersection(view.trade_partners(seat))):
+        for space in lone_streets(view, seat, person):
+            offer = OfferTrade(person, Side((space,)), Side())
+            trade = as_trade(seat, offer)
+            if why_at_no_price(view, seat, trade) is None:
+                asked = least_gain(view, seat, trade) - gain(view, seat, trade)
+                price = -(-asked // ROUND) * ROUND
+                if price <= view.seats[person].cash:
+                    yield replace(offer, takes=Side(cash=price))
 
 
 def answer(outlook: Outlook, trade: Trade) -> ChosenAction:

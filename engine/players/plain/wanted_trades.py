@@ -39,8 +39,8 @@ def lone_swaps(position: Position, seat: SeatId) -> Iterator[OfferTrade]:
     has begun, that complete no group of the other side.
     """
     for other in position.trade_partners(seat):
-        for given in _lone(position, seat, other):
-            for taken in _lone(position, other, seat):
+        for given in lone_streets(position, seat, other):
+            for taken in lone_streets(position, other, seat):
                 is_swap = not _same_group(position, given, taken)
                 if is_swap and not completed(position, other, (given,)):
                     yield from _swap(position, seat, other, (given,), (taken,))
@@ -59,8 +59,10 @@ def _lacking(position: Position, seat: SeatId) -> list[tuple[Lots, SeatId]]:
     return found
 
 
-def _lone(position: Position, seat: SeatId, other: SeatId) -> list[int]:
-    """Return the streets of a seat that are its only ones of groups that another has begun."""
+def lone_streets(position: Position, seat: SeatId, other: SeatId) -> list[int]:
+    """Return the streets of a seat that are its only ones of groups that another has begun,
+    of those that it can trade.
+    """
     properties = position.rules.properties
     return [
         lot

@@ -94,7 +94,7 @@ def test_who_sits_there_makes_a_difference() -> None:
         for it in (Computer(NEUTRAL, "gentle"), Computer(NEUTRAL, "sharp"), None)
     )
     assert gentle == OfferTrade(1, Side(cash=560), Side((19,)))
-    assert person == OfferTrade(1, Side(cash=695), Side((19,)))
+    assert person == OfferTrade(1, Side(cash=700), Side((19,)))
     assert sharp is None
 
 

@@ -248,3 +248,37 @@ def test_what_it_asks_for_is_no_worse_than_what_it_has_offered(offered: int, ask
     game.play(A, found.action)
     again = a.OfferTrade(A, Side((3,)), Side(cash=sold_for))
     assert takes(seat_view(game.state, A), again, B)
+
+
+@pytest.mark.parametrize(
+    ("theirs", "price"), [("21", 240), ("21,23", 680)], ids=["begun", "completed"]
+)
+def test_a_person_is_offered_a_lone_street_for_what_it_would_be_sold_for(
+    theirs: str, price: int
+) -> None:
+    """A street of a group that they have begun; the last one for what the group costs."""
+    text = f"0 hat $60 deeds 24; 1 dog $900 deeds {theirs}; 2 boat $900 deeds 11"
+    view = seat_view(position(text).state, A)
+    found = choose(Outlook(view, company=Company(frozenset({B})))).action
+    assert isinstance(found, a.OfferTrade)
+    assert (found.partner, found.gives, found.takes.deeds) == (B, Side((24,)), ())
+    asked = found.takes.cash
+    assert price <= asked < price + 70
+    assert takes(view, a.OfferTrade(A, Side(cash=asked), Side((24,))), B)
+    assert not takes(view, a.OfferTrade(A, Side(cash=asked - 10), Side((24,))), B)
+
+
+@pytest.mark.parametrize(
+    ("text", "persons"),
+    [
+        ("0 hat $60 deeds 24; 1 dog $900 deeds 21; 2 boat $900 deeds 11", ()),
+        ("0 hat $60 deeds 24; 1 dog $200 deeds 21; 2 boat $900 deeds 11", (B,)),
+        ("0 hat $60 deeds 23,24; 1 dog $900 deeds 21; 2 boat $900 deeds 11", (B,)),
+        ("0 hat $60 deeds 24; 1 dog $900 deeds 25; 2 boat $900 deeds 11", (B,)),
+    ],
+    ids=["a computer", "short of cash", "of a pair", "of no use"],
+)
+def test_nobody_else_is_offered_a_lone_street(text: str, persons: tuple[SeatId, ...]) -> None:
+    view = seat_view(position(text).state, A)
+    found = choose(Outlook(view, company=Company(frozenset(persons)))).action
+    assert not isinstance(found, a.OfferTrade)
