@@ -18,7 +18,7 @@ def rescue(view: View, debt: Debt, voice: Voice) -> Mapping[str, str]:
     or nothing.
     """
     found = helpers(view, debt, voice)
-    names = voice.and_list([voice.name(seat) for seat in found])
+    names = voice.or_list([voice.name(seat) for seat in found])
     return {"rescue": "trade" if found else "none", "helpers": names}
 
 

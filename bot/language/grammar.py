@@ -17,6 +17,11 @@ def begins_like_i(text: str) -> str:
     return "yes" if _LIKE_I.match(_SIGNS.sub("", text)) else "no"
 
 
+def begins_like_o(text: str) -> str:
+    """Return "yes" if a Spanish word begins with the vowel o: "o" becomes "u" before it."""
+    return "yes" if re.match("h?[oó]", _SIGNS.sub("", text), re.IGNORECASE) else "no"
+
+
 def capitalized(text: str) -> str:
     """Return a name as it begins a sentence: "Das Elektrizitätswerk", "⚡ La Compañía"."""
     return re.sub(r"[^\W\d_]", lambda first: first[0].upper(), text, count=1)
@@ -24,6 +29,7 @@ def capitalized(text: str) -> str:
 
 FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
     "BEGINS_LIKE_I": begins_like_i,
+    "BEGINS_LIKE_O": begins_like_o,
     "CAPITALIZED": capitalized,
 }
 """Functions of the sentences in bot/words by the names that these call them."""

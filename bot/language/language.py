@@ -136,6 +136,12 @@ class Words:
             return "".join(items)
         return self.say("list-last", first=self.comma_list(items[:-1]), last=items[-1])
 
+    def or_list(self, items: Sequence[str]) -> str:
+        """Return "A", "A or B" or "A, B or C"; an empty string for no items."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-last-or", first=self.comma_list(items[:-1]), last=items[-1])
+
     def comma_list(self, items: Sequence[str]) -> str:
         """Return "A, B, C", for lists that are no sentence; an empty string for no items."""
         return self.say("list-separator").join(items) if len(items) > 1 else "".join(items)

@@ -60,7 +60,11 @@ class Voice:
         """Whether text alone is read: then names come without emoji."""
         # What `words` say, without a call in between: a screen asks for a hundred sentences.
         self.say, self.money = words.say, words.money
-        self.and_list, self.comma_list = words.and_list, words.comma_list
+        self.and_list, self.or_list, self.comma_list = (
+            words.and_list,
+            words.or_list,
+            words.comma_list,
+        )
         self.semicolon_list = words.semicolon_list
 
     @classmethod

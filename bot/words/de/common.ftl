@@ -9,6 +9,7 @@ priced = { $what } { $amount } $
 gained = +{ $amount } $
 list-separator = { ", " }
 list-last = { $first } und { $last }
+list-last-or = { $first } oder { $last }
 list-separator-of-lists = { "; " }
 bank = die Bank
 pot = den Topf

@@ -7,6 +7,7 @@ priced = { $what } ${ $amount }
 gained = +${ $amount }
 list-separator = { ", " }
 list-last = { $first } and { $last }
+list-last-or = { $first } or { $last }
 list-separator-of-lists = { "; " }
 bank = the Bank
 pot = the pot

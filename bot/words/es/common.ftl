@@ -12,6 +12,11 @@ list-last =
         [yes] { $first } e { $last }
        *[no] { $first } y { $last }
     }
+list-last-or =
+    { BEGINS_LIKE_O($last) ->
+        [yes] { $first } u { $last }
+       *[no] { $first } o { $last }
+    }
 list-separator-of-lists = { "; " }
 bank = la Banca
 pot = el Parking Gratuito

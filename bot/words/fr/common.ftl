@@ -8,6 +8,7 @@ priced = { $what } { $amount } $
 gained = +{ $amount } $
 list-separator = { ", " }
 list-last = { $first } et { $last }
+list-last-or = { $first } ou { $last }
 list-separator-of-lists = { " ; " }
 bank = la Banque
 pot = la cagnotte

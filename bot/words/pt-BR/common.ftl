@@ -8,6 +8,7 @@ priced = { $what } $ { $amount }
 gained = +$ { $amount }
 list-separator = { ", " }
 list-last = { $first } e { $last }
+list-last-or = { $first } ou { $last }
 list-separator-of-lists = { "; " }
 bank = o Banco
 pot = o pote

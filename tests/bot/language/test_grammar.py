@@ -7,7 +7,7 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.language.grammar import begins_like_i, capitalized
+from bot.language.grammar import begins_like_i, begins_like_o, capitalized
 from bot.language.language import languages, load
 from tests.support.ftl import messages, nodes
 from tests.support.terms import terms_of
@@ -120,8 +120,16 @@ def test_spanish_lists_say_e_before_an_i(last: str, joined: str) -> None:
     assert load("es").and_list(["Ada", last]) == joined
 
 
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [("🎩 Olga", "Ada u 🎩 Olga"), ("Hortensia", "Ada u Hortensia"), ("Ben", "Ada o Ben")],
+)
+def test_spanish_lists_say_u_before_an_o(last: str, joined: str) -> None:
+    assert load("es").or_list(["Ada", last]) == joined
+
+
 def test_nothing_begins_with_no_letter() -> None:
-    assert begins_like_i("") == begins_like_i("🎩 **") == "no"
+    assert begins_like_i("") == begins_like_i("🎩 **") == begins_like_o("") == "no"
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,7 @@ def test_names_are_not_wrapped_in_invisible_marks() -> None:
 )
 def test_lists_are_told_as_people_do(items: list[str], told: str) -> None:
     assert WORDS.and_list(items) == told
+    assert WORDS.or_list(items) == told.replace(" and ", " or ")
 
 
 def test_a_language_is_read_once_for_all_its_countries() -> None:
