@@ -21,6 +21,7 @@ from engine.players.offer_limits import Company
 from engine.players.opponents import NO_COMPUTERS, Computers
 from engine.players.plain.groups import completed
 from engine.players.policy import answering
+from engine.players.policy.fairness import exchanged
 from engine.players.policy.player import choose, go_on, in_jail
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.ranking import (
@@ -61,15 +62,18 @@ def options(
 ) -> Options:
     """Return what the seat of a view can do about what awaits it; nothing where nothing does.
 
-    That is the oldest trade that is offered to the seat; without one, or where it also has a
-    decision that cannot wait, the decision. `computers`: how the others play, as far as they are
-    computer players. `plan`: how the seat could raise the cash that it lacks for a purchase.
+    That is the oldest trade that is offered to the seat; the decision where there is none, where it
+    cannot wait, or where the seat cannot pay for the trade. `computers`: how the others play, as
+    far as they are computer players. `plan`: how the seat could raise the cash that it lacks for a
+    purchase.
     """
     seat = view.seat
     if seat is None or view.seats[seat].left is not None or view.decision is None:
         return NO_OPTIONS
-    offers = [trade for trade in view.trades if trade.partner == seat]
     is_awaited = seat in view.awaited
+    offers = [trade for trade in view.trades if trade.partner == seat]
+    if is_awaited:
+        offers = [trade for trade in offers if exchanged(view, trade).seats[seat].cash >= 0]
     if offers and (not is_awaited or is_calm(view)):
         return answers(judge, view, offers[0], computers)
     return _moves(judge, view, seat, computers, plan) if is_awaited else NO_OPTIONS

@@ -27,8 +27,8 @@ EQUAL = 0.005
 CLEAR = 0.03
 """The difference of two chances for which cash is raised against the rule of thumb."""
 MUCH = 1.5
-"""How many times as high a chance must be for rents ahead not to count against it: who is behind
-does not win by keeping cash.
+"""How many times as high a chance must be for rents ahead, or raised cash, not to count against it:
+who is behind does not win by keeping cash.
 """
 
 
@@ -178,6 +178,7 @@ def _is_outdone(view: View, option: Option, other: Option) -> bool:
         case Note("unowned"):
             return isinstance(other.action, a.Roll)
         case Note("borrows"):
-            return known_chance(other) < known_chance(option) + CLEAR
+            least = known_chance(option)
+            return known_chance(other) < min(least + CLEAR, MUCH * least)
         case _:
             return True

@@ -376,6 +376,17 @@ def test_the_coach_answers_offers_as_advice_does(cash: int) -> None:
     assert (lesson.kind == "offer-good") == isinstance(first.action, a.AcceptTrade)
 
 
+@pytest.mark.parametrize(("asked", "kind"), [(400, a.AcceptTrade), (401, a.Roll)])
+def test_an_offer_that_nobody_could_pay_leaves_the_turn_to_advise_on(
+    asked: int, kind: type[a.Action]
+) -> None:
+    view = seen("0 hat $400 deeds 16,18; 1 dog $900 deeds 19\nturn 9 of 0 to-throw")
+    trade = Trade(9, 1, 0, Side((19,)), Side(cash=asked))
+    kinds = [type(it.action) for it in options(JUDGE, replace(view, trades=(trade,))).ranked]
+    assert kind in kinds
+    assert (a.Roll in kinds) == (kind is a.Roll)
+
+
 def test_a_debt_counts_before_and_after() -> None:
     """The chance of a debtor is what is left once the debt is paid, and so is that of others."""
     game = position("0 hat $10 deeds 5,16,18; 1 dog $900 deeds 19; 2 boat $900").owes(0, 60, 1)
@@ -432,11 +443,11 @@ def test_such_a_group_may_be_worth_it() -> None:
     assert lesson.before < lesson.after
 
 
-def judge_of_deeds(each: float) -> Judge:
+def judge_of_deeds(each: float, beside: float = 0.2) -> Judge:
     """Return a judge to whom each deed of seat 0, mortgaged or not, is worth as much."""
 
     def chances(position: Position) -> dict[SeatId, float]:
-        mine = 0.2 + each * len(position.owned(A))
+        mine = beside + each * len(position.owned(A))
         return {A: mine, B: 1 - mine}
 
     return FixedJudge(chances)
@@ -452,12 +463,19 @@ def test_raising_cash_without_a_group_to_build_on_comes_last() -> None:
     assert first.notes[0] == Note("borrows")
 
 
-@pytest.mark.parametrize(("each", "is_raised"), [(0.02, False), (0.04, True)])
-def test_cash_is_raised_for_what_is_clearly_better(each: float, *, is_raised: bool) -> None:
-    """That one borrows for whole groups alone is a rule of thumb."""
+@pytest.mark.parametrize(
+    ("each", "beside", "is_raised"),
+    [(0.02, 0.2, False), (0.04, 0.2, True), (0.01, 0.02, False), (0.01, -0.01, True)],
+)
+def test_cash_is_raised_for_what_is_clearly_better(
+    each: float, beside: float, *, is_raised: bool
+) -> None:
+    """By three points, or half again the chance of who is behind: that one borrows for whole groups
+    alone is a rule of thumb.
+    """
     text = "0 hat $90 at 9 deeds 6,5; 1 dog $900 deeds 16\nturn 4 of 0 buy 9"
     plan = a.RaiseMoney((), (5,))
-    found = options(judge_of_deeds(each), seen(text), plan=plan)
+    found = options(judge_of_deeds(each, beside), seen(text), plan=plan)
     assert (found.best.action == plan) == is_raised
 
 
