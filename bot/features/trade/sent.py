@@ -5,7 +5,6 @@ from contextlib import AbstractContextManager, nullcontext
 from bot.features.trade.draft import TradeDraft, drop_sent
 from bot.features.trade.offer_outcome import (
     ClosedOffer,
-    MadeOffer,
     OfferOutcome,
     offered_by,
     outcome_of,
@@ -89,11 +88,11 @@ async def _show_result(context: Context, game_id: str, key: str) -> None:
         await show_sent(context, game, offered.trade)
         return
     closed = await outcome_of(context.host, game_id, offered.trade.id, offered.version - 1)
-    by: OfferOutcome = closed.by if closed is not None else "over"
-    if by == "made" and not context.reply.is_private:
+    if closed is not None and closed.by == "made" and not context.reply.is_private:
         await context.flush(game_id)  # The pressed game message tells of the trade itself.
     else:
-        answer = await _answer(context, game, offered, by)
+        ended, voice = closed or ClosedOffer(offered.trade, "over"), context.voice(game)
+        answer = await answer_screen(context.host, game, ended, offered.version - 1, voice)
         await context.show(answer)
         sent_offers = context.publisher.sent_offers
         sent_offers.note_closed(game_id, context.user_id, context.reply, answer)
@@ -118,16 +117,17 @@ async def show_sent(context: Context, game: StartedGame, trade: Trade) -> None:
     sent_offers.note(game.record.id, trade.id, user_id, context.reply)
 
 
-async def _answer(
-    context: Context, game: StartedGame, offered: MadeOffer, by: OfferOutcome
+async def answer_screen(
+    host: Host, game: StartedGame, closed: ClosedOffer, since: int, voice: Voice
 ) -> Screen:
-    """Return what a computer has answered."""
-    trade, since, voice = offered.trade, offered.version - 1, context.voice(game)
+    """Return what a computer has answered to one's own offer, and why; `since` is a version at
+    which it was still open.
+    """
+    trade, by = closed.trade, closed.by
     text = voice.say(f"trade-outcome-{by}", who=voice.name(trade.partner), side="proposer")
-    motive = await outcome_motive(context.host, game, trade, by, voice)
+    motive = await outcome_motive(host, game, trade, by, voice)
     text = f"{text}\n{motive}" if motive else text
-    more = more_to_pay(game, trade, by)
-    return Screen(text, rows=(closed_buttons(game.record.id, trade, by, since, voice.words, more),))
+    return Screen(text, rows=(_next_buttons(game, closed, since, voice.words),))
 
 
 def closed_screen(game: StartedGame, closed: ClosedOffer, since: int, voice: Voice) -> Screen:
@@ -136,13 +136,20 @@ def closed_screen(game: StartedGame, closed: ClosedOffer, since: int, voice: Voi
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.partner), side="proposer")
     deal = deal_of_trade(trade, trade.proposer)
     text = "\n".join(closed_terms(game.public(), deal, by, voice))
-    counter = counter_shown(game, closed)
-    if counter is not None:
-        buttons: tuple[Button, ...] = (look_button(game.record.id, counter.id, voice.words),)
-    else:
-        more = more_to_pay(game, trade, by)
-        buttons = closed_buttons(game.record.id, trade, by, since, voice.words, more)
+    buttons = _next_buttons(game, closed, since, voice.words)
     return Screen(embeds=(Embed(title, text, TRADES),), rows=(buttons,))
+
+
+def _next_buttons(
+    game: StartedGame, closed: ClosedOffer, since: int, words: Words
+) -> tuple[Button, ...]:
+    """Return what leads on from an own offer that has ended: to its counteroffer while that waits
+    for an answer, else to another offer.
+    """
+    if (counter := counter_shown(game, closed)) is not None:
+        return (look_button(game.record.id, counter.id, words),)
+    more = more_to_pay(game, closed.trade, closed.by)
+    return closed_buttons(game.record.id, closed.trade, closed.by, since, words, more)
 
 
 def counter_shown(game: StartedGame, closed: ClosedOffer) -> Trade | None:

@@ -9,12 +9,12 @@ import pytest
 from bot.features.trade.draft import offer_with
 from bot.features.trade.offer_outcome import ClosedOffer, OfferOutcome
 from bot.features.trade.outcome_motive import more_to_pay, outcome_motive
-from bot.features.trade.sent import closed_screen
+from bot.features.trade.sent import answer_screen, closed_screen
 from bot.language.language import languages, load
 from bot.language.voice import Voice
 from bot.narration.computer_motives import motive_line
 from bot.ui.screen import Button
-from engine.core.actions import Side
+from engine.core.actions import OfferTrade, Side
 from engine.core.events import Trade
 from engine.host.computers.notes import NOTE, ComputerNotes, GivenMotive, dump_notes
 from engine.host.service import Host
@@ -22,6 +22,7 @@ from engine.host.snapshots import StartedGame
 from engine.host.store.records import Player
 from engine.players.motives import KINDS, REFUSED, Motive
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
+from tests.support.screens import buttons
 from tests.support.terms import terms_of
 from tests.support.trade_game import GAME, TradeGame
 
@@ -189,3 +190,14 @@ async def test_an_offer_that_was_countered_keeps_its_own_terms(tmp_path: Path) -
     shown = closed_screen(game, ClosedOffer(TRADE, "countered", counter), 3, voice)
     assert "260" not in str(shown)
     assert "Oriental" in str(shown)
+
+
+@pytest.mark.asyncio
+async def test_the_counteroffer_of_a_computer_is_one_press_away(tmp_path: Path) -> None:
+    arranged = live(3).owns(A, ORIENTAL).owns(B, VERMONT, CONNECTICUT)
+    arranged.play(B, OfferTrade(A, Side((VERMONT,)), Side((ORIENTAL,), 260)))
+    game = await TradeGame.at(tmp_path, arranged.state, computers=(B, C))
+    started = await game.host.started_game(GAME)
+    voice = Voice(started.players, started.board, game.words)
+    ended = ClosedOffer(TRADE, "countered", *arranged.state.trades)
+    assert buttons(await answer_screen(game.host, started, ended, 3, voice)) == ["See the offer"]
