@@ -24,9 +24,10 @@ from engine.players.plain.outlook import Outlook
 from engine.players.plain.prices import gain
 from engine.players.plain.purchases import LOVED, likes, reserve
 from engine.players.plain.wanted_trades import (
+    ROUND,
     completing_offers,
     is_affordable,
-    lone_streets,
+    lone_sales,
     lone_swaps,
 )
 from engine.rules.debt.debts import forgiven_debt, is_unpayable
@@ -41,8 +42,6 @@ from engine.view import View
 
 ROUNDS = 5
 """Rounds of the table from one thought of a trade to the next."""
-ROUND = 10
-"""Dollars to which the cash of its own offers is rounded, in favor of the other player."""
 ASKED = 20
 """Dollars to which it rounds up what it asks for when it refuses: a little less may do."""
 
@@ -63,7 +62,7 @@ def offer(outlook: Outlook) -> ChosenAction | None:
         return None
     if offer_limits.is_done(view, seat, 1):
         return None
-    for found in (*_purchases(outlook), *_sales(outlook)):
+    for found in (*_purchases(outlook), *lone_sales(view, seat, outlook.company.persons)):
         if arms_leader(view, seat, as_trade(seat, found)) or _is_refused(view, seat, found):
             continue
         if offer_limits.may_offer(view, seat, found, outlook.company):
@@ -136,22 +135,6 @@ def _steps(outlook: Outlook) -> Iterator[OfferTrade]:
                 and outlook.cash - 2 * prop.price >= reserve(outlook)
             ):
                 yield OfferTrade(person, Side(), Side((space,)))
-
-
-def _sales(outlook: Outlook) -> Iterator[OfferTrade]:
-    """Yield sales to persons of lone streets of groups that they have begun, at what the seat would
-    sell them for.
-    """
-    view, seat, persons = outlook.view, outlook.seat, outlook.company.persons
-    for person in sorted(persons.intersection(view.trade_partners(seat))):
-        for space in lone_streets(view, seat, person):
-            offer = OfferTrade(person, Side((space,)), Side())
-            trade = as_trade(seat, offer)
-            if why_at_no_price(view, seat, trade) is None:
-                asked = least_gain(view, seat, trade) - gain(view, seat, trade)
-                price = -(-asked // ROUND) * ROUND
-                if price <= view.seats[person].cash:
-                    yield replace(offer, takes=Side(cash=price))
 
 
 def answer(outlook: Outlook, trade: Trade) -> ChosenAction:

@@ -1,13 +1,18 @@
 """The trades that a plain player wishes for: for a whole color group, or to come closer to one."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.position import Position
+from engine.players.plain.demands import least_gain, why_at_no_price
 from engine.players.plain.groups import completed
-from engine.players.plain.prices import KEPT, value
-from engine.rules.trade.exchange import cash_after, is_tradable
+from engine.players.plain.prices import KEPT, gain, value
+from engine.rules.trade.exchange import as_trade, cash_after, is_tradable
+from engine.view import View
 
+ROUND = 10
+"""Dollars to which the cash of offers is rounded."""
 SWEETENER = 10
 """Dollars on top of what the other side gives up in a swap."""
 MARKUP_PERCENT = 125
@@ -39,8 +44,8 @@ def lone_swaps(position: Position, seat: SeatId) -> Iterator[OfferTrade]:
     has begun, that complete no group of the other side.
     """
     for other in position.trade_partners(seat):
-        for given in lone_streets(position, seat, other):
-            for taken in lone_streets(position, other, seat):
+        for given in _lone(position, seat, other):
+            for taken in _lone(position, other, seat):
                 is_swap = not _same_group(position, given, taken)
                 if is_swap and not completed(position, other, (given,)):
                     yield from _swap(position, seat, other, (given,), (taken,))
@@ -59,10 +64,22 @@ def _lacking(position: Position, seat: SeatId) -> list[tuple[Lots, SeatId]]:
     return found
 
 
-def lone_streets(position: Position, seat: SeatId, other: SeatId) -> list[int]:
-    """Return the streets of a seat that are its only ones of groups that another has begun,
-    of those that it can trade.
+def lone_sales(view: View, seat: SeatId, persons: frozenset[SeatId]) -> Iterator[OfferTrade]:
+    """Yield sales to persons of lone streets of groups that they have begun, for what the seat
+    would sell them for, in round sums.
     """
+    for person in sorted(persons.intersection(view.trade_partners(seat))):
+        for space in _lone(view, seat, person):
+            offer = OfferTrade(person, Side((space,)), Side())
+            trade = as_trade(seat, offer)
+            asked = least_gain(view, seat, trade) - gain(view, seat, trade)
+            price = -(-asked // ROUND) * ROUND
+            if why_at_no_price(view, seat, trade) is None and price <= view.seats[person].cash:
+                yield replace(offer, takes=Side(cash=price))
+
+
+def _lone(position: Position, seat: SeatId, other: SeatId) -> list[int]:
+    """Return the streets of a seat that are its only ones of groups that another has begun."""
     properties = position.rules.properties
     return [
         lot

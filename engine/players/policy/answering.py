@@ -11,7 +11,7 @@ from engine.players.motives import LEAST_TOLD, ChosenAction, Motive
 from engine.players.plain import trading as plain
 from engine.players.plain.debt_trades import is_heir
 from engine.players.plain.groups import completed
-from engine.players.policy.countering import asked_more, counter
+from engine.players.policy.countering import asked_more, counter, counters
 from engine.players.policy.exchanges import is_overpaid, most_cash, most_paid
 from engine.players.policy.fairness import Gains, before_and_after, gains
 from engine.players.policy.preference import dear, disliked
@@ -32,6 +32,10 @@ from engine.view import View
 LENIENCE = 0.8
 """How much of the part of a gain that a seat asks for is enough for it to accept: else nobody would
 ever agree on what a gain is."""
+LENIENCE_BACK = 1 / 3
+"""The same for another computer's answer to an offer of its own. Each of the two counts what it
+holds dear, and not what the other does: both would ask for the larger part, and never meet.
+"""
 HOPELESS = 0.01
 """The chance to win below which a seat sells for cash to live on, whatever its buyer gains."""
 RISING_SHARE = 2.0
@@ -99,9 +103,18 @@ def _stands_by(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -
 
 def _is_good(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) -> bool:
     """Return whether a trade with these gains is accepted."""
-    if _surplus(viewpoint, trade, found, LENIENCE) < 0 or _is_barred(viewpoint, trade):
+    if _surplus(viewpoint, trade, found, _lenience(viewpoint, trade)) < 0 or _is_barred(
+        viewpoint, trade
+    ):
         return False
     return found[viewpoint.seat] >= _best_sale(viewpoint, trade)
+
+
+def _lenience(viewpoint: Viewpoint, trade: Trade) -> float:
+    """Return how much of the part that a seat asks for is enough for it to accept a trade."""
+    if trade.proposer in viewpoint.company.persons or not counters(viewpoint.view, trade):
+        return LENIENCE
+    return LENIENCE_BACK
 
 
 def _surplus(
@@ -235,7 +248,9 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
     if trade.takes.cash > trade.gives.cash and _gives_too_much(view, seat, trade):
         return _why_dear(view, seat, trade, chances)
     is_gain = found[seat] >= LEAST_ACCEPTED and chances[1] > chances[0]
-    is_share_small = is_gain and found[seat] < _asked_gain(viewpoint, trade, found, LENIENCE)
+    is_share_small = is_gain and found[seat] < _asked_gain(
+        viewpoint, trade, found, _lenience(viewpoint, trade)
+    )
     return Motive.of_trade("refused-share" if is_share_small else "refused-little", other, chances)
 
 

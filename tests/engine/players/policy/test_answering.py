@@ -11,6 +11,7 @@ from engine.core.position import Position
 from engine.core.why import LuxuryTax
 from engine.players.characters import CHARACTERS, NEUTRAL
 from engine.players.judge.judging import Judge
+from engine.players.offer_limits import Company
 from engine.players.policy.answering import answer
 from engine.players.policy.viewpoint import Viewpoint
 from engine.view import View, seat_view
@@ -113,6 +114,26 @@ BURDENED = linear(-300, 0)
 def test_it_gives_no_deed_away_that_it_had_rather_not() -> None:
     assert not accepts(239, seen(), judge=BURDENED)
     assert accepts(240, seen(), judge=BURDENED), "its printed price"
+
+
+@pytest.mark.parametrize(
+    ("persons", "least"),
+    [(frozenset[SeatId](), 401), (frozenset({B}), 557)],
+    ids=["it", "a person"],
+)
+def test_a_computers_answer_to_its_own_offer_is_good_for_less(
+    persons: frozenset[SeatId], least: int
+) -> None:
+    """A third of what the other side gains is enough: both count only what they hold dear."""
+    own = Trade(98, A, B, Side((DEED,)), Side(cash=900))
+    view = seen(PastOffer(0, own, "countered", (500, 900), (1, 1)))
+    for paid in (least - 1, least):
+        trade = Trade(99, B, A, Side(cash=paid), Side((DEED,)))
+        viewpoint = Viewpoint(
+            view, NEUTRAL, Company(persons=persons), judge=linear(to_b=1001), strength="sharp"
+        )
+        accepted = isinstance(answer(viewpoint, trade).action, a.AcceptTrade)
+        assert accepted == (paid == least)
 
 
 @pytest.mark.parametrize(("chance", "is_sold"), [(0.009, True), (0.011, False)])
