@@ -13,7 +13,7 @@ from engine.core.state import GameState, open_table
 from engine.editions.board_names import BoardNames
 from engine.game import offers
 from engine.host.chosen_board import US_BOARD, ChosenBoard
-from engine.host.clocks.paces import pace_of
+from engine.host.clocks.paces import pace_among, pace_of
 from engine.host.clocks.parked import Parked
 from engine.host.clocks.seat_status import waiting_time_left
 from engine.host.computers.characters import computers_of
@@ -139,7 +139,8 @@ class StartedGame:
 
     def waiting_time_left(self, seat: SeatId) -> float:
         """Return the seconds of waiting time that a seat has left, infinity where none is used."""
-        return waiting_time_left(self.players[seat], pace_of(self.record.pace))
+        pace = pace_among(self.record.pace, len(self._people))
+        return waiting_time_left(self.players[seat], pace)
 
     def people(self) -> tuple[SeatId, ...]:
         """Return the seats of people, as against computers, still in the game."""

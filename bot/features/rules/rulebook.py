@@ -24,7 +24,7 @@ from bot.ui.press_record import PressRecord, press_record
 from bot.ui.screen import DESCRIPTION, OPTIONS, Embed, Option, Screen, Select
 from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
 from engine.editions.rules import Rules
-from engine.host.clocks.paces import LIVE, Pace, pace_of
+from engine.host.clocks.paces import LIVE, Pace, pace_among, pace_of
 from engine.host.lobby import Allowance
 from engine.host.people.advising import allowance_of
 from engine.host.refusals import Refusal, Refused
@@ -130,7 +130,8 @@ async def _table(context: Context, game_id: str) -> _Table:
     if isinstance(found, OpenLobby):
         lobby, sign = found.lobby, found.names.currency
         return _Table(lobby.rules(), pace_of(lobby.pace), game_id, lobby.advice, sign)
-    advice, pace = await allowance_of(context.host, game_id), pace_of(found.record.pace)
+    advice = await allowance_of(context.host, game_id)
+    pace = pace_among(found.record.pace, len(found.people()))
     return _Table(found.position.rules, pace, game_id, advice, found.names.currency)
 
 

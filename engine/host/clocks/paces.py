@@ -181,6 +181,8 @@ RELAXED = Pace(
     retire_after=7 * DAY,
 )
 PACES: dict[str, Pace] = {pace.name: pace for pace in (LIVE, EVENING, DAILY, RELAXED)}
+ALONE_FACTOR = 15
+"""How many times as long a person has, live, for whom nobody but computers waits."""
 ALONE: Final = "alone"
 """The pace of a person who plays alone: live, but nobody else waits, so no decision has a deadline.
 
@@ -256,6 +258,19 @@ def is_live(name: str) -> bool:
     """Return whether several play at one sitting: at the pace live, or a custom one made of it."""
     pace = pace_of(name)
     return pace.live and pace.limits_people
+
+
+@lru_cache(1000)
+def pace_among(name: str, people: int) -> Pace:
+    """Return the pace of that name where so many people still play.
+
+    Live, nobody waits for the only one: who haggles with computers loses no turn by it, but who has
+    gone away still comes to an end.
+    """
+    pace = pace_of(name)
+    if people != 1 or not pace.live:
+        return pace
+    return replace(pace, times={kind: ALONE_FACTOR * it for kind, it in pace.times.items()})
 
 
 def with_live_delay(pace: Pace, seconds: int) -> Pace:

@@ -10,7 +10,7 @@ from engine.core import actions as a
 from engine.core import decisions as d
 from engine.core.actions import Action, Mortgage, OfferTrade, Resign, SeatId, Side
 from engine.core.state import GameState, waiting
-from engine.host.clocks.paces import PACES, custom_pace
+from engine.host.clocks.paces import ALONE_FACTOR, PACES, custom_pace
 from engine.host.refusals import Refusal
 from engine.host.store.records import AUTOMATIC_ROLL
 from engine.players import absent
@@ -98,10 +98,23 @@ async def test_computers_go_on_after_a_silence_even_if_the_late_press_is_refused
 ) -> None:
     game = await harness.start_game(ends(live(2)), computers=[B])
     end = await game.decision()
-    harness.time[0] += 121
+    harness.time[0] += 121 * ALONE_FACTOR
     assert await refusal(game.submit(A, a.EndTurn(), end.id)) is Refusal.STALE
     assert (await game.state()).players()[0] in (await game.decision()).awaited(await game.state())
     assert logged_line(B, a.Roll()) in await game.log_lines()
+    await game.check()
+
+
+@asynchronous
+async def test_whom_only_computers_wait_for_has_more_time(harness: HostHarness) -> None:
+    """Also once the other people have gone; who does nothing comes to an end all the same."""
+    game = await harness.start_game(buys(live(3)), computers=[B])
+    assert await game.time_left() == {A: 2 * MINUTE}
+    await game.submit(C, a.Resign())
+    await game.submit(A, a.Buy())
+    assert await game.time_left() == {A: 2 * MINUTE * ALONE_FACTOR + PACES["live"].refill}
+    await game.wait(2 * MINUTE * ALONE_FACTOR + PACES["live"].refill)
+    assert logged_line(A, a.EndTurn()) in await game.log_lines()
     await game.check()
 
 

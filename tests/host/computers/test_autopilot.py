@@ -14,7 +14,7 @@ from engine.core.events import Moved
 from engine.core.state import awaited
 from engine.core.table import Table
 from engine.host import automatic
-from engine.host.clocks.paces import HUMAN_DELAY
+from engine.host.clocks.paces import ALONE_FACTOR, HUMAN_DELAY
 from engine.host.snapshots import state_of
 from engine.host.store.records import AUTOMATIC_ROLL
 from engine.players.motives import ChosenAction, Motive
@@ -73,7 +73,7 @@ async def test_computers_bid_at_once_and_do_not_hold_an_auction_up(harness: Host
     auction = await game.decision()
     assert isinstance(auction, d.Auction)
     assert auction.leader in (B, C)
-    assert await game.time_left() == {A: 60}
+    assert await game.time_left() == {A: 60 * ALONE_FACTOR}
     await game.submit(A, Bid(400))
     state = await game.state()
     assert state.deeds[BALTIC].owner == A
