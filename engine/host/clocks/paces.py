@@ -261,21 +261,18 @@ def is_live(name: str) -> bool:
 
 
 @lru_cache(1000)
-def pace_among(name: str, people: int) -> Pace:
-    """Return the pace of that name where so many people still play.
+def pace_among(name: str, people: int, live_delay: int = 0) -> Pace:
+    """Return the pace of that name for a game in which some number of people are left.
 
     Live, nobody waits for the only one: who haggles with computers loses no turn by it, but who has
-    gone away still comes to an end.
+    gone away still comes to an end. `live_delay`: seconds that computers wait there before a roll.
     """
     pace = pace_of(name)
-    if people != 1 or not pace.live:
+    if not pace.live:
         return pace
-    return replace(pace, times={kind: ALONE_FACTOR * it for kind, it in pace.times.items()})
-
-
-def with_live_delay(pace: Pace, seconds: int) -> Pace:
-    """Return a pace whose computers wait so long before a roll; slower paces stay as they are."""
-    return replace(pace, computer_delay=seconds) if pace.live and seconds else pace
+    factor = ALONE_FACTOR if people == 1 else 1
+    times = {kind: factor * it for kind, it in pace.times.items()}
+    return replace(pace, times=times, computer_delay=live_delay or pace.computer_delay)
 
 
 def read_custom_pace(name: str) -> CustomPace | None:

@@ -142,7 +142,7 @@ def test_resigning_costs_what_chance_was_left() -> None:
 
 def test_to_resign_a_lost_position_is_not_what_cost_most() -> None:
     buys = line("1 buy", *bought(B, *g.LIGHT_BLUES), by="silence")
-    spent = line("0 throw", e.Paid(A, (), 1000, LuxuryTax()))
+    spent = line("0 throw", e.Paid(A, (), 200, LuxuryTax()))
     gone = line("0 resign", e.Resigned(A), e.WentBankrupt(A, ()))
     chance = reviewed(buys, spent).moments[-1].chances[A]
     assert 0.02 < chance < 1 / 6

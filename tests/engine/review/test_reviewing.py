@@ -68,7 +68,7 @@ def test_a_game_by_any_rules_with_choices_taken_back_is_reviewed(choice: object)
 def test_after_the_fall_that_ends_a_game_the_chances_are_its_result() -> None:
     """In the Short Game two players are left, and the judge would still give each a chance."""
     rules = resolve(Choice(game="short")).played_by_post()
-    recorded = RecordedGame(rules, 3, 3).played(700)
+    recorded = RecordedGame(rules, 25, 3).played(700)
     found = review(lines_of(recorded))
     last = found.turning_points[-1]
     assert any(isinstance(event, e.WentBankrupt) for event in last.events)

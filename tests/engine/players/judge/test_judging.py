@@ -1,6 +1,7 @@
 """The judge: chances that add up, and that no gift lowers."""
 
 import json
+from dataclasses import replace
 from importlib.resources import files
 from math import tanh
 from operator import mul
@@ -15,7 +16,7 @@ from engine.editions.catalogue import rules_of
 from engine.game import new_game, play
 from engine.players.computer import next_action
 from engine.players.judge.accounts import NAMES, Accounts
-from engine.players.judge.judging import Weights, fitted_judge, fitted_weights
+from engine.players.judge.judging import Judge, Weights, fitted_judge, fitted_weights
 from engine.players.policy.what_if import altered, built, without_mortgages
 from engine.view import public_view
 from tests.support.game import position
@@ -44,11 +45,14 @@ def test_chances_of_all_who_are_in_the_game_add_up(seats: int) -> None:
         assert min(chances.values()) > 0
 
 
-def test_seats_that_have_the_same_have_the_same_chance() -> None:
+def test_seats_that_have_the_same_have_the_same_chance_but_for_whose_turn_is_next() -> None:
     state = position("0 hat $700 deeds 6,8; 1 dog $700; 2 boat $700").state
     chances = JUDGE.chances(state)
-    assert chances[1] == pytest.approx(chances[2])
-    assert chances[0] > chances[1]
+    assert chances[0] > chances[1] > chances[2]
+    whose = [number == "wait" for number in NAMES]
+    linear = tuple(0.0 if it else w for it, w in zip(whose, fitted_weights().linear, strict=True))
+    chances = Judge(replace(fitted_weights(), linear=linear)).chances(state)
+    assert chances[0] > chances[1] == pytest.approx(chances[2])
 
 
 def test_a_debtor_who_still_has_to_raise_money_has_a_chance_whatever_is_owed() -> None:

@@ -4,18 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.actions import OfferTrade, Side
+from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.events import PastOffer
 from engine.core.events.trading import Closing
+from engine.core.position import Position
 from engine.players.characters import NEUTRAL
-from engine.players.judge.judging import fitted_judge
 from engine.players.offer_limits import LAP, Company
 from engine.players.policy.offering import likelihood
 from engine.players.policy.player import choose
 from engine.rules.trade.exchange import as_trade
 from engine.view import View, seat_view
 from tests.support.game import A, B, C, position
-from tests.support.judges import WorthJudge
+from tests.support.judges import FixedJudge, WorthJudge
 
 TABLE = "0 hat $900 deeds 16,18,12,24; 1 dog $900 deeds 19,28,21,23; 2 boat $900 deeds 1,6,11"
 """B has what A lacks of the orange group, and lacks what A has of the utilities."""
@@ -88,7 +88,15 @@ def test_a_person_is_asked_for_a_lone_deed_that_no_computer_is_asked_for() -> No
         ).state,
         A,
     )
-    judge = fitted_judge()
+
+    def chances(position: Position) -> dict[SeatId, float]:
+        owner, seats = position.deeds[23].owner, position.seats
+        worth = {it: seats[it].cash / 1e4 for it in (A, B, C)}
+        worth[A] += 0.3 * (owner == A)
+        worth[B] += 0.02 * (owner == B)
+        return worth
+
+    judge = FixedJudge(chances)
     persons, nobody = Company(frozenset({B})), Company()
     asked = choose(judge, view, NEUTRAL, "even", persons).action
     assert asked == OfferTrade(B, Side(cash=330), Side((23,)))
