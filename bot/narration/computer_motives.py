@@ -62,11 +62,11 @@ def motive_line(
     whole percent, as beside the offer itself (bot/language/chances.py), and only where those
     differ. `reader`: who reads it in private, and is "you" there.
     """
-    group, whom = motive.group, motive.seat
+    group, whom, who = motive.group, motive.seat, voice.name(seat)
     key = f"why-{motive.kind}"
     line = voice.say(
         f"{key}-you" if motive.kind in TO_READER and whom == reader is not None else key,
-        who=voice.name(seat),
+        who=who,
         what=voice.and_list([voice.the_space(space) for space in motive.spaces]),
         count=len(motive.spaces),
         whom="" if whom is None else voice.name(whom),
@@ -83,11 +83,13 @@ def motive_line(
         before, after = (percent(it, voice.words) for it in (motive.before, motive.after))
         if before == after:
             return line
-        return voice.say("why-odds", line=line, before=before, after=after)
+        return voice.say("why-odds", line=line, who=who, before=before, after=after)
     if not differs(motive.before, motive.after):
-        return voice.say("why-odds-same", line=line, after=percent(motive.after, voice.words))
+        return voice.say(
+            "why-odds-same", line=line, who=who, after=percent(motive.after, voice.words)
+        )
     before, after = change(motive.before, motive.after, voice.words)
-    return voice.say("why-odds", line=line, before=before, after=after)
+    return voice.say("why-odds", line=line, who=who, before=before, after=after)
 
 
 def _contradicts(motive: Motive) -> bool:

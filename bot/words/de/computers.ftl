@@ -36,9 +36,9 @@ why-title = Gründe der Computer
 why-offer = Warum dieses Angebot?
 why-none = Bisher hat kein Computer etwas getan, das eine Erklärung braucht.
 why-line = { $face } { $line }
-why-odds = { $line } Gewinnchance: { $before } → { $after }.
-why-odds-in-words = { $line } Gewinnchance: von { $before } auf { $after }.
-why-odds-same = { $line } Gewinnchance: weiterhin { $after }.
+why-odds = { $line } Gewinnchance von { $who }: { $before } → { $after }.
+why-odds-in-words = { $line } Gewinnchance von { $who }: von { $before } auf { $after }.
+why-odds-same = { $line } Gewinnchance von { $who }: weiterhin { $after }.
 why-throw = { $who } würfelt: Vorher gibt es nichts Besseres zu tun.
 why-end = { $who } beendet den Zug: Es gibt nichts mehr, was sich lohnt.
 why-kept = { $who } baut nicht, sondern behält { $price } $ für die nächsten Mieten.
@@ -300,7 +300,7 @@ advice-note-rests =
        *[other] Im Gefängnis kommst du auf kein fremdes Grundstück. Deine nächste Runde könnte etwa { $amount } $ kosten.
     }
 advice-note-short = Dann hast du weniger Geld übrig, als deine nächste Runde kosten könnte: etwa { $amount } $.
-advice-note-no-more = Vorher kannst du nichts tun, was deine Chance verbessert.
+advice-note-no-more = Vorher etwas zu bauen oder abzulösen würde deine Chance nicht verbessern.
 advice-note-keeps = Behalte dein Geld lieber für die nächsten Mieten: Auf { $where } könnten { $amount } $ fällig werden.
 advice-note-borrows = Treib nur dann Geld für ein Grundstück auf, wenn du damit eine ganze Farbe bebauen kannst.
 advice-note-dear = Ab { $amount } $ behältst du dein Geld lieber.

@@ -36,9 +36,9 @@ why-title = Computers’ reasons
 why-offer = Why this offer?
 why-none = No computer player has done anything yet that needs explaining.
 why-line = { $face } { $line }
-why-odds = { $line } Chance of winning: { $before } → { $after }.
-why-odds-in-words = { $line } Chance of winning: from { $before } to { $after }.
-why-odds-same = { $line } Chance of winning: still { $after }.
+why-odds = { $line } { $who }’s chance of winning: { $before } → { $after }.
+why-odds-in-words = { $line } { $who }’s chance of winning: from { $before } to { $after }.
+why-odds-same = { $line } { $who }’s chance of winning: still { $after }.
 why-throw = { $who } rolled: there was nothing better to do first.
 why-end = { $who } ended the turn: there was nothing left worth doing.
 why-kept = { $who } didn’t build, to keep ${ $price } for upcoming rent.
@@ -273,7 +273,7 @@ advice-note-completes = That gives you all of { $group }.
 advice-note-stops = That keeps { $who } from getting all of { $group }.
 advice-note-adds =
     { $count ->
-       *[other] You’d have { $count } of this color group.
+       *[other] You’d have { $count } of this group.
     }
 advice-note-serves = With { $what }, { $who } could get all of { $group }.
 advice-note-up-to = At ${ $amount }, your chance is the same whether you get it or not.
@@ -292,7 +292,7 @@ advice-note-rests =
        *[other] In Jail, you don’t land on anyone’s property. Your next trip around the board could cost about ${ $amount }.
     }
 advice-note-short = You’d have less cash left than your next trip around the board could cost: about ${ $amount }.
-advice-note-no-more = Nothing you could do first would raise your chance.
+advice-note-no-more = Nothing you could build or pay off first would raise your chance.
 advice-note-keeps = Keep your cash for upcoming rent: a stop at { $where } could cost ${ $amount }.
 advice-note-borrows = Raise cash for a property only if it completes a color group you can build on.
 advice-note-dear = At ${ $amount } or more, it’s safer to keep your cash.

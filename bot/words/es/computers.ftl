@@ -36,9 +36,9 @@ why-title = Motivos de los robots
 why-offer = ¿Por qué esta oferta?
 why-none = Ningún robot ha hecho todavía nada que necesite explicación.
 why-line = { $face } { $line }
-why-odds = { $line } Probabilidad de ganar: { $before } → { $after }.
-why-odds-in-words = { $line } Probabilidad de ganar: de { $before } a { $after }.
-why-odds-same = { $line } Probabilidad de ganar: { $after }, igual que antes.
+why-odds = { $line } Probabilidad de ganar de { $who }: { $before } → { $after }.
+why-odds-in-words = { $line } Probabilidad de ganar de { $who }: de { $before } a { $after }.
+why-odds-same = { $line } Probabilidad de ganar de { $who }: { $after }, igual que antes.
 why-throw = { $who } tiró los dados: antes no había nada mejor que hacer.
 why-end = { $who } terminó su turno: no quedaba nada que valiera la pena.
 why-kept = { $who } no construyó: guardó { $price } $ para los próximos alquileres.
@@ -292,7 +292,7 @@ advice-note-rests =
        *[other] En la Cárcel no caes en propiedades de nadie. Tu próxima vuelta podría costarte unos { $amount } $.
     }
 advice-note-short = Te quedaría menos efectivo del que podría costarte tu próxima vuelta: unos { $amount } $.
-advice-note-no-more = Nada de lo que puedas hacer antes aumenta tu probabilidad.
+advice-note-no-more = Nada de lo que puedas construir o deshipotecar antes aumenta tu probabilidad.
 advice-note-keeps = Es más seguro guardar tu dinero: caer en { $where } podría costarte { $amount } $.
 advice-note-borrows = Reúne dinero para una propiedad solo si completa un grupo de color en el que puedas construir.
 advice-note-dear = A partir de { $amount } $, es más seguro guardar tu dinero.

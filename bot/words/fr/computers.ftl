@@ -40,9 +40,9 @@ why-title = Raisons des ordinateurs
 why-offer = Pourquoi cette offre ?
 why-none = Aucun ordinateur n’a encore rien fait qui demande une explication.
 why-line = { $face } { $line }
-why-odds = { $line } Chances de gagner : { $before } → { $after }.
-why-odds-in-words = { $line } Chances de gagner : de { $before } à { $after }.
-why-odds-same = { $line } Chances de gagner : toujours { $after }.
+why-odds = { $line } Chances de gagner ({ $who }) : { $before } → { $after }.
+why-odds-in-words = { $line } Chances de gagner ({ $who }) : de { $before } à { $after }.
+why-odds-same = { $line } Chances de gagner ({ $who }) : toujours { $after }.
 why-throw = { $who } lance les dés : il n’y a rien de mieux à faire avant.
 why-end = { $who } termine son tour : il n’y a plus rien d’utile à faire.
 why-kept = { $who } ne construit pas et garde { $price } $ pour les prochains loyers.
@@ -304,7 +304,7 @@ advice-note-rests =
        *[other] En prison, tu ne tombes sur la propriété de personne. Ton prochain tour de plateau pourrait coûter environ { $amount } $.
     }
 advice-note-short = Il te resterait moins d’argent que ce que pourrait coûter ton prochain tour de plateau : environ { $amount } $.
-advice-note-no-more = Rien de ce que tu pourrais faire avant n’améliore tes chances.
+advice-note-no-more = Construire ou lever une hypothèque avant n’améliorerait pas tes chances.
 advice-note-keeps = Mieux vaut garder ton argent : un arrêt sur { $where } pourrait te coûter { $amount } $.
 advice-note-borrows = Ne réunis de l’argent pour une propriété que si elle complète un groupe de couleur où tu pourras construire.
 advice-note-dear = À partir de { $amount } $, mieux vaut garder ton argent.

@@ -36,9 +36,9 @@ why-title = Motivos dos computadores
 why-offer = Por que esta proposta?
 why-none = Até agora, nenhum computador fez nada que precise de explicação.
 why-line = { $face } { $line }
-why-odds = { $line } Chance de vencer: { $before } → { $after }.
-why-odds-in-words = { $line } Chance de vencer: de { $before } para { $after }.
-why-odds-same = { $line } Chance de vencer: continua em { $after }.
+why-odds = { $line } Chance de { $who } vencer: { $before } → { $after }.
+why-odds-in-words = { $line } Chance de { $who } vencer: de { $before } para { $after }.
+why-odds-same = { $line } Chance de { $who } vencer: continua em { $after }.
 why-throw = { $who } jogou os dados: não havia nada melhor para fazer antes.
 why-end = { $who } encerrou a vez: não sobrou nada que valesse a pena.
 why-kept = { $who } não construiu: guardou $ { $price } para os próximos aluguéis.
@@ -300,7 +300,7 @@ advice-note-rests =
        *[other] Na Prisão, você não cai na propriedade de ninguém. Sua próxima volta poderia custar cerca de $ { $amount }.
     }
 advice-note-short = Sobraria menos dinheiro do que sua próxima volta poderia custar: cerca de $ { $amount }.
-advice-note-no-more = Nada que você possa fazer antes aumenta sua chance.
+advice-note-no-more = Nada que você possa construir ou resgatar antes aumenta sua chance.
 advice-note-keeps = É mais seguro guardar seu dinheiro: parar em { $where } pode custar $ { $amount }.
 advice-note-borrows = Só levante dinheiro por uma propriedade se ela completar um grupo de cor em que você possa construir.
 advice-note-dear = A partir de $ { $amount }, é mais seguro guardar seu dinheiro.

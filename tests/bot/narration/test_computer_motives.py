@@ -54,7 +54,7 @@ def test_the_sentence_names_properties_rivals_and_chances() -> None:
     said = motive_line(motive("bought-stop"), 1, voice(), RULES)
     assert said == (
         "Igor bought Vermont for $137 to keep Ada from owning all of the light blues. "
-        "Chance of winning: 27% → 29%."
+        "Igor’s chance of winning: 27% → 29%."
     )
 
 
@@ -71,12 +71,12 @@ def test_the_other_player_of_an_offer_reads_you(locale: str) -> None:
 
 def test_text_alone_has_words_in_place_of_the_arrow() -> None:
     said = motive_line(motive("built"), 1, voice(plain=True), RULES)
-    assert said.endswith("Chance of winning: from 27% to 29%.")
+    assert said.endswith("chance of winning: from 27% to 29%.")
 
 
 def test_a_chance_that_does_not_change_is_told_once_and_may_be_hidden() -> None:
     same = Motive("borrowed", (BALTIC,), dollars=30, before=0.3, after=0.3001)
-    assert motive_line(same, 1, voice(), RULES).endswith("Chance of winning: still 30%.")
+    assert motive_line(same, 1, voice(), RULES).endswith("chance of winning: still 30%.")
     hidden = without_chances(motive("built"))
     assert "%" not in motive_line(hidden, 1, voice(), RULES)
 

@@ -145,7 +145,7 @@ async def test_building_goes_by_absolute_targets(start_game: StartPanelGame) -> 
 async def test_ask_again_shows_what_has_changed(start_game: StartPanelGame) -> None:
     game = await started(start_game, position(QUIET).state)
     shown = (await asked(game)).screen
-    assert "Nothing you could do first would raise your chance." in said(shown)
+    assert "Nothing you could build or pay off first would raise your chance." in said(shown)
     await game.host.submit(GAME, 100, (await decision(game)), a.Roll(), "elsewhere")
     assert said((await game.choose(A, shown, "Ask again")).screen) != said(shown)
 

@@ -77,7 +77,7 @@ async def test_each_computer_says_why_it_did_what_it_did_last(tmp_path: Path) ->
     game = await game_with(tmp_path, {B: BOUGHT, C: Motive("left-jail")})
     shown = await told(game)
     assert "🤖 Ben bought Vermont for $100 rather than leave it to someone else." in shown
-    assert "Chance of winning: 27% → 29%." in shown
+    assert "’s chance of winning: 27% → 29%." in shown
     assert "🤖 Cleo left Jail right away" in shown
 
 
@@ -230,4 +230,4 @@ async def test_who_is_refused_reads_why(tmp_path: Path) -> None:
     reply.message_id = None
     await game.flush(GAME)
     told = text(reply.updates[0])
-    assert "Ben would be worse off with your offer. Chance of winning: 27% → 21%." in told
+    assert "Ben would be worse off with your offer. Ben’s chance of winning: 27% → 21%." in told
