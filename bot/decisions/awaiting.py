@@ -10,7 +10,7 @@ from bot.language.language import Words
 from bot.language.voice import Voice
 from engine.core import decisions as d
 from engine.core.actions import SeatId
-from engine.host.clocks.paces import pace_of
+from engine.host.clocks.paces import pace_among
 from engine.host.clocks.table_deadlines import holds_rolls
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import AUTOMATIC_ROLL, THOUGHT, Deadline
@@ -152,9 +152,10 @@ def answer_until(game: StartedGame, decision: d.Decision, seat: SeatId) -> float
 
 def quiet_lines(game: StartedGame, words: Words) -> list[str]:
     """Return that quiet hours put off the end of the time for what is asked, where they do."""
-    decision, pace = game.public().decision, pace_of(game.record.pace)
+    decision = game.public().decision
     if decision is None or game.record.paused_at is not None:
         return []
+    pace = pace_among(game.record.pace, len(game.people()))
     usual = {str(kind): seconds for kind, seconds in pace.times.items()}
     asked = [it for it in _running(decision, game.deadlines) if it.kind in usual and it.since]
     longer = any(it.at > it.since + usual[it.kind] + it.bank + AT_ONCE for it in asked)

@@ -24,6 +24,8 @@ TICKS = (0, 25, 50, 75, 100)
 """Per cent at the axis."""
 LEADS = 6
 """Changes of the favorite that are listed one by one."""
+LEAD = 0.03
+"""The chance by which another one has to be ahead to be the favorite: less passes with the turn."""
 
 
 def chances_picture(review: Review, voice: Voice, rules: Rules) -> Picture:
@@ -88,10 +90,19 @@ def _plain_voice(voice: Voice, rules: Rules) -> Voice:
     return Voice(tuple(voice.players.values()), rules.board, words, voice.names)
 
 
+def _favorites(review: Review) -> Iterator[tuple[SeatId, int]]:
+    """Yield who was the favorite in each turn: until another one was so clearly."""
+    favorite = None
+    for moment in review.moments[1:]:
+        chances = moment.chances
+        best = max(range(len(chances)), key=chances.__getitem__)
+        if favorite is None or chances[best] >= chances[favorite] + LEAD:
+            favorite = best
+        yield favorite, moment.turn
+
+
 def _leads(review: Review) -> Iterator[tuple[SeatId, int, int]]:
     """Yield who was the favorite, from which turn until which."""
-    told = review.moments[1:]
-    favorites = ((max(range(len(it.chances)), key=it.chances.__getitem__), it.turn) for it in told)
-    for seat, turns in groupby(favorites, key=lambda pair: pair[0]):
+    for seat, turns in groupby(_favorites(review), key=lambda pair: pair[0]):
         numbers = [turn for _, turn in turns]
         yield seat, numbers[0], numbers[-1]

@@ -147,3 +147,12 @@ def test_a_review_of_eight_players_fits_a_message() -> None:
     assert "… +" not in embed.description
     assert embed.picture is not None
     assert len(embed.picture.alt) <= ALT
+
+
+def test_who_is_ahead_by_no_more_than_the_turn_is_no_new_favorite() -> None:
+    evens = [Moment(turn, (0.5 + lead, 0.5 - lead)) for turn, lead in enumerate((0, 0.01, -0.01))]
+    moments = (*evens, Moment(3, (0.49, 0.51)), Moment(4, (0.4, 0.6)), Moment(5, (0.5, 0.5)))
+    picture = overview_embed(replace(review_of("buy"), moments=moments), VIEW, PEOPLE).picture
+    assert picture is not None
+    assert "🎩 Ada was the favorite from turn 1 to turn 3." in picture.alt
+    assert "🚗 Bo was the favorite from turn 4 to turn 5." in picture.alt
