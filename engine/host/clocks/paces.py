@@ -260,7 +260,6 @@ def is_live(name: str) -> bool:
     return pace.live and pace.limits_people
 
 
-@lru_cache(1000)
 def pace_among(name: str, people: int, live_delay: int = 0) -> Pace:
     """Return the pace of that name for a game in which some number of people are left.
 
@@ -270,9 +269,9 @@ def pace_among(name: str, people: int, live_delay: int = 0) -> Pace:
     pace = pace_of(name)
     if not pace.live:
         return pace
-    factor = ALONE_FACTOR if people == 1 else 1
-    times = {kind: factor * it for kind, it in pace.times.items()}
-    return replace(pace, times=times, computer_delay=live_delay or pace.computer_delay)
+    if people == 1:
+        pace = replace(pace, times={kind: ALONE_FACTOR * it for kind, it in pace.times.items()})
+    return replace(pace, computer_delay=live_delay) if live_delay else pace
 
 
 def read_custom_pace(name: str) -> CustomPace | None:

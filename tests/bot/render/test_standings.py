@@ -167,7 +167,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
         "rescue",
         lambda: in_debt(g.BALTIC),
         "**🎩 Ada**: you can’t raise the $100 you owe Bo for landing on Boardwalk. "
-        "Only a trade can save you (with Bo, Cy and Di): press “Trade”",
+        "Only a trade can save you (with Bo, Cy or Di): press “Trade”",
     ),
     (
         "no rescue",

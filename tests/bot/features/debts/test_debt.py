@@ -222,7 +222,7 @@ async def test_giving_up_asks_once_more_and_is_for_good(start_game: StartPanelGa
     ]
     (sure,) = await pressed(panels, A, table, "Resign…")
     assert (
-        "everything you own goes to 🚢 Ben. A trade could still save you (with Ben and Cleo)."
+        "everything you own goes to 🚢 Ben. A trade could still save you (with Ben or Cleo)."
         in sure.content
     )
     assert sure.content.endswith("Resign?")
