@@ -41,7 +41,7 @@ def acts(name: str, turns: int = 80) -> Seen:
     """Return what a player did among three of ours, at a table at which it could do everything."""
     seen: Seen = []
     players: list[Player] = [Noted(ALL_PLAYERS[name](), seen), *(Judging() for _ in range(3))]
-    table = Table(players, RULES, b"probe 6")
+    table = Table(players, RULES, b"probe 23")
     while not table.state.is_over and table.state.turn <= turns:
         table.step()
     assert table.refused == 0

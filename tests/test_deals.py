@@ -121,8 +121,8 @@ def test_a_summary_tells_how_much_too_much_was_told() -> None:
 
 
 def test_a_deal_is_drawn_as_it_is_about_to_be_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(accepted, "TURNS", 10)
-    deal = drawn(0, "36")
+    monkeypatch.setattr(accepted, "TURNS", 20)
+    deal = drawn(0, "3")
     assert deal is not None
     assert deal.trade in deal.state.trades
     after = Playouts(1, 1, "x")
@@ -136,8 +136,8 @@ def four() -> list[Player]:
 def test_deals_are_printed_and_summed_up(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(accepted, "TURNS", 10)
-    asked = ["--games", "1", "--playouts", "2", "--turns", "2", "--jobs", "1", "--seed", "36"]
+    monkeypatch.setattr(accepted, "TURNS", 20)
+    asked = ["--games", "1", "--playouts", "2", "--turns", "2", "--jobs", "1", "--seed", "3"]
     assert main(asked) == 0
     *found, last, timed = map(json.loads, capsys.readouterr().out.splitlines())
     assert len(found) == last["deals"] == 1

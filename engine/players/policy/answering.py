@@ -17,6 +17,7 @@ from engine.players.policy.fairness import Gains, before_and_after, gains
 from engine.players.policy.preference import dear, disliked
 from engine.players.policy.trading import (
     LEAST_ACCEPTED,
+    LEAST_ARMING,
     MOST_LOST,
     NOTABLE_LOSS,
     Market,
@@ -125,7 +126,11 @@ def _surplus(
     What a third player gains is what its proposer loses, and that is the proposer's affair. What a
     seat holds dear may cost it little.
     """
-    seat, least = viewpoint.seat, LEAST_ACCEPTED / viewpoint.character.hunger
+    view, seat, least = viewpoint.view, viewpoint.seat, LEAST_ACCEPTED / viewpoint.character.hunger
+    if completed(view, trade.proposer, trade.takes.deeds) and not completed(
+        view, seat, trade.gives.deeds
+    ):
+        least = max(least, LEAST_ARMING)
     more = found[seat] - max(least, _asked_gain(viewpoint, trade, found, lenience))
     if more < 0 or viewpoint.preferring is viewpoint.judge:
         return more

@@ -35,6 +35,8 @@ MOST_LOST = 0.004
 """The chance to win that a trade may cost a player for what its character holds dear."""
 NOTABLE_LOSS = 0.01
 """The chance to win that an open offer to a person may cost before it is taken back."""
+LEAST_ARMING = 0.05
+"""The same for what completes a group of the other side alone: it costs more than it seems."""
 TRIED = 12
 """The most hopeful deals, which are looked at as they are once both sides have built."""
 
@@ -225,12 +227,13 @@ class Market:
 
     def _least(self, offer: OfferTrade) -> float:
         """Return the gain in its chance to win that the seat wants from an offer of its own."""
-        least, partner = self._terms.least, offer.partner
-        completes = completed(self._position, self._seat, offer.takes.deeds) or completed(
-            self._position, partner, offer.gives.deeds
-        )
+        least, position = self._terms.least, self._position
+        if completed(position, self._seat, offer.takes.deeds):
+            return least
+        if completed(position, offer.partner, offer.gives.deeds):
+            return max(least, LEAST_ARMING)
         trades_for_its_own_sake = least < 0
-        return least if completes or trades_for_its_own_sake else max(least, LEAST_ALONE)
+        return least if trades_for_its_own_sake else max(least, LEAST_ALONE)
 
     def _gains(self, exchange: "_Exchange", paid: int) -> dict[SeatId, float]:
         """Return what everybody gains by an exchange for which the seat pays, or gets below 0."""

@@ -536,7 +536,7 @@ def test_the_chance_right_now_is_what_the_best_choice_brings(text: str) -> None:
 
 
 def test_the_chance_right_now_counts_no_offer_that_others_may_decline() -> None:
-    view = seen(f"{LACKING}\nturn 9 of 0 to-throw")
+    view = seen(f"{APART}\nturn 9 of 0 to-throw")
     found = options(WorthJudge(), view, {seat: Computer(NEUTRAL, "sharp") for seat in (1, 2)})
     offer, roll = found.of(a.OfferTrade), found.of(a.Roll)
     assert offer is not None

@@ -107,6 +107,26 @@ def test_it_compares_all_partners_before_it_sells() -> None:
     assert not accepts(600, view, judge=linear(to_c=1600))
 
 
+@pytest.mark.parametrize(("own", "gain", "is_accepted"), [
+    ("24", 0.049, False), ("24", 0.051, True), ("24,18,19", 0.01, True),
+])  # fmt: skip
+def test_to_complete_a_group_of_the_other_side_alone_takes_five_points(
+    own: str, gain: float, *, is_accepted: bool
+) -> None:
+    """What it costs is seen too late; who gets a group of its own is content with less."""
+    table = f"0 hat $500 deeds {own}; 1 dog $900 deeds 21,23,16; 2 boat $900 deeds 11"
+    view = seat_view(position(table).state, A)
+
+    def chances(position: Position) -> dict[SeatId, float]:
+        sold = position.deeds[DEED].owner == B
+        return {A: 0.3 + gain * sold, B: 0.3 + gain * sold, C: 0.4 - 2 * gain * sold}
+
+    viewpoint = Viewpoint(view, NEUTRAL, judge=FixedJudge(chances), strength="sharp")
+    gets = Side((16,), 240) if "18" in own else Side(cash=700)
+    found = answer(viewpoint, Trade(99, B, A, gets, Side((DEED,)))).action
+    assert isinstance(found, a.AcceptTrade) == is_accepted
+
+
 BURDENED = linear(-300, 0)
 """By it A is better off without its deed, and B with it as without it."""
 
