@@ -33,6 +33,12 @@ def richest_wins(count: int) -> list[Sample]:
     return found
 
 
+@pytest.fixture(autouse=True)
+def _short_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many looks as a few hundred samples need."""
+    monkeypatch.setattr("bench.training.fit.SEEN", 200_000)
+
+
 def test_weights_are_fitted_to_who_wins() -> None:
     weights, tested = fit(richest_wins(2000), 1)
     numbers = [0.0] * len(NAMES)

@@ -33,6 +33,7 @@ from engine.players.ranking import (
     is_calm,
     known_chance,
     rank,
+    why_declined,
 )
 from engine.players.rents_ahead import (
     RentAhead,
@@ -78,15 +79,12 @@ def options(
 
 
 def answers(judge: Judge, view: View, trade: Trade, computers: Computers) -> Options:
-    """Return what the partner of an open trade can say to it.
-
-    An offer that is good is accepted, rather than put at risk for a better one.
-    """
+    """Return what the partner of an open trade can say to it; what is good is put at no risk."""
     is_welcome = answering.is_welcome(Viewpoint(view, judge=judge, strength=STRENGTH), trade)
-    yes, no = Option(a.AcceptTrade(trade.id), None), Option(a.DeclineTrade(trade.id), None)
+    yes, no = a.AcceptTrade(trade.id), a.DeclineTrade(trade.id)
     if is_welcome:
-        return rank(judge, view, [yes, no])
-    found = [no, yes]
+        return rank(judge, view, [Option(yes, None), Option(no, None)])
+    found = [Option(no, None, why_declined(view, trade)), Option(yes, None)]
     if not (view.debt_settlements or view.closing):
         offer = suggested_trade(judge, view, (trade.proposer,), computers)
         found += [Option(replace(offer, answers=trade.id), None)] if offer else []

@@ -7,11 +7,14 @@ from types import UnionType
 
 from engine.core import actions as a
 from engine.core.actions import Action
+from engine.core.events import Trade
 from engine.players.advice_notes import Note
 from engine.players.building_loans import BuildingLoan, after_loan
 from engine.players.consequences import chance_after, chance_of, position_after
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge
+from engine.players.plain.groups import completed
+from engine.players.policy.trading import LEAST_ARMING
 from engine.players.policy.what_if import altered
 from engine.players.rents_ahead import risks_rent, unmortgages_too_soon
 from engine.view import View
@@ -36,9 +39,9 @@ who is behind does not win by keeping cash.
 class Option:
     """An action, and the chance to win after it from 0 to 1; None where it is not known yet.
 
-    `grounds`: why it comes before options with a higher chance: it keeps cash for rents, or there
-    is property left to buy. `loan`: of a first mortgage, all that is borrowed and then built; the
-    chance is the one after both.
+    `grounds`: why it comes before options with a higher chance: it keeps cash for rents, keeps a
+    group from somebody, or there is property left to buy. `loan`: of a first mortgage, all that is
+    borrowed and then built; the chance is the one after both.
     """
 
     action: Action
@@ -167,6 +170,16 @@ def is_better(one: Option, other: Option) -> bool:
     return one.after is not None and other.after is not None and one.after > other.after + SAME
 
 
+def why_declined(view: View, trade: Trade) -> Note | None:
+    """Return that to decline a trade keeps its proposer from a group, where it does: to give it for
+    none of one's own has to bring LEAST_ARMING.
+    """
+    group = completed(view, trade.proposer, trade.takes.deeds)
+    if group is None or completed(view, trade.partner, trade.gives.deeds) is not None:
+        return None
+    return Note("stops", group=group, seat=trade.proposer)
+
+
 def _is_outdone(view: View, option: Option, other: Option) -> bool:
     """Return whether the grounds of an option count against another one."""
     match option.grounds:
@@ -175,6 +188,8 @@ def _is_outdone(view: View, option: Option, other: Option) -> bool:
             is_gain_small = (other.after or 0.0) < MUCH * (option.after or 0.0)
             risks = is_gain_small and risks_rent(view, view.seat, other.action)
             return risks or unmortgages_too_soon(view, view.seat, other.action)
+        case Note("stops"):
+            return known_chance(other) < known_chance(option) + LEAST_ARMING
         case Note("unowned"):
             return isinstance(other.action, a.Roll)
         case Note("borrows"):

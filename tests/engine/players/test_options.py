@@ -376,6 +376,25 @@ def test_the_coach_answers_offers_as_advice_does(cash: int) -> None:
     assert (lesson.kind == "offer-good") == isinstance(first.action, a.AcceptTrade)
 
 
+@pytest.mark.parametrize(("gain", "is_accepted"), [(0.049, False), (0.051, True)])
+def test_to_give_somebody_a_group_is_advised_for_five_points_only(
+    gain: float, *, is_accepted: bool
+) -> None:
+    """The coach says the same; declining says why."""
+
+    def chances(position: Position) -> dict[SeatId, float]:
+        sold = position.deeds[24].owner == B
+        return {A: 0.3 + gain * sold, B: 0.7 - gain * sold}
+
+    view = seen("0 hat $400 deeds 24; 1 dog $900 deeds 21,23")
+    trade = Trade(9, B, A, Side(cash=600), Side((24,)))
+    judge = FixedJudge(chances)
+    best = options(judge, replace(view, trades=(trade,))).best
+    assert isinstance(best.action, a.AcceptTrade) == is_accepted
+    assert is_accepted or best.grounds == Note("stops", group="red", seat=B)
+    assert (about_offer(judge, view, trade).kind == "offer-good") == is_accepted
+
+
 @pytest.mark.parametrize(("asked", "kind"), [(400, a.AcceptTrade), (401, a.Roll)])
 def test_an_offer_that_nobody_could_pay_leaves_the_turn_to_advise_on(
     asked: int, kind: type[a.Action]
