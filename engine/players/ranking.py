@@ -40,8 +40,8 @@ class Option:
     """An action, and the chance to win after it from 0 to 1; None where it is not known yet.
 
     `grounds`: why it comes before options with a higher chance: it keeps cash for rents, keeps a
-    group from somebody, or there is property left to buy. `loan`: of a first mortgage, all that is
-    borrowed and then built; the chance is the one after both.
+    group from another player, or there is property left to buy. `loan`: of a first mortgage, all
+    that is borrowed and then built; the chance is the one after both.
     """
 
     action: Action
