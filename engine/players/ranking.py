@@ -13,7 +13,7 @@ from engine.players.building_loans import BuildingLoan, after_loan
 from engine.players.consequences import chance_after, chance_of, position_after
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge
-from engine.players.plain.groups import completed
+from engine.players.plain.groups import completed_alone
 from engine.players.policy.trading import LEAST_ARMING
 from engine.players.policy.what_if import altered
 from engine.players.rents_ahead import risks_rent, unmortgages_too_soon
@@ -174,10 +174,9 @@ def why_declined(view: View, trade: Trade) -> Note | None:
     """Return that to decline a trade keeps its proposer from a group, where it does: to give it for
     none of one's own has to bring LEAST_ARMING.
     """
-    group = completed(view, trade.proposer, trade.takes.deeds)
-    if group is None or completed(view, trade.partner, trade.gives.deeds) is not None:
-        return None
-    return Note("stops", group=group, seat=trade.proposer)
+    gets, gives = trade.gives.deeds, trade.takes.deeds
+    group = completed_alone(view, trade.partner, gets, trade.proposer, gives)
+    return None if group is None else Note("stops", group=group, seat=trade.proposer)
 
 
 def _is_outdone(view: View, option: Option, other: Option) -> bool:

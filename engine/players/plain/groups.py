@@ -19,6 +19,15 @@ def completed(position: Position, seat: SeatId, spaces: tuple[int, ...]) -> str 
     return None
 
 
+def completed_alone(
+    position: Position, seat: SeatId, gets: tuple[int, ...], other: SeatId, gives: tuple[int, ...]
+) -> str | None:
+    """Return the group of streets that another one would have with the deeds that a seat gives,
+    where those that it gets complete none of its own.
+    """
+    return None if completed(position, seat, gets) else completed(position, other, gives)
+
+
 def completes_any(position: Position, seat: SeatId, spaces: tuple[int, ...]) -> bool:
     """Return whether a seat would have all of a group with these deeds, railroads included."""
     groups = {position.rules.properties[space].group for space in spaces}

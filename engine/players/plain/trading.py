@@ -19,7 +19,7 @@ from engine.players.plain.demands import (
     sweetened_fairly,
     why_at_no_price,
 )
-from engine.players.plain.groups import completed
+from engine.players.plain.groups import completed, completed_alone
 from engine.players.plain.outlook import Outlook
 from engine.players.plain.prices import gain
 from engine.players.plain.purchases import LOVED, likes, reserve
@@ -285,9 +285,8 @@ def unpaid(outlook: Outlook, trade: Trade) -> ChosenAction | None:
 
 def _has_become_bad(position: Position, trade: Trade) -> bool:
     """Return whether an offer would by now complete a group of the partner's, and none for it."""
-    if completed(position, trade.proposer, trade.takes.deeds):
-        return False
-    return completed(position, trade.partner, trade.gives.deeds) is not None
+    gets, gives = trade.takes.deeds, trade.gives.deeds
+    return completed_alone(position, trade.proposer, gets, trade.partner, gives) is not None
 
 
 def _choice(action: Action, kind: str, other: SeatId, dollars: int) -> ChosenAction:

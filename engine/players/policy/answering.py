@@ -10,7 +10,7 @@ from engine.players import offer_limits, past_prices
 from engine.players.motives import LEAST_TOLD, ChosenAction, Motive
 from engine.players.plain import trading as plain
 from engine.players.plain.debt_trades import is_heir
-from engine.players.plain.groups import completed
+from engine.players.plain.groups import completed, completed_alone
 from engine.players.policy.countering import asked_more, counter, counters
 from engine.players.policy.exchanges import is_overpaid, most_cash, most_paid
 from engine.players.policy.fairness import Gains, before_and_after, gains
@@ -127,9 +127,7 @@ def _surplus(
     seat holds dear may cost it little.
     """
     view, seat, least = viewpoint.view, viewpoint.seat, LEAST_ACCEPTED / viewpoint.character.hunger
-    if completed(view, trade.proposer, trade.takes.deeds) and not completed(
-        view, seat, trade.gives.deeds
-    ):
+    if completed_alone(view, seat, trade.gives.deeds, trade.proposer, trade.takes.deeds):
         least = max(least, LEAST_ARMING)
     more = found[seat] - max(least, _asked_gain(viewpoint, trade, found, lenience))
     if more < 0 or viewpoint.preferring is viewpoint.judge:

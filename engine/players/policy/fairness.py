@@ -95,16 +95,13 @@ class Gains:
         self._judge, self._view = judge, view
         self._before: dict[frozenset[SeatId], Chances] = {}
 
-    def of(self, trade: Trade, unmortgages: tuple[int, ...] = ()) -> Chances:
-        """Return what everybody gains by a trade.
-
-        `unmortgages`: mortgaged deeds that the partner pays off on receiving them.
-        """
+    def of(self, trade: Trade) -> Chances:
+        """Return what everybody gains by a trade."""
         view, sides = self._view, frozenset((trade.proposer, trade.partner))
         if (now := self._before.get(sides)) is None:
             before = after_debts(view, open_debts(view.debt_settlements))
             now = self._before[sides] = self._built(before, trade)
-        after = exchanged(view, trade, unmortgages)
+        after = exchanged(view, trade)
         then = self._built(after_debts(after, open_debts(view.debt_settlements, trade)), trade)
         return {seat: then.get(seat, 0.0) - now.get(seat, 0.0) for seat in view.players()}
 
@@ -113,9 +110,9 @@ class Gains:
         return self._judge.chances(built_up(self._judge, position, sides))
 
 
-def gains(judge: Judge, view: View, trade: Trade, unmortgages: tuple[int, ...] = ()) -> Chances:
+def gains(judge: Judge, view: View, trade: Trade) -> Chances:
     """Return by how much one trade changes each player's chance to win, as `Gains` tells."""
-    return Gains(judge, view).of(trade, unmortgages)
+    return Gains(judge, view).of(trade)
 
 
 def before_and_after(viewpoint: Viewpoint, trade: Trade) -> tuple[float, float]:

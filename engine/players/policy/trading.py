@@ -29,14 +29,14 @@ LEAST_GAIN = 0.004
 """The gain in the chance to win that a side must have of a trade."""
 LEAST_ALONE = 0.01
 """The same for deeds that complete no group of either side: they are not passed round for less."""
+LEAST_ARMING = 0.05
+"""The same for what completes a group of the other side alone: it costs more than it seems."""
 LEAST_ACCEPTED = 0.002
 """The gain in the chance to win for which an offer is accepted."""
 MOST_LOST = 0.004
 """The chance to win that a trade may cost a player for what its character holds dear."""
 NOTABLE_LOSS = 0.01
 """The chance to win that an open offer to a person may cost before it is taken back."""
-LEAST_ARMING = 0.05
-"""The same for what completes a group of the other side alone: it costs more than it seems."""
 TRIED = 12
 """The most hopeful deals, which are looked at as they are once both sides have built."""
 

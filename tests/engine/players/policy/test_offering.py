@@ -101,3 +101,20 @@ def test_a_person_is_asked_for_a_lone_deed_that_no_computer_is_asked_for() -> No
     asked = choose(judge, view, NEUTRAL, "even", persons).action
     assert asked == OfferTrade(B, Side(cash=330), Side((23,)))
     assert not isinstance(choose(judge, view, NEUTRAL, "even", nobody).action, OfferTrade)
+
+
+@pytest.mark.parametrize(("worth", "is_offered"), [(0.09, False), (0.11, True)])
+def test_a_group_is_offered_to_another_for_five_points_only(
+    worth: float, *, is_offered: bool
+) -> None:
+    """What it is worth to the other side is divided evenly."""
+    table = "0 hat $400 deeds 24; 1 dog $1400 deeds 21,23; 2 boat $900 deeds 11"
+    view = seat_view(position(table).state, A)
+
+    def chances(position: Position) -> dict[SeatId, float]:
+        found = {it: 0.2 + position.seats[it].cash / 1e4 for it in (A, B, C)}
+        found[B] += worth * (position.deeds[24].owner == B)
+        return found
+
+    found = choose(FixedJudge(chances), view, NEUTRAL, "sharp").action
+    assert isinstance(found, OfferTrade) == is_offered
