@@ -1,5 +1,6 @@
 """Statistics of a game, a page at a time: net worth, luck, rent, deals."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
@@ -184,14 +185,14 @@ def _groups(context: StatsContext) -> list[str]:
 
 
 def _visits(context: StatsContext) -> list[str]:
-    """Return the squares that were visited most, in one line."""
-    visits = context.found.visits
-    most = sorted(
-        (space for space in range(len(visits)) if visits[space]), key=lambda space: -visits[space]
-    )
+    """Return the squares that were visited most, in one line; those of one name count as one."""
+    visits = Counter[str]()
+    for space, count in enumerate(context.found.visits):
+        visits[context.voice.space(space)] += count
     squares = [
-        context.voice.say("stats-square", where=context.voice.space(space), count=visits[space])
-        for space in most[:SQUARES]
+        context.voice.say("stats-square", where=where, count=count)
+        for where, count in visits.most_common(SQUARES)
+        if count
     ]
     return [context.voice.comma_list(squares)] if squares else []
 

@@ -109,6 +109,12 @@ def test_rent_is_told_by_player_and_by_group_with_the_highest_first() -> None:
     assert "Vermont 2×, Reading 1×" in text
 
 
+def test_squares_of_one_name_are_counted_together() -> None:
+    text = page("rent", e.Moved(C, g.READING, 17), e.Moved(C, 17, 33), e.Moved(A, g.VERMONT, 2))
+    assert text.count("Community Chest") == 1
+    assert "Community Chest 3×, Vermont 2×, Reading 1×" in text
+
+
 def test_a_rent_over_which_somebody_went_bankrupt_says_so() -> None:
     owed = e.DebtOpened(C, (A,), 2000, Rent(g.BOARDWALK, "built", 2000, 1, 5))
     text = page("rent", owed, e.WentBankrupt(C, (A,)))
