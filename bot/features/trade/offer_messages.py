@@ -260,7 +260,10 @@ async def _edit(sync: MessageSync, message: Message, body: OfferBody, screen: Sc
 
 
 async def _over(sync: MessageSync, message: Message) -> Change:
-    """The message keeps the offer, says how it ended, and loses its buttons."""
+    """The message keeps the offer, says how it ended, and loses its buttons.
+
+    One that its receiver has answered with another offer goes: only that one is news.
+    """
     body = _OFFER_BODY.validate_json(message.body)
     closed = await outcome_of(sync.host, sync.game_id, body.trade.id, body.since)
     if closed is None:  # Its making was taken back, or the game was called off.
@@ -277,7 +280,7 @@ async def _over(sync: MessageSync, message: Message) -> Change:
     to = None if sync.game.record.is_direct else body.to
     orders = await orders_then(sync, closed, closed.trade.partner, voice)
     screen = outcome_screen(sync.game, closed, voice, motive, orders)
-    return Over(message, screen, to=to, then=then)
+    return Over(message, screen, goes=to is not None and closed.by == "countered", to=to, then=then)
 
 
 def _dump_shown(sync: MessageSync, body: OfferBody, screen: Screen) -> str:
