@@ -45,7 +45,7 @@ def debt_rows(game: StartedGame, voice: Voice) -> tuple[Row, ...]:
         buttons.append(Button(voice.say("debt-change"), change))
     if len(plans) < len(debtors):
         give_up = AskToGiveUp(game.record.id, decision=decision.id).custom_id
-        buttons.append(Button(voice.say("debt-give-up"), give_up, "danger"))
+        buttons.append(Button(voice.say("debt-give-up"), give_up))
     return rows_of(buttons)
 
 
