@@ -70,7 +70,7 @@ def _was_asked(view: View, seat: SeatId, person: SeatId) -> bool:
 def _refuses_all(view: View, seat: SeatId, partner: SeatId) -> bool:
     """Return whether a partner has agreed to nothing for so long that it is not asked yet again.
 
-    After REFUSALS offers in vain, and each that follows, the pause is three times as long.
+    After REFUSALS offers in vain, and each that follows, the pause is four times as long.
     """
     between = [
         it for it in view.past_offers if {it.trade.proposer, it.trade.partner} == {seat, partner}
@@ -82,7 +82,7 @@ def _refuses_all(view: View, seat: SeatId, partner: SeatId) -> bool:
         refused += past.by == "declined"
     if refused < REFUSALS:
         return False
-    return is_within(view, between[-1], LAP * 3 ** (refused - REFUSALS))
+    return is_within(view, between[-1], LAP * 4 ** (refused - REFUSALS))
 
 
 def is_within(view: View, past: PastOffer, rounds: int) -> bool:
