@@ -26,8 +26,8 @@ def short_buttons(game: StartedGame, decision: d.BuyOrDecline, voice: Voice) -> 
 
 def raise_button(game: StartedGame, decision: int, voice: Voice) -> Button:
     """Return the way to the plan that raises what a buyer lacks: often it is better not to buy."""
-    label = voice.say("button-raise-and-buy", missing=missing_cash(game.public()))
-    return Button(label, ShowPurchase(game.record.id, decision=decision).custom_id, "secondary")
+    at = ShowPurchase(game.record.id, decision=decision).custom_id
+    return Button(voice.say("button-raise-and-buy"), at, "secondary")
 
 
 def asked_for(view: View, seat: SeatId) -> int:

@@ -95,7 +95,7 @@ def builder_screen(
         notes.top,
         f"### {voice.say('trade-title', who=voice.label(draft.partner))}",
         _offer_buttons(draft, "theirs", voice),
-        "\n".join(_bound(draft, voice)),
+        "\n".join(_small_print(draft, voice)),
         "\n".join(filter(None, (*balance_lines(draft.view, deal, voice), notes.chances))),
         side_text(draft, "give", voice),
         *_deeds(draft, "give", voice, pages),
@@ -263,9 +263,11 @@ def _offer_buttons(
     return tuple(buttons)
 
 
-def _bound(draft: TradeDraft, voice: Voice) -> Iterator[str]:
-    """SELL-03: says why deeds are missing from the lists, by their groups."""
+def _small_print(draft: TradeDraft, voice: Voice) -> Iterator[str]:
+    """Yield what becomes of an offer that is answered; SELL-03: why deeds are in no list."""
     rules = draft.view.rules
+    if draft.offer.answers is not None:
+        yield f"-# {voice.say('trade-answers', who=voice.name(draft.partner))}"
     for seat, key in ((draft.me, "trade-bound-mine"), (draft.partner, "trade-bound-theirs")):
         names = [rules.properties[space].group for space in bound_deeds(draft.view, seat)]
         groups = [group_in_words(rules.groups[name], voice) for name in dict.fromkeys(names)]

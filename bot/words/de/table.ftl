@@ -97,7 +97,7 @@ button-buy-short = { $what } · { $missing ->
         [1] es fehlt { $missing } $
        *[other] es fehlen { $missing } $
     }
-button-raise-and-buy = { $missing } $ auftreiben und kaufen…
+button-raise-and-buy = Geld auftreiben und kaufen…
 button-hold =
     { $count ->
         [1] Belastet lassen

@@ -94,7 +94,7 @@ stock = Bank: { $houses ->
 button-collect = Collect from { $visitor } · ${ $price }
 button-hold-roll = Hold the roll for { $time }
 button-buy-short = Buy { $what } · ${ $missing } short
-button-raise-and-buy = Raise ${ $missing } and buy…
+button-raise-and-buy = Raise cash and buy…
 button-hold =
     { $count ->
         [1] Keep mortgaged

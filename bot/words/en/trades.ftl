@@ -52,6 +52,7 @@ trade-cash-theirs =
     }
 trade-short-mine = Your cash: ${ $before }, not enough for this trade right now
 trade-short-theirs = { $who }’s cash: ${ $before }, not enough for this trade right now
+trade-answers = Sending this closes { $who }’s offer
 trade-bound-mine = { $groups }: to trade these, sell your buildings first
 trade-bound-theirs = { $groups }: to trade these, { $who } would have to sell the buildings first
 trade-choose-give = Choose properties to give

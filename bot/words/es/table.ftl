@@ -98,7 +98,7 @@ button-buy-short =
         [1] { $what } · falta { $missing } $
        *[other] { $what } · faltan { $missing } $
     }
-button-raise-and-buy = Reunir { $missing } $ y comprar…
+button-raise-and-buy = Reunir dinero y comprar…
 button-hold =
     { $count ->
         [1] Dejar hipotecada

@@ -98,7 +98,7 @@ stock = Banque : { $houses ->
 button-collect = Demander à { $visitor } · { $price } $
 button-hold-roll = Retenir les dés · { $time }
 button-buy-short = Manque { $missing } $ · { $what }
-button-raise-and-buy = Réunir { $missing } $ et acheter…
+button-raise-and-buy = Réunir l’argent et acheter…
 button-hold =
     { $count ->
         [1] Garder l’hypothèque

@@ -97,7 +97,7 @@ button-buy-short = { $what } · { $missing ->
         [1] falta $ { $missing }
        *[other] faltam $ { $missing }
     }
-button-raise-and-buy = Levantar $ { $missing } e comprar…
+button-raise-and-buy = Levantar dinheiro e comprar…
 button-hold =
     { $count ->
         [1] Manter a hipoteca

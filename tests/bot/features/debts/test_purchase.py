@@ -23,7 +23,7 @@ from tests.support.game import (
 from tests.support.panel_game import GAME, PanelGame, StartPanelGame, buttons, said
 
 pytestmark = pytest.mark.asyncio
-LABEL = "Raise $300 and buy…"
+LABEL = "Raise cash and buy…"
 
 
 def landed(game: Game, cash: int = 100) -> Game:

@@ -87,7 +87,7 @@ async def test_the_last_street_of_a_group_is_bought_with_cash_that_is_raised(
         assert "1. " in await text_of(panels, A)
     panels.words = load("en")
     answer = await panels.press(A, f"m1:{GAME}:0:advise:")
-    plan = await panels.choose(A, answer.screen, "Raise $30 and buy…")
+    plan = await panels.choose(A, answer.screen, "Raise cash and buy…")
     assert "Buy Connecticut" in said(plan.screen)
     await panels.choose(A, plan.screen, "Raise $90 and buy")
     assert await panels.cash(A) == 60

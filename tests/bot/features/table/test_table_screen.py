@@ -147,11 +147,11 @@ async def test_what_cash_does_not_cover_is_shown_with_what_is_missing(
     await press(server, A, game, ROLL)
     message = await server.message(game, "table")
     assert await answers(server, game) == [
-        "Raise $20 and buy…", auction("Baltic"),
+        "Raise cash and buy…", auction("Baltic"),
     ]  # fmt: skip
     assert not any(it["disabled"] for it in buttons_of(message)), "no button is dead"
     assert "Cash: **$40** · **$20 short**" in said(message)
-    raising = label("asked-raise", who="Ada", button="Raise $20 and buy…")
+    raising = label("asked-raise", who="Ada", button="Raise cash and buy…")
     assert raising in said(message)
 
 
@@ -286,7 +286,7 @@ async def _alone(start_game: StartPanelGame, arranged: Game) -> str:
 @pytest.mark.parametrize(
     ("cash", "owned", "told"),
     [
-        (300, (READING,), label("asked-raise-mine", button="Raise $100 and buy…")),
+        (300, (READING,), label("asked-raise-mine", button="Raise cash and buy…")),
         (20, (READING,), "Even after selling and mortgaging everything, you’d have only $120."),
     ],
 )

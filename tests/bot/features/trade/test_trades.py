@@ -221,6 +221,7 @@ async def test_a_counter_offer_begins_with_the_offer_turned_round(tmp_path: Path
     assert chosen(panel, "give") == [str(CONNECTICUT)]
     assert chosen(panel, "take") == [str(VERMONT)]
     assert "💵 $50" in text(panel)
+    assert "Sending this closes Ada’s offer" in text(panel)
     panel = (await trade_game.money(BEN, panel, "", "100")).screen
     await trade_game.send(BEN, panel)
     (trade,) = state_of(await trade_game.table()).trades
