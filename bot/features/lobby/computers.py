@@ -120,7 +120,7 @@ def computers_screen(
     """
     lobby, words = open_lobby.lobby, voice.words
     parts: list[Part] = [f"### {words.say('computers-title')}", lineup_picture(lobby, words)]
-    parts.append("\n".join(_about(character, name, words) for character, name in _names(lobby)))
+    parts.append("\n".join(_about(it, name, words) for it, name in _shown(lobby)))
     parts.append(note)
     if lobby.is_full:
         parts += [
@@ -168,7 +168,9 @@ def strength_list(at: str, placeholder: str, chosen: str, words: Words) -> Selec
 def _characters(open_lobby: OpenLobby, strength: str, words: Words) -> Select:
     """Return the list of characters; its id changes with each computer, so it is empty again."""
     lobby = open_lobby.lobby
-    options = tuple(Option(name, it, emoji=face_emoji(it)) for it, name in _names(lobby))
+    options = tuple(
+        Option(free_name(it, lobby.players), it, emoji=face_emoji(it)) for it in CHARACTERS
+    )
     at = AddComputer(open_lobby.record.id, strength, len(lobby.computers)).custom_id
     return Select(at, words.say("computers-who"), options)
 
@@ -192,14 +194,17 @@ def _added(open_lobby: OpenLobby, voice: Voice) -> str:
     )
 
 
-def _names(lobby: Lobby) -> tuple[tuple[str, str], ...]:
-    """Return each character that one may choose, with the name that it would have."""
-    return tuple((it, free_name(it, lobby.players)) for it in CHARACTERS)
+def _shown(lobby: Lobby) -> tuple[tuple[str, str], ...]:
+    """Return each character that one may choose: by the name of the first who sits there, or by
+    the name that it would have.
+    """
+    here = {it.character: it.name for it in reversed(lobby.computers)}
+    return tuple((it, here.get(it) or free_name(it, lobby.players)) for it in CHARACTERS)
 
 
 def lineup_picture(lobby: Lobby, words: Words) -> Picture:
     """Return the faces of all who can be chosen, with their names."""
-    shown = _names(lobby)
+    shown = _shown(lobby)
     names = tuple(name for _, name in shown)
     return Picture(
         "players.png",

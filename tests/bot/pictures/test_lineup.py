@@ -33,7 +33,7 @@ def test_the_picture_says_the_names_in_every_language() -> None:
         assert all(name in alt for _, name in SHOWN)
 
 
-def test_who_can_be_chosen_is_in_the_picture_under_the_name_of_the_next_one() -> None:
+def test_who_sits_there_keeps_their_name_in_the_picture() -> None:
     lobby = Lobby(host_id=1).joined_by(Person(1, "Ada"), "key").with_computer(1, "dealer")
-    assert "Rainer" in lineup_picture(lobby, load("en")).alt
-    assert "Rita" not in lineup_picture(lobby, load("en")).alt
+    assert "Rita" in lineup_picture(lobby, load("en")).alt
+    assert "Rainer" not in lineup_picture(lobby.with_computer(1, "dealer"), load("en")).alt
