@@ -33,6 +33,7 @@ from engine.players.plain.wanted_trades import (
 from engine.rules.debt.debts import forgiven_debt, is_unpayable
 from engine.rules.trade.exchange import (
     as_trade,
+    cash_after,
     is_tradable,
     mirrored,
     mortgaged_deeds,
@@ -276,9 +277,11 @@ def withdrawal(outlook: Outlook) -> ChosenAction | None:
 
 
 def unpaid(outlook: Outlook, trade: Trade) -> ChosenAction | None:
-    """Return the taking back of an own offer for more cash than there is by now."""
-    dollars = trade.gives.cash
-    if dollars <= outlook.cash:
+    """Return the taking back of an own offer that costs more cash than there is by now, interest
+    on the mortgages that it would take over included.
+    """
+    after, dollars = cash_after(outlook.view, outlook.seat, trade.gives, trade.takes, ())
+    if after >= 0:
         return None
     return _choice(a.WithdrawTrade(trade.id), "withdrew-cash", trade.partner, dollars)
 

@@ -338,6 +338,17 @@ def test_a_gentle_player_withdraws_no_offer_that_the_judge_finds_dear() -> None:
     assert found.motive == Motive("withdrew-cash", seat=B, dollars=300)
 
 
+def test_mort_09_an_offer_is_withdrawn_once_the_interest_on_a_mortgage_is_beyond_its_cash() -> None:
+    game = position("0 hat $305 deeds 1; 1 dog $900 deeds 3,21; 2 boat $900 deeds 23")
+    game.state.deeds[3].mortgaged = True
+    game.play(A, a.OfferTrade(B, Side(cash=300), Side((3,))))
+    assert plain.withdrawal(Outlook(seat_view(game.state, A), company=PERSON)) is None
+    game.state.seats[A].cash = 302
+    found = plain.withdrawal(Outlook(seat_view(game.state, A), company=PERSON))
+    assert found is not None
+    assert found.motive == Motive("withdrew-cash", seat=B, dollars=303)
+
+
 def test_a_gentle_player_withdraws_what_now_completes_another_group_and_none_of_its_own() -> None:
     game = position("0 hat $900 deeds 16,24; 1 dog $900 deeds 21; 2 boat $900 deeds 23")
     game.play(A, a.OfferTrade(B, Side((24,)), Side(cash=350)))
