@@ -41,7 +41,7 @@ def acts(name: str, turns: int = 80) -> Seen:
     """Return what a player did among three of ours, at a table at which it could do everything."""
     seen: Seen = []
     players: list[Player] = [Noted(ALL_PLAYERS[name](), seen), *(Judging() for _ in range(3))]
-    table = Table(players, RULES, b"probe 23")
+    table = Table(players, RULES, b"probe 4")
     while not table.state.is_over and table.state.turn <= turns:
         table.step()
     assert table.refused == 0
@@ -91,7 +91,7 @@ def test_the_buyer_offers_a_hundredth_above_what_the_judge_asks() -> None:
     offer = JudgeBuyer().decide(view)
     assert isinstance(offer, a.OfferTrade)
     assert (offer.partner, offer.takes, offer.gives.deeds) == (1, a.Side((19,)), ())
-    least = next(paid for paid in range(300, 900) if is_accepted(view, paid))
+    least = next(paid for paid in range(300, 1400) if is_accepted(view, paid))
     assert offer.gives.cash == least * 101 // 100 + 1
 
 

@@ -122,7 +122,7 @@ def test_a_summary_tells_how_much_too_much_was_told() -> None:
 
 def test_a_deal_is_drawn_as_it_is_about_to_be_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accepted, "TURNS", 20)
-    deal = drawn(0, "3")
+    deal = drawn(0, "4")
     assert deal is not None
     assert deal.trade in deal.state.trades
     after = Playouts(1, 1, "x")
@@ -137,7 +137,7 @@ def test_deals_are_printed_and_summed_up(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(accepted, "TURNS", 20)
-    asked = ["--games", "1", "--playouts", "2", "--turns", "2", "--jobs", "1", "--seed", "3"]
+    asked = ["--games", "1", "--playouts", "2", "--turns", "2", "--jobs", "1", "--seed", "4"]
     assert main(asked) == 0
     *found, last, timed = map(json.loads, capsys.readouterr().out.splitlines())
     assert len(found) == last["deals"] == 1

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
@@ -99,6 +100,29 @@ def test_too_few_games_to_test_a_fit_are_refused(capsys: pytest.CaptureFixture[s
     with pytest.raises(SystemExit):
         main(["--games", "9"])
     assert "--games has to be 10 or more" in capsys.readouterr().err
+
+
+def test_an_unfinished_game_counts_half_and_one_with_others_more() -> None:
+    ended = Sample(1, True, ((0.0,) * len(NAMES),) * 2, (True, False), 1)
+    cut_off, strange = replace(ended, finished=False), replace(ended, with_others=True)
+    assert Data.of([ended, cut_off, strange]).weight.tolist() == [1.0, 0.5, 1.0]
+    assert Data.of([ended, cut_off, strange], 2.0).weight.tolist() == [1.0, 0.5, 2.0]
+
+
+def test_games_with_others_are_told_from_those_of_our_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(selfplay, "TURNS", 15)
+    told = {it.game: it.with_others for it in samples(first_weights(), 6, 1, 2)}
+    assert set(told.values()) == {False, True}
+
+
+def test_the_last_fit_is_less_sure_of_what_few_games_tell() -> None:
+    """Layers that have seen other games disagree about it."""
+    found = richest_wins(300)
+    (one, tested), (last, _) = fit(found, 1), fit(found, 1, is_last=True)
+    favorites = [chances_by(weights, tested).max(axis=1).mean() for weights in (last, one)]
+    assert favorites[0] < favorites[1]
 
 
 def test_games_of_the_test_are_not_in_the_fit() -> None:

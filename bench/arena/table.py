@@ -68,7 +68,7 @@ class Table:
     def __init__(
         self, players: Sequence[Player], rules: Rules, seed: bytes, state: GameState | None = None
     ) -> None:
-        self._players = players
+        self.players = players
         self._chance = FairChance(seed)
         self.state = state or new_game(rules, TOKENS[: len(players)], self._chance).state
         self.refused = 0
@@ -119,7 +119,7 @@ class Table:
         seat = awaited(state)[0]
         if self._acted > MOST:
             return seat, absent.answer(state, seat)
-        return self._interjected() or (seat, self._players[seat].decide(seat_view(state, seat)))
+        return self._interjected() or (seat, self.players[seat].decide(seat_view(state, seat)))
 
     def _interjected(self) -> tuple[SeatId, OfferTrade] | None:
         """Return an offer that is made before who has the turn goes on, and by whom."""
@@ -137,7 +137,7 @@ class Table:
         seat, declined = trade.partner, a.DeclineTrade(trade.id)
         if self._acted > MOST or isinstance(waiting(self.state), DebtSettlement):
             return declined
-        found = self._players[seat].answer(seat_view(self.state, seat), trade)
+        found = self.players[seat].answer(seat_view(self.state, seat), trade)
         if isinstance(found, a.AcceptTrade) and not acceptable(self.state, trade):
             return declined
         return found

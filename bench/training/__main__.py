@@ -43,9 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # No other seed shares a game with these rounds.
         played = samples(weights, asked.games, asked.seed * 1000 + number, asked.jobs)
         playing = time.perf_counter() - started
-        # What the round before has seen counts as well: twice the samples for the same time.
-        weights, tested = fit([*known, *played], asked.seed)
-        known = played
+        # What earlier rounds have seen counts as well: more samples for the same time.
+        known += played
+        weights, tested = fit(known, asked.seed, is_last=number + 1 == asked.rounds)
         chances = chances_by(weights, tested)
         rounds.append({"round": number, "samples": len(played), **figures(chances, tested)})
         seconds = {
@@ -89,7 +89,7 @@ def _readable(weights: Weights, made: dict[str, object]) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench.training", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", type=int, default=1500, help="games a round")
     parser.add_argument("--seed", type=int, default=1, help="another one makes a second fit")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

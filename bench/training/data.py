@@ -28,8 +28,10 @@ class Data:
     games: NDArray[np.int64]
 
     @classmethod
-    def of(cls, samples: Sequence[Sample]) -> "Data":
-        """Return samples as arrays; an unfinished game weighs half."""
+    def of(cls, samples: Sequence[Sample], others: float = 1.0) -> "Data":
+        """Return samples as arrays; an unfinished game weighs half, and one at a table with other
+        players than our own `others` times as much.
+        """
         numbers = np.zeros((len(samples), SEATS, len(NAMES)), np.float32)
         there, won = (np.zeros((len(samples), SEATS), np.float32) for _ in range(2))
         for at, sample in enumerate(samples):
@@ -37,7 +39,10 @@ class Data:
             numbers[at, :count] = sample.numbers
             there[at, :count] = 1
             won[at, :count] = sample.won
-        weight = np.array([1.0 if sample.finished else 0.5 for sample in samples], np.float32)
+        weights = [
+            (1.0 if it.finished else 0.5) * (others if it.with_others else 1.0) for it in samples
+        ]
+        weight = np.array(weights, np.float32)
         games = np.array([sample.game for sample in samples], np.int64)
         return cls(numbers, there, won, weight, games)
 

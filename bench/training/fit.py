@@ -1,6 +1,7 @@
 """Fitting weights to samples: a softmax over seats of one small layer, by Adam."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -15,6 +16,11 @@ BATCH = 1024
 SEEN = 16_000_000
 """Samples that are looked at in all, repeats included."""
 RATE, DECAY = 3e-3, 1e-5
+LAYERS = 4
+"""Layers that the last fit learns from: they err in different ways."""
+OTHERS = 2.0
+"""How often it counts a game at a table with others: our own play on, but strangers come as well.
+"""
 TESTED = 0.1
 """The share of samples, the last ones, that the figures are of and the weights are not."""
 RISING = (
@@ -75,26 +81,47 @@ class Layer:
         return Weights(tuple(linear), tuple(map(tuple, hidden)), tuple(out))
 
 
-def fit(samples: Sequence[Sample], seed: int) -> tuple[Weights, Data]:
+def fit(samples: Sequence[Sample], seed: int, *, is_last: bool = False) -> tuple[Weights, Data]:
     """Return fitted weights, and the samples that were kept apart to test them.
 
-    These are the last ones, of games of which the fit has seen nothing.
+    These are the last ones, of games of which the fit has seen nothing. If it `is_last`, it is of
+    what plays from then on: games with others count OTHERS times, and from what LAYERS say on
+    average, each fitted to games drawn anew, it learns as much as from who won.
     """
-    data, random = Data.of(samples), np.random.default_rng(seed)
-    split = _split(data)
-    order, layer = np.arange(split), Layer(seed)
-    epochs = max(5, min(300, SEEN // max(split, 1)))
+    data = Data.of(samples, OTHERS if is_last else 1.0)
+    random, split = np.random.default_rng(seed), _split(data)
+    seen, tested = data.part(np.arange(split)), data.part(np.arange(split, len(samples)))
+    if is_last:
+        drawn = [_fitted(_drawn_anew(seen, random), seed + it, SEEN // 2) for it in range(LAYERS)]
+        said = np.mean([layer.chances(seen) for layer in drawn], axis=0)
+        seen = replace(seen, won=(seen.won + said) / 2)
+    return _fitted(seen, seed, SEEN).weights(), tested
+
+
+def _fitted(data: Data, seed: int, looks: int) -> Layer:
+    """Return a layer fitted to samples, each of which it looks at several times: `looks` in all."""
+    random, layer = np.random.default_rng(seed), Layer(seed)
+    order = np.arange(len(data.games))
+    epochs = max(5, min(300, looks // max(len(order), 1)))
     means = [np.zeros_like(part) for part in layer.parts]
     squares = [np.zeros_like(part) for part in layer.parts]
     step = 0
     for epoch in range(epochs):
         random.shuffle(order)
         rate = RATE * (1 - epoch / epochs) + 1e-4
-        for begin in range(0, split, BATCH):
+        for begin in range(0, len(order), BATCH):
             step += 1
             slopes = layer.slopes(data.part(order[begin : begin + BATCH]))
             _adam(layer, slopes, means, squares, rate, step)
-    return layer.weights(), data.part(np.arange(split, len(samples)))
+    return layer
+
+
+def _drawn_anew(data: Data, random: np.random.Generator) -> Data:
+    """Return as many games, drawn one by one with all their samples: some several times."""
+    _, begins, counts = np.unique(data.games, return_index=True, return_counts=True)
+    drawn = random.integers(len(counts), size=len(counts))
+    chosen = [np.arange(begins[it], begins[it] + counts[it]) for it in drawn]
+    return data.part(np.concatenate(chosen))
 
 
 def _split(data: Data) -> int:

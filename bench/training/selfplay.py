@@ -20,7 +20,7 @@ from engine.players.policy.follow_up import built_up
 
 SEATS = {2: 2, 3: 3, 4: 12, 5: 2, 6: 3, 8: 1}
 """How often a game has so many seats, in relation to each other."""
-TABLES = {"own": 9, "one kind": 6, "mixed": 5}
+TABLES = {"own": 14, "one kind": 3, "mixed": 3}
 """How often one or two of our own meet others of one kind, only their like, or anybody."""
 OWN = {"own": 1}
 """The same at tables of our own alone."""
@@ -37,7 +37,7 @@ OTHERS = {
     "group-buyer": 2, "gamescomputersplay": 4, "game-arena": 2, "flamecogs": 2, "greedy": 2,
 }  # fmt: skip
 """How often one of the others is met: ten times of 28 one that hardly trades, or never."""
-EDITIONS = {"1994": 5, "1935": 1, "1973": 1, "1998": 1, "2008": 1}
+EDITIONS = {"1994": 5, "1935": 2, "1973": 1, "1998": 1, "2008": 1}
 """How often a game is played by each rulebook, in relation to each other."""
 BY_POST = 0.7
 """The share of games at paces at which bids in auctions are sealed."""
@@ -57,7 +57,8 @@ Moments = list[tuple[int, dict[SeatId, list[float]]]]
 class Sample:
     """A position: the numbers of each player still in the game, and who of them won.
 
-    `game`: a number that only positions of the same game have.
+    `game`: a number that only positions of the same game have. `with_others`: whether anybody but
+    our own players sat at its table.
     """
 
     turn: int
@@ -65,6 +66,7 @@ class Sample:
     numbers: tuple[tuple[float, ...], ...]
     won: tuple[bool, ...]
     game: int
+    with_others: bool = False
 
 
 def samples(
@@ -85,7 +87,9 @@ def _game(job: tuple[Weights, int, bool]) -> list[Sample]:
     random = Random(seed)
     table = drawn_table(lambda: _own(weights, random), random, b"training:%d" % seed)
     kept = _upset(table, random) if is_upset else _play(table, random, Judge(weights))
-    return _told(kept, table.winner(), seed, finished=table.state.is_over)
+    found = _told(kept, table.winner(), seed, finished=table.state.is_over)
+    with_others = not all(isinstance(player, Judging) for player in table.players)
+    return [replace(sample, with_others=with_others) for sample in found]
 
 
 def drawn_table(

@@ -258,7 +258,7 @@ async def test_what_green_and_advice_are_is_said_where_it_is_silent_first(tmp_pa
     def idle(game: Game) -> None:
         for deed in game.state.deeds.values():
             deed.owner = None
-        game.owns(ADA, 19).mortgaged(19).cash(ADA, 3000)
+        game.owns(ADA, 3).mortgaged(3).cash(ADA, 3000)
 
     def blocked(game: Game) -> None:
         game.owns(ADA, 5, 15, 25, 35).mortgaged(5, 15, 25, 35)
