@@ -5,6 +5,7 @@ from itertools import takewhile
 
 from bot.features.learning.advice_choices import PRESSED, choice_button, choice_title
 from bot.features.learning.presses import BorrowAsAdvised, DoAsAdvised
+from bot.interactions.computer_answers import game_after_answers
 from bot.interactions.context import Context
 from bot.interactions.router import Handlers, refusal_sentence
 from bot.language.chances import chances_beside
@@ -131,10 +132,13 @@ async def _borrow(context: Context, press: BorrowAsAdvised) -> None:
 async def _show_after(
     context: Context, press: PressRecord, submitted: Awaitable[StartedGame]
 ) -> None:
-    """Do a choice, and show what is best after it, or instead of what is out of date."""
+    """Do a choice, and show what is best after it and after what computers do then, or instead of
+    what is out of date.
+    """
     before = (await context.host.started_game(press.game_id)).record.version
     try:
-        await _show_next(context, await submitted, before)
+        await submitted
+        await _show_next(context, await game_after_answers(context, press.game_id), before)
     except (Refused, IllegalAction) as refused:
         game = await context.host.started_game(press.game_id)
         if context.is_repeated or not await may_advise(context.host, game, context.user_id):

@@ -14,12 +14,15 @@ from bot.language.language import languages, load
 from bot.ui.press import action_line
 from bot.ui.screen import Screen
 from engine.core import actions as a
+from engine.core.decisions import Auction
 from engine.core.state import GameState
 from engine.editions.catalogue import rules_of
+from engine.host.computer_tasks import ComputerTasks
 from engine.host.lobby import ALLOWANCE_NOTE
 from engine.players.advice import Advice, advice
 from engine.players.judge.judging import fitted_judge
 from tests.support.answer_labels import END_TURN, ROLL, SET_MAXIMUM, START, auction, buy
+from tests.support.baltic_auction import bidding, fix_dice
 from tests.support.decision_positions import at_pace, ruined
 from tests.support.game import DARK_BLUES, A, B, C, Game, live, position
 from tests.support.panel_game import (
@@ -33,6 +36,7 @@ from tests.support.panel_game import (
     said,
 )
 from tests.support.simulated_server import SimulatedServer
+from tests.support.thinkers import ScriptedThinker
 
 pytestmark = pytest.mark.asyncio
 JUDGE = fitted_judge()
@@ -447,3 +451,17 @@ async def test_it_says_which_choices_hardly_differ(
     game = await started(start_game, position(text).state)
     equal = "The first 2 choices are about equally good."
     assert (equal in said((await asked(game)).screen)) == is_told
+
+
+async def test_advice_for_an_auction_knows_what_computers_have_bid_at_once(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fix_dice(monkeypatch)
+    server.app.host.computers = ComputerTasks(server.app.host, ScriptedThinker())
+    game = await server.start_alone(computers=2)
+    await server.act(game, A, a.Roll())
+    told = await server.command(A, "advise")
+    told = await server.press(A, told.private, "Auction")
+    leading = await bidding(server, game)
+    assert isinstance(leading, Auction)
+    assert f"bid ${leading.price}" in told.text
