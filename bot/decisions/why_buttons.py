@@ -20,10 +20,14 @@ def why_buttons(game: StartedGame, words: Words) -> tuple[Button, ...]:
 
 def why_offer_buttons(game: StartedGame, trade: Trade, words: Words) -> tuple[Button, ...]:
     """Return the button that asks why a computer has made an offer; without a motive of that, the
-    button that asks for all motives.
+    button that asks for all motives. None where the offer itself tells all: what changes hands, and
+    the chances.
     """
-    if game.offer_motive(trade.proposer, trade.partner) is None:
+    motive = game.offer_motive(trade.proposer, trade.partner)
+    if motive is None:
         return why_buttons(game, words)
+    if motive.kind == "offered":
+        return ()
     return (_button(game, words.say("why-offer"), trade.proposer),)
 
 

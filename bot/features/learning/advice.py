@@ -78,7 +78,10 @@ def _comparison(choices: Sequence[Advice], voice: Voice) -> list[str]:
         return best is not None and one.after is not None and abs(one.after - best) < EQUAL
 
     count = sum(1 for _ in takewhile(is_equal, choices))
-    return [voice.say("advice-equal", count=count)] if count > 1 else []
+    if count < 2:
+        return []
+    every = "yes" if count == len(choices) else "no"
+    return [voice.say("advice-equal", count=count, every=every)]
 
 
 def _way_out(

@@ -15,7 +15,7 @@ seated-none = In dieser Lobby ist kein Computer.
 seated-left = ✅ { $who } spielt nicht mehr mit: { $seats } von { $most } Plätzen besetzt.
 button-seated-remove = { $who } entfernen
 strength-gentle = Stärke: gemütlich
-strength-gentle-hint = Richtet sich nach den aufgedruckten Preisen und handelt selten
+strength-gentle-hint = Richtet sich nach den aufgedruckten Preisen und feilscht nicht
 strength-even = Stärke: solide
 strength-even-hint = Spielt vernünftig und macht einfache, faire Angebote
 strength-sharp = Stärke: gewieft
@@ -245,7 +245,14 @@ advice-rule-never = **Rat**: aus.
 refusal-no-advice = Für dieses Spiel hat der Host den Rat abgeschaltet.
 refusal-no-advice-against-people = In diesem Spiel gibt es keinen Rat, weil du mit anderen Leuten spielst. Der Host deines nächsten Spiels kann ihn in der Lobby unter **Einstellungen** erlauben.
 advice-title = Deine besten Möglichkeiten
-advice-equal = Die ersten { $count } Möglichkeiten sind etwa gleich gut.
+advice-equal =
+    { $every ->
+        [yes] { $count ->
+            [2] Beide Möglichkeiten
+           *[other] Alle { $count } Möglichkeiten
+        }
+       *[no] Die ersten { $count } Möglichkeiten
+    } sind etwa gleich gut.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Du hast gerade nichts zu entscheiden. Frag noch einmal, wenn du dran bist oder dir jemand einen Handel anbietet.
 advice-done = Erledigt.

@@ -15,7 +15,7 @@ seated-none = There are no computer players in this lobby.
 seated-left = ✅ { $who } has left: { $seats } of { $most } players.
 button-seated-remove = Remove { $who }
 strength-gentle = Strength: gentle
-strength-gentle-hint = Goes by list prices and rarely trades
+strength-gentle-hint = Goes by list prices and never haggles
 strength-even = Strength: medium
 strength-even-hint = Plays a solid game and makes simple, fair offers
 strength-sharp = Strength: sharp
@@ -237,7 +237,14 @@ advice-rule-never = **Advice**: off.
 refusal-no-advice = The host has turned off advice for this game.
 refusal-no-advice-against-people = There’s no advice in this game, because you’re playing with other people. The host of your next game can allow it in the lobby, under **Settings**.
 advice-title = Your best choices
-advice-equal = The first { $count } choices are about equally good.
+advice-equal =
+    { $every ->
+        [yes] { $count ->
+            [2] Both choices
+           *[other] All { $count } choices
+        }
+       *[no] The first { $count } choices
+    } are about equally good.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = You have nothing to decide right now. Ask again when it’s your turn, or when someone offers you a trade.
 advice-done = Done.

@@ -15,7 +15,7 @@ seated-none = En esta sala no hay ningún robot.
 seated-left = ✅ { $who } ya no está en la sala: { $seats } de { $most } sitios ocupados.
 button-seated-remove = Quitar a { $who }
 strength-gentle = Nivel: tranquilo
-strength-gentle-hint = Se guía por los precios impresos y casi nunca hace tratos
+strength-gentle-hint = Se guía por los precios impresos y no regatea
 strength-even = Nivel: normal
 strength-even-hint = Juega con sensatez y hace ofertas sencillas y justas
 strength-sharp = Nivel: astuto
@@ -237,7 +237,14 @@ advice-rule-never = **Consejos**: desactivados.
 refusal-no-advice = En esta partida no hay consejos: así lo eligió quien la organiza.
 refusal-no-advice-against-people = En esta partida no hay consejos, porque juegas con otras personas. Quien organice tu próxima partida puede permitirlos en la sala, en **Ajustes**.
 advice-title = Tus mejores opciones
-advice-equal = Las primeras { $count } opciones son más o menos igual de buenas.
+advice-equal =
+    { $every ->
+        [yes] { $count ->
+            [2] Las dos opciones
+           *[other] Las { $count } opciones
+        }
+       *[no] Las primeras { $count } opciones
+    } son más o menos igual de buenas.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Ahora no tienes nada que decidir. Vuelve a preguntar en tu turno o cuando te propongan un trato.
 advice-done = Hecho.

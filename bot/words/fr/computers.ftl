@@ -19,7 +19,7 @@ seated-left =
     }
 button-seated-remove = Retirer { $who }
 strength-gentle = Niveau : tranquille
-strength-gentle-hint = Suit les prix imprimés et échange rarement
+strength-gentle-hint = Suit les prix imprimés et ne marchande pas
 strength-even = Niveau : équilibré
 strength-even-hint = Joue bien et fait des offres simples et équitables
 strength-sharp = Niveau : redoutable
@@ -249,7 +249,14 @@ advice-rule-never = **Conseils** : désactivés.
 refusal-no-advice = L’hôte a désactivé les conseils pour cette partie.
 refusal-no-advice-against-people = Il n’y a pas de conseils dans cette partie, car tu joues avec d’autres personnes. L’hôte de ta prochaine partie peut les permettre dans le lobby, dans **Réglages**.
 advice-title = Tes meilleurs choix
-advice-equal = Les { $count } premiers choix se valent à peu près.
+advice-equal =
+    { $every ->
+        [yes] { $count ->
+            [2] Les deux choix
+           *[other] Les { $count } choix
+        }
+       *[no] Les { $count } premiers choix
+    } se valent à peu près.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Tu n’as rien à décider pour l’instant. Redemande quand c’est à toi de jouer, ou quand on te propose un échange.
 advice-done = C’est fait.

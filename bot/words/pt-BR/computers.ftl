@@ -15,7 +15,7 @@ seated-none = Não há nenhum computador nesta sala.
 seated-left = ✅ { $who } saiu da sala: { $seats } de { $most } lugares ocupados.
 button-seated-remove = Remover { $who }
 strength-gentle = Nível: tranquilo
-strength-gentle-hint = Segue os preços impressos e raramente faz trocas
+strength-gentle-hint = Segue os preços impressos e não pechincha
 strength-even = Nível: equilibrado
 strength-even-hint = Joga com bom senso e faz propostas simples e justas
 strength-sharp = Nível: afiado
@@ -245,7 +245,14 @@ advice-rule-never = **Conselhos**: desligados.
 refusal-no-advice = Quem organiza esta partida desligou os conselhos.
 refusal-no-advice-against-people = Nesta partida não há conselhos, porque você joga com outras pessoas. Quem organizar sua próxima partida pode permitir conselhos na sala, em **Ajustes**.
 advice-title = Suas melhores opções
-advice-equal = As primeiras { $count } opções são quase igualmente boas.
+advice-equal =
+    { $every ->
+        [yes] { $count ->
+            [2] As duas opções
+           *[other] Todas as { $count } opções
+        }
+       *[no] As primeiras { $count } opções
+    } são quase igualmente boas.
 advice-choice = **{ $number }. { $what }**
 advice-nothing = Agora não há nada para você decidir. Pergunte de novo na sua vez ou quando alguém propuser uma troca.
 advice-done = Feito.

@@ -449,7 +449,7 @@ async def test_it_says_which_choices_hardly_differ(
     start_game: StartPanelGame, text: str, is_told: bool
 ) -> None:
     game = await started(start_game, position(text).state)
-    equal = "The first 2 choices are about equally good."
+    equal = " choices are about equally good."
     assert (equal in said((await asked(game)).screen)) == is_told
 
 
@@ -465,3 +465,27 @@ async def test_advice_for_an_auction_knows_what_computers_have_bid_at_once(
     leading = await bidding(server, game)
     assert isinstance(leading, Auction)
     assert f"bid ${leading.price}" in told.text
+
+
+@pytest.mark.parametrize(
+    ("chances", "told"),
+    [
+        ((0.5, 0.5), "Both choices are"),
+        ((0.5, 0.5, 0.5), "All 3 choices are"),
+        ((0.5, 0.5, 0.4), "The first 2 choices are"),
+        ((0.5, 0.4), ""),
+    ],
+)
+async def test_how_many_choices_hardly_differ_is_said_as_one_would(
+    start_game: StartPanelGame,
+    monkeypatch: pytest.MonkeyPatch,
+    chances: tuple[float, ...],
+    told: str,
+) -> None:
+    game = await started(start_game, position(QUIET).state)
+    actions = a.Roll(), a.Mortgage(5), a.Mortgage(15)
+    choices = tuple(Advice(*it) for it in zip(actions, [0.5] * 3, chances, strict=False))
+    monkeypatch.setattr(advice_module, "advice_for", AsyncMock(return_value=choices))
+    text = said((await asked(game)).screen)
+    assert told in text
+    assert ("about equally good" in text) == bool(told)

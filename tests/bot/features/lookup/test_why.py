@@ -131,6 +131,17 @@ async def test_below_an_offer_the_offer_is_explained_and_not_a_later_action(tmp_
         assert "offered" not in text((await press(game, other, custom_id)).screen)
 
 
+async def test_an_offer_that_completes_nothing_tells_all_itself(tmp_path: Path) -> None:
+    """What changes hands and the chances stand there; that it expects to gain is no news."""
+    game = await game_with(tmp_path, {B: BOUGHT}, public={B: BOUGHT})
+    offered = Motive("offered", seat=A, before=0.27, after=0.31)
+    await noted(game, ComputerNotes(offers={B: {A: GivenMotive(-1, offered)}}))
+    table = await game.table()
+    deal = Trade(1, B, A, Side((VERMONT,)), Side((ORIENTAL,)))
+    screen = offer_screen(table, deal, Voice(table.players, "classic", game.words))
+    assert buttons(screen) == ["Accept", "Counter…", "Decline"]
+
+
 @pytest.mark.parametrize(
     ("takes", "said"),
     [
