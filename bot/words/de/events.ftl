@@ -157,8 +157,8 @@ levels =
 sold-all = verkauft alle Gebäude für { $amount } $ an die Bank
 event-shortage-opened =
     { $count ->
-        [1] will bauen ({ $levels }), aber die Bank hat nicht genug Gebäude für alle. Auch { $asked } darf jetzt Gebäude verlangen
-       *[other] will bauen ({ $levels }), aber die Bank hat nicht genug Gebäude für alle. Auch { $asked } dürfen jetzt Gebäude verlangen
+        [1] will bauen ({ $levels }), aber die Gebäude der Bank reichen vielleicht nicht für alle. Auch { $asked } darf jetzt Gebäude verlangen
+       *[other] will bauen ({ $levels }), aber die Gebäude der Bank reichen vielleicht nicht für alle. Auch { $asked } dürfen jetzt Gebäude verlangen
     }
 event-claim-made =
     { $count ->

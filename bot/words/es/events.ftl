@@ -160,8 +160,8 @@ levels =
 sold-all = vendió todos sus edificios a la Banca por { $amount } $
 event-shortage-opened =
     { $count ->
-        [1] quiere construir ({ $levels }), pero a la Banca le quedan pocos edificios: { $asked } también puede pedir alguno
-       *[other] quiere construir ({ $levels }), pero a la Banca le quedan pocos edificios: { $asked } también pueden pedir alguno
+        [1] quiere construir ({ $levels }), pero quizá la Banca no tenga edificios para todos: { $asked } también puede pedir alguno
+       *[other] quiere construir ({ $levels }), pero quizá la Banca no tenga edificios para todos: { $asked } también pueden pedir alguno
     }
 event-claim-made =
     { $count ->

@@ -162,8 +162,8 @@ levels =
 sold-all = revend toutes ses constructions pour { $amount } $
 event-shortage-opened =
     { $count ->
-        [1] veut construire ({ $levels }), mais il reste peu de constructions à la Banque : { $asked } peut aussi en demander
-       *[other] veut construire ({ $levels }), mais il reste peu de constructions à la Banque : { $asked } peuvent aussi en demander
+        [1] veut construire ({ $levels }), mais la Banque n’a peut-être pas assez de constructions pour tous : { $asked } peut aussi en demander
+       *[other] veut construire ({ $levels }), mais la Banque n’a peut-être pas assez de constructions pour tous : { $asked } peuvent aussi en demander
     }
 event-claim-made =
     { $count ->

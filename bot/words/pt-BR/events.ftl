@@ -160,8 +160,8 @@ levels =
 sold-all = vendeu ao Banco todas as construções por $ { $amount }
 event-shortage-opened =
     { $count ->
-        [1] quer construir ({ $levels }). O Banco tem poucas construções, então { $asked } também pode pedir algumas
-       *[other] quer construir ({ $levels }). O Banco tem poucas construções, então { $asked } também podem pedir algumas
+        [1] quer construir ({ $levels }). Talvez o Banco não tenha construções para todos: { $asked } também pode pedir algumas
+       *[other] quer construir ({ $levels }). Talvez o Banco não tenha construções para todos: { $asked } também podem pedir algumas
     }
 event-claim-made =
     { $count ->
