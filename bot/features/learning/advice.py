@@ -34,8 +34,8 @@ from engine.view import View
 COLOUR = 0x3B82C4
 HOPELESS = 0.01
 """The chance to win below which a player against computers is told how to give up."""
-MOST_TOLD = 2
-"""Lines about what has come of a choice."""
+LATEST = 3
+"""Lines about what has come of a choice last, after the first."""
 
 HANDLERS = Handlers()
 
@@ -163,10 +163,11 @@ async def _show_next(context: Context, game: StartedGame, before: int) -> None:
 
 
 async def _outcome(context: Context, game: StartedGame, before: int) -> str:
-    """Return in a line or two what has happened since a version."""
+    """Return in a few lines what has happened since a version: the first thing and the latest."""
     log = await context.host.history(game.record.id, context.user_id, before)
     happened = [event for _, events in log for event in events]
-    return "\n".join(narrate(happened, context.voice(game), game.position.rules)[:MOST_TOLD])
+    lines = narrate(happened, context.voice(game), game.position.rules)
+    return "\n".join([*lines[:1], *lines[1:][-LATEST:]])
 
 
 def choice_texts(

@@ -58,7 +58,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } Gehälter
     } { $where }
 
-stats-luck-note = -# Gezählt wird jeder Wurf eines Zuges, auch im Gefängnis. Im Schnitt zeigen zwei Würfel zusammen 7, und jeder sechste Wurf ist ein Pasch.
+stats-luck-note = -# Gezählt wird jeder Wurf zum Ziehen, auch im Gefängnis. Im Schnitt zeigen zwei Würfel zusammen 7, und jeder sechste Wurf ist ein Pasch.
 stats-rent-line = { $who } { $got ->
         [0] bekam nichts
        *[other] bekam **{ $got } $**

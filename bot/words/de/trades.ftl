@@ -52,7 +52,7 @@ trade-cash-theirs =
     }
 trade-short-mine = Dein Geld: { $before } $, gerade zu wenig für diesen Handel
 trade-short-theirs = Geld von { $who }: { $before } $, gerade zu wenig für diesen Handel
-trade-answers = Wenn du das schickst, ist das Angebot von { $who } geschlossen
+trade-answers = Wenn du das abschickst, ist das Angebot von { $who } hinfällig
 trade-bound-mine = { $groups }: Verkaufe vor einem Handel erst deine Gebäude
 trade-bound-theirs = { $groups }: Vor einem Handel müsste { $who } erst die Gebäude verkaufen
 trade-choose-give = Wähle Grundstücke, die du gibst

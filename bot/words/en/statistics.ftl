@@ -58,7 +58,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } salaries
     } { $where }
 
-stats-luck-note = -# Every roll on a turn counts here, in Jail too. Fair dice average 7, and one roll in six is doubles.
+stats-luck-note = -# Every roll to move counts here, in Jail too. Fair dice average 7, and one roll in six is doubles.
 stats-rent-line = { $who } { $got ->
         [0] collected nothing
        *[other] collected **${ $got }**

@@ -58,7 +58,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } sueldos
     } { $where }
 
-stats-luck-note = -# Aquí cuentan todas las tiradas de cada turno, también en la Cárcel. Con dados justos la media es 7, y una de cada seis tiradas es un doble.
+stats-luck-note = -# Aquí cuentan todas las tiradas para moverse, también en la Cárcel. Con dados justos la media es 7, y una de cada seis tiradas es un doble.
 stats-rent-line = { $who } { $got ->
         [0] no cobró nada
        *[other] cobró **{ $got } $**

@@ -52,7 +52,7 @@ trade-cash-theirs =
     }
 trade-short-mine = Tu efectivo: { $before } $, ahora mismo insuficiente para este trato
 trade-short-theirs = Efectivo de { $who }: { $before } $, ahora mismo insuficiente para este trato
-trade-answers = Al enviarla se cierra la oferta de { $who }
+trade-answers = Si envías esto, se cierra la oferta de { $who }
 trade-bound-mine = { $groups }: para ofrecerlas, vende antes tus edificios
 trade-bound-theirs = { $groups }: para ofrecerlas, { $who } tendría que vender antes los edificios
 trade-choose-give = Elige las propiedades que das

@@ -55,7 +55,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } salaires
     } { $where }
 
-stats-luck-note = -# Tous les lancers d’un tour comptent ici, même en prison. Avec des dés non truqués, la moyenne est de 7, et un lancer sur six est un double.
+stats-luck-note = -# Tous les lancers de déplacement comptent ici, même en prison. Avec des dés non truqués, la moyenne est de 7, et un lancer sur six est un double.
 stats-rent-line = { $who } { $got ->
         [0] n’a rien touché
        *[other] a touché **{ $got } $**

@@ -52,7 +52,7 @@ trade-cash-theirs =
     }
 trade-short-mine = Ton argent : { $before } $, pas assez pour cet échange en ce moment
 trade-short-theirs = Argent ({ $who }) : { $before } $, pas assez pour cet échange en ce moment
-trade-answers = L’envoi ferme l’offre de { $who }
+trade-answers = Si tu l’envoies, l’offre faite par { $who } sera close
 trade-bound-mine = { $groups } : pour les échanger, vends d’abord tes constructions
 trade-bound-theirs = { $groups } : pour les échanger, { $who } devrait d’abord vendre les constructions
 trade-choose-give = Tu donnes : choisis des propriétés

@@ -58,7 +58,7 @@ stats-luck-salaries = { $count ->
        *[other] { $count } salários
     } { $where }
 
-stats-luck-note = -# Esta página conta todas as jogadas de dados, inclusive na Prisão. Dados honestos dão 7 em média e uma dupla a cada seis jogadas.
+stats-luck-note = -# Esta página conta todas as jogadas para andar, inclusive na Prisão. Dados honestos dão 7 em média e uma dupla a cada seis jogadas.
 stats-rent-line = { $who } { $got ->
         [0] não recebeu nada
        *[other] recebeu **$ { $got }**

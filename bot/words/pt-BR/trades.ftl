@@ -52,7 +52,7 @@ trade-cash-theirs =
     }
 trade-short-mine = Seu dinheiro: $ { $before }, insuficiente para esta troca agora
 trade-short-theirs = Dinheiro de { $who }: $ { $before }, insuficiente para esta troca agora
-trade-answers = Ao enviar, a oferta de { $who } se encerra
+trade-answers = Se você enviar isto, a proposta de { $who } será encerrada
 trade-bound-mine = { $groups }: para trocar, venda antes suas construções
 trade-bound-theirs = { $groups }: para trocar, { $who } teria de vender antes as construções
 trade-choose-give = Escolha as propriedades que você dá

@@ -338,7 +338,7 @@ def test_a_gentle_player_withdraws_no_offer_that_the_judge_finds_dear() -> None:
     assert found.motive == Motive("withdrew-cash", seat=B, dollars=300)
 
 
-def test_mort_09_an_offer_is_withdrawn_once_the_interest_on_a_mortgage_is_beyond_its_cash() -> None:
+def test_mort_10_an_offer_is_withdrawn_once_the_interest_on_a_mortgage_is_beyond_its_cash() -> None:
     game = position("0 hat $305 deeds 1; 1 dog $900 deeds 3,21; 2 boat $900 deeds 23")
     game.state.deeds[3].mortgaged = True
     game.play(A, a.OfferTrade(B, Side(cash=300), Side((3,))))

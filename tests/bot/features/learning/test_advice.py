@@ -489,3 +489,17 @@ async def test_how_many_choices_hardly_differ_is_said_as_one_would(
     text = said((await asked(game)).screen)
     assert told in text
     assert ("about equally good" in text) == bool(told)
+
+
+async def test_of_much_that_has_come_of_a_choice_the_first_and_the_latest_are_told(
+    start_game: StartPanelGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await started(start_game, position(BUY).state)
+    answer = await asked(game)
+    monkeypatch.setattr(
+        advice_module, "narrate", lambda *_: ["bought", *map("bid ${}".format, range(10, 60, 10))]
+    )
+    told = said((await game.choose(A, answer.screen, buy("New York", 200))).screen)
+    assert "bought" in told
+    assert "$10" not in told
+    assert "bid $50" in told
