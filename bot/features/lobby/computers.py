@@ -120,7 +120,7 @@ def computers_screen(
     """
     lobby, words = open_lobby.lobby, voice.words
     parts: list[Part] = [f"### {words.say('computers-title')}", lineup_picture(lobby, words)]
-    parts.append("\n".join(_about(it, name, words) for it, name in _shown(lobby)))
+    parts.append("\n".join(_about(character, name, words) for character, name in _lineup(lobby)))
     parts.append(note)
     if lobby.is_full:
         parts += [
@@ -194,17 +194,20 @@ def _added(open_lobby: OpenLobby, voice: Voice) -> str:
     )
 
 
-def _shown(lobby: Lobby) -> tuple[tuple[str, str], ...]:
-    """Return each character that one may choose: by the name of the first who sits there, or by
-    the name that it would have.
+def _lineup(lobby: Lobby) -> tuple[tuple[str, str], ...]:
+    """Return each character that one may choose with a name: that of its first computer in the
+    lobby, or the one that it would have.
     """
     here = {it.character: it.name for it in reversed(lobby.computers)}
-    return tuple((it, here.get(it) or free_name(it, lobby.players)) for it in CHARACTERS)
+    return tuple(
+        (character, here.get(character) or free_name(character, lobby.players))
+        for character in CHARACTERS
+    )
 
 
 def lineup_picture(lobby: Lobby, words: Words) -> Picture:
-    """Return the faces of all who can be chosen, with their names."""
-    shown = _shown(lobby)
+    """Return the faces of all characters, each with its name in the lobby."""
+    shown = _lineup(lobby)
     names = tuple(name for _, name in shown)
     return Picture(
         "players.png",

@@ -262,7 +262,7 @@ async def _edit(sync: MessageSync, message: Message, body: OfferBody, screen: Sc
 async def _over(sync: MessageSync, message: Message) -> Change:
     """The message keeps the offer, says how it ended, and loses its buttons.
 
-    One that its receiver has answered with another offer goes: only that one is news.
+    A direct message goes once its receiver has answered with another offer: only that is news.
     """
     body = _OFFER_BODY.validate_json(message.body)
     closed = await outcome_of(sync.host, sync.game_id, body.trade.id, body.since)

@@ -163,7 +163,7 @@ decision-shortage-claim = { $again ->
     }
     .mine = { $again ->
             [yes] Ihr wollt zusammen mehr Gebäude, als die Bank hat. Was zahlst du höchstens für jedes Gebäude?
-           *[no] Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
+           *[no] Die Gebäude der Bank reichen vielleicht nicht für alle. Willst du noch welche bauen?
         }
     .board = Gebäudemangel
     .hint = Wollt ihr zusammen mehr, als die Bank hat, werden die Gebäude versteigert.

@@ -120,8 +120,8 @@ call-rescue =
 call-lift = { $who }: Willst du Hypotheken tilgen?
 call-claim =
     { $count ->
-        [1] { $who }: Der Bank gehen die Gebäude aus. Willst du noch welche bauen?
-       *[other] { $who }: Der Bank gehen die Gebäude aus. Wollt ihr noch welche bauen?
+        [1] { $who }: Die Gebäude der Bank reichen vielleicht nicht für alle. Willst du noch welche bauen?
+       *[other] { $who }: Die Gebäude der Bank reichen vielleicht nicht für alle. Wollt ihr noch welche bauen?
     }
 call-rent = { $who }: Kassiere die Miete.
 call-auction = { $who }: bieten oder passen?

@@ -134,7 +134,7 @@ reason-no-hotels =
         [1] Die Bank hat nur noch ein Hotel. Das reicht nicht.
        *[other] Die Bank hat nur noch { $left } Hotels. Das reicht nicht.
     }
-reason-shortage-open = Gerade werden die letzten Gebäude verteilt. Danach kannst du wieder bauen.
+reason-shortage-open = Gerade wird geklärt, wer die Gebäude der Bank bekommt. Danach kannst du wieder bauen.
 reason-not-claimed = Du kannst nur auf Gebäude bieten, die du verlangt hast, und nur für Straßen, auf denen du sie als Nächstes bauen darfst.
 reason-already-mortgaged = Dieses Grundstück ist schon belastet. Wähle ein anderes.
 reason-not-mortgaged = Hier gibt es keine Hypothek zu tilgen. Wähle nur belastete Grundstücke und jedes nur einmal.

@@ -112,11 +112,7 @@ call-rescue =
        *[other] { $who }: you all owe more than you can raise.
     }
 call-lift = { $who }: unmortgage what you received?
-call-claim =
-    { $count ->
-        [1] { $who }: the Bank is short of buildings. Do you want any?
-       *[other] { $who }: the Bank is short of buildings. Do you want any?
-    }
+call-claim = { $who }: the Bank may not have enough buildings for everyone. Do you want any?
 call-rent = { $who }: collect rent.
 call-auction = { $who }: bid or pass?
 

@@ -134,7 +134,7 @@ reason-no-hotels =
         [1] The Bank has only one hotel left, which isn’t enough.
        *[other] The Bank has only { $left } hotels left, which isn’t enough.
     }
-reason-shortage-open = The Bank is short of buildings. You can build once it’s settled who gets the last ones.
+reason-shortage-open = It’s being settled who gets the Bank’s buildings. After that, you can build.
 reason-not-claimed = You can only bid for buildings you asked for, on a street where you can build next.
 reason-already-mortgaged = That property is already mortgaged. Choose another one.
 reason-not-mortgaged = That property isn’t mortgaged. Choose mortgaged properties, each only once.

@@ -163,7 +163,7 @@ decision-shortage-claim = { $again ->
     }
     .mine = { $again ->
             [yes] Se piden más edificios de los que hay. ¿Cuánto pagas como máximo por cada uno?
-           *[no] A la Banca le quedan pocos edificios. ¿Quieres alguno?
+           *[no] Quizá la Banca no tenga edificios para todos. ¿Quieres alguno?
         }
     .board = Escasez de edificios
     .hint = Si se piden más edificios de los que hay, la Banca los subasta.

@@ -113,8 +113,8 @@ call-rescue =
 call-lift = { $who }: ¿deshipotecas lo que has recibido?
 call-claim =
     { $count ->
-        [1] { $who }: a la Banca le quedan pocos edificios. ¿Quieres alguno?
-       *[other] { $who }: a la Banca le quedan pocos edificios. ¿Alguien quiere alguno?
+        [1] { $who }: quizá la Banca no tenga edificios para todos. ¿Quieres alguno?
+       *[other] { $who }: quizá la Banca no tenga edificios para todos. ¿Alguien quiere alguno?
     }
 call-rent = { $who }: cobra el alquiler.
 call-auction = { $who }: ¿pujar o pasar?

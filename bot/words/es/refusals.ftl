@@ -134,7 +134,7 @@ reason-no-hotels =
         [1] A la Banca solo le queda un hotel, y necesitas más.
        *[other] A la Banca solo le quedan { $left } hoteles, y necesitas más.
     }
-reason-shortage-open = A la Banca le quedan pocos edificios y ahora se decide quién los recibe. Después podrás construir.
+reason-shortage-open = Ahora se decide quién recibe los edificios de la Banca. Después podrás construir.
 reason-not-claimed = Solo puedes pujar por edificios que hayas pedido, para una calle en la que ya se pueda construir.
 reason-already-mortgaged = Esa propiedad ya está hipotecada. Elige otra.
 reason-not-mortgaged = Esa propiedad no está hipotecada. Elige propiedades hipotecadas, cada una solo una vez.

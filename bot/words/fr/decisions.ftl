@@ -163,7 +163,7 @@ decision-shortage-claim = { $again ->
     }
     .mine = { $again ->
             [yes] Les joueurs demandent plus de constructions que la Banque n’en a. Combien paierais-tu au maximum pour chacune ?
-           *[no] Il reste peu de constructions à la Banque. En veux-tu ?
+           *[no] La Banque n’a peut-être pas assez de constructions pour tous. En veux-tu ?
         }
     .board = Pénurie de constructions
     .hint = S’il y a trop de demandes, les constructions partent aux enchères.

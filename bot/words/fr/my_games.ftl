@@ -120,8 +120,8 @@ call-rescue =
 call-lift = { $who } : lever les hypothèques reçues ?
 call-claim =
     { $count ->
-        [1] { $who } : il reste peu de constructions à la Banque. En veux-tu ?
-       *[other] { $who } : il reste peu de constructions à la Banque. En voulez-vous ?
+        [1] { $who } : la Banque n’a peut-être pas assez de constructions pour tous. En veux-tu ?
+       *[other] { $who } : la Banque n’a peut-être pas assez de constructions pour tous. En voulez-vous ?
     }
 call-rent = { $who } : demande ton loyer.
 call-auction = { $who } : enchérir ou passer ?

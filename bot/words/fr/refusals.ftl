@@ -134,7 +134,7 @@ reason-no-hotels =
         [1] La Banque n’a plus qu’un hôtel. Ce n’est pas assez.
        *[other] La Banque n’a plus que { $left } hôtels. Ce n’est pas assez.
     }
-reason-shortage-open = Il reste peu de constructions à la Banque. Tu pourras construire dès que les joueurs auront décidé qui aura les dernières.
+reason-shortage-open = Les joueurs décident qui aura les constructions de la Banque. Tu pourras construire ensuite.
 reason-not-claimed = Tu ne peux enchérir que pour les constructions que tu as demandées, sur une rue qui peut en recevoir une maintenant.
 reason-already-mortgaged = Cette propriété est déjà hypothéquée. Choisis-en une qui ne l’est pas.
 reason-not-mortgaged = Cette propriété n’est pas hypothéquée. Choisis des propriétés hypothéquées, chacune une seule fois.

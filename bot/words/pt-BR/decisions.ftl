@@ -163,7 +163,7 @@ decision-shortage-claim = { $again ->
     }
     .mine = { $again ->
             [yes] Há mais pedidos do que construções. Quanto você quer pagar por cada uma, no máximo?
-           *[no] O Banco tem poucas construções. Quer pedir alguma?
+           *[no] Talvez o Banco não tenha construções para todos. Quer pedir alguma?
         }
     .board = Falta de construções
     .hint = Se houver mais pedidos do que construções, o Banco leiloa as construções.

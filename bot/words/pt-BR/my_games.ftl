@@ -117,8 +117,8 @@ call-rescue =
 call-lift = { $who }: quer quitar as hipotecas que recebeu?
 call-claim =
     { $count ->
-        [1] { $who }: o Banco tem poucas construções. Quer pedir alguma?
-       *[other] { $who }: o Banco tem poucas construções. Querem pedir alguma?
+        [1] { $who }: talvez o Banco não tenha construções para todos. Quer pedir alguma?
+       *[other] { $who }: talvez o Banco não tenha construções para todos. Querem pedir alguma?
     }
 call-rent = { $who }: cobre o aluguel.
 call-auction = { $who }: dar um lance ou passar?

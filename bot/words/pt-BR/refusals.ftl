@@ -134,7 +134,7 @@ reason-no-hotels =
         [1] O Banco só tem mais um hotel, e você precisa de mais do que isso.
        *[other] O Banco só tem mais { $left } hotéis, e você precisa de mais do que isso.
     }
-reason-shortage-open = O Banco tem poucas construções, e ainda falta decidir quem fica com elas. Depois disso, você pode construir de novo.
+reason-shortage-open = Falta decidir quem fica com as construções do Banco. Depois disso, você pode construir de novo.
 reason-not-claimed = Você só pode dar lances por construções que pediu, e só para ruas em que já pode construir.
 reason-already-mortgaged = Essa propriedade já está hipotecada. Escolha outra.
 reason-not-mortgaged = Essa propriedade não está hipotecada. Escolha propriedades hipotecadas, cada uma só uma vez.

@@ -134,7 +134,7 @@ async def test_silence_leaves_them_to_whoever_asked(server: SimulatedServer) -> 
 
 async def test_who_is_not_asked_cannot_claim(server: SimulatedServer) -> None:
     game = await scarce(server)
-    assert "short of buildings" in (await at_table(server, game, A, "No thanks")).text
+    assert "being settled who gets" in (await at_table(server, game, A, "No thanks")).text
     assert (
         "no building you can ask for" in (await at_table(server, game, A, "Something else…")).text
     )
