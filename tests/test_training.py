@@ -102,19 +102,32 @@ def test_too_few_games_to_test_a_fit_are_refused(capsys: pytest.CaptureFixture[s
     assert "--games has to be 10 or more" in capsys.readouterr().err
 
 
-def test_an_unfinished_game_counts_half_and_one_with_others_more() -> None:
+def test_an_unfinished_game_counts_half_and_one_with_strangers_more() -> None:
     ended = Sample(1, True, ((0.0,) * len(NAMES),) * 2, (True, False), 1)
-    cut_off, strange = replace(ended, finished=False), replace(ended, with_others=True)
+    cut_off, strange = replace(ended, finished=False), replace(ended, with_strangers=True)
     assert Data.of([ended, cut_off, strange]).weight.tolist() == [1.0, 0.5, 1.0]
     assert Data.of([ended, cut_off, strange], 2.0).weight.tolist() == [1.0, 0.5, 2.0]
 
 
-def test_games_with_others_are_told_from_those_of_our_own(
+def test_games_with_strangers_are_told_from_those_of_our_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(selfplay, "TURNS", 15)
-    told = {it.game: it.with_others for it in samples(first_weights(), 6, 1, 2)}
+    told = {it.game: it.with_strangers for it in samples(first_weights(), 6, 1, 2)}
     assert set(told.values()) == {False, True}
+
+
+def test_the_last_fit_goes_by_games_with_strangers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There the richest win; in as many games of our own another one does."""
+    here = richest_wins(300)
+    own = [replace(it, won=(it.won[-1], *it.won[:-1]), game=300 + it.game) for it in here]
+    strange = [replace(it, with_strangers=True) for it in here]
+    mixed = [it for pair in zip(strange, own, strict=True) for it in pair]
+    last, _ = fit(mixed, 1, is_last=True)
+    monkeypatch.setattr("bench.training.fit.WEIGHT_OF_STRANGERS", 1.0)
+    even, _ = fit(mixed, 1, is_last=True)
+    unseen = Data.of(richest_wins(900)[300:])
+    assert brier(chances_by(last, unseen), unseen) < brier(chances_by(even, unseen), unseen)
 
 
 def test_the_last_fit_is_less_sure_of_what_few_games_tell() -> None:

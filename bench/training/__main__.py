@@ -1,7 +1,7 @@
 """python -m bench.training: play games, fit the judge to who won, and again with what it learned.
 
 Begins with a few weights by hand, and writes engine/players/judge/weights.json, or the file of
-`--out`, after each round. The same options, with the same players, give the same weights on the
+`--out`, after the last round. The same options, with the same players, give the same weights on the
 same machine. Needs numpy (the extra `train`).
 """
 
@@ -53,19 +53,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "seconds": round(time.perf_counter() - started),
         }
         print(json.dumps({"training": asked.seed, **rounds[-1], **seconds}), flush=True)
-        made = {
-            "command": f"python -m bench.training --rounds {number + 1} --games {asked.games}"
-            f" --seed {asked.seed}",
-            "date": datetime.now(UTC).date().isoformat(),
-            "hours": round((time.perf_counter() - begun) / 3600, 2),
-            "jobs": asked.jobs,
-            "figures": {"tested": len(tested.weight), **figures(chances, tested)},
-            "rounds": rounds,
-            "calibration": table(chances, tested),
-        }
-        asked.out.write_text(_readable(weights, made), encoding="utf-8")
-        if asked.samples:
-            tested.save(asked.samples)
+    made = {
+        "command": f"python -m bench.training --rounds {asked.rounds} --games {asked.games}"
+        f" --seed {asked.seed}",
+        "date": datetime.now(UTC).date().isoformat(),
+        "hours": round((time.perf_counter() - begun) / 3600, 2),
+        "jobs": asked.jobs,
+        "figures": {"tested": len(tested.weight), **figures(chances, tested)},
+        "rounds": rounds,
+        "calibration": table(chances, tested),
+    }
+    asked.out.write_text(_readable(weights, made), encoding="utf-8")
+    if asked.samples:
+        tested.save(asked.samples)
     return 0
 
 

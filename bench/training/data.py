@@ -28,9 +28,9 @@ class Data:
     games: NDArray[np.int64]
 
     @classmethod
-    def of(cls, samples: Sequence[Sample], others: float = 1.0) -> "Data":
+    def of(cls, samples: Sequence[Sample], weight_of_strangers: float = 1.0) -> "Data":
         """Return samples as arrays; an unfinished game weighs half, and one at a table with other
-        players than our own `others` times as much.
+        players than our own `weight_of_strangers` times as much.
         """
         numbers = np.zeros((len(samples), SEATS, len(NAMES)), np.float32)
         there, won = (np.zeros((len(samples), SEATS), np.float32) for _ in range(2))
@@ -40,7 +40,8 @@ class Data:
             there[at, :count] = 1
             won[at, :count] = sample.won
         weights = [
-            (1.0 if it.finished else 0.5) * (others if it.with_others else 1.0) for it in samples
+            (1.0 if it.finished else 0.5) * (weight_of_strangers if it.with_strangers else 1.0)
+            for it in samples
         ]
         weight = np.array(weights, np.float32)
         games = np.array([sample.game for sample in samples], np.int64)

@@ -14,13 +14,12 @@ from engine.players.judge.judging import Weights
 HIDDEN = 12
 BATCH = 1024
 SEEN = 16_000_000
-"""Samples that are looked at in all, repeats included."""
+"""Samples that a layer looks at in all, repeats included."""
 RATE, DECAY = 3e-3, 1e-5
-LAYERS = 4
-"""Layers that the last fit learns from: they err in different ways."""
-OTHERS = 2.0
-"""How often it counts a game at a table with others: our own play on, but strangers come as well.
-"""
+BOOTSTRAPPED = 4
+"""Layers that the last fit learns from, each of half as many looks: they err in different ways."""
+WEIGHT_OF_STRANGERS = 2.0
+"""How much a game at a table with other players than our own counts in the last fit."""
 TESTED = 0.1
 """The share of samples, the last ones, that the figures are of and the weights are not."""
 RISING = (
@@ -84,17 +83,19 @@ class Layer:
 def fit(samples: Sequence[Sample], seed: int, *, is_last: bool = False) -> tuple[Weights, Data]:
     """Return fitted weights, and the samples that were kept apart to test them.
 
-    These are the last ones, of games of which the fit has seen nothing. If it `is_last`, it is of
-    what plays from then on: games with others count OTHERS times, and from what LAYERS say on
-    average, each fitted to games drawn anew, it learns as much as from who won.
+    These are the last ones, of games of which the fit has seen nothing. The last fit (`is_last`)
+    makes the weights that are kept: games with strangers count WEIGHT_OF_STRANGERS times, and it
+    learns from the mean prediction of BOOTSTRAPPED layers as much as from who won.
     """
-    data = Data.of(samples, OTHERS if is_last else 1.0)
+    data = Data.of(samples, WEIGHT_OF_STRANGERS if is_last else 1.0)
     random, split = np.random.default_rng(seed), _split(data)
     seen, tested = data.part(np.arange(split)), data.part(np.arange(split, len(samples)))
     if is_last:
-        drawn = [_fitted(_drawn_anew(seen, random), seed + it, SEEN // 2) for it in range(LAYERS)]
-        said = np.mean([layer.chances(seen) for layer in drawn], axis=0)
-        seen = replace(seen, won=(seen.won + said) / 2)
+        layers = [
+            _fitted(_bootstrap(seen, random), seed + it, SEEN // 2) for it in range(BOOTSTRAPPED)
+        ]
+        predicted = np.mean([layer.chances(seen) for layer in layers], axis=0)
+        seen = replace(seen, won=(seen.won + predicted) / 2)
     return _fitted(seen, seed, SEEN).weights(), tested
 
 
@@ -116,7 +117,7 @@ def _fitted(data: Data, seed: int, looks: int) -> Layer:
     return layer
 
 
-def _drawn_anew(data: Data, random: np.random.Generator) -> Data:
+def _bootstrap(data: Data, random: np.random.Generator) -> Data:
     """Return as many games, drawn one by one with all their samples: some several times."""
     _, begins, counts = np.unique(data.games, return_index=True, return_counts=True)
     drawn = random.integers(len(counts), size=len(counts))

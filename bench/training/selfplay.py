@@ -57,8 +57,8 @@ Moments = list[tuple[int, dict[SeatId, list[float]]]]
 class Sample:
     """A position: the numbers of each player still in the game, and who of them won.
 
-    `game`: a number that only positions of the same game have. `with_others`: whether anybody but
-    our own players sat at its table.
+    `game`: a number that only positions of the same game have. `with_strangers`: whether anybody
+    but our own players sat at its table.
     """
 
     turn: int
@@ -66,7 +66,7 @@ class Sample:
     numbers: tuple[tuple[float, ...], ...]
     won: tuple[bool, ...]
     game: int
-    with_others: bool = False
+    with_strangers: bool = False
 
 
 def samples(
@@ -87,9 +87,7 @@ def _game(job: tuple[Weights, int, bool]) -> list[Sample]:
     random = Random(seed)
     table = drawn_table(lambda: _own(weights, random), random, b"training:%d" % seed)
     kept = _upset(table, random) if is_upset else _play(table, random, Judge(weights))
-    found = _told(kept, table.winner(), seed, finished=table.state.is_over)
-    with_others = not all(isinstance(player, Judging) for player in table.players)
-    return [replace(sample, with_others=with_others) for sample in found]
+    return _told(kept, table, seed)
 
 
 def drawn_table(
@@ -178,20 +176,18 @@ def drawn_character(random: Random) -> Character:
     return replace(found, loves=(*found.loves, *liked), plenty=random.choice(PLENTY))
 
 
-def _told(
-    kept: Moments,
-    winner: SeatId,
-    game: int,
-    *,
-    finished: bool,
-) -> list[Sample]:
+def _told(kept: Moments, table: Table, game: int) -> list[Sample]:
+    """Return positions of a game that is over, or cut short, as samples."""
+    winner = table.winner()
+    with_strangers = not all(isinstance(player, Judging) for player in table.players)
     return [
         Sample(
             turn,
-            finished,
+            table.state.is_over,
             tuple(tuple(numbers) for numbers in by_seat.values()),
             tuple(seat == winner for seat in by_seat),
             game,
+            with_strangers,
         )
         for turn, by_seat in kept
         if len(by_seat) > 1 and winner in by_seat
