@@ -151,7 +151,7 @@ decision-shortage-claim = { $again ->
     }
     .mine = { $again ->
             [yes] Players want more buildings than the Bank has. What’s the most you’d pay for each?
-           *[no] The Bank may not have enough buildings for everyone. Do you want any?
+           *[no] The Bank may run out of buildings. Do you want any?
         }
     .board = Building shortage
     .hint = If players want more than the Bank has, the buildings are auctioned.

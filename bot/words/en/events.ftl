@@ -157,8 +157,8 @@ levels =
 sold-all = sold all buildings back for ${ $amount }
 event-shortage-opened =
     { $count ->
-        [1] wants { $levels }, but the Bank may not have enough buildings for everyone: { $asked } can ask for some too
-       *[other] wants { $levels }, but the Bank may not have enough buildings for everyone: { $asked } can each ask for some too
+        [1] wants { $levels }, but the Bank may run out of buildings: { $asked } can ask for some too
+       *[other] wants { $levels }, but the Bank may run out of buildings: { $asked } can each ask for some too
     }
 event-claim-made =
     { $count ->

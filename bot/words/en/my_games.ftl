@@ -112,7 +112,7 @@ call-rescue =
        *[other] { $who }: you all owe more than you can raise.
     }
 call-lift = { $who }: unmortgage what you received?
-call-claim = { $who }: the Bank may not have enough buildings for everyone. Do you want any?
+call-claim = { $who }: the Bank may run out of buildings. Do you want any?
 call-rent = { $who }: collect rent.
 call-auction = { $who }: bid or pass?
 

@@ -90,8 +90,8 @@ async def test_just_those_who_could_build_are_called_and_see_what_is_wanted(
         load("en").say("decision-shortage-claim", who="**🚢 Ben** and **🐕 Cleo**", again="no")
         in text
     )
-    asks = "🎩 Ada wants 1 house each on St. James Place and Tennessee, but the Bank may not have"
-    assert f"{asks} enough buildings for everyone: Ben and Cleo can each ask for some too" in text
+    asks = "🎩 Ada wants 1 house each on St. James Place and Tennessee, but the Bank may run out"
+    assert f"{asks} of buildings: Ben and Cleo can each ask for some too" in text
     assert set(last_pinged(server)) == {server.user(B), server.user(C)}
     assert labels(table)[:4] == [
         "Build 1 house on Kentucky · $150",
