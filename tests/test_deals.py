@@ -94,6 +94,26 @@ def test_a_deal_that_ruins_who_accepts_it_is_found(monkeypatch: pytest.MonkeyPat
     assert outcome.line["wrong"] == ["acceptor"]
 
 
+@pytest.mark.parametrize(("again", "wrong"), [(0.3, False), (0.1, True)])
+def test_a_deal_that_seems_wrong_is_played_out_again_on_other_dice(
+    monkeypatch: pytest.MonkeyPatch, again: float, *, wrong: bool
+) -> None:
+    """Its acceptor's chance is 0.3 without it and 0.1 with it, by the dice of the first time."""
+    deal = offered("0 hat $900; 1 dog $900 deeds 34; 2 boat", OfferTrade(B, Side((), 9), Side()))
+    told = Fairness({A: 0.3, B: 0.3}, {A: 0.3, B: 0.4}, {A: 0.3, B: 0.3})
+    monkeypatch.setattr(Deal, "told", lambda deal: told)
+
+    def after(self: Playouts, _state: object, actions: Sequence[Any], _: object) -> list[Any]:
+        accepts = isinstance(actions[0][1], AcceptTrade)
+        chance = (0.1 if self.times == 9 else again) if accepts else 0.3
+        return [(0.3, chance, 0.4)] * self.times
+
+    monkeypatch.setattr(Playouts, "after", after)
+    line = accepted.judged(deal, 7, Playouts(9, 9, "few")).line
+    assert line["again"] == {"acceptor": [100 * (again - 0.3), 0.0]}
+    assert ("wrong" in line) is wrong
+
+
 @pytest.mark.parametrize(
     ("told", "mean", "error", "wrong"),
     [

@@ -1,7 +1,7 @@
 """Deals of sharp players: what was told of them, and what playouts say."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import Pool
 from random import Random
 
@@ -25,6 +25,10 @@ PROMISED, COSTLY = 0.03, 0.10
 """The gain that a side was told, and the loss by playouts, from which on a deal is called wrong."""
 ERRORS = 2
 """Standard errors by which a loss has to differ from nothing."""
+AGAIN = 4
+"""How many times as often a deal that seems wrong is played out again, on other dice: by the luck
+of their dice alone, some of many deals seem so.
+"""
 
 
 @dataclass(frozen=True)
@@ -67,16 +71,11 @@ def drawn(number: int, seed: str) -> Deal | None:
 
 
 def judged(deal: Deal, number: int, playouts: Playouts) -> Outcome:
-    """Play a deal out, accepted and declined on the same dice."""
-    state, trade = deal.state, deal.trade
-    answers = a.AcceptTrade(trade.id), a.DeclineTrade(trade.id)
-    accepted, declined = (
-        playouts.after(state, [(trade.partner, answer)], lambda: [Judging() for _ in state.seats])
-        for answer in answers
-    )
-    told = deal.told()
+    """Play a deal out, and again if it seems wrong."""
+    state, trade, told = deal.state, deal.trade, deal.told()
     sides = {"acceptor": trade.partner, "offerer": trade.proposer}
     gains = {side: told.after[seat] - told.declined[seat] for side, seat in sides.items()}
+    accepted, declined = _both(deal, playouts)
     true = {side: gained(accepted, declined, seat) for side, seat in sides.items()}
     line: JsonLine = {"deal": number, "turn": state.turn, "trade": _written(trade)}
     for side, seat in sides.items():
@@ -85,10 +84,24 @@ def judged(deal: Deal, number: int, playouts: Playouts) -> Outcome:
             "came_true": [_mean(declined, seat), _mean(accepted, seat)],
             "gain": true[side].line(),
         }
-    wrong = [side for side in sides if is_wrong(gains[side], true[side])]
-    if wrong:
-        line |= {"wrong": wrong, "position": write_position(state)}
+    if seems_wrong := [side for side in sides if is_wrong(gains[side], true[side])]:
+        more = replace(playouts.of("again"), times=AGAIN * playouts.times)
+        again = {side: gained(*_both(deal, more), sides[side]) for side in seems_wrong}
+        line["again"] = {side: found.line() for side, found in again.items()}
+        if wrong := [side for side, found in again.items() if is_wrong(gains[side], found)]:
+            line |= {"wrong": wrong, "position": write_position(state)}
     return Outcome(line, gains, true)
+
+
+def _both(deal: Deal, playouts: Playouts) -> tuple[list[Chances], list[Chances]]:
+    """Play a deal out, accepted and declined on the same dice."""
+    state, trade = deal.state, deal.trade
+    answers = a.AcceptTrade(trade.id), a.DeclineTrade(trade.id)
+    accepted, declined = (
+        playouts.after(state, [(trade.partner, answer)], lambda: [Judging() for _ in state.seats])
+        for answer in answers
+    )
+    return accepted, declined
 
 
 def is_wrong(told: float, true: Estimate) -> bool:
