@@ -26,6 +26,12 @@ TRIED = 4
 """Exchanges of deeds that are considered, the best first: those that complete a group of the
 seat's own come before all others."""
 
+SMALL = 0.05
+"""The chance to win by which a trade for a group of the cheapest houses is to be better than one
+for another group: its rents end where those of others begin, and few partners sell a second group
+to whoever has built.
+"""
+
 
 def suggested_trade(
     judge: Judge, view: View, partners: Sequence[SeatId], computers: Computers
@@ -74,10 +80,19 @@ class _Search:
                 yield self._priced(deal.offer)
 
     def rank(self, offer: OfferTrade) -> tuple[bool, float]:
-        """Return whether an offer gets the seat a whole group, and what it adds to its chance."""
+        """Return whether an offer gets the seat a whole group, and what it adds to its chance: for
+        the smallest groups less than that.
+        """
         group = completed(self.view, self.seat, offer.takes.deeds)
         found = fairness(self.judge, self.view, as_trade(self.seat, offer))
-        return group is not None, -1.0 if found is None else found.gains[self.seat]
+        if found is None:
+            return group is not None, -1.0
+        gained = found.gains[self.seat]
+        return group is not None, gained - SMALL if self._is_small(group) else gained
+
+    def _is_small(self, group: str | None) -> bool:
+        costs = {name: it.house_cost for name, it in self.view.rules.groups.items()}
+        return group is not None and costs[group] == min(filter(None, costs.values()))
 
     def is_agreed(self, offer: OfferTrade) -> bool:
         """Return whether an offer is worth it for the seat, and its partner would accept it."""

@@ -110,6 +110,22 @@ def test_an_offer_to_a_person_is_fair_to_both(text: str) -> None:
     assert min(found[0], found[offer.partner]) * 3 >= max(found[0], found[offer.partner])
 
 
+@pytest.mark.parametrize(("orange", "space"), [(0.14, 19), (0.12, 3)])
+def test_a_dearer_group_is_advised_where_the_smallest_brings_little_more(
+    orange: float, space: int
+) -> None:
+    """Baltic would bring eighteen points, Tennessee fewer."""
+
+    def chances(position: Position) -> dict[SeatId, float]:
+        gained = 0.18 * position.owns_group(0, "brown") + orange * position.owns_group(0, "orange")
+        return {A: 0.3 + gained, B: 0.7 - gained}
+
+    view = seen("0 hat $900 deeds 1,16,18; 1 dog $900 deeds 3,19,5,15,24\nturn 9 of 0 to-throw")
+    offer = offer_in(view, {1: Computer(NEUTRAL, "gentle")}, FixedJudge(chances))
+    assert offer is not None
+    assert offer.takes.deeds == (space,)
+
+
 def test_what_was_refused_is_not_advised_again() -> None:
     view = seen(APART)
     first = offer_in(view, {})
