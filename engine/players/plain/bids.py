@@ -9,6 +9,7 @@ from engine.core.lots import Lot
 from engine.players.motives import ChosenAction, Motive
 from engine.players.plain.groups import about_group
 from engine.players.plain.outlook import Outlook
+from engine.view import View
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,13 @@ def bid(outlook: Outlook, most: Callable[[Lot], Most]) -> ChosenAction:
 def payable(outlook: Outlook, lot: Lot) -> int:
     """Return the most that a seat can pay for a lot: its cash, less the interest due with it."""
     return max(0, outlook.cash - outlook.view.lot_interest(lot))
+
+
+def loan_on(view: View, lot: int) -> int:
+    """Return what can be borrowed on a lot at once: any bid up to that is free. 0 where a mortgage
+    comes with it.
+    """
+    return 0 if view.lot_interest(lot) else view.rules.properties[lot].mortgage
 
 
 def _set_maximum(outlook: Outlook, auction: Auction, most: Most) -> ChosenAction:

@@ -3,7 +3,7 @@
 from engine.core import actions as a
 from engine.core.lots import Lot
 from engine.players.motives import ChosenAction, Motive
-from engine.players.plain.bids import Most, payable
+from engine.players.plain.bids import Most, loan_on, payable
 from engine.players.plain.groups import owner_of_rest, why_bought_at_price
 from engine.players.plain.outlook import Outlook
 from engine.players.plain.prices import JAIL_CARD_WORTH
@@ -34,7 +34,10 @@ def buy(outlook: Outlook, space: int) -> ChosenAction:
 def most(outlook: Outlook, lot: Lot) -> Most:
     """Return the most to bid for a lot: what it is worth, within what may be paid."""
     worth = _worth(outlook, lot)
-    found = min(worth, _limit(outlook, lot), payable(outlook, lot))
+    within = _limit(outlook, lot)
+    if isinstance(lot, int):
+        within = max(within, loan_on(outlook.view, lot))
+    found = min(worth, within, payable(outlook, lot))
     return Most(found, is_limited=worth > found)
 
 

@@ -14,7 +14,7 @@ from engine.players.judge.accounts import Accounts
 from engine.players.judge.judging import Judge
 from engine.players.motives import ChosenAction, Motive
 from engine.players.plain import purchases as plain
-from engine.players.plain.bids import Most, bid, payable
+from engine.players.plain.bids import Most, bid, loan_on, payable
 from engine.players.plain.groups import about_group, owner_of_rest
 from engine.players.policy.building import Budget, cash_kept, idle_deeds
 from engine.players.policy.exchanges import DEAREST
@@ -132,6 +132,7 @@ def _most(viewpoint: Viewpoint, lot: Lot) -> Most:
     found = worth(viewpoint.preferring, view, seat, lot, within, rivals(view, seat))
     if _completes_own(viewpoint, lot):
         found = max(found, min(within, price))
+    found = max(found, min(within, loan_on(view, lot)))
     is_open = owner_of_rest(view, lot) is not None or found != int(DEAREST * price)
     return Most(found, is_limited=is_open and found == within)
 

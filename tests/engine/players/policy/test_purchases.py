@@ -130,6 +130,16 @@ def test_it_keeps_its_cash_for_a_lot_that_completes_nothing() -> None:
     assert choose(Thrifty(), seat_view(game.state, 0), NEUTRAL, "sharp").action == a.Decline()
 
 
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_what_can_be_borrowed_on_a_lot_at_once_is_always_bid(strength: str) -> None:
+    """$175 on Park Place: whoever gets it for less has more cash than before."""
+    for cash, most in ((260, 175), (120, 120)):
+        game = position(f"0 hat ${cash} at 19 deeds 1,3; 1 dog $900; 2 boat $900")
+        stack(game.state, d.EndOfMove(0, 0), d.Auction(77, 37, ()))
+        bid = choose(Thrifty(), seat_view(game.state, 0), NEUTRAL, strength).action
+        assert bid == a.SetMaximum(most)
+
+
 def test_for_the_last_of_a_group_it_bids_beyond_that() -> None:
     assert most(auctioned()) > DEAREST * 200
 
