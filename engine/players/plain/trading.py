@@ -43,8 +43,8 @@ from engine.view import View
 
 ROUNDS = 5
 """Rounds of the table from one thought of a trade to the next."""
-ASKED = 20
-"""Dollars to which it rounds up what it asks for when it refuses: a little less may do."""
+ASKED = 10
+"""Dollars of which the price that it names is a multiple when it refuses: a little less may do."""
 
 ASKED_TWICE, MOST_REFUSED = 2, 4
 """Refusals of the same exchange, and of any, after which a player is not asked again for it, or
@@ -150,6 +150,9 @@ def answer(outlook: Outlook, trade: Trade) -> ChosenAction:
         return found
     if motive := why_at_no_price(view, seat, trade):
         return ChosenAction(a.DeclineTrade(trade.id), motive)
+    if debt is None and past_prices.is_resold_dear(view, trade):
+        motive = Motive("refused-resold", trade.gives.deeds, seat=other)
+        return ChosenAction(a.DeclineTrade(trade.id), motive)
     gained = gain(view, seat, trade) + _liking(outlook, trade)
     if debt is not None and (found := _settled(outlook, trade, debt, gained)):
         return found
@@ -216,12 +219,16 @@ def _stands_by(outlook: Outlook, trade: Trade) -> bool:
 
 
 def _asked(outlook: Outlook, trade: Trade, gained: int) -> int:
-    """Return the round sum to ask for beside an offer; no more than the seat would pay, where it
-    is only its reserve that forbids to pay.
+    """Return what to ask for beside an offer, so that its price is a round sum: the same one,
+    whatever was offered. No more than the seat would pay, where it is only its reserve that forbids
+    to pay.
     """
+    offered = trade.gives.cash - trade.takes.cash
     lacking = _lacking_worth(outlook, trade, gained)
     spared = _lacking_cash(outlook, trade)
-    by_worth, by_cash = (max(0, -(-it // ASKED) * ASKED) for it in (lacking, spared))
+    by_worth, by_cash = (
+        -(-(offered + it) // ASKED) * ASKED - offered if it > 0 else 0 for it in (lacking, spared)
+    )
     asked = max(by_worth, min(by_cash, _paid(outlook.view, trade)))
     over = past_prices.over_own_offer(outlook.view, outlook.seat, trade)
     # Less would do: the seat still stands by what it has offered itself.

@@ -180,7 +180,7 @@ def resold(strength: str, price: int, laps: int = 0) -> tuple[Action, Motive]:
     return chosen.action, chosen.motive
 
 
-@pytest.mark.parametrize("strength", ["even", "sharp"])
+@pytest.mark.parametrize("strength", STRENGTHS)
 def test_who_resells_what_it_just_got_is_paid_a_tenth_more_at_the_most(strength: str) -> None:
     """A broker lives on players who don't compare; what another sold it for, everybody saw."""
     action, motive = resold(strength, 166)
