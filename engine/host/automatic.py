@@ -149,8 +149,9 @@ def _is_possible(work: UnitOfWork, asked: Asked, thought: Thought) -> bool:
 
 def _note(work: UnitOfWork, seat: SeatId, thought: Thought) -> None:
     notes, action = work.computer_notes.after_thought(work.state, seat, thought), thought.action
-    if isinstance(action, OfferTrade) and work.seats[action.partner].is_person:
-        notes = notes.after_offer(work.state, action.partner)
+    match action:
+        case OfferTrade(partner=partner, answers=None) if work.seats[partner].is_person:
+            notes = notes.after_offer(work.state, partner)
     work.computer_notes = notes
 
 

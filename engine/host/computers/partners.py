@@ -13,8 +13,9 @@ def welcome_partners(
 ) -> tuple[SeatId, ...]:
     """Return the seats to which a computer may offer a trade now.
 
-    People get one offer a lap, whichever computer makes it, and none if they want none or are not
-    there. Neither side of an offer that a person is still to answer is asked meanwhile.
+    People get one offer a lap, whichever computer makes it, beside answers to their own, and none
+    if they want none or are not there. Neither side of an offer that a person is still to answer is
+    asked meanwhile.
     """
     open_offers = [trade for trade in state.trades if seats[trade.partner].is_waited_for]
     busy = {side for offer in open_offers for side in (offer.proposer, offer.partner)}

@@ -238,8 +238,8 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
         return Motive("refused-again", seat=other, dollars=offer_limits.BETTER)
     if is_heir(view, seat, other):
         return Motive("refused-debt", seat=other)
-    if past_prices.is_resold_dear(view, trade) and found[seat] >= LEAST_ACCEPTED:
-        return Motive("refused-resold", trade.gives.deeds, seat=other)
+    if found[seat] >= LEAST_ACCEPTED and (motive := _why_by_past_prices(view, seat, trade)):
+        return motive
     group = completed(view, other, trade.takes.deeds)
     if group and not offer_limits.has_offered(view, seat, trade):
         return Motive("refused-group", group=group, seat=other)
@@ -255,6 +255,15 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
         viewpoint, trade, found, _lenience(viewpoint, trade)
     )
     return Motive.of_trade("refused-share" if is_share_small else "refused-little", other, chances)
+
+
+def _why_by_past_prices(view: View, seat: SeatId, trade: Trade) -> Motive | None:
+    """Return why a trade is refused that goes against what was paid or offered before, if so."""
+    if past_prices.is_resold_dear(view, trade):
+        return Motive("refused-resold", trade.gives.deeds, seat=trade.proposer)
+    if past_prices.undersold(view, seat, trade):
+        return Motive("refused-dear", trade.takes.deeds, seat=trade.proposer)
+    return None
 
 
 def _why_dear(view: View, seat: SeatId, trade: Trade, chances: tuple[float, float]) -> Motive:

@@ -55,6 +55,24 @@ async def test_a_person_gets_one_offer_a_lap_whoever_makes_it(
     assert logged_line(C, a.Roll()) in await game.log_lines()
 
 
+async def test_a_counteroffer_is_not_the_offer_of_the_lap(
+    thinking: HostHarness, thinker: ScriptedThinker
+) -> None:
+    thinker.answer = lambda it: (
+        OfferTrade(A, Side(cash=200), Side((READING,)), answers=it.trade.id)
+        if it.trade
+        else a.Roll()
+    )
+    game = await thinking.start_game(live(2).owns(A, READING), (1, 2), (1, 2), computers=[B])
+    await game.submit(A, OfferTrade(B, Side((READING,)), Side(cash=300)))
+    await game.settled()
+    (counter,) = (await game.state()).trades
+    await game.submit(A, a.DeclineTrade(counter.id))
+    await game.submit(A, OfferTrade(B, Side((READING,)), Side(cash=290)))
+    await game.settled()
+    assert [A in it.company.undisturbed for it in thinker.asked] == [False, False]
+
+
 async def test_who_wants_no_offers_gets_none(
     thinking: HostHarness, thinker: ScriptedThinker
 ) -> None:

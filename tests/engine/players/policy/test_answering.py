@@ -11,6 +11,7 @@ from engine.core.position import Position
 from engine.core.why import LuxuryTax
 from engine.players.characters import CHARACTERS, NEUTRAL
 from engine.players.judge.judging import Judge
+from engine.players.motives import Motive
 from engine.players.offer_limits import Company
 from engine.players.policy.answering import answer
 from engine.players.policy.viewpoint import Viewpoint
@@ -99,6 +100,14 @@ def test_it_sells_nothing_for_less_than_another_has_offered() -> None:
     assert accepts(650, seen(offered(C, 650)))
     assert accepts(600, seen(offered(C, 650), cash=640)), "C cannot pay it any more"
     assert accepts(600, seen(offered(B, 590, "withdrawn"))), "its own offers do not count"
+
+
+def test_that_is_why_it_refuses_a_price_by_which_it_would_gain() -> None:
+    """B has no more cash, so A names no price."""
+    view = seen(offered(C, 650), cash_of_b=645)
+    viewpoint = Viewpoint(view, NEUTRAL, judge=linear(), strength="sharp")
+    found = answer(viewpoint, Trade(9, B, A, Side(cash=645), Side((DEED,))))
+    assert found.motive == Motive("refused-dear", (DEED,), seat=B)
 
 
 def test_it_compares_all_partners_before_it_sells() -> None:
