@@ -3,8 +3,9 @@
 Of each of some games of sharp players a deal is played out, accepted and declined on the same dice:
 what either side was told to gain, and what it gained, in points of a hundred with standard errors.
 `wrong` are deals of which a side was told a gain of 3 points or more, and that cost it 10 or more,
-two standard errors at least, and again so by four times as many playouts. `--coach` plays out what the coach advises in first games; there,
-`wrong` is what costs 5 points or more. The same options play the same games.
+two standard errors at least, and again so by four times as many playouts. `--coach` plays out what
+the coach advises in first games; there, `wrong` is what costs 5 points or more. The same options
+play the same games.
 """
 
 import argparse

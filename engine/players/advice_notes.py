@@ -20,7 +20,6 @@ NOTES: dict[str, tuple[str, ...]] = {
     "completes": ("group",),
     "stops": ("group", "seat"),
     "adds": ("group", "count"),
-    "serves": ("spaces", "group", "seat"),
     "up-to": ("dollars",),
     "rent": ("spaces", "dollars"),
     "leaves": ("dollars",),
@@ -41,8 +40,7 @@ NOTES: dict[str, tuple[str, ...]] = {
 
 `dollars` is in `up-to` the most to bid, in `rent` the highest rent that is then due, in `leaves`
 the cash left after borrowing and building, in `rests` and `short` what the next lap is likely to
-cost, in `keeps` the worst rent that it can cost, in `dear` the lowest bid. In `serves`,
-`seat` could complete a group with the property.
+cost, in `keeps` the worst rent that it can cost, in `dear` the lowest bid.
 `borrows` speaks against raising cash for a purchase that completes no group; `proposed` names the
 plan that everybody sees for a debt; `waits` speaks against paying off a mortgage with cash for
 rents. `alone`, `mortgaged` speak for leaving a property: nothing else of its group is owned, or
@@ -93,8 +91,6 @@ def _about(judge: Judge, view: View, seat: SeatId, action: Action) -> Iterator[N
             yield from (it for it in _about_lot(view, seat) if not _is_spoiled(view, action, it))
             if isinstance(action, a.SetMaximum) and _is_even(judge, view, seat, action.amount):
                 yield Note("up-to", dollars=action.amount)
-        case a.Decline() | a.PassBid():
-            yield from _rival(view, seat)
         case a.OfferTrade() | a.AcceptTrade():
             yield from _about_trade(view, seat, action)
         case _:
@@ -146,17 +142,6 @@ def _is_spoiled(view: View, action: Action, note: Note) -> bool:
     if note.kind != "completes" or not isinstance(action, a.RaiseMoney):
         return False
     return any(view.rules.properties[mortgage].group == note.group for mortgage in action.mortgages)
-
-
-def _rival(view: View, seat: SeatId) -> Iterator[Note]:
-    """Yield who could complete a group with a lot that one leaves to the others."""
-    lots = lots_on_sale(view)
-    if len(lots) != 1 or isinstance(lots[0], str):
-        return
-    space = lots[0]
-    owner = owner_of_rest(view, space)
-    if owner in purchases.rivals(view, seat):
-        yield Note("serves", (space,), view.rules.properties[space].group, owner)
 
 
 def notes_on_leaving(view: View, action: Action) -> tuple[Note, ...]:

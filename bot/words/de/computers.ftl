@@ -290,7 +290,6 @@ advice-note-adds =
     { $count ->
        *[other] Dann hast du { $count } aus dieser Gruppe.
     }
-advice-note-serves = { $who } könnte mit { $what } die ganze Gruppe { $group } bekommen.
 advice-note-up-to = Bei { $amount } $ ist deine Chance gleich, ob du es bekommst oder nicht.
 advice-note-rent = Die Miete für { $where } beträgt dann { $amount } $.
 advice-note-leaves = Dann bleiben dir noch { $amount } $.

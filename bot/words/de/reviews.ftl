@@ -42,6 +42,7 @@ review-instead-bid = bis { $amount } $ bieten
 review-instead-no-bid = nicht mitbieten
 review-instead-no-trade = nicht handeln
 review-instead-more-money = derselbe Handel für mindestens { $amount } $ mehr
+review-instead-less-money = derselbe Handel für mindestens { $amount } $ weniger
 review-instead-accept = das Angebot annehmen
 review-instead-build = auf { $group } bauen: { $levels } ({ $amount } $)
 review-instead-no-business = alle Grundstücke lassen, wie sie waren

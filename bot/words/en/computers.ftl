@@ -282,7 +282,6 @@ advice-note-adds =
     { $count ->
        *[other] You’d have { $count } of this group.
     }
-advice-note-serves = With { $what }, { $who } could get all of { $group }.
 advice-note-up-to = At ${ $amount }, your chance is the same whether you get it or not.
 advice-note-rent = The rent on { $where } would be ${ $amount }.
 advice-note-leaves = You’d have ${ $amount } left.

@@ -46,6 +46,7 @@ review-instead-bid = bid up to ${ $amount }
 review-instead-no-bid = don’t bid
 review-instead-no-trade = don’t trade
 review-instead-more-money = the same trade for at least ${ $amount } more
+review-instead-less-money = the same trade for at least ${ $amount } less
 review-instead-accept = accept the offer
 review-instead-build = build on { $group }: { $levels } (${ $amount })
 review-instead-no-business = leave the properties as they were

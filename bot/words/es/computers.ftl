@@ -282,7 +282,6 @@ advice-note-adds =
     { $count ->
        *[other] Tendrías { $count } de este grupo.
     }
-advice-note-serves = { $who } podría completar { $group } con { $what }.
 advice-note-up-to = Por { $amount } $, tu probabilidad es la misma tanto si lo consigues como si no.
 advice-note-rent = El alquiler de { $where } sería de { $amount } $.
 advice-note-leaves = Te quedarían { $amount } $.

@@ -42,6 +42,7 @@ review-instead-bid = pujar hasta { $amount } $
 review-instead-no-bid = no pujar
 review-instead-no-trade = no hacer el trato
 review-instead-more-money = el mismo trato por al menos { $amount } $ más
+review-instead-less-money = el mismo trato por al menos { $amount } $ menos
 review-instead-accept = aceptar la oferta
 review-instead-build = construir en { $group }: { $levels } ({ $amount } $)
 review-instead-no-business = dejar las propiedades como estaban

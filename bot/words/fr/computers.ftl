@@ -294,7 +294,6 @@ advice-note-adds =
     { $count ->
        *[other] Tu en aurais { $count } dans ce groupe.
     }
-advice-note-serves = { $who } pourrait compléter { $group } avec { $what }.
 advice-note-up-to = À { $amount } $, tes chances sont les mêmes, que tu l’obtiennes ou non.
 advice-note-rent = Le loyer pour { $where } serait de { $amount } $.
 advice-note-leaves = Il te resterait { $amount } $.

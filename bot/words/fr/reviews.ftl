@@ -42,6 +42,7 @@ review-instead-bid = enchérir jusqu’à { $amount } $
 review-instead-no-bid = ne pas enchérir
 review-instead-no-trade = ne pas faire l’échange
 review-instead-more-money = le même échange pour au moins { $amount } $ de plus
+review-instead-less-money = le même échange pour au moins { $amount } $ de moins
 review-instead-accept = accepter l’offre
 review-instead-build = construire sur { $group } : { $levels } ({ $amount } $)
 review-instead-no-business = laisser les propriétés telles quelles

@@ -290,7 +290,6 @@ advice-note-adds =
     { $count ->
        *[other] Você teria { $count } deste grupo.
     }
-advice-note-serves = { $who } poderia completar o { $group } com { $what }.
 advice-note-up-to = Por $ { $amount }, sua chance é a mesma, conseguindo ou não.
 advice-note-rent = O aluguel de { $where } seria de $ { $amount }.
 advice-note-leaves = Sobrariam $ { $amount }.

@@ -42,6 +42,7 @@ review-instead-bid = dar lances de até $ { $amount }
 review-instead-no-bid = não dar lance
 review-instead-no-trade = não fazer a troca
 review-instead-more-money = a mesma troca por pelo menos $ { $amount } a mais
+review-instead-less-money = a mesma troca por pelo menos $ { $amount } a menos
 review-instead-accept = aceitar a proposta
 review-instead-build = construir no { $group }: { $levels } ($ { $amount })
 review-instead-no-business = deixar as propriedades como estavam

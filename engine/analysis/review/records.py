@@ -9,8 +9,8 @@ from engine.record import record
 Chances = tuple[float, ...]
 """Each seat's chance to win; 0 for a player who has left. They sum to 1."""
 Instead = Literal[
-    "auction", "leave", "buy", "bid", "no-bid", "no-trade", "more-money", "accept", "build",
-    "no-business", "stay-in-jail", "leave-jail", "play-on",
+    "auction", "leave", "buy", "bid", "no-bid", "no-trade", "more-money", "less-money",
+    "accept", "build", "no-business", "stay-in-jail", "leave-jail", "play-on",
 ]  # fmt: skip
 """What a player could have done instead; part of a key of the words (`review-instead-buy`)."""
 

@@ -39,7 +39,10 @@ class Trading(Watcher):
         for seat, other in ((trade.proposer, trade.partner), (trade.partner, trade.proposer)):
             now, instead, better = before[seat], declined[seat], Alternative("no-trade")
             if then[seat] < now and (dollars := self._even(after, seat, other)):
-                instead, better = now, Alternative("more-money", dollars)
+                paid, got = trade.gives.cash, trade.takes.cash
+                price = paid - got if seat == trade.proposer else got - paid
+                instead = now
+                better = Alternative("less-money" if price >= dollars else "more-money", dollars)
             chances = (now, then[seat], instead)
             self.choices.note(seat, (event,), chances, better, self.choices.episode)
 

@@ -82,6 +82,15 @@ def test_a_trade_is_judged_for_both_sides_and_priced() -> None:
     assert choice.instead == choice.before, "for that much the trade costs nothing"
 
 
+def test_who_paid_too_much_for_a_deed_should_have_paid_less() -> None:
+    given = trade(Side((g.BALTIC,)), Side((), 900))
+    found = reviewed(line("0 buy", *bought(A, g.BALTIC)), line("1 accept 7", e.TradeMade(given)))
+    choice = costliest(found, B)
+    assert choice.alternative.kind == "less-money"
+    assert choice.alternative.dollars is not None
+    assert 0 < choice.alternative.dollars <= 900
+
+
 def test_declining_a_good_offer_is_costly_and_declining_a_bad_one_no_feat() -> None:
     buys = line("1 buy", *bought(B, g.ORIENTAL, g.VERMONT), *bought(A, g.CONNECTICUT))
 
