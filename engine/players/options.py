@@ -21,7 +21,7 @@ from engine.players.offer_limits import Company
 from engine.players.opponents import NO_COMPUTERS, Computers
 from engine.players.plain.groups import completed
 from engine.players.policy import answering
-from engine.players.policy.fairness import exchanged
+from engine.players.policy.fairness import chances_after_trade, exchanged
 from engine.players.policy.player import choose, go_on, in_jail
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.ranking import (
@@ -62,7 +62,7 @@ def options(
 ) -> Options:
     """Return what the seat of a view can do about what awaits it; nothing where nothing does.
 
-    That is the oldest trade that is offered to the seat; the decision where there is none, where it
+    That is the best trade that is offered to the seat; the decision where there is none, where it
     cannot wait, or where the seat cannot pay. `computers`: how the others play, as far as they are
     computers. `plan`: how the seat could raise the cash that it lacks for a purchase.
     """
@@ -70,6 +70,7 @@ def options(
     if seat is None or view.seats[seat].left is not None or view.decision is None:
         return NO_OPTIONS
     offers = [trade for trade in view.trades if trade.partner == seat]
+    offers.sort(key=lambda it: chances_after_trade(judge, view, it)[seat], reverse=True)
     if seat not in view.awaited:
         return answers(judge, view, offers[0], computers) if offers else NO_OPTIONS
     payable = [it for it in offers if exchanged(view, it).seats[seat].cash >= 0]

@@ -422,6 +422,16 @@ def test_an_offer_that_nobody_could_pay_leaves_the_turn_to_advise_on(
     assert (a.Roll in kinds) == (kind is a.Roll)
 
 
+def test_of_two_offers_the_better_one_is_advised_on() -> None:
+    view = seen("0 hat $400 deeds 16,18; 1 dog $900 deeds 19\nturn 9 of 0 to-throw")
+    trades = tuple(
+        Trade(number, 1, 0, Side((19,)), Side(cash=asked))
+        for number, asked in ((7, 350), (8, 300), (9, 320))
+    )
+    best = options(WorthJudge(), replace(view, trades=trades)).best
+    assert best.action == a.AcceptTrade(8)
+
+
 def test_a_debt_counts_before_and_after() -> None:
     """The chance of a debtor is what is left once the debt is paid, and so is that of others."""
     game = position("0 hat $10 deeds 5,16,18; 1 dog $900 deeds 19; 2 boat $900").owes(0, 60, 1)
