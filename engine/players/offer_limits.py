@@ -163,12 +163,12 @@ def was_declined(view: View, trade: Trade) -> bool:
 
 def has_offered(view: View, seat: SeatId, trade: Trade) -> bool:
     """Return whether `seat`, the partner of a trade, has lately offered the same exchange of deeds,
-    at whatever price.
+    at whatever price, or still does.
     """
     return any(
-        (past.trade.proposer, past.trade.partner) == (seat, trade.proposer)
-        and exchanged_deeds(past.trade) == exchanged_deeds(trade)[::-1]
-        for past in view.past_offers
+        (own.proposer, own.partner) == (seat, trade.proposer)
+        and exchanged_deeds(own) == exchanged_deeds(trade)[::-1]
+        for own in (*view.trades, *(past.trade for past in view.past_offers))
     )
 
 

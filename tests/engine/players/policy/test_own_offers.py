@@ -129,11 +129,16 @@ def test_what_it_has_offered_itself_is_not_refused_for_the_group(strength: str) 
     view = seat_view(position("0 hat $500 deeds 9; 1 dog $900 deeds 6,8; 2 boat $900").state, A)
     asked = Trade(41, B, A, Side(cash=50), Side((9,)))
     viewpoint = Viewpoint(view, NEUTRAL, judge=WorthJudge(), strength=strength)
+    own = mirrored(replace(asked, id=40))
     reasons = []
-    for past in ((), (PastOffer(view.turn, mirrored(asked), "declined", (500, 900), (1, 2)),)):
-        view.past_offers = past
+    for still_open, past in (
+        ((), ()),
+        ((), (PastOffer(view.turn, own, "declined", (500, 900), (1, 2)),)),
+        ((own,), ()),
+    ):
+        view.trades, view.past_offers = still_open, past
         reasons.append(why_refused(viewpoint, asked, {A: -0.1, B: 0.1, C: 0.0}).kind)
-    assert reasons == ["refused-group", "refused-loss"]
+    assert reasons == ["refused-group", "refused-loss", "refused-loss"]
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
