@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.core.actions import OfferTrade, SeatId, Side
 from engine.core.events import Trade
 from engine.core.position import Position
+from engine.players import past_prices
 from engine.players.motives import Motive
 from engine.players.plain.groups import completed
 from engine.players.plain.prices import gain, worth_now
@@ -93,14 +94,16 @@ def arms_leader(position: Position, seat: SeatId, trade: Trade) -> bool:
 
 def why_at_no_price(view: View, seat: SeatId, trade: Trade) -> Motive | None:
     """Return why a seat agrees to a trade at no price, if it does not: because it would arm a
-    leader, or give a street of a group of which it has more, and complete no group of its own. A
-    seat in debt has no choice.
+    leader, pay a broker, or give a street of a group of which it has more, and complete no group of
+    its own. A seat in debt has no choice.
     """
     other, gets, gives = _seen_from(seat, trade)
     if next_debt(view.debt_settlements, seat) is not None:
         return None
     if arms_leader(view, seat, trade):
         return Motive("refused-group", group=_completed_by(view, seat, trade)[0], seat=other)
+    if past_prices.is_resold_dear(view, trade):
+        return Motive("refused-resold", trade.gives.deeds, seat=other)
     if completed(view, seat, gets.deeds):
         return None
     properties = view.rules.properties

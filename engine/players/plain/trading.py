@@ -150,9 +150,6 @@ def answer(outlook: Outlook, trade: Trade) -> ChosenAction:
         return found
     if motive := why_at_no_price(view, seat, trade):
         return ChosenAction(a.DeclineTrade(trade.id), motive)
-    if debt is None and past_prices.is_resold_dear(view, trade):
-        motive = Motive("refused-resold", trade.gives.deeds, seat=other)
-        return ChosenAction(a.DeclineTrade(trade.id), motive)
     gained = gain(view, seat, trade) + _liking(outlook, trade)
     if debt is not None and (found := _settled(outlook, trade, debt, gained)):
         return found

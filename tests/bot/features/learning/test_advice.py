@@ -86,7 +86,7 @@ async def test_it_names_the_choices_with_the_judges_numbers(start_game: StartPan
     assert f"**{bought}** chance of winning" in text
     assert "That keeps Ben from getting all of the oranges." in text
     assert f"**{declined}** chance of winning" in text
-    assert "With New York, Ben could get all of the oranges." in text
+    assert "could get all of the oranges" not in text
     assert buttons(shown) == [buy("New York", 200), auction("New York"), "Ask again"]
 
 
