@@ -86,7 +86,8 @@ def judged(deal: Deal, number: int, playouts: Playouts) -> Outcome:
         }
     if seems_wrong := [side for side in sides if is_wrong(gains[side], true[side])]:
         more = replace(playouts.of("again"), times=AGAIN * playouts.times)
-        again = {side: gained(*_both(deal, more), sides[side]) for side in seems_wrong}
+        both = _both(deal, more)
+        again = {side: gained(*both, sides[side]) for side in seems_wrong}
         line["again"] = {side: found.line() for side, found in again.items()}
         if wrong := [side for side, found in again.items() if is_wrong(gains[side], found)]:
             line |= {"wrong": wrong, "position": write_position(state)}

@@ -21,6 +21,7 @@ NOTES: dict[str, tuple[str, ...]] = {
     "stops": ("group", "seat"),
     "adds": ("group", "count"),
     "up-to": ("dollars",),
+    "loan": ("dollars",),
     "rent": ("spaces", "dollars"),
     "leaves": ("dollars",),
     "completes-theirs": ("group", "seat"),
@@ -38,9 +39,10 @@ NOTES: dict[str, tuple[str, ...]] = {
 }
 """The kinds of notes, each with the facts that it always has.
 
-`dollars` is in `up-to` the most to bid, in `rent` the highest rent that is then due, in `leaves`
-the cash left after borrowing and building, in `rests` and `short` what the next lap is likely to
-cost, in `keeps` the worst rent that it can cost, in `dear` the lowest bid.
+`dollars` is in `up-to` the most to bid, in `loan` what can be borrowed on it at once, in `rent` the
+highest rent that is then due, in `leaves` the cash left after borrowing and building, in `rests`
+and `short` what the next lap is likely to cost, in `keeps` the worst rent that it can cost, in
+`dear` the lowest bid.
 `borrows` speaks against raising cash for a purchase that completes no group; `proposed` names the
 plan that everybody sees for a debt; `waits` speaks against paying off a mortgage with cash for
 rents. `alone`, `mortgaged` speak for leaving a property: nothing else of its group is owned, or

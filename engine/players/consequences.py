@@ -7,6 +7,7 @@ from engine.core.events import Trade
 from engine.core.lots import Lot
 from engine.core.position import Deed, Position
 from engine.players.judge.judging import Judge
+from engine.players.plain.bids import loan_on
 from engine.players.policy import purchases
 from engine.players.policy.debts import after_debts
 from engine.players.policy.fairness import chances_after_trade, exchanged, fairness
@@ -138,6 +139,12 @@ def _after_raising(view: View, seat: SeatId, plan: a.RaiseMoney) -> Position:
 def lots_on_sale(view: View) -> tuple[Lot, ...]:
     """Return what may be bought or bid for now."""
     return view.decision.for_sale if view.decision is not None else ()
+
+
+def loan_on_sale(view: View) -> int:
+    """Return what can be borrowed at once on the one lot that is on sale; 0 for several."""
+    lots = lots_on_sale(view)
+    return loan_on(view, lots[0]) if len(lots) == 1 and isinstance(lots[0], int) else 0
 
 
 def price_of(view: View, action: a.Buy | a.SetMaximum | a.FileMaxima) -> int:

@@ -15,13 +15,12 @@ from engine.players import offer_limits
 from engine.players.advice_notes import Note
 from engine.players.building_loans import BuildingLoan, best_loan
 from engine.players.characters import NEUTRAL
-from engine.players.consequences import chance_after, chance_of, lots_on_sale
+from engine.players.consequences import chance_after, chance_of, loan_on_sale, lots_on_sale
 from engine.players.judge.judging import Judge
 from engine.players.offer_limits import Company
 from engine.players.opponents import NO_COMPUTERS, Computers
 from engine.players.plain.groups import completed
 from engine.players.policy import answering
-from engine.players.policy.fairness import chances_after_trade, exchanged
 from engine.players.policy.player import choose, go_on, in_jail
 from engine.players.policy.viewpoint import Viewpoint
 from engine.players.ranking import (
@@ -30,7 +29,9 @@ from engine.players.ranking import (
     NO_OPTIONS,
     Option,
     Options,
+    best_offer,
     is_calm,
+    is_payable,
     known_chance,
     rank,
     why_declined,
@@ -63,19 +64,17 @@ def options(
     """Return what the seat of a view can do about what awaits it; nothing where nothing does.
 
     That is the best trade that is offered to the seat; the decision where there is none, where it
-    cannot wait, or where the seat cannot pay. `computers`: how the others play, as far as they are
-    computers. `plan`: how the seat could raise the cash that it lacks for a purchase.
+    cannot wait, or where the seat can pay for none. `computers`: how the others play, as far as
+    they are computers. `plan`: how the seat could raise the cash that it lacks for a purchase.
     """
     seat = view.seat
     if seat is None or view.seats[seat].left is not None or view.decision is None:
         return NO_OPTIONS
-    offers = [trade for trade in view.trades if trade.partner == seat]
-    offers.sort(key=lambda it: chances_after_trade(judge, view, it)[seat], reverse=True)
+    best = best_offer(Viewpoint(view, judge=judge, strength=STRENGTH))
     if seat not in view.awaited:
-        return answers(judge, view, offers[0], computers) if offers else NO_OPTIONS
-    payable = [it for it in offers if exchanged(view, it).seats[seat].cash >= 0]
-    if payable and is_calm(view):
-        return answers(judge, view, payable[0], computers)
+        return answers(judge, view, best, computers) if best else NO_OPTIONS
+    if best and is_calm(view) and is_payable(view, best):
+        return answers(judge, view, best, computers)
     return _moves(judge, view, seat, computers, plan)
 
 
@@ -193,6 +192,8 @@ def _grounds(
     """Return what speaks for the usual kinds of actions, whatever the chances."""
     if isinstance(usual, a.Buy | a.SetMaximum) and (group := _group_at_list_price(view, seat)):
         return {type(usual): Note("completes", group=group)}
+    if isinstance(usual, a.SetMaximum) and usual.amount <= (loan := loan_on_sale(view)):
+        return {a.SetMaximum: Note("loan", dollars=loan)}
     if isinstance(usual, a.Decline) and plan is not None:
         return {} if completes_group(view, seat, plan) else {a.Decline: Note("borrows")}
     if isinstance(usual, a.PassBid):

@@ -14,7 +14,10 @@ from engine.players.consequences import chance_after, chance_of, position_after
 from engine.players.judge.accounts_cache import accounts_of
 from engine.players.judge.judging import Judge
 from engine.players.plain.groups import completed_alone
+from engine.players.policy import answering
+from engine.players.policy.fairness import chances_after_trade, exchanged
 from engine.players.policy.trading import LEAST_ARMING
+from engine.players.policy.viewpoint import Viewpoint
 from engine.players.policy.what_if import altered
 from engine.players.rents_ahead import risks_rent, unmortgages_too_soon
 from engine.view import View
@@ -87,6 +90,25 @@ def after_of(option: Option | None) -> float:
 def is_calm(view: View) -> bool:
     """Return whether what waits can wait for business, and for an answer to a trade."""
     return view.decision is not None and view.decision.about == "throw"
+
+
+def best_offer(viewpoint: Viewpoint) -> Trade | None:
+    """Return the trade offered to a seat that it would rather accept than any other, the payable
+    ones first; None without one.
+    """
+    view, seat = viewpoint.view, viewpoint.seat
+
+    def worth(trade: Trade) -> tuple[bool, bool, float]:
+        is_welcome = answering.is_welcome(viewpoint, trade)
+        chance = chances_after_trade(viewpoint.judge, view, trade)[seat]
+        return is_payable(view, trade), is_welcome, chance
+
+    return max((it for it in view.trades if it.partner == seat), key=worth, default=None)
+
+
+def is_payable(view: View, trade: Trade) -> bool:
+    """Return whether the partner of a trade has the cash for its part."""
+    return exchanged(view, trade).seats[trade.partner].cash >= 0
 
 
 def rank(judge: Judge, view: View, found: list[Option]) -> Options:

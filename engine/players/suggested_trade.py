@@ -26,10 +26,9 @@ TRIED = 4
 """Exchanges of deeds that are considered, the best first: those that complete a group of the
 seat's own come before all others."""
 
-SMALL = 0.05
+CHEAPEST_LESS = 0.05
 """The chance to win by which a trade for a group of the cheapest houses is to be better than one
-for another group: its rents end where those of others begin, and few partners sell a second group
-to whoever has built.
+for another group: it is soon built up, and few partners sell a second group to whoever has built.
 """
 
 
@@ -80,17 +79,17 @@ class _Search:
                 yield self._priced(deal.offer)
 
     def rank(self, offer: OfferTrade) -> tuple[bool, float]:
-        """Return whether an offer gets the seat a whole group, and what it adds to its chance: for
-        the smallest groups less than that.
+        """Return whether an offer gets the seat a whole group, and what it adds to its chance; less
+        than that for a group of the cheapest houses.
         """
         group = completed(self.view, self.seat, offer.takes.deeds)
         found = fairness(self.judge, self.view, as_trade(self.seat, offer))
         if found is None:
             return group is not None, -1.0
         gained = found.gains[self.seat]
-        return group is not None, gained - SMALL if self._is_small(group) else gained
+        return group is not None, gained - CHEAPEST_LESS if self._is_cheapest(group) else gained
 
-    def _is_small(self, group: str | None) -> bool:
+    def _is_cheapest(self, group: str | None) -> bool:
         costs = {name: it.house_cost for name, it in self.view.rules.groups.items()}
         return group is not None and costs[group] == min(filter(None, costs.values()))
 

@@ -291,6 +291,7 @@ advice-note-adds =
        *[other] Dann hast du { $count } aus dieser Gruppe.
     }
 advice-note-up-to = Bei { $amount } $ ist deine Chance gleich, ob du es bekommst oder nicht.
+advice-note-loan = Du könntest darauf sofort { $amount } $ Hypothek aufnehmen.
 advice-note-rent = Die Miete für { $where } beträgt dann { $amount } $.
 advice-note-leaves = Dann bleiben dir noch { $amount } $.
 advice-note-completes-theirs = Damit hat { $who } die ganze Gruppe { $group }.

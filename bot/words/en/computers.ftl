@@ -283,6 +283,7 @@ advice-note-adds =
        *[other] You’d have { $count } of this group.
     }
 advice-note-up-to = At ${ $amount }, your chance is the same whether you get it or not.
+advice-note-loan = You could mortgage it for ${ $amount } right away.
 advice-note-rent = The rent on { $where } would be ${ $amount }.
 advice-note-leaves = You’d have ${ $amount } left.
 advice-note-completes-theirs = That gives { $who } all of { $group }.

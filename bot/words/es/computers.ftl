@@ -283,6 +283,7 @@ advice-note-adds =
        *[other] Tendrías { $count } de este grupo.
     }
 advice-note-up-to = Por { $amount } $, tu probabilidad es la misma tanto si lo consigues como si no.
+advice-note-loan = Enseguida podrías obtener { $amount } $ con su hipoteca.
 advice-note-rent = El alquiler de { $where } sería de { $amount } $.
 advice-note-leaves = Te quedarían { $amount } $.
 advice-note-completes-theirs = Así { $who } completa { $group }.

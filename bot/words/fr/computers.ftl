@@ -295,6 +295,7 @@ advice-note-adds =
        *[other] Tu en aurais { $count } dans ce groupe.
     }
 advice-note-up-to = À { $amount } $, tes chances sont les mêmes, que tu l’obtiennes ou non.
+advice-note-loan = Tu pourrais l’hypothéquer aussitôt pour { $amount } $.
 advice-note-rent = Le loyer pour { $where } serait de { $amount } $.
 advice-note-leaves = Il te resterait { $amount } $.
 advice-note-completes-theirs = Ainsi { $who } complète { $group }.

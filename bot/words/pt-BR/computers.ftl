@@ -291,6 +291,7 @@ advice-note-adds =
        *[other] Você teria { $count } deste grupo.
     }
 advice-note-up-to = Por $ { $amount }, sua chance é a mesma, conseguindo ou não.
+advice-note-loan = Dá para hipotecar na hora por $ { $amount }.
 advice-note-rent = O aluguel de { $where } seria de $ { $amount }.
 advice-note-leaves = Sobrariam $ { $amount }.
 advice-note-completes-theirs = Assim { $who } completa o { $group }.

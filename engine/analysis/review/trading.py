@@ -41,8 +41,10 @@ class Trading(Watcher):
             if then[seat] < now and (dollars := self._even(after, seat, other)):
                 paid, got = trade.gives.cash, trade.takes.cash
                 price = paid - got if seat == trade.proposer else got - paid
-                instead = now
-                better = Alternative("less-money" if price >= dollars else "more-money", dollars)
+                if price <= 0:
+                    instead, better = now, Alternative("more-money", dollars)
+                elif price >= dollars:
+                    instead, better = now, Alternative("less-money", dollars)
             chances = (now, then[seat], instead)
             self.choices.note(seat, (event,), chances, better, self.choices.episode)
 

@@ -44,7 +44,7 @@ from engine.view import View
 ROUNDS = 5
 """Rounds of the table from one thought of a trade to the next."""
 ASKED = 10
-"""Dollars of which the price that it names is a multiple when it refuses: a little less may do."""
+"""Dollars of which a price is a multiple that a refusal names: a little less may do."""
 
 ASKED_TWICE, MOST_REFUSED = 2, 4
 """Refusals of the same exchange, and of any, after which a player is not asked again for it, or
@@ -92,10 +92,10 @@ def _purchases(outlook: Outlook) -> Iterator[OfferTrade]:
     if view.complete_streets(seat):
         return
     for wanted in _wanted(outlook):
-        is_to_person = wanted.partner in outlook.company.persons
-        sweeten = sweetened_fairly if is_to_person else sweetened
+        sweeten = sweetened_fairly if wanted.partner in outlook.company.persons else sweetened
         found = sweeten(view, seat, wanted, ROUND)
-        if is_affordable(view, seat, found):
+        resold = past_prices.is_resold_dear(view, mirrored(as_trade(seat, found)))
+        if not resold and is_affordable(view, seat, found):
             yield found
 
 
@@ -141,8 +141,8 @@ def _steps(outlook: Outlook) -> Iterator[OfferTrade]:
 def answer(outlook: Outlook, trade: Trade) -> ChosenAction:
     """Accept what is worth more than it costs, by printed prices.
 
-    A refusal states dollars with which it would accept: a round sum, added, or taken off what it
-    is asked for. What it has offered itself within a lap it still stands by.
+    A refusal states dollars with which it would accept, added, or taken off what it is asked for.
+    What it has offered itself within a lap it still stands by.
     """
     view, seat, other = outlook.view, outlook.seat, trade.proposer
     debt = forgiven_debt(view.debt_settlements, trade)
@@ -248,8 +248,8 @@ def lacking_dollars(outlook: Outlook, trade: Trade, gained: int) -> int:
 
 def _lacking_worth(outlook: Outlook, trade: Trade, gained: int) -> int:
     """Return the dollars by which it brings too little; no deed goes for less than it just cost."""
-    view, seat = outlook.view, outlook.seat
-    return max(least_gain(view, seat, trade) - gained, past_prices.undersold(view, seat, trade))
+    least = least_gain(outlook.view, outlook.seat, trade)
+    return max(least - gained, past_prices.undersold(outlook.view, outlook.seat, trade))
 
 
 def _lacking_cash(outlook: Outlook, trade: Trade) -> int:

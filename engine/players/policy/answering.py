@@ -238,8 +238,8 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
         return Motive("refused-again", seat=other, dollars=offer_limits.BETTER)
     if is_heir(view, seat, other):
         return Motive("refused-debt", seat=other)
-    if found[seat] >= LEAST_ACCEPTED and (motive := _why_by_past_prices(view, seat, trade)):
-        return motive
+    if past_prices.is_resold_dear(view, trade) and found[seat] >= LEAST_ACCEPTED:
+        return Motive("refused-resold", trade.gives.deeds, seat=other)
     group = completed(view, other, trade.takes.deeds)
     if group and not offer_limits.has_offered(view, seat, trade):
         return Motive("refused-group", group=group, seat=other)
@@ -250,20 +250,21 @@ def why_refused(viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float]) 
         return disliked
     if trade.takes.cash > trade.gives.cash and _gives_too_much(view, seat, trade):
         return _why_dear(view, seat, trade, chances)
-    is_gain = found[seat] >= LEAST_ACCEPTED and chances[1] > chances[0]
-    is_share_small = is_gain and found[seat] < _asked_gain(
-        viewpoint, trade, found, _lenience(viewpoint, trade)
-    )
-    return Motive.of_trade("refused-share" if is_share_small else "refused-little", other, chances)
+    return _why_little(viewpoint, trade, found, chances)
 
 
-def _why_by_past_prices(view: View, seat: SeatId, trade: Trade) -> Motive | None:
-    """Return why a trade is refused that goes against what was paid or offered before, if so."""
-    if past_prices.is_resold_dear(view, trade):
-        return Motive("refused-resold", trade.gives.deeds, seat=trade.proposer)
+def _why_little(
+    viewpoint: Viewpoint, trade: Trade, found: dict[SeatId, float], chances: tuple[float, float]
+) -> Motive:
+    """Tell a share that is too small, or a deed that is worth more to others, from no gain."""
+    view, seat, other = viewpoint.view, viewpoint.seat, trade.proposer
+    if found[seat] < LEAST_ACCEPTED or chances[1] <= chances[0]:
+        return Motive.of_trade("refused-little", other, chances)
     if past_prices.undersold(view, seat, trade):
-        return Motive("refused-dear", trade.takes.deeds, seat=trade.proposer)
-    return None
+        return Motive("refused-dear", trade.takes.deeds, seat=other)
+    least = _asked_gain(viewpoint, trade, found, _lenience(viewpoint, trade))
+    kind = "refused-share" if found[seat] < least else "refused-little"
+    return Motive.of_trade(kind, other, chances)
 
 
 def _why_dear(view: View, seat: SeatId, trade: Trade, chances: tuple[float, float]) -> Motive:

@@ -119,7 +119,7 @@ def limit(viewpoint: Viewpoint, space: int) -> int:
     prop = view.rules.properties[space]
     offered = sum(trade.gives.cash for trade in view.trades if trade.proposer == seat)
     kept = offered + round(cash_kept(view, seat, Budget(viewpoint.character.reserve)))
-    return min(cash, max(cash - kept, prop.mortgage), int(DEAREST * prop.price))
+    return min(cash, max(cash - kept, loan_on(view, space)), int(DEAREST * prop.price))
 
 
 def _most(viewpoint: Viewpoint, lot: Lot) -> Most:
@@ -132,9 +132,9 @@ def _most(viewpoint: Viewpoint, lot: Lot) -> Most:
     found = worth(viewpoint.preferring, view, seat, lot, within, rivals(view, seat))
     if _completes_own(viewpoint, lot):
         found = max(found, min(within, price))
-    found = max(found, min(within, loan_on(view, lot)))
     is_open = owner_of_rest(view, lot) is not None or found != int(DEAREST * price)
-    return Most(found, is_limited=is_open and found == within)
+    is_limited, loan = is_open and found == within, loan_on(view, lot)
+    return Most(max(found, min(within, loan)), is_limited or loan > within)
 
 
 def rivals(view: View, seat: SeatId) -> tuple[SeatId, ...]:

@@ -183,7 +183,8 @@ def test_in_an_auction_it_bids_up_to_what_the_lot_is_worth(price: int) -> None:
 
 def test_a_lot_is_no_use_to_those_who_have_passed() -> None:
     left = of(advice(JUDGE, auctioned(STOP, 19, passed=(2,))), a.PassBid)
-    assert (left.after or 0) < left.before
+    assert left.after is not None
+    assert left.after < left.before
     nobody = of(advice(JUDGE, auctioned(STOP, 19, passed=(1, 2))), a.PassBid)
     assert (nobody.after, nobody.notes) == (nobody.before, ())
 

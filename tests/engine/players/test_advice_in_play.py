@@ -50,7 +50,7 @@ def step(state: GameState, chance: FairChance) -> None:
     play(state, seat, choose(JUDGE, seat_view(state, seat), NEUTRAL, "sharp").action, chance)
 
 
-EXPLAINED = {"stops", "keeps", "unowned", "borrows", "dear", "waits", "completes"}
+EXPLAINED = {"loan", "stops", "keeps", "unowned", "borrows", "dear", "waits", "completes"}
 """Notes that say why a choice comes before one with a higher chance."""
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core import actions as a
 from engine.core.actions import OfferTrade, SeatId, Side
+from engine.core.decisions import Auction, EndOfMove
 from engine.core.events import PastOffer, Trade
 from engine.core.offered import BuildOffer
 from engine.core.position import Position
@@ -32,6 +33,7 @@ from engine.players.rents_ahead import risks_rent, worst_rent
 from engine.rules.building.layouts import layout
 from engine.rules.trade.exchange import as_trade
 from engine.view import View, seat_view
+from tests.support.agendas import stack
 from tests.support.game import A, B, position
 from tests.support.judges import FixedJudge, OwningJudge, WorthJudge
 
@@ -422,14 +424,35 @@ def test_an_offer_that_nobody_could_pay_leaves_the_turn_to_advise_on(
     assert (a.Roll in kinds) == (kind is a.Roll)
 
 
-def test_of_two_offers_the_better_one_is_advised_on() -> None:
-    view = seen("0 hat $400 deeds 16,18; 1 dog $900 deeds 19\nturn 9 of 0 to-throw")
+@pytest.mark.parametrize("mover", [0, 1])
+def test_the_best_offer_that_can_be_paid_is_advised_on(mover: int) -> None:
+    text = "0 hat $400 deeds 16,18; 1 dog $900 deeds 19,1,3,37,39"
+    view = seen(f"{text}\nturn 9 of {mover} to-throw")
     trades = tuple(
-        Trade(number, 1, 0, Side((19,)), Side(cash=asked))
-        for number, asked in ((7, 350), (8, 300), (9, 320))
+        Trade(number, 1, 0, Side(gets), Side(cash=asked))
+        for number, gets, asked in (
+            (6, (19, 37, 39), 450),
+            (7, (19,), 350),
+            (8, (19,), 300),
+            (9, (19,), 320),
+        )
     )
     best = options(WorthJudge(), replace(view, trades=trades)).best
     assert best.action == a.AcceptTrade(8)
+
+
+def test_what_can_be_borrowed_on_a_lot_is_a_reason_to_bid_it() -> None:
+    """Though the chance by itself is higher without: the cash comes back at once."""
+    game = position("0 hat $260 deeds 1,3; 1 dog $900; 2 boat $900")
+    stack(game.state, EndOfMove(0, 0), Auction(77, 37, ()))
+
+    def chances(position: Position) -> dict[SeatId, float]:
+        mine = 0.3 + position.seats[0].cash / 10_000
+        return {0: mine, 1: 0.5 - mine / 2, 2: 0.5 - mine / 2}
+
+    best = options(FixedJudge(chances), seat_view(game.state, 0)).best
+    assert best.action == a.SetMaximum(175)
+    assert best.grounds == Note("loan", dollars=175)
 
 
 def test_a_debt_counts_before_and_after() -> None:

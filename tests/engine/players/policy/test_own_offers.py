@@ -15,8 +15,9 @@ from engine.core.why import LuxuryTax
 from engine.players import past_prices
 from engine.players.characters import NEUTRAL
 from engine.players.motives import Motive
-from engine.players.offer_limits import LAP
+from engine.players.offer_limits import LAP, Company
 from engine.players.policy.answering import answer, is_welcome, why_refused
+from engine.players.policy.player import choose
 from engine.players.policy.viewpoint import Viewpoint
 from engine.rules.trade.exchange import mirrored
 from engine.view import View, seat_view
@@ -192,6 +193,18 @@ def test_who_resells_what_it_just_got_is_paid_a_tenth_more_at_the_most(strength:
     assert isinstance(action, a.DeclineTrade)
     assert motive == Motive("refused-resold", (VERMONT,), seat=B)
     assert isinstance(resold(strength, 165)[0], a.AcceptTrade)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_nor_does_it_offer_more_for_that(strength: str) -> None:
+    start = "0 hat $900 deeds 6,9; 1 dog $900 deeds 15; 2 boat $900 deeds 8\nturn 9 of 1 to-throw"
+    game = position(start)
+    game.play(B, a.OfferTrade(C, Side(cash=150), Side((VERMONT,))))
+    game.play(C, a.AcceptTrade(game.state.trades[-1].id))
+    view = seat_view(game.to_move(A).state, A)
+    found = choose(WorthJudge(), view, NEUTRAL, strength, Company(frozenset({B}))).action
+    paid = found.gives.cash if isinstance(found, a.OfferTrade) and not found.gives.deeds else 0
+    assert paid <= 165
 
 
 def test_after_a_lap_a_deed_is_worth_what_it_is_worth() -> None:
