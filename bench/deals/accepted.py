@@ -25,9 +25,9 @@ PROMISED, COSTLY = 0.03, 0.10
 """The gain that a side was told, and the loss by playouts, from which on a deal is called wrong."""
 ERRORS = 2
 """Standard errors by which a loss has to differ from nothing."""
-AGAIN = 4
-"""How many times as often a deal that seems wrong is played out again, on other dice: by the luck
-of their dice alone, some of many deals seem so.
+RECHECKED = 4
+"""How many times as many playouts a deal that seems wrong gets the second time, on other dice: by
+the luck of their dice alone, some of many deals seem so.
 """
 
 
@@ -85,7 +85,7 @@ def judged(deal: Deal, number: int, playouts: Playouts) -> Outcome:
             "gain": true[side].line(),
         }
     if seems_wrong := [side for side in sides if is_wrong(gains[side], true[side])]:
-        more = replace(playouts.of("again"), times=AGAIN * playouts.times)
+        more = replace(playouts.of("again"), times=RECHECKED * playouts.times)
         both = _both(deal, more)
         again = {side: gained(*both, sides[side]) for side in seems_wrong}
         line["again"] = {side: found.line() for side, found in again.items()}
