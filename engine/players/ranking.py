@@ -103,7 +103,8 @@ def best_offer(viewpoint: Viewpoint) -> Trade | None:
         chance = chances_after_trade(viewpoint.judge, view, trade)[seat]
         return is_payable(view, trade), is_welcome, chance
 
-    return max((it for it in view.trades if it.partner == seat), key=worth, default=None)
+    offers = [trade for trade in view.trades if trade.partner == seat]
+    return max(offers, key=worth) if len(offers) > 1 else next(iter(offers), None)
 
 
 def is_payable(view: View, trade: Trade) -> bool:

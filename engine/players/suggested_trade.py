@@ -90,8 +90,9 @@ class _Search:
         return group is not None, gained - CHEAPEST_LESS if self._is_cheapest(group) else gained
 
     def _is_cheapest(self, group: str | None) -> bool:
-        costs = {name: it.house_cost for name, it in self.view.rules.groups.items()}
-        return group is not None and costs[group] == min(filter(None, costs.values()))
+        groups = self.view.rules.groups
+        least = min(it.house_cost for it in groups.values() if it.house_cost)
+        return group is not None and groups[group].house_cost == least
 
     def is_agreed(self, offer: OfferTrade) -> bool:
         """Return whether an offer is worth it for the seat, and its partner would accept it."""
